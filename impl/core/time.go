@@ -1,0 +1,44 @@
+package core
+
+import (
+	"fmt"
+	"time"
+)
+
+// timeLayout is the only form of a date-time in answers: UTC with exactly three fraction digits. time.Time's own
+// form drops trailing zeros, which would make equal instants differ as text.
+const timeLayout = "2006-01-02T15:04:05.000Z"
+
+// Time is an instant that is written as UTC text with milliseconds. Finer parts are dropped in the text only.
+type Time struct{ time.Time }
+
+// String returns the text form, such as 2026-02-08T10:00:00.000Z.
+func (t Time) String() string { return t.UTC().Format(timeLayout) }
+
+// MarshalJSON writes the text form.
+func (t Time) MarshalJSON() ([]byte, error) { return []byte(`"` + t.String() + `"`), nil }
+
+// UnmarshalJSON reads any RFC 3339 text, also without seconds ("10:00Z"), which clients of the reference send.
+func (t *Time) UnmarshalJSON(b []byte) error {
+	if len(b) < 2 || b[0] != '"' || b[len(b)-1] != '"' {
+		return fmt.Errorf("date-time is not a string: %s", b)
+	}
+	v, err := ParseTime(string(b[1 : len(b)-1]))
+	if err != nil {
+		return err
+	}
+	*t = v
+	return nil
+}
+
+// ParseTime reads an RFC 3339 date-time, with or without seconds.
+func ParseTime(s string) (Time, error) {
+	v, err := time.Parse(time.RFC3339Nano, s)
+	if err != nil {
+		var short error
+		if v, short = time.Parse("2006-01-02T15:04Z07:00", s); short != nil {
+			return Time{}, err
+		}
+	}
+	return Time{v.UTC()}, nil
+}
