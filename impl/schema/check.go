@@ -1,0 +1,364 @@
+package schema
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// MaxIssues is how many problems of one request are reported.
+const MaxIssues = 50
+
+// maxInteger is the largest integer that every JSON client can hold.
+const maxInteger = 1 << 53
+
+// Check compares the value with the schema and returns what is wrong, in the schema's order, at most MaxIssues. It
+// also cleans the value in place: undeclared keys are dropped, declared ones come into the schema's order, and
+// integers are written as integers. Whoever decodes the value after an empty answer reads just what was checked.
+func (s *Schema) Check(v *Value) []core.Issue {
+	c := &checker{}
+	c.check(s, v)
+	return c.issues
+}
+
+type checker struct {
+	path   []string
+	issues []core.Issue
+}
+
+func (c *checker) full() bool { return len(c.issues) >= MaxIssues }
+
+func (c *checker) report(text string) {
+	if !c.full() {
+		c.issues = append(c.issues, core.Issue{Path: strings.Join(c.path, "."), Text: text})
+	}
+}
+
+// fail reports the violation of a rule, in the document's words when it has some.
+func (c *checker) fail(s *Schema, keyword, text string) {
+	if own, ok := s.messages[keyword]; ok {
+		text = own
+	}
+	c.report(text)
+}
+
+func (c *checker) at(segment string, fn func()) {
+	c.path = append(c.path, segment)
+	fn()
+	c.path = c.path[:len(c.path)-1]
+}
+
+func (c *checker) check(s *Schema, v *Value) {
+	if c.full() || v.Kind == Null && s.nullable {
+		return
+	}
+	if len(s.variants) > 0 {
+		c.oneOf(s, v)
+		return
+	}
+	if s.kind != "" && v.Kind != s.kind {
+		want := string(s.kind)
+		if len(s.enum) > 0 {
+			want = quoteList(s.enum)
+		}
+		c.fail(s, "type", fmt.Sprintf("Expected %s, received %s", want, v.Kind))
+		return
+	}
+	switch v.Kind {
+	case Object:
+		c.object(s, v)
+	case Array:
+		c.array(s, v)
+	case String:
+		c.text(s, v)
+	case Number:
+		c.number(s, v)
+	}
+}
+
+func (c *checker) object(s *Schema, v *Value) {
+	if s.open {
+		return
+	}
+	if s.maxProperties >= 0 && len(v.Members) > s.maxProperties {
+		c.fail(s, "maxProperties", fmt.Sprintf("Object must contain at most %d key(s)", s.maxProperties))
+		return
+	}
+	sent := v.Members
+	v.Members = make([]Member, 0, len(sent))
+	lookup := newLookup(sent)
+	for i := range s.props {
+		p := &s.props[i]
+		value, required := lookup.get(p.name), p.required
+		if p.only != nil {
+			if other := lookup.get(p.only.Property); other == nil || other.Text != p.only.Value {
+				continue
+			}
+			required = p.only.Required
+		}
+		c.path = append(c.path, p.name)
+		switch {
+		case value != nil:
+			c.check(p.schema, value)
+			v.Members = append(v.Members, Member{p.name, value})
+		case required:
+			c.fail(p.schema, "required", "Required")
+		}
+		c.path = c.path[:len(c.path)-1]
+	}
+	var unknown []string
+	for _, m := range sent {
+		if _, ok := s.byName[m.Key]; ok {
+			continue
+		}
+		if name, ok := s.folded[strings.ToLower(m.Key)]; ok {
+			c.at(shorten(m.Key), func() { c.report(fmt.Sprintf("Unknown key: did you mean %q?", name)) })
+			continue
+		}
+		switch {
+		case s.rest != nil:
+			c.at(shorten(m.Key), func() {
+				if s.names != nil {
+					c.text(s.names, &Value{Kind: String, Text: m.Key})
+				}
+				c.check(s.rest, m.Value)
+			})
+			v.Members = append(v.Members, m)
+		case s.closed:
+			unknown = append(unknown, m.Key)
+		}
+	}
+	if len(unknown) > 0 {
+		c.report("Unrecognized key(s) in object: " + quoteKeys(unknown))
+	}
+}
+
+// lookup finds members by key, with a map where a scan would be slow.
+type lookup struct {
+	members []Member
+	byKey   map[string]*Value
+}
+
+func newLookup(members []Member) lookup {
+	l := lookup{members: members}
+	if len(members) > 32 {
+		l.byKey = make(map[string]*Value, len(members))
+		for _, m := range members {
+			l.byKey[m.Key] = m.Value
+		}
+	}
+	return l
+}
+
+func (l *lookup) get(key string) *Value {
+	if l.byKey != nil {
+		return l.byKey[key]
+	}
+	for i := range l.members {
+		if l.members[i].Key == key {
+			return l.members[i].Value
+		}
+	}
+	return nil
+}
+
+func (c *checker) array(s *Schema, v *Value) {
+	if s.minItems >= 0 && len(v.Items) < s.minItems {
+		c.fail(s, "minItems", fmt.Sprintf("Array must contain at least %d element(s)", s.minItems))
+	}
+	if s.maxItems >= 0 && len(v.Items) > s.maxItems {
+		c.fail(s, "maxItems", fmt.Sprintf("Array must contain at most %d element(s)", s.maxItems))
+		// The items of an array over its limit are not looked at, so that checking costs no more than the limit.
+		return
+	}
+	if s.items == nil {
+		return
+	}
+	for i, item := range v.Items {
+		c.path = append(c.path, strconv.Itoa(i))
+		c.check(s.items, item)
+		c.path = c.path[:len(c.path)-1]
+		if c.full() {
+			return
+		}
+	}
+}
+
+func (c *checker) text(s *Schema, v *Value) {
+	if len(s.enum) > 0 {
+		if !slices.Contains(s.enum, v.Text) {
+			c.fail(s, "enum", fmt.Sprintf("Invalid enum value. Expected %s, received '%s'",
+				quoteList(s.enum), shorten(v.Text)))
+		}
+		return
+	}
+	if s.minLength > 0 && utf16Len(v.Text) < s.minLength {
+		c.fail(s, "minLength", fmt.Sprintf("String must contain at least %d character(s)", s.minLength))
+		return
+	}
+	// A text has at most as many UTF-16 units as bytes, so most need no counting.
+	if s.maxLength >= 0 && len(v.Text) > s.maxLength && utf16Len(v.Text) > s.maxLength {
+		c.fail(s, "maxLength", fmt.Sprintf("String must contain at most %d character(s)", s.maxLength))
+		return
+	}
+	if s.pattern != nil && !s.pattern.MatchString(v.Text) {
+		c.fail(s, "pattern", "Invalid")
+		return
+	}
+	switch s.format {
+	case "date-time":
+		if _, err := core.ParseTime(v.Text); err != nil {
+			c.fail(s, "format", "Invalid datetime")
+		}
+	case "date":
+		if _, err := time.Parse(time.DateOnly, v.Text); err != nil {
+			c.fail(s, "format", "Invalid date")
+		}
+	case "uuid":
+		if !IsUUID(v.Text) {
+			c.fail(s, "format", "Invalid uuid")
+		}
+	}
+}
+
+// IsUUID reports whether s is a UUID in its canonical form, with dashes. The library that parses them takes others too.
+func IsUUID(s string) bool { return len(s) == 36 && uuid.Validate(s) == nil }
+
+func (c *checker) number(s *Schema, v *Value) {
+	f, err := strconv.ParseFloat(v.Text, 64)
+	if err != nil || math.IsInf(f, 0) {
+		c.fail(s, "type", "Number must be finite")
+		return
+	}
+	if s.integer {
+		if f != math.Trunc(f) {
+			c.fail(s, "integer", "Expected integer, received float")
+			return
+		}
+		if math.Abs(f) <= maxInteger {
+			v.Text = strconv.FormatInt(int64(f), 10)
+		} else if s.maximum == nil {
+			c.fail(s, "maximum", fmt.Sprintf("Number must be at most %d", maxInteger))
+			return
+		}
+	}
+	if len(s.enum) > 0 {
+		for _, e := range s.enum {
+			if want, err := strconv.ParseFloat(e, 64); err == nil && want == f {
+				return
+			}
+		}
+		c.fail(s, "enum", fmt.Sprintf("Invalid value. Expected %s", strings.Join(s.enum, " | ")))
+		return
+	}
+	switch {
+	case s.minimum != nil && s.exclusiveMinimum && f <= *s.minimum:
+		c.fail(s, "exclusiveMinimum", "Number must be greater than "+limit(*s.minimum))
+	case s.minimum != nil && f < *s.minimum:
+		c.fail(s, "minimum", "Number must be greater than or equal to "+limit(*s.minimum))
+	case s.maximum != nil && f > *s.maximum:
+		c.fail(s, "maximum", "Number must be less than or equal to "+limit(*s.maximum))
+	}
+}
+
+func limit(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
+
+// oneOf checks the value against the one branch that its discriminating keys name, so that the problems reported are
+// those of the object that the client meant.
+func (c *checker) oneOf(s *Schema, v *Value) {
+	branch, key, expected := s.pick(v)
+	if branch != nil {
+		c.check(branch, v)
+		return
+	}
+	if key == "" {
+		var kinds []string
+		for _, b := range s.variants {
+			if !slices.Contains(kinds, string(b.kind)) {
+				kinds = append(kinds, string(b.kind))
+			}
+		}
+		c.report(fmt.Sprintf("Expected %s, received %s", strings.Join(kinds, " | "), v.Kind))
+		return
+	}
+	c.at(key, func() {
+		c.fail(s, "discriminator", "Invalid discriminator value. Expected "+quoteList(expected))
+	})
+}
+
+// pick chooses the branch of a oneOf for a value: by its JSON type, then by the discriminating keys in turn. When
+// nothing fits it returns the key that decided it and the values that were possible there.
+func (s *Schema) pick(v *Value) (branch *Schema, key string, expected []string) {
+	var left branchSet
+	for i, b := range s.variants {
+		if b.kind == v.Kind || b.kind == "" {
+			left |= 1 << i
+		}
+	}
+	for i := range s.discriminators {
+		d := &s.discriminators[i]
+		if left&(left-1) == 0 {
+			break
+		}
+		// A branch that names the value is best; one that does not have the key fits whatever the value is.
+		var named branchSet
+		if value := v.Get(d.key); value != nil && value.Kind == String {
+			named = left & d.named[value.Text]
+		}
+		switch {
+		case named != 0:
+			left = named
+		case left&d.unnamed != 0:
+			left &= d.unnamed
+		default:
+			return nil, d.key, s.expected(left, d.key)
+		}
+	}
+	if left == 0 {
+		return nil, "", nil
+	}
+	return s.variants[bits.TrailingZeros64(uint64(left))], "", nil
+}
+
+// expected lists the values of a key that the branches left would have taken.
+func (s *Schema) expected(left branchSet, key string) []string {
+	var values []string
+	for i, b := range s.variants {
+		if left&(1<<i) != 0 {
+			values = append(values, b.consts[key]...)
+		}
+	}
+	return values
+}
+
+func utf16Len(s string) int {
+	n := utf8.RuneCountInString(s)
+	for _, r := range s {
+		if r > 0xFFFF {
+			n++
+		}
+	}
+	return n
+}
+
+func quoteList(values []string) string { return "'" + strings.Join(values, "' | '") + "'" }
+
+func quoteKeys(keys []string) string {
+	if len(keys) > 10 {
+		keys = append(keys[:10:10], "…")
+	}
+	short := make([]string, len(keys))
+	for i, k := range keys {
+		short[i] = shorten(k)
+	}
+	return "'" + strings.Join(short, "', '") + "'"
+}

@@ -1,0 +1,480 @@
+package schema
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Schema is a compiled schema of a document. It is immutable and safe for concurrent use.
+type Schema struct {
+	kind     Kind // "" allows any type
+	integer  bool
+	nullable bool
+
+	props    []property // in the document's order
+	byName   map[string]int
+	folded   map[string]string // lower-case key to the declared spelling
+	closed   bool              // additionalProperties: false
+	rest     *Schema           // additionalProperties with a schema
+	names    *Schema           // x-property-names: the rules for the keys of rest
+	open     bool              // additionalProperties: true, or a free object
+	items    *Schema
+	variants []*Schema           // oneOf, with nested ones flattened
+	consts   map[string][]string // values of the required keys that have an enum
+	// discriminators are the keys by which a oneOf is decided, in the order in which they are asked.
+	discriminators []discriminator
+
+	maxProperties        int // -1 when unlimited, as are the others
+	minItems, maxItems   int
+	minLength, maxLength int
+	minimum, maximum     *float64
+	exclusiveMinimum     bool
+	pattern              *regexp.Regexp
+	format               string
+	enum                 []string
+	fallback             *Value            // default: what an answer shows for an absent key
+	messages             map[string]string // x-messages: texts by keyword
+}
+
+type property struct {
+	name     string
+	schema   *Schema
+	required bool
+	only     *onlyWhen
+}
+
+// onlyWhen is x-only-when: the key counts only in objects whose other key has the value.
+type onlyWhen struct {
+	Property string `yaml:"property"`
+	Value    string `yaml:"value"`
+	Required bool   `yaml:"required"`
+}
+
+// Document is one OpenAPI document with its operations' request schemas.
+type Document struct {
+	operations map[string]*Operation
+	compiler   *compiler
+}
+
+// Operation is what the edge checks of a request.
+type Operation struct {
+	ID string
+	// Body is the schema of the JSON body, nil for an operation without one.
+	Body   *Schema
+	Params []Param
+	// Public operations need no key.
+	Public bool
+}
+
+// Param is one path or query parameter.
+type Param struct {
+	Name     string
+	In       string
+	Required bool
+	Schema   *Schema
+}
+
+// Load compiles the named document; files holds it and every file that it refers to, by name. A mistake in a
+// document is a programming error, so callers load at start and fail.
+func Load(files map[string][]byte, name string) (*Document, error) {
+	c := &compiler{files: map[string]*yaml.Node{}, done: map[string]*Schema{}}
+	for file, text := range files {
+		var root yaml.Node
+		if err := yaml.Unmarshal(text, &root); err != nil {
+			return nil, fmt.Errorf("parse %s: %w", file, err)
+		}
+		c.files[file] = root.Content[0]
+	}
+	d := &Document{operations: map[string]*Operation{}, compiler: c}
+	root := c.files[name]
+	if root == nil {
+		return nil, fmt.Errorf("no document %s", name)
+	}
+	for path, item := range pairs(get(root, "paths")) {
+		shared := get(item, "parameters")
+		for method, op := range pairs(item) {
+			if method == "parameters" {
+				continue
+			}
+			o, err := c.operation(name, op, shared)
+			if err != nil {
+				return nil, fmt.Errorf("%s %s: %w", method, path, err)
+			}
+			d.operations[strings.ToUpper(method)+" "+path] = o
+		}
+	}
+	return d, nil
+}
+
+// Operation returns the operation of a method and a path template, or nil.
+func (d *Document) Operation(method, template string) *Operation {
+	return d.operations[method+" "+template]
+}
+
+// Methods returns the methods that a path template is described with, sorted.
+func (d *Document) Methods(template string) []string {
+	var methods []string
+	for key := range d.operations {
+		if method, path, _ := strings.Cut(key, " "); path == template {
+			methods = append(methods, method)
+		}
+	}
+	slices.Sort(methods)
+	return methods
+}
+
+// Schema compiles the schema of a name in a file's components.
+func (d *Document) Schema(file, name string) (*Schema, error) {
+	return d.compiler.reference(file, "#/components/schemas/"+name)
+}
+
+type compiler struct {
+	files map[string]*yaml.Node
+	done  map[string]*Schema
+}
+
+func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {
+	o := &Operation{ID: scalar(op, "operationId")}
+	if sec := get(op, "security"); sec != nil && len(sec.Content) == 0 {
+		o.Public = true
+	}
+	for _, list := range []*yaml.Node{shared, get(op, "parameters")} {
+		if list == nil {
+			continue
+		}
+		for _, n := range list.Content {
+			at, n, err := c.deref(file, n)
+			if err != nil {
+				return nil, err
+			}
+			p := Param{Name: scalar(n, "name"), In: scalar(n, "in"), Required: scalar(n, "required") == "true"}
+			if p.Schema, err = c.compile(at, get(n, "schema")); err != nil {
+				return nil, fmt.Errorf("parameter %s: %w", p.Name, err)
+			}
+			o.Params = append(o.Params, p)
+		}
+	}
+	body := get(op, "requestBody")
+	if body == nil {
+		return o, nil
+	}
+	at, body, err := c.deref(file, body)
+	if err != nil {
+		return nil, err
+	}
+	node := get(get(get(body, "content"), "application/json"), "schema")
+	o.Body, err = c.compile(at, node)
+	return o, err
+}
+
+// deref follows a $ref of any component to the file and node that it names.
+func (c *compiler) deref(file string, n *yaml.Node) (string, *yaml.Node, error) {
+	ref := scalar(n, "$ref")
+	if ref == "" {
+		return file, n, nil
+	}
+	target, pointer, _ := strings.Cut(ref, "#/")
+	if target == "" {
+		target = file
+	}
+	at := c.files[target]
+	for _, part := range strings.Split(pointer, "/") {
+		at = get(at, part)
+	}
+	if at == nil {
+		return "", nil, fmt.Errorf("unresolved reference %s in %s", ref, file)
+	}
+	return c.deref(target, at)
+}
+
+func (c *compiler) reference(file, ref string) (*Schema, error) {
+	target, pointer, _ := strings.Cut(ref, "#")
+	if target == "" {
+		target = file
+	}
+	key := target + "#" + pointer
+	if s := c.done[key]; s != nil {
+		return s, nil
+	}
+	s := &Schema{}
+	c.done[key] = s // before compiling, so that a schema may refer to itself
+	at, n, err := c.deref(file, &yaml.Node{Kind: yaml.MappingNode, Content: []*yaml.Node{
+		{Kind: yaml.ScalarNode, Value: "$ref"}, {Kind: yaml.ScalarNode, Value: ref},
+	}})
+	if err != nil {
+		return nil, err
+	}
+	if err := c.fill(s, at, n); err != nil {
+		return nil, fmt.Errorf("%s: %w", key, err)
+	}
+	return s, nil
+}
+
+func (c *compiler) compile(file string, n *yaml.Node) (*Schema, error) {
+	if ref := scalar(n, "$ref"); ref != "" {
+		return c.reference(file, ref)
+	}
+	s := &Schema{}
+	return s, c.fill(s, file, n)
+}
+
+func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
+	s.maxProperties, s.minItems, s.maxItems, s.minLength, s.maxLength = -1, -1, -1, -1, -1
+	if n == nil {
+		s.open = true
+		return nil
+	}
+	for key, value := range pairs(n) {
+		var err error
+		switch key {
+		case "type":
+			switch value.Value {
+			case "integer":
+				s.kind, s.integer = Number, true
+			default:
+				s.kind = Kind(value.Value)
+			}
+		case "nullable":
+			s.nullable = value.Value == "true"
+		case "properties":
+			for name, p := range pairs(value) {
+				if err = c.property(s, file, name, p); err != nil {
+					return fmt.Errorf("%s: %w", name, err)
+				}
+			}
+		case "additionalProperties":
+			switch {
+			case value.Value == "false":
+				s.closed = true
+			case value.Value == "true":
+				s.open = true
+			default:
+				s.rest, err = c.compile(file, value)
+			}
+		case "items":
+			s.items, err = c.compile(file, value)
+		case "oneOf":
+			for _, branch := range value.Content {
+				b, err := c.compile(file, branch)
+				if err != nil {
+					return err
+				}
+				if len(b.variants) > 0 {
+					s.variants = append(s.variants, b.variants...)
+				} else {
+					s.variants = append(s.variants, b)
+				}
+			}
+		case "allOf":
+			for _, part := range value.Content {
+				if err := c.merge(s, file, part); err != nil {
+					return err
+				}
+			}
+		case "x-property-names":
+			s.names, err = c.compile(file, value)
+		case "maxProperties":
+			s.maxProperties, err = strconv.Atoi(value.Value)
+		case "minItems":
+			s.minItems, err = strconv.Atoi(value.Value)
+		case "maxItems":
+			s.maxItems, err = strconv.Atoi(value.Value)
+		case "minLength":
+			s.minLength, err = strconv.Atoi(value.Value)
+		case "maxLength":
+			s.maxLength, err = strconv.Atoi(value.Value)
+		case "minimum":
+			s.minimum, err = float(value)
+		case "maximum":
+			s.maximum, err = float(value)
+		case "exclusiveMinimum":
+			s.exclusiveMinimum = value.Value == "true"
+		case "pattern":
+			s.pattern, err = regexp.Compile(value.Value)
+		case "format":
+			s.format = value.Value
+		case "enum":
+			for _, e := range value.Content {
+				if e.Tag != "!!null" {
+					s.enum = append(s.enum, e.Value)
+				}
+			}
+		case "default":
+			s.fallback, err = FromYAML(value)
+		case "x-messages":
+			err = value.Decode(&s.messages)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", key, err)
+		}
+	}
+	for _, e := range contentOf(get(n, "required")) {
+		i, ok := s.byName[e.Value]
+		if !ok {
+			return fmt.Errorf("required key %s is not declared", e.Value)
+		}
+		s.props[i].required = true
+	}
+	s.consts = map[string][]string{}
+	for _, p := range s.props {
+		if p.required && len(p.schema.enum) > 0 {
+			s.consts[p.name] = p.schema.enum
+		}
+	}
+	if len(s.variants) > 64 {
+		return fmt.Errorf("oneOf has %d branches, more than 64", len(s.variants))
+	}
+	s.discriminators = discriminators(s.variants)
+	if s.kind == Object && len(s.props) == 0 && s.rest == nil && !s.closed {
+		s.open = true
+	}
+	return nil
+}
+
+// branchSet is a set of the branches of a oneOf.
+type branchSet uint64
+
+// discriminator is a key by which a oneOf is decided: which branches name which value, and which do not have it.
+type discriminator struct {
+	key     string
+	named   map[string]branchSet
+	unnamed branchSet
+}
+
+// discriminators returns the required keys whose enums tell the variants apart. Keys that only some variants have come
+// first, because their presence decides the family (configType before displayType).
+func discriminators(variants []*Schema) []discriminator {
+	var partial, common []discriminator
+	seen := map[string]bool{}
+	for _, v := range variants {
+		for _, p := range v.props {
+			values, ok := v.consts[p.name]
+			if !ok || seen[p.name] {
+				continue
+			}
+			seen[p.name] = true
+			d := discriminator{key: p.name, named: map[string]branchSet{}}
+			differ := false
+			for i, other := range variants {
+				theirs, ok := other.consts[p.name]
+				if !ok {
+					d.unnamed |= 1 << i
+					continue
+				}
+				differ = differ || !slices.Equal(values, theirs)
+				for _, value := range theirs {
+					d.named[value] |= 1 << i
+				}
+			}
+			switch {
+			case d.unnamed != 0 && (differ || len(values) == 1):
+				partial = append(partial, d)
+			case differ:
+				common = append(common, d)
+			}
+		}
+	}
+	return append(partial, common...)
+}
+
+func (c *compiler) property(s *Schema, file, name string, n *yaml.Node) error {
+	p := property{name: name}
+	var err error
+	if p.schema, err = c.compile(file, n); err != nil {
+		return err
+	}
+	if only := get(n, "x-only-when"); only != nil {
+		p.only = &onlyWhen{}
+		if err := only.Decode(p.only); err != nil {
+			return err
+		}
+	}
+	s.add(p)
+	return nil
+}
+
+func (s *Schema) add(p property) {
+	if s.byName == nil {
+		s.byName, s.folded = map[string]int{}, map[string]string{}
+	}
+	if i, ok := s.byName[p.name]; ok {
+		s.props[i] = p
+		return
+	}
+	s.byName[p.name] = len(s.props)
+	s.folded[strings.ToLower(p.name)] = p.name
+	s.props = append(s.props, p)
+}
+
+// merge takes over one part of an allOf. A part that only wraps a reference to a scalar is taken whole.
+func (c *compiler) merge(s *Schema, file string, part *yaml.Node) error {
+	p, err := c.compile(file, part)
+	if err != nil {
+		return err
+	}
+	if len(p.props) == 0 {
+		nullable, fallback, messages := s.nullable, s.fallback, s.messages
+		*s = *p
+		s.nullable = s.nullable || nullable
+		if fallback != nil {
+			s.fallback = fallback
+		}
+		if messages != nil {
+			s.messages = maps.Clone(messages)
+		}
+		return nil
+	}
+	s.kind, s.closed = Object, s.closed || p.closed
+	for _, prop := range p.props {
+		s.add(prop)
+	}
+	return nil
+}
+
+func float(n *yaml.Node) (*float64, error) {
+	f, err := strconv.ParseFloat(n.Value, 64)
+	return &f, err
+}
+
+// pairs yields the keys and values of a mapping in the order of the text.
+func pairs(n *yaml.Node) func(yield func(string, *yaml.Node) bool) {
+	return func(yield func(string, *yaml.Node) bool) {
+		if n == nil || n.Kind != yaml.MappingNode {
+			return
+		}
+		for i := 0; i+1 < len(n.Content); i += 2 {
+			if !yield(n.Content[i].Value, n.Content[i+1]) {
+				return
+			}
+		}
+	}
+}
+
+func get(n *yaml.Node, key string) *yaml.Node {
+	for k, v := range pairs(n) {
+		if k == key {
+			return v
+		}
+	}
+	return nil
+}
+
+func scalar(n *yaml.Node, key string) string {
+	if v := get(n, key); v != nil && v.Kind == yaml.ScalarNode {
+		return v.Value
+	}
+	return ""
+}
+
+func contentOf(n *yaml.Node) []*yaml.Node {
+	if n == nil {
+		return nil
+	}
+	return n.Content
+}

@@ -1,0 +1,275 @@
+package schema_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+const document = `
+openapi: 3.0.1
+paths:
+  /things/{id}:
+    put:
+      operationId: putThing
+      parameters:
+        - {name: id, in: path, required: true, schema: {$ref: 'shared.yaml#/components/schemas/ID'}}
+        - {name: limit, in: query, schema: {type: integer, minimum: 1, maximum: 1000}}
+      requestBody:
+        content: {application/json: {schema: {$ref: 'shared.yaml#/components/schemas/Thing'}}}
+`
+
+const shared = `
+components:
+  schemas:
+    ID: {type: string, pattern: '^[0-9a-f]{4}$', x-messages: {pattern: Invalid ID}}
+    Thing:
+      type: object
+      required: [name, shape]
+      properties:
+        name: {type: string, minLength: 1, maxLength: 4, x-messages: {minLength: Name is required}}
+        size: {type: integer, minimum: 0}
+        ratio: {type: number}
+        level: {type: number, enum: [0.5, 0.99]}
+        note: {type: string, nullable: true}
+        since: {type: string, format: date-time}
+        kind: {type: string, enum: [tile, search]}
+        tileId: {type: string, x-only-when: {property: kind, value: tile, required: true}}
+        tags: {type: array, maxItems: 3, items: {type: string}, default: []}
+        strict: {type: object, additionalProperties: false, properties: {a: {type: string}}}
+        headers: {type: object, additionalProperties: {type: string}}
+        shape: {$ref: '#/components/schemas/Shape'}
+    Shape:
+      oneOf:
+        - {$ref: '#/components/schemas/Circle'}
+        - {$ref: '#/components/schemas/Square'}
+        - {$ref: '#/components/schemas/RawCircle'}
+    Circle:
+      type: object
+      required: [display, fn]
+      properties:
+        display: {type: string, enum: [circle]}
+        fn: {type: string, enum: [a, b]}
+        fill: {type: boolean, default: true}
+        value: {oneOf: [{type: number}, {type: string, maxLength: 2}]}
+    Square:
+      type: object
+      required: [display]
+      properties:
+        display: {type: string, enum: [square, box]}
+    RawCircle:
+      allOf:
+        - type: object
+          required: [family, sql]
+          properties:
+            family: {type: string, enum: [sql]}
+            sql: {type: string}
+        - type: object
+          required: [display]
+          properties:
+            display: {type: string, enum: [circle]}
+`
+
+func load(t testing.TB) *schema.Schema {
+	t.Helper()
+	doc, err := schema.Load(map[string][]byte{"main.yaml": []byte(document), "shared.yaml": []byte(shared)}, "main.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return doc.Operation("PUT", "/things/{id}").Body
+}
+
+func TestParseRefusesWhatDecodersLetPass(t *testing.T) {
+	t.Parallel()
+	deep := strings.Repeat("[", schema.MaxDepth+1) + strings.Repeat("]", schema.MaxDepth+1)
+	for name, tc := range map[string]struct{ text, want string }{
+		"duplicate keys":               {`{"a":1,"a":2}`, `duplicate key "a"`},
+		"duplicate keys by an escape":  {`{"a":1,"\u0061":2}`, `duplicate key "a"`},
+		"nested duplicate keys":        {`{"x":[{"a":1,"a":2}]}`, `duplicate key "a"`},
+		"text after the value":         {`{"a":1} x`, "Invalid JSON payload"},
+		"a second value":               {`{"a":1}{"b":2}`, "text after the JSON value"},
+		"invalid UTF-8":                {"{\"a\":\"\xff\"}", "invalid UTF-8"},
+		"a lone surrogate":             {`{"a":"\ud800"}`, "invalid UTF-8"},
+		"a NUL in a string":            {`{"a":"x\u0000y"}`, "NUL character"},
+		"a NUL in a key":               {`{"a\u0000":1}`, "NUL character"},
+		"nesting beyond the limit":     {deep, "nested deeper than 64 levels"},
+		"more values than anybody has": {"[" + strings.Repeat("1,", schema.MaxValues) + "1]", "more than 500000 values"},
+		"an unfinished value":          {`{"a":`, "unexpected end"},
+		"nothing":                      {``, "unexpected end"},
+		"a trailing comma":             {`{"a":1,}`, "Invalid JSON payload"},
+		"NaN":                          {`{"a":NaN}`, "Invalid JSON payload"},
+		"a comment":                    {`{"a":1/*x*/}`, "Invalid JSON payload"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			_, err := schema.Parse([]byte(tc.text))
+			if core.KindOf(err) != core.Invalid || !strings.Contains(err.Error(), tc.want) {
+				t.Errorf("Parse(%q) = %v, want an invalid error with %q", tc.text, err, tc.want)
+			}
+		})
+	}
+	atLimit := strings.Repeat("[", schema.MaxDepth) + strings.Repeat("]", schema.MaxDepth)
+	if _, err := schema.Parse([]byte(atLimit)); err != nil {
+		t.Errorf("nesting at the limit: %v", err)
+	}
+}
+
+func TestCheck(t *testing.T) {
+	t.Parallel()
+	s := load(t)
+	square := `"shape":{"display":"square"}`
+	for name, tc := range map[string]struct {
+		text string
+		want []string // issues; none means valid
+		out  string   // the cleaned text when valid
+	}{
+		"undeclared keys are dropped and keys come in the schema's order": {
+			text: `{` + square + `,"zzz":[1],"name":"a"}`, out: `{"name":"a","shape":{"display":"square"}}`,
+		},
+		"a key in another case is an error": {
+			text: `{"name":"a","SIZE":1,` + square + `}`, want: []string{`SIZE: Unknown key: did you mean "size"?`},
+		},
+		"a pair of keys that differ in case is an error": {
+			text: `{"name":"a","Name":"b",` + square + `}`, want: []string{`Name: Unknown key: did you mean "name"?`},
+		},
+		"integers may be written as 5.0 and come out plain": {
+			text: `{"name":"a","size":5.0,` + square + `}`, out: `{"name":"a","size":5,"shape":{"display":"square"}}`,
+		},
+		"integers may be written with an exponent": {
+			text: `{"name":"a","size":5e1,` + square + `}`, out: `{"name":"a","size":50,"shape":{"display":"square"}}`,
+		},
+		"fractions are no integers": {
+			text: `{"name":"a","size":5.5,` + square + `}`, want: []string{"size: Expected integer, received float"},
+		},
+		"integers that clients cannot hold are refused": {
+			text: `{"name":"a","size":1e300,` + square + `}`, want: []string{"size: Number must be at most 9007199254740992"},
+		},
+		"numbers keep their digits": {
+			text: `{"name":"a","ratio":0.12345678901234567,` + square + `}`,
+			out:  `{"name":"a","ratio":0.12345678901234567,"shape":{"display":"square"}}`,
+		},
+		"numbers beyond a double are refused": {
+			text: `{"name":"a","ratio":1e999,` + square + `}`, want: []string{"ratio: Number must be finite"},
+		},
+		"number enums compare by value": {
+			text: `{"name":"a","level":5e-1,` + square + `}`, out: `{"name":"a","level":5e-1,"shape":{"display":"square"}}`,
+		},
+		"all problems are named, in the schema's order": {
+			text: `{"level":1,"size":"x","shape":5}`,
+			want: []string{
+				"name: Required", "size: Expected number, received string",
+				"level: Invalid value. Expected 0.5 | 0.99", "shape: Expected object, received number",
+			},
+		},
+		"null is no absence":            {text: `{"name":null,` + square + `}`, want: []string{"name: Expected string, received null"}},
+		"null is kept where allowed":    {text: `{"name":"a","note":null,` + square + `}`, out: `{"name":"a","note":null,"shape":{"display":"square"}}`},
+		"the document's own words":      {text: `{"name":"",` + square + `}`, want: []string{"name: Name is required"}},
+		"lengths count UTF-16 units":    {text: `{"name":"𝒳𝒳x",` + square + `}`, want: []string{"name: String must contain at most 4 character(s)"}},
+		"two astral characters are 4":   {text: `{"name":"𝒳𝒳",` + square + `}`, out: `{"name":"𝒳𝒳","shape":{"display":"square"}}`},
+		"a date-time is a real one":     {text: `{"name":"a","since":"2026-02-30T00:00:00Z",` + square + `}`, want: []string{"since: Invalid datetime"}},
+		"closed objects refuse keys":    {text: `{"name":"a","strict":{"b":1,"c":2},` + square + `}`, want: []string{"strict: Unrecognized key(s) in object: 'b', 'c'"}},
+		"maps check their values":       {text: `{"name":"a","headers":{"X":1},` + square + `}`, want: []string{"headers.X: Expected string, received number"}},
+		"maps keep keys of every case":  {text: `{"name":"a","headers":{"X":"1","x":"2"},` + square + `}`, out: `{"name":"a","headers":{"X":"1","x":"2"},"shape":{"display":"square"}}`},
+		"defaults are not filled in":    {text: `{"name":"a",` + square + `}`, out: `{"name":"a","shape":{"display":"square"}}`},
+		"a key of another kind is lost": {text: `{"name":"a","kind":"search","tileId":7,` + square + `}`, out: `{"name":"a","kind":"search","shape":{"display":"square"}}`},
+		"a key of this kind is needed":  {text: `{"name":"a","kind":"tile",` + square + `}`, want: []string{"tileId: Required"}},
+		"a branch is named by its key": {
+			text: `{"name":"a","shape":{"display":"circle","fn":"x"}}`,
+			want: []string{"shape.fn: Invalid enum value. Expected 'a' | 'b', received 'x'"},
+		},
+		"an unknown branch is reported at its key": {
+			text: `{"name":"a","shape":{"display":"star","fn":"a"}}`,
+			want: []string{"shape.display: Invalid discriminator value. Expected 'circle' | 'square' | 'box'"},
+		},
+		"an absent branch is reported at its key": {
+			text: `{"name":"a","shape":{}}`,
+			want: []string{"shape.display: Invalid discriminator value. Expected 'circle' | 'square' | 'box'"},
+		},
+		"an optional discriminator picks the family": {
+			text: `{"name":"a","shape":{"display":"circle","family":"sql","sql":"s"}}`,
+			out:  `{"name":"a","shape":{"family":"sql","sql":"s","display":"circle"}}`,
+		},
+		"alternatives by type report inside their branch": {
+			text: `{"name":"a","shape":{"display":"circle","fn":"a","value":"abc"}}`,
+			want: []string{"shape.value: String must contain at most 2 character(s)"},
+		},
+		"no alternative fits the type": {
+			text: `{"name":"a","shape":{"display":"circle","fn":"a","value":[]}}`,
+			want: []string{"shape.value: Expected number | string, received array"},
+		},
+		"arrays over their limit report once": {
+			text: `{"name":"a","tags":[1,2,3,4],` + square + `}`, want: []string{"tags: Array must contain at most 3 element(s)"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			v, err := schema.Parse([]byte(tc.text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, issue := range s.Check(v) {
+				got = append(got, issue.String())
+			}
+			if diff := cmp.Diff(got, tc.want); diff != "" {
+				t.Errorf("issues (-got +want):\n%s", diff)
+			}
+			if out := string(v.Append(nil)); tc.want == nil && out != tc.out {
+				t.Errorf("cleaned text = %s, want %s", out, tc.out)
+			}
+		})
+	}
+}
+
+func TestCheckReportsAtMostMaxIssues(t *testing.T) {
+	t.Parallel()
+	var b strings.Builder
+	for i := range 200 {
+		fmt.Fprintf(&b, `"h%d":1,`, i)
+	}
+	v, err := schema.Parse([]byte(`{"headers":{` + strings.TrimSuffix(b.String(), ",") + `}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := len(load(t).Check(v)); got != schema.MaxIssues {
+		t.Errorf("%d issues, want %d", got, schema.MaxIssues)
+	}
+}
+
+func TestAnswerFillsDefaultsAndOrdersKeys(t *testing.T) {
+	t.Parallel()
+	v, err := schema.Parse([]byte(`{"shape":{"fn":"a","display":"circle"},"name":"n","gone":1}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	load(t).Answer(v)
+	want := `{"name":"n","tags":[],"shape":{"display":"circle","fn":"a","fill":true}}`
+	if got := string(v.Append(nil)); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+func TestYAMLKeepsTypesAndLines(t *testing.T) {
+	t.Parallel()
+	v, err := schema.ParseYAML([]byte("a: 1\nb: 0x10\nc: .5\nd: yes\ne: 2026-01-01\nf:\n  - {x: null}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `{"a":1,"b":16,"c":0.5,"d":"yes","e":"2026-01-01","f":[{"x":null}]}`
+	if got := string(v.Append(nil)); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	if got := v.List("f")[0].Get("x").Line; got != 7 {
+		t.Errorf("line = %d, want 7", got)
+	}
+	for name, text := range map[string]string{"duplicate keys": "a: 1\na: 2\n", "broken text": "a: [1\n"} {
+		if _, err := schema.ParseYAML([]byte(text)); core.KindOf(err) != core.Invalid {
+			t.Errorf("%s: got %v, want an invalid error", name, err)
+		}
+	}
+}
