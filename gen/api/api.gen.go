@@ -1,0 +1,6239 @@
+// Code generated from schemas.yaml. DO NOT EDIT.
+
+package api
+
+import (
+	"encoding/json"
+	"errors"
+
+	"github.com/oapi-codegen/nullable"
+	"github.com/oapi-codegen/runtime"
+	"github.com/obstack/obstack/impl/core"
+)
+
+// Defines values for AggregationFunction.
+const (
+	AggregationFunctionAny           AggregationFunction = "any"
+	AggregationFunctionAvg           AggregationFunction = "avg"
+	AggregationFunctionCount         AggregationFunction = "count"
+	AggregationFunctionCountDistinct AggregationFunction = "count_distinct"
+	AggregationFunctionIncrease      AggregationFunction = "increase"
+	AggregationFunctionLastValue     AggregationFunction = "last_value"
+	AggregationFunctionMax           AggregationFunction = "max"
+	AggregationFunctionMin           AggregationFunction = "min"
+	AggregationFunctionNone          AggregationFunction = "none"
+	AggregationFunctionQuantile      AggregationFunction = "quantile"
+	AggregationFunctionSum           AggregationFunction = "sum"
+)
+
+// Valid indicates whether the value is a known member of the AggregationFunction enum.
+func (e AggregationFunction) Valid() bool {
+	switch e {
+	case AggregationFunctionAny:
+		return true
+	case AggregationFunctionAvg:
+		return true
+	case AggregationFunctionCount:
+		return true
+	case AggregationFunctionCountDistinct:
+		return true
+	case AggregationFunctionIncrease:
+		return true
+	case AggregationFunctionLastValue:
+		return true
+	case AggregationFunctionMax:
+		return true
+	case AggregationFunctionMin:
+		return true
+	case AggregationFunctionNone:
+		return true
+	case AggregationFunctionQuantile:
+		return true
+	case AggregationFunctionSum:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertChannelType.
+const (
+	AlertChannelTypeWebhook AlertChannelType = "webhook"
+)
+
+// Valid indicates whether the value is a known member of the AlertChannelType enum.
+func (e AlertChannelType) Valid() bool {
+	switch e {
+	case AlertChannelTypeWebhook:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertErrorType.
+const (
+	AlertErrorTypeINVALIDALERT AlertErrorType = "INVALID_ALERT"
+	AlertErrorTypeQUERYERROR   AlertErrorType = "QUERY_ERROR"
+	AlertErrorTypeQUERYTIMEOUT AlertErrorType = "QUERY_TIMEOUT"
+	AlertErrorTypeUNKNOWN      AlertErrorType = "UNKNOWN"
+	AlertErrorTypeWEBHOOKERROR AlertErrorType = "WEBHOOK_ERROR"
+)
+
+// Valid indicates whether the value is a known member of the AlertErrorType enum.
+func (e AlertErrorType) Valid() bool {
+	switch e {
+	case AlertErrorTypeINVALIDALERT:
+		return true
+	case AlertErrorTypeQUERYERROR:
+		return true
+	case AlertErrorTypeQUERYTIMEOUT:
+		return true
+	case AlertErrorTypeUNKNOWN:
+		return true
+	case AlertErrorTypeWEBHOOKERROR:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertInterval.
+const (
+	AlertIntervalDays1     AlertInterval = "1d"
+	AlertIntervalHours1    AlertInterval = "1h"
+	AlertIntervalHours12   AlertInterval = "12h"
+	AlertIntervalHours6    AlertInterval = "6h"
+	AlertIntervalMinutes1  AlertInterval = "1m"
+	AlertIntervalMinutes15 AlertInterval = "15m"
+	AlertIntervalMinutes30 AlertInterval = "30m"
+	AlertIntervalMinutes5  AlertInterval = "5m"
+)
+
+// Valid indicates whether the value is a known member of the AlertInterval enum.
+func (e AlertInterval) Valid() bool {
+	switch e {
+	case AlertIntervalDays1:
+		return true
+	case AlertIntervalHours1:
+		return true
+	case AlertIntervalHours12:
+		return true
+	case AlertIntervalHours6:
+		return true
+	case AlertIntervalMinutes1:
+		return true
+	case AlertIntervalMinutes15:
+		return true
+	case AlertIntervalMinutes30:
+		return true
+	case AlertIntervalMinutes5:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertSource.
+const (
+	AlertSourceSavedSearch AlertSource = "saved_search"
+	AlertSourceTile        AlertSource = "tile"
+)
+
+// Valid indicates whether the value is a known member of the AlertSource enum.
+func (e AlertSource) Valid() bool {
+	switch e {
+	case AlertSourceSavedSearch:
+		return true
+	case AlertSourceTile:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertState.
+const (
+	AlertStateALERT            AlertState = "ALERT"
+	AlertStateDISABLED         AlertState = "DISABLED"
+	AlertStateINSUFFICIENTDATA AlertState = "INSUFFICIENT_DATA"
+	AlertStateOK               AlertState = "OK"
+	AlertStatePENDING          AlertState = "PENDING"
+)
+
+// Valid indicates whether the value is a known member of the AlertState enum.
+func (e AlertState) Valid() bool {
+	switch e {
+	case AlertStateALERT:
+		return true
+	case AlertStateDISABLED:
+		return true
+	case AlertStateINSUFFICIENTDATA:
+		return true
+	case AlertStateOK:
+		return true
+	case AlertStatePENDING:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertThresholdType.
+const (
+	AlertThresholdTypeAbove          AlertThresholdType = "above"
+	AlertThresholdTypeAboveExclusive AlertThresholdType = "above_exclusive"
+	AlertThresholdTypeBelow          AlertThresholdType = "below"
+	AlertThresholdTypeBelowOrEqual   AlertThresholdType = "below_or_equal"
+	AlertThresholdTypeBetween        AlertThresholdType = "between"
+	AlertThresholdTypeEqual          AlertThresholdType = "equal"
+	AlertThresholdTypeNotBetween     AlertThresholdType = "not_between"
+	AlertThresholdTypeNotEqual       AlertThresholdType = "not_equal"
+)
+
+// Valid indicates whether the value is a known member of the AlertThresholdType enum.
+func (e AlertThresholdType) Valid() bool {
+	switch e {
+	case AlertThresholdTypeAbove:
+		return true
+	case AlertThresholdTypeAboveExclusive:
+		return true
+	case AlertThresholdTypeBelow:
+		return true
+	case AlertThresholdTypeBelowOrEqual:
+		return true
+	case AlertThresholdTypeBetween:
+		return true
+	case AlertThresholdTypeEqual:
+		return true
+	case AlertThresholdTypeNotBetween:
+		return true
+	case AlertThresholdTypeNotEqual:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for BackgroundChartType.
+const (
+	BackgroundChartTypeArea BackgroundChartType = "area"
+	BackgroundChartTypeLine BackgroundChartType = "line"
+)
+
+// Valid indicates whether the value is a known member of the BackgroundChartType enum.
+func (e BackgroundChartType) Valid() bool {
+	switch e {
+	case BackgroundChartTypeArea:
+		return true
+	case BackgroundChartTypeLine:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for BarBuilderConfigDisplayType.
+const (
+	BarBuilderConfigDisplayTypeBar BarBuilderConfigDisplayType = "bar"
+)
+
+// Valid indicates whether the value is a known member of the BarBuilderConfigDisplayType enum.
+func (e BarBuilderConfigDisplayType) Valid() bool {
+	switch e {
+	case BarBuilderConfigDisplayTypeBar:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for BarSQLConfigDisplayType.
+const (
+	BarSQLConfigDisplayTypeBar BarSQLConfigDisplayType = "bar"
+)
+
+// Valid indicates whether the value is a known member of the BarSQLConfigDisplayType enum.
+func (e BarSQLConfigDisplayType) Valid() bool {
+	switch e {
+	case BarSQLConfigDisplayTypeBar:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for BetweenColorRuleOperator.
+const (
+	BetweenColorRuleOperatorBetween BetweenColorRuleOperator = "between"
+)
+
+// Valid indicates whether the value is a known member of the BetweenColorRuleOperator enum.
+func (e BetweenColorRuleOperator) Valid() bool {
+	switch e {
+	case BetweenColorRuleOperatorBetween:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ChartDataSource.
+const (
+	ChartDataSourceEvents  ChartDataSource = "events"
+	ChartDataSourceMetrics ChartDataSource = "metrics"
+)
+
+// Valid indicates whether the value is a known member of the ChartDataSource enum.
+func (e ChartDataSource) Valid() bool {
+	switch e {
+	case ChartDataSourceEvents:
+		return true
+	case ChartDataSourceMetrics:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ChartGranularity.
+const (
+	ChartGranularityAuto      ChartGranularity = "auto"
+	ChartGranularityDays1     ChartGranularity = "1d"
+	ChartGranularityDays2     ChartGranularity = "2d"
+	ChartGranularityDays30    ChartGranularity = "30d"
+	ChartGranularityDays7     ChartGranularity = "7d"
+	ChartGranularityHours1    ChartGranularity = "1h"
+	ChartGranularityHours12   ChartGranularity = "12h"
+	ChartGranularityHours2    ChartGranularity = "2h"
+	ChartGranularityHours6    ChartGranularity = "6h"
+	ChartGranularityMinutes1  ChartGranularity = "1m"
+	ChartGranularityMinutes10 ChartGranularity = "10m"
+	ChartGranularityMinutes15 ChartGranularity = "15m"
+	ChartGranularityMinutes30 ChartGranularity = "30m"
+	ChartGranularityMinutes5  ChartGranularity = "5m"
+	ChartGranularitySeconds30 ChartGranularity = "30s"
+)
+
+// Valid indicates whether the value is a known member of the ChartGranularity enum.
+func (e ChartGranularity) Valid() bool {
+	switch e {
+	case ChartGranularityAuto:
+		return true
+	case ChartGranularityDays1:
+		return true
+	case ChartGranularityDays2:
+		return true
+	case ChartGranularityDays30:
+		return true
+	case ChartGranularityDays7:
+		return true
+	case ChartGranularityHours1:
+		return true
+	case ChartGranularityHours12:
+		return true
+	case ChartGranularityHours2:
+		return true
+	case ChartGranularityHours6:
+		return true
+	case ChartGranularityMinutes1:
+		return true
+	case ChartGranularityMinutes10:
+		return true
+	case ChartGranularityMinutes15:
+		return true
+	case ChartGranularityMinutes30:
+		return true
+	case ChartGranularityMinutes5:
+		return true
+	case ChartGranularitySeconds30:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ChartReturnType.
+const (
+	ChartReturnTypeColumn ChartReturnType = "column"
+	ChartReturnTypeRatio  ChartReturnType = "ratio"
+)
+
+// Valid indicates whether the value is a known member of the ChartReturnType enum.
+func (e ChartReturnType) Valid() bool {
+	switch e {
+	case ChartReturnTypeColumn:
+		return true
+	case ChartReturnTypeRatio:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EqualityColorRuleOperator.
+const (
+	EqualityColorRuleOperatorEq  EqualityColorRuleOperator = "eq"
+	EqualityColorRuleOperatorNeq EqualityColorRuleOperator = "neq"
+)
+
+// Valid indicates whether the value is a known member of the EqualityColorRuleOperator enum.
+func (e EqualityColorRuleOperator) Valid() bool {
+	switch e {
+	case EqualityColorRuleOperatorEq:
+		return true
+	case EqualityColorRuleOperatorNeq:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EventPatternsConfigDisplayType.
+const (
+	EventPatternsConfigDisplayTypeEventPatterns EventPatternsConfigDisplayType = "event_patterns"
+)
+
+// Valid indicates whether the value is a known member of the EventPatternsConfigDisplayType enum.
+func (e EventPatternsConfigDisplayType) Valid() bool {
+	switch e {
+	case EventPatternsConfigDisplayTypeEventPatterns:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for FilterLanguage.
+const (
+	FilterLanguageLucene FilterLanguage = "lucene"
+	FilterLanguageSQL    FilterLanguage = "sql"
+)
+
+// Valid indicates whether the value is a known member of the FilterLanguage enum.
+func (e FilterLanguage) Valid() bool {
+	switch e {
+	case FilterLanguageLucene:
+		return true
+	case FilterLanguageSQL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for FilterType.
+const (
+	FilterTypeQUERYEXPRESSION FilterType = "QUERY_EXPRESSION"
+)
+
+// Valid indicates whether the value is a known member of the FilterType enum.
+func (e FilterType) Valid() bool {
+	switch e {
+	case FilterTypeQUERYEXPRESSION:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for HeatmapConfigDisplayType.
+const (
+	HeatmapConfigDisplayTypeHeatmap HeatmapConfigDisplayType = "heatmap"
+)
+
+// Valid indicates whether the value is a known member of the HeatmapConfigDisplayType enum.
+func (e HeatmapConfigDisplayType) Valid() bool {
+	switch e {
+	case HeatmapConfigDisplayTypeHeatmap:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for HeatmapSelectItemHeatmapScaleType.
+const (
+	HeatmapSelectItemHeatmapScaleTypeLinear HeatmapSelectItemHeatmapScaleType = "linear"
+	HeatmapSelectItemHeatmapScaleTypeLog    HeatmapSelectItemHeatmapScaleType = "log"
+)
+
+// Valid indicates whether the value is a known member of the HeatmapSelectItemHeatmapScaleType enum.
+func (e HeatmapSelectItemHeatmapScaleType) Valid() bool {
+	switch e {
+	case HeatmapSelectItemHeatmapScaleTypeLinear:
+		return true
+	case HeatmapSelectItemHeatmapScaleTypeLog:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for InvitationRole.
+const (
+	InvitationRoleAdmin     InvitationRole = "admin"
+	InvitationRoleDeveloper InvitationRole = "developer"
+)
+
+// Valid indicates whether the value is a known member of the InvitationRole enum.
+func (e InvitationRole) Valid() bool {
+	switch e {
+	case InvitationRoleAdmin:
+		return true
+	case InvitationRoleDeveloper:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LegacyMarkdownSeriesType.
+const (
+	LegacyMarkdownSeriesTypeMarkdown LegacyMarkdownSeriesType = "markdown"
+)
+
+// Valid indicates whether the value is a known member of the LegacyMarkdownSeriesType enum.
+func (e LegacyMarkdownSeriesType) Valid() bool {
+	switch e {
+	case LegacyMarkdownSeriesTypeMarkdown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LegacyNumberSeriesType.
+const (
+	LegacyNumberSeriesTypeNumber LegacyNumberSeriesType = "number"
+)
+
+// Valid indicates whether the value is a known member of the LegacyNumberSeriesType enum.
+func (e LegacyNumberSeriesType) Valid() bool {
+	switch e {
+	case LegacyNumberSeriesTypeNumber:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LegacySearchSeriesType.
+const (
+	LegacySearchSeriesTypeSearch LegacySearchSeriesType = "search"
+)
+
+// Valid indicates whether the value is a known member of the LegacySearchSeriesType enum.
+func (e LegacySearchSeriesType) Valid() bool {
+	switch e {
+	case LegacySearchSeriesTypeSearch:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LegacyTableSeriesType.
+const (
+	LegacyTableSeriesTypeTable LegacyTableSeriesType = "table"
+)
+
+// Valid indicates whether the value is a known member of the LegacyTableSeriesType enum.
+func (e LegacyTableSeriesType) Valid() bool {
+	switch e {
+	case LegacyTableSeriesTypeTable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LegacyTimeSeriesType.
+const (
+	LegacyTimeSeriesTypeTime LegacyTimeSeriesType = "time"
+)
+
+// Valid indicates whether the value is a known member of the LegacyTimeSeriesType enum.
+func (e LegacyTimeSeriesType) Valid() bool {
+	switch e {
+	case LegacyTimeSeriesTypeTime:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LegacyTimeSeriesDisplayType.
+const (
+	LegacyTimeSeriesDisplayTypeLine       LegacyTimeSeriesDisplayType = "line"
+	LegacyTimeSeriesDisplayTypeStackedBar LegacyTimeSeriesDisplayType = "stacked_bar"
+)
+
+// Valid indicates whether the value is a known member of the LegacyTimeSeriesDisplayType enum.
+func (e LegacyTimeSeriesDisplayType) Valid() bool {
+	switch e {
+	case LegacyTimeSeriesDisplayTypeLine:
+		return true
+	case LegacyTimeSeriesDisplayTypeStackedBar:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LineBuilderConfigDisplayType.
+const (
+	LineBuilderConfigDisplayTypeLine LineBuilderConfigDisplayType = "line"
+)
+
+// Valid indicates whether the value is a known member of the LineBuilderConfigDisplayType enum.
+func (e LineBuilderConfigDisplayType) Valid() bool {
+	switch e {
+	case LineBuilderConfigDisplayTypeLine:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LineSQLConfigDisplayType.
+const (
+	LineSQLConfigDisplayTypeLine LineSQLConfigDisplayType = "line"
+)
+
+// Valid indicates whether the value is a known member of the LineSQLConfigDisplayType enum.
+func (e LineSQLConfigDisplayType) Valid() bool {
+	switch e {
+	case LineSQLConfigDisplayTypeLine:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LogSourceKind.
+const (
+	LogSourceKindLog LogSourceKind = "log"
+)
+
+// Valid indicates whether the value is a known member of the LogSourceKind enum.
+func (e LogSourceKind) Valid() bool {
+	switch e {
+	case LogSourceKindLog:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LogSourceWriteKind.
+const (
+	LogSourceWriteKindLog LogSourceWriteKind = "log"
+)
+
+// Valid indicates whether the value is a known member of the LogSourceWriteKind enum.
+func (e LogSourceWriteKind) Valid() bool {
+	switch e {
+	case LogSourceWriteKindLog:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MarkdownConfigDisplayType.
+const (
+	MarkdownConfigDisplayTypeMarkdown MarkdownConfigDisplayType = "markdown"
+)
+
+// Valid indicates whether the value is a known member of the MarkdownConfigDisplayType enum.
+func (e MarkdownConfigDisplayType) Valid() bool {
+	switch e {
+	case MarkdownConfigDisplayTypeMarkdown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MetricSourceKind.
+const (
+	MetricSourceKindMetric MetricSourceKind = "metric"
+)
+
+// Valid indicates whether the value is a known member of the MetricSourceKind enum.
+func (e MetricSourceKind) Valid() bool {
+	switch e {
+	case MetricSourceKindMetric:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MetricSourceWriteKind.
+const (
+	MetricSourceWriteKindMetric MetricSourceWriteKind = "metric"
+)
+
+// Valid indicates whether the value is a known member of the MetricSourceWriteKind enum.
+func (e MetricSourceWriteKind) Valid() bool {
+	switch e {
+	case MetricSourceWriteKindMetric:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MetricType.
+const (
+	MetricTypeExponentialHistogram MetricType = "exponential histogram"
+	MetricTypeGauge                MetricType = "gauge"
+	MetricTypeHistogram            MetricType = "histogram"
+	MetricTypeSum                  MetricType = "sum"
+	MetricTypeSummary              MetricType = "summary"
+)
+
+// Valid indicates whether the value is a known member of the MetricType enum.
+func (e MetricType) Valid() bool {
+	switch e {
+	case MetricTypeExponentialHistogram:
+		return true
+	case MetricTypeGauge:
+		return true
+	case MetricTypeHistogram:
+		return true
+	case MetricTypeSum:
+		return true
+	case MetricTypeSummary:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for NumberBuilderConfigDisplayType.
+const (
+	NumberBuilderConfigDisplayTypeNumber NumberBuilderConfigDisplayType = "number"
+)
+
+// Valid indicates whether the value is a known member of the NumberBuilderConfigDisplayType enum.
+func (e NumberBuilderConfigDisplayType) Valid() bool {
+	switch e {
+	case NumberBuilderConfigDisplayTypeNumber:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for NumberOutput.
+const (
+	NumberOutputByte       NumberOutput = "byte"
+	NumberOutputCurrency   NumberOutput = "currency"
+	NumberOutputDataRate   NumberOutput = "data_rate"
+	NumberOutputDuration   NumberOutput = "duration"
+	NumberOutputNumber     NumberOutput = "number"
+	NumberOutputPercent    NumberOutput = "percent"
+	NumberOutputThroughput NumberOutput = "throughput"
+	NumberOutputTime       NumberOutput = "time"
+)
+
+// Valid indicates whether the value is a known member of the NumberOutput enum.
+func (e NumberOutput) Valid() bool {
+	switch e {
+	case NumberOutputByte:
+		return true
+	case NumberOutputCurrency:
+		return true
+	case NumberOutputDataRate:
+		return true
+	case NumberOutputDuration:
+		return true
+	case NumberOutputNumber:
+		return true
+	case NumberOutputPercent:
+		return true
+	case NumberOutputThroughput:
+		return true
+	case NumberOutputTime:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for NumberSQLConfigDisplayType.
+const (
+	NumberSQLConfigDisplayTypeNumber NumberSQLConfigDisplayType = "number"
+)
+
+// Valid indicates whether the value is a known member of the NumberSQLConfigDisplayType enum.
+func (e NumberSQLConfigDisplayType) Valid() bool {
+	switch e {
+	case NumberSQLConfigDisplayTypeNumber:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for NumericColorRuleOperator.
+const (
+	NumericColorRuleOperatorGt  NumericColorRuleOperator = "gt"
+	NumericColorRuleOperatorGte NumericColorRuleOperator = "gte"
+	NumericColorRuleOperatorLt  NumericColorRuleOperator = "lt"
+	NumericColorRuleOperatorLte NumericColorRuleOperator = "lte"
+)
+
+// Valid indicates whether the value is a known member of the NumericColorRuleOperator enum.
+func (e NumericColorRuleOperator) Valid() bool {
+	switch e {
+	case NumericColorRuleOperatorGt:
+		return true
+	case NumericColorRuleOperatorGte:
+		return true
+	case NumericColorRuleOperatorLt:
+		return true
+	case NumericColorRuleOperatorLte:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for NumericUnit.
+const (
+	NumericUnitBitsIec      NumericUnit = "bits_iec"
+	NumericUnitBitsSecIec   NumericUnit = "bits_sec_iec"
+	NumericUnitBitsSecSi    NumericUnit = "bits_sec_si"
+	NumericUnitBitsSi       NumericUnit = "bits_si"
+	NumericUnitBytesIec     NumericUnit = "bytes_iec"
+	NumericUnitBytesSecIec  NumericUnit = "bytes_sec_iec"
+	NumericUnitBytesSecSi   NumericUnit = "bytes_sec_si"
+	NumericUnitBytesSi      NumericUnit = "bytes_si"
+	NumericUnitCpm          NumericUnit = "cpm"
+	NumericUnitCps          NumericUnit = "cps"
+	NumericUnitGibibitsSec  NumericUnit = "gibibits_sec"
+	NumericUnitGibibytes    NumericUnit = "gibibytes"
+	NumericUnitGibibytesSec NumericUnit = "gibibytes_sec"
+	NumericUnitGigabitsSec  NumericUnit = "gigabits_sec"
+	NumericUnitGigabytes    NumericUnit = "gigabytes"
+	NumericUnitGigabytesSec NumericUnit = "gigabytes_sec"
+	NumericUnitIops         NumericUnit = "iops"
+	NumericUnitKibibitsSec  NumericUnit = "kibibits_sec"
+	NumericUnitKibibytes    NumericUnit = "kibibytes"
+	NumericUnitKibibytesSec NumericUnit = "kibibytes_sec"
+	NumericUnitKilobitsSec  NumericUnit = "kilobits_sec"
+	NumericUnitKilobytes    NumericUnit = "kilobytes"
+	NumericUnitKilobytesSec NumericUnit = "kilobytes_sec"
+	NumericUnitMebibitsSec  NumericUnit = "mebibits_sec"
+	NumericUnitMebibytes    NumericUnit = "mebibytes"
+	NumericUnitMebibytesSec NumericUnit = "mebibytes_sec"
+	NumericUnitMegabitsSec  NumericUnit = "megabits_sec"
+	NumericUnitMegabytes    NumericUnit = "megabytes"
+	NumericUnitMegabytesSec NumericUnit = "megabytes_sec"
+	NumericUnitOpm          NumericUnit = "opm"
+	NumericUnitOps          NumericUnit = "ops"
+	NumericUnitPacketsSec   NumericUnit = "packets_sec"
+	NumericUnitPebibitsSec  NumericUnit = "pebibits_sec"
+	NumericUnitPebibytes    NumericUnit = "pebibytes"
+	NumericUnitPebibytesSec NumericUnit = "pebibytes_sec"
+	NumericUnitPetabitsSec  NumericUnit = "petabits_sec"
+	NumericUnitPetabytes    NumericUnit = "petabytes"
+	NumericUnitPetabytesSec NumericUnit = "petabytes_sec"
+	NumericUnitReadsSec     NumericUnit = "reads_sec"
+	NumericUnitRpmReads     NumericUnit = "rpm_reads"
+	NumericUnitRps          NumericUnit = "rps"
+	NumericUnitTebibitsSec  NumericUnit = "tebibits_sec"
+	NumericUnitTebibytes    NumericUnit = "tebibytes"
+	NumericUnitTebibytesSec NumericUnit = "tebibytes_sec"
+	NumericUnitTerabitsSec  NumericUnit = "terabits_sec"
+	NumericUnitTerabytes    NumericUnit = "terabytes"
+	NumericUnitTerabytesSec NumericUnit = "terabytes_sec"
+	NumericUnitWpm          NumericUnit = "wpm"
+	NumericUnitWps          NumericUnit = "wps"
+)
+
+// Valid indicates whether the value is a known member of the NumericUnit enum.
+func (e NumericUnit) Valid() bool {
+	switch e {
+	case NumericUnitBitsIec:
+		return true
+	case NumericUnitBitsSecIec:
+		return true
+	case NumericUnitBitsSecSi:
+		return true
+	case NumericUnitBitsSi:
+		return true
+	case NumericUnitBytesIec:
+		return true
+	case NumericUnitBytesSecIec:
+		return true
+	case NumericUnitBytesSecSi:
+		return true
+	case NumericUnitBytesSi:
+		return true
+	case NumericUnitCpm:
+		return true
+	case NumericUnitCps:
+		return true
+	case NumericUnitGibibitsSec:
+		return true
+	case NumericUnitGibibytes:
+		return true
+	case NumericUnitGibibytesSec:
+		return true
+	case NumericUnitGigabitsSec:
+		return true
+	case NumericUnitGigabytes:
+		return true
+	case NumericUnitGigabytesSec:
+		return true
+	case NumericUnitIops:
+		return true
+	case NumericUnitKibibitsSec:
+		return true
+	case NumericUnitKibibytes:
+		return true
+	case NumericUnitKibibytesSec:
+		return true
+	case NumericUnitKilobitsSec:
+		return true
+	case NumericUnitKilobytes:
+		return true
+	case NumericUnitKilobytesSec:
+		return true
+	case NumericUnitMebibitsSec:
+		return true
+	case NumericUnitMebibytes:
+		return true
+	case NumericUnitMebibytesSec:
+		return true
+	case NumericUnitMegabitsSec:
+		return true
+	case NumericUnitMegabytes:
+		return true
+	case NumericUnitMegabytesSec:
+		return true
+	case NumericUnitOpm:
+		return true
+	case NumericUnitOps:
+		return true
+	case NumericUnitPacketsSec:
+		return true
+	case NumericUnitPebibitsSec:
+		return true
+	case NumericUnitPebibytes:
+		return true
+	case NumericUnitPebibytesSec:
+		return true
+	case NumericUnitPetabitsSec:
+		return true
+	case NumericUnitPetabytes:
+		return true
+	case NumericUnitPetabytesSec:
+		return true
+	case NumericUnitReadsSec:
+		return true
+	case NumericUnitRpmReads:
+		return true
+	case NumericUnitRps:
+		return true
+	case NumericUnitTebibitsSec:
+		return true
+	case NumericUnitTebibytes:
+		return true
+	case NumericUnitTebibytesSec:
+		return true
+	case NumericUnitTerabitsSec:
+		return true
+	case NumericUnitTerabytes:
+		return true
+	case NumericUnitTerabytesSec:
+		return true
+	case NumericUnitWpm:
+		return true
+	case NumericUnitWps:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OnClickDashboardType.
+const (
+	OnClickDashboardTypeDashboard OnClickDashboardType = "dashboard"
+)
+
+// Valid indicates whether the value is a known member of the OnClickDashboardType enum.
+func (e OnClickDashboardType) Valid() bool {
+	switch e {
+	case OnClickDashboardTypeDashboard:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OnClickExternalType.
+const (
+	OnClickExternalTypeExternal OnClickExternalType = "external"
+)
+
+// Valid indicates whether the value is a known member of the OnClickExternalType enum.
+func (e OnClickExternalType) Valid() bool {
+	switch e {
+	case OnClickExternalTypeExternal:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OnClickFilterKind.
+const (
+	OnClickFilterKindExpressionTemplate OnClickFilterKind = "expressionTemplate"
+)
+
+// Valid indicates whether the value is a known member of the OnClickFilterKind enum.
+func (e OnClickFilterKind) Valid() bool {
+	switch e {
+	case OnClickFilterKindExpressionTemplate:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OnClickSearchType.
+const (
+	OnClickSearchTypeSearch OnClickSearchType = "search"
+)
+
+// Valid indicates whether the value is a known member of the OnClickSearchType enum.
+func (e OnClickSearchType) Valid() bool {
+	switch e {
+	case OnClickSearchTypeSearch:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OnClickTargetIDMode.
+const (
+	OnClickTargetIDModeID OnClickTargetIDMode = "id"
+)
+
+// Valid indicates whether the value is a known member of the OnClickTargetIDMode enum.
+func (e OnClickTargetIDMode) Valid() bool {
+	switch e {
+	case OnClickTargetIDModeID:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OnClickTargetTemplateMode.
+const (
+	OnClickTargetTemplateModeTemplate OnClickTargetTemplateMode = "template"
+)
+
+// Valid indicates whether the value is a known member of the OnClickTargetTemplateMode enum.
+func (e OnClickTargetTemplateMode) Valid() bool {
+	switch e {
+	case OnClickTargetTemplateModeTemplate:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PaletteColor.
+const (
+	PaletteColorChartBlue      PaletteColor = "chart-blue"
+	PaletteColorChartBrown     PaletteColor = "chart-brown"
+	PaletteColorChartCyan      PaletteColor = "chart-cyan"
+	PaletteColorChartError     PaletteColor = "chart-error"
+	PaletteColorChartGray      PaletteColor = "chart-gray"
+	PaletteColorChartGreen     PaletteColor = "chart-green"
+	PaletteColorChartLightBlue PaletteColor = "chart-light-blue"
+	PaletteColorChartOrange    PaletteColor = "chart-orange"
+	PaletteColorChartPink      PaletteColor = "chart-pink"
+	PaletteColorChartPurple    PaletteColor = "chart-purple"
+	PaletteColorChartRed       PaletteColor = "chart-red"
+	PaletteColorChartSuccess   PaletteColor = "chart-success"
+	PaletteColorChartWarning   PaletteColor = "chart-warning"
+)
+
+// Valid indicates whether the value is a known member of the PaletteColor enum.
+func (e PaletteColor) Valid() bool {
+	switch e {
+	case PaletteColorChartBlue:
+		return true
+	case PaletteColorChartBrown:
+		return true
+	case PaletteColorChartCyan:
+		return true
+	case PaletteColorChartError:
+		return true
+	case PaletteColorChartGray:
+		return true
+	case PaletteColorChartGreen:
+		return true
+	case PaletteColorChartLightBlue:
+		return true
+	case PaletteColorChartOrange:
+		return true
+	case PaletteColorChartPink:
+		return true
+	case PaletteColorChartPurple:
+		return true
+	case PaletteColorChartRed:
+		return true
+	case PaletteColorChartSuccess:
+		return true
+	case PaletteColorChartWarning:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PieBuilderConfigDisplayType.
+const (
+	PieBuilderConfigDisplayTypePie PieBuilderConfigDisplayType = "pie"
+)
+
+// Valid indicates whether the value is a known member of the PieBuilderConfigDisplayType enum.
+func (e PieBuilderConfigDisplayType) Valid() bool {
+	switch e {
+	case PieBuilderConfigDisplayTypePie:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PieSQLConfigDisplayType.
+const (
+	PieSQLConfigDisplayTypePie PieSQLConfigDisplayType = "pie"
+)
+
+// Valid indicates whether the value is a known member of the PieSQLConfigDisplayType enum.
+func (e PieSQLConfigDisplayType) Valid() bool {
+	switch e {
+	case PieSQLConfigDisplayTypePie:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PromqlSourceKind.
+const (
+	PromqlSourceKindPromql PromqlSourceKind = "promql"
+)
+
+// Valid indicates whether the value is a known member of the PromqlSourceKind enum.
+func (e PromqlSourceKind) Valid() bool {
+	switch e {
+	case PromqlSourceKindPromql:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PromqlSourceWriteKind.
+const (
+	PromqlSourceWriteKindPromql PromqlSourceWriteKind = "promql"
+)
+
+// Valid indicates whether the value is a known member of the PromqlSourceWriteKind enum.
+func (e PromqlSourceWriteKind) Valid() bool {
+	switch e {
+	case PromqlSourceWriteKindPromql:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for QuantileLevel.
+const (
+	QuantileLevelP50 QuantileLevel = 0.5
+	QuantileLevelP90 QuantileLevel = 0.9
+	QuantileLevelP95 QuantileLevel = 0.95
+	QuantileLevelP99 QuantileLevel = 0.99
+)
+
+// Valid indicates whether the value is a known member of the QuantileLevel enum.
+func (e QuantileLevel) Valid() bool {
+	switch e {
+	case QuantileLevelP50:
+		return true
+	case QuantileLevelP90:
+		return true
+	case QuantileLevelP95:
+		return true
+	case QuantileLevelP99:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for QueryLanguage.
+const (
+	QueryLanguageLucene QueryLanguage = "lucene"
+	QueryLanguagePromql QueryLanguage = "promql"
+	QueryLanguageSQL    QueryLanguage = "sql"
+)
+
+// Valid indicates whether the value is a known member of the QueryLanguage enum.
+func (e QueryLanguage) Valid() bool {
+	switch e {
+	case QueryLanguageLucene:
+		return true
+	case QueryLanguagePromql:
+		return true
+	case QueryLanguageSQL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SavedFilterValueType.
+const (
+	SavedFilterValueTypeSQL SavedFilterValueType = "sql"
+)
+
+// Valid indicates whether the value is a known member of the SavedFilterValueType enum.
+func (e SavedFilterValueType) Valid() bool {
+	switch e {
+	case SavedFilterValueTypeSQL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SearchConfigDisplayType.
+const (
+	SearchConfigDisplayTypeSearch SearchConfigDisplayType = "search"
+)
+
+// Valid indicates whether the value is a known member of the SearchConfigDisplayType enum.
+func (e SearchConfigDisplayType) Valid() bool {
+	switch e {
+	case SearchConfigDisplayTypeSearch:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SelectItemPeriodAggFn.
+const (
+	SelectItemPeriodAggFnDelta SelectItemPeriodAggFn = "delta"
+)
+
+// Valid indicates whether the value is a known member of the SelectItemPeriodAggFn enum.
+func (e SelectItemPeriodAggFn) Valid() bool {
+	switch e {
+	case SelectItemPeriodAggFnDelta:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ServerState.
+const (
+	ServerStateOk          ServerState = "ok"
+	ServerStateUnavailable ServerState = "unavailable"
+)
+
+// Valid indicates whether the value is a known member of the ServerState enum.
+func (e ServerState) Valid() bool {
+	switch e {
+	case ServerStateOk:
+		return true
+	case ServerStateUnavailable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SessionSourceKind.
+const (
+	SessionSourceKindSession SessionSourceKind = "session"
+)
+
+// Valid indicates whether the value is a known member of the SessionSourceKind enum.
+func (e SessionSourceKind) Valid() bool {
+	switch e {
+	case SessionSourceKindSession:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SessionSourceWriteKind.
+const (
+	SessionSourceWriteKindSession SessionSourceWriteKind = "session"
+)
+
+// Valid indicates whether the value is a known member of the SessionSourceWriteKind enum.
+func (e SessionSourceWriteKind) Valid() bool {
+	switch e {
+	case SessionSourceWriteKindSession:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SortOrder.
+const (
+	SortOrderAsc  SortOrder = "asc"
+	SortOrderDesc SortOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the SortOrder enum.
+func (e SortOrder) Valid() bool {
+	switch e {
+	case SortOrderAsc:
+		return true
+	case SortOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SQLConfigType.
+const (
+	SQLConfigTypeSQL SQLConfigType = "sql"
+)
+
+// Valid indicates whether the value is a known member of the SQLConfigType enum.
+func (e SQLConfigType) Valid() bool {
+	switch e {
+	case SQLConfigTypeSQL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StackedBarBuilderConfigDisplayType.
+const (
+	StackedBarBuilderConfigDisplayTypeStackedBar StackedBarBuilderConfigDisplayType = "stacked_bar"
+)
+
+// Valid indicates whether the value is a known member of the StackedBarBuilderConfigDisplayType enum.
+func (e StackedBarBuilderConfigDisplayType) Valid() bool {
+	switch e {
+	case StackedBarBuilderConfigDisplayTypeStackedBar:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StackedBarSQLConfigDisplayType.
+const (
+	StackedBarSQLConfigDisplayTypeStackedBar StackedBarSQLConfigDisplayType = "stacked_bar"
+)
+
+// Valid indicates whether the value is a known member of the StackedBarSQLConfigDisplayType enum.
+func (e StackedBarSQLConfigDisplayType) Valid() bool {
+	switch e {
+	case StackedBarSQLConfigDisplayTypeStackedBar:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TableBuilderConfigDisplayType.
+const (
+	TableBuilderConfigDisplayTypeTable TableBuilderConfigDisplayType = "table"
+)
+
+// Valid indicates whether the value is a known member of the TableBuilderConfigDisplayType enum.
+func (e TableBuilderConfigDisplayType) Valid() bool {
+	switch e {
+	case TableBuilderConfigDisplayTypeTable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TableSQLConfigDisplayType.
+const (
+	TableSQLConfigDisplayTypeTable TableSQLConfigDisplayType = "table"
+)
+
+// Valid indicates whether the value is a known member of the TableSQLConfigDisplayType enum.
+func (e TableSQLConfigDisplayType) Valid() bool {
+	switch e {
+	case TableSQLConfigDisplayTypeTable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TextIndexUse.
+const (
+	TextIndexUseAuto     TextIndexUse = "auto"
+	TextIndexUseDisabled TextIndexUse = "disabled"
+	TextIndexUseEnabled  TextIndexUse = "enabled"
+)
+
+// Valid indicates whether the value is a known member of the TextIndexUse enum.
+func (e TextIndexUse) Valid() bool {
+	switch e {
+	case TextIndexUseAuto:
+		return true
+	case TextIndexUseDisabled:
+		return true
+	case TextIndexUseEnabled:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TraceSourceKind.
+const (
+	TraceSourceKindTrace TraceSourceKind = "trace"
+)
+
+// Valid indicates whether the value is a known member of the TraceSourceKind enum.
+func (e TraceSourceKind) Valid() bool {
+	switch e {
+	case TraceSourceKindTrace:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TraceSourceWriteKind.
+const (
+	TraceSourceWriteKindTrace TraceSourceWriteKind = "trace"
+)
+
+// Valid indicates whether the value is a known member of the TraceSourceWriteKind enum.
+func (e TraceSourceWriteKind) Valid() bool {
+	switch e {
+	case TraceSourceWriteKindTrace:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ViewAggregation.
+const (
+	ViewAggregationAny           ViewAggregation = "any"
+	ViewAggregationAvg           ViewAggregation = "avg"
+	ViewAggregationCount         ViewAggregation = "count"
+	ViewAggregationCountDistinct ViewAggregation = "count_distinct"
+	ViewAggregationHistogram     ViewAggregation = "histogram"
+	ViewAggregationIncrease      ViewAggregation = "increase"
+	ViewAggregationLastValue     ViewAggregation = "last_value"
+	ViewAggregationMax           ViewAggregation = "max"
+	ViewAggregationMin           ViewAggregation = "min"
+	ViewAggregationNone          ViewAggregation = "none"
+	ViewAggregationQuantile      ViewAggregation = "quantile"
+	ViewAggregationSum           ViewAggregation = "sum"
+)
+
+// Valid indicates whether the value is a known member of the ViewAggregation enum.
+func (e ViewAggregation) Valid() bool {
+	switch e {
+	case ViewAggregationAny:
+		return true
+	case ViewAggregationAvg:
+		return true
+	case ViewAggregationCount:
+		return true
+	case ViewAggregationCountDistinct:
+		return true
+	case ViewAggregationHistogram:
+		return true
+	case ViewAggregationIncrease:
+		return true
+	case ViewAggregationLastValue:
+		return true
+	case ViewAggregationMax:
+		return true
+	case ViewAggregationMin:
+		return true
+	case ViewAggregationNone:
+		return true
+	case ViewAggregationQuantile:
+		return true
+	case ViewAggregationSum:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookService.
+const (
+	WebhookServiceGeneric    WebhookService = "generic"
+	WebhookServiceIncidentio WebhookService = "incidentio"
+	WebhookServiceSlack      WebhookService = "slack"
+)
+
+// Valid indicates whether the value is a known member of the WebhookService enum.
+func (e WebhookService) Valid() bool {
+	switch e {
+	case WebhookServiceGeneric:
+		return true
+	case WebhookServiceIncidentio:
+		return true
+	case WebhookServiceSlack:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WhereLanguage.
+const (
+	WhereLanguageLucene WhereLanguage = "lucene"
+	WhereLanguagePromql WhereLanguage = "promql"
+	WhereLanguageSQL    WhereLanguage = "sql"
+)
+
+// Valid indicates whether the value is a known member of the WhereLanguage enum.
+func (e WhereLanguage) Valid() bool {
+	switch e {
+	case WhereLanguageLucene:
+		return true
+	case WhereLanguagePromql:
+		return true
+	case WhereLanguageSQL:
+		return true
+	default:
+		return false
+	}
+}
+
+// AggregatedColumn A column with an aggregate.
+type AggregatedColumn struct {
+	// AggFn How a column was aggregated.
+	AggFn ViewAggregation `json:"aggFn"`
+
+	// MvColumn Name of the column.
+	MvColumn string `json:"mvColumn"`
+
+	// SourceColumn Column of the source that was aggregated; needed unless `aggFn` is `count`.
+	SourceColumn *string `json:"sourceColumn,omitempty"`
+}
+
+// AggregationFunction How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+type AggregationFunction string
+
+// Alert A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire.
+type Alert struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Title of the notifications; null for a title made by the server.
+	Name *string `json:"name"`
+
+	// Message Text of the notifications; null for none.
+	Message *string `json:"message"`
+
+	// Note Note in Markdown; null for none.
+	Note *string `json:"note"`
+
+	// Threshold The value to compare with, or the lower bound.
+	Threshold float64 `json:"threshold"`
+
+	// ThresholdMax The upper bound, when one was given.
+	ThresholdMax *float64 `json:"thresholdMax,omitempty"`
+
+	// Interval Length of the window that is looked at, and how often it is looked at.
+	Interval AlertInterval `json:"interval"`
+
+	// ScheduleOffsetMinutes Shift of the windows, when one was given.
+	ScheduleOffsetMinutes *int `json:"scheduleOffsetMinutes,omitempty"`
+
+	// ScheduleStartAt Instant from which the windows are counted; null after it was cleared, absent if it was never set.
+	ScheduleStartAt nullable.Nullable[core.Time] `json:"scheduleStartAt,omitempty"`
+
+	// NumConsecutiveWindows Windows in a row that must violate the threshold; null means one.
+	NumConsecutiveWindows *int `json:"numConsecutiveWindows"`
+
+	// ThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
+	ThresholdType AlertThresholdType `json:"thresholdType"`
+
+	// Source What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
+	Source AlertSource `json:"source"`
+
+	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` and `DISABLED` are reserved.
+	State AlertState `json:"state"`
+
+	// Channel Where a notification goes.
+	Channel *AlertChannel `json:"channel,omitempty"`
+
+	// Channels All channels that are notified; `channel` is the first of them.
+	Channels []AlertChannel `json:"channels,omitzero"`
+
+	// TeamID The team that owns the alert.
+	TeamID string `json:"teamId"`
+
+	// SavedSearchID The saved search that is watched; only when `source` is `saved_search`.
+	SavedSearchID *string `json:"savedSearchId,omitempty"`
+
+	// GroupBy Expression that splits the rows; only when `source` is `saved_search`, and one was given.
+	GroupBy *string `json:"groupBy,omitempty"`
+
+	// DashboardID The dashboard of the tile; only when `source` is `tile`.
+	DashboardID *string `json:"dashboardId,omitempty"`
+
+	// TileID The tile that is watched; only when `source` is `tile`.
+	TileID *string `json:"tileId,omitempty"`
+
+	// Silenced Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+	Silenced *AlertSilence `json:"silenced,omitempty"`
+
+	// ExecutionErrors What went wrong in the last evaluation, empty when nothing did; absent before the first one.
+	ExecutionErrors []AlertError `json:"executionErrors,omitzero"`
+
+	// CreatedAt When the alert was created.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// UpdatedAt When the alert was last changed over the API.
+	UpdatedAt core.Time `json:"updatedAt"`
+}
+
+// AlertChannel Where a notification goes.
+type AlertChannel struct {
+	// Type The kind of channel. Webhooks are the only one.
+	Type AlertChannelType `json:"type"`
+
+	// WebhookID Id of the webhook that is called.
+	//
+	// Example: 65f5e4a3b9e77c001a500001
+	WebhookID string `json:"webhookId"`
+}
+
+// AlertChannelType The kind of channel. Webhooks are the only one.
+type AlertChannelType string
+
+// AlertError One thing that went wrong in the last evaluation.
+type AlertError struct {
+	// Timestamp When it happened.
+	Timestamp core.Time `json:"timestamp"`
+
+	// Type What kept an evaluation from finishing: the query failed or took too long, the webhook could not be reached, or the alert points at something that cannot be evaluated.
+	Type AlertErrorType `json:"type"`
+
+	// Message What happened, in words.
+	Message string `json:"message"`
+}
+
+// AlertErrorType What kept an evaluation from finishing: the query failed or took too long, the webhook could not be reached, or the alert points at something that cannot be evaluated.
+type AlertErrorType string
+
+// AlertInterval Length of the window that is looked at, and how often it is looked at.
+type AlertInterval string
+
+// AlertSilence Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
+type AlertSilence struct {
+	// By Id of the person who muted it.
+	By *string `json:"by,omitempty"`
+
+	// At When it was muted.
+	At core.Time `json:"at"`
+
+	// Until When notifications start again.
+	Until core.Time `json:"until"`
+}
+
+// AlertSource What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
+type AlertSource string
+
+// AlertState `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` and `DISABLED` are reserved.
+type AlertState string
+
+// AlertThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
+type AlertThresholdType string
+
+// AlertWrite An alert as it is created and replaced. `source` decides which of the reference fields count: a `tile` alert names `dashboardId` and `tileId`, a `saved_search` alert names `savedSearchId`; the fields of the other source are ignored. At least one of `channel` and `channels` is needed. The fields that the server keeps (`id`, `state`, `teamId`, …) are ignored, so an alert that was read can be sent back.
+type AlertWrite struct {
+	// Source What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
+	Source AlertSource `json:"source"`
+
+	// SavedSearchID The saved search that is watched. Required when `source` is `saved_search`, ignored otherwise.
+	//
+	// Example: 65f5e4a3b9e77c001a600001
+	SavedSearchID *string `json:"savedSearchId,omitempty"`
+
+	// GroupBy Expression that splits the rows of a saved search into groups, each compared with the threshold on its own. Left out or null means no groups. Ignored for tiles, which bring their own groups.
+	GroupBy *string `json:"groupBy,omitempty"`
+
+	// DashboardID The dashboard that holds the tile. Required when `source` is `tile`, ignored otherwise.
+	//
+	// Example: 65f5e4a3b9e77c001a300001
+	DashboardID *string `json:"dashboardId,omitempty"`
+
+	// TileID The tile that is watched, a `line`, `stacked_bar` or `number` tile of the dashboard. Required when `source` is `tile`, ignored otherwise.
+	//
+	// Example: 65f5e4a3b9e77c001a400001
+	TileID *string `json:"tileId,omitempty"`
+
+	// Interval Length of the window that is looked at, and how often it is looked at.
+	Interval AlertInterval `json:"interval"`
+
+	// Threshold The value to compare with; the lower bound for `between` and `not_between`.
+	Threshold float64 `json:"threshold"`
+
+	// ThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
+	ThresholdType AlertThresholdType `json:"thresholdType"`
+
+	// ThresholdMax The upper bound for `between` and `not_between`, which need it; at least `threshold`. Kept but without effect for the other types. Left out of an update, the stored value stays.
+	ThresholdMax *float64 `json:"thresholdMax,omitempty"`
+
+	// Channel Where a notification goes.
+	Channel *AlertChannel `json:"channel,omitempty"`
+
+	// Channels All channels to notify, each at most once. Sent together with `channel`, its first entry must equal it.
+	Channels []AlertChannel `json:"channels,omitzero"`
+
+	// ScheduleOffsetMinutes Shifts the windows by this many minutes; less than the interval, and not together with `scheduleStartAt` unless it is 0. Left out of an update, the stored value stays.
+	ScheduleOffsetMinutes *int `json:"scheduleOffsetMinutes,omitempty"`
+
+	// ScheduleStartAt An instant in UTC from which the windows are counted, at most a year ahead and ten years back. null clears it; left out of an update, the stored value stays. A date also sets the offset to 0.
+	//
+	// Example: 2026-02-08T10:00:00.000Z
+	ScheduleStartAt nullable.Nullable[core.Time] `json:"scheduleStartAt,omitempty"`
+
+	// NumConsecutiveWindows How many windows in a row must violate the threshold. Left out or null means one.
+	NumConsecutiveWindows *int `json:"numConsecutiveWindows,omitempty"`
+
+	// Name Title of the notifications, which may be a template. Left out or null means a title made by the server.
+	Name *string `json:"name,omitempty"`
+
+	// Message Text of the notifications, which may be a template. Left out or null means none.
+	Message *string `json:"message,omitempty"`
+
+	// Note A note in Markdown for whoever looks at the alert; it is not sent. Left out or null means none.
+	Note *string `json:"note,omitempty"`
+}
+
+// AlignDateRange Whether the time range is widened to whole buckets. Left out means yes.
+type AlignDateRange = bool
+
+// AsRatio Whether to show the first value divided by the second, which needs exactly two.
+type AsRatio = bool
+
+// BackgroundChart A small chart behind the number.
+type BackgroundChart struct {
+	// Type Kind of chart.
+	Type BackgroundChartType `json:"type"`
+
+	// Color A colour of the palette.
+	Color *PaletteColor `json:"color,omitempty"`
+}
+
+// BackgroundChartType Kind of chart.
+type BackgroundChartType string
+
+// BarBuilderConfig A bar for each group.
+type BarBuilderConfig struct {
+	// DisplayType Marks bars.
+	DisplayType BarBuilderConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Select The value to show; exactly one.
+	Select SelectOne `json:"select"`
+
+	// GroupBy Columns or expressions to group by, by comma.
+	//
+	// Example: ServiceName
+	GroupBy *GroupBy `json:"groupBy,omitempty"`
+
+	// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+	//
+	// Example: count() DESC
+	OrderBy *OrderBy `json:"orderBy,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// Limit Keeps this many groups; 0 keeps all. Left out means a default.
+	Limit *GroupLimit `json:"limit,omitempty"`
+}
+
+// BarBuilderConfigDisplayType Marks bars.
+type BarBuilderConfigDisplayType string
+
+// BarConfig Bars side by side, not over time.
+type BarConfig struct {
+	union json.RawMessage
+}
+
+// BarSQLConfig A bar for each row of the result of raw SQL.
+type BarSQLConfig struct {
+	// ConfigType Marks raw SQL.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// DisplayType Marks bars.
+	DisplayType BarSQLConfigDisplayType `json:"displayType"`
+
+	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+}
+
+// BarSQLConfigDisplayType Marks bars.
+type BarSQLConfigDisplayType string
+
+// BetweenColorRule Compares with a range.
+type BetweenColorRule struct {
+	// Operator Marks a range.
+	Operator BetweenColorRuleOperator `json:"operator"`
+
+	// Value The two ends of the range.
+	Value []float64 `json:"value"`
+
+	// Color A colour of the palette.
+	Color PaletteColor `json:"color"`
+
+	// Label Text to show while the rule matches.
+	Label *ColorRuleLabel `json:"label,omitempty"`
+}
+
+// BetweenColorRuleOperator Marks a range.
+type BetweenColorRuleOperator string
+
+// ChartDataSource Accepted and ignored; the kind of the source decides.
+type ChartDataSource string
+
+// ChartGranularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+type ChartGranularity string
+
+// ChartReturnType Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
+type ChartReturnType string
+
+// ChartRow One bucket of one group. Merged rows have `ts_bucket` (start of the bucket in milliseconds), `group` (a value for each `groupBy`, in its order) and `series_N.data` for every series N that has a value there. Rows of the `column` shape have `__hdx_time_bucket` (start of the bucket as a date-time), a column for each `groupBy`, and `series_N`.
+type ChartRow map[string]interface{}
+
+// ChartSeries One series of a chart, a query of its own against one source.
+type ChartSeries struct {
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// DataSource Accepted and ignored; the kind of the source decides.
+	DataSource *ChartDataSource `json:"dataSource,omitempty"`
+
+	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	AggFn AggregationFunction `json:"aggFn"`
+
+	// Level The quantile to compute with `quantile`, such as 0.95. Left out means 0.5.
+	Level *float64 `json:"level,omitempty"`
+
+	// Field What to aggregate: a column, a map entry such as `LogAttributes['http.status']` or an expression. Every function but `count` needs it.
+	//
+	// Example: Duration
+	Field *string `json:"field,omitempty"`
+
+	// Where Filter of the rows; empty for all of them.
+	//
+	// Example: level:error
+	Where string `json:"where"`
+
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
+
+	// GroupBy Columns or expressions to group by. All series of a request have the same ones.
+	GroupBy []string `json:"groupBy"`
+
+	// SortOrder Direction of a sort.
+	SortOrder *SortOrder `json:"sortOrder,omitempty"`
+
+	// MetricDataType Kind of metric. Mind the space in the last one.
+	MetricDataType *MetricType `json:"metricDataType,omitempty"`
+
+	// MetricName Name of the metric, for metric sources.
+	MetricName *string `json:"metricName,omitempty"`
+}
+
+// ChartSeriesRequest Up to five series over one time range.
+type ChartSeriesRequest struct {
+	// Series The series, numbered from 0 in the answer.
+	Series []ChartSeries `json:"series"`
+
+	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	EndTime ChartTimestamp `json:"endTime"`
+
+	// Granularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+	Granularity *ChartGranularity `json:"granularity,omitempty"`
+
+	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	StartTime ChartTimestamp `json:"startTime"`
+
+	// SeriesReturnType Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
+	SeriesReturnType *ChartReturnType `json:"seriesReturnType,omitempty"`
+}
+
+// ChartSeriesResult The buckets that have rows. There are no rows for empty buckets.
+type ChartSeriesResult struct {
+	// Data Rows in the order of the series, then of the buckets.
+	Data []ChartRow `json:"data"`
+}
+
+// ChartTimestamp An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+//
+// Example: 1767607200000
+type ChartTimestamp = int64
+
+// ColorRule Colours a number when it compares as the operator says.
+type ColorRule struct {
+	union json.RawMessage
+}
+
+// ColorRuleLabel Text to show while the rule matches.
+type ColorRuleLabel = string
+
+// ComparePrevious Whether the period before is drawn too. Left out means no.
+type ComparePrevious = bool
+
+// Connection A database that sources read from.
+type Connection struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name of the connection.
+	Name string `json:"name"`
+
+	// Host Address of the database's HTTP interface.
+	Host string `json:"host"`
+
+	// Username User that queries run as.
+	Username string `json:"username"`
+
+	// HyperdxSettingPrefix Prefix of custom settings, when one is set.
+	HyperdxSettingPrefix *string `json:"hyperdxSettingPrefix,omitempty"`
+
+	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API, when that was said.
+	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
+
+	// CreatedAt When the connection was created.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// UpdatedAt When the connection was last changed.
+	UpdatedAt core.Time `json:"updatedAt"`
+}
+
+// ConnectionWrite A connection as it is created and replaced. Nothing is contacted when it is saved.
+type ConnectionWrite struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Main
+	Name string `json:"name"`
+
+	// Host Address of the database's HTTP interface.
+	//
+	// Example: http://clickhouse:8123
+	Host string `json:"host"`
+
+	// Username User to log in as; empty for the database's default.
+	//
+	// Example: default
+	Username string `json:"username"`
+
+	// Password Password of the user. Never shown again. Left out or empty in an update, the stored one stays.
+	Password *string `json:"password,omitempty"`
+
+	// HyperdxSettingPrefix Prefix of the custom settings that tell the database on whose behalf a query runs. null clears it; left out of an update, the stored value stays.
+	HyperdxSettingPrefix nullable.Nullable[string] `json:"hyperdxSettingPrefix,omitempty"`
+
+	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse. Left out of an update, the stored value stays.
+	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
+}
+
+// Container A group of tiles under a title, which may be split into tabs.
+type Container struct {
+	// ID Id of your choice, unique among the containers of the dashboard. Tiles refer to it.
+	//
+	// Example: main
+	ID string `json:"id"`
+
+	// Title Title to show.
+	//
+	// Example: Main
+	Title string `json:"title"`
+
+	// Collapsed Whether the group is closed when the dashboard opens.
+	Collapsed bool `json:"collapsed"`
+
+	// Collapsible Whether it can be opened and closed. Left out means yes.
+	Collapsible *bool `json:"collapsible,omitempty"`
+
+	// Bordered Whether it has a border. Left out means yes.
+	Bordered *bool `json:"bordered,omitempty"`
+
+	// Tabs Tabs of the group.
+	Tabs []ContainerTab `json:"tabs,omitzero"`
+}
+
+// ContainerTab A tab of a container.
+type ContainerTab struct {
+	// ID Id of your choice, unique within the container. Tiles refer to it.
+	//
+	// Example: errors
+	ID string `json:"id"`
+
+	// Title Title to show.
+	//
+	// Example: Errors
+	Title string `json:"title"`
+}
+
+// Dashboard A page of tiles, with the filters and groups that go with them.
+type Dashboard struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name of the dashboard.
+	Name string `json:"name"`
+
+	// Tiles The tiles in the order in which they were sent. Position and size decide where they are shown.
+	Tiles []Tile `json:"tiles"`
+
+	// Tags Tags, each once.
+	Tags []string `json:"tags"`
+
+	// Filters Filters that viewers can set.
+	Filters []Filter `json:"filters"`
+
+	// SavedQuery The query that the dashboard opens with, or null.
+	SavedQuery *string `json:"savedQuery"`
+
+	// SavedQueryLanguage Language of the saved query, or null.
+	SavedQueryLanguage *QueryLanguage `json:"savedQueryLanguage"`
+
+	// SavedFilterValues Filters that the dashboard opens with.
+	SavedFilterValues []SavedFilterValue `json:"savedFilterValues"`
+
+	// Containers Groups of tiles; absent when there are none.
+	Containers []Container `json:"containers,omitzero"`
+}
+
+// DashboardCreate A dashboard to create. The server gives ids to the dashboard, its tiles and its filters; ids of tiles that are sent are ignored, and filters must not have any. Containers and tabs keep the ids that you choose.
+type DashboardCreate struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Checkout
+	Name string `json:"name"`
+
+	// Tiles The tiles, in the order in which they are kept. May be empty.
+	Tiles []TileWrite `json:"tiles"`
+
+	// Tags Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
+	//
+	// Example: ["production"]
+	Tags DashboardTags `json:"tags,omitzero"`
+
+	// Filters Filters that viewers can set, without ids. Left out means none.
+	Filters []FilterCreate `json:"filters,omitzero"`
+
+	// SavedQuery The query that the dashboard opens with. Left out or null means none.
+	SavedQuery *string `json:"savedQuery,omitempty"`
+
+	// SavedQueryLanguage Language of the saved query. Left out means `lucene` if there is a query that is not empty, and null otherwise. null is refused beside a query.
+	SavedQueryLanguage *QueryLanguage `json:"savedQueryLanguage,omitempty"`
+
+	// SavedFilterValues Filters that the dashboard opens with. Left out means none.
+	SavedFilterValues []SavedFilterValue `json:"savedFilterValues,omitzero"`
+
+	// Containers Groups of tiles. Left out means none.
+	Containers []Container `json:"containers,omitzero"`
+}
+
+// DashboardTags Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
+//
+// Example: ["production"]
+type DashboardTags = []string
+
+// DashboardUpdate A dashboard to put in place of a stored one. `name` and `tiles` are replaced; every other key that is left out keeps what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it, the others get a new one. Alerts of tiles that disappear are deleted. What a GET returned can be sent back as it is.
+type DashboardUpdate struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Checkout
+	Name string `json:"name"`
+
+	// Tiles The tiles, all of them. A tile with the id of a stored tile replaces that one and keeps its alerts.
+	Tiles []TileWrite `json:"tiles"`
+
+	// Tags Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
+	//
+	// Example: ["production"]
+	Tags DashboardTags `json:"tags,omitzero"`
+
+	// Filters The filters, all of them, each with an id; an id that is not known is replaced by a new one. Left out, the stored filters stay.
+	Filters []Filter `json:"filters,omitzero"`
+
+	// SavedQuery The query that the dashboard opens with. null clears it, with its language; left out, it stays.
+	SavedQuery nullable.Nullable[string] `json:"savedQuery,omitempty"`
+
+	// SavedQueryLanguage Language of the saved query. Left out means `lucene` if a query that is not empty is sent. null is refused beside a query.
+	SavedQueryLanguage nullable.Nullable[QueryLanguage] `json:"savedQueryLanguage,omitempty"`
+
+	// SavedFilterValues Filters that the dashboard opens with. Left out, the stored ones stay.
+	SavedFilterValues []SavedFilterValue `json:"savedFilterValues,omitzero"`
+
+	// Containers Groups of tiles, all of them. Left out, the stored ones stay. Tiles may only refer to containers that exist afterwards.
+	Containers []Container `json:"containers,omitzero"`
+}
+
+// DatabaseName Name of the database.
+//
+// Example: default
+type DatabaseName = string
+
+// EqualityColorRule Compares with one value.
+type EqualityColorRule struct {
+	// Operator Whether the value must be equal or not.
+	Operator EqualityColorRuleOperator `json:"operator"`
+
+	// Value Number or text to compare with.
+	Value EqualityColorRule_Value `json:"value"`
+
+	// Color A colour of the palette.
+	Color PaletteColor `json:"color"`
+
+	// Label Text to show while the rule matches.
+	Label *ColorRuleLabel `json:"label,omitempty"`
+}
+
+// EqualityColorRuleOperator Whether the value must be equal or not.
+type EqualityColorRuleOperator string
+
+// EqualityColorRuleValue0 defines model for EqualityColorRule.Value.0.
+type EqualityColorRuleValue0 = float64
+
+// EqualityColorRuleValue1 defines model for EqualityColorRule.Value.1.
+type EqualityColorRuleValue1 = string
+
+// EqualityColorRule_Value Number or text to compare with.
+type EqualityColorRule_Value struct {
+	union json.RawMessage
+}
+
+// EventPatternsConfig The patterns that the texts of a source's rows follow, with how often each was seen.
+type EventPatternsConfig struct {
+	// DisplayType Marks event patterns.
+	DisplayType EventPatternsConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Select Expression of the text; empty for that of the source.
+	Select *string `json:"select,omitempty"`
+
+	// Where Filter of the rows; empty for all of them.
+	Where *Where `json:"where,omitempty"`
+
+	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
+}
+
+// EventPatternsConfigDisplayType Marks event patterns.
+type EventPatternsConfigDisplayType string
+
+// FillNulls Whether buckets without rows are drawn as 0.
+type FillNulls = bool
+
+// Filter A filter that viewers of the dashboard can set. It adds the chosen value to the queries of the tiles (broadcast), offers it to raw SQL as a variable, or both. Unknown keys are refused.
+type Filter struct {
+	// ID Id of the filter. In an update, one that is not known is replaced.
+	//
+	// Example: 65f5e4a3b9e77c001a700001
+	ID string `json:"id"`
+
+	// Type Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
+	Type FilterType `json:"type"`
+
+	// Name Name to show. It is also the variable's name, unless there is a `variableName`.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// Expression Column or expression whose values are offered and compared.
+	//
+	// Example: ServiceName
+	Expression FilterExpression `json:"expression"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// SourceMetricType Kind of metric. Mind the space in the last one.
+	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
+
+	// Where Condition that the rows must meet whose values are offered.
+	Where *FilterWhere `json:"where,omitempty"`
+
+	// WhereLanguage Language of a filter's `where`. Left out means `sql`.
+	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
+
+	// AppliesToSourceIds Sources whose tiles the value is broadcast to. Left out or empty means all.
+	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
+
+	// IsBroadcastEnabled Whether the chosen value narrows the queries of the tiles. Left out means yes.
+	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the chosen value as a variable. Left out means no.
+	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that are available as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+}
+
+// FilterBroadcast Whether the chosen value narrows the queries of the tiles. Left out means yes.
+type FilterBroadcast = bool
+
+// FilterCreate A filter of a new dashboard. It adds the chosen value to the queries of the tiles (broadcast), offers it to raw SQL as a variable, or both. Unknown keys are refused, and so is an id.
+type FilterCreate struct {
+	// Type Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
+	Type FilterType `json:"type"`
+
+	// Name Name to show. It is also the variable's name, unless there is a `variableName`.
+	//
+	// Example: Service
+	Name FilterName `json:"name"`
+
+	// Expression Column or expression whose values are offered and compared.
+	//
+	// Example: ServiceName
+	Expression FilterExpression `json:"expression"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// SourceMetricType Kind of metric. Mind the space in the last one.
+	SourceMetricType *MetricType `json:"sourceMetricType,omitempty"`
+
+	// Where Condition that the rows must meet whose values are offered.
+	Where *FilterWhere `json:"where,omitempty"`
+
+	// WhereLanguage Language of a filter's `where`. Left out means `sql`.
+	WhereLanguage *FilterLanguage `json:"whereLanguage,omitempty"`
+
+	// AppliesToSourceIds Sources whose tiles the value is broadcast to. Left out or empty means all.
+	AppliesToSourceIds FilterSources `json:"appliesToSourceIds,omitzero"`
+
+	// IsBroadcastEnabled Whether the chosen value narrows the queries of the tiles. Left out means yes.
+	IsBroadcastEnabled *FilterBroadcast `json:"isBroadcastEnabled,omitempty"`
+
+	// IsVariableEnabled Whether raw SQL can use the chosen value as a variable. Left out means no.
+	IsVariableEnabled *FilterVariable `json:"isVariableEnabled,omitempty"`
+
+	// VariableName Name of the variable, unique in the dashboard. Only for filters that are available as a variable.
+	//
+	// Example: service
+	VariableName *FilterVariableName `json:"variableName,omitempty"`
+}
+
+// FilterExpression Column or expression whose values are offered and compared.
+//
+// Example: ServiceName
+type FilterExpression = string
+
+// FilterLanguage Language of a filter's `where`. Left out means `sql`.
+type FilterLanguage string
+
+// FilterName Name to show. It is also the variable's name, unless there is a `variableName`.
+//
+// Example: Service
+type FilterName = string
+
+// FilterSources Sources whose tiles the value is broadcast to. Left out or empty means all.
+type FilterSources = []string
+
+// FilterType Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
+type FilterType string
+
+// FilterVariable Whether raw SQL can use the chosen value as a variable. Left out means no.
+type FilterVariable = bool
+
+// FilterVariableName Name of the variable, unique in the dashboard. Only for filters that are available as a variable.
+//
+// Example: service
+type FilterVariableName = string
+
+// FilterWhere Condition that the rows must meet whose values are offered.
+type FilterWhere = string
+
+// FitYAxis Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
+type FitYAxis = bool
+
+// Formula A value computed from the selected ones.
+type Formula struct {
+	// Expression Numbers, `+ - * /`, parentheses, and letters for the selected values by position: `A` is the first, `B` the second.
+	//
+	// Example: A / B * 100
+	Expression string `json:"expression"`
+
+	// Alias Name to show.
+	Alias *string `json:"alias,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+}
+
+// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+type Formulas = []Formula
+
+// GroupBy Columns or expressions to group by, by comma.
+//
+// Example: ServiceName
+type GroupBy = string
+
+// GroupLimit Keeps this many groups; 0 keeps all. Left out means a default.
+type GroupLimit = int
+
+// Health The server runs.
+type Health struct {
+	// Status Whether a part of the server can do its work.
+	Status ServerState `json:"status"`
+}
+
+// HeatmapConfig How a value of traces is spread, over time. Needs a trace source.
+type HeatmapConfig struct {
+	// DisplayType Marks heatmaps.
+	DisplayType HeatmapConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Select The value to spread; exactly one.
+	Select []HeatmapSelectItem `json:"select"`
+
+	// Where Filter of the rows; empty for all of them.
+	Where *Where `json:"where,omitempty"`
+
+	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+}
+
+// HeatmapConfigDisplayType Marks heatmaps.
+type HeatmapConfigDisplayType string
+
+// HeatmapSelectItem The value of a heatmap.
+type HeatmapSelectItem struct {
+	// ValueExpression Expression of the value, the vertical axis.
+	//
+	// Example: Duration
+	ValueExpression string `json:"valueExpression"`
+
+	// CountExpression What to count in a cell. Left out means the rows.
+	CountExpression *string `json:"countExpression,omitempty"`
+
+	// HeatmapScaleType Scale of the vertical axis. Left out, the viewer chooses.
+	HeatmapScaleType *HeatmapSelectItemHeatmapScaleType `json:"heatmapScaleType,omitempty"`
+}
+
+// HeatmapSelectItemHeatmapScaleType Scale of the vertical axis. Left out, the viewer chooses.
+type HeatmapSelectItemHeatmapScaleType string
+
+// HighlightedAttribute An attribute to show first.
+type HighlightedAttribute struct {
+	// SQLExpression Its expression in SQL.
+	SQLExpression string `json:"sqlExpression"`
+
+	// LuceneExpression Its expression in the search syntax.
+	LuceneExpression *string `json:"luceneExpression,omitempty"`
+
+	// Alias Name to show.
+	Alias *string `json:"alias,omitempty"`
+}
+
+// HighlightedAttributes Attributes to show first.
+type HighlightedAttributes = []HighlightedAttribute
+
+// Invitation An open invitation to join an organization.
+type Invitation struct {
+	// ID Id of the invitation.
+	//
+	// Example: 0b9c1c7e-8f0e-4c38-9a53-6f7b4e0c2a11
+	ID string `json:"id"`
+
+	// Email Address of the invited person, in lower case. Only this address can accept.
+	//
+	// Example: ann@example.com
+	Email string `json:"email"`
+
+	// Role What the invited person will be allowed to do in the organization.
+	Role InvitationRole `json:"role"`
+
+	// CreatedAt When the invitation was made.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// ExpireAt Until when it can be accepted.
+	ExpireAt core.Time `json:"expireAt"`
+}
+
+// InvitationRole What the invited person will be allowed to do in the organization.
+type InvitationRole string
+
+// LegacyAlias Name to show.
+type LegacyAlias = string
+
+// LegacyField What to aggregate; becomes `valueExpression`.
+type LegacyField = string
+
+// LegacyGroupBy Columns or expressions to group by; those of the first series count.
+type LegacyGroupBy = []string
+
+// LegacyLevel The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+type LegacyLevel = float64
+
+// LegacyMarkdownSeries A text; becomes a `markdown` tile.
+type LegacyMarkdownSeries struct {
+	// Type Marks a text.
+	Type LegacyMarkdownSeriesType `json:"type"`
+
+	// Content The text in Markdown.
+	Content string `json:"content"`
+}
+
+// LegacyMarkdownSeriesType Marks a text.
+type LegacyMarkdownSeriesType string
+
+// LegacyMetricName Name of the metric, for metric sources.
+type LegacyMetricName = string
+
+// LegacyNumberSeries A number; the first one becomes the value of a `number` tile.
+type LegacyNumberSeries struct {
+	// Type Marks a number.
+	Type LegacyNumberSeriesType `json:"type"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	AggFn AggregationFunction `json:"aggFn"`
+
+	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+	Level *LegacyLevel `json:"level,omitempty"`
+
+	// Field What to aggregate; becomes `valueExpression`.
+	Field *LegacyField `json:"field,omitempty"`
+
+	// Alias Name to show.
+	Alias *LegacyAlias `json:"alias,omitempty"`
+
+	// Where Filter of the rows; may be empty.
+	Where LegacyWhere `json:"where"`
+
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// MetricDataType Kind of metric. Mind the space in the last one.
+	MetricDataType *MetricType `json:"metricDataType,omitempty"`
+
+	// MetricName Name of the metric, for metric sources.
+	MetricName *LegacyMetricName `json:"metricName,omitempty"`
+}
+
+// LegacyNumberSeriesType Marks a number.
+type LegacyNumberSeriesType string
+
+// LegacySearchSeries A list of rows; becomes a `search` tile.
+type LegacySearchSeries struct {
+	// Type Marks a list of rows.
+	Type LegacySearchSeriesType `json:"type"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Fields Columns to show.
+	Fields []string `json:"fields"`
+
+	// Where Filter of the rows; may be empty.
+	Where LegacyWhere `json:"where"`
+
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
+}
+
+// LegacySearchSeriesType Marks a list of rows.
+type LegacySearchSeriesType string
+
+// LegacySeries One series of the older form. All series of a tile have the same type.
+type LegacySeries struct {
+	union json.RawMessage
+}
+
+// LegacyTableSeries A column; becomes a selected value of a `table` tile.
+type LegacyTableSeries struct {
+	// Type Marks a column.
+	Type LegacyTableSeriesType `json:"type"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	AggFn AggregationFunction `json:"aggFn"`
+
+	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+	Level *LegacyLevel `json:"level,omitempty"`
+
+	// Field What to aggregate; becomes `valueExpression`.
+	Field *LegacyField `json:"field,omitempty"`
+
+	// Alias Name to show.
+	Alias *LegacyAlias `json:"alias,omitempty"`
+
+	// Where Filter of the rows; may be empty.
+	Where LegacyWhere `json:"where"`
+
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
+
+	// GroupBy Columns or expressions to group by; those of the first series count.
+	GroupBy LegacyGroupBy `json:"groupBy"`
+
+	// SortOrder Direction of a sort.
+	SortOrder *SortOrder `json:"sortOrder,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// MetricDataType Kind of metric. Mind the space in the last one.
+	MetricDataType *MetricType `json:"metricDataType,omitempty"`
+
+	// MetricName Name of the metric, for metric sources.
+	MetricName *LegacyMetricName `json:"metricName,omitempty"`
+}
+
+// LegacyTableSeriesType Marks a column.
+type LegacyTableSeriesType string
+
+// LegacyTimeSeries A series over time; becomes a selected value of a `line` or `stacked_bar` tile.
+type LegacyTimeSeries struct {
+	// Type Marks a series over time.
+	Type LegacyTimeSeriesType `json:"type"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	AggFn AggregationFunction `json:"aggFn"`
+
+	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
+	Level *LegacyLevel `json:"level,omitempty"`
+
+	// Field What to aggregate; becomes `valueExpression`.
+	Field *LegacyField `json:"field,omitempty"`
+
+	// Alias Name to show.
+	Alias *LegacyAlias `json:"alias,omitempty"`
+
+	// Where Filter of the rows; may be empty.
+	Where LegacyWhere `json:"where"`
+
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
+
+	// GroupBy Columns or expressions to group by; those of the first series count.
+	GroupBy LegacyGroupBy `json:"groupBy"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// MetricDataType Kind of metric. Mind the space in the last one.
+	MetricDataType *MetricType `json:"metricDataType,omitempty"`
+
+	// MetricName Name of the metric, for metric sources.
+	MetricName *LegacyMetricName `json:"metricName,omitempty"`
+
+	// DisplayType How the tile is drawn; that of the first series counts. Left out means `line`.
+	DisplayType *LegacyTimeSeriesDisplayType `json:"displayType,omitempty"`
+}
+
+// LegacyTimeSeriesType Marks a series over time.
+type LegacyTimeSeriesType string
+
+// LegacyTimeSeriesDisplayType How the tile is drawn; that of the first series counts. Left out means `line`.
+type LegacyTimeSeriesDisplayType string
+
+// LegacyWhere Filter of the rows; may be empty.
+type LegacyWhere = string
+
+// LineBuilderConfig Lines over time, one for each selected value and group.
+type LineBuilderConfig struct {
+	// DisplayType Marks lines.
+	DisplayType LineBuilderConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// AsRatio Whether to show the first value divided by the second, which needs exactly two.
+	AsRatio *AsRatio `json:"asRatio,omitempty"`
+
+	// FillNulls Whether buckets without rows are drawn as 0.
+	FillNulls *FillNulls `json:"fillNulls,omitempty"`
+
+	// Select The values to show.
+	Select Select `json:"select"`
+
+	// GroupBy Columns or expressions to group by, by comma.
+	//
+	// Example: ServiceName
+	GroupBy *GroupBy `json:"groupBy,omitempty"`
+
+	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
+
+	// FitYAxisToData Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
+	FitYAxisToData *FitYAxis `json:"fitYAxisToData,omitempty"`
+
+	// CompareToPreviousPeriod Whether the period before is drawn too. Left out means no.
+	CompareToPreviousPeriod *ComparePrevious `json:"compareToPreviousPeriod,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
+
+	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+	Formulas Formulas `json:"formulas,omitzero"`
+
+	// ShowOperandSeries Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
+}
+
+// LineBuilderConfigDisplayType Marks lines.
+type LineBuilderConfigDisplayType string
+
+// LineConfig Lines over time.
+type LineConfig struct {
+	union json.RawMessage
+}
+
+// LineSQLConfig Lines over time from raw SQL.
+type LineSQLConfig struct {
+	// ConfigType Marks raw SQL.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// DisplayType Marks lines.
+	DisplayType LineSQLConfigDisplayType `json:"displayType"`
+
+	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+
+	// FillNulls Whether buckets without rows are drawn as 0.
+	FillNulls *FillNulls `json:"fillNulls,omitempty"`
+
+	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
+
+	// FitYAxisToData Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
+	FitYAxisToData *FitYAxis `json:"fitYAxisToData,omitempty"`
+
+	// CompareToPreviousPeriod Whether the period before is drawn too. Left out means no.
+	CompareToPreviousPeriod *ComparePrevious `json:"compareToPreviousPeriod,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
+}
+
+// LineSQLConfigDisplayType Marks lines.
+type LineSQLConfigDisplayType string
+
+// LogSource A table of log records.
+type LogSource struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind LogSourceKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
+
+	// ServiceNameExpression Expression of the service's name.
+	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
+
+	// ServiceVersionExpression Expression of the service's version.
+	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
+
+	// SeverityTextExpression Expression of the severity.
+	SeverityTextExpression *string `json:"severityTextExpression,omitempty"`
+
+	// BodyExpression Expression of the text of a record.
+	BodyExpression *string `json:"bodyExpression,omitempty"`
+
+	// EventAttributesExpression Expression of the map of a record's attributes.
+	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
+
+	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
+
+	// MetricSourceID Id of the metric source that belongs to it.
+	MetricSourceID *string `json:"metricSourceId,omitempty"`
+
+	// TraceSourceID Id of the trace source that belongs to it.
+	TraceSourceID *string `json:"traceSourceId,omitempty"`
+
+	// TraceIDExpression Expression of the trace's id.
+	TraceIDExpression *string `json:"traceIdExpression,omitempty"`
+
+	// SpanIDExpression Expression of the span's id.
+	SpanIDExpression *string `json:"spanIdExpression,omitempty"`
+
+	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
+
+	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
+
+	// TableFilterExpression Condition in SQL that every search adds.
+	TableFilterExpression *string `json:"tableFilterExpression,omitempty"`
+
+	// OrderByExpression Order of a search that names none.
+	OrderByExpression *string `json:"orderByExpression,omitempty"`
+
+	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
+
+	// HighlightedTraceAttributeExpressions Attributes to show first.
+	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
+
+	// HighlightedRowAttributeExpressions Attributes to show first.
+	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
+
+	// MaterializedViews Tables with rows that are aggregated beforehand.
+	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
+
+	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
+}
+
+// LogSourceKind Marks a source of this kind.
+type LogSourceKind string
+
+// LogSourceWrite A table of log records.
+type LogSourceWrite struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind LogSourceWriteKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
+
+	// ServiceNameExpression Expression of the service's name.
+	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
+
+	// ServiceVersionExpression Expression of the service's version.
+	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
+
+	// SeverityTextExpression Expression of the severity.
+	SeverityTextExpression *string `json:"severityTextExpression,omitempty"`
+
+	// BodyExpression Expression of the text of a record.
+	BodyExpression *string `json:"bodyExpression,omitempty"`
+
+	// EventAttributesExpression Expression of the map of a record's attributes.
+	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
+
+	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
+
+	// MetricSourceID Id of the metric source that belongs to it.
+	MetricSourceID *string `json:"metricSourceId,omitempty"`
+
+	// TraceSourceID Id of the trace source that belongs to it.
+	TraceSourceID *string `json:"traceSourceId,omitempty"`
+
+	// TraceIDExpression Expression of the trace's id.
+	TraceIDExpression *string `json:"traceIdExpression,omitempty"`
+
+	// SpanIDExpression Expression of the span's id.
+	SpanIDExpression *string `json:"spanIdExpression,omitempty"`
+
+	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
+
+	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
+
+	// TableFilterExpression Condition in SQL that every search adds.
+	TableFilterExpression *string `json:"tableFilterExpression,omitempty"`
+
+	// OrderByExpression Order of a search that names none.
+	OrderByExpression *string `json:"orderByExpression,omitempty"`
+
+	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
+
+	// HighlightedTraceAttributeExpressions Attributes to show first.
+	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
+
+	// HighlightedRowAttributeExpressions Attributes to show first.
+	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
+
+	// MaterializedViews Tables with rows that are aggregated beforehand.
+	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
+
+	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
+}
+
+// LogSourceWriteKind Marks a source of this kind.
+type LogSourceWriteKind string
+
+// MarkdownConfig A text.
+type MarkdownConfig struct {
+	// DisplayType Marks texts.
+	DisplayType MarkdownConfigDisplayType `json:"displayType"`
+
+	// Markdown The text in Markdown.
+	Markdown *string `json:"markdown,omitempty"`
+}
+
+// MarkdownConfigDisplayType Marks texts.
+type MarkdownConfigDisplayType string
+
+// MaterializedView A table with rows that are aggregated beforehand.
+type MaterializedView struct {
+	// DatabaseName Database of the table.
+	DatabaseName string `json:"databaseName"`
+
+	// TableName Name of the table.
+	TableName string `json:"tableName"`
+
+	// DimensionColumns Columns that rows are kept apart by, by comma; may be empty.
+	DimensionColumns string `json:"dimensionColumns"`
+
+	// MinGranularity Width of a bucket, a number with s, m, h or d. Words such as `5 minute` are understood and shortened.
+	//
+	// Example: 5m
+	MinGranularity ViewGranularity `json:"minGranularity"`
+
+	// MinDate Since when the table is filled, in UTC; null or left out means always.
+	MinDate nullable.Nullable[string] `json:"minDate,omitempty"`
+
+	// TimestampColumn Column of the time.
+	TimestampColumn string `json:"timestampColumn"`
+
+	// AggregatedColumns Columns with aggregates.
+	AggregatedColumns []AggregatedColumn `json:"aggregatedColumns"`
+}
+
+// MaterializedViews Tables with rows that are aggregated beforehand.
+type MaterializedViews = []MaterializedView
+
+// MetadataViews Tables that list the keys and values of attributes.
+type MetadataViews struct {
+	// KeyRollupTable Table of the keys, or null.
+	KeyRollupTable nullable.Nullable[string] `json:"keyRollupTable,omitempty"`
+
+	// KvRollupTable Table of the keys with their values.
+	KvRollupTable string `json:"kvRollupTable"`
+
+	// Granularity Width of a bucket, a number with s, m, h or d. Words such as `5 minute` are understood and shortened.
+	//
+	// Example: 5m
+	Granularity ViewGranularity `json:"granularity"`
+}
+
+// MetricSource The tables of metrics, one for each type.
+type MetricSource struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind MetricSourceKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The database of the tables, which are named in `metricTables`.
+	From MetricSourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// MetricTables Names of the tables by type of metric. At least one is needed.
+	MetricTables MetricTables `json:"metricTables"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression string `json:"resourceAttributesExpression"`
+
+	// ServiceNameExpression Expression of the service's name.
+	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
+
+	// LogSourceID Id of the log source that belongs to it.
+	LogSourceID *string `json:"logSourceId,omitempty"`
+
+	// SeriesTable Table that lists the time series.
+	SeriesTable *string `json:"seriesTable,omitempty"`
+}
+
+// MetricSourceKind Marks a source of this kind.
+type MetricSourceKind string
+
+// MetricSourceTable The database of the tables, which are named in `metricTables`.
+type MetricSourceTable struct {
+	// DatabaseName Name of the database.
+	//
+	// Example: default
+	DatabaseName DatabaseName `json:"databaseName"`
+
+	// TableName Not used; may be empty.
+	TableName string `json:"tableName"`
+}
+
+// MetricSourceWrite The tables of metrics, one for each type.
+type MetricSourceWrite struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind MetricSourceWriteKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The database of the tables, which are named in `metricTables`.
+	From MetricSourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// MetricTables Names of the tables by type of metric. At least one is needed.
+	MetricTables MetricTables `json:"metricTables"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression string `json:"resourceAttributesExpression"`
+
+	// ServiceNameExpression Expression of the service's name.
+	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
+
+	// LogSourceID Id of the log source that belongs to it.
+	LogSourceID *string `json:"logSourceId,omitempty"`
+
+	// SeriesTable Table that lists the time series.
+	SeriesTable *string `json:"seriesTable,omitempty"`
+}
+
+// MetricSourceWriteKind Marks a source of this kind.
+type MetricSourceWriteKind string
+
+// MetricTables Names of the tables by type of metric. At least one is needed.
+type MetricTables struct {
+	// Gauge Table of gauges.
+	Gauge *string `json:"gauge,omitempty"`
+
+	// Histogram Table of histograms.
+	Histogram *string `json:"histogram,omitempty"`
+
+	// Sum Table of sums.
+	Sum *string `json:"sum,omitempty"`
+
+	// Summary Table of summaries.
+	Summary *string `json:"summary,omitempty"`
+
+	// ExponentialHistogram Table of exponential histograms. Mind the space in the key.
+	ExponentialHistogram *string `json:"exponential histogram,omitempty"`
+}
+
+// MetricType Kind of metric. Mind the space in the last one.
+type MetricType string
+
+// NumberBuilderConfig One selected value over the whole range, or one formula of several.
+type NumberBuilderConfig struct {
+	// DisplayType Marks single numbers.
+	DisplayType NumberBuilderConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Select The value; several only as operands of a formula.
+	Select []SelectItem `json:"select"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// Formulas The formula that is shown in place of the value. An empty list is the same as none.
+	Formulas []Formula `json:"formulas,omitzero"`
+
+	// Color A colour of the palette.
+	Color *PaletteColor `json:"color,omitempty"`
+
+	// ColorRules Rules that colour the number; the last one that matches wins. An empty list is the same as none.
+	ColorRules []ColorRule `json:"colorRules,omitzero"`
+
+	// BackgroundChart A small chart behind the number.
+	BackgroundChart *BackgroundChart `json:"backgroundChart,omitempty"`
+}
+
+// NumberBuilderConfigDisplayType Marks single numbers.
+type NumberBuilderConfigDisplayType string
+
+// NumberConfig A single number.
+type NumberConfig struct {
+	union json.RawMessage
+}
+
+// NumberFormat How numbers are written.
+type NumberFormat struct {
+	// Output Kind of number.
+	Output NumberOutput `json:"output"`
+
+	// NumericUnit Unit of a size, a rate or a throughput.
+	NumericUnit *NumericUnit `json:"numericUnit,omitempty"`
+
+	// Mantissa Digits after the point.
+	Mantissa *int `json:"mantissa,omitempty"`
+
+	// ThousandSeparated Whether thousands are set apart.
+	ThousandSeparated *bool `json:"thousandSeparated,omitempty"`
+
+	// Average Whether large numbers are shortened, as in 1.2k.
+	Average *bool `json:"average,omitempty"`
+
+	// DecimalBytes Whether a kilobyte has 1,000 bytes and not 1,024.
+	DecimalBytes *bool `json:"decimalBytes,omitempty"`
+
+	// Factor Number to multiply by first, such as 0.001 for a value in milliseconds.
+	Factor *float64 `json:"factor,omitempty"`
+
+	// CurrencySymbol Symbol of the currency.
+	CurrencySymbol *string `json:"currencySymbol,omitempty"`
+
+	// Unit Text after the number.
+	Unit *string `json:"unit,omitempty"`
+}
+
+// NumberOutput Kind of number.
+type NumberOutput string
+
+// NumberSQLConfig The first value of the result of raw SQL.
+type NumberSQLConfig struct {
+	// ConfigType Marks raw SQL.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// DisplayType Marks single numbers.
+	DisplayType NumberSQLConfigDisplayType `json:"displayType"`
+
+	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// Color A colour of the palette.
+	Color *PaletteColor `json:"color,omitempty"`
+}
+
+// NumberSQLConfigDisplayType Marks single numbers.
+type NumberSQLConfigDisplayType string
+
+// NumericColorRule Compares with a number.
+type NumericColorRule struct {
+	// Operator The comparison: >, ≥, < or ≤.
+	Operator NumericColorRuleOperator `json:"operator"`
+
+	// Value Number to compare with.
+	Value float64 `json:"value"`
+
+	// Color A colour of the palette.
+	Color PaletteColor `json:"color"`
+
+	// Label Text to show while the rule matches.
+	Label *ColorRuleLabel `json:"label,omitempty"`
+}
+
+// NumericColorRuleOperator The comparison: >, ≥, < or ≤.
+type NumericColorRuleOperator string
+
+// NumericUnit Unit of a size, a rate or a throughput.
+type NumericUnit string
+
+// ObjectID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+//
+// Example: 65f5e4a3b9e77c001a100001
+type ObjectID = string
+
+// OnClick Where a click on a row leads.
+type OnClick struct {
+	union json.RawMessage
+}
+
+// OnClickDashboard Leads to a dashboard.
+type OnClickDashboard struct {
+	// Type Marks a dashboard.
+	Type OnClickDashboardType `json:"type"`
+
+	// Target The source or dashboard that a click leads to.
+	Target OnClickTarget `json:"target"`
+
+	// WhereTemplate Template of the filter at the target.
+	WhereTemplate *WhereTemplate `json:"whereTemplate,omitempty"`
+
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
+
+	// Filters Filters to set at the target.
+	Filters OnClickFilters `json:"filters,omitzero"`
+}
+
+// OnClickDashboardType Marks a dashboard.
+type OnClickDashboardType string
+
+// OnClickExternal Leads to another site.
+type OnClickExternal struct {
+	// Type Marks another site.
+	Type OnClickExternalType `json:"type"`
+
+	// URLTemplate Template of the address.
+	//
+	// Example: https://example.com/orders/{{OrderId}}
+	URLTemplate string `json:"urlTemplate"`
+}
+
+// OnClickExternalType Marks another site.
+type OnClickExternalType string
+
+// OnClickFilter A filter to set at the target.
+type OnClickFilter struct {
+	// Kind Kind of filter, an expression and a template of its value.
+	Kind OnClickFilterKind `json:"kind"`
+
+	// Expression Column or expression to compare.
+	//
+	// Example: ServiceName
+	Expression string `json:"expression"`
+
+	// Template Template of the value.
+	//
+	// Example: {{ServiceName}}
+	Template string `json:"template"`
+}
+
+// OnClickFilterKind Kind of filter, an expression and a template of its value.
+type OnClickFilterKind string
+
+// OnClickFilters Filters to set at the target.
+type OnClickFilters = []OnClickFilter
+
+// OnClickSearch Leads to a search in a source.
+type OnClickSearch struct {
+	// Type Marks a search.
+	Type OnClickSearchType `json:"type"`
+
+	// Target The source or dashboard that a click leads to.
+	Target OnClickTarget `json:"target"`
+
+	// WhereTemplate Template of the filter at the target.
+	WhereTemplate *WhereTemplate `json:"whereTemplate,omitempty"`
+
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
+
+	// Filters Filters to set at the target.
+	Filters OnClickFilters `json:"filters,omitzero"`
+}
+
+// OnClickSearchType Marks a search.
+type OnClickSearchType string
+
+// OnClickTarget The source or dashboard that a click leads to.
+type OnClickTarget struct {
+	union json.RawMessage
+}
+
+// OnClickTargetID The target by its id.
+type OnClickTargetID struct {
+	// Mode Marks an id.
+	Mode OnClickTargetIDMode `json:"mode"`
+
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+}
+
+// OnClickTargetIDMode Marks an id.
+type OnClickTargetIDMode string
+
+// OnClickTargetTemplate The target by a template of its name.
+type OnClickTargetTemplate struct {
+	// Mode Marks a template.
+	Mode OnClickTargetTemplateMode `json:"mode"`
+
+	// Template The template.
+	Template string `json:"template"`
+}
+
+// OnClickTargetTemplateMode Marks a template.
+type OnClickTargetTemplateMode string
+
+// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+//
+// Example: count() DESC
+type OrderBy = string
+
+// PaletteColor A colour of the palette.
+type PaletteColor string
+
+// PieBuilderConfig A slice for each group.
+type PieBuilderConfig struct {
+	// DisplayType Marks pies.
+	DisplayType PieBuilderConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Select The value to show; exactly one.
+	Select SelectOne `json:"select"`
+
+	// GroupBy Columns or expressions to group by, by comma.
+	//
+	// Example: ServiceName
+	GroupBy *GroupBy `json:"groupBy,omitempty"`
+
+	// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+	//
+	// Example: count() DESC
+	OrderBy *OrderBy `json:"orderBy,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// Limit Keeps this many groups; 0 keeps all. Left out means a default.
+	Limit *GroupLimit `json:"limit,omitempty"`
+}
+
+// PieBuilderConfigDisplayType Marks pies.
+type PieBuilderConfigDisplayType string
+
+// PieConfig A pie.
+type PieConfig struct {
+	union json.RawMessage
+}
+
+// PieSQLConfig A slice for each row of the result of raw SQL.
+type PieSQLConfig struct {
+	// ConfigType Marks raw SQL.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// DisplayType Marks pies.
+	DisplayType PieSQLConfigDisplayType `json:"displayType"`
+
+	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+}
+
+// PieSQLConfigDisplayType Marks pies.
+type PieSQLConfigDisplayType string
+
+// PromqlSource A Prometheus server. Its connection has `isPrometheusEndpoint`.
+type PromqlSource struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind PromqlSourceKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+}
+
+// PromqlSourceKind Marks a source of this kind.
+type PromqlSourceKind string
+
+// PromqlSourceWrite A Prometheus server. Its connection has `isPrometheusEndpoint`. Table and timestamp are placeholders.
+type PromqlSourceWrite struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind PromqlSourceWriteKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+}
+
+// PromqlSourceWriteKind Marks a source of this kind.
+type PromqlSourceWriteKind string
+
+// QuantileLevel The quantile; only with `quantile`.
+type QuantileLevel float64
+
+// QueryLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+type QueryLanguage string
+
+// QuerySetting A setting of the database.
+type QuerySetting struct {
+	// Setting Name of the setting.
+	//
+	// Example: max_threads
+	Setting string `json:"setting"`
+
+	// Value Its value.
+	//
+	// Example: 4
+	Value string `json:"value"`
+}
+
+// QuerySettings Settings of the database that every query of the source adds.
+type QuerySettings = []QuerySetting
+
+// Readiness Whether the server can answer requests, and what it waits for if not.
+type Readiness struct {
+	// Status Whether a part of the server can do its work.
+	Status ServerState `json:"status"`
+
+	// Store Whether a part of the server can do its work.
+	Store ServerState `json:"store"`
+
+	// Engine Whether a part of the server can do its work.
+	Engine ServerState `json:"engine"`
+}
+
+// SavedFilterValue A filter that a dashboard opens with.
+type SavedFilterValue struct {
+	// Type Language of the condition.
+	Type *SavedFilterValueType `json:"type,omitempty"`
+
+	// Condition The condition.
+	//
+	// Example: ServiceName IN ('checkout')
+	Condition string `json:"condition"`
+}
+
+// SavedFilterValueType Language of the condition.
+type SavedFilterValueType string
+
+// SearchConfig The rows of a source that a filter finds.
+type SearchConfig struct {
+	// DisplayType Marks lists of rows.
+	DisplayType SearchConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Select Columns to show, by comma; empty for those of the source.
+	//
+	// Example: Timestamp, ServiceName, Body
+	Select string `json:"select"`
+
+	// Where Filter of the rows; empty for all of them.
+	Where *Where `json:"where,omitempty"`
+
+	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
+}
+
+// SearchConfigDisplayType Marks lists of rows.
+type SearchConfigDisplayType string
+
+// Select The values to show.
+type Select = []SelectItem
+
+// SelectItem One value, as an aggregate of rows.
+type SelectItem struct {
+	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	AggFn AggregationFunction `json:"aggFn"`
+
+	// Where Filter of the rows; empty for all of them.
+	Where *Where `json:"where,omitempty"`
+
+	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+	WhereLanguage *WhereLanguage `json:"whereLanguage,omitempty"`
+
+	// ValueExpression What to aggregate. Every function but `count` needs it, and `count` refuses it.
+	ValueExpression *string `json:"valueExpression,omitempty"`
+
+	// Alias Name to show.
+	Alias *string `json:"alias,omitempty"`
+
+	// Level The quantile; only with `quantile`.
+	Level *QuantileLevel `json:"level,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// MetricType Kind of metric. Mind the space in the last one.
+	MetricType *MetricType `json:"metricType,omitempty"`
+
+	// MetricName Name of the metric, for metric sources.
+	MetricName *string `json:"metricName,omitempty"`
+
+	// PeriodAggFn Shows the change from one bucket to the next.
+	PeriodAggFn *SelectItemPeriodAggFn `json:"periodAggFn,omitempty"`
+}
+
+// SelectItemPeriodAggFn Shows the change from one bucket to the next.
+type SelectItemPeriodAggFn string
+
+// SelectOne The value to show; exactly one.
+type SelectOne = []SelectItem
+
+// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+type SeriesLimit = int
+
+// ServerState Whether a part of the server can do its work.
+type ServerState string
+
+// SessionSource A table of browser sessions, which belong to a trace source.
+type SessionSource struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind SessionSourceKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// TraceSourceID Id of the trace source that the sessions belong to.
+	TraceSourceID string `json:"traceSourceId"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
+}
+
+// SessionSourceKind Marks a source of this kind.
+type SessionSourceKind string
+
+// SessionSourceWrite A table of browser sessions, which belong to a trace source.
+type SessionSourceWrite struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind SessionSourceWriteKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// TraceSourceID Id of the trace source that the sessions belong to.
+	TraceSourceID string `json:"traceSourceId"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
+}
+
+// SessionSourceWriteKind Marks a source of this kind.
+type SessionSourceWriteKind string
+
+// ShowOperands Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+type ShowOperands = bool
+
+// SortOrder Direction of a sort.
+type SortOrder string
+
+// Source A table of telemetry and how to read it. `kind` says what is in it.
+type Source struct {
+	union json.RawMessage
+}
+
+// SourceConnection Id of the connection that the tables are read over.
+//
+// Example: 65f5e4a3b9e77c001a200001
+type SourceConnection = string
+
+// SourceDisabled Whether the source is hidden from lists to choose from.
+type SourceDisabled = bool
+
+// SourceID What answers show of every source beside its own fields.
+type SourceID struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+}
+
+// SourceName Name, which need not be unique.
+//
+// Example: Logs
+type SourceName = string
+
+// SourceSection Title of the group that the source is listed in.
+type SourceSection = string
+
+// SourceTable The table.
+type SourceTable struct {
+	// DatabaseName Name of the database.
+	//
+	// Example: default
+	DatabaseName DatabaseName `json:"databaseName"`
+
+	// TableName Name of the table.
+	//
+	// Example: otel_logs
+	TableName string `json:"tableName"`
+}
+
+// SourceWrite A source as it is created and replaced. `kind` says which fields it has.
+type SourceWrite struct {
+	union json.RawMessage
+}
+
+// SQLConfigType Marks raw SQL.
+type SQLConfigType string
+
+// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+//
+// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+type SQLTemplate = string
+
+// StackedBarBuilderConfig Bars over time, stacked by selected value and group.
+type StackedBarBuilderConfig struct {
+	// DisplayType Marks stacked bars.
+	DisplayType StackedBarBuilderConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// AsRatio Whether to show the first value divided by the second, which needs exactly two.
+	AsRatio *AsRatio `json:"asRatio,omitempty"`
+
+	// FillNulls Whether buckets without rows are drawn as 0.
+	FillNulls *FillNulls `json:"fillNulls,omitempty"`
+
+	// Select The values to show.
+	Select Select `json:"select"`
+
+	// GroupBy Columns or expressions to group by, by comma.
+	//
+	// Example: ServiceName
+	GroupBy *GroupBy `json:"groupBy,omitempty"`
+
+	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
+
+	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+	Formulas Formulas `json:"formulas,omitzero"`
+
+	// ShowOperandSeries Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
+}
+
+// StackedBarBuilderConfigDisplayType Marks stacked bars.
+type StackedBarBuilderConfigDisplayType string
+
+// StackedBarConfig Stacked bars over time.
+type StackedBarConfig struct {
+	union json.RawMessage
+}
+
+// StackedBarSQLConfig Stacked bars over time from raw SQL.
+type StackedBarSQLConfig struct {
+	// ConfigType Marks raw SQL.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// DisplayType Marks stacked bars.
+	DisplayType StackedBarSQLConfigDisplayType `json:"displayType"`
+
+	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+
+	// FillNulls Whether buckets without rows are drawn as 0.
+	FillNulls *FillNulls `json:"fillNulls,omitempty"`
+
+	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
+}
+
+// StackedBarSQLConfigDisplayType Marks stacked bars.
+type StackedBarSQLConfigDisplayType string
+
+// TableBuilderConfig A row for each group, a column for each selected value.
+type TableBuilderConfig struct {
+	// DisplayType Marks tables.
+	DisplayType TableBuilderConfigDisplayType `json:"displayType"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// AsRatio Whether to show the first value divided by the second, which needs exactly two.
+	AsRatio *AsRatio `json:"asRatio,omitempty"`
+
+	// Select The values to show.
+	Select Select `json:"select"`
+
+	// GroupBy Columns or expressions to group by, by comma.
+	//
+	// Example: ServiceName
+	GroupBy *GroupBy `json:"groupBy,omitempty"`
+
+	// Having Condition on the groups, such as `count() > 10`.
+	Having *string `json:"having,omitempty"`
+
+	// OrderBy Columns or expressions to order by, by comma, each with `ASC` or `DESC`.
+	//
+	// Example: count() DESC
+	OrderBy *OrderBy `json:"orderBy,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// GroupByColumnsOnLeft Whether the columns of the groups come before those of the values. Left out means no.
+	GroupByColumnsOnLeft *bool `json:"groupByColumnsOnLeft,omitempty"`
+
+	// OnClick Where a click on a row leads.
+	OnClick *OnClick `json:"onClick,omitempty"`
+
+	// Formulas Values computed from the selected ones. An empty list is the same as none. Not together with `asRatio`.
+	Formulas Formulas `json:"formulas,omitzero"`
+
+	// ShowOperandSeries Whether the values that formulas use are shown too. Left out means yes. Counts only with formulas.
+	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
+}
+
+// TableBuilderConfigDisplayType Marks tables.
+type TableBuilderConfigDisplayType string
+
+// TableConfig A table of groups and values.
+type TableConfig struct {
+	union json.RawMessage
+}
+
+// TableSQLConfig The result of raw SQL as a table.
+type TableSQLConfig struct {
+	// ConfigType Marks raw SQL.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// DisplayType Marks tables.
+	DisplayType TableSQLConfigDisplayType `json:"displayType"`
+
+	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// OnClick Where a click on a row leads.
+	OnClick *OnClick `json:"onClick,omitempty"`
+}
+
+// TableSQLConfigDisplayType Marks tables.
+type TableSQLConfigDisplayType string
+
+// TextIndexUse Whether bare words are looked up in a text index of the implicit column.
+type TextIndexUse string
+
+// Tile One chart, table, number, list or text on a dashboard.
+type Tile struct {
+	// ID Id of the tile. Alerts refer to it.
+	//
+	// Example: 65f5e4a3b9e77c001a400001
+	ID string `json:"id"`
+
+	// X Column of the left edge, of 24.
+	//
+	// Example: 0
+	X TileX `json:"x"`
+
+	// Y Row of the upper edge.
+	//
+	// Example: 0
+	Y TileY `json:"y"`
+
+	// W Width in columns.
+	//
+	// Example: 12
+	W TileWidth `json:"w"`
+
+	// H Height in rows.
+	//
+	// Example: 4
+	H TileHeight `json:"h"`
+
+	// Name Title of the tile.
+	Name string `json:"name"`
+
+	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped.
+	Config TileConfig `json:"config"`
+
+	// ContainerID Id of the container that holds the tile.
+	ContainerID *TileContainer `json:"containerId,omitempty"`
+
+	// TabID Id of the tab within the container. Needs a `containerId`.
+	TabID *TileTab `json:"tabId,omitempty"`
+}
+
+// TileConfig What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped.
+type TileConfig struct {
+	union json.RawMessage
+}
+
+// TileContainer Id of the container that holds the tile.
+type TileContainer = string
+
+// TileHeight Height in rows.
+//
+// Example: 4
+type TileHeight = float64
+
+// TileTab Id of the tab within the container. Needs a `containerId`.
+type TileTab = string
+
+// TileWidth Width in columns.
+//
+// Example: 12
+type TileWidth = float64
+
+// TileWrite A tile as it is created and replaced. Say what it shows in `config`, or in the older form `series`: exactly one of the two.
+type TileWrite struct {
+	// ID In an update, the id of the stored tile that this one replaces. Other ids are replaced by new ones, but two tiles must not have the same.
+	//
+	// Example: 65f5e4a3b9e77c001a400001
+	ID *string `json:"id,omitempty"`
+
+	// X Column of the left edge, of 24.
+	//
+	// Example: 0
+	X TileX `json:"x"`
+
+	// Y Row of the upper edge.
+	//
+	// Example: 0
+	Y TileY `json:"y"`
+
+	// W Width in columns.
+	//
+	// Example: 12
+	W TileWidth `json:"w"`
+
+	// H Height in rows.
+	//
+	// Example: 4
+	H TileHeight `json:"h"`
+
+	// Name Title of the tile; may be empty.
+	//
+	// Example: Errors
+	Name string `json:"name"`
+
+	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped.
+	Config *TileConfig `json:"config,omitempty"`
+
+	// ContainerID Id of the container that holds the tile.
+	ContainerID *TileContainer `json:"containerId,omitempty"`
+
+	// TabID Id of the tab within the container. Needs a `containerId`.
+	TabID *TileTab `json:"tabId,omitempty"`
+
+	// Series Older form of `config`: series of one type. The server turns them into a `config`, which is what answers show.
+	// Deprecated: this property has been marked as deprecated upstream, but no `x-deprecated-reason` was set
+	Series []LegacySeries `json:"series,omitzero"`
+
+	// AsRatio Whether to show the first of two series divided by the second. Only together with `series`.
+	// Deprecated: this property has been marked as deprecated upstream, but no `x-deprecated-reason` was set
+	AsRatio *bool `json:"asRatio,omitempty"`
+}
+
+// TileX Column of the left edge, of 24.
+//
+// Example: 0
+type TileX = float64
+
+// TileY Row of the upper edge.
+//
+// Example: 0
+type TileY = float64
+
+// TimestampExpression Column or columns of the time, by comma, that ranges are compared with.
+//
+// Example: Timestamp
+type TimestampExpression = string
+
+// TraceSource A table of spans.
+type TraceSource struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind TraceSourceKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
+
+	// DurationExpression Expression of the span's duration.
+	DurationExpression string `json:"durationExpression"`
+
+	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, 6 for microseconds, 9 for nanoseconds.
+	DurationPrecision *float64 `json:"durationPrecision,omitempty"`
+
+	// TraceIDExpression Expression of the trace's id.
+	TraceIDExpression string `json:"traceIdExpression"`
+
+	// SpanIDExpression Expression of the span's id.
+	SpanIDExpression string `json:"spanIdExpression"`
+
+	// ParentSpanIDExpression Expression of the id of the span above.
+	ParentSpanIDExpression string `json:"parentSpanIdExpression"`
+
+	// SpanNameExpression Expression of the span's name.
+	SpanNameExpression string `json:"spanNameExpression"`
+
+	// SpanKindExpression Expression of the span's kind.
+	SpanKindExpression string `json:"spanKindExpression"`
+
+	// LogSourceID Id of the log source that belongs to it, or null.
+	LogSourceID nullable.Nullable[string] `json:"logSourceId,omitempty"`
+
+	// SampleRateExpression Expression of how many spans a row stands for.
+	SampleRateExpression *string `json:"sampleRateExpression,omitempty"`
+
+	// SessionSourceID Id of the session source that belongs to it.
+	SessionSourceID *string `json:"sessionSourceId,omitempty"`
+
+	// MetricSourceID Id of the metric source that belongs to it.
+	MetricSourceID *string `json:"metricSourceId,omitempty"`
+
+	// StatusCodeExpression Expression of the span's status.
+	StatusCodeExpression *string `json:"statusCodeExpression,omitempty"`
+
+	// StatusMessageExpression Expression of the text of the status.
+	StatusMessageExpression *string `json:"statusMessageExpression,omitempty"`
+
+	// ServiceNameExpression Expression of the service's name.
+	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
+
+	// ServiceVersionExpression Expression of the service's version.
+	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
+
+	// EventAttributesExpression Expression of the map of the span's attributes.
+	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
+
+	// SpanEventsValueExpression Expression of the events of a span.
+	SpanEventsValueExpression *string `json:"spanEventsValueExpression,omitempty"`
+
+	// SpanLinksValueExpression Expression of the links of a span.
+	SpanLinksValueExpression *string `json:"spanLinksValueExpression,omitempty"`
+
+	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
+
+	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
+
+	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
+
+	// OrderByExpression Order of a search that names none.
+	OrderByExpression *string `json:"orderByExpression,omitempty"`
+
+	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
+
+	// HighlightedTraceAttributeExpressions Attributes to show first.
+	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
+
+	// HighlightedRowAttributeExpressions Attributes to show first.
+	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
+
+	// MaterializedViews Tables with rows that are aggregated beforehand.
+	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
+
+	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
+}
+
+// TraceSourceKind Marks a source of this kind.
+type TraceSourceKind string
+
+// TraceSourceWrite A table of spans.
+type TraceSourceWrite struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Logs
+	Name SourceName `json:"name"`
+
+	// Kind Marks a source of this kind.
+	Kind TraceSourceWriteKind `json:"kind"`
+
+	// Connection Id of the connection that the tables are read over.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	Connection SourceConnection `json:"connection"`
+
+	// From The table.
+	From SourceTable `json:"from"`
+
+	// Section Title of the group that the source is listed in.
+	Section *SourceSection `json:"section,omitempty"`
+
+	// Disabled Whether the source is hidden from lists to choose from.
+	Disabled *SourceDisabled `json:"disabled,omitempty"`
+
+	// QuerySettings Settings of the database that every query of the source adds.
+	QuerySettings QuerySettings `json:"querySettings,omitzero"`
+
+	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
+	//
+	// Example: Timestamp
+	TimestampValueExpression TimestampExpression `json:"timestampValueExpression"`
+
+	// DefaultTableSelectExpression Columns of a search that names none, by comma.
+	DefaultTableSelectExpression string `json:"defaultTableSelectExpression"`
+
+	// DurationExpression Expression of the span's duration.
+	DurationExpression string `json:"durationExpression"`
+
+	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, 6 for microseconds, 9 for nanoseconds.
+	DurationPrecision *float64 `json:"durationPrecision,omitempty"`
+
+	// TraceIDExpression Expression of the trace's id.
+	TraceIDExpression string `json:"traceIdExpression"`
+
+	// SpanIDExpression Expression of the span's id.
+	SpanIDExpression string `json:"spanIdExpression"`
+
+	// ParentSpanIDExpression Expression of the id of the span above.
+	ParentSpanIDExpression string `json:"parentSpanIdExpression"`
+
+	// SpanNameExpression Expression of the span's name.
+	SpanNameExpression string `json:"spanNameExpression"`
+
+	// SpanKindExpression Expression of the span's kind.
+	SpanKindExpression string `json:"spanKindExpression"`
+
+	// LogSourceID Id of the log source that belongs to it, or null.
+	LogSourceID nullable.Nullable[string] `json:"logSourceId,omitempty"`
+
+	// SampleRateExpression Expression of how many spans a row stands for.
+	SampleRateExpression *string `json:"sampleRateExpression,omitempty"`
+
+	// SessionSourceID Id of the session source that belongs to it.
+	SessionSourceID *string `json:"sessionSourceId,omitempty"`
+
+	// MetricSourceID Id of the metric source that belongs to it.
+	MetricSourceID *string `json:"metricSourceId,omitempty"`
+
+	// StatusCodeExpression Expression of the span's status.
+	StatusCodeExpression *string `json:"statusCodeExpression,omitempty"`
+
+	// StatusMessageExpression Expression of the text of the status.
+	StatusMessageExpression *string `json:"statusMessageExpression,omitempty"`
+
+	// ServiceNameExpression Expression of the service's name.
+	ServiceNameExpression *string `json:"serviceNameExpression,omitempty"`
+
+	// ServiceVersionExpression Expression of the service's version.
+	ServiceVersionExpression *string `json:"serviceVersionExpression,omitempty"`
+
+	// ResourceAttributesExpression Expression of the map of the resource's attributes.
+	ResourceAttributesExpression *string `json:"resourceAttributesExpression,omitempty"`
+
+	// EventAttributesExpression Expression of the map of the span's attributes.
+	EventAttributesExpression *string `json:"eventAttributesExpression,omitempty"`
+
+	// SpanEventsValueExpression Expression of the events of a span.
+	SpanEventsValueExpression *string `json:"spanEventsValueExpression,omitempty"`
+
+	// SpanLinksValueExpression Expression of the links of a span.
+	SpanLinksValueExpression *string `json:"spanLinksValueExpression,omitempty"`
+
+	// ImplicitColumnExpression Expression that bare words of a filter are searched in.
+	ImplicitColumnExpression *string `json:"implicitColumnExpression,omitempty"`
+
+	// KnownColumnsListExpression Columns to offer, by comma. Left out means those of the table.
+	KnownColumnsListExpression *string `json:"knownColumnsListExpression,omitempty"`
+
+	// DisplayedTimestampValueExpression Expression of the time to show, if it is more precise than the one to filter by.
+	DisplayedTimestampValueExpression *string `json:"displayedTimestampValueExpression,omitempty"`
+
+	// OrderByExpression Order of a search that names none.
+	OrderByExpression *string `json:"orderByExpression,omitempty"`
+
+	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
+	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
+
+	// HighlightedTraceAttributeExpressions Attributes to show first.
+	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
+
+	// HighlightedRowAttributeExpressions Attributes to show first.
+	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
+
+	// MaterializedViews Tables with rows that are aggregated beforehand.
+	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
+
+	// MetadataMaterializedViews Tables that list the keys and values of attributes.
+	MetadataMaterializedViews *MetadataViews `json:"metadataMaterializedViews,omitempty"`
+}
+
+// TraceSourceWriteKind Marks a source of this kind.
+type TraceSourceWriteKind string
+
+// ViewAggregation How a column was aggregated.
+type ViewAggregation string
+
+// ViewGranularity Width of a bucket, a number with s, m, h or d. Words such as `5 minute` are understood and shortened.
+//
+// Example: 5m
+type ViewGranularity = string
+
+// Webhook A receiver of notifications. Its headers and query parameters are never shown.
+type Webhook struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name, unique for the service.
+	Name string `json:"name"`
+
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself.
+	Service WebhookService `json:"service"`
+
+	// URL Where notifications are posted.
+	URL string `json:"url"`
+
+	// Description What the webhook is for, if that was said.
+	Description *string `json:"description,omitempty"`
+
+	// Body Template of the body, if one was given; only for `generic` webhooks.
+	Body *string `json:"body,omitempty"`
+
+	// CreatedAt When the webhook was created.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// UpdatedAt When the webhook was last changed.
+	UpdatedAt core.Time `json:"updatedAt"`
+}
+
+// WebhookService What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself.
+type WebhookService string
+
+// WebhookWrite A webhook as it is created and replaced. Its URL, headers and query parameters are encrypted at rest. A `slack` webhook has neither `body` nor `headers` nor `queryParams`.
+type WebhookWrite struct {
+	// Name Name, unique for the service. Blanks around it are removed.
+	//
+	// Example: oncall
+	Name string `json:"name"`
+
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself.
+	Service WebhookService `json:"service"`
+
+	// URL Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com.
+	//
+	// Example: https://example.com/hook
+	URL string `json:"url"`
+
+	// Description What the webhook is for.
+	Description *string `json:"description,omitempty"`
+
+	// Body Template of the body that is posted; left out means a default of the service.
+	Body *string `json:"body,omitempty"`
+
+	// Headers Headers to send along. They are never shown again. Left out of an update they stay, unless the URL or the service changes.
+	Headers map[string]string `json:"headers,omitzero"`
+
+	// QueryParams Query parameters to add to the URL, kept and cleared like the headers.
+	QueryParams map[string]string `json:"queryParams,omitzero"`
+}
+
+// Where Filter of the rows; empty for all of them.
+type Where = string
+
+// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
+type WhereLanguage string
+
+// WhereTemplate Template of the filter at the target.
+type WhereTemplate = string
+
+// AsBarBuilderConfig returns the union data inside the BarConfig as a BarBuilderConfig
+func (t BarConfig) AsBarBuilderConfig() (BarBuilderConfig, error) {
+	var body BarBuilderConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromBarBuilderConfig overwrites any union data inside the BarConfig as the provided BarBuilderConfig
+func (t *BarConfig) FromBarBuilderConfig(v BarBuilderConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeBarBuilderConfig performs a merge with any union data inside the BarConfig, using the provided BarBuilderConfig
+func (t *BarConfig) MergeBarBuilderConfig(v BarBuilderConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsBarSQLConfig returns the union data inside the BarConfig as a BarSQLConfig
+func (t BarConfig) AsBarSQLConfig() (BarSQLConfig, error) {
+	var body BarSQLConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromBarSQLConfig overwrites any union data inside the BarConfig as the provided BarSQLConfig
+func (t *BarConfig) FromBarSQLConfig(v BarSQLConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeBarSQLConfig performs a merge with any union data inside the BarConfig, using the provided BarSQLConfig
+func (t *BarConfig) MergeBarSQLConfig(v BarSQLConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t BarConfig) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *BarConfig) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsNumericColorRule returns the union data inside the ColorRule as a NumericColorRule
+func (t ColorRule) AsNumericColorRule() (NumericColorRule, error) {
+	var body NumericColorRule
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromNumericColorRule overwrites any union data inside the ColorRule as the provided NumericColorRule
+func (t *ColorRule) FromNumericColorRule(v NumericColorRule) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeNumericColorRule performs a merge with any union data inside the ColorRule, using the provided NumericColorRule
+func (t *ColorRule) MergeNumericColorRule(v NumericColorRule) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsBetweenColorRule returns the union data inside the ColorRule as a BetweenColorRule
+func (t ColorRule) AsBetweenColorRule() (BetweenColorRule, error) {
+	var body BetweenColorRule
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromBetweenColorRule overwrites any union data inside the ColorRule as the provided BetweenColorRule
+func (t *ColorRule) FromBetweenColorRule(v BetweenColorRule) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeBetweenColorRule performs a merge with any union data inside the ColorRule, using the provided BetweenColorRule
+func (t *ColorRule) MergeBetweenColorRule(v BetweenColorRule) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsEqualityColorRule returns the union data inside the ColorRule as a EqualityColorRule
+func (t ColorRule) AsEqualityColorRule() (EqualityColorRule, error) {
+	var body EqualityColorRule
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromEqualityColorRule overwrites any union data inside the ColorRule as the provided EqualityColorRule
+func (t *ColorRule) FromEqualityColorRule(v EqualityColorRule) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeEqualityColorRule performs a merge with any union data inside the ColorRule, using the provided EqualityColorRule
+func (t *ColorRule) MergeEqualityColorRule(v EqualityColorRule) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t ColorRule) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"operator"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t ColorRule) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "between":
+		return t.AsBetweenColorRule()
+	case "eq":
+		return t.AsEqualityColorRule()
+	case "gt":
+		return t.AsNumericColorRule()
+	case "gte":
+		return t.AsNumericColorRule()
+	case "lt":
+		return t.AsNumericColorRule()
+	case "lte":
+		return t.AsNumericColorRule()
+	case "neq":
+		return t.AsEqualityColorRule()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t ColorRule) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *ColorRule) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsEqualityColorRuleValue0 returns the union data inside the EqualityColorRule_Value as a EqualityColorRuleValue0
+func (t EqualityColorRule_Value) AsEqualityColorRuleValue0() (EqualityColorRuleValue0, error) {
+	var body EqualityColorRuleValue0
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromEqualityColorRuleValue0 overwrites any union data inside the EqualityColorRule_Value as the provided EqualityColorRuleValue0
+func (t *EqualityColorRule_Value) FromEqualityColorRuleValue0(v EqualityColorRuleValue0) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeEqualityColorRuleValue0 performs a merge with any union data inside the EqualityColorRule_Value, using the provided EqualityColorRuleValue0
+func (t *EqualityColorRule_Value) MergeEqualityColorRuleValue0(v EqualityColorRuleValue0) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsEqualityColorRuleValue1 returns the union data inside the EqualityColorRule_Value as a EqualityColorRuleValue1
+func (t EqualityColorRule_Value) AsEqualityColorRuleValue1() (EqualityColorRuleValue1, error) {
+	var body EqualityColorRuleValue1
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromEqualityColorRuleValue1 overwrites any union data inside the EqualityColorRule_Value as the provided EqualityColorRuleValue1
+func (t *EqualityColorRule_Value) FromEqualityColorRuleValue1(v EqualityColorRuleValue1) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeEqualityColorRuleValue1 performs a merge with any union data inside the EqualityColorRule_Value, using the provided EqualityColorRuleValue1
+func (t *EqualityColorRule_Value) MergeEqualityColorRuleValue1(v EqualityColorRuleValue1) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t EqualityColorRule_Value) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *EqualityColorRule_Value) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsLegacyTimeSeries returns the union data inside the LegacySeries as a LegacyTimeSeries
+func (t LegacySeries) AsLegacyTimeSeries() (LegacyTimeSeries, error) {
+	var body LegacyTimeSeries
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLegacyTimeSeries overwrites any union data inside the LegacySeries as the provided LegacyTimeSeries
+func (t *LegacySeries) FromLegacyTimeSeries(v LegacyTimeSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"time"}`))
+	t.union = b
+	return err
+}
+
+// MergeLegacyTimeSeries performs a merge with any union data inside the LegacySeries, using the provided LegacyTimeSeries
+func (t *LegacySeries) MergeLegacyTimeSeries(v LegacyTimeSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"time"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsLegacyTableSeries returns the union data inside the LegacySeries as a LegacyTableSeries
+func (t LegacySeries) AsLegacyTableSeries() (LegacyTableSeries, error) {
+	var body LegacyTableSeries
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLegacyTableSeries overwrites any union data inside the LegacySeries as the provided LegacyTableSeries
+func (t *LegacySeries) FromLegacyTableSeries(v LegacyTableSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"table"}`))
+	t.union = b
+	return err
+}
+
+// MergeLegacyTableSeries performs a merge with any union data inside the LegacySeries, using the provided LegacyTableSeries
+func (t *LegacySeries) MergeLegacyTableSeries(v LegacyTableSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"table"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsLegacyNumberSeries returns the union data inside the LegacySeries as a LegacyNumberSeries
+func (t LegacySeries) AsLegacyNumberSeries() (LegacyNumberSeries, error) {
+	var body LegacyNumberSeries
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLegacyNumberSeries overwrites any union data inside the LegacySeries as the provided LegacyNumberSeries
+func (t *LegacySeries) FromLegacyNumberSeries(v LegacyNumberSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"number"}`))
+	t.union = b
+	return err
+}
+
+// MergeLegacyNumberSeries performs a merge with any union data inside the LegacySeries, using the provided LegacyNumberSeries
+func (t *LegacySeries) MergeLegacyNumberSeries(v LegacyNumberSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"number"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsLegacySearchSeries returns the union data inside the LegacySeries as a LegacySearchSeries
+func (t LegacySeries) AsLegacySearchSeries() (LegacySearchSeries, error) {
+	var body LegacySearchSeries
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLegacySearchSeries overwrites any union data inside the LegacySeries as the provided LegacySearchSeries
+func (t *LegacySeries) FromLegacySearchSeries(v LegacySearchSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"search"}`))
+	t.union = b
+	return err
+}
+
+// MergeLegacySearchSeries performs a merge with any union data inside the LegacySeries, using the provided LegacySearchSeries
+func (t *LegacySeries) MergeLegacySearchSeries(v LegacySearchSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"search"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsLegacyMarkdownSeries returns the union data inside the LegacySeries as a LegacyMarkdownSeries
+func (t LegacySeries) AsLegacyMarkdownSeries() (LegacyMarkdownSeries, error) {
+	var body LegacyMarkdownSeries
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLegacyMarkdownSeries overwrites any union data inside the LegacySeries as the provided LegacyMarkdownSeries
+func (t *LegacySeries) FromLegacyMarkdownSeries(v LegacyMarkdownSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"markdown"}`))
+	t.union = b
+	return err
+}
+
+// MergeLegacyMarkdownSeries performs a merge with any union data inside the LegacySeries, using the provided LegacyMarkdownSeries
+func (t *LegacySeries) MergeLegacyMarkdownSeries(v LegacyMarkdownSeries) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"markdown"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t LegacySeries) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"type"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t LegacySeries) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "markdown":
+		return t.AsLegacyMarkdownSeries()
+	case "number":
+		return t.AsLegacyNumberSeries()
+	case "search":
+		return t.AsLegacySearchSeries()
+	case "table":
+		return t.AsLegacyTableSeries()
+	case "time":
+		return t.AsLegacyTimeSeries()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t LegacySeries) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *LegacySeries) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsLineBuilderConfig returns the union data inside the LineConfig as a LineBuilderConfig
+func (t LineConfig) AsLineBuilderConfig() (LineBuilderConfig, error) {
+	var body LineBuilderConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLineBuilderConfig overwrites any union data inside the LineConfig as the provided LineBuilderConfig
+func (t *LineConfig) FromLineBuilderConfig(v LineBuilderConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeLineBuilderConfig performs a merge with any union data inside the LineConfig, using the provided LineBuilderConfig
+func (t *LineConfig) MergeLineBuilderConfig(v LineBuilderConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsLineSQLConfig returns the union data inside the LineConfig as a LineSQLConfig
+func (t LineConfig) AsLineSQLConfig() (LineSQLConfig, error) {
+	var body LineSQLConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLineSQLConfig overwrites any union data inside the LineConfig as the provided LineSQLConfig
+func (t *LineConfig) FromLineSQLConfig(v LineSQLConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeLineSQLConfig performs a merge with any union data inside the LineConfig, using the provided LineSQLConfig
+func (t *LineConfig) MergeLineSQLConfig(v LineSQLConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t LineConfig) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *LineConfig) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsNumberBuilderConfig returns the union data inside the NumberConfig as a NumberBuilderConfig
+func (t NumberConfig) AsNumberBuilderConfig() (NumberBuilderConfig, error) {
+	var body NumberBuilderConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromNumberBuilderConfig overwrites any union data inside the NumberConfig as the provided NumberBuilderConfig
+func (t *NumberConfig) FromNumberBuilderConfig(v NumberBuilderConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeNumberBuilderConfig performs a merge with any union data inside the NumberConfig, using the provided NumberBuilderConfig
+func (t *NumberConfig) MergeNumberBuilderConfig(v NumberBuilderConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsNumberSQLConfig returns the union data inside the NumberConfig as a NumberSQLConfig
+func (t NumberConfig) AsNumberSQLConfig() (NumberSQLConfig, error) {
+	var body NumberSQLConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromNumberSQLConfig overwrites any union data inside the NumberConfig as the provided NumberSQLConfig
+func (t *NumberConfig) FromNumberSQLConfig(v NumberSQLConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeNumberSQLConfig performs a merge with any union data inside the NumberConfig, using the provided NumberSQLConfig
+func (t *NumberConfig) MergeNumberSQLConfig(v NumberSQLConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t NumberConfig) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *NumberConfig) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsOnClickSearch returns the union data inside the OnClick as a OnClickSearch
+func (t OnClick) AsOnClickSearch() (OnClickSearch, error) {
+	var body OnClickSearch
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromOnClickSearch overwrites any union data inside the OnClick as the provided OnClickSearch
+func (t *OnClick) FromOnClickSearch(v OnClickSearch) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"search"}`))
+	t.union = b
+	return err
+}
+
+// MergeOnClickSearch performs a merge with any union data inside the OnClick, using the provided OnClickSearch
+func (t *OnClick) MergeOnClickSearch(v OnClickSearch) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"search"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsOnClickDashboard returns the union data inside the OnClick as a OnClickDashboard
+func (t OnClick) AsOnClickDashboard() (OnClickDashboard, error) {
+	var body OnClickDashboard
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromOnClickDashboard overwrites any union data inside the OnClick as the provided OnClickDashboard
+func (t *OnClick) FromOnClickDashboard(v OnClickDashboard) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"dashboard"}`))
+	t.union = b
+	return err
+}
+
+// MergeOnClickDashboard performs a merge with any union data inside the OnClick, using the provided OnClickDashboard
+func (t *OnClick) MergeOnClickDashboard(v OnClickDashboard) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"dashboard"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsOnClickExternal returns the union data inside the OnClick as a OnClickExternal
+func (t OnClick) AsOnClickExternal() (OnClickExternal, error) {
+	var body OnClickExternal
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromOnClickExternal overwrites any union data inside the OnClick as the provided OnClickExternal
+func (t *OnClick) FromOnClickExternal(v OnClickExternal) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"external"}`))
+	t.union = b
+	return err
+}
+
+// MergeOnClickExternal performs a merge with any union data inside the OnClick, using the provided OnClickExternal
+func (t *OnClick) MergeOnClickExternal(v OnClickExternal) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"external"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t OnClick) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"type"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t OnClick) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "dashboard":
+		return t.AsOnClickDashboard()
+	case "external":
+		return t.AsOnClickExternal()
+	case "search":
+		return t.AsOnClickSearch()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t OnClick) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *OnClick) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsOnClickTargetID returns the union data inside the OnClickTarget as a OnClickTargetID
+func (t OnClickTarget) AsOnClickTargetID() (OnClickTargetID, error) {
+	var body OnClickTargetID
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromOnClickTargetID overwrites any union data inside the OnClickTarget as the provided OnClickTargetID
+func (t *OnClickTarget) FromOnClickTargetID(v OnClickTargetID) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"mode":"id"}`))
+	t.union = b
+	return err
+}
+
+// MergeOnClickTargetID performs a merge with any union data inside the OnClickTarget, using the provided OnClickTargetID
+func (t *OnClickTarget) MergeOnClickTargetID(v OnClickTargetID) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"mode":"id"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsOnClickTargetTemplate returns the union data inside the OnClickTarget as a OnClickTargetTemplate
+func (t OnClickTarget) AsOnClickTargetTemplate() (OnClickTargetTemplate, error) {
+	var body OnClickTargetTemplate
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromOnClickTargetTemplate overwrites any union data inside the OnClickTarget as the provided OnClickTargetTemplate
+func (t *OnClickTarget) FromOnClickTargetTemplate(v OnClickTargetTemplate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"mode":"template"}`))
+	t.union = b
+	return err
+}
+
+// MergeOnClickTargetTemplate performs a merge with any union data inside the OnClickTarget, using the provided OnClickTargetTemplate
+func (t *OnClickTarget) MergeOnClickTargetTemplate(v OnClickTargetTemplate) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"mode":"template"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t OnClickTarget) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"mode"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t OnClickTarget) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "id":
+		return t.AsOnClickTargetID()
+	case "template":
+		return t.AsOnClickTargetTemplate()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t OnClickTarget) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *OnClickTarget) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsPieBuilderConfig returns the union data inside the PieConfig as a PieBuilderConfig
+func (t PieConfig) AsPieBuilderConfig() (PieBuilderConfig, error) {
+	var body PieBuilderConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPieBuilderConfig overwrites any union data inside the PieConfig as the provided PieBuilderConfig
+func (t *PieConfig) FromPieBuilderConfig(v PieBuilderConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergePieBuilderConfig performs a merge with any union data inside the PieConfig, using the provided PieBuilderConfig
+func (t *PieConfig) MergePieBuilderConfig(v PieBuilderConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPieSQLConfig returns the union data inside the PieConfig as a PieSQLConfig
+func (t PieConfig) AsPieSQLConfig() (PieSQLConfig, error) {
+	var body PieSQLConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPieSQLConfig overwrites any union data inside the PieConfig as the provided PieSQLConfig
+func (t *PieConfig) FromPieSQLConfig(v PieSQLConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergePieSQLConfig performs a merge with any union data inside the PieConfig, using the provided PieSQLConfig
+func (t *PieConfig) MergePieSQLConfig(v PieSQLConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t PieConfig) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *PieConfig) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsLogSource returns the union data inside the Source as a LogSource
+func (t Source) AsLogSource() (LogSource, error) {
+	var body LogSource
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLogSource overwrites any union data inside the Source as the provided LogSource
+func (t *Source) FromLogSource(v LogSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"log"}`))
+	t.union = b
+	return err
+}
+
+// MergeLogSource performs a merge with any union data inside the Source, using the provided LogSource
+func (t *Source) MergeLogSource(v LogSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"log"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsTraceSource returns the union data inside the Source as a TraceSource
+func (t Source) AsTraceSource() (TraceSource, error) {
+	var body TraceSource
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromTraceSource overwrites any union data inside the Source as the provided TraceSource
+func (t *Source) FromTraceSource(v TraceSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"trace"}`))
+	t.union = b
+	return err
+}
+
+// MergeTraceSource performs a merge with any union data inside the Source, using the provided TraceSource
+func (t *Source) MergeTraceSource(v TraceSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"trace"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsMetricSource returns the union data inside the Source as a MetricSource
+func (t Source) AsMetricSource() (MetricSource, error) {
+	var body MetricSource
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromMetricSource overwrites any union data inside the Source as the provided MetricSource
+func (t *Source) FromMetricSource(v MetricSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"metric"}`))
+	t.union = b
+	return err
+}
+
+// MergeMetricSource performs a merge with any union data inside the Source, using the provided MetricSource
+func (t *Source) MergeMetricSource(v MetricSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"metric"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsSessionSource returns the union data inside the Source as a SessionSource
+func (t Source) AsSessionSource() (SessionSource, error) {
+	var body SessionSource
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromSessionSource overwrites any union data inside the Source as the provided SessionSource
+func (t *Source) FromSessionSource(v SessionSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"session"}`))
+	t.union = b
+	return err
+}
+
+// MergeSessionSource performs a merge with any union data inside the Source, using the provided SessionSource
+func (t *Source) MergeSessionSource(v SessionSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"session"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPromqlSource returns the union data inside the Source as a PromqlSource
+func (t Source) AsPromqlSource() (PromqlSource, error) {
+	var body PromqlSource
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPromqlSource overwrites any union data inside the Source as the provided PromqlSource
+func (t *Source) FromPromqlSource(v PromqlSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"promql"}`))
+	t.union = b
+	return err
+}
+
+// MergePromqlSource performs a merge with any union data inside the Source, using the provided PromqlSource
+func (t *Source) MergePromqlSource(v PromqlSource) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"promql"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t Source) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"kind"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t Source) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "log":
+		return t.AsLogSource()
+	case "metric":
+		return t.AsMetricSource()
+	case "promql":
+		return t.AsPromqlSource()
+	case "session":
+		return t.AsSessionSource()
+	case "trace":
+		return t.AsTraceSource()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t Source) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *Source) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsLogSourceWrite returns the union data inside the SourceWrite as a LogSourceWrite
+func (t SourceWrite) AsLogSourceWrite() (LogSourceWrite, error) {
+	var body LogSourceWrite
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLogSourceWrite overwrites any union data inside the SourceWrite as the provided LogSourceWrite
+func (t *SourceWrite) FromLogSourceWrite(v LogSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"log"}`))
+	t.union = b
+	return err
+}
+
+// MergeLogSourceWrite performs a merge with any union data inside the SourceWrite, using the provided LogSourceWrite
+func (t *SourceWrite) MergeLogSourceWrite(v LogSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"log"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsTraceSourceWrite returns the union data inside the SourceWrite as a TraceSourceWrite
+func (t SourceWrite) AsTraceSourceWrite() (TraceSourceWrite, error) {
+	var body TraceSourceWrite
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromTraceSourceWrite overwrites any union data inside the SourceWrite as the provided TraceSourceWrite
+func (t *SourceWrite) FromTraceSourceWrite(v TraceSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"trace"}`))
+	t.union = b
+	return err
+}
+
+// MergeTraceSourceWrite performs a merge with any union data inside the SourceWrite, using the provided TraceSourceWrite
+func (t *SourceWrite) MergeTraceSourceWrite(v TraceSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"trace"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsMetricSourceWrite returns the union data inside the SourceWrite as a MetricSourceWrite
+func (t SourceWrite) AsMetricSourceWrite() (MetricSourceWrite, error) {
+	var body MetricSourceWrite
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromMetricSourceWrite overwrites any union data inside the SourceWrite as the provided MetricSourceWrite
+func (t *SourceWrite) FromMetricSourceWrite(v MetricSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"metric"}`))
+	t.union = b
+	return err
+}
+
+// MergeMetricSourceWrite performs a merge with any union data inside the SourceWrite, using the provided MetricSourceWrite
+func (t *SourceWrite) MergeMetricSourceWrite(v MetricSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"metric"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsSessionSourceWrite returns the union data inside the SourceWrite as a SessionSourceWrite
+func (t SourceWrite) AsSessionSourceWrite() (SessionSourceWrite, error) {
+	var body SessionSourceWrite
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromSessionSourceWrite overwrites any union data inside the SourceWrite as the provided SessionSourceWrite
+func (t *SourceWrite) FromSessionSourceWrite(v SessionSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"session"}`))
+	t.union = b
+	return err
+}
+
+// MergeSessionSourceWrite performs a merge with any union data inside the SourceWrite, using the provided SessionSourceWrite
+func (t *SourceWrite) MergeSessionSourceWrite(v SessionSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"session"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPromqlSourceWrite returns the union data inside the SourceWrite as a PromqlSourceWrite
+func (t SourceWrite) AsPromqlSourceWrite() (PromqlSourceWrite, error) {
+	var body PromqlSourceWrite
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPromqlSourceWrite overwrites any union data inside the SourceWrite as the provided PromqlSourceWrite
+func (t *SourceWrite) FromPromqlSourceWrite(v PromqlSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"promql"}`))
+	t.union = b
+	return err
+}
+
+// MergePromqlSourceWrite performs a merge with any union data inside the SourceWrite, using the provided PromqlSourceWrite
+func (t *SourceWrite) MergePromqlSourceWrite(v PromqlSourceWrite) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"kind":"promql"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t SourceWrite) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"kind"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t SourceWrite) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "log":
+		return t.AsLogSourceWrite()
+	case "metric":
+		return t.AsMetricSourceWrite()
+	case "promql":
+		return t.AsPromqlSourceWrite()
+	case "session":
+		return t.AsSessionSourceWrite()
+	case "trace":
+		return t.AsTraceSourceWrite()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t SourceWrite) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *SourceWrite) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsStackedBarBuilderConfig returns the union data inside the StackedBarConfig as a StackedBarBuilderConfig
+func (t StackedBarConfig) AsStackedBarBuilderConfig() (StackedBarBuilderConfig, error) {
+	var body StackedBarBuilderConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStackedBarBuilderConfig overwrites any union data inside the StackedBarConfig as the provided StackedBarBuilderConfig
+func (t *StackedBarConfig) FromStackedBarBuilderConfig(v StackedBarBuilderConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeStackedBarBuilderConfig performs a merge with any union data inside the StackedBarConfig, using the provided StackedBarBuilderConfig
+func (t *StackedBarConfig) MergeStackedBarBuilderConfig(v StackedBarBuilderConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStackedBarSQLConfig returns the union data inside the StackedBarConfig as a StackedBarSQLConfig
+func (t StackedBarConfig) AsStackedBarSQLConfig() (StackedBarSQLConfig, error) {
+	var body StackedBarSQLConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStackedBarSQLConfig overwrites any union data inside the StackedBarConfig as the provided StackedBarSQLConfig
+func (t *StackedBarConfig) FromStackedBarSQLConfig(v StackedBarSQLConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeStackedBarSQLConfig performs a merge with any union data inside the StackedBarConfig, using the provided StackedBarSQLConfig
+func (t *StackedBarConfig) MergeStackedBarSQLConfig(v StackedBarSQLConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t StackedBarConfig) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *StackedBarConfig) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsTableBuilderConfig returns the union data inside the TableConfig as a TableBuilderConfig
+func (t TableConfig) AsTableBuilderConfig() (TableBuilderConfig, error) {
+	var body TableBuilderConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromTableBuilderConfig overwrites any union data inside the TableConfig as the provided TableBuilderConfig
+func (t *TableConfig) FromTableBuilderConfig(v TableBuilderConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeTableBuilderConfig performs a merge with any union data inside the TableConfig, using the provided TableBuilderConfig
+func (t *TableConfig) MergeTableBuilderConfig(v TableBuilderConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsTableSQLConfig returns the union data inside the TableConfig as a TableSQLConfig
+func (t TableConfig) AsTableSQLConfig() (TableSQLConfig, error) {
+	var body TableSQLConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromTableSQLConfig overwrites any union data inside the TableConfig as the provided TableSQLConfig
+func (t *TableConfig) FromTableSQLConfig(v TableSQLConfig) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeTableSQLConfig performs a merge with any union data inside the TableConfig, using the provided TableSQLConfig
+func (t *TableConfig) MergeTableSQLConfig(v TableSQLConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t TableConfig) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *TableConfig) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsLineConfig returns the union data inside the TileConfig as a LineConfig
+func (t TileConfig) AsLineConfig() (LineConfig, error) {
+	var body LineConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLineConfig overwrites any union data inside the TileConfig as the provided LineConfig
+func (t *TileConfig) FromLineConfig(v LineConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"line"}`))
+	t.union = b
+	return err
+}
+
+// MergeLineConfig performs a merge with any union data inside the TileConfig, using the provided LineConfig
+func (t *TileConfig) MergeLineConfig(v LineConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"line"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStackedBarConfig returns the union data inside the TileConfig as a StackedBarConfig
+func (t TileConfig) AsStackedBarConfig() (StackedBarConfig, error) {
+	var body StackedBarConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStackedBarConfig overwrites any union data inside the TileConfig as the provided StackedBarConfig
+func (t *TileConfig) FromStackedBarConfig(v StackedBarConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"stacked_bar"}`))
+	t.union = b
+	return err
+}
+
+// MergeStackedBarConfig performs a merge with any union data inside the TileConfig, using the provided StackedBarConfig
+func (t *TileConfig) MergeStackedBarConfig(v StackedBarConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"stacked_bar"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsTableConfig returns the union data inside the TileConfig as a TableConfig
+func (t TileConfig) AsTableConfig() (TableConfig, error) {
+	var body TableConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromTableConfig overwrites any union data inside the TileConfig as the provided TableConfig
+func (t *TileConfig) FromTableConfig(v TableConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"table"}`))
+	t.union = b
+	return err
+}
+
+// MergeTableConfig performs a merge with any union data inside the TileConfig, using the provided TableConfig
+func (t *TileConfig) MergeTableConfig(v TableConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"table"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsNumberConfig returns the union data inside the TileConfig as a NumberConfig
+func (t TileConfig) AsNumberConfig() (NumberConfig, error) {
+	var body NumberConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromNumberConfig overwrites any union data inside the TileConfig as the provided NumberConfig
+func (t *TileConfig) FromNumberConfig(v NumberConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"number"}`))
+	t.union = b
+	return err
+}
+
+// MergeNumberConfig performs a merge with any union data inside the TileConfig, using the provided NumberConfig
+func (t *TileConfig) MergeNumberConfig(v NumberConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"number"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPieConfig returns the union data inside the TileConfig as a PieConfig
+func (t TileConfig) AsPieConfig() (PieConfig, error) {
+	var body PieConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPieConfig overwrites any union data inside the TileConfig as the provided PieConfig
+func (t *TileConfig) FromPieConfig(v PieConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"pie"}`))
+	t.union = b
+	return err
+}
+
+// MergePieConfig performs a merge with any union data inside the TileConfig, using the provided PieConfig
+func (t *TileConfig) MergePieConfig(v PieConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"pie"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsBarConfig returns the union data inside the TileConfig as a BarConfig
+func (t TileConfig) AsBarConfig() (BarConfig, error) {
+	var body BarConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromBarConfig overwrites any union data inside the TileConfig as the provided BarConfig
+func (t *TileConfig) FromBarConfig(v BarConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"bar"}`))
+	t.union = b
+	return err
+}
+
+// MergeBarConfig performs a merge with any union data inside the TileConfig, using the provided BarConfig
+func (t *TileConfig) MergeBarConfig(v BarConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"bar"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsHeatmapConfig returns the union data inside the TileConfig as a HeatmapConfig
+func (t TileConfig) AsHeatmapConfig() (HeatmapConfig, error) {
+	var body HeatmapConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromHeatmapConfig overwrites any union data inside the TileConfig as the provided HeatmapConfig
+func (t *TileConfig) FromHeatmapConfig(v HeatmapConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"heatmap"}`))
+	t.union = b
+	return err
+}
+
+// MergeHeatmapConfig performs a merge with any union data inside the TileConfig, using the provided HeatmapConfig
+func (t *TileConfig) MergeHeatmapConfig(v HeatmapConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"heatmap"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsSearchConfig returns the union data inside the TileConfig as a SearchConfig
+func (t TileConfig) AsSearchConfig() (SearchConfig, error) {
+	var body SearchConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromSearchConfig overwrites any union data inside the TileConfig as the provided SearchConfig
+func (t *TileConfig) FromSearchConfig(v SearchConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"search"}`))
+	t.union = b
+	return err
+}
+
+// MergeSearchConfig performs a merge with any union data inside the TileConfig, using the provided SearchConfig
+func (t *TileConfig) MergeSearchConfig(v SearchConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"search"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsEventPatternsConfig returns the union data inside the TileConfig as a EventPatternsConfig
+func (t TileConfig) AsEventPatternsConfig() (EventPatternsConfig, error) {
+	var body EventPatternsConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromEventPatternsConfig overwrites any union data inside the TileConfig as the provided EventPatternsConfig
+func (t *TileConfig) FromEventPatternsConfig(v EventPatternsConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"event_patterns"}`))
+	t.union = b
+	return err
+}
+
+// MergeEventPatternsConfig performs a merge with any union data inside the TileConfig, using the provided EventPatternsConfig
+func (t *TileConfig) MergeEventPatternsConfig(v EventPatternsConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"event_patterns"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsMarkdownConfig returns the union data inside the TileConfig as a MarkdownConfig
+func (t TileConfig) AsMarkdownConfig() (MarkdownConfig, error) {
+	var body MarkdownConfig
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromMarkdownConfig overwrites any union data inside the TileConfig as the provided MarkdownConfig
+func (t *TileConfig) FromMarkdownConfig(v MarkdownConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"markdown"}`))
+	t.union = b
+	return err
+}
+
+// MergeMarkdownConfig performs a merge with any union data inside the TileConfig, using the provided MarkdownConfig
+func (t *TileConfig) MergeMarkdownConfig(v MarkdownConfig) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"displayType":"markdown"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t TileConfig) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"displayType"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t TileConfig) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "bar":
+		return t.AsBarConfig()
+	case "event_patterns":
+		return t.AsEventPatternsConfig()
+	case "heatmap":
+		return t.AsHeatmapConfig()
+	case "line":
+		return t.AsLineConfig()
+	case "markdown":
+		return t.AsMarkdownConfig()
+	case "number":
+		return t.AsNumberConfig()
+	case "pie":
+		return t.AsPieConfig()
+	case "search":
+		return t.AsSearchConfig()
+	case "stacked_bar":
+		return t.AsStackedBarConfig()
+	case "table":
+		return t.AsTableConfig()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t TileConfig) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *TileConfig) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}

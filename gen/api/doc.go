@@ -1,0 +1,6 @@
+// Package api holds the nouns of obstack: the types of openapi/schemas.yaml, which both APIs share.
+//
+// Optional values are pointers; where null means something else than absence they are nullable.Nullable. An optional
+// list or map is left out of the JSON when it is nil and written when it is empty. A type of several forms, such as
+// TileConfig, keeps its JSON text: its As methods decode it as one form, and its From methods set it.
+package api
