@@ -1,0 +1,218 @@
+package store
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+)
+
+const alertMissing = "Alert not found"
+
+// alertRow has a column for each field of an alert. Pointers are NULL when the field is absent or null in answers;
+// only the start tells those two apart.
+type alertRow struct {
+	TeamID                string `gorm:"primaryKey"`
+	ID                    string `gorm:"primaryKey"`
+	Name                  *string
+	Message               *string
+	Note                  *string
+	Threshold             float64
+	ThresholdMax          *float64
+	ThresholdType         string
+	WindowInterval        string
+	ScheduleOffsetMinutes *int
+	ScheduleStartAt       *int64
+	ScheduleStartGiven    bool // set or cleared at some time; without it the answer leaves the start out
+	NumConsecutiveWindows *int
+	Source                string
+	SavedSearchID         *string
+	GroupBy               *string
+	DashboardID           *string
+	TileID                *string
+	WebhookID             *string // of the first channel
+	Channels              *string // JSON
+	State                 string
+	Silenced              *string // JSON
+	ExecutionErrors       *string // JSON, NULL before the first evaluation
+	CreatedBy             *string
+	Created               int64 `gorm:"column:created_at"`
+	Updated               int64 `gorm:"column:updated_at"`
+}
+
+func (alertRow) TableName() string { return "alerts" }
+
+// alertKept are the columns that an update over the API leaves alone. Evaluations write some of them on
+// their own schedule, so what a client has read before must not be written back.
+var alertKept = []string{"team_id", "id", "state", "silenced", "execution_errors", "created_by", "created_at"}
+
+// alertFromRow makes the answer. Channel is not stored: it is the first of Channels, and both are absent without any.
+func alertFromRow(r *alertRow) (api.Alert, error) {
+	a := api.Alert{
+		ID: r.ID, TeamID: r.TeamID, Name: r.Name, Message: r.Message, Note: r.Note,
+		Threshold: r.Threshold, ThresholdMax: r.ThresholdMax, ThresholdType: api.AlertThresholdType(r.ThresholdType),
+		Interval:              api.AlertInterval(r.WindowInterval),
+		ScheduleOffsetMinutes: r.ScheduleOffsetMinutes, NumConsecutiveWindows: r.NumConsecutiveWindows,
+		Source: api.AlertSource(r.Source), SavedSearchID: r.SavedSearchID, GroupBy: r.GroupBy,
+		DashboardID: r.DashboardID, TileID: r.TileID, State: api.AlertState(r.State),
+		CreatedAt: fromMilliseconds(r.Created), UpdatedAt: fromMilliseconds(r.Updated),
+	}
+	switch {
+	case r.ScheduleStartAt != nil:
+		a.ScheduleStartAt.Set(fromMilliseconds(*r.ScheduleStartAt))
+	case r.ScheduleStartGiven:
+		a.ScheduleStartAt.SetNull()
+	}
+	var err error
+	if a.Channels, err = jsonColumn[[]api.AlertChannel](r.Channels); err != nil {
+		return a, err
+	}
+	if len(a.Channels) > 0 {
+		a.Channel = &a.Channels[0]
+	}
+	if a.Silenced, err = jsonColumn[*api.AlertSilence](r.Silenced); err != nil {
+		return a, err
+	}
+	a.ExecutionErrors, err = jsonColumn[[]api.AlertError](r.ExecutionErrors)
+	return a, err
+}
+
+// alertToRow is the opposite of alertFromRow. Who created the alert is in the row only, for the caller to fill in.
+func alertToRow(team core.TeamID, a *api.Alert) alertRow {
+	r := alertRow{
+		TeamID: string(team), ID: a.ID, Name: a.Name, Message: a.Message, Note: a.Note,
+		Threshold: a.Threshold, ThresholdMax: a.ThresholdMax, ThresholdType: string(a.ThresholdType),
+		WindowInterval:        string(a.Interval),
+		ScheduleOffsetMinutes: a.ScheduleOffsetMinutes, NumConsecutiveWindows: a.NumConsecutiveWindows,
+		ScheduleStartAt: startColumn(a.ScheduleStartAt), ScheduleStartGiven: a.ScheduleStartAt.IsSpecified(),
+		Source: string(a.Source), SavedSearchID: a.SavedSearchID, GroupBy: a.GroupBy,
+		DashboardID: a.DashboardID, TileID: a.TileID, State: string(a.State),
+		Created: milliseconds(a.CreatedAt.Time), Updated: milliseconds(a.UpdatedAt.Time),
+	}
+	if len(a.Channels) > 0 {
+		text := jsonText(a.Channels)
+		r.Channels, r.WebhookID = &text, &a.Channels[0].WebhookID
+	}
+	if a.Silenced != nil {
+		text := jsonText(a.Silenced)
+		r.Silenced = &text
+	}
+	if a.ExecutionErrors != nil {
+		text := jsonText(a.ExecutionErrors)
+		r.ExecutionErrors = &text
+	}
+	return r
+}
+
+// startColumn drops what is finer than a millisecond, which no answer shows.
+func startColumn(start nullable.Nullable[core.Time]) *int64 {
+	t, err := start.Get()
+	if err != nil { // null, or not given
+		return nil
+	}
+	ms := milliseconds(t.Time)
+	return &ms
+}
+
+// CreateAlert stores a under the id that it has, and sets its team and times. Channels counts, Channel does not.
+// createdBy is a person's id, or empty.
+func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, createdBy string) error {
+	a.TeamID, a.CreatedAt = string(team), t.stamp()
+	a.UpdatedAt = a.CreatedAt
+	row := alertToRow(team, a)
+	if createdBy != "" {
+		row.CreatedBy = &createdBy
+	}
+	return failed(ctx, "create alert", t.session(ctx).Create(&row).Error)
+}
+
+// UpdateAlert replaces what a client can set, and sets the time of change. State, silence, errors, creator and time of
+// creation are not written: an evaluation may be changing them at the same time.
+func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) error {
+	a.UpdatedAt = t.stamp()
+	row := alertToRow(team, a)
+	// Without "*" gorm would skip fields that have become nil.
+	result := t.session(ctx).Select("*").Omit(alertKept...).
+		Where("team_id = ? AND id = ?", string(team), a.ID).Updates(&row)
+	return changed(ctx, "update alert", alertMissing, result)
+}
+
+// DeleteAlert deletes an alert of the team.
+func (t *Tx) DeleteAlert(ctx context.Context, team core.TeamID, id string) error {
+	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND id = ?", string(team), id)
+	return changed(ctx, "delete alert", alertMissing, result)
+}
+
+// DeleteDashboardAlerts deletes the alerts on a dashboard and returns how many there were. The dashboard should be
+// locked, or an alert that is being created is missed.
+func (t *Tx) DeleteDashboardAlerts(ctx context.Context, team core.TeamID, dashboardID string) (int, error) {
+	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ?",
+		string(team), dashboardID)
+	return int(result.RowsAffected), failed(ctx, "delete alerts of a dashboard", result.Error)
+}
+
+// DeleteOtherTileAlerts deletes the alerts on tiles of a dashboard that are not listed, and returns how many there
+// were. It is for an update of the dashboard, with the tiles that are still there and can carry an alert. The same
+// goes for the lock.
+func (t *Tx) DeleteOtherTileAlerts(
+	ctx context.Context, team core.TeamID, dashboardID string, tiles []string,
+) (int, error) {
+	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ? AND tile_id NOT IN ?",
+		string(team), dashboardID, t.in(tiles))
+	return int(result.RowsAffected), failed(ctx, "delete alerts of tiles", result.Error)
+}
+
+// GetAlert returns an alert of the team.
+func (d *DB) GetAlert(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
+	return d.alert(ctx, d.session(ctx), team, id)
+}
+
+// LockAlert is GetAlert for one that is about to be changed: until the transaction ends nobody else changes it.
+func (t *Tx) LockAlert(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
+	session := t.session(ctx)
+	if t.postgres {
+		session = session.Clauses(clause.Locking{Strength: clause.LockingStrengthUpdate})
+	}
+	return t.alert(ctx, session, team, id)
+}
+
+func (d *DB) alert(ctx context.Context, session *gorm.DB, team core.TeamID, id string) (api.Alert, error) {
+	var row alertRow
+	err := session.Take(&row, "team_id = ? AND id = ?", string(team), id).Error
+	if err != nil {
+		return api.Alert{}, found(ctx, "load alert", alertMissing, err)
+	}
+	a, err := alertFromRow(&row)
+	return a, failed(ctx, "load alert", err)
+}
+
+// ListAlerts returns a page of the team's alerts, the oldest first, and how many there are in all. Page and count are
+// two reads, between which an alert may come or go.
+func (d *DB) ListAlerts(ctx context.Context, team core.TeamID, limit, offset int) ([]api.Alert, int, error) {
+	total, err := d.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ?", string(team))
+	if err != nil {
+		return nil, 0, failed(ctx, "count alerts", err)
+	}
+	var rows []alertRow
+	err = d.session(ctx).Order("id").Limit(limit).Offset(offset).Find(&rows, "team_id = ?", string(team)).Error
+	if err != nil {
+		return nil, 0, failed(ctx, "list alerts", err)
+	}
+	page, err := convertAll(rows, alertFromRow)
+	return page, total, failed(ctx, "list alerts", err)
+}
+
+// AlertsNamed returns the team's alerts of the name, the oldest first.
+func (d *DB) AlertsNamed(ctx context.Context, team core.TeamID, name string) ([]api.Alert, error) {
+	var rows []alertRow
+	err := d.session(ctx).Order("id").Find(&rows, "team_id = ? AND name = ?", string(team), name).Error
+	if err != nil {
+		return nil, failed(ctx, "find alerts", err)
+	}
+	all, err := convertAll(rows, alertFromRow)
+	return all, failed(ctx, "find alerts", err)
+}

@@ -1,0 +1,105 @@
+package store
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+)
+
+const connectionMissing = "Connection not found"
+
+// connectionRow carries the password besides, because an answer never does. Reads leave that column out, so that a
+// password is unsealed only for those who connect.
+type connectionRow struct {
+	TeamID        string `gorm:"primaryKey"`
+	ID            string `gorm:"primaryKey"`
+	Name          string
+	Host          string
+	Username      string
+	Password      []byte // sealed, also when empty
+	SettingPrefix *string
+	IsPrometheus  *bool
+	Created       int64 `gorm:"column:created_at"`
+	Updated       int64 `gorm:"column:updated_at"`
+}
+
+func (connectionRow) TableName() string { return "connections" }
+
+func connectionFromRow(r *connectionRow) api.Connection {
+	return api.Connection{
+		ID: r.ID, Name: r.Name, Host: r.Host, Username: r.Username,
+		HyperdxSettingPrefix: r.SettingPrefix, IsPrometheusEndpoint: r.IsPrometheus,
+		CreatedAt: fromMilliseconds(r.Created), UpdatedAt: fromMilliseconds(r.Updated),
+	}
+}
+
+func connectionToRow(team core.TeamID, c *api.Connection) connectionRow {
+	return connectionRow{
+		TeamID: string(team), ID: c.ID, Name: c.Name, Host: c.Host, Username: c.Username,
+		SettingPrefix: c.HyperdxSettingPrefix, IsPrometheus: c.IsPrometheusEndpoint,
+		Created: milliseconds(c.CreatedAt.Time), Updated: milliseconds(c.UpdatedAt.Time),
+	}
+}
+
+func passwordPlace(team core.TeamID, id string) []byte {
+	return place("connections", team, id, "password")
+}
+
+// CreateConnection stores c under the id that it has and sets its times. The password is sealed.
+func (t *Tx) CreateConnection(ctx context.Context, team core.TeamID, c *api.Connection, password string) error {
+	c.CreatedAt = t.stamp()
+	c.UpdatedAt = c.CreatedAt
+	row := connectionToRow(team, c)
+	row.Password = t.sealer.seal(password, passwordPlace(team, c.ID))
+	return failed(ctx, "create connection", t.session(ctx).Create(&row).Error)
+}
+
+// UpdateConnection replaces c but for its time of creation, and sets its time of change. A nil password keeps the
+// stored one.
+func (t *Tx) UpdateConnection(ctx context.Context, team core.TeamID, c *api.Connection, password *string) error {
+	c.UpdatedAt = t.stamp()
+	row := connectionToRow(team, c)
+	keep := []string{"team_id", "id", "created_at"}
+	if password != nil {
+		row.Password = t.sealer.seal(*password, passwordPlace(team, c.ID))
+	} else {
+		keep = append(keep, "password")
+	}
+	// Without "*" gorm would skip fields that have become nil.
+	result := t.session(ctx).Select("*").Omit(keep...).
+		Where("team_id = ? AND id = ?", string(team), c.ID).Updates(&row)
+	return changed(ctx, "update connection", connectionMissing, result)
+}
+
+// GetConnection returns a connection of the team.
+func (d *DB) GetConnection(ctx context.Context, team core.TeamID, id string) (api.Connection, error) {
+	var row connectionRow
+	err := d.session(ctx).Omit("password").Take(&row, "team_id = ? AND id = ?", string(team), id).Error
+	return connectionFromRow(&row), found(ctx, "load connection", connectionMissing, err)
+}
+
+// ConnectionPassword returns the password of a connection, for the engine alone.
+func (d *DB) ConnectionPassword(ctx context.Context, team core.TeamID, id string) (string, error) {
+	var sealed []byte
+	err := d.one(ctx, []any{&sealed}, "SELECT password FROM connections WHERE team_id = ? AND id = ?", string(team), id)
+	if err != nil {
+		return "", found(ctx, "load connection", connectionMissing, err)
+	}
+	password, err := d.sealer.open(sealed, passwordPlace(team, id))
+	return password, failed(ctx, "load connection", err)
+}
+
+// ListConnections returns the team's connections, the oldest first.
+func (d *DB) ListConnections(ctx context.Context, team core.TeamID) ([]api.Connection, error) {
+	var rows []connectionRow
+	err := d.session(ctx).Omit("password").Order("id").Find(&rows, "team_id = ?", string(team)).Error
+	return convert(rows, connectionFromRow), failed(ctx, "list connections", err)
+}
+
+// ConnectionsNamed returns the team's connections of the name, the oldest first.
+func (d *DB) ConnectionsNamed(ctx context.Context, team core.TeamID, name string) ([]api.Connection, error) {
+	var rows []connectionRow
+	err := d.session(ctx).Omit("password").Order("id").Find(&rows, "team_id = ? AND name = ?", string(team), name).Error
+	return convert(rows, connectionFromRow), failed(ctx, "find connections", err)
+}

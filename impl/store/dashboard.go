@@ -1,0 +1,80 @@
+package store
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// Dashboard is a dashboard as it is stored: the text of its answer, and apart from that only what a query needs.
+type Dashboard struct {
+	ID   string
+	Name string
+	Body []byte // JSON, returned byte for byte
+}
+
+const dashboardMissing = "Dashboard not found"
+
+// CreateDashboard stores a dashboard under the id that it has.
+func (t *Tx) CreateDashboard(ctx context.Context, team core.TeamID, d Dashboard) error {
+	now := milliseconds(t.now())
+	err := t.session(ctx).Exec(
+		"INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
+		string(team), d.ID, d.Name, string(d.Body), now, now).Error
+	return failed(ctx, "create dashboard", err)
+}
+
+// UpdateDashboard replaces the name and text of a dashboard. To change what is stored instead of replacing it, read it
+// with LockDashboard in the same transaction.
+func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d Dashboard) error {
+	result := t.session(ctx).Exec(
+		"UPDATE dashboards SET name = ?, body = ?, updated_at = ? WHERE team_id = ? AND id = ?",
+		d.Name, string(d.Body), milliseconds(t.now()), string(team), d.ID)
+	return changed(ctx, "update dashboard", dashboardMissing, result)
+}
+
+// DeleteDashboard deletes a dashboard, but not its alerts; DeleteDashboardAlerts does.
+func (t *Tx) DeleteDashboard(ctx context.Context, team core.TeamID, id string) error {
+	result := t.session(ctx).Exec("DELETE FROM dashboards WHERE team_id = ? AND id = ?", string(team), id)
+	return changed(ctx, "delete dashboard", dashboardMissing, result)
+}
+
+// GetDashboard returns the text of a dashboard.
+func (d *DB) GetDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
+	return d.dashboard(ctx, team, id, "")
+}
+
+// LockDashboard is GetDashboard for one that is about to be changed or deleted: until the transaction ends nobody else
+// changes it or, with ShareDashboard, refers to it.
+func (t *Tx) LockDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
+	return t.dashboard(ctx, team, id, t.locking(forUpdate))
+}
+
+// ShareDashboard is GetDashboard for one that is about to be referred to: it stays as it is until the transaction
+// ends.
+func (t *Tx) ShareDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
+	return t.dashboard(ctx, team, id, t.locking(forShare))
+}
+
+func (d *DB) dashboard(ctx context.Context, team core.TeamID, id, locking string) ([]byte, error) {
+	var body []byte
+	err := d.one(ctx, []any{&body}, "SELECT body FROM dashboards WHERE team_id = ? AND id = ?"+locking,
+		string(team), id)
+	return body, found(ctx, "load dashboard", dashboardMissing, err)
+}
+
+// ListDashboards returns the texts of all dashboards of a team by name, the last first, as bytes compare. Of those
+// with the same name the newest is first.
+func (d *DB) ListDashboards(ctx context.Context, team core.TeamID) ([][]byte, error) {
+	rows, err := d.rows(ctx, "SELECT body FROM dashboards WHERE team_id = ? ORDER BY name DESC, id DESC", string(team))
+	bodies, err := scanAll(rows, err, func(body *[]byte) []any { return []any{body} })
+	return bodies, failed(ctx, "list dashboards", err)
+}
+
+// DashboardsNamed returns the team's dashboards of the name, the oldest first.
+func (d *DB) DashboardsNamed(ctx context.Context, team core.TeamID, name string) ([]Dashboard, error) {
+	rows, err := d.rows(ctx, "SELECT id, name, body FROM dashboards WHERE team_id = ? AND name = ? ORDER BY id",
+		string(team), name)
+	all, err := scanAll(rows, err, func(d *Dashboard) []any { return []any{&d.ID, &d.Name, &d.Body} })
+	return all, failed(ctx, "find dashboards", err)
+}

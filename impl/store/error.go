@@ -1,0 +1,140 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"gorm.io/gorm"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// ErrWrongKey is returned by Open and Migrate when the secrets in the store were sealed with another key.
+var ErrWrongKey = errors.New("the encryption key does not match this store")
+
+// ErrNewerSchema is returned by Migrate when a newer version of the program has changed the store's schema.
+var ErrNewerSchema = errors.New("the store was made by a newer version of obstack")
+
+// retryAfter is what a client is told while the database is away: about what a restart takes.
+const retryAfter = 2 * time.Second
+
+// failed turns a driver's error into one with a kind and a message that gives nothing away; the driver's own text
+// stays in the chain, for the log. An error that speaks for itself is returned as it is.
+func failed(ctx context.Context, doing string, err error) error {
+	var known *core.Error
+	if err == nil || errors.As(err, &known) || errors.Is(err, ErrWrongKey) || errors.Is(err, ErrNewerSchema) {
+		return err
+	}
+	// A context that ended shows as many different errors, depending on what the driver was doing.
+	if ended := ctx.Err(); ended != nil {
+		err = errors.Join(ended, err)
+	}
+	cause := fmt.Errorf("%s: %w", doing, err)
+	switch {
+	case errors.Is(err, context.Canceled):
+		return core.NewError(core.Canceled, "The request was canceled", cause)
+	case errors.Is(err, context.DeadlineExceeded), isTimeout(err):
+		return core.NewError(core.Timeout, "The database did not answer in time", cause)
+	case isNoText(err):
+		return core.NewError(core.Invalid, "A text holds characters that cannot be stored", cause)
+	case isUnique(err):
+		return core.NewError(core.Conflict, "It already exists", cause)
+	case isUnavailable(err):
+		e := core.NewError(core.Unavailable, "The database is unavailable, try again later", cause)
+		e.RetryAfter = retryAfter
+		return e
+	}
+	return core.NewError(core.Internal, "The database failed", cause)
+}
+
+// found is failed for the reading of one thing: that it is missing is a NotFound error with the given message. What
+// is asked for by a name that cannot be stored is missing too; names in paths and credentials are any bytes.
+func found(ctx context.Context, doing, missing string, err error) error {
+	if errors.Is(err, sql.ErrNoRows) || errors.Is(err, gorm.ErrRecordNotFound) || isNoText(err) {
+		return core.NotFoundError(missing)
+	}
+	return failed(ctx, doing, err)
+}
+
+// changed is found for a statement that should change exactly one row.
+func changed(ctx context.Context, doing, missing string, result *gorm.DB) error {
+	if result.Error == nil && result.RowsAffected == 0 {
+		return core.NotFoundError(missing)
+	}
+	return failed(ctx, doing, result.Error)
+}
+
+// isUnique reports whether a row with the same key or name is there already.
+func isUnique(err error) bool {
+	if code := sqliteCode(err); code != 0 {
+		return code == sqlite3.SQLITE_CONSTRAINT_UNIQUE || code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
+	}
+	return postgresCode(err) == "23505"
+}
+
+// isNoText reports whether PostgreSQL was given text that is not UTF-8, or has a NUL. SQLite takes anything.
+func isNoText(err error) bool {
+	code := postgresCode(err)
+	return code == "22021" || code == "22P05"
+}
+
+// isTimeout reports whether PostgreSQL stopped a statement at its statement_timeout.
+func isTimeout(err error) bool { return postgresCode(err) == "57014" }
+
+// isUnavailable reports whether the same call may succeed a little later.
+func isUnavailable(err error) bool {
+	switch sqliteCode(err) & 0xff { // the upper bits only say more precisely what went wrong
+	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN:
+		return true
+	}
+	if code := postgresCode(err); code != "" {
+		switch code[:2] { // the class
+		case "08", "53": // connection trouble; out of connections, memory or disk
+			return true
+		case "57": // shutting down or starting up
+			return strings.HasPrefix(code, "57P")
+		}
+		// A lock was not to be had in time; the server has become a read-only replica.
+		return code == "55P03" || code == "25006" || isRetryable(err)
+	}
+	// The connection broke, or there is none. Drivers have no single error for that.
+	var dial *pgconn.ConnectError
+	var network net.Error
+	return errors.As(err, &dial) || errors.As(err, &network) || errors.Is(err, driver.ErrBadConn) ||
+		errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, net.ErrClosed) ||
+		pgconn.SafeToRetry(err)
+}
+
+// isRetryable reports whether PostgreSQL gave up a transaction only because of what others did at the same time.
+func isRetryable(err error) bool {
+	code := postgresCode(err)
+	return code == "40001" || code == "40P01"
+}
+
+// sqliteCode returns SQLite's extended result code, 0 for an error of something else.
+func sqliteCode(err error) int {
+	var e *sqlite.Error
+	if errors.As(err, &e) {
+		return e.Code()
+	}
+	return 0
+}
+
+// postgresCode returns PostgreSQL's SQLSTATE of five characters, empty for an error of something else.
+func postgresCode(err error) string {
+	var e *pgconn.PgError
+	if errors.As(err, &e) {
+		return e.Code
+	}
+	return ""
+}

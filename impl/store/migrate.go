@@ -1,0 +1,145 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/pressly/goose/v3"
+	"golang.org/x/sys/unix"
+)
+
+// migrations has a folder for each database with files of the same numbers. They are only ever added to.
+//
+//go:embed migrations
+var migrations embed.FS
+
+// versionTable is where goose writes down which migrations have run.
+const versionTable = "schema_version"
+
+// Migrate brings the schema up to date and ties the store to its encryption key, if it is not yet. It must run within
+// Locked when other processes may do the same.
+func (s *Store) Migrate(ctx context.Context) error {
+	pool, err := s.migrationPool()
+	if err != nil {
+		return failed(ctx, "open the store for migrations", err)
+	}
+	err = s.migrate(ctx, pool)
+	if err = errors.Join(err, pool.Close()); err != nil {
+		return failed(ctx, "migrate the store", err)
+	}
+	return s.Write(ctx, func(tx *Tx) error { return tx.bindKey(ctx) })
+}
+
+// migrationPool is apart from the others because a migration may take long and, with SQLite, needs the writer's role.
+func (s *Store) migrationPool() (*sql.DB, error) {
+	if s.postgres {
+		return s.openUnbounded()
+	}
+	return openPool(s.writingDSN(), 1)
+}
+
+// migrate runs what is missing, each file in a transaction of its own.
+func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
+	dialect, folder := goose.DialectSQLite3, "migrations/sqlite"
+	if s.postgres {
+		dialect, folder = goose.DialectPostgres, "migrations/postgres"
+	}
+	files, err := fs.Sub(migrations, folder)
+	if err != nil {
+		return err
+	}
+	provider, err := goose.NewProvider(dialect, pool, files,
+		goose.WithTableName(versionTable), goose.WithSlog(s.log), goose.WithDisableGlobalRegistry(true))
+	if err != nil {
+		return err
+	}
+	current, latest, err := provider.GetVersions(ctx)
+	if err != nil {
+		return err
+	}
+	if current > latest {
+		return fmt.Errorf("%w: its schema has version %d, this one knows %d", ErrNewerSchema, current, latest)
+	}
+	if current == latest { // the usual start, which shall be quick and quiet
+		return nil
+	}
+	if _, err := provider.Up(ctx); err != nil {
+		return err
+	}
+	s.log.InfoContext(ctx, "migrated the store", "from_version", current, "to_version", latest)
+	return nil
+}
+
+// SchemaVersion returns the number of the last migration that the database has seen, 0 for an empty database.
+func (s *Store) SchemaVersion(ctx context.Context) (int64, error) {
+	// Asking the table itself would be an error in an empty database.
+	exists := "SELECT count(*) FROM sqlite_schema WHERE name = ?"
+	if s.postgres {
+		exists = "SELECT count(to_regclass(?))"
+	}
+	var version int64
+	err := s.one(ctx, []any{&version}, exists, versionTable)
+	if err == nil && version > 0 {
+		err = s.one(ctx, []any{&version}, "SELECT coalesce(max(version_id), 0) FROM "+versionTable)
+	}
+	return version, failed(ctx, "read the schema version", err)
+}
+
+// Locked runs fn while no other process, and no other Store, is in Locked on the same database. Migrate and Bootstrap
+// belong in there. Everything else may run at the same time. Locked must not be called within itself.
+func (s *Store) Locked(ctx context.Context, fn func(ctx context.Context) error) (err error) {
+	lock := s.lockSQLite
+	if s.postgres {
+		lock = s.lockPostgres
+	}
+	unlock, err := lock(ctx)
+	if err != nil {
+		return failed(ctx, "lock the store", err)
+	}
+	defer func() { err = errors.Join(err, failed(ctx, "unlock the store", unlock())) }()
+	return fn(ctx)
+}
+
+// lockSQLite locks a file beside the database, not the database itself: closing a second descriptor of that would
+// take SQLite's own locks away.
+func (s *Store) lockSQLite(ctx context.Context) (unlock func() error, err error) {
+	// The lock belongs to this opening of the file: another Store of the process has to wait as well, and the system
+	// lets go of it however the process ends.
+	file, err := os.OpenFile(filepath.Join(s.opts.Dir, lockFile), os.O_RDWR, 0)
+	if err != nil {
+		return nil, err
+	}
+	// flock itself cannot be told to give up.
+	again := time.NewTicker(10 * time.Millisecond)
+	defer again.Stop()
+	for {
+		err := unix.Flock(int(file.Fd()), unix.LOCK_EX|unix.LOCK_NB)
+		if err == nil {
+			return file.Close, nil
+		}
+		if !errors.Is(err, unix.EWOULDBLOCK) && !errors.Is(err, unix.EINTR) {
+			return nil, errors.Join(err, file.Close())
+		}
+		select {
+		case <-again.C:
+		case <-ctx.Done():
+			return nil, errors.Join(ctx.Err(), file.Close())
+		}
+	}
+}
+
+// touchLockFile makes the lock file, which also sets the permissions of the database's files.
+func touchLockFile(dir string) error {
+	file, err := os.OpenFile(filepath.Join(dir, lockFile), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return err
+	}
+	return file.Close()
+}

@@ -1,0 +1,131 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	"gorm.io/driver/postgres"
+	"gorm.io/gorm"
+)
+
+// Bounds of the connections to PostgreSQL. Settings in the address go first.
+const (
+	maxConns       = 20 // of one replica; servers commonly allow 100 in all
+	connectTimeout = 5 * time.Second
+	maxConnAge     = 30 * time.Minute // so that connections move over to a new server behind the same name
+)
+
+// timeouts keep a lost client or a stuck transaction from holding on to rows for ever. A request's own deadline is
+// shorter in most cases; these also work when the process that had it is gone.
+var timeouts = map[string]string{
+	"statement_timeout":                   "30s",
+	"lock_timeout":                        "10s",
+	"idle_in_transaction_session_timeout": "60s",
+}
+
+func (s *Store) openPostgres(ctx context.Context, db DB) error {
+	config, err := s.postgresConfig()
+	if err != nil {
+		return err
+	}
+	for name, value := range timeouts {
+		if _, ok := config.RuntimeParams[name]; !ok {
+			config.RuntimeParams[name] = value
+		}
+	}
+	s.pool = stdlib.OpenDB(*config)
+	s.pool.SetMaxOpenConns(maxConns)
+	s.pool.SetMaxIdleConns(maxConns) // the default of 2 would open and close connections all the time under load
+	s.pool.SetConnMaxLifetime(maxConnAge)
+	if err := s.pool.PingContext(ctx); err != nil {
+		return errors.Join(err, s.pool.Close())
+	}
+	if db.gorm, err = openGorm(postgres.New(postgres.Config{Conn: s.pool})); err != nil {
+		return errors.Join(err, s.pool.Close())
+	}
+	s.DB = &db
+	return nil
+}
+
+// postgresConfig reads the address. Settings that it leaves out come from the PG… variables, as with other clients.
+func (s *Store) postgresConfig() (*pgx.ConnConfig, error) {
+	config, err := pgx.ParseConfig(s.opts.DSN)
+	if err != nil {
+		// The parser's text may quote the address, and with it a password.
+		return nil, errors.New("the database address is not a valid postgres:// address")
+	}
+	if config.ConnectTimeout == 0 {
+		config.ConnectTimeout = connectTimeout
+	}
+	return config, nil
+}
+
+// maxAttempts bounds how often a transaction that lost against a concurrent one is tried.
+const maxAttempts = 5
+
+// writePostgres runs fn at the server's default isolation, READ COMMITTED. What fn relies on it must therefore lock or
+// share, and then deadlocks are what remains to be tried again.
+func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
+	for attempt := 1; ; attempt++ {
+		var fnErr error
+		err := s.session(ctx).Transaction(func(g *gorm.DB) error {
+			db := *s.DB
+			db.gorm = g
+			fnErr = fn(&Tx{&db})
+			return fnErr
+		})
+		if fnErr == nil { // the transaction did not begin, or did not commit
+			err = failed(ctx, "commit a transaction", err)
+		}
+		if !isRetryable(err) || attempt == maxAttempts {
+			return err
+		}
+		// Random, so that two that met do not meet again.
+		pause := time.NewTimer(time.Duration(attempt) * rand.N(10*time.Millisecond))
+		select {
+		case <-pause.C:
+		case <-ctx.Done():
+			pause.Stop()
+			return err
+		}
+	}
+}
+
+// advisoryLock is the number of the lock that Locked takes in PostgreSQL, "obstack" in ASCII.
+const advisoryLock = 0x6f62737461636b
+
+// lockPostgres holds the lock in a transaction on a connection of its own, so that it ends with the process. The
+// connection has none of the timeouts: whoever holds the lock may take long.
+func (s *Store) lockPostgres(ctx context.Context) (unlock func() error, err error) {
+	pool, err := s.openUnbounded()
+	if err != nil {
+		return nil, err
+	}
+	tx, err := pool.BeginTx(context.WithoutCancel(ctx), nil) // the lock stays until fn has returned
+	if err != nil {
+		return nil, errors.Join(err, pool.Close())
+	}
+	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", int64(advisoryLock)); err != nil {
+		return nil, errors.Join(err, pool.Close())
+	}
+	return func() error { return errors.Join(tx.Rollback(), pool.Close()) }, nil
+}
+
+// openUnbounded opens a connection without timeouts, for what is done once under the lock.
+func (s *Store) openUnbounded() (*sql.DB, error) {
+	config, err := s.postgresConfig()
+	if err != nil {
+		return nil, err
+	}
+	for name := range timeouts {
+		config.RuntimeParams[name] = "0" // none, whatever the server's own setting is
+	}
+	pool := stdlib.OpenDB(*config)
+	pool.SetMaxOpenConns(1)
+	return pool, nil
+}

@@ -1,0 +1,146 @@
+package store_test
+
+import (
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+func openPostgres(t *testing.T, opts store.Options) *store.Store {
+	t.Helper()
+	s, err := store.Open(t.Context(), opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	if err := s.Migrate(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestTransactionsThatWaitForEachOtherBothSucceed(t *testing.T) {
+	t.Parallel()
+	s := openPostgres(t, onPostgres(t))
+	ids := []string{core.NewID(), core.NewID()}
+	for _, id := range ids {
+		err := s.Write(t.Context(), func(tx *store.Tx) error {
+			return tx.CreateDashboard(t.Context(), team, store.Dashboard{ID: id})
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	var bothHaveOne, done sync.WaitGroup
+	bothHaveOne.Add(2)
+	var mu sync.Mutex
+	attempts := 0
+	for i := range ids {
+		done.Go(func() {
+			var once sync.Once
+			err := s.Write(t.Context(), func(tx *store.Tx) error {
+				mu.Lock()
+				attempts++
+				mu.Unlock()
+				if _, err := tx.LockDashboard(t.Context(), team, ids[i]); err != nil {
+					return err
+				}
+				once.Do(bothHaveOne.Done)
+				bothHaveOne.Wait()
+				_, err := tx.LockDashboard(t.Context(), team, ids[1-i])
+				return err
+			})
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	done.Wait()
+	if attempts < 3 {
+		t.Errorf("%d attempts: nobody had to try again", attempts)
+	}
+}
+
+func TestALostServerIsUnavailableUntilItIsBackWithAllThatWasAnswered(t *testing.T) {
+	t.Parallel()
+	server := pgtest.Start(t)
+	opts := store.Options{DSN: server.DSN("postgres"), Key: testKey()}
+	s := openPostgres(t, opts)
+
+	// Write until the server is gone.
+	var writers sync.WaitGroup
+	var mu sync.Mutex
+	var answered []string
+	enough := make(chan struct{})
+	for range 8 {
+		writers.Go(func() {
+			for {
+				d := store.Dashboard{ID: core.NewID()}
+				err := s.Write(t.Context(), func(tx *store.Tx) error {
+					return tx.CreateDashboard(t.Context(), team, d)
+				})
+				if err != nil {
+					wantUnavailable(t, err)
+					return
+				}
+				mu.Lock()
+				if answered = append(answered, d.ID); len(answered) == 200 {
+					close(enough)
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	<-enough
+	if err := server.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	writers.Wait()
+
+	for range 20 { // each connection that is lost costs one
+		wantUnavailable(t, s.Ping(t.Context()))
+	}
+	_, err := store.Open(t.Context(), opts)
+	wantUnavailable(t, err)
+	if err := server.Restart(); err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range answered {
+		if _, err := s.GetDashboard(t.Context(), team, id); err != nil {
+			t.Fatalf("a dashboard of %d: %v", len(answered), err)
+		}
+	}
+}
+
+func wantUnavailable(t *testing.T, err error) {
+	t.Helper()
+	var e *core.Error
+	if !errors.As(err, &e) || e.Kind != core.Unavailable || e.RetryAfter <= 0 {
+		t.Errorf("got %v, want Unavailable with a time to retry after", err)
+		return
+	}
+	if strings.Contains(e.Message, "postgres") || strings.Contains(e.Message, "/") {
+		t.Errorf("the message tells too much: %s", e.Message)
+	}
+}
+
+func TestAnAddressThatIsNoneIsRefusedWithoutShowingIt(t *testing.T) {
+	t.Parallel()
+	for _, dsn := range []string{"postgres://user:pass%word@host/db", "mysql://root:secret@host", "host=x password='"} {
+		_, err := store.Open(t.Context(), store.Options{DSN: dsn, Key: testKey()})
+		if err == nil {
+			t.Errorf("%s was opened", dsn)
+			continue
+		}
+		for _, secret := range []string{"pass%word", "secret", "root"} {
+			if strings.Contains(err.Error(), secret) {
+				t.Errorf("the error shows the password: %v", err)
+			}
+		}
+	}
+}

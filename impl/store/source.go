@@ -1,0 +1,65 @@
+package store
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// Source is a source as it is stored: the text of its answer, and apart from that only what a query needs.
+type Source struct {
+	ID           string
+	Name         string
+	Kind         string // log, trace, metric, session or promql
+	ConnectionID string
+	Body         []byte // JSON, returned byte for byte
+}
+
+const (
+	sourceColumns = "id, name, kind, connection_id, body"
+	sourceMissing = "Source not found"
+)
+
+// columns are where the sourceColumns of a row go.
+func (s *Source) columns() []any { return []any{&s.ID, &s.Name, &s.Kind, &s.ConnectionID, &s.Body} }
+
+// CreateSource stores a source under the id that it has.
+func (t *Tx) CreateSource(ctx context.Context, team core.TeamID, s Source) error {
+	now := milliseconds(t.now())
+	err := t.session(ctx).Exec("INSERT INTO sources (team_id, "+sourceColumns+", created_at, updated_at)"+
+		" VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+		string(team), s.ID, s.Name, s.Kind, s.ConnectionID, string(s.Body), now, now).Error
+	return failed(ctx, "create source", err)
+}
+
+// UpdateSource replaces everything about a source but its id; the text must carry the same id.
+func (t *Tx) UpdateSource(ctx context.Context, team core.TeamID, s Source) error {
+	result := t.session(ctx).Exec(
+		"UPDATE sources SET name = ?, kind = ?, connection_id = ?, body = ?, updated_at = ?"+
+			" WHERE team_id = ? AND id = ?",
+		s.Name, s.Kind, s.ConnectionID, string(s.Body), milliseconds(t.now()), string(team), s.ID)
+	return changed(ctx, "update source", sourceMissing, result)
+}
+
+// GetSource returns a source of the team.
+func (d *DB) GetSource(ctx context.Context, team core.TeamID, id string) (Source, error) {
+	var s Source
+	err := d.one(ctx, s.columns(), "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id = ?",
+		string(team), id)
+	return s, found(ctx, "load source", sourceMissing, err)
+}
+
+// ListSources returns the team's sources, the oldest first.
+func (d *DB) ListSources(ctx context.Context, team core.TeamID) ([]Source, error) {
+	rows, err := d.rows(ctx, "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? ORDER BY id", string(team))
+	all, err := scanAll(rows, err, (*Source).columns)
+	return all, failed(ctx, "list sources", err)
+}
+
+// SourcesNamed returns the team's sources of the name, the oldest first.
+func (d *DB) SourcesNamed(ctx context.Context, team core.TeamID, name string) ([]Source, error) {
+	rows, err := d.rows(ctx, "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND name = ? ORDER BY id",
+		string(team), name)
+	all, err := scanAll(rows, err, (*Source).columns)
+	return all, failed(ctx, "find sources", err)
+}

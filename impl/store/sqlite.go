@@ -1,0 +1,196 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"net/url"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/callbacks"
+	"gorm.io/gorm/clause"
+	"gorm.io/gorm/logger"
+	"gorm.io/gorm/schema"
+	"modernc.org/sqlite"
+)
+
+const (
+	sqliteFile = "obstack.db"
+	lockFile   = "obstack.lock" // of Locked; SQLite has locks of its own
+)
+
+// sqliteDSN is the address of the database file, with more parameters in pairs of name and value. Every connection
+// waits up to 5 s for another process's transaction, a long time for any but a migration.
+func (s *Store) sqliteDSN(more ...string) string {
+	params := url.Values{
+		"_busy_timeout": {"5000"},
+		"_foreign_keys": {"on"},
+		"_dqs":          {"0"}, // a misspelt column is an error, not a string
+		// SQLite gives the files that it makes the permissions of this one, 0600.
+		"modeof": {filepath.Join(s.opts.Dir, lockFile)},
+	}
+	for i := 0; i < len(more); i += 2 {
+		params.Add(more[i], more[i+1])
+	}
+	file := url.URL{Scheme: "file", Path: filepath.Join(s.opts.Dir, sqliteFile)}
+	// SQLite reads the parameters too, and takes a plus for a plus.
+	return file.String() + "?" + strings.ReplaceAll(params.Encode(), "+", "%20")
+}
+
+// writingDSN is the address for connections that write. With synchronous FULL a commit is on the disk when it returns,
+// and with a write-ahead log readers go on meanwhile. The log's file shrinks to 64 MiB after a burst. "immediate" is
+// for goose: a transaction that first reads and then writes could not wait for another process.
+func (s *Store) writingDSN() string {
+	return s.sqliteDSN("_journal_mode", "WAL", "_synchronous", "FULL", "_txlock", "immediate",
+		"_pragma", "journal_size_limit(67108864)")
+}
+
+// openSQLite opens the one connection that writes, which makes the file if there is none, and then a pool for reading.
+func (s *Store) openSQLite(ctx context.Context, db DB) error {
+	dir, err := filepath.Abs(s.opts.Dir)
+	if err != nil {
+		return err
+	}
+	s.opts.Dir = dir
+	if err := touchLockFile(dir); err != nil {
+		return err
+	}
+	writing, err := openPool(s.writingDSN(), 1)
+	if err != nil {
+		return err
+	}
+	// The writer has to be the only one on its connection, from BEGIN to COMMIT.
+	conn, err := writing.Conn(ctx)
+	if err != nil {
+		return errors.Join(err, writing.Close())
+	}
+	txDB := db
+	if txDB.gorm, err = openGorm(sqliteDialector{&prepared{pool: conn}}); err != nil {
+		return errors.Join(err, conn.Close(), writing.Close())
+	}
+	s.writer = &writer{pool: writing, conn: conn, tx: &Tx{&txDB}}
+
+	// Reads never wait for the disk for long, so more connections than cores gain little and cost memory each.
+	if s.pool, err = openPool(s.sqliteDSN("_query_only", "on"), max(4, runtime.GOMAXPROCS(0))); err != nil {
+		return errors.Join(err, s.writer.close())
+	}
+	if db.gorm, err = openGorm(sqliteDialector{&prepared{pool: s.pool}}); err != nil {
+		return errors.Join(err, s.writer.close(), s.pool.Close())
+	}
+	s.DB = &db
+	return nil
+}
+
+// openPool prepares a pool of so many connections, which are opened when needed and then kept.
+func openPool(dsn string, size int) (*sql.DB, error) {
+	connector, err := sqlite.NewConnector(dsn)
+	if err != nil {
+		return nil, err
+	}
+	pool := sql.OpenDB(connector)
+	pool.SetMaxOpenConns(size)
+	pool.SetMaxIdleConns(size)
+	return pool, nil
+}
+
+// sqliteDialector makes gorm write the SQL of SQLite. There is no migrator behind it: the schema comes from files.
+type sqliteDialector struct{ pool gorm.ConnPool }
+
+func (sqliteDialector) Name() string { return "sqlite" }
+
+// Initialize sets up gorm's statements. Without RETURNING, which nothing needs: no column has a default.
+func (d sqliteDialector) Initialize(db *gorm.DB) error {
+	callbacks.RegisterDefaultCallbacks(db, &callbacks.Config{})
+	db.ConnPool = d.pool
+	return nil
+}
+
+func (sqliteDialector) Migrator(*gorm.DB) gorm.Migrator { return nil }
+
+func (sqliteDialector) DataTypeOf(*schema.Field) string { return "" }
+
+func (sqliteDialector) DefaultValueOf(*schema.Field) clause.Expression {
+	return clause.Expr{SQL: "NULL"}
+}
+
+func (sqliteDialector) BindVarTo(w clause.Writer, _ *gorm.Statement, _ any) { _ = w.WriteByte('?') }
+
+// QuoteTo quotes a name, of which ours need no escaping; a dot separates table and column.
+func (sqliteDialector) QuoteTo(w clause.Writer, name string) {
+	_ = w.WriteByte('"')
+	for i := range len(name) {
+		if name[i] == '.' {
+			_, _ = w.WriteString(`"."`)
+			continue
+		}
+		_ = w.WriteByte(name[i])
+	}
+	_ = w.WriteByte('"')
+}
+
+func (sqliteDialector) Explain(query string, vars ...any) string {
+	return logger.ExplainSQL(query, nil, `'`, vars...)
+}
+
+// prepared is a pool that prepares each statement once and keeps it, which works because the program has a limited
+// number of statement texts. gorm's own cache would start a goroutine that never ends, and drops statements that
+// others may be about to run. PostgreSQL needs none: its driver prepares on each connection by itself.
+type prepared struct {
+	pool gorm.ConnPool
+
+	mu         sync.RWMutex
+	statements map[string]*sql.Stmt
+}
+
+// PrepareContext returns the statement of a text. On a *sql.DB it serves all connections, each of which prepares it
+// when it first runs there.
+func (p *prepared) PrepareContext(ctx context.Context, query string) (*sql.Stmt, error) {
+	p.mu.RLock()
+	stmt := p.statements[query]
+	p.mu.RUnlock()
+	if stmt != nil {
+		return stmt, nil
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if stmt := p.statements[query]; stmt != nil {
+		return stmt, nil
+	}
+	stmt, err := p.pool.PrepareContext(ctx, query)
+	if err != nil {
+		return nil, err
+	}
+	if p.statements == nil {
+		p.statements = make(map[string]*sql.Stmt)
+	}
+	p.statements[query] = stmt
+	return stmt, nil
+}
+
+func (p *prepared) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {
+	stmt, err := p.PrepareContext(ctx, query)
+	if err != nil {
+		return nil, err
+	}
+	return stmt.ExecContext(ctx, args...)
+}
+
+func (p *prepared) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	stmt, err := p.PrepareContext(ctx, query)
+	if err != nil {
+		return nil, err
+	}
+	return stmt.QueryContext(ctx, args...)
+}
+
+func (p *prepared) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
+	stmt, err := p.PrepareContext(ctx, query)
+	if err != nil {
+		return p.pool.QueryRowContext(ctx, query, args...) // a Row that carries the error cannot be made otherwise
+	}
+	return stmt.QueryRowContext(ctx, args...)
+}

@@ -1,0 +1,210 @@
+// Package store keeps the metadata, everything but telemetry, in SQLite or PostgreSQL.
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"log/slog"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/logger"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// Options say which database to open.
+type Options struct {
+	// Dir is the directory of the SQLite file obstack.db. It must exist.
+	Dir string
+	// DSN, when not empty, is the postgres:// address of the database to use instead.
+	DSN string
+	// Key has 32 bytes and seals the secrets that are stored. A store belongs to the first key that it is used with.
+	Key []byte
+	// Now is the clock, time.Now when nil.
+	Now func() time.Time
+	// Log may be nil.
+	Log *slog.Logger
+}
+
+// Store is an open database. Its methods are safe for concurrent use, also by several processes on one database.
+// Reads go through the embedded DB, each on its own; everything else through Write.
+type Store struct {
+	*DB
+
+	opts   Options
+	pool   *sql.DB // all connections to PostgreSQL, or those that read from SQLite
+	writer *writer // nil with PostgreSQL
+	log    *slog.Logger
+}
+
+// DB reads, either from the database as it is now or, as part of a Tx, from within a transaction. Every method takes
+// the tenant after the context and treats what belongs to another one as missing. Errors are *core.Error values.
+type DB struct {
+	gorm     *gorm.DB
+	sealer   sealer
+	now      func() time.Time
+	postgres bool
+}
+
+// Tx reads and writes within one transaction. It must not be used after the function that it was passed to returned,
+// nor by several goroutines at once.
+type Tx struct{ *DB }
+
+// Open opens the database. It does not bring the schema up to date: Migrate does, and must have done so before
+// anything else is called.
+func Open(ctx context.Context, opts Options) (*Store, error) {
+	sealer, err := newSealer(opts.Key)
+	if err != nil {
+		return nil, err
+	}
+	if opts.Now == nil {
+		opts.Now = time.Now
+	}
+	s := &Store{opts: opts, log: opts.Log}
+	if s.log == nil {
+		s.log = slog.New(slog.DiscardHandler)
+	}
+	db := DB{sealer: sealer, now: opts.Now, postgres: opts.DSN != ""}
+	if db.postgres {
+		err = s.openPostgres(ctx, db)
+	} else {
+		err = s.openSQLite(ctx, db)
+	}
+	if err != nil {
+		return nil, failed(ctx, "open the store", err)
+	}
+	if err := s.checkOpened(ctx); err != nil {
+		return nil, errors.Join(err, s.Close())
+	}
+	return s, nil
+}
+
+// checkOpened refuses a wrong key at once, so that no value is ever sealed with it.
+func (s *Store) checkOpened(ctx context.Context) error {
+	version, err := s.SchemaVersion(ctx)
+	if err != nil || version == 0 {
+		return err
+	}
+	if err := s.checkKey(ctx); core.KindOf(err) != core.NotFound {
+		return err
+	}
+	return nil
+}
+
+// Close waits for running transactions and closes the database.
+func (s *Store) Close() error {
+	var err error
+	if s.writer != nil {
+		err = s.writer.close()
+	}
+	return errors.Join(err, s.pool.Close())
+}
+
+// Ping reports whether the database answers. It reads a table, because SQLite needs no file to answer SELECT 1.
+func (s *Store) Ping(ctx context.Context) error {
+	_, err := s.count(ctx, "SELECT count(*) FROM settings")
+	return failed(ctx, "ping the store", err)
+}
+
+// Write runs fn in one transaction, which is durable once Write has returned nil and has left no trace if fn returned
+// an error, which Write then returns. When a concurrent transaction got in the way fn runs again, so what it does
+// besides must bear repeating. It must not call Write, and must return an error of tx's, after which PostgreSQL
+// accepts no more statements.
+func (s *Store) Write(ctx context.Context, fn func(tx *Tx) error) error {
+	if s.writer != nil {
+		return s.writer.write(ctx, fn)
+	}
+	return s.writePostgres(ctx, fn)
+}
+
+// openGorm puts gorm on a pool of connections.
+func openGorm(dialector gorm.Dialector) (*gorm.DB, error) {
+	return gorm.Open(dialector, &gorm.Config{
+		SkipDefaultTransaction: true,           // writes are in a Tx already
+		DisableAutomaticPing:   true,           // opening has done it
+		QueryFields:            true,           // no SELECT *, which a column added by a newer replica would break
+		Logger:                 logger.Discard, // it would print values, and errors are returned anyway
+	})
+}
+
+// session starts a statement.
+func (d *DB) session(ctx context.Context) *gorm.DB {
+	if d.postgres {
+		return d.gorm.WithContext(ctx)
+	}
+	// SQLite statements take microseconds and are not interrupted: an interrupted write would roll back the
+	// transactions that share the commit, and an interrupted read costs its connection.
+	session := d.gorm.WithContext(context.WithoutCancel(ctx))
+	if err := ctx.Err(); err != nil {
+		_ = session.AddError(err)
+	}
+	return session
+}
+
+// rows runs a query. It is for reads that are frequent or large, where filling structs by reflection costs too much.
+func (d *DB) rows(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	return d.session(ctx).Raw(query, args...).Rows()
+}
+
+// one runs a query for a single row and stores its columns in dest; sql.ErrNoRows when there is none.
+func (d *DB) one(ctx context.Context, dest []any, query string, args ...any) error {
+	rows, err := d.rows(ctx, query, args...)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = rows.Close() }()
+	if !rows.Next() {
+		if err := rows.Err(); err != nil {
+			return err
+		}
+		return sql.ErrNoRows
+	}
+	if err := rows.Scan(dest...); err != nil {
+		return err
+	}
+	return rows.Close() // some errors show only here
+}
+
+// count runs a query for a single number.
+func (d *DB) count(ctx context.Context, query string, args ...any) (int, error) {
+	var n int
+	err := d.one(ctx, []any{&n}, query, args...)
+	return n, err
+}
+
+// in returns a value for "IN ?". One parameter carries the whole list, so that its length neither meets the limit of
+// parameters nor makes a new statement to prepare.
+func (d *DB) in(values []string) any {
+	text := "[]" // for nil too
+	if len(values) > 0 {
+		text = jsonText(values)
+	}
+	if d.postgres {
+		return gorm.Expr("(SELECT jsonb_array_elements_text(?::jsonb))", text)
+	}
+	return gorm.Expr("(SELECT value FROM json_each(?))", text)
+}
+
+// locking is the end of a SELECT whose rows shall stay as they are until the transaction ends. SQLite knows no such
+// clause and needs none, since only one transaction writes at a time.
+func (d *DB) locking(clause string) string {
+	if d.postgres {
+		return " " + clause
+	}
+	return ""
+}
+
+const (
+	forUpdate = "FOR UPDATE"
+	forShare  = "FOR SHARE"
+)
+
+// milliseconds is the stored form of a time, the same precision on both databases as in answers.
+func milliseconds(t time.Time) int64 { return t.UnixMilli() }
+
+func fromMilliseconds(ms int64) core.Time { return core.Time{Time: time.UnixMilli(ms).UTC()} }
+
+// stamp is the current time as it will be read back, so that the answer to a write equals that to the next read.
+func (d *DB) stamp() core.Time { return fromMilliseconds(milliseconds(d.now())) }

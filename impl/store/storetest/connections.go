@@ -1,0 +1,66 @@
+package storetest
+
+import (
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
+	t.Run("connections are read back, listed by id and found by name", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		team := newTeam()
+		wantEqual(t, must(s.ListConnections(t.Context(), team))(t), []api.Connection{})
+		plain, full := newConnection("a"), newConnection("a")
+		full.HyperdxSettingPrefix, full.IsPrometheusEndpoint = ptr("pre"), ptr(false)
+		for _, c := range []*api.Connection{&full, &plain} {
+			write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, c, "") })
+		}
+		wantEqual(t, []core.Time{full.CreatedAt, full.UpdatedAt}, []core.Time{clock.time(), clock.time()})
+		wantEqual(t, must(s.GetConnection(t.Context(), team, full.ID))(t), full)
+		wantEqual(t, must(s.ListConnections(t.Context(), team))(t), []api.Connection{plain, full})
+		wantEqual(t, must(s.ConnectionsNamed(t.Context(), team, "a"))(t), []api.Connection{plain, full})
+		wantEqual(t, must(s.ConnectionsNamed(t.Context(), team, "b"))(t), []api.Connection{})
+		wantEqual(t, must(s.ConnectionPassword(t.Context(), team, full.ID))(t), "")
+	})
+
+	t.Run("an update keeps the password unless one is given", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		team, c := newTeam(), newConnection("a")
+		c.HyperdxSettingPrefix, c.IsPrometheusEndpoint = ptr("pre"), ptr(true)
+		err := s.Write(t.Context(), func(tx *store.Tx) error { return tx.UpdateConnection(t.Context(), team, &c, nil) })
+		wantKind(t, err, core.NotFound)
+		write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, &c, "first") })
+		want := "first"
+		for _, password := range []*string{nil, ptr("second"), nil, ptr("")} {
+			clock.advance(time.Second)
+			c.Name, c.HyperdxSettingPrefix, c.IsPrometheusEndpoint = c.Name+"x", nil, nil
+			write(t, s, func(tx *store.Tx) error { return tx.UpdateConnection(t.Context(), team, &c, password) })
+			if password != nil {
+				want = *password
+			}
+			wantEqual(t, c.UpdatedAt, clock.time())
+			wantEqual(t, must(s.GetConnection(t.Context(), team, c.ID))(t), c)
+			wantEqual(t, must(s.ConnectionPassword(t.Context(), team, c.ID))(t), want)
+		}
+	})
+
+	t.Run("passwords cannot be read in the database", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		s, team, c := migrated(t, opts), newTeam(), newConnection("readable walrus")
+		write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, &c, "hidden walrus") })
+		write(t, s, func(tx *store.Tx) error {
+			return tx.UpdateConnection(t.Context(), team, &c, ptr("hidden penguin"))
+		})
+		raw := dump(t, opts)
+		wantPresent(t, raw, "readable walrus")
+		wantAbsent(t, raw, "hidden walrus")
+		wantAbsent(t, raw, "hidden penguin")
+	})
+}

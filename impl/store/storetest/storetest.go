@@ -1,0 +1,228 @@
+// Package storetest says what a database must do to carry the store.
+package storetest
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// Run tests the store on the databases that fresh makes. Each call of fresh must return options for an empty one that
+// lasts until its test ends; several Stores are opened on it.
+func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
+	for name, test := range map[string]func(*testing.T, func(testing.TB) store.Options){
+		"Lifecycle":     testLifecycle,
+		"Writes":        testWrites,
+		"Keys":          testKeys,
+		"Organizations": testOrganizations,
+		"Dashboards":    testDashboards,
+		"Alerts":        testAlerts,
+		"Sources":       testSources,
+		"Connections":   testConnections,
+		"Webhooks":      testWebhooks,
+		"Isolation":     testIsolation,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, fresh)
+		})
+	}
+}
+
+// open opens a store and closes it when the test ends.
+func open(t testing.TB, opts store.Options) *store.Store {
+	t.Helper()
+	s, err := store.Open(t.Context(), opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Errorf("close the store: %v", err)
+		}
+	})
+	return s
+}
+
+// migrated is open, with the schema brought up to date.
+func migrated(t testing.TB, opts store.Options) *store.Store {
+	t.Helper()
+	s := open(t, opts)
+	if err := s.Migrate(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// timed is migrated, with a clock for the test to set.
+func timed(t testing.TB, opts store.Options) (*store.Store, *clock) {
+	t.Helper()
+	c := &clock{}
+	c.ms.Store(time.Date(2026, 2, 8, 10, 0, 0, 0, time.UTC).UnixMilli())
+	opts.Now = c.Now
+	return migrated(t, opts), c
+}
+
+// newTeam is a tenant that nobody else uses.
+func newTeam() core.TeamID { return core.TeamID(core.NewID()) }
+
+func write(t testing.TB, s *store.Store, fn func(tx *store.Tx) error) {
+	t.Helper()
+	if err := s.Write(t.Context(), fn); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func wantKind(t testing.TB, err error, want core.Kind) {
+	t.Helper()
+	if err == nil || core.KindOf(err) != want {
+		t.Errorf("got error %v of kind %d, want kind %d", err, core.KindOf(err), want)
+	}
+}
+
+func wantEqual(t testing.TB, got, want any) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
+func wantAbsent(t testing.TB, raw []byte, text string) {
+	t.Helper()
+	if bytes.Contains(raw, []byte(text)) {
+		t.Errorf("%q can be read in the database", text)
+	}
+}
+
+// wantPresent keeps wantAbsent honest: what is not secret must be found in the same way.
+func wantPresent(t testing.TB, raw []byte, text string) {
+	t.Helper()
+	if !bytes.Contains(raw, []byte(text)) {
+		t.Errorf("%q cannot be read in the database", text)
+	}
+}
+
+// must unwraps a result that cannot be wrong.
+func must[T any](v T, err error) func(testing.TB) T {
+	return func(t testing.TB) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+}
+
+func ptr[T any](v T) *T { return &v }
+
+// clock is a time that tests set.
+type clock struct{ ms atomic.Int64 }
+
+// Now has more digits than a stored time, which must be gone after the first answer, not only after the first read.
+func (c *clock) Now() time.Time { return time.UnixMilli(c.ms.Load()).Add(123456 * time.Nanosecond) }
+
+func (c *clock) time() core.Time { return core.Time{Time: time.UnixMilli(c.ms.Load()).UTC()} }
+
+func (c *clock) advance(d time.Duration) { c.ms.Add(d.Milliseconds()) }
+
+// newService makes an organization with a service and a person.
+func newService(t testing.TB, s *store.Store) (service store.Service, person store.Person) {
+	t.Helper()
+	organization := store.Organization{ID: uuid.NewString(), Name: "org " + core.NewID()}
+	service = store.Service{
+		ID: uuid.NewString(), OrganizationID: organization.ID, Team: newTeam(), Name: "default", Database: "db",
+	}
+	person = store.Person{
+		ID: uuid.NewString(), OrganizationID: organization.ID, Email: "ann@example.com", Name: "Ann", Role: "admin",
+	}
+	write(t, s, func(tx *store.Tx) error {
+		if err := tx.CreateOrganization(t.Context(), &organization); err != nil {
+			return err
+		}
+		if err := tx.CreateService(t.Context(), &service); err != nil {
+			return err
+		}
+		return tx.CreatePerson(t.Context(), &person)
+	})
+	return service, person
+}
+
+func newWebhook(name string) api.Webhook {
+	return api.Webhook{
+		ID: core.NewID(), Name: name, Service: api.WebhookServiceGeneric, URL: "https://example.com/" + name,
+	}
+}
+
+func newConnection(name string) api.Connection {
+	return api.Connection{ID: core.NewID(), Name: name, Host: "http://clickhouse:8123", Username: "default"}
+}
+
+func newDashboard(name string) store.Dashboard {
+	return store.Dashboard{ID: core.NewID(), Name: name, Body: []byte(`{"name":"` + name + `"}`)}
+}
+
+func newSource(name string) store.Source {
+	return store.Source{
+		ID: core.NewID(), Name: name, Kind: "log", ConnectionID: core.NewID(), Body: []byte(`{"name":"` + name + `"}`),
+	}
+}
+
+// newAlert is an alert on a tile with only what every alert has.
+func newAlert(dashboardID, tileID, webhookID string) api.Alert {
+	channels := []api.AlertChannel{{Type: api.AlertChannelTypeWebhook, WebhookID: webhookID}}
+	return api.Alert{
+		ID: core.NewID(), Threshold: 1, ThresholdType: api.AlertThresholdTypeAbove, Interval: api.AlertIntervalMinutes5,
+		Source: api.AlertSourceTile, DashboardID: &dashboardID, TileID: &tileID, State: api.AlertStateOK,
+		Channels: channels, Channel: &channels[0],
+	}
+}
+
+// execRaw runs a statement on the database behind the store's back.
+func execRaw(t testing.TB, opts store.Options, statement string) {
+	t.Helper()
+	driver, address := "sqlite", filepath.Join(opts.Dir, "obstack.db")
+	if opts.DSN != "" {
+		driver, address = "pgx", opts.DSN
+	}
+	db := must(sql.Open(driver, address))(t)
+	defer func() { _ = db.Close() }()
+	must(db.ExecContext(t.Context(), statement))(t)
+}
+
+// dump returns everything that the database stores, as somebody sees it who can read its files or tables.
+func dump(t testing.TB, opts store.Options) []byte {
+	t.Helper()
+	var all bytes.Buffer
+	if opts.DSN == "" {
+		files := must(filepath.Glob(filepath.Join(opts.Dir, "*")))(t)
+		for _, file := range files {
+			all.Write(must(os.ReadFile(file))(t))
+		}
+		return all.Bytes()
+	}
+	conn := must(pgx.Connect(t.Context(), opts.DSN))(t)
+	defer func() { _ = conn.Close(context.Background()) }()
+	tables := must(conn.Query(t.Context(), "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"))(t)
+	for _, table := range must(pgx.CollectRows(tables, pgx.RowTo[string]))(t) {
+		// Binary columns as escaped text: what is printable in them stays readable.
+		must(conn.Exec(t.Context(), "SET bytea_output = escape"))(t)
+		rows := must(conn.Query(t.Context(), "SELECT t::text FROM "+pgx.Identifier{table}.Sanitize()+" t"))(t)
+		for _, row := range must(pgx.CollectRows(rows, pgx.RowTo[string]))(t) {
+			all.WriteString(row)
+		}
+	}
+	return all.Bytes()
+}

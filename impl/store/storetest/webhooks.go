@@ -1,0 +1,134 @@
+package storetest
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
+	create := func(t *testing.T, s *store.Store, team core.TeamID, w *api.Webhook, secrets store.WebhookSecrets) {
+		t.Helper()
+		write(t, s, func(tx *store.Tx) error { return tx.CreateWebhook(t.Context(), team, w, secrets) })
+	}
+	secrets := store.WebhookSecrets{
+		Headers:     map[string]string{"Authorization": "hidden header <&>"},
+		QueryParams: map[string]string{"tökén": "hidden param\x7f"},
+	}
+
+	t.Run("a webhook comes back, its secrets apart from it", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		team := newTeam()
+		full, bare := newWebhook("full"), newWebhook("bare")
+		full.Description, full.Body, full.Service = ptr(""), ptr("{{title}}"), api.WebhookServiceIncidentio
+		full.URL = "https://example.com/?q=ü&" + strings.Repeat("x", 2000)
+		create(t, s, team, &full, secrets)
+		create(t, s, team, &bare, store.WebhookSecrets{Headers: map[string]string{}})
+		wantEqual(t, []core.Time{full.CreatedAt, full.UpdatedAt}, []core.Time{clock.time(), clock.time()})
+		wantEqual(t, must(s.GetWebhook(t.Context(), team, full.ID))(t), full)
+		wantEqual(t, must(s.GetWebhook(t.Context(), team, bare.ID))(t), bare)
+		wantEqual(t, must(s.WebhookSecrets(t.Context(), team, full.ID))(t), secrets)
+		wantEqual(t, must(s.WebhookSecrets(t.Context(), team, bare.ID))(t),
+			store.WebhookSecrets{Headers: map[string]string{}})
+	})
+
+	t.Run("an update replaces webhook and secrets", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		team, w := newTeam(), newWebhook("a")
+		err := s.Write(t.Context(), func(tx *store.Tx) error {
+			return tx.UpdateWebhook(t.Context(), team, &w, store.WebhookSecrets{})
+		})
+		wantKind(t, err, core.NotFound)
+		w.Description, w.Body = ptr("d"), ptr("b")
+		create(t, s, team, &w, secrets)
+		clock.advance(time.Second)
+		w.Name, w.URL, w.Service, w.Description, w.Body = "b", "https://b.example", api.WebhookServiceSlack, nil, nil
+		for _, next := range []store.WebhookSecrets{{QueryParams: map[string]string{"a": "b"}}, secrets, {}} {
+			write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, next) })
+			wantEqual(t, w.UpdatedAt, clock.time())
+			wantEqual(t, must(s.GetWebhook(t.Context(), team, w.ID))(t), w)
+			wantEqual(t, must(s.WebhookSecrets(t.Context(), team, w.ID))(t), next)
+		}
+	})
+
+	t.Run("service and name together are unique in a team", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		name := strings.Repeat("𝄞", 1024) // no webhook has a longer name
+		first := newWebhook(name)
+		create(t, s, team, &first, store.WebhookSecrets{})
+		again := newWebhook(name)
+		clash := s.Write(t.Context(), func(tx *store.Tx) error {
+			return tx.CreateWebhook(t.Context(), team, &again, store.WebhookSecrets{})
+		})
+		wantKind(t, clash, core.Conflict)
+		again.Service = api.WebhookServiceSlack
+		create(t, s, team, &again, store.WebhookSecrets{})
+		foreign, lower, upper := newWebhook(name), newWebhook("a"), newWebhook("A")
+		create(t, s, newTeam(), &foreign, store.WebhookSecrets{})
+		create(t, s, team, &lower, store.WebhookSecrets{})
+		create(t, s, team, &upper, store.WebhookSecrets{})
+
+		lower.Name = name
+		clash = s.Write(t.Context(), func(tx *store.Tx) error {
+			return tx.UpdateWebhook(t.Context(), team, &lower, store.WebhookSecrets{})
+		})
+		wantKind(t, clash, core.Conflict)
+		wantEqual(t, must(s.WebhooksNamed(t.Context(), team, name))(t), []api.Webhook{first, again})
+	})
+
+	t.Run("pages go by id and count all", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		a, b, c := newWebhook("c"), newWebhook("b"), newWebhook("a")
+		for _, w := range []*api.Webhook{&c, &a, &b} {
+			create(t, s, team, w, store.WebhookSecrets{})
+		}
+		all := []api.Webhook{a, b, c}
+		for _, page := range []struct {
+			limit, offset int
+			want          []api.Webhook
+		}{{1000, 0, all}, {2, 0, all[:2]}, {2, 2, all[2:]}, {2, 3, all[3:]}} {
+			got, total, err := s.ListWebhooks(t.Context(), team, page.limit, page.offset)
+			if err != nil || total != 3 {
+				t.Errorf("got a total of %d (%v), want 3", total, err)
+			}
+			wantEqual(t, got, page.want)
+		}
+	})
+
+	t.Run("of a list of ids those that exist are told", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		a, b := newWebhook("a"), newWebhook("b")
+		create(t, s, team, &a, store.WebhookSecrets{})
+		create(t, s, team, &b, store.WebhookSecrets{})
+		write(t, s, func(tx *store.Tx) error {
+			wantEqual(t, must(tx.ShareWebhooks(t.Context(), team, nil))(t), []string{})
+			ids := []string{b.ID, core.NewID(), a.ID, b.ID, `'"`}
+			wantEqual(t, must(tx.ShareWebhooks(t.Context(), team, ids))(t), []string{a.ID, b.ID})
+			return nil
+		})
+	})
+
+	t.Run("addresses and secrets cannot be read in the database", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		s, team, w := migrated(t, opts), newTeam(), newWebhook("readable walrus")
+		w.URL = "https://hidden.example/walrus"
+		create(t, s, team, &w, secrets)
+		w.URL = "https://hidden.example/penguin"
+		write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, secrets) })
+		raw := dump(t, opts)
+		wantPresent(t, raw, "readable walrus")
+		for _, secret := range []string{"hidden.example", "hidden header", "hidden param", "Authorization"} {
+			wantAbsent(t, raw, secret)
+		}
+	})
+}

@@ -1,0 +1,229 @@
+package storetest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"strconv"
+	"testing"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func testWrites(t *testing.T, fresh func(testing.TB) store.Options) {
+	t.Run("a write is seen inside, and outside only after it ended", func(t *testing.T) {
+		t.Parallel()
+		s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
+		write(t, s, func(tx *store.Tx) error {
+			if err := tx.CreateDashboard(t.Context(), team, d); err != nil {
+				return err
+			}
+			wantEqual(t, must(tx.GetDashboard(t.Context(), team, d.ID))(t), d.Body)
+			wantEqual(t, len(must(tx.ListDashboards(t.Context(), team))(t)), 1)
+			_, err := s.GetDashboard(t.Context(), team, d.ID)
+			wantKind(t, err, core.NotFound)
+			return nil
+		})
+		wantEqual(t, must(s.GetDashboard(t.Context(), team, d.ID))(t), d.Body)
+	})
+
+	t.Run("an error undoes everything and is returned as it is", func(t *testing.T) {
+		t.Parallel()
+		s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
+		refused := errors.New("refused")
+		err := s.Write(t.Context(), func(tx *store.Tx) error {
+			if err := tx.CreateDashboard(t.Context(), team, d); err != nil {
+				return err
+			}
+			return refused
+		})
+		if err != refused {
+			t.Errorf("got %v, want the function's own error", err)
+		}
+		_, err = s.GetDashboard(t.Context(), team, d.ID)
+		wantKind(t, err, core.NotFound)
+	})
+
+	t.Run("a panic or the end of the goroutine undoes everything and stops nobody else", func(t *testing.T) {
+		t.Parallel()
+		s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
+		ends := map[string]func(){"panic": func() { panic("lost") }, "exit": runtime.Goexit}
+		for name, end := range ends {
+			done := make(chan any)
+			go func() {
+				returned := false
+				defer func() { done <- []any{recover(), returned} }()
+				_ = s.Write(t.Context(), func(tx *store.Tx) error {
+					if err := tx.CreateDashboard(t.Context(), team, d); err != nil {
+						return err
+					}
+					end()
+					return nil
+				})
+				returned = true
+			}()
+			var want any
+			if name == "panic" {
+				want = "lost"
+			}
+			wantEqual(t, <-done, []any{want, false})
+			_, err := s.GetDashboard(t.Context(), team, d.ID)
+			wantKind(t, err, core.NotFound)
+		}
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+	})
+
+	t.Run("what was answered is there for another store", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		a, b := migrated(t, opts), open(t, opts)
+		team := newTeam()
+		errs := concurrently(32, func(i int) error {
+			from, to, d := a, b, newDashboard(strconv.Itoa(i))
+			if i%2 == 1 {
+				from, to = b, a
+			}
+			err := from.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+			if err != nil {
+				return err
+			}
+			_, err = to.GetDashboard(t.Context(), team, d.ID)
+			return err
+		})
+		if err := errors.Join(errs...); err != nil {
+			t.Error(err)
+		}
+		wantEqual(t, len(must(b.ListDashboards(t.Context(), team))(t)), 32)
+	})
+
+	t.Run("concurrent changes of one thing lose nothing", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		stores := []*store.Store{migrated(t, opts), open(t, opts)}
+		team, d := newTeam(), store.Dashboard{ID: core.NewID(), Name: "n", Body: []byte("0")}
+		write(t, stores[0], func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+		const writers, times = 16, 10
+		errs := concurrently(writers, func(i int) error {
+			for range times {
+				err := stores[i%2].Write(t.Context(), func(tx *store.Tx) error {
+					body, err := tx.LockDashboard(t.Context(), team, d.ID)
+					if err != nil {
+						return err
+					}
+					n, err := strconv.Atoi(string(body))
+					if err != nil {
+						return err
+					}
+					return tx.UpdateDashboard(t.Context(), team,
+						store.Dashboard{ID: d.ID, Name: d.Name, Body: []byte(strconv.Itoa(n + 1))})
+				})
+				if err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err := errors.Join(errs...); err != nil {
+			t.Error(err)
+		}
+		wantEqual(t, string(must(stores[1].GetDashboard(t.Context(), team, d.ID))(t)), strconv.Itoa(writers*times))
+	})
+
+	t.Run("transactions that fail beside others take nobody along", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		refused := errors.New("refused")
+		errs := concurrently(64, func(i int) error {
+			return s.Write(t.Context(), func(tx *store.Tx) error {
+				if err := tx.CreateDashboard(t.Context(), team, newDashboard(fmt.Sprint(i%2))); err != nil {
+					return err
+				}
+				if i%2 == 1 {
+					return refused
+				}
+				return nil
+			})
+		})
+		for i, err := range errs {
+			if failed := i%2 == 1; failed != errors.Is(err, refused) {
+				t.Errorf("transaction %d returned %v", i, err)
+			}
+		}
+		wantEqual(t, len(must(s.DashboardsNamed(t.Context(), team, "0"))(t)), 32)
+		wantEqual(t, len(must(s.DashboardsNamed(t.Context(), team, "1"))(t)), 0)
+	})
+
+	t.Run("no alert survives the deletion of its dashboard", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		for range 20 {
+			d := newDashboard("d")
+			write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+			errs := concurrently(4, func(i int) error {
+				return s.Write(t.Context(), func(tx *store.Tx) error {
+					if i == 0 {
+						if _, err := tx.LockDashboard(t.Context(), team, d.ID); err != nil {
+							return err
+						}
+						if _, err := tx.DeleteDashboardAlerts(t.Context(), team, d.ID); err != nil {
+							return err
+						}
+						return tx.DeleteDashboard(t.Context(), team, d.ID)
+					}
+					if _, err := tx.ShareDashboard(t.Context(), team, d.ID); err != nil {
+						return err
+					}
+					alert := newAlert(d.ID, "tile", "hook")
+					return tx.CreateAlert(t.Context(), team, &alert, "")
+				})
+			})
+			for _, err := range errs {
+				if err != nil && core.KindOf(err) != core.NotFound {
+					t.Error(err)
+				}
+			}
+		}
+		_, total, err := s.ListAlerts(t.Context(), team, 1, 0)
+		if err != nil || total != 0 {
+			t.Errorf("%d alerts are left (%v)", total, err)
+		}
+	})
+
+	t.Run("a context that has ended starts nothing", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		canceled, cancel := context.WithCancel(t.Context())
+		cancel()
+		late, cancel := context.WithTimeout(t.Context(), 0)
+		defer cancel()
+		for ctx, want := range map[context.Context]core.Kind{canceled: core.Canceled, late: core.Timeout} {
+			err := s.Write(ctx, func(*store.Tx) error { t.Error("the function ran"); return nil })
+			wantKind(t, err, want)
+			_, err = s.GetDashboard(ctx, team, core.NewID())
+			wantKind(t, err, want)
+			_, err = s.ListDashboards(ctx, team)
+			wantKind(t, err, want)
+			_, _, err = s.ListAlerts(ctx, team, 1, 0)
+			wantKind(t, err, want)
+			wantKind(t, s.Ping(ctx), want)
+		}
+	})
+
+	t.Run("a context that ends on the way undoes everything", func(t *testing.T) {
+		t.Parallel()
+		s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
+		ctx, cancel := context.WithCancel(t.Context())
+		err := s.Write(ctx, func(tx *store.Tx) error {
+			if err := tx.CreateDashboard(ctx, team, d); err != nil {
+				return err
+			}
+			cancel()
+			return tx.CreateDashboard(ctx, team, newDashboard("b"))
+		})
+		wantKind(t, err, core.Canceled)
+		wantEqual(t, len(must(s.ListDashboards(t.Context(), team))(t)), 0)
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+	})
+}

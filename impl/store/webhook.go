@@ -1,0 +1,143 @@
+package store
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+)
+
+const webhookMissing = "Webhook not found"
+
+// WebhookSecrets are the parts of a webhook that no answer shows. A nil map is one that was never given.
+type WebhookSecrets struct {
+	Headers     map[string]string
+	QueryParams map[string]string
+}
+
+// webhookRow seals whatever of a webhook lets somebody post in its owner's name. The address counts as such: with many
+// services it is all that one needs.
+type webhookRow struct {
+	TeamID      string `gorm:"primaryKey"`
+	ID          string `gorm:"primaryKey"`
+	Name        string
+	Service     string
+	URL         []byte // sealed
+	Description *string
+	Body        *string
+	Headers     []byte // sealed, NULL for none
+	QueryParams []byte // sealed, NULL for none
+	Created     int64  `gorm:"column:created_at"`
+	Updated     int64  `gorm:"column:updated_at"`
+}
+
+func (webhookRow) TableName() string { return "webhooks" }
+
+// place is where a column of the row is sealed for; TeamID and ID must be set.
+func (r *webhookRow) place(column string) []byte {
+	return place("webhooks", core.TeamID(r.TeamID), r.ID, column)
+}
+
+func (s sealer) webhookFromRow(r *webhookRow) (api.Webhook, error) {
+	url, err := s.open(r.URL, r.place("url"))
+	return api.Webhook{
+		ID: r.ID, Name: r.Name, Service: api.WebhookService(r.Service), URL: url,
+		Description: r.Description, Body: r.Body,
+		CreatedAt: fromMilliseconds(r.Created), UpdatedAt: fromMilliseconds(r.Updated),
+	}, err
+}
+
+func (s sealer) webhookToRow(team core.TeamID, w *api.Webhook, secrets WebhookSecrets) webhookRow {
+	r := webhookRow{
+		TeamID: string(team), ID: w.ID, Name: w.Name, Service: string(w.Service),
+		Description: w.Description, Body: w.Body,
+		Created: milliseconds(w.CreatedAt.Time), Updated: milliseconds(w.UpdatedAt.Time),
+	}
+	r.URL = s.seal(w.URL, r.place("url"))
+	r.Headers = s.sealMap(secrets.Headers, r.place("headers"))
+	r.QueryParams = s.sealMap(secrets.QueryParams, r.place("query_params"))
+	return r
+}
+
+// CreateWebhook stores w under the id that it has and sets its times. Another webhook of the same service and name is
+// a Conflict.
+func (t *Tx) CreateWebhook(ctx context.Context, team core.TeamID, w *api.Webhook, secrets WebhookSecrets) error {
+	w.CreatedAt = t.stamp()
+	w.UpdatedAt = w.CreatedAt
+	row := t.sealer.webhookToRow(team, w, secrets)
+	return failed(ctx, "create webhook", t.session(ctx).Create(&row).Error)
+}
+
+// UpdateWebhook replaces w and its secrets but for its time of creation, and sets its time of change. Whether an
+// update keeps the secrets is for the caller to decide, who reads them in the same transaction.
+func (t *Tx) UpdateWebhook(ctx context.Context, team core.TeamID, w *api.Webhook, secrets WebhookSecrets) error {
+	w.UpdatedAt = t.stamp()
+	row := t.sealer.webhookToRow(team, w, secrets)
+	// Without "*" gorm would skip fields that have become nil.
+	result := t.session(ctx).Select("*").Omit("team_id", "id", "created_at").
+		Where("team_id = ? AND id = ?", string(team), w.ID).Updates(&row)
+	return changed(ctx, "update webhook", webhookMissing, result)
+}
+
+// GetWebhook returns a webhook of the team with everything that is stored but its secrets. Body is there whatever the
+// service; answers show it for generic webhooks only.
+func (d *DB) GetWebhook(ctx context.Context, team core.TeamID, id string) (api.Webhook, error) {
+	row, err := d.webhook(ctx, team, id)
+	if err != nil {
+		return api.Webhook{}, err
+	}
+	w, err := d.sealer.webhookFromRow(&row)
+	return w, failed(ctx, "load webhook", err)
+}
+
+// WebhookSecrets returns the secrets of a webhook.
+func (d *DB) WebhookSecrets(ctx context.Context, team core.TeamID, id string) (secrets WebhookSecrets, err error) {
+	row, err := d.webhook(ctx, team, id)
+	if err != nil {
+		return secrets, err
+	}
+	if secrets.Headers, err = d.sealer.openMap(row.Headers, row.place("headers")); err == nil {
+		secrets.QueryParams, err = d.sealer.openMap(row.QueryParams, row.place("query_params"))
+	}
+	return secrets, failed(ctx, "load webhook", err)
+}
+
+func (d *DB) webhook(ctx context.Context, team core.TeamID, id string) (row webhookRow, err error) {
+	err = d.session(ctx).Take(&row, "team_id = ? AND id = ?", string(team), id).Error
+	return row, found(ctx, "load webhook", webhookMissing, err)
+}
+
+// ListWebhooks returns a page of the team's webhooks, the oldest first, and how many there are in all.
+func (d *DB) ListWebhooks(ctx context.Context, team core.TeamID, limit, offset int) ([]api.Webhook, int, error) {
+	total, err := d.count(ctx, "SELECT count(*) FROM webhooks WHERE team_id = ?", string(team))
+	if err != nil {
+		return nil, 0, failed(ctx, "count webhooks", err)
+	}
+	var rows []webhookRow
+	err = d.session(ctx).Order("id").Limit(limit).Offset(offset).Find(&rows, "team_id = ?", string(team)).Error
+	if err != nil {
+		return nil, 0, failed(ctx, "list webhooks", err)
+	}
+	page, err := convertAll(rows, d.sealer.webhookFromRow)
+	return page, total, failed(ctx, "list webhooks", err)
+}
+
+// WebhooksNamed returns the team's webhooks of the name, one for each service at most, the oldest first.
+func (d *DB) WebhooksNamed(ctx context.Context, team core.TeamID, name string) ([]api.Webhook, error) {
+	var rows []webhookRow
+	err := d.session(ctx).Order("id").Find(&rows, "team_id = ? AND name = ?", string(team), name).Error
+	if err != nil {
+		return nil, failed(ctx, "find webhooks", err)
+	}
+	all, err := convertAll(rows, d.sealer.webhookFromRow)
+	return all, failed(ctx, "find webhooks", err)
+}
+
+// ShareWebhooks returns which of the ids are webhooks of the team, in order of id and each once. Until the transaction
+// ends these stay.
+func (t *Tx) ShareWebhooks(ctx context.Context, team core.TeamID, ids []string) ([]string, error) {
+	rows, err := t.rows(ctx, "SELECT id FROM webhooks WHERE team_id = ? AND id IN ? ORDER BY id"+t.locking(forShare),
+		string(team), t.in(ids))
+	existing, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
+	return existing, failed(ctx, "find webhooks", err)
+}
