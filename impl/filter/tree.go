@@ -1,0 +1,97 @@
+// Package filter reads the filter language of searches, charts and alerts: text to tree to SQL.
+//
+// The language looks like Lucene's and has its own meaning. A bare word looks for a whole token in the source's
+// implicit columns, field:word for a substring, field:"text" for equality. Parse knows the text alone; SQL also knows
+// the table, so it finds the column behind each field and chooses the condition by the column's type. A filter that
+// cannot be answered is an Invalid error that names its place; it is never answered approximately.
+package filter
+
+// Filter is a parsed filter.
+type Filter struct {
+	// Root is the tree, nil when the text asks for nothing (it is blank, or holds operators alone).
+	Root Node
+
+	text string
+}
+
+// Node is one part of a filter's tree: *And, *Or, *Not or *Term.
+type Node interface{ node() }
+
+// And matches where all of its at least two nodes do.
+type And struct{ Nodes []Node }
+
+// Or matches where one of its at least two nodes does.
+type Or struct{ Nodes []Node }
+
+// Not matches where its node does not.
+type Not struct{ Node Node }
+
+// Term is one condition on a field.
+type Term struct {
+	// Pos is the byte offset in the filter's text at which the term begins, without its sign.
+	Pos int
+	// Field is the name as written, empty for the implicit columns of bare text.
+	Field string
+	Match Match
+	// Text is the value, with its escapes and wildcards resolved.
+	Text string
+	// Starred says that the text stood beside a star that has no effect there (field:wor*). It makes no difference
+	// to text, but 1* is no number.
+	Starred bool
+	// Low and High are the bounds of a Range.
+	Low, High Bound
+}
+
+// Bound is one end of a range.
+type Bound struct {
+	Text      string
+	Open      bool // written as a star: no limit on this side
+	Exclusive bool
+}
+
+func (*And) node()  {}
+func (*Or) node()   {}
+func (*Not) node()  {}
+func (*Term) node() {}
+
+// Match says how a term compares.
+type Match int
+
+// The ways to compare. Case is ignored by all that deal in parts of a text, and only by them.
+const (
+	Tokens         Match = iota // all tokens of the text, and the text as a whole when it is not one token
+	Contains                    // text anywhere in the value
+	StartsWith                  // text at the start of the value
+	EndsWith                    // text at the end of the value
+	Equals                      // the value itself
+	Exists                      // a value that is not empty
+	Anything                    // always true
+	Less                        // a value before the text
+	LessOrEqual                 // and so on
+	Greater                     //
+	GreaterOrEqual              //
+	Range                       // between Low and High
+)
+
+// operator is the SQL comparison of the matches that order values, and their spelling in a filter.
+func (m Match) operator() string {
+	switch m {
+	case Less:
+		return "<"
+	case LessOrEqual:
+		return "<="
+	case Greater:
+		return ">"
+	case GreaterOrEqual:
+		return ">="
+	}
+	return ""
+}
+
+// negate returns the node that matches where n does not.
+func negate(n Node) Node {
+	if not, ok := n.(*Not); ok {
+		return not.Node
+	}
+	return &Not{n}
+}
