@@ -1,0 +1,220 @@
+// Package chdb answers the ClickHouse HTTP interface from libchdb, the ClickHouse engine as a library.
+//
+// Every request gets a session of its own with its settings and its database. Queries that can be cut into blocks are
+// streamed, inserts are fed through as they arrive, and everything else is answered from memory. What a server would
+// refuse is refused here too: several statements at once, writing by GET, settings that do not exist.
+//
+// The library is C++ in the same address space: when it crashes, the process does, so it belongs into a process of
+// its own. It has no users and no grants, and a query may read any file that the process may read.
+package chdb
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Options are limits of an Engine.
+type Options struct {
+	// Memory is how much the engine may use in bytes; a query that would need more fails. Zero is no limit.
+	Memory int64
+	// Queries is how many queries run at once; further ones wait for their turn. Zero means 4 for each processor,
+	// at least 8: enough that a few slow queries do not hold up the fast ones.
+	Queries int
+}
+
+// Engine is the open data directory. A process can have only one, since the library keeps its state in globals, and
+// a directory can be open in only one process.
+type Engine struct {
+	lib  *library
+	dir  string
+	info serverInfo
+
+	// base keeps the directory open while no query runs.
+	base *conn
+	// control runs what stops other queries. It is never held up by them, because it takes no slot.
+	control struct {
+		sync.Mutex
+		conn *conn
+	}
+
+	slots   chan struct{}
+	serial  atomic.Uint64
+	running sync.WaitGroup
+}
+
+// serverInfo is what the engine says about itself in response headers.
+type serverInfo struct{ version, timezone, name string }
+
+var opened atomic.Bool
+
+// Open loads the library at path lib and opens the data directory, which it creates when it is missing.
+func Open(lib, dir string, o Options) (*Engine, error) {
+	if opened.Swap(true) {
+		return nil, errors.New("libchdb is already open in this process")
+	}
+	l, err := load(lib)
+	if err != nil {
+		return nil, err
+	}
+	// Go's runtime owns the signals; handlers of a library would turn its own faults into hangs.
+	l.setSignalHandlersEnabled(0)
+
+	e := &Engine{lib: l, dir: dir}
+	if e.base, err = connect(l, e.arguments(o)...); err != nil {
+		return nil, fmt.Errorf("open %s: %w", dir, err)
+	}
+	// The directory stays open as long as any connection does, so further ones need only name it.
+	if e.control.conn, err = e.connect(); err != nil {
+		return nil, err
+	}
+	if e.info, err = e.describe(); err != nil {
+		return nil, fmt.Errorf("open %s: %w", dir, err)
+	}
+	if o.Queries == 0 {
+		o.Queries = max(8, 4*runtime.GOMAXPROCS(0))
+	}
+	e.slots = make(chan struct{}, o.Queries)
+	return e, nil
+}
+
+// arguments are server settings in the form of command-line flags. The caches are an order of magnitude below the
+// defaults, which are made for a machine of the server's own.
+func (e *Engine) arguments(o Options) []string {
+	args := []string{
+		"--path=" + e.dir,
+		"--mark_cache_size=" + strconv.Itoa(64<<20),
+		"--index_mark_cache_size=" + strconv.Itoa(32<<20),
+		"--query_condition_cache_size=" + strconv.Itoa(32<<20),
+		"--background_pool_size=2",
+		"--max_thread_pool_free_size=16",
+	}
+	if o.Memory > 0 {
+		args = append(args, "--max_server_memory_usage="+strconv.FormatInt(o.Memory, 10))
+	}
+	return args
+}
+
+func (e *Engine) describe() (serverInfo, error) {
+	r, err := e.base.query("SELECT version(), timezone(), displayName()", "TSVRaw", nil)
+	if err != nil {
+		return serverInfo{}, err
+	}
+	defer r.free()
+	fields := strings.Split(strings.TrimSuffix(string(r.bytes()), "\n"), "\t")
+	if len(fields) != 3 {
+		return serverInfo{}, fmt.Errorf("the engine describes itself in %d fields", len(fields))
+	}
+	return serverInfo{version: fields[0], timezone: fields[1], name: fields[2]}, nil
+}
+
+// Version returns the version of ClickHouse that the library is made of, such as 26.7.2.1.
+func (e *Engine) Version() string { return e.info.version }
+
+// Close stops what still runs and closes the directory. It gives up waiting when the context ends, and then leaves
+// the directory to the end of the process. No request may arrive any more.
+func (e *Engine) Close(ctx context.Context) error {
+	idle := make(chan struct{})
+	go func() {
+		e.running.Wait()
+		close(idle)
+	}()
+	for {
+		select {
+		case <-idle:
+			e.control.Lock()
+			defer e.control.Unlock()
+			e.control.conn.close()
+			e.base.close()
+			return nil
+		case <-ctx.Done():
+			return fmt.Errorf("close engine: queries are still running: %w", ctx.Err())
+		case <-time.After(killInterval):
+			e.kill("query_id != queryID()")
+		}
+	}
+}
+
+func (e *Engine) connect() (*conn, error) { return connect(e.lib, "--path="+e.dir) }
+
+// session opens a connection for one request. Settings stay on a connection, and readonly cannot even be undone, so
+// connections are not used again; a new one costs a fifth of a millisecond with its settings.
+func (e *Engine) session(database string, settings []setting) (*conn, error) {
+	c, err := e.connect()
+	if err != nil {
+		return nil, err
+	}
+	if err := e.prepare(c, database, settings); err != nil {
+		c.close()
+		return nil, err
+	}
+	return c, nil
+}
+
+func (e *Engine) prepare(c *conn, database string, settings []setting) error {
+	if database != "" {
+		if err := c.exec("USE " + quoteIdentifier(database)); err != nil {
+			return err
+		}
+	}
+	var set strings.Builder
+	// The library switches on what a server does not.
+	set.WriteString("SET allow_introspection_functions = 0, implicit_select = 0")
+	for _, s := range settings {
+		set.WriteString(", " + s.name + " = " + quoteString(s.value))
+	}
+	return c.exec(set.String())
+}
+
+// killInterval is how soon a query is killed again that was not seen by the first attempt, because it had not been
+// registered yet, or had reached a step that does not look at the order.
+const killInterval = 20 * time.Millisecond
+
+// killOnDone stops the query that carries the comment when the context ends. The returned function must be called
+// when the query has ended. The library gives queries ids of its own and keeps them to itself, so the comment is the
+// only way to find one; a query that is allowed to set log_comment for itself gets away.
+func (e *Engine) killOnDone(ctx context.Context, comment string) (stop func()) {
+	ended, finished := make(chan struct{}), make(chan struct{})
+	cancel := context.AfterFunc(ctx, func() {
+		defer close(finished)
+		for {
+			e.kill("Settings['log_comment'] = " + quoteString(comment))
+			select {
+			case <-ended:
+				return
+			case <-time.After(killInterval):
+			}
+		}
+	})
+	return func() {
+		close(ended)
+		if !cancel() {
+			<-finished
+		}
+	}
+}
+
+// kill stops the queries that match the condition. It does not wait for their end, and an error only means that they
+// are killed once more.
+func (e *Engine) kill(condition string) {
+	e.control.Lock()
+	defer e.control.Unlock()
+	_ = e.control.conn.exec("KILL QUERY WHERE " + condition + " ASYNC")
+}
+
+// setting is a ClickHouse setting. Its name must have been checked.
+type setting struct{ name, value string }
+
+func quoteString(s string) string {
+	return "'" + strings.NewReplacer(`\`, `\\`, `'`, `\'`, "\x00", `\0`).Replace(s) + "'"
+}
+
+func quoteIdentifier(s string) string {
+	return "`" + strings.NewReplacer(`\`, `\\`, "`", "\\`", "\x00", `\0`).Replace(s) + "`"
+}

@@ -1,0 +1,102 @@
+package chdb
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/ebitengine/purego"
+)
+
+// library holds the C functions in use, named as in C but without the prefix chdb_. Strings travel with their
+// length, so they may hold NUL bytes. Handles and results are C's memory: whoever gets one must give it back.
+type library struct {
+	setSignalHandlersEnabled func(enabled int32)
+
+	connect   func(argc int32, argv []*byte) (handle unsafe.Pointer)
+	closeConn func(handle unsafe.Pointer)
+
+	classifyQueryN func(conn unsafe.Pointer, sql string, sqlLen uintptr, dialect unsafe.Pointer, dialectLen uintptr,
+		out *classification) (failed int32)
+
+	queryWithParamsN func(conn unsafe.Pointer, sql string, sqlLen uintptr, format string, formatLen uintptr,
+		names []*byte, nameLens []uintptr, values []*byte, valueLens []uintptr, n uintptr) (result unsafe.Pointer)
+	streamQueryWithParamsN func(conn unsafe.Pointer, sql string, sqlLen uintptr, format string, formatLen uintptr,
+		names []*byte, nameLens []uintptr, values []*byte, valueLens []uintptr, n uintptr) (stream unsafe.Pointer)
+	streamFetchResult func(conn, stream unsafe.Pointer) (result unsafe.Pointer)
+	streamCancelQuery func(conn, stream unsafe.Pointer)
+
+	resultBuffer           func(result unsafe.Pointer) *byte
+	resultLength           func(result unsafe.Pointer) uintptr
+	resultError            func(result unsafe.Pointer) string
+	resultRowsRead         func(result unsafe.Pointer) uint64
+	resultStorageRowsRead  func(result unsafe.Pointer) uint64
+	resultStorageBytesRead func(result unsafe.Pointer) uint64
+	resultRowsWritten      func(result unsafe.Pointer) uint64
+	resultBytesWritten     func(result unsafe.Pointer) uint64
+	destroyQueryResult     func(result unsafe.Pointer)
+
+	streamInsertWithParamsN func(conn unsafe.Pointer, sql string, sqlLen uintptr, format string, formatLen uintptr,
+		names []*byte, nameLens []uintptr, values []*byte, valueLens []uintptr, n uintptr) (insert unsafe.Pointer)
+	streamAppend        func(insert unsafe.Pointer, data []byte, n uintptr) (failed int32)
+	streamDone          func(insert unsafe.Pointer) (result unsafe.Pointer)
+	streamInsertError   func(insert unsafe.Pointer) string
+	streamCancelInsert  func(insert unsafe.Pointer)
+	destroyInsertStream func(insert unsafe.Pointer)
+}
+
+// classification is what chdb_classify_query_n fills in. The library checks size against its own idea of the
+// struct, and parses the text as the engine would, which no lexer of ours could promise.
+type classification struct {
+	size       uint32
+	statements uint32 // 0 when the text is empty or does not parse
+	_          uint32
+	kind       uint32
+	_          [12]uint32
+}
+
+// kindReads is the kind of statements that only read; others write, or touch the session or what is outside.
+const kindReads = 0
+
+// load opens libchdb. It stays loaded until the process ends: unloading it is not supported.
+func load(path string) (*library, error) {
+	so, err := purego.Dlopen(path, purego.RTLD_NOW|purego.RTLD_LOCAL)
+	if err != nil {
+		return nil, fmt.Errorf("load %s: %w", path, err)
+	}
+	l := new(library)
+	for _, f := range []struct {
+		name string
+		fn   any
+	}{
+		{"set_signal_handlers_enabled", &l.setSignalHandlersEnabled},
+		{"connect", &l.connect},
+		{"close_conn", &l.closeConn},
+		{"classify_query_n", &l.classifyQueryN},
+		{"query_with_params_n", &l.queryWithParamsN},
+		{"stream_query_with_params_n", &l.streamQueryWithParamsN},
+		{"stream_fetch_result", &l.streamFetchResult},
+		{"stream_cancel_query", &l.streamCancelQuery},
+		{"result_buffer", &l.resultBuffer},
+		{"result_length", &l.resultLength},
+		{"result_error", &l.resultError},
+		{"result_rows_read", &l.resultRowsRead},
+		{"result_storage_rows_read", &l.resultStorageRowsRead},
+		{"result_storage_bytes_read", &l.resultStorageBytesRead},
+		{"result_rows_written", &l.resultRowsWritten},
+		{"result_bytes_written", &l.resultBytesWritten},
+		{"destroy_query_result", &l.destroyQueryResult},
+		{"stream_insert_with_params_n", &l.streamInsertWithParamsN},
+		{"stream_append", &l.streamAppend},
+		{"stream_done", &l.streamDone},
+		{"stream_insert_error", &l.streamInsertError},
+		{"stream_cancel_insert", &l.streamCancelInsert},
+		{"destroy_insert_stream", &l.destroyInsertStream},
+	} {
+		symbol, err := purego.Dlsym(so, "chdb_"+f.name)
+		if err != nil {
+			return nil, fmt.Errorf("%s is too old: it has no function chdb_%s", path, f.name)
+		}
+		purego.RegisterFunc(f.fn, symbol)
+	}
+	return l, nil
+}

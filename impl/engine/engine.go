@@ -1,0 +1,260 @@
+// Package engine opens ClickHouse: a server, or the engine of a child process that it supervises. Either way all
+// queries and inserts go through clickhouse-go over HTTP, so the rest of the program knows one dialect.
+//
+// A DB is the client. Its errors are core errors: Invalid for a query that ClickHouse rejects or that passes a limit,
+// Timeout and Canceled as named, Unavailable with a time to wait for everything that may be better soon, and Internal
+// for faults of the server. A query never runs longer than somebody waits for it.
+//
+// Open gives the DB of a server, Start that of a child. The child is this program again: it locks its directory,
+// opens its socket, confines itself to the directory and away from the network, executes itself once more so that the
+// confinement covers all threads, and only then loads libchdb, whose C++ runs what users send. It ends with its
+// parent, and its end is no more to the parent than a few seconds of Unavailable.
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"net"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ClickHouse/clickhouse-go/v2"
+	"github.com/ClickHouse/clickhouse-go/v2/lib/driver"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+const (
+	// maxConnections is how many queries a DB runs at once, and how many inserts. Further ones wait for acquireTimeout
+	// and then fail as Unavailable.
+	maxConnections = 32
+	acquireTimeout = 5 * time.Second
+	// connectTimeout is for one host; acquireTimeout covers the attempts on all of them.
+	connectTimeout = 2 * time.Second
+	idleTimeout    = 90 * time.Second
+)
+
+// Options say where a ClickHouse server is.
+type Options struct {
+	// URL is http://user:password@host:8123/database, or https. Further hosts follow by comma and are copies of the
+	// first: each takes over when the one before cannot be reached.
+	URL string
+	// Username, Password and Database replace what URL says when they are not empty.
+	Username, Password, Database string
+	// DialContext replaces the default dialer, for addresses that are not trusted.
+	DialContext func(ctx context.Context, network, address string) (net.Conn, error)
+}
+
+// DB is one ClickHouse. It is safe for concurrent use, and it must be closed.
+type DB struct {
+	*shared
+	database string
+}
+
+// shared is what all databases of one ClickHouse have in common.
+type shared struct {
+	conn    driver.Conn
+	inserts driver.Conn // apart, so that slow queries do not hold up what comes in
+	sockets *http.Transport
+	// queryMemory is what one query may use, zero for what the server says.
+	queryMemory int64
+
+	mu    sync.Mutex
+	facts *facts
+}
+
+// facts are what a server is asked once.
+type facts struct {
+	version  Version
+	readonly int
+}
+
+// Open returns the DB of a server. It does not connect: a server that is down is an error of the queries.
+func Open(o Options) (*DB, error) {
+	s, err := parseServer(o)
+	if err != nil {
+		return nil, err
+	}
+	sockets := &http.Transport{
+		DialContext:         o.DialContext,
+		TLSHandshakeTimeout: connectTimeout,
+		MaxIdleConnsPerHost: maxConnections,
+		IdleConnTimeout:     idleTimeout,
+		DisableCompression:  true,
+	}
+	if sockets.DialContext == nil {
+		sockets.DialContext = (&net.Dialer{Timeout: connectTimeout}).DialContext
+	}
+	return open(sockets, &transport{next: sockets, scheme: s.scheme, hosts: s.hosts}, s.auth, clickhouse.CompressionLZ4)
+}
+
+func open(sockets *http.Transport, t http.RoundTripper, auth clickhouse.Auth,
+	compression clickhouse.CompressionMethod,
+) (*DB, error) {
+	o := clickhouse.Options{
+		Protocol:    clickhouse.HTTP,
+		Addr:        []string{"clickhouse"}, // the transport knows the real hosts
+		Auth:        auth,
+		Compression: &clickhouse.Compression{Method: compression},
+		DialTimeout: acquireTimeout,
+		// Every connection of this pool starts with a query about the server, and one that saw an error is thrown
+		// away, so the sockets live in a pool of our own and these are cheap to make anew.
+		MaxOpenConns:    maxConnections,
+		MaxIdleConns:    maxConnections,
+		ConnMaxLifetime: time.Hour,
+		TransportFunc:   func(*http.Transport) (http.RoundTripper, error) { return t, nil },
+	}
+	conn, err := clickhouse.Open(&o)
+	if err != nil {
+		return nil, fmt.Errorf("open ClickHouse: %w", err)
+	}
+	inserts, err := clickhouse.Open(&o)
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("open ClickHouse: %w", err), conn.Close())
+	}
+	return &DB{shared: &shared{conn: conn, inserts: inserts, sockets: sockets}, database: auth.Database}, nil
+}
+
+// In returns the same ClickHouse with another default database. It shares everything with d and needs no Close.
+func (d *DB) In(database string) *DB { return &DB{shared: d.shared, database: database} }
+
+// Database returns the database in which unqualified table names are looked up.
+func (d *DB) Database() string { return d.database }
+
+// Close closes the connections. Queries that still run fail.
+func (d *DB) Close() error {
+	err := errors.Join(d.conn.Close(), d.inserts.Close())
+	d.sockets.CloseIdleConnections()
+	return err
+}
+
+// Ping reports whether queries can be answered now.
+func (d *DB) Ping(ctx context.Context) error {
+	if err := d.conn.Ping(withoutDeadline{ctx}); err != nil {
+		return convertError(ctx, err)
+	}
+	return nil
+}
+
+// Version is the version of a ClickHouse.
+type Version struct{ Major, Minor, Patch int }
+
+// AtLeast reports whether v is the given version or a later one.
+func (v Version) AtLeast(major, minor int) bool {
+	return v.Major > major || v.Major == major && v.Minor >= minor
+}
+
+func (v Version) String() string { return fmt.Sprintf("%d.%d.%d", v.Major, v.Minor, v.Patch) }
+
+// Version returns the version of the server.
+func (d *DB) Version(ctx context.Context) (Version, error) {
+	f, err := d.learn(ctx)
+	if err != nil {
+		return Version{}, err
+	}
+	return f.version, nil
+}
+
+// learn asks the server for its facts, the first time.
+func (d *DB) learn(ctx context.Context) (*facts, error) {
+	d.mu.Lock()
+	known := d.facts
+	d.mu.Unlock()
+	if known != nil {
+		return known, nil
+	}
+	// Not under the lock, which would make everybody wait for a server that does not answer.
+	var text, readonly string
+	row := d.conn.QueryRow(withoutDeadline{ctx}, "SELECT version(), toString(getSetting('readonly'))")
+	if err := row.Scan(&text, &readonly); err != nil {
+		if err = convertError(ctx, err); core.KindOf(err) == core.Invalid {
+			return nil, unavailable("The server does not answer as ClickHouse does", err)
+		}
+		return nil, err
+	}
+	f := new(facts)
+	f.readonly, _ = strconv.Atoi(readonly)
+	if _, err := fmt.Sscanf(text, "%d.%d.%d", &f.version.Major, &f.version.Minor, &f.version.Patch); err != nil {
+		return nil, fmt.Errorf("unknown version of ClickHouse %q: %w", text, err)
+	}
+	d.mu.Lock()
+	d.facts = f
+	d.mu.Unlock()
+	return f, nil
+}
+
+// context returns ctx with what one query needs. The database always travels with the query, as all databases share
+// the connections.
+func (d *DB) context(ctx context.Context, settings clickhouse.Settings, params clickhouse.Parameters) context.Context {
+	all := maps.Clone(settings)
+	if all == nil {
+		all = clickhouse.Settings{}
+	}
+	if d.database != "" {
+		all["database"] = d.database
+	}
+	return clickhouse.Context(withoutDeadline{ctx}, clickhouse.WithSettings(all), clickhouse.WithParameters(params))
+}
+
+// withoutDeadline hides the deadline from clickhouse-go, which would set max_execution_time to five seconds more
+// than it. The context still ends in time.
+type withoutDeadline struct{ context.Context }
+
+func (withoutDeadline) Deadline() (time.Time, bool) { return time.Time{}, false }
+
+// server is a parsed URL.
+type server struct {
+	scheme string
+	hosts  []string
+	auth   clickhouse.Auth
+}
+
+// parseServer takes a URL apart, each host as if it stood alone, since net/url knows no lists. Its errors do not repeat
+// the URL, which may hold a password.
+func parseServer(o Options) (server, error) {
+	scheme, rest, ok := strings.Cut(o.URL, "://")
+	if !ok || scheme != "http" && scheme != "https" {
+		return server{}, errors.New("the ClickHouse URL must begin with http:// or https://")
+	}
+	authority, path, _ := strings.Cut(rest, "/")
+	user := ""
+	if i := strings.LastIndexByte(authority, '@'); i >= 0 {
+		user, authority = authority[:i+1], authority[i+1:]
+	}
+	s := server{scheme: scheme}
+	for host := range strings.SplitSeq(authority, ",") {
+		u, err := url.Parse(scheme + "://" + user + strings.TrimSpace(host) + "/" + path)
+		if err != nil || u.Hostname() == "" || u.RawQuery != "" || u.Fragment != "" {
+			return server{}, errors.New("the ClickHouse URL must have the form http://user:password@host:8123/database")
+		}
+		s.hosts = append(s.hosts, hostPort(u))
+		password, _ := u.User.Password()
+		s.auth = clickhouse.Auth{
+			Username: u.User.Username(), Password: password, Database: strings.Trim(u.Path, "/"),
+		}
+	}
+	for _, v := range []struct {
+		field *string
+		value string
+	}{{&s.auth.Username, o.Username}, {&s.auth.Password, o.Password}, {&s.auth.Database, o.Database}} {
+		if v.value != "" {
+			*v.field = v.value
+		}
+	}
+	return s, nil
+}
+
+// hostPort returns the address with ClickHouse's own default for the port.
+func hostPort(u *url.URL) string {
+	port := u.Port()
+	if port == "" {
+		port = map[string]string{"http": "8123", "https": "8443"}[u.Scheme]
+	}
+	return net.JoinHostPort(u.Hostname(), port)
+}

@@ -1,0 +1,194 @@
+// Package enginetest gives tests a real ClickHouse engine, and holds what every engine must do.
+package enginetest
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"log/slog"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"go.uber.org/goleak"
+
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// childVariable turns a test binary into the engine's child process. Its prefix is one that children pass on.
+const childVariable = "OBSTACK_ENGINE_TEST_CHILD"
+
+// Memory is the limit of the engines that tests start.
+const Memory = 1 << 30
+
+// shared is the one engine of a test process; loading the library for every test would take most of their time.
+var shared struct {
+	sync.Mutex
+	mainRuns bool
+	engine   *engine.Embedded
+	dir      string
+}
+
+// Main is what TestMain must call in a package whose tests use an engine. The engine runs in a copy of the test
+// binary, in which Main becomes the engine instead of running tests.
+func Main(m *testing.M) {
+	if os.Getenv(childVariable) != "" {
+		os.Exit(child())
+	}
+	shared.mainRuns = true
+	code := m.Run()
+	if err := stop(); err != nil {
+		fmt.Fprintln(os.Stderr, "stop the engine:", err)
+		code = 1
+	}
+	if err := goleak.Find(); err != nil && code == 0 {
+		fmt.Fprintln(os.Stderr, "after all tests:", err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+// child is the engine command.
+func child() int {
+	var o engine.ChildOptions
+	fs := flag.NewFlagSet("engine", flag.ExitOnError)
+	o.RegisterFlags(fs)
+	_ = fs.Parse(os.Args[2:])
+	o.Log = slog.New(slog.NewTextHandler(os.Stderr, nil))
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+	defer stop()
+	if err := engine.RunChild(ctx, o); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	return 0
+}
+
+// Options returns what engine.Start needs to run an engine in a test, with its data in dir.
+func Options(t testing.TB, dir string) engine.EmbeddedOptions {
+	t.Helper()
+	if !shared.mainRuns {
+		t.Fatal("TestMain does not call enginetest.Main")
+	}
+	return engine.EmbeddedOptions{
+		Env:     []string{childVariable + "=1"},
+		DataDir: dir,
+		Lib:     Library(t),
+		Memory:  Memory,
+		Log:     slog.New(slog.DiscardHandler),
+	}
+}
+
+// Library returns the path of libchdb, which `make engine` puts below the root of the module.
+func Library(t testing.TB) string {
+	t.Helper()
+	dir, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for ; dir != "/"; dir = filepath.Dir(dir) {
+		found, err := filepath.Glob(filepath.Join(dir, ".runtime/node_modules/@chdb/lib-*/libchdb.so"))
+		if err == nil && len(found) > 0 {
+			return found[0]
+		}
+	}
+	path, err := engine.FindLib("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// Start returns an empty database of the process's engine, which is dropped after the test.
+func Start(t testing.TB) *engine.DB {
+	t.Helper()
+	return Database(t, start(t).DB())
+}
+
+// Database makes an empty database that is dropped after the test.
+func Database(t testing.TB, db *engine.DB) *engine.DB {
+	t.Helper()
+	name := "test_" + strings.ReplaceAll(uuid.NewString(), "-", "")
+	if err := db.Exec(t.Context(), engine.Query{SQL: "CREATE DATABASE " + engine.Ident(name)}); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		// Not the test's context, which has ended.
+		if err := db.Exec(context.Background(), engine.Query{SQL: "DROP DATABASE " + engine.Ident(name)}); err != nil {
+			t.Error(err)
+		}
+	})
+	return db.In(name)
+}
+
+// Server returns the URL of a ClickHouse server: the one of TEST_CLICKHOUSE_DSN, or an engine behind a loopback port,
+// which to its clients is the same.
+func Server(t testing.TB) string {
+	t.Helper()
+	if dsn := os.Getenv("TEST_CLICKHOUSE_DSN"); dsn != "" {
+		return dsn
+	}
+	o := Options(t, t.TempDir())
+	cmd := exec.Command(os.Args[0], "engine", "--data", o.DataDir, "--listen", "127.0.0.1:0", "--supervised",
+		"--engine-lib", o.Lib, "--engine-memory", fmt.Sprint(o.Memory))
+	cmd.Env = o.Env
+	life, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	stdout, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = life.Close()
+		if err := cmd.Wait(); err != nil {
+			t.Error("stop the server:", err)
+		}
+	})
+	var address string
+	if _, err := fmt.Fscanf(stdout, "ready %s\n", &address); err != nil {
+		t.Fatal("start the server:", err)
+	}
+	return "http://" + address
+}
+
+func start(t testing.TB) *engine.Embedded {
+	t.Helper()
+	shared.Lock()
+	defer shared.Unlock()
+	if shared.engine == nil {
+		dir, err := os.MkdirTemp("", "enginetest-")
+		if err != nil {
+			t.Fatal(err)
+		}
+		shared.dir = dir
+		if shared.engine, err = engine.Start(t.Context(), Options(t, dir)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := shared.engine.Ready(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return shared.engine
+}
+
+func stop() error {
+	if shared.engine == nil {
+		return nil
+	}
+	defer os.RemoveAll(shared.dir)
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	return shared.engine.Stop(ctx)
+}

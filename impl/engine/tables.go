@@ -1,0 +1,83 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"embed"
+	"fmt"
+	"strings"
+	"text/template"
+	"time"
+)
+
+// DefaultRetention is how long telemetry is kept when nothing else is said.
+const DefaultRetention = 30 * 24 * time.Hour
+
+// Retention is how long telemetry is kept, by signal; zero means DefaultRetention. It matters when a table is made:
+// one that exists keeps its own.
+type Retention struct{ Logs, Traces, Metrics, Sessions time.Duration }
+
+//go:embed tables/*.sql
+var tableFiles embed.FS
+
+// tables makes the statements of one signal from the file of its name. A field of its data named after a signal is
+// the interval of its retention.
+var tables = template.Must(template.New("").Funcs(template.FuncMap{"items": attributeItems}).
+	ParseFS(tableFiles, "tables/*.sql"))
+
+// CreateTables makes the database and the telemetry tables in it that are missing. It changes none that exists.
+func (d *DB) CreateTables(ctx context.Context, database string, r Retention) error {
+	version, err := d.Version(ctx)
+	if err != nil {
+		return err
+	}
+	// Before this version text indexes were an experiment with another syntax.
+	return d.createTables(ctx, database, r, version.AtLeast(26, 2))
+}
+
+func (d *DB) createTables(ctx context.Context, database string, r Retention, textIndex bool) error {
+	data := struct {
+		TextIndex                       bool
+		Logs, Traces, Metrics, Sessions string
+	}{textIndex, interval(r.Logs), interval(r.Traces), interval(r.Metrics), interval(r.Sessions)}
+	if err := d.In("").Exec(ctx, Query{SQL: "CREATE DATABASE IF NOT EXISTS " + Ident(database)}); err != nil {
+		return fmt.Errorf("create database %s: %w", database, err)
+	}
+	in := d.In(database)
+	for _, signal := range []string{"logs", "traces", "metrics", "sessions"} {
+		var text bytes.Buffer
+		if err := tables.ExecuteTemplate(&text, signal+".sql", data); err != nil {
+			return err
+		}
+		for sql := range strings.SplitSeq(text.String(), ";\n") {
+			if sql = strings.TrimSpace(sql); sql == "" {
+				continue
+			}
+			if err := in.Exec(ctx, Query{SQL: sql}); err != nil {
+				return fmt.Errorf("create tables of %s: %w", signal, err)
+			}
+		}
+	}
+	return nil
+}
+
+// attributeItems is the SQL of a map as an array of key=value texts, which text indexes can search.
+func attributeItems(column string) string {
+	return fmt.Sprintf("arrayMap((k, v) -> concat(k, '=', v), mapKeys(%[1]s), mapValues(%[1]s))", column)
+}
+
+// interval writes a retention in the largest unit that divides it.
+func interval(d time.Duration) string {
+	if d <= 0 {
+		d = DefaultRetention
+	}
+	for _, unit := range []struct {
+		name   string
+		length time.Duration
+	}{{"Day", 24 * time.Hour}, {"Hour", time.Hour}, {"Minute", time.Minute}} {
+		if d%unit.length == 0 {
+			return fmt.Sprintf("toInterval%s(%d)", unit.name, d/unit.length)
+		}
+	}
+	return fmt.Sprintf("toIntervalSecond(%d)", max(1, d/time.Second))
+}
