@@ -1,0 +1,486 @@
+package query
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/filter"
+)
+
+// These tests answer random filters and series twice: on the engine, and by the plain Go below.
+
+// modelRow is a row of the table t. Nil stands for NULL.
+type modelRow struct {
+	id    int
+	ts    int64 // milliseconds
+	body  string
+	note  *string
+	attrs map[string]string
+	n     int
+	price *float64
+	ok    bool
+	tags  []string
+}
+
+const modelTable = `CREATE TABLE t (id UInt16, ts DateTime64(3), body String, note LowCardinality(Nullable(String)),
+	attrs Map(LowCardinality(String), String), n UInt8, price Nullable(Float64), ok Bool, tags Array(String))
+	ENGINE = MergeTree ORDER BY id`
+
+var modelTexts = []string{
+	"", "a", "A", "b", "a b", "B-a", "ab", "a_b", "a%b", "aXb", "é", "Éa", "5", "10", "1e1", "-2.5", "nan", "inf", " 5",
+	`a\b`, `a"b`, "a'b", "{p0:String}", "b;a", "*", "0",
+}
+
+func modelRows() []modelRow {
+	random := rand.New(rand.NewPCG(1, 2))
+	text := func() string { return modelTexts[random.IntN(len(modelTexts))] }
+	rows := make([]modelRow, 120)
+	for i := range rows {
+		r := modelRow{
+			id: i, ts: start + random.Int64N(end-start), body: text() + text(), attrs: map[string]string{},
+			n: random.IntN(12), ok: random.IntN(2) == 0,
+		}
+		for _, key := range []string{"k", "k.l"} {
+			if random.IntN(3) > 0 {
+				r.attrs[key] = text()
+			}
+		}
+		if random.IntN(3) > 0 {
+			note := text()
+			r.note = &note
+		}
+		if random.IntN(3) > 0 {
+			price := float64(random.IntN(40)) / 4
+			r.price = &price
+		}
+		for range random.IntN(3) {
+			r.tags = append(r.tags, text())
+		}
+		rows[i] = r
+	}
+	return rows
+}
+
+func (r modelRow) values() string {
+	note, price, attrs := "NULL", "NULL", []string{}
+	if r.note != nil {
+		note = engine.Literal(*r.note)
+	}
+	if r.price != nil {
+		price = strconv.FormatFloat(*r.price, 'f', -1, 64)
+	}
+	for key, value := range r.attrs {
+		attrs = append(attrs, engine.Literal(key)+": "+engine.Literal(value))
+	}
+	return fmt.Sprintf("(%d, fromUnixTimestamp64Milli(%d), %s, %s, {%s}, %d, %s, %t, %s)", r.id, r.ts,
+		engine.Literal(r.body), note, strings.Join(attrs, ", "), r.n, price, r.ok, engine.Array(r.tags))
+}
+
+func setUpModel(t testing.TB) (*Runner, Source, []modelRow) {
+	rows := modelRows()
+	values := make([]string, len(rows))
+	for i, r := range rows {
+		values[i] = r.values()
+	}
+	r, source := setUp(t, modelTable, "INSERT INTO t VALUES "+strings.Join(values, ", "))
+	source.ImplicitColumn = "body, note"
+	return r, source, rows
+}
+
+// truth is SQL's: NULL is neither true nor false.
+type truth int
+
+const (
+	no truth = iota
+	yes
+	unknown
+)
+
+func truthOf(b bool) truth {
+	if b {
+		return yes
+	}
+	return no
+}
+
+func (r modelRow) matches(n filter.Node) truth {
+	switch n := n.(type) {
+	case *filter.And:
+		result := yes
+		for _, node := range n.Nodes {
+			switch r.matches(node) {
+			case no:
+				return no
+			case unknown:
+				result = unknown
+			}
+		}
+		return result
+	case *filter.Or:
+		result := no
+		for _, node := range n.Nodes {
+			switch r.matches(node) {
+			case yes:
+				return yes
+			case unknown:
+				result = unknown
+			}
+		}
+		return result
+	case *filter.Not:
+		switch r.matches(n.Node) {
+		case no:
+			return yes
+		case yes:
+			return no
+		}
+		return unknown
+	case *filter.Term:
+		return r.term(n)
+	}
+	return yes
+}
+
+func (r modelRow) term(t *filter.Term) truth {
+	if t.Match == filter.Anything {
+		return yes
+	}
+	switch t.Field {
+	case "":
+		note := ""
+		if r.note != nil {
+			note = *r.note
+		}
+		return truthOf(bareMatches(t, r.body+";"+note))
+	case "body":
+		return truthOf(textMatches(t, r.body))
+	case "note":
+		switch {
+		case r.note != nil:
+			return truthOf(textMatches(t, *r.note))
+		case t.Match == filter.Exists:
+			return no
+		}
+		return unknown
+	case "attrs.k":
+		return truthOf(textMatches(t, r.attrs["k"]))
+	case "attrs['k.l']":
+		return truthOf(textMatches(t, r.attrs["k.l"]))
+	case "n":
+		return truthOf(numberMatches(t, float64(r.n)))
+	case "price":
+		if r.price == nil {
+			return unknown
+		}
+		return truthOf(numberMatches(t, *r.price))
+	case "ok":
+		return truthOf(boolMatches(t, r.ok))
+	case "tags":
+		if t.Match == filter.Exists {
+			return truthOf(len(r.tags) > 0)
+		}
+		return truthOf(slices.ContainsFunc(r.tags, func(tag string) bool { return textMatches(t, tag) }))
+	}
+	panic("the model has no field " + t.Field)
+}
+
+func textMatches(t *filter.Term, value string) bool {
+	folded, text := strings.ToLower(value), strings.ToLower(t.Text)
+	switch t.Match {
+	case filter.Contains:
+		return strings.Contains(folded, text)
+	case filter.StartsWith:
+		return strings.HasPrefix(folded, text)
+	case filter.EndsWith:
+		return strings.HasSuffix(folded, text)
+	case filter.Equals:
+		return value == t.Text
+	case filter.Exists:
+		return value != ""
+	}
+	return ordered(t, func(bound string) int { return strings.Compare(value, bound) })
+}
+
+func bareMatches(t *filter.Term, value string) bool {
+	ascii := func(s string) string {
+		return strings.Map(func(c rune) rune {
+			if c >= 'A' && c <= 'Z' {
+				return c + 32
+			}
+			return c
+		}, s)
+	}
+	tokens := func(s string) []string {
+		return strings.FieldsFunc(s, func(c rune) bool {
+			return c < 128 && !strings.ContainsRune("abcdefghijklmnopqrstuvwxyz0123456789", c)
+		})
+	}
+	lower, text := ascii(value), ascii(t.Text)
+	switch t.Match {
+	case filter.StartsWith:
+		return strings.HasPrefix(lower, text)
+	case filter.EndsWith:
+		return strings.HasSuffix(lower, text)
+	case filter.Tokens:
+		want := tokens(text)
+		for _, token := range want {
+			if !slices.Contains(tokens(lower), token) {
+				return false
+			}
+		}
+		return len(want) == 1 && want[0] == text || strings.Contains(lower, text)
+	}
+	return textMatches(t, value)
+}
+
+func numberMatches(t *filter.Term, value float64) bool {
+	compare := func(text string) int {
+		n, err := strconv.ParseFloat(text, 64)
+		if err != nil {
+			panic(err)
+		}
+		return int(math.Copysign(math.Ceil(min(1, math.Abs(value-n))), value-n))
+	}
+	if t.Match == filter.Contains || t.Match == filter.Equals {
+		return compare(t.Text) == 0
+	}
+	return ordered(t, compare)
+}
+
+func boolMatches(t *filter.Term, value bool) bool {
+	number := 0.0
+	if value {
+		number = 1
+	}
+	term := *t
+	switch strings.ToLower(t.Text) {
+	case "true":
+		term.Text = "1"
+	case "false":
+		term.Text = "0"
+	default:
+		if _, err := strconv.ParseFloat(t.Text, 64); err != nil && t.Match != filter.Range {
+			return false
+		}
+	}
+	return numberMatches(&term, number)
+}
+
+func ordered(t *filter.Term, compare func(bound string) int) bool {
+	switch t.Match {
+	case filter.Less:
+		return compare(t.Text) < 0
+	case filter.LessOrEqual:
+		return compare(t.Text) <= 0
+	case filter.Greater:
+		return compare(t.Text) > 0
+	case filter.GreaterOrEqual:
+		return compare(t.Text) >= 0
+	case filter.Range:
+		low, high := t.Low.Open, t.High.Open
+		if !low {
+			c := compare(t.Low.Text)
+			low = c > 0 || c == 0 && !t.Low.Exclusive
+		}
+		if !high {
+			c := compare(t.High.Text)
+			high = c < 0 || c == 0 && !t.High.Exclusive
+		}
+		return low && high
+	}
+	panic(fmt.Sprintf("the model has no match %d", t.Match))
+}
+
+// filterTexts generates filters, most of which have an answer.
+func filterTexts(depth int) *rapid.Generator[string] {
+	return rapid.Custom(func(t *rapid.T) string {
+		form := rapid.IntRange(0, 7).Draw(t, "form")
+		if depth == 0 {
+			form %= 4
+		}
+		word := rapid.SampledFrom([]string{
+			"a", "A", "b", "ab", "a_b", "a%b", "é", "5", "10", "a*", "*b", "*a*", "*", "**", ">5", "<=a", ">=b", "[a TO b]",
+			"{a TO *]", `a\:b`, "a-b", "true", "nan", `a\\b`, "{",
+		})
+		quoted := rapid.Custom(func(t *rapid.T) string {
+			text := rapid.SampledFrom(modelTexts).Draw(t, "text")
+			return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) + `"`
+		})
+		number := rapid.SampledFrom([]string{
+			"5", `"5"`, ">5", "<=2.5", ">=1e1", "<3", "[2 TO 7]", "{2 TO 7}", "[* TO 2.25}", "{7.5 TO *]", "-1", "true",
+		})
+		inner := filterTexts(max(0, depth-1))
+		switch form {
+		case 0:
+			return rapid.OneOf(word, quoted).Draw(t, "bare")
+		case 1:
+			return rapid.SampledFrom([]string{"body", "note", "attrs.k", "attrs['k.l']", "tags"}).Draw(t, "field") + ":" +
+				rapid.OneOf(word, quoted).Draw(t, "value")
+		case 2:
+			return rapid.SampledFrom([]string{"n", "price", "ok"}).Draw(t, "number") + ":" + number.Draw(t, "value")
+		case 3:
+			return rapid.SampledFrom([]string{"-", "!"}).Draw(t, "sign") + rapid.SampledFrom([]string{"body:", "note:", ""}).
+				Draw(t, "field") + rapid.OneOf(word, quoted).Draw(t, "value")
+		case 4:
+			return rapid.SampledFrom([]string{"body", "note", "tags", "-attrs.k"}).Draw(t, "field") + ":(" +
+				inner.Draw(t, "inner") + ")"
+		case 5:
+			return rapid.SampledFrom([]string{"(", "NOT ("}).Draw(t, "open") + inner.Draw(t, "inner") + ")"
+		}
+		return inner.Draw(t, "left") + rapid.SampledFrom([]string{" ", " AND ", " OR ", " AND NOT ", " || ", " && NOT "}).
+			Draw(t, "operator") + inner.Draw(t, "right")
+	})
+}
+
+func TestRandomFiltersMatchTheModel(t *testing.T) {
+	t.Parallel()
+	r, source, rows := setUpModel(t)
+	answered := 0
+	rapid.Check(t, func(rt *rapid.T) {
+		text := filterTexts(3).Draw(rt, "filter")
+		answer, err := r.Chart(t.Context(), team, Chart{
+			Start: start, End: end, Granularity: "30d",
+			Series: []Series{{Source: source, AggFn: "count", Where: text, GroupBy: []string{"id"}}},
+		})
+		if core.KindOf(err) == core.Invalid {
+			return // a syntax error, or a number where there is text
+		}
+		if err != nil {
+			rt.Fatalf("%s: %v", text, err)
+		}
+		answered++
+		got, want := []int{}, []int{}
+		for _, object := range decode(t, answer) {
+			got = append(got, int(object["group"].([]any)[0].(float64)))
+		}
+		parsed, err := filter.Parse(text)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		for _, row := range rows {
+			if row.matches(parsed.Root) == yes {
+				want = append(want, row.id)
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			rt.Fatalf("%s (-want +got):\n%s", text, diff)
+		}
+	})
+	if answered == 0 {
+		t.Error("no filter had an answer")
+	}
+}
+
+// modelValue aggregates texts as a chart should. NaN stands for null.
+func modelValue(s Series, texts []string) float64 {
+	if s.AggFn == "count" {
+		return float64(len(texts))
+	}
+	if s.AggFn == "count_distinct" {
+		slices.Sort(texts)
+		return float64(len(slices.Compact(texts)))
+	}
+	var numbers []float64
+	sum := 0.0
+	for _, text := range texts {
+		if n, err := strconv.ParseFloat(text, 64); err == nil && !math.IsNaN(n) && !math.IsInf(n, 0) {
+			numbers = append(numbers, n)
+			sum += n
+		}
+	}
+	if s.AggFn == "sum" {
+		return sum
+	}
+	if numbers == nil {
+		return math.NaN()
+	}
+	slices.Sort(numbers)
+	switch s.AggFn {
+	case "avg":
+		return sum / float64(len(numbers))
+	case "min":
+		return numbers[0]
+	case "max":
+		return numbers[len(numbers)-1]
+	}
+	at := *s.Level * float64(len(numbers)-1)
+	low := int(at)
+	high := min(low+1, len(numbers)-1)
+	return numbers[low] + (at-float64(low))*(numbers[high]-numbers[low])
+}
+
+func TestRandomSeriesMatchTheModel(t *testing.T) {
+	t.Parallel()
+	r, source, rows := setUpModel(t)
+	type cell struct {
+		bucket int64
+		group  string
+	}
+	rapid.Check(t, func(rt *rapid.T) {
+		level := rapid.SampledFrom([]float64{0, 0.25, 0.5, 0.9, 1}).Draw(rt, "level")
+		s := Series{
+			Source: source, Level: &level, Field: "attrs.k",
+			AggFn: rapid.SampledFrom([]string{"count", "count_distinct", "sum", "avg", "min", "max", "quantile"}).
+				Draw(rt, "aggFn"),
+			GroupBy: rapid.SampledFrom([][]string{nil, {"attrs['k.l']"}, {"note"}}).Draw(rt, "groupBy"),
+			Where:   rapid.SampledFrom([]string{"", "n:>4", "-ok:true"}).Draw(rt, "where"),
+		}
+		granularity := rapid.SampledFrom([]string{"30s", "1m", "5m", "10m", "15m", "30m", "1h", "2h", "1d", "7d"}).
+			Draw(rt, "granularity")
+		from := rapid.Int64Range(start, end-1).Draw(rt, "from")
+		to := rapid.Int64Range(from+1, end).Draw(rt, "to")
+
+		texts := make(map[cell][]string)
+		for _, row := range rows {
+			if row.ts < from || row.ts > to || s.Where == "n:>4" && row.n <= 4 || s.Where == "-ok:true" && row.ok {
+				continue
+			}
+			c := cell{bucket: row.ts - row.ts%(Granularities[granularity]*1000)}
+			switch {
+			case s.GroupBy == nil:
+			case s.GroupBy[0] == "note" && row.note == nil:
+				c.group = "<nil>"
+			case s.GroupBy[0] == "note":
+				c.group = *row.note
+			default:
+				c.group = row.attrs["k.l"]
+			}
+			texts[c] = append(texts[c], row.attrs["k"])
+		}
+		want := make(map[cell]float64)
+		for c, t := range texts {
+			want[c] = modelValue(s, t)
+		}
+
+		answer, err := r.Chart(t.Context(), team, Chart{Start: from, End: to, Granularity: granularity, Series: []Series{s}})
+		if err != nil {
+			rt.Fatal(err)
+		}
+		got := make(map[cell]float64)
+		for _, object := range decode(t, answer) {
+			c := cell{bucket: int64(object["ts_bucket"].(float64))}
+			for _, group := range object["group"].([]any) {
+				c.group = fmt.Sprint(group)
+			}
+			value, ok := object["series_0.data"].(float64)
+			if !ok {
+				value = math.NaN()
+			}
+			got[c] = value
+		}
+		if diff := cmp.Diff(want, got, cmpopts.EquateApprox(0, 1e-9), cmpopts.EquateNaNs()); diff != "" {
+			rt.Fatalf("%s (-want +got):\n%s", s.AggFn, diff)
+		}
+	})
+}

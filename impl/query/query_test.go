@@ -1,0 +1,69 @@
+package query
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+)
+
+func TestMain(m *testing.M) { enginetest.Main(m) }
+
+const team = core.TeamID("64b5f0a0c0ffee0000000001")
+
+// newRunner returns a Runner whose every connection is the database.
+func newRunner(db *engine.DB) *Runner {
+	return NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) { return db, nil })
+}
+
+// exec runs statements that prepare a test.
+func exec(t testing.TB, db *engine.DB, statements ...string) {
+	t.Helper()
+	for _, sql := range statements {
+		if err := db.Exec(t.Context(), engine.Query{SQL: sql}); err != nil {
+			t.Fatalf("%v\nin %s", err, sql)
+		}
+	}
+}
+
+// tableSource is a source on a table of the database with a timestamp column ts.
+func tableSource(db *engine.DB, table string) Source {
+	s := Source{Kind: "log", Connection: "64b5f0a0c0ffee0000000002", Timestamp: "ts"}
+	s.From.Database, s.From.Table = db.Database(), table
+	return s
+}
+
+// millis is the time of a text such as 2026-01-05T10:00:00Z.
+func millis(t testing.TB, text string) int64 {
+	t.Helper()
+	at, err := time.Parse(time.RFC3339Nano, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return at.UnixMilli()
+}
+
+// decode reads the JSON text of an answer.
+func decode(t testing.TB, text []byte) []map[string]any {
+	t.Helper()
+	var list []map[string]any
+	if err := json.Unmarshal(text, &list); err != nil {
+		t.Fatalf("%v in %s", err, text)
+	}
+	return list
+}
+
+// wantError checks an error's kind and the message for the client, which begins with this text.
+func wantError(t testing.TB, err error, kind core.Kind, message string) {
+	t.Helper()
+	var e *core.Error
+	if !errors.As(err, &e) || e.Kind != kind || !strings.HasPrefix(e.Message, message) {
+		t.Errorf("got error %v, want one of kind %d with the message %s", err, kind, message)
+	}
+}

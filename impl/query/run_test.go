@@ -1,0 +1,486 @@
+package query
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+)
+
+// start and end are the range of the rows that tests know: two hours from 2026-01-05T10:00:00Z on.
+const start, end = 1767607200000, start + 2*3_600_000
+
+// setUp returns a Runner on a database, and the database's source on the table t.
+func setUp(t testing.TB, statements ...string) (*Runner, Source) {
+	t.Helper()
+	db := enginetest.Start(t)
+	exec(t, db, statements...)
+	return newRunner(db), tableSource(db, "t")
+}
+
+// run answers a chart of the test range by the hour.
+func (r *Runner) run(t testing.TB, columns bool, series ...Series) string {
+	t.Helper()
+	text, err := r.Chart(t.Context(), team, Chart{
+		Series: series, Start: start, End: end, Granularity: "1h", Columns: columns,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func wantText(t testing.TB, want, got string) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("answer (-want +got):\n%s", diff)
+	}
+}
+
+func TestAggregations(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, `CREATE TABLE t (
+			ts DateTime64(9), svc String, text LowCardinality(String), note Nullable(String), attrs Map(String, String),
+			n Int64, maybe Nullable(Float32), ok Bool, code FixedString(3), big UInt64, weight Nullable(String), rate UInt16
+		) ENGINE = Memory`,
+		`INSERT INTO t VALUES
+			('2026-01-05 10:00:00', 'a', '1', '10', {'ms': '1.5'}, -1, NULL, true, '7', 9007199254740993, '2', 2),
+			('2026-01-05 10:10:00', 'a', '2', NULL, {'ms': '2.5'}, 2, 0.5, false, '8', 1, NULL, 0),
+			('2026-01-05 10:20:00', 'a', 'abc', '', {'ms': ''}, 3, 1.5, true, 'x', 1, 'x', 1),
+			('2026-01-05 10:30:00', 'a', '4', 'x', {}, 4, NULL, true, '', 1, '3', 3),
+			('2026-01-05 10:40:00', 'a', '', '1e2', {'ms': ' 3'}, 5, NULL, true, '', 1, '-1', 1),
+			('2026-01-05 10:50:00', 'a', 'nan', NULL, {'ms': 'inf'}, 6, NULL, true, '', 1, '', 1),
+			('2026-01-05 11:00:00', 'b', 'none', NULL, {}, 7, NULL, false, '', 1, '', 1)`)
+	trace := func(rate string) Source {
+		s := source
+		s.Kind, s.SampleRate = "trace", rate
+		return s
+	}
+	level := func(v float64) *float64 { return &v }
+	for _, tt := range []struct {
+		rule        string
+		series      Series
+		first, last string // the values at 10:00 and 11:00
+	}{
+		{"count", Series{AggFn: "count"}, "6", "1"},
+		{"text that is no number is skipped by avg", Series{AggFn: "avg", Field: "text"}, "2.3333333333333335", "null"},
+		{"min", Series{AggFn: "min", Field: "text"}, "1", "null"},
+		{"max", Series{AggFn: "max", Field: "text"}, "4", "null"},
+		{"sum", Series{AggFn: "sum", Field: "text"}, "7", "0"},
+		{"quantile", Series{AggFn: "quantile", Field: "text"}, "2", "null"},
+		{"quantile 0", Series{AggFn: "quantile", Field: "text", Level: level(0)}, "1", "null"},
+		{"quantile 1", Series{AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
+		{"quantile interpolates", Series{AggFn: "quantile", Field: "text", Level: level(0.75)}, "3", "null"},
+		{"distinct values are not converted", Series{AggFn: "count_distinct", Field: "text"}, "6", "1"},
+
+		{"NULLs are skipped", Series{AggFn: "avg", Field: "note"}, "55", "null"},
+		{"NULLs are not counted", Series{AggFn: "count_distinct", Field: "note"}, "4", "0"},
+		{"a sum of NULLs is 0", Series{AggFn: "sum", Field: "note"}, "110", "0"},
+
+		{"a map's values", Series{AggFn: "avg", Field: "attrs.ms"}, "2", "null"},
+		{"a map's values in brackets", Series{AggFn: "max", Field: "attrs['ms']"}, "2.5", "null"},
+		{"a missing key is a value of its own", Series{AggFn: "count_distinct", Field: "attrs.ms"}, "5", "1"},
+
+		{"numbers", Series{AggFn: "avg", Field: "n"}, "3.1666666666666665", "7"},
+		{"negative numbers", Series{AggFn: "min", Field: "n"}, "-1", "7"},
+		{"nullable numbers", Series{AggFn: "avg", Field: "maybe"}, "1", "null"},
+		{"a sum of nullable numbers", Series{AggFn: "sum", Field: "maybe"}, "2", "0"},
+		{"truth counts as 1", Series{AggFn: "sum", Field: "ok"}, "5", "0"},
+		{"padding does not matter", Series{AggFn: "sum", Field: "code"}, "15", "0"},
+		{"distinct large numbers", Series{AggFn: "count_distinct", Field: "big"}, "2", "1"},
+
+		{"a filter keeps rows", Series{AggFn: "count", Where: `text:"1" OR n:>4`}, "3", "1"},
+		{"a filter on the group", Series{AggFn: "count", Where: "-svc:b"}, "6", ""},
+
+		{"weighted count", Series{Source: trace("rate"), AggFn: "count"}, "9", "1"},
+		{"weights are numbers from 1 on", Series{Source: trace("weight"), AggFn: "count"}, "9", "1"},
+		{"weighted sum", Series{Source: trace("rate"), AggFn: "sum", Field: "text"}, "16", "0"},
+		{"weighted avg", Series{Source: trace("rate"), AggFn: "avg", Field: "text"}, "2.6666666666666665", "null"},
+		{"weighted avg of nullable numbers", Series{Source: trace("weight"), AggFn: "avg", Field: "maybe"}, "1", "null"},
+		{"weighted quantile", Series{Source: trace("rate"), AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
+		{"min has no weights", Series{Source: trace("rate"), AggFn: "min", Field: "n"}, "-1", "7"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			if tt.series.Source.Kind == "" {
+				tt.series.Source = source
+			}
+			want := `[{"ts_bucket":1767607200000,"group":[],"series_0.data":` + tt.first + `}`
+			if tt.last != "" {
+				want += `,{"ts_bucket":1767610800000,"group":[],"series_0.data":` + tt.last + `}`
+			}
+			wantText(t, want+"]", r.run(t, false, tt.series))
+		})
+	}
+}
+
+func TestEveryGranularity(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, `CREATE TABLE t (ts DateTime64(3), seconds DateTime, day Date) ENGINE = Memory`,
+		`INSERT INTO t VALUES ('2026-01-09 13:47:52.123', '2026-01-09 13:47:52', '2026-01-09')`)
+	const row = "2026-01-09T13:47:52.123Z"
+	for granularity, want := range map[string]string{
+		"15s": "2026-01-09T13:47:45Z", "30s": "2026-01-09T13:47:30Z", "1m": "2026-01-09T13:47:00Z",
+		"5m": "2026-01-09T13:45:00Z", "10m": "2026-01-09T13:40:00Z", "15m": "2026-01-09T13:45:00Z",
+		"30m": "2026-01-09T13:30:00Z", "1h": "2026-01-09T13:00:00Z", "2h": "2026-01-09T12:00:00Z",
+		"6h": "2026-01-09T12:00:00Z", "12h": "2026-01-09T12:00:00Z", "1d": "2026-01-09T00:00:00Z",
+		// Days count from 1970-01-01, a Thursday: this Friday is day 20462.
+		"2d": "2026-01-09T00:00:00Z", "7d": "2026-01-08T00:00:00Z", "30d": "2026-01-07T00:00:00Z",
+		// One hour of range.
+		"auto": "2026-01-09T13:47:00Z", "": "2026-01-09T13:47:00Z",
+	} {
+		for column, rounds := range map[string]bool{"ts": false, "seconds": false, "day": true} {
+			t.Run(granularity+" of "+column, func(t *testing.T) {
+				t.Parallel()
+				s, want := source, want
+				s.Timestamp = column
+				if rounds && Granularities[granularity] < day {
+					want = "2026-01-09T00:00:00Z"
+				}
+				chart := Chart{
+					Series: []Series{{Source: s, AggFn: "count"}}, Granularity: granularity,
+					Start: millis(t, row) - 3_000_000, End: millis(t, row) + 600_000,
+				}
+				text, err := r.Chart(t.Context(), team, chart)
+				if err != nil {
+					t.Fatal(err)
+				}
+				bucket := strconv.FormatInt(millis(t, want), 10)
+				wantText(t, `[{"ts_bucket":`+bucket+`,"group":[],"series_0.data":1}]`, string(text))
+				chart.Columns = true
+				if text, err = r.Chart(t.Context(), team, chart); err != nil {
+					t.Fatal(err)
+				}
+				wantText(t, `[{"series_0":1,"__hdx_time_bucket":"`+want+`"}]`, string(text))
+			})
+		}
+	}
+}
+
+func TestBothEndsOfTheRangeAreIncluded(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t,
+		`CREATE TABLE t (ts DateTime64(9), seconds DateTime, day Date, millis DateTime64(3)) ENGINE = Memory`,
+		// Ten minutes of rows around each end, one millisecond and one nanosecond apart.
+		`INSERT INTO t SELECT ts, ts, ts, ts FROM (SELECT arrayJoin([
+			'2026-01-05 09:59:59.999000000', '2026-01-05 10:00:00.499999999', '2026-01-05 10:00:00.500000000',
+			'2026-01-05 10:00:01.000000000', '2026-01-05 12:00:00.000000000', '2026-01-05 12:00:00.500000000',
+			'2026-01-05 12:00:00.500000001', '2026-01-05 12:00:01.000000000', '2026-01-06 00:00:00.000000000'
+		])::DateTime64(9) AS ts)`)
+	for _, tt := range []struct {
+		column string
+		want   float64
+	}{
+		{"ts", 4},
+		{"millis", 5},            // 12:00:00.500000001 is stored as 12:00:00.500
+		{"seconds", 4},           // 10:00:01, and 12:00:00 three times
+		{"day", 8},               // the whole day
+		{"day, seconds", 4},      // all columns count
+		{"ts, seconds, day", 3},  // 10:00:00.5 is before the start as 10:00:00
+		{"`seconds` , `ts` ", 3}, // in any order
+		{"millis,ts", 4},
+		{"ts,ts", 4},
+	} {
+		t.Run(tt.column, func(t *testing.T) {
+			t.Parallel()
+			s := source
+			s.Timestamp = tt.column
+			text, err := r.Chart(t.Context(), team, Chart{
+				Start: start + 500, End: end + 500, Granularity: "30d",
+				Series: []Series{{Source: s, AggFn: "count"}},
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			objects := decode(t, text)
+			if len(objects) != 1 || objects[0]["series_0.data"] != tt.want {
+				t.Errorf("got %s, want %v rows", text, tt.want)
+			}
+		})
+	}
+}
+
+func TestARangeOfNothingHasNoData(t *testing.T) {
+	t.Parallel()
+	opened := false
+	r := NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) {
+		opened = true
+		return nil, core.NotFoundError("Connection not found")
+	})
+	for _, tt := range []struct{ start, end int64 }{{end, start}, {start, start}, {maxMillis + 1, maxMillis + 2}} {
+		text, err := r.Chart(t.Context(), team, Chart{Start: tt.start, End: tt.end, Series: []Series{{AggFn: "nope"}}})
+		if err != nil || string(text) != "[]" || opened {
+			t.Errorf("%d to %d: got %s, error %v, opened %v", tt.start, tt.end, text, err, opened)
+		}
+	}
+}
+
+func TestFarRangesAreCut(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, `CREATE TABLE t (ts DateTime64(9), day Date) ENGINE = Memory`,
+		`INSERT INTO t VALUES ('2026-01-05 10:00:00', '2026-01-05'), ('2262-01-01 00:00:00', '2149-01-01')`)
+	for _, column := range []string{"ts", "day"} {
+		source.Timestamp = column
+		text, err := r.Chart(t.Context(), team, Chart{
+			Start: -1 << 62, End: 1<<63 - 1, Series: []Series{{Source: source, AggFn: "count"}},
+		})
+		if err != nil || len(decode(t, text)) != 2 {
+			t.Errorf("%s: got %s, error %v, want two buckets", column, text, err)
+		}
+	}
+}
+
+func TestAnswersByGroup(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t,
+		`CREATE TABLE t (ts DateTime64(9), svc LowCardinality(String), attrs Map(String, String), n UInt8) ENGINE = Memory`,
+		`INSERT INTO t VALUES
+			('2026-01-05 10:00:00', 'pay', {'zone.id': 'eu'}, 1), ('2026-01-05 10:30:00', 'pay', {'zone.id': 'us'}, 2),
+			('2026-01-05 10:40:00', 'pay', {'zone.id': 'us'}, 4), ('2026-01-05 11:00:00', 'cart', {}, 8),
+			('2026-01-05 11:59:59.999', 'pay', {'zone.id': 'eu'}, 16)`)
+	groups := []string{"svc", "attrs['zone.id']"}
+	count := Series{Source: source, AggFn: "count", GroupBy: groups, Where: "n:<10"}
+	sum := Series{Source: source, AggFn: "sum", Field: "n", GroupBy: groups, Where: "n:>2"}
+	t.Run("merged", func(t *testing.T) {
+		t.Parallel()
+		wantText(t, `[`+
+			`{"ts_bucket":1767607200000,"group":["pay","eu"],"series_0.data":1},`+
+			`{"ts_bucket":1767607200000,"group":["pay","us"],"series_0.data":2,"series_1.data":4},`+
+			`{"ts_bucket":1767610800000,"group":["cart",""],"series_0.data":1,"series_1.data":8},`+
+			`{"ts_bucket":1767610800000,"group":["pay","eu"],"series_1.data":16}]`, r.run(t, false, count, sum))
+	})
+	t.Run("columns", func(t *testing.T) {
+		t.Parallel()
+		const zone = `"arrayElement(attrs, 'zone.id')"`
+		wantText(t, `[`+
+			`{"series_0":1,"svc":"pay",`+zone+`:"eu","__hdx_time_bucket":"2026-01-05T10:00:00Z"},`+
+			`{"series_0":2,"svc":"pay",`+zone+`:"us","__hdx_time_bucket":"2026-01-05T10:00:00Z"},`+
+			`{"series_0":1,"svc":"cart",`+zone+`:"","__hdx_time_bucket":"2026-01-05T11:00:00Z"},`+
+			`{"series_1":4,"svc":"pay",`+zone+`:"us","__hdx_time_bucket":"2026-01-05T10:00:00Z"},`+
+			`{"series_1":8,"svc":"cart",`+zone+`:"","__hdx_time_bucket":"2026-01-05T11:00:00Z"},`+
+			`{"series_1":16,"svc":"pay",`+zone+`:"eu","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`,
+			r.run(t, true, count, sum))
+	})
+	t.Run("a dotted name is the same group", func(t *testing.T) {
+		t.Parallel()
+		dotted := count
+		dotted.GroupBy = []string{"svc", "attrs.zone.id"}
+		wantText(t, r.run(t, true, count), r.run(t, true, dotted))
+	})
+	t.Run("a repeated group is one column", func(t *testing.T) {
+		t.Parallel()
+		twice := Series{Source: source, AggFn: "max", Field: "n", GroupBy: []string{"svc", "svc"}, Where: "svc:cart"}
+		wantText(t, `[{"series_0":8,"svc":"cart","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`, r.run(t, true, twice))
+		wantText(t, `[{"ts_bucket":1767610800000,"group":["cart","cart"],"series_0.data":8}]`, r.run(t, false, twice))
+	})
+	t.Run("no rows", func(t *testing.T) {
+		t.Parallel()
+		none := Series{Source: source, AggFn: "count", Where: "n:>200"}
+		wantText(t, "[]", r.run(t, false, none, none))
+		wantText(t, "[]", r.run(t, true, none))
+	})
+}
+
+// Sources may store one attribute as text and as a number, and NULL is unlike the empty text.
+func TestGroupsOfDifferentTypesMerge(t *testing.T) {
+	t.Parallel()
+	r, texts := setUp(t, `CREATE TABLE t (ts DateTime, a Nullable(String), b String) ENGINE = Memory`,
+		`CREATE TABLE numbers (ts DateTime, a Nullable(UInt16), b String) ENGINE = Memory`,
+		`INSERT INTO t VALUES ('2026-01-05 10:00:00', '5', ''), ('2026-01-05 10:00:00', NULL, ''),
+			('2026-01-05 10:00:00', '', ''), ('2026-01-05 10:00:00', 'null', ''), ('2026-01-05 10:00:00', 'x|y', 'z'),
+			('2026-01-05 10:00:00', 'x', 'y|z')`,
+		`INSERT INTO numbers VALUES ('2026-01-05 10:00:00', 5, ''), ('2026-01-05 10:00:00', NULL, '')`)
+	numbers := texts
+	numbers.From.Table = "numbers"
+	const object = `{"ts_bucket":1767607200000,"group":`
+	wantText(t, `[`+
+		object+`["",""],"series_0.data":1},`+
+		object+`["5",""],"series_0.data":1,"series_1.data":1},`+
+		object+`["null",""],"series_0.data":1},`+
+		object+`["x","y|z"],"series_0.data":1},`+
+		object+`["x|y","z"],"series_0.data":1},`+
+		object+`[null,""],"series_0.data":1,"series_1.data":1}]`,
+		r.run(t, false, Series{Source: texts, AggFn: "count", GroupBy: []string{"a", "b"}},
+			Series{Source: numbers, AggFn: "count", GroupBy: []string{"a", "b"}}))
+}
+
+func TestGroupsKeepTheirType(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, `CREATE TABLE t (ts DateTime, i8 Int8, u64 UInt64, i64 Int64, i128 Int128, f32 Float32,
+			nan Float64, dec Decimal(10, 2), b Bool, s String, e Enum8('x' = 1), u UUID, ip4 IPv4, ip6 IPv6, d Date, dt DateTime,
+			dt9 DateTime64(9), berlin DateTime('Europe/Berlin'), arr Array(UInt64), times Array(DateTime64(3)),
+			m Map(String, UInt8), none Nullable(String), t0 DateTime64(0)) ENGINE = Memory`,
+		`INSERT INTO t VALUES ('2026-01-05 10:00:00', -8, 18446744073709551615, 9007199254740992, -170141183460469231731, 0.1,
+			nan, 1.25, true, unhex('22C3A9FF0A'), 'x', '61f0c404-5cb3-11e7-907b-a6006ad3dba0', '10.0.0.1', '::1',
+			'2026-01-05', '2026-01-05 10:00:00', '2026-01-05 10:00:00.000000001', '2026-01-05 10:00:00',
+			[1, 9007199254740993], ['2026-01-05 10:00:00.5'], {'b': 1, 'a': 2}, NULL, '2026-01-05 10:00:00')`)
+	for group, want := range map[string]string{
+		"i8": `-8`, "u64": `"18446744073709551615"`, "i64": `9007199254740992`, "i128": `"-170141183460469231731"`,
+		"f32": `0.1`, "nan": `null`, "dec": `1.25`, "b": `true`, "s": `"\"é` + "\uFFFD" + `\n"`, "e": `"x"`,
+		"u": `"61f0c404-5cb3-11e7-907b-a6006ad3dba0"`, "ip4": `"10.0.0.1"`, "ip6": `"::1"`, "d": `"2026-01-05"`,
+		"dt": `"2026-01-05T10:00:00Z"`, "dt9": `"2026-01-05T10:00:00.000000001Z"`, "berlin": `"2026-01-05T09:00:00Z"`,
+		"arr": `[1,"9007199254740993"]`, "times": `["2026-01-05T10:00:00.500Z"]`, "m": `{"a":2,"b":1}`, "none": `null`,
+		"t0": `"2026-01-05T10:00:00Z"`, "m['a']": `2`,
+	} {
+		t.Run(group, func(t *testing.T) {
+			t.Parallel()
+			wantText(t, `[{"ts_bucket":1767607200000,"group":[`+want+`],"series_0.data":1}]`,
+				r.run(t, false, Series{Source: source, AggFn: "count", GroupBy: []string{group}}))
+		})
+	}
+}
+
+func TestSettingsReachTheEngine(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = MergeTree ORDER BY ts`,
+		`INSERT INTO t SELECT '2026-01-05 10:00:00' FROM numbers(10)`)
+	for _, tt := range []struct{ name, value, want string }{
+		{"max_rows_to_read", "5", "series 0: TOO_MANY_ROWS: "},
+		{"no_such_setting", "1", "series 0: UNKNOWN_SETTING: "},
+	} {
+		source.Settings = []Setting{{tt.name, tt.value}}
+		_, err := r.Chart(t.Context(), team, Chart{
+			Start: start, End: end, Series: []Series{{Source: source, AggFn: "count"}},
+		})
+		wantError(t, err, core.Invalid, tt.want)
+	}
+	source.Settings = []Setting{{"max_threads", "1"}}
+	wantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":10}]`,
+		r.run(t, false, Series{Source: source, AggFn: "count"}))
+}
+
+func TestTelemetryTables(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	// The default would drop these rows one day.
+	const years = 20 * 365 * 24 * time.Hour
+	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{Logs: years, Traces: years}); err != nil {
+		t.Fatal(err)
+	}
+	exec(t, db, `INSERT INTO otel_logs (Timestamp, ServiceName, SeverityNumber, Body, ResourceAttributes) VALUES
+			('2026-01-05 10:00:00.1', 'cart', 17, 'Disk full', {'k8s.pod.name': 'cart-1'}),
+			('2026-01-05 10:00:00.2', 'cart', 9, 'hello', {'k8s.pod.name': 'cart-2'}),
+			('2026-01-05 10:00:00.3', 'pay', 17, 'disk failed', {})`,
+		`INSERT INTO otel_traces (Timestamp, ServiceName, SpanName, Duration, SpanAttributes, Events.Timestamp,
+				Events.Name, Events.Attributes) VALUES
+			('2026-01-05 10:00:00.1', 'cart', 'GET /items', 1000, {'SampleRate': '10'}, ['2026-01-05 10:00:00.1'],
+				['exception'], [{'exception.type': 'Timeout'}]),
+			('2026-01-05 10:00:00.2', 'cart', 'GET /', 4000, {}, [], [], [])`)
+	r := newRunner(db)
+	source := func(kind, text string) Source {
+		s, err := ParseSource([]byte(`{"kind": "` + kind + `", "timestampValueExpression": "Timestamp", ` + text + `,
+			"from": {"databaseName": "` + db.Database() + `", "tableName": "otel_` + kind + `s"}}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	logs := source("log", `"bodyExpression": "Body"`)
+	traces := source("trace", `"implicitColumnExpression": "SpanName", "sampleRateExpression": "SampleRate"`)
+	for _, tt := range []struct {
+		rule   string
+		series Series
+		want   string
+	}{
+		{
+			"a resource attribute",
+			Series{Source: logs, AggFn: "count", GroupBy: []string{"ResourceAttributes.k8s.pod.name"}},
+			`"group":[""],"series_0.data":1} "group":["cart-1"],"series_0.data":1} "group":["cart-2"],"series_0.data":1}`,
+		},
+		{
+			"a materialized column",
+			Series{Source: logs, AggFn: "count_distinct", Field: "__hdx_materialized_k8s.pod.name"},
+			`"group":[],"series_0.data":3}`,
+		},
+		{
+			"the items of a map",
+			Series{Source: logs, AggFn: "count", Where: `ResourceAttributeItems:"k8s.pod.name=cart-2"`},
+			`"group":[],"series_0.data":1}`,
+		},
+		{
+			"bare text in logs",
+			Series{Source: logs, AggFn: "count", Where: "disk SeverityNumber:>=17"},
+			`"group":[],"series_0.data":2}`,
+		},
+		{"sampled spans", Series{Source: traces, AggFn: "count"}, `"group":[],"series_0.data":11}`},
+		{
+			"a sampled average",
+			Series{Source: traces, AggFn: "avg", Field: "Duration"},
+			`"group":[],"series_0.data":1272.7272727272727}`,
+		},
+		{
+			"bare text in traces",
+			Series{Source: traces, AggFn: "max", Field: "Duration", Where: "items"},
+			`"group":[],"series_0.data":1000}`,
+		},
+		{
+			"an attribute of events",
+			Series{Source: traces, AggFn: "count", Where: `Events.Name:exc Events.Attributes.exception.type:"Timeout"`},
+			`"group":[],"series_0.data":10}`,
+		},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			want := "[" + strings.ReplaceAll(`{"ts_bucket":1767607200000,`+tt.want, `} `, `},{"ts_bucket":1767607200000,`) + "]"
+			wantText(t, want, r.run(t, false, tt.series))
+		})
+	}
+}
+
+// The key of the telemetry tables begins with the start of five minutes. Of three days one is read, and of that no
+// more than the range needs.
+func TestTheRangePrunesTheTable(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, `CREATE TABLE t (Timestamp DateTime64(9), ServiceName String) ENGINE = MergeTree
+		PARTITION BY toDate(Timestamp) ORDER BY (toStartOfFiveMinutes(Timestamp), ServiceName, Timestamp)
+		SETTINGS index_granularity = 60`,
+		`INSERT INTO t SELECT toDateTime64('2026-01-04 00:00:00', 9) + 5 * number, 'svc' FROM numbers(3 * 86400 / 5)`)
+	source := tableSource(db, "t")
+	source.Timestamp = "Timestamp"
+	r := newRunner(db)
+	series := Series{Source: source, AggFn: "count", GroupBy: []string{"ServiceName"}}
+	wantText(t, `[{"ts_bucket":1767607200000,"group":["svc"],"series_0.data":720},`+
+		`{"ts_bucket":1767610800000,"group":["svc"],"series_0.data":720},`+
+		`{"ts_bucket":1767614400000,"group":["svc"],"series_0.data":1}]`, r.run(t, false, series))
+
+	known, err := readTable(t.Context(), db, tableKey{database: db.Database(), table: "t"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := series.statement(known, window{start, end, 3600})
+	if err != nil {
+		t.Fatal(err)
+	}
+	st.SQL = "EXPLAIN indexes = 1 " + st.SQL
+	rows, err := db.Select(t.Context(), st.Query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var plan []string
+	for rows.Next() {
+		var line string
+		if err := rows.Scan(&line); err != nil {
+			t.Fatal(err)
+		}
+		plan = append(plan, strings.TrimSpace(line))
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	// A day has 288 granules of five minutes, two hours have 24 and a bit.
+	for _, want := range []string{"Parts: 1/3", "toStartOfFiveMinutes(Timestamp)", "Granules: 26/288"} {
+		if !slices.Contains(plan, want) {
+			t.Errorf("plan has no %q:\n%s", want, strings.Join(plan, "\n"))
+		}
+	}
+}

@@ -1,0 +1,237 @@
+package query
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+)
+
+// endless is a table whose query does not end by itself.
+const endless = `CREATE VIEW endless AS
+	SELECT toDateTime('2026-01-05 10:00:00') AS ts, number AS n FROM system.numbers`
+
+func chart(series ...Series) Chart { return Chart{Start: start, End: end, Series: series} }
+
+func TestTheFirstSeriesWithAnErrorCounts(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, endless, `CREATE TABLE t (ts DateTime, level Enum8('a' = 1)) ENGINE = Memory`,
+		`INSERT INTO t VALUES ('2026-01-05 10:00:00', 'a')`)
+	forever := source
+	forever.From.Table = "endless"
+	missing := source
+	missing.From.Table = "nope"
+	var (
+		good   = Series{Source: source, AggFn: "count"}
+		early  = Series{Source: source, AggFn: "nope"}
+		late   = Series{Source: source, AggFn: "count", Where: "level:>z"} // only the engine sees it
+		never  = Series{Source: forever, AggFn: "count"}
+		absent = Series{Source: missing, AggFn: "count"}
+	)
+	for _, tt := range []struct {
+		rule   string
+		series []Series
+		want   string
+	}{
+		{"one fails", []Series{good, early, good}, `series 1: aggFn "nope" is not supported yet`},
+		{"a later one fails first", []Series{good, late, early}, "series 1: UNKNOWN_ELEMENT_OF_ENUM: "},
+		{"those behind it are stopped", []Series{late, never, never, never, never, never}, "series 0: UNKNOWN_ELEMENT"},
+		{"the table is missing", []Series{good, absent}, "series 1: the source's table " + source.From.Database + ".nope"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			began := time.Now()
+			_, err := r.Chart(t.Context(), team, chart(tt.series...))
+			wantError(t, err, core.Invalid, tt.want)
+			if time.Since(began) >= engine.MaxTime {
+				t.Error("a query went on until its time was over")
+			}
+		})
+	}
+}
+
+func TestConnectionErrors(t *testing.T) {
+	t.Parallel()
+	down, err := engine.Open(engine.Options{URL: "http://127.0.0.1:1"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := down.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	r := NewRunner(func(_ context.Context, _ core.TeamID, connection string) (*engine.DB, error) {
+		switch connection {
+		case "down":
+			return down, nil
+		case "missing":
+			return nil, core.NotFoundError("Connection not found")
+		}
+		return nil, errors.New("disk on fire")
+	})
+	on := func(connection string) Series {
+		return Series{Source: Source{Kind: "log", Connection: connection, Timestamp: "ts"}, AggFn: "count"}
+	}
+	_, err = r.Chart(t.Context(), team, chart(on("down")))
+	wantError(t, err, core.Unavailable, "")
+	_, err = r.Chart(t.Context(), team, chart(on("missing"), on("down")))
+	wantError(t, err, core.NotFound, "Connection not found for series 0")
+	if _, err = r.Chart(t.Context(), team, chart(on("broken"))); core.KindOf(err) != core.Internal {
+		t.Errorf("got error %v, want an internal one", err)
+	}
+}
+
+func TestADeadlineIsATimeout(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, endless)
+	source.From.Table = "endless"
+	ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+	defer cancel()
+	_, err := r.Chart(ctx, team, chart(Series{Source: source, AggFn: "count"}))
+	wantError(t, err, core.Timeout, "")
+}
+
+func TestCancellingStopsTheQueries(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, endless)
+	source := tableSource(db, "endless")
+	r := newRunner(db)
+	// The engine writes queries anew, without back-ticks.
+	query := "SELECT count() FROM system.processes WHERE query LIKE '% " + db.Database() +
+		".endless %' AND query NOT LIKE '%processes%'"
+	running := func() (n uint64) {
+		rows, err := db.Select(t.Context(), engine.Query{SQL: query})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer rows.Close()
+		if !rows.Next() || rows.Scan(&n) != nil {
+			t.Fatal("no count of processes")
+		}
+		return n
+	}
+
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	done := make(chan error, 1)
+	go func() {
+		series := Series{Source: source, AggFn: "count"}
+		_, err := r.Chart(ctx, team, chart(series, series))
+		done <- err
+	}()
+	for running() < 2 {
+		select {
+		case err := <-done:
+			t.Fatalf("the chart ended with %v", err)
+		default:
+		}
+	}
+	cancel()
+	if err := <-done; core.KindOf(err) != core.Canceled {
+		t.Errorf("got error %v, want a canceled one", err)
+	}
+	for running() > 0 { // soon: this ends or the test fails by its time
+	}
+}
+
+func TestColumnsAreRememberedForAWhile(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, `CREATE TABLE t (ts DateTime, old String) ENGINE = MergeTree ORDER BY ts`,
+		`INSERT INTO t VALUES ('2026-01-05 10:00:00', '1')`)
+	source := tableSource(db, "t")
+	r := newRunner(db)
+	now := time.Date(2026, 1, 5, 10, 0, 0, 0, time.UTC)
+	r.columns.now = func() time.Time { return now }
+	ask := func(field string) error {
+		_, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "max", Field: field}))
+		return err
+	}
+	succeeds := func(field string) {
+		t.Helper()
+		if err := ask(field); err != nil {
+			t.Errorf("%s: %v", field, err)
+		}
+	}
+
+	succeeds("old")
+	exec(t, db, "ALTER TABLE t ADD COLUMN new String DEFAULT '2', DROP COLUMN old")
+	wantError(t, ask("new"), core.Invalid, `series 0: field: unknown field "new"`)
+	wantError(t, ask("old"), core.Invalid, "series 0: UNKNOWN_IDENTIFIER: ")
+	now = now.Add(refreshColumns)
+	wantError(t, ask("old"), core.Invalid, `series 0: field: unknown field "old"`)
+	succeeds("new")
+
+	exec(t, db, "ALTER TABLE t DROP COLUMN new", "ALTER TABLE t ADD COLUMN third String")
+	now = now.Add(refreshColumns)
+	succeeds("third")
+
+	exec(t, db, "ALTER TABLE t MODIFY COLUMN third UInt8")
+	before := r.columns.entries
+	now = now.Add(keepColumns)
+	succeeds("third")
+	for key, known := range before {
+		if known.at.Equal(now) {
+			return
+		}
+		t.Errorf("columns of %v were not read again after %s", key, keepColumns)
+	}
+}
+
+func TestManyCallersShareOneQuestionForColumns(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
+	c := &newRunner(db).columns
+	key := tableKey{team, "", db.Database(), "t"}
+	tables := make([]*table, 50)
+	var group sync.WaitGroup
+	for i := range tables {
+		group.Go(func() {
+			var err error
+			if tables[i], err = c.get(t.Context(), db, key, keepColumns); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	group.Wait()
+	for _, got := range tables {
+		if got != tables[0] {
+			t.Fatal("columns were read more than once")
+		}
+	}
+
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := c.get(ctx, db, tableKey{database: "x"}, keepColumns); core.KindOf(err) != core.Canceled {
+		t.Errorf("a caller that has left gets %v, want a canceled error", err)
+	}
+}
+
+func TestTheNumberOfRememberedTablesIsLimited(t *testing.T) {
+	t.Parallel()
+	c := &newRunner(nil).columns
+	at := time.Now()
+	key := func(i int) tableKey { return tableKey{table: strconv.Itoa(i)} }
+	for i := range maxTables {
+		c.put(key(i), knownTable{&table{}, at.Add(time.Duration(i%2) * keepColumns)})
+	}
+	c.put(key(-1), knownTable{&table{}, at.Add(keepColumns)})
+	if len(c.entries) != maxTables/2+1 {
+		t.Errorf("%d tables are left after the old ones went, want %d", len(c.entries), maxTables/2+1)
+	}
+	for i := range 3 * maxTables {
+		c.put(key(i), knownTable{&table{}, at.Add(keepColumns)})
+	}
+	if len(c.entries) != maxTables {
+		t.Errorf("%d tables are remembered, want %d", len(c.entries), maxTables)
+	}
+}
