@@ -31,6 +31,8 @@ const (
 type Issue struct {
 	Path string
 	Text string
+	// Limit says that a length, a count or a range is off and nothing else: the value has the right form.
+	Limit bool
 }
 
 // String is the form that error messages use: "path: text", or the text alone.

@@ -1,7 +1,9 @@
 package core
 
 import (
+	"errors"
 	"fmt"
+	"regexp"
 	"time"
 )
 
@@ -31,8 +33,15 @@ func (t *Time) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// ParseTime reads an RFC 3339 date-time, with or without seconds.
+// dateTime is RFC 3339's form, which time.Parse reads more laxly, with seconds that may be left out.
+var dateTime = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$`)
+
+// ParseTime reads an RFC 3339 date-time, with or without seconds, as precise as it is written again: to the
+// millisecond.
 func ParseTime(s string) (Time, error) {
+	if !dateTime.MatchString(s) {
+		return Time{}, errors.New("not a date-time of RFC 3339")
+	}
 	v, err := time.Parse(time.RFC3339Nano, s)
 	if err != nil {
 		var short error
@@ -40,5 +49,5 @@ func ParseTime(s string) (Time, error) {
 			return Time{}, err
 		}
 	}
-	return Time{v.UTC()}, nil
+	return Time{v.UTC().Truncate(time.Millisecond)}, nil
 }

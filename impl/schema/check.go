@@ -37,10 +37,18 @@ type checker struct {
 
 func (c *checker) full() bool { return len(c.issues) >= MaxIssues }
 
-func (c *checker) report(text string) {
+func (c *checker) report(text string) { c.add(text, false) }
+
+func (c *checker) add(text string, limit bool) {
 	if !c.full() {
-		c.issues = append(c.issues, core.Issue{Path: strings.Join(c.path, "."), Text: text})
+		c.issues = append(c.issues, core.Issue{Path: strings.Join(c.path, "."), Text: text, Limit: limit})
 	}
+}
+
+// limits are the keywords whose violation leaves a value of the right form.
+var limits = map[string]bool{
+	"minLength": true, "maxLength": true, "minItems": true, "maxItems": true, "maxProperties": true,
+	"minimum": true, "maximum": true, "exclusiveMinimum": true,
 }
 
 // fail reports the violation of a rule, in the document's words when it has some.
@@ -48,7 +56,7 @@ func (c *checker) fail(s *Schema, keyword, text string) {
 	if own, ok := s.messages[keyword]; ok {
 		text = own
 	}
-	c.report(text)
+	c.add(text, limits[keyword])
 }
 
 func (c *checker) at(segment string, fn func()) {
@@ -235,7 +243,7 @@ func IsUUID(s string) bool { return len(s) == 36 && uuid.Validate(s) == nil }
 
 func (c *checker) number(s *Schema, v *Value) {
 	f, err := strconv.ParseFloat(v.Text, 64)
-	if err != nil || math.IsInf(f, 0) {
+	if err != nil || math.IsInf(f, 0) || math.IsNaN(f) {
 		c.fail(s, "type", "Number must be finite")
 		return
 	}

@@ -11,6 +11,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -24,7 +26,7 @@ import (
 // 32 MiB could take gigabytes.
 const (
 	MaxDepth  = 64      // how deep arrays and objects may nest
-	MaxValues = 500_000 // several times what the largest dashboard has
+	MaxValues = 200_000 // more than the largest dashboard has
 )
 
 // Kind is the JSON type of a Value, named as error messages name it.
@@ -166,29 +168,16 @@ func (v *Value) Clone() *Value {
 	return &c
 }
 
-// Equal reports whether two values are the same, with the keys of objects in any order and numbers by their text.
-func (v *Value) Equal(w *Value) bool {
-	if v.Kind != w.Kind || v.Text != w.Text || len(v.Items) != len(w.Items) || len(v.Members) != len(w.Members) {
-		return false
-	}
-	for i := range v.Items {
-		if !v.Items[i].Equal(w.Items[i]) {
-			return false
-		}
-	}
-	for _, m := range v.Members {
-		if other := w.Get(m.Key); other == nil || !m.Value.Equal(other) {
-			return false
-		}
-	}
-	return true
-}
-
 // Parse reads one JSON text strictly (RFC 8259): valid UTF-8, no duplicate keys, no NUL characters, nothing after the
 // value, within MaxDepth and MaxValues. The error is a core.Error of kind Invalid that says what is wrong and where.
-func Parse(text []byte) (*Value, error) {
+func Parse(text []byte) (*Value, error) { return parseText(text, MaxValues) }
+
+// ParseStored is Parse for text that was accepted before, to which ids and defaults have been added.
+func ParseStored(text []byte) (*Value, error) { return parseText(text, math.MaxInt) }
+
+func parseText(text []byte, maxValues int) (*Value, error) {
 	dec := jsontext.NewDecoder(bytes.NewBuffer(text))
-	p := parser{dec: dec, keys: map[string]string{}}
+	p := parser{dec: dec, keys: map[string]string{}, left: maxValues}
 	v, err := p.parse(0)
 	if err != nil {
 		return nil, syntaxError(err, dec)
@@ -208,10 +197,10 @@ var (
 // parser reads values. They come from slabs, because a dashboard has thousands of them that live and die together, and
 // its keys, which repeat, are kept once.
 type parser struct {
-	dec   *jsontext.Decoder
-	slab  []Value
-	keys  map[string]string
-	count int
+	dec  *jsontext.Decoder
+	slab []Value
+	keys map[string]string
+	left int // how many more values there may be
 }
 
 func (p *parser) value(kind Kind, text string) *Value {
@@ -225,7 +214,7 @@ func (p *parser) value(kind Kind, text string) *Value {
 }
 
 func (p *parser) parse(depth int) (*Value, error) {
-	if p.count++; p.count > MaxValues {
+	if p.left--; p.left < 0 {
 		return nil, errMany
 	}
 	kind := p.dec.PeekKind()
@@ -347,7 +336,9 @@ func invalidJSON(what string, offset int64) error {
 	return core.InvalidError(fmt.Sprintf("Invalid JSON payload: %s at byte %d", what, offset))
 }
 
-// shorten keeps client text in messages short.
+// Shorten keeps a client's text in messages short.
+func Shorten(s string) string { return shorten(s) }
+
 func shorten(s string) string {
 	const limit = 64
 	if len(s) <= limit {
@@ -360,6 +351,9 @@ func shorten(s string) string {
 	return s[:cut] + "…"
 }
 
+// decimal is a number as clients write it in a query. Go's own forms (1_0, NaN, 0x1p4) are none.
+var decimal = regexp.MustCompile(`^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$`)
+
 // FromText returns the value that the text of a path or query parameter stands for in the schema. An empty number
 // counts as 0, as clients of the reference expect.
 func (s *Schema) FromText(text string) *Value {
@@ -369,7 +363,12 @@ func (s *Schema) FromText(text string) *Value {
 		if text == "" {
 			text = "0"
 		}
-		if _, err := strconv.ParseFloat(text, 64); err == nil {
+		if n, ok := strings.CutPrefix(text, "0x"); ok {
+			if i, err := strconv.ParseUint(n, 16, 53); err == nil {
+				return &Value{Kind: Number, Text: strconv.FormatUint(i, 10)}
+			}
+		}
+		if decimal.MatchString(text) {
 			return &Value{Kind: Number, Text: text}
 		}
 	case Boolean:

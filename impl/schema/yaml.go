@@ -1,8 +1,13 @@
 package schema
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io"
+	"math"
 	"strconv"
+	"strings"
 
 	"go.yaml.in/yaml/v3"
 
@@ -15,12 +20,18 @@ const maxYAMLValues = 1_000_000
 // ParseYAML reads a YAML file of one document as a Value whose parts know their lines. Duplicate keys, NUL characters
 // and nesting beyond MaxDepth are refused as in JSON.
 func ParseYAML(text []byte) (*Value, error) {
-	var root yaml.Node
-	if err := yaml.Unmarshal(text, &root); err != nil {
+	var root, second yaml.Node
+	decoder := yaml.NewDecoder(bytes.NewReader(text))
+	switch err := decoder.Decode(&root); {
+	case errors.Is(err, io.EOF):
+		return &Value{Kind: Object, Line: 1}, nil
+	case err != nil:
 		return nil, core.NewError(core.Invalid, err.Error(), nil)
 	}
-	if len(root.Content) == 0 {
-		return &Value{Kind: Object, Line: 1}, nil
+	if err := decoder.Decode(&second); err == nil {
+		return nil, core.InvalidError(fmt.Sprintf("line %d: a second document; write one document to a file", second.Line))
+	} else if !errors.Is(err, io.EOF) {
+		return nil, core.NewError(core.Invalid, err.Error(), nil)
 	}
 	return FromYAML(root.Content[0])
 }
@@ -53,6 +64,9 @@ func fromYAML(n *yaml.Node, depth int, budget *int) (*Value, error) {
 		v.Kind = Object
 		for i := 0; i+1 < len(n.Content); i += 2 {
 			key := n.Content[i].Value
+			if strings.IndexByte(key, 0) >= 0 {
+				return nil, core.InvalidError(fmt.Sprintf("line %d: NUL character in a key", n.Content[i].Line))
+			}
 			if v.Get(key) != nil {
 				return nil, core.InvalidError(fmt.Sprintf("line %d: duplicate key %q", n.Content[i].Line, shorten(key)))
 			}
@@ -85,11 +99,17 @@ func scalarValue(n *yaml.Node) (*Value, error) {
 		if err := n.Decode(&f); err != nil {
 			return nil, core.InvalidError(fmt.Sprintf("line %d: %q is not a number", n.Line, shorten(n.Value)))
 		}
+		if math.IsNaN(f) || math.IsInf(f, 0) {
+			return nil, core.InvalidError(fmt.Sprintf("line %d: %s is not a finite number", n.Line, shorten(n.Value)))
+		}
 		v.Kind, v.Text = Number, strconv.FormatFloat(f, 'g', -1, 64)
 		if i, err := strconv.ParseInt(n.Value, 10, 64); err == nil {
 			v.Text = strconv.FormatInt(i, 10)
 		}
 	default:
+		if strings.IndexByte(n.Value, 0) >= 0 {
+			return nil, core.InvalidError(fmt.Sprintf("line %d: NUL character in a string", n.Line))
+		}
 		v.Kind = String
 	}
 	return v, nil
