@@ -19,8 +19,9 @@ import (
 )
 
 const (
-	sqliteFile = "obstack.db"
-	lockFile   = "obstack.lock" // of Locked; SQLite has locks of its own
+	// File is the name of the SQLite database in Options.Dir.
+	File     = "obstack.db"
+	lockFile = "obstack.lock" // of Locked; SQLite has locks of its own
 )
 
 // sqliteDSN is the address of the database file, with more parameters in pairs of name and value. Every connection
@@ -36,7 +37,7 @@ func (s *Store) sqliteDSN(more ...string) string {
 	for i := 0; i < len(more); i += 2 {
 		params.Add(more[i], more[i+1])
 	}
-	file := url.URL{Scheme: "file", Path: filepath.Join(s.opts.Dir, sqliteFile)}
+	file := url.URL{Scheme: "file", Path: filepath.Join(s.opts.Dir, File)}
 	// SQLite reads the parameters too, and takes a plus for a plus.
 	return file.String() + "?" + strings.ReplaceAll(params.Encode(), "+", "%20")
 }
@@ -68,11 +69,11 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 	if err != nil {
 		return errors.Join(err, writing.Close())
 	}
-	txDB := db
-	if txDB.gorm, err = openGorm(sqliteDialector{&prepared{pool: conn}}); err != nil {
+	txDB, statements := db, &prepared{pool: conn}
+	if txDB.gorm, err = openGorm(sqliteDialector{statements}); err != nil {
 		return errors.Join(err, conn.Close(), writing.Close())
 	}
-	s.writer = &writer{pool: writing, conn: conn, tx: &Tx{&txDB}}
+	s.writer = &writer{pool: writing, conn: conn, statements: statements, tx: &Tx{&txDB}}
 
 	// Reads never wait for the disk for long, so more connections than cores gain little and cost memory each.
 	if s.pool, err = openPool(s.sqliteDSN("_query_only", "on"), max(4, runtime.GOMAXPROCS(0))); err != nil {
@@ -169,6 +170,19 @@ func (p *prepared) PrepareContext(ctx context.Context, query string) (*sql.Stmt,
 	}
 	p.statements[query] = stmt
 	return stmt, nil
+}
+
+// close ends the statements. A pool does that for its connections, but nobody does it for a single one, and SQLite keeps
+// a connection open that has statements.
+func (p *prepared) close() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	var err error
+	for _, stmt := range p.statements {
+		err = errors.Join(err, stmt.Close())
+	}
+	p.statements = nil
+	return err
 }
 
 func (p *prepared) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {

@@ -30,9 +30,10 @@ const maxGroup = 64
 // is answered before the commit that holds their work. Callers run on their own goroutine, so that a panic ends up
 // where it belongs.
 type writer struct {
-	pool *sql.DB // holds conn and no other
-	conn *sql.Conn
-	tx   *Tx
+	pool       *sql.DB // holds conn and no other
+	conn       *sql.Conn
+	statements *prepared // of conn
+	tx         *Tx
 
 	mu      sync.Mutex
 	taken   bool          // somebody has the turn
@@ -199,5 +200,5 @@ func (w *writer) close() error {
 	if turn != nil {
 		w.release(<-turn) // nobody can have queued up behind
 	}
-	return errors.Join(w.conn.Close(), w.pool.Close())
+	return errors.Join(w.statements.close(), w.conn.Close(), w.pool.Close())
 }
