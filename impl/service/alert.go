@@ -1,0 +1,292 @@
+// Package service holds the operations that both APIs share: it checks what a request means, then stores or queries.
+package service
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// How far from now an alert's schedule may be anchored.
+const (
+	maxAnchorAhead  = 365 * 24 * time.Hour
+	maxAnchorBehind = 3650 * 24 * time.Hour
+)
+
+var intervalMinutes = map[api.AlertInterval]int{
+	api.AlertIntervalMinutes1: 1, api.AlertIntervalMinutes5: 5, api.AlertIntervalMinutes15: 15,
+	api.AlertIntervalMinutes30: 30, api.AlertIntervalHours1: 60, api.AlertIntervalHours6: 360,
+	api.AlertIntervalHours12: 720, api.AlertIntervalDays1: 1440,
+}
+
+// Alerts creates, reads, replaces and deletes alerts.
+type Alerts struct {
+	Store *store.Store
+	Now   func() time.Time
+}
+
+// List returns a page of the team's alerts in the order of creation, and how many there are in all.
+func (a *Alerts) List(ctx context.Context, team core.TeamID, limit, offset int) ([]api.Alert, int, error) {
+	return a.Store.ListAlerts(ctx, team, limit, offset)
+}
+
+// Get returns one alert.
+func (a *Alerts) Get(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
+	return a.Store.GetAlert(ctx, team, id)
+}
+
+// Create stores a new alert in state OK.
+func (a *Alerts) Create(ctx context.Context, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
+	var alert api.Alert
+	err := a.Store.Write(ctx, func(tx *store.Tx) error {
+		var err error
+		alert, err = a.create(ctx, tx, team, body)
+		return err
+	})
+	return alert, err
+}
+
+func (a *Alerts) create(ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
+	if err := a.check(ctx, tx, team, &body); err != nil {
+		return api.Alert{}, err
+	}
+	return a.insert(ctx, tx, team, body)
+}
+
+// insert stores a new alert from a body that has been checked.
+func (a *Alerts) insert(ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
+	alert := api.Alert{ID: core.NewID(), State: api.AlertStateOK}
+	a.apply(&alert, body)
+	err := tx.CreateAlert(ctx, team, &alert, core.PrincipalFrom(ctx).PersonID)
+	return alert, err
+}
+
+// Update replaces an alert. State, silence, errors and the creator stay; thresholdMax and the schedule stay when they
+// are left out.
+func (a *Alerts) Update(ctx context.Context, team core.TeamID, id string, body api.AlertWrite) (api.Alert, error) {
+	var alert api.Alert
+	err := a.Store.Write(ctx, func(tx *store.Tx) error {
+		var err error
+		alert, err = a.update(ctx, tx, team, id, body)
+		return err
+	})
+	return alert, err
+}
+
+func (a *Alerts) update(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body api.AlertWrite) (
+	api.Alert, error,
+) {
+	// The body and what it refers to come first: a bad reference on an unknown alert is a 400.
+	if err := a.check(ctx, tx, team, &body); err != nil {
+		return api.Alert{}, err
+	}
+	alert, err := tx.LockAlert(ctx, team, id)
+	if err != nil {
+		return api.Alert{}, err
+	}
+	a.apply(&alert, body)
+	err = tx.UpdateAlert(ctx, team, &alert)
+	return alert, err
+}
+
+// Delete removes an alert.
+func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string) error {
+	return a.Store.Write(ctx, func(tx *store.Tx) error { return tx.DeleteAlert(ctx, team, id) })
+}
+
+// apply writes the fields of a body over an alert. What an omitted field means differs by field; the table is
+// alerts-webhooks-saved-searches.md section 1.7.
+func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
+	alert.Name, alert.Message, alert.Note = body.Name, body.Message, body.Note
+	alert.Threshold, alert.ThresholdType = body.Threshold, body.ThresholdType
+	alert.Interval, alert.NumConsecutiveWindows = body.Interval, body.NumConsecutiveWindows
+	alert.Source = body.Source
+	alert.SavedSearchID, alert.GroupBy = nil, nil
+	alert.DashboardID, alert.TileID = nil, nil
+	switch body.Source {
+	case api.AlertSourceTile:
+		alert.DashboardID, alert.TileID = body.DashboardID, body.TileID
+	case api.AlertSourceSavedSearch:
+		alert.SavedSearchID, alert.GroupBy = body.SavedSearchID, body.GroupBy
+	}
+	alert.Channels = body.Channels
+	if len(alert.Channels) == 0 {
+		alert.Channels = []api.AlertChannel{*body.Channel}
+	}
+	first := alert.Channels[0]
+	alert.Channel = &first
+	if body.ThresholdMax != nil {
+		alert.ThresholdMax = body.ThresholdMax
+	}
+	if body.ScheduleOffsetMinutes != nil {
+		alert.ScheduleOffsetMinutes = body.ScheduleOffsetMinutes
+	}
+	if body.ScheduleStartAt.IsSpecified() {
+		alert.ScheduleStartAt = body.ScheduleStartAt
+		if body.ScheduleOffsetMinutes == nil {
+			alert.ScheduleOffsetMinutes = new(int)
+		}
+	}
+}
+
+// check says whether a body can be stored, and writes its references as they are stored.
+func (a *Alerts) check(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+	if body.Channel != nil {
+		body.Channel.WebhookID = strings.ToLower(body.Channel.WebhookID)
+	}
+	for i := range body.Channels {
+		body.Channels[i].WebhookID = strings.ToLower(body.Channels[i].WebhookID)
+	}
+	if issues := a.rules(*body); len(issues) > 0 {
+		return core.IssuesError("Body validation failed: ", issues)
+	}
+	switch body.Source {
+	case api.AlertSourceTile:
+		if err := checkAlertTile(ctx, tx, team, body); err != nil {
+			return err
+		}
+	case api.AlertSourceSavedSearch:
+		if !core.IsID(*body.SavedSearchID) {
+			return core.InvalidError("Invalid saved search ID")
+		}
+		return core.InvalidError("Saved search not found")
+	}
+	return checkWebhooks(ctx, tx, team, body)
+}
+
+// rules are the conditions between the fields of an alert.
+func (a *Alerts) rules(body api.AlertWrite) issueList {
+	var issues issueList
+	switch {
+	case body.Channel == nil && body.Channels == nil:
+		issues.add("Either channel or channels is required", "channels")
+	case body.Channel != nil && body.Channels != nil &&
+		(len(body.Channels) == 0 || *body.Channel != body.Channels[0]):
+		issues.add("channel must equal the first of channels", "channels")
+	}
+	seen := map[api.AlertChannel]bool{}
+	for _, c := range body.Channels {
+		if seen[c] {
+			issues.add("channels must not repeat", "channels")
+			break
+		}
+		seen[c] = true
+	}
+	minutes := intervalMinutes[body.Interval]
+	if offset := body.ScheduleOffsetMinutes; offset != nil {
+		if *offset >= minutes {
+			issues.add("scheduleOffsetMinutes must be less than the interval of "+strconv.Itoa(minutes)+" minutes",
+				"scheduleOffsetMinutes")
+		}
+		if *offset > 0 && body.ScheduleStartAt.IsSpecified() && !body.ScheduleStartAt.IsNull() {
+			issues.add("scheduleOffsetMinutes cannot be used together with scheduleStartAt", "scheduleOffsetMinutes")
+		}
+	}
+	if start, err := body.ScheduleStartAt.Get(); err == nil {
+		switch ahead := start.Sub(a.Now()); {
+		case ahead > maxAnchorAhead:
+			issues.add("scheduleStartAt must be at most 365 days from now", "scheduleStartAt")
+		case ahead < -maxAnchorBehind:
+			issues.add("scheduleStartAt must be at most 3650 days ago", "scheduleStartAt")
+		}
+	}
+	if body.ThresholdType == api.AlertThresholdTypeBetween || body.ThresholdType == api.AlertThresholdTypeNotBetween {
+		switch {
+		case body.ThresholdMax == nil:
+			issues.add("thresholdMax is required for between and not_between", "thresholdMax")
+		case *body.ThresholdMax < body.Threshold:
+			issues.add("thresholdMax must be greater than or equal to threshold", "thresholdMax")
+		}
+	}
+	return issues
+}
+
+// watchedTile is what an alert needs to know of a tile.
+type watchedTile struct {
+	ID     string `json:"id"`
+	Config struct {
+		ConfigType  string `json:"configType"`
+		DisplayType string `json:"displayType"`
+		SQLTemplate string `json:"sqlTemplate"`
+	} `json:"config"`
+}
+
+func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+	if !core.IsID(*body.DashboardID) {
+		return core.InvalidError("Invalid dashboard ID")
+	}
+	id := strings.ToLower(*body.DashboardID)
+	body.DashboardID = &id
+	// Shared, so that the dashboard cannot lose the tile before this alert is stored.
+	text, err := tx.ShareDashboard(ctx, team, id)
+	if core.KindOf(err) == core.NotFound {
+		return core.InvalidError("Dashboard not found")
+	}
+	if err != nil {
+		return err
+	}
+	var dashboard struct {
+		Tiles []watchedTile `json:"tiles"`
+	}
+	if err := json.Unmarshal(text, &dashboard); err != nil {
+		return core.NewError(core.Internal, "decode stored dashboard "+id, err)
+	}
+	for _, tile := range dashboard.Tiles {
+		if tile.ID == *body.TileID {
+			return checkWatchable(tile)
+		}
+	}
+	return core.InvalidError("Tile not found")
+}
+
+// checkWatchable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
+// and never fire, as in the reference.
+func checkWatchable(tile watchedTile) error {
+	config := tile.Config
+	if config.ConfigType != "sql" {
+		return nil
+	}
+	if !alertDisplays[config.DisplayType] {
+		return core.InvalidError("Alerts support raw SQL tiles of display type line, stacked_bar and number only")
+	}
+	if config.DisplayType == "number" {
+		return nil
+	}
+	for _, form := range []string{"intervalSeconds", "intervalMilliseconds", "$__timeInterval", "$__interval_s"} {
+		if strings.Contains(config.SQLTemplate, form) {
+			return nil
+		}
+	}
+	return core.InvalidError("The tile's SQL must use the interval, for example $__timeInterval(column), to be watched")
+}
+
+func checkWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+	channels := body.Channels
+	if len(channels) == 0 {
+		channels = []api.AlertChannel{*body.Channel}
+	}
+	ids := make([]string, len(channels))
+	for i := range channels {
+		if !core.IsID(channels[i].WebhookID) {
+			return core.InvalidError("Invalid webhook ID")
+		}
+		ids[i] = channels[i].WebhookID
+	}
+	found, err := tx.ShareWebhooks(ctx, team, ids)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		if !slices.Contains(found, id) {
+			return core.InvalidError("Webhook not found")
+		}
+	}
+	return nil
+}

@@ -1,0 +1,194 @@
+package service
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// invitationLife is how long an invitation is open when its file does not say.
+const invitationLife = 30 * 24 * time.Hour
+
+// organizationItem is one organization of the managed files. What several files, or several places of one, say about
+// it is put together, and so is what they say about a service.
+type organizationItem struct {
+	*item
+	services    []*serviceItem
+	invitations []*item
+}
+
+type serviceItem struct {
+	*item
+	lists teamLists
+}
+
+// collectOrganizations reads the organizations of a managed file.
+func (r *applyRun) collectOrganizations(root *schema.Value) {
+	if root.Kind != schema.Object {
+		r.problem(r.file, root.Line, "expected organizations")
+		return
+	}
+	for _, m := range root.Members {
+		if m.Key != "organizations" {
+			r.problem(r.file, m.Value.Line, "unknown list %q, expected organizations", m.Key)
+			continue
+		}
+		for _, it := range r.items(m.Key, "name", m.Value) {
+			o := r.organization(it)
+			for _, part := range it.v.Members {
+				switch part.Key {
+				case "name":
+				case "services":
+					r.collectServices(o, part.Value)
+				case "invitations":
+					for _, invitation := range r.items(part.Key, "email", part.Value) {
+						invitation.name = strings.ToLower(strings.TrimSpace(invitation.name))
+						o.invitations = append(o.invitations, invitation)
+					}
+				default:
+					r.problem(r.file, part.Value.Line, "organization %q: unknown key %q", it.name, part.Key)
+				}
+			}
+		}
+	}
+}
+
+// organization returns the organization of the item's name, a new one when no file has named it before.
+func (r *applyRun) organization(it *item) *organizationItem {
+	for _, o := range r.organizations {
+		if o.name == it.name {
+			return o
+		}
+	}
+	o := &organizationItem{item: it}
+	r.organizations = append(r.organizations, o)
+	return o
+}
+
+func (r *applyRun) collectServices(o *organizationItem, v *schema.Value) {
+	for _, it := range r.items("services", "name", v) {
+		at := slices.IndexFunc(o.services, func(s *serviceItem) bool { return s.name == it.name })
+		if at < 0 {
+			at = len(o.services)
+			o.services = append(o.services, &serviceItem{item: it, lists: newTeamLists()})
+		}
+		lists := &schema.Value{Kind: schema.Object, Line: it.v.Line}
+		for _, m := range it.v.Members {
+			if m.Key != "name" {
+				lists.Members = append(lists.Members, m)
+			}
+		}
+		r.collect(o.services[at].lists, lists)
+	}
+}
+
+func (r *applyRun) applyOrganizations() error {
+	for _, o := range r.organizations {
+		found, err := r.tx.FindOrganization(r.ctx, o.name)
+		action := Unchanged
+		if core.KindOf(err) == core.NotFound {
+			found, action = store.Organization{ID: uuid.NewString(), Name: o.name}, Created
+			err = r.tx.CreateOrganization(r.ctx, &found)
+		}
+		if err != nil {
+			return err
+		}
+		id := found.ID
+		r.results = append(r.results, Result{Kind: "organization", Name: o.name, ID: id, Action: action})
+		for _, s := range o.services {
+			if err := r.service(id, s); err != nil {
+				return err
+			}
+		}
+		for _, it := range r.once(o.invitations) {
+			if err := r.invitation(id, it); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (r *applyRun) service(organizationID string, s *serviceItem) error {
+	found, err := r.tx.FindService(r.ctx, organizationID, s.name)
+	action := Unchanged
+	if core.KindOf(err) == core.NotFound {
+		team := core.TeamID(core.NewID())
+		found = store.Service{
+			ID: uuid.NewString(), OrganizationID: organizationID, Team: team, Name: s.name,
+			Database: "obstack_" + string(team),
+		}
+		action = Created
+		if err = r.tx.CreateService(r.ctx, &found); err == nil {
+			err = r.provision(found.Team, found.Database)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	r.results = append(r.results, Result{Kind: "service", Name: s.name, ID: found.ID, Action: action})
+	return r.team(found.Team, s.lists)
+}
+
+func (r *applyRun) invitation(organizationID string, it *item) error {
+	var issues issueList
+	email := it.name
+	if local, domain, ok := strings.Cut(email, "@"); !ok || local == "" || !strings.Contains(domain, ".") {
+		issues.add("Invalid email", "email")
+	}
+	role := api.InvitationRole(it.v.Str("role"))
+	if role != api.InvitationRoleAdmin && role != api.InvitationRoleDeveloper {
+		issues.add("Expected 'admin' | 'developer'", "role")
+	}
+	var expireAt core.Time
+	if v := it.v.Get("expireAt"); v != nil && v.Kind != schema.Null {
+		var err error
+		if expireAt, err = core.ParseTime(v.Text); err != nil {
+			issues.add("Invalid datetime", "expireAt")
+		}
+	}
+	for _, m := range it.v.Members {
+		if m.Key != "email" && m.Key != "role" && m.Key != "expireAt" {
+			issues.add("Unknown key", "%s", m.Key)
+		}
+	}
+	if len(issues) > 0 {
+		r.report(it, issues)
+		return nil
+	}
+	old, err := r.tx.FindInvitation(r.ctx, organizationID, email)
+	if core.KindOf(err) == core.NotFound {
+		if expireAt.IsZero() {
+			expireAt = core.Time{Time: r.Now().UTC().Truncate(time.Millisecond).Add(invitationLife)}
+		}
+		invitation := api.Invitation{
+			ID: uuid.NewString(), Email: email, Role: role, ExpireAt: expireAt,
+		}
+		r.results = append(r.results, Result{Kind: "invitation", Name: email, ID: invitation.ID, Action: Created})
+		return r.tx.CreateInvitation(r.ctx, organizationID, &invitation)
+	}
+	if err != nil {
+		return err
+	}
+	changed := old
+	changed.Role = role
+	if !expireAt.IsZero() {
+		changed.ExpireAt = expireAt
+	}
+	action := Unchanged
+	if changed.Role != old.Role || !changed.ExpireAt.Equal(old.ExpireAt.Time) {
+		action = Updated
+		if err := r.tx.UpdateInvitation(r.ctx, organizationID, &changed); err != nil {
+			return err
+		}
+	}
+	r.results = append(r.results, Result{Kind: "invitation", Name: email, ID: old.ID, Action: action})
+	return nil
+}

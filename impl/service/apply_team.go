@@ -1,0 +1,484 @@
+package service
+
+import (
+	"bytes"
+	"encoding/json"
+	"maps"
+	"math"
+	"reflect"
+	"strings"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func (t *teamRun) list(list string, items []*item) error {
+	switch list {
+	case "connections":
+		return t.connections(items)
+	case "sources":
+		return t.sources(items)
+	case "webhooks":
+		return t.webhooks(items)
+	case "dashboards":
+		return t.dashboards(items)
+	default:
+		return t.alerts(items)
+	}
+}
+
+// stored returns the id of the stored resource that an item names, "" when it is new. Several of one name cannot be
+// told apart, which is a problem of the file.
+func (t *teamRun) stored(it *item) (id string, ok bool) {
+	id = t.ids[it.kind][it.name]
+	if id == ambiguous {
+		t.problem(it.file, it.v.Line, "%s %q: several stored ones have this name", it.kind, it.name)
+		return "", false
+	}
+	return id, true
+}
+
+func (t *teamRun) connections(items []*item) error {
+	stored, err := t.tx.ListConnections(t.ctx, t.team)
+	if err != nil {
+		return err
+	}
+	byID := map[string]api.Connection{}
+	for _, c := range stored {
+		byID[c.ID] = c
+		t.know("connection", c.Name, c.ID)
+	}
+	for _, it := range items {
+		id, ok := t.stored(it)
+		if !t.check(it, t.Schemas.ConnectionWrite) || !ok {
+			continue
+		}
+		w, err := decode[api.ConnectionWrite](it.v)
+		if err != nil {
+			return err
+		}
+		c := api.Connection{
+			ID: id, Name: it.name, Host: w.Host, Username: w.Username, IsPrometheusEndpoint: w.IsPrometheusEndpoint,
+		}
+		if prefix, err := w.HyperdxSettingPrefix.Get(); err == nil && prefix != "" {
+			c.HyperdxSettingPrefix = &prefix
+		}
+		if id == "" {
+			c.ID = core.NewID()
+			password := ""
+			if w.Password != nil {
+				password = *w.Password
+			}
+			if err := t.tx.CreateConnection(t.ctx, t.team, &c, password); err != nil {
+				return err
+			}
+			t.know("connection", it.name, c.ID)
+			t.done(it, c.ID, Created)
+			continue
+		}
+		old := byID[id]
+		c.CreatedAt, c.UpdatedAt = old.CreatedAt, old.UpdatedAt
+		password, err := t.tx.ConnectionPassword(t.ctx, t.team, id)
+		if err != nil {
+			return err
+		}
+		if reflect.DeepEqual(c, old) && (w.Password == nil || *w.Password == password) {
+			t.done(it, id, Unchanged)
+			continue
+		}
+		if err := t.tx.UpdateConnection(t.ctx, t.team, &c, w.Password); err != nil {
+			return err
+		}
+		t.done(it, id, Updated)
+	}
+	return nil
+}
+
+// sourceReferences are the keys of a source that name another source.
+var sourceReferences = []string{"logSourceId", "traceSourceId", "metricSourceId", "sessionSourceId"}
+
+func (t *teamRun) sources(items []*item) error {
+	stored, err := t.tx.ListSources(t.ctx, t.team)
+	if err != nil {
+		return err
+	}
+	byID := map[string]store.Source{}
+	for _, s := range stored {
+		byID[s.ID] = s
+		t.know("source", s.Name, s.ID)
+	}
+	// Sources refer to each other, so all of them get their ids before the first is looked at.
+	ids := make([]string, len(items))
+	for i, it := range items {
+		id, ok := t.stored(it)
+		if !ok {
+			continue
+		}
+		if id == "" {
+			id = core.NewID()
+			t.know("source", it.name, id)
+		}
+		ids[i] = id
+	}
+	for i, it := range items {
+		t.resolve(it, it.v, "connection", "connection")
+		for _, key := range sourceReferences {
+			t.resolve(it, it.v, key, "source")
+		}
+		if !t.check(it, t.Schemas.SourceWrite) || ids[i] == "" || it.unresolved {
+			continue
+		}
+		if issues := checkSource(it.v); len(issues) > 0 {
+			t.report(it, issues)
+			continue
+		}
+		shortenGranularities(it.v)
+		connection := it.v.Str("connection")
+		if !t.exists("connection", connection) {
+			t.problem(it.file, it.v.Line, "source %q: connection: there is no connection %q", it.name, connection)
+			continue
+		}
+		it.v.Set("id", schema.NewString(ids[i]))
+		t.Schemas.Source.Answer(it.v)
+		s := store.Source{
+			ID: ids[i], Name: it.name, Kind: it.v.Str("kind"), ConnectionID: connection, Body: it.v.Append(nil),
+		}
+		switch old, known := byID[s.ID]; {
+		case !known:
+			if err := t.tx.CreateSource(t.ctx, t.team, s); err != nil {
+				return err
+			}
+			t.done(it, s.ID, Created)
+		case bytes.Equal(old.Body, s.Body):
+			t.done(it, s.ID, Unchanged)
+		default:
+			if err := t.tx.UpdateSource(t.ctx, t.team, s); err != nil {
+				return err
+			}
+			t.done(it, s.ID, Updated)
+		}
+	}
+	return nil
+}
+
+// exists reports whether an id is one of those that names stand for.
+func (t *teamRun) exists(kind, id string) bool {
+	for _, known := range t.ids[kind] {
+		if known == strings.ToLower(id) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *teamRun) webhooks(items []*item) error {
+	stored, _, err := t.tx.ListWebhooks(t.ctx, t.team, math.MaxInt32, 0)
+	if err != nil {
+		return err
+	}
+	byID := map[string]api.Webhook{}
+	for _, w := range stored {
+		byID[w.ID] = w
+		t.know("webhook", w.Name, w.ID)
+	}
+	for _, it := range items {
+		id, ok := t.stored(it)
+		it.v.Set("name", &schema.Value{Kind: schema.String, Text: it.name, Line: it.v.Get("name").Line})
+		if !t.check(it, t.Schemas.WebhookWrite) || !ok {
+			continue
+		}
+		w, err := decode[api.WebhookWrite](it.v)
+		if err != nil {
+			return err
+		}
+		if issues := checkWebhook(w); len(issues) > 0 {
+			t.report(it, issues)
+			continue
+		}
+		if err := t.webhook(it, id, w, byID[id]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, old api.Webhook) error {
+	hook := api.Webhook{
+		ID: id, Name: w.Name, Service: w.Service, URL: w.URL, Description: w.Description, Body: w.Body,
+	}
+	secrets := store.WebhookSecrets{Headers: w.Headers, QueryParams: w.QueryParams}
+	if id == "" {
+		hook.ID = core.NewID()
+		if err := t.tx.CreateWebhook(t.ctx, t.team, &hook, secrets); err != nil {
+			return err
+		}
+		t.know("webhook", it.name, hook.ID)
+		t.done(it, hook.ID, Created)
+		return nil
+	}
+	oldSecrets, err := t.tx.WebhookSecrets(t.ctx, t.team, id)
+	if err != nil {
+		return err
+	}
+	hook.CreatedAt, hook.UpdatedAt = old.CreatedAt, old.UpdatedAt
+	if reflect.DeepEqual(hook, old) && maps.Equal(secrets.Headers, oldSecrets.Headers) &&
+		maps.Equal(secrets.QueryParams, oldSecrets.QueryParams) {
+		t.done(it, id, Unchanged)
+		return nil
+	}
+	if err := t.tx.UpdateWebhook(t.ctx, t.team, &hook, secrets); err != nil {
+		return err
+	}
+	t.done(it, id, Updated)
+	return nil
+}
+
+// storedDashboard is what applying needs to know of a stored dashboard.
+type storedDashboard struct {
+	ID    string `json:"id"`
+	Name  string `json:"name"`
+	Tiles []struct {
+		ID   string `json:"id"`
+		Name string `json:"name"`
+	} `json:"tiles"`
+	text []byte
+}
+
+func (t *teamRun) loadDashboards() (map[string]*storedDashboard, error) {
+	texts, err := t.tx.ListDashboards(t.ctx, t.team)
+	if err != nil {
+		return nil, err
+	}
+	byID := map[string]*storedDashboard{}
+	for _, text := range texts {
+		d := &storedDashboard{text: text}
+		if err := json.Unmarshal(text, d); err != nil {
+			return nil, err
+		}
+		byID[d.ID] = d
+		t.know("dashboard", d.Name, d.ID)
+	}
+	return byID, nil
+}
+
+func (t *teamRun) dashboards(items []*item) error {
+	byID, err := t.loadDashboards()
+	if err != nil {
+		return err
+	}
+	dashboards := &Dashboards{Store: t.Store, Answer: t.Schemas.Dashboard}
+	// A click may lead to a dashboard further down, so all of them get their ids before the first is looked at.
+	ids := make([]string, len(items))
+	for i, it := range items {
+		id, ok := t.stored(it)
+		if ok && id == "" {
+			id = core.NewID()
+			t.know("dashboard", it.name, id)
+		}
+		ids[i] = id
+	}
+	for i, it := range items {
+		id := ids[i]
+		t.resolveDashboard(it)
+		s := t.Schemas.DashboardCreate
+		var old *schema.Value
+		if stored := byID[id]; stored != nil {
+			if old, err = schema.Parse(stored.text); err != nil {
+				return err
+			}
+			s = t.Schemas.DashboardUpdate
+			adoptIDs(it.v, old)
+		}
+		if !t.check(it, s) || id == "" {
+			continue
+		}
+		issues := append(checkDashboard(it.v), checkPlacement(it.v.List("tiles"), it.v.List("containers"))...)
+		if len(issues) > 0 {
+			t.report(it, issues)
+			continue
+		}
+		if it.unresolved {
+			continue
+		}
+		if old == nil {
+			if _, err := dashboards.create(t.ctx, t.tx, t.team, id, it.v); err != nil {
+				return err
+			}
+			t.done(it, id, Created)
+			continue
+		}
+		text, err := dashboards.update(t.ctx, t.tx, t.team, id, it.v)
+		if err != nil {
+			return err
+		}
+		if bytes.Equal(text, byID[id].text) {
+			t.done(it, id, Unchanged)
+		} else {
+			t.done(it, id, Updated)
+		}
+	}
+	return nil
+}
+
+// adoptIDs gives the tiles and filters of a file the ids that they have in the store: by name where names are unique,
+// else by position. So applying a file again changes nothing, and alerts stay with their tiles.
+func adoptIDs(v, old *schema.Value) {
+	for _, list := range []string{"tiles", "filters"} {
+		stored := old.List(list)
+		count := map[string]int{}
+		byName := map[string]string{}
+		for _, item := range stored {
+			count[item.Str("name")]++
+			byName[item.Str("name")] = item.Str("id")
+		}
+		used := map[string]bool{}
+		for i, item := range v.List(list) {
+			if item.Kind != schema.Object || item.Str("id") != "" {
+				continue
+			}
+			id := ""
+			name := item.Str("name")
+			switch {
+			case count[name] == 1:
+				id = byName[name]
+			case i < len(stored) && (count[name] > 1 || count[stored[i].Str("name")] != 1):
+				id = stored[i].Str("id")
+			}
+			if id == "" || used[id] {
+				id = core.NewID()
+			}
+			used[id] = true
+			item.Set("id", schema.NewString(id))
+		}
+	}
+}
+
+// resolveDashboard replaces the names of sources, connections and dashboards in a dashboard by ids.
+func (t *teamRun) resolveDashboard(it *item) {
+	for _, tile := range it.v.List("tiles") {
+		if config := tile.Get("config"); config != nil {
+			t.resolve(it, config, "sourceId", "source")
+			t.resolve(it, config, "connectionId", "connection")
+			if click := config.Get("onClick"); click != nil && click.Get("target") != nil {
+				kind := "source"
+				if click.Str("type") == "dashboard" {
+					kind = "dashboard"
+				}
+				t.resolve(it, click.Get("target"), "id", kind)
+			}
+		}
+		for _, s := range tile.List("series") {
+			t.resolve(it, s, "sourceId", "source")
+		}
+	}
+	for _, f := range it.v.List("filters") {
+		t.resolve(it, f, "sourceId", "source")
+		for i, id := range f.List("appliesToSourceIds") {
+			wrapped := &schema.Value{Kind: schema.Object}
+			wrapped.Set("appliesToSourceIds", id)
+			t.resolve(it, wrapped, "appliesToSourceIds", "source")
+			f.List("appliesToSourceIds")[i] = wrapped.Get("appliesToSourceIds")
+		}
+	}
+}
+
+func (t *teamRun) alerts(items []*item) error {
+	if len(items) == 0 {
+		return nil
+	}
+	stored, _, err := t.tx.ListAlerts(t.ctx, t.team, math.MaxInt32, 0)
+	if err != nil {
+		return err
+	}
+	byID := map[string]api.Alert{}
+	for _, a := range stored {
+		byID[a.ID] = a
+		if a.Name != nil {
+			t.know("alert", *a.Name, a.ID)
+		}
+	}
+	dashboards, err := t.loadDashboards()
+	if err != nil {
+		return err
+	}
+	alerts := &Alerts{Store: t.Store, Now: t.Now}
+	for _, it := range items {
+		id, ok := t.stored(it)
+		t.resolveAlert(it, dashboards)
+		if !t.check(it, t.Schemas.AlertWrite) || !ok {
+			continue
+		}
+		w, err := decode[api.AlertWrite](it.v)
+		if err != nil {
+			return err
+		}
+		if it.unresolved {
+			t.report(it, alerts.rules(w))
+			continue
+		}
+		if err := t.alert(it, alerts, id, w, byID[id]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, old api.Alert) error {
+	err := alerts.check(t.ctx, t.tx, t.team, &w)
+	if core.KindOf(err) == core.Invalid {
+		t.problem(it.file, it.v.Line, "alert %q: %s", it.name, message(err))
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if id == "" {
+		alert, err := alerts.insert(t.ctx, t.tx, t.team, w)
+		t.done(it, alert.ID, Created)
+		return err
+	}
+	alert := old
+	alerts.apply(&alert, w)
+	if reflect.DeepEqual(alert, old) {
+		t.done(it, id, Unchanged)
+		return nil
+	}
+	t.done(it, id, Updated)
+	return t.tx.UpdateAlert(t.ctx, t.team, &alert)
+}
+
+// resolveAlert replaces the names of the dashboard, its tile and the webhooks by ids.
+func (t *teamRun) resolveAlert(it *item, dashboards map[string]*storedDashboard) {
+	t.resolve(it, it.v, "dashboardId", "dashboard")
+	if channel := it.v.Get("channel"); channel != nil {
+		t.resolve(it, channel, "webhookId", "webhook")
+	}
+	for _, channel := range it.v.List("channels") {
+		t.resolve(it, channel, "webhookId", "webhook")
+	}
+	d, tile := dashboards[it.v.Str("dashboardId")], it.v.Get("tileId")
+	if d == nil || tile == nil {
+		// A dashboard of the file that has problems of its own has an id, but is not stored.
+		it.unresolved = it.unresolved || d == nil && t.exists("dashboard", it.v.Str("dashboardId"))
+		return
+	}
+	var found []string
+	for _, candidate := range d.Tiles {
+		if candidate.ID == tile.Text {
+			return
+		}
+		if candidate.Name == tile.Text {
+			found = append(found, candidate.ID)
+		}
+	}
+	switch len(found) {
+	case 0:
+		t.problem(it.file, tile.Line, "alert %q: tileId: the dashboard has no tile %q", it.name, tile.Text)
+	case 1:
+		it.v.Set("tileId", &schema.Value{Kind: schema.String, Text: found[0], Line: tile.Line})
+	default:
+		t.problem(it.file, tile.Line, "alert %q: tileId: the dashboard has several tiles %q", it.name, tile.Text)
+	}
+}

@@ -1,0 +1,222 @@
+package service
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// alertDisplays are the displays that an alert can watch: they have one value per window.
+var alertDisplays = map[string]bool{"line": true, "stacked_bar": true, "number": true}
+
+// Dashboards creates, reads, replaces and deletes dashboards. A dashboard is its JSON text: what is stored is what is
+// answered, so two reads with no write between them are equal byte for byte.
+type Dashboards struct {
+	Store *store.Store
+	// Answer is the schema of a dashboard in answers. It decides keys, their order, and the values of absent ones.
+	Answer *schema.Schema
+}
+
+// List returns the text of every dashboard of the team, by name, descending.
+func (d *Dashboards) List(ctx context.Context, team core.TeamID) ([][]byte, error) {
+	return d.Store.ListDashboards(ctx, team)
+}
+
+// Get returns the text of one dashboard.
+func (d *Dashboards) Get(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
+	return d.Store.GetDashboard(ctx, team, id)
+}
+
+// Create stores a new dashboard and returns its text. The body has been checked against the schema DashboardCreate;
+// ids in it are replaced.
+func (d *Dashboards) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, error) {
+	var text []byte
+	err := d.Store.Write(ctx, func(tx *store.Tx) error {
+		var err error
+		text, err = d.create(ctx, tx, team, core.NewID(), body)
+		return err
+	})
+	return text, err
+}
+
+func (d *Dashboards) create(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value) (
+	[]byte, error,
+) {
+	issues := checkDashboard(body)
+	if body.Str("name") == "" {
+		issues.add("Name is required", "name")
+	}
+	if len(issues) > 0 {
+		return nil, core.IssuesError("Body validation failed: ", issues)
+	}
+	if issues := checkPlacement(body.List("tiles"), body.List("containers")); len(issues) > 0 {
+		return nil, core.IssuesError("", issues)
+	}
+	v := body.Clone()
+	assignIDs(v, nil)
+	if v.Get("savedQueryLanguage") == nil && v.Str("savedQuery") != "" {
+		v.Set("savedQueryLanguage", schema.NewString("lucene"))
+	}
+	text := d.text(id, v)
+	return text, tx.CreateDashboard(ctx, team, store.Dashboard{ID: id, Name: v.Str("name"), Body: text})
+}
+
+// Update replaces a dashboard and returns its text. The body has been checked against the schema DashboardUpdate.
+// Optional keys that are left out keep what is stored, tiles and filters with a stored id keep it, and alerts of tiles
+// that are gone, or can no longer be watched, are deleted.
+func (d *Dashboards) Update(ctx context.Context, team core.TeamID, id string, body *schema.Value) ([]byte, error) {
+	if issues := checkDashboard(body); len(issues) > 0 {
+		return nil, core.IssuesError("Body validation failed: ", issues)
+	}
+	var text []byte
+	err := d.Store.Write(ctx, func(tx *store.Tx) error {
+		var err error
+		text, err = d.update(ctx, tx, team, id, body)
+		return err
+	})
+	return text, err
+}
+
+func (d *Dashboards) update(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value) (
+	[]byte, error,
+) {
+	storedText, err := tx.LockDashboard(ctx, team, id)
+	if err != nil {
+		return nil, err
+	}
+	stored, err := schema.ParseStored(storedText)
+	if err != nil {
+		return nil, core.NewError(core.Internal, "parse stored dashboard "+id, err)
+	}
+	v := body.Clone()
+	for _, key := range []string{"tags", "filters", "savedFilterValues", "containers"} {
+		if v.Get(key) == nil {
+			copyKey(v, stored, key)
+		}
+	}
+	keepSavedQuery(v, stored)
+	if issues := checkPlacement(v.List("tiles"), v.List("containers")); len(issues) > 0 {
+		return nil, core.IssuesError("", issues)
+	}
+	assignIDs(v, stored)
+	text := d.text(id, v)
+	if err := tx.UpdateDashboard(ctx, team, store.Dashboard{ID: id, Name: v.Str("name"), Body: text}); err != nil {
+		return nil, err
+	}
+	_, err = tx.DeleteOtherTileAlerts(ctx, team, id, watchableTiles(v))
+	return text, err
+}
+
+// keepSavedQuery applies dashboards.md section 11 to an update.
+func keepSavedQuery(v, stored *schema.Value) {
+	query, language := v.Get("savedQuery"), v.Get("savedQueryLanguage")
+	if language == nil {
+		switch {
+		case query != nil && query.Kind == schema.Null:
+			v.Set("savedQueryLanguage", schema.NewNull())
+		case query != nil && query.Text != "":
+			v.Set("savedQueryLanguage", schema.NewString("lucene"))
+		default:
+			copyKey(v, stored, "savedQueryLanguage")
+		}
+	}
+	if query == nil {
+		copyKey(v, stored, "savedQuery")
+	}
+}
+
+// watchableTiles returns the ids of the tiles that alerts can watch. The alerts of all others go with an update.
+func watchableTiles(v *schema.Value) []string {
+	ids := []string{}
+	for _, tile := range v.List("tiles") {
+		if config := tile.Get("config"); config != nil && alertDisplays[config.Str("displayType")] {
+			ids = append(ids, tile.Str("id"))
+		}
+	}
+	return ids
+}
+
+// assignIDs gives every tile and filter an id: the one it has in stored when it names that, else a new one.
+func assignIDs(v, stored *schema.Value) {
+	for _, list := range []string{"tiles", "filters"} {
+		known := map[string]bool{}
+		if stored != nil {
+			for _, item := range stored.List(list) {
+				known[item.Str("id")] = true
+			}
+		}
+		for _, item := range v.List(list) {
+			if id := item.Str("id"); id == "" || !known[id] {
+				item.Set("id", schema.NewString(core.NewID()))
+			}
+		}
+	}
+}
+
+// text brings a dashboard into the form of answers, which is also the form that is stored.
+func (d *Dashboards) text(id string, v *schema.Value) []byte {
+	v.Set("id", schema.NewString(id))
+	var counts []*schema.Value
+	for _, tile := range v.List("tiles") {
+		if tile.Get("series") != nil {
+			counts = append(counts, convertSeries(tile)...)
+		}
+		tidyConfig(tile.Get("config"))
+	}
+	for _, f := range v.List("filters") {
+		if !isBroadcast(f) {
+			f.Delete("appliesToSourceIds")
+		}
+	}
+	if tags := v.Get("tags"); tags != nil {
+		tags.Items = unique(tags.Items)
+	}
+	if c := v.Get("containers"); c != nil && len(c.Items) == 0 {
+		v.Delete("containers")
+	}
+	d.Answer.Answer(v)
+	for _, item := range counts {
+		item.Delete("valueExpression")
+	}
+	return v.Append(nil)
+}
+
+// tidyConfig removes the keys that answers show only together with others.
+func tidyConfig(config *schema.Value) {
+	if config == nil {
+		return
+	}
+	for _, key := range []string{"formulas", "colorRules"} {
+		if list := config.Get(key); list != nil && len(list.Items) == 0 {
+			config.Delete(key)
+		}
+	}
+	if config.Get("formulas") == nil {
+		config.Delete("showOperandSeries")
+	}
+}
+
+func unique(items []*schema.Value) []*schema.Value {
+	seen := map[string]bool{}
+	kept := make([]*schema.Value, 0, len(items))
+	for _, item := range items {
+		if !seen[item.Text] {
+			seen[item.Text] = true
+			kept = append(kept, item)
+		}
+	}
+	return kept
+}
+
+// Delete removes a dashboard and the alerts on its tiles.
+func (d *Dashboards) Delete(ctx context.Context, team core.TeamID, id string) error {
+	return d.Store.Write(ctx, func(tx *store.Tx) error {
+		if err := tx.DeleteDashboard(ctx, team, id); err != nil {
+			return err
+		}
+		_, err := tx.DeleteDashboardAlerts(ctx, team, id)
+		return err
+	})
+}

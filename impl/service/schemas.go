@@ -1,0 +1,38 @@
+package service
+
+import (
+	"errors"
+
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/openapi"
+)
+
+// schemasFile is the document that both deployments share.
+const schemasFile = "schemas.yaml"
+
+// Schemas are the compiled schemas of what is stored as text or comes from files.
+type Schemas struct {
+	Dashboard, DashboardCreate, DashboardUpdate *schema.Schema
+	Source, SourceWrite                         *schema.Schema
+	ConnectionWrite, WebhookWrite, AlertWrite   *schema.Schema
+}
+
+// LoadSchemas compiles them. An error is a mistake in the documents.
+func LoadSchemas() (*Schemas, error) {
+	doc, err := schema.Load(openapi.Files(), schemasFile)
+	if err != nil {
+		return nil, err
+	}
+	s := &Schemas{}
+	var failures []error
+	for name, to := range map[string]**schema.Schema{
+		"Dashboard": &s.Dashboard, "DashboardCreate": &s.DashboardCreate, "DashboardUpdate": &s.DashboardUpdate,
+		"Source": &s.Source, "SourceWrite": &s.SourceWrite, "ConnectionWrite": &s.ConnectionWrite,
+		"WebhookWrite": &s.WebhookWrite, "AlertWrite": &s.AlertWrite,
+	} {
+		compiled, err := doc.Schema(schemasFile, name)
+		*to = compiled
+		failures = append(failures, err)
+	}
+	return s, errors.Join(failures...)
+}
