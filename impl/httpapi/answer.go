@@ -1,0 +1,60 @@
+package httpapi
+
+import (
+	"bufio"
+	"net/http"
+	"strconv"
+)
+
+// writeBuffer is how much of a large answer is written at once.
+const writeBuffer = 64 << 10
+
+// WriteText answers 200 with JSON text that is already there, in pieces. Resources that are stored as text are
+// answered with it, so nothing between store and client can change a byte.
+func WriteText(w http.ResponseWriter, pieces ...[]byte) error {
+	return writeText(w, http.StatusOK, pieces...)
+}
+
+func writeText(w http.ResponseWriter, status int, pieces ...[]byte) error {
+	size := 0
+	for _, p := range pieces {
+		size += len(p)
+	}
+	w.Header().Set("Content-Type", contentTypeJSON)
+	w.Header().Set("Content-Length", strconv.Itoa(size))
+	w.WriteHeader(status)
+	// The connection takes large writes much faster than one of each piece.
+	out := bufio.NewWriterSize(w, min(size, writeBuffer))
+	for _, p := range pieces {
+		if _, err := out.Write(p); err != nil {
+			return err
+		}
+	}
+	return out.Flush()
+}
+
+// List is the pieces of a JSON array of the items.
+func List(items [][]byte) [][]byte {
+	pieces := make([][]byte, 0, 2*len(items)+2)
+	pieces = append(pieces, []byte("["))
+	for i, item := range items {
+		if i > 0 {
+			pieces = append(pieces, []byte(","))
+		}
+		pieces = append(pieces, item)
+	}
+	return append(pieces, []byte("]"))
+}
+
+// jsonWriter completes the content type of generated answers.
+type jsonWriter struct{ http.ResponseWriter }
+
+func (w jsonWriter) WriteHeader(status int) {
+	if w.Header().Get("Content-Type") == "application/json" {
+		w.Header().Set("Content-Type", contentTypeJSON)
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
+// Unwrap lets http.ResponseController reach the connection.
+func (w jsonWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }

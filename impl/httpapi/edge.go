@@ -1,0 +1,247 @@
+package httpapi
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gorilla/mux"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+// MaxBody is the largest request body in bytes, also after decompression.
+const MaxBody = 32 << 20
+
+// Bodies above largeBody, which take many times their size in memory, are handled maxLarge at a time.
+const (
+	largeBody = 256 << 10
+	maxLarge  = 4
+)
+
+type edge struct {
+	side      Side
+	errors    *ErrorWriter
+	limit     *limiter
+	templates []template
+	large     chan struct{} // holds one element for each large body in work
+}
+
+type bodyKey struct{}
+
+// Body returns the checked body of the request: what the client sent, without undeclared keys, in the schema's order.
+// It is nil for operations without a body.
+func Body(ctx context.Context) *schema.Value {
+	v, _ := ctx.Value(bodyKey{}).(*schema.Value)
+	return v
+}
+
+// middleware runs for every known route: rate limit, key, tenant, then the request's shape. The order is a promise:
+// nothing about a request is said to somebody without a key, and nothing but "not found" about another tenant.
+func (e *edge) middleware(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		template, err := mux.CurrentRoute(r).GetPathTemplate()
+		if err != nil {
+			e.errors.Write(w, r, err)
+			return
+		}
+		op := e.side.Document.Operation(r.Method, template)
+		if op == nil {
+			notFound(w, r)
+			return
+		}
+		if op.Public {
+			next.ServeHTTP(w, r)
+			return
+		}
+		header := r.Header.Get("Authorization")
+		if err := e.limit.take(w.Header(), header, r.RemoteAddr); err != nil {
+			e.errors.Write(w, r, err)
+			return
+		}
+		ctx, err := e.identify(r, header)
+		if err != nil {
+			e.errors.Write(w, r, err)
+			return
+		}
+		r = r.WithContext(ctx)
+		if r, err = e.checkRequest(w, r, op); err != nil {
+			e.errors.Write(w, r, err)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+func (e *edge) identify(r *http.Request, header string) (context.Context, error) {
+	ctx := r.Context()
+	p, err := e.side.Authenticate(ctx, header)
+	if err != nil {
+		return nil, err
+	}
+	if e.side.Tenant != nil {
+		if p, err = e.side.Tenant(ctx, p, mux.Vars(r)); err != nil {
+			return nil, err
+		}
+	}
+	return core.WithPrincipal(ctx, p), nil
+}
+
+// checkRequest checks body, path and query together, so that a client learns of everything at once. The request that
+// it returns carries exactly what was checked.
+func (e *edge) checkRequest(w http.ResponseWriter, r *http.Request, op *schema.Operation) (*http.Request, error) {
+	var parts []string
+	var issues []core.Issue
+	add := func(prefix string, found []core.Issue) {
+		if len(found) > 0 {
+			parts = append(parts, core.IssuesError(prefix, found).Message)
+			issues = append(issues, found...)
+		}
+	}
+	if op.Body != nil {
+		body, found, err := e.readBody(w, r, op.Body)
+		if err != nil {
+			return r, err
+		}
+		if len(found) > 0 && !slices.ContainsFunc(found, func(i core.Issue) bool { return !i.Limit }) {
+			found = append(found, e.side.Rules(op.ID, body)...)
+			found = found[:min(len(found), schema.MaxIssues)]
+		}
+		add("Body validation failed: ", found)
+		if body != nil {
+			text := body.Append(nil)
+			r = r.WithContext(context.WithValue(r.Context(), bodyKey{}, body))
+			r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(text)), int64(len(text))
+			// The generated decoder reads whatever the header says; make it say what the text is.
+			r.Header.Set("Content-Type", contentTypeJSON)
+		}
+	}
+	add("Params validation failed: ", checkParams(op, "path", func(name string) []string {
+		return []string{mux.Vars(r)[name]}
+	}, nil))
+	query := r.URL.Query()
+	add("Query validation failed: ", checkParams(op, "query", func(name string) []string { return query[name] }, query))
+	if len(parts) > 0 {
+		return r, &core.Error{Kind: core.Invalid, Message: strings.Join(parts, "; "), Issues: issues}
+	}
+	r.URL.RawQuery = query.Encode()
+	return r, nil
+}
+
+// readBody reads the body once and checks it. A nil value without an error means that issues say why.
+func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema) (*schema.Value, []core.Issue, error) {
+	mediaType, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	isJSON := err == nil && (mediaType == "application/json" || strings.HasSuffix(mediaType, "+json"))
+	charset := strings.ToLower(params["charset"])
+	if isJSON && charset != "" && charset != "utf-8" && charset != "utf8" {
+		return nil, nil, core.NewError(core.UnsupportedMedia, "Unsupported charset, use UTF-8", nil)
+	}
+	text, err := readAll(w, r)
+	if err != nil {
+		return nil, nil, err
+	}
+	v := &schema.Value{Kind: schema.Object}
+	if len(text) > 0 {
+		if !isJSON {
+			return nil, []core.Issue{{Text: "Expected a JSON body with Content-Type: application/json"}}, nil
+		}
+		if err := e.admit(r.Context(), len(text)); err != nil {
+			return nil, nil, err
+		}
+		if v, err = schema.Parse(text); err != nil {
+			return nil, nil, err
+		}
+		if v.Kind != schema.Object && v.Kind != schema.Array {
+			return nil, nil, core.InvalidError("Invalid JSON payload: expected an object, received " + string(v.Kind))
+		}
+	}
+	return v, s.Check(v), nil
+}
+
+// admit waits until a large body may be parsed. Its place is free again when the request is over.
+func (e *edge) admit(ctx context.Context, size int) error {
+	if size <= largeBody {
+		return nil
+	}
+	wait, cancel := context.WithTimeout(ctx, 10*time.Second)
+	defer cancel()
+	select {
+	case e.large <- struct{}{}:
+		context.AfterFunc(ctx, func() { <-e.large })
+		return nil
+	case <-wait.Done():
+		return core.NewError(core.Unavailable, "Too many large requests at once, please try again shortly.", ctx.Err())
+	}
+}
+
+func readAll(w http.ResponseWriter, r *http.Request) ([]byte, error) {
+	tooLarge := core.NewError(core.TooLarge, "Request body is larger than 32 MiB", nil)
+	if r.ContentLength > MaxBody {
+		return nil, tooLarge
+	}
+	var body io.Reader = http.MaxBytesReader(w, r.Body, MaxBody)
+	switch encoding := r.Header.Get("Content-Encoding"); strings.ToLower(encoding) {
+	case "", "identity":
+	case "gzip":
+		zr, err := gzip.NewReader(body)
+		if err != nil {
+			return nil, core.NewError(core.Invalid, "The body is not valid gzip", err)
+		}
+		body = io.LimitReader(zr, MaxBody+1)
+	default:
+		return nil, core.NewError(core.UnsupportedMedia, "Unsupported content encoding, use gzip or none", nil)
+	}
+	var buf bytes.Buffer
+	if r.ContentLength > 0 {
+		buf.Grow(int(r.ContentLength) + bytes.MinRead)
+	}
+	_, err := buf.ReadFrom(body)
+	var over *http.MaxBytesError
+	switch {
+	case errors.As(err, &over), buf.Len() > MaxBody:
+		return nil, tooLarge
+	case errors.Is(err, gzip.ErrChecksum), errors.Is(err, gzip.ErrHeader), errors.Is(err, io.ErrUnexpectedEOF):
+		return nil, core.NewError(core.Invalid, "The body ended early or is damaged", err)
+	case err != nil && r.Context().Err() != nil:
+		return nil, r.Context().Err()
+	case err != nil:
+		return nil, core.NewError(core.Invalid, "The body could not be read", err)
+	}
+	return buf.Bytes(), nil
+}
+
+// checkParams checks the parameters of one place. Values in set, when not nil, are replaced by their checked form.
+func checkParams(op *schema.Operation, in string, values func(string) []string, set url.Values) []core.Issue {
+	var issues []core.Issue
+	for _, p := range op.Params {
+		if p.In != in {
+			continue
+		}
+		sent := values(p.Name)
+		switch {
+		case len(sent) == 0 && p.Required:
+			issues = append(issues, core.Issue{Path: p.Name, Text: "Required"})
+		case len(sent) > 1:
+			issues = append(issues, core.Issue{Path: p.Name, Text: "Expected one value, received several"})
+		case len(sent) == 1:
+			v := p.Schema.FromText(sent[0])
+			found := p.Schema.Check(v)
+			for _, issue := range found {
+				issues = append(issues, core.Issue{Path: p.Name, Text: issue.Text})
+			}
+			if len(found) == 0 && set != nil {
+				set.Set(p.Name, v.Text)
+			}
+		}
+	}
+	return issues
+}

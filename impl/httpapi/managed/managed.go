@@ -1,0 +1,261 @@
+// Package managed answers the multi-tenant API by calling the services.
+package managed
+
+import (
+	"context"
+	"encoding/base64"
+	"net/http"
+	"strings"
+
+	"github.com/gorilla/mux"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/managed"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/openapi"
+)
+
+// segmentAt is where the path segment stands that --segment renames:
+// /v1/organizations/{organizationId}/services/{serviceId}/stack, split at the slashes.
+const segmentAt = 6
+
+// Server implements the generated interface. Shape and tenant of every request have been checked before a method is
+// called.
+type Server struct {
+	Dashboards *service.Dashboards
+	Alerts     *service.Alerts
+	Sources    *service.Sources
+	People     *service.People
+}
+
+// Side is the API at the edge, with the segment in the place of "stack" in its paths.
+func (s *Server) Side(segment string) (httpapi.Side, error) {
+	published, err := openapi.Managed(segment)
+	if err != nil {
+		return httpapi.Side{}, err
+	}
+	document, err := schema.Load(openapi.Files(), "managed.yaml")
+	return httpapi.Side{
+		Document: document, JSON: published.JSON, YAML: published.YAML,
+		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts),
+		Rewrite:   rewrite(segment),
+		ErrorForm: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
+	}, err
+}
+
+// authenticate finds the caller of an Authorization header.
+func (s *Server) authenticate(ctx context.Context, header string) (core.Principal, error) {
+	id, secret := basicKey(header)
+	if id == "" || secret == "" {
+		return core.Principal{}, core.NewError(core.Unauthenticated, "", nil)
+	}
+	return s.People.AuthenticateOrganization(ctx, id, secret)
+}
+
+// tenant puts the caller into the organization and service of the path. Ids that are no UUIDs are left to the check
+// of the parameters, which refuses them.
+func (s *Server) tenant(ctx context.Context, p core.Principal, vars map[string]string) (core.Principal, error) {
+	organization, service := vars["organizationId"], vars["serviceId"]
+	if !schema.IsUUID(organization) {
+		return p, nil
+	}
+	if !schema.IsUUID(service) {
+		service = ""
+	}
+	return s.People.Tenant(ctx, p, organization, service)
+}
+
+// mount adds the generated routes to the router.
+func (s *Server) mount(r *mux.Router, errors *httpapi.ErrorWriter) {
+	strict := managed.NewStrictHandlerWithOptions(s, nil, managed.StrictHTTPServerOptions{
+		RequestErrorHandlerFunc:  errors.Write,
+		ResponseErrorHandlerFunc: errors.Write,
+	})
+	managed.HandlerWithOptions(strict, managed.GorillaServerOptions{BaseRouter: r, ErrorHandlerFunc: errors.Write})
+}
+
+// rewrite returns the function that maps the segment's name to the document's.
+func rewrite(segment string) func(segments []string) bool {
+	return func(segments []string) bool {
+		if len(segments) <= segmentAt || segments[4] != "services" {
+			return true
+		}
+		if segments[segmentAt] != segment {
+			return false
+		}
+		segments[segmentAt] = "stack"
+		return true
+	}
+}
+
+// codes are the words in front of an error's text.
+var codes = map[int]string{
+	http.StatusBadRequest:            "BAD_REQUEST",
+	http.StatusUnauthorized:          "UNAUTHORIZED",
+	http.StatusForbidden:             "FORBIDDEN",
+	http.StatusNotFound:              "NOT_FOUND",
+	http.StatusMethodNotAllowed:      "METHOD_NOT_ALLOWED",
+	http.StatusConflict:              "CONFLICT",
+	http.StatusRequestEntityTooLarge: "PAYLOAD_TOO_LARGE",
+	http.StatusUnsupportedMediaType:  "UNSUPPORTED_MEDIA_TYPE",
+	http.StatusTooManyRequests:       "TOO_MANY_REQUESTS",
+	http.StatusInternalServerError:   "INTERNAL_ERROR",
+	http.StatusServiceUnavailable:    "SERVICE_UNAVAILABLE",
+	http.StatusGatewayTimeout:        "TIMEOUT",
+}
+
+// errorForm is the body of errors.
+func errorForm(status int, text, requestID string) any {
+	return managed.Error{Status: status, Error: codes[status] + ": " + text, RequestID: requestID}
+}
+
+// basicKey returns the key id and secret of an Authorization header, empty when it has another form.
+func basicKey(header string) (id, secret string) {
+	encoded, ok := strings.CutPrefix(header, "Basic ")
+	if !ok {
+		return "", ""
+	}
+	pair, err := base64.StdEncoding.DecodeString(encoded)
+	if err != nil {
+		return "", ""
+	}
+	id, secret, ok = strings.Cut(string(pair), ":")
+	if !ok {
+		return "", ""
+	}
+	return id, secret
+}
+
+func team(ctx context.Context) core.TeamID { return core.PrincipalFrom(ctx).Team }
+
+// text is an answer of JSON text in pieces.
+type text [][]byte
+
+// result wraps pieces of text in the envelope.
+func result(ctx context.Context, pieces ...[]byte) text {
+	t := append(text{[]byte(`{"status":200,"requestId":"` + httpapi.RequestID(ctx) + `","result":`)}, pieces...)
+	return append(t, []byte(`}`))
+}
+
+func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(w, t...) }
+
+func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error  { return t.write(w) }
+func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
+func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error    { return t.write(w) }
+func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
+func (t text) VisitListSourcesResponse(w http.ResponseWriter) error     { return t.write(w) }
+
+// ListDashboards answers every dashboard of the service.
+func (s *Server) ListDashboards(ctx context.Context, _ managed.ListDashboardsRequestObject) (
+	managed.ListDashboardsResponseObject, error,
+) {
+	list, err := s.Dashboards.List(ctx, team(ctx))
+	return result(ctx, httpapi.List(list)...), err
+}
+
+// CreateDashboard stores a dashboard.
+func (s *Server) CreateDashboard(ctx context.Context, _ managed.CreateDashboardRequestObject) (
+	managed.CreateDashboardResponseObject, error,
+) {
+	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	return result(ctx, d), err
+}
+
+// GetDashboard answers one dashboard.
+func (s *Server) GetDashboard(ctx context.Context, r managed.GetDashboardRequestObject) (
+	managed.GetDashboardResponseObject, error,
+) {
+	d, err := s.Dashboards.Get(ctx, team(ctx), r.ID)
+	return result(ctx, d), err
+}
+
+// UpdateDashboard replaces a dashboard.
+func (s *Server) UpdateDashboard(ctx context.Context, r managed.UpdateDashboardRequestObject) (
+	managed.UpdateDashboardResponseObject, error,
+) {
+	d, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	return result(ctx, d), err
+}
+
+// DeleteDashboard removes a dashboard and the alerts on it.
+func (s *Server) DeleteDashboard(ctx context.Context, r managed.DeleteDashboardRequestObject) (
+	managed.DeleteDashboardResponseObject, error,
+) {
+	err := s.Dashboards.Delete(ctx, team(ctx), r.ID)
+	return managed.DeleteDashboard200JSONResponse{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}, err
+}
+
+// ListAlerts answers a page of alerts.
+func (s *Server) ListAlerts(ctx context.Context, r managed.ListAlertsRequestObject) (
+	managed.ListAlertsResponseObject, error,
+) {
+	limit, offset := 1000, 0
+	if r.Params.Limit != nil {
+		limit = *r.Params.Limit
+	}
+	if r.Params.Offset != nil {
+		offset = *r.Params.Offset
+	}
+	alerts, _, err := s.Alerts.List(ctx, team(ctx), limit, offset)
+	if alerts == nil {
+		alerts = []api.Alert{}
+	}
+	return managed.ListAlerts200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: alerts,
+	}, err
+}
+
+// CreateAlert stores an alert.
+func (s *Server) CreateAlert(ctx context.Context, r managed.CreateAlertRequestObject) (
+	managed.CreateAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
+	return managed.CreateAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+// GetAlert answers one alert.
+func (s *Server) GetAlert(ctx context.Context, r managed.GetAlertRequestObject) (managed.GetAlertResponseObject, error) {
+	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
+	return managed.GetAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+// UpdateAlert replaces an alert.
+func (s *Server) UpdateAlert(ctx context.Context, r managed.UpdateAlertRequestObject) (
+	managed.UpdateAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
+	return managed.UpdateAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+func alertResult(ctx context.Context, alert api.Alert) managed.AlertResult {
+	return managed.AlertResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: alert}
+}
+
+// DeleteAlert removes an alert.
+func (s *Server) DeleteAlert(ctx context.Context, r managed.DeleteAlertRequestObject) (
+	managed.DeleteAlertResponseObject, error,
+) {
+	err := s.Alerts.Delete(ctx, team(ctx), r.ID)
+	return managed.DeleteAlert200JSONResponse{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}, err
+}
+
+// ListSources answers every source of the service.
+func (s *Server) ListSources(ctx context.Context, _ managed.ListSourcesRequestObject) (
+	managed.ListSourcesResponseObject, error,
+) {
+	list, err := s.Sources.List(ctx, team(ctx))
+	return result(ctx, httpapi.List(list)...), err
+}
+
+// GetInvitation answers one invitation of the organization.
+func (s *Server) GetInvitation(ctx context.Context, r managed.GetInvitationRequestObject) (
+	managed.GetInvitationResponseObject, error,
+) {
+	invitation, err := s.People.Invitation(ctx, r.OrganizationID, r.InvitationID)
+	return managed.GetInvitation200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: invitation,
+	}, err
+}

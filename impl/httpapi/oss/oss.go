@@ -1,0 +1,212 @@
+// Package oss answers the self-hosted API by calling the services.
+package oss
+
+import (
+	"context"
+	"net/http"
+	"strings"
+
+	"github.com/gorilla/mux"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/openapi"
+)
+
+// Server implements the generated interface. Shape and tenant of every request have been checked before a method is
+// called.
+type Server struct {
+	Dashboards *service.Dashboards
+	Alerts     *service.Alerts
+	Sources    *service.Sources
+	Webhooks   *service.Webhooks
+	Charts     *service.Charts
+	People     *service.People
+}
+
+// Side is the API at the edge.
+func (s *Server) Side() (httpapi.Side, error) {
+	published, err := openapi.OSS()
+	if err != nil {
+		return httpapi.Side{}, err
+	}
+	document, err := schema.Load(openapi.Files(), "oss.yaml")
+	return httpapi.Side{
+		Document: document, JSON: published.JSON, YAML: published.YAML,
+		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts), ErrorForm: errorForm, Challenge: "Bearer",
+	}, err
+}
+
+// authenticate finds the caller of an Authorization header. The scheme is case-sensitive, as in the reference.
+func (s *Server) authenticate(ctx context.Context, header string) (core.Principal, error) {
+	key, ok := strings.CutPrefix(header, "Bearer ")
+	if !ok || key == "" {
+		return core.Principal{}, core.NewError(core.Unauthenticated, "", nil)
+	}
+	return s.People.AuthenticatePersonal(ctx, key)
+}
+
+// mount adds the generated routes to the router.
+func (s *Server) mount(r *mux.Router, errors *httpapi.ErrorWriter) {
+	strict := oss.NewStrictHandlerWithOptions(s, nil, oss.StrictHTTPServerOptions{
+		RequestErrorHandlerFunc:  errors.Write,
+		ResponseErrorHandlerFunc: errors.Write,
+	})
+	oss.HandlerWithOptions(strict, oss.GorillaServerOptions{BaseRouter: r, ErrorHandlerFunc: errors.Write})
+}
+
+// errorForm is the body of errors. The text is there twice for clients of the reference, which read message.
+func errorForm(status int, text, requestID string) any {
+	return oss.Error{Status: status, Error: text, Message: text, RequestID: requestID}
+}
+
+func team(ctx context.Context) core.TeamID { return core.PrincipalFrom(ctx).Team }
+
+// text is an answer of JSON text in pieces.
+type text [][]byte
+
+// data wraps one piece of text in the envelope.
+func data(pieces ...[]byte) text {
+	t := append(text{[]byte(`{"data":`)}, pieces...)
+	return append(t, []byte(`}`))
+}
+
+func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(w, t...) }
+
+func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error   { return t.write(w) }
+func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error  { return t.write(w) }
+func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error     { return t.write(w) }
+func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error  { return t.write(w) }
+func (t text) VisitListSourcesResponse(w http.ResponseWriter) error      { return t.write(w) }
+func (t text) VisitQueryChartSeriesResponse(w http.ResponseWriter) error { return t.write(w) }
+
+// GetAPI answers who is calling.
+func (s *Server) GetAPI(ctx context.Context, _ oss.GetAPIRequestObject) (oss.GetAPIResponseObject, error) {
+	p, err := s.People.Caller(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return oss.GetAPI200JSONResponse{Version: oss.APIInfoVersionV2, User: oss.User{
+		UnderscoreID: p.ID, Email: p.Email, Name: p.Name, Team: string(team(ctx)), CreatedAt: p.CreatedAt, UpdatedAt: p.CreatedAt,
+	}}, nil
+}
+
+// ListDashboards answers every dashboard of the team.
+func (s *Server) ListDashboards(ctx context.Context, _ oss.ListDashboardsRequestObject) (
+	oss.ListDashboardsResponseObject, error,
+) {
+	list, err := s.Dashboards.List(ctx, team(ctx))
+	return data(httpapi.List(list)...), err
+}
+
+// CreateDashboard stores a dashboard.
+func (s *Server) CreateDashboard(ctx context.Context, _ oss.CreateDashboardRequestObject) (
+	oss.CreateDashboardResponseObject, error,
+) {
+	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	return data(d), err
+}
+
+// GetDashboard answers one dashboard.
+func (s *Server) GetDashboard(ctx context.Context, r oss.GetDashboardRequestObject) (
+	oss.GetDashboardResponseObject, error,
+) {
+	d, err := s.Dashboards.Get(ctx, team(ctx), r.ID)
+	return data(d), err
+}
+
+// UpdateDashboard replaces a dashboard.
+func (s *Server) UpdateDashboard(ctx context.Context, r oss.UpdateDashboardRequestObject) (
+	oss.UpdateDashboardResponseObject, error,
+) {
+	d, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	return data(d), err
+}
+
+// DeleteDashboard removes a dashboard and the alerts on it.
+func (s *Server) DeleteDashboard(ctx context.Context, r oss.DeleteDashboardRequestObject) (
+	oss.DeleteDashboardResponseObject, error,
+) {
+	return oss.DeleteDashboard200JSONResponse{}, s.Dashboards.Delete(ctx, team(ctx), r.ID)
+}
+
+// ListAlerts answers a page of alerts.
+func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) (oss.ListAlertsResponseObject, error) {
+	limit, offset := page(r.Params.Limit, r.Params.Offset)
+	alerts, total, err := s.Alerts.List(ctx, team(ctx), limit, offset)
+	if alerts == nil {
+		alerts = []api.Alert{}
+	}
+	return oss.ListAlerts200JSONResponse{
+		Body:    oss.AlertPage{Data: alerts, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
+		Headers: oss.ListAlerts200ResponseHeaders{XTotalCount: total},
+	}, err
+}
+
+// CreateAlert stores an alert.
+func (s *Server) CreateAlert(ctx context.Context, r oss.CreateAlertRequestObject) (oss.CreateAlertResponseObject, error) {
+	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
+	return oss.CreateAlert200JSONResponse{Data: alert}, err
+}
+
+// GetAlert answers one alert.
+func (s *Server) GetAlert(ctx context.Context, r oss.GetAlertRequestObject) (oss.GetAlertResponseObject, error) {
+	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
+	return oss.GetAlert200JSONResponse{Data: alert}, err
+}
+
+// UpdateAlert replaces an alert.
+func (s *Server) UpdateAlert(ctx context.Context, r oss.UpdateAlertRequestObject) (oss.UpdateAlertResponseObject, error) {
+	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
+	return oss.UpdateAlert200JSONResponse{Data: alert}, err
+}
+
+// DeleteAlert removes an alert.
+func (s *Server) DeleteAlert(ctx context.Context, r oss.DeleteAlertRequestObject) (oss.DeleteAlertResponseObject, error) {
+	return oss.DeleteAlert200JSONResponse{}, s.Alerts.Delete(ctx, team(ctx), r.ID)
+}
+
+// ListSources answers every source of the team.
+func (s *Server) ListSources(ctx context.Context, _ oss.ListSourcesRequestObject) (oss.ListSourcesResponseObject, error) {
+	list, err := s.Sources.List(ctx, team(ctx))
+	return data(httpapi.List(list)...), err
+}
+
+// ListWebhooks answers a page of webhooks.
+func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObject) (
+	oss.ListWebhooksResponseObject, error,
+) {
+	limit, offset := page(r.Params.Limit, r.Params.Offset)
+	webhooks, total, err := s.Webhooks.List(ctx, team(ctx), limit, offset)
+	if webhooks == nil {
+		webhooks = []api.Webhook{}
+	}
+	return oss.ListWebhooks200JSONResponse{
+		Body:    oss.WebhookPage{Data: webhooks, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
+		Headers: oss.ListWebhooks200ResponseHeaders{XTotalCount: total},
+	}, err
+}
+
+// QueryChartSeries runs a chart's queries.
+func (s *Server) QueryChartSeries(ctx context.Context, r oss.QueryChartSeriesRequestObject) (
+	oss.QueryChartSeriesResponseObject, error,
+) {
+	rows, err := s.Charts.Query(ctx, team(ctx), *r.Body)
+	return data(rows), err
+}
+
+// page fills the defaults of a list's parameters.
+func page(limit, offset *int) (int, int) {
+	l, o := 1000, 0
+	if limit != nil {
+		l = *limit
+	}
+	if offset != nil {
+		o = *offset
+	}
+	return l, o
+}

@@ -1,0 +1,239 @@
+// Package httpapi is the edge: it routes a request, finds out who calls, checks what was sent against the document,
+// and writes every error. What is behind it gets checked input only.
+package httpapi
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/gorilla/mux"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+const (
+	contentTypeJSON = "application/json; charset=utf-8"
+	// requestTimeout ends whatever a request still waits for. It is above the 30 s limit of queries, so that those
+	// end with their own clearer error.
+	requestTimeout = 40 * time.Second
+)
+
+// Side is what differs between the deployments at the edge.
+type Side struct {
+	// Document holds the operations that requests are checked against.
+	Document *schema.Document
+	// JSON and YAML are the published document.
+	JSON, YAML []byte
+	// Mount adds the generated routes to the router; errors go to the writer.
+	Mount func(r *mux.Router, errors *ErrorWriter)
+	// Authenticate returns the caller that an Authorization header names, or an Unauthenticated error.
+	Authenticate func(ctx context.Context, header string) (core.Principal, error)
+	// Tenant checks the organization and service of the path against the caller and returns the caller in its
+	// tenant. It may be nil.
+	Tenant func(ctx context.Context, p core.Principal, vars map[string]string) (core.Principal, error)
+	// Rules returns what is wrong between the fields of an operation's body that has the right form, so that it can be
+	// said together with limits that are off. The operation itself applies the same rules.
+	Rules func(operation string, body *schema.Value) []core.Issue
+	// Rewrite maps the segments of a path to the document's, or reports false for an unknown route. It may be nil.
+	Rewrite func(segments []string) bool
+	// ErrorForm and Challenge shape the errors.
+	ErrorForm ErrorForm
+	Challenge string
+}
+
+// Options configure the router.
+type Options struct {
+	Side Side
+	// Ready says whether store and engine can serve, for /readyz.
+	Ready func(ctx context.Context) (store, engine error)
+	// RateLimit is how many requests a key may make in a RateWindow; 0 means no limit.
+	RateLimit  int
+	RateWindow time.Duration
+	// PublicURL is where browsers come from: its origin is the one that CORS allows. Empty allows none.
+	PublicURL string
+	Now       func() time.Time
+	Log       *slog.Logger
+}
+
+// New returns the handler of the whole API.
+func New(o Options) http.Handler {
+	errors := &ErrorWriter{Form: o.Side.ErrorForm, Challenge: o.Side.Challenge, Log: o.Log}
+	e := &edge{
+		side: o.Side, errors: errors, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
+		large: make(chan struct{}, maxLarge),
+	}
+
+	router := mux.NewRouter().SkipClean(true).UseEncodedPath()
+	router.Use(e.middleware)
+	router.NotFoundHandler = http.HandlerFunc(notFound)
+	serverRoutes(router, o.Side, o.Ready, o.Log)
+	o.Side.Mount(router, errors)
+	e.templates = templates(router, o.Side.Document)
+	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
+	return &entry{next: router, errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL)}
+}
+
+// origin is the scheme and host of a URL, as browsers send them.
+func origin(address string) string {
+	u, err := url.Parse(address)
+	if err != nil || u.Host == "" {
+		return ""
+	}
+	return u.Scheme + "://" + u.Host
+}
+
+// entry does what every request needs before it is routed.
+type entry struct {
+	next    http.Handler
+	errors  *ErrorWriter
+	rewrite func([]string) bool
+	origin  string
+}
+
+type requestIDKey struct{}
+
+// RequestID returns the id of the request that the context belongs to.
+func RequestID(ctx context.Context) string {
+	id, _ := ctx.Value(requestIDKey{}).(string)
+	return id
+}
+
+type originalPathKey struct{}
+
+func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	id := uuid.NewString()
+	h := w.Header()
+	h.Set("X-Request-Id", id)
+	h.Set("X-Content-Type-Options", "nosniff")
+	ctx, cancel := context.WithTimeout(context.WithValue(r.Context(), requestIDKey{}, id), requestTimeout)
+	defer cancel()
+	ctx = context.WithValue(ctx, originalPathKey{}, r.URL.EscapedPath())
+	r = r.WithContext(ctx)
+
+	defer func() {
+		if p := recover(); p != nil {
+			if p == http.ErrAbortHandler {
+				panic(p)
+			}
+			e.errors.Write(w, r, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+		}
+	}()
+
+	if e.origin != "" {
+		h.Set("Access-Control-Allow-Origin", e.origin)
+		h.Set("Access-Control-Allow-Credentials", "true")
+		h.Set("Timing-Allow-Origin", e.origin)
+		h.Add("Vary", "Origin")
+		if r.Method == http.MethodOptions {
+			preflight(w, r)
+			return
+		}
+	}
+	if r.Method == http.MethodHead {
+		// The server drops the body of the answer by the original request's method.
+		r.Method = http.MethodGet
+	}
+	target, ok := e.normalize(r.URL)
+	if !ok {
+		notFound(w, r)
+		return
+	}
+	r.URL = target
+	e.next.ServeHTTP(jsonWriter{w}, r)
+}
+
+// normalize makes the path's case and its optional trailing slash irrelevant, as the reference does. All literals of
+// the routes are lower case, and so are all ids. A slash that was sent as %2F stays inside its segment: an id with one
+// is a malformed id and not another route.
+func (e *entry) normalize(sent *url.URL) (*url.URL, bool) {
+	segments := strings.Split(sent.EscapedPath(), "/")
+	if last := len(segments) - 1; last > 1 && segments[last] == "" {
+		segments = segments[:last]
+	}
+	for i, s := range segments {
+		text, err := url.PathUnescape(s)
+		if err != nil {
+			return nil, false
+		}
+		segments[i] = strings.ToLower(text)
+	}
+	if e.rewrite != nil && !e.rewrite(segments) {
+		return nil, false
+	}
+	target := *sent
+	target.Path = strings.Join(segments, "/")
+	for i, s := range segments {
+		segments[i] = url.PathEscape(s)
+	}
+	target.RawPath = strings.Join(segments, "/")
+	return &target, true
+}
+
+func preflight(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	h.Set("Access-Control-Allow-Methods", "GET,HEAD,PUT,PATCH,POST,DELETE")
+	if asked := r.Header.Get("Access-Control-Request-Headers"); asked != "" {
+		h.Set("Access-Control-Allow-Headers", asked)
+		h.Add("Vary", "Access-Control-Request-Headers")
+	}
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// notFound answers an unknown route with plain text, never JSON: clients tell a missing resource from a missing
+// route by it.
+func notFound(w http.ResponseWriter, r *http.Request) {
+	path, _ := r.Context().Value(originalPathKey{}).(string)
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.WriteHeader(http.StatusNotFound)
+	_, _ = fmt.Fprintf(w, "Cannot %s %s\n", r.Method, path)
+}
+
+// template is a route with the methods that its path answers.
+type template struct {
+	route   *mux.Route
+	methods []string
+}
+
+// templates lists the routes in the order in which the router tries them.
+func templates(router *mux.Router, doc *schema.Document) []template {
+	var all []template
+	_ = router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
+		if path, err := route.GetPathTemplate(); err == nil {
+			all = append(all, template{route, doc.Methods(path)})
+		}
+		return nil
+	})
+	return all
+}
+
+// methodNotAllowed finds the routes of the path anew, because the router forgets which one matched but for the method.
+func (e *edge) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
+	for _, t := range e.templates {
+		probe := *r
+		if len(t.methods) == 0 {
+			continue
+		}
+		probe.Method = t.methods[0]
+		if !t.route.Match(&probe, &mux.RouteMatch{}) {
+			continue
+		}
+		allow := make([]string, 0, len(t.methods)+2)
+		for _, m := range t.methods {
+			allow = append(allow, m)
+			if m == http.MethodGet {
+				allow = append(allow, http.MethodHead)
+			}
+		}
+		e.errors.methodNotAllowed(w, r, strings.Join(append(allow, http.MethodOptions), ", "))
+		return
+	}
+	notFound(w, r)
+}
