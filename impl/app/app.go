@@ -1,0 +1,349 @@
+// Package app owns the process: it builds everything from Options, serves, and takes it down again.
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// stopTimeout bounds a stop as a whole; drainTimeout is the part of it that running requests get.
+	stopTimeout  = 10 * time.Second
+	drainTimeout = 6 * time.Second
+)
+
+// Options are what `obstack serve` is told. The zero value of a field means its documented default only where the
+// field says so.
+type Options struct {
+	// Data is the directory of everything embedded, created with mode 0700.
+	Data string
+	// Listen is the address of the API; port 0 picks one.
+	Listen string
+	// Database is a PostgreSQL URL; empty means SQLite in Data.
+	Database string
+	// ClickHouse is one or several server URLs by comma; empty means the embedded engine.
+	ClickHouse string
+	// EngineLib is the path of libchdb; empty means that it is searched.
+	EngineLib string
+	// EngineMemory caps the embedded engine in bytes; 0 means half of the machine, at most 4 GiB.
+	EngineMemory int64
+	// PublicURL is the base of links and the allowed CORS origin.
+	PublicURL string
+	// EgressAllow are CIDRs and hosts that may be reached though private.
+	EgressAllow []string
+	// RateLimit is how many requests a key may make in a RateWindow; 0 means no limit.
+	RateLimit  int
+	RateWindow time.Duration
+	// Segment is the name of the managed routes' last fixed path segment.
+	Segment string
+	// EncryptionKeyFile holds the key that seals secrets; empty means one made in Data.
+	EncryptionKeyFile string
+	// ApplyFile is applied before the API accepts requests; empty means none.
+	ApplyFile string
+	// Demo fills an empty store with sample telemetry and resources.
+	Demo bool
+
+	// Binary is the program that is started as the engine's child process.
+	Binary string
+	// Version and Commit identify the build.
+	Version, Commit string
+	// Stdout gets what the operator must see once, such as the first keys.
+	Stdout io.Writer
+	Log    *slog.Logger
+	Now    func() time.Time
+}
+
+// Services are the operations that a deployment's API calls.
+type Services struct {
+	Store      *store.Store
+	Dashboards *service.Dashboards
+	Alerts     *service.Alerts
+	Sources    *service.Sources
+	Webhooks   *service.Webhooks
+	Charts     *service.Charts
+	People     *service.People
+	Apply      *service.Apply
+}
+
+// Deployment is what differs between the two builds, as a value.
+type Deployment struct {
+	// Name is oss or managed.
+	Name string
+	// Managed stores hold many organizations; others exactly one.
+	Managed bool
+	// Keys are the kinds of keys that the first start makes.
+	Keys []store.KeyKind
+	// Side builds the API.
+	Side func(s Services, segment string) (httpapi.Side, error)
+	// Bootstrap is the content of bootstrap.json.
+	Bootstrap func(b *store.Bootstrap) any
+	// DemoRequest is a command line, ready to paste, that shows the demo data. apiKey is empty unless this start made
+	// it. DemoRequest may be nil.
+	DemoRequest func(baseURL, apiKey, logsSource string, now time.Time) string
+}
+
+// App is a server: made by New, served by Start, taken down by Stop, in this order and by one goroutine.
+type App struct {
+	options    Options
+	deployment Deployment
+	log        *slog.Logger
+
+	store    *store.Store
+	db       *engine.DB
+	services Services
+	listener net.Listener
+	server   *http.Server
+	first    *store.Bootstrap // set when this start made the store
+
+	// prepared is set once the telemetry tables are there.
+	prepared atomic.Bool
+
+	undo     []undo
+	stopOnce sync.Once
+	stopErr  error
+	failed   chan error
+}
+
+// undo is one step of taking down what New has built.
+type undo struct {
+	name string
+	fn   func(ctx context.Context) error
+}
+
+// New builds the server: store, engine, services, API, listener. Whatever it acquired is released when it fails. The
+// listener is bound, but no request is answered before Start.
+func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
+	a := &App{options: o, deployment: d, log: o.Log, failed: make(chan error, 1)}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, a.Stop())
+		}
+	}()
+	if err := os.MkdirAll(o.Data, 0o700); err != nil {
+		return nil, fmt.Errorf("make the data directory: %w", err)
+	}
+	lock, err := lockDirectory(o.Data)
+	if err != nil {
+		return nil, err
+	}
+	a.onStop("data directory", func(context.Context) error { return lock.Close() })
+	if err := removeFile(filepath.Join(o.Data, listenFile)); err != nil { // of a server that was killed
+		return nil, err
+	}
+	if a.store, err = OpenStore(ctx, o); err != nil {
+		return nil, err
+	}
+	a.onStop("store", func(context.Context) error { return a.store.Close() })
+	// The engine comes up while the store is prepared.
+	if err := a.startEngine(ctx); err != nil {
+		return nil, err
+	}
+	if err := a.newServices(); err != nil {
+		return nil, err
+	}
+	if err := a.prepareStore(ctx); err != nil {
+		return nil, err
+	}
+	if o.ApplyFile != "" {
+		if err := a.applyFile(ctx); err != nil {
+			return nil, err
+		}
+	}
+	side, err := d.Side(a.services, o.Segment)
+	if err != nil {
+		return nil, fmt.Errorf("build the API: %w", err)
+	}
+	handler := httpapi.New(httpapi.Options{
+		Side: side, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
+		Now: o.Now, Log: o.Log,
+	})
+	if a.listener, err = net.Listen("tcp", o.Listen); err != nil {
+		return nil, fmt.Errorf("listen: %w", err)
+	}
+	a.onStop("listener", func(context.Context) error { _ = a.listener.Close(); return nil })
+	a.server = &http.Server{
+		Handler:           handler,
+		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       time.Minute,
+		WriteTimeout:      90 * time.Second,
+		IdleTimeout:       2 * time.Minute,
+		MaxHeaderBytes:    64 << 10,
+		ErrorLog:          slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
+	}
+	return a, nil
+}
+
+func (a *App) onStop(name string, fn func(ctx context.Context) error) {
+	a.undo = append(a.undo, undo{name, fn})
+}
+
+// prepareStore brings the schema up to date and makes the first organization, under the lock that replicas share.
+func (a *App) prepareStore(ctx context.Context) error {
+	return a.store.Locked(ctx, func(ctx context.Context) error {
+		if err := a.store.Migrate(ctx); err != nil {
+			return fmt.Errorf("migrate: %w", err)
+		}
+		seed := func(tx *store.Tx, b *store.Bootstrap) error {
+			if err := a.services.Apply.Provision(ctx, tx, b.Team, service.DefaultDatabase); err != nil {
+				return err
+			}
+			// Written before the commit, so that keys that were stored cannot be lost.
+			return a.writeJSON(bootstrapFile, a.deployment.Bootstrap(b))
+		}
+		var err error
+		a.first, err = a.store.Bootstrap(ctx, service.DefaultDatabase, a.deployment.Keys, seed)
+		if err == nil {
+			// Now, because a start that fails later on is not the first one when it is tried again.
+			a.announceKeys()
+		}
+		return err
+	})
+}
+
+func (a *App) startEngine(ctx context.Context) error {
+	o := a.options
+	if o.ClickHouse != "" {
+		db, err := engine.Open(engine.Options{URL: o.ClickHouse})
+		if err != nil {
+			return fmt.Errorf("open ClickHouse: %w", err)
+		}
+		a.db = db
+		a.onStop("clickhouse", func(context.Context) error { return db.Close() })
+		return nil
+	}
+	embedded, err := engine.Start(ctx, engine.EmbeddedOptions{
+		Binary: o.Binary, DataDir: o.Data, Lib: o.EngineLib, Memory: o.EngineMemory, Log: o.Log,
+	})
+	if err != nil {
+		return fmt.Errorf("start the engine: %w", err)
+	}
+	a.db = embedded.DB()
+	a.onStop("engine", embedded.Stop)
+	return nil
+}
+
+func (a *App) newServices() error {
+	schemas, err := service.LoadSchemas()
+	if err != nil {
+		return fmt.Errorf("load the schemas: %w", err)
+	}
+	engines := &service.Engines{Store: a.store, Default: a.db}
+	a.onStop("connections", func(context.Context) error { return engines.Close() })
+	a.services = Services{
+		Store:      a.store,
+		Dashboards: &service.Dashboards{Store: a.store, Answer: schemas.Dashboard},
+		Alerts:     &service.Alerts{Store: a.store, Now: a.options.Now},
+		Sources:    &service.Sources{Store: a.store},
+		Webhooks:   &service.Webhooks{Store: a.store},
+		Charts:     &service.Charts{Store: a.store, Runner: query.NewRunner(engines.Open)},
+		People:     &service.People{Store: a.store},
+		Apply:      &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now},
+	}
+	return nil
+}
+
+// ready reports whether store and engine can serve. The engine can once it has the telemetry tables.
+func (a *App) ready(ctx context.Context) (storeErr, engineErr error) {
+	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+	defer cancel()
+	if !a.prepared.Load() {
+		engineErr = errors.New("the telemetry tables are not prepared yet")
+	} else {
+		engineErr = a.db.Ping(ctx)
+	}
+	return a.store.Ping(ctx), engineErr
+}
+
+// URL is the address of the API as a client on this machine reaches it.
+func (a *App) URL() string {
+	addr := a.listener.Addr().(*net.TCPAddr)
+	host := addr.IP.String()
+	if addr.IP.IsUnspecified() {
+		host = "127.0.0.1"
+	}
+	return "http://" + net.JoinHostPort(host, fmt.Sprint(addr.Port))
+}
+
+// Start serves. It returns once the API accepts requests and <data>/listen.json says where.
+func (a *App) Start() error {
+	a.onStop("server", a.drain)
+	go func() {
+		if err := a.server.Serve(a.listener); !errors.Is(err, http.ErrServerClosed) {
+			a.failed <- fmt.Errorf("serve: %w", err)
+		}
+	}()
+	if err := a.writeJSON(listenFile, map[string]string{"api": a.URL()}); err != nil {
+		return fmt.Errorf("write %s: %w", listenFile, err)
+	}
+	a.onStop(listenFile, func(context.Context) error { return removeFile(filepath.Join(a.options.Data, listenFile)) })
+	a.log.Info("serving", "deployment", a.deployment.Name, "version", a.options.Version, "api", a.URL())
+	a.prepareEngine()
+	return nil
+}
+
+// drain lets running requests finish and then cuts off the rest.
+func (a *App) drain(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, drainTimeout)
+	defer cancel()
+	if err := a.server.Shutdown(ctx); err != nil {
+		a.log.Warn("requests cut off", "error", err)
+		return a.server.Close()
+	}
+	return nil
+}
+
+// Stop takes everything down in the reverse order, within ten seconds. It may be called twice and before Start.
+func (a *App) Stop() error {
+	a.stopOnce.Do(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), stopTimeout)
+		defer cancel()
+		var failures []error
+		for i := len(a.undo) - 1; i >= 0; i-- {
+			if err := a.undo[i].fn(ctx); err != nil {
+				failures = append(failures, fmt.Errorf("stop %s: %w", a.undo[i].name, err))
+			}
+		}
+		a.stopErr = errors.Join(failures...)
+	})
+	return a.stopErr
+}
+
+// Run builds, serves until the context ends or the server fails, and stops.
+func Run(ctx context.Context, o Options, d Deployment) error {
+	a, err := New(ctx, o, d)
+	if err != nil && ctx.Err() != nil && core.KindOf(err) == core.Canceled {
+		return nil // told to stop while it waited for something
+	}
+	if err != nil {
+		return err
+	}
+	err = a.Start()
+	if err == nil {
+		select {
+		case <-ctx.Done():
+			a.log.Info("stopping")
+		case err = <-a.failed:
+		}
+	}
+	if core.KindOf(err) == core.Canceled {
+		err = nil
+	}
+	return errors.Join(err, a.Stop())
+}

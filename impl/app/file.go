@@ -1,0 +1,84 @@
+package app
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"golang.org/x/sys/unix"
+)
+
+// The files that tell others about a server.
+const (
+	bootstrapFile = "bootstrap.json"
+	listenFile    = "listen.json"
+)
+
+// lockDirectory makes the data directory this process's own until the returned file is closed or the process ends.
+// Two servers in one directory would fight over the engine and over listen.json. The commands that work beside a server
+// do not ask for this lock.
+func lockDirectory(dir string) (*os.File, error) {
+	f, err := os.OpenFile(filepath.Join(dir, "server.lock"), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("lock the data directory: %w", err)
+	}
+	err = unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB)
+	if errors.Is(err, unix.EWOULDBLOCK) {
+		err = fmt.Errorf("the data directory %s is in use by another server", dir)
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return f, nil
+}
+
+// writeJSON writes a file in the data directory completely or not at all.
+func (a *App) writeJSON(name string, content any) error {
+	text, err := json.Marshal(content)
+	if err != nil {
+		return err
+	}
+	path := filepath.Join(a.options.Data, name)
+	temporary, err := writeTemporary(path, append(text, '\n'))
+	if err != nil {
+		return err
+	}
+	defer func() { _ = os.Remove(temporary) }()
+	if err := os.Rename(temporary, path); err != nil {
+		return err
+	}
+	return syncDirectory(path)
+}
+
+// writeTemporary writes a file beside path, with mode 0600, and returns its name. Its content is on the disk.
+func writeTemporary(path string, text []byte) (name string, err error) {
+	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
+	if err != nil {
+		return "", err
+	}
+	_, err = f.Write(text)
+	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
+		return "", errors.Join(err, os.Remove(f.Name()))
+	}
+	return f.Name(), nil
+}
+
+// syncDirectory puts the name of a new file on the disk. Without it a power cut can take the encryption key away after
+// secrets have been sealed with it.
+func syncDirectory(path string) error {
+	dir, err := os.Open(filepath.Dir(path))
+	if err != nil {
+		return err
+	}
+	return errors.Join(dir.Sync(), dir.Close())
+}
+
+func removeFile(path string) error {
+	if err := os.Remove(path); !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}

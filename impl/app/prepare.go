@@ -1,0 +1,189 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/demo"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/service"
+)
+
+// announceKeys prints the first keys once. They are not in the log, which others may read.
+func (a *App) announceKeys() {
+	if a.first == nil {
+		return
+	}
+	_, _ = fmt.Fprintf(a.options.Stdout, "\nFirst start. These keys are shown once; they are also in %s:\n%s\n",
+		filepath.Join(a.options.Data, bootstrapFile), keyLines(a.deployment.Bootstrap(a.first)))
+}
+
+// serviceInterval is how often the server looks for services that `obstack apply` has made beside it.
+const serviceInterval = 10 * time.Second
+
+// prepareEngine makes the telemetry tables, and the demo data when asked, as soon as the engine answers, and goes on to
+// make those of new services. The API serves meanwhile; only /readyz waits for the tables.
+func (a *App) prepareEngine() {
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	a.onStop("engine preparation", func(context.Context) error {
+		cancel()
+		<-done
+		return nil
+	})
+	go func() {
+		defer close(done)
+		made := map[string]bool{}
+		for wait := 50 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
+			err := a.makeTables(ctx, made)
+			if err == nil {
+				break
+			}
+			if ctx.Err() != nil {
+				return
+			}
+			// A server that is still coming up is no news; anything else is.
+			if core.KindOf(err) != core.Unavailable || wait > time.Second {
+				a.log.Warn("make the telemetry tables", "error", err, "retry_in", wait)
+			}
+			select {
+			case <-ctx.Done():
+				return
+			case <-time.After(wait):
+			}
+		}
+		a.prepared.Store(true)
+		if a.options.Demo {
+			if err := a.fillDemo(ctx); err != nil && ctx.Err() == nil {
+				a.log.Error("fill the demo data", "error", err)
+			}
+		}
+		a.followServices(ctx, made)
+	}()
+}
+
+// followServices makes the tables of services that come later, until the context ends.
+func (a *App) followServices(ctx context.Context, made map[string]bool) {
+	tick := time.NewTicker(serviceInterval)
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+		if err := a.makeTables(ctx, made); err != nil && ctx.Err() == nil && core.KindOf(err) != core.Unavailable {
+			a.log.Warn("make the telemetry tables of new services", "error", err)
+		}
+	}
+}
+
+// makeTables makes the tables of every service whose database is not among those made, and adds it to them.
+func (a *App) makeTables(ctx context.Context, made map[string]bool) error {
+	organizations, err := a.store.ListOrganizations(ctx)
+	if err != nil {
+		return err
+	}
+	for _, o := range organizations {
+		services, err := a.store.ListServices(ctx, o.ID)
+		if err != nil {
+			return err
+		}
+		for _, s := range services {
+			if made[s.Database] {
+				continue
+			}
+			if err := a.db.CreateTables(ctx, s.Database, engine.Retention{}); err != nil {
+				return err
+			}
+			made[s.Database] = true
+		}
+	}
+	return nil
+}
+
+// fillDemo adds the sample resources, and the sample telemetry where there is none.
+func (a *App) fillDemo(ctx context.Context) error {
+	started := time.Now()
+	first, err := service.FirstService(ctx, a.store.DB)
+	if err != nil {
+		return err
+	}
+	results, err := a.services.Apply.Team(ctx, first.Team, service.File{Name: "demo.yaml", Text: demo.Resources})
+	if err != nil {
+		return err
+	}
+	rows, err := demo.Fill(ctx, a.db.In(first.Database), a.options.Now())
+	if err != nil {
+		return err
+	}
+	a.log.Info("demo data ready", "rows", rows, "resources", len(results), "took", time.Since(started))
+	if a.deployment.DemoRequest == nil {
+		return nil
+	}
+	logs, err := a.store.SourcesNamed(ctx, first.Team, "Logs")
+	if err != nil || len(logs) == 0 {
+		return err
+	}
+	key := ""
+	if a.first != nil {
+		key = a.first.APIKey
+	}
+	line := a.deployment.DemoRequest(a.URL(), key, logs[0].ID, a.options.Now())
+	_, _ = fmt.Fprintf(a.options.Stdout, "\nTry it:\n\n%s\n\n", line)
+	return nil
+}
+
+// keyLines lays out the fields of bootstrap.json.
+func keyLines(content any) string {
+	text, err := json.MarshalIndent(content, "  ", "  ")
+	if err != nil {
+		return ""
+	}
+	return "  " + string(text)
+}
+
+// Apply applies files to the store that the options name, beside a server or without one. The store must have been
+// started once, so that there is a service to apply to.
+func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (_ []service.Result, err error) {
+	s, err := OpenUsedStore(ctx, o)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, s.Close()) }()
+	schemas, err := service.LoadSchemas()
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Locked(ctx, s.Migrate); err != nil {
+		return nil, err
+	}
+	return (&service.Apply{Store: s, Schemas: schemas, Now: o.Now}).Files(ctx, d.Managed, files)
+}
+
+// applyFile applies the file of --apply before the API accepts requests.
+func (a *App) applyFile(ctx context.Context) error {
+	text, err := os.ReadFile(a.options.ApplyFile)
+	if err != nil {
+		return fmt.Errorf("apply: %w", err)
+	}
+	file := service.File{Name: a.options.ApplyFile, Text: text}
+	results, err := a.services.Apply.Files(ctx, a.deployment.Managed, []service.File{file})
+	if err != nil {
+		return fmt.Errorf("apply: %w", err)
+	}
+	changed := 0
+	for _, r := range results {
+		if r.Action != service.Unchanged {
+			changed++
+		}
+	}
+	a.log.Info("applied", "file", a.options.ApplyFile, "resources", len(results), "changed", changed)
+	return nil
+}
