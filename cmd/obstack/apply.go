@@ -1,0 +1,68 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"text/tabwriter"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/service"
+)
+
+// fileList is a flag that may be given several times.
+type fileList []string
+
+func (l *fileList) String() string     { return "" }
+func (l *fileList) Set(s string) error { *l = append(*l, s); return nil }
+
+func apply(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	var names fileList
+	var output string
+	o, rest, err := options("apply", args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
+		c.storeFlags(fs)
+		fs.Var(&names, "f", "YAML file; may be given several times, - is standard input")
+		fs.StringVar(&output, "output", "text", "text or json")
+	})
+	if err != nil {
+		return err
+	}
+	names = append(names, rest...)
+	if len(names) == 0 {
+		return errors.New("name a file with -f")
+	}
+	if output != "text" && output != "json" {
+		return fmt.Errorf("--output: %q is neither text nor json", output)
+	}
+	var files []service.File
+	for _, name := range names {
+		text, err := readFile(name)
+		if err != nil {
+			return err
+		}
+		files = append(files, service.File{Name: name, Text: text})
+	}
+	results, err := app.Apply(ctx, o, deployment, files)
+	if err != nil {
+		return err
+	}
+	if output == "json" {
+		return json.NewEncoder(stdout).Encode(results)
+	}
+	w := tabwriter.NewWriter(stdout, 0, 0, 2, ' ', 0)
+	for _, r := range results {
+		_, _ = fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", r.Action, r.Kind, r.Name, r.ID)
+	}
+	return w.Flush()
+}
+
+func readFile(name string) ([]byte, error) {
+	if name == "-" {
+		return io.ReadAll(os.Stdin)
+	}
+	return os.ReadFile(name)
+}

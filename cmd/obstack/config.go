@@ -1,0 +1,165 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"net"
+	"net/url"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// config is every flag of every command; each command registers those that it has.
+type config struct {
+	app.Options
+	rateLimit   string
+	egressAllow string
+}
+
+func (c *config) storeFlags(fs *flag.FlagSet) {
+	fs.StringVar(&c.Data, "data", "./data", "directory of everything embedded")
+	fs.StringVar(&c.Database, "database", "", "postgres://… (default: SQLite in the data directory)")
+	fs.StringVar(&c.EncryptionKeyFile, "encryption-key-file", "",
+		"file with the key that seals secrets (default: made in the data directory)")
+}
+
+func (c *config) engineFlags(fs *flag.FlagSet) {
+	fs.StringVar(&c.EngineLib, "engine-lib", "", "where libchdb is (default: searched)")
+	fs.Func("engine-memory", "memory cap of the embedded engine, as 2GiB (default: half of the machine, at most 4GiB)",
+		func(text string) (err error) {
+			c.EngineMemory, err = engine.ParseSize(text)
+			return err
+		})
+}
+
+func (c *config) serveFlags(fs *flag.FlagSet) {
+	c.storeFlags(fs)
+	c.engineFlags(fs)
+	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
+	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db (default: the embedded engine)")
+	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
+		"base of links in notifications, and the allowed CORS origin")
+	fs.StringVar(&c.egressAllow, "egress-allow", "",
+		"CIDRs or hosts, by comma, that webhooks and connections made over the API may reach though private")
+	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
+	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
+	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
+	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources")
+}
+
+// parseFlags reads the arguments, among which flags may stand anywhere, and returns those that are no flags.
+func parseFlags(fs *flag.FlagSet, args []string, stdout io.Writer) (rest []string, err error) {
+	fs.SetOutput(io.Discard) // the error says enough without every flag printed below it
+	for {
+		err := fs.Parse(args)
+		if errors.Is(err, flag.ErrHelp) {
+			fs.SetOutput(stdout)
+			fs.Usage()
+		}
+		if err != nil {
+			return nil, err
+		}
+		if fs.NArg() == 0 {
+			return rest, nil
+		}
+		rest, args = append(rest, fs.Arg(0)), fs.Args()[1:]
+	}
+}
+
+// parse is parseFlags with a fallback for flags that are not given: OBSTACK_PUBLIC_URL stands in for --public-url. An
+// empty variable counts as none.
+func (c *config) parse(fs *flag.FlagSet, args []string, stdout io.Writer) ([]string, error) {
+	rest, err := parseFlags(fs, args, stdout)
+	if err != nil {
+		return nil, err
+	}
+	given := map[string]bool{}
+	fs.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	var problems []error
+	fs.VisitAll(func(f *flag.Flag) {
+		name := "OBSTACK_" + strings.ToUpper(strings.ReplaceAll(f.Name, "-", "_"))
+		if value := os.Getenv(name); value != "" && !given[f.Name] {
+			if err := fs.Set(f.Name, value); err != nil {
+				problems = append(problems, fmt.Errorf("%s: invalid value %q: %w", name, value, err))
+			}
+		}
+	})
+	return rest, errors.Join(append(problems, c.validate(fs))...)
+}
+
+var segmentForm = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,62}$`)
+
+// validate reports every problem at once, so that a set-up is mended in one go.
+func (c *config) validate(fs *flag.FlagSet) error {
+	var problems []error
+	check := func(name string, err error) {
+		if fs.Lookup(name) != nil && err != nil {
+			problems = append(problems, fmt.Errorf("--%s: %w", name, err))
+		}
+	}
+	var err error
+	c.RateLimit, c.RateWindow, err = parseRate(c.rateLimit)
+	check("rate-limit", err)
+	c.EgressAllow, err = parseEgress(c.egressAllow)
+	check("egress-allow", err)
+	if c.Listen != "" {
+		_, _, err = net.SplitHostPort(c.Listen)
+		check("listen", err)
+	}
+	if c.Database != "" && !strings.HasPrefix(c.Database, "postgres://") &&
+		!strings.HasPrefix(c.Database, "postgresql://") {
+		check("database", errors.New("expected postgres://…"))
+	}
+	if c.Database != "" && c.EncryptionKeyFile == "" {
+		check("encryption-key-file", errors.New("must be given together with --database"))
+	}
+	if c.ClickHouse != "" && !strings.HasPrefix(c.ClickHouse, "http://") && !strings.HasPrefix(c.ClickHouse, "https://") {
+		check("clickhouse", errors.New("expected http://user:pass@host:8123/db"))
+	}
+	if u, err := url.Parse(c.PublicURL); c.PublicURL != "" &&
+		(err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "") {
+		check("public-url", errors.New("expected an http or https URL"))
+	}
+	if !segmentForm.MatchString(c.Segment) {
+		check("segment", errors.New("expected lower-case letters, digits and dashes"))
+	}
+	return errors.Join(problems...)
+}
+
+// parseRate reads "1000/m": a count and the window that it is for.
+func parseRate(s string) (int, time.Duration, error) {
+	if s == "" || s == "0" {
+		return 0, time.Minute, nil
+	}
+	count, unit, _ := strings.Cut(s, "/")
+	n, err := strconv.Atoi(count)
+	window := map[string]time.Duration{"s": time.Second, "m": time.Minute, "h": time.Hour}[unit]
+	if err != nil || n < 0 || window == 0 {
+		return 0, 0, fmt.Errorf("%q is not a rate such as 1000/m", s)
+	}
+	return n, window, nil
+}
+
+// parseEgress reads a list of CIDRs and host names.
+func parseEgress(s string) ([]string, error) {
+	var list []string
+	for entry := range strings.SplitSeq(s, ",") {
+		entry = strings.TrimSpace(entry)
+		if entry == "" {
+			continue
+		}
+		if _, _, err := net.ParseCIDR(entry); err != nil && strings.Contains(entry, "/") {
+			return nil, fmt.Errorf("%q is neither a CIDR nor a host", entry)
+		}
+		list = append(list, entry)
+	}
+	return list, nil
+}

@@ -1,0 +1,31 @@
+//go:build managed
+
+package main
+
+import (
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/httpapi/managed"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// deployment is the server of many organizations and their services.
+var deployment = app.Deployment{
+	Name:    "managed",
+	Managed: true,
+	Keys:    []store.KeyKind{store.OrganizationKey, store.IngestionKey},
+	Side: func(s app.Services, segment string) (httpapi.Side, error) {
+		return (&managed.Server{
+			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, People: s.People,
+		}).Side(segment)
+	},
+	Bootstrap: func(b *store.Bootstrap) any {
+		return struct {
+			OrganizationID string `json:"organizationId"`
+			ServiceID      string `json:"serviceId"`
+			KeyID          string `json:"keyId"`
+			KeySecret      string `json:"keySecret"`
+			IngestionKey   string `json:"ingestionKey"`
+		}{b.OrganizationID, b.ServiceID, b.KeyID, b.KeySecret, b.IngestionKey}
+	},
+}

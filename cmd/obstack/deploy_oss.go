@@ -1,0 +1,41 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/httpapi/oss"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// deployment is the self-hosted server of one team.
+var deployment = app.Deployment{
+	Name: "oss",
+	Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey},
+	Side: func(s app.Services, _ string) (httpapi.Side, error) {
+		return (&oss.Server{
+			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, Webhooks: s.Webhooks, Charts: s.Charts,
+			People: s.People,
+		}).Side()
+	},
+	Bootstrap: func(b *store.Bootstrap) any {
+		return struct {
+			APIKey       string `json:"apiKey"`
+			IngestionKey string `json:"ingestionKey"`
+			TeamID       string `json:"teamId"`
+		}{b.APIKey, b.IngestionKey, string(b.Team)}
+	},
+	DemoRequest: func(baseURL, apiKey, logsSource string, now time.Time) string {
+		if apiKey == "" {
+			apiKey = "$KEY"
+		}
+		return fmt.Sprintf(`curl -s %s/api/v2/charts/series -H "Authorization: Bearer %s" -H "Content-Type: application/json" `+
+			`-d '{"startTime":%d,"endTime":%d,"granularity":"1h","series":[{"sourceId":"%s","aggFn":"count",`+
+			`"where":"SeverityText:error","groupBy":["ServiceName"]}]}'`,
+			baseURL, apiKey, now.Add(-24*time.Hour).UnixMilli(), now.UnixMilli(), logsSource)
+	},
+}

@@ -1,0 +1,135 @@
+package main
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/obstack/obstack/"
+
+// layers are our packages from left to right: a package imports only packages of layers to the right of its own.
+var layers = [][]string{
+	{"cmd/obstack"},
+	{"impl/app"},
+	{"impl/httpapi/oss", "impl/httpapi/managed"},
+	{"impl/httpapi", "impl/demo"},
+	{"impl/service"},
+	{"impl/store", "impl/query"},
+	{"impl/filter", "impl/engine"},
+	{"impl/engine/chdb", "impl/schema", "openapi"},
+	{"gen/oss", "gen/managed"},
+	{"gen/api"},
+	{"impl/core"},
+}
+
+// owners are the only packages that may import a library.
+var owners = map[string][]string{
+	"gorm.io/":                      {"impl/store"},
+	"modernc.org/":                  {"impl/store"},
+	"github.com/jackc/":             {"impl/store"},
+	"github.com/ClickHouse/":        {"impl/engine", "impl/engine/chdb"},
+	"github.com/ebitengine/":        {"impl/engine/chdb"},
+	"github.com/gorilla/":           {"impl/httpapi", "impl/httpapi/oss", "impl/httpapi/managed", "gen/oss", "gen/managed"},
+	module + "gen/oss":              {"impl/httpapi/oss"},
+	module + "gen/managed":          {"impl/httpapi/managed"},
+	module + "gen/api":              {"gen/oss", "gen/managed", "impl/httpapi/oss", "impl/httpapi/managed", "impl/app", "impl/service", "impl/store", "impl/query", "impl/demo"},
+	module + "impl/httpapi/oss":     {"cmd/obstack"},
+	module + "impl/httpapi/managed": {"cmd/obstack"},
+	"net/http/pprof":                {},
+	"log":                           {},
+}
+
+func layerOf(pkg string) int {
+	return slices.IndexFunc(layers, func(l []string) bool { return slices.Contains(l, pkg) })
+}
+
+// TestImportsPointRight holds the dependency direction of the packages. Test files and the helper packages of tests
+// are free.
+func TestImportsPointRight(t *testing.T) {
+	t.Parallel()
+	root := filepath.Join("..", "..")
+	checked := 0
+	for _, top := range []string{"cmd", "impl", "openapi", "gen"} {
+		err := filepath.WalkDir(filepath.Join(root, top), func(file string, entry fs.DirEntry, err error) error {
+			if err != nil || entry.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+				return err
+			}
+			rel, err := filepath.Rel(root, filepath.Dir(file))
+			if err != nil {
+				return err
+			}
+			pkg := filepath.ToSlash(rel)
+			if strings.HasSuffix(pkg, "test") || pkg == "openapi/generate" {
+				return nil
+			}
+			checked++
+			checkImports(t, pkg, file)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if checked < 20 {
+		t.Fatalf("only %d files were checked", checked)
+	}
+}
+
+func checkImports(t *testing.T, pkg, file string) {
+	t.Helper()
+	own := layerOf(pkg)
+	if own < 0 {
+		t.Errorf("%s: package %s has no layer", file, pkg)
+		return
+	}
+	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, spec := range parsed.Imports {
+		imported, err := strconv.Unquote(spec.Path.Value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ours, ok := strings.CutPrefix(imported, module); ok && layerOf(ours) <= own {
+			t.Errorf("%s: %s may not import %s", file, pkg, ours)
+		}
+		for library, allowed := range owners {
+			exact := imported == library || strings.HasSuffix(library, "/") && strings.HasPrefix(imported, library)
+			if exact && !slices.Contains(allowed, pkg) {
+				t.Errorf("%s: %s may not import %s", file, pkg, imported)
+			}
+		}
+	}
+}
+
+// TestBuildsLinkOneSide proves that neither binary contains the other deployment's API.
+func TestBuildsLinkOneSide(t *testing.T) {
+	t.Parallel()
+	for tags, want := range map[string]struct{ has, lacks string }{
+		"":        {has: "oss", lacks: "managed"},
+		"managed": {has: "managed", lacks: "oss"},
+	} {
+		out, err := exec.CommandContext(t.Context(), "go", "list", "-deps", "-tags", tags, ".").Output()
+		if err != nil {
+			t.Fatalf("list the dependencies with tags %q: %v", tags, err)
+		}
+		deps := strings.Fields(string(out))
+		for _, side := range []string{"gen", "impl/httpapi"} {
+			if p := module + path.Join(side, want.has); !slices.Contains(deps, p) {
+				t.Errorf("tags %q: %s is not linked", tags, p)
+			}
+			if p := module + path.Join(side, want.lacks); slices.Contains(deps, p) {
+				t.Errorf("tags %q: %s is linked", tags, p)
+			}
+		}
+	}
+}

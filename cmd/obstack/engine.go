@@ -1,0 +1,30 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// runEngine is the child process of serve, and a way to open the data by hand. It must do nothing before RunChild that
+// it would not do twice.
+//
+// Its flags have no fallback in the environment: an address that was meant for the API must not open an engine, which
+// knows no users.
+func runEngine(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	o := engine.ChildOptions{Log: slog.New(slog.NewTextHandler(stderr, nil))}
+	fs := flag.NewFlagSet("obstack engine", flag.ContinueOnError)
+	o.RegisterFlags(fs)
+	rest, err := parseFlags(fs, args, stdout)
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		return fmt.Errorf("unexpected argument %q", rest[0])
+	}
+	return engine.RunChild(ctx, o)
+}

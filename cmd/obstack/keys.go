@@ -1,0 +1,159 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"text/tabwriter"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const keysUsage = "usage: obstack keys create|list|revoke [flags]"
+
+// keysRun is one `obstack keys` call on an open store.
+type keysRun struct {
+	ctx    context.Context
+	store  *store.Store
+	stdout io.Writer
+
+	kind, name, organization, service, output string
+}
+
+func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	if len(args) == 0 || !slices.Contains([]string{"create", "list", "revoke"}, args[0]) {
+		return errors.New(keysUsage)
+	}
+	action, args := args[0], args[1:]
+	r := &keysRun{ctx: ctx, stdout: stdout}
+	o, rest, err := options("keys "+action, args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
+		c.storeFlags(fs)
+		fs.StringVar(&r.organization, "organization", "default", "name of the organization")
+		fs.StringVar(&r.service, "service", "default", "name of the service of an ingestion or personal key")
+		fs.StringVar(&r.output, "output", "text", "text or json")
+		if action == "create" {
+			fs.StringVar(&r.kind, "kind", string(deployment.Keys[0]), fmt.Sprintf("one of %v", deployment.Keys))
+			fs.StringVar(&r.name, "name", "", "what the key is for")
+		}
+	})
+	if err != nil {
+		return err
+	}
+	if action == "create" && !slices.Contains(deployment.Keys, store.KeyKind(r.kind)) {
+		return fmt.Errorf("--kind: expected one of %v", deployment.Keys)
+	}
+	if r.store, err = app.OpenUsedStore(ctx, o); err != nil {
+		return err
+	}
+	switch {
+	case action == "create" && len(rest) == 0:
+		err = r.create()
+	case action == "list" && len(rest) == 0:
+		err = r.list()
+	case action == "revoke" && len(rest) == 1:
+		err = r.revoke(rest[0])
+	case action == "revoke":
+		err = errors.New("name one key by its id, as in: obstack keys revoke ID")
+	default:
+		err = errors.New(keysUsage)
+	}
+	return errors.Join(err, r.store.Close())
+}
+
+func (r *keysRun) create() error {
+	organization, err := r.store.FindOrganization(r.ctx, r.organization)
+	if err != nil {
+		return err
+	}
+	key := store.Key{OrganizationID: organization.ID, Kind: store.KeyKind(r.kind), Name: r.name}
+	if key.Kind != store.OrganizationKey {
+		s, err := r.store.FindService(r.ctx, organization.ID, r.service)
+		if err != nil {
+			return err
+		}
+		key.Team = s.Team
+	}
+	if key.Kind == store.PersonalKey {
+		people, err := r.store.ListPeople(r.ctx, organization.ID)
+		if err != nil {
+			return err
+		}
+		if len(people) == 0 {
+			return core.NotFoundError("The organization has no people")
+		}
+		key.PersonID = people[0].ID
+	}
+	var secret string
+	err = r.store.Write(r.ctx, func(tx *store.Tx) error {
+		var err error
+		secret, err = tx.CreateKey(r.ctx, &key)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if r.output == "json" {
+		return json.NewEncoder(r.stdout).Encode(map[string]string{
+			"id": key.ID, "kind": string(key.Kind), "name": key.Name, "keyId": key.LoginID, "secret": secret,
+		})
+	}
+	_, err = fmt.Fprintf(r.stdout, "id      %s\n", key.ID)
+	if key.LoginID != "" {
+		_, _ = fmt.Fprintf(r.stdout, "key id  %s\n", key.LoginID)
+	}
+	_, _ = fmt.Fprintf(r.stdout, "secret  %s\n\nThe secret is shown once.\n", secret)
+	return err
+}
+
+// keyLine is a key as it is listed; a secret is not part of it.
+type keyLine struct {
+	ID        string     `json:"id"`
+	Kind      string     `json:"kind"`
+	Name      string     `json:"name"`
+	Suffix    string     `json:"suffix"`
+	State     string     `json:"state"`
+	CreatedAt core.Time  `json:"createdAt"`
+	RevokedAt *core.Time `json:"revokedAt,omitempty"`
+}
+
+func (r *keysRun) list() error {
+	organization, err := r.store.FindOrganization(r.ctx, r.organization)
+	if err != nil {
+		return err
+	}
+	keys, err := r.store.ListKeys(r.ctx, organization.ID)
+	if err != nil {
+		return err
+	}
+	list := make([]keyLine, len(keys))
+	for i, k := range keys {
+		list[i] = keyLine{k.ID, string(k.Kind), k.Name, k.Suffix, string(k.State), k.CreatedAt, k.RevokedAt}
+	}
+	if r.output == "json" {
+		return json.NewEncoder(r.stdout).Encode(list)
+	}
+	w := tabwriter.NewWriter(r.stdout, 0, 0, 2, ' ', 0)
+	_, _ = fmt.Fprintln(w, "ID\tKIND\tNAME\tENDS IN\tSTATE\tCREATED")
+	for _, k := range list {
+		_, _ = fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", k.ID, k.Kind, k.Name, k.Suffix, k.State, k.CreatedAt)
+	}
+	return w.Flush()
+}
+
+func (r *keysRun) revoke(id string) error {
+	organization, err := r.store.FindOrganization(r.ctx, r.organization)
+	if err != nil {
+		return err
+	}
+	err = r.store.Write(r.ctx, func(tx *store.Tx) error { return tx.RevokeKey(r.ctx, organization.ID, id) })
+	if err == nil {
+		_, err = fmt.Fprintf(r.stdout, "revoked %s\n", id)
+	}
+	return err
+}

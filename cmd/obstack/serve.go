@@ -1,0 +1,69 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"time"
+
+	"github.com/obstack/obstack/impl/app"
+)
+
+func serve(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	o, rest, err := options("serve", args, stdout, stderr, (*config).serveFlags)
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		return fmt.Errorf("unexpected argument %q", rest[0])
+	}
+	return app.Run(ctx, o, deployment)
+}
+
+func migrate(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	o, rest, err := options("migrate", args, stdout, stderr, (*config).storeFlags)
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		return fmt.Errorf("unexpected argument %q", rest[0])
+	}
+	if err := os.MkdirAll(o.Data, 0o700); err != nil {
+		return err
+	}
+	s, err := app.OpenStore(ctx, o)
+	if err != nil {
+		return err
+	}
+	err = s.Locked(ctx, s.Migrate)
+	if err == nil {
+		var v int64
+		if v, err = s.SchemaVersion(ctx); err == nil {
+			_, err = fmt.Fprintf(stdout, "schema version %d\n", v)
+		}
+	}
+	return errors.Join(err, s.Close())
+}
+
+// options parses a command's arguments and adds what every command gets from the process.
+func options(command string, args []string, stdout, stderr io.Writer, register func(*config, *flag.FlagSet)) (
+	app.Options, []string, error,
+) {
+	c := &config{}
+	fs := flag.NewFlagSet("obstack "+command, flag.ContinueOnError)
+	register(c, fs)
+	rest, err := c.parse(fs, args, stdout)
+	if err != nil {
+		return app.Options{}, nil, err
+	}
+	o := c.Options
+	o.Version, o.Commit = buildVersion, buildCommit
+	o.Stdout, o.Now = stdout, time.Now
+	o.Log = slog.New(slog.NewTextHandler(stderr, nil))
+	o.Binary, err = os.Executable()
+	return o, rest, err
+}
