@@ -1,0 +1,72 @@
+# Everything that a developer or CI runs. Only Go and npm are needed; make fetches the rest.
+export CGO_ENABLED ?= 0
+
+RUNTIME := .runtime/node_modules/.package-lock.json
+VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+COMMIT  ?= $(shell git rev-parse --short=12 HEAD 2>/dev/null || echo unknown)
+LDFLAGS := -s -w -X main.buildVersion=$(VERSION) -X main.buildCommit=$(COMMIT)
+OURS    := ./cmd/... ./impl/... ./openapi/...
+GOTEST  := go test -count=1 -timeout 15m
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## Print this help
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-12s %s\n", $$1, $$2}'
+
+.PHONY: run
+run: engine build ## Serve the self-hosted API with demo data on :8000
+	./bin/obstack serve --demo
+
+.PHONY: run-managed
+run-managed: engine build ## Serve the managed API with demo data on :8000
+	./bin/obstack-managed serve --demo --data ./data-managed
+
+$(RUNTIME): .runtime/package.json .runtime/package-lock.json
+	cd .runtime && npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+.PHONY: engine
+engine: $(RUNTIME) ## Fetch the engine library (and PostgreSQL for the tests)
+	@ls .runtime/node_modules/@chdb/*/libchdb.so >/dev/null || \
+		{ echo "there is no engine library for this platform; see README.md"; exit 1; }
+
+.PHONY: build
+build: ## Build bin/obstack and bin/obstack-managed
+	go build -trimpath -ldflags '$(LDFLAGS)' -o bin/obstack ./cmd/obstack
+	go build -trimpath -ldflags '$(LDFLAGS)' -tags managed -o bin/obstack-managed ./cmd/obstack
+
+.PHONY: test
+test: engine ## Run every test of both builds on real SQLite, PostgreSQL and the real engine
+	$(GOTEST) ./...
+	$(GOTEST) -tags managed ./cmd/...
+
+.PHONY: race
+race: engine ## The same under the race detector (needs a C compiler)
+	CGO_ENABLED=1 $(GOTEST) -race ./...
+
+.PHONY: bench
+bench: engine build ## Print the figures of the budgets
+	go test -run "^$$" -bench . -benchtime 1x -timeout 20m ./cmd/obstack
+
+.PHONY: generate
+generate: ## Generate the code of the OpenAPI documents
+	go generate ./...
+
+.PHONY: verify
+verify: generate tidy ## Prove that nothing generated is stale and that the documents are valid
+	$(GOTEST) ./openapi/...
+	git add -N . && git diff --exit-code
+
+.PHONY: lint
+lint: ## Run go vet, staticcheck and gofumpt
+	go vet ./...
+	go vet -tags managed ./...
+	go run honnef.co/go/tools/cmd/staticcheck $(OURS)
+	go run honnef.co/go/tools/cmd/staticcheck -tags managed ./cmd/...
+	@out=$$(go run mvdan.cc/gofumpt -l cmd impl openapi tools.go); \
+		if [ -n "$$out" ]; then echo "gofumpt would change:"; echo "$$out"; exit 1; fi
+
+.PHONY: tidy
+tidy: ## Tidy go.mod
+	go mod tidy
