@@ -46,15 +46,17 @@ func List(items [][]byte) [][]byte {
 	return append(pieces, []byte("]"))
 }
 
-// jsonWriter completes the content type of generated answers.
-type jsonWriter struct{ http.ResponseWriter }
+// maxPage is the largest page of a list, and the one that is answered when the client does not say.
+const maxPage = 1000
 
-func (w jsonWriter) WriteHeader(status int) {
-	if w.Header().Get("Content-Type") == "application/json" {
-		w.Header().Set("Content-Type", contentTypeJSON)
+// Page fills the defaults of a list's parameters.
+func Page(limit, offset *int) (int, int) {
+	l, o := maxPage, 0
+	if limit != nil {
+		l = *limit
 	}
-	w.ResponseWriter.WriteHeader(status)
+	if offset != nil {
+		o = *offset
+	}
+	return l, o
 }
-
-// Unwrap lets http.ResponseController reach the connection.
-func (w jsonWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }

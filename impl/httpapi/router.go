@@ -147,7 +147,7 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.URL = target
-	e.next.ServeHTTP(jsonWriter{w}, r)
+	e.next.ServeHTTP(w, r)
 }
 
 // normalize makes the path's case and its optional trailing slash irrelevant, as the reference does. All literals of

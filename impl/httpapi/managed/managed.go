@@ -192,13 +192,7 @@ func (s *Server) DeleteDashboard(ctx context.Context, r managed.DeleteDashboardR
 func (s *Server) ListAlerts(ctx context.Context, r managed.ListAlertsRequestObject) (
 	managed.ListAlertsResponseObject, error,
 ) {
-	limit, offset := 1000, 0
-	if r.Params.Limit != nil {
-		limit = *r.Params.Limit
-	}
-	if r.Params.Offset != nil {
-		offset = *r.Params.Offset
-	}
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
 	alerts, _, err := s.Alerts.List(ctx, team(ctx), limit, offset)
 	if alerts == nil {
 		alerts = []api.Alert{}

@@ -136,7 +136,7 @@ func (s *Server) DeleteDashboard(ctx context.Context, r oss.DeleteDashboardReque
 
 // ListAlerts answers a page of alerts.
 func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) (oss.ListAlertsResponseObject, error) {
-	limit, offset := page(r.Params.Limit, r.Params.Offset)
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
 	alerts, total, err := s.Alerts.List(ctx, team(ctx), limit, offset)
 	if alerts == nil {
 		alerts = []api.Alert{}
@@ -180,7 +180,7 @@ func (s *Server) ListSources(ctx context.Context, _ oss.ListSourcesRequestObject
 func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObject) (
 	oss.ListWebhooksResponseObject, error,
 ) {
-	limit, offset := page(r.Params.Limit, r.Params.Offset)
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
 	webhooks, total, err := s.Webhooks.List(ctx, team(ctx), limit, offset)
 	if webhooks == nil {
 		webhooks = []api.Webhook{}
@@ -197,16 +197,4 @@ func (s *Server) QueryChartSeries(ctx context.Context, r oss.QueryChartSeriesReq
 ) {
 	rows, err := s.Charts.Query(ctx, team(ctx), *r.Body)
 	return data(rows), err
-}
-
-// page fills the defaults of a list's parameters.
-func page(limit, offset *int) (int, int) {
-	l, o := 1000, 0
-	if limit != nil {
-		l = *limit
-	}
-	if offset != nil {
-		o = *offset
-	}
-	return l, o
 }
