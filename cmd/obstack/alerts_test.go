@@ -1,0 +1,302 @@
+package main
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// edited is a copy of a body with keys set and others taken out.
+func edited(body, keys object, without ...string) object {
+	out := maps.Clone(body)
+	maps.Copy(out, keys)
+	for _, key := range without {
+		delete(out, key)
+	}
+	return out
+}
+
+func TestAlerts(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	other := s.newAlert(t)
+	s.ID["dashboard other"], s.ID["tile other"] = other["dashboardId"].(string), other["tileId"].(string)
+	runTests(t, s, map[string]stackTest{
+		"fields":  testAlertFields,
+		"rules":   testAlertRules,
+		"tiles":   testTilesThatCarryAlerts,
+		"updates": testAlertUpdates,
+	})
+}
+
+// testAlertFields holds what an alert shows for what is sent.
+func testAlertFields(t *testing.T, s *stack) {
+	body := s.newAlert(t)
+	least := object{
+		"name": nil, "message": nil, "note": nil, "threshold": 10, "interval": "5m", "numConsecutiveWindows": nil,
+		"thresholdType": "above", "source": "tile", "state": "OK", "channel": body["channel"],
+		"channels": []any{body["channel"]}, "dashboardId": body["dashboardId"], "tileId": body["tileId"],
+	}
+	type fields struct {
+		Rule       string
+		Sent, Want object
+		Leaves     []string
+	}
+	// Lengths count UTF-16 units, of which this character has two.
+	longest := object{
+		"name": strings.Repeat("😀", 256), "message": strings.Repeat("😀", 2048), "note": strings.Repeat("a", 4096),
+	}
+	upper := object{
+		"dashboardId": strings.ToUpper(body["dashboardId"].(string)),
+		"channel":     object{"type": "webhook", "webhookId": strings.ToUpper(s.ID["webhook oncall"])},
+	}
+	cases := append(readCases[fields](t, s, "alert_fields.yaml"),
+		fields{Rule: "the longest texts", Sent: longest, Want: longest},
+		fields{Rule: "ids in capitals", Sent: upper},
+	)
+	for _, interval := range []string{"1m", "5m", "15m", "30m", "1h", "6h", "12h", "1d"} {
+		keys := object{"interval": interval}
+		cases = append(cases, fields{Rule: interval, Sent: keys, Want: keys})
+	}
+	for _, kind := range []string{"above", "below", "above_exclusive", "below_or_equal", "equal", "not_equal"} {
+		keys := object{"thresholdType": kind}
+		cases = append(cases, fields{Rule: kind, Sent: keys, Want: keys})
+	}
+	for _, tc := range cases {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			created := s.do("POST", "alerts", encode(t, edited(body, tc.Sent, tc.Leaves...))).payload(t)
+			got := decode[object](t, created)
+			for _, key := range []string{"id", "teamId"} {
+				if !hexID.MatchString(got[key].(string)) {
+					t.Errorf("%s is %v", key, got[key])
+				}
+			}
+			if got["createdAt"] != got["updatedAt"] {
+				t.Errorf("created %v, updated %v", got["createdAt"], got["updatedAt"])
+			}
+			got = edited(got, nil, "id", "teamId", "createdAt", "updatedAt")
+			sameJSON(t, encode(t, got), encode(t, edited(least, tc.Want)))
+			path := "alerts/" + id(t, created)
+			if again := s.do("GET", path, "").payload(t); again != created {
+				t.Errorf("read as %s, created as %s", again, created)
+			}
+			if list := s.do("GET", "alerts", "").payload(t); !strings.Contains(list, created) {
+				t.Errorf("the list does not have %s", created)
+			}
+			// What was read can be sent back, with the keys that are the server's.
+			again := decode[object](t, s.do("PUT", path, created).payload(t))
+			before := decode[object](t, created)
+			before["updatedAt"] = again["updatedAt"]
+			if diff := cmp.Diff(again, before); diff != "" {
+				t.Errorf("sent back (-got +want):\n%s", diff)
+			}
+		})
+	}
+}
+
+// testAlertRules holds what an alert must not be. The same holds for a new one, for a stored one, and for an id that
+// there is not.
+func testAlertRules(t *testing.T, s *stack) {
+	body := s.newAlert(t)
+	created := s.do("POST", "alerts", encode(t, body)).payload(t)
+	type broken struct {
+		Rule, Problem, Reference string
+		Sent                     object
+		Leaves                   []string
+	}
+	day := func(days int) string { return time.Now().AddDate(0, 0, days).UTC().Format(time.RFC3339) }
+	channels := numbered(11, object{"type": "webhook", "webhookId": "x"})
+	for i := range channels {
+		channels[i].(object)["webhookId"] = channels[i].(object)["id"]
+	}
+	cases := append(readCases[broken](t, s, "alert_rules.yaml"),
+		broken{Rule: "a long name", Sent: object{"name": strings.Repeat("😀", 256) + "a"}, Problem: "name: "},
+		broken{Rule: "a long message", Sent: object{"message": strings.Repeat("a", 4097)}, Problem: "message: "},
+		broken{Rule: "a long note", Sent: object{"note": strings.Repeat("a", 4097)}, Problem: "note: "},
+		broken{
+			Rule: "eleven channels", Sent: object{"channels": channels}, Leaves: []string{"channel"},
+			Problem: "channels: Array must contain at most 10",
+		},
+		broken{Rule: "more than a year ahead", Sent: object{"scheduleStartAt": day(367)}, Problem: "scheduleStartAt: "},
+		broken{Rule: "more than ten years ago", Sent: object{"scheduleStartAt": day(-3652)}, Problem: "scheduleStartAt: "},
+		broken{
+			Rule: "a tile id in capitals", Sent: object{"tileId": strings.ToUpper(body["tileId"].(string))},
+			Reference: "Tile not found",
+		},
+	)
+	for _, tc := range cases {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			text := encode(t, edited(body, tc.Sent, tc.Leaves...))
+			for _, request := range [][2]string{
+				{"POST", "alerts"}, {"PUT", "alerts/" + id(t, created)}, {"PUT", "alerts/00000000000000000000dead"},
+			} {
+				a := s.do(request[0], request[1], text)
+				a.wantProblem(t, tc.Problem)
+				if tc.Reference != "" && a.problem(t, 400) != tc.Reference {
+					t.Errorf("%v: %s, want %s", request, a.Body, tc.Reference)
+				}
+			}
+			if got := s.do("GET", "alerts/"+id(t, created), "").payload(t); got != created {
+				t.Errorf("a refused update left %s, want %s", got, created)
+			}
+		})
+	}
+	for _, days := range []int{364, -3640} {
+		s.do("POST", "alerts", encode(t, edited(body, object{"scheduleStartAt": day(days)}))).payload(t)
+	}
+}
+
+// testTilesThatCarryAlerts holds which tiles an alert may be created on.
+func testTilesThatCarryAlerts(t *testing.T, s *stack) {
+	body := s.newAlert(t)
+	try := func(config object, want int) {
+		t.Helper()
+		tile := object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
+		dashboard := decode[object](t, s.do("POST", "dashboards",
+			encode(t, object{"name": "Tiles", "tiles": []any{tile}})).payload(t))
+		on := object{"dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id")}
+		if a := s.do("POST", "alerts", encode(t, edited(body, on))); a.Status != want {
+			t.Errorf("an alert on %v: %d %s, want %d", config, a.Status, a.Body, want)
+		}
+	}
+	// Displays that have no value per window are accepted, though their alerts never fire.
+	for _, display := range []string{"line", "stacked_bar", "number", "table", "pie", "bar"} {
+		try(object{
+			"displayType": display, "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
+		}, 200)
+	}
+	try(object{
+		"displayType": "heatmap", "sourceId": s.ID["source Traces"], "select": []any{object{"valueExpression": "x"}},
+	}, 200)
+	try(object{"displayType": "search", "sourceId": s.ID["source Logs"], "select": ""}, 200)
+	try(object{"displayType": "event_patterns", "sourceId": s.ID["source Logs"]}, 200)
+	try(object{"displayType": "markdown"}, 200)
+	for _, sql := range []struct {
+		display, template string
+		want              int
+	}{
+		{"line", "SELECT $__timeInterval(ts)", 200},
+		{"line", "SELECT $__timeInterval_ms(ts)", 200},
+		{"line", "SELECT $__interval_s", 200},
+		{"line", "SELECT {intervalSeconds:Int64}", 200},
+		{"stacked_bar", "SELECT {intervalMilliseconds:Int64}", 200},
+		{"number", "SELECT 1", 200},
+		{"line", "SELECT 1", 400},
+		{"line", "", 400},
+		{"stacked_bar", "SELECT $__timeFilter(ts)", 400},
+		{"table", "SELECT $__interval_s", 400},
+		{"pie", "SELECT $__interval_s", 400},
+		{"bar", "SELECT $__interval_s", 400},
+	} {
+		try(object{
+			"configType": "sql", "displayType": sql.display, "connectionId": s.ID["connection local"],
+			"sqlTemplate": sql.template,
+		}, sql.want)
+	}
+	first := id(t, s.do("POST", "alerts", encode(t, body)).payload(t))
+	if second := id(t, s.do("POST", "alerts", encode(t, body)).payload(t)); second == first {
+		t.Error("a second alert on a tile is the first")
+	}
+}
+
+// testAlertUpdates holds, field by field, what an update does to what is stored.
+func testAlertUpdates(t *testing.T, s *stack) {
+	body := s.newAlert(t)
+	type update struct {
+		Rule               string
+		Stored, Sent, Want object
+	}
+	for _, tc := range readCases[update](t, s, "alert_updates.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			created := decode[object](t, s.do("POST", "alerts", encode(t, edited(body, tc.Stored))).payload(t))
+			path := "alerts/" + created["id"].(string)
+			updated := s.do("PUT", path, encode(t, edited(body, tc.Sent))).payload(t)
+			if got := s.do("GET", path, "").payload(t); got != updated {
+				t.Errorf("read as %s, updated to %s", got, updated)
+			}
+			got, want := decode[object](t, updated), edited(created, tc.Want)
+			if got["updatedAt"].(string) < want["updatedAt"].(string) {
+				t.Errorf("updated %v, created %v", got["updatedAt"], want["updatedAt"])
+			}
+			want["updatedAt"] = got["updatedAt"]
+			sameJSON(t, encode(t, got), encode(t, want))
+		})
+	}
+	if got := s.do("PUT", "alerts/00000000000000000000dead", encode(t, body)).problem(t, 404); got != "Alert not found" {
+		t.Errorf("an unknown alert: %s", got)
+	}
+	path := "alerts/" + id(t, s.do("POST", "alerts", encode(t, body)).payload(t))
+	if a := s.do("DELETE", path, ""); a.Status != 200 {
+		t.Errorf("delete: %d %s", a.Status, a.Body)
+	}
+	for _, method := range []string{"GET", "DELETE"} {
+		if got := s.do(method, path, "").problem(t, 404); got != "Alert not found" {
+			t.Errorf("%s of a deleted alert: %s", method, got)
+		}
+	}
+}
+
+func testAlertsAreListedByPage(t *testing.T, s *stack) {
+	if got := s.do("GET", "alerts", "").payload(t); got != "[]" {
+		t.Errorf("a new service has %s", got)
+	}
+	body := s.newAlert(t)
+	var ids []string
+	for range 7 {
+		ids = append(ids, id(t, s.do("POST", "alerts", encode(t, body)).payload(t)))
+	}
+	// An update does not move an alert.
+	s.do("PUT", "alerts/"+ids[2], encode(t, body)).payload(t)
+	for query, want := range map[string]struct {
+		limit, offset int
+		ids           []string
+	}{
+		"":                      {1000, 0, ids},
+		"?limit=3":              {3, 0, ids[:3]},
+		"?limit=3&offset=3":     {3, 3, ids[3:6]},
+		"?limit=3&offset=6":     {3, 6, ids[6:]},
+		"?offset=5":             {1000, 5, ids[5:]},
+		"?offset=7":             {1000, 7, nil},
+		"?offset=1000000":       {1000, 1_000_000, nil},
+		"?limit=1000&offset=0":  {1000, 0, ids},
+		"?limit=1":              {1, 0, ids[:1]},
+		"?offset=":              {1000, 0, ids},
+		"?limit=1e0&offset=1.0": {1, 1, ids[1:2]},
+		"?limit=%202%20":        {2, 0, ids[:2]},
+		"?sort=name&filter=x":   {1000, 0, ids},
+		"?Limit=5":              {1000, 0, ids},
+		"?limit=2&unknown=%zz":  {2, 0, ids[:2]},
+	} {
+		a := s.do("GET", "alerts"+query, "")
+		var got []string
+		for _, alert := range decode[[]object](t, a.payload(t)) {
+			got = append(got, alert["id"].(string))
+		}
+		if !slices.Equal(got, want.ids) {
+			t.Errorf("%s: %v, want %v", query, got, want.ids)
+		}
+		if deployment.Managed {
+			continue
+		}
+		meta := decode[struct {
+			Meta struct{ Total, Limit, Offset int }
+		}](t, a.Body).Meta
+		if meta.Total != 7 || meta.Limit != want.limit || meta.Offset != want.offset || a.Header.Get("X-Total-Count") != "7" {
+			t.Errorf("%s: meta %+v, X-Total-Count %s", query, meta, a.Header.Get("X-Total-Count"))
+		}
+	}
+	for _, query := range []string{
+		"limit=0", "limit=1001", "limit=-1", "limit=", "limit=x", "limit=1.5", "limit=1&limit=2", "limit=null", "limit=true",
+		"limit=99999999999999999999", "offset=-1", "offset=0.5", "offset=x", "offset=1&offset=1", "offset=1e300",
+	} {
+		name, _, _ := strings.Cut(query, "=")
+		s.do("GET", "alerts?"+query, "").wantProblem(t, "Query validation failed: "+name+": ")
+	}
+}

@@ -1,0 +1,448 @@
+package main
+
+import (
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// applySecrets are in testdata/apply.yaml and must never be printed.
+var applySecrets = []string{"connection-password", "url-secret", "header-secret", "query-secret", "slack-secret"}
+
+func actions(results []applied) map[string]string {
+	m := map[string]string{}
+	for _, r := range results {
+		m[r.Kind+" "+r.Name] = r.Action
+	}
+	return m
+}
+
+// all is every resource that the API shows.
+func (s *server) all(t testing.TB) string {
+	t.Helper()
+	lists := []string{"sources", "dashboards", "alerts"}
+	if !deployment.Managed {
+		lists = append(lists, "webhooks")
+	}
+	text := ""
+	for _, list := range lists {
+		text += s.do("GET", list, "").payload(t) + "\n"
+	}
+	return text
+}
+
+func TestApplyCreatesUpdatesAndLeavesAlone(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	file := readTestdata(t, "apply.yaml")
+	names := []string{
+		"connection spare", "source Audit", "source Later", "webhook pager", "webhook chat", "dashboard Shop",
+		"dashboard Overview", "alert Many errors",
+	}
+	want := func(changed ...string) map[string]string {
+		m := map[string]string{}
+		for _, name := range names {
+			if m[name] = "unchanged"; slices.Contains(changed, name) {
+				m[name] = "updated"
+			}
+		}
+		return m
+	}
+	created := s.apply(t, file)
+	ids := map[string]string{}
+	for _, r := range created {
+		if ids[r.Kind+" "+r.Name] = r.ID; r.Action != "created" || !hexID.MatchString(r.ID) {
+			t.Errorf("%+v, want a new resource", r)
+		}
+	}
+	if len(ids) != len(names) {
+		t.Errorf("%d resources were applied, want %d: %v", len(ids), len(names), created)
+	}
+
+	t.Run("names have become ids", func(t *testing.T) {
+		// Not parallel: what follows changes the resources.
+		for _, source := range decode[[]object](t, s.do("GET", "sources", "").payload(t)) {
+			switch source["name"] {
+			case "Audit":
+				if source["connection"] != ids["connection spare"] || source["metricSourceId"] != ids["source Later"] ||
+					!hexID.MatchString(source["traceSourceId"].(string)) {
+					t.Errorf("the source is %v", source)
+				}
+			case "Later":
+				if source["logSourceId"] != ids["source Audit"] {
+					t.Errorf("the source is %v", source)
+				}
+			}
+		}
+		d := decode[object](t, s.do("GET", "dashboards/"+ids["dashboard Shop"], "").payload(t))
+		for _, got := range []any{
+			at(d, "tiles", 0, "config", "sourceId"), at(d, "filters", 0, "appliesToSourceIds", 0),
+		} {
+			if got != ids["source Audit"] {
+				t.Errorf("source %v, want %s", got, ids["source Audit"])
+			}
+		}
+		if got := at(d, "tiles", 1, "config", "connectionId"); got != ids["connection spare"] {
+			t.Errorf("connection %v, want %s", got, ids["connection spare"])
+		}
+		if got := at(d, "tiles", 1, "config", "onClick", "target", "id"); got != ids["dashboard Overview"] {
+			t.Errorf("the click leads to %v, want %s", got, ids["dashboard Overview"])
+		}
+		a := decode[object](t, s.do("GET", "alerts/"+ids["alert Many errors"], "").payload(t))
+		if a["dashboardId"] != d["id"] || a["tileId"] != at(d, "tiles", 0, "id") ||
+			at(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
+			at(a, "channels", 1, "webhookId") != ids["webhook chat"] {
+			t.Errorf("the alert is %v", a)
+		}
+	})
+
+	before := s.all(t)
+	if diff := cmp.Diff(actions(s.apply(t, file)), want()); diff != "" {
+		t.Errorf("the second time (-got +want):\n%s", diff)
+	}
+	if after := s.all(t); after != before {
+		t.Errorf("the second time left %s, want %s", after, before)
+	}
+	for _, change := range []struct {
+		from, to string
+		updated  []string
+	}{
+		{"username: reader", "username: writer", []string{"connection spare"}},
+		{"connection-password", "another-password", []string{"connection spare"}},
+		{"hyperdxSettingPrefix: obs_", "hyperdxSettingPrefix: null", []string{"connection spare"}},
+		{"tableName: audit_logs", "tableName: audit", []string{"source Audit"}},
+		{"metricSourceId: Later", "metricSourceId: Metrics", []string{"source Audit"}},
+		{"token=url-secret", "token=another", []string{"webhook pager"}},
+		{"header-secret", "another-header", []string{"webhook pager"}},
+		{"query-secret", "another-query", []string{"webhook pager"}},
+		{"tags: [shop]", "tags: []", []string{"dashboard Shop"}},
+		{"SeverityText:error", "SeverityText:warn", []string{"dashboard Shop"}},
+		{"threshold: 100", "threshold: 100.5", []string{"alert Many errors"}},
+		{"interval: 5m", "interval: 1h", []string{"alert Many errors"}},
+	} {
+		edited := strings.Replace(file, change.from, change.to, 1)
+		if edited == file {
+			t.Fatalf("%q is not in the file", change.from)
+		}
+		file = edited
+		results := s.apply(t, file)
+		if diff := cmp.Diff(actions(results), want(change.updated...)); diff != "" {
+			t.Errorf("%s (-got +want):\n%s", change.to, diff)
+		}
+		for _, r := range results {
+			if r.ID != ids[r.Kind+" "+r.Name] {
+				t.Errorf("%s: %s %s has the id %s, want %s", change.to, r.Kind, r.Name, r.ID, ids[r.Kind+" "+r.Name])
+			}
+		}
+	}
+	alert := decode[object](t, s.do("GET", "alerts/"+ids["alert Many errors"], "").payload(t))
+	if alert["threshold"] != 100.5 {
+		t.Errorf("the alert is %v", alert)
+	}
+	for _, secret := range applySecrets {
+		if strings.Contains(s.out.String(), secret) {
+			t.Errorf("%q is in the server's log", secret)
+		}
+	}
+}
+
+// TestApplyKeepsTilesByName holds that a tile of a file is the stored tile of its name, so that alerts stay with it.
+func TestApplyKeepsTilesByName(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	file := readTestdata(t, "apply.yaml")
+	s.apply(t, file)
+	tiles := func() map[string]string {
+		m := map[string]string{}
+		for _, d := range decode[[]object](t, s.do("GET", "dashboards", "").payload(t)) {
+			for _, tile := range d["tiles"].([]any) {
+				m[tile.(object)["name"].(string)] = tile.(object)["id"].(string)
+			}
+		}
+		return m
+	}
+	before, alerts := tiles(), s.do("GET", "alerts", "").payload(t)
+	// A new tile in front of the others.
+	moved := strings.Replace(file, "    tiles:\n",
+		"    tiles:\n      - {name: New, x: 0, y: 9, w: 1, h: 1, config: {displayType: markdown}}\n", 1)
+	s.apply(t, moved)
+	after := tiles()
+	for name, id := range before {
+		if after[name] != id {
+			t.Errorf("tile %s has the id %s, want %s", name, after[name], id)
+		}
+	}
+	if got := s.do("GET", "alerts", "").payload(t); got != alerts {
+		t.Errorf("the alerts are %s, want %s", got, alerts)
+	}
+}
+
+func TestApplyNamesEveryProblemWithItsPlace(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	lists := `webhooks:
+  - {name: fine, service: generic, url: "https://example.com/x"}
+  - {name: fine, service: generic, url: "https://example.com/y"}
+  - {name: hidden, service: slack, url: "https://hooks.slack.com/x", headers: {A: header-secret}}
+  - {name: wrong, service: pigeon, url: "nowhere", colour: red}
+  - {service: generic}
+connections:
+  - {name: half, host: "http://x"}
+sources:
+  - name: Lost
+    kind: log
+    connection: nowhere
+    from: {databaseName: default, tableName: ""}
+    timestampValueExpression: Timestamp
+    defaultTableSelectExpression: Body
+    traceSourceId: Nobody
+  - {name: Odd, kind: sundial}
+dashboards:
+  - name: Broken
+    tiles:
+      - name: T
+        x: -1
+        y: 0
+        w: 1
+        h: 1
+        config:
+          displayType: line
+          sourceId: Nobody
+          select:
+            - {aggFn: count}
+            - {aggFn: most}
+  - name: Placed
+    tiles:
+      - {name: T, x: 0, y: 0, w: 1, h: 1, containerId: nowhere, config: {displayType: markdown, colour: red}}
+alerts:
+  - name: Silent
+    source: tile
+    dashboardId: Nobody
+    tileId: T
+    interval: 5m
+    threshold: 1
+    thresholdType: between
+    channel: {type: webhook, webhookId: nobody}
+pigeons: []
+`
+	file := s.inService(lists)
+	// place is where a line of the lists stands in the file.
+	place := func(line int) int {
+		if deployment.Managed {
+			return line + strings.Count(s.inService("x"), "\n") - 1
+		}
+		return line
+	}
+	before := s.all(t)
+	name := writeYAML(t, file)
+	other := writeYAML(t, s.inService("webhooks: 5\n"))
+	broken := writeYAML(t, "webhooks: [\n")
+	_, err := s.command("apply", "-f", name, "-f", other, "-f", broken)
+	if err == nil {
+		t.Fatal("a file full of mistakes is applied")
+	}
+	for _, problem := range []struct {
+		line int
+		text string
+	}{
+		{3, `webhook "fine" is there twice`},
+		{4, `webhook "hidden": headers: `},
+		{5, `webhook "wrong": service: `},
+		{5, `webhook "wrong": colour: Unknown key`},
+		{6, "webhook: name is required"},
+		{8, `connection "half": username: Required`},
+		{12, `connection: there is no connection "nowhere"`},
+		{13, `source "Lost": from.tableName: `},
+		{16, `traceSourceId: there is no source "Nobody"`},
+		{17, `source "Odd": kind: `},
+		{22, `dashboard "Broken": tiles.0.x: `},
+		{28, `sourceId: there is no source "Nobody"`},
+		{31, `dashboard "Broken": tiles.0.config.select.1.aggFn: `},
+		{34, `tiles.0.config.colour: Unknown key`},
+		{38, `dashboardId: there is no dashboard "Nobody"`},
+		{43, `webhookId: there is no webhook "nobody"`},
+		{44, `unknown list "pigeons"`},
+	} {
+		at := name + ":" + strconv.Itoa(place(problem.line)) + ": "
+		if !slices.ContainsFunc(strings.Split(err.Error(), "\n"), func(line string) bool {
+			return strings.Contains(line, at) && strings.Contains(line, problem.text)
+		}) {
+			t.Errorf("no line has %s … %s", at, problem.text)
+		}
+	}
+	for _, text := range []string{other + ":" + strconv.Itoa(place(1)) + ": webhooks must be a list", broken + ": "} {
+		if !strings.Contains(err.Error(), text) {
+			t.Errorf("no line has %s", text)
+		}
+	}
+	if t.Failed() {
+		t.Logf("the problems are\n%v", err)
+	}
+	if strings.Contains(err.Error(), "header-secret") {
+		t.Error("a secret is printed")
+	}
+	if after := s.all(t); after != before {
+		t.Errorf("something was written: %s, want %s", after, before)
+	}
+}
+
+func TestApplyWritesNothingWhenTheLastThingIsWrong(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	before := s.all(t)
+	file := strings.Replace(readTestdata(t, "apply.yaml"), "tileId: Errors", "tileId: Nowhere", 1)
+	name := writeYAML(t, s.inService(file))
+	_, err := s.command("apply", "-f", name)
+	if err == nil || !strings.Contains(err.Error(), `the dashboard has no tile "Nowhere"`) {
+		t.Errorf("the error is %v", err)
+	}
+	if after := s.all(t); after != before {
+		t.Errorf("something was written: %s, want %s", after, before)
+	}
+	for _, r := range s.apply(t, readTestdata(t, "apply.yaml")) {
+		if r.Action != "created" {
+			t.Errorf("%+v was there already", r)
+		}
+	}
+}
+
+func TestApplyRefusesNamesThatAreThereTwice(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	before := s.all(t)
+	file := readTestdata(t, "apply.yaml")
+	_, err := s.command("apply", "-f", writeYAML(t, s.inService(file)), "-f", writeYAML(t, s.inService(file)))
+	if err == nil {
+		t.Fatal("everything is applied twice")
+	}
+	for _, want := range []string{
+		`connection "spare"`, `source "Audit"`, `source "Later"`, `webhook "pager"`, `webhook "chat"`, `dashboard "Shop"`,
+		`dashboard "Overview"`, `alert "Many errors"`,
+	} {
+		if !strings.Contains(err.Error(), want+" is there twice") {
+			t.Errorf("the problems do not name %s:\n%v", want, err)
+		}
+	}
+	if lines := strings.Count(err.Error(), "\n"); lines != 7 {
+		t.Errorf("%d problems, want 8:\n%v", lines+1, err)
+	}
+	if after := s.all(t); after != before {
+		t.Errorf("something was written: %s, want %s", after, before)
+	}
+}
+
+func TestApplyRefusesWhatIsAmbiguous(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	for range 2 {
+		s.do("POST", "dashboards", `{"name":"Twin","tiles":[]}`).payload(t)
+	}
+	const lists = `webhooks: [{name: hook, service: generic, url: "https://example.com"}]
+dashboards:
+  - name: Tiles
+    tiles:
+      - {name: Same, x: 0, y: 0, w: 1, h: 1, config: {displayType: markdown}}
+      - {name: Same, x: 0, y: 0, w: 1, h: 1, config: {displayType: markdown}}
+`
+	const alert = `alerts:
+  - {name: a, source: tile, dashboardId: Tiles, tileId: Same, interval: 1m, threshold: 1, thresholdType: above,
+     channel: {type: webhook, webhookId: hook}}
+`
+	const click = `dashboards:
+  - name: x
+    tiles:
+      - name: T
+        x: 0
+        y: 0
+        w: 1
+        h: 1
+        config:
+          {configType: sql, displayType: table, connectionId: local, sqlTemplate: "",
+           onClick: {type: dashboard, target: {mode: id, id: Twin}}}
+`
+	for file, want := range map[string]string{
+		"dashboards: [{name: Twin, tiles: []}]\n": `dashboard "Twin": several stored ones have this name`,
+		lists + alert: `the dashboard has several tiles "Same"`,
+		click:         `several dashboards "Twin", use the id`,
+	} {
+		_, err := s.command("apply", "-f", writeYAML(t, s.inService(file)))
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", file, err, want)
+		}
+	}
+	// Applied twice, tiles of one name are told apart by their place.
+	s.apply(t, lists)
+	if got := actions(s.apply(t, lists)); got["dashboard Tiles"] != "unchanged" {
+		t.Errorf("the second time: %v", got)
+	}
+}
+
+func TestApplyCommand(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	hooks := writeYAML(t, s.inService(`webhooks: [{name: shared, service: generic, url: "http://a.example/url-secret"}]`))
+	dashboards := writeYAML(t, s.inService("dashboards: [{name: Text, tiles: []}]\n"))
+	out, err := s.command("apply", "-f", hooks, dashboards)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"created", "webhook", "shared", "dashboard", "Text"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("the output has no %q:\n%s", want, out)
+		}
+	}
+	if strings.Contains(out, "url-secret") {
+		t.Errorf("a secret is printed: %s", out)
+	}
+	stdin := exec.CommandContext(t.Context(), binary, "apply", "-f", "-", "--output", "json", "--data", s.Data)
+	stdin.Stdin = strings.NewReader(s.inService("dashboards: [{name: Piped, tiles: []}]\n"))
+	piped, err := stdin.Output()
+	if err != nil || !strings.Contains(string(piped), `"name":"Piped"`) || !strings.Contains(s.all(t), `"name":"Piped"`) {
+		t.Errorf("from standard input: %s, %v", piped, err)
+	}
+	if results := s.apply(t, "webhooks:\n"); len(results) != 0 {
+		t.Errorf("an empty list applies %v", results)
+	}
+	for _, args := range [][]string{
+		{"apply"}, {"apply", "-f", filepath.Join(t.TempDir(), "missing.yaml")}, {"apply", "-f", hooks, "--output", "xml"},
+	} {
+		if out, err := s.command(args...); err == nil {
+			t.Errorf("%v succeeds: %s", args, out)
+		}
+	}
+}
+
+func TestServeApplies(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	if err := s.terminate(); err != nil {
+		t.Fatal(err)
+	}
+	file := writeYAML(t, s.inService(readTestdata(t, "apply.yaml")))
+	again := startServer(t, s.Data, "--apply", file)
+	first := again.all(t)
+	if !strings.Contains(first, "Many errors") {
+		t.Errorf("the file was not applied: %s", first)
+	}
+	if err := again.terminate(); err != nil {
+		t.Fatal(err)
+	}
+	if got := startServer(t, s.Data, "--apply", file).all(t); got != first {
+		t.Errorf("the second start changed something: %s, want %s", got, first)
+	}
+	for _, secret := range applySecrets {
+		if strings.Contains(again.out.String(), secret) {
+			t.Errorf("%q is in the log", secret)
+		}
+	}
+	bad := launch(t, "", "--apply", writeYAML(t, "pigeons: []\n"))
+	<-bad.exited
+	if bad.err == nil || !strings.Contains(bad.out.String(), "unknown list") {
+		t.Errorf("a server starts with a bad file: %v\n%s", bad.err, bad.out)
+	}
+}

@@ -1,0 +1,393 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/store/pgtest"
+	"github.com/obstack/obstack/openapi"
+)
+
+// The benchmarks drive the real binary and print one line per figure with its budget. Each measures for a fixed time
+// or count of its own, so they are run with -benchtime 1x (`make bench`).
+
+// figure prints a measured value beside its budget.
+func figure(b *testing.B, name, value, budget string) {
+	b.Helper()
+	fmt.Printf("\n  %-46s %-34s budget %s\n", name, value, budget)
+}
+
+// dashboard45 is a dashboard of about 4.5 KB.
+func dashboard45(source string) string {
+	var tiles []string
+	for i := range 14 {
+		tiles = append(tiles, fmt.Sprintf(`{"name":"Requests of service number %d","x":%d,"y":%d,"w":8,"h":3,`+
+			`"config":{"displayType":"line","sourceId":"%s","groupBy":"ServiceName","select":[{"aggFn":"count",`+
+			`"where":"SeverityText:error AND ServiceName:checkout-%d"}]}}`, i, i%3*8, i/3*3, source, i))
+	}
+	return `{"name":"Services","tags":["bench"],"tiles":[` + strings.Join(tiles, ",") + `]}`
+}
+
+const benchSource = "65f5e4a3b9e77c001a100001"
+
+func mustID(b testing.TB, a answer) string {
+	b.Helper()
+	_, rest, ok := strings.Cut(a.Body, `"id":"`)
+	if a.Status != http.StatusOK || !ok {
+		b.Fatalf("%d %s", a.Status, a.Body)
+	}
+	return rest[:24]
+}
+
+// load sends one request over and over on keep-alive connections and returns the requests per second and the
+// latencies. It writes and reads raw bytes, because it shares two cores with the server.
+func load(b *testing.B, s *server, connections int, duration time.Duration, method, path, body string) (
+	perSecond float64, latencies []time.Duration,
+) {
+	b.Helper()
+	r, err := http.NewRequest(method, s.URL+s.base()+path, strings.NewReader(body))
+	if err != nil {
+		b.Fatal(err)
+	}
+	s.authorize(r)
+	var raw bytes.Buffer
+	if body != "" {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	if err := r.Write(&raw); err != nil {
+		b.Fatal(err)
+	}
+	var mu sync.Mutex
+	var wg sync.WaitGroup
+	start := time.Now()
+	for range connections {
+		wg.Go(func() {
+			times, err := hammer(strings.TrimPrefix(s.URL, "http://"), raw.Bytes(), start.Add(duration))
+			if err != nil {
+				b.Error(err)
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			latencies = append(latencies, times...)
+		})
+	}
+	wg.Wait()
+	took := time.Since(start)
+	slices.Sort(latencies)
+	return float64(len(latencies)) / took.Seconds(), latencies
+}
+
+func hammer(address string, request []byte, until time.Time) ([]time.Duration, error) {
+	conn, err := net.Dial("tcp", address)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = conn.Close() }()
+	reader := bufio.NewReaderSize(conn, 16<<10)
+	var times []time.Duration
+	for {
+		sent := time.Now()
+		if sent.After(until) {
+			return times, nil
+		}
+		if _, err := conn.Write(request); err != nil {
+			return times, err
+		}
+		if err := readAnswer(reader); err != nil {
+			return times, err
+		}
+		times = append(times, time.Since(sent))
+	}
+}
+
+// readAnswer reads one response of status 200 with a known length.
+func readAnswer(r *bufio.Reader) error {
+	status, err := r.ReadSlice('\n')
+	if err != nil {
+		return err
+	}
+	if !bytes.Contains(status, []byte(" 200 ")) {
+		return fmt.Errorf("answered %q", bytes.TrimSpace(status))
+	}
+	length := 0
+	for {
+		line, err := r.ReadSlice('\n')
+		if err != nil {
+			return err
+		}
+		if len(line) <= 2 {
+			break
+		}
+		if value, ok := bytes.CutPrefix(line, []byte("Content-Length: ")); ok {
+			if length, err = strconv.Atoi(string(bytes.TrimSpace(value))); err != nil {
+				return err
+			}
+		}
+	}
+	_, err = r.Discard(length)
+	return err
+}
+
+func percentile(sorted []time.Duration, p float64) time.Duration {
+	return sorted[min(len(sorted)-1, int(p*float64(len(sorted))))]
+}
+
+// resident is the memory of a process in MB.
+func resident(b *testing.B, pid int) float64 {
+	b.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	if err != nil {
+		b.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), "VmRSS:")
+	kb, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return kb / 1024
+}
+
+// engineChild finds the engine process of a server.
+func engineChild(b *testing.B, parent int) int {
+	b.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/task/%d/children", parent, parent))
+	children := strings.Fields(string(text))
+	if err == nil && len(children) == 0 {
+		// The child belongs to the thread that started it.
+		tasks, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", parent))
+		for _, task := range tasks {
+			more, _ := os.ReadFile(task)
+			children = append(children, strings.Fields(string(more))...)
+		}
+	}
+	if len(children) == 0 {
+		b.Fatal("the server has no child process")
+	}
+	pid, err := strconv.Atoi(children[0])
+	if err != nil {
+		b.Fatal(err)
+	}
+	return pid
+}
+
+func BenchmarkStart(b *testing.B) {
+	s := startServer(b, "")
+	if err := s.terminate(); err != nil {
+		b.Fatal(err)
+	}
+	var times []time.Duration
+	for range 5 {
+		start := time.Now()
+		again := startServer(b, s.Data)
+		times = append(times, time.Since(start))
+		if err := again.terminate(); err != nil {
+			b.Fatal(err)
+		}
+	}
+	slices.Sort(times)
+	figure(b, "start to /readyz 200, not the first time", times[len(times)/2].Round(time.Millisecond).String(), "< 1 s")
+}
+
+func BenchmarkMemory(b *testing.B) {
+	s := startServer(b, "")
+	s.do("GET", "dashboards", "")
+	figure(b, "idle memory of the API process", fmt.Sprintf("%.0f MB", resident(b, s.cmd.Process.Pid)), "< 60 MB")
+	figure(b, "idle memory of the engine child", fmt.Sprintf("%.0f MB", resident(b, engineChild(b, s.cmd.Process.Pid))),
+		"< 400 MB")
+}
+
+func BenchmarkGetDashboard(b *testing.B) {
+	s := startServer(b, "")
+	id := mustID(b, s.do("POST", "dashboards", dashboard45(benchSource)))
+	load(b, s, 64, time.Second, "GET", "dashboards/"+id, "")
+	perSecond, times := load(b, s, 64, 5*time.Second, "GET", "dashboards/"+id, "")
+	size := len(s.do("GET", "dashboards/"+id, "").Body)
+	figure(b, fmt.Sprintf("GET one dashboard of %d bytes, 64 connections", size),
+		fmt.Sprintf("%.0f req/s, p99 %s", perSecond, percentile(times, 0.99).Round(10*time.Microsecond)),
+		"≥ 10,000 req/s, p99 < 15 ms")
+}
+
+func BenchmarkCreateAlert(b *testing.B) {
+	for name, args := range map[string]func() []string{
+		"SQLite":     func() []string { return nil },
+		"PostgreSQL": func() []string { return postgresArgs(b) },
+	} {
+		s := startServer(b, "", args()...)
+		id, tile, hook := alertFixture(b, s)
+		body := fmt.Sprintf(`{"source":"tile","dashboardId":%q,"tileId":%q,"interval":"5m","threshold":10,`+
+			`"thresholdType":"above","channel":{"type":"webhook","webhookId":%q}}`, id, tile, hook)
+		load(b, s, 16, time.Second, "POST", "alerts", body)
+		perSecond, times := load(b, s, 16, 5*time.Second, "POST", "alerts", body)
+		figure(b, "create an alert on "+name+", 16 connections",
+			fmt.Sprintf("%.0f req/s, p99 %s", perSecond, percentile(times, 0.99).Round(10*time.Microsecond)),
+			"≥ 2,000 req/s")
+		s.kill()
+	}
+	figure(b, "fsync rate of this disk, 4 KB appends", fmt.Sprintf("%.0f /s", fsyncRate(b)), "none, for comparison")
+}
+
+// postgresArgs are the flags of a server on a fresh PostgreSQL database.
+func postgresArgs(t testing.TB) []string {
+	t.Helper()
+	key := filepath.Join(t.TempDir(), "key")
+	if err := os.WriteFile(key, []byte(strings.Repeat("ab", 32)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return []string{"--database", pgtest.DSN(t), "--encryption-key-file", key}
+}
+
+// alertFixture makes a dashboard with a tile and a webhook.
+func alertFixture(b *testing.B, s *server) (dashboard, tile, hook string) {
+	b.Helper()
+	a := s.do("POST", "dashboards", dashboard45(benchSource))
+	dashboard = mustID(b, a)
+	_, rest, _ := strings.Cut(a.Body, `"tiles":[{"id":"`)
+	file := filepath.Join(b.TempDir(), "hooks.yaml")
+	text := "webhooks: [{name: oncall, service: generic, url: \"https://example.com/hook\"}]\n"
+	if deployment.Managed {
+		text = "organizations: [{name: default, services: [{name: default, " + strings.TrimSpace(text) + "}]}]\n"
+	}
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		b.Fatal(err)
+	}
+	args := []string{"apply", "-f", file, "--output", "json"}
+	for i, arg := range s.cmd.Args {
+		if arg == "--database" || arg == "--encryption-key-file" {
+			args = append(args, arg, s.cmd.Args[i+1])
+		}
+	}
+	out, err := s.command(args...)
+	if err != nil {
+		b.Fatal(err)
+	}
+	_, hookID, ok := strings.Cut(out, `"name":"oncall","id":"`)
+	if !ok {
+		b.Fatal(out)
+	}
+	return dashboard, rest[:24], hookID[:24]
+}
+
+func fsyncRate(b *testing.B) float64 {
+	b.Helper()
+	f, err := os.Create(filepath.Join(b.TempDir(), "fsync"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer func() { _ = f.Close() }()
+	page := make([]byte, 4096)
+	start := time.Now()
+	n := 0
+	for ; time.Since(start) < time.Second; n++ {
+		if _, err := f.Write(page); err != nil {
+			b.Fatal(err)
+		}
+		if err := f.Sync(); err != nil {
+			b.Fatal(err)
+		}
+	}
+	return float64(n) / time.Since(start).Seconds()
+}
+
+func BenchmarkListDashboards(b *testing.B) {
+	s := startServer(b, "")
+	body := dashboard45(benchSource)
+	for range 1000 {
+		mustID(b, s.do("POST", "dashboards", body))
+	}
+	size := len(s.do("GET", "dashboards", "").Body)
+	_, times := load(b, s, 1, 2*time.Second, "GET", "dashboards", "")
+	figure(b, fmt.Sprintf("list 1,000 dashboards (%.1f MB)", float64(size)/1e6),
+		percentile(times, 0.5).Round(10*time.Microsecond).String(), "< 20 ms")
+}
+
+func BenchmarkCheckDashboard(b *testing.B) {
+	doc, err := schema.Load(openapi.Files(), "schemas.yaml")
+	if err != nil {
+		b.Fatal(err)
+	}
+	create, err := doc.Schema("schemas.yaml", "DashboardCreate")
+	if err != nil {
+		b.Fatal(err)
+	}
+	small := dashboard45(benchSource)
+	_, tiles, _ := strings.Cut(small, `"tiles":[`)
+	tiles = strings.TrimSuffix(tiles, "]}")
+	copies := 100_000/len(tiles) + 1
+	text := []byte(`{"name":"large","tiles":[` + strings.TrimSuffix(strings.Repeat(tiles+",", copies), ",") + `]}`)
+	var times []time.Duration
+	for range 200 {
+		start := time.Now()
+		v, err := schema.Parse(text)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if issues := create.Check(v); len(issues) > 0 {
+			b.Fatal(issues)
+		}
+		times = append(times, time.Since(start))
+	}
+	slices.Sort(times)
+	figure(b, fmt.Sprintf("parse and check a dashboard of %d KB", len(text)/1000),
+		times[len(times)/2].Round(10*time.Microsecond).String(), "< 2 ms")
+}
+
+// BenchmarkChart compares a chart over HTTP with its SQL, sent to the engine's socket by the same kind of client. The
+// two take turns, so that whatever else the machine does hits both.
+func BenchmarkChart(b *testing.B) {
+	s := startServer(b, "", "--demo")
+	s.poll("the demo data", func() bool { return strings.Contains(s.out.String(), "demo data ready") })
+	now := time.Now()
+	_, rest, _ := strings.Cut(s.do("GET", "sources", "").Body, `"id":"`)
+	body := fmt.Sprintf(`{"startTime":%d,"endTime":%d,"granularity":"1h","series":[{"sourceId":%q,"aggFn":"count",`+
+		`"where":"","groupBy":["ServiceName"]}]}`, now.Add(-24*time.Hour).UnixMilli(), now.UnixMilli(), rest[:24])
+	// What impl/query renders for it.
+	start, end := now.Add(-24*time.Hour).UnixMilli(), now.UnixMilli()
+	low, high := fmt.Sprintf("fromUnixTimestamp64Milli(%d)", start), fmt.Sprintf("fromUnixTimestamp64Milli(%d)", end)
+	keys := "toUInt32(intDiv(toInt64(`Timestamp`), 3600)), `ServiceName`"
+	sql := "SELECT " + keys + ", count() FROM `default`.`otel_logs` WHERE `Timestamp` >= " + low +
+		" AND `Timestamp` <= " + high + " AND toStartOfFiveMinutes(`Timestamp`) >= toStartOfFiveMinutes(" + low +
+		") AND toStartOfFiveMinutes(`Timestamp`) <= toStartOfFiveMinutes(" + high +
+		") GROUP BY " + keys + " ORDER BY " + keys + " FORMAT Native"
+	direct := http.Client{Transport: &http.Transport{
+		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
+			return (&net.Dialer{}).DialContext(ctx, "unix", filepath.Join(s.Data, "engine", "socket"))
+		},
+	}}
+	var charts, queries []time.Duration
+	for range 200 {
+		start := time.Now()
+		if a := s.do("POST", "charts/series", body); a.Status != http.StatusOK || !strings.Contains(a.Body, "ts_bucket") {
+			b.Fatalf("%d %s", a.Status, a.Body)
+		}
+		charts = append(charts, time.Since(start))
+		start = time.Now()
+		res, err := direct.Post("http://engine/", "text/plain", strings.NewReader(sql))
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := io.Copy(io.Discard, res.Body); err != nil || res.StatusCode != http.StatusOK {
+			b.Fatal(res.Status, err)
+		}
+		_ = res.Body.Close()
+		queries = append(queries, time.Since(start))
+	}
+	slices.Sort(charts)
+	slices.Sort(queries)
+	chart, query := percentile(charts, 0.5), percentile(queries, 0.5)
+	figure(b, "chart over 200,000 logs by hour and service", fmt.Sprintf("%s, its SQL alone %s",
+		chart.Round(10*time.Microsecond), query.Round(10*time.Microsecond)), "≤ the SQL + 2 ms")
+}

@@ -1,0 +1,255 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// demoLogs and demoSpans are how many rows the sample telemetry has.
+const demoLogs, demoSpans = 200_000, 50_000
+
+// charts is a server with the sample telemetry.
+type charts struct {
+	*server
+	logs, traces string
+}
+
+func startCharts(t *testing.T) *charts {
+	t.Helper()
+	c := &charts{server: startServer(t, "", "--demo")}
+	c.poll("the sample telemetry", func() bool { return strings.Contains(c.out.String(), "demo data ready") })
+	for _, source := range decode[[]object](t, c.do("GET", "sources", "").payload(t)) {
+		switch source["name"] {
+		case "Logs":
+			c.logs = source["id"].(string)
+		case "Traces":
+			c.traces = source["id"].(string)
+		}
+	}
+	return c
+}
+
+// request is the body of a chart query over all samples. Keys of the request that are not series are in more.
+func (c *charts) request(more object, series ...object) object {
+	now := time.Now().Add(time.Minute)
+	body := object{"startTime": now.Add(-26 * time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1h"}
+	for i, s := range series {
+		series[i] = edited(object{"sourceId": c.logs, "aggFn": "count", "where": "", "groupBy": []any{}}, s)
+	}
+	body["series"] = series
+	return edited(body, more)
+}
+
+// query answers the rows of a chart.
+func (c *charts) query(t *testing.T, body object) []object {
+	t.Helper()
+	return decode[[]object](t, c.do("POST", "charts/series", encode(t, body)).payload(t))
+}
+
+// sum adds the values of a column over all rows.
+func sum(rows []object, column string) float64 {
+	total := 0.0
+	for _, row := range rows {
+		n, _ := row[column].(float64)
+		total += n
+	}
+	return total
+}
+
+func TestCharts(t *testing.T) {
+	t.Parallel()
+	c := startCharts(t)
+
+	t.Run("every granularity counts every row", func(t *testing.T) {
+		t.Parallel()
+		for text, width := range map[string]time.Duration{
+			"30s": 30 * time.Second, "1m": time.Minute, "5m": 5 * time.Minute, "10m": 10 * time.Minute, "15m": 15 * time.Minute,
+			"30m": 30 * time.Minute, "1h": time.Hour, "2h": 2 * time.Hour, "6h": 6 * time.Hour, "12h": 12 * time.Hour,
+			"1d": 24 * time.Hour, "2d": 48 * time.Hour, "7d": 168 * time.Hour, "30d": 720 * time.Hour, "auto": 30 * time.Minute,
+		} {
+			rows := c.query(t, c.request(object{"granularity": text}, object{}))
+			if got := sum(rows, "series_0.data"); got != demoLogs {
+				t.Errorf("%s: %v rows were counted, want %d", text, got, demoLogs)
+			}
+			for i, row := range rows {
+				bucket := int64(row["ts_bucket"].(float64))
+				if bucket%width.Milliseconds() != 0 || i > 0 && bucket <= int64(rows[i-1]["ts_bucket"].(float64)) {
+					t.Errorf("%s: bucket %d after %v", text, bucket, rows[max(0, i-1)]["ts_bucket"])
+				}
+				if group, ok := row["group"].([]any); !ok || len(group) != 0 || len(row) != 3 {
+					t.Errorf("%s: the row is %v", text, row)
+				}
+			}
+		}
+	})
+	t.Run("groups have their values in the order asked for", func(t *testing.T) {
+		t.Parallel()
+		const pod = "ResourceAttributes['k8s.pod.name']"
+		for _, groups := range [][]any{
+			{"ServiceName"}, {"SeverityText", "ServiceName"}, {"ServiceName", "SeverityText"}, {pod}, {pod, "SeverityText"},
+		} {
+			rows := c.query(t, c.request(nil, object{"groupBy": groups}))
+			if got := sum(rows, "series_0.data"); got != demoLogs {
+				t.Errorf("%v: %v rows were counted, want %d", groups, got, demoLogs)
+			}
+			severities := []any{"debug", "info", "warn", "error"}
+			at := slices.Index(groups, any("SeverityText"))
+			seen := map[string]bool{}
+			for _, row := range rows {
+				group := row["group"].([]any)
+				if len(group) != len(groups) || at >= 0 && !slices.Contains(severities, group[at]) {
+					t.Errorf("%v: the group is %v", groups, group)
+				}
+				seen[fmt.Sprint(group)] = true
+			}
+			if len(seen) < 4 {
+				t.Errorf("%v: only the groups %v", groups, seen)
+			}
+		}
+	})
+	t.Run("filters split the rows", func(t *testing.T) {
+		t.Parallel()
+		count := func(where string) float64 {
+			return sum(c.query(t, c.request(nil, object{"where": where})), "series_0.data")
+		}
+		errors, checkout := count("SeverityText:error"), count(`ServiceName:"checkout"`)
+		if errors == 0 || checkout == 0 {
+			t.Fatalf("%v errors, %v rows of checkout", errors, checkout)
+		}
+		both := count("SeverityText:error AND ServiceName:checkout")
+		for where, want := range map[string]float64{
+			"":                       demoLogs,
+			"  ":                     demoLogs,
+			`SeverityText:"error"`:   errors,
+			"NOT SeverityText:error": demoLogs - errors,
+			"-SeverityText:error":    demoLogs - errors,
+			"SeverityText:error OR NOT SeverityText:error":      demoLogs,
+			"SeverityText:error OR ServiceName:checkout":        errors + checkout - both,
+			"(SeverityText:error OR ServiceName:checkout)":      errors + checkout - both,
+			"NOT (SeverityText:error AND ServiceName:checkout)": demoLogs - both,
+			"SeverityText:error AND NOT ServiceName:checkout":   errors - both,
+			`ServiceName:"no such service"`:                     0,
+			`ServiceName:"x' OR 1=1 --"`:                        0,
+			`ServiceName:"\"'; DROP TABLE otel_logs"`:           0,
+		} {
+			if got := count(where); got != want {
+				t.Errorf("%s: %v rows, want %v", where, got, want)
+			}
+		}
+	})
+	t.Run("functions agree with each other", func(t *testing.T) {
+		t.Parallel()
+		spans := func(keys object) object { return edited(object{"sourceId": c.traces, "field": "Duration"}, keys) }
+		rows := c.query(t, c.request(object{"granularity": "30d"},
+			spans(object{"aggFn": "count", "field": ""}), spans(object{"aggFn": "sum"}), spans(object{"aggFn": "avg"}),
+			spans(object{"aggFn": "min"}), spans(object{"aggFn": "max"})))
+		more := c.query(t, c.request(object{"granularity": "30d"},
+			spans(object{"aggFn": "quantile", "level": 0.5}), spans(object{"aggFn": "quantile", "level": 0.99}),
+			spans(object{"aggFn": "quantile"}), spans(object{"aggFn": "count_distinct", "field": "ServiceName"}),
+			spans(object{"aggFn": "count_distinct", "field": "SpanId"})))
+		spanCount := 0.0
+		for i, row := range rows {
+			v := func(row object, n int) float64 { return row[fmt.Sprintf("series_%d.data", n)].(float64) }
+			count, total, avg, low, high := v(row, 0), v(row, 1), v(row, 2), v(row, 3), v(row, 4)
+			median, p99, half, services, ids := v(more[i], 0), v(more[i], 1), v(more[i], 2), v(more[i], 3), v(more[i], 4)
+			if math.Abs(total/count-avg) > 1e-6*avg || low > median || median > p99 || p99 > high || low > avg || avg > high {
+				t.Errorf("%v and %v do not agree", row, more[i])
+			}
+			// The median is sampled, so two of them are close and not equal.
+			if math.Abs(half-median) > 0.1*median || services < 4 || services > 50 || ids != count {
+				t.Errorf("%v and %v do not agree", row, more[i])
+			}
+			spanCount += count
+		}
+		if spanCount != demoSpans {
+			t.Errorf("%v spans, want %d", spanCount, demoSpans)
+		}
+	})
+	t.Run("series are merged by bucket and group, or left as they are", func(t *testing.T) {
+		t.Parallel()
+		series := func() []object {
+			groups := []any{"SeverityText"}
+			return []object{{"groupBy": groups}, {"groupBy": groups, "where": "SeverityText:error"}}
+		}
+		for _, kind := range []object{nil, {"seriesReturnType": "ratio"}} {
+			rows := c.query(t, c.request(kind, series()...))
+			for _, row := range rows {
+				second, ok := row["series_1.data"]
+				if isError := at(row, "group", 0) == "error"; ok != isError || isError && second != row["series_0.data"] {
+					t.Errorf("the row is %v", row)
+				}
+			}
+		}
+		rows := c.query(t, c.request(object{"seriesReturnType": "column"}, series()...))
+		for _, row := range rows {
+			bucket, err := time.Parse("2006-01-02T15:04:05Z", row["__hdx_time_bucket"].(string))
+			_, first := row["series_0"]
+			_, second := row["series_1"]
+			if err != nil || bucket.Minute() != 0 || row["SeverityText"] == nil || first == second || len(row) != 3 {
+				t.Errorf("the row is %v, %v", row, err)
+			}
+		}
+		if all, some := sum(rows, "series_0"), sum(rows, "series_1"); all != demoLogs || some == 0 || some == demoLogs {
+			t.Errorf("%v and %v rows", all, some)
+		}
+	})
+	t.Run("ranges without rows are empty", func(t *testing.T) {
+		t.Parallel()
+		now := time.Now().UnixMilli()
+		for _, times := range []object{
+			{"startTime": 1_000_000_000_000, "endTime": 1_000_000_060_000},
+			{"startTime": now, "endTime": now},
+			{"startTime": now, "endTime": now - 3_600_000},
+		} {
+			a := c.do("POST", "charts/series", encode(t, c.request(times, object{})))
+			if got := a.payload(t); got != "[]" {
+				t.Errorf("%v: %s", times, got)
+			}
+		}
+	})
+	t.Run("what cannot be answered is a 400 that names the series", func(t *testing.T) {
+		t.Parallel()
+		for want, series := range map[string]object{
+			"series 1: filter":            {"where": "("},
+			"series 1: filter, ":          {"where": "SeverityText:"},
+			"series 1: avg needs a field": {"aggFn": "avg"},
+			"series 1: field: ":           {"aggFn": "sum", "field": "NoSuchColumn"},
+			"series 1: ":                  {"where": "NoSuchColumn:5"},
+			"series 1: whereLanguage":     {"where": "SeverityText = 'error'", "whereLanguage": "sql"},
+			"series 1: field":             {"aggFn": "max", "field": "file('/etc/passwd')"},
+			"series 1: aggFn":             {"aggFn": "increase", "field": "Duration"},
+		} {
+			body := c.request(nil, object{}, series)
+			c.do("POST", "charts/series", encode(t, body)).wantProblem(t, want)
+		}
+		for _, group := range []string{
+			"NoSuchColumn", "file('/etc/passwd')", "(select 1)", "ServiceName, Body", "ServiceName--", "`ServiceName", "1", "",
+		} {
+			a := c.do("POST", "charts/series", encode(t, c.request(nil, object{"groupBy": []any{group}})))
+			a.wantProblem(t, "series 0: ")
+			if strings.Contains(a.Body, "otel_logs") || strings.Contains(a.Body, "DB::") {
+				t.Errorf("grouped by %s: %s shows the inside", group, a.Body)
+			}
+		}
+		body := c.request(nil, object{"groupBy": []any{"ServiceName"}}, object{})
+		c.do("POST", "charts/series", encode(t, body)).wantProblem(t,
+			"Body validation failed: series: All series must have the same groupBy fields")
+	})
+	t.Run("an unknown source is a 404 that names the series", func(t *testing.T) {
+		t.Parallel()
+		body := c.request(nil, object{}, object{"sourceId": "00000000000000000000dead"})
+		if got := c.do("POST", "charts/series", encode(t, body)).problem(t, 404); got != "Source not found for series 1" {
+			t.Errorf("the text is %s", got)
+		}
+		body = c.request(nil, object{"sourceId": strings.ToUpper(c.logs)})
+		if got := sum(c.query(t, body), "series_0.data"); got != demoLogs {
+			t.Errorf("an id in capitals: %v rows", got)
+		}
+	})
+}

@@ -1,0 +1,163 @@
+//go:build managed
+
+package main
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/managed"
+)
+
+// newManagedClient is the generated client with the server's first key.
+func newManagedClient(t *testing.T, s *server) *managed.ClientWithResponses {
+	t.Helper()
+	edit := managed.WithRequestEditorFn(func(_ context.Context, r *http.Request) error {
+		s.authorize(r)
+		return nil
+	})
+	c, err := managed.NewClientWithResponses(s.URL, edit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// outcome is the decoded answer, or the error that was decoded instead of it without the word in front.
+func outcome[T any](status int, answer *T, errors ...*managed.Error) (T, failure) {
+	if status == http.StatusOK && answer != nil {
+		return *answer, failure{}
+	}
+	for _, e := range errors {
+		if e != nil && e.Status == status && e.RequestID != "" {
+			_, text, _ := strings.Cut(e.Error, ": ")
+			return *new(T), failure{status, text}
+		}
+	}
+	return *new(T), failure{status, "neither the answer nor an error was decoded"}
+}
+
+func newClient(t *testing.T, s *stack) client {
+	t.Helper()
+	c, ctx := newManagedClient(t, s.server), t.Context()
+	organization, service := s.Keys.OrganizationID, s.Keys.ServiceID
+	return client{
+		sources: func() ([]api.Source, failure) {
+			r, err := c.ListSourcesWithResponse(ctx, organization, service)
+			if err != nil {
+				return nil, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		dashboards: func() ([]api.Dashboard, failure) {
+			r, err := c.ListDashboardsWithResponse(ctx, organization, service)
+			if err != nil {
+				return nil, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		createDashboard: func(body api.DashboardCreate) (api.Dashboard, failure) {
+			r, err := c.CreateDashboardWithResponse(ctx, organization, service, body)
+			if err != nil {
+				return api.Dashboard{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		getDashboard: func(id string) (api.Dashboard, failure) {
+			r, err := c.GetDashboardWithResponse(ctx, organization, service, id)
+			if err != nil {
+				return api.Dashboard{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		updateDashboard: func(id string, body api.DashboardUpdate) (api.Dashboard, failure) {
+			r, err := c.UpdateDashboardWithResponse(ctx, organization, service, id, body)
+			if err != nil {
+				return api.Dashboard{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		deleteDashboard: func(id string) failure {
+			r, err := c.DeleteDashboardWithResponse(ctx, organization, service, id)
+			if err != nil {
+				return failure{text: err.Error()}
+			}
+			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return f
+		},
+		alerts: func(limit, offset int) ([]api.Alert, failure) {
+			page := &managed.ListAlertsParams{Limit: &limit, Offset: &offset}
+			r, err := c.ListAlertsWithResponse(ctx, organization, service, page)
+			if err != nil {
+				return nil, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		createAlert: func(body api.AlertWrite) (api.Alert, failure) {
+			r, err := c.CreateAlertWithResponse(ctx, organization, service, body)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		getAlert: func(id string) (api.Alert, failure) {
+			r, err := c.GetAlertWithResponse(ctx, organization, service, id)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		updateAlert: func(id string, body api.AlertWrite) (api.Alert, failure) {
+			r, err := c.UpdateAlertWithResponse(ctx, organization, service, id, body)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		deleteAlert: func(id string) failure {
+			r, err := c.DeleteAlertWithResponse(ctx, organization, service, id)
+			if err != nil {
+				return failure{text: err.Error()}
+			}
+			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return f
+		},
+	}
+}
+
+func TestGeneratedClientOfManaged(t *testing.T) {
+	t.Parallel()
+	s, own, _, other := startTenants(t)
+	c := newManagedClient(t, s)
+	got, err := c.GetInvitationWithResponse(t.Context(), own.organization, own.invitation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.JSON200 == nil || got.JSON200.Status != 200 ||
+		got.JSON200.RequestID != got.HTTPResponse.Header.Get("X-Request-Id") {
+		t.Fatalf("the invitation is %d %s", got.StatusCode(), got.Body)
+	}
+	if i := got.JSON200.Result; i.Email != "ann@example.com" || i.Role != api.InvitationRoleDeveloper ||
+		i.ExpireAt.String() != "2027-01-01T00:00:00.000Z" {
+		t.Errorf("the invitation is %s", got.Body)
+	}
+	foreign, err := c.GetInvitationWithResponse(t.Context(), other.organization, other.invitation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if foreign.JSON404 == nil || foreign.JSON404.Error != "NOT_FOUND: Organization not found" {
+		t.Errorf("a foreign invitation is %d %s", foreign.StatusCode(), foreign.Body)
+	}
+}

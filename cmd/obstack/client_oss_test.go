@@ -1,0 +1,160 @@
+//go:build !managed
+
+package main
+
+import (
+	"context"
+	"net/http"
+	"testing"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/oss"
+)
+
+// newOSSClient is the generated client with the server's first key.
+func newOSSClient(t *testing.T, s *server) *oss.ClientWithResponses {
+	t.Helper()
+	c, err := oss.NewClientWithResponses(s.URL, oss.WithRequestEditorFn(func(_ context.Context, r *http.Request) error {
+		s.authorize(r)
+		return nil
+	}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// outcome is the decoded answer, or the error that was decoded instead of it.
+func outcome[T any](status int, answer *T, errors ...*oss.Error) (T, failure) {
+	if status == http.StatusOK && answer != nil {
+		return *answer, failure{}
+	}
+	for _, e := range errors {
+		if e != nil && e.Error == e.Message && e.Status == status && e.RequestID != "" {
+			return *new(T), failure{status, e.Error}
+		}
+	}
+	return *new(T), failure{status, "neither the answer nor an error was decoded"}
+}
+
+func newClient(t *testing.T, s *stack) client {
+	t.Helper()
+	c, ctx := newOSSClient(t, s.server), t.Context()
+	return client{
+		sources: func() ([]api.Source, failure) {
+			r, err := c.ListSourcesWithResponse(ctx)
+			if err != nil {
+				return nil, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			return answer.Data, f
+		},
+		dashboards: func() ([]api.Dashboard, failure) {
+			r, err := c.ListDashboardsWithResponse(ctx)
+			if err != nil {
+				return nil, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			return answer.Data, f
+		},
+		createDashboard: func(body api.DashboardCreate) (api.Dashboard, failure) {
+			r, err := c.CreateDashboardWithResponse(ctx, body)
+			if err != nil {
+				return api.Dashboard{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			return answer.Data, f
+		},
+		getDashboard: func(id string) (api.Dashboard, failure) {
+			r, err := c.GetDashboardWithResponse(ctx, id)
+			if err != nil {
+				return api.Dashboard{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Data, f
+		},
+		updateDashboard: func(id string, body api.DashboardUpdate) (api.Dashboard, failure) {
+			r, err := c.UpdateDashboardWithResponse(ctx, id, body)
+			if err != nil {
+				return api.Dashboard{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Data, f
+		},
+		deleteDashboard: func(id string) failure {
+			r, err := c.DeleteDashboardWithResponse(ctx, id)
+			if err != nil {
+				return failure{text: err.Error()}
+			}
+			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return f
+		},
+		alerts: func(limit, offset int) ([]api.Alert, failure) {
+			r, err := c.ListAlertsWithResponse(ctx, &oss.ListAlertsParams{Limit: &limit, Offset: &offset})
+			if err != nil {
+				return nil, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			return answer.Data, f
+		},
+		createAlert: func(body api.AlertWrite) (api.Alert, failure) {
+			r, err := c.CreateAlertWithResponse(ctx, body)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			return answer.Data, f
+		},
+		getAlert: func(id string) (api.Alert, failure) {
+			r, err := c.GetAlertWithResponse(ctx, id)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Data, f
+		},
+		updateAlert: func(id string, body api.AlertWrite) (api.Alert, failure) {
+			r, err := c.UpdateAlertWithResponse(ctx, id, body)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Data, f
+		},
+		deleteAlert: func(id string) failure {
+			r, err := c.DeleteAlertWithResponse(ctx, id)
+			if err != nil {
+				return failure{text: err.Error()}
+			}
+			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return f
+		},
+	}
+}
+
+func TestGeneratedClientOfOSS(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	c := newOSSClient(t, s.server)
+	info, err := c.GetAPIWithResponse(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info.JSON200 == nil || info.JSON200.Version != oss.APIInfoVersionV2 || info.JSON200.User.Team != s.Keys.TeamID {
+		t.Errorf("the API is %d %s", info.StatusCode(), info.Body)
+	}
+	limit, offset := 2, 1
+	hooks, err := c.ListWebhooksWithResponse(t.Context(), &oss.ListWebhooksParams{Limit: &limit, Offset: &offset})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if hooks.JSON200 == nil {
+		t.Fatalf("the webhooks are %d %s", hooks.StatusCode(), hooks.Body)
+	}
+	page := hooks.JSON200
+	if page.Meta != (oss.PageInfo{Total: 3, Limit: 2, Offset: 1}) || len(page.Data) != 2 ||
+		page.Data[0].ID != s.ID["webhook errors"] || page.Data[0].Service != api.WebhookServiceSlack ||
+		page.Data[0].Body != nil || page.Data[1].Service != api.WebhookServiceIncidentio {
+		t.Errorf("the page is %s", hooks.Body)
+	}
+}

@@ -1,0 +1,288 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	_ "modernc.org/sqlite"
+)
+
+// result is what a command that ran to its end has printed.
+type result struct {
+	code           int
+	stdout, stderr string
+}
+
+// obstack runs the program, with nothing but env in its environment, until it ends.
+func obstack(t testing.TB, env []string, args ...string) result {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, binary, args...)
+	var stdout, stderr bytes.Buffer
+	cmd.Env, cmd.Dir = append([]string{}, env...), t.TempDir()
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	err := cmd.Run()
+	if cmd.ProcessState == nil {
+		t.Fatal(err)
+	}
+	return result{cmd.ProcessState.ExitCode(), stdout.String(), stderr.String()}
+}
+
+func TestCommandLine(t *testing.T) {
+	t.Parallel()
+	commands := []string{"serve ", "keys ", "apply ", "engine ", "migrate ", "version "}
+	file := writeYAML(t, "webhooks: []\n")
+	for name, c := range map[string]struct {
+		args           string
+		code           int
+		stdout, stderr []string // what is printed there; nothing when empty
+	}{
+		"no command":         {"", 2, nil, commands},
+		"an unknown command": {"sreve", 2, nil, commands},
+		"help":               {"help", 0, commands, nil},
+		"--help":             {"--help", 0, commands, nil},
+		"help for a command": {
+			"serve --help", 0, []string{"-listen", "-database", "-rate-limit", `(default ":8000")`}, nil,
+		},
+		"help for a subcommand":       {"keys create -h", 0, []string{"-kind", "-data"}, nil},
+		"help for the engine":         {"engine --help", 0, []string{"-socket", "-engine-memory"}, nil},
+		"an unknown flag":             {"serve --lisen x", 1, nil, []string{"flag provided but not defined: -lisen\n"}},
+		"a flag of another":           {"keys list --listen :1", 1, nil, []string{"-listen"}},
+		"an argument too many":        {"serve now", 1, nil, []string{`unexpected argument "now"`}},
+		"a word after migrate":        {"migrate now", 1, nil, []string{`unexpected argument "now"`}},
+		"keys without an action":      {"keys", 1, nil, []string{"create|list|revoke"}},
+		"keys with an unknown action": {"keys destroy", 1, nil, []string{"create|list|revoke"}},
+		"an unknown kind of key":      {"keys create --kind master", 1, nil, []string{"--kind", "ingestion"}},
+		"apply without a file":        {"apply", 1, nil, []string{"-f"}},
+		"apply of a missing file":     {"apply -f missing.yaml", 1, nil, []string{"missing.yaml"}},
+		"apply without a store":       {"apply --data none " + file, 1, nil, []string{"there is no store in none"}},
+		"keys without a store":        {"keys list --data none", 1, nil, []string{"there is no store in none"}},
+		"version": {
+			"version", 0, []string{"obstack dev (" + deployment.Name + ", commit unknown)\n"}, nil,
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r := obstack(t, nil, strings.Fields(c.args)...)
+			if r.code != c.code {
+				t.Errorf("status %d, want %d", r.code, c.code)
+			}
+			wantPrinted(t, "stdout", r.stdout, c.stdout)
+			wantPrinted(t, "stderr", r.stderr, c.stderr)
+		})
+	}
+}
+
+func wantPrinted(t *testing.T, where, got string, parts []string) {
+	t.Helper()
+	for _, part := range parts {
+		if !strings.Contains(got, part) {
+			t.Errorf("%s does not have %q:\n%s", where, part, got)
+		}
+	}
+	if len(parts) == 0 && got != "" {
+		t.Errorf("%s has %q", where, got)
+	}
+}
+
+func TestEveryProblemOfTheConfigurationIsReportedAtOnce(t *testing.T) {
+	t.Parallel()
+	problems := []string{
+		"OBSTACK_ENGINE_MEMORY", "OBSTACK_DEMO", "--rate-limit", "--egress-allow", "--listen", "--database",
+		"--encryption-key-file", "--clickhouse", "--public-url", "--segment",
+	}
+	r := obstack(t, []string{"OBSTACK_ENGINE_MEMORY=much", "OBSTACK_DEMO=perhaps", "OBSTACK_PUBLIC_URL=here"},
+		"serve", "--rate-limit", "fast", "--egress-allow", "10.0.0.0/99", "--listen", "8000",
+		"--database", "mysql://root:"+databasePassword+"@h/d",
+		"--clickhouse", "tcp://root:"+databasePassword+"@h:9000", "--segment", "Stack")
+	if r.code != 1 || r.stdout != "" {
+		t.Errorf("status %d, stdout %q", r.code, r.stdout)
+	}
+	for _, p := range problems {
+		if strings.Count(r.stderr, p+":") != 1 {
+			t.Errorf("%s is not named once", p)
+		}
+	}
+	if got := len(lines(r.stderr)); got != len(problems) {
+		t.Errorf("%d lines for %d problems:\n%s", got, len(problems), r.stderr)
+	}
+	wantNoSecret(t, r.stderr, databasePassword)
+}
+
+func TestTheEnvironmentStandsInForFlags(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	serve := func(env []string, args ...string) *server {
+		data := filepath.Join(dir, "from the environment")
+		cmd := exec.Command(binary, append([]string{"serve", "--clickhouse", noEngine[1]}, args...)...)
+		cmd.Env = append([]string{"OBSTACK_DATA=" + data, "OBSTACK_LISTEN=127.0.0.1:0", "OBSTACK_DEMO="}, env...)
+		s := launchCommand(t, data, cmd)
+		s.waitListen() // in that directory
+		return s
+	}
+	s := serve([]string{"OBSTACK_RATE_LIMIT=2/h"})
+	for i, want := range []int{200, 200, 429} {
+		if a := s.do("GET", "dashboards", ""); a.Status != want {
+			t.Errorf("request %d: status %d, want %d", i, a.Status, want)
+		}
+	}
+	s.kill()
+	s = serve([]string{"OBSTACK_RATE_LIMIT=2/h", "OBSTACK_PUBLIC_URL=https://from.environment"},
+		"--rate-limit", "1/h", "--public-url", "https://from.flag")
+	for i, want := range []int{200, 429} {
+		a := s.do("GET", "dashboards", "")
+		if a.Status != want || a.Header.Get("Access-Control-Allow-Origin") != "https://from.flag" {
+			t.Errorf("request %d: status %d, %v", i, a.Status, a.Header)
+		}
+	}
+}
+
+func TestMigrate(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		data := filepath.Join(t.TempDir(), "data")
+		migrate := func() result { return obstack(t, nil, append([]string{"migrate", "--data", data}, args...)...) }
+		first, again := migrate(), migrate()
+		version := regexp.MustCompile(`^schema version [1-9]\d*\n$`)
+		if first.code != 0 || !version.MatchString(first.stdout) || !strings.Contains(first.stderr, "migrated the store") {
+			t.Errorf("the first time: %+v", first)
+		}
+		if again.code != 0 || again.stdout != first.stdout || again.stderr != "" {
+			t.Errorf("the second time: %+v", again)
+		}
+		s := launch(t, data, append(args, noEngine...)...) // makes the organization that migrate does not make
+		s.waitListen()
+		s.do("GET", "dashboards", "").payload(t)
+		if err := s.terminate(); err != nil {
+			t.Error(err)
+		}
+
+		driver, address := "sqlite", filepath.Join(data, "obstack.db")
+		if len(args) > 0 {
+			driver, address = "pgx", args[1]
+		}
+		execute(t, driver, address, "INSERT INTO schema_version (version_id, is_applied) VALUES (9000, true)")
+		serve := obstack(t, nil, slices.Concat([]string{"serve", "--data", data}, args, noEngine)...)
+		for _, r := range []result{migrate(), serve} {
+			if r.code != 1 || !strings.Contains(r.stderr, "the store was made by a newer version of obstack") {
+				t.Errorf("with a newer store: %+v", r)
+			}
+		}
+	})
+}
+
+func execute(t *testing.T, driver, dsn, statement string) {
+	t.Helper()
+	db, err := sql.Open(driver, dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }()
+	if _, err := db.Exec(statement); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestTheDataDirectoryIsPrivate(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	s.apply(t, `webhooks: [{name: private, service: generic, url: "https://example.com/hook"}]`)
+	seen := map[string]bool{}
+	err := filepath.WalkDir(s.Data, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || path == filepath.Join(s.Data, "engine", "store") {
+			return fs.SkipDir // the engine's parts come and go
+		}
+		info, err := entry.Info()
+		if err != nil {
+			return err
+		}
+		want := fs.FileMode(0o600)
+		if entry.IsDir() || info.Mode().Type() == fs.ModeSocket {
+			want = 0o700
+		}
+		if info.Mode().Perm() != want && info.Mode().Type() != fs.ModeSymlink {
+			t.Errorf("%s has mode %v", path, info.Mode())
+		}
+		seen[entry.Name()] = true
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{
+		"obstack.db", "obstack.db-wal", "bootstrap.json", "listen.json", "encryption.key", "engine",
+	} {
+		if !seen[name] {
+			t.Errorf("there is no %s", name)
+		}
+	}
+	if left, _ := filepath.Glob(filepath.Join(s.Data, ".*")); len(left) > 0 {
+		t.Errorf("these are left over: %v", left)
+	}
+}
+
+func TestSecretsStayOutOfTheLog(t *testing.T) {
+	t.Parallel()
+	secret := func(of string) string { return of + "-s3cr3t" }
+	args := []string{"--clickhouse", "http://obstack:" + secret("clickhouse") + "@127.0.0.1:1/default"}
+	s := launch(t, "", args...)
+	s.waitListen()
+	s.apply(t, fmt.Sprintf(`connections:
+  - {name: far, host: "http://127.0.0.1:1", username: reader, password: %s}
+webhooks:
+  - {name: hook, service: generic, url: "https://example.com/%s", headers: {X-Key: %s}, queryParams: {key: %s}}
+`, secret("connection"), secret("path"), secret("header"), secret("query")))
+	key := createKey(t, s)
+	s.do("GET", "dashboards", "", key.use).payload(t)
+	s.do("GET", "/readyz", "")
+	s.do("POST", "dashboards", `{"broken`)
+	key.revoke(t, s)
+	if a := s.do("GET", "dashboards", "", key.use); a.Status != 401 {
+		t.Errorf("a revoked key: status %d", a.Status)
+	}
+	if err := s.terminate(); err != nil {
+		t.Error(err)
+	}
+	second := launch(t, s.Data, args...)
+	second.waitListen()
+	if err := second.terminate(); err != nil {
+		t.Error(err)
+	}
+
+	encryption, err := os.ReadFile(filepath.Join(s.Data, "encryption.key"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	login := s.Keys.APIKey
+	if deployment.Managed {
+		login = s.Keys.KeySecret
+	}
+	shown := []string{login, s.Keys.IngestionKey}
+	hidden := []string{
+		strings.TrimSpace(string(encryption)), key.Secret, secret("clickhouse"), secret("connection"), secret("path"),
+		secret("header"), secret("query"),
+	}
+	wantNoSecret(t, s.stderr.String(), append(shown, hidden...)...)
+	wantNoSecret(t, s.stdout.String(), hidden...)
+	wantNoSecret(t, second.out.String(), append(shown, hidden...)...)
+	for _, k := range shown {
+		if strings.Count(s.stdout.String(), k) != 1 {
+			t.Errorf("a key is not shown once on the first start:\n%s", s.stdout)
+		}
+	}
+	if second.stdout.String() != "" {
+		t.Errorf("a later start prints %q", second.stdout)
+	}
+}

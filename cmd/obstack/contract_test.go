@@ -1,0 +1,466 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"net/http"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/getkin/kin-openapi/openapi3filter"
+	"github.com/getkin/kin-openapi/routers"
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
+)
+
+// contract is a running server beside the document that it publishes. The document is read by a library that has
+// nothing to do with the server's own reader.
+type contract struct {
+	*stack
+	doc    *openapi3.T
+	closed *openapi3.T // the same with no undeclared keys in answers
+	// invitation is a stored one, managed only.
+	invitation string
+}
+
+// operation is one operation of the document with its place.
+type operation struct {
+	*openapi3.Operation
+	method, path string
+	item         *openapi3.PathItem
+}
+
+// call is one request of an operation.
+type call struct {
+	op          operation
+	path, body  string
+	edit        []func(*http.Request)
+	contentType string // of a success, when it is not JSON
+}
+
+func TestContract(t *testing.T) {
+	t.Parallel()
+	// A limit that is never reached, so that its headers are there to be compared with the document.
+	c := newContract(t, "--rate-limit", "1000000/h")
+	t.Run("methods", func(t *testing.T) {
+		t.Parallel()
+		testMethods(t, c)
+	})
+	for _, op := range c.operations() {
+		t.Run(op.OperationID, func(t *testing.T) {
+			t.Parallel()
+			c.succeeds(t, op)
+			if op.public() {
+				return
+			}
+			c.refuses(t, op)
+			c.refusesParams(t, op)
+			c.refusesBodies(t, op)
+		})
+	}
+}
+
+func newContract(t *testing.T, args ...string) *contract {
+	t.Helper()
+	c := &contract{stack: startStack(t, args...)}
+	published := c.do("GET", "/openapi.json", "")
+	for _, doc := range []**openapi3.T{&c.doc, &c.closed} {
+		var err error
+		if *doc, err = openapi3.NewLoader().LoadFromData([]byte(published.Body)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, s := range c.closed.Components.Schemas {
+		closeSchema(s.Value)
+	}
+	if deployment.Managed {
+		invite := "organizations:\n  - name: default\n    invitations:\n      - {email: ann@example.com, role: developer}\n"
+		out, err := c.command("apply", "-f", writeYAML(t, invite), "--output", "json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.invitation = decode[[]applied](t, out)[1].ID
+	}
+	return c
+}
+
+// closeSchema makes undeclared keys an error. Parts of an allOf become one schema first, because each of them on its
+// own would refuse the keys of the others.
+func closeSchema(s *openapi3.Schema) {
+	if len(s.AllOf) > 0 {
+		merged := openapi3.NewObjectSchema()
+		for _, part := range s.AllOf {
+			maps.Copy(merged.Properties, part.Value.Properties)
+			merged.Required = append(merged.Required, part.Value.Required...)
+		}
+		s.AllOf, s.Type, s.Properties, s.Required = nil, merged.Type, merged.Properties, merged.Required
+	}
+	if s.Type.Is("object") && s.AdditionalProperties.Has == nil && s.AdditionalProperties.Schema == nil {
+		s.AdditionalProperties.Has = new(bool)
+	}
+}
+
+// operations are all operations, in a fixed order.
+func (c *contract) operations() []operation {
+	var all []operation
+	for path, item := range c.doc.Paths.Map() {
+		for method, op := range item.Operations() {
+			all = append(all, operation{op, method, path, item})
+		}
+	}
+	slices.SortFunc(all, func(a, b operation) int { return strings.Compare(a.OperationID, b.OperationID) })
+	return all
+}
+
+func (o operation) public() bool { return o.Security != nil && len(*o.Security) == 0 }
+
+func (o operation) params() []*openapi3.Parameter {
+	var all []*openapi3.Parameter
+	for _, p := range append(slices.Clone(o.item.Parameters), o.Parameters...) {
+		all = append(all, p.Value)
+	}
+	return all
+}
+
+func (o operation) bodySchema() *openapi3.Schema {
+	if o.RequestBody == nil {
+		return nil
+	}
+	return o.RequestBody.Value.Content["application/json"].Schema.Value
+}
+
+// examples are the document's requests that this version can fulfil, in a fixed order.
+func (o operation) examples() []any {
+	var bodies []any
+	if o.RequestBody == nil {
+		return nil
+	}
+	all := o.RequestBody.Value.Content["application/json"].Examples
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		if _, ok := later[o.OperationID+" "+name]; !ok {
+			bodies = append(bodies, all[name].Value.Value)
+		}
+	}
+	return bodies
+}
+
+// binding maps the ids that examples use to those of real resources. The dashboard and the alert are new ones, so that
+// a test may change and delete them.
+func (c *contract) binding(t *testing.T) map[string]string {
+	t.Helper()
+	const example = "65f5e4a3b9e77c001a"
+	b := map[string]string{
+		example + "100001": c.ID["source Logs"],
+		example + "100002": c.ID["source Traces"],
+		example + "100003": c.ID["source Metrics"],
+		example + "200001": c.ID["connection local"],
+		example + "500001": c.ID["webhook oncall"],
+		example + "500002": c.ID["webhook errors"],
+		"organizationId":   c.Keys.OrganizationID,
+		"serviceId":        c.Keys.ServiceID,
+		"invitationId":     c.invitation,
+	}
+	dashboard := decode[object](t, c.do("POST", "dashboards", c.named(
+		`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
+			`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}]}`)).payload(t))
+	b[example+"300001"] = dashboard["id"].(string)
+	b[example+"400001"] = at(dashboard, "tiles", 0, "id").(string)
+	alert := decode[object](t, c.do("POST", "alerts", encode(t, object{
+		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "1m",
+		"threshold": 1, "thresholdType": "above", "channel": object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
+	})).payload(t))
+	b[example+"800001"] = alert["id"].(string)
+	return b
+}
+
+// bind returns a copy of an example in which ids are real.
+func bind(v any, b map[string]string) any {
+	switch v := v.(type) {
+	case object:
+		out := object{}
+		for key, value := range v {
+			out[key] = bind(value, b)
+		}
+		return out
+	case []any:
+		out := make([]any, len(v))
+		for i, value := range v {
+			out[i] = bind(value, b)
+		}
+		return out
+	case string:
+		if id, ok := b[v]; ok {
+			return id
+		}
+	}
+	return v
+}
+
+// call returns the operation's request with the ids of its example parameters bound.
+func (c *contract) call(op operation, b map[string]string, body any) call {
+	r := call{op: op, path: op.path}
+	for _, p := range op.params() {
+		value := b[p.Name]
+		if example, ok := p.Example.(string); ok && value == "" {
+			value = b[example]
+		}
+		r.path = strings.ReplaceAll(r.path, "{"+p.Name+"}", value)
+	}
+	if body != nil {
+		text, err := json.Marshal(body)
+		if err != nil {
+			panic(err) // it came from JSON
+		}
+		r.body = string(text)
+	}
+	return r
+}
+
+// later are the examples that ask for what this version refuses, with a part of the refusal.
+var later = map[string]string{
+	"createAlert savedSearch":    "Saved search not found",
+	"updateAlert savedSearch":    "Saved search not found",
+	"queryChartSeries twoSeries": "whereLanguage",
+}
+
+// succeeds sends every example of the operation, or one request when it has no body. The answer must be the one that
+// the document shows under the same name, but for ids and times.
+func (c *contract) succeeds(t *testing.T, op operation) {
+	if op.bodySchema() == nil {
+		r := c.call(op, c.binding(t), nil)
+		r.contentType = slices.Sorted(maps.Keys(op.Responses.Status(200).Value.Content))[0]
+		c.send(t, r, 200)
+		return
+	}
+	succeeded := 0
+	shown := op.Responses.Status(200).Value.Content["application/json"].Examples
+	for name, example := range op.RequestBody.Value.Content["application/json"].Examples {
+		b := c.binding(t)
+		r := c.call(op, b, bind(example.Value.Value, b))
+		if refusal, ok := later[op.OperationID+" "+name]; ok {
+			if a := c.send(t, r, 400); !strings.Contains(a.Body, refusal) {
+				t.Errorf("example %s is refused with %s, want %q", name, a.Body, refusal)
+			}
+			continue
+		}
+		a := c.send(t, r, 200)
+		succeeded++
+		if want, ok := shown[name]; ok && op.OperationID != "queryChartSeries" {
+			got, want := withoutIDs(t, decode[any](t, a.Body)), withoutIDs(t, want.Value.Value)
+			if diff := cmp.Diff(got, want); diff != "" {
+				t.Errorf("the answer to %s is not the one in the document (-got +want):\n%s", name, diff)
+			}
+		}
+	}
+	if succeeded == 0 {
+		t.Error("no example of the document succeeds")
+	}
+}
+
+var madeByServer = regexp.MustCompile(
+	`"(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[0-9:.]+Z)"`)
+
+// withoutIDs blanks out ids and times, which differ from answer to answer.
+func withoutIDs(t *testing.T, v any) any {
+	t.Helper()
+	return decode[any](t, madeByServer.ReplaceAllString(encode(t, v), `"…"`))
+}
+
+// refuses provokes the errors that do not depend on the operation's schemas.
+func (c *contract) refuses(t *testing.T, op operation) {
+	b := c.binding(t)
+	r := c.call(op, b, nil)
+	r.edit = []func(*http.Request){anonymous}
+	c.send(t, r, 401)
+
+	unknown := maps.Clone(b)
+	for example := range unknown {
+		if strings.Contains(op.path, "{id}") && len(example) == 24 {
+			unknown[example] = "00000000000000000000dead"
+		}
+	}
+	if strings.Contains(op.path, "{id}") {
+		c.send(t, c.call(op, unknown, c.example(op, b)), 404)
+	}
+	if op.bodySchema() == nil {
+		return
+	}
+	r = c.call(op, b, nil)
+	r.body = "{}"
+	r.edit = []func(*http.Request){header("Content-Type", "application/json; charset=latin1")}
+	c.send(t, r, 415)
+	// The server answers before the body is sent, which "Expect" makes the client wait for.
+	r.edit = []func(*http.Request){func(r *http.Request) {
+		r.Header.Set("Expect", "100-continue")
+		r.Body, r.ContentLength = io.NopCloser(io.LimitReader(zeros{}, 32<<20+1)), 32<<20+1
+	}}
+	c.send(t, r, 413)
+}
+
+// zeros reads as endless zero digits.
+type zeros struct{}
+
+func (zeros) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = '0'
+	}
+	return len(p), nil
+}
+
+// example is a bound example of a request that succeeds, nil when the operation has no body.
+func (c *contract) example(op operation, b map[string]string) any {
+	for _, body := range op.examples() {
+		return bind(body, b)
+	}
+	return nil
+}
+
+// refusesParams breaks each path and query parameter.
+func (c *contract) refusesParams(t *testing.T, op operation) {
+	b := c.binding(t)
+	for _, p := range op.params() {
+		for rule, value := range brokenValues(p.Schema.Value) {
+			text, ok := value.(string)
+			if !ok {
+				text = encode(t, value)
+			}
+			r := c.call(op, b, c.example(op, b))
+			prefix := "Query validation failed: "
+			if p.In == "path" {
+				broken := maps.Clone(b)
+				broken[p.Name] = text
+				r = c.call(op, broken, c.example(op, b))
+				prefix = "Params validation failed: "
+			} else {
+				r.path += "?" + p.Name + "=" + text
+			}
+			if text == "" || p.In == "path" && rule != "pattern" && rule != "format" {
+				continue // not a value, or a text like any other in a path
+			}
+			if a := c.send(t, r, 400); !strings.Contains(a.Body, prefix+p.Name+": ") {
+				t.Errorf("%s with %s: %s does not name %s\n%s", p.Name, rule, a.Body, p.Name, c.curl(r))
+			}
+		}
+	}
+}
+
+// refusesBodies breaks the examples in one rule after the other: each must be a 400 that names the place.
+func (c *contract) refusesBodies(t *testing.T, op operation) {
+	schema := op.bodySchema()
+	if schema == nil {
+		return
+	}
+	b := c.binding(t)
+	w := &breaker{seen: map[string]bool{}}
+	for _, body := range op.examples() {
+		w.breakBody(schema, bind(body, b))
+	}
+	if strings.HasSuffix(op.OperationID, "Dashboard") {
+		body := decode[any](t, c.named(readTestdata(t, op.OperationID+".json")))
+		c.send(t, c.call(op, b, body), 200)
+		w.breakBody(schema, body)
+	}
+	before := c.state(t, op, b)
+	for _, broken := range w.found {
+		r := c.call(op, b, nil)
+		r.body = broken.text
+		if a := c.send(t, r, 400); !strings.Contains(a.Body, " "+broken.path+": ") {
+			t.Errorf("%s: %s: the answer does not name the place: %s\n%s", broken.path, broken.rule, a.Body, c.curl(r))
+		}
+	}
+	if after := c.state(t, op, b); after != before {
+		t.Errorf("a refused request changed something: %s, before %s", after, before)
+	}
+	t.Logf("%d bodies with one broken rule", len(w.found))
+	if len(w.found) < 20 {
+		t.Errorf("only %d broken bodies were found", len(w.found))
+	}
+}
+
+// state is the resource that an update would change.
+func (c *contract) state(t *testing.T, op operation, b map[string]string) string {
+	t.Helper()
+	if op.method != http.MethodPut {
+		return ""
+	}
+	return c.do("GET", c.call(op, b, nil).path, "").payload(t)
+}
+
+// send sends the request and compares the answer with the document: its status, headers and body.
+func (c *contract) send(t *testing.T, r call, status int) answer {
+	t.Helper()
+	a := c.do(r.op.method, r.path, r.body, r.edit...)
+	if a.Status != status {
+		t.Errorf("status %d, want %d: %.2000s\n%s", a.Status, status, a.Body, c.curl(r))
+	}
+	if err := c.documented(r, a); err != nil {
+		t.Errorf("%d %.2000s\nis not what the document says: %v\n%s", a.Status, a.Body, err, c.curl(r))
+	}
+	return a
+}
+
+// documented reports in what an answer differs from the document.
+func (c *contract) documented(r call, a answer) error {
+	id := a.Header.Get("X-Request-Id")
+	if u, err := uuid.Parse(id); err != nil || u.Version() != 4 {
+		return fmt.Errorf("X-Request-Id %q is not a UUID of version 4", id)
+	}
+	if r.contentType == "" || a.Status != 200 {
+		r.contentType = "application/json"
+	}
+	want := r.contentType
+	if want == "application/json" {
+		want += "; charset=utf-8"
+	}
+	if got := a.Header.Get("Content-Type"); got != want {
+		return fmt.Errorf("content type %q, want %q", got, want)
+	}
+	if said := regexp.MustCompile(`"requestId":"([^"]*)"`).FindStringSubmatch(a.Body); said != nil && said[1] != id &&
+		!r.op.public() {
+		return fmt.Errorf("requestId %s differs from X-Request-Id %s", said[1], id)
+	}
+	item := c.closed.Paths.Value(r.op.path)
+	op := item.GetOperation(r.op.method)
+	for _, header := range []string{"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "X-Total-Count"} {
+		response := op.Responses.Status(a.Status)
+		if sent := a.Header.Get(header) != ""; response != nil && sent != (response.Value.Headers[header] != nil) {
+			return fmt.Errorf("header %s is there: %v, but the document says otherwise", header, sent)
+		}
+	}
+	return openapi3filter.ValidateResponse(c.t.Context(), &openapi3filter.ResponseValidationInput{
+		RequestValidationInput: &openapi3filter.RequestValidationInput{
+			Request: &http.Request{Method: r.op.method},
+			Route:   &routers.Route{Spec: c.closed, Path: r.op.path, PathItem: item, Method: r.op.method, Operation: op},
+		},
+		Status: a.Status,
+		Header: a.Header,
+		Body:   io.NopCloser(bytes.NewReader([]byte(a.Body))),
+		// The document as YAML is a text to the document and an object to the validator.
+		Options: &openapi3filter.Options{
+			IncludeResponseStatus: true, ExcludeResponseBody: r.contentType != "application/json",
+		},
+	})
+}
+
+// curl is the request as a command line, to be repeated by hand.
+func (c *contract) curl(r call) string {
+	login := `-H "Authorization: Bearer $KEY"`
+	if deployment.Managed {
+		login = `-u "$KEY_ID:$KEY_SECRET"`
+	}
+	line := fmt.Sprintf("curl -i -X %s %s '%s%s'", r.op.method, login, c.URL, r.path)
+	if r.body == "" {
+		return line
+	}
+	body := strings.ReplaceAll(r.body, "'", `'\''`)
+	if len(body) > 20_000 {
+		body = fmt.Sprintf("%s…%s (%d bytes)", body[:200], body[len(body)-200:], len(body))
+	}
+	return line + " -H 'Content-Type: application/json' -d '" + body + "'"
+}

@@ -1,0 +1,259 @@
+package main
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// testUpdateKeepsOrClears holds, key by key, what an update does to what is stored.
+func testUpdateKeepsOrClears(t *testing.T, s *stack) {
+	type update struct {
+		Rule       string
+		Sent, Want object
+		Drops      []string
+		Problem    string
+	}
+	var file struct{ Stored object }
+	if err := yaml.Unmarshal([]byte(s.named(readTestdata(t, "dashboard_updates.yaml"))), &file); err != nil {
+		t.Fatal(err)
+	}
+	for _, tc := range readCases[update](t, s, "dashboard_updates.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			created := s.do("POST", "dashboards", encode(t, file.Stored)).payload(t)
+			path := "dashboards/" + id(t, created)
+			body := object{"name": "Stored", "tiles": []any{}}
+			maps.Copy(body, tc.Sent)
+			a := s.do("PUT", path, encode(t, body))
+			if tc.Problem != "" {
+				a.wantProblem(t, tc.Problem)
+				if got := s.do("GET", path, "").payload(t); got != created {
+					t.Errorf("a refused update left %s, want %s", got, created)
+				}
+				return
+			}
+			updated := a.payload(t)
+			got, want := decode[object](t, updated), decode[object](t, created)
+			maps.Copy(want, tc.Want)
+			for _, key := range tc.Drops {
+				delete(want, key)
+			}
+			for _, tile := range got["tiles"].([]any) {
+				delete(tile.(object), "id")
+			}
+			sameJSON(t, encode(t, got), encode(t, want))
+			s.echoes(t, updated)
+		})
+	}
+}
+
+func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
+	text := object{"config": object{"displayType": "markdown"}}
+	// tile and filter have an id unless it is nil.
+	tile := func(id any, shows object) object {
+		tile := object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1}
+		if maps.Copy(tile, shows); id != nil {
+			tile["id"] = id
+		}
+		return tile
+	}
+	filter := func(id any) object {
+		f := object{"type": "QUERY_EXPRESSION", "name": "F", "expression": "e", "sourceId": s.ID["source Logs"]}
+		if id != nil {
+			f["id"] = id
+		}
+		return f
+	}
+	const foreign = "65f5e4a3b9e77c001a400001"
+	send := func(t *testing.T, method, path string, tiles, filters []any) (at string, tileIDs, filterIDs []string) {
+		t.Helper()
+		payload := s.do(method, path, encode(t, object{"name": "Ids", "tiles": tiles, "filters": filters})).payload(t)
+		tileIDs, filterIDs = takeIDs(t, decode[object](t, payload))
+		return "dashboards/" + id(t, payload), tileIDs, filterIDs
+	}
+	areNew := func(t *testing.T, ids []string, old ...string) {
+		t.Helper()
+		for _, id := range ids {
+			if !hexID.MatchString(id) || id == foreign || slices.Contains(old, id) {
+				t.Errorf("%q is not a new id", id)
+			}
+			old = append(old, id)
+		}
+	}
+
+	t.Run("a new dashboard has new ones, whatever was sent", func(t *testing.T) {
+		t.Parallel()
+		_, tiles, filters := send(t, "POST", "dashboards",
+			[]any{tile(foreign, text), tile("mine", text), tile("", text), tile(nil, text)}, []any{filter(nil), filter(nil)})
+		areNew(t, slices.Concat(tiles, filters))
+	})
+	t.Run("an update keeps known ones and replaces the others", func(t *testing.T) {
+		t.Parallel()
+		_, otherTiles, otherFilters := send(t, "POST", "dashboards", []any{tile(nil, text)}, []any{filter(nil)})
+		path, tiles, filters := send(t, "POST", "dashboards",
+			slices.Repeat([]any{tile(nil, text)}, 5), slices.Repeat([]any{filter(nil)}, 3))
+		_, gotTiles, gotFilters := send(t, "PUT", path,
+			[]any{
+				tile(tiles[2], text),
+				tile(tiles[0], object{"config": object{
+					"configType": "sql", "displayType": "pie", "connectionId": s.ID["connection local"], "sqlTemplate": "",
+				}}),
+				tile(tiles[1], object{"series": []any{object{"type": "markdown", "content": "x"}}}),
+				tile(nil, text), tile("", text), tile(foreign, text), tile("mine", text), tile(otherTiles[0], text),
+			},
+			[]any{
+				filter(filters[1]), filter(filters[1]), filter(""), filter(foreign), filter("mine"), filter(otherFilters[0]),
+				filter(strings.ToUpper(filters[0])), filter(tiles[0]),
+			})
+		if kept := []string{tiles[2], tiles[0], tiles[1]}; !slices.Equal(gotTiles[:3], kept) {
+			t.Errorf("known tiles have the ids %v, want %v", gotTiles[:3], kept)
+		}
+		if kept := []string{filters[1], filters[1]}; !slices.Equal(gotFilters[:2], kept) {
+			t.Errorf("known filters have the ids %v, want %v", gotFilters[:2], kept)
+		}
+		areNew(t, slices.Concat(gotTiles[3:], gotFilters[2:]), slices.Concat(tiles, filters, otherTiles, otherFilters)...)
+	})
+	t.Run("nothing of a stored tile or filter is merged in", func(t *testing.T) {
+		t.Parallel()
+		f := filter(nil)
+		f["isVariableEnabled"], f["where"] = true, "w"
+		created := s.do("POST", "dashboards", encode(t, object{"name": "x", "filters": []any{f}, "tiles": []any{
+			tile(nil, object{"config": object{
+				"displayType": "number", "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
+				"color": "chart-red", "numberFormat": object{"output": "byte"},
+			}}),
+		}})).payload(t)
+		v := decode[object](t, created)
+		for _, key := range []string{"color", "numberFormat"} {
+			delete(at(v, "tiles", 0, "config").(object), key)
+		}
+		for _, key := range []string{"isVariableEnabled", "where"} {
+			delete(at(v, "filters", 0).(object), key)
+		}
+		sameJSON(t, s.do("PUT", "dashboards/"+id(t, created), encode(t, v)).payload(t), encode(t, v))
+	})
+}
+
+func testUpdateChecksInOrder(t *testing.T, s *stack) {
+	const missing = "dashboards/00000000000000000000dead"
+	s.do("PUT", missing, `{"name":1,"tiles":[]}`).wantProblem(t, "name: Expected string")
+	s.do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1}]}`).wantProblem(t, "tiles.0: ")
+	if got := s.do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"containerId":"c",`+
+		`"config":{"displayType":"markdown"}}]}`).problem(t, 404); got != "Dashboard not found" {
+		t.Errorf("a bad reference on an unknown dashboard: %s", got)
+	}
+}
+
+func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
+	alert, other := s.newAlert(t), s.newAlert(t)
+	gone := id(t, s.do("POST", "alerts", encode(t, alert)).payload(t))
+	stays := id(t, s.do("POST", "alerts", encode(t, other)).payload(t))
+	path := "dashboards/" + alert["dashboardId"].(string)
+	a := s.do("DELETE", path, "")
+	if want := "{}"; !deployment.Managed && strings.TrimSpace(a.Body) != want {
+		t.Errorf("the answer is %s, want %s", a.Body, want)
+	}
+	if got := decode[object](t, a.Body); deployment.Managed && (len(got) != 2 || got["status"] != 200.0) {
+		t.Errorf("the answer is %s", a.Body)
+	}
+	for _, path := range []string{path, "alerts/" + gone} {
+		for _, method := range []string{"GET", "DELETE"} {
+			if a := s.do(method, path, ""); a.Status != 404 {
+				t.Errorf("%s %s: %d %s", method, path, a.Status, a.Body)
+			}
+		}
+	}
+	s.do("GET", "alerts/"+stays, "").payload(t)
+}
+
+// testUpdatesDeleteAlertsOfTilesThatCannotHaveThem holds which alerts an update takes along.
+func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
+	builder := func(display string) object {
+		return object{"config": object{
+			"displayType": display, "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
+		}}
+	}
+	sql := func(display, template string) object {
+		return object{"config": object{
+			"configType": "sql", "displayType": display, "connectionId": s.ID["connection local"], "sqlTemplate": template,
+		}}
+	}
+	older := func(kind string) object {
+		return object{"series": []any{object{
+			"type": kind, "sourceId": s.ID["source Logs"], "aggFn": "count", "where": "", "groupBy": []any{},
+		}}}
+	}
+	cases := []struct {
+		rule          string
+		before, after object // after is nil for a tile that is left out
+		withoutID     bool
+		kept          bool
+	}{
+		{rule: "unchanged", before: builder("line"), after: builder("line"), kept: true},
+		{rule: "a line that becomes bars", before: builder("line"), after: builder("stacked_bar"), kept: true},
+		{rule: "a line that becomes a number", before: builder("line"), after: builder("number"), kept: true},
+		{rule: "a line that becomes SQL", before: builder("line"), after: sql("line", "$__interval_s"), kept: true},
+		{rule: "SQL without an interval", before: sql("line", "$__interval_s"), after: sql("line", "1"), kept: true},
+		{rule: "a line of the older form", before: builder("line"), after: older("time"), kept: true},
+		{rule: "left out", before: builder("line")},
+		{rule: "sent without its id", before: builder("line"), after: builder("line"), withoutID: true},
+		{rule: "a line that becomes a table", before: builder("line"), after: builder("table")},
+		{rule: "a line that becomes an older table", before: builder("line"), after: older("table")},
+		{rule: "SQL that becomes a pie", before: sql("line", "$__interval_s"), after: sql("pie", "$__interval_s")},
+		{rule: "a table all along", before: builder("table"), after: builder("table")},
+	}
+	place := func(tile object, more object) object {
+		out := object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1}
+		maps.Copy(out, tile)
+		maps.Copy(out, more)
+		return out
+	}
+	var tiles []any
+	for _, tc := range cases {
+		tiles = append(tiles, place(tc.before, nil))
+	}
+	created := s.do("POST", "dashboards", encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
+	tileIDs, _ := takeIDs(t, decode[object](t, created))
+	path := "dashboards/" + id(t, created)
+	other := id(t, s.do("POST", "alerts", encode(t, s.newAlert(t))).payload(t))
+	alerts := make([]string, len(cases))
+	for i, tileID := range tileIDs {
+		body := s.newAlert(t)
+		body["dashboardId"], body["tileId"] = id(t, created), tileID
+		alerts[i] = id(t, s.do("POST", "alerts", encode(t, body)).payload(t))
+	}
+
+	s.do("PUT", path, `{"name":"Refused","tiles":[],"tags":5}`).wantProblem(t, "tags: ")
+	for i, alert := range alerts {
+		if a := s.do("GET", "alerts/"+alert, ""); a.Status != 200 {
+			t.Errorf("a refused update took the alert of the tile %s along", cases[i].rule)
+		}
+	}
+	tiles = nil
+	for i, tc := range cases {
+		switch {
+		case tc.after == nil:
+		case tc.withoutID:
+			tiles = append(tiles, place(tc.after, nil))
+		default:
+			tiles = append(tiles, place(tc.after, object{"id": tileIDs[i]}))
+		}
+	}
+	s.do("PUT", path, encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
+	for i, tc := range cases {
+		want := 404
+		if tc.kept {
+			want = 200
+		}
+		if a := s.do("GET", "alerts/"+alerts[i], ""); a.Status != want {
+			t.Errorf("the alert of the tile %s: %d, want %d", tc.rule, a.Status, want)
+		}
+	}
+	if a := s.do("GET", "alerts/"+other, ""); a.Status != 200 {
+		t.Errorf("the alert of another dashboard is gone: %d", a.Status)
+	}
+}

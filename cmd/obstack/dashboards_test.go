@@ -1,0 +1,304 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestDashboards(t *testing.T) {
+	t.Parallel()
+	runTests(t, startStack(t), map[string]stackTest{
+		"keys":                      testDashboardKeys,
+		"rules":                     testDashboardRules,
+		"limits":                    testDashboardsAtTheirLimits,
+		"a worked example":          testWorkedExample,
+		"configs of tiles":          testTileConfigs,
+		"the older form of tiles":   testOlderTileForm,
+		"updates keep or clear":     testUpdateKeepsOrClears,
+		"ids of tiles and filters":  testIDsOfTilesAndFilters,
+		"updates check in order":    testUpdateChecksInOrder,
+		"updates at the same time":  testConcurrentUpdatesAreWholeAndLast,
+		"deletes take alerts along": testDashboardsAreDeletedWithTheirAlerts,
+		"updates take alerts along": testUpdatesDeleteAlertsOfTilesThatCannotHaveThem,
+	})
+}
+
+// TestLists looks at whole lists, so it has a server of its own.
+func TestLists(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	testDashboardsAreListedByNameDescending(t, s)
+	testAlertsAreListedByPage(t, s)
+}
+
+var hexID = regexp.MustCompile(`^[0-9a-f]{24}$`)
+
+// testDashboardKeys holds what a dashboard shows for what is sent, but for its tiles.
+func testDashboardKeys(t *testing.T, s *stack) {
+	type keys struct {
+		Rule       string
+		Sent, Adds object
+		Drops      []string
+	}
+	for _, tc := range readCases[keys](t, s, "dashboard_keys.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			sent := object{"name": "Keys", "tiles": []any{}}
+			maps.Copy(sent, tc.Sent)
+			text := s.do("POST", "dashboards", encode(t, sent)).payload(t)
+			got := decode[object](t, text)
+			takeIDs(t, got)
+			want := object{
+				"tags": []any{}, "filters": []any{}, "savedQuery": nil, "savedQueryLanguage": nil, "savedFilterValues": []any{},
+			}
+			maps.Copy(want, sent)
+			maps.Copy(want, tc.Adds)
+			for _, key := range tc.Drops {
+				delete(want, key)
+			}
+			sameJSON(t, encode(t, got), encode(t, want))
+			s.echoes(t, text)
+		})
+	}
+}
+
+// takeIDs removes the ids that the server gave to a dashboard, its tiles and its filters, and returns those of the
+// tiles and filters.
+func takeIDs(t testing.TB, dashboard object) (tiles, filters []string) {
+	t.Helper()
+	take := func(v any) string {
+		id, _ := v.(object)["id"].(string)
+		if !hexID.MatchString(id) {
+			t.Errorf("%q is not an id", id)
+		}
+		delete(v.(object), "id")
+		return id
+	}
+	take(dashboard)
+	for _, tile := range dashboard["tiles"].([]any) {
+		tiles = append(tiles, take(tile))
+	}
+	for _, f := range dashboard["filters"].([]any) {
+		filters = append(filters, take(f))
+	}
+	return tiles, filters
+}
+
+// testDashboardRules holds what a dashboard must not be, beyond what its schema says.
+func testDashboardRules(t *testing.T, s *stack) {
+	type broken struct {
+		Rule    string
+		Sent    object
+		Problem string
+	}
+	cases := append(readCases[broken](t, s, "dashboard_rules.yaml"),
+		broken{"fifty-one tags, though repeated", object{"tags": slices.Repeat([]string{"a"}, 51)}, "tags: "},
+		// Lengths count UTF-16 units, of which this character has two.
+		broken{"a long name", object{"name": strings.Repeat("😀", 513)}, "name: String must contain at most 1024"},
+		broken{"a long tag", object{"tags": []string{strings.Repeat("😀", 17)}}, "tags.0: String must contain at most 32"},
+	)
+	for _, tc := range cases {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			sent := object{"name": "x", "tiles": []any{}}
+			maps.Copy(sent, tc.Sent)
+			s.do("POST", "dashboards", encode(t, sent)).wantProblem(t, tc.Problem)
+		})
+	}
+}
+
+func testDashboardsAtTheirLimits(t *testing.T, s *stack) {
+	long := func(n int) string { return strings.Repeat("a", n) }
+	many := func(n int, item any) []any { return slices.Repeat([]any{item}, n) }
+	place := func(more object) object {
+		tile := object{"name": "", "x": 23, "y": 1e9, "w": 24, "h": 1e9, "config": object{"displayType": "markdown"}}
+		maps.Copy(tile, more)
+		return tile
+	}
+	// config is a dashboard of one tile.
+	config := func(display string, more object) object {
+		c := object{"displayType": display, "sourceId": s.ID["source Logs"], "select": many(1, object{"aggFn": "count"})}
+		maps.Copy(c, more)
+		return object{"tiles": []any{place(object{"config": c})}}
+	}
+	filter := object{"type": "QUERY_EXPRESSION", "name": "n", "expression": "e", "sourceId": s.ID["source Logs"]}
+	variable := object{"isVariableEnabled": true, "variableName": long(64)}
+	maps.Copy(variable, filter)
+	containers := []any{object{
+		"id": long(256), "title": long(256), "collapsed": true, "tabs": numbered(20, object{"title": "t"}),
+	}}
+	older := object{
+		"type": "table", "sourceId": s.ID["source Logs"], "aggFn": "sum", "where": "", "groupBy": many(10, "g"),
+	}
+	for rule, keys := range map[string]object{
+		"a name":            {"name": long(1024)},
+		"a name in UTF-16":  {"name": strings.Repeat("😀", 512)},
+		"tags":              {"tags": many(50, long(32))},
+		"tiles":             {"tiles": many(500, place(nil))},
+		"the smallest tile": {"tiles": []any{place(object{"id": long(36), "x": 0, "y": 0, "w": 1, "h": 1})}},
+		"fractions":         {"tiles": []any{place(object{"name": long(5000), "x": 22.5, "y": 0.5, "w": 23.5, "h": 1.5})}},
+		"a filter value":    {"savedFilterValues": []any{object{"condition": long(10_000)}}},
+		"containers":        {"containers": append(numbered(49, object{"title": "t", "collapsed": true}), containers...)},
+		"filters":           {"filters": many(200, filter)},
+		"a variable's name": {"filters": []any{variable}},
+		"selected values":   config("line", object{"select": many(20, object{"aggFn": "count"}), "groupBy": long(10_000)}),
+		"formulas":          config("line", object{"formulas": many(10, object{"expression": "A"})}),
+		"a long formula":    config("pie", object{"formulas": many(1, object{"expression": strings.Repeat("-A", 512)})}),
+		"colour rules": config("number", object{"colorRules": many(10, object{
+			"operator": "eq", "value": long(200), "color": "chart-red", "label": long(40),
+		})}),
+		"raw SQL": config("pie", object{
+			"configType": "sql", "connectionId": s.ID["connection local"], "sqlTemplate": long(100_000),
+		}),
+		"Markdown":       config("markdown", object{"markdown": long(50_000)}),
+		"older Markdown": {"tiles": []any{olderTile(object{"type": "markdown", "content": long(100_000)})}},
+		"older series":   {"tiles": []any{olderTile(many(60, older)...)}},
+		"click filters": config("table", object{"onClick": object{
+			"type": "search", "target": object{"mode": "template", "template": long(10_000)},
+			"filters": many(50, object{"kind": "expressionTemplate", "expression": "e", "template": "t"}),
+		}}),
+	} {
+		t.Run(rule, func(t *testing.T) {
+			t.Parallel()
+			sent := object{"name": "x", "tiles": []any{}}
+			maps.Copy(sent, keys)
+			s.do("POST", "dashboards", encode(t, sent)).payload(t)
+		})
+	}
+}
+
+// olderTile is a tile in the older form.
+func olderTile(series ...any) object {
+	return object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "series": series}
+}
+
+// numbered are n objects with ids.
+func numbered(n int, keys object) []any {
+	items := make([]any, n)
+	for i := range items {
+		item := object{"id": fmt.Sprint(i)}
+		maps.Copy(item, keys)
+		items[i] = item
+	}
+	return items
+}
+
+func testDashboardsAreListedByNameDescending(t *testing.T, s *stack) {
+	if got := s.do("GET", "dashboards", "").payload(t); got != "[]" {
+		t.Errorf("a new service has %s", got)
+	}
+	names := []string{"b", "B", "Z10", "Z2", "é", "a", "z", "10", " x", "b", "aa", "ä", "日本", "_", "~"}
+	texts := map[string]bool{}
+	for _, name := range names {
+		texts[s.do("POST", "dashboards", encode(t, object{"name": name, "tiles": []any{}})).payload(t)] = true
+	}
+	var got []string
+	list := s.do("GET", "dashboards", "").payload(t)
+	for _, d := range decode[[]object](t, list) {
+		got = append(got, d["name"].(string))
+	}
+	slices.Sort(names)
+	slices.Reverse(names)
+	if diff := cmp.Diff(got, names); diff != "" {
+		t.Errorf("the list (-got +want):\n%s", diff)
+	}
+	for text := range texts {
+		if !strings.Contains(list, text) {
+			t.Errorf("the list has not, byte for byte, %s", text)
+		}
+	}
+	if again := s.do("GET", "dashboards", "").payload(t); again != list {
+		t.Errorf("listed again:\n%s\nwant\n%s", again, list)
+	}
+}
+
+// testWorkedExample holds the whole answer, keys in the order of the document and to the byte.
+func testWorkedExample(t *testing.T, s *stack) {
+	const sent = `{"containers":[{"collapsed":false,"title":"Main","id":"main","tabs":[{"id":"err","title":"Errors"}]}],
+ "name":"Checkout","tags":["prod","prod"], "savedQuery":"service:checkout",
+ "filters":[{"isVariableEnabled":true,"name":"Region Name","type":"QUERY_EXPRESSION","expression":"region",
+             "sourceId":"<source Logs>"}],
+ "tiles":[
+  {"id":"mine","name":"Errors","x":0,"y":0,"w":12,"h":4,"containerId":"main","tabId":"err",
+   "config":{"showOperandSeries":false,"displayType":"line","sourceId":"<source Logs>",
+     "select":[{"where":"level:error","aggFn":"count"},{"aggFn":"count"}],
+     "formulas":[{"alias":"error %","expression":"A / B * 100"}]}},
+  {"name":"Slow <&> \u00fc\"\\/","x":12,"y":0,"w":4,"h":4,
+   "config":{"displayType":"number","configType":"sql","color":"chart-red","sqlTemplate":"SELECT 1",
+     "connectionId":"<connection local>"}}]}`
+	const want = `{"id":"…","name":"Checkout","tiles":[` +
+		`{"id":"…","x":0,"y":0,"w":12,"h":4,"name":"Errors","config":{"displayType":"line","sourceId":"<source Logs>",` +
+		`"asRatio":false,"fillNulls":true,"select":[` +
+		`{"aggFn":"count","where":"level:error","whereLanguage":"lucene","valueExpression":""},` +
+		`{"aggFn":"count","where":"","whereLanguage":"lucene","valueExpression":""}],` +
+		`"formulas":[{"expression":"A / B * 100","alias":"error %"}],"showOperandSeries":false},` +
+		`"containerId":"main","tabId":"err"},` +
+		`{"id":"…","x":12,"y":0,"w":4,"h":4,"name":"Slow <&> ü\"\\/","config":{"configType":"sql","displayType":"number",` +
+		`"connectionId":"<connection local>","sqlTemplate":"SELECT 1","color":"chart-red"}}],` +
+		`"tags":["prod"],"filters":[{"id":"…","type":"QUERY_EXPRESSION","name":"Region Name","expression":"region",` +
+		`"sourceId":"<source Logs>","isVariableEnabled":true}],` +
+		`"savedQuery":"service:checkout","savedQueryLanguage":"lucene","savedFilterValues":[],` +
+		`"containers":[{"id":"main","title":"Main","collapsed":false,"tabs":[{"id":"err","title":"Errors"}]}]}`
+	got := s.do("POST", "dashboards", s.named(sent)).payload(t)
+	blank := regexp.MustCompile(`"id":"[0-9a-f]{24}"`).ReplaceAllString(got, `"id":"…"`)
+	if want := s.named(want); blank != want {
+		t.Errorf("got  %s\nwant %s", blank, want)
+	}
+	path := "dashboards/" + id(t, got)
+	for range 2 {
+		if again := s.do("GET", path, "").payload(t); again != got {
+			t.Errorf("read as %s\ncreated as %s", again, got)
+		}
+	}
+	// What was read can be sent back, ids and all, and changes nothing.
+	if again := s.do("PUT", path, got).payload(t); again != got {
+		t.Errorf("updated to %s\nread as %s", again, got)
+	}
+}
+
+func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
+	created := s.do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).payload(t)
+	path, tile := "dashboards/"+id(t, created), at(decode[object](t, created), "tiles", 0, "id")
+	const writers, rounds = 8, 5
+	var mu sync.Mutex
+	var answers []answer
+	var wg sync.WaitGroup
+	for w := range writers {
+		wg.Go(func() {
+			for n := range rounds {
+				text := fmt.Sprintf("%d-%d", w, n)
+				a, err := s.try(t.Context(), "PUT", path, encode(t, object{
+					"name": text, "tags": []any{text}, "tiles": []any{object{
+						"id": tile, "name": text, "x": 0, "y": 0, "w": 1, "h": 1,
+						"config": object{"displayType": "markdown", "markdown": text},
+					}},
+				}))
+				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 4 ||
+					!strings.Contains(a.Body, tile.(string)) {
+					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
+				}
+				mu.Lock()
+				answers = append(answers, a)
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	answered := map[string]bool{}
+	for _, a := range answers {
+		answered[a.payload(t)] = true
+	}
+	if len(answered) != writers*rounds {
+		t.Errorf("%d different answers to %d updates", len(answered), writers*rounds)
+	}
+	if last := s.do("GET", path, "").payload(t); !answered[last] {
+		t.Errorf("what is left was never answered: %s", last)
+	}
+}

@@ -1,0 +1,54 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+
+	"golang.org/x/sys/unix"
+)
+
+// TestAFullDiskLosesNothingThatWasAnswered lets no file of the server grow any more, which needs no right that a full
+// disk of the test's own would.
+func TestAFullDiskLosesNothingThatWasAnswered(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	l := newLedger(t, s)
+	for range 3 {
+		info, err := os.Stat(filepath.Join(s.Data, "obstack.db-wal"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.limitFiles(uint64(info.Size()) + 200<<10)
+		var writers sync.WaitGroup
+		for range 4 {
+			writers.Go(func() { wantUnavailable(t, l.keepWriting(t.Context(), s, nil)) })
+		}
+		writers.Wait()
+		l.check(t, s)     // reads go on
+		s.limitFiles(512) // not even what is smaller than what did not fit
+		for range 10 {
+			_, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
+			wantUnavailable(t, err)
+		}
+		s.limitFiles(unix.RLIM_INFINITY)
+		if _, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil)); err != nil {
+			t.Errorf("with space again: %v", err)
+		}
+	}
+	killWhileWriting(t, s, l)
+	s = launch(t, s.Data, noEngine...)
+	s.waitListen()
+	l.check(t, s)
+}
+
+// limitFiles sets how large the files can become that the server writes.
+func (s *server) limitFiles(size uint64) {
+	s.t.Helper()
+	limit := unix.Rlimit{Cur: size, Max: unix.RLIM_INFINITY}
+	if err := unix.Prlimit(s.cmd.Process.Pid, unix.RLIMIT_FSIZE, &limit, nil); err != nil {
+		s.t.Fatal(err)
+	}
+}

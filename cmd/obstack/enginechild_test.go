@@ -1,0 +1,110 @@
+package main
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"golang.org/x/sys/unix"
+)
+
+// engine is the process of the server's engine.
+func (s *server) engine() int {
+	s.t.Helper()
+	pids := slices.DeleteFunc(s.processes(), func(pid int) bool { return pid == s.cmd.Process.Pid })
+	if len(pids) != 1 {
+		s.t.Fatalf("the processes of the engine are %v", pids)
+	}
+	return pids[0]
+}
+
+// lockEngine waits for the engine's directory, which belongs to one engine at a time, and takes it.
+func (s *server) lockEngine() (*os.File, error) {
+	file, err := os.Open(filepath.Join(s.Data, "engine", "lock"))
+	if err != nil {
+		return nil, err
+	}
+	for err = unix.EINTR; err == unix.EINTR; {
+		err = unix.Flock(int(file.Fd()), unix.LOCK_EX)
+	}
+	return file, err
+}
+
+func TestTheAPIServesWithoutItsEngine(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	source := decode[[]struct{ ID string }](t, s.do("GET", "sources", "").payload(t))[0].ID
+	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
+		`","aggFn":"count","where":"","groupBy":[]}]}`
+	for restart := 1; restart <= 2; restart++ {
+		var lock *os.File
+		locked := make(chan error, 1)
+		go func() {
+			var err error
+			lock, err = s.lockEngine()
+			locked <- err
+		}()
+		if err := syscall.Kill(s.engine(), syscall.SIGKILL); err != nil {
+			t.Fatal(err)
+		}
+		if err := <-locked; err != nil { // before the next engine does, so that it cannot come up yet
+			t.Fatal(err)
+		}
+		s.poll("the end of the engine to be noticed", func() bool { return s.do("GET", "/readyz", "").Status != 200 })
+		ready := s.do("GET", "/readyz", "")
+		want := `{"status":"unavailable","store":"ok","engine":"unavailable"}`
+		if ready.Status != http.StatusServiceUnavailable || ready.Body != want || ready.Header.Get("Retry-After") == "" {
+			t.Errorf("/readyz: status %d: %s", ready.Status, ready.Body)
+		}
+		created, err := parseResource([]byte(s.do("POST", "dashboards", `{"name":"no engine","tiles":[]}`).payload(t)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
+			t.Errorf("got %s, want %s", got, created.text)
+		}
+		if !deployment.Managed {
+			a := s.do("POST", "charts/series", chart)
+			if a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" {
+				t.Errorf("a chart: status %d, Retry-After %q: %s", a.Status, a.Header.Get("Retry-After"), a.Body)
+			}
+		}
+		if err := lock.Close(); err != nil {
+			t.Fatal(err)
+		}
+		s.waitReady()
+		if !deployment.Managed {
+			s.do("POST", "charts/series", chart).payload(t)
+		}
+		if got := strings.Count(s.out.String(), "engine ended"); got != restart {
+			t.Errorf("after %d restarts the log says %d times that the engine ended", restart, got)
+		}
+	}
+}
+
+func TestTheEngineEndsWithItsServer(t *testing.T) {
+	t.Parallel()
+	data := filepath.Join(t.TempDir(), "data")
+	for range 3 {
+		s := startServer(t, data)
+		engine := s.engine()
+		if group, err := syscall.Getpgid(engine); err != nil || group != engine {
+			t.Errorf("the engine %d is in the process group %d, %v", engine, group, err)
+		}
+		s.kill()
+		within(t, "the engine has ended", func() bool { return len(s.processes()) == 0 })
+		lock, err := s.lockEngine()
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = lock.Close()
+	}
+	// And a server that does not wait for the engine of the one before.
+	for range 3 {
+		startServer(t, data).kill()
+	}
+}

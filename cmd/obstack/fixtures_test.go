@@ -1,0 +1,234 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"go.yaml.in/yaml/v3"
+)
+
+// stack is a server with resources to refer to.
+type stack struct {
+	*server
+	// ID is the ids of resources by kind and name, such as "source Logs" and "webhook oncall".
+	ID map[string]string
+}
+
+// startStack starts a server with the sources of a new service and the resources of testdata/stack.yaml.
+func startStack(t testing.TB, args ...string) *stack {
+	t.Helper()
+	s := &stack{server: startServer(t, "", args...), ID: map[string]string{}}
+	for _, r := range s.apply(t, readTestdata(t, "stack.yaml")) {
+		s.ID[r.Kind+" "+r.Name] = r.ID
+	}
+	for _, source := range decode[[]map[string]any](t, s.do("GET", "sources", "").payload(t)) {
+		s.ID["source "+source["name"].(string)] = source["id"].(string)
+		if source["name"] == "Logs" {
+			s.ID["connection local"] = source["connection"].(string)
+		}
+	}
+	return s
+}
+
+// stackTest is a test that shares its server with others. It leaves alone what they look at.
+type stackTest = func(*testing.T, *stack)
+
+// runTests runs tests on one server, all at the same time.
+func runTests(t *testing.T, s *stack, tests map[string]stackTest) {
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, s)
+		})
+	}
+}
+
+// applied is one line of `obstack apply --output json`.
+type applied struct {
+	Kind   string `json:"kind"`
+	Name   string `json:"name"`
+	ID     string `json:"id"`
+	Action string `json:"action"`
+}
+
+// apply applies lists to the first service and returns what became of the resources in them.
+func (s *server) apply(t testing.TB, lists string) []applied {
+	t.Helper()
+	out, err := s.command("apply", "-f", writeYAML(t, s.inService(lists)), "--output", "json")
+	if err != nil {
+		t.Fatalf("apply: %v", err)
+	}
+	return slices.DeleteFunc(decode[[]applied](t, out), func(a applied) bool {
+		return a.Kind == "organization" || a.Kind == "service"
+	})
+}
+
+// serviceIndent is how deep the lists of a service stand in a file of the managed deployment.
+const serviceIndent = 8
+
+// inService puts lists where the deployment has them: at the top of the file, or below the first service.
+func (s *server) inService(lists string) string {
+	if !deployment.Managed {
+		return lists
+	}
+	indent := "\n" + strings.Repeat(" ", serviceIndent)
+	return "organizations:\n  - name: default\n    services:\n      - name: default" +
+		indent + strings.ReplaceAll(strings.TrimSuffix(lists, "\n"), "\n", indent) + "\n"
+}
+
+func writeYAML(t testing.TB, text string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "resources.yaml")
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// readCases reads the list "cases" of a file in testdata, with the names in it replaced as named does.
+func readCases[T any](t testing.TB, s *stack, name string) []T {
+	t.Helper()
+	var file struct{ Cases []T }
+	if err := yaml.Unmarshal([]byte(s.named(readTestdata(t, name))), &file); err != nil {
+		t.Fatal(err)
+	}
+	if len(file.Cases) == 0 {
+		t.Fatalf("%s has no cases", name)
+	}
+	return file.Cases
+}
+
+func readTestdata(t testing.TB, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// named replaces <kind name> in a text by the id of that resource, as in <source Logs>.
+func (s *stack) named(text string) string {
+	for name, id := range s.ID {
+		text = strings.ReplaceAll(text, "<"+name+">", id)
+	}
+	return text
+}
+
+// payload is the resource in an answer: data in oss, result in managed. Anything but a 200 ends the test.
+func (a answer) payload(t testing.TB) string {
+	t.Helper()
+	if a.Status != 200 {
+		t.Fatalf("status %d: %s", a.Status, a.Body)
+	}
+	envelope := decode[struct{ Data, Result json.RawMessage }](t, a.Body)
+	if deployment.Managed {
+		return string(envelope.Result)
+	}
+	return string(envelope.Data)
+}
+
+// problem is the text of an error, without the word that managed puts in front. Another status ends the test.
+func (a answer) problem(t testing.TB, status int) string {
+	t.Helper()
+	if a.Status != status {
+		t.Fatalf("status %d, want %d: %.2000s", a.Status, status, a.Body)
+	}
+	text := decode[struct{ Error string }](t, a.Body).Error
+	if deployment.Managed {
+		_, text, _ = strings.Cut(text, ": ")
+	}
+	return text
+}
+
+// wantProblem checks that an answer is a 400 whose text has every one of the parts.
+func (a answer) wantProblem(t testing.TB, parts ...string) {
+	t.Helper()
+	text := a.problem(t, 400)
+	for _, part := range parts {
+		if !strings.Contains(text, part) {
+			t.Errorf("error %q does not have %q", text, part)
+		}
+	}
+}
+
+// decode reads JSON text.
+func decode[T any](t testing.TB, text string) T {
+	t.Helper()
+	var v T
+	if err := json.Unmarshal([]byte(text), &v); err != nil {
+		t.Fatalf("%v in %.2000s", err, text)
+	}
+	return v
+}
+
+// encode writes JSON text.
+func encode(t testing.TB, v any) string {
+	t.Helper()
+	text, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// object is a decoded JSON object.
+type object = map[string]any
+
+// sameJSON compares two JSON texts, with keys in any order.
+func sameJSON(t testing.TB, got, want string) {
+	t.Helper()
+	if diff := cmp.Diff(decode[any](t, got), decode[any](t, want)); diff != "" {
+		t.Errorf("(-got +want):\n%s", diff)
+	}
+}
+
+// at returns the value at a path of keys and indexes in decoded JSON, nil when there is none.
+func at(v any, path ...any) any {
+	for _, p := range path {
+		switch p := p.(type) {
+		case string:
+			m, _ := v.(object)
+			v = m[p]
+		case int:
+			list, _ := v.([]any)
+			if p >= len(list) {
+				return nil
+			}
+			v = list[p]
+		}
+	}
+	return v
+}
+
+// id is the id of a resource.
+func id(t testing.TB, payload string) string {
+	t.Helper()
+	id := decode[struct{ ID string }](t, payload).ID
+	if id == "" {
+		t.Fatalf("no id in %s", payload)
+	}
+	return id
+}
+
+// tile is a dashboard of one tile with the config, whose text may name resources as in <source Logs>.
+func (s *stack) tile(config string) string {
+	return s.named(`{"name":"One tile","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{` + config + `}}]}`)
+}
+
+// newAlert is the body of an alert on the only tile of a new dashboard.
+func (s *stack) newAlert(t testing.TB) object {
+	t.Helper()
+	dashboard := decode[object](t, s.do("POST", "dashboards",
+		s.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).payload(t))
+	return object{
+		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "5m",
+		"threshold": 10, "thresholdType": "above",
+		"channel": object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
+	}
+}

@@ -1,0 +1,197 @@
+package main
+
+import (
+	"encoding/base64"
+	"net/http"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+func TestKeys(t *testing.T) {
+	t.Parallel()
+	runTests(t, startStack(t), map[string]stackTest{
+		"those that do not work are all the same": testKeysThatDoNotWorkAreAllTheSame,
+		"a running server follows":                testKeysOnARunningServer,
+		"secrets are not in the store's files":    testSecretsAreNotInTheFilesOfTheStore,
+	})
+}
+
+// newKey is what `obstack keys create --output json` prints.
+type newKey struct{ ID, Kind, Name, KeyID, Secret string }
+
+func (s *server) createKey(t testing.TB, args ...string) newKey {
+	t.Helper()
+	out, err := s.command(append([]string{"keys", "create", "--output", "json"}, args...)...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return decode[newKey](t, out)
+}
+
+// use is an edit that puts the key into a request.
+func (k newKey) use(r *http.Request) {
+	if deployment.Managed {
+		r.SetBasicAuth(k.KeyID, k.Secret)
+		return
+	}
+	r.Header.Set("Authorization", "Bearer "+k.Secret)
+}
+
+func basic(text string) string { return "Basic " + base64.StdEncoding.EncodeToString([]byte(text)) }
+
+func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
+	revoked := s.createKey(t)
+	if _, err := s.command("keys", "revoke", revoked.ID); err != nil {
+		t.Fatal(err)
+	}
+	fresh := s.createKey(t)
+	// good is the header of a key that works, with its parts for both deployments.
+	request, err := http.NewRequest(http.MethodGet, "/", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.authorize(request)
+	good := request.Header.Get("Authorization")
+	scheme, text, _ := strings.Cut(good, " ")
+	key := s.Keys
+	cases := map[string]string{
+		"an empty header":        "",
+		"a scheme alone":         scheme,
+		"a scheme and a blank":   scheme + " ",
+		"no scheme":              text,
+		"another scheme":         "Digest " + text,
+		"a scheme in small":      strings.ToLower(scheme) + " " + text,
+		"a scheme in capitals":   strings.ToUpper(scheme) + " " + text,
+		"two blanks":             scheme + "  " + text,
+		"a tab":                  scheme + "\t" + text,
+		"a comma":                good + ", " + good,
+		"a key cut off":          good[:len(good)-2],
+		"the ingestion key":      "Bearer " + key.IngestionKey,
+		"the id of a key":        "Bearer " + fresh.ID,
+		"the hash of nothing":    "Bearer e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+		"an unknown key":         "Bearer obs_key_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+		"a long key":             "Bearer " + strings.Repeat("a", 30_000),
+		"SQL":                    "Bearer ' OR 1=1 --",
+		"a revoked key":          authorization(revoked.use),
+		"no user and no secret":  basic(":"),
+		"no secret":              basic(key.KeyID + ":"),
+		"no user":                basic(":" + key.KeySecret),
+		"no colon":               basic(key.KeyID + key.KeySecret),
+		"another secret":         basic(key.KeyID + ":" + revoked.Secret),
+		"the secret of another":  basic(key.KeyID + ":" + fresh.Secret),
+		"user and secret turned": basic(key.KeySecret + ":" + key.KeyID),
+		"a letter more":          basic(key.KeyID + ":" + key.KeySecret + "x"),
+		"an ingestion key":       basic(key.KeyID + ":" + key.IngestionKey),
+		"a user in capitals":     basic(strings.ToUpper(key.KeyID) + ":" + key.KeySecret),
+		"broken base64":          "Basic !" + text,
+		"base64 of NUL":          basic("\x00:\x00"),
+	}
+	want := ""
+	blank := regexp.MustCompile(`"requestId":"[0-9a-f-]{36}"`)
+	check := func(name string, a answer) {
+		got := blank.ReplaceAllString(a.Body, `"requestId":""`)
+		if want == "" {
+			want = got
+		}
+		challenge := a.Header.Get("WWW-Authenticate")
+		if a.Status != 401 || got != want || got == a.Body || !strings.HasPrefix(challenge, scheme) {
+			t.Errorf("%s: %d %s (WWW-Authenticate %q), want %s", name, a.Status, a.Body, challenge, want)
+		}
+	}
+	check("no header", s.do("GET", "dashboards", "", anonymous))
+	for name, value := range cases {
+		check(name, s.do("GET", "dashboards", "", header("Authorization", value)))
+	}
+	for _, query := range []string{"key", "access_token", "apiKey", "authorization", "Authorization"} {
+		check("in the query as "+query, s.do("GET", "dashboards?"+query+"="+key.APIKey+key.KeySecret, "", anonymous))
+	}
+	check("with a body that is no JSON", s.do("POST", "dashboards", "{", anonymous))
+	check("with a bad id", s.do("GET", "dashboards/nope", "", anonymous))
+	check("with an unknown id", s.do("DELETE", "alerts/00000000000000000000dead", "", anonymous))
+	s.do("GET", "dashboards", "", fresh.use).payload(t)
+	s.do("GET", "dashboards", "").payload(t)
+}
+
+// authorization is the Authorization header that an edit sets.
+func authorization(edit func(*http.Request)) string {
+	r := &http.Request{Header: http.Header{}}
+	edit(r)
+	return r.Header.Get("Authorization")
+}
+
+func testKeysOnARunningServer(t *testing.T, s *stack) {
+	key := s.createKey(t, "--name", "for a test")
+	for range 3 {
+		s.do("GET", "dashboards", "", key.use).payload(t)
+	}
+	list, err := s.command("keys", "list")
+	if err != nil || !strings.Contains(list, key.ID) || !strings.Contains(list, "for a test") {
+		t.Errorf("the list is %s, %v", list, err)
+	}
+	out, err := s.command("keys", "revoke", key.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a := s.do("GET", "dashboards", "", key.use); a.Status != 401 {
+		t.Errorf("a revoked key: %d %s", a.Status, a.Body)
+	}
+	after, err := s.command("keys", "list", "--output", "json")
+	if err != nil || !strings.Contains(after, key.ID) {
+		t.Errorf("the list is %s, %v", after, err)
+	}
+	for _, text := range []string{list, out, after, s.out.String()} {
+		if strings.Contains(text, key.Secret) {
+			t.Errorf("the secret is shown in %s", text)
+		}
+	}
+	for _, args := range [][]string{
+		{"keys", "revoke", "00000000-0000-4000-8000-000000000000"},
+		{"keys", "revoke", "nope"},
+		{"keys", "revoke"},
+		{"keys"},
+		{"keys", "steal"},
+		{"keys", "create", "--kind", "nope"},
+		{"keys", "create", "--organization", "nope"},
+		{"keys", "create", "--kind", "ingestion", "--service", "nope"},
+	} {
+		if out, err := s.command(args...); err == nil {
+			t.Errorf("%v succeeds: %s", args, out)
+		}
+	}
+	ingestion := s.createKey(t, "--kind", "ingestion")
+	if a := s.do("GET", "dashboards", "", header("Authorization", "Bearer "+ingestion.Secret)); a.Status != 401 {
+		t.Errorf("an ingestion key: %d", a.Status)
+	}
+}
+
+func testSecretsAreNotInTheFilesOfTheStore(t *testing.T, s *stack) {
+	key := s.createKey(t)
+	entries, err := os.ReadDir(s.Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := 0
+	for _, entry := range entries {
+		if entry.IsDir() || entry.Name() == "bootstrap.json" {
+			continue
+		}
+		text, err := os.ReadFile(s.Data + "/" + entry.Name())
+		if err != nil {
+			t.Fatal(err)
+		}
+		read += len(text)
+		for _, secret := range []string{
+			key.Secret, s.Keys.APIKey, s.Keys.KeySecret, s.Keys.IngestionKey, "header-secret", "query-secret",
+			"connection-password", "services/T0/B0",
+		} {
+			if secret != "" && strings.Contains(string(text), secret) {
+				t.Errorf("%s has %q in clear", entry.Name(), secret)
+			}
+		}
+	}
+	if read < 10_000 {
+		t.Errorf("only %d bytes of the store were read", read)
+	}
+}

@@ -1,0 +1,352 @@
+package main
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptrace"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// upload is a request whose body is on its way.
+type upload struct {
+	name   string
+	text   string
+	body   *io.PipeWriter
+	done   chan struct{}
+	answer answer
+	err    error
+}
+
+// startUpload begins to create a dashboard and returns when the server has begun to read the body.
+func startUpload(t *testing.T, s *server, name string) *upload {
+	t.Helper()
+	r, w := io.Pipe()
+	u := &upload{name: name, text: fmt.Sprintf(`{"name":%q,"tiles":[]}`, name), body: w, done: make(chan struct{})}
+	reading := make(chan struct{})
+	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(reading) }})
+	go func() {
+		defer close(u.done)
+		u.answer, u.err = s.try(ctx, "POST", "dashboards", u.text, func(r1 *http.Request) {
+			r1.Header.Set("Expect", "100-continue")
+			r1.Body, r1.GetBody = r, nil
+		})
+	}()
+	select {
+	case <-reading:
+	case <-u.done:
+		t.Fatalf("the server did not want the body: %v %v", u.answer, u.err)
+	}
+	return u
+}
+
+func (u *upload) send(t *testing.T, text string) {
+	t.Helper()
+	if _, err := io.WriteString(u.body, text); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// signal sends a signal and waits until the server accepts no more connections.
+func (s *server) signal(sig os.Signal) {
+	s.t.Helper()
+	if err := s.cmd.Process.Signal(sig); err != nil {
+		s.t.Fatal(err)
+	}
+	within(s.t, "the server accepts no more connections", func() bool {
+		conn, err := net.Dial("tcp", strings.TrimPrefix(s.URL, "http://"))
+		if err == nil {
+			_ = conn.Close()
+		}
+		return err != nil
+	})
+}
+
+// wantGone checks that a server that was told to stop has ended with status 0 and left nothing behind.
+func (s *server) wantGone() {
+	s.t.Helper()
+	select {
+	case <-s.exited:
+	case <-time.After(time.Minute):
+		s.t.Fatal("the server does not stop")
+	}
+	if s.err != nil {
+		s.t.Errorf("the server ended with %v", s.err)
+	}
+	if pids := s.processes(); len(pids) > 0 {
+		s.t.Errorf("these processes are left: %v", pids)
+	}
+	if _, err := os.Stat(filepath.Join(s.Data, "listen.json")); err == nil {
+		s.t.Error("listen.json is left")
+	}
+}
+
+func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	engine := s.engine()
+	var uploads []*upload
+	for i := range 4 {
+		u := startUpload(t, s, fmt.Sprintf("slow %d", i))
+		u.send(t, u.text[:10])
+		uploads = append(uploads, u)
+	}
+	s.signal(syscall.SIGTERM)
+	for _, u := range uploads {
+		u.send(t, u.text[10:])
+		_ = u.body.Close()
+		<-u.done
+		if u.err != nil {
+			t.Fatal(u.err)
+		}
+	}
+	s.wantGone()
+	if err := syscall.Kill(-engine, 0); !errors.Is(err, syscall.ESRCH) {
+		t.Errorf("the process group of the engine is not empty: %v", err)
+	}
+	if _, err := os.Stat(filepath.Join(s.Data, "obstack.db-wal")); err == nil {
+		t.Error("the database was not closed: its write-ahead log is left")
+	}
+
+	again := launch(t, s.Data, noEngine...)
+	again.waitListen()
+	for _, u := range uploads {
+		created, err := parseResource([]byte(u.answer.payload(t)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := again.do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
+			t.Errorf("answered while stopping:\n%s\nstored:\n%s", created.text, got)
+		}
+	}
+}
+
+func TestAStopUnderWritesKeepsWhatWasAnswered(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		args = append(args, noEngine...)
+		s := launch(t, "", args...)
+		s.waitListen()
+		l := newLedger(t, s)
+		enough, sent := make(chan struct{}), 0
+		l.onSend = func() {
+			if sent++; sent == 50 {
+				close(enough)
+			}
+		}
+		var writers sync.WaitGroup
+		for range 8 {
+			writers.Go(func() {
+				err := l.keepWriting(t.Context(), s, nil)
+				// A connection may be closed between two requests. A request that was accepted is carried out.
+				var refused *refusal
+				if errors.As(err, &refused) {
+					t.Errorf("while stopping: %v", err)
+				}
+			})
+		}
+		<-enough
+		s.signal(syscall.SIGTERM)
+		writers.Wait()
+		s.wantGone()
+		again := launch(t, s.Data, args...)
+		again.waitListen()
+		l.check(t, again)
+	})
+}
+
+func TestAStopCutsOffRequestsThatDoNotEnd(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	u := startUpload(t, s, "endless")
+	u.send(t, u.text[:10])
+	started := time.Now()
+	s.signal(syscall.SIGTERM)
+	s.wantGone()
+	if took := time.Since(started); took > 10*time.Second {
+		t.Errorf("stopping took %v", took)
+	}
+	_ = u.body.Close()
+	<-u.done
+	if u.err == nil {
+		t.Errorf("the upload that did not end got %v", u.answer)
+	}
+}
+
+func TestASecondSignalKillsAtOnce(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	u := startUpload(t, s, "endless") // keeps the server from stopping
+	defer func() { _ = u.body.Close() }()
+	s.signal(os.Interrupt)
+	started := time.Now()
+	within(t, "the server has ended", func() bool {
+		_ = s.cmd.Process.Signal(syscall.SIGTERM)
+		select {
+		case <-s.exited:
+			return true
+		default:
+			return false
+		}
+	})
+	if took := time.Since(started); took > 2*time.Second {
+		t.Errorf("it took %v", took)
+	}
+	var exit *exec.ExitError
+	if !errors.As(s.err, &exit) || exit.Sys().(syscall.WaitStatus).Signal() != syscall.SIGTERM {
+		t.Errorf("the server ended with %v, not by the signal", s.err)
+	}
+	within(t, "the engine has ended too", func() bool { return len(s.processes()) == 0 })
+}
+
+// TestAStopEndsAStartThatWaits holds the lock that a server needs to bring the store's schema up to date.
+func TestAStopEndsAStartThatWaits(t *testing.T) {
+	t.Parallel()
+	stop := func(t *testing.T, s *server) {
+		t.Helper()
+		if err := s.terminate(); err != nil {
+			t.Errorf("the server ended with %v", err)
+		}
+		s.wantGone()
+	}
+	t.Run("SQLite", func(t *testing.T) {
+		t.Parallel()
+		data := t.TempDir()
+		lock, err := os.Create(filepath.Join(data, "obstack.lock"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer func() { _ = lock.Close() }()
+		if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX); err != nil {
+			t.Fatal(err)
+		}
+		s := launch(t, data, noEngine...)
+		s.poll("the database", func() bool {
+			_, err := os.Stat(filepath.Join(data, "obstack.db"))
+			return err == nil
+		})
+		stop(t, s)
+	})
+	t.Run("PostgreSQL", func(t *testing.T) {
+		t.Parallel()
+		dsn := postgres(t)
+		db, err := sql.Open("pgx", dsn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer func() { _ = db.Close() }()
+		conn, err := db.Conn(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		const lock = 0x6f62737461636b // "obstack"
+		if _, err := conn.ExecContext(t.Context(), "SELECT pg_advisory_lock($1)", int64(lock)); err != nil {
+			t.Fatal(err)
+		}
+		s := launch(t, "", append(noEngine, "--database", dsn, "--encryption-key-file", keyFile(t))...)
+		s.poll("the lock", func() bool {
+			return query[int](t, dsn, `SELECT count(*) FROM pg_locks JOIN pg_database ON database = pg_database.oid
+				WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`) == 1
+		})
+		stop(t, s)
+	})
+}
+
+func TestOneDirectoryHasOneServer(t *testing.T) {
+	t.Parallel()
+	first := startServer(t, "")
+	listen := filepath.Join(first.Data, "listen.json")
+	before, err := os.ReadFile(listen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := obstack(t, nil, "serve", "--data", first.Data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t))
+	if second.code != 1 || !strings.Contains(second.stderr, "is in use by another server") {
+		t.Errorf("the second server: status %d: %s", second.code, second.stderr)
+	}
+	if after, err := os.ReadFile(listen); err != nil || string(after) != string(before) {
+		t.Errorf("listen.json is now %q, %v", after, err)
+	}
+	first.waitReady()
+	if strings.Contains(first.out.String(), "engine ended") {
+		t.Error("the engine of the first server has ended")
+	}
+	first.kill()
+	third := startServer(t, first.Data) // a lock dies with its owner
+	if third.Keys != first.Keys {
+		t.Error("the keys have changed")
+	}
+}
+
+func TestAServerThatCannotListenLeavesNothing(t *testing.T) {
+	t.Parallel()
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = taken.Close() }()
+	data := filepath.Join(t.TempDir(), "data")
+	r := obstack(t, nil, "serve", "--data", data, "--engine-lib", engineLib(t), "--listen", taken.Addr().String())
+	if r.code != 1 || !strings.Contains(r.stderr, "address already in use") {
+		t.Errorf("status %d: %s", r.code, r.stderr)
+	}
+	if pids := (&server{Data: data}).processes(); len(pids) > 0 {
+		t.Errorf("these processes are left: %v", pids)
+	}
+	if _, err := os.Stat(filepath.Join(data, "listen.json")); err == nil {
+		t.Error("there is a listen.json")
+	}
+	// This start has made the store, so it is the one that shows the keys.
+	if !strings.Contains(r.stdout, "These keys are shown once") {
+		t.Errorf("the keys are not shown: %s", r.stdout)
+	}
+}
+
+func TestCommandsWorkBesideAServer(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := launch(t, "", append(args, noEngine...)...)
+		s.waitListen()
+		l := newLedger(t, s)
+		ctx, stop := context.WithCancel(t.Context())
+		var writers sync.WaitGroup
+		for range 4 {
+			writers.Go(func() {
+				if err := l.keepWriting(ctx, s, nil); !errors.Is(err, context.Canceled) {
+					t.Errorf("beside the commands: %v", err)
+				}
+			})
+		}
+		for i := range 5 {
+			name := fmt.Sprintf("beside %d", i)
+			results := s.apply(t, fmt.Sprintf(`webhooks: [{name: %s, service: generic, url: "https://example.com"}]`, name))
+			if len(results) != 1 || results[0].Action != "created" {
+				t.Errorf("apply: %v", results)
+			}
+			key := createKey(t, s)
+			if a := s.do("GET", "dashboards", "", key.use); a.Status != 200 {
+				t.Errorf("a new key: status %d", a.Status)
+			}
+			key.revoke(t, s)
+			if a := s.do("GET", "dashboards", "", key.use); a.Status != 401 {
+				t.Errorf("a revoked key: status %d", a.Status)
+			}
+		}
+		stop()
+		writers.Wait()
+		l.check(t, s)
+	})
+}

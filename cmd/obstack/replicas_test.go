@@ -1,0 +1,251 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// databasePassword is part of every PostgreSQL address in these tests, though the server lets everybody in: it must
+// not appear in anything that the program prints.
+const databasePassword = "s3cr3t-of-the-database"
+
+func withPassword(t testing.TB, dsn string) string {
+	t.Helper()
+	u, err := url.Parse(dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.User = url.UserPassword(u.User.Username(), databasePassword)
+	return u.String()
+}
+
+// postgres is the address of a new database.
+func postgres(t testing.TB) string {
+	t.Helper()
+	return withPassword(t, pgtest.DSN(t))
+}
+
+// createdKey is what `obstack keys create` prints.
+type createdKey struct {
+	ID, KeyID, Secret string
+}
+
+// createKey makes a key of the kind that the deployment's API takes.
+func createKey(t testing.TB, s *server) createdKey {
+	t.Helper()
+	out, err := s.command("keys", "create", "--output", "json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return decode[createdKey](t, out)
+}
+
+func (k createdKey) use(r *http.Request) {
+	if deployment.Managed {
+		r.SetBasicAuth(k.KeyID, k.Secret)
+	} else {
+		r.Header.Set("Authorization", "Bearer "+k.Secret)
+	}
+}
+
+func (k createdKey) revoke(t testing.TB, s *server) {
+	t.Helper()
+	if _, err := s.command("keys", "revoke", k.ID); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestReplicasThatStartTogetherAreOne(t *testing.T) {
+	t.Parallel()
+	for _, n := range []int{2, 3} {
+		t.Run(fmt.Sprintf("%d replicas", n), func(t *testing.T) {
+			t.Parallel()
+			dsn := postgres(t)
+			args := append(noEngine, "--database", dsn, "--encryption-key-file", keyFile(t))
+			var replicas []*server
+			for range n {
+				replicas = append(replicas, launch(t, "", args...))
+			}
+			var keys keysFile
+			bootstraps := 0
+			for _, s := range replicas {
+				s.waitListen()
+				if _, err := os.Stat(filepath.Join(s.Data, "bootstrap.json")); err == nil {
+					bootstraps++
+					keys = s.Keys
+				}
+			}
+			if bootstraps != 1 {
+				t.Fatalf("%d replicas have a bootstrap.json", bootstraps)
+			}
+			for _, s := range replicas {
+				s.Keys = keys
+			}
+			for table, want := range map[string]int{"organizations": 1, "services": 1, "people": 1, "keys": 2, "sources": 4} {
+				if got := query[int](t, dsn, "SELECT count(*) FROM "+table); got != want {
+					t.Errorf("%d rows in %s, want %d", got, table, want)
+				}
+			}
+			created, err := parseResource([]byte(replicas[0].do("POST", "dashboards", `{"name":"one","tiles":[]}`).payload(t)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			key := createKey(t, replicas[n-1])
+			for _, s := range replicas {
+				if got := s.do("GET", "dashboards/"+created.ID, "", key.use).payload(t); got != created.text {
+					t.Errorf("a replica has %s, want %s", got, created.text)
+				}
+			}
+			key.revoke(t, replicas[0])
+			for i, s := range replicas {
+				if a := s.do("GET", "dashboards", "", key.use); a.Status != http.StatusUnauthorized {
+					t.Errorf("replica %d takes a revoked key: status %d", i, a.Status)
+				}
+				wantNoSecret(t, s.out.String(), databasePassword)
+			}
+		})
+	}
+}
+
+// wantNoSecret checks that an output has none of the secrets.
+func wantNoSecret(t testing.TB, output string, secrets ...string) {
+	t.Helper()
+	for _, secret := range secrets {
+		if secret == "" || strings.Contains(output, secret) {
+			t.Errorf("the secret %q is in the output:\n%s", secret, output)
+		}
+	}
+}
+
+func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := launch(t, "", append(args, noEngine...)...)
+		s.waitListen()
+		other := filepath.Join(t.TempDir(), "other")
+		otherKey := strings.Repeat("ab", 32)
+		if err := os.WriteFile(other, []byte(otherKey), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		// The last of two equal flags counts.
+		args = append(args, "--encryption-key-file", other)
+		for _, command := range [][]string{{"keys", "list"}, {"migrate"}, {"apply", "-f", writeYAML(t, "webhooks: []\n")}} {
+			r := obstack(t, nil, append(append(command, "--data", s.Data), args...)...)
+			if r.code != 1 || !strings.Contains(r.stderr, "the encryption key does not match this store") {
+				t.Errorf("%s: status %d: %s", command[0], r.code, r.stderr)
+			}
+		}
+		if err := s.terminate(); err != nil {
+			t.Error(err)
+		}
+		r := obstack(t, nil, append(append([]string{"serve", "--data", s.Data}, noEngine...), args...)...)
+		if r.code != 1 || !strings.Contains(r.stderr, "the encryption key does not match this store") {
+			t.Errorf("serve: status %d: %s", r.code, r.stderr)
+		}
+		wantNoSecret(t, r.stderr+r.stdout, otherKey)
+	})
+}
+
+func TestAReplicaOutlivesItsDatabase(t *testing.T) {
+	t.Parallel()
+	pg := pgtest.Start(t)
+	args := append(noEngine, "--database", withPassword(t, pg.DSN("postgres")), "--encryption-key-file", keyFile(t))
+	s := launch(t, "", args...)
+	s.waitListen()
+	l := newLedger(t, s)
+	for _, end := range []func() error{pg.Kill, pg.Stop} {
+		enough := make(chan struct{})
+		l.onSend = sync.OnceFunc(func() { close(enough) })
+		var writers sync.WaitGroup
+		for range 8 {
+			writers.Go(func() { wantUnavailable(t, l.keepWriting(t.Context(), s, nil)) })
+		}
+		<-enough
+		if err := end(); err != nil {
+			t.Fatal(err)
+		}
+		writers.Wait()
+		l.onSend = nil
+
+		_, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
+		wantUnavailable(t, err)
+		if a := s.do("GET", "dashboards", ""); a.Status != http.StatusServiceUnavailable {
+			t.Errorf("a read: status %d: %s", a.Status, a.Body)
+		}
+		if a := s.do("GET", "/healthz", ""); a.Status != http.StatusOK {
+			t.Errorf("/healthz: status %d", a.Status)
+		}
+		if a := s.do("GET", "/readyz", ""); a.Status != http.StatusServiceUnavailable ||
+			!strings.Contains(a.Body, `"store":"unavailable"`) {
+			t.Errorf("/readyz: status %d: %s", a.Status, a.Body)
+		}
+
+		if err := pg.Restart(); err != nil {
+			t.Fatal(err)
+		}
+		s.poll("the store", func() bool { return strings.Contains(s.do("GET", "/readyz", "").Body, `"store":"ok"`) })
+		for range 50 { // more than there are connections, none of which may be one from before
+			s.do("GET", "dashboards", "").payload(t)
+		}
+		l.check(t, s)
+	}
+	wantNoSecret(t, s.out.String(), databasePassword)
+}
+
+// wantUnavailable checks that a write was answered with 503, in JSON, and when to try again.
+func wantUnavailable(t testing.TB, err error) {
+	t.Helper()
+	var r *refusal
+	if !errors.As(err, &r) {
+		t.Errorf("no answer: %v", err)
+		return
+	}
+	var body struct {
+		Status    int
+		Error     string
+		RequestID string
+	}
+	if err := json.Unmarshal([]byte(r.Body), &body); err != nil || body.Status != r.Status || body.Error == "" ||
+		body.RequestID == "" || r.Status != http.StatusServiceUnavailable || r.Header.Get("Retry-After") == "" {
+		t.Errorf("status %d, Retry-After %q: %s", r.Status, r.Header.Get("Retry-After"), r.Body)
+	}
+}
+
+func TestAMissingDatabaseIsAClearError(t *testing.T) {
+	t.Parallel()
+	key := keyFile(t)
+	file := writeYAML(t, "webhooks: []\n")
+	for name, dsn := range map[string]string{
+		"nobody listens":   "postgres://obstack:" + databasePassword + "@127.0.0.1:1/obstack",
+		"no socket":        "postgres://obstack:" + databasePassword + "@/obstack?host=" + url.QueryEscape(t.TempDir()),
+		"in a parameter":   "postgres://obstack@127.0.0.1:1/obstack?password=" + databasePassword,
+		"no such database": strings.Replace(postgres(t), "/test_", "/missing_", 1),
+		"broken host":      "postgres://obstack:" + databasePassword + "@[::1/obstack",
+		"broken port":      "postgres://obstack:" + databasePassword + "@127.0.0.1:port/obstack",
+		"broken escape":    "postgres://obstack:%zz" + databasePassword + "@127.0.0.1:1/obstack",
+		"broken parameter": "postgres://obstack:" + databasePassword + "@127.0.0.1:1/obstack?sslmode=maybe",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			data := t.TempDir()
+			for _, command := range [][]string{{"serve"}, {"migrate"}, {"keys", "list"}, {"apply", "-f", file}} {
+				args := append(command, "--data", data, "--database", dsn, "--encryption-key-file", key)
+				r := obstack(t, nil, args...)
+				if r.code != 1 || !strings.Contains(r.stderr, "database") {
+					t.Errorf("%s: status %d: %s", command[0], r.code, r.stderr)
+				}
+				wantNoSecret(t, r.stderr+r.stdout, databasePassword)
+			}
+		})
+	}
+}

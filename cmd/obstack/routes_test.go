@@ -1,0 +1,269 @@
+package main
+
+import (
+	"maps"
+	"net/http"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+)
+
+func testRoutes(t *testing.T, s *stack) {
+	dashboard := s.do("POST", "dashboards", `{"name":"Routed","tiles":[]}`).payload(t)
+	at := "dashboards/" + id(t, dashboard)
+
+	t.Run("an unknown route is a 404 as plain text, with or without a key", func(t *testing.T) {
+		t.Parallel()
+		for _, path := range []string{
+			"/", "/nope", "/api", "/api/v1/dashboards", "/v1", s.base() + "nope", s.base() + at + "/nope",
+			s.base() + "dashboards//", "//" + s.base()[1:] + "dashboards", s.base() + "./dashboards",
+			s.base() + "nope/../dashboards", s.base() + "%2e/dashboards", s.base() + "dashboards%2F",
+			strings.TrimSuffix(s.base(), "/") + "%2Fdashboards", s.base() + "d%C3%A4shboards",
+			"/openapi.json/x", "/healthz/x", "/debug/pprof/", "/metrics",
+			"/v1/organizations/nope/nope", "/v1/organizations/nope/services/nope/nope/dashboards",
+		} {
+			for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "NONSENSE"} {
+				for _, edit := range []func(*http.Request){anonymous, func(*http.Request) {}} {
+					body := ""
+					if method == "POST" {
+						body = "{"
+					}
+					a := s.do(method, path, body, edit)
+					if a.Status != 404 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
+						t.Errorf("%s %s: %d %s %s", method, path, a.Status, a.Header.Get("Content-Type"), a.Body)
+					}
+					if method != "HEAD" && !strings.HasPrefix(a.Body, "Cannot "+method+" /") {
+						t.Errorf("%s %s: the text is %q", method, path, a.Body)
+					}
+				}
+			}
+		}
+	})
+	t.Run("case and one slash at the end do not matter", func(t *testing.T) {
+		t.Parallel()
+		for _, path := range []string{
+			at, at + "/", strings.ToUpper(at), "Dashboards/" + strings.ToUpper(id(t, dashboard)) + "/",
+			strings.ToUpper(s.base()) + at, strings.ReplaceAll(s.base()+at, "dash", "d%61sh"),
+		} {
+			if got := s.do("GET", path, "").payload(t); got != dashboard {
+				t.Errorf("%s answers %s", path, got)
+			}
+		}
+		s.do("GET", "dashboards/", "").payload(t)
+		s.do("GET", "DashBoards", "").payload(t)
+	})
+	t.Run("a malformed id is a 400", func(t *testing.T) {
+		t.Parallel()
+		for _, id := range []string{
+			"nope", "abcdefghijkl", strings.Repeat("a", 23), strings.Repeat("a", 25), strings.Repeat("g", 24),
+			"%20", "..", "%2e%2e", "%E2%82%AC", "%00", "a%2Fb", "65f5e4a3b9e77c001a100001%2F", "%2F", "1%3Fx", "%25",
+			"65f5e4a3b9e77c001a10000%31x",
+			strings.Repeat("0", 10_000), uuid.NewString(),
+		} {
+			for _, kind := range []string{"dashboards/", "alerts/"} {
+				for _, method := range []string{"GET", "DELETE"} {
+					a := s.do(method, kind+id, "")
+					if text := a.problem(t, 400); text != "Params validation failed: id: Invalid ObjectId" {
+						t.Errorf("%s %s%s: %s", method, kind, id, text)
+					}
+				}
+			}
+		}
+	})
+	t.Run("an unknown id is a 404 as JSON", func(t *testing.T) {
+		t.Parallel()
+		for path, want := range map[string]string{
+			"dashboards/00000000000000000000dead": "Dashboard not found",
+			"alerts/00000000000000000000dead":     "Alert not found",
+		} {
+			for _, method := range []string{"GET", "DELETE"} {
+				a := s.do(method, path, "")
+				if text := a.problem(t, 404); text != want {
+					t.Errorf("%s %s: %q, want %q", method, path, text, want)
+				}
+				if len(a.Body) > 4096 {
+					t.Errorf("the answer has %d bytes, more than clients read", len(a.Body))
+				}
+			}
+		}
+	})
+}
+
+// testMethods holds that every path of the document takes its own methods only.
+func testMethods(t *testing.T, c *contract) {
+	b := c.binding(t)
+	all := []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "NONSENSE"}
+	for path, item := range c.doc.Paths.Map() {
+		known := slices.Sorted(maps.Keys(item.Operations()))
+		url := c.call(operation{path: path, item: item, Operation: item.Operations()[known[0]]}, b, nil).path
+		if slices.Contains(known, "GET") {
+			known = append(known, "HEAD")
+		}
+		for _, method := range all {
+			if slices.Contains(known, method) {
+				continue
+			}
+			a := c.do(method, url, "", anonymous)
+			allow := strings.Split(a.Header.Get("Allow"), ", ")
+			slices.Sort(allow)
+			if want := slices.Sorted(slices.Values(append(known, "OPTIONS"))); !slices.Equal(allow, want) {
+				t.Errorf("%s %s: Allow is %v, want %v", method, url, allow, want)
+			}
+			if a.Status != 405 {
+				t.Errorf("%s %s: %d %s", method, url, a.Status, a.Body)
+			}
+			if method != "HEAD" && !strings.HasPrefix(a.problem(t, 405), "Method not allowed") {
+				t.Errorf("%s %s: %s", method, url, a.Body)
+			}
+		}
+		if a := c.do("OPTIONS", url, "", anonymous); a.Status != 204 || a.Body != "" {
+			t.Errorf("OPTIONS %s: %d %s", url, a.Status, a.Body)
+		}
+		if slices.Contains(known, "HEAD") {
+			get, head := c.do("GET", url, ""), c.do("HEAD", url, "")
+			for _, h := range []http.Header{get.Header, head.Header} {
+				h.Del("X-Request-Id")
+				h.Del("Date")
+			}
+			if head.Status != 200 || head.Body != "" || !maps.EqualFunc(get.Header, head.Header, slices.Equal) {
+				t.Errorf("HEAD %s: %d %q %v, GET has %v", url, head.Status, head.Body, head.Header, get.Header)
+			}
+			if a := c.do("HEAD", url, "", anonymous); a.Status != 401 && strings.HasPrefix(url, c.base()) {
+				t.Errorf("HEAD %s without a key: %d", url, a.Status)
+			}
+		}
+	}
+	t.Run("a charts query is a POST", func(t *testing.T) {
+		t.Parallel()
+		if deployment.Managed {
+			return
+		}
+		a := c.do("GET", "charts/series", "")
+		if a.Status != 405 || a.Header.Get("Allow") != "POST, OPTIONS" {
+			t.Errorf("GET charts/series: %d, Allow %q", a.Status, a.Header.Get("Allow"))
+		}
+	})
+}
+
+func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
+	seen := map[string]bool{}
+	own := "2f6f1f3e-5d0b-4a57-9d43-1c8e2a4b7f60"
+	for range 3 {
+		for _, request := range [][2]string{
+			{"GET", "/healthz"},
+			{"GET", "/readyz"},
+			{"GET", "/openapi.json"},
+			{"GET", "/openapi.yaml"},
+			{"GET", "/nope"},
+			{"GET", "dashboards"},
+			{"HEAD", "dashboards"},
+			{"PATCH", "dashboards"},
+			{"OPTIONS", "dashboards"},
+			{"POST", "dashboards"},
+			{"GET", "dashboards/nope"},
+			{"GET", "dashboards/00000000000000000000dead"},
+		} {
+			a := s.do(request[0], request[1], "", header("X-Request-Id", own))
+			got := a.Header.Values("X-Request-Id")
+			if len(got) != 1 {
+				t.Fatalf("%v: %d request ids", request, len(got))
+			}
+			if u, err := uuid.Parse(got[0]); err != nil || u.Version() != 4 || seen[got[0]] || got[0] == own {
+				t.Errorf("%v: X-Request-Id %q is not a new UUID of version 4", request, got)
+			}
+			seen[got[0]] = true
+			inBody := regexp.MustCompile(`"requestId":"([^"]*)"`).FindStringSubmatch(a.Body)
+			hasID := a.Status >= 400 && request[1] != "/nope" ||
+				deployment.Managed && a.Status == 200 && request == [2]string{"GET", "dashboards"}
+			if hasID && (inBody == nil || inBody[1] != got[0]) {
+				t.Errorf("%v: requestId in %s, want %s", request, a.Body, got)
+			}
+		}
+	}
+}
+
+func testCORS(t *testing.T, s *stack) {
+	for _, request := range [][2]string{
+		{"GET", "dashboards"}, {"GET", "/nope"}, {"PATCH", "dashboards"}, {"POST", "dashboards"}, {"GET", "/healthz"},
+	} {
+		a := s.do(request[0], request[1], "", header("Origin", "https://evil.example.com"))
+		for name, want := range map[string]string{
+			"Access-Control-Allow-Origin": uiOrigin, "Access-Control-Allow-Credentials": "true", "Timing-Allow-Origin": uiOrigin,
+			"Vary": "Origin",
+		} {
+			if got := a.Header.Get(name); got != want {
+				t.Errorf("%v: %s is %q, want %q", request, name, got, want)
+			}
+		}
+	}
+	for _, path := range []string{"dashboards", "/nope"} {
+		a := s.do("OPTIONS", path, "", anonymous, header("Access-Control-Request-Headers", "authorization,x-team"))
+		if a.Status != 204 || a.Header.Get("Access-Control-Allow-Methods") != "GET,HEAD,PUT,PATCH,POST,DELETE" ||
+			a.Header.Get("Access-Control-Allow-Headers") != "authorization,x-team" ||
+			a.Header.Get("Access-Control-Allow-Origin") != uiOrigin {
+			t.Errorf("preflight of %s: %d %v", path, a.Status, a.Header)
+		}
+	}
+}
+
+func TestRateLimit(t *testing.T) {
+	t.Parallel()
+	c := newContract(t, "--rate-limit", "25/h")
+	list := call{op: c.operation("listDashboards"), path: c.base() + "dashboards"}
+	// Starting the stack has used some of the window up.
+	last := c.send(t, list, 200)
+	for last.Header.Get("RateLimit-Remaining") != "0" {
+		last = c.send(t, list, 200)
+	}
+	a := c.send(t, list, 429)
+	if a.Header.Get("RateLimit-Limit") != "25" || a.Header.Get("RateLimit-Remaining") != "0" ||
+		a.Header.Get("Retry-After") != a.Header.Get("RateLimit-Reset") || len(a.Header.Get("Retry-After")) != 4 {
+		t.Errorf("the headers of a 429 are %v", a.Header)
+	}
+	if text := a.problem(t, 429); text != "Too many requests, please try again later." {
+		t.Errorf("the text is %q", text)
+	}
+	if a := c.do("POST", "dashboards", "{"); a.Status != 429 {
+		t.Errorf("a broken body over the limit: %d", a.Status)
+	}
+	for _, path := range []string{"/healthz", "/readyz", "/openapi.json"} {
+		if a := c.do("GET", path, ""); a.Status != 200 || a.Header.Get("RateLimit-Limit") != "" {
+			t.Errorf("%s is limited: %d %v", path, a.Status, a.Header)
+		}
+	}
+	if a := c.do("GET", c.base()+"nope", ""); a.Status != 404 || a.Header.Get("RateLimit-Limit") != "" {
+		t.Errorf("an unknown route is limited: %d %v", a.Status, a.Header)
+	}
+	t.Run("every key has a window of its own, valid or not", func(t *testing.T) {
+		t.Parallel()
+		for _, edit := range []func(*http.Request){header("Authorization", "Bearer other"), anonymous} {
+			for n := range 26 {
+				want := 401
+				if n == 25 {
+					want = 429
+				}
+				if a := c.do("GET", "dashboards", "", edit); a.Status != want {
+					t.Fatalf("request %d: status %d, want %d", n+1, a.Status, want)
+				}
+			}
+		}
+	})
+}
+
+func testHugeHeadersAreRefused(t *testing.T, s *stack) {
+	if a := s.do("GET", "dashboards", "", header("X-Huge", strings.Repeat("x", 128<<10))); a.Status != 431 {
+		t.Errorf("status %d, want 431", a.Status)
+	}
+	s.do("GET", "dashboards", "", header("X-Large", strings.Repeat("x", 32<<10))).payload(t)
+	a := s.do("POST", "dashboards", `{"name":"x","tiles":[]}`, header("Expect", "100-continue"))
+	a.payload(t)
+}
+
+// operation is the operation of an id.
+func (c *contract) operation(id string) operation {
+	all := c.operations()
+	return all[slices.IndexFunc(all, func(o operation) bool { return o.OperationID == id })]
+}

@@ -1,0 +1,5 @@
+//go:build !managed
+
+package main
+
+const buildTags = ""

@@ -1,0 +1,332 @@
+//go:build managed
+
+package main
+
+import (
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+)
+
+// tenant is one service of an organization with a key, and resources in it.
+type tenant struct {
+	organization, service string
+	key                   newKey
+	dashboard, tile       string
+	alert, webhook        string
+	invitation            string
+}
+
+// base is the path in front of the tenant's resources.
+func (t tenant) base() string {
+	return "/v1/organizations/" + t.organization + "/services/" + t.service + "/stack/"
+}
+
+const tenants = `
+organizations:
+  - name: default
+    services:
+      - name: default
+        webhooks: [{name: hook, service: generic, url: "https://example.com/a"}]
+      - name: second
+        webhooks: [{name: hook, service: generic, url: "https://example.com/b"}]
+    invitations: [{email: Ann@Example.com, role: developer, expireAt: "2027-01-01T00:00:00Z"}]
+  - name: other
+    services:
+      - name: default
+        webhooks: [{name: hook, service: generic, url: "https://example.com/c"}]
+    invitations: [{email: ann@example.com, role: admin}]
+`
+
+// startTenants starts a server with two services of one organization and one of another.
+func startTenants(t *testing.T, args ...string) (s *server, own, sibling, other tenant) {
+	t.Helper()
+	s = startServer(t, "", args...)
+	out, err := s.command("apply", "-f", writeYAML(t, tenants), "--output", "json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := []*tenant{&own, &sibling, &other}
+	n := -1
+	organization := ""
+	for _, r := range decode[[]applied](t, out) {
+		switch r.Kind {
+		case "organization":
+			organization = r.ID
+		case "service":
+			n++
+			all[n].organization, all[n].service = organization, r.ID
+		case "webhook":
+			all[n].webhook = r.ID
+		case "invitation":
+			all[n].invitation = r.ID
+		}
+	}
+	own.invitation = sibling.invitation
+	own.key = newKey{KeyID: s.Keys.KeyID, Secret: s.Keys.KeySecret}
+	sibling.key = own.key
+	other.key = s.createKey(t, "--organization", "other")
+	for _, tenant := range all {
+		d := decode[object](t, s.do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).payload(t))
+		tenant.dashboard, tenant.tile = d["id"].(string), at(d, "tiles", 0, "id").(string)
+		tenant.alert = id(t, s.do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).payload(t))
+	}
+	return s, own, sibling, other
+}
+
+// textDashboard is a dashboard that refers to nothing.
+const textDashboard = `{"name":"D","tiles":[
+	{"id":"mine","name":"T","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown"}}]}`
+
+// alertBody is an alert on the tenant's tile.
+func (t tenant) alertBody() string {
+	return `{"source":"tile","dashboardId":"` + t.dashboard + `","tileId":"` + t.tile + `","interval":"1m",` +
+		`"threshold":1,"thresholdType":"above","channel":{"type":"webhook","webhookId":"` + t.webhook + `"}}`
+}
+
+var anyRequestID = regexp.MustCompile(`"requestId":"[0-9a-f-]{36}"`)
+
+// sameAnswer compares two answers but for the ids of their requests.
+func sameAnswer(t *testing.T, what string, got, want answer) {
+	t.Helper()
+	g, w := anyRequestID.ReplaceAllString(got.Body, ""), anyRequestID.ReplaceAllString(want.Body, "")
+	if got.Status != want.Status || g != w {
+		t.Errorf("%s: %d %s, want %d %s", what, got.Status, got.Body, want.Status, want.Body)
+	}
+}
+
+const missingUUID, missingID = "00000000-0000-4000-8000-000000000000", "00000000000000000000dead"
+
+// TestForeignOrganizationsAndServicesAreMissing holds that a 404 is all there is to learn about them, whatever the
+// rest of the request.
+func TestForeignOrganizationsAndServicesAreMissing(t *testing.T) {
+	t.Parallel()
+	s, own, _, other := startTenants(t)
+	doc, err := openapi3.NewLoader().LoadFromData([]byte(s.do("GET", "/openapi.json", "").Body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	latin1 := header("Content-Type", "application/json; charset=latin1")
+	requests := 0
+	for path, item := range doc.Paths.Map() {
+		if !strings.HasPrefix(path, "/v1/") {
+			continue
+		}
+		for _, place := range []struct{ organization, service, want string }{
+			{other.organization, other.service, "Organization not found"},
+			{other.organization, own.service, "Organization not found"},
+			{other.organization, "nope", "Organization not found"},
+			{missingUUID, missingUUID, "Organization not found"},
+			{own.organization, other.service, "Service not found"},
+			{own.organization, missingUUID, "Service not found"},
+		} {
+			if place.want == "Service not found" && !strings.Contains(path, "{serviceId}") {
+				continue
+			}
+			for _, id := range []string{own.dashboard, other.dashboard, other.alert, missingID, "nope"} {
+				url := strings.NewReplacer("{organizationId}", place.organization, "{serviceId}", place.service,
+					"{id}", id, "{invitationId}", other.invitation).Replace(path) + "?limit=nope"
+				for method := range item.Operations() {
+					for _, body := range []string{"", "{", `{"name":5}`, textDashboard, own.alertBody()} {
+						a := s.do(method, url, body, latin1)
+						requests++
+						if got := a.problem(t, 404); got != place.want {
+							t.Errorf("%s %s %s: %s, want %s", method, url, body, a.Body, place.want)
+						}
+					}
+				}
+			}
+		}
+	}
+	if requests < 500 {
+		t.Errorf("only %d requests", requests)
+	}
+	if a := s.do("GET", other.base()+"dashboards", "", anonymous); a.Status != 401 {
+		t.Errorf("without a key: %d", a.Status)
+	}
+	got := s.do("GET", own.base()+"dashboards", "", other.key.use).problem(t, 404)
+	if got != "Organization not found" {
+		t.Errorf("with the key of another organization: %s", got)
+	}
+}
+
+// TestIDsOfOtherTenantsAreMissing holds that the id of another service's resource answers what no id at all answers,
+// in the same organization as in another.
+func TestIDsOfOtherTenantsAreMissing(t *testing.T) {
+	t.Parallel()
+	s, own, sibling, other := startTenants(t)
+	state := func(x tenant) string {
+		text := ""
+		for _, path := range []string{"dashboards", "dashboards/" + x.dashboard, "alerts", "alerts/" + x.alert, "sources"} {
+			text += s.do("GET", x.base()+path, "", x.key.use).payload(t) + "\n"
+		}
+		return text
+	}
+	for name, foreign := range map[string]tenant{"another organization": other, "another service": sibling} {
+		before := state(foreign)
+		// An id of the foreign tenant stands in the path or in the body of each request.
+		for _, request := range []struct{ method, path, id, body string }{
+			{"GET", "dashboards/<id>", foreign.dashboard, ""},
+			{"PUT", "dashboards/<id>", foreign.dashboard, `{"name":"Taken","tiles":[]}`},
+			{"DELETE", "dashboards/<id>", foreign.dashboard, ""},
+			{"GET", "alerts/<id>", foreign.alert, ""},
+			{"PUT", "alerts/<id>", foreign.alert, own.alertBody()},
+			{"DELETE", "alerts/<id>", foreign.alert, ""},
+			{"POST", "alerts", foreign.dashboard, strings.Replace(own.alertBody(), own.dashboard, "<id>", 1)},
+			{"POST", "alerts", foreign.tile, strings.Replace(own.alertBody(), own.tile, "<id>", 1)},
+			{"POST", "alerts", foreign.webhook, strings.Replace(own.alertBody(), own.webhook, "<id>", 1)},
+			{"PUT", "alerts/" + own.alert, foreign.webhook, strings.Replace(own.alertBody(), own.webhook, "<id>", 1)},
+		} {
+			send := func(id string) answer {
+				return s.do(request.method, own.base()+strings.ReplaceAll(request.path, "<id>", id),
+					strings.ReplaceAll(request.body, "<id>", id))
+			}
+			got, want := send(request.id), send(missingID)
+			sameAnswer(t, name+": "+request.method+" "+request.path+" "+request.body, got, want)
+			if want.Status != 404 && want.Status != 400 {
+				t.Errorf("%s %s of a missing id: %d %s", request.method, request.path, want.Status, want.Body)
+			}
+		}
+		// The id of a foreign tile is an id like any other.
+		text := s.do("POST", own.base()+"dashboards", strings.Replace(textDashboard, "mine", foreign.tile, 1)).payload(t)
+		if strings.Contains(text, foreign.tile) {
+			t.Errorf("%s: its tile's id is in %s", name, text)
+		}
+		mine := state(own)
+		for _, id := range []string{foreign.dashboard, foreign.tile, foreign.alert, foreign.webhook} {
+			if strings.Contains(mine, id) {
+				t.Errorf("%s: %s is in %s", name, id, mine)
+			}
+		}
+		if after := state(foreign); after != before {
+			t.Errorf("%s has changed:\n%s\nwant\n%s", name, after, before)
+		}
+	}
+	invitations := "/v1/organizations/" + own.organization + "/invitations/"
+	got, want := s.do("GET", invitations+other.invitation, ""), s.do("GET", invitations+missingUUID, "")
+	if sameAnswer(t, "an invitation", got, want); want.Status != 404 {
+		t.Errorf("a missing invitation: %d", want.Status)
+	}
+}
+
+func TestMalformedUUIDs(t *testing.T) {
+	t.Parallel()
+	s, own, _, _ := startTenants(t)
+	const params = "Params validation failed: "
+	organizations := "/v1/organizations/"
+	for _, bad := range []string{
+		"nope", "default", "0", strings.ReplaceAll(own.organization, "-", ""), "{" + own.organization + "}",
+		"urn:uuid:" + own.organization, own.organization + "0", own.organization[:35], own.organization[:35] + "g",
+		"a%2Fb", "..",
+	} {
+		for path, want := range map[string]string{
+			bad + "/services/" + own.service + "/stack/sources":      "organizationId: Invalid uuid",
+			own.organization + "/services/" + bad + "/stack/sources": "serviceId: Invalid uuid",
+			bad + "/invitations/" + own.invitation:                   "organizationId: Invalid uuid",
+			own.organization + "/invitations/" + bad:                 "invitationId: Invalid uuid",
+			bad + "/services/" + bad + "/stack/alerts/nope": "organizationId: Invalid uuid; serviceId: Invalid uuid; " +
+				"id: Invalid ObjectId",
+		} {
+			if got := s.do("GET", organizations+path, "").problem(t, 400); got != params+want {
+				t.Errorf("GET %s: %s, want %s", path, got, params+want)
+			}
+		}
+	}
+	const nowhere = "/v1/organizations/nope/services/nope/stack/dashboards"
+	s.do("POST", nowhere, textDashboard).wantProblem(t, params+"organizationId: ", "serviceId: ")
+	s.do("POST", nowhere, "{}").wantProblem(t, "Body validation failed: name: Required", "; "+params)
+	capitals := strings.ToUpper(own.base()) + "dashboards/" + own.dashboard
+	if got := s.do("GET", capitals, "").payload(t); id(t, got) != own.dashboard {
+		t.Errorf("UUIDs in capitals: %s", got)
+	}
+}
+
+func TestInvitations(t *testing.T) {
+	t.Parallel()
+	s, own, _, other := startTenants(t)
+	path := "/v1/organizations/" + own.organization + "/invitations/" + own.invitation
+	got := decode[object](t, s.do("GET", path, "").payload(t))
+	created, _ := got["createdAt"].(string)
+	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
+		t.Errorf("createdAt is %q", created)
+	}
+	delete(got, "createdAt")
+	sameJSON(t, encode(t, got), `{"id":"`+own.invitation+`","email":"ann@example.com","role":"developer",`+
+		`"expireAt":"2027-01-01T00:00:00.000Z"}`)
+
+	// The same address may be invited to another organization.
+	theirPath := "/v1/organizations/" + other.organization + "/invitations/" + other.invitation
+	theirs := decode[object](t, s.do("GET", theirPath, "", other.key.use).payload(t))
+	if theirs["email"] != "ann@example.com" || theirs["role"] != "admin" || theirs["id"] == own.invitation {
+		t.Errorf("the other invitation is %v", theirs)
+	}
+	if a := s.do("GET", strings.ToUpper(path)+"/", ""); a.Status != 200 {
+		t.Errorf("in capitals: %d %s", a.Status, a.Body)
+	}
+	for _, method := range []string{"PUT", "POST", "PATCH", "DELETE"} {
+		if a := s.do(method, path, ""); a.Status != 405 || a.Header.Get("Allow") != "GET, HEAD, OPTIONS" {
+			t.Errorf("%s: %d, Allow %q", method, a.Status, a.Header.Get("Allow"))
+		}
+	}
+}
+
+func TestRoutesOfTheOtherDeploymentAreUnknown(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	organization := "/v1/organizations/" + s.Keys.OrganizationID
+	service := organization + "/services/" + s.Keys.ServiceID
+	paths := []string{
+		"/api/v2", "/api/v2/dashboards", "/v1/organizations", organization, organization + "/services",
+		organization + "/invitations", service, service + "/stack",
+	}
+	for _, name := range []string{
+		"charts/series", "charts", "webhooks", "webhooks/" + missingID, "connections", "connections/" + missingID,
+		"saved-searches", "saved-searches/" + missingID, "search", "team", "team/members", "sources/" + missingID,
+	} {
+		paths = append(paths, s.base()+name, "/api/v2/"+name)
+	}
+	for _, path := range paths {
+		for _, method := range []string{"GET", "POST", "PUT", "PATCH", "DELETE"} {
+			for _, edit := range []func(*http.Request){anonymous, func(*http.Request) {}} {
+				a := s.do(method, path, "", edit)
+				kind := a.Header.Get("Content-Type")
+				if a.Status != 404 || kind != "text/plain; charset=utf-8" || !strings.HasPrefix(a.Body, "Cannot "+method) {
+					t.Errorf("%s %s: %d %s %s", method, path, a.Status, kind, a.Body)
+				}
+			}
+		}
+	}
+}
+
+func TestSegment(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "", "--segment", "click-stack2")
+	renamed := strings.Replace(s.base(), "/stack/", "/click-stack2/", 1)
+	created := s.do("POST", renamed+"dashboards", `{"name":"x","tiles":[]}`).payload(t)
+	for _, path := range []string{renamed, strings.ToUpper(renamed)} {
+		if got := s.do("GET", path+"dashboards/"+id(t, created), "").payload(t); got != created {
+			t.Errorf("%s answers %s", path, got)
+		}
+	}
+	for _, segment := range []string{"stack", "click-stack", "%63lick-stack2x", ""} {
+		path := strings.Replace(s.base(), "/stack/", "/"+segment+"/", 1) + "dashboards"
+		if a := s.do("GET", path, ""); a.Status != 404 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
+			t.Errorf("%s: %d %s", path, a.Status, a.Body)
+		}
+	}
+	patched := s.do("PATCH", renamed+"dashboards", "")
+	if allow := patched.Header.Get("Allow"); patched.Status != 405 || allow != "GET, HEAD, POST, OPTIONS" {
+		t.Errorf("a wrong method: %d, Allow %q", patched.Status, allow)
+	}
+	doc := s.do("GET", "/openapi.json", "").Body
+	if strings.Contains(doc, "/stack/") || strings.Count(doc, "/click-stack2/") < 5 {
+		t.Error("the document has other paths than the server")
+	}
+	invitation := "/v1/organizations/" + s.Keys.OrganizationID + "/invitations/" + missingUUID
+	if got := s.do("GET", invitation, "").problem(t, 404); got != "Invitation not found" {
+		t.Errorf("an invitation: %s", got)
+	}
+}
