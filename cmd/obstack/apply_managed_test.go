@@ -8,9 +8,14 @@ import (
 	"time"
 )
 
-func TestApplyMakesOrganizations(t *testing.T) {
+func TestApplyToOrganizations(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "")
+	testApplyNamesProblemsOfOrganizations(t, s)
+	testApplyMakesOrganizations(t, s)
+}
+
+func testApplyMakesOrganizations(t *testing.T, s *server) {
 	file := `
 organizations:
   - name: acme
@@ -131,9 +136,7 @@ organizations:
 	})
 }
 
-func TestApplyNamesProblemsOfOrganizations(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+func testApplyNamesProblemsOfOrganizations(t *testing.T, s *server) {
 	name := writeYAML(t, `organizations:
   - name: acme
     colour: red

@@ -14,6 +14,25 @@ import (
 // applySecrets are in testdata/apply.yaml and must never be printed.
 var applySecrets = []string{"connection-password", "url-secret", "header-secret", "query-secret", "slack-secret"}
 
+func TestApply(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	// One after the other, because each goes on with what the one before has stored.
+	testApplyCreatesUpdatesAndLeavesAlone(t, s)
+	testApplyKeepsTilesByName(t, s)
+	testApplyCommand(t, s)
+}
+
+func TestApplyRefuses(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "")
+	testApplyNamesEveryProblemWithItsPlace(t, s)
+	testApplyRefusesNamesThatAreThereTwice(t, s)
+	testApplyWritesNothingWhenTheLastThingIsWrong(t, s)
+	testApplyRefusesWhatIsAmbiguous(t, s)
+}
+
+// actions is what became of each resource.
 func actions(results []applied) map[string]string {
 	m := map[string]string{}
 	for _, r := range results {
@@ -36,9 +55,7 @@ func (s *server) all(t testing.TB) string {
 	return text
 }
 
-func TestApplyCreatesUpdatesAndLeavesAlone(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 	file := readTestdata(t, "apply.yaml")
 	names := []string{
 		"connection spare", "source Audit", "source Later", "webhook pager", "webhook chat", "dashboard Shop",
@@ -65,7 +82,6 @@ func TestApplyCreatesUpdatesAndLeavesAlone(t *testing.T) {
 	}
 
 	t.Run("names have become ids", func(t *testing.T) {
-		// Not parallel: what follows changes the resources.
 		for _, source := range decode[[]object](t, s.do("GET", "sources", "").payload(t)) {
 			switch source["name"] {
 			case "Audit":
@@ -151,10 +167,8 @@ func TestApplyCreatesUpdatesAndLeavesAlone(t *testing.T) {
 	}
 }
 
-// TestApplyKeepsTilesByName holds that a tile of a file is the stored tile of its name, so that alerts stay with it.
-func TestApplyKeepsTilesByName(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+// testApplyKeepsTilesByName holds that a tile of a file is the stored tile of its name, so that alerts stay with it.
+func testApplyKeepsTilesByName(t *testing.T, s *server) {
 	file := readTestdata(t, "apply.yaml")
 	s.apply(t, file)
 	tiles := func() map[string]string {
@@ -182,9 +196,7 @@ func TestApplyKeepsTilesByName(t *testing.T) {
 	}
 }
 
-func TestApplyNamesEveryProblemWithItsPlace(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+func testApplyNamesEveryProblemWithItsPlace(t *testing.T, s *server) {
 	lists := `webhooks:
   - {name: fine, service: generic, url: "https://example.com/x"}
   - {name: fine, service: generic, url: "https://example.com/y"}
@@ -230,17 +242,17 @@ alerts:
     channel: {type: webhook, webhookId: nobody}
 pigeons: []
 `
-	file := s.inService(lists)
+	file := inService(lists)
 	// place is where a line of the lists stands in the file.
 	place := func(line int) int {
 		if deployment.Managed {
-			return line + strings.Count(s.inService("x"), "\n") - 1
+			return line + strings.Count(inService("x"), "\n") - 1
 		}
 		return line
 	}
 	before := s.all(t)
 	name := writeYAML(t, file)
-	other := writeYAML(t, s.inService("webhooks: 5\n"))
+	other := writeYAML(t, inService("webhooks: 5\n"))
 	broken := writeYAML(t, "webhooks: [\n")
 	_, err := s.command("apply", "-f", name, "-f", other, "-f", broken)
 	if err == nil {
@@ -291,12 +303,10 @@ pigeons: []
 	}
 }
 
-func TestApplyWritesNothingWhenTheLastThingIsWrong(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+func testApplyWritesNothingWhenTheLastThingIsWrong(t *testing.T, s *server) {
 	before := s.all(t)
 	file := strings.Replace(readTestdata(t, "apply.yaml"), "tileId: Errors", "tileId: Nowhere", 1)
-	name := writeYAML(t, s.inService(file))
+	name := writeYAML(t, inService(file))
 	_, err := s.command("apply", "-f", name)
 	if err == nil || !strings.Contains(err.Error(), `the dashboard has no tile "Nowhere"`) {
 		t.Errorf("the error is %v", err)
@@ -311,12 +321,10 @@ func TestApplyWritesNothingWhenTheLastThingIsWrong(t *testing.T) {
 	}
 }
 
-func TestApplyRefusesNamesThatAreThereTwice(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+func testApplyRefusesNamesThatAreThereTwice(t *testing.T, s *server) {
 	before := s.all(t)
 	file := readTestdata(t, "apply.yaml")
-	_, err := s.command("apply", "-f", writeYAML(t, s.inService(file)), "-f", writeYAML(t, s.inService(file)))
+	_, err := s.command("apply", "-f", writeYAML(t, inService(file)), "-f", writeYAML(t, inService(file)))
 	if err == nil {
 		t.Fatal("everything is applied twice")
 	}
@@ -336,9 +344,7 @@ func TestApplyRefusesNamesThatAreThereTwice(t *testing.T) {
 	}
 }
 
-func TestApplyRefusesWhatIsAmbiguous(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+func testApplyRefusesWhatIsAmbiguous(t *testing.T, s *server) {
 	for range 2 {
 		s.do("POST", "dashboards", `{"name":"Twin","tiles":[]}`).payload(t)
 	}
@@ -370,7 +376,7 @@ dashboards:
 		lists + alert: `the dashboard has several tiles "Same"`,
 		click:         `several dashboards "Twin", use the id`,
 	} {
-		_, err := s.command("apply", "-f", writeYAML(t, s.inService(file)))
+		_, err := s.command("apply", "-f", writeYAML(t, inService(file)))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", file, err, want)
 		}
@@ -382,11 +388,9 @@ dashboards:
 	}
 }
 
-func TestApplyCommand(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
-	hooks := writeYAML(t, s.inService(`webhooks: [{name: shared, service: generic, url: "http://a.example/url-secret"}]`))
-	dashboards := writeYAML(t, s.inService("dashboards: [{name: Text, tiles: []}]\n"))
+func testApplyCommand(t *testing.T, s *server) {
+	hooks := writeYAML(t, inService(`webhooks: [{name: shared, service: generic, url: "http://a.example/url-secret"}]`))
+	dashboards := writeYAML(t, inService("dashboards: [{name: Text, tiles: []}]\n"))
 	out, err := s.command("apply", "-f", hooks, dashboards)
 	if err != nil {
 		t.Fatal(err)
@@ -400,7 +404,7 @@ func TestApplyCommand(t *testing.T) {
 		t.Errorf("a secret is printed: %s", out)
 	}
 	stdin := exec.CommandContext(t.Context(), binary, "apply", "-f", "-", "--output", "json", "--data", s.Data)
-	stdin.Stdin = strings.NewReader(s.inService("dashboards: [{name: Piped, tiles: []}]\n"))
+	stdin.Stdin = strings.NewReader(inService("dashboards: [{name: Piped, tiles: []}]\n"))
 	piped, err := stdin.Output()
 	if err != nil || !strings.Contains(string(piped), `"name":"Piped"`) || !strings.Contains(s.all(t), `"name":"Piped"`) {
 		t.Errorf("from standard input: %s, %v", piped, err)
@@ -419,24 +423,21 @@ func TestApplyCommand(t *testing.T) {
 
 func TestServeApplies(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
-	if err := s.terminate(); err != nil {
-		t.Fatal(err)
-	}
-	file := writeYAML(t, s.inService(readTestdata(t, "apply.yaml")))
-	again := startServer(t, s.Data, "--apply", file)
-	first := again.all(t)
+	file := writeYAML(t, inService(readTestdata(t, "apply.yaml")))
+	s := startServer(t, "", "--apply", file)
+	first := s.all(t)
 	if !strings.Contains(first, "Many errors") {
 		t.Errorf("the file was not applied: %s", first)
 	}
-	if err := again.terminate(); err != nil {
+	if err := s.terminate(); err != nil {
 		t.Fatal(err)
 	}
-	if got := startServer(t, s.Data, "--apply", file).all(t); got != first {
+	again := startServer(t, s.Data, "--apply", file)
+	if got := again.all(t); got != first {
 		t.Errorf("the second start changed something: %s, want %s", got, first)
 	}
 	for _, secret := range applySecrets {
-		if strings.Contains(again.out.String(), secret) {
+		if strings.Contains(s.out.String()+again.out.String(), secret) {
 			t.Errorf("%q is in the log", secret)
 		}
 	}

@@ -137,11 +137,17 @@ func newClient(t *testing.T, s *stack) client {
 	}
 }
 
-func TestGeneratedClientOfManaged(t *testing.T) {
-	t.Parallel()
-	s, own, _, other := startTenants(t)
-	c := newManagedClient(t, s)
-	got, err := c.GetInvitationWithResponse(t.Context(), own.organization, own.invitation)
+// testClientOfDeployment tries the operations that only this deployment has.
+func testClientOfDeployment(t *testing.T, s *stack) {
+	t.Helper()
+	c, organization := newManagedClient(t, s.server), s.Keys.OrganizationID
+	out, err := s.command("apply", "--output", "json", "-f", writeYAML(t, "organizations: [{name: default, "+
+		"invitations: [{email: Ann@example.com, role: developer, expireAt: \"2027-01-01T00:00:00Z\"}]}]"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := decode[[]applied](t, out)[1].ID
+	got, err := c.GetInvitationWithResponse(t.Context(), organization, id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,11 +159,11 @@ func TestGeneratedClientOfManaged(t *testing.T) {
 		i.ExpireAt.String() != "2027-01-01T00:00:00.000Z" {
 		t.Errorf("the invitation is %s", got.Body)
 	}
-	foreign, err := c.GetInvitationWithResponse(t.Context(), other.organization, other.invitation)
+	missing, err := c.GetInvitationWithResponse(t.Context(), organization, missingUUID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if foreign.JSON404 == nil || foreign.JSON404.Error != "NOT_FOUND: Organization not found" {
-		t.Errorf("a foreign invitation is %d %s", foreign.StatusCode(), foreign.Body)
+	if missing.JSON404 == nil || missing.JSON404.Error != "NOT_FOUND: Invitation not found" {
+		t.Errorf("a missing invitation is %d %s", missing.StatusCode(), missing.Body)
 	}
 }

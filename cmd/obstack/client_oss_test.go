@@ -132,9 +132,9 @@ func newClient(t *testing.T, s *stack) client {
 	}
 }
 
-func TestGeneratedClientOfOSS(t *testing.T) {
-	t.Parallel()
-	s := startStack(t)
+// testClientOfDeployment tries the operations that only this deployment has.
+func testClientOfDeployment(t *testing.T, s *stack) {
+	t.Helper()
 	c := newOSSClient(t, s.server)
 	info, err := c.GetAPIWithResponse(t.Context())
 	if err != nil {

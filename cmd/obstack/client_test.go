@@ -47,6 +47,7 @@ func must[T any](t *testing.T) func(T, failure) T {
 func TestGeneratedClient(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
+	testClientOfDeployment(t, s)
 	c := newClient(t, s)
 
 	names := map[string]string{}

@@ -49,7 +49,7 @@ func TestContract(t *testing.T) {
 	// A limit that is never reached, so that its headers are there to be compared with the document.
 	c := newContract(t, "--rate-limit", "1000000/h")
 	t.Run("methods", func(t *testing.T) {
-		t.Parallel()
+		// Not parallel, because it compares two answers between which nothing may change.
 		testMethods(t, c)
 	})
 	for _, op := range c.operations() {
@@ -295,22 +295,7 @@ func (c *contract) refuses(t *testing.T, op operation) {
 	r.body = "{}"
 	r.edit = []func(*http.Request){header("Content-Type", "application/json; charset=latin1")}
 	c.send(t, r, 415)
-	// The server answers before the body is sent, which "Expect" makes the client wait for.
-	r.edit = []func(*http.Request){func(r *http.Request) {
-		r.Header.Set("Expect", "100-continue")
-		r.Body, r.ContentLength = io.NopCloser(io.LimitReader(zeros{}, 32<<20+1)), 32<<20+1
-	}}
-	c.send(t, r, 413)
-}
-
-// zeros reads as endless zero digits.
-type zeros struct{}
-
-func (zeros) Read(p []byte) (int, error) {
-	for i := range p {
-		p[i] = '0'
-	}
-	return len(p), nil
+	c.check(t, r, c.declare(t, r.op.method, r.path, 32<<20+1), 413)
 }
 
 // example is a bound example of a request that succeeds, nil when the operation has no body.
@@ -330,18 +315,17 @@ func (c *contract) refusesParams(t *testing.T, op operation) {
 			if !ok {
 				text = encode(t, value)
 			}
-			r := c.call(op, b, c.example(op, b))
 			prefix := "Query validation failed: "
+			r := c.call(op, b, c.example(op, b))
+			r.path += "?" + p.Name + "=" + text
 			if p.In == "path" {
+				if rule != "pattern" && rule != "format" {
+					continue // what is in a path is text, and never of another type
+				}
+				prefix = "Params validation failed: "
 				broken := maps.Clone(b)
 				broken[p.Name] = text
 				r = c.call(op, broken, c.example(op, b))
-				prefix = "Params validation failed: "
-			} else {
-				r.path += "?" + p.Name + "=" + text
-			}
-			if text == "" || p.In == "path" && rule != "pattern" && rule != "format" {
-				continue // not a value, or a text like any other in a path
 			}
 			if a := c.send(t, r, 400); !strings.Contains(a.Body, prefix+p.Name+": ") {
 				t.Errorf("%s with %s: %s does not name %s\n%s", p.Name, rule, a.Body, p.Name, c.curl(r))
@@ -392,10 +376,15 @@ func (c *contract) state(t *testing.T, op operation, b map[string]string) string
 	return c.do("GET", c.call(op, b, nil).path, "").payload(t)
 }
 
-// send sends the request and compares the answer with the document: its status, headers and body.
+// send sends the request and checks the answer.
 func (c *contract) send(t *testing.T, r call, status int) answer {
 	t.Helper()
-	a := c.do(r.op.method, r.path, r.body, r.edit...)
+	return c.check(t, r, c.do(r.op.method, r.path, r.body, r.edit...), status)
+}
+
+// check compares an answer with the document: its status, headers and body.
+func (c *contract) check(t *testing.T, r call, a answer, status int) answer {
+	t.Helper()
 	if a.Status != status {
 		t.Errorf("status %d, want %d: %.2000s\n%s", a.Status, status, a.Body, c.curl(r))
 	}
@@ -427,6 +416,9 @@ func (c *contract) documented(r call, a answer) error {
 	}
 	item := c.closed.Paths.Value(r.op.path)
 	op := item.GetOperation(r.op.method)
+	if err := sameCode(op.Responses.Status(a.Status), a); err != nil {
+		return err
+	}
 	for _, header := range []string{"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "X-Total-Count"} {
 		response := op.Responses.Status(a.Status)
 		if sent := a.Header.Get(header) != ""; response != nil && sent != (response.Value.Headers[header] != nil) {
@@ -446,6 +438,20 @@ func (c *contract) documented(r call, a answer) error {
 			IncludeResponseStatus: true, ExcludeResponseBody: r.contentType != "application/json",
 		},
 	})
+}
+
+// sameCode compares the word in front of a managed error with the document's examples of that status.
+func sameCode(response *openapi3.ResponseRef, a answer) error {
+	if !deployment.Managed || a.Status < 400 || response == nil {
+		return nil
+	}
+	for _, example := range response.Value.Content["application/json"].Examples {
+		text, _ := at(example.Value.Value, "error").(string)
+		if code, _, ok := strings.Cut(text, ": "); ok && strings.Contains(a.Body, `"error":"`+code+`: `) {
+			return nil
+		}
+	}
+	return fmt.Errorf("the word in front of the error is not in the document's examples of %d", a.Status)
 }
 
 // curl is the request as a command line, to be repeated by hand.

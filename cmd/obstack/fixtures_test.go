@@ -59,7 +59,7 @@ type applied struct {
 // apply applies lists to the first service and returns what became of the resources in them.
 func (s *server) apply(t testing.TB, lists string) []applied {
 	t.Helper()
-	out, err := s.command("apply", "-f", writeYAML(t, s.inService(lists)), "--output", "json")
+	out, err := s.command("apply", "-f", writeYAML(t, inService(lists)), "--output", "json")
 	if err != nil {
 		t.Fatalf("apply: %v", err)
 	}
@@ -72,7 +72,7 @@ func (s *server) apply(t testing.TB, lists string) []applied {
 const serviceIndent = 8
 
 // inService puts lists where the deployment has them: at the top of the file, or below the first service.
-func (s *server) inService(lists string) string {
+func inService(lists string) string {
 	if !deployment.Managed {
 		return lists
 	}

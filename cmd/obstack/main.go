@@ -9,7 +9,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"slices"
 	"syscall"
 )
 
@@ -21,6 +20,7 @@ var commands = map[string]func(ctx context.Context, args []string, stdout, stder
 	"engine":  runEngine,
 	"migrate": migrate,
 	"version": version,
+	"help":    help, "--help": help, "-h": help,
 }
 
 const usage = `usage: obstack COMMAND [flags]
@@ -45,10 +45,6 @@ func main() {
 }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
-	if len(args) > 0 && slices.Contains([]string{"help", "--help", "-help", "-h"}, args[0]) {
-		_, _ = io.WriteString(stdout, usage)
-		return 0
-	}
 	if len(args) == 0 || commands[args[0]] == nil {
 		_, _ = io.WriteString(stderr, usage)
 		return 2

@@ -25,7 +25,7 @@ func (t tenant) base() string {
 	return "/v1/organizations/" + t.organization + "/services/" + t.service + "/stack/"
 }
 
-const tenants = `
+const tenantsFile = `
 organizations:
   - name: default
     services:
@@ -41,11 +41,32 @@ organizations:
     invitations: [{email: ann@example.com, role: admin}]
 `
 
-// startTenants starts a server with two services of one organization and one of another.
-func startTenants(t *testing.T, args ...string) (s *server, own, sibling, other tenant) {
+// tenants are two services of one organization and one of another, on one server.
+type tenants struct {
+	server              *server
+	own, sibling, other tenant
+}
+
+func TestTenancy(t *testing.T) {
+	t.Parallel()
+	x := startTenants(t)
+	for name, test := range map[string]func(*testing.T, tenants){
+		"foreign organizations and services are missing": testForeignOrganizationsAndServicesAreMissing,
+		"ids of other tenants are missing":               testIDsOfOtherTenantsAreMissing,
+		"malformed UUIDs":                                testMalformedUUIDs,
+		"invitations":                                    testInvitations,
+		"routes of the other deployment are unknown":     testRoutesOfTheOtherDeploymentAreUnknown,
+	} {
+		// One after the other: some look at all that a tenant has.
+		t.Run(name, func(t *testing.T) { test(t, x) })
+	}
+}
+
+func startTenants(t *testing.T) tenants {
 	t.Helper()
-	s = startServer(t, "", args...)
-	out, err := s.command("apply", "-f", writeYAML(t, tenants), "--output", "json")
+	s := startServer(t, "")
+	var own, sibling, other tenant
+	out, err := s.command("apply", "-f", writeYAML(t, tenantsFile), "--output", "json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +95,7 @@ func startTenants(t *testing.T, args ...string) (s *server, own, sibling, other 
 		tenant.dashboard, tenant.tile = d["id"].(string), at(d, "tiles", 0, "id").(string)
 		tenant.alert = id(t, s.do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).payload(t))
 	}
-	return s, own, sibling, other
+	return tenants{s, own, sibling, other}
 }
 
 // textDashboard is a dashboard that refers to nothing.
@@ -100,11 +121,10 @@ func sameAnswer(t *testing.T, what string, got, want answer) {
 
 const missingUUID, missingID = "00000000-0000-4000-8000-000000000000", "00000000000000000000dead"
 
-// TestForeignOrganizationsAndServicesAreMissing holds that a 404 is all there is to learn about them, whatever the
+// testForeignOrganizationsAndServicesAreMissing holds that a 404 is all there is to learn about them, whatever the
 // rest of the request.
-func TestForeignOrganizationsAndServicesAreMissing(t *testing.T) {
-	t.Parallel()
-	s, own, _, other := startTenants(t)
+func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
+	s, own, other := x.server, x.own, x.other
 	doc, err := openapi3.NewLoader().LoadFromData([]byte(s.do("GET", "/openapi.json", "").Body))
 	if err != nil {
 		t.Fatal(err)
@@ -153,11 +173,10 @@ func TestForeignOrganizationsAndServicesAreMissing(t *testing.T) {
 	}
 }
 
-// TestIDsOfOtherTenantsAreMissing holds that the id of another service's resource answers what no id at all answers,
+// testIDsOfOtherTenantsAreMissing holds that the id of another service's resource answers what no id at all answers,
 // in the same organization as in another.
-func TestIDsOfOtherTenantsAreMissing(t *testing.T) {
-	t.Parallel()
-	s, own, sibling, other := startTenants(t)
+func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
+	s, own, sibling, other := x.server, x.own, x.sibling, x.other
 	state := func(x tenant) string {
 		text := ""
 		for _, path := range []string{"dashboards", "dashboards/" + x.dashboard, "alerts", "alerts/" + x.alert, "sources"} {
@@ -212,9 +231,8 @@ func TestIDsOfOtherTenantsAreMissing(t *testing.T) {
 	}
 }
 
-func TestMalformedUUIDs(t *testing.T) {
-	t.Parallel()
-	s, own, _, _ := startTenants(t)
+func testMalformedUUIDs(t *testing.T, x tenants) {
+	s, own := x.server, x.own
 	const params = "Params validation failed: "
 	organizations := "/v1/organizations/"
 	for _, bad := range []string{
@@ -244,9 +262,8 @@ func TestMalformedUUIDs(t *testing.T) {
 	}
 }
 
-func TestInvitations(t *testing.T) {
-	t.Parallel()
-	s, own, _, other := startTenants(t)
+func testInvitations(t *testing.T, x tenants) {
+	s, own, other := x.server, x.own, x.other
 	path := "/v1/organizations/" + own.organization + "/invitations/" + own.invitation
 	got := decode[object](t, s.do("GET", path, "").payload(t))
 	created, _ := got["createdAt"].(string)
@@ -273,9 +290,8 @@ func TestInvitations(t *testing.T) {
 	}
 }
 
-func TestRoutesOfTheOtherDeploymentAreUnknown(t *testing.T) {
-	t.Parallel()
-	s := startServer(t, "")
+func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
+	s := x.server
 	organization := "/v1/organizations/" + s.Keys.OrganizationID
 	service := organization + "/services/" + s.Keys.ServiceID
 	paths := []string{
