@@ -102,9 +102,9 @@ var codes = map[int]string{
 	http.StatusRequestEntityTooLarge: "PAYLOAD_TOO_LARGE",
 	http.StatusUnsupportedMediaType:  "UNSUPPORTED_MEDIA_TYPE",
 	http.StatusTooManyRequests:       "TOO_MANY_REQUESTS",
-	http.StatusInternalServerError:   "INTERNAL_ERROR",
+	http.StatusInternalServerError:   "INTERNAL_SERVER_ERROR",
 	http.StatusServiceUnavailable:    "SERVICE_UNAVAILABLE",
-	http.StatusGatewayTimeout:        "TIMEOUT",
+	http.StatusGatewayTimeout:        "GATEWAY_TIMEOUT",
 }
 
 // errorForm is the body of errors.
