@@ -1,0 +1,48 @@
+package httpapi
+
+import (
+	"fmt"
+	"net/http"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// TestMadeUpKeysLockOutNobodyElse fills a window with keys from one address, as an attacker would.
+func TestMadeUpKeysLockOutNobodyElse(t *testing.T) {
+	t.Parallel()
+	now := time.Unix(0, 0)
+	const limit = 5
+	l := newLimiter(limit, time.Minute, func() time.Time { return now })
+	take := func(key, address string) core.Kind {
+		err := l.take(http.Header{}, key, address)
+		if err == nil {
+			return core.Internal
+		}
+		return core.KindOf(err)
+	}
+	for i := range maxCallers {
+		if kind := take(fmt.Sprintf("key %d", i), "192.0.2.1:1"); kind != core.Internal {
+			t.Fatalf("key %d: kind %v", i, kind)
+		}
+	}
+	for i := range limit {
+		if kind := take(fmt.Sprintf("more %d", i), "192.0.2.1:1"); kind != core.Internal {
+			t.Fatalf("further key %d: kind %v", i, kind)
+		}
+	}
+	if kind := take("one more", "192.0.2.1:2"); kind != core.RateLimited {
+		t.Errorf("the address that makes up keys: kind %v, want rate limited", kind)
+	}
+	if kind := take("a new key", "192.0.2.2:1"); kind != core.Internal {
+		t.Errorf("a new key from elsewhere: kind %v, want no error", kind)
+	}
+	if kind := take("key 0", "192.0.2.1:1"); kind != core.Internal {
+		t.Errorf("a key that was there before: kind %v, want no error", kind)
+	}
+	now = now.Add(time.Minute)
+	if kind := take("one more", "192.0.2.1:2"); kind != core.Internal {
+		t.Errorf("the next window: kind %v, want no error", kind)
+	}
+}
