@@ -48,6 +48,9 @@ func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if action == "create" && !slices.Contains(deployment.Keys, store.KeyKind(r.kind)) {
 		return fmt.Errorf("--kind: expected one of %v", deployment.Keys)
 	}
+	if r.output != "text" && r.output != "json" {
+		return fmt.Errorf("--output: %q is neither text nor json", r.output)
+	}
 	if r.store, err = app.OpenUsedStore(ctx, o); err != nil {
 		return err
 	}
