@@ -1,0 +1,85 @@
+package usersql
+
+import (
+	_ "embed"
+	"strings"
+)
+
+// functionList has the functions that users may call, one a line: its name, aggregate if it is one, and anycase if
+// ClickHouse does not mind its case. Together with refusedList it has every function of the engine's system.functions;
+// a test fails when an engine has one that is in neither.
+//
+//go:embed functions.txt
+var functionList string
+
+// refusedList has the functions that users may not call, one a line, with a word for what they reach.
+//
+//go:embed refused.txt
+var refusedList string
+
+// function is what the lists say about one.
+type function struct {
+	aggregate, anyCase bool
+	// refused is what it reaches, empty when it may be called.
+	refused string
+}
+
+var functions, anyCaseFunctions = readFunctions()
+
+func readFunctions() (byName, byLower map[string]function) {
+	byName, byLower = make(map[string]function), make(map[string]function)
+	for line := range strings.Lines(functionList) {
+		fields := strings.Fields(line)
+		f := function{}
+		for _, field := range fields[1:] {
+			f.aggregate = f.aggregate || field == "aggregate"
+			f.anyCase = f.anyCase || field == "anycase"
+		}
+		byName[fields[0]] = f
+		if f.anyCase {
+			byLower[strings.ToLower(fields[0])] = f
+		}
+	}
+	for line := range strings.Lines(refusedList) {
+		fields := strings.Fields(line)
+		f := function{refused: fields[1]}
+		byName[fields[0]] = f
+		// Refused in any case: it does not matter whether ClickHouse knows FILE.
+		byLower[strings.ToLower(fields[0])] = f
+	}
+	return byName, byLower
+}
+
+// combinators are what may follow the name of an aggregate function.
+var combinators = strings.Fields(`SimpleState OrDefault Distinct Resample ForEach ArgMax ArgMin OrNull Tuple Merge State
+	Array Map If`)
+
+// lookUpFunction finds a function by its name as ClickHouse does.
+func lookUpFunction(name string) (function, bool) {
+	if f, ok := functions[name]; ok {
+		return f, true
+	}
+	if f, ok := anyCaseFunctions[strings.ToLower(name)]; ok {
+		return f, true
+	}
+	for _, suffix := range combinators {
+		if of, ok := strings.CutSuffix(name, suffix); ok && of != "" {
+			if f, ok := lookUpFunction(of); ok && f.aggregate {
+				return f, true
+			}
+		}
+	}
+	return function{}, false
+}
+
+// allowFunction is the error of a function that may not be called.
+func allowFunction(at int, name string) error {
+	f, ok := lookUpFunction(name)
+	switch {
+	case !ok:
+		return errorAt(at, "function %q is unknown", name)
+	case f.refused != "":
+		return errorAt(at, "function %q is not allowed", name)
+	}
+	return nil
+}

@@ -1,0 +1,323 @@
+package usersql
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// maxDepth is how deep nodes may stand in each other: what ClickHouse reads without reaching limits of its own.
+const maxDepth = 100
+
+// renderer writes nodes as SQL, and checks them while it does. After the first error it goes on for nothing.
+type renderer struct {
+	scope Scope
+	b     strings.Builder
+	err   error
+	depth int
+	// inQuery is how many queries stand around; names within one are its own.
+	inQuery int
+	// lambdas are the arguments of the lambdas around.
+	lambdas []string
+	// ctes are the names behind the WITHs around. Those of queries are tables.
+	ctes []cte
+}
+
+type cte struct {
+	name  string
+	query bool
+	// isName says that it stands for another name.
+	isName bool
+	// inQuery is how many queries stand around it, and within.
+	inQuery int
+}
+
+func (r *renderer) result() (string, error) {
+	if r.err != nil {
+		return "", r.err
+	}
+	return r.b.String(), nil
+}
+
+func (r *renderer) fail(err error) {
+	if r.err == nil {
+		r.err = err
+	}
+}
+
+func (r *renderer) refuse(n node, format string, args ...any) {
+	r.fail(errorAt(n.position(), format, args...))
+}
+
+func (r *renderer) write(texts ...string) {
+	for _, text := range texts {
+		r.b.WriteString(text)
+	}
+}
+
+// writeName writes a name in back-ticks.
+func writeName(b *strings.Builder, name string) { quote(b, name, '`') }
+
+// writeString writes a text in single quotes.
+func writeString(b *strings.Builder, text string) { quote(b, text, '\'') }
+
+func quote(b *strings.Builder, text string, mark byte) {
+	b.WriteByte(mark)
+	for i := 0; i < len(text); {
+		switch c := text[i]; {
+		case c == mark || c == '\\':
+			b.WriteByte('\\')
+			b.WriteByte(c)
+		case c < ' ' || c == 0x7f:
+			fmt.Fprintf(b, `\x%02X`, c)
+		case c >= utf8.RuneSelf:
+			char, size := utf8.DecodeRuneInString(text[i:])
+			if char == utf8.RuneError && size == 1 {
+				fmt.Fprintf(b, `\x%02X`, c)
+			} else {
+				b.WriteString(text[i : i+size])
+			}
+			i += size
+			continue
+		default:
+			b.WriteByte(c)
+		}
+		i++
+	}
+	b.WriteByte(mark)
+}
+
+// node writes what stands by itself: nothing around it can bind into it.
+func (r *renderer) node(n node) {
+	if r.depth++; r.depth > maxDepth {
+		r.refuse(n, "the expression is nested more than %d deep", maxDepth)
+	}
+	if r.err == nil {
+		r.any(n)
+	}
+	r.depth--
+}
+
+func (r *renderer) any(n node) {
+	switch n := n.(type) {
+	case name:
+		r.name(n)
+	case value:
+		r.value(n)
+	case parameter:
+		r.parameter(n)
+	case star:
+		r.star(n)
+	case call:
+		r.call(n)
+	case operation:
+		r.operation(n)
+	case lambda:
+		r.refuse(n, "-> is only expected in the arguments of a function")
+	case element:
+		r.element(n)
+	case member:
+		r.write("tupleElement(")
+		r.node(n.of)
+		r.write(", ")
+		writeString(&r.b, n.name)
+		r.write(")")
+	case cast:
+		r.cast(n)
+	case group:
+		r.group(n)
+	case array:
+		r.list("[", n.items, "]")
+	case cases:
+		r.cases(n)
+	case subquery:
+		r.write("(")
+		r.subquery(n.query)
+		r.write(")")
+	case aliased:
+		r.aliased(n)
+	case ordered:
+		r.refuse(n, "%s is only expected in ORDER BY", n.direction)
+	default:
+		r.refuse(n, "this is not supported")
+	}
+}
+
+// list writes nodes between brackets.
+func (r *renderer) list(open string, items []node, closing string) {
+	r.write(open)
+	for i, item := range items {
+		if i > 0 {
+			r.write(", ")
+		}
+		r.node(item)
+	}
+	r.write(closing)
+}
+
+func (r *renderer) name(n name) {
+	if r.inQuery == 0 && r.scope.Column != nil && !slices.Contains(r.lambdas, n.parts[0]) {
+		if sql, ok := r.scope.Column(n.parts); ok {
+			r.write(sql)
+			return
+		}
+	}
+	for i, part := range n.parts {
+		if i > 0 {
+			r.write(".")
+		}
+		writeName(&r.b, part)
+	}
+}
+
+func (r *renderer) value(n value) {
+	if n.kind == stringItem {
+		writeString(&r.b, n.text)
+		return
+	}
+	r.write(n.text)
+}
+
+func (r *renderer) parameter(n parameter) {
+	name, typ, _ := strings.Cut(n.text, ":")
+	switch want, ok := r.scope.Params[name]; {
+	case !ok:
+		r.refuse(n, "there is no parameter %q", name)
+	case want != typ:
+		r.refuse(n, "parameter %q is of type %s", name, want)
+	default:
+		r.write("{", n.text, "}")
+	}
+}
+
+// aliased writes an alias where it can only mean something to the query that it stands in.
+func (r *renderer) aliased(n aliased) {
+	if r.inQuery == 0 {
+		r.refuse(n, "the alias %s is not expected here", n.name)
+		return
+	}
+	r.write("(")
+	r.node(n.of)
+	r.write(" AS ")
+	writeName(&r.b, n.name)
+	r.write(")")
+}
+
+func (r *renderer) element(n element) {
+	if n.dot {
+		r.list("tupleElement(", []node{n.of, n.index}, ")")
+		return
+	}
+	of, isName := n.of.(name)
+	key, isText := n.index.(value)
+	if isName && isText && key.kind == stringItem && len(of.parts) == 1 && r.inQuery == 0 &&
+		r.scope.MapValue != nil && !slices.Contains(r.lambdas, of.parts[0]) {
+		if sql, ok := r.scope.MapValue(of.parts[0], key.text); ok {
+			r.write(sql)
+			return
+		}
+	}
+	r.node(n.of)
+	r.list("[", []node{n.index}, "]")
+}
+
+// cast writes of::typ. ClickHouse reads the text of a number, so that 0.1::Decimal(9, 1) is exact.
+func (r *renderer) cast(n cast) {
+	r.write("CAST(")
+	if v, ok := n.of.(value); ok && v.kind == numberItem {
+		writeString(&r.b, v.text)
+	} else {
+		r.node(n.of)
+	}
+	r.write(", ")
+	writeString(&r.b, n.typ)
+	r.write(")")
+}
+
+func (r *renderer) group(n group) {
+	switch len(n.items) {
+	case 0:
+		r.write("tuple()")
+	case 1:
+		r.node(n.items[0])
+	default:
+		r.list("(", n.items, ")")
+	}
+}
+
+func (r *renderer) cases(n cases) {
+	r.write("CASE")
+	if n.of != nil {
+		r.write(" ")
+		r.node(n.of)
+	}
+	for _, when := range n.whens {
+		r.write(" WHEN ")
+		r.node(when[0])
+		r.write(" THEN ")
+		r.node(when[1])
+	}
+	if n.otherwise != nil {
+		r.write(" ELSE ")
+		r.node(n.otherwise)
+	}
+	r.write(" END")
+}
+
+// operators are how operations are written: between their operands, or as the functions that they are to ClickHouse.
+var operators = map[string]string{
+	"or": " OR ", "and": " AND ", "equals": " = ", "notEquals": " != ", "less": " < ", "lessOrEquals": " <= ",
+	"greater": " > ", "greaterOrEquals": " >= ", "like": " LIKE ", "notLike": " NOT LIKE ", "ilike": " ILIKE ",
+	"notILike": " NOT ILIKE ", "isDistinctFrom": " IS DISTINCT FROM ", "isNotDistinctFrom": " IS NOT DISTINCT FROM ", "nullSafeEquals": " <=> ",
+	"concat": " || ", "plus": " + ", "minus": " - ", "multiply": " * ", "divide": " / ", "modulo": " % ",
+}
+
+func (r *renderer) operation(n operation) {
+	if word, ok := inOperators[n.op]; ok {
+		r.in(n.args, word)
+		return
+	}
+	switch n.op {
+	case "isNull", "isNotNull":
+		r.write("(")
+		r.node(n.args[0])
+		r.write(map[string]string{"isNull": " IS NULL)", "isNotNull": " IS NOT NULL)"}[n.op])
+		return
+	case "between", "notBetween":
+		r.write("(")
+		r.node(n.args[0])
+		r.write(map[string]string{"between": " BETWEEN ", "notBetween": " NOT BETWEEN "}[n.op])
+		r.node(n.args[1])
+		r.write(" AND ")
+		r.node(n.args[2])
+		r.write(")")
+		return
+	case "not":
+		r.write("(NOT ")
+		r.node(n.args[0])
+		r.write(")")
+		return
+	case "notMatch":
+		r.write("(NOT ")
+		r.list("match(", n.args, ")")
+		r.write(")")
+		return
+	case "negate", "if", "intDiv", "match":
+		r.list(n.op+"(", n.args, ")")
+		return
+	}
+	word, ok := operators[n.op]
+	if !ok {
+		r.refuse(n, "the operator %s is not supported", n.op)
+		return
+	}
+	r.write("(")
+	for i, arg := range n.args {
+		if i > 0 {
+			r.write(word)
+		}
+		r.node(arg)
+	}
+	r.write(")")
+}

@@ -1,0 +1,81 @@
+package usersql
+
+import "strings"
+
+// types are the types that a value can be converted to. States of aggregate functions are not among them: a state that
+// a user makes up is read by code that trusts it.
+var types = set(`Array BFloat16 Bool Boolean Date Date32 DateTime DateTime32 DateTime64 Decimal Decimal32 Decimal64
+	Decimal128 Decimal256 Dynamic Enum Enum8 Enum16 FixedString Float32 Float64 IPv4 IPv6 Int8 Int16 Int32 Int64 Int128
+	Int256 IntervalDay IntervalHour IntervalMicrosecond IntervalMillisecond IntervalMinute IntervalMonth
+	IntervalNanosecond IntervalQuarter IntervalSecond IntervalWeek IntervalYear JSON LowCardinality Map Nothing Nullable
+	String Time Time64 Tuple UInt8 UInt16 UInt32 UInt64 UInt128 UInt256 UUID Variant`)
+
+// anyCaseTypes are names of types that ClickHouse takes in any case, here in upper case.
+var anyCaseTypes = set(`BIGINT BOOL BOOLEAN CHAR DATE DATE32 DATETIME DATETIME32 DATETIME64 DEC DECIMAL DECIMAL32 DECIMAL64
+	DECIMAL128 DECIMAL256 DOUBLE ENUM FLOAT INET4 INET6 INT INTEGER JSON NUMERIC REAL SIGNED SMALLINT TEXT TIME TIME64
+	TIMESTAMP TINYINT UNSIGNED VARCHAR YEAR`)
+
+// readType reads a type from the tokens and returns it as ClickHouse writes it, with the index of the next token.
+func readType(tokens []token, i int) (string, int, error) {
+	var b strings.Builder
+	next, err := writeType(&b, tokens, i)
+	return b.String(), next, err
+}
+
+func writeType(b *strings.Builder, tokens []token, i int) (int, error) {
+	name := tokens[i]
+	if name.kind != wordToken || !types[name.text] && !anyCaseTypes[name.upper] {
+		return 0, errorAt(name.at, "%s is not a type that is allowed here", name)
+	}
+	b.WriteString(name.text)
+	if i++; !tokens[i].is("(") {
+		return i, nil
+	}
+	for separator := "("; !tokens[i].is(")"); separator = ", " {
+		if separator == ", " && !tokens[i].is(",") {
+			return 0, errorAt(tokens[i].at, "%s is not expected in a type", tokens[i])
+		}
+		b.WriteString(separator)
+		var err error
+		if i, err = writeTypeArgument(b, tokens, i+1); err != nil {
+			return 0, err
+		}
+	}
+	b.WriteByte(')')
+	return i + 1, nil
+}
+
+// writeTypeArgument writes a type, a type with a name, a number, a text, or a text with its number.
+func writeTypeArgument(b *strings.Builder, tokens []token, i int) (int, error) {
+	switch t := tokens[i]; t.kind {
+	case numberToken:
+		b.WriteString(t.text)
+		return i + 1, nil
+	case stringToken:
+		writeString(b, t.text)
+		if i++; !tokens[i].is("=") {
+			return i, nil
+		}
+		b.WriteString(" = ")
+		if i++; tokens[i].is("-") {
+			b.WriteByte('-')
+			i++
+		}
+		if tokens[i].kind != numberToken {
+			return 0, errorAt(tokens[i].at, "%s is not expected in a type", tokens[i])
+		}
+		b.WriteString(tokens[i].text)
+		return i + 1, nil
+	case quotedToken, wordToken:
+		if tokens[i+1].kind == wordToken {
+			if t.kind == wordToken {
+				b.WriteString(t.text)
+			} else {
+				writeName(b, t.text)
+			}
+			b.WriteByte(' ')
+			i++
+		}
+	}
+	return writeType(b, tokens, i)
+}
