@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
 )
 
@@ -152,14 +153,10 @@ func parseRate(s string) (int, time.Duration, error) {
 func parseEgress(s string) ([]string, error) {
 	var list []string
 	for entry := range strings.SplitSeq(s, ",") {
-		entry = strings.TrimSpace(entry)
-		if entry == "" {
-			continue
+		if entry = strings.TrimSpace(entry); entry != "" {
+			list = append(list, entry)
 		}
-		if _, _, err := net.ParseCIDR(entry); err != nil && strings.Contains(entry, "/") {
-			return nil, fmt.Errorf("%q is neither a CIDR nor a host", entry)
-		}
-		list = append(list, entry)
 	}
-	return list, nil
+	_, err := egress.New(list...)
+	return list, err
 }

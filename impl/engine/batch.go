@@ -100,7 +100,7 @@ func (b *Batch) Send(ctx context.Context) error {
 	}
 	err := b.db.inserts.InsertFormat(b.db.context(ctx, nil, nil), "Native", b.sql, bytes.NewReader(buf.Buf))
 	if err != nil {
-		return convertError(ctx, err)
+		return b.db.failure(ctx, err)
 	}
 	b.block.Reset()
 	return nil

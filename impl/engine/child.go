@@ -223,7 +223,11 @@ func (c *child) run(ctx context.Context) error {
 		}()
 	}
 	started := time.Now()
-	e, err := chdb.Open(c.options.Lib, c.options.engineDir(), chdb.Options{Memory: c.options.Memory})
+	e, err := chdb.Open(c.options.Lib, c.options.engineDir(), chdb.Options{
+		Memory: c.options.Memory,
+		// A parent has bounds of its own and knows who waits for what, so none of its queries ever waits here.
+		Queries: maxQueries + maxInserts,
+	})
 	if err != nil {
 		return err
 	}

@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync"
 	"syscall"
@@ -45,7 +46,7 @@ type EmbeddedOptions struct {
 	DataDir string
 	// Lib is the path of libchdb; empty means that FindLib decides.
 	Lib string
-	// Memory is the engine's limit in bytes; 0 means DefaultMemory. One query may use half of it.
+	// Memory is the engine's limit in bytes; 0 means DefaultMemory. One query may use a quarter of it.
 	Memory int64
 	Log    *slog.Logger
 }
@@ -137,16 +138,19 @@ func (e *Embedded) open() (*DB, error) {
 		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 			return new(net.Dialer).DialContext(ctx, "unix", e.child.Socket)
 		},
-		MaxIdleConnsPerHost: maxConnections,
+		MaxIdleConnsPerHost: maxQueries + maxInserts,
 		IdleConnTimeout:     idleTimeout,
 		DisableCompression:  true,
 	}
-	db, err := open(sockets, roundTripper{e, sockets}, clickhouse.Auth{Database: "default"}, clickhouse.CompressionNone)
+	auth := clickhouse.Auth{Database: "default"}
+	db, err := open(defaultSubject, sockets, roundTripper{e, sockets}, auth, clickhouse.CompressionNone)
 	if err != nil {
 		return nil, err
 	}
-	// Two greedy queries at once reach the engine's limit, but one alone leaves room for the others.
-	db.queryMemory = e.options.Memory / 2
+	// It takes several greedy queries at once to reach the engine's limit, and each of them is more likely to run into
+	// it than those that need little.
+	db.queryMemory = e.options.Memory / 4
+	db.threads = int64(runtime.GOMAXPROCS(0))
 	return db, nil
 }
 

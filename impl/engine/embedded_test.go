@@ -52,47 +52,6 @@ func ready(t *testing.T, e *engine.Embedded) *engine.DB {
 	return e.DB()
 }
 
-func TestEngineComesBackAfterACrash(t *testing.T) {
-	t.Parallel()
-	e := start(t, enginetest.Options(t, t.TempDir()))
-	db := e.DB()
-	unavailable := func(what string, err error) {
-		t.Helper()
-		var failure *core.Error
-		if !errors.As(err, &failure) || failure.Kind != core.Unavailable || failure.RetryAfter <= 0 {
-			t.Errorf("%s: got %v, want Unavailable with a time to wait", what, err)
-		}
-	}
-	_, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1"})
-	unavailable("before the start", err)
-
-	ready(t, e)
-	enginetest.Exec(t, db, "CREATE TABLE t (a UInt8) ENGINE = MergeTree ORDER BY a", "INSERT INTO t VALUES (7)")
-
-	failed := make(chan error, 1)
-	go func() {
-		failed <- db.Exec(t.Context(), engine.Query{SQL: "SELECT count() FROM numbers(1000000000000)"})
-	}()
-	for len(enginetest.Select(t, db, engine.Query{
-		SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID()",
-	})) == 0 {
-	}
-	if err := e.Process().Kill(); err != nil {
-		t.Fatal(err)
-	}
-	unavailable("while it crashed", <-failed)
-	for e.Process() != nil {
-		runtime.Gosched()
-	}
-	_, err = db.Select(t.Context(), engine.Query{SQL: "SELECT 1"})
-	unavailable("after the crash", err)
-
-	ready(t, e)
-	if diff := cmp.Diff([][]any{{uint8(7)}}, enginetest.Select(t, db, engine.Query{SQL: "SELECT a FROM t"})); diff != "" {
-		t.Error(diff)
-	}
-}
-
 // parentVariable turns the test binary into a program that starts an engine with the options in it.
 const parentVariable = "OBSTACK_ENGINE_TEST_PARENT"
 
@@ -243,29 +202,6 @@ func TestEngineIsConfined(t *testing.T) {
 		if !strings.Contains(string(status), want+"\n") {
 			t.Errorf("the engine's status lacks %q", want)
 		}
-	}
-}
-
-func TestEngineKeepsToItsMemory(t *testing.T) {
-	t.Parallel()
-	o := enginetest.Options(t, t.TempDir())
-	e := start(t, o)
-	db := ready(t, e)
-	process := e.Process()
-	const greedy = "SELECT length(groupArray(number)) FROM numbers(1000000000)"
-
-	_, err := db.Select(t.Context(), engine.Query{SQL: greedy})
-	if core.KindOf(err) != core.Invalid || !strings.Contains(err.Error(), "MEMORY_LIMIT_EXCEEDED") {
-		t.Errorf("more than a query may use: got %v", err)
-	}
-	// Without a limit of its own the query fails at the limit of the engine.
-	err = db.Exec(t.Context(), engine.Query{SQL: greedy})
-	if core.KindOf(err) != core.Unavailable || !strings.Contains(err.Error(), "MEMORY_LIMIT_EXCEEDED") {
-		t.Errorf("more than the engine may use: got %v", err)
-	}
-	enginetest.Select(t, db, engine.Query{SQL: "SELECT 1"})
-	if e.Process() != process {
-		t.Error("the engine did not survive")
 	}
 }
 

@@ -22,22 +22,28 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ClickHouse/clickhouse-go/v2"
 	"github.com/ClickHouse/clickhouse-go/v2/lib/driver"
+	"golang.org/x/sync/singleflight"
 
 	"github.com/obstack/obstack/impl/core"
 )
 
 const (
-	// maxConnections is how many queries a DB runs at once, and how many inserts. Further ones wait for acquireTimeout
-	// and then fail as Unavailable.
-	maxConnections = 32
-	acquireTimeout = 5 * time.Second
+	// maxQueries and maxInserts are how many a DB runs at once. They are the last bound: package query lets in fewer
+	// queries, and decides whose turn it is. Further ones wait for acquireTimeout and then fail as Unavailable.
+	maxQueries = 96
+	maxInserts = 32
+	// acquireTimeout also bounds the greeting of a new connection, which takes its time on a machine that is busy.
+	acquireTimeout = 10 * time.Second
 	// connectTimeout is for one host; acquireTimeout covers the attempts on all of them.
 	connectTimeout = 2 * time.Second
 	idleTimeout    = 90 * time.Second
+	// factsTimeout is how long we believe what a server has said about itself and our account.
+	factsTimeout = 5 * time.Minute
 )
 
 // Options say where a ClickHouse server is.
@@ -47,6 +53,8 @@ type Options struct {
 	URL string
 	// Username, Password and Database replace what URL says when they are not empty.
 	Username, Password, Database string
+	// Name is that of the connection, by which errors call the server, whose address they never tell.
+	Name string
 	// DialContext replaces the default dialer, for addresses that are not trusted.
 	DialContext func(ctx context.Context, network, address string) (net.Conn, error)
 }
@@ -62,17 +70,25 @@ type shared struct {
 	conn    driver.Conn
 	inserts driver.Conn // apart, so that slow queries do not hold up what comes in
 	sockets *http.Transport
-	// queryMemory is what one query may use, zero for what the server says.
+	subject string // what errors are about
+	hosts   int
+	// queryMemory is what one query may use, zero for what the server says, and so are threads for all of them.
 	queryMemory int64
+	threads     int64
+	running     atomic.Int64 // queries
 
-	mu    sync.Mutex
-	facts *facts
+	life     context.Context // ends with Close
+	end      context.CancelFunc
+	learning singleflight.Group
+	mu       sync.Mutex
+	facts    *facts
 }
 
-// facts are what a server is asked once.
+// facts are what a server is asked every now and then.
 type facts struct {
 	version  Version
 	readonly int
+	learned  time.Time
 }
 
 // Open returns the DB of a server. It does not connect: a server that is down is an error of the queries.
@@ -84,17 +100,26 @@ func Open(o Options) (*DB, error) {
 	sockets := &http.Transport{
 		DialContext:         o.DialContext,
 		TLSHandshakeTimeout: connectTimeout,
-		MaxIdleConnsPerHost: maxConnections,
+		MaxIdleConnsPerHost: maxQueries + maxInserts,
 		IdleConnTimeout:     idleTimeout,
 		DisableCompression:  true,
 	}
 	if sockets.DialContext == nil {
 		sockets.DialContext = (&net.Dialer{Timeout: connectTimeout}).DialContext
 	}
-	return open(sockets, &transport{next: sockets, scheme: s.scheme, hosts: s.hosts}, s.auth, clickhouse.CompressionLZ4)
+	t := &transport{next: sockets, scheme: s.scheme, hosts: s.hosts}
+	subject := defaultSubject
+	if o.Name != "" {
+		subject = fmt.Sprintf("The connection %q", o.Name)
+	}
+	d, err := open(subject, sockets, t, s.auth, clickhouse.CompressionLZ4)
+	if err == nil {
+		d.hosts = len(s.hosts)
+	}
+	return d, err
 }
 
-func open(sockets *http.Transport, t http.RoundTripper, auth clickhouse.Auth,
+func open(subject string, sockets *http.Transport, t http.RoundTripper, auth clickhouse.Auth,
 	compression clickhouse.CompressionMethod,
 ) (*DB, error) {
 	o := clickhouse.Options{
@@ -105,20 +130,26 @@ func open(sockets *http.Transport, t http.RoundTripper, auth clickhouse.Auth,
 		DialTimeout: acquireTimeout,
 		// Every connection of this pool starts with a query about the server, and one that saw an error is thrown
 		// away, so the sockets live in a pool of our own and these are cheap to make anew.
-		MaxOpenConns:    maxConnections,
-		MaxIdleConns:    maxConnections,
+		MaxOpenConns:    maxQueries,
+		MaxIdleConns:    maxQueries,
 		ConnMaxLifetime: time.Hour,
-		TransportFunc:   func(*http.Transport) (http.RoundTripper, error) { return t, nil },
+		TransportFunc:   func(*http.Transport) (http.RoundTripper, error) { return limitedTransport{t}, nil },
 	}
 	conn, err := clickhouse.Open(&o)
 	if err != nil {
 		return nil, fmt.Errorf("open ClickHouse: %w", err)
 	}
+	o.MaxOpenConns, o.MaxIdleConns = maxInserts, maxInserts
 	inserts, err := clickhouse.Open(&o)
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("open ClickHouse: %w", err), conn.Close())
 	}
-	return &DB{shared: &shared{conn: conn, inserts: inserts, sockets: sockets}, database: auth.Database}, nil
+	d := &DB{
+		shared:   &shared{conn: conn, inserts: inserts, sockets: sockets, subject: subject, hosts: 1},
+		database: auth.Database,
+	}
+	d.life, d.end = context.WithCancel(context.Background())
+	return d, nil
 }
 
 // In returns the same ClickHouse with another default database. It shares everything with d and needs no Close.
@@ -129,6 +160,7 @@ func (d *DB) Database() string { return d.database }
 
 // Close closes the connections. Queries that still run fail.
 func (d *DB) Close() error {
+	d.end()
 	err := errors.Join(d.conn.Close(), d.inserts.Close())
 	d.sockets.CloseIdleConnections()
 	return err
@@ -136,10 +168,8 @@ func (d *DB) Close() error {
 
 // Ping reports whether queries can be answered now.
 func (d *DB) Ping(ctx context.Context) error {
-	if err := d.conn.Ping(withoutDeadline{ctx}); err != nil {
-		return convertError(ctx, err)
-	}
-	return nil
+	// Not behind the queries: that many run says nothing against the server.
+	return d.failure(ctx, d.inserts.Ping(withoutDeadline{ctx}))
 }
 
 // Version is the version of a ClickHouse.
@@ -161,24 +191,55 @@ func (d *DB) Version(ctx context.Context) (Version, error) {
 	return f.version, nil
 }
 
-// learn asks the server for its facts, the first time.
+// learn returns the facts of the server, which it asks for them when it does not know them or no longer believes them.
+// Everybody who comes meanwhile waits for the same answer, no longer than acquireTimeout.
 func (d *DB) learn(ctx context.Context) (*facts, error) {
 	d.mu.Lock()
 	known := d.facts
 	d.mu.Unlock()
-	if known != nil {
+	if known != nil && time.Since(known.learned) < factsTimeout {
 		return known, nil
 	}
-	// Not under the lock, which would make everybody wait for a server that does not answer.
-	var text, readonly string
-	row := d.conn.QueryRow(withoutDeadline{ctx}, "SELECT version(), toString(getSetting('readonly'))")
-	if err := row.Scan(&text, &readonly); err != nil {
-		if err = convertError(ctx, err); core.KindOf(err) == core.Invalid {
-			return nil, unavailable("The server does not answer as ClickHouse does", err)
+	select {
+	case answer := <-d.learning.DoChan("", func() (any, error) { return d.ask() }):
+		if answer.Err == nil {
+			return answer.Val.(*facts), nil
 		}
-		return nil, err
+		if known != nil {
+			return known, nil // and the query will say what is wrong
+		}
+		return nil, answer.Err
+	case <-ctx.Done():
+		return nil, d.failure(ctx, ctx.Err())
 	}
-	f := new(facts)
+}
+
+// ask asks the server for its facts, and the next host when one gives no answer. It is not given up with the caller
+// who was the first to want them.
+func (d *DB) ask() (f *facts, err error) {
+	for range d.hosts {
+		if f, err = d.askOne(); core.KindOf(err) != core.Unavailable {
+			break
+		}
+	}
+	return f, err
+}
+
+func (d *DB) askOne() (_ *facts, err error) {
+	defer func() {
+		if errors.Is(err, errUndecodable) || CodeName(err) != "" && core.KindOf(err) == core.Invalid {
+			err = unavailable(d.subject, "does not answer as ClickHouse does", err)
+		}
+	}()
+	defer undecodable(&err)
+	ctx, cancel := context.WithTimeoutCause(d.life, acquireTimeout/time.Duration(d.hosts), ErrNoAnswer)
+	defer cancel()
+	var text, readonly string
+	row := d.inserts.QueryRow(withoutDeadline{ctx}, "SELECT version(), toString(getSetting('readonly'))")
+	if err := row.Scan(&text, &readonly); err != nil {
+		return nil, d.failure(ctx, err)
+	}
+	f := &facts{learned: time.Now()}
 	f.readonly, _ = strconv.Atoi(readonly)
 	if _, err := fmt.Sscanf(text, "%d.%d.%d", &f.version.Major, &f.version.Minor, &f.version.Patch); err != nil {
 		return nil, fmt.Errorf("unknown version of ClickHouse %q: %w", text, err)
@@ -188,6 +249,13 @@ func (d *DB) learn(ctx context.Context) (*facts, error) {
 	d.mu.Unlock()
 	return f, nil
 }
+
+// ErrNoAnswer tells a server that hangs from a caller who is in a hurry: a context that ends with it as its cause makes
+// the error Unavailable instead of Timeout.
+var ErrNoAnswer = errors.New("no answer in time")
+
+// failure is convertError about this server.
+func (d *DB) failure(ctx context.Context, err error) error { return convertError(ctx, d.subject, err) }
 
 // context returns ctx with what one query needs. The database always travels with the query, as all databases share
 // the connections.

@@ -9,8 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
@@ -21,28 +19,18 @@ func TestMain(m *testing.M) {
 		fmt.Fprintln(os.Stderr, parent(options))
 		os.Exit(1)
 	}
+	if !enginetest.IsChild() {
+		if err := trustTests(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+	}
 	enginetest.Main(m)
 }
 
 func TestEmbeddedEngine(t *testing.T) {
 	t.Parallel()
 	enginetest.Run(t, enginetest.Start(t))
-}
-
-func TestServer(t *testing.T) {
-	t.Parallel()
-	url := enginetest.Server(t)
-	enginetest.Run(t, open(t, engine.Options{URL: url}))
-
-	t.Run("the next host takes over when one is down", func(t *testing.T) {
-		t.Parallel()
-		db := open(t, engine.Options{URL: strings.Replace(url, "://", "://"+closedPort(t)+",", 1)})
-		enginetest.Exec(t, enginetest.Database(t, db), "CREATE TABLE t (a String) ENGINE = Memory")
-		got := enginetest.Select(t, db, engine.Query{SQL: "SELECT 1"})
-		if diff := cmp.Diff([][]any{{uint8(1)}}, got); diff != "" {
-			t.Error(diff)
-		}
-	})
 }
 
 func open(t *testing.T, o engine.Options) *engine.DB {

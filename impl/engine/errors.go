@@ -2,11 +2,13 @@ package engine
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
 	"net"
 	"regexp"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -30,27 +32,35 @@ var kinds = map[int32]core.Kind{
 	// Time.
 	159: core.Timeout, 160: core.Timeout,
 	// A server that is overloaded, starting, stopping, or misses others that it needs.
-	202: core.Unavailable, 209: core.Unavailable, 210: core.Unavailable, 236: core.Unavailable, 242: core.Unavailable,
+	198: core.Unavailable, 202: core.Unavailable, 209: core.Unavailable, 210: core.Unavailable, 236: core.Unavailable, 242: core.Unavailable,
 	243: core.Unavailable, 252: core.Unavailable, 279: core.Unavailable, 394: core.Unavailable, 745: core.Unavailable,
-	// An account that does not exist, or a wrong password: nothing that the caller of a query can repair.
-	192: core.Unavailable, 193: core.Unavailable, 194: core.Unavailable, 516: core.Unavailable,
 	// Faults of the server and its disks, whose texts name files.
 	40: core.Internal, 49: core.Internal, 74: core.Internal, 75: core.Internal, 76: core.Internal,
 	87: core.Internal, 102: core.Internal, 107: core.Internal, 246: core.Internal, 499: core.Internal, 999: core.Internal,
 	1000: core.Internal, 1001: core.Internal, 1002: core.Internal,
 }
 
+// refused are an account that does not exist, or a wrong password: nothing that the caller of a query can repair.
+var refused = []int32{192, 193, 194, 516}
+
 const memoryLimitExceeded = 241
 
-var messages = map[core.Kind]string{
-	core.Timeout:     "The query took too long",
-	core.Unavailable: "The query engine cannot answer now, try again shortly",
-	core.Internal:    "The query engine failed",
-}
+// defaultSubject is what errors call the engine that is no connection of a team.
+const defaultSubject = "The query engine"
+
+// What errors say about the engine.
+const (
+	cannotAnswer    = "cannot answer now, try again shortly"
+	cannotBeReached = "cannot be reached, try again shortly"
+	isBusy          = "has no time for further queries, try again shortly"
+	refusesAccount  = "does not accept its user or password"
+)
+
+const tookTooLong = "The query took too long"
 
 // convertError turns an error of the driver into one for our callers. Its texts hold neither addresses nor
-// passwords, which the driver's are full of.
-func convertError(ctx context.Context, err error) error {
+// passwords, which the driver's are full of. The subject begins those that are about the engine.
+func convertError(ctx context.Context, subject string, err error) error {
 	var (
 		exception   *clickhouse.Exception
 		unsupported *column.UnsupportedColumnTypeError
@@ -61,49 +71,122 @@ func convertError(ctx context.Context, err error) error {
 	case err == nil:
 		return nil
 	case errors.As(err, &own):
-		return own // of the transport of an embedded engine
+		return ownError(subject, own)
 	case errors.Is(context.Cause(ctx), errMaxTime):
 		return core.NewError(core.Timeout, fmt.Sprintf("The query took longer than %s", MaxTime), errMaxTime)
+	case errors.Is(context.Cause(ctx), errMaxBytes):
+		return core.NewError(core.Invalid, fmt.Sprintf("The result is larger than %d MiB: ask for fewer rows or columns",
+			MaxBytes>>20), errMaxBytes)
+	case errors.Is(context.Cause(ctx), ErrNoAnswer):
+		return unavailable(subject, cannotBeReached, ErrNoAnswer)
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return core.NewError(core.Timeout, messages[core.Timeout], ctx.Err())
+		return core.NewError(core.Timeout, tookTooLong, ctx.Err())
 	case ctx.Err() != nil:
 		return core.NewError(core.Canceled, "The request was canceled", ctx.Err())
 	case errors.As(err, &exception):
-		return convertException(exception)
+		return convertException(subject, exception)
 	case errors.As(err, &unsupported), errors.As(err, &block):
-		return core.NewError(core.Invalid, "The result has a type that cannot be read", err)
+		return unreadable(err)
 	case errors.Is(err, clickhouse.ErrAcquireConnTimeout):
-		return unavailable("The query engine is busy, try again shortly", err)
+		return unavailable(subject, isBusy, err)
 	}
-	return unavailable(messages[core.Unavailable], transportError(err))
+	return unavailable(subject, cannotBeReached, transportError(err))
 }
 
-func unavailable(message string, cause error) *core.Error {
-	return &core.Error{Kind: core.Unavailable, Message: message, RetryAfter: retryAfter, Err: cause}
+// unreadable is about a type of ClickHouse that the driver does not know, or not in that place.
+func unreadable(cause error) error {
+	return core.NewError(core.Invalid, "The result has a type that cannot be read", cause)
+}
+
+// undecodable makes a panic of the driver an error. It trusts servers to send what can be decoded.
+func undecodable(err *error) {
+	if p := recover(); p != nil {
+		*err = unreadable(fmt.Errorf("%w: %v", errUndecodable, p))
+	}
+}
+
+var errUndecodable = errors.New("panic of the driver")
+
+func unavailable(subject, what string, cause error) *core.Error {
+	return &core.Error{Kind: core.Unavailable, Message: subject + " " + what, RetryAfter: retryAfter, Err: cause}
+}
+
+// ownError is an error of the transport or of a dialer that was given to us, which speak for themselves. What they
+// refuse is about the connection.
+func ownError(subject string, e *core.Error) error {
+	if e.Kind == core.Invalid {
+		return core.NewError(core.Invalid, subject+" cannot be used: "+e.Message, e.Err)
+	}
+	return e
 }
 
 // convertException decides whose fault an exception is. Only what is the query's is shown.
-func convertException(e *clickhouse.Exception) error {
-	kind, known := kinds[e.Code]
-	switch {
-	case e.Code == memoryLimitExceeded && strings.Contains(e.Message, "(total)"):
-		// One code for two things: the query's own share is not meant here, but what all of them use together.
-		kind = core.Unavailable
-	case !known:
-		message := exceptionMessage(e)
-		return core.NewError(core.Invalid, message, fmt.Errorf("code %d: %s", e.Code, e.Message))
+func convertException(subject string, e *clickhouse.Exception) error {
+	cause := &exceptionError{e}
+	if slices.Contains(refused, e.Code) {
+		return unavailable(subject, refusesAccount, cause)
 	}
-	cause := fmt.Errorf("code %d: %s", e.Code, e.Message)
-	if kind == core.Unavailable {
-		return unavailable(messages[kind], cause)
+	if sharedMemoryExceeded(cause) {
+		return unavailable(subject, cannotAnswer, cause)
 	}
-	return core.NewError(kind, messages[kind], cause)
+	switch kinds[e.Code] {
+	case core.Unavailable:
+		return unavailable(subject, cannotAnswer, cause)
+	case core.Timeout:
+		return core.NewError(core.Timeout, tookTooLong, cause)
+	case core.Internal:
+		if _, known := kinds[e.Code]; known {
+			return core.NewError(core.Internal, subject+" failed", cause)
+		}
+	}
+	return core.NewError(core.Invalid, exceptionMessage(e), cause)
+}
+
+// sharedMemoryExceeded reports whether an error is about the memory that all queries use together. ClickHouse has one
+// code for that and for the query's own share.
+func sharedMemoryExceeded(err error) bool {
+	var e *exceptionError
+	if !errors.As(err, &e) || e.exception.Code != memoryLimitExceeded {
+		return false
+	}
+	text := e.exception.Message
+	return strings.Contains(text, "(total)") || strings.Contains(text, "(for user)") ||
+		strings.HasPrefix(nestedPrefix.ReplaceAllString(text, ""), "User memory limit")
+}
+
+// exceptionError is the cause of an error that ClickHouse answered.
+type exceptionError struct{ exception *clickhouse.Exception }
+
+func (e *exceptionError) Error() string {
+	return fmt.Sprintf("code %d: %s", e.exception.Code, e.exception.Message)
+}
+
+// CodeName is ClickHouse's name of an error, such as UNKNOWN_IDENTIFIER, empty if the error is not one of its.
+func CodeName(err error) string {
+	var e *exceptionError
+	if !errors.As(err, &e) {
+		return ""
+	}
+	return codeName(e.exception)
+}
+
+func codeName(e *clickhouse.Exception) string {
+	if e.CodeName == "" {
+		return fmt.Sprintf("CODE_%d", e.Code)
+	}
+	return e.CodeName
 }
 
 var (
 	nestedPrefix  = regexp.MustCompile(`^(?:Code: \d+\. )?DB::\w*Exception: `)
 	versionSuffix = regexp.MustCompile(`\s*\(version [^()]*(?:\([^()]*\))?\)\.?$`)
+	memoryMaximum = regexp.MustCompile(`maximum: ([0-9.]+ [KMGT]?i?B)`)
 	nameSuffix    = regexp.MustCompile(`\s*\([A-Z][A-Z0-9_]+\)\.?$`)
+	// A server that passes a query on names the one that failed.
+	otherServer = regexp.MustCompile(`^Received from \S+\. |(?:: |, )?while receiving packet from \S+`)
+	// queryContext is the query that ClickHouse repeats, which is not what the client wrote, or a step of it.
+	queryContext = regexp.MustCompile(`(?i)(?:[.:]? in (?:scope|query) (?:SELECT|WITH|EXPLAIN|DESCRIBE|\().*?` +
+		`|: while executing .*?)(\. Maybe you meant: .*)?$`)
 )
 
 // exceptionMessage is "NAME: text" with the first line of ClickHouse's text, free of what it wraps around it.
@@ -111,6 +194,7 @@ func exceptionMessage(e *clickhouse.Exception) string {
 	text, _, _ := strings.Cut(e.Message, "\n")
 	for {
 		short := nestedPrefix.ReplaceAllString(text, "")
+		short = otherServer.ReplaceAllString(short, "")
 		short = versionSuffix.ReplaceAllString(short, "")
 		short = nameSuffix.ReplaceAllString(short, "")
 		if short == text {
@@ -118,15 +202,14 @@ func exceptionMessage(e *clickhouse.Exception) string {
 		}
 		text = short
 	}
-	text = strings.TrimRight(text, " .:")
+	text = strings.TrimRight(queryContext.ReplaceAllString(text, "$1"), " .:")
+	if m := memoryMaximum.FindStringSubmatch(text); m != nil && e.Code == memoryLimitExceeded {
+		text = "The query needs more memory than it may use, which is " + m[1]
+	}
 	if runes := []rune(text); len(runes) > maxMessage {
 		text = string(runes[:maxMessage]) + "…"
 	}
-	name := e.CodeName
-	if name == "" {
-		name = fmt.Sprintf("CODE_%d", e.Code)
-	}
-	return name + ": " + text
+	return codeName(e) + ": " + text
 }
 
 // transportError says why no answer came, without saying from where.
@@ -137,6 +220,7 @@ func transportError(err error) error {
 		dns   *net.DNSError
 		errno syscall.Errno
 		timed interface{ Timeout() bool }
+		cert  *tls.CertificateVerificationError
 	)
 	switch {
 	case errors.Is(err, errRedirect):
@@ -145,6 +229,8 @@ func transportError(err error) error {
 		return fmt.Errorf("not an answer of ClickHouse, status %d", http.StatusCode)
 	case errors.As(err, &dns):
 		return errors.New("the host name cannot be resolved")
+	case errors.As(err, &cert):
+		return errors.New("the certificate cannot be verified")
 	case errors.As(err, &errno):
 		return errno
 	case errors.As(err, &timed) && timed.Timeout():

@@ -24,11 +24,32 @@ func TestExceptionsAreBlamedOnTheirCause(t *testing.T) {
 		{
 			47, "UNKNOWN_IDENTIFIER", "Unknown expression identifier `a` in scope SELECT a. (UNKNOWN_IDENTIFIER) " +
 				"(version 26.7.2.1 (official build))", core.Invalid,
-			"UNKNOWN_IDENTIFIER: Unknown expression identifier `a` in scope SELECT a", "",
+			"UNKNOWN_IDENTIFIER: Unknown expression identifier `a`", "SELECT",
+		},
+		{
+			46, "UNKNOWN_FUNCTION", "Function with name `lowerr` does not exist. In scope SELECT lowerr(a) FROM t. " +
+				"Maybe you meant: ['lower','power']. (UNKNOWN_FUNCTION) (version 26.7.2.1)", core.Invalid,
+			"UNKNOWN_FUNCTION: Function with name `lowerr` does not exist. Maybe you meant: ['lower','power']", "SELECT",
+		},
+		{
+			153, "ILLEGAL_DIVISION", "Division by zero: while executing 'FUNCTION intDiv(1_UInt8 : 1, n :: 0)': While " +
+				"executing MergeTreeSelect. (ILLEGAL_DIVISION)", core.Invalid, "ILLEGAL_DIVISION: Division by zero", "FUNCTION",
 		},
 		{
 			164, "READONLY", "Code: 164. DB::Exception: Cannot modify 'a'. (READONLY) (version 26.7.2.1). (READONLY)",
 			core.Invalid, "READONLY: Cannot modify 'a'", "",
+		},
+		{
+			60, "UNKNOWN_TABLE", "Received from ch2.internal:9000. DB::Exception: Table t does not exist. (UNKNOWN_TABLE)",
+			core.Invalid, "UNKNOWN_TABLE: Table t does not exist", "internal",
+		},
+		{
+			32, "ATTEMPT_TO_READ_AFTER_EOF", "Attempt to read after eof: while receiving packet from ch2.internal:9000",
+			core.Invalid, "ATTEMPT_TO_READ_AFTER_EOF: Attempt to read after eof", "internal",
+		},
+		{
+			198, "DNS_ERROR", "Not found address of host: ch2.internal", core.Unavailable,
+			"The query engine cannot answer now, try again shortly", "internal",
 		},
 		{27, "CANNOT_PARSE", "Cannot parse 'x'\nRow 1: secret", core.Invalid, "CANNOT_PARSE: Cannot parse 'x'", ""},
 		{
@@ -42,21 +63,40 @@ func TestExceptionsAreBlamedOnTheirCause(t *testing.T) {
 			"MEMORY_LIMIT_EXCEEDED: Query memory limit exceeded: would use 1 GiB", "",
 		},
 		{
+			241, "MEMORY_LIMIT_EXCEEDED", "Query memory limit exceeded: would use 1 GiB, maximum: 256.00 MiB. Untracked",
+			core.Invalid, "MEMORY_LIMIT_EXCEEDED: The query needs more memory than it may use, which is 256.00 MiB", "would",
+		},
+		{
+			241, "MEMORY_LIMIT_EXCEEDED", "Memory limit (for query) exceeded: would use 1 GiB, maximum: 2.00 GiB",
+			core.Invalid, "MEMORY_LIMIT_EXCEEDED: The query needs more memory than it may use, which is 2.00 GiB", "would",
+		},
+		{
+			241, "MEMORY_LIMIT_EXCEEDED", "User memory limit exceeded: would use 1 GiB, maximum: 256.00 MiB",
+			core.Unavailable, "The query engine cannot answer now, try again shortly", "GiB",
+		},
+		{
+			241, "MEMORY_LIMIT_EXCEEDED", "Memory limit (for user) exceeded: would use 1 GiB, maximum: 256.00 MiB",
+			core.Unavailable, "The query engine cannot answer now, try again shortly", "GiB",
+		},
+		{
 			241, "MEMORY_LIMIT_EXCEEDED", "(total) memory limit exceeded", core.Unavailable,
 			"The query engine cannot answer now, try again shortly", "total",
 		},
 		{
 			516, "AUTHENTICATION_FAILED", "ann: Authentication failed", core.Unavailable,
-			"The query engine cannot answer now, try again shortly", "ann:",
+			"The query engine does not accept its user or password", "ann:",
 		},
 		{76, "CANNOT_OPEN_FILE", "Cannot open file /var/lib/x", core.Internal, "The query engine failed", "/var"},
 	} {
 		exception := &clickhouse.Exception{Code: c.code, CodeName: c.name, Message: c.text}
-		err := convertError(t.Context(), &clickhouse.HTTPError{StatusCode: 500, Err: exception})
+		err := convertError(t.Context(), defaultSubject, &clickhouse.HTTPError{StatusCode: 500, Err: exception})
 		var e *core.Error
 		if !errors.As(err, &e) || e.Kind != c.kind || e.Message != c.message {
 			t.Errorf("%s: got %v, want kind %v and %q", c.text, err, c.kind, c.message)
 			continue
+		}
+		if name := CodeName(err); c.name != "" && name != c.name {
+			t.Errorf("%s: got the name %q, want %q", c.text, name, c.name)
 		}
 		if c.mustNotBeSeen != "" && strings.Contains(e.Message, c.mustNotBeSeen) {
 			t.Errorf("%s: the message %q shows too much", c.text, e.Message)
@@ -74,6 +114,8 @@ func TestEndOfAContextIsNotBlamedOnTheEngine(t *testing.T) {
 	cancel()
 	late, cancel := context.WithTimeout(t.Context(), 0)
 	defer cancel()
+	silent, cancel := context.WithTimeoutCause(t.Context(), 0, ErrNoAnswer)
+	defer cancel()
 	limited, cancel := context.WithTimeoutCause(t.Context(), 0, errMaxTime)
 	defer cancel()
 	for _, c := range []struct {
@@ -84,10 +126,12 @@ func TestEndOfAContextIsNotBlamedOnTheEngine(t *testing.T) {
 		{canceled, core.Canceled, "The request was canceled"},
 		{late, core.Timeout, "The query took too long"},
 		{limited, core.Timeout, "The query took longer than 30s"},
-		{t.Context(), core.Unavailable, "The query engine cannot answer now, try again shortly"},
+		{silent, core.Unavailable, `The connection "c" cannot be reached, try again shortly`},
+		{t.Context(), core.Unavailable, `The connection "c" cannot be reached, try again shortly`},
 	} {
 		var e *core.Error
-		if err := convertError(c.ctx, broken); !errors.As(err, &e) || e.Kind != c.kind || e.Message != c.message {
+		err := convertError(c.ctx, `The connection "c"`, broken)
+		if !errors.As(err, &e) || e.Kind != c.kind || e.Message != c.message {
 			t.Errorf("got %v, want %q", err, c.message)
 		}
 	}

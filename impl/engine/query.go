@@ -7,6 +7,7 @@ import (
 	"maps"
 	"math"
 	"regexp"
+	"strconv"
 	"strings"
 	"time"
 
@@ -21,7 +22,14 @@ const (
 	// MaxRows is how many rows a result may have; with more of them the query fails.
 	MaxRows = 100_000
 	// MaxBytes is how large a result may be in memory of the server.
-	MaxBytes = 256 << 20
+	MaxBytes = 64 << 20
+
+	// maxQuerySize is how long the text of a query may be.
+	maxQuerySize = 256 << 10
+	// maxDepth is how deep it may be nested, as the server recurses into it.
+	maxDepth = 1000
+	// maxRegexp is how long the patterns of one search for several may be, which are compiled for every query.
+	maxRegexp = 1000
 )
 
 // Query is a statement with its values.
@@ -31,9 +39,16 @@ type Query struct {
 	// Params are the values by name: text as it is, numbers and times as ClickHouse reads them, and arrays, maps and
 	// tuples as ClickHouse literals. They never become part of the SQL.
 	Params map[string]string
-	// Settings are ClickHouse settings for this query. They cannot lift the limits of Select.
+	// Settings are ClickHouse settings for this query. They can lower the limits of Select, not lift them.
 	Settings map[string]any
 }
+
+// memoryRetries is how often a query is tried again that came upon the limit of the engine as a whole. It is often
+// small itself, and the one that took the memory has ended by now: it runs into the limit as well.
+const memoryRetries = 2
+
+// memoryWait is before the first of them.
+const memoryWait = 250 * time.Millisecond
 
 // Select runs a query that only reads, within the limits of this package. The query stops in the engine when ctx
 // ends, when its time is over, or when the rows are closed, which the caller must do.
@@ -42,14 +57,40 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 	if err != nil {
 		return nil, err
 	}
-	limited, cancel := context.WithTimeoutCause(ctx, MaxTime+time.Second, errMaxTime)
+	for try := range memoryRetries {
+		rows, err := d.selectOnce(ctx, q, f)
+		if !sharedMemoryExceeded(err) {
+			return rows, err
+		}
+		select {
+		case <-time.After(memoryWait << try):
+		case <-ctx.Done():
+			return nil, err
+		}
+	}
+	return d.selectOnce(ctx, q, f)
+}
+
+func (d *DB) selectOnce(ctx context.Context, q Query, f *facts) (_ *Rows, err error) {
+	limited, stop := context.WithTimeoutCause(ctx, MaxTime+time.Second, errMaxTime)
+	limited, end := limitResult(limited)
+	d.running.Add(1)
+	cancel := func() {
+		end(nil)
+		stop()
+		d.running.Add(-1)
+	}
+	defer func() {
+		if err != nil {
+			cancel()
+		}
+	}()
+	defer undecodable(&err)
 	rows, err := d.conn.Query(d.context(limited, d.limits(ctx, q.Settings, f), q.parameters()), q.SQL)
 	if err != nil {
-		err = convertError(limited, err)
-		cancel()
-		return nil, err
+		return nil, d.failure(limited, err)
 	}
-	return newRows(limited, cancel, rows), nil
+	return newRows(limited, cancel, d, rows), nil
 }
 
 // errMaxTime tells the end of a query's time from a deadline of the caller.
@@ -64,10 +105,21 @@ func (d *DB) limits(ctx context.Context, own map[string]any, f *facts) clickhous
 	s := clickhouse.Settings{}
 	maps.Copy(s, own)
 	maps.Copy(s, clickhouse.Settings{
-		"max_execution_time":   seconds(ctx),
-		"max_result_rows":      MaxRows,
-		"max_result_bytes":     MaxBytes,
-		"result_overflow_mode": "throw",
+		"max_execution_time":    seconds(ctx),
+		"timeout_overflow_mode": "throw",
+		"max_result_rows":       MaxRows,
+		"max_result_bytes":      MaxBytes,
+		"result_overflow_mode":  "throw",
+		// A server would otherwise go on for a client that has gone away.
+		"cancel_http_readonly_queries_on_client_close": 1,
+		// What no query needs that the checks of user SQL let through. They are the first fence, this is the second.
+		"allow_ddl":                         0,
+		"allow_introspection_functions":     0,
+		"max_query_size":                    maxQuerySize,
+		"max_ast_depth":                     maxDepth,
+		"max_parser_depth":                  maxDepth,
+		"max_hyperscan_regexp_length":       maxRegexp,
+		"max_hyperscan_regexp_total_length": 10 * maxRegexp,
 		// Table functions that reach out would otherwise be tried for minutes.
 		"http_max_tries":          1,
 		"http_connection_timeout": 1,
@@ -75,11 +127,34 @@ func (d *DB) limits(ctx context.Context, own map[string]any, f *facts) clickhous
 	})
 	if d.queryMemory > 0 {
 		s["max_memory_usage"] = d.queryMemory
+		// One query may use the whole machine, but many at once would only take the processors from each other.
+		s["max_threads"] = max(1, min(d.threads, 2*d.threads/max(1, d.running.Load())))
+		// Large sorts and groups go to the disk well before they reach the limit, of which they need a part to do so.
+		s["max_bytes_before_external_group_by"] = d.queryMemory / 4
+		s["max_bytes_before_external_sort"] = d.queryMemory / 4
+		s["max_temporary_data_on_disk_size_for_query"] = d.queryMemory
+		// Not every server knows this one.
+		s["function_sleep_max_microseconds_per_block"] = 100_000
 	}
 	if f.readonly == 0 {
 		s["readonly"] = 1
 	}
+	for _, name := range []string{
+		"max_execution_time", "max_result_rows", "max_result_bytes", "max_memory_usage", "max_threads",
+	} {
+		if n, err := strconv.ParseFloat(fmt.Sprint(own[name]), 64); err == nil && n > 0 && n < number(s[name]) {
+			s[name] = own[name]
+		}
+	}
 	return s
+}
+
+// number is a limit as a number, infinite when there is none.
+func number(limit any) float64 {
+	if n, err := strconv.ParseFloat(fmt.Sprint(limit), 64); err == nil {
+		return n
+	}
+	return math.Inf(1)
 }
 
 // seconds is how long a query may take on the server, at least one.
@@ -93,10 +168,7 @@ func seconds(ctx context.Context) int {
 
 // Exec runs a statement that answers nothing. It has no limits but ctx.
 func (d *DB) Exec(ctx context.Context, q Query) error {
-	if err := d.conn.Exec(d.context(ctx, q.Settings, q.parameters()), q.SQL); err != nil {
-		return convertError(ctx, err)
-	}
-	return nil
+	return d.failure(ctx, d.conn.Exec(d.context(ctx, q.Settings, q.parameters()), q.SQL))
 }
 
 // textEscaper writes text as a field of a tab-separated file, which is how ClickHouse reads parameters.

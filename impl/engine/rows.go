@@ -17,6 +17,7 @@ type Column struct{ Name, Type string }
 
 // Rows is the result of a Select. It is not safe for concurrent use.
 type Rows struct {
+	db      *DB
 	ctx     context.Context
 	cancel  context.CancelFunc
 	rows    driver.Rows
@@ -26,8 +27,8 @@ type Rows struct {
 	closed  bool
 }
 
-func newRows(ctx context.Context, cancel context.CancelFunc, rows driver.Rows) *Rows {
-	r := &Rows{ctx: ctx, cancel: cancel, rows: rows}
+func newRows(ctx context.Context, cancel context.CancelFunc, db *DB, rows driver.Rows) *Rows {
+	r := &Rows{db: db, ctx: ctx, cancel: cancel, rows: rows}
 	for _, t := range rows.ColumnTypes() {
 		r.columns = append(r.columns, Column{Name: t.Name(), Type: t.DatabaseTypeName()})
 		r.targets = append(r.targets, reflect.New(t.ScanType()).Interface())
@@ -42,7 +43,7 @@ func (r *Rows) Columns() []Column { return r.columns }
 func (r *Rows) Next() bool {
 	if r.closed || r.err != nil || !r.rows.Next() {
 		if r.err == nil {
-			r.err = convertError(r.ctx, r.rows.Err())
+			r.err = r.db.failure(r.ctx, r.rows.Err())
 		}
 		return false
 	}
@@ -56,9 +57,10 @@ func (r *Rows) Scan(targets ...any) error { return r.rows.Scan(targets...) }
 // Values returns the row as Go values: integers and floats of the column's size, bool, string, also for enums,
 // time.Time in UTC, a UUID as its text, json.Number for decimals and integers of more than 64 bits, nil for NULL, and
 // maps and slices of the element types, in which nullable elements are pointers.
-func (r *Rows) Values() ([]any, error) {
+func (r *Rows) Values() (_ []any, err error) {
+	defer undecodable(&err)
 	if err := r.rows.Scan(r.targets...); err != nil {
-		return nil, err
+		return nil, unreadable(err)
 	}
 	values := make([]any, len(r.targets))
 	for i, t := range r.targets {

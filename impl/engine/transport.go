@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"errors"
 	"net"
 	"net/http"
@@ -11,7 +12,7 @@ import (
 // has checked.
 var errRedirect = errors.New("the server redirects")
 
-// transport sends requests to the first of several equal hosts that can be reached, and stays with it.
+// transport sends requests to the first of several equal hosts that can be reached, and stays with it until it fails.
 type transport struct {
 	next    http.RoundTripper
 	scheme  string
@@ -38,7 +39,12 @@ func (t *transport) RoundTrip(req *http.Request) (*http.Response, error) {
 			t.current.Store(n)
 			return withoutRedirect(res)
 		}
-		// A request that may have arrived is not repeated: it may have been an insert.
+		if errors.Is(err, context.Canceled) {
+			return nil, err // which says nothing about the host
+		}
+		// The next request begins with the next host, also when this one gave no answer or a broken one.
+		t.current.CompareAndSwap(n, (n+1)%int64(len(t.hosts)))
+		// This one may have arrived, and is only repeated if it cannot have: it may have been an insert.
 		var dial *net.OpError
 		last := i == len(t.hosts)-1 || req.Body != nil && req.GetBody == nil
 		if last || !errors.As(err, &dial) || dial.Op != "dial" {

@@ -67,11 +67,11 @@ func (t *teamRun) connections(items []*item) error {
 		}
 		if id == "" {
 			c.ID = core.NewID()
-			password := ""
+			access := store.ConnectionAccess{Trusted: true}
 			if w.Password != nil {
-				password = *w.Password
+				access.Password = *w.Password
 			}
-			if err := t.tx.CreateConnection(t.ctx, t.team, &c, password); err != nil {
+			if err := t.tx.CreateConnection(t.ctx, t.team, &c, access); err != nil {
 				return err
 			}
 			t.know("connection", it.name, c.ID)
@@ -80,15 +80,15 @@ func (t *teamRun) connections(items []*item) error {
 		}
 		old := byID[id]
 		c.CreatedAt, c.UpdatedAt = old.CreatedAt, old.UpdatedAt
-		password, err := t.tx.ConnectionPassword(t.ctx, t.team, id)
+		access, err := t.tx.ConnectionAccess(t.ctx, t.team, id)
 		if err != nil {
 			return err
 		}
-		if reflect.DeepEqual(c, old) && (w.Password == nil || *w.Password == password) {
+		if reflect.DeepEqual(c, old) && access.Trusted && (w.Password == nil || *w.Password == access.Password) {
 			t.done(it, id, Unchanged)
 			continue
 		}
-		if err := t.tx.UpdateConnection(t.ctx, t.team, &c, w.Password); err != nil {
+		if err := t.tx.UpdateConnection(t.ctx, t.team, &c, w.Password, true); err != nil {
 			return err
 		}
 		t.done(it, id, Updated)

@@ -20,6 +20,7 @@ type connectionRow struct {
 	Password      []byte // sealed, also when empty
 	SettingPrefix *string
 	IsPrometheus  *bool
+	Trusted       bool
 	Created       int64 `gorm:"column:created_at"`
 	Updated       int64 `gorm:"column:updated_at"`
 }
@@ -46,20 +47,31 @@ func passwordPlace(team core.TeamID, id string) []byte {
 	return place("connections", team, id, "password")
 }
 
-// CreateConnection stores c under the id that it has and sets its times. The password is sealed.
-func (t *Tx) CreateConnection(ctx context.Context, team core.TeamID, c *api.Connection, password string) error {
+// ConnectionAccess is what only those need to know who connect.
+type ConnectionAccess struct {
+	// Password is sealed in the store.
+	Password string
+	// Trusted is set when the operator has configured the host, so that it may be in a private network.
+	Trusted bool
+}
+
+// CreateConnection stores c under the id that it has and sets its times.
+func (t *Tx) CreateConnection(ctx context.Context, team core.TeamID, c *api.Connection, a ConnectionAccess) error {
 	c.CreatedAt = t.stamp()
 	c.UpdatedAt = c.CreatedAt
 	row := connectionToRow(team, c)
-	row.Password = t.sealer.seal(password, passwordPlace(team, c.ID))
+	row.Trusted, row.Password = a.Trusted, t.sealer.seal(a.Password, passwordPlace(team, c.ID))
 	return failed(ctx, "create connection", t.session(ctx).Create(&row).Error)
 }
 
 // UpdateConnection replaces c but for its time of creation, and sets its time of change. A nil password keeps the
-// stored one.
-func (t *Tx) UpdateConnection(ctx context.Context, team core.TeamID, c *api.Connection, password *string) error {
+// stored one; whether the host is trusted is never kept, as it may be another one.
+func (t *Tx) UpdateConnection(
+	ctx context.Context, team core.TeamID, c *api.Connection, password *string, trusted bool,
+) error {
 	c.UpdatedAt = t.stamp()
 	row := connectionToRow(team, c)
+	row.Trusted = trusted
 	keep := []string{"team_id", "id", "created_at"}
 	if password != nil {
 		row.Password = t.sealer.seal(*password, passwordPlace(team, c.ID))
@@ -79,15 +91,19 @@ func (d *DB) GetConnection(ctx context.Context, team core.TeamID, id string) (ap
 	return connectionFromRow(&row), found(ctx, "load connection", connectionMissing, err)
 }
 
-// ConnectionPassword returns the password of a connection, for the engine alone.
-func (d *DB) ConnectionPassword(ctx context.Context, team core.TeamID, id string) (string, error) {
-	var sealed []byte
-	err := d.one(ctx, []any{&sealed}, "SELECT password FROM connections WHERE team_id = ? AND id = ?", string(team), id)
+// ConnectionAccess returns how to connect, for the engine alone.
+func (d *DB) ConnectionAccess(ctx context.Context, team core.TeamID, id string) (ConnectionAccess, error) {
+	var (
+		a      ConnectionAccess
+		sealed []byte
+	)
+	err := d.one(ctx, []any{&sealed, &a.Trusted},
+		"SELECT password, trusted FROM connections WHERE team_id = ? AND id = ?", string(team), id)
 	if err != nil {
-		return "", found(ctx, "load connection", connectionMissing, err)
+		return ConnectionAccess{}, found(ctx, "load connection", connectionMissing, err)
 	}
-	password, err := d.sealer.open(sealed, passwordPlace(team, id))
-	return password, failed(ctx, "load connection", err)
+	a.Password, err = d.sealer.open(sealed, passwordPlace(team, id))
+	return a, failed(ctx, "load connection", err)
 }
 
 // ListConnections returns the team's connections, the oldest first.

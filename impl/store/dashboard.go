@@ -71,6 +71,13 @@ func (d *DB) ListDashboards(ctx context.Context, team core.TeamID) ([][]byte, er
 	return bodies, failed(ctx, "list dashboards", err)
 }
 
+// DashboardsAmong returns those of the ids that are dashboards of the team.
+func (d *DB) DashboardsAmong(ctx context.Context, team core.TeamID, ids []string) ([]string, error) {
+	rows, err := d.rows(ctx, "SELECT id FROM dashboards WHERE team_id = ? AND id IN ?", string(team), d.in(ids))
+	found, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
+	return found, failed(ctx, "find dashboards", err)
+}
+
 // DashboardsNamed returns the team's dashboards of the name, the oldest first.
 func (d *DB) DashboardsNamed(ctx context.Context, team core.TeamID, name string) ([]Dashboard, error) {
 	rows, err := d.rows(ctx, "SELECT id, name, body FROM dashboards WHERE team_id = ? AND name = ? ORDER BY id",

@@ -44,6 +44,7 @@ type Engine struct {
 		conn *conn
 	}
 
+	doomed  doomed
 	slots   chan struct{}
 	serial  atomic.Uint64
 	running sync.WaitGroup
@@ -131,6 +132,7 @@ func (e *Engine) Close(ctx context.Context) error {
 			e.control.Lock()
 			defer e.control.Unlock()
 			e.control.conn.close()
+			e.control.conn = nil
 			e.base.close()
 			return nil
 		case <-ctx.Done():
@@ -164,48 +166,12 @@ func (e *Engine) prepare(c *conn, database string, settings []setting) error {
 		}
 	}
 	var set strings.Builder
-	// The library switches on what a server does not.
-	set.WriteString("SET allow_introspection_functions = 0, implicit_select = 0")
+	// The library switches on what a server does not, and what no server has.
+	set.WriteString("SET allow_introspection_functions = 0, implicit_select = 0, allow_python_table_function = 0")
 	for _, s := range settings {
 		set.WriteString(", " + s.name + " = " + quoteString(s.value))
 	}
 	return c.exec(set.String())
-}
-
-// killInterval is how soon a query is killed again that was not seen by the first attempt, because it had not been
-// registered yet, or had reached a step that does not look at the order.
-const killInterval = 20 * time.Millisecond
-
-// killOnDone stops the query that carries the comment when the context ends. The returned function must be called
-// when the query has ended. The library gives queries ids of its own and keeps them to itself, so the comment is the
-// only way to find one; a query that is allowed to set log_comment for itself gets away.
-func (e *Engine) killOnDone(ctx context.Context, comment string) (stop func()) {
-	ended, finished := make(chan struct{}), make(chan struct{})
-	cancel := context.AfterFunc(ctx, func() {
-		defer close(finished)
-		for {
-			e.kill("Settings['log_comment'] = " + quoteString(comment))
-			select {
-			case <-ended:
-				return
-			case <-time.After(killInterval):
-			}
-		}
-	})
-	return func() {
-		close(ended)
-		if !cancel() {
-			<-finished
-		}
-	}
-}
-
-// kill stops the queries that match the condition. It does not wait for their end, and an error only means that they
-// are killed once more.
-func (e *Engine) kill(condition string) {
-	e.control.Lock()
-	defer e.control.Unlock()
-	_ = e.control.conn.exec("KILL QUERY WHERE " + condition + " ASYNC")
 }
 
 // setting is a ClickHouse setting. Its name must have been checked.

@@ -77,6 +77,9 @@ func (e *Engine) run(ctx context.Context, q *request, res *response) error {
 	case class.statements > 1:
 		// The library would run them all, and a check of the first would not have seen the others.
 		return newException(codeSyntaxError, "SYNTAX_ERROR", "Multi-statements are not allowed")
+	case class.statements == 1 && class.kind != kindReads && q.readonly():
+		// The engine refuses most of these itself, but not KILL QUERY, which ends what others run.
+		return newException(codeReadonly, "READONLY", "Cannot execute this statement in readonly mode")
 	case class.statements == 0 || class.kind == kindReads && canStream(q.sql, q.format):
 		// What does not parse is refused here as a whole, and not after its first statement.
 		return runStream(c, q, res)

@@ -213,6 +213,12 @@ func TestErrorsHaveStatusAndCode(t *testing.T) {
 			[]string{"readonly", "1", "max_threads", "1"},
 			500, "164",
 		},
+		{"readonly ends no queries of others", "POST", "KILL QUERY WHERE 1", []string{"readonly", "1"}, 500, "164"},
+		{
+			"readonly inserts nothing", "POST", "INSERT INTO FUNCTION null('a Int8') VALUES (1)",
+			[]string{"readonly", "1"},
+			500, "164",
+		},
 		{
 			"type that Native cannot carry", "POST", "SELECT sumState(1)",
 			[]string{"default_format", "Native", "client_protocol_version", "54460"},

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -128,6 +129,11 @@ func (q *request) restrict(method string) {
 		kept = append(kept, setting{"readonly", readonly})
 	}
 	q.settings = kept
+}
+
+// readonly reports whether the statement must not change anything.
+func (q *request) readonly() bool {
+	return slices.ContainsFunc(q.settings, func(s setting) bool { return s.name == "readonly" && s.value != "0" })
 }
 
 // readStatement takes the statement from the text, which for an INSERT goes on with data of any length.

@@ -20,6 +20,7 @@ const (
 	codeNotImplemented   = 48
 	codeSyntaxError      = 62
 	codeUnknownSetting   = 115
+	codeReadonly         = 164
 	codeCannotDecompress = 271
 	codeTooLarge         = 425
 	codeUnknownException = 1002

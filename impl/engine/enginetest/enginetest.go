@@ -39,11 +39,13 @@ var shared struct {
 // Main is what TestMain must call in a package whose tests use an engine. The engine runs in a copy of the test
 // binary, in which Main becomes the engine instead of running tests.
 func Main(m *testing.M) {
-	if os.Getenv(childVariable) != "" {
+	if IsChild() {
 		os.Exit(child())
 	}
 	shared.mainRuns = true
+	unwatch := endWithParent()
 	code := m.Run()
+	unwatch()
 	if err := stop(); err != nil {
 		fmt.Fprintln(os.Stderr, "stop the engine:", err)
 		code = 1
@@ -54,6 +56,31 @@ func Main(m *testing.M) {
 	}
 	os.Exit(code)
 }
+
+// endWithParent ends this process, and so its engines, when `go test` is killed, which otherwise leaves both behind.
+func endWithParent() (stop func()) {
+	parent, stopped, done := os.Getppid(), make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(done)
+		for {
+			select {
+			case <-time.After(time.Second):
+			case <-stopped:
+				return
+			}
+			if os.Getppid() != parent {
+				os.Exit(1)
+			}
+		}
+	}()
+	return func() {
+		close(stopped)
+		<-done
+	}
+}
+
+// IsChild reports whether this process is to become the engine, so that a TestMain does nothing else before Main.
+func IsChild() bool { return os.Getenv(childVariable) != "" }
 
 // child is the engine command.
 func child() int {

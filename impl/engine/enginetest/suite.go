@@ -25,6 +25,7 @@ func Run(t *testing.T, db *engine.DB) {
 		"errors name their cause and their kind":               testErrors,
 		"a query stays within its limits":                      testLimits,
 		"a query stops when nobody waits for it":               testCancel,
+		"user SQL cannot lift or evade the limits":             testDefence,
 		"inserts store what was appended":                      testInsert,
 		"databases are kept apart":                             testDatabases,
 		"many queries run at once":                             testConcurrency,
@@ -215,83 +216,32 @@ func testLimits(t *testing.T, db *engine.DB) {
 	if core.KindOf(err) != core.Invalid || !strings.Contains(err.Error(), "TOO_MANY_ROWS_OR_BYTES") {
 		t.Errorf("too many rows: got %v", err)
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
-	defer cancel()
-	if err := drain(ctx, db, engine.Query{SQL: endless}); core.KindOf(err) != core.Timeout {
-		t.Errorf("deadline: got %v, want a Timeout", err)
+	const megabytes = engine.MaxBytes/1_000_000 + 1
+	err = drain(t.Context(), db, engine.Query{
+		SQL:      fmt.Sprintf("SELECT repeat('x', 1000000) || toString(number) FROM numbers(%d)", megabytes),
+		Settings: map[string]any{"max_block_size": 10, "max_result_bytes": 0},
+	})
+	if core.KindOf(err) != core.Invalid || engine.CodeName(err) != "TOO_MANY_ROWS_OR_BYTES" {
+		t.Errorf("too many bytes: got %v", err)
 	}
-	if got := running(t, db); got != 0 {
-		t.Errorf("%d queries run on after their deadline", got)
+	// ClickHouse does not count how often a constant is sent.
+	for _, sql := range []string{"SELECT range(100000) FROM numbers(1000)", "SELECT arrayWithConstant(100000000, 1)"} {
+		err = drain(t.Context(), db, engine.Query{SQL: sql, Settings: map[string]any{"max_block_size": 10}})
+		if core.KindOf(err) != core.Invalid || !strings.Contains(err.Error(), "larger than 64 MiB") {
+			t.Errorf("%s: got %v", sql, err)
+		}
 	}
-}
-
-// endless is a query that computes for hours before its first row.
-const endless = "SELECT count() FROM numbers(1000000000000) WHERE cityHash64(number, currentDatabase()) = 7"
-
-// running waits a moment until no query runs in the database, and returns how many still do.
-func running(t *testing.T, db *engine.DB) uint64 {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
-	defer cancel()
-	n := uint64(1)
-	for n > 0 && ctx.Err() == nil {
-		n = processes(t, db)
+	// But they can lower them.
+	fits.Settings = map[string]any{"max_result_rows": "1000"}
+	if err := drain(t.Context(), db, fits); engine.CodeName(err) != "TOO_MANY_ROWS_OR_BYTES" {
+		t.Errorf("a limit of a query's own: got %v", err)
 	}
-	return n
-}
-
-// processes counts the queries that run in the database, without the one that asks.
-func processes(t *testing.T, db *engine.DB) uint64 {
-	t.Helper()
-	return Select(t, db, engine.Query{
-		SQL: "SELECT count() FROM system.processes WHERE query_id != queryID() AND current_database = currentDatabase()",
-	})[0][0].(uint64)
-}
-
-func testCancel(t *testing.T, db *engine.DB) {
-	stops := map[string]func(t *testing.T, ctx context.Context, cancel func()) error{
-		"canceled by its context": func(t *testing.T, ctx context.Context, cancel func()) error {
-			failed := make(chan error, 1)
-			go func() { failed <- drain(ctx, db, engine.Query{SQL: endless}) }()
-			for processes(t, db) == 0 {
-			}
-			cancel()
-			return <-failed
-		},
-		"an insert, canceled by its context": func(t *testing.T, ctx context.Context, cancel func()) error {
-			failed := make(chan error, 1)
-			go func() { failed <- db.Exec(ctx, engine.Query{SQL: "INSERT INTO FUNCTION null('n UInt64') " + endless}) }()
-			for processes(t, db) == 0 {
-			}
-			cancel()
-			return <-failed
-		},
-		"closed before its end": func(t *testing.T, ctx context.Context, cancel func()) error {
-			rows, err := db.Select(ctx, engine.Query{
-				SQL:      "SELECT number, randomPrintableASCII(1000) FROM numbers(99999)",
-				Settings: map[string]any{"max_block_size": 1000},
-			})
-			if err != nil {
-				return err
-			}
-			if !rows.Next() {
-				return rows.Err()
-			}
-			rows.Close()
-			return context.Canceled
-		},
+	slow := engine.Query{
+		SQL:      "SELECT count() FROM numbers(1000000000000) WHERE NOT ignore(sipHash64(number))",
+		Settings: map[string]any{"max_execution_time": "1"},
 	}
-	for name, stop := range stops {
-		t.Run(name, func(t *testing.T) {
-			ctx, cancel := context.WithCancel(t.Context())
-			defer cancel()
-			if err := stop(t, ctx, cancel); core.KindOf(err) != core.Canceled {
-				t.Errorf("got %v, want Canceled", err)
-			}
-			if n := running(t, db); n != 0 {
-				t.Errorf("%d queries run on", n)
-			}
-		})
+	if err := drain(t.Context(), db, slow); core.KindOf(err) != core.Timeout {
+		t.Errorf("a time limit of a query's own: got %v", err)
 	}
 }
 

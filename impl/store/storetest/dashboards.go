@@ -35,6 +35,16 @@ func testDashboards(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, must(s.DashboardsNamed(t.Context(), team, "old"))(t), []store.Dashboard{})
 	})
 
+	t.Run("those among ids are found", func(t *testing.T) {
+		t.Parallel()
+		s, team, a, b := migrated(t, fresh(t)), newTeam(), newDashboard("a"), newDashboard("b")
+		for _, d := range []store.Dashboard{a, b} {
+			write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+		}
+		wantEqual(t, must(s.DashboardsAmong(t.Context(), team, []string{core.NewID(), b.ID, b.ID, ""}))(t), []string{b.ID})
+		wantEqual(t, must(s.DashboardsAmong(t.Context(), team, nil))(t), []string{})
+	})
+
 	t.Run("a deleted dashboard is gone", func(t *testing.T) {
 		t.Parallel()
 		s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")

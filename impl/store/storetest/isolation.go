@@ -14,13 +14,14 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 	s, owner, thief := migrated(t, opts), newTeam(), newTeam()
 	dashboard, source := newDashboard("n"), newSource("n")
 	connection, webhook := newConnection("n"), newWebhook("n")
+	access := store.ConnectionAccess{Password: "password", Trusted: true}
 	alert := newAlert(dashboard.ID, "tile", webhook.ID)
 	alert.Name = ptr("n")
 	write(t, s, func(tx *store.Tx) error {
 		for _, err := range []error{
 			tx.CreateDashboard(t.Context(), owner, dashboard),
 			tx.CreateSource(t.Context(), owner, source),
-			tx.CreateConnection(t.Context(), owner, &connection, "password"),
+			tx.CreateConnection(t.Context(), owner, &connection, access),
 			tx.CreateWebhook(t.Context(), owner, &webhook, store.WebhookSecrets{Headers: map[string]string{"a": "b"}}),
 			tx.CreateAlert(t.Context(), owner, &alert, ""),
 		} {
@@ -38,8 +39,8 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		"ShareDashboard": func(tx *store.Tx) error { return errorOf(tx.ShareDashboard(ctx, thief, dashboard.ID)) },
 		"GetSource":      func(tx *store.Tx) error { return errorOf(tx.GetSource(ctx, thief, source.ID)) },
 		"GetConnection":  func(tx *store.Tx) error { return errorOf(tx.GetConnection(ctx, thief, connection.ID)) },
-		"ConnectionPassword": func(tx *store.Tx) error {
-			return errorOf(tx.ConnectionPassword(ctx, thief, connection.ID))
+		"ConnectionAccess": func(tx *store.Tx) error {
+			return errorOf(tx.ConnectionAccess(ctx, thief, connection.ID))
 		},
 		"GetWebhook":     func(tx *store.Tx) error { return errorOf(tx.GetWebhook(ctx, thief, webhook.ID)) },
 		"WebhookSecrets": func(tx *store.Tx) error { return errorOf(tx.WebhookSecrets(ctx, thief, webhook.ID)) },
@@ -50,7 +51,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		},
 		"UpdateSource": func(tx *store.Tx) error { return tx.UpdateSource(ctx, thief, store.Source{ID: source.ID}) },
 		"UpdateConnection": func(tx *store.Tx) error {
-			return tx.UpdateConnection(ctx, thief, &api.Connection{ID: connection.ID}, ptr(""))
+			return tx.UpdateConnection(ctx, thief, &api.Connection{ID: connection.ID}, ptr(""), true)
 		},
 		"UpdateWebhook": func(tx *store.Tx) error {
 			return tx.UpdateWebhook(ctx, thief, &api.Webhook{ID: webhook.ID}, store.WebhookSecrets{})
@@ -63,9 +64,12 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 	}
 
 	for name, try := range map[string]func(tx *store.Tx) (int, error){
-		"ListDashboards":   func(tx *store.Tx) (int, error) { return length(tx.ListDashboards(ctx, thief)) },
-		"ListSources":      func(tx *store.Tx) (int, error) { return length(tx.ListSources(ctx, thief)) },
-		"ListConnections":  func(tx *store.Tx) (int, error) { return length(tx.ListConnections(ctx, thief)) },
+		"ListDashboards":  func(tx *store.Tx) (int, error) { return length(tx.ListDashboards(ctx, thief)) },
+		"ListSources":     func(tx *store.Tx) (int, error) { return length(tx.ListSources(ctx, thief)) },
+		"ListConnections": func(tx *store.Tx) (int, error) { return length(tx.ListConnections(ctx, thief)) },
+		"DashboardsAmong": func(tx *store.Tx) (int, error) {
+			return length(tx.DashboardsAmong(ctx, thief, []string{dashboard.ID}))
+		},
 		"DashboardsNamed":  func(tx *store.Tx) (int, error) { return length(tx.DashboardsNamed(ctx, thief, "n")) },
 		"SourcesNamed":     func(tx *store.Tx) (int, error) { return length(tx.SourcesNamed(ctx, thief, "n")) },
 		"ConnectionsNamed": func(tx *store.Tx) (int, error) { return length(tx.ConnectionsNamed(ctx, thief, "n")) },
@@ -101,7 +105,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, must(s.GetDashboard(t.Context(), owner, dashboard.ID))(t), dashboard.Body)
 		wantEqual(t, must(s.GetSource(t.Context(), owner, source.ID))(t), source)
 		wantEqual(t, must(s.GetConnection(t.Context(), owner, connection.ID))(t), connection)
-		wantEqual(t, must(s.ConnectionPassword(t.Context(), owner, connection.ID))(t), "password")
+		wantEqual(t, must(s.ConnectionAccess(t.Context(), owner, connection.ID))(t), access)
 		wantEqual(t, must(s.GetWebhook(t.Context(), owner, webhook.ID))(t), webhook)
 		wantEqual(t, must(s.WebhookSecrets(t.Context(), owner, webhook.ID))(t).Headers, map[string]string{"a": "b"})
 		wantEqual(t, must(s.GetAlert(t.Context(), owner, alert.ID))(t), alert)

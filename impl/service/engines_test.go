@@ -1,0 +1,312 @@
+package service_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"net"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/egress"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func TestMain(m *testing.M) { enginetest.Main(m) }
+
+const owner, thief core.TeamID = "owner", "thief"
+
+// newEngines returns Engines on a store of their own, whose default engine is that of the process.
+func newEngines(t *testing.T, allow ...string) *service.Engines {
+	t.Helper()
+	s, err := store.Open(t.Context(), store.Options{Dir: t.TempDir(), Key: bytes.Repeat([]byte{7}, 32)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Migrate(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	policy, err := egress.New(allow...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &service.Engines{Store: s, Default: enginetest.Start(t), Egress: policy}
+	t.Cleanup(func() {
+		if err := errors.Join(e.Close(), s.Close()); err != nil {
+			t.Error(err)
+		}
+	})
+	return e
+}
+
+// connect stores a connection of the owner.
+func connect(t *testing.T, e *service.Engines, host string, trusted bool) api.Connection {
+	t.Helper()
+	c := api.Connection{ID: core.NewID(), Name: "warehouse", Host: host, Username: "robin"}
+	err := e.Store.Write(t.Context(), func(tx *store.Tx) error {
+		return tx.CreateConnection(t.Context(), owner, &c, store.ConnectionAccess{Password: "secret", Trusted: trusted})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func update(t *testing.T, e *service.Engines, c api.Connection, trusted bool) {
+	t.Helper()
+	err := e.Store.Write(t.Context(), func(tx *store.Tx) error {
+		return tx.UpdateConnection(t.Context(), owner, &c, nil, trusted)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func open(t *testing.T, e *service.Engines, c api.Connection) *engine.DB {
+	t.Helper()
+	db, err := e.Open(t.Context(), owner, c.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return db
+}
+
+// ask runs a query on a connection.
+func ask(ctx context.Context, db *engine.DB, sql string) error {
+	rows, err := db.Select(ctx, engine.Query{SQL: sql})
+	if err != nil {
+		return err
+	}
+	rows.Close()
+	return nil
+}
+
+func TestConnections(t *testing.T) {
+	t.Parallel()
+	url := enginetest.Server(t)
+
+	t.Run("without a host they are the default engine", func(t *testing.T) {
+		t.Parallel()
+		e := newEngines(t)
+		if db := open(t, e, connect(t, e, "", false)); db != e.Default {
+			t.Errorf("got %v", db)
+		}
+	})
+
+	t.Run("of another team do not exist", func(t *testing.T) {
+		t.Parallel()
+		e := newEngines(t)
+		c := connect(t, e, url, true)
+		db := open(t, e, c)
+		if other, err := e.Open(t.Context(), thief, c.ID); other != nil || core.KindOf(err) != core.NotFound {
+			t.Errorf("got %v, %v", other, err)
+		}
+		if open(t, e, c) != db {
+			t.Error("the owner's engine was given up")
+		}
+	})
+
+	t.Run("are opened once", func(t *testing.T) {
+		t.Parallel()
+		e := newEngines(t)
+		c := connect(t, e, url, true)
+		opened := make([]*engine.DB, 10)
+		var all sync.WaitGroup
+		for i := range opened {
+			all.Go(func() {
+				opened[i], _ = e.Open(t.Context(), owner, c.ID)
+				if err := ask(t.Context(), opened[i], "SELECT 1"); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		all.Wait()
+		for _, db := range opened {
+			if db != opened[0] {
+				t.Error("two engines for one connection")
+			}
+		}
+	})
+
+	t.Run("reach private addresses if the operator has configured them", func(t *testing.T) {
+		t.Parallel()
+		for name, c := range map[string]struct {
+			allow   []string
+			trusted bool
+			kind    core.Kind
+		}{
+			"by anybody":              {nil, false, core.Invalid},
+			"by the operator":         {nil, true, 0},
+			"by anybody, but allowed": {[]string{"127.0.0.0/8"}, false, 0},
+			"something else allowed":  {[]string{"10.0.0.0/8"}, false, core.Invalid},
+		} {
+			e := newEngines(t, c.allow...)
+			err := ask(t.Context(), open(t, e, connect(t, e, url, c.trusted)), "SELECT 1")
+			if c.kind == 0 && err != nil || c.kind != 0 && core.KindOf(err) != c.kind {
+				t.Errorf("%s: got %v", name, err)
+			}
+			if err != nil {
+				wantNamed(t, err, url)
+			}
+		}
+	})
+
+	t.Run("that change are opened anew, while queries go on", func(t *testing.T) {
+		t.Parallel()
+		e := newEngines(t)
+		c := connect(t, e, url, true)
+		first := open(t, e, c)
+		before := enginetest.Database(t, first)
+		ctx, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		failed := make(chan error, 1)
+		go func() { failed <- ask(ctx, before, "SELECT count() FROM numbers(1000000000000)") }()
+		count := func(db *engine.DB) uint64 {
+			return enginetest.Select(t, db, engine.Query{
+				SQL: "SELECT count() FROM system.processes WHERE query_id != queryID() AND current_database = {d:String}",
+				Params: map[string]string{
+					"d": before.Database(),
+				},
+			})[0][0].(uint64)
+		}
+		for count(before) == 0 {
+		}
+
+		c.Name = "renamed"
+		update(t, e, c, true)
+		after := open(t, e, c)
+		if after == first {
+			t.Error("the change was not noticed")
+		}
+		// The next changes throw away what is no longer needed, but not what may still run.
+		for _, name := range []string{"again", "and again"} {
+			c.Name = name
+			update(t, e, c, true)
+			after = open(t, e, c)
+		}
+		if n := count(after); n != 1 {
+			t.Errorf("%d queries run on", n)
+		}
+		if err := ask(t.Context(), before, "SELECT 1"); err != nil {
+			t.Errorf("a request that has the engine from before: %v", err)
+		}
+		cancel()
+		if err := <-failed; core.KindOf(err) != core.Canceled {
+			t.Errorf("the query: got %v, want Canceled", err)
+		}
+
+		c.Host = ""
+		update(t, e, c, false)
+		if open(t, e, c) != e.Default {
+			t.Error("the default engine is not used")
+		}
+	})
+
+	t.Run("lose the operator's trust when others change them", func(t *testing.T) {
+		t.Parallel()
+		e := newEngines(t)
+		c := connect(t, e, url, true)
+		open(t, e, c)
+		update(t, e, c, false)
+		if err := ask(t.Context(), open(t, e, c), "SELECT 1"); core.KindOf(err) != core.Invalid {
+			t.Errorf("got %v, want Invalid", err)
+		}
+	})
+}
+
+func TestConnectionsThatDoNotWork(t *testing.T) {
+	t.Parallel()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	closed := l.Addr().String()
+	_ = l.Close()
+
+	e := newEngines(t)
+	for host, want := range map[string]string{
+		"http://" + closed: `The connection "warehouse" cannot be reached, try again shortly`,
+		"http://robin:secret@" + closed + "," + closed: `The connection "warehouse" cannot be reached, try again shortly`,
+		"https://nowhere.invalid":                      `The connection "warehouse" cannot be reached, try again shortly`,
+	} {
+		err := ask(t.Context(), open(t, e, connect(t, e, host, true)), "SELECT 1")
+		var failure *core.Error
+		if !errors.As(err, &failure) || failure.Kind != core.Unavailable || failure.RetryAfter <= 0 {
+			t.Errorf("%s: got %v, want Unavailable with a time to wait", host, err)
+		} else if diff := cmp.Diff(want, failure.Message); diff != "" {
+			t.Errorf("%s: %s", host, diff)
+		}
+		wantNamed(t, err, host)
+	}
+	for _, host := range []string{"clickhouse://robin:secret@host", "http://robin:sec%ret@host", "http://"} {
+		_, err := e.Open(t.Context(), owner, connect(t, e, host, true).ID)
+		if core.KindOf(err) != core.Invalid {
+			t.Errorf("%s: got %v, want Invalid", host, err)
+		}
+		wantNamed(t, err, host)
+	}
+}
+
+// wantNamed wants an error that names the connection, and not where it leads.
+func wantNamed(t *testing.T, err error, host string) {
+	t.Helper()
+	_, address, _ := strings.Cut(host, "://")
+	for _, secret := range []string{"robin", "secret", "sec%", "127.0.0.1", "nowhere", address} {
+		if secret != "" && strings.Contains(err.Error(), secret) {
+			t.Errorf("%s: %q names %q", host, err, secret)
+		}
+	}
+	if !strings.Contains(err.Error(), `"warehouse"`) {
+		t.Errorf("%s: %q does not name the connection", host, err)
+	}
+}
+
+func TestAppliedConnectionsAreTrusted(t *testing.T) {
+	t.Parallel()
+	e := newEngines(t)
+	schemas, err := service.LoadSchemas()
+	if err != nil {
+		t.Fatal(err)
+	}
+	apply := &service.Apply{Store: e.Store, Schemas: schemas, Now: time.Now}
+	file := service.File{Name: "obstack.yaml", Text: []byte(
+		"connections:\n  - {name: warehouse, host: \"http://10.0.0.1:8123\", username: robin, password: secret}\n")}
+	run := func(want service.Action) string {
+		t.Helper()
+		results, err := apply.Team(t.Context(), owner, file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(results) != 1 || results[0].Action != want {
+			t.Errorf("got %+v, want one %s", results, want)
+		}
+		return results[0].ID
+	}
+	wantTrusted := func(id string) {
+		t.Helper()
+		got, err := e.Store.ConnectionAccess(t.Context(), owner, id)
+		if want := (store.ConnectionAccess{Password: "secret", Trusted: true}); err != nil || got != want {
+			t.Errorf("got %+v, %v, want %+v", got, err, want)
+		}
+	}
+	id := run(service.Created)
+	wantTrusted(id)
+	run(service.Unchanged)
+
+	c, err := e.Store.GetConnection(t.Context(), owner, id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	update(t, e, c, false)
+	run(service.Updated)
+	wantTrusted(id)
+}
