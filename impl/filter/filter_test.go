@@ -14,39 +14,41 @@ import (
 
 // sampleColumns has a column of every kind. The first twelve are those of the reference's examples.
 var sampleColumns = []Column{
-	{"Body", "String"},
-	{"ServiceName", "LowCardinality(String)"},
-	{"SeverityText", "LowCardinality(String)"},
-	{"SeverityNumber", "UInt8"},
-	{"Timestamp", "DateTime64(9)"},
-	{"LogAttributes", "Map(LowCardinality(String), String)"},
-	{"Duration", "UInt64"},
-	{"IsMonotonic", "Bool"},
-	{"Events.Name", "Array(LowCardinality(String))"},
-	{"Events.Attributes", "Array(Map(LowCardinality(String), String))"},
-	{"Tags", "Array(String)"},
-	{"NumAttr", "Map(String, Float64)"},
+	{Name: "Body", Type: "String"},
+	{Name: "ServiceName", Type: "LowCardinality(String)"},
+	{Name: "SeverityText", Type: "LowCardinality(String)"},
+	{Name: "SeverityNumber", Type: "UInt8"},
+	{Name: "Timestamp", Type: "DateTime64(9)"},
+	{Name: "LogAttributes", Type: "Map(LowCardinality(String), String)"},
+	{Name: "Duration", Type: "UInt64"},
+	{Name: "IsMonotonic", Type: "Bool"},
+	{Name: "Events.Name", Type: "Array(LowCardinality(String))"},
+	{Name: "Events.Attributes", Type: "Array(Map(LowCardinality(String), String))"},
+	{Name: "Tags", Type: "Array(String)"},
+	{Name: "NumAttr", Type: "Map(String, Float64)"},
 
-	{"J", "JSON(max_dynamic_paths=8)"},
-	{"Day", "Date"},
-	{"Seen", "Nullable(DateTime('Europe/Berlin'))"},
-	{"Note", "LowCardinality(Nullable(String))"},
-	{"Code", "FixedString(4)"},
-	{"Level", "Enum8('info' = 1, 'warn, (bad)' = 2)"},
-	{"Price", "Nullable(Decimal(10, 2))"},
-	{"Ok", "Nullable(Bool)"},
-	{"Id", "UUID"},
-	{"Peer", "IPv4"},
-	{"Peer6", "Nullable(IPv6)"},
-	{"Ports", "Array(UInt16)"},
-	{"Times", "Array(DateTime)"},
-	{"Codes", "Array(FixedString(4))"},
-	{"Pair", "Tuple(String, UInt8)"},
-	{"ById", "Map(UInt64, String)"},
-	{"Nested", "Array(Array(String))"},
-	{"Last", "SimpleAggregateFunction(anyLast, Nullable(UInt32))"},
-	{"Any", "Dynamic"},
-	{"we`ird", "String"},
+	{Name: "J", Type: "JSON(max_dynamic_paths=8, `fixed.n` Nullable(Int32), fixed.s LowCardinality(String), " +
+		"fixed.at DateTime, SKIP no.path, SKIP REGEXP 'a, b Int8')"},
+	{Name: "Spans", Type: "Array(JSON(fixed Nullable(UInt8)))"},
+	{Name: "Day", Type: "Date"},
+	{Name: "Seen", Type: "Nullable(DateTime('Europe/Berlin'))"},
+	{Name: "Note", Type: "LowCardinality(Nullable(String))"},
+	{Name: "Code", Type: "FixedString(4)"},
+	{Name: "Level", Type: "Enum8('info' = 1, 'warn, (bad)' = 2)"},
+	{Name: "Price", Type: "Nullable(Decimal(10, 2))"},
+	{Name: "Ok", Type: "Nullable(Bool)"},
+	{Name: "Id", Type: "UUID"},
+	{Name: "Peer", Type: "IPv4"},
+	{Name: "Peer6", Type: "Nullable(IPv6)"},
+	{Name: "Ports", Type: "Array(UInt16)"},
+	{Name: "Times", Type: "Array(DateTime)"},
+	{Name: "Codes", Type: "Array(FixedString(4))"},
+	{Name: "Pair", Type: "Tuple(String, UInt8)"},
+	{Name: "ById", Type: "Map(UInt64, String)"},
+	{Name: "Nested", Type: "Array(Array(String))"},
+	{Name: "Last", Type: "SimpleAggregateFunction(anyLast, Nullable(UInt32))"},
+	{Name: "Any", Type: "Dynamic"},
+	{Name: "we`ird", Type: "String"},
 }
 
 var sample = NewTable(sampleColumns)
@@ -100,12 +102,16 @@ func dumpBound(b Bound) string {
 // render parses the text and returns its SQL on the sample table. Each placeholder is replaced by its type and value,
 // as in {String: cart}, since values do not show what they are without it.
 func render(text string, implicit ...string) (string, error) {
+	return renderOn(sample, text, implicit...)
+}
+
+func renderOn(table *Table, text string, implicit ...string) (string, error) {
 	f, err := Parse(text)
 	if err != nil {
 		return "", err
 	}
 	var p Params
-	sql, err := f.SQL(sample, implicit, &p)
+	sql, err := f.SQL(table, fieldsOf(table, implicit...), &p)
 	if err != nil {
 		return "", err
 	}
@@ -113,6 +119,19 @@ func render(text string, implicit ...string) (string, error) {
 		sql = strings.ReplaceAll(sql, "{"+name+":", "{"+value+"\x00")
 	}
 	return placeholder.ReplaceAllString(sql, "{$2: $1}"), nil
+}
+
+// fieldsOf returns the fields of a table with these names, and an Expression for other texts.
+func fieldsOf(table *Table, names ...string) []Field {
+	fields := make([]Field, len(names))
+	for i, name := range names {
+		f, err := table.Field(name)
+		if err != nil {
+			f = Expression(name, name)
+		}
+		fields[i] = f
+	}
+	return fields
 }
 
 var placeholder = regexp.MustCompile(`\{([^\x00{}]*)\x00([^{}]*)\}`)
@@ -126,7 +145,7 @@ func wantInvalid(t *testing.T, err error, message string) {
 }
 
 // paragraphs reads a file of examples: paragraphs of lines.
-func paragraphs(t *testing.T, file string) [][]string {
+func paragraphs(t testing.TB, file string) [][]string {
 	t.Helper()
 	data, err := os.ReadFile(file)
 	if err != nil {

@@ -42,11 +42,13 @@ var (
 // a NOT behind && or || and a leading ! negate.
 func Parse(text string) (*Filter, error) {
 	p := parser{text: text}
-	if len(text) > maxLength {
-		return nil, core.InvalidError(fmt.Sprintf("filter is longer than %d bytes", maxLength))
-	}
-	if !utf8.ValidString(text) {
-		return nil, core.InvalidError("filter is not valid UTF-8")
+	for i, c := range text {
+		if c == utf8.RuneError && !strings.HasPrefix(text[i:], string(utf8.RuneError)) {
+			return nil, p.errorf(i, "not valid UTF-8")
+		}
+		if i+utf8.RuneLen(c) > maxLength {
+			return nil, p.errorf(i, "a filter has no more than %d bytes", maxLength)
+		}
 	}
 	root, err := p.chain("", 0)
 	if err != nil {
@@ -316,30 +318,14 @@ func (p *parser) value(start int, field string, depth int) (Node, error) {
 	return node, err
 }
 
-// quoted reads a text in quotes. bare says that it is not the value of "field:", though it may stand in a field's
-// group.
+// quoted reads a term that is a text in quotes. bare says that it is not the value of "field:", though it may stand in
+// a field's group.
 func (p *parser) quoted(start int, field, minus string, bare bool) (Node, error) {
-	open := p.pos
-	var text strings.Builder
-	text.WriteString(minus)
-	p.pos++
-	for !p.at(`"`) {
-		switch {
-		case p.pos == len(p.text):
-			return nil, p.errorf(open, "quote is not closed")
-		case p.escape(&text):
-		case p.at(`\`):
-			return nil, p.errorf(p.pos, `a backslash in quotes is written \\`)
-		default:
-			text.WriteByte(p.text[p.pos])
-			p.pos++
-		}
+	text, err := p.quotedText()
+	if err != nil {
+		return nil, err
 	}
-	p.pos++
-	p.skip(proximity)
-	p.skip(boost)
-
-	t := &Term{Pos: start, Field: field, Match: Equals, Text: text.String()}
+	t := &Term{Pos: start, Field: field, Match: Equals, Text: minus + text}
 	switch { // quotes make a field's value exact, but nothing else
 	case !bare:
 	case t.Text == "":
@@ -350,6 +336,29 @@ func (p *parser) quoted(start int, field, minus string, bare bool) (Node, error)
 		t.Match = Tokens
 	}
 	return t, p.countTerm(start)
+}
+
+// quotedText reads a text in quotes and its decorations.
+func (p *parser) quotedText() (string, error) {
+	open := p.pos
+	var text strings.Builder
+	p.pos++
+	for !p.at(`"`) {
+		switch {
+		case p.pos == len(p.text):
+			return "", p.errorf(open, "quote is not closed")
+		case p.escape(&text):
+		case p.at(`\`):
+			return "", p.errorf(p.pos, `a backslash in quotes is written \\`)
+		default:
+			text.WriteByte(p.text[p.pos])
+			p.pos++
+		}
+	}
+	p.pos++
+	p.skip(proximity)
+	p.skip(boost)
+	return text.String(), nil
 }
 
 // word is a run of characters without special ones, its escapes resolved.
@@ -415,14 +424,21 @@ func (p *parser) wordTerm(start int, field string, w word, bare bool) (Node, err
 	if p.at("[{") {
 		return nil, p.errorf(p.pos, "a word cannot contain %q: quote it", p.text[p.pos])
 	}
-	p.skip(similarity)
-	p.skip(boost)
 	if err := p.countTerm(start); err != nil {
 		return nil, err
 	}
 	t := &Term{Pos: start, Field: field, Text: w.text}
+	// The reference has no quotes here, without which a value cannot have blanks and its colons need escapes.
+	if match, rest := cutOperator(w.text); match != Tokens && rest == "" && p.at(`"`) {
+		var err error
+		t.Match = match
+		t.Text, err = p.quotedText()
+		return t, err
+	}
+	p.skip(similarity)
+	p.skip(boost)
 	// A lone > is text where it is bare, as between two words, and surely a mistake where a field is compared.
-	if match, rest := comparison(w.text); match != Tokens && (rest != "" || field != "") {
+	if match, rest := cutOperator(w.text); match != Tokens && (rest != "" || field != "") {
 		if rest == "" {
 			return nil, p.errorf(start, "nothing follows %q: the value must stand right after it", match.operator())
 		}
@@ -459,8 +475,8 @@ func (p *parser) wordTerm(start int, field string, w word, bare bool) (Node, err
 	return t, nil
 }
 
-// comparison splits ">=5" into how it compares and with what. Tokens says that the word is no comparison.
-func comparison(s string) (Match, string) {
+// cutOperator splits ">=5" into how it compares and with what. Tokens says that the word is no comparison.
+func cutOperator(s string) (Match, string) {
 	for _, m := range []Match{GreaterOrEqual, LessOrEqual, Greater, Less} {
 		if rest, ok := strings.CutPrefix(s, m.operator()); ok {
 			return m, rest

@@ -64,6 +64,11 @@ func TestParse(t *testing.T) {
 		{"comparisons", "f:>1 f:>=2 f:<3 f:<=4 >5", `(f > "1" & f >= "2" & f < "3" & f <= "4" & > "5")`},
 		{"an equals sign is text", "f:=5", `f contains "=5"`},
 		{"a lone bare comparison sign is text", "a > b", `(tokens "a" & tokens ">" & tokens "b")`},
+		{
+			"a comparison's value may be in quotes", `f:>"10:30" f:<=" \"x" g:(>="a b" -<"c") >"d"~2 f:>""`,
+			`(f > "10:30" & f <= " \"x" & (g >= "a b" & not g < "c") & > "d" & f > "")`,
+		},
+		{"a blank ends a comparison", `a > "b"`, `(tokens "a" & tokens ">" & tokens "b")`},
 		{"a comparison may have an escaped colon", `f:>10\:30`, `f > "10:30"`},
 		{
 			"ranges", "f:[a TO b] f:{a TO b} f:[a TO b} f:{a TO b] [a TO b]",
@@ -166,7 +171,7 @@ func TestParseErrors(t *testing.T) {
 		{"OR a", "filter, character 1: OR has nothing before it"},
 		{"(  AND NOT a)", "filter, character 4: AND has nothing before it"},
 		{"f:> 5", `filter, character 1: nothing follows ">": the value must stand right after it`},
-		{`f:>="5"`, `filter, character 1: nothing follows ">=": the value must stand right after it`},
+		{`f:>= "5"`, `filter, character 1: nothing follows ">=": the value must stand right after it`},
 		{"f:(<)", `filter, character 4: nothing follows "<": the value must stand right after it`},
 		{"f:[1 TO 2", "filter, character 3: " + rangeForm},
 		{"f:[1 to 2]", "filter, character 3: " + rangeForm},
@@ -175,7 +180,7 @@ func TestParseErrors(t *testing.T) {
 		{"f:[1 TO2]", "filter, character 3: " + rangeForm},
 		{`f:["a" TO b]`, "filter, character 3: " + rangeForm},
 		{"[", "filter, character 1: " + rangeForm},
-		{"a\xffb", "filter is not valid UTF-8"},
+		{"a\xffb", "filter, character 2: not valid UTF-8"},
 		{strings.Repeat("x", 70) + ":", `filter, character 1: field "` + strings.Repeat("x", 60) + `…" has no value`},
 	} {
 		t.Run(tt.text, func(t *testing.T) {
@@ -236,7 +241,7 @@ func TestParseLimits(t *testing.T) {
 		{fields(maxDepth + 1), "filter, character 195: parentheses are nested more than 64 deep"},
 		{strings.Repeat("(", maxLength), "filter, character 65: parentheses are nested more than 64 deep"},
 		{words(maxTerms + 1), "filter, character 2001: more than 1000 terms"},
-		{strings.Repeat("x", maxLength+1), "filter is longer than 65536 bytes"},
+		{strings.Repeat("x", maxLength+1), "filter, character 65537: a filter has no more than 65536 bytes"},
 	} {
 		_, err := Parse(tt.text)
 		wantInvalid(t, err, tt.want)

@@ -9,16 +9,26 @@ import (
 
 // BenchmarkStatement is the time to render a series, of which the budget is 50 µs.
 func BenchmarkStatement(b *testing.B) {
-	s := Series{
-		Source: logSource(), AggFn: "avg", Field: "LogAttributes.duration",
-		GroupBy: []string{"ServiceName", "LogAttributes['http.route']"},
-		Where:   `(ServiceName:(cart OR pay) AND LogAttributes.http.status:"500") OR (Duration:>=17 -"disk full")`,
-	}
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := s.statement(logs, hour); err != nil {
-			b.Fatal(err)
-		}
+	for name, s := range map[string]Series{
+		"fields": {
+			Source: logSource(), AggFn: "avg", Field: "LogAttributes.duration",
+			GroupBy: []string{"ServiceName", "LogAttributes['http.route']"},
+			Where:   `(ServiceName:(cart OR pay) AND LogAttributes.http.status:"500") OR (Duration:>=17 -"disk full")`,
+		},
+		"SQL": {
+			Source: logSource(), AggFn: "quantile", Field: "Duration / 1e6",
+			GroupBy: []string{"ServiceName", "if(LogAttributes['http.status'] >= '500', 'error', 'ok') AS status"},
+			Where:   "ServiceName IN ('cart', 'pay') AND LogAttributes.http.status = '500' OR Duration >= 17", WhereLanguage: "sql",
+		},
+	} {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := s.statement(logs, hour); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
 

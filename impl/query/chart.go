@@ -1,10 +1,9 @@
 package query
 
 import (
+	"cmp"
 	"fmt"
-	"strconv"
 	"strings"
-	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -25,16 +24,26 @@ type Chart struct {
 // Series is one value of a chart: an aggregation over the rows of a source.
 type Series struct {
 	Source Source
-	// AggFn is count, count_distinct, sum, avg, min, max or quantile.
+	// AggFn is count, count_distinct, sum, avg, min, max, quantile, last_value, any or none. Metrics also have an
+	// increase.
 	AggFn string
-	// Field is what is aggregated: a column, a key of a map column, or a path into JSON text. A count needs none.
+	// Field is what is aggregated: a column, a key of a map column, a path into JSON, or an expression. A count needs
+	// none. With none it is the aggregation itself, as in sum(Duration) / count().
 	Field string
 	// Level is which quantile, from 0 to 1; nil is the median.
 	Level *float64
-	// Where keeps the rows that match; blank keeps all. WhereLanguage is lucene, also by default.
+	// Where keeps the rows that match; blank keeps all. WhereLanguage is lucene, also by default, or sql, of which
+	// promql is another name.
 	Where, WhereLanguage string
-	// GroupBy splits each bucket by the values of these, which are named as Field is.
+	// GroupBy splits each bucket by the values of these, which are written as Field is, and may have an alias or be
+	// several separated by commas.
 	GroupBy []string
+	// MetricType is gauge, sum, histogram, summary or exponential histogram, and MetricName which metric. Only metric
+	// sources have them.
+	MetricType, MetricName string
+
+	// filters are what is selected in the filters of the dashboard that the series is part of.
+	filters []variable
 }
 
 // Granularities are the widths of buckets in seconds. All begin at midnight UTC or a multiple of so many days since
@@ -54,7 +63,11 @@ var automatic = []int64{
 // window is a range of time in buckets.
 type window struct {
 	start, end int64 // milliseconds, both included
-	bucket     int64 // seconds
+	// open leaves out end itself, so that all that happens before it is in the window, no matter how finely it is timed.
+	open bool
+	// bucket is the width of a bucket in seconds. Without one the whole range is a single bucket, which counts as
+	// number 0.
+	bucket int64
 }
 
 // maxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.
@@ -87,42 +100,71 @@ func autoBucket(millis int64) int64 {
 
 // check finds what is wrong with a series before the table's columns are known.
 func (s Series) check() error {
-	switch s.Source.Kind {
-	case "log", "trace":
-	default:
-		return core.InvalidError(fmt.Sprintf("charts on %s sources are not supported yet", s.Source.Kind))
-	}
-	switch s.AggFn {
-	case "count":
-	case "count_distinct", "sum", "avg", "min", "max", "quantile":
-		if strings.TrimSpace(s.Field) == "" {
-			return core.InvalidError(s.AggFn + " needs a field")
-		}
-	default:
-		return core.InvalidError(fmt.Sprintf("aggFn %q is not supported yet", s.AggFn))
-	}
 	if s.AggFn == "quantile" && s.Level != nil && !(*s.Level >= 0 && *s.Level <= 1) {
 		return core.InvalidError("level must be between 0 and 1")
 	}
 	switch s.WhereLanguage {
-	case "", "lucene":
+	case "", "lucene", "sql", "promql":
 	default:
-		if strings.TrimSpace(s.Where) != "" {
-			return core.InvalidError(fmt.Sprintf("whereLanguage %q is not supported yet", s.WhereLanguage))
+		return core.InvalidError(fmt.Sprintf("unknown whereLanguage %q", s.WhereLanguage))
+	}
+	switch s.Source.Kind {
+	case "log", "trace", "session":
+		return s.checkAggregation()
+	case "metric":
+		return s.checkMetric()
+	}
+	return core.InvalidError(fmt.Sprintf("a %s source cannot be charted", s.Source.Kind))
+}
+
+// checkAggregation finds what is wrong with an aggregation over rows that are no metrics.
+func (s Series) checkAggregation() error {
+	switch s.AggFn {
+	case "count":
+		return nil
+	case "count_distinct", "sum", "avg", "min", "max", "quantile", "last_value", "any", "none":
+		if strings.TrimSpace(s.Field) == "" {
+			return core.InvalidError(s.AggFn + " needs a field")
+		}
+		return nil
+	case "increase":
+		return core.InvalidError("aggFn 'increase' is only supported for Sum (counter) metrics")
+	}
+	return core.InvalidError(fmt.Sprintf("unknown aggFn %q", s.AggFn))
+}
+
+// from is the table that the series reads.
+func (s Series) from() (tableRef, error) {
+	ref := s.Source.ref()
+	if s.Source.Kind == "metric" {
+		if ref.table = s.Source.MetricTables[s.MetricType]; ref.table == "" {
+			return ref, core.InvalidError(fmt.Sprintf("no query support for metric type=%s", cmp.Or(s.MetricType, "undefined")))
 		}
 	}
-	return nil
+	return ref, nil
 }
 
-// statement is a query with the names of the groups in its rows. The columns of a row are the number of the bucket,
-// the value, and the groups.
+// statement is a query with the groups in its rows. The columns of a row are the number of the bucket, the value, and
+// the groups.
 type statement struct {
 	engine.Query
-	groups []string
+	groups []group
 }
 
-// statement renders the series. No text of the client is part of the SQL but the names of columns that the table has.
+// group is a part of what divides the rows of a bucket.
+type group struct {
+	sql string
+	// name is what the client calls it, empty if that is what ClickHouse calls it.
+	name string
+	// item is which of GroupBy it belongs to. An item can be several groups.
+	item int
+}
+
+// statement renders the series.
 func (s Series) statement(t *table, w window) (statement, error) {
+	if s.Source.Kind == "metric" {
+		return s.metricStatement(t, w)
+	}
 	var (
 		st  statement
 		p   filter.Params
@@ -131,116 +173,83 @@ func (s Series) statement(t *table, w window) (statement, error) {
 	if st.Settings, err = s.Source.settings(); err != nil {
 		return st, err
 	}
+	// A group that is a number would otherwise stand for the column of that number.
+	st.Settings["enable_positional_arguments"] = 0
 	bucket, conditions, err := s.Source.timeRange(t, w, &p)
 	if err != nil {
 		return st, err
 	}
-	value, err := s.value(t.Table, &p)
+	value, err := s.value(t, &p, "")
 	if err != nil {
 		return st, err
 	}
-	keys := []string{bucket}
-	for _, name := range s.GroupBy {
-		f, err := field(t.Table, name)
-		if err != nil {
-			return st, core.InvalidError("groupBy: " + err.Error())
-		}
-		keys = append(keys, f.SQL(&p))
-		st.groups = append(st.groups, f.Name())
+	if st.groups, err = s.groups(t.Table, &p); err != nil {
+		return st, err
 	}
-	if strings.TrimSpace(s.Where) != "" {
-		where, err := s.where(t.Table, &p)
-		if err != nil {
-			return st, err
-		}
-		if where != "" {
-			conditions = append(conditions, "("+where+")")
-		}
+	where, err := s.where(t.Table, &p)
+	if err != nil {
+		return st, err
+	}
+	if where != "" {
+		conditions = append(conditions, "("+where+")")
 	}
 
 	// The keys are repeated rather than named: a name could be that of a column.
-	by := strings.Join(keys, ", ")
-	st.SQL = "SELECT " + bucket + ", " + strings.Join(append([]string{value}, keys[1:]...), ", ") +
+	selected, keys := []string{bucket, value}, []string{}
+	if w.bucket > 0 {
+		keys = append(keys, bucket)
+	}
+	for _, g := range st.groups {
+		selected = append(selected, g.sql)
+		keys = append(keys, g.sql)
+	}
+	st.SQL = "SELECT " + strings.Join(selected, ", ") +
 		" FROM " + filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
-		" WHERE " + strings.Join(conditions, " AND ") +
-		" GROUP BY " + by + " ORDER BY " + by
+		" WHERE " + strings.Join(conditions, " AND ")
+	if len(keys) > 0 {
+		by := strings.Join(keys, ", ")
+		st.SQL += " GROUP BY " + by + " ORDER BY " + by
+	}
 	st.Params = p.Values()
 	return st, nil
 }
 
-// where is the condition of the series' filter, empty if that asks for nothing.
+// where is the condition of the series' filter and those of its dashboard, empty if they ask for nothing.
 func (s Series) where(t *filter.Table, p *filter.Params) (string, error) {
-	f, err := filter.Parse(s.Where)
+	where, err := s.Source.where(t, p, s.Where, s.WhereLanguage)
 	if err != nil {
 		return "", err
 	}
-	return f.SQL(t, s.Source.implicitColumns(), p)
+	selection, err := s.Source.selection(t, p, s.filters)
+	for _, condition := range selection {
+		where = and(where, condition)
+	}
+	return where, err
 }
 
-// field finds a field that has one value in each row.
-func field(t *filter.Table, name string) (filter.Field, error) {
-	f, err := t.Field(strings.TrimSpace(name))
-	if err != nil {
-		return f, err
-	}
-	if f.Type.Kind == filter.Array && f.Path != nil {
-		return f, core.InvalidError(fmt.Sprintf("%q has many values in each row", name))
-	}
-	return f, nil
-}
-
-// timeRange returns the expression of a row's bucket and the conditions that keep the rows of the window. A source may
-// have its time in several columns, such as a rounded one in the table's key: all are filtered, days as a whole, and
-// the finest decides the bucket. Times are counted from 1970, so the time zones of columns and servers do not matter.
-func (s Source) timeRange(t *table, w window, p *filter.Params) (bucket string, conditions []string, err error) {
-	names := splitNames(s.Timestamp)
-	if names == nil {
-		return "", nil, core.InvalidError("the source has no timestamp column")
-	}
-	start := "fromUnixTimestamp64Milli(" + p.Add("Int64", strconv.FormatInt(w.start, 10)) + ")"
-	end := "fromUnixTimestamp64Milli(" + p.Add("Int64", strconv.FormatInt(w.end, 10)) + ")"
-	finest := -1
-	for _, name := range names {
-		f, err := s.column(t.Table, "timestampValueExpression", name)
+// groups are what divides the rows of a bucket.
+func (s Series) groups(t *filter.Table, p *filter.Params) ([]group, error) {
+	var groups []group
+	for i, item := range s.GroupBy {
+		fields, err := s.Source.fields(t, p, item)
 		if err != nil {
-			return "", nil, err
+			return nil, named("groupBy", err)
 		}
-		column, low, high := f.SQL(p), start, end
-		precision := 0
-		seconds := "toInt64(" + column + ")"
-		switch f.Type.Kind {
-		case filter.DateTime:
-			precision = 1 + digits(f.Type.Name)
-		case filter.Date:
-			low, high = p.Add("Date32", utcDay(w.start)), p.Add("Date32", utcDay(w.end))
-			seconds += " * " + strconv.Itoa(day)
-		default:
-			return "", nil, core.InvalidError(fmt.Sprintf("timestampValueExpression of the source: %q has the type %s",
-				name, f.Type.Name))
-		}
-		conditions = append(conditions, column+" >= "+low, column+" <= "+high)
-		if f.Column == t.rounded {
-			// This changes no result. It lets ClickHouse skip by the start of its primary key, which it does not by the
-			// conditions above.
-			conditions = append(conditions, t.rounding+"("+column+") >= "+t.rounding+"("+low+")",
-				t.rounding+"("+column+") <= "+t.rounding+"("+high+")")
-		}
-		if precision > finest {
-			finest = precision
-			// In 32 bits, which group faster and hold any time there is.
-			bucket = "toUInt32(intDiv(" + seconds + ", " + strconv.FormatInt(w.bucket, 10) + "))"
+		for _, f := range fields {
+			if err := single(f.Field); err != nil {
+				return nil, named("groupBy", err)
+			}
+			groups = append(groups, group{sql: f.SQL(p), name: f.name, item: i})
 		}
 	}
-	return bucket, conditions, nil
+	return groups, nil
 }
 
-func utcDay(millis int64) string { return time.UnixMilli(millis).UTC().Format(time.DateOnly) }
-
-// digits is the precision of a DateTime64, 0 for a DateTime.
-func digits(typ string) int {
-	var n int
-	if _, err := fmt.Sscanf(typ, "DateTime64(%d", &n); err != nil {
-		return 0
+// single refuses a field that has many values in each row.
+func single(f filter.Field) error {
+	if f.Type.Kind == filter.Array && f.Path != nil {
+		return core.InvalidError(fmt.Sprintf("%q has many values in each row",
+			strings.Join(append([]string{f.Column}, f.Path...), ".")))
 	}
-	return n
+	return nil
 }

@@ -46,7 +46,7 @@ func traceSource(sampleRate string) Source {
 var hour = window{start: 1767607200000, end: 1767610800000, bucket: 60}
 
 const (
-	bucketSQL = "toUInt32(intDiv(toInt64(`Timestamp`), 60))"
+	bucketSQL = "toUInt32(intDiv(toUnixTimestamp64Nano(`Timestamp`), 60000000000))"
 	rangeSQL  = " FROM `default`.`otel_logs` WHERE `Timestamp` >= fromUnixTimestamp64Milli({p0:Int64})" +
 		" AND `Timestamp` <= fromUnixTimestamp64Milli({p1:Int64})"
 	textSQL = "toFloat64OrNull(`Body`)"
@@ -57,6 +57,13 @@ func TestStatement(t *testing.T) {
 	plain := func(value string) string {
 		return "SELECT " + bucketSQL + ", " + value + rangeSQL + " GROUP BY " + bucketSQL + " ORDER BY " + bucketSQL
 	}
+	times := func(list string) Source {
+		s := logSource()
+		s.Timestamp = list
+		return s
+	}
+	const expressionSQL = "if(match(toTypeName((`Duration` / 1e6)), '" + numberTypes +
+		"'), toFloat64((`Duration` / 1e6)), toFloat64OrNull(toString((`Duration` / 1e6))))"
 	level := 0.95
 	for _, tt := range []struct {
 		rule   string
@@ -139,6 +146,49 @@ func TestStatement(t *testing.T) {
 		},
 
 		{
+			"an SQL filter",
+			Series{AggFn: "count", Where: "Duration > 5 AND LogAttributes.a = 'x'", WhereLanguage: "sql"},
+			"SELECT " + bucketSQL + ", count()" + rangeSQL +
+				" AND (((`Duration` > 5) AND (`LogAttributes`[{p2:String}] = 'x')))" +
+				" GROUP BY " + bucketSQL + " ORDER BY " + bucketSQL,
+			[]string{"a"},
+		},
+		{
+			"the last value is that of the latest time",
+			Series{AggFn: "last_value", Field: "Price", Source: times("TimestampTime, Timestamp")},
+			"SELECT " + bucketSQL + ", argMaxIf(toFloat64(`Price`), `Timestamp`, isNotNull(`Price`))" +
+				" FROM `default`.`otel_logs` WHERE `TimestampTime` >= fromUnixTimestamp64Milli({p0:Int64})" +
+				" AND `TimestampTime` <= fromUnixTimestamp64Milli({p1:Int64})" +
+				strings.ReplaceAll(rangeSQL[strings.Index(rangeSQL, " WHERE "):], " WHERE ", " AND ") +
+				" GROUP BY " + bucketSQL + " ORDER BY " + bucketSQL,
+			nil,
+		},
+		{"any value is not converted", Series{AggFn: "any", Field: "Tags"}, plain("any(`Tags`)"), nil},
+		{
+			"an aggregation is taken as it is",
+			Series{AggFn: "none", Field: "sum(Duration) / count()"},
+			plain("(sum(`Duration`) / count())"), nil,
+		},
+		{
+			"an expression is a number by its type or else by its text",
+			Series{AggFn: "max", Field: "Duration / 1e6"},
+			plain("maxIf(" + expressionSQL + ", isFinite(" + expressionSQL + "))"), nil,
+		},
+		{
+			"distinct values of an expression",
+			Series{AggFn: "count_distinct", Field: "lower(LogAttributes.user.id)"},
+			plain("uniqExact(lower(`LogAttributes`[{p2:String}]))"),
+			[]string{"user.id"},
+		},
+		{
+			"a number as a group is no position",
+			Series{AggFn: "count", GroupBy: []string{"1", "ServiceName, 2 AS two"}},
+			"SELECT " + bucketSQL + ", count(), 1, `ServiceName`, 2" + rangeSQL +
+				" GROUP BY " + bucketSQL + ", 1, `ServiceName`, 2 ORDER BY " + bucketSQL + ", 1, `ServiceName`, 2",
+			nil,
+		},
+
+		{
 			"a sampled count",
 			Series{Source: traceSource("SampleRate"), AggFn: "count"},
 			plain("sum(greatest(`SampleRate`, 1))"), nil,
@@ -163,6 +213,17 @@ func TestStatement(t *testing.T) {
 			"a sampled quantile without a level has no weights",
 			Series{Source: traceSource("SampleRate"), AggFn: "quantile", Field: "Duration"},
 			plain("quantile(0.5)(toFloat64(`Duration`))"), nil,
+		},
+		{
+			"a sample rate of a key",
+			Series{Source: traceSource("LogAttributes.rate"), AggFn: "count"},
+			plain("sum(greatest(toUInt64OrZero(toString(`LogAttributes`[{p2:String}])), 1))"),
+			[]string{"rate"},
+		},
+		{
+			"a sample rate that is an expression",
+			Series{Source: traceSource("SampleRate * 2"), AggFn: "count"},
+			plain("sum(greatest(ifNull(toUInt64OrZero(toString((`SampleRate` * 2))), 0), 1))"), nil,
 		},
 		{
 			"a sampled maximum has no weights",
@@ -192,70 +253,132 @@ func TestStatement(t *testing.T) {
 			if diff := cmp.Diff(want, st.Params); diff != "" {
 				t.Errorf("params (-want +got):\n%s", diff)
 			}
+			if st.Settings["enable_positional_arguments"] != 0 {
+				t.Error("numbers in groups are taken for positions")
+			}
 		})
 	}
 }
 
-func TestStatementNamesItsGroups(t *testing.T) {
+func TestStatementWithoutBuckets(t *testing.T) {
 	t.Parallel()
-	s := Series{Source: logSource(), AggFn: "count", GroupBy: []string{
-		"ServiceName", "LogAttributes.x", "LogAttributes['x']", "`odd``name`",
-	}}
-	st, err := s.statement(logs, hour)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := []string{"ServiceName", "arrayElement(LogAttributes, 'x')", "arrayElement(LogAttributes, 'x')", "odd`name"}
-	if diff := cmp.Diff(want, st.groups); diff != "" {
-		t.Errorf("names (-want +got):\n%s", diff)
-	}
-}
-
-func TestTimeRange(t *testing.T) {
-	t.Parallel()
-	const (
-		between    = " >= fromUnixTimestamp64Milli({p0:Int64}) AND $ <= fromUnixTimestamp64Milli({p1:Int64})"
-		betweenDay = " >= {p2:Date32} AND $ <= {p3:Date32}"
-	)
-	for _, tt := range []struct{ columns, bucket, conditions string }{
-		{"Timestamp", "`Timestamp`", "`Timestamp`" + between},
-		{" `Timestamp` ", "`Timestamp`", "`Timestamp`" + between},
-		{"TimestampTime,Timestamp", "`Timestamp`", "`TimestampTime`" + between + " AND `Timestamp`" + between},
-		{"Timestamp, TimestampTime, Millis", "`Timestamp`", "`Timestamp`" + between + " AND `TimestampTime`" + between +
-			" AND `Millis`" + between},
-		{"Timestamp, Observed", "`Timestamp`", "`Timestamp`" + between + " AND `Observed`" + between},
-		{"Day, TimestampTime", "`TimestampTime`", "`Day`" + betweenDay + " AND `TimestampTime`" + between},
-		{"Day", "`Day`) * 86400", "`Day`" + betweenDay},
+	whole := hour
+	whole.bucket = 0
+	for _, tt := range []struct{ rule, group, selected, by string }{
+		{"no groups", "", "", ""},
+		{"a group", "ServiceName", ", `ServiceName`", " GROUP BY `ServiceName` ORDER BY `ServiceName`"},
 	} {
-		t.Run(tt.columns, func(t *testing.T) {
+		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			s := logSource()
-			s.Timestamp = tt.columns
-			w := hour
-			w.end += day * 1000
-			var p filter.Params
-			bucket, conditions, err := s.timeRange(logs, w, &p)
+			s := Series{Source: logSource(), AggFn: "count"}
+			if tt.group != "" {
+				s.GroupBy = []string{tt.group}
+			}
+			st, err := s.statement(logs, whole)
 			if err != nil {
 				t.Fatal(err)
 			}
-			want := "toUInt32(intDiv(toInt64(" + strings.TrimSuffix(tt.bucket, ")")
-			if !strings.Contains(tt.bucket, ")") {
-				want += ")"
+			if diff := cmp.Diff("SELECT toUInt32(0), count()"+tt.selected+rangeSQL+tt.by, st.SQL); diff != "" {
+				t.Errorf("SQL (-want +got):\n%s", diff)
 			}
-			if diff := cmp.Diff(want+", 60))", bucket); diff != "" {
-				t.Errorf("bucket (-want +got):\n%s", diff)
+		})
+	}
+}
+
+func TestValueWithACondition(t *testing.T) {
+	t.Parallel()
+	level := 0.5
+	for _, tt := range []struct {
+		series Series
+		want   string
+	}{
+		{Series{AggFn: "count"}, "countIf(c)"},
+		{Series{AggFn: "count", Source: traceSource("SampleRate")}, "sumIf(greatest(`SampleRate`, 1), c)"},
+		{Series{AggFn: "count_distinct", Field: "Body"}, "uniqExactIf(`Body`, c)"},
+		{Series{AggFn: "any", Field: "Body"}, "anyIf(`Body`, c)"},
+		{Series{AggFn: "avg", Field: "Duration"}, "avgIf(toFloat64(`Duration`), c)"},
+		{Series{AggFn: "sum", Field: "Price"}, "ifNull(sumIf(toFloat64(`Price`), (c) AND isNotNull(`Price`)), 0)"},
+		{Series{AggFn: "quantile", Field: "Duration", Level: &level}, "quantileIf(0.5)(toFloat64(`Duration`), c)"},
+		{Series{AggFn: "last_value", Field: "Duration"}, "argMaxIf(toFloat64(`Duration`), `Timestamp`, c)"},
+		{Series{AggFn: "none", Field: "max(Duration)"}, "max(`Duration`)"},
+	} {
+		if tt.series.Source.Kind == "" {
+			tt.series.Source = logSource()
+		}
+		if got, err := tt.series.value(logs, &filter.Params{}, "c"); err != nil || got != tt.want {
+			t.Errorf("%s: got %s, error %v, want %s", tt.series.AggFn, got, err, tt.want)
+		}
+	}
+}
+
+func TestGroups(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct {
+		rule    string
+		groupBy []string
+		want    []group
+	}{
+		{"none", nil, nil},
+		{
+			"a column, and the same written in another way",
+			[]string{"ServiceName", "`ServiceName`", "odd`name", "`odd``name`"},
+			[]group{
+				{"`ServiceName`", "ServiceName", 0},
+				{"`ServiceName`", "ServiceName", 1},
+				{"`odd\\`name`", "odd`name", 2},
+				{"`odd\\`name`", "odd`name", 3},
+			},
+		},
+		{
+			"a key, and the same written in another way",
+			[]string{"LogAttributes.x", "LogAttributes['x']"},
+			[]group{
+				{"`LogAttributes`[{p0:String}]", "arrayElement(LogAttributes, 'x')", 0},
+				{"`LogAttributes`[{p0:String}]", "arrayElement(LogAttributes, 'x')", 1},
+			},
+		},
+		{
+			"a key with a dash or a slash, and one with a blank",
+			[]string{"LogAttributes.app.kubernetes.io/content-type", "LogAttributes['a, b']"},
+			[]group{
+				{"`LogAttributes`[{p0:String}]", "arrayElement(LogAttributes, 'app.kubernetes.io/content-type')", 0},
+				{"`LogAttributes`[{p1:String}]", "arrayElement(LogAttributes, 'a, b')", 1},
+			},
+		},
+		{
+			"an expression has the name that ClickHouse gives",
+			[]string{"lower(ServiceName)"},
+			[]group{{"lower(`ServiceName`)", "", 0}},
+		},
+		{
+			"names in an expression may have dots",
+			[]string{"lower(LogAttributes.http.status)"},
+			[]group{{"lower(`LogAttributes`[{p0:String}])", "", 0}},
+		},
+		{
+			"an alias is the name",
+			[]string{"lower(ServiceName) AS svc", "LogAttributes.http.status AS status"},
+			[]group{{"lower(`ServiceName`)", "svc", 0}, {"`LogAttributes`[{p0:String}]", "status", 1}},
+		},
+		{
+			"an item of several columns",
+			[]string{"ServiceName, LogAttributes.x", "upper(Body) AS b, Duration"},
+			[]group{
+				{"`ServiceName`", "ServiceName", 0},
+				{"`LogAttributes`[{p0:String}]", "arrayElement(LogAttributes, 'x')", 0},
+				{"upper(`Body`)", "b", 1},
+				{"`Duration`", "Duration", 1},
+			},
+		},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			got, err := Series{Source: logSource(), GroupBy: tt.groupBy}.groups(logs.Table, &filter.Params{})
+			if err != nil {
+				t.Fatal(err)
 			}
-			for i, c := range conditions {
-				if i%2 == 1 { // the upper end of the column in the condition before
-					column, _, _ := strings.Cut(c, " ")
-					conditions[i] = strings.Replace(c, column, "$", 1)
-				}
-			}
-			if diff := cmp.Diff(tt.conditions, strings.Join(conditions, " AND ")); diff != "" {
-				t.Errorf("conditions (-want +got):\n%s", diff)
-			}
-			if values := p.Values(); len(values) > 2 && (values["p2"] != "2026-01-05" || values["p3"] != "2026-01-06") {
-				t.Errorf("days are %s and %s", values["p2"], values["p3"])
+			if diff := cmp.Diff(tt.want, got, cmp.AllowUnexported(group{})); diff != "" {
+				t.Errorf("groups (-want +got):\n%s", diff)
 			}
 		})
 	}
@@ -263,47 +386,48 @@ func TestTimeRange(t *testing.T) {
 
 func TestSeriesErrors(t *testing.T) {
 	t.Parallel()
-	const notColumn = "is not a column of default.otel_logs, and expressions are not supported yet"
-	two, source := 2.0, func(change func(*Source)) Source {
+	two, noTime, badImplicit := 2.0, logSource(), logSource()
+	noTime.Timestamp = " "
+	badImplicit.ImplicitColumn = "nope"
+	kind := func(kind string) Source {
 		s := logSource()
-		change(&s)
+		s.Kind = kind
 		return s
-	}
-	setting := func(name, value string) Source {
-		return source(func(s *Source) { s.Settings = []Setting{{name, value}} })
 	}
 	for _, tt := range []struct {
 		rule   string
 		series Series
 		want   string
 	}{
+		{"a source of another kind", Series{Source: kind("promql"), AggFn: "count"}, "a promql source cannot be charted"},
+		{"an unknown aggregation", Series{AggFn: "median", Field: "Body"}, `unknown aggFn "median"`},
 		{
-			"a metric source",
-			Series{Source: Source{Kind: "metric"}, AggFn: "count"},
-			"charts on metric sources are not supported yet",
-		},
-		{
-			"an aggregation to come",
-			Series{AggFn: "last_value", Field: "Body"},
-			`aggFn "last_value" is not supported yet`,
+			"an increase of what is no counter",
+			Series{AggFn: "increase", Field: "Duration"},
+			"aggFn 'increase' is only supported for Sum (counter) metrics",
 		},
 		{"a missing field", Series{AggFn: "avg", Field: " "}, "avg needs a field"},
+		{"a missing aggregation", Series{AggFn: "none"}, "none needs a field"},
+		{
+			"an aggregation without an aggregate function",
+			Series{AggFn: "none", Field: "Duration / 2"},
+			"field: aggFn none needs an expression with an aggregate function, such as sum(x)",
+		},
 		{
 			"a level outside",
 			Series{AggFn: "quantile", Field: "Body", Level: &two},
 			"level must be between 0 and 1",
 		},
 		{
-			"an SQL filter",
-			Series{AggFn: "count", Where: "1", WhereLanguage: "sql"},
-			`whereLanguage "sql" is not supported yet`,
+			"an unknown language",
+			Series{AggFn: "count", Where: "1", WhereLanguage: "kql"},
+			`unknown whereLanguage "kql"`,
 		},
+		{"an SQL filter with a mistake", Series{AggFn: "count", Where: "(1", WhereLanguage: "sql"}, "where: "},
 		{"an unknown field", Series{AggFn: "avg", Field: "nope"}, `field: unknown field "nope"`},
-		{
-			"an expression as a field",
-			Series{AggFn: "avg", Field: "Duration / 2"},
-			`field: unknown field "Duration / 2"`,
-		},
+		{"an unknown path", Series{AggFn: "avg", Field: "nope.a"}, `field: unknown field "nope.a"`},
+		{"a field with a mistake", Series{AggFn: "avg", Field: "toDate(("}, "field: "},
+		{"an aggregation with a mistake", Series{AggFn: "none", Field: "sum(("}, "field: "},
 		{
 			"a field that is no number",
 			Series{AggFn: "avg", Field: "Timestamp"},
@@ -320,15 +444,18 @@ func TestSeriesErrors(t *testing.T) {
 			`field: "Events.Attributes.k" has many values in each row`,
 		},
 		{
-			"an unknown group",
-			Series{AggFn: "count", GroupBy: []string{"Body", "lower(Body)"}},
-			`groupBy: unknown field "lower(Body)"`,
+			"a group of many values",
+			Series{AggFn: "count", GroupBy: []string{"Events.Attributes.k"}},
+			`groupBy: "Events.Attributes.k" has many values in each row`,
 		},
+		{"an unknown group", Series{AggFn: "count", GroupBy: []string{"Body", "nope"}}, `groupBy: unknown field "nope"`},
 		{
-			"an alias as a group",
-			Series{AggFn: "count", GroupBy: []string{"Body AS b"}},
-			`groupBy: unknown field "Body AS b"`,
+			"an unknown group among several",
+			Series{AggFn: "count", GroupBy: []string{"Body, lower(Body), nope"}},
+			`groupBy: unknown field "nope"`,
 		},
+		{"a group with a mistake", Series{AggFn: "count", GroupBy: []string{"lower(("}}, "groupBy: "},
+		{"a blank group", Series{AggFn: "count", GroupBy: []string{" "}}, "groupBy: "},
 		{
 			"a filter with a mistake",
 			Series{AggFn: "count", Where: "a ("},
@@ -340,49 +467,40 @@ func TestSeriesErrors(t *testing.T) {
 			`filter, character 1: unknown field "nope"`,
 		},
 		{
-			"an expression as the timestamp",
-			Series{Source: source(func(s *Source) { s.Timestamp = "toDate(Timestamp)" }), AggFn: "count"},
-			`timestampValueExpression of the source: "toDate(Timestamp)" ` + notColumn,
+			"bare text where the source has no implicit column",
+			Series{Source: traceSource(""), AggFn: "count", Where: "disk"},
+			"filter, character 1: bare text such as",
 		},
 		{
-			"a key as the timestamp",
-			Series{Source: source(func(s *Source) { s.Timestamp = "LogAttributes.ts" }), AggFn: "count"},
-			`timestampValueExpression of the source: "LogAttributes.ts" ` + notColumn,
+			"bare text where the source's implicit column is wrong",
+			Series{Source: badImplicit, AggFn: "count", Where: "disk"},
+			`implicit column of the source: unknown field "nope"`,
 		},
 		{
-			"text as the timestamp",
-			Series{Source: source(func(s *Source) { s.Timestamp = "Body" }), AggFn: "count"},
-			`timestampValueExpression of the source: "Body" has the type String`,
+			"groups that are all columns",
+			Series{AggFn: "count", GroupBy: []string{"ServiceName, *"}},
+			"groupBy: columns are named here one by one",
 		},
 		{
-			"no timestamp",
-			Series{Source: source(func(s *Source) { s.Timestamp = " " }), AggFn: "count"},
-			"the source has no timestamp column",
+			"groups by a pattern",
+			Series{AggFn: "count", GroupBy: []string{"(columns('S.*')) AS x"}},
+			"groupBy: columns are named here one by one",
 		},
 		{
-			"an expression as the sample rate",
-			Series{Source: traceSource("1 + 1"), AggFn: "count"},
-			`sampleRateExpression of the source: "1 + 1" ` + notColumn,
+			"a field by a pattern",
+			Series{AggFn: "any", Field: "COLUMNS('S.*')"},
+			"field: SQL, character 1: COLUMNS is not expected here",
+		},
+		{"no timestamp", Series{Source: noTime, AggFn: "count"}, "the source has no timestamp column"},
+		{
+			"an unknown sample rate",
+			Series{Source: traceSource("nope"), AggFn: "count"},
+			`sampleRateExpression of the source: unknown field "nope"`,
 		},
 		{
-			"a setting of the HTTP interface",
-			Series{Source: setting("database", "x"), AggFn: "count"},
+			"a setting that cannot be set",
+			Series{Source: Source{Kind: "log", Settings: []Setting{{"database", "x"}}}, AggFn: "count"},
 			`querySettings of the source: "database" cannot be set`,
-		},
-		{
-			"a parameter as a setting",
-			Series{Source: setting("param_p0", "x"), AggFn: "count"},
-			`querySettings of the source: "param_p0" cannot be set`,
-		},
-		{
-			"a setting with a strange name",
-			Series{Source: setting("a b", "x"), AggFn: "count"},
-			`querySettings of the source: "a b" cannot be set`,
-		},
-		{
-			"a setting that is SQL",
-			Series{Source: setting("additional_result_filter", "x = 1"), AggFn: "count"},
-			`querySettings of the source: additional_result_filter cannot be "x = 1"`,
 		},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
@@ -399,52 +517,25 @@ func TestSeriesErrors(t *testing.T) {
 	}
 }
 
-func TestParseSource(t *testing.T) {
+func TestSeriesReadTheirTable(t *testing.T) {
 	t.Parallel()
-	s, err := ParseSource([]byte(`{"id": "1", "kind": "trace", "connection": "2",
-		"from": {"databaseName": "d", "tableName": "t"},
-		"timestampValueExpression": "A, ` + "`B`" + `", "implicitColumnExpression": "C, D", "bodyExpression": "E",
-		"sampleRateExpression": "F", "querySettings": [{"setting": "max_threads", "value": "1"}]}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := Source{
-		Kind: "trace", Connection: "2", Timestamp: "A, `B`", ImplicitColumn: "C, D", Body: "E", SampleRate: "F",
-		Settings: []Setting{{"max_threads", "1"}},
-	}
-	want.From.Database, want.From.Table = "d", "t"
-	if diff := cmp.Diff(want, s); diff != "" {
-		t.Errorf("source (-want +got):\n%s", diff)
-	}
-	settings, err := s.settings()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(map[string]any{"max_threads": "1"}, settings); diff != "" {
-		t.Errorf("settings (-want +got):\n%s", diff)
-	}
-	if _, err := ParseSource([]byte(`{"from": 1}`)); err == nil || core.KindOf(err) != core.Internal {
-		t.Errorf("a stored source that cannot be decoded gives %v, want an internal error", err)
-	}
-}
-
-func TestImplicitColumns(t *testing.T) {
-	t.Parallel()
+	metrics := Source{Kind: "metric", MetricTables: map[string]string{"gauge": "g", "sum": ""}}
+	metrics.From.Database = "default"
 	for _, tt := range []struct {
-		rule   string
-		source Source
-		want   []string
+		series Series
+		table  string
 	}{
-		{"the implicit columns come first", Source{Kind: "log", ImplicitColumn: " A ,`B`", Body: "C"}, []string{"A", "`B`"}},
-		{"the body of a log is next", Source{Kind: "log", ImplicitColumn: " ", Body: "C"}, []string{"C"}},
-		{"a trace has no body", Source{Kind: "trace", Body: "C"}, nil},
+		{Series{Source: logSource()}, "otel_logs"},
+		{Series{Source: logSource(), MetricType: "gauge"}, "otel_logs"},
+		{Series{Source: metrics, MetricType: "gauge"}, "g"},
 	} {
-		t.Run(tt.rule, func(t *testing.T) {
-			t.Parallel()
-			if diff := cmp.Diff(tt.want, tt.source.implicitColumns()); diff != "" {
-				t.Errorf("columns (-want +got):\n%s", diff)
-			}
-		})
+		if ref, err := tt.series.from(); err != nil || ref.database != "default" || ref.table != tt.table {
+			t.Errorf("%s of the kind %s: got %s.%s, error %v", tt.table, tt.series.Source.Kind, ref.database, ref.table, err)
+		}
+	}
+	for typ, want := range map[string]string{"sum": "sum", "summary": "summary", "": "undefined"} {
+		_, err := Series{Source: metrics, MetricType: typ}.from()
+		wantError(t, err, core.Invalid, "no query support for metric type="+want)
 	}
 }
 

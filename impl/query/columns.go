@@ -22,7 +22,7 @@ const (
 	// maxTables is how many tables are remembered.
 	maxTables = 1000
 	// columnsTimeout is for asking, which goes on for other callers when the first one leaves.
-	columnsTimeout = 10 * time.Second
+	columnsTimeout = 15 * time.Second
 )
 
 // tableKey identifies a table. The team is part of it, so that no team learns from another's question.
@@ -37,17 +37,21 @@ type table struct {
 	// rounded is the column that begins the primary key inside a function such as toStartOfFiveMinutes, and rounding
 	// that function; both are empty if it begins otherwise.
 	rounding, rounded string
+	types             typeCache
 }
 
 type knownTable struct {
 	table *table
 	at    time.Time
+	// db is the engine that was asked. A connection that is edited has another one.
+	db *engine.DB
 }
 
 // columnCache remembers the columns of tables for a while. Callers that ask for one table at a time share a query.
 type columnCache struct {
-	now    func() time.Time
-	flight singleflight.Group
+	now     func() time.Time
+	timeout time.Duration
+	flight  singleflight.Group
 
 	mu      sync.Mutex
 	entries map[tableKey]knownTable
@@ -57,19 +61,20 @@ type columnCache struct {
 func (c *columnCache) get(
 	ctx context.Context, db *engine.DB, key tableKey, maxAge time.Duration,
 ) (*table, error) {
-	if t := c.known(key, maxAge); t != nil {
+	if t := c.known(db, key, maxAge); t != nil {
 		return t, nil
 	}
-	flight := c.flight.DoChan(fmt.Sprintf("%q", key), func() (any, error) {
-		if t := c.known(key, maxAge); t != nil { // a flight that has just ended
+	flight := c.flight.DoChan(fmt.Sprintf("%p %q", db, key), func() (_ any, err error) {
+		defer recovered(&err)
+		if t := c.known(db, key, maxAge); t != nil { // a flight that has just ended
 			return t, nil
 		}
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), columnsTimeout)
+		ctx, cancel := context.WithTimeoutCause(context.WithoutCancel(ctx), c.timeout, engine.ErrNoAnswer)
 		defer cancel()
 		at := c.now()
 		t, err := readTable(ctx, db, key)
 		if err == nil {
-			c.put(key, knownTable{t, at})
+			c.put(key, knownTable{t, at, db})
 		}
 		return t, err
 	})
@@ -84,11 +89,11 @@ func (c *columnCache) get(
 	}
 }
 
-// known returns a table that was read no longer than maxAge ago, or nil.
-func (c *columnCache) known(key tableKey, maxAge time.Duration) *table {
+// known returns a table that was read from db no longer than maxAge ago, or nil.
+func (c *columnCache) known(db *engine.DB, key tableKey, maxAge time.Duration) *table {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if known, ok := c.entries[key]; ok && c.now().Sub(known.at) < maxAge {
+	if known, ok := c.entries[key]; ok && known.db == db && c.now().Sub(known.at) < maxAge {
 		return known.table
 	}
 	return nil
@@ -119,11 +124,12 @@ func (c *columnCache) put(key tableKey, t knownTable) {
 var roundedKey = regexp.MustCompile("^(toStartOf(?:Minute|FiveMinutes?|TenMinutes|FifteenMinutes))" +
 	"\\((?:`([^`\\\\]+)`|([^`(),\\\\]+))\\)")
 
-// readTable asks for the columns of a table and its key.
+// readTable asks for the columns of a table, its key and its skip indexes.
 func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error) {
 	rows, err := db.Select(ctx, engine.Query{
-		SQL: "SELECT name, type, (SELECT any(primary_key) FROM system.tables" +
-			" WHERE database = {database:String} AND name = {table:String})" +
+		SQL: "WITH (SELECT (any(primary_key), any(create_table_query)) FROM system.tables" +
+			" WHERE database = {database:String} AND name = {table:String}) AS made" +
+			" SELECT name, type, default_kind, default_expression, made.1, if(position = 1, made.2, '')" +
 			" FROM system.columns WHERE database = {database:String} AND table = {table:String} ORDER BY position",
 		Params: map[string]string{"database": key.database, "table": key.table},
 	})
@@ -132,13 +138,15 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 	}
 	defer rows.Close()
 	var columns []filter.Column
-	var primaryKey string
+	var primaryKey, create string // the statement that makes the table comes with its first column
 	for rows.Next() {
 		var c filter.Column
-		if err := rows.Scan(&c.Name, &c.Type, &primaryKey); err != nil {
+		var made string
+		if err := rows.Scan(&c.Name, &c.Type, &c.DefaultKind, &c.DefaultExpression, &primaryKey, &made); err != nil {
 			return nil, err
 		}
 		columns = append(columns, c)
+		create += made
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -146,7 +154,7 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 	if columns == nil {
 		return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s does not exist", key.database, key.table))
 	}
-	t := &table{Table: filter.NewTable(columns)}
+	t := &table{Table: filter.NewTable(columns, filter.Indexes(create)...)}
 	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
 		t.rounding, t.rounded = m[1], m[2]+m[3]
 	}

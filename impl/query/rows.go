@@ -1,9 +1,11 @@
 package query
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/big"
 	"reflect"
 	"regexp"
 	"slices"
@@ -12,13 +14,28 @@ import (
 	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
+	"github.com/shopspring/decimal"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 )
+
+// maxValues is how many values a result may have: a full one with ten columns. The engine counts rows and bytes, but
+// what takes one byte there takes many times that here.
+const maxValues = 10 * engine.MaxRows
+
+// checkSize refuses a result that has become too large.
+func checkSize(rows, columns int) error {
+	if rows*columns <= maxValues {
+		return nil
+	}
+	return core.InvalidError(fmt.Sprintf("The result has more than %d values: ask for fewer rows or columns", maxValues))
+}
 
 // result holds the rows of one series.
 type result struct {
 	names []string // of the groups
+	items []int    // which item of GroupBy each group belongs to
 	rows  []row
 }
 
@@ -29,11 +46,13 @@ type row struct {
 	groups [][]byte
 }
 
-// readRows reads the rows of a statement to their end and closes them. It writes values as JSON at once: the client's
-// types are worth nothing here, and the text is smaller.
-func readRows(rows *engine.Rows, names []string, bucket int64) (result, error) {
-	defer rows.Close()
-	res := result{names: names}
+// readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
+// nothing here, and the text is smaller.
+func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
+	res := result{names: make([]string, len(groups)), items: make([]int, len(groups))}
+	for i, g := range groups {
+		res.names[i], res.items[i] = g.name, g.item
+	}
 	var layouts []string
 	var text []byte // many cells share one array; growing it leaves those already cut where they are
 	cell := func(v any, layout string) []byte {
@@ -46,12 +65,15 @@ func readRows(rows *engine.Rows, names []string, bucket int64) (result, error) {
 		if err != nil {
 			return result{}, err
 		}
-		if len(values) != 2+len(names) {
-			return result{}, fmt.Errorf("chart query answered %d columns, want %d", len(values), 2+len(names))
+		if len(values) != 2+len(groups) {
+			return result{}, fmt.Errorf("chart query answered %d columns, want %d", len(values), 2+len(groups))
 		}
 		if layouts == nil { // the columns are only known with the first row
-			for _, c := range rows.Columns() {
+			for i, c := range rows.Columns() {
 				layouts = append(layouts, timeLayout(c.Type))
+				if i >= 2 && res.names[i-2] == "" {
+					res.names[i-2] = c.Name
+				}
 			}
 		}
 		number, ok := values[0].(uint32)
@@ -59,14 +81,17 @@ func readRows(rows *engine.Rows, names []string, bucket int64) (result, error) {
 			return result{}, fmt.Errorf("chart query answered a bucket of type %T", values[0])
 		}
 		r := row{
-			bucket: int64(number) * bucket,
+			bucket: int64(number) * w.bucket,
 			value:  cell(values[1], layouts[1]),
-			groups: make([][]byte, len(names)),
+			groups: make([][]byte, len(groups)),
 		}
-		for i := range names {
+		for i := range groups {
 			r.groups[i] = cell(values[2+i], layouts[2+i])
 		}
 		res.rows = append(res.rows, r)
+		if err := checkSize(len(res.rows), len(values)); err != nil {
+			return result{}, err
+		}
 	}
 	return res, rows.Err()
 }
@@ -75,6 +100,7 @@ func readRows(rows *engine.Rows, names []string, bucket int64) (result, error) {
 func merged(results []result) []byte {
 	type object struct {
 		row    row
+		items  []int    // of the series that brought it
 		values [][]byte // by series, nil where it has no row
 	}
 	var objects []object
@@ -87,7 +113,7 @@ func merged(results []result) []byte {
 			if !ok {
 				at = len(objects)
 				known[string(key)] = at
-				objects = append(objects, object{row: r, values: make([][]byte, len(results))})
+				objects = append(objects, object{row: r, items: res.items, values: make([][]byte, len(results))})
 			}
 			objects[at].values[i] = r.value
 		}
@@ -101,12 +127,7 @@ func merged(results []result) []byte {
 		out = append(out, `{"ts_bucket":`...)
 		out = strconv.AppendInt(out, o.row.bucket*1000, 10)
 		out = append(out, `,"group":[`...)
-		for i, group := range o.row.groups {
-			if i > 0 {
-				out = append(out, ',')
-			}
-			out = append(out, group...)
-		}
+		out = appendGroups(out, o.row.groups, o.items)
 		out = append(out, ']')
 		for i, value := range o.values {
 			if value == nil {
@@ -120,6 +141,28 @@ func merged(results []result) []byte {
 		out = append(out, '}')
 	}
 	return append(out, ']')
+}
+
+// appendGroups writes a value for each item of GroupBy: an item that is several columns is an array of theirs.
+func appendGroups(out []byte, groups [][]byte, items []int) []byte {
+	for i := 0; i < len(groups); {
+		if i > 0 {
+			out = append(out, ',')
+		}
+		next := i + 1
+		for next < len(groups) && items[next] == items[i] {
+			next++
+		}
+		if next == i+1 {
+			out = append(out, groups[i]...)
+		} else {
+			out = append(out, '[')
+			out = append(out, bytes.Join(groups[i:next], []byte{','})...)
+			out = append(out, ']')
+		}
+		i = next
+	}
+	return out
 }
 
 // appendKey writes what rows of several series must share to become one object. A number and its text are the same
@@ -171,7 +214,7 @@ func columns(results []result) []byte {
 	return append(out, ']')
 }
 
-var timeType = regexp.MustCompile(`Date(?:Time64\((\d)|Time|32)?`)
+var timeType = regexp.MustCompile(`\bDate(?:Time64\((\d)|Time|32)?\b`)
 
 // timeLayout is the form of the times in a value of a ClickHouse type, which may also be an array or a map.
 func timeLayout(typ string) string {
@@ -214,6 +257,17 @@ func appendValue(out []byte, v any, layout string) []byte {
 			return appendText(out, string(v))
 		}
 		return append(out, v...)
+	case *big.Int: // inside an array or a map
+		return appendValue(out, json.Number(v.String()), layout)
+	case decimal.Decimal: // inside an array or a map
+		return appendValue(out, json.Number(v.String()), layout)
+	case interface { // Dynamic and Variant
+		Any() any
+		Type() string
+	}:
+		return appendValue(out, v.Any(), timeLayout(v.Type()))
+	case nested: // JSON
+		return appendValue(out, v.NestedMap(), layout)
 	case fmt.Stringer: // an IP address
 		return appendText(out, v.String())
 	}
@@ -234,7 +288,7 @@ func appendValue(out []byte, v any, layout string) []byte {
 			return append(out, "null"...)
 		}
 		return appendValue(out, r.Elem().Interface(), layout)
-	case reflect.Slice:
+	case reflect.Slice, reflect.Array: // a point is an array
 		out = append(out, '[')
 		for i := range r.Len() {
 			if i > 0 {
@@ -245,9 +299,18 @@ func appendValue(out []byte, v any, layout string) []byte {
 		return append(out, ']')
 	case reflect.Map:
 		return appendMap(out, r, layout)
+	case reflect.Struct:
+		p := reflect.New(r.Type())
+		p.Elem().Set(r)
+		if v, ok := p.Interface().(nested); ok {
+			return appendValue(out, v, layout)
+		}
 	}
 	return appendText(out, fmt.Sprint(v))
 }
+
+// nested is the driver's type of JSON, or rather of a pointer to it.
+type nested interface{ NestedMap() map[string]any }
 
 // appendMap writes an object with its keys in order, so that equal maps are equal texts.
 func appendMap(out []byte, m reflect.Value, layout string) []byte {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -15,15 +15,22 @@ import (
 // OpenFunc returns the engine behind a connection of a team. Its error is NotFound if the team has no such connection.
 type OpenFunc func(ctx context.Context, team core.TeamID, connection string) (*engine.DB, error)
 
-// Runner answers charts. It is safe for concurrent use.
+// Runner answers charts, searches and tiles. It is safe for concurrent use.
 type Runner struct {
 	open    OpenFunc
 	columns columnCache
+	queue   *queue
 }
 
 // NewRunner returns a Runner on the engines of open.
 func NewRunner(open OpenFunc) *Runner {
-	return &Runner{open: open, columns: columnCache{now: time.Now, entries: make(map[tableKey]knownTable)}}
+	return &Runner{
+		open: open,
+		columns: columnCache{
+			now: time.Now, timeout: columnsTimeout, entries: make(map[tableKey]knownTable),
+		},
+		queue: newQueue(maxQueries, maxTeamWaiting, maxWaiting, maxWait),
+	}
 }
 
 // maxParallel is how many series of one chart run at a time.
@@ -93,54 +100,110 @@ func seriesError(i int, err error) error {
 }
 
 // series runs one series.
-func (r *Runner) series(ctx context.Context, team core.TeamID, s Series, w window) (result, error) {
+func (r *Runner) series(ctx context.Context, team core.TeamID, s Series, w window) (res result, err error) {
+	defer recovered(&err)
 	if err := s.check(); err != nil {
 		return result{}, err
 	}
-	db, err := r.open(ctx, team, s.Source.Connection)
+	ref, err := s.from()
 	if err != nil {
 		return result{}, err
 	}
-	key := tableKey{team, s.Source.Connection, s.Source.From.Database, s.Source.From.Table}
-	known, err := r.columns.get(ctx, db, key, keepColumns)
-	if err != nil {
-		return result{}, err
+	var st statement
+	err = r.run(ctx, team, ref, func(t *table) (q engine.Query, err error) {
+		st, err = s.statement(t, w)
+		return st.Query, err
+	}, func(rows *engine.Rows) (err error) {
+		res, err = readRows(rows, st.groups, w)
+		return err
+	})
+	return res, err
+}
+
+// recovered makes a panic an internal error. Where a request runs nobody needs that, but in other goroutines a panic
+// ends the process.
+func recovered(err *error) {
+	if p := recover(); p != nil {
+		*err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
 	}
-	st, err := s.statement(known, w)
+}
+
+// tableRef is a table that is read through a source.
+type tableRef struct {
+	source          Source
+	database, table string
+}
+
+// table returns what is known of a table and the engine that it is on.
+func (r *Runner) table(ctx context.Context, team core.TeamID, ref tableRef) (*engine.DB, *table, error) {
+	db, err := r.open(ctx, team, ref.source.Connection)
+	if err != nil {
+		return nil, nil, err
+	}
+	t, err := r.known(ctx, team, db, ref, keepColumns)
+	return db, t, err
+}
+
+// known returns what is known of a table for no longer than maxAge.
+func (r *Runner) known(
+	ctx context.Context, team core.TeamID, db *engine.DB, ref tableRef, maxAge time.Duration,
+) (*table, error) {
+	key := tableKey{team, ref.source.Connection, ref.database, ref.table}
+	t, err := r.columns.get(ctx, db, key, maxAge)
+	if err != nil {
+		return nil, err
+	}
+	return t, ref.learn(ctx, db, t)
+}
+
+// run renders a query on a table, runs it, and reads its rows, which it closes. If what went wrong may be what we know
+// of the table, that is asked again and all is done once more: the last call of read counts.
+func (r *Runner) run(
+	ctx context.Context, team core.TeamID, ref tableRef,
+	render func(*table) (engine.Query, error), read func(*engine.Rows) error,
+) error {
+	db, known, err := r.table(ctx, team, ref)
+	if err != nil {
+		return err
+	}
+	// A name that ClickHouse takes for a table, though we did not, is looked for where the user may read.
+	own := db.In(ref.database)
+	q, err := render(known)
 	if err == nil {
-		var res result
-		if res, err = run(ctx, db, st, w); !columnsChanged(err) {
-			return res, err
+		if err = r.query(ctx, team, own, q, read); !columnsChanged(err) {
+			return err
 		}
 	}
-	// What is wrong may be what we know of the table.
-	fresh, freshErr := r.columns.get(ctx, db, key, refreshColumns)
+	fresh, freshErr := r.known(ctx, team, db, ref, refreshColumns)
 	if freshErr != nil || fresh == known {
-		return result{}, err
+		return err
 	}
-	if st, err = s.statement(fresh, w); err != nil {
-		return result{}, err
+	if q, err = render(fresh); err != nil {
+		return err
 	}
-	return run(ctx, db, st, w)
+	return r.query(ctx, team, own, q, read)
 }
 
-func run(ctx context.Context, db *engine.DB, st statement, w window) (result, error) {
-	rows, err := db.Select(ctx, st.Query)
+// query runs a query when it is the team's turn, and reads its rows, which it closes.
+func (r *Runner) query(
+	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
+) error {
+	release, err := r.queue.acquire(ctx, team)
 	if err != nil {
-		return result{}, err
+		return err
 	}
-	return readRows(rows, st.groups, w.bucket)
+	defer release()
+	rows, err := db.Select(ctx, q)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	return read(rows)
 }
 
-// columnsChanged reports whether ClickHouse did not know a name or a type that we took from the table. Its errors are
-// known by the name that they begin with.
+// columnsChanged reports whether ClickHouse did not know a name or a type that we took from the table.
 func columnsChanged(err error) bool {
-	var e *core.Error
-	if !errors.As(err, &e) || e.Kind != core.Invalid {
-		return false
-	}
-	name, _, _ := strings.Cut(e.Message, ":")
-	switch name {
+	switch engine.CodeName(err) {
 	case "UNKNOWN_IDENTIFIER", "UNKNOWN_TABLE", "THERE_IS_NO_COLUMN", "NO_SUCH_COLUMN_IN_TABLE",
 		"NOT_FOUND_COLUMN_IN_BLOCK", "ILLEGAL_TYPE_OF_ARGUMENT", "NO_COMMON_TYPE", "TYPE_MISMATCH":
 		return true

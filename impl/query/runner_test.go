@@ -3,7 +3,9 @@ package query
 import (
 	"context"
 	"errors"
+	"net"
 	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -28,9 +30,10 @@ func TestTheFirstSeriesWithAnErrorCounts(t *testing.T) {
 	missing := source
 	missing.From.Table = "nope"
 	var (
-		good   = Series{Source: source, AggFn: "count"}
-		early  = Series{Source: source, AggFn: "nope"}
-		late   = Series{Source: source, AggFn: "count", Where: "level:>z"} // only the engine sees it
+		good  = Series{Source: source, AggFn: "count"}
+		early = Series{Source: source, AggFn: "nope"}
+		// Only the engine sees what is wrong with this one.
+		late   = Series{Source: source, AggFn: "count", Where: "intDiv(1, 0) = 1", WhereLanguage: "sql"}
 		never  = Series{Source: forever, AggFn: "count"}
 		absent = Series{Source: missing, AggFn: "count"}
 	)
@@ -39,9 +42,9 @@ func TestTheFirstSeriesWithAnErrorCounts(t *testing.T) {
 		series []Series
 		want   string
 	}{
-		{"one fails", []Series{good, early, good}, `series 1: aggFn "nope" is not supported yet`},
-		{"a later one fails first", []Series{good, late, early}, "series 1: UNKNOWN_ELEMENT_OF_ENUM: "},
-		{"those behind it are stopped", []Series{late, never, never, never, never, never}, "series 0: UNKNOWN_ELEMENT"},
+		{"one fails", []Series{good, early, good}, `series 1: unknown aggFn "nope"`},
+		{"a later one fails first", []Series{good, late, early}, "series 1: ILLEGAL_DIVISION: "},
+		{"those behind it are stopped", []Series{late, never, never, never, never, never}, "series 0: ILLEGAL_DIVISION: "},
 		{"the table is missing", []Series{good, absent}, "series 1: the source's table " + source.From.Database + ".nope"},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
@@ -85,6 +88,77 @@ func TestConnectionErrors(t *testing.T) {
 	wantError(t, err, core.NotFound, "Connection not found for series 0")
 	if _, err = r.Chart(t.Context(), team, chart(on("broken"))); core.KindOf(err) != core.Internal {
 		t.Errorf("got error %v, want an internal one", err)
+	}
+}
+
+// What goes wrong in a goroutine would otherwise end the process.
+func TestAPanicIsAnErrorOfItsSeries(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	r := NewRunner(func(_ context.Context, _ core.TeamID, connection string) (*engine.DB, error) {
+		if connection == "nil" {
+			return nil, nil //nolint:nilnil // the engine panics with it
+		}
+		panic("a mistake")
+	})
+	for _, connection := range []string{"", "nil"} {
+		source := tableSource(db, "t")
+		source.Connection = connection
+		_, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "count"}))
+		var known *core.Error
+		if err == nil || errors.As(err, &known) || !strings.Contains(err.Error(), "panic: ") {
+			t.Errorf("%q: got %v, want the panic as an internal error", connection, err)
+		}
+	}
+}
+
+// A server that takes connections and says nothing is as good as one that is down.
+func TestAServerThatHangsIsUnavailable(t *testing.T) {
+	t.Parallel()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	hangs, err := engine.Open(engine.Options{URL: "http://" + l.Addr().String(), Name: "warehouse"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := hangs.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	r := newRunner(hangs)
+	r.columns.timeout = 50 * time.Millisecond
+	_, err = r.Chart(t.Context(), team, chart(Series{Source: tableSource(hangs, "t"), AggFn: "count"}))
+	wantError(t, err, core.Unavailable, `The connection "warehouse" cannot be reached`)
+}
+
+// A connection that is edited may lead to another server, with other tables.
+func TestColumnsBelongToTheEngineThatTheyWereReadFrom(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
+	down, err := engine.Open(engine.Options{URL: "http://127.0.0.1:1"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := down.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	c := &newRunner(db).columns
+	key := tableKey{team, "", db.Database(), "t"}
+	known, err := c.get(t.Context(), db, key, keepColumns)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = c.get(t.Context(), down, key, keepColumns)
+	wantError(t, err, core.Unavailable, "")
+	if again, err := c.get(t.Context(), db, key, keepColumns); again != known || err != nil {
+		t.Errorf("the columns were forgotten: %v", err)
 	}
 }
 
@@ -222,14 +296,14 @@ func TestTheNumberOfRememberedTablesIsLimited(t *testing.T) {
 	at := time.Now()
 	key := func(i int) tableKey { return tableKey{table: strconv.Itoa(i)} }
 	for i := range maxTables {
-		c.put(key(i), knownTable{&table{}, at.Add(time.Duration(i%2) * keepColumns)})
+		c.put(key(i), knownTable{table: &table{}, at: at.Add(time.Duration(i%2) * keepColumns)})
 	}
-	c.put(key(-1), knownTable{&table{}, at.Add(keepColumns)})
+	c.put(key(-1), knownTable{table: &table{}, at: at.Add(keepColumns)})
 	if len(c.entries) != maxTables/2+1 {
 		t.Errorf("%d tables are left after the old ones went, want %d", len(c.entries), maxTables/2+1)
 	}
 	for i := range 3 * maxTables {
-		c.put(key(i), knownTable{&table{}, at.Add(keepColumns)})
+		c.put(key(i), knownTable{table: &table{}, at: at.Add(keepColumns)})
 	}
 	if len(c.entries) != maxTables {
 		t.Errorf("%d tables are remembered, want %d", len(c.entries), maxTables)

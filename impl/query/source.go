@@ -4,6 +4,7 @@ package query
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"regexp"
 	"slices"
@@ -11,23 +12,33 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/usersql"
 )
 
 // Source is what a query reads of a data source: where its rows are and what its columns mean.
 type Source struct {
-	Kind       string `json:"kind"`
+	Kind       string `json:"kind"`       // log, trace, session, metric or promql
 	Connection string `json:"connection"` // the id
 	From       struct {
 		Database string `json:"databaseName"`
-		Table    string `json:"tableName"`
+		Table    string `json:"tableName"` // empty for metrics
 	} `json:"from"`
-	// The expressions are the operator's text. Until SQL can be checked they may only name columns, several of them
-	// separated by commas.
-	Timestamp      string    `json:"timestampValueExpression"`
-	ImplicitColumn string    `json:"implicitColumnExpression"`
-	Body           string    `json:"bodyExpression"`
-	SampleRate     string    `json:"sampleRateExpression"`
-	Settings       []Setting `json:"querySettings"`
+	// MetricTables are the tables of a metric source by the type of their metrics.
+	MetricTables map[string]string `json:"metricTables"`
+	// The expressions are the operator's SQL, a column or several expressions separated by commas. It is checked as
+	// the SQL of everybody else is.
+	Timestamp          string `json:"timestampValueExpression"`
+	DisplayedTimestamp string `json:"displayedTimestampValueExpression"`
+	ImplicitColumn     string `json:"implicitColumnExpression"`
+	Body               string `json:"bodyExpression"`
+	SampleRate         string `json:"sampleRateExpression"`
+	Select             string `json:"defaultTableSelectExpression"`
+	OrderBy            string `json:"orderByExpression"`
+	// UseTextIndex says how bare text in filters is found: auto, enabled or disabled.
+	UseTextIndex string `json:"useTextIndexForImplicitColumn"`
+	// TableFilter is SQL that a search adds to its own filter. Charts do not.
+	TableFilter string    `json:"tableFilterExpression"`
+	Settings    []Setting `json:"querySettings"`
 }
 
 // Setting is a ClickHouse setting for the queries of a source.
@@ -45,60 +56,231 @@ func ParseSource(text []byte) (Source, error) {
 	return s, nil
 }
 
-// implicitColumns names the columns that bare text in a filter searches.
-func (s Source) implicitColumns() []string {
-	if names := splitNames(s.ImplicitColumn); names != nil {
-		return names
+// ref is the source's own table.
+func (s Source) ref() tableRef { return tableRef{s, s.From.Database, s.From.Table} }
+
+// scope is what SQL on a table of the source may refer to. Values that its names need are added to p.
+func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
+	return usersql.Scope{
+		Database: s.From.Database,
+		Column: func(path []string) (string, bool) {
+			f, err := t.Field(strings.Join(path, "."))
+			switch {
+			case err != nil:
+				return "", false
+			case f.Path == nil:
+				return f.SQL(p), true
+			case f.Type.Kind == filter.Array && f.Type.Elem.Kind == filter.Map:
+				return "arrayMap(x -> x[" + p.Add("String", f.Path[0]) + "], " + f.SQL(p) + ")", true
+			case f.Type.Kind == filter.Array, f.Type.Kind == filter.JSON:
+				// SQL has names of its own for these, and values of JSON then have the types that they are stored with.
+				return "", false
+			}
+			return f.SQL(p), true
+		},
+		MapValue: func(column, key string) (string, bool) {
+			name, ok := t.Materialized(column, key)
+			return filter.QuoteName(name), ok
+		},
 	}
-	if s.Kind == "log" {
-		return splitNames(s.Body)
-	}
-	return nil
 }
 
-// splitNames splits a list of columns at its commas. A blank list is nil.
-func splitNames(list string) []string {
+// notInPath are characters of which any makes SQL of what could else be a path, such as LogAttributes.a + 1. A dash or
+// a slash does not: attributes have them in their names. An operator needs a blank before it, or a key brackets.
+const notInPath = " \t\r\n(),'\"`+*=<>|%!?{}[]\\;"
+
+// lookUp finds a column, a key of a map or a path in a table. An expression is no such thing, though it may begin like
+// a path.
+func lookUp(t *filter.Table, text string) (filter.Field, error) {
+	text = strings.TrimSpace(text)
+	f, err := t.Field(text)
+	if err != nil || !slices.ContainsFunc(f.Path, func(step string) bool { return strings.ContainsAny(step, notInPath) }) {
+		return f, err
+	}
+	// What stands between brackets may have any characters.
+	column, _, brackets := strings.Cut(text, "['")
+	if in, err := t.Field(column); brackets && err == nil && in.Path == nil {
+		return f, nil
+	}
+	return filter.Field{}, core.InvalidError(fmt.Sprintf("%q is no field but an expression", text))
+}
+
+// field finds what a text stands for: a column, a key of a map or a path into one, or else an expression.
+func (s Source) field(t *filter.Table, p *filter.Params, text string) (filter.Field, error) {
+	if f, err := lookUp(t, text); err == nil {
+		return f, nil
+	}
+	e, err := usersql.ParseExpr(text)
+	if err != nil {
+		return filter.Field{}, err
+	}
+	return s.expression(t, p, e)
+}
+
+// namedField is a field with the name of its column in a result, empty if that is what ClickHouse calls it.
+type namedField struct {
+	filter.Field
+	name string
+}
+
+// fields finds what the parts of a list stand for, which are separated by commas and may have an alias.
+func (s Source) fields(t *filter.Table, p *filter.Params, list string) ([]namedField, error) {
+	if fields := plainFields(t, list); fields != nil {
+		return fields, nil
+	}
+	parsed, err := usersql.ParseList(list)
+	if err != nil {
+		return nil, err
+	}
+	fields := make([]namedField, len(parsed))
+	for i, e := range parsed {
+		if e.IsColumns() {
+			return nil, core.InvalidError("columns are named here one by one, without * or COLUMNS")
+		}
+		f, err := s.expression(t, p, e)
+		if err != nil {
+			return nil, err
+		}
+		fields[i] = namedField{f, e.Alias()}
+		if fields[i].name == "" && e.Path() != nil {
+			fields[i].name = f.Name()
+		}
+	}
+	return fields, nil
+}
+
+// plainFields finds the fields of a list that is one field or has nothing but fields between its commas, as most do.
+// It spares parsing them as SQL.
+func plainFields(t *filter.Table, list string) []namedField {
+	if f, err := lookUp(t, list); err == nil {
+		return []namedField{{f, f.Name()}}
+	}
+	var fields []namedField
+	for part := range strings.SplitSeq(list, ",") {
+		f, err := lookUp(t, part)
+		if err != nil {
+			return nil
+		}
+		fields = append(fields, namedField{f, f.Name()})
+	}
+	return fields
+}
+
+// expression is the field of SQL that was parsed. A name that nothing in the table has is an error, before ClickHouse
+// finds it.
+func (s Source) expression(t *filter.Table, p *filter.Params, e usersql.Expr) (filter.Field, error) {
+	if path := e.Path(); path != nil {
+		f, err := t.Field(strings.Join(path, "."))
+		if err == nil {
+			return f, nil
+		}
+		// ClickHouse knows more than we do of what is in a column, such as the size of an array.
+		if _, missing := t.Field(path[0]); missing != nil || len(path) == 1 {
+			return filter.Field{}, err
+		}
+	}
+	sql, err := e.SQL(s.scope(t, p))
+	if err != nil {
+		return filter.Field{}, err
+	}
+	name := strings.ReplaceAll(sql, "`", "")
+	if inner, ok := strings.CutPrefix(name, "("); ok {
+		name = strings.TrimSuffix(inner, ")")
+	}
+	return filter.Expression(name, sql), nil
+}
+
+// where is the condition of a filter in a language, empty if it asks for nothing.
+func (s Source) where(t *filter.Table, p *filter.Params, text, language string) (string, error) {
+	if strings.TrimSpace(text) == "" {
+		return "", nil
+	}
+	if language != "" && language != "lucene" {
+		e, err := usersql.ParseExpr(text)
+		if err != nil {
+			return "", named("where", err)
+		}
+		sql, err := e.SQL(s.scope(t, p))
+		if err != nil {
+			return "", named("where", err)
+		}
+		return sql, nil
+	}
+	f, err := filter.Parse(text)
+	if err != nil {
+		return "", err
+	}
+	implicit, implicitErr := s.implicit(t, p)
+	if s.UseTextIndex != "" {
+		t = t.UseTextIndex(s.UseTextIndex)
+	}
+	sql, err := f.SQL(t, implicit, p)
+	if err != nil && implicitErr != nil {
+		return "", implicitErr
+	}
+	return sql, err
+}
+
+// named puts the place of a mistake before the message of an error that is about one.
+func named(place string, err error) error {
+	var e *core.Error
+	if errors.As(err, &e) && e.Kind == core.Invalid {
+		return core.NewError(core.Invalid, place+": "+e.Message, e.Err)
+	}
+	return err
+}
+
+// implicit are the fields that bare text in a filter searches, of which there may be none.
+func (s Source) implicit(t *filter.Table, p *filter.Params) ([]filter.Field, error) {
+	list := s.ImplicitColumn
+	if strings.TrimSpace(list) == "" && s.Kind == "log" {
+		list = s.Body
+	}
 	if strings.TrimSpace(list) == "" {
-		return nil
+		return nil, nil
 	}
-	names := strings.Split(list, ",")
-	for i := range names {
-		names[i] = strings.TrimSpace(names[i])
+	found, err := s.fields(t, p, list)
+	if err != nil {
+		return nil, named("implicit column of the source", err)
 	}
-	return names
-}
-
-// column finds the column that a part of an expression of the source names.
-func (s Source) column(t *filter.Table, expression, name string) (filter.Field, error) {
-	f, err := t.Field(name)
-	if err != nil || f.Path != nil {
-		return filter.Field{}, core.InvalidError(fmt.Sprintf(
-			"%s of the source: %q is not a column of %s.%s, and expressions are not supported yet",
-			expression, name, s.From.Database, s.From.Table))
+	fields := make([]filter.Field, len(found))
+	for i, f := range found {
+		fields[i] = f.Field
 	}
-	return f, nil
+	return fields, nil
 }
 
 var (
 	settingName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 	// A value never needs more than this; some settings are SQL (additional_table_filters), and that does.
-	settingValue = regexp.MustCompile(`^[A-Za-z0-9_.+-]*$`)
+	settingValue = regexp.MustCompile(`^[A-Za-z0-9_.,/+-]*$`)
 )
 
-// reservedSettings are parameters of ClickHouse's HTTP interface, which travel as settings do, and settings with which
-// the engine guards and finds its queries.
+// reservedSettings are parameters of ClickHouse's HTTP interface, which travel as settings do, settings with which the
+// engine guards and finds its queries, and those that change the language of a query, the table of one that names none,
+// the form of its answer, or the time zone, of which the embedded engine has one for all queries that run at a time.
 var reservedSettings = []string{
 	"query", "query_id", "database", "user", "password", "role", "quota_key", "profile", "session_id",
 	"session_timeout", "session_check", "close_session", "default_format", "compress", "decompress", "buffer_size",
-	"wait_end_of_query", "stacktrace", "client_protocol_version", "readonly", "log_comment",
+	"wait_end_of_query", "stacktrace", "client_protocol_version", "readonly", "log_comment", "dialect",
+	"session_timezone", "implicit_table_at_top_level",
 }
 
+// reservedPrefixes begin further ones. Values of those with additional_ are SQL, whatever characters are in them.
+// Those with ast_fuzzer_ run queries that nobody wrote.
+var reservedPrefixes = []string{
+	"param_", "additional_", "http_", "enable_http_", "format_", "output_format_", "ast_fuzzer_",
+}
+
+// settings are ClickHouse settings for the queries of the source. They cannot lift the limits of the engine.
 func (s Source) settings() (map[string]any, error) {
 	settings := make(map[string]any, len(s.Settings))
 	for _, set := range s.Settings {
+		reserved := slices.ContainsFunc(reservedPrefixes, func(prefix string) bool {
+			return strings.HasPrefix(set.Name, prefix)
+		})
 		switch {
-		case !settingName.MatchString(set.Name), strings.HasPrefix(set.Name, "param_"),
-			slices.Contains(reservedSettings, set.Name):
+		case reserved, !settingName.MatchString(set.Name), slices.Contains(reservedSettings, set.Name):
 			return nil, core.InvalidError(fmt.Sprintf("querySettings of the source: %q cannot be set", set.Name))
 		case !settingValue.MatchString(set.Value):
 			return nil, core.InvalidError(fmt.Sprintf("querySettings of the source: %s cannot be %q", set.Name, set.Value))

@@ -1,0 +1,65 @@
+package filter
+
+import "strings"
+
+// mapValue is the condition of a term on a value in a map. A value is empty where its key is missing, so a term that
+// does not match the empty text can ask an index for the key first.
+func (r *renderer) mapValue(t *Term, f Field) (string, error) {
+	elem := f.Type.Elem
+	var known mapIndexes
+	// Indexes do not find the empty key.
+	if elem.Kind == Text && !elem.Nullable && !isFixed(elem) && f.Path[0] != "" {
+		known = r.table.maps[f.Column]
+	}
+	if known.items != "" && (t.Match == Equals || t.Match == Exists) {
+		return r.item(t, f, known.items), nil
+	}
+	cond, err := r.scalar(t, f.SQL(r.params), elem)
+	// For equality ClickHouse asks the index by itself.
+	if err == nil && known.keys && t.Match != Equals && !t.matchesEmpty() {
+		cond = r.hasKey(f) + " AND " + cond
+	}
+	return cond, err
+}
+
+func (r *renderer) hasKey(f Field) string {
+	return "mapContains(" + QuoteName(f.Column) + ", " + r.params.Add("String", f.Path[0]) + ")"
+}
+
+// item is the condition that a value in a map equals the text of the term, or that it is not empty. A text index on the
+// map's items answers it: in 7 ms instead of 200 over three million rows, as the map is not read.
+//
+// A map that holds a key twice, which OpenTelemetry forbids, has both values here and only the first elsewhere.
+func (r *renderer) item(t *Term, f Field, items string) string {
+	key := f.Path[0]
+	has := func(value string) string {
+		return "has(" + QuoteName(items) + ", " + r.params.Add("String", key+"="+value) + ")"
+	}
+	equals := func() string { return f.SQL(r.params) + " = " + r.params.Add("String", t.Text) }
+	switch {
+	case t.Match == Equals && t.Text != "" && strings.Contains(key+t.Text, "="):
+		return has(t.Text) + " AND " + equals() // a=b=c can be the key a or the key a=b
+	case t.Match == Equals && t.Text != "":
+		return has(t.Text)
+	case t.Match == Equals && strings.Contains(key, "="):
+		return equals()
+	case t.Match == Equals:
+		return "NOT (" + r.hasKey(f) + " AND NOT " + has("") + ")"
+	case strings.Contains(key, "="):
+		return r.hasKey(f) + " AND " + f.SQL(r.params) + " != ''"
+	}
+	return r.hasKey(f) + " AND NOT " + has("")
+}
+
+// matchesEmpty reports whether the term, as a condition on a text, matches the empty one.
+func (t *Term) matchesEmpty() bool {
+	switch t.Match {
+	case Contains, StartsWith, EndsWith, Equals, GreaterOrEqual:
+		return t.Text == ""
+	case Exists, Greater:
+		return false
+	case Range: // a bound that is not open has a text, before which the empty one comes
+		return t.Low.Open
+	}
+	return true
+}

@@ -1,0 +1,234 @@
+package filter
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// Field is a name that was found in a table: a column, or something inside one.
+type Field struct {
+	// Column is the column's name, and Type its type.
+	Column string
+	Type   *Type
+	// Path leads inside: to the one key of a Map (or of each Map in an Array), or to a member of a JSON or a JSON text.
+	Path []string
+
+	copied     string // the column that is a copy of what the path leads to, if there is one
+	expression string // set by Expression
+}
+
+// Expression makes a field of an expression: SQL that was checked and rendered, which stands by itself. Name is how
+// messages and results call it. Its type is not known: conditions and aggregates convert it to text first.
+func Expression(name, sql string) Field {
+	return Field{Column: name, Type: &Type{Kind: Other, Name: "expression"}, expression: sql}
+}
+
+// subscript matches Attributes['key'], with a backslash or a doubled quote for a quote inside.
+var subscript = regexp.MustCompile(`^(.+)\['((?:[^'\\]|\\.|'')*)'\]$`)
+
+// cutSubscript splits a map access into the name of the map and the key.
+func cutSubscript(name string) (column, key string, ok bool) {
+	if !strings.HasSuffix(name, "']") { // which is most names, and faster to see
+		return "", "", false
+	}
+	m := subscript.FindStringSubmatch(name)
+	if m == nil {
+		return "", "", false
+	}
+	return m[1], unescapeKey.Replace(m[2]), true
+}
+
+var (
+	unescapeKey  = strings.NewReplacer(`\'`, `'`, `\\`, `\`, `''`, `'`)
+	escapeKey    = strings.NewReplacer(`'`, `\'`, `\`, `\\`)
+	unescapeName = strings.NewReplacer("\\`", "`", `\\`, `\`, "``", "`")
+	escapeName   = strings.NewReplacer("`", "\\`", `\`, `\\`)
+)
+
+// QuoteName writes a name in back-ticks.
+func QuoteName(name string) string {
+	return "`" + escapeName.Replace(name) + "`"
+}
+
+// unquoteName returns the name that may be written in back-ticks.
+func unquoteName(name string) string {
+	if len(name) > 2 && name[0] == '`' && name[len(name)-1] == '`' {
+		return unescapeName.Replace(name[1 : len(name)-1])
+	}
+	return name
+}
+
+// Field finds what a name stands for. It is, in this order, a column of exactly this name, which may have dots; a map
+// access such as Attributes['http.status']; or a path, of which the shortest part before a dot that is a column
+// counts: Attributes.http.status is the key http.status. Columns may be in back-ticks. Names are case-sensitive. The
+// error is an Invalid core.Error.
+func (t *Table) Field(name string) (Field, error) {
+	if f, ok := t.column(name); ok {
+		return f, nil
+	}
+	if column, key, ok := cutSubscript(name); ok {
+		if f, ok := t.column(column); ok {
+			return t.atKey(f, key)
+		}
+	}
+	for i := range min(len(name), t.longest+len("``")+1) {
+		if name[i] != '.' {
+			continue
+		}
+		if f, ok := t.column(name[:i]); ok {
+			return t.inside(f, name[i+1:])
+		}
+	}
+	return Field{}, core.InvalidError("unknown field " + quote(name))
+}
+
+// column finds a column by its name, which may be in back-ticks.
+func (t *Table) column(name string) (Field, bool) {
+	typ, ok := t.columns[name]
+	if !ok {
+		name = unquoteName(name)
+		typ, ok = t.columns[name]
+	}
+	return Field{Column: name, Type: typ}, ok
+}
+
+// inside returns the field that rest, the part of a name behind a column and a dot, means in the column.
+func (t *Table) inside(f Field, rest string) (Field, error) {
+	if rest == "" {
+		return Field{}, core.InvalidError("nothing follows the dot of " + quote(f.Column+"."))
+	}
+	switch {
+	case f.Type.Kind == Text:
+		f.Path = strings.Split(rest, ".")
+	case f.holds().Kind == JSON:
+		if f.Path = jsonSteps.FindAllString(rest, -1); strings.Join(f.Path, ".") != rest {
+			return Field{}, core.InvalidError(fmt.Sprintf("%s is no path into %s", quote(rest), quote(f.Column)))
+		}
+		for i, step := range f.Path {
+			f.Path[i] = unquoteName(step)
+		}
+	default:
+		return t.atKey(f, rest)
+	}
+	if len(f.Path) > maxDepth {
+		return Field{}, core.InvalidError(fmt.Sprintf("the path into %s has more than %d steps", quote(f.Column), maxDepth))
+	}
+	return f, nil
+}
+
+// jsonSteps matches a step of a path into JSON, which may be in back-ticks.
+var jsonSteps = regexp.MustCompile("`(?:[^`\\\\]|\\\\.)+`|[^.`]+")
+
+// atKey returns the field of a key in a Map, or in each Map of an Array.
+func (t *Table) atKey(f Field, key string) (Field, error) {
+	if of := f.holds(); of.Kind != Map || of.Key.Kind != Text {
+		return Field{}, core.InvalidError(fmt.Sprintf("there is no %s in %s, which has the type %s",
+			quote(key), quote(f.Column), f.Type.Name))
+	}
+	f.Path = []string{key}
+	if f.Type.Kind == Map {
+		f.copied = t.materialized[attribute{f.Column, key}]
+	}
+	return f, nil
+}
+
+// holds is the type of the column, or of each element in an Array.
+func (f Field) holds() *Type {
+	if f.Type.Kind == Array {
+		return f.Type.Elem
+	}
+	return f.Type
+}
+
+var textType = &Type{Kind: Text, Name: "String"}
+
+// Value is the type of the field's values: of the column, or of what the path leads to. For an Array of Maps with a
+// key it is the array's type, since each row has many values.
+func (f Field) Value() *Type {
+	switch {
+	case f.Path == nil, f.Type.Kind == Array:
+		return f.Type
+	case f.Type.Kind == Map:
+		return f.Type.Elem
+	}
+	return textType // a member of a JSON, or of a JSON text
+}
+
+// SQL is the expression of the field's value. The key of an Array of Maps is not part of it. What is stored in a JSON
+// is read as text, which is empty where nothing is.
+func (f Field) SQL(p *Params) string {
+	if f.expression != "" {
+		return f.expression
+	}
+	column := QuoteName(f.Column)
+	switch {
+	case f.Path == nil, f.Type.Kind == Array:
+		return column
+	case f.copied != "":
+		return QuoteName(f.copied)
+	case f.Type.Kind == Map:
+		return column + "[" + p.Add("String", f.Path[0]) + "]"
+	case f.Type.Kind == JSON:
+		return jsonText(f.member(), f.memberType())
+	}
+	keys := make([]string, len(f.Path))
+	for i, key := range f.Path {
+		keys[i] = p.Add("String", key)
+	}
+	return "JSONExtract(" + column + ", " + strings.Join(keys, ", ") + ", 'String')"
+}
+
+// member is what the path leads to in a JSON, or in each JSON of an Array. ClickHouse reads no more than this of the
+// column, but takes no parameters in its place.
+func (f Field) member() string {
+	member := QuoteName(f.Column)
+	for _, step := range f.Path {
+		member += "." + QuoteName(step)
+	}
+	return member
+}
+
+// memberType is the type of a member if the type of the JSON fixes it. Others can be anything, and so Dynamic.
+func (f Field) memberType() *Type {
+	if typ, ok := f.holds().Paths[strings.Join(f.Path, ".")]; ok {
+		return typ
+	}
+	return &Type{Kind: Other, Name: "Dynamic"}
+}
+
+// jsonText is the text of a member of a JSON.
+func jsonText(member string, typ *Type) string {
+	if typ.Nullable { // a Dynamic that holds nothing is no NULL as text
+		return "ifNull(toString(" + member + "), '')"
+	}
+	return "toString(" + member + ")"
+}
+
+// plainName is a name that ClickHouse prints without back-ticks inside an expression.
+var plainName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$`)
+
+// Name is the name that ClickHouse gives to a result column of the field: ServiceName, or
+// arrayElement(LogAttributes, 'http.status'). It does not depend on where the value is read from.
+func (f Field) Name() string {
+	if f.Path == nil || f.Type.Kind == Array {
+		return f.Column
+	}
+	column := f.Column
+	if !plainName.MatchString(column) {
+		column = QuoteName(column)
+	}
+	if f.Type.Kind == JSON {
+		return "toString(" + column + "." + strings.Join(f.Path, ".") + ")"
+	}
+	keys := make([]string, len(f.Path))
+	for i, key := range f.Path {
+		keys[i] = `'` + escapeKey.Replace(key) + `'`
+	}
+	if f.Type.Kind == Map {
+		return "arrayElement(" + column + ", " + keys[0] + ")"
+	}
+	return "JSONExtract(" + column + ", " + strings.Join(keys, ", ") + ", 'String')"
+}

@@ -1,0 +1,211 @@
+package filter
+
+import (
+	"slices"
+	"strings"
+)
+
+// textual is a condition on a text. ILIKE ignores the case of all letters, beyond ASCII too, and is as fast as LIKE for
+// a pattern like ours, whose only wildcards are at its ends.
+func (r *renderer) textual(t *Term, x string, typ *Type) (string, error) {
+	switch t.Match {
+	case Contains:
+		return x + " ILIKE " + r.pattern("%", t.Text, "%"), nil
+	case StartsWith:
+		return x + " ILIKE " + r.pattern("", t.Text, "%"), nil
+	case EndsWith:
+		return x + " ILIKE " + r.pattern("%", t.Text, ""), nil
+	case Equals:
+		return x + " = " + r.params.Add("String", t.Text), nil
+	case Exists:
+		if typ.Nullable { // so that the negation finds the NULLs
+			return "ifNull(" + x + ", '') != ''", nil
+		}
+		return x + " != ''", nil
+	case Range:
+		// As text, 10 comes before 9: nobody who writes numbers means that.
+		for _, b := range []Bound{t.Low, t.High} {
+			if _, ok := numberParam(&Params{}, nil, b.Text); ok {
+				return "", r.errorf(t, "%s holds text, which has no range of numbers", r.name(t))
+			}
+		}
+	}
+	return r.ordered(t, typ, r.comparison(t, x, typ, func(p *Params, _ *Type, text string) (string, bool) {
+		return p.Add("String", text), true
+	}))
+}
+
+// leastPart is how long a part of a token must be for ClickHouse to look for it in a text index.
+const leastPart = 4
+
+// contains is the condition that a text is part of the column x, whose lower-case tokens a text index knows. The index
+// finds tokens by a part of them: in 12 ms instead of 400 over three million rows. That takes a condition that ignores
+// the case of ASCII letters alone. For a text in ASCII it finds what ILIKE does, but for the Kelvin sign, which ILIKE
+// takes for a k in a few rows and not in many.
+func (r *renderer) contains(x, text string) string {
+	like := func(part string) string { return "lower(" + x + ") LIKE " + r.pattern("%", part, "%") }
+	lower := lowerASCII(text)
+	longest := ""
+	for _, token := range tokens(lower) {
+		if len(token) > len(longest) {
+			longest = token
+		}
+	}
+	switch {
+	case strings.ContainsFunc(text, func(c rune) bool { return c >= 0x80 }):
+		return x + " ILIKE " + r.pattern("%", text, "%")
+	case longest == lower || len(longest) < leastPart:
+		return like(lower)
+	}
+	return like(longest) + " AND " + like(lower)
+}
+
+var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
+
+// pattern is a LIKE pattern of a text that stands for itself.
+func (r *renderer) pattern(before, text, after string) string {
+	return r.params.Add("String", before+likeEscapes.Replace(text)+after)
+}
+
+// bareColumn is a column that bare text searches.
+type bareColumn struct {
+	sql   string // its text, which is never NULL
+	index tokenIndex
+}
+
+// bare is the condition of a term without a field.
+func (r *renderer) bare(t *Term) (string, error) {
+	if t.Match == Anything {
+		return "true", nil
+	}
+	if err := r.bareColumns(t); err != nil {
+		return "", err
+	}
+	// Everything but *word* ignores the case of ASCII letters alone, which an index on lower(column) can answer.
+	text := lowerASCII(t.Text)
+	switch t.Match {
+	case StartsWith:
+		return "lower(" + r.joined + ") LIKE " + r.pattern("", text, "%"), nil
+	case EndsWith:
+		return "lower(" + r.joined + ") LIKE " + r.pattern("%", text, ""), nil
+	case Tokens:
+		return r.tokens(text), nil
+	case Contains:
+		if len(r.columns) == 1 && r.columns[0].index == textTokens {
+			return r.contains(r.joined, t.Text), nil
+		}
+	}
+	return r.textual(t, r.joined, textType)
+}
+
+// tokens is the condition that bare text has all tokens of a text, and the text itself if that is more than a token.
+func (r *renderer) tokens(text string) string {
+	var distinct []string
+	seen := make(map[string]bool)
+	for _, token := range tokens(text) {
+		if !seen[token] {
+			seen[token] = true
+			distinct = append(distinct, token)
+		}
+	}
+	var conds []string
+	switch {
+	case len(r.columns) == 1:
+		conds = r.haveTokens(r.columns[0], distinct)
+	case !slices.ContainsFunc(r.columns, func(c bareColumn) bool { return c.index == textTokens }):
+		conds = r.haveTokens(bareColumn{sql: r.joined}, distinct)
+	default:
+		// One by one, so that the index of a column can be asked: what joins the columns is not part of a token.
+		for _, token := range distinct {
+			var either []string
+			for _, c := range r.columns {
+				either = append(either, r.haveTokens(c, []string{token})...)
+			}
+			conds = append(conds, "("+strings.Join(either, " OR ")+")")
+		}
+	}
+	if !seen[text] {
+		conds = append(conds, "lower("+r.joined+") LIKE "+r.pattern("%", text, "%"))
+	}
+	return strings.Join(conds, " AND ")
+}
+
+// haveTokens are the conditions that the column has all the tokens, in the words of its index: all say the same.
+func (r *renderer) haveTokens(c bareColumn, tokens []string) []string {
+	if len(tokens) == 0 {
+		return nil
+	}
+	params := make([]string, len(tokens))
+	for i, token := range tokens {
+		params[i] = r.params.Add("String", token)
+	}
+	list := "[" + strings.Join(params, ", ") + "]"
+	switch c.index {
+	case textTokens:
+		return []string{"hasAllTokens(lower(" + c.sql + "), " + list + ")"}
+	case bloomTokens:
+		return []string{"hasAll(tokens(lower(" + c.sql + ")), " + list + ")"}
+	}
+	for i, param := range params {
+		params[i] = "hasToken(lower(" + c.sql + "), " + param + ")"
+	}
+	return params
+}
+
+// bareColumns finds what bare terms search: the implicit column, or several joined with semicolons.
+func (r *renderer) bareColumns(t *Term) error {
+	if r.columns != nil {
+		return nil
+	}
+	if len(r.implicit) == 0 {
+		return r.errorf(t, "bare text such as %s needs a source with an implicit column: write field:value", quote(t.Text))
+	}
+	texts := make([]string, len(r.implicit))
+	for i, f := range r.implicit {
+		typ := f.Value()
+		if typ.Kind == Map || typ.Kind == Array || typ.Kind == Tuple || typ.Kind == JSON {
+			return r.errorf(t, "implicit column of the source: %s has the type %s, which is not one text",
+				quote(f.Column), typ.Name)
+		}
+		x := f.SQL(r.params)
+		if typ.Kind != Text || isFixed(typ) {
+			x = "toString(" + x + ")"
+		}
+		if typ.Nullable || typ.Kind == Other {
+			x = "ifNull(" + x + ", '')"
+		}
+		c := bareColumn{sql: x}
+		if x == QuoteName(f.Column) {
+			c.index = r.table.lower[f.Column]
+		}
+		switch r.table.useTextIndex {
+		case "enabled":
+			c.index = textTokens
+		case "disabled":
+			c.index = noTokens
+		}
+		r.columns = append(r.columns, c)
+		texts[i] = x
+	}
+	r.joined = texts[0]
+	if len(texts) > 1 {
+		r.joined = "concatWithSeparator(';', " + strings.Join(texts, ", ") + ")"
+	}
+	return nil
+}
+
+// tokens returns the runs of ASCII letters, digits and characters beyond ASCII.
+func tokens(s string) []string {
+	return strings.FieldsFunc(s, func(c rune) bool {
+		return c < 0x80 && (c < '0' || c > '9') && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z')
+	})
+}
+
+func lowerASCII(s string) string {
+	return strings.Map(func(c rune) rune {
+		if c >= 'A' && c <= 'Z' {
+			return c + 'a' - 'A'
+		}
+		return c
+	}, s)
+}

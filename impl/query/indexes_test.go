@@ -1,0 +1,184 @@
+package query
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+	texttemplate "text/template"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/filter"
+)
+
+// telemetryTable makes a telemetry table in one of its two layouts, from the file that the engine makes it from.
+func telemetryTable(t testing.TB, db *engine.DB, signal string, textIndex bool) {
+	t.Helper()
+	items := func(column string) string {
+		return "arrayMap((k, v) -> concat(k, '=', v), mapKeys(" + column + "), mapValues(" + column + "))"
+	}
+	files, err := texttemplate.New("").Funcs(texttemplate.FuncMap{"items": items}).ParseGlob("../engine/tables/*.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text bytes.Buffer
+	forever := "toIntervalYear(50)" // a DateTime ends in 2106
+	err = files.ExecuteTemplate(&text, signal+".sql", map[string]any{"TextIndex": textIndex, "Logs": forever, "Traces": forever})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, _, _ := strings.Cut(text.String(), ";\n")
+	exec(t, db, table)
+}
+
+// condition renders a filter on a table of the database.
+func condition(t testing.TB, db *engine.DB, table, implicit, where string) (string, map[string]string) {
+	t.Helper()
+	known, err := readTable(t.Context(), db, tableKey{database: db.Database(), table: table})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := filter.Parse(where)
+	if err != nil {
+		t.Fatal(err)
+	}
+	column, err := known.Field(implicit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p filter.Params
+	sql, err := f.SQL(known.Table, []filter.Field{column}, &p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sql, p.Values()
+}
+
+// skipped returns, for each skip index that ClickHouse uses for the condition, how many of how many granules it leaves.
+func skipped(t testing.TB, db *engine.DB, table, condition string, params map[string]string) map[string]string {
+	t.Helper()
+	rows := enginetest.Select(t, db, engine.Query{
+		SQL: "EXPLAIN json = 1, indexes = 1 SELECT count() FROM " + table + " WHERE " + condition, Params: params,
+	})
+	var text strings.Builder
+	for _, row := range rows {
+		text.WriteString(row[0].(string))
+	}
+	type plan struct {
+		Indexes []struct {
+			Type, Name string
+			Initial    int `json:"Initial Granules"`
+			Selected   int `json:"Selected Granules"`
+		}
+		Plans []json.RawMessage
+	}
+	used := make(map[string]string)
+	var walk func(json.RawMessage)
+	walk = func(text json.RawMessage) {
+		var p plan
+		if err := json.Unmarshal(text, &p); err != nil {
+			t.Fatalf("%v in %s", err, text)
+		}
+		for _, i := range p.Indexes {
+			if i.Type == "Skip" {
+				used[i.Name] = fmt.Sprintf("%d/%d", i.Selected, i.Initial)
+			}
+		}
+		for _, p := range p.Plans {
+			walk(p)
+		}
+	}
+	var plans []struct{ Plan json.RawMessage }
+	if err := json.Unmarshal([]byte(text.String()), &plans); err != nil {
+		t.Fatalf("%v in %s", err, text.String())
+	}
+	walk(plans[0].Plan)
+	return used
+}
+
+// Each of four days is a part of the table, which ClickHouse never merges with another, and has one granule. One day has
+// what is looked for.
+const (
+	indexedLogs = `INSERT INTO otel_logs (Timestamp, TraceId, Body, ResourceAttributes, ScopeAttributes, LogAttributes)
+		SELECT toDateTime64('2026-01-05 00:00:00', 9, 'UTC') + toIntervalDay(number % 4), 't' || toString(number % 4),
+			'Needle' || toString(number % 4) || ' in hay', map('host', 'h' || toString(number % 4), 'all', 'x'),
+			map('lib', 'l' || toString(number % 4)), map('all', 'x', 'n', toString(number % 4),
+			'only' || toString(number % 4), 'Some value', 'empty' || toString(number % 4), '')
+		FROM numbers(40)`
+	indexedTraces = `INSERT INTO otel_traces (Timestamp, TraceId, SpanName, ResourceAttributes, SpanAttributes, Duration)
+		SELECT toDateTime64('2026-01-05 00:00:00', 9, 'UTC') + toIntervalDay(number % 4), 't' || toString(number % 4),
+			'GET /Needle' || toString(number % 4), map('rum.sessionId', 's' || toString(number % 4)),
+			map('all', 'x', 'n', toString(number % 4), 'only' || toString(number % 4), 'Some value'), number % 4
+		FROM numbers(40)`
+)
+
+func TestFiltersUseTheIndexes(t *testing.T) {
+	t.Parallel()
+	type use struct{ where, text, compat string } // the index of either layout that leaves one granule of four
+	const combined = "<Combined skip indexes>"
+	for _, tt := range []struct {
+		signal, table, insert, implicit string
+		uses                            []use
+	}{
+		{"logs", "otel_logs", indexedLogs, "Body", []use{
+			{`needle2`, "idx_lower_body", "idx_lower_body"},
+			{`NEEDLE2 hay`, "idx_lower_body", "idx_lower_body"},
+			{`"needle2 in"`, "idx_lower_body", "idx_lower_body"},
+			{`needle2 OR nothing`, "idx_lower_body", "idx_lower_body"},
+			{`Body:eedle2`, "idx_lower_body", ""},
+			{`*eedle2*`, "idx_lower_body", ""},
+			{`Body:("edle2 i")`, "idx_lower_body", ""},
+			{`TraceId:"t2"`, "idx_trace_id", "idx_trace_id"},
+			{`LogAttributes.n:"2"`, "idx_log_attr_items", "idx_log_attr_value"},
+			{`LogAttributes.only2:"Some value"`, "idx_log_attr_items", "idx_log_attr_key"},
+			{`LogAttributes.only2:*`, "idx_log_attr_key", "idx_log_attr_key"},
+			{`LogAttributes.only2:value`, "idx_log_attr_key", "idx_log_attr_key"},
+			{`LogAttributes.only2:(some*)`, "idx_log_attr_key", "idx_log_attr_key"},
+			{`LogAttributes.only2:>=A`, "idx_log_attr_key", "idx_log_attr_key"},
+			{`NOT -LogAttributes.only2:*`, "idx_log_attr_key", "idx_log_attr_key"},
+			{`ResourceAttributes.host:"h2"`, "idx_res_attr_items", "idx_res_attr_value"},
+			{`ScopeAttributes.lib:"l2"`, "idx_scope_attr_items", "idx_scope_attr_value"},
+			{`LogAttributes.all:"x" (LogAttributes.n:"2" OR needle2)`, combined, combined},
+		}},
+		{"traces", "otel_traces", indexedTraces, "SpanName", []use{
+			{`needle2`, "idx_lower_span_name", "idx_lower_span_name"},
+			{`TraceId:"t2"`, "idx_trace_id", "idx_trace_id"},
+			{`ResourceAttributes.rum.sessionId:"s2"`, "idx_rum_session_id", "idx_rum_session_id"},
+			{`SpanAttributes.n:"2"`, "idx_span_attr_items", "idx_span_attr_value"},
+			{`SpanAttributes.only2:*`, "idx_span_attr_key", "idx_span_attr_key"},
+			{`SpanAttributes.only2:VALUE`, "idx_span_attr_key", "idx_span_attr_key"},
+			{`Duration:>2`, "idx_duration", "idx_duration"},
+			{`Duration:[3 TO 9]`, "idx_duration", "idx_duration"},
+		}},
+	} {
+		for _, textIndex := range []bool{true, false} {
+			t.Run(fmt.Sprintf("%s with text indexes %t", tt.table, textIndex), func(t *testing.T) {
+				t.Parallel()
+				db := enginetest.Start(t)
+				telemetryTable(t, db, tt.signal, textIndex)
+				exec(t, db, tt.insert)
+				for _, u := range tt.uses {
+					sql, params := condition(t, db, tt.table, tt.implicit, u.where)
+					used := skipped(t, db, tt.table, sql, params)
+					want := u.compat
+					if textIndex {
+						want = u.text
+					}
+					if want != "" && used[want] != "1/4" {
+						t.Errorf("%s: index %s does not leave one granule of four, but %v\nin %s", u.where, want, used, sql)
+					}
+					rows := enginetest.Select(t, db, engine.Query{
+						SQL: "SELECT count() FROM " + tt.table + " WHERE " + sql, Params: params,
+					})
+					if diff := cmp.Diff(uint64(10), rows[0][0]); diff != "" {
+						t.Errorf("%s: rows found (-want +got):\n%s", u.where, diff)
+					}
+				}
+			})
+		}
+	}
+}

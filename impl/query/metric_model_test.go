@@ -1,0 +1,512 @@
+package query
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"sync/atomic"
+	"testing"
+
+	gocmp "github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
+
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// These tests answer random series of random points twice: on the engine, and by the plain Go below.
+
+// modelPoint is a point of any metric.
+type modelPoint struct {
+	series, group          string
+	at, began              int64 // seconds
+	value                  float64
+	temporality            int
+	monotonic, stale       bool
+	bounds                 []float64
+	counts                 []uint64
+	scale                  int
+	zero                   uint64
+	negative, positive     []uint64
+	negativeAt, positiveAt int
+	count                  uint64
+}
+
+// row is the point as a row of a metric of its type.
+func (p modelPoint) row(metric, typ string) point {
+	r := at(p.series, int(p.at-start/1000), point{
+		"MetricName":    engine.Literal(metric),
+		"Attributes":    fmt.Sprintf("map('s', %s, 'g', %s)", engine.Literal(p.series), engine.Literal(p.group)),
+		"StartTimeUnix": fmt.Sprintf("fromUnixTimestamp(%d)", p.began),
+		"Flags":         "0",
+	})
+	if p.stale {
+		r["Flags"] = "1"
+	}
+	if typ != "gauge" {
+		r["AggregationTemporality"] = fmt.Sprint(p.temporality)
+	}
+	list := func(counts []uint64) string {
+		text := "["
+		for i, n := range counts {
+			if i > 0 {
+				text += ", "
+			}
+			text += fmt.Sprint(n)
+		}
+		return text + "]"
+	}
+	switch typ {
+	case "gauge", "sum":
+		r["Value"] = fmt.Sprint(p.value)
+		if typ == "sum" {
+			r["IsMonotonic"] = fmt.Sprint(p.monotonic)
+		}
+	case "histogram":
+		r["Count"], r["BucketCounts"], r["ExplicitBounds"] = fmt.Sprint(p.count), list(p.counts), "["
+		for i, b := range p.bounds {
+			if i > 0 {
+				r["ExplicitBounds"] += ", "
+			}
+			r["ExplicitBounds"] += fmt.Sprint(b)
+		}
+		r["ExplicitBounds"] += "]"
+	default:
+		maps.Copy(r, point{
+			"Count": fmt.Sprint(p.count), "Scale": fmt.Sprint(p.scale), "ZeroCount": fmt.Sprint(p.zero),
+			"PositiveOffset": fmt.Sprint(p.positiveAt), "PositiveBucketCounts": list(p.positive),
+			"NegativeOffset": fmt.Sprint(p.negativeAt), "NegativeBucketCounts": list(p.negative),
+		})
+	}
+	return r
+}
+
+// draw generates the points of a few series, of which no two of one series are in the same second.
+func draw(t *rapid.T, typ string) []modelPoint {
+	var points []modelPoint
+	count := rapid.Uint64Range(0, 9)
+	side := rapid.Custom(func(t *rapid.T) []uint64 { return rapid.SliceOfN(count, 0, 5).Draw(t, "side") })
+	bounds := rapid.SampledFrom([][]float64{{10, 50, 100}, {10, 50, 100}, {-5, 0, 5}, {5, 20}, {-2}, {0.5, 10}})
+	temporality := rapid.SampledFrom([]int{1, 2, 2, 2, 0})
+	for _, series := range []string{"a", "b", "c"} {
+		own, usual := bounds.Draw(t, "bounds"), temporality.Draw(t, "temporality")
+		group := rapid.SampledFrom([]string{"x", "y", ""}).Draw(t, "group")
+		monotonic := rapid.Bool().Draw(t, "monotonic")
+		times := rapid.SliceOfNDistinct(rapid.Int64Range(-1500, 3600), 0, 12, rapid.ID).Draw(t, "times")
+		for _, at := range times {
+			p := modelPoint{
+				series: series, group: group, at: start/1000 + at, began: 1, monotonic: monotonic,
+				value:       float64(rapid.IntRange(-2, 40).Draw(t, "value")),
+				stale:       rapid.IntRange(0, 9).Draw(t, "stale") == 0,
+				temporality: usual, bounds: own, scale: rapid.IntRange(-1, 2).Draw(t, "scale"),
+				zero: count.Draw(t, "zero"), negative: side.Draw(t, "negative"), positive: side.Draw(t, "positive"),
+				negativeAt: rapid.IntRange(-6, 6).Draw(t, "negativeAt"),
+				positiveAt: rapid.IntRange(-6, 6).Draw(t, "positiveAt"),
+			}
+			switch rapid.IntRange(0, 9).Draw(t, "odd") {
+			case 0:
+				p.bounds = bounds.Draw(t, "bounds")
+			case 1:
+				p.temporality = temporality.Draw(t, "temporality")
+			case 2:
+				p.began = p.at
+			case 3:
+				p.began = 2
+			}
+			n := len(p.bounds) + 1
+			p.counts = rapid.SliceOfN(count, n, n).Draw(t, "counts")
+			all := p.counts
+			if typ == "exponential histogram" {
+				all = slices.Concat(p.negative, p.positive, []uint64{p.zero})
+			}
+			for _, n := range all {
+				p.count += n
+			}
+			points = append(points, p)
+		}
+	}
+	// Most counters grow.
+	if typ != "gauge" && rapid.IntRange(0, 3).Draw(t, "growing") > 0 {
+		grow(points)
+	}
+	return points
+}
+
+// grow makes points of a series follow each other as those of something that counts up, where they are alike.
+func grow(points []modelPoint) {
+	slices.SortFunc(points, func(a, b modelPoint) int {
+		return cmp.Or(cmp.Compare(a.series, b.series), cmp.Compare(a.at, b.at))
+	})
+	for i := 1; i < len(points); i++ {
+		before, p := points[i-1], &points[i]
+		if p.series != before.series {
+			continue
+		}
+		p.value += before.value
+		if slices.Equal(p.bounds, before.bounds) && p.counts != nil {
+			for j := range p.counts {
+				p.counts[j] += before.counts[j]
+			}
+		}
+		p.zero += before.zero
+		if p.scale >= 0 { // else what follows is lower somewhere
+			p.scale, p.negative, p.negativeAt = before.scale, before.negative, before.negativeAt
+			p.positive, p.positiveAt = slices.Clone(before.positive), before.positiveAt
+			if len(p.positive) > 0 {
+				p.positive[0] += 5
+			}
+			p.positive = append(p.positive, 2)
+		}
+		p.count += before.count
+	}
+}
+
+// modelCell is a place in an answer.
+type modelCell struct {
+	bucket int64 // seconds
+	group  string
+}
+
+// model answers a series over points.
+func model(s Series, points []modelPoint, w window) map[modelCell]float64 {
+	first, last := w.start, w.end
+	back := int64(0)
+	if s.MetricType != "gauge" {
+		width := w.bucket * 1000
+		first, last = w.start/width*width, w.end/width*width+width-1
+		back = max(width, 300_000)
+	}
+	var read []modelPoint
+	for _, p := range points {
+		if !p.stale && p.at*1000 >= first-back && p.at*1000 <= last && (s.Where == "" || p.series != "b") {
+			read = append(read, p)
+		}
+	}
+	slices.SortFunc(read, func(a, b modelPoint) int { return cmp.Compare(a.at, b.at) })
+	cell := func(p modelPoint) (c modelCell, ok bool) {
+		c.bucket = p.at / w.bucket * w.bucket
+		if s.GroupBy != nil {
+			c.group = p.group
+		}
+		return c, p.at*1000 >= first
+	}
+	// before is the point before the i-th that is compared with it.
+	before := func(i int, alike func(a, b modelPoint) bool) *modelPoint {
+		for j := i - 1; j >= 0; j-- {
+			if read[j].series == read[i].series && alike(read[j], read[i]) {
+				return &read[j]
+			}
+		}
+		return nil
+	}
+	sameTemporality := func(a, b modelPoint) bool { return a.temporality == b.temporality }
+	result := make(map[modelCell]float64)
+	switch {
+	case s.MetricType == "gauge", s.MetricType == "sum":
+		values := make(map[modelCell]map[string]float64)
+		for i, p := range read {
+			c, ok := cell(p)
+			if !ok {
+				continue
+			}
+			if values[c] == nil {
+				values[c] = make(map[string]float64)
+			}
+			if s.MetricType == "gauge" {
+				values[c][p.series] = p.value
+				continue
+			}
+			q := before(i, func(a, b modelPoint) bool { return (a.temporality == 1) == (b.temporality == 1) })
+			switch {
+			case p.temporality == 1, q != nil && p.value < q.value && p.monotonic:
+				values[c][p.series] += p.value
+			case q != nil:
+				values[c][p.series] += p.value - q.value
+			default:
+				values[c][p.series] += 0
+			}
+		}
+		for c, bySeries := range values {
+			result[c] = across(s.AggFn, slices.Collect(maps.Values(bySeries)))
+		}
+		if s.AggFn == "increase" && s.GroupBy != nil {
+			maps.DeleteFunc(result, func(c modelCell, _ float64) bool { return c.group == "" })
+		}
+	case s.AggFn == "count":
+		for i, p := range read {
+			c, ok := cell(p)
+			if !ok {
+				continue
+			}
+			exponential := s.MetricType != "histogram"
+			q := before(i, func(a, b modelPoint) bool {
+				return sameTemporality(a, b) && (exponential || slices.Equal(a.bounds, b.bounds))
+			})
+			result[c] += 0
+			switch {
+			case p.temporality == 1:
+				result[c] += float64(p.count)
+			case p.temporality != 2 || q == nil || exponential && p.began == p.at:
+			case p.count < q.count || exponential && p.began != q.began:
+				result[c] += float64(p.count)
+			default:
+				result[c] += float64(p.count - q.count)
+			}
+		}
+	case s.MetricType == "histogram":
+		parts := make(map[modelCell][]modelPoint)
+		for i, p := range read {
+			c, ok := cell(p)
+			if !ok {
+				continue
+			}
+			q := before(i, sameTemporality)
+			switch {
+			case p.temporality == 1:
+			case p.temporality != 2 || q == nil:
+				continue
+			case slices.Equal(p.bounds, q.bounds):
+				p.counts = difference(p.counts, q.counts)
+			}
+			parts[c] = append(parts[c], p)
+		}
+		for c, points := range parts {
+			if v, ok := modelQuantile(*s.Level, points); ok {
+				result[c] = v
+			}
+		}
+	default:
+		parts := make(map[modelCell]map[int]int64)
+		scale := math.MaxInt
+		for _, p := range read {
+			scale = min(scale, p.scale)
+		}
+		for i, p := range read {
+			c, ok := cell(p)
+			if !ok {
+				continue
+			}
+			increase := p.keys(scale)
+			q := before(i, sameTemporality)
+			switch {
+			case p.temporality == 1:
+			case p.temporality != 2 || q == nil || p.began == p.at:
+				continue
+			case p.began == q.began:
+				changed, lower := maps.Clone(increase), false
+				for key, n := range q.keys(scale) {
+					changed[key] -= n
+					lower = lower || changed[key] < 0
+				}
+				if !lower {
+					increase = changed
+				}
+			}
+			if parts[c] == nil {
+				parts[c] = make(map[int]int64)
+			}
+			for key, n := range increase {
+				parts[c][key] += n
+			}
+		}
+		for c, keys := range parts {
+			if v, ok := exponentialQuantile(*s.Level, keys, scale); ok {
+				result[c] = v
+			}
+		}
+	}
+	return result
+}
+
+// difference is that of two lists, or the first if it is lower anywhere.
+func difference(now, before []uint64) []uint64 {
+	changed := slices.Clone(now)
+	for i := range now {
+		if now[i] < before[i] {
+			return now
+		}
+		changed[i] -= before[i]
+	}
+	return changed
+}
+
+func across(aggFn string, values []float64) float64 {
+	sum := 0.0
+	for _, v := range values {
+		sum += v
+	}
+	slices.Sort(values)
+	switch aggFn {
+	case "count":
+		return float64(len(values))
+	case "avg":
+		return sum / float64(len(values))
+	case "min":
+		return values[0]
+	case "max":
+		return values[len(values)-1]
+	case "quantile":
+		return (values[(len(values)-1)/2] + values[len(values)/2]) / 2
+	}
+	return sum
+}
+
+// below is how many values of a histogram are less than x, which is one of its bounds or between them.
+func (p modelPoint) below(x float64) float64 {
+	n := 0.0
+	for i, upper := range p.bounds {
+		lower := min(0, upper)
+		if i > 0 {
+			lower = p.bounds[i-1]
+		}
+		switch {
+		case x >= upper:
+			n += float64(p.counts[i])
+		case x > lower:
+			n += float64(p.counts[i]) * (x - lower) / (upper - lower)
+		}
+	}
+	return n
+}
+
+// modelQuantile follows the count of values from bound to bound.
+func modelQuantile(level float64, points []modelPoint) (float64, bool) {
+	var bounds []float64
+	total := 0.0
+	for _, p := range points {
+		n := 0.0
+		for _, c := range p.counts {
+			n += float64(c)
+		}
+		if n > 0 {
+			bounds = append(bounds, p.bounds...)
+			total += n
+		}
+	}
+	if total == 0 {
+		return 0, false
+	}
+	slices.Sort(bounds)
+	rank, before, lower := level*total, 0.0, min(0, bounds[0])
+	answer := bounds[len(bounds)-1]
+	for _, b := range bounds {
+		n := 0.0
+		for _, p := range points {
+			n += p.below(b)
+		}
+		if n > rank || level == 1 && n >= total-1e-9 {
+			return lower + (b-lower)*(rank-before)/(n-before), true
+		}
+		before, lower = n, b
+	}
+	return answer, true
+}
+
+// keys are the counts of an exponential histogram at a scale, by 1000 + bucket for positive and -1000 - bucket for
+// negative ones.
+func (p modelPoint) keys(scale int) map[int]int64 {
+	keys := map[int]int64{0: int64(p.zero)}
+	size := 1 << (p.scale - scale)
+	for i, n := range p.positive {
+		keys[1000+int(math.Floor(float64(p.positiveAt+i)/float64(size)))] += int64(n)
+	}
+	for i, n := range p.negative {
+		keys[-1000-int(math.Floor(float64(p.negativeAt+i)/float64(size)))] += int64(n)
+	}
+	return keys
+}
+
+func exponentialQuantile(level float64, keys map[int]int64, scale int) (float64, bool) {
+	total := int64(0)
+	for _, n := range keys {
+		total += n
+	}
+	rank, before := level*float64(total), 0.0
+	base := math.Exp2(math.Exp2(-float64(scale)))
+	for _, key := range slices.Sorted(maps.Keys(keys)) {
+		n := float64(keys[key])
+		if n == 0 || before+n < rank {
+			before += n
+			continue
+		}
+		part := (rank - before) / n
+		switch {
+		case key > 0:
+			return math.Pow(base, float64(key-1000)+part), true
+		case key < 0:
+			return -math.Pow(base, float64(-key-1000)+1-part), true
+		}
+		return 0, true
+	}
+	return 0, false
+}
+
+func TestRandomMetricsMatchTheModel(t *testing.T) {
+	t.Parallel()
+	db, r, source := setUpMetrics(t)
+	for _, table := range source.MetricTables {
+		// In memory, where many small inserts take little time.
+		exec(t, db, "RENAME TABLE "+table+" TO full", "CREATE TABLE "+table+" AS full ENGINE = Memory", "DROP TABLE full")
+	}
+	var number atomic.Int64
+	for typ, functions := range metricFunctions {
+		t.Run(typ, func(t *testing.T) {
+			t.Parallel()
+			functions := slices.DeleteFunc(slices.Clone(functions), func(f string) bool {
+				return f == "count_distinct" || f == "any" || f == "last_value"
+			})
+			answers := 0
+			rapid.Check(t, func(rt *rapid.T) {
+				points := draw(rt, typ)
+				metric := fmt.Sprintf("m%d", number.Add(1))
+				rows := make([]point, len(points))
+				for i, p := range points {
+					rows[i] = p.row(metric, typ)
+				}
+				if len(rows) > 0 {
+					insert(t, db, typ, rows)
+				}
+				granularity := rapid.SampledFrom([]string{"1m", "10m", "30m", "1h", "1d"}).Draw(rt, "granularity")
+				w := window{bucket: Granularities[granularity]}
+				w.start = rapid.Int64Range(start, start+3_600_000).Draw(rt, "from")
+				w.end = rapid.Int64Range(w.start+1, start+3_600_001).Draw(rt, "to")
+				s := Series{
+					Source: source, MetricType: typ, MetricName: metric,
+					AggFn:   rapid.SampledFrom(functions).Draw(rt, "aggFn"),
+					GroupBy: rapid.SampledFrom([][]string{nil, {"Attributes.g"}}).Draw(rt, "groupBy"),
+					Where:   rapid.SampledFrom([]string{"", `-Attributes.s:"b"`}).Draw(rt, "where"),
+				}
+				if s.isHistogram() {
+					s.Level = level(rapid.SampledFrom([]float64{0, 0.1, 0.5, 0.75, 0.99, 1}).Draw(rt, "level"))
+				}
+				answer, err := r.Chart(t.Context(), team, Chart{
+					Start: w.start, End: w.end, Granularity: granularity, Series: []Series{s},
+				})
+				if err != nil {
+					rt.Fatal(err)
+				}
+				got := make(map[modelCell]float64)
+				for _, object := range decode(t, answer) {
+					c := modelCell{bucket: int64(object["ts_bucket"].(float64)) / 1000}
+					for _, group := range object["group"].([]any) {
+						c.group = group.(string)
+					}
+					if _, twice := got[c]; twice {
+						rt.Fatalf("%v is in the answer twice", c)
+					}
+					got[c] = object["series_0.data"].(float64)
+				}
+				want := model(s, points, w)
+				answers += len(want)
+				if diff := gocmp.Diff(want, got, cmpopts.EquateApprox(1e-9, 1e-9)); diff != "" {
+					rt.Fatalf("%s of %s (-want +got):\n%s", s.AggFn, metric, diff)
+				}
+			})
+			if answers == 0 {
+				t.Error("no series had an answer")
+			}
+		})
+	}
+}

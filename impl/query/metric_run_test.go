@@ -1,0 +1,556 @@
+package query
+
+import (
+	"fmt"
+	"maps"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+)
+
+// setUpMetrics returns a Runner on a database with the tables of metrics, and the source on them.
+func setUpMetrics(t testing.TB) (*engine.DB, *Runner, Source) {
+	t.Helper()
+	db := enginetest.Start(t)
+	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{Metrics: 1 << 62}); err != nil {
+		t.Fatal(err)
+	}
+	return db, newRunner(db), metricSource(db.Database())
+}
+
+func metricSource(database string) Source {
+	s := Source{Kind: "metric", Connection: "64b5f0a0c0ffee0000000002", Timestamp: "TimeUnix"}
+	s.From.Database = database
+	s.MetricTables = map[string]string{
+		"gauge": "otel_metrics_gauge", "sum": "otel_metrics_sum", "histogram": "otel_metrics_histogram",
+		"exponential histogram": "otel_metrics_exponential_histogram", "summary": "otel_metrics_summary",
+	}
+	return s
+}
+
+// point is a row of a table of metrics: expressions by column. Columns that it leaves out have defaults.
+type point map[string]string
+
+// at is a point of the series of a name, so many seconds after the start of the test range.
+func at(series string, seconds int, more point) point {
+	p := point{
+		"MetricName": "'m'", "Attributes": "map('s', " + engine.Literal(series) + ")",
+		"TimeUnix": fmt.Sprintf("fromUnixTimestamp(%d)", start/1000+seconds),
+	}
+	maps.Copy(p, more)
+	return p
+}
+
+// value is a point of a gauge or a sum.
+func value(series string, seconds int, value string) point {
+	return at(series, seconds, point{"Value": value})
+}
+
+// with adds columns to points.
+func with(more point, points ...point) []point {
+	all := make([]point, len(points))
+	for i, p := range points {
+		all[i] = maps.Clone(p)
+		maps.Copy(all[i], more)
+	}
+	return all
+}
+
+// insert adds points to the table of a type of metrics.
+func insert(t testing.TB, db *engine.DB, typ string, points []point) {
+	t.Helper()
+	columns := make(map[string]bool)
+	for _, p := range points {
+		for column := range p {
+			columns[column] = true
+		}
+	}
+	defaults := point{
+		"AggregationTemporality": "2", "IsMonotonic": "true", "Flags": "0", "ScopeName": "''", "ServiceName": "''",
+		"ResourceAttributes": "map()", "ScopeAttributes": "map()", "StartTimeUnix": "fromUnixTimestamp(1)",
+		"MetricUnit": "''",
+	}
+	names := make([]string, 0, len(columns))
+	for column := range columns {
+		names = append(names, column)
+	}
+	rows := make([]string, len(points))
+	for i, p := range points {
+		cells := make([]string, len(names))
+		for j, name := range names {
+			cell, ok := p[name]
+			if !ok {
+				if cell, ok = defaults[name]; !ok {
+					t.Fatalf("point %d has no %s", i, name)
+				}
+			}
+			cells[j] = cell
+		}
+		rows[i] = "(" + strings.Join(cells, ", ") + ")"
+	}
+	exec(t, db, "INSERT INTO "+metricSource("").MetricTables[typ]+" ("+strings.Join(names, ", ")+") VALUES "+
+		strings.Join(rows, ", "))
+}
+
+// cells answers a chart by the hour, from 10:00 to 11:59:59, as texts: the hour, the groups, and the value of each row.
+func (r *Runner) cells(t testing.TB, s Series) []string {
+	t.Helper()
+	answer, err := r.Chart(t.Context(), team, Chart{
+		Series: []Series{s}, Start: start, End: end - 1, Granularity: "1h",
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cells(t, answer)
+}
+
+func cells(t testing.TB, answer []byte) []string {
+	t.Helper()
+	texts := []string{}
+	for _, object := range decode(t, answer) {
+		hour := 10 + int(object["ts_bucket"].(float64)-start)/3_600_000
+		texts = append(texts, fmt.Sprintf("%d%v %s", hour, object["group"], digits(object["series_0.data"])))
+	}
+	return texts
+}
+
+// digits writes the first ten digits of a number: engines differ in the last.
+func digits(v any) string {
+	if n, ok := v.(float64); ok {
+		return strconv.FormatFloat(n, 'g', 10, 64)
+	}
+	return fmt.Sprint(v)
+}
+
+func wantCells(t testing.TB, want string, got []string) {
+	t.Helper()
+	if diff := cmp.Diff(want, strings.Join(got, ", ")); diff != "" {
+		t.Errorf("answer (-want +got):\n%s", diff)
+	}
+}
+
+func level(v float64) *float64 { return &v }
+
+func TestGauge(t *testing.T) {
+	t.Parallel()
+	db, r, source := setUpMetrics(t)
+	insert(t, db, "gauge", append([]point{
+		value("a", 60, "15"), value("a", 3000, "25"), value("b", 1800, "5"),
+		// The next hour has one more series, and some points that say nothing.
+		value("a", 3600, "1"), value("b", 3600, "2"), value("c", 3660, "6"),
+		value("b", 3700, "nan"), value("c", 3700, "inf"),
+		at("a", 3700, point{"Value": "0", "Flags": "1"}),
+		at("d", 3700, point{"Value": "0", "Flags": "3"}),
+		// Neither the time before and after the range nor another metric counts.
+		value("a", -1, "1000"), value("e", 7200, "1000"),
+	}, with(point{"MetricName": "'M'"}, value("a", 3000, "1000"))...))
+	for _, tt := range []struct {
+		rule   string
+		series Series
+		want   string
+	}{
+		{"the average of the last values", Series{AggFn: "avg"}, "10[] 15, 11[] 3"},
+		{"their sum", Series{AggFn: "sum"}, "10[] 30, 11[] 9"},
+		{"their maximum", Series{AggFn: "max"}, "10[] 25, 11[] 6"},
+		{"their minimum", Series{AggFn: "min"}, "10[] 5, 11[] 1"},
+		{"how many series there are", Series{AggFn: "count"}, "10[] 2, 11[] 3"},
+		{"how many different values", Series{AggFn: "count_distinct"}, "10[] 2, 11[] 3"},
+		{"the value that came last", Series{AggFn: "last_value"}, "10[] 25, 11[] 6"},
+		{"the median", Series{AggFn: "quantile"}, "10[] 15, 11[] 2"},
+		{"a quantile", Series{AggFn: "quantile", Level: level(0.75)}, "10[] 20, 11[] 4"},
+		{"any, here of one series", Series{AggFn: "any", Where: `Attributes.s:"b"`}, "10[] 5, 11[] 2"},
+		{"a filter keeps points", Series{AggFn: "sum", Where: "Value:<20"}, "10[] 20, 11[] 9"},
+		{
+			"groups",
+			Series{AggFn: "sum", GroupBy: []string{"Attributes.s"}},
+			"10[a] 25, 10[b] 5, 11[a] 1, 11[b] 2, 11[c] 6",
+		},
+		{
+			"a filter in SQL",
+			Series{AggFn: "sum", Where: "Value BETWEEN 2 AND 20 AND Attributes.s != 'c'", WhereLanguage: "sql"},
+			"10[] 20, 11[] 2",
+		},
+		{
+			"groups in SQL",
+			Series{AggFn: "count", GroupBy: []string{"upper(Attributes.s) = 'A' AS is_a", "MetricName, Attributes['t']"}},
+			"10[0 [m ]] 1, 10[1 [m ]] 1, 11[0 [m ]] 2, 11[1 [m ]] 1",
+		},
+		{"a number as a group", Series{AggFn: "sum", GroupBy: []string{"2"}}, "10[2] 30, 11[2] 9"},
+		{"the field as the name", Series{AggFn: "sum", Field: " m "}, "10[] 30, 11[] 9"},
+		{"the name before the field", Series{AggFn: "sum", MetricName: "M", Field: "m"}, "10[] 1000"},
+		{"a metric that is not there", Series{AggFn: "count", MetricName: "nope"}, ""},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			tt.series.Source, tt.series.MetricType = source, "gauge"
+			if tt.series.Field == "" && tt.series.MetricName == "" {
+				tt.series.MetricName = "m"
+			}
+			wantCells(t, tt.want, r.cells(t, tt.series))
+		})
+	}
+	t.Run("columns have the names of the groups", func(t *testing.T) {
+		t.Parallel()
+		wantText(t, `[{"series_0":25,"S":"x","upper(Attributes['s'])":"A","MetricName":"m","__hdx_time_bucket":"2026-01-05T10:00:00Z"}]`,
+			r.answer(t, true, Series{
+				Source: source, AggFn: "sum", MetricType: "gauge", MetricName: "m", Where: `Attributes.s:a Value:25`,
+				GroupBy: []string{"'x' AS S", "upper(Attributes.s)", "MetricName"},
+			}))
+	})
+	t.Run("a range within a bucket reads that range", func(t *testing.T) {
+		t.Parallel()
+		s := Series{Source: source, AggFn: "sum", MetricType: "gauge", MetricName: "m"}
+		for _, tt := range []struct {
+			from, to int64
+			want     string
+		}{
+			{start + 60_000, start + 1_800_000, "10[] 20"},
+			{start + 60_001, start + 1_799_999, ""},
+			{start + 1_000_000, start + 3_600_000, "10[] 30, 11[] 3"},
+		} {
+			answer, err := r.Chart(t.Context(), team, Chart{
+				Series: []Series{s}, Start: tt.from, End: tt.to, Granularity: "1h",
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			wantCells(t, tt.want, cells(t, answer))
+		}
+	})
+}
+
+func TestSum(t *testing.T) {
+	t.Parallel()
+	db, r, source := setUpMetrics(t)
+	insert(t, db, "sum", append(append(append(append([]point{
+		// A counter that was there before the range, and is reset at 10:50.
+		value("a", -600, "95"), value("a", 0, "100"), value("a", 1800, "110"), value("a", 3000, "4"),
+		value("a", 3600, "5"), value("a", 7199, "25"), value("a", 7200, "1000"),
+		// Its first point has no increase, and points without a value do not come between others.
+		value("b", 600, "7"), value("b", 1200, "8"), value("b", 3600, "8"),
+		at("b", 900, point{"Value": "0", "Flags": "1"}), value("b", 901, "nan"), value("b", 902, "-inf"),
+	},
+		// Deltas count as they are.
+		with(point{"MetricName": "'delta'", "AggregationTemporality": "1"},
+			value("a", -600, "1000"), value("a", 60, "5"), value("a", 120, "3"), value("a", 3600, "-1"), value("b", 60, "2"))...),
+		// Both in one series do not touch each other.
+		append(with(point{"MetricName": "'mixed'", "AggregationTemporality": "1"},
+			value("a", 60, "5"), value("a", 180, "3")),
+			with(point{"MetricName": "'mixed'", "AggregationTemporality": "0"},
+				value("a", 0, "100"), value("a", 120, "110"), value("a", 240, "111"))...)...),
+		// A level goes up and down.
+		with(point{"MetricName": "'level'", "IsMonotonic": "false"},
+			value("a", -60, "10"), value("a", 60, "12"), value("a", 120, "3"), value("a", 3600, "4"))...),
+		// Two points in one second, the later of a counter that began anew.
+		with(point{"MetricName": "'second'"},
+			value("a", 0, "5"), value("a", 60, "9"), value("a", 60, "7"),
+			at("a", 60, point{"Value": "1", "StartTimeUnix": "fromUnixTimestamp(2)"}))...))
+	for _, tt := range []struct {
+		rule   string
+		series Series
+		want   string
+	}{
+		// a: 5 + 10 + 4, and 1 + 20. b: 0 + 1, and 0.
+		{"the increase of all", Series{AggFn: "sum"}, "10[] 20, 11[] 21"},
+		{"by another name", Series{AggFn: "increase"}, "10[] 20, 11[] 21"},
+		{"the average", Series{AggFn: "avg"}, "10[] 10, 11[] 10.5"},
+		{"the least", Series{AggFn: "min"}, "10[] 1, 11[] 0"},
+		{"the highest", Series{AggFn: "max"}, "10[] 19, 11[] 21"},
+		{"the median", Series{AggFn: "quantile"}, "10[] 10, 11[] 10.5"},
+		{"a quantile", Series{AggFn: "quantile", Level: level(1)}, "10[] 19, 11[] 21"},
+		{"how many series there are", Series{AggFn: "count"}, "10[] 2, 11[] 2"},
+		{"how many different increases", Series{AggFn: "count_distinct"}, "10[] 2, 11[] 2"},
+		{"that of the last point", Series{AggFn: "last_value"}, "10[] 19, 11[] 21"},
+		{"any", Series{AggFn: "any", Where: "Attributes.s:b"}, "10[] 1, 11[] 0"},
+		{"groups", Series{AggFn: "sum", GroupBy: []string{"Attributes['s']"}}, "10[a] 19, 10[b] 1, 11[a] 21, 11[b] 0"},
+		{"a filter", Series{AggFn: "sum", Where: `Attributes.s:"a"`}, "10[] 19, 11[] 21"},
+
+		{"deltas", Series{AggFn: "sum", MetricName: "delta"}, "10[] 10, 11[] -1"},
+		{"deltas of one series", Series{AggFn: "max", MetricName: "delta"}, "10[] 8, 11[] -1"},
+		{"a mixture", Series{AggFn: "sum", MetricName: "mixed"}, "10[] 19"},
+		{"a level", Series{AggFn: "sum", MetricName: "level"}, "10[] -7, 11[] 1"},
+		{"points of one second", Series{AggFn: "sum", MetricName: "second"}, "10[] 5"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			tt.series.Source, tt.series.MetricType = source, "sum"
+			if tt.series.MetricName == "" {
+				tt.series.MetricName = "m"
+			}
+			wantCells(t, tt.want, r.cells(t, tt.series))
+		})
+	}
+	t.Run("a bucket has its whole increase wherever the range begins and ends", func(t *testing.T) {
+		t.Parallel()
+		s := Series{Source: source, AggFn: "sum", MetricType: "sum", MetricName: "m", Where: "Attributes.s:a"}
+		for _, tt := range []struct{ from, to int64 }{
+			{start + 1, end - 1}, {start + 3_599_999, start + 3_600_000}, {start, end - 1},
+		} {
+			answer, err := r.Chart(t.Context(), team, Chart{
+				Series: []Series{s}, Start: tt.from, End: tt.to, Granularity: "1h",
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			wantCells(t, "10[] 19, 11[] 21", cells(t, answer))
+		}
+	})
+}
+
+func TestIncreaseHasTwentyGroups(t *testing.T) {
+	t.Parallel()
+	db, r, source := setUpMetrics(t)
+	var points []point
+	for i := range 30 {
+		name := fmt.Sprintf("s%02d", i)
+		// Those of a low number have the highest sum, those of a high one the highest bucket.
+		points = append(points, value(name, -60, "0"), value(name, 60, fmt.Sprint(60-i)),
+			value(name, 3660, fmt.Sprint(60-i+100+i)))
+	}
+	points = append(points, value("", -60, "0"), value("", 60, "100000"))
+	insert(t, db, "sum", points)
+	s := Series{Source: source, MetricType: "sum", MetricName: "m", GroupBy: []string{"Attributes.s"}}
+
+	s.AggFn = "increase"
+	var want []string
+	for hour := 10; hour <= 11; hour++ {
+		for i := 10; i < 30; i++ {
+			n := 60 - i
+			if hour == 11 {
+				n = 100 + i
+			}
+			want = append(want, fmt.Sprintf("%d[s%02d] %d", hour, i, n))
+		}
+	}
+	wantCells(t, strings.Join(want, ", "), r.cells(t, s))
+
+	s.AggFn = "sum"
+	if got := r.cells(t, s); len(got) != 61 {
+		t.Errorf("a sum has %d rows, want one for each of 30 groups in two hours, and one of the group without a name", len(got))
+	}
+	s.AggFn, s.GroupBy = "increase", []string{"Attributes.s", "nullIf(ScopeName, '')"}
+	answer, err := r.Chart(t.Context(), team, chart(s))
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantText(t, "[]", string(answer))
+}
+
+func TestTimeSeries(t *testing.T) {
+	t.Parallel()
+	db, r, source := setUpMetrics(t)
+	insert(t, db, "gauge", append(
+		with(point{"MetricName": "'order'"},
+			at("", 1, point{"Value": "1", "Attributes": "map('a', 'x', 'b', 'y')"}),
+			at("", 2, point{"Value": "2", "Attributes": "map('b', 'y', 'a', 'x')"})),
+		with(point{"MetricName": "'different'"},
+			at("", 1, point{"Value": "1", "Attributes": "map('a', 'x', 'b', 'y')"}),
+			at("", 2, point{"Value": "2", "Attributes": "map('a', 'y', 'b', 'x')"}),
+			at("", 2, point{"Value": "3", "Attributes": "map('a', 'x')", "ResourceAttributes": "map('b', 'y')"}),
+			at("", 2, point{"Value": "4", "Attributes": "map('a', 'x')", "ScopeAttributes": "map('b', 'y')"}),
+			at("", 2, point{"Value": "5", "Attributes": "map()", "ServiceName": "'a'"}),
+			at("", 2, point{"Value": "6", "Attributes": "map()", "ServiceName": "'b'"}),
+			at("", 2, point{"Value": "7", "Attributes": "map()", "ServiceName": "'b'", "ScopeName": "'c'"}),
+			// Whatever else differs makes no other series.
+			at("", 3, point{
+				"Value": "8", "Attributes": "map()", "ServiceName": "'b'", "ScopeName": "'c'",
+				"MetricUnit": "'ms'", "StartTimeUnix": "fromUnixTimestamp(7)",
+			}))...))
+	for metric, want := range map[string]string{"order": "1", "different": "7"} {
+		s := Series{Source: source, AggFn: "count", MetricType: "gauge", MetricName: metric}
+		wantCells(t, "10[] "+want, r.cells(t, s))
+	}
+	s := Series{Source: source, AggFn: "sum", MetricType: "gauge", MetricName: "order"}
+	wantCells(t, "10[] 2", r.cells(t, s))
+}
+
+// TestMetricTablesOfOtherMakers has tables as the collector's exporter makes them, one with JSON.
+func TestMetricTablesOfOtherMakers(t *testing.T) {
+	t.Parallel()
+	for _, attributes := range []string{"Map(LowCardinality(String), String)", "JSON", "Map(String, Float64)"} {
+		t.Run(attributes, func(t *testing.T) {
+			t.Parallel()
+			db := enginetest.Start(t)
+			r, source := newRunner(db), metricSource(db.Database())
+			x, y := `'{"s":1, "t":2}'`, `'{"t":2, "s":1}'`
+			if attributes != "JSON" {
+				x, y = "map('s', '1', 't', '2')", "map('t', '2', 's', '1')"
+			}
+			exec(t, db, `CREATE TABLE otel_metrics_sum (ServiceName LowCardinality(String), MetricName String,
+				Attributes `+attributes+`, TimeUnix DateTime64(9, 'Asia/Kolkata'), Value Float64, AggregationTemporality Int32)
+				ENGINE = MergeTree ORDER BY (ServiceName, MetricName, toUnixTimestamp64Nano(TimeUnix))`,
+				`INSERT INTO otel_metrics_sum SELECT 'svc', 'm', attributes, fromUnixTimestamp64Milli(at), value, 2 FROM values(
+					'attributes `+attributes+`, at Int64, value Float64',
+					(`+x+`, 1767607199999, 5), (`+x+`, 1767607200001, 7), (`+y+`, 1767607200002, 11), (`+y+`, 1767610799999, 12))`)
+			s := Series{Source: source, AggFn: "count", MetricType: "sum", MetricName: "m"}
+			wantCells(t, "10[] 1", r.cells(t, s))
+			s.AggFn = "sum"
+			wantCells(t, "10[] 7", r.cells(t, s))
+			s.GroupBy = []string{"Attributes.s"}
+			wantCells(t, "10[1] 7", r.cells(t, s))
+		})
+	}
+}
+
+func TestMetricsWithoutBuckets(t *testing.T) {
+	t.Parallel()
+	db, r, source := setUpMetrics(t)
+	points := []point{
+		value("a", -299, "95"), value("a", 10, "100"), value("a", 1800, "110"), value("a", 7300, "200"),
+		value("b", -400, "1"), value("b", 10, "2"), value("b", 20, "5"),
+	}
+	insert(t, db, "sum", points)
+	insert(t, db, "gauge", points)
+	for _, tt := range []struct {
+		rule   string
+		series Series
+		open   bool
+		want   string
+	}{
+		{"a sum has a point before the range", Series{AggFn: "sum", MetricType: "sum"}, false, "0 18"},
+		{"the end may belong to it", Series{AggFn: "sum", MetricType: "sum"}, true, "0 8"},
+		{"a gauge", Series{AggFn: "sum", MetricType: "gauge"}, false, "0 115"},
+		{"a gauge to the end", Series{AggFn: "sum", MetricType: "gauge"}, true, "0 105"},
+		{
+			"groups",
+			Series{AggFn: "increase", MetricType: "sum", GroupBy: []string{"Attributes.s"}},
+			false, "0a 15, 0b 3",
+		},
+		{"nothing", Series{AggFn: "sum", MetricType: "sum", Where: "Attributes.s:z"}, false, ""},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			s := tt.series
+			s.Source, s.MetricName = source, "m"
+			ref, err := s.from()
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, known, err := r.table(t.Context(), team, ref)
+			if err != nil {
+				t.Fatal(err)
+			}
+			st, err := s.statement(known, window{start: start, end: start + 1_800_000, open: tt.open})
+			if err != nil {
+				t.Fatal(err)
+			}
+			rows, err := db.Select(t.Context(), st.Query)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer rows.Close()
+			got := []string{}
+			for rows.Next() {
+				values, err := rows.Values()
+				if err != nil {
+					t.Fatal(err)
+				}
+				text := fmt.Sprint(values[0])
+				for _, group := range values[2:] {
+					text += fmt.Sprint(group)
+				}
+				got = append(got, text+" "+fmt.Sprint(values[1]))
+			}
+			if err := rows.Err(); err != nil {
+				t.Fatal(err)
+			}
+			wantCells(t, tt.want, got)
+		})
+	}
+}
+
+func TestMetricErrors(t *testing.T) {
+	t.Parallel()
+	_, r, source := setUpMetrics(t)
+	few := source
+	few.MetricTables = map[string]string{"gauge": "nope"}
+	for _, tt := range []struct {
+		rule   string
+		series Series
+		want   string
+	}{
+		{"no type", Series{AggFn: "count", MetricName: "m"}, "metricDataType is missing"},
+		{
+			"a summary",
+			Series{AggFn: "count", MetricType: "summary", MetricName: "m"},
+			"metrics of the type summary cannot be charted",
+		},
+		{
+			"no table",
+			Series{Source: few, AggFn: "count", MetricType: "sum", MetricName: "m"},
+			"no query support for metric type=sum",
+		},
+		{
+			"a table that is not there",
+			Series{Source: few, AggFn: "count", MetricType: "gauge", MetricName: "m"},
+			"the source's table " + source.From.Database + ".nope does not exist",
+		},
+		{"no name", Series{AggFn: "count", MetricType: "gauge", MetricName: " ", Field: "\t"}, "metricName is missing"},
+		{
+			"none",
+			Series{AggFn: "none", MetricType: "gauge", MetricName: "m"},
+			`aggFn "none" is not supported for metrics of the type gauge`,
+		},
+		{
+			"none of a sum",
+			Series{AggFn: "none", MetricType: "sum", MetricName: "m"},
+			`aggFn "none" is not supported for metrics of the type sum`,
+		},
+		{
+			"the increase of a gauge",
+			Series{AggFn: "increase", MetricType: "gauge", MetricName: "m"},
+			"aggFn 'increase' is only supported for Sum (counter) metrics (got metricType=gauge)",
+		},
+		{
+			"the average of a histogram",
+			Series{AggFn: "avg", MetricType: "histogram", MetricName: "m"},
+			`aggFn "avg" is not supported for metrics of the type histogram`,
+		},
+		{
+			"the increase of a histogram",
+			Series{AggFn: "increase", MetricType: "histogram", MetricName: "m"},
+			"aggFn 'increase' is only supported for Sum (counter) metrics (got metricType=histogram)",
+		},
+		{
+			"the sum of an exponential histogram",
+			Series{AggFn: "sum", MetricType: "exponential histogram", MetricName: "m"},
+			`aggFn "sum" is not supported for metrics of the type exponential histogram`,
+		},
+		{
+			"a quantile without a level",
+			Series{AggFn: "quantile", MetricType: "histogram", MetricName: "m"},
+			"a quantile of a histogram needs a level",
+		},
+		{
+			"a level outside",
+			Series{AggFn: "quantile", MetricType: "gauge", Level: level(2), MetricName: "m"},
+			"level must be between 0 and 1",
+		},
+		{
+			"an unknown group",
+			Series{AggFn: "sum", MetricType: "gauge", MetricName: "m", GroupBy: []string{"nope"}},
+			`groupBy: unknown field "nope"`,
+		},
+		{
+			"an unknown field in the filter",
+			Series{AggFn: "sum", MetricType: "sum", MetricName: "m", Where: "BucketCounts:1"},
+			`filter, character 1: unknown field "BucketCounts"`,
+		},
+		{"bare text", Series{AggFn: "sum", MetricType: "sum", MetricName: "m", Where: "text"}, "filter, character 1:"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			if tt.series.Source.Kind == "" {
+				tt.series.Source = source
+			}
+			_, err := r.Chart(t.Context(), team, chart(tt.series))
+			wantError(t, err, core.Invalid, "series 0: "+tt.want)
+		})
+	}
+}

@@ -1,0 +1,79 @@
+package query
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"testing"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+)
+
+// A screen full of dashboards is more than runs at once and less than may wait.
+func TestManyDashboardsAtOnce(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, "CREATE TABLE t (ts DateTime, n UInt32) ENGINE = MergeTree ORDER BY ts",
+		"INSERT INTO t SELECT '2026-01-05 10:00:00', number FROM numbers(50000)")
+	source.From.Table = "t"
+	var all sync.WaitGroup
+	for i := range 32 * 12 {
+		all.Go(func() {
+			s := Series{Source: source, AggFn: "count", Where: fmt.Sprintf("n >= %d", i), WhereLanguage: "sql"}
+			got, err := r.Chart(t.Context(), team, chart(s))
+			if err != nil {
+				t.Errorf("tile %d: %v", i, err)
+			} else if rows := decode(t, got); len(rows) != 1 || rows[0]["series_0.data"] != float64(50000-i) {
+				t.Errorf("tile %d: got %s", i, got)
+			}
+		})
+	}
+	all.Wait()
+}
+
+// However many slow queries one team has, the others get their answers.
+func TestSlowQueriesOfOneTeamLeaveSlotsForOthers(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db,
+		// It takes forever, but no processor.
+		"CREATE VIEW slow AS SELECT toDateTime('2026-01-05 10:00:00') AS ts FROM system.numbers "+
+			"WHERE sleepEachRow(0.001) = 0 SETTINGS max_block_size = 50",
+		"CREATE TABLE t (ts DateTime) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00')")
+	r := newRunner(db)
+	running := func() uint64 {
+		return enginetest.Select(t, db, engine.Query{
+			SQL: "SELECT count() FROM system.processes WHERE query_id != queryID() AND current_database = currentDatabase()",
+		})[0][0].(uint64)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	const asked, most = 60, 48
+	failed := make(chan error, asked)
+	for range asked {
+		go func() {
+			_, err := r.Chart(ctx, "slow team", chart(Series{Source: tableSource(db, "slow"), AggFn: "count"}))
+			failed <- err
+		}()
+	}
+	for running() < most {
+	}
+	for range 5 {
+		if _, err := r.Chart(t.Context(), team, chart(Series{Source: tableSource(db, "t"), AggFn: "count"})); err != nil {
+			t.Errorf("the other team: %v", err)
+		}
+	}
+	if n := running(); n > most {
+		t.Errorf("the slow team runs %d queries, want %d", n, most)
+	}
+	// Those that run and those that wait go away with their client.
+	cancel()
+	for range asked {
+		if err := <-failed; core.KindOf(err) != core.Canceled {
+			t.Errorf("got %v, want Canceled", err)
+		}
+	}
+	for running() > 0 {
+	}
+}

@@ -1,0 +1,258 @@
+package query
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strconv"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// Tile is a question for the data of a dashboard's tile.
+type Tile struct {
+	// Config is the JSON text of the tile's config, as it is stored.
+	Config []byte
+	// Source is the source that the config names, nil if it names none.
+	Source *Source
+	// Connection is the id of the connection of a tile in raw SQL.
+	Connection string
+	// Start and End are in milliseconds since 1970, both included. A tile over time whose config does not say otherwise
+	// shows whole buckets: its range begins with the bucket of Start and ends where a bucket does, at End or after it,
+	// and that end is not included.
+	Start, End int64
+	// Granularity is as in a Chart. Only tiles over time have buckets.
+	Granularity string
+	// Filters are the dashboard's filters with what is selected in them. Those that broadcast narrow the tiles of their
+	// sources, in raw SQL where the template says $__filters. Those that are variables stand for their values in raw SQL.
+	Filters []TileFilter
+}
+
+// TileFilter is a filter of a dashboard.
+type TileFilter struct {
+	// Config is the JSON text of the filter.
+	Config []byte
+	// Values are what is selected, empty for everything.
+	Values []string
+}
+
+// TileData is the data of a tile: a table whose columns say what they are for.
+type TileData struct {
+	DisplayType string
+	// Start and End are the range that was read, in milliseconds since 1970.
+	Start, End int64
+	// Granularity is the width of the buckets, empty for tiles that are not over time.
+	Granularity string
+	// Columns are in the order in which they are drawn: a table's values come before its groups, unless its config says
+	// otherwise. Without rows they may have the type Nothing, and those of SQL are not known.
+	Columns []TileColumn
+	// Rows hold a value for each column, of the types that engine.Rows.Values describes; what is computed or filled in
+	// is a float64.
+	Rows [][]any
+}
+
+// Role says what a column of a tile's data is for.
+type Role string
+
+// The roles.
+const (
+	RoleTime  Role = "time"  // start of the row's bucket
+	RoleGroup Role = "group" // what the row's values are about
+	RoleValue Role = "value" // what is drawn
+	RoleOther Role = "other" // a column of a list of rows
+)
+
+// TileColumn is a column of a tile's data.
+type TileColumn struct {
+	// Name is unique among the columns: the alias, or how the value or the group is written.
+	Name string
+	// Type is ClickHouse's, such as DateTime64(9) or Nullable(Float64).
+	Type string
+	Role Role
+	// NumberFormat is how the config wants the numbers written, as JSON text; nil if it does not say.
+	NumberFormat json.RawMessage
+	// Previous marks a value of the period before, at the time at which it is drawn.
+	Previous bool
+}
+
+// unknownType is the type of a column without any values: ClickHouse tells types with rows only.
+const unknownType = "Nothing"
+
+// Tile answers the data of a tile. A mistake in the tile or its SQL is Invalid; other errors are as those of Chart.
+func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData, error) {
+	a, err := r.plan(team, t)
+	if err != nil {
+		return nil, err
+	}
+	return a.answer(ctx)
+}
+
+// plan is a tile with its config read, ready to be answered.
+type plan struct {
+	runner *Runner
+	team   core.TeamID
+	tile   Tile
+	config tileConfig
+	// window has no buckets for tiles that are not over time.
+	window      window
+	granularity string
+	// compared is for what an alert compares: over time, as it is, without what is there for looks.
+	compared bool
+}
+
+// plan reads a tile and finds its range.
+func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
+	config, err := parseTileConfig(t.Config)
+	if err != nil {
+		return nil, err
+	}
+	a := &plan{runner: r, team: team, tile: t, config: config}
+	w, err := Chart{Start: t.Start, End: t.End, Granularity: t.Granularity}.window()
+	if err != nil {
+		return nil, err
+	}
+	if w.start >= w.end {
+		return nil, core.InvalidError("endTime must be greater than startTime")
+	}
+	if !config.overTime() {
+		w.bucket = 0
+	}
+	a.window = w
+	return a, a.align(config.Align == nil || *config.Align)
+}
+
+// align chooses the buckets of a tile over time, and widens its range to whole ones.
+func (a *plan) align(whole bool) error {
+	w := &a.window
+	if w.bucket == 0 {
+		return nil
+	}
+	for name, seconds := range Granularities {
+		if seconds == w.bucket {
+			a.granularity = name
+		}
+	}
+	width := w.bucket * 1000
+	if whole {
+		w.start -= w.start % width
+		w.end = min(w.end+(width-w.end%width)%width, maxMillis)
+		w.open = true
+	}
+	if n := w.buckets(); n > engine.MaxRows {
+		return core.InvalidError(fmt.Sprintf("the range has %d buckets of %s, more than %d", n, a.granularity, engine.MaxRows))
+	}
+	return nil
+}
+
+// first is the number of the first bucket, counted from 1970, and buckets how many there are.
+func (w window) first() int64   { return w.start / (w.bucket * 1000) }
+func (w window) buckets() int64 { return w.last()/(w.bucket*1000) - w.first() + 1 }
+
+// answer runs the tile.
+func (a *plan) answer(ctx context.Context) (*TileData, error) {
+	var data *TileData
+	var err error
+	switch c := &a.config; {
+	case c.ConfigType == "sql":
+		data, err = a.raw(ctx)
+	case c.DisplayType == "line", c.DisplayType == "stacked_bar", c.DisplayType == "table", c.DisplayType == "number",
+		c.DisplayType == "pie", c.DisplayType == "bar":
+		data, err = a.values(ctx)
+	case c.DisplayType == "heatmap":
+		data, err = a.heatmap(ctx)
+	case c.DisplayType == "search", c.DisplayType == "event_patterns":
+		data, err = a.list(ctx)
+	default:
+		return nil, core.InvalidError(fmt.Sprintf("a %s tile has no data", c.DisplayType))
+	}
+	if err != nil {
+		return nil, err
+	}
+	data.DisplayType, data.Granularity = a.config.DisplayType, a.granularity
+	data.Start, data.End = a.window.start, a.window.end
+	uniqueNames(data.Columns)
+	if data.Rows == nil {
+		data.Rows = [][]any{}
+	}
+	return data, nil
+}
+
+// uniqueNames numbers the names that are already taken.
+func uniqueNames(columns []TileColumn) {
+	taken := make(map[string]bool, len(columns))
+	next := map[string]int{} // raw SQL may have thousands of columns with one name
+	for _, c := range columns {
+		taken[c.Name] = false
+	}
+	for i := range columns {
+		name := columns[i].Name
+		if !taken[name] {
+			taken[name] = true
+			continue
+		}
+		for n := max(2, next[name]); ; n++ {
+			numbered := fmt.Sprintf("%s (%d)", name, n)
+			if _, ok := taken[numbered]; !ok {
+				next[name] = n + 1
+				columns[i].Name = numbered
+				taken[numbered] = true
+				break
+			}
+		}
+	}
+}
+
+// source is the source of a builder tile.
+func (a *plan) source() (Source, error) {
+	if a.tile.Source == nil {
+		return Source{}, core.InvalidError("the tile has no source")
+	}
+	return *a.tile.Source, nil
+}
+
+// JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity
+// when the tile is over time, columns as objects of name, type, role, and where they have it numberFormat and
+// previous: true, and rows as arrays in the order of the columns. Times are texts such as 2026-01-05T10:00:00Z; numbers
+// are as in charts.
+func (d *TileData) JSON() []byte {
+	out := appendText([]byte(`{"displayType":`), d.DisplayType)
+	out = strconv.AppendInt(append(out, `,"startTime":`...), d.Start, 10)
+	out = strconv.AppendInt(append(out, `,"endTime":`...), d.End, 10)
+	if d.Granularity != "" {
+		out = appendText(append(out, `,"granularity":`...), d.Granularity)
+	}
+	out = append(out, `,"columns":[`...)
+	layouts := make([]string, len(d.Columns))
+	for i, c := range d.Columns {
+		layouts[i] = timeLayout(c.Type)
+		if i > 0 {
+			out = append(out, ',')
+		}
+		out = appendText(append(out, `{"name":`...), c.Name)
+		out = appendText(append(out, `,"type":`...), c.Type)
+		out = appendText(append(out, `,"role":`...), string(c.Role))
+		if c.NumberFormat != nil {
+			out = append(append(out, `,"numberFormat":`...), c.NumberFormat...)
+		}
+		if c.Previous {
+			out = append(out, `,"previous":true`...)
+		}
+		out = append(out, '}')
+	}
+	out = append(out, `],"rows":[`...)
+	for n, row := range d.Rows {
+		if n > 0 {
+			out = append(out, ',')
+		}
+		out = append(out, '[')
+		for i, v := range row {
+			if i > 0 {
+				out = append(out, ',')
+			}
+			out = appendValue(out, v, layouts[i])
+		}
+		out = append(out, ']')
+	}
+	return append(out, `]}`...)
+}

@@ -1,0 +1,147 @@
+package query
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// tileConfig is what a query reads of a tile's config.
+type tileConfig struct {
+	ConfigType   string          `json:"configType"`
+	DisplayType  string          `json:"displayType"`
+	SourceID     string          `json:"sourceId"`
+	NumberFormat json.RawMessage `json:"numberFormat"`
+
+	// Select is a list of items, or a text for lists of rows.
+	Select          json.RawMessage `json:"select"`
+	GroupBy         string          `json:"groupBy"`
+	Having          string          `json:"having"`
+	OrderBy         string          `json:"orderBy"`
+	AsRatio         bool            `json:"asRatio"`
+	Formulas        []tileFormula   `json:"formulas"`
+	ShowOperands    *bool           `json:"showOperandSeries"`
+	GroupsFirst     bool            `json:"groupByColumnsOnLeft"`
+	FillNulls       *bool           `json:"fillNulls"`
+	Align           *bool           `json:"alignDateRangeToGranularity"`
+	ComparePrevious bool            `json:"compareToPreviousPeriod"`
+	SeriesLimit     *int            `json:"seriesLimit"`
+	Limit           *int            `json:"limit"`
+
+	// Where is the filter of lists of rows and of heatmaps; items have their own.
+	Where         string `json:"where"`
+	WhereLanguage string `json:"whereLanguage"`
+
+	SQL string `json:"sqlTemplate"`
+}
+
+// tileItem is a selected value.
+type tileItem struct {
+	AggFn         string          `json:"aggFn"`
+	Expression    string          `json:"valueExpression"`
+	Alias         string          `json:"alias"`
+	Level         *float64        `json:"level"`
+	Where         string          `json:"where"`
+	WhereLanguage string          `json:"whereLanguage"`
+	MetricType    string          `json:"metricType"`
+	MetricName    string          `json:"metricName"`
+	NumberFormat  json.RawMessage `json:"numberFormat"`
+
+	// Heatmaps have these beside the expression.
+	Count string `json:"countExpression"`
+	Scale string `json:"heatmapScaleType"`
+}
+
+type tileFormula struct {
+	Expression   string          `json:"expression"`
+	Alias        string          `json:"alias"`
+	NumberFormat json.RawMessage `json:"numberFormat"`
+}
+
+// parseTileConfig reads a config, which was checked when it was stored.
+func parseTileConfig(text []byte) (tileConfig, error) {
+	var c tileConfig
+	if err := json.Unmarshal(text, &c); err != nil {
+		return c, fmt.Errorf("decode tile: %w", err)
+	}
+	return c, nil
+}
+
+// defaultLimit is how many series or groups are kept when the config does not say.
+const defaultLimit = 20
+
+func limitOf(limit *int) int {
+	if limit == nil {
+		return defaultLimit
+	}
+	return *limit
+}
+
+func (c tileConfig) overTime() bool {
+	return c.DisplayType == "line" || c.DisplayType == "stacked_bar" || c.DisplayType == "heatmap"
+}
+
+// items are the selected values.
+func (c tileConfig) items() ([]tileItem, error) {
+	var items []tileItem
+	if err := json.Unmarshal(c.Select, &items); err != nil {
+		return nil, fmt.Errorf("decode select of a tile: %w", err)
+	}
+	if len(items) == 0 {
+		return nil, core.InvalidError("the tile selects no values")
+	}
+	return items, nil
+}
+
+// name is how an item is called in the answer.
+func (i tileItem) name(metric bool) string {
+	of := strings.TrimSpace(i.Expression)
+	if metric && i.MetricName != "" {
+		of = i.MetricName
+	}
+	switch {
+	case i.Alias != "":
+		return i.Alias
+	case i.AggFn == "none":
+		return of
+	case i.AggFn == "count" && !metric:
+		return "count()"
+	case i.AggFn == "quantile" && i.Level != nil:
+		return "quantile(" + strconv.FormatFloat(*i.Level, 'f', -1, 64) + ")(" + of + ")"
+	}
+	return i.AggFn + "(" + of + ")"
+}
+
+// formulas are what is computed of the values: what the config says, or the ratio of the first two.
+func (c tileConfig) formulas(items []tileItem, metric bool) ([]tileFormula, []Formula, error) {
+	written := c.Formulas
+	if c.AsRatio {
+		if len(items) != 2 {
+			return nil, nil, core.InvalidError("asRatio needs exactly two selected values")
+		}
+		written = []tileFormula{{
+			Expression: "A / B", Alias: items[0].name(metric) + " / " + items[1].name(metric),
+		}}
+	}
+	parsed := make([]Formula, len(written))
+	for i, f := range written {
+		var err error
+		if parsed[i], err = ParseFormula(f.Expression, len(items)); err != nil {
+			return nil, nil, located("formulas", i, err)
+		}
+	}
+	return written, parsed, nil
+}
+
+// located names the element of a config's list in the errors that are about it.
+func located(list string, i int, err error) error {
+	var e *core.Error
+	if !errors.As(err, &e) || e.Kind != core.Invalid {
+		return err
+	}
+	return core.NewError(e.Kind, fmt.Sprintf("%s.%d: %s", list, i, e.Message), e.Err)
+}

@@ -1,0 +1,358 @@
+package query
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/usersql"
+)
+
+// rawResult is the result of raw SQL.
+type rawResult struct {
+	columns []TileColumn // unknown without rows
+	time    int          // the column of the time, -1 if there is none
+	rows    [][]any
+}
+
+// raw answers a tile in raw SQL.
+func (a *plan) raw(ctx context.Context) (*TileData, error) {
+	res, err := a.sql(ctx, a.window)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case a.config.DisplayType == "number":
+		res.lastNumber(a.config.NumberFormat)
+	case a.window.bucket > 0:
+		if err := a.overTime(ctx, res); err != nil {
+			return nil, err
+		}
+	}
+	return &TileData{Columns: res.columns, Rows: res.rows}, nil
+}
+
+// overTime does to the result what the config asks for.
+func (a *plan) overTime(ctx context.Context, res *rawResult) error {
+	res.cut(a.window)
+	res.keepLargest(limitOf(a.config.SeriesLimit))
+	var previous *rawResult
+	shift := time.Duration(a.window.buckets()*a.window.bucket) * time.Second
+	if a.config.ComparePrevious && a.config.DisplayType == "line" {
+		w := a.window
+		w.start -= shift.Milliseconds()
+		w.end -= shift.Milliseconds()
+		var err error
+		if previous, err = a.sql(ctx, w); err != nil {
+			return err
+		}
+		previous.cut(w)
+	}
+	fill := a.config.FillNulls == nil || *a.config.FillNulls
+	if fill {
+		if err := res.fill(a.window); err != nil {
+			return err
+		}
+	}
+	if previous != nil {
+		res.compare(previous, shift, fill)
+	}
+	return nil
+}
+
+// sql runs the tile's SQL for a window.
+func (a *plan) sql(ctx context.Context, w window) (*rawResult, error) {
+	db, err := a.runner.open(ctx, a.team, a.tile.Connection)
+	if err != nil {
+		return nil, err
+	}
+	database := cmp.Or(db.Database(), "default")
+	if a.tile.Source != nil {
+		database = a.tile.Source.From.Database
+	}
+	q, err := a.statement(ctx, database, w)
+	if err != nil {
+		return nil, err
+	}
+	var res *rawResult
+	err = a.runner.query(ctx, a.team, db.In(database), q, func(rows *engine.Rows) (err error) {
+		res, err = a.read(rows)
+		return err
+	})
+	return res, err
+}
+
+// statement fills in the template and checks what has become of it.
+func (a *plan) statement(ctx context.Context, database string, w window) (engine.Query, error) {
+	var p filter.Params
+	t := template{
+		display: a.config.DisplayType, buckets: w.bucket > 0, params: &p, source: a.tile.Source,
+		field: func(expression string) (string, error) { return a.filterField(ctx, database, expression, &p) },
+	}
+	var err error
+	if t.variables, err = a.tile.variables(); err != nil {
+		return engine.Query{}, err
+	}
+	if t.filters, err = a.tile.broadcast(a.config.SourceID); err != nil {
+		return engine.Query{}, err
+	}
+	var settings map[string]any
+	if a.tile.Source == nil {
+		t.filters, t.unplaced = nil, len(t.filters) > 0
+	} else if settings, err = a.tile.Source.settings(); err != nil {
+		return engine.Query{}, err
+	}
+	text, err := t.expand(a.config.SQL, 0)
+	if err != nil {
+		return engine.Query{}, err
+	}
+	parsed, err := usersql.ParseSelect(text)
+	if err != nil {
+		return engine.Query{}, err
+	}
+
+	types := map[string]string{paramStart: "Int64", paramEnd: "Int64"}
+	values := map[string]string{
+		paramStart: strconv.FormatInt(w.start, 10), paramEnd: strconv.FormatInt(w.end, 10),
+	}
+	if w.bucket > 0 {
+		types[paramInterval], types[paramIntervalMillis] = "Int64", "Int64"
+		values[paramInterval] = strconv.FormatInt(w.bucket, 10)
+		values[paramIntervalMillis] = strconv.FormatInt(w.bucket*1000, 10)
+	}
+	for name := range p.Values() {
+		types[name] = "String"
+	}
+	maps.Copy(values, p.Values())
+	sql, err := parsed.SQL(usersql.Scope{Database: database, Params: types})
+	if err != nil {
+		return engine.Query{}, err
+	}
+	return engine.Query{SQL: sql, Params: values, Settings: settings}, nil
+}
+
+// filterField renders the expression of a dashboard's filter for SQL on the tile's source. Metrics have many tables, so
+// it is not known to which one the expression belongs.
+func (a *plan) filterField(ctx context.Context, database, expression string, p *filter.Params) (string, error) {
+	if s := a.tile.Source; s != nil && s.From.Table != "" {
+		_, t, err := a.runner.table(ctx, a.team, s.ref())
+		if err != nil {
+			return "", err
+		}
+		f, err := s.field(t.Table, p, expression)
+		if err == nil {
+			err = single(f)
+		}
+		if err != nil {
+			return "", err
+		}
+		return f.SQL(p), nil
+	}
+	e, err := usersql.ParseExpr(expression)
+	if err != nil {
+		return "", err
+	}
+	return e.SQL(usersql.Scope{Database: database})
+}
+
+// numericType matches the types of numbers, of which a tile draws the values.
+var numericType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:U?Int|B?Float)\d`)
+
+// read reads the result to its end and finds out what its columns are for.
+func (a *plan) read(rows *engine.Rows) (*rawResult, error) {
+	res := &rawResult{time: -1}
+	var err error
+	if res.rows, err = readCells(rows); err != nil || len(res.rows) == 0 {
+		return res, err
+	}
+	for i, c := range rows.Columns() {
+		column := TileColumn{Name: c.Name, Type: c.Type, Role: RoleGroup}
+		_, isTime := precision(c.Type)
+		switch {
+		case numericType.MatchString(c.Type):
+			column.Role, column.NumberFormat = RoleValue, a.config.NumberFormat
+		case isTime && res.time < 0 && a.config.overTime():
+			column.Role, res.time = RoleTime, i
+		}
+		res.columns = append(res.columns, column)
+	}
+	return res, nil
+}
+
+// lastNumber keeps the last number of the first row, which is nil if there is none.
+func (r *rawResult) lastNumber(format []byte) {
+	column := TileColumn{Name: "value", Type: unknownType, Role: RoleValue, NumberFormat: format}
+	var value any
+	for i, c := range slices.Backward(r.columns) {
+		if c.Role == RoleValue {
+			column, value = c, r.rows[0][i]
+			break
+		}
+	}
+	r.columns, r.rows = []TileColumn{column}, [][]any{{value}}
+}
+
+// at is the time of a row in milliseconds.
+func (r *rawResult) at(row []any) (millis int64, ok bool) {
+	if r.time < 0 {
+		return 0, false
+	}
+	at, ok := row[r.time].(time.Time)
+	return at.UnixMilli(), ok
+}
+
+// cut drops what lies behind an open end: the macros of a range of time include the end itself.
+func (r *rawResult) cut(w window) {
+	if w.open {
+		r.rows = slices.DeleteFunc(r.rows, func(row []any) bool {
+			at, ok := r.at(row)
+			return ok && at >= w.end
+		})
+	}
+}
+
+// key is equal for rows of one group.
+func (r *rawResult) key(row []any) string {
+	var groups []any
+	for i, c := range r.columns {
+		if c.Role == RoleGroup {
+			groups = append(groups, row[i])
+		}
+	}
+	return groupKey(groups)
+}
+
+// keepLargest keeps the groups with the largest values of the first column of values, as many as limit says; 0 is for
+// all.
+func (r *rawResult) keepLargest(limit int) {
+	first := slices.IndexFunc(r.columns, func(c TileColumn) bool { return c.Role == RoleValue })
+	if limit == 0 || first < 0 || r.time < 0 {
+		return
+	}
+	var keys []string
+	largest := map[string]*float64{}
+	for _, row := range r.rows {
+		key, v := r.key(row), toFloat(row[first])
+		most, known := largest[key]
+		if !known {
+			keys = append(keys, key)
+		}
+		if most == nil || v != nil && *v > *most {
+			largest[key] = v
+		}
+	}
+	if len(keys) <= limit {
+		return
+	}
+	slices.SortStableFunc(keys, func(x, y string) int {
+		a, b := largest[x], largest[y]
+		switch {
+		case a == nil && b == nil:
+			return 0
+		case a == nil:
+			return 1
+		case b == nil:
+			return -1
+		}
+		return cmp.Compare(*b, *a)
+	})
+	kept := map[string]bool{}
+	for _, key := range keys[:limit] {
+		kept[key] = true
+	}
+	r.rows = slices.DeleteFunc(r.rows, func(row []any) bool { return !kept[r.key(row)] })
+}
+
+// fill adds the buckets that a group has no row in, and writes 0 for values that are NULL. SQL whose times are no
+// buckets is left as it is.
+func (r *rawResult) fill(w window) error {
+	width := w.bucket * 1000
+	rows := map[cell][][]any{}
+	groups := map[string][]any{} // a row of each
+	var keys []string
+	for _, row := range r.rows {
+		at, ok := r.at(row)
+		if !ok || at%width != 0 || at < w.start-w.start%width || at > w.last() {
+			return nil
+		}
+		key := r.key(row)
+		if groups[key] == nil {
+			groups[key] = row
+			keys = append(keys, key)
+		}
+		rows[cell{at / width, key}] = append(rows[cell{at / width, key}], row)
+	}
+	cells, err := allCells(w, keys)
+	if err != nil {
+		return err
+	}
+	filled := make([][]any, 0, len(cells))
+	for _, c := range cells {
+		found := rows[c]
+		if found == nil {
+			row := slices.Clone(groups[c.key])
+			row[r.time] = time.UnixMilli(c.bucket * width).UTC()
+			for i, column := range r.columns {
+				if column.Role == RoleValue {
+					row[i] = nil
+				}
+			}
+			found = [][]any{row}
+		}
+		for _, row := range found {
+			for i, column := range r.columns {
+				if column.Role == RoleValue && toFloat(row[i]) == nil {
+					row[i] = float64(0)
+				}
+			}
+		}
+		filled = append(filled, found...)
+	}
+	r.rows = filled
+	return nil
+}
+
+// compare adds the values of the period before, which are drawn that much later. What only that period had is left out.
+func (r *rawResult) compare(previous *rawResult, shift time.Duration, fill bool) {
+	if r.time < 0 {
+		return
+	}
+	before := map[cell][]any{}
+	for _, row := range previous.rows {
+		if at, ok := previous.at(row); ok {
+			before[cell{at + shift.Milliseconds(), previous.key(row)}] = row
+		}
+	}
+	own := r.columns
+	for _, c := range own {
+		if c.Role == RoleValue {
+			c.Name += " (previous)"
+			c.Previous = true
+			r.columns = append(r.columns, c)
+		}
+	}
+	for n, row := range r.rows {
+		at, _ := r.at(row)
+		then := before[cell{at, r.key(row)}]
+		for i, c := range own {
+			if c.Role != RoleValue {
+				continue
+			}
+			var v any
+			if then != nil {
+				v = then[i]
+			}
+			if fill && toFloat(v) == nil {
+				v = float64(0)
+			}
+			row = append(row, v)
+		}
+		r.rows[n] = row
+	}
+}
