@@ -178,6 +178,9 @@ func brokenLimits(s *openapi3.Schema) map[string]any {
 			}
 		}
 	}
+	if s.Not != nil {
+		broken["not"] = "a; b"
+	}
 	if s.Format == "date-time" {
 		broken["format"] = "tomorrow"
 	}

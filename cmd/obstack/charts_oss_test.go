@@ -17,7 +17,7 @@ const demoLogs, demoSpans = 200_000, 50_000
 // charts is a server with the sample telemetry.
 type charts struct {
 	*server
-	logs, traces string
+	logs, traces, metrics string
 }
 
 func startCharts(t *testing.T) *charts {
@@ -30,6 +30,8 @@ func startCharts(t *testing.T) *charts {
 			c.logs = source["id"].(string)
 		case "Traces":
 			c.traces = source["id"].(string)
+		case "Metrics":
+			c.metrics = source["id"].(string)
 		}
 	}
 	return c
@@ -110,6 +112,42 @@ func TestCharts(t *testing.T) {
 			}
 			if len(seen) < 4 {
 				t.Errorf("%v: only the groups %v", groups, seen)
+			}
+		}
+	})
+	t.Run("expressions and SQL say the same as columns and filters", func(t *testing.T) {
+		t.Parallel()
+		const errors = "SeverityText:error"
+		rows := c.query(t, c.request(nil, object{"where": errors, "groupBy": []any{"ServiceName"}},
+			object{
+				"where": "SeverityText = 'error'", "whereLanguage": "sql", "groupBy": []any{"ServiceName"}, "aggFn": "none",
+				"field": "countIf(length(Body) >= 0)",
+			}, object{
+				"where": "lower(SeverityText) IN ('error')", "whereLanguage": "promql", "groupBy": []any{"ServiceName"},
+				"aggFn": "sum", "field": "SeverityNumber / SeverityNumber",
+			}))
+		if got := sum(rows, "series_0.data"); got == 0 {
+			t.Error("there are no errors")
+		}
+		for _, row := range rows {
+			if row["series_0.data"] != row["series_1.data"] || row["series_0.data"] != row["series_2.data"] {
+				t.Errorf("the row is %v", row)
+			}
+		}
+		plain := c.query(t, c.request(nil, object{"where": errors, "groupBy": []any{"ServiceName", "SeverityText"}}))
+		named := c.query(t, c.request(nil, object{
+			"where": errors, "groupBy": []any{"concat(ServiceName, '') AS svc", "toString(SeverityText)"},
+		}))
+		if got, want := encode(t, named), encode(t, plain); got != want || len(plain) == 0 {
+			t.Errorf("by expressions: %.300s, want %.300s", got, want)
+		}
+		last := c.query(t, c.request(nil, object{"aggFn": "last_value", "field": "SeverityNumber"},
+			object{"aggFn": "any", "field": "ServiceName"}))
+		for _, row := range last {
+			number, isNumber := row["series_0.data"].(float64)
+			text, isText := row["series_1.data"].(string)
+			if !isNumber || number < 1 || number > 24 || !isText || text == "" {
+				t.Errorf("the row is %v", row)
 			}
 		}
 	})
@@ -213,6 +251,14 @@ func TestCharts(t *testing.T) {
 			}
 		}
 	})
+	t.Run("metrics", func(t *testing.T) {
+		t.Parallel()
+		testMetricCharts(t, c)
+	})
+	t.Run("tiles", func(t *testing.T) {
+		t.Parallel()
+		testTiles(t, c)
+	})
 	t.Run("what cannot be answered is a 400 that names the series", func(t *testing.T) {
 		t.Parallel()
 		for want, series := range map[string]object{
@@ -221,15 +267,18 @@ func TestCharts(t *testing.T) {
 			"series 1: avg needs a field": {"aggFn": "avg"},
 			"series 1: field: ":           {"aggFn": "sum", "field": "NoSuchColumn"},
 			"series 1: ":                  {"where": "NoSuchColumn:5"},
-			"series 1: whereLanguage":     {"where": "SeverityText = 'error'", "whereLanguage": "sql"},
+			"series 1: where: ":           {"where": "SeverityText = ", "whereLanguage": "sql"},
 			"series 1: field":             {"aggFn": "max", "field": "file('/etc/passwd')"},
 			"series 1: aggFn":             {"aggFn": "increase", "field": "Duration"},
+			"series 1: where: SQL, ":      {"where": "1) OR (1 = 1", "whereLanguage": "promql"},
+			"series 1: field: SQL, ":      {"aggFn": "none", "field": "count() FROM system.tables"},
 		} {
 			body := c.request(nil, object{}, series)
 			c.do("POST", "charts/series", encode(t, body)).wantProblem(t, want)
 		}
 		for _, group := range []string{
-			"NoSuchColumn", "file('/etc/passwd')", "(select 1)", "ServiceName, Body", "ServiceName--", "`ServiceName", "1", "",
+			"NoSuchColumn", "file('/etc/passwd')", "(select name from system.tables limit 1)", "ServiceName; Body", "ServiceName FROM t",
+			"`ServiceName", "ServiceName)", "",
 		} {
 			a := c.do("POST", "charts/series", encode(t, c.request(nil, object{"groupBy": []any{group}})))
 			a.wantProblem(t, "series 0: ")

@@ -157,4 +157,28 @@ func testClientOfDeployment(t *testing.T, s *stack) {
 		page.Data[0].Body != nil || page.Data[1].Service != api.WebhookServiceIncidentio {
 		t.Errorf("the page is %s", hooks.Body)
 	}
+	list, language := "Timestamp, 1 AS one", api.SearchLanguageSQL
+	found, err := c.SearchWithResponse(t.Context(), api.SearchRequest{
+		SourceID: s.ID["source Logs"], Select: &list, WhereLanguage: &language,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found.JSON200 == nil || found.JSON200.Rows != 0 || found.JSON200.Data == nil {
+		t.Errorf("the search is %d %s", found.StatusCode(), found.Body)
+	}
+	alert := s.newAlert(t)
+	tile, err := c.QueryTileWithResponse(t.Context(), alert["dashboardId"].(string), alert["tileId"].(string), api.TileQuery{
+		StartTime: 1767607200000, EndTime: 1767610800000,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if tile.JSON200 == nil || tile.JSON200.Data.DisplayType != api.TileDataDisplayTypeLine {
+		t.Errorf("the tile is %d %s", tile.StatusCode(), tile.Body)
+	}
+	// The test goes on with no dashboard.
+	if f, err := c.DeleteDashboardWithResponse(t.Context(), alert["dashboardId"].(string)); err != nil || f.JSON200 == nil {
+		t.Errorf("delete: %v, %v", f, err)
+	}
 }

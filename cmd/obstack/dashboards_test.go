@@ -27,6 +27,14 @@ func TestDashboards(t *testing.T) {
 		"updates at the same time":  testConcurrentUpdatesAreWholeAndLast,
 		"deletes take alerts along": testDashboardsAreDeletedWithTheirAlerts,
 		"updates take alerts along": testUpdatesDeleteAlertsOfTilesThatCannotHaveThem,
+		"rules of configs":          testConfigRules,
+		"formulas":                  testFormulas,
+		"references":                testReferences,
+		"updates check changes":     testUpdatesCheckWhatChanged,
+		"verdicts":                  testVerdicts,
+		"verdicts on stored ones":   testVerdictsOnStoredDashboards,
+		"older dashboards":          testOlderDashboards,
+		"made-up dashboards":        testNothingChangesByItself,
 	})
 }
 
@@ -109,7 +117,12 @@ func testDashboardRules(t *testing.T, s *stack) {
 			t.Parallel()
 			sent := object{"name": "x", "tiles": []any{}}
 			maps.Copy(sent, tc.Sent)
-			s.do("POST", "dashboards", encode(t, sent)).wantProblem(t, tc.Problem)
+			body := encode(t, sent)
+			a := s.do("POST", "dashboards", body)
+			a.wantProblem(t, tc.Problem)
+			if sent["name"] != "" { // which is no problem of an update
+				s.sameVerdict(t, body, a)
+			}
 		})
 	}
 }

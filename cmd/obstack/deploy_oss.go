@@ -19,7 +19,7 @@ var deployment = app.Deployment{
 	Side: func(s app.Services, _ string) (httpapi.Side, error) {
 		return (&oss.Server{
 			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, Webhooks: s.Webhooks, Charts: s.Charts,
-			People: s.People,
+			Searches: s.Searches, Tiles: s.Tiles, People: s.People,
 		}).Side()
 	},
 	Bootstrap: func(b *store.Bootstrap) any {

@@ -68,9 +68,11 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 			t.Errorf("got %s, want %s", got, created.text)
 		}
 		if !deployment.Managed {
-			a := s.do("POST", "charts/series", chart)
-			if a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" {
-				t.Errorf("a chart: status %d, Retry-After %q: %s", a.Status, a.Header.Get("Retry-After"), a.Body)
+			for path, body := range map[string]string{"charts/series": chart, "search": `{"sourceId":"` + source + `"}`} {
+				a := s.do("POST", path, body)
+				if a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" {
+					t.Errorf("%s: status %d, Retry-After %q: %s", path, a.Status, a.Header.Get("Retry-After"), a.Body)
+				}
 			}
 		}
 		if err := lock.Close(); err != nil {

@@ -1238,6 +1238,24 @@ func (e SearchConfigDisplayType) Valid() bool {
 	}
 }
 
+// Defines values for SearchLanguage.
+const (
+	SearchLanguageLucene SearchLanguage = "lucene"
+	SearchLanguageSQL    SearchLanguage = "sql"
+)
+
+// Valid indicates whether the value is a known member of the SearchLanguage enum.
+func (e SearchLanguage) Valid() bool {
+	switch e {
+	case SearchLanguageLucene:
+		return true
+	case SearchLanguageSQL:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SelectItemPeriodAggFn.
 const (
 	SelectItemPeriodAggFnDelta SelectItemPeriodAggFn = "delta"
@@ -1415,6 +1433,69 @@ func (e TextIndexUse) Valid() bool {
 	}
 }
 
+// Defines values for TileColumnRole.
+const (
+	TileColumnRoleGroup TileColumnRole = "group"
+	TileColumnRoleOther TileColumnRole = "other"
+	TileColumnRoleTime  TileColumnRole = "time"
+	TileColumnRoleValue TileColumnRole = "value"
+)
+
+// Valid indicates whether the value is a known member of the TileColumnRole enum.
+func (e TileColumnRole) Valid() bool {
+	switch e {
+	case TileColumnRoleGroup:
+		return true
+	case TileColumnRoleOther:
+		return true
+	case TileColumnRoleTime:
+		return true
+	case TileColumnRoleValue:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TileDataDisplayType.
+const (
+	TileDataDisplayTypeBar           TileDataDisplayType = "bar"
+	TileDataDisplayTypeEventPatterns TileDataDisplayType = "event_patterns"
+	TileDataDisplayTypeHeatmap       TileDataDisplayType = "heatmap"
+	TileDataDisplayTypeLine          TileDataDisplayType = "line"
+	TileDataDisplayTypeNumber        TileDataDisplayType = "number"
+	TileDataDisplayTypePie           TileDataDisplayType = "pie"
+	TileDataDisplayTypeSearch        TileDataDisplayType = "search"
+	TileDataDisplayTypeStackedBar    TileDataDisplayType = "stacked_bar"
+	TileDataDisplayTypeTable         TileDataDisplayType = "table"
+)
+
+// Valid indicates whether the value is a known member of the TileDataDisplayType enum.
+func (e TileDataDisplayType) Valid() bool {
+	switch e {
+	case TileDataDisplayTypeBar:
+		return true
+	case TileDataDisplayTypeEventPatterns:
+		return true
+	case TileDataDisplayTypeHeatmap:
+		return true
+	case TileDataDisplayTypeLine:
+		return true
+	case TileDataDisplayTypeNumber:
+		return true
+	case TileDataDisplayTypePie:
+		return true
+	case TileDataDisplayTypeSearch:
+		return true
+	case TileDataDisplayTypeStackedBar:
+		return true
+	case TileDataDisplayTypeTable:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for TraceSourceKind.
 const (
 	TraceSourceKindTrace TraceSourceKind = "trace"
@@ -1547,7 +1628,7 @@ type AggregatedColumn struct {
 	SourceColumn *string `json:"sourceColumn,omitempty"`
 }
 
-// AggregationFunction How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+// AggregationFunction How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
 type AggregationFunction string
 
 // Alert A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire.
@@ -1868,13 +1949,13 @@ type ChartSeries struct {
 	// DataSource Accepted and ignored; the kind of the source decides.
 	DataSource *ChartDataSource `json:"dataSource,omitempty"`
 
-	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile to compute with `quantile`, such as 0.95. Left out means 0.5.
 	Level *float64 `json:"level,omitempty"`
 
-	// Field What to aggregate: a column, a map entry such as `LogAttributes['http.status']` or an expression. Every function but `count` needs it.
+	// Field What to aggregate: a column, a map entry such as `LogAttributes['http.status']` or an expression. Every function but `count` needs it. Texts count with the numbers in them. For metrics it is the name of the metric, if there is no `metricName`.
 	//
 	// Example: Duration
 	Field *string `json:"field,omitempty"`
@@ -1884,7 +1965,7 @@ type ChartSeries struct {
 	// Example: level:error
 	Where string `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
 	// GroupBy Columns or expressions to group by. All series of a request have the same ones.
@@ -1897,6 +1978,8 @@ type ChartSeries struct {
 	MetricDataType *MetricType `json:"metricDataType,omitempty"`
 
 	// MetricName Name of the metric, for metric sources.
+	//
+	// Example: server.duration
 	MetricName *string `json:"metricName,omitempty"`
 }
 
@@ -2101,6 +2184,19 @@ type DashboardCreate struct {
 	Containers []Container `json:"containers,omitzero"`
 }
 
+// DashboardProblem One thing that is wrong with a dashboard.
+type DashboardProblem struct {
+	// Path Where it is, with dots between keys and indexes; empty when it is about the whole dashboard or about references.
+	//
+	// Example: tiles.0.config.color
+	Path string `json:"path"`
+
+	// Message What it is.
+	//
+	// Example: Required
+	Message string `json:"message"`
+}
+
 // DashboardTags Words to find the dashboard by. A repeated word is kept once. Left out of a new dashboard means none; left out of an update, the stored ones stay.
 //
 // Example: ["production"]
@@ -2135,6 +2231,18 @@ type DashboardUpdate struct {
 
 	// Containers Groups of tiles, all of them. Left out, the stored ones stay. Tiles may only refer to containers that exist afterwards.
 	Containers []Container `json:"containers,omitzero"`
+}
+
+// DashboardVerdict Whether a dashboard could be created.
+type DashboardVerdict struct {
+	// Valid Whether nothing is wrong.
+	Valid bool `json:"valid"`
+
+	// Errors What is wrong; empty for a valid dashboard.
+	Errors []DashboardProblem `json:"errors"`
+
+	// Normalized The body as it was read: unknown keys are gone, and `where`, the `select` of event patterns and the `type` of saved filter values are filled in. null for a dashboard that is not valid.
+	Normalized map[string]interface{} `json:"normalized"`
 }
 
 // DatabaseName Name of the database.
@@ -2477,7 +2585,7 @@ type LegacyNumberSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -2492,7 +2600,7 @@ type LegacyNumberSeries struct {
 	// Where Filter of the rows; may be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
 	// NumberFormat How numbers are written.
@@ -2524,7 +2632,7 @@ type LegacySearchSeries struct {
 	// Where Filter of the rows; may be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 }
 
@@ -2546,7 +2654,7 @@ type LegacyTableSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -2561,7 +2669,7 @@ type LegacyTableSeries struct {
 	// Where Filter of the rows; may be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
 	// GroupBy Columns or expressions to group by; those of the first series count.
@@ -2593,7 +2701,7 @@ type LegacyTimeSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -2608,7 +2716,7 @@ type LegacyTimeSeries struct {
 	// Where Filter of the rows; may be empty.
 	Where LegacyWhere `json:"where"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
 	// GroupBy Columns or expressions to group by; those of the first series count.
@@ -3277,7 +3385,7 @@ type OnClickDashboard struct {
 	// WhereTemplate Template of the filter at the target.
 	WhereTemplate *WhereTemplate `json:"whereTemplate,omitempty"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
 	// Filters Filters to set at the target.
@@ -3334,7 +3442,7 @@ type OnClickSearch struct {
 	// WhereTemplate Template of the filter at the target.
 	WhereTemplate *WhereTemplate `json:"whereTemplate,omitempty"`
 
-	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+	// WhereLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 	WhereLanguage *QueryLanguage `json:"whereLanguage,omitempty"`
 
 	// Filters Filters to set at the target.
@@ -3531,7 +3639,7 @@ type PromqlSourceWriteKind string
 // QuantileLevel The quantile; only with `quantile`.
 type QuantileLevel float64
 
-// QueryLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition, `promql` is for Prometheus sources.
+// QueryLanguage Language of a filter: `lucene` is the search syntax (`level:error AND service:checkout`), `sql` a ClickHouse condition. `promql` is read as `sql`.
 type QueryLanguage string
 
 // QuerySetting A setting of the database.
@@ -3601,12 +3709,69 @@ type SearchConfig struct {
 // SearchConfigDisplayType Marks lists of rows.
 type SearchConfigDisplayType string
 
+// SearchLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+type SearchLanguage string
+
+// SearchRequest A search for rows of a log or trace source. Only `sourceId` is needed: the rest has defaults, some of which the source brings.
+type SearchRequest struct {
+	// SourceID Id of the source.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID string `json:"sourceId"`
+
+	// StartTime The earliest time, included. Left out or empty means 15 minutes before the end. Forms are those of `endTime`.
+	//
+	// Example: 2026-01-05T10:00:00Z
+	StartTime *string `json:"startTime,omitempty"`
+
+	// EndTime The latest time, included, which must be after the start. Left out or empty means now. Times are written as in ISO 8601: `2026`, `2026-01`, `2026-01-05`, or a day with a time of day `10:00`, `10:00:11` or `10:00:11.25` behind a `T` or a blank, and then perhaps `Z` or an offset such as `+01:00`. Without one of these it is UTC. Digits behind the millisecond do not count.
+	//
+	// Example: 2026-01-05T11:00:00Z
+	EndTime *string `json:"endTime,omitempty"`
+
+	// Where Filter of the rows; left out or empty for all of them. Bare words search the source's text.
+	//
+	// Example: SeverityText:error timeout
+	Where *string `json:"where,omitempty"`
+
+	// WhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
+
+	// Select Columns and expressions to answer, by comma, each perhaps with an alias, or `*`; left out or empty for those of the source. Names are the table's, and entries of maps are written `ResourceAttributes['k8s.pod.name']`. A session source has no columns of its own choice, so name some.
+	//
+	// Example: Timestamp, Body, LogAttributes['http.status'] AS status
+	Select *string `json:"select,omitempty"`
+
+	// OrderBy Expressions to order by, by comma, each perhaps with `ASC` or `DESC`. Left out or blank means the order of the source, which is the latest first when it has none.
+	//
+	// Example: Timestamp DESC
+	OrderBy *string `json:"orderBy,omitempty"`
+
+	// MaxResults How many rows to answer at most.
+	MaxResults *int `json:"maxResults,omitempty"`
+
+	// Offset How many rows to pass over.
+	Offset *int `json:"offset,omitempty"`
+}
+
+// SearchResult The rows that were found.
+type SearchResult struct {
+	// Data The rows in their order.
+	Data []SearchRow `json:"data"`
+
+	// Rows How many rows are in `data`, which says nothing about how many match.
+	Rows int `json:"rows"`
+}
+
+// SearchRow One row, its values by the names that ClickHouse gives to the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. Of columns with the same name the last counts. Times are texts in UTC with all digits of the column's type, numbers beyond 2^53 are texts, and values of NaN and infinity are null. Arrays are arrays, maps are objects, and so are tuples with names: `Events` is an array of objects.
+type SearchRow map[string]interface{}
+
 // Select The values to show.
 type Select = []SelectItem
 
 // SelectItem One value, as an aggregate of rows.
 type SelectItem struct {
-	// AggFn How the rows of a bucket become one value. `none` takes the expression as the whole aggregate; `increase` is the growth of a counter, for sum metrics.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Where Filter of the rows; empty for all of them.
@@ -4005,7 +4170,7 @@ type Tile struct {
 	// Name Title of the tile.
 	Name string `json:"name"`
 
-	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped.
+	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
 	Config TileConfig `json:"config"`
 
 	// ContainerID Id of the container that holds the tile.
@@ -4015,7 +4180,32 @@ type Tile struct {
 	TabID *TileTab `json:"tabId,omitempty"`
 }
 
-// TileConfig What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped.
+// TileColumn A column of a tile's data.
+type TileColumn struct {
+	// Name Name of the column, unique among them.
+	//
+	// Example: errors
+	Name string `json:"name"`
+
+	// Type Its type in ClickHouse; `Nothing` when there is no row to tell it. Values of every type may be null.
+	//
+	// Example: UInt64
+	Type string `json:"type"`
+
+	// Role What its values are: `time`, the start of the row's bucket or the time of a row in a list, `group`, what the rows are grouped by, `value`, what is drawn, or `other`, a further column of a list.
+	Role TileColumnRole `json:"role"`
+
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// Previous True for the values of the period before, which stand at the times at which they are drawn.
+	Previous *bool `json:"previous,omitempty"`
+}
+
+// TileColumnRole What its values are: `time`, the start of the row's bucket or the time of a row in a list, `group`, what the rows are grouped by, `value`, what is drawn, or `other`, a further column of a list.
+type TileColumnRole string
+
+// TileConfig What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
 type TileConfig struct {
 	union json.RawMessage
 }
@@ -4023,10 +4213,75 @@ type TileConfig struct {
 // TileContainer Id of the container that holds the tile.
 type TileContainer = string
 
+// TileData The data of a tile as a table: its columns, and rows with a value for each. A tile over time has a row for each bucket and group; the others have one for each group, and a number has one row. A heatmap has a row for each cell with the bounds of its value, `from` and `to`. Searches and event patterns list rows.
+type TileData struct {
+	// DisplayType How the tile shows its data, as its config says.
+	DisplayType TileDataDisplayType `json:"displayType"`
+
+	// StartTime Start of the range that was queried, in milliseconds since 1970. A tile over time widens the range that was asked for to whole buckets, unless its config says otherwise.
+	//
+	// Example: 1767607200000
+	StartTime int64 `json:"startTime"`
+
+	// EndTime End of the range that was queried, in milliseconds since 1970.
+	//
+	// Example: 1767610800000
+	EndTime int64 `json:"endTime"`
+
+	// Granularity Width of the buckets; only for tiles over time.
+	//
+	// Example: 5m
+	Granularity *string `json:"granularity,omitempty"`
+
+	// Columns The columns, in the order of the values in a row.
+	Columns []TileColumn `json:"columns"`
+
+	// Rows The rows. Values are written as in the answer of a search: times as texts in UTC, numbers beyond 2^53 as texts, and NaN and infinity as null.
+	Rows []TileRow `json:"rows"`
+}
+
+// TileDataDisplayType How the tile shows its data, as its config says.
+type TileDataDisplayType string
+
 // TileHeight Height in rows.
 //
 // Example: 4
 type TileHeight = float64
+
+// TileQuery The time range that a tile is asked for, and what is selected in the dashboard's filters.
+type TileQuery struct {
+	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	StartTime ChartTimestamp `json:"startTime"`
+
+	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	EndTime ChartTimestamp `json:"endTime"`
+
+	// Granularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+	Granularity *ChartGranularity `json:"granularity,omitempty"`
+
+	// Filters What is selected in the dashboard's filters. A filter that is left out has nothing selected.
+	Filters []TileQueryFilter `json:"filters,omitzero"`
+}
+
+// TileQueryFilter What is selected in a filter of the dashboard.
+type TileQueryFilter struct {
+	// ID Id of the filter. One that the dashboard does not have is an error.
+	//
+	// Example: 65f5e4a3b9e77c001a700001
+	ID string `json:"id"`
+
+	// Values The selected values. None means that nothing is filtered.
+	//
+	// Example: ["checkout"]
+	Values []string `json:"values"`
+}
+
+// TileRow The values of a row, one for each column.
+type TileRow = []any
 
 // TileTab Id of the tab within the container. Needs a `containerId`.
 type TileTab = string
@@ -4068,7 +4323,7 @@ type TileWrite struct {
 	// Example: Errors
 	Name string `json:"name"`
 
-	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped.
+	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
 	Config *TileConfig `json:"config,omitempty"`
 
 	// ContainerID Id of the container that holds the tile.

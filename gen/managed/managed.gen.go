@@ -66,6 +66,18 @@ type DashboardResult struct {
 	Result api.Dashboard `json:"result"`
 }
 
+// DashboardVerdictResult Whether a dashboard could be created.
+type DashboardVerdictResult struct {
+	// Status The HTTP status.
+	Status ResultStatus `json:"status"`
+
+	// RequestID Id of the request.
+	RequestID ResultRequestID `json:"requestId"`
+
+	// Result Whether a dashboard could be created.
+	Result api.DashboardVerdict `json:"result"`
+}
+
 // EmptyResult Done, without a result.
 type EmptyResult struct {
 	// Status The HTTP status.
@@ -186,6 +198,9 @@ type UpdateAlertJSONRequestBody = api.AlertWrite
 
 // CreateDashboardJSONRequestBody defines body for CreateDashboard for application/json ContentType.
 type CreateDashboardJSONRequestBody = api.DashboardCreate
+
+// ValidateDashboardJSONRequestBody defines body for ValidateDashboard for application/json ContentType.
+type ValidateDashboardJSONRequestBody = api.DashboardCreate
 
 // UpdateDashboardJSONRequestBody defines body for UpdateDashboard for application/json ContentType.
 type UpdateDashboardJSONRequestBody = api.DashboardUpdate
@@ -352,6 +367,24 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `CreateDashboard` operationId).
 	CreateDashboard(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ValidateDashboardWithBody Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboardWithBody(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ValidateDashboard Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboard(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteDashboard Delete a dashboard
 	//
@@ -582,6 +615,44 @@ func (c *Client) CreateDashboardWithBody(ctx context.Context, organizationID Org
 // Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `CreateDashboard` operationId).
 func (c *Client) CreateDashboard(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCreateDashboardRequest(c.Server, organizationID, serviceID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ValidateDashboardWithBody Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *Client) ValidateDashboardWithBody(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewValidateDashboardRequestWithBody(c.Server, organizationID, serviceID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ValidateDashboard Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *Client) ValidateDashboard(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewValidateDashboardRequest(c.Server, organizationID, serviceID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -1108,6 +1179,60 @@ func NewCreateDashboardRequestWithBody(server string, organizationID Organizatio
 	return req, nil
 }
 
+// NewValidateDashboardRequest calls the generic ValidateDashboard builder with application/json body
+func NewValidateDashboardRequest(server string, organizationID OrganizationID, serviceID ServiceID, body ValidateDashboardJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewValidateDashboardRequestWithBody(server, organizationID, serviceID, "application/json", bodyReader)
+}
+
+// NewValidateDashboardRequestWithBody constructs an http.Request for the ValidateDashboard method, with any body, and a specified content type
+func NewValidateDashboardRequestWithBody(server string, organizationID OrganizationID, serviceID ServiceID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "organizationId", organizationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "serviceId", serviceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v1/organizations/%s/services/%s/stack/dashboards/validate", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewDeleteDashboardRequest constructs an http.Request for the DeleteDashboard method
 func NewDeleteDashboardRequest(server string, organizationID OrganizationID, serviceID ServiceID, id DashboardID) (*http.Request, error) {
 	var err error
@@ -1448,6 +1573,24 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `CreateDashboard` operationId).
 	CreateDashboardWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateDashboardResponse, error)
+
+	// ValidateDashboardWithBodyWithResponse Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboardWithBodyWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error)
+
+	// ValidateDashboardWithResponse Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboardWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error)
 
 	// DeleteDashboardWithResponse Delete a dashboard
 	//
@@ -2257,6 +2400,110 @@ func (r CreateDashboardResponse) ContentType() string {
 	return ""
 }
 
+type ValidateDashboardResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *DashboardVerdictResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ValidateDashboardResponse) GetJSON200() *DashboardVerdictResult {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ValidateDashboardResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ValidateDashboardResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r ValidateDashboardResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r ValidateDashboardResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r ValidateDashboardResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ValidateDashboardResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ValidateDashboardResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ValidateDashboardResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ValidateDashboardResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ValidateDashboardResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ValidateDashboardResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ValidateDashboardResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ValidateDashboardResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type DeleteDashboardResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -2794,6 +3041,36 @@ func (c *ClientWithResponses) CreateDashboardWithResponse(ctx context.Context, o
 		return nil, err
 	}
 	return ParseCreateDashboardResponse(rsp)
+}
+
+// ValidateDashboardWithBodyWithResponse Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *ClientWithResponses) ValidateDashboardWithBodyWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error) {
+	rsp, err := c.ValidateDashboardWithBody(ctx, organizationID, serviceID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseValidateDashboardResponse(rsp)
+}
+
+// ValidateDashboardWithResponse Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *ClientWithResponses) ValidateDashboardWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error) {
+	rsp, err := c.ValidateDashboard(ctx, organizationID, serviceID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseValidateDashboardResponse(rsp)
 }
 
 // DeleteDashboardWithResponse Delete a dashboard
@@ -3513,6 +3790,95 @@ func ParseCreateDashboardResponse(rsp *http.Response) (*CreateDashboardResponse,
 	return response, nil
 }
 
+// ParseValidateDashboardResponse parses an HTTP response from a ValidateDashboardWithResponse call
+func ParseValidateDashboardResponse(rsp *http.Response) (*ValidateDashboardResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ValidateDashboardResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest DashboardVerdictResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseDeleteDashboardResponse parses an HTTP response from a DeleteDashboardWithResponse call
 func ParseDeleteDashboardResponse(rsp *http.Response) (*DeleteDashboardResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -3853,6 +4219,9 @@ type ServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards)
 	CreateDashboard(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID)
+	// ValidateDashboard Validate a dashboard
+	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate)
+	ValidateDashboard(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID)
 	// DeleteDashboard Delete a dashboard
 	// (DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/{id})
 	DeleteDashboard(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id DashboardID)
@@ -4212,6 +4581,41 @@ func (siw *ServerInterfaceWrapper) CreateDashboard(w http.ResponseWriter, r *htt
 	handler.ServeHTTP(w, r)
 }
 
+// ValidateDashboard operation middleware
+func (siw *ServerInterfaceWrapper) ValidateDashboard(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "organizationId" -------------
+	var organizationID OrganizationID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "organizationId", mux.Vars(r)["organizationId"], &organizationID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "organizationId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "serviceId" -------------
+	var serviceID ServiceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "serviceId", mux.Vars(r)["serviceId"], &serviceID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "serviceId", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ValidateDashboard(w, r, organizationID, serviceID)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // DeleteDashboard operation middleware
 func (siw *ServerInterfaceWrapper) DeleteDashboard(w http.ResponseWriter, r *http.Request) {
 
@@ -4495,6 +4899,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards", wrapper.ListDashboards).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards", wrapper.CreateDashboard).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate", wrapper.ValidateDashboard).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/{id}", wrapper.DeleteDashboard).Methods(http.MethodDelete)
 
@@ -5602,6 +6008,158 @@ func (response CreateDashboard504JSONResponse) VisitCreateDashboardResponse(w ht
 	return err
 }
 
+type ValidateDashboardRequestObject struct {
+	OrganizationID OrganizationID `json:"organizationId"`
+	ServiceID      ServiceID      `json:"serviceId"`
+	Body           *ValidateDashboardJSONRequestBody
+}
+
+type ValidateDashboardResponseObject interface {
+	VisitValidateDashboardResponse(w http.ResponseWriter) error
+}
+
+type ValidateDashboard200JSONResponse DashboardVerdictResult
+
+func (response ValidateDashboard200JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ValidateDashboard400JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ValidateDashboard401JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response ValidateDashboard404JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response ValidateDashboard413JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response ValidateDashboard415JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ValidateDashboard429JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ValidateDashboard500JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ValidateDashboard503JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ValidateDashboard504JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type DeleteDashboardRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
 	ServiceID      ServiceID      `json:"serviceId"`
@@ -6146,6 +6704,9 @@ type StrictServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards)
 	CreateDashboard(ctx context.Context, request CreateDashboardRequestObject) (CreateDashboardResponseObject, error)
+	// ValidateDashboard Validate a dashboard
+	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/validate)
+	ValidateDashboard(ctx context.Context, request ValidateDashboardRequestObject) (ValidateDashboardResponseObject, error)
 	// DeleteDashboard Delete a dashboard
 	// (DELETE /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards/{id})
 	DeleteDashboard(ctx context.Context, request DeleteDashboardRequestObject) (DeleteDashboardResponseObject, error)
@@ -6433,6 +6994,40 @@ func (sh *strictHandler) CreateDashboard(w http.ResponseWriter, r *http.Request,
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(CreateDashboardResponseObject); ok {
 		if err := validResponse.VisitCreateDashboardResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// ValidateDashboard operation middleware
+func (sh *strictHandler) ValidateDashboard(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID) {
+	var request ValidateDashboardRequestObject
+
+	request.OrganizationID = organizationID
+	request.ServiceID = serviceID
+
+	var body ValidateDashboardJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ValidateDashboard(ctx, request.(ValidateDashboardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ValidateDashboard")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ValidateDashboardResponseObject); ok {
+		if err := validResponse.VisitValidateDashboardResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -109,6 +109,12 @@ type SourceList struct {
 	Data []api.Source `json:"data"`
 }
 
+// TileDataEnvelope The data of a tile.
+type TileDataEnvelope struct {
+	// Data The data of a tile as a table: its columns, and rows with a value for each. A tile over time has a row for each bucket and group; the others have one for each group, and a number has one row. A heatmap has a row for each cell with the bounds of its value, `from` and `to`. Searches and event patterns list rows.
+	Data api.TileData `json:"data"`
+}
+
 // User A person.
 type User struct {
 	// UnderscoreID Id of the person.
@@ -154,6 +160,11 @@ type Limit = int
 
 // Offset defines model for Offset.
 type Offset = int
+
+// TileID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+//
+// Example: 65f5e4a3b9e77c001a100001
+type TileID = api.ObjectID
 
 // BadRequest An error.
 type BadRequest = Error
@@ -212,8 +223,17 @@ type QueryChartSeriesJSONRequestBody = api.ChartSeriesRequest
 // CreateDashboardJSONRequestBody defines body for CreateDashboard for application/json ContentType.
 type CreateDashboardJSONRequestBody = api.DashboardCreate
 
+// ValidateDashboardJSONRequestBody defines body for ValidateDashboard for application/json ContentType.
+type ValidateDashboardJSONRequestBody = api.DashboardCreate
+
 // UpdateDashboardJSONRequestBody defines body for UpdateDashboard for application/json ContentType.
 type UpdateDashboardJSONRequestBody = api.DashboardUpdate
+
+// QueryTileJSONRequestBody defines body for QueryTile for application/json ContentType.
+type QueryTileJSONRequestBody = api.TileQuery
+
+// SearchJSONRequestBody defines body for Search for application/json ContentType.
+type SearchJSONRequestBody = api.SearchRequest
 
 // RequestEditorFn is the function signature for the RequestEditor callback function
 type RequestEditorFn func(ctx context.Context, req *http.Request) error
@@ -355,7 +375,7 @@ type ClientInterface interface {
 
 	// QueryChartSeriesWithBody Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -364,7 +384,7 @@ type ClientInterface interface {
 
 	// QueryChartSeries Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -395,6 +415,24 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 	CreateDashboard(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ValidateDashboardWithBody Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboardWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ValidateDashboard Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboard(ctx context.Context, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteDashboard Delete a dashboard
 	//
@@ -427,6 +465,42 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 	UpdateDashboard(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// QueryTileWithBody Query the data of a tile
+	//
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+	QueryTileWithBody(ctx context.Context, id DashboardID, tileID TileID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// QueryTile Query the data of a tile
+	//
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+	QueryTile(ctx context.Context, id DashboardID, tileID TileID, body QueryTileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SearchWithBody Search rows
+	//
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/search (the `Search` operationId).
+	SearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// Search Search rows
+	//
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/search (the `Search` operationId).
+	Search(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListSources List sources
 	//
@@ -589,7 +663,7 @@ func (c *Client) UpdateAlert(ctx context.Context, id AlertID, body UpdateAlertJS
 
 // QueryChartSeriesWithBody Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 //
 // Takes any type of body and a specified content type.
 //
@@ -608,7 +682,7 @@ func (c *Client) QueryChartSeriesWithBody(ctx context.Context, contentType strin
 
 // QueryChartSeries Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -670,6 +744,44 @@ func (c *Client) CreateDashboardWithBody(ctx context.Context, contentType string
 // Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 func (c *Client) CreateDashboard(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCreateDashboardRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ValidateDashboardWithBody Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *Client) ValidateDashboardWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewValidateDashboardRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ValidateDashboard Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *Client) ValidateDashboard(ctx context.Context, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewValidateDashboardRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -742,6 +854,82 @@ func (c *Client) UpdateDashboardWithBody(ctx context.Context, id DashboardID, co
 // Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 func (c *Client) UpdateDashboard(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewUpdateDashboardRequest(c.Server, id, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// QueryTileWithBody Query the data of a tile
+//
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+func (c *Client) QueryTileWithBody(ctx context.Context, id DashboardID, tileID TileID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewQueryTileRequestWithBody(c.Server, id, tileID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// QueryTile Query the data of a tile
+//
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+func (c *Client) QueryTile(ctx context.Context, id DashboardID, tileID TileID, body QueryTileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewQueryTileRequest(c.Server, id, tileID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SearchWithBody Search rows
+//
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/search (the `Search` operationId).
+func (c *Client) SearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSearchRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// Search Search rows
+//
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/search (the `Search` operationId).
+func (c *Client) Search(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSearchRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -1141,6 +1329,46 @@ func NewCreateDashboardRequestWithBody(server string, contentType string, body i
 	return req, nil
 }
 
+// NewValidateDashboardRequest calls the generic ValidateDashboard builder with application/json body
+func NewValidateDashboardRequest(server string, body ValidateDashboardJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewValidateDashboardRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewValidateDashboardRequestWithBody constructs an http.Request for the ValidateDashboard method, with any body, and a specified content type
+func NewValidateDashboardRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/dashboards/validate")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewDeleteDashboardRequest constructs an http.Request for the DeleteDashboard method
 func NewDeleteDashboardRequest(server string, id DashboardID) (*http.Request, error) {
 	var err error
@@ -1247,6 +1475,100 @@ func NewUpdateDashboardRequestWithBody(server string, id DashboardID, contentTyp
 	}
 
 	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewQueryTileRequest calls the generic QueryTile builder with application/json body
+func NewQueryTileRequest(server string, id DashboardID, tileID TileID, body QueryTileJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewQueryTileRequestWithBody(server, id, tileID, "application/json", bodyReader)
+}
+
+// NewQueryTileRequestWithBody constructs an http.Request for the QueryTile method, with any body, and a specified content type
+func NewQueryTileRequestWithBody(server string, id DashboardID, tileID TileID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "tileId", tileID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/dashboards/%s/tiles/%s/query", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewSearchRequest calls the generic Search builder with application/json body
+func NewSearchRequest(server string, body SearchJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSearchRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewSearchRequestWithBody constructs an http.Request for the Search method, with any body, and a specified content type
+func NewSearchRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/search")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
 	if err != nil {
 		return nil, err
 	}
@@ -1467,7 +1789,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryChartSeriesWithBodyWithResponse Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1476,7 +1798,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryChartSeriesWithResponse Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1509,6 +1831,24 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 	CreateDashboardWithResponse(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateDashboardResponse, error)
+
+	// ValidateDashboardWithBodyWithResponse Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboardWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error)
+
+	// ValidateDashboardWithResponse Validate a dashboard
+	//
+	// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+	ValidateDashboardWithResponse(ctx context.Context, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error)
 
 	// DeleteDashboardWithResponse Delete a dashboard
 	//
@@ -1545,6 +1885,42 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 	UpdateDashboardWithResponse(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateDashboardResponse, error)
+
+	// QueryTileWithBodyWithResponse Query the data of a tile
+	//
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+	QueryTileWithBodyWithResponse(ctx context.Context, id DashboardID, tileID TileID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*QueryTileResponse, error)
+
+	// QueryTileWithResponse Query the data of a tile
+	//
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+	QueryTileWithResponse(ctx context.Context, id DashboardID, tileID TileID, body QueryTileJSONRequestBody, reqEditors ...RequestEditorFn) (*QueryTileResponse, error)
+
+	// SearchWithBodyWithResponse Search rows
+	//
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search (the `Search` operationId).
+	SearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchResponse, error)
+
+	// SearchWithResponse Search rows
+	//
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search (the `Search` operationId).
+	SearchWithResponse(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchResponse, error)
 
 	// ListSourcesWithResponse List sources
 	//
@@ -2403,6 +2779,103 @@ func (r CreateDashboardResponse) ContentType() string {
 	return ""
 }
 
+type ValidateDashboardResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *api.DashboardVerdict
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ValidateDashboardResponse) GetJSON200() *api.DashboardVerdict {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ValidateDashboardResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ValidateDashboardResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r ValidateDashboardResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r ValidateDashboardResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ValidateDashboardResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ValidateDashboardResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ValidateDashboardResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ValidateDashboardResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ValidateDashboardResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ValidateDashboardResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ValidateDashboardResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ValidateDashboardResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type DeleteDashboardResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -2681,6 +3154,214 @@ func (r UpdateDashboardResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r UpdateDashboardResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type QueryTileResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *TileDataEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r QueryTileResponse) GetJSON200() *TileDataEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r QueryTileResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r QueryTileResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r QueryTileResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r QueryTileResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r QueryTileResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r QueryTileResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r QueryTileResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r QueryTileResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r QueryTileResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r QueryTileResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r QueryTileResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r QueryTileResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r QueryTileResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type SearchResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *api.SearchResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r SearchResponse) GetJSON200() *api.SearchResult {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r SearchResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r SearchResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r SearchResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r SearchResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r SearchResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r SearchResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r SearchResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r SearchResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r SearchResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r SearchResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r SearchResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SearchResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r SearchResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -2982,7 +3663,7 @@ func (c *ClientWithResponses) UpdateAlertWithResponse(ctx context.Context, id Al
 
 // QueryChartSeriesWithBodyWithResponse Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -2997,7 +3678,7 @@ func (c *ClientWithResponses) QueryChartSeriesWithBodyWithResponse(ctx context.C
 
 // QueryChartSeriesWithResponse Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3053,6 +3734,36 @@ func (c *ClientWithResponses) CreateDashboardWithResponse(ctx context.Context, b
 		return nil, err
 	}
 	return ParseCreateDashboardResponse(rsp)
+}
+
+// ValidateDashboardWithBodyWithResponse Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *ClientWithResponses) ValidateDashboardWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error) {
+	rsp, err := c.ValidateDashboardWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseValidateDashboardResponse(rsp)
+}
+
+// ValidateDashboardWithResponse Validate a dashboard
+//
+// Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/validate (the `ValidateDashboard` operationId).
+func (c *ClientWithResponses) ValidateDashboardWithResponse(ctx context.Context, body ValidateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*ValidateDashboardResponse, error) {
+	rsp, err := c.ValidateDashboard(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseValidateDashboardResponse(rsp)
 }
 
 // DeleteDashboardWithResponse Delete a dashboard
@@ -3113,6 +3824,66 @@ func (c *ClientWithResponses) UpdateDashboardWithResponse(ctx context.Context, i
 		return nil, err
 	}
 	return ParseUpdateDashboardResponse(rsp)
+}
+
+// QueryTileWithBodyWithResponse Query the data of a tile
+//
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+func (c *ClientWithResponses) QueryTileWithBodyWithResponse(ctx context.Context, id DashboardID, tileID TileID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*QueryTileResponse, error) {
+	rsp, err := c.QueryTileWithBody(ctx, id, tileID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseQueryTileResponse(rsp)
+}
+
+// QueryTileWithResponse Query the data of a tile
+//
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/{id}/tiles/{tileId}/query (the `QueryTile` operationId).
+func (c *ClientWithResponses) QueryTileWithResponse(ctx context.Context, id DashboardID, tileID TileID, body QueryTileJSONRequestBody, reqEditors ...RequestEditorFn) (*QueryTileResponse, error) {
+	rsp, err := c.QueryTile(ctx, id, tileID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseQueryTileResponse(rsp)
+}
+
+// SearchWithBodyWithResponse Search rows
+//
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search (the `Search` operationId).
+func (c *ClientWithResponses) SearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchResponse, error) {
+	rsp, err := c.SearchWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSearchResponse(rsp)
+}
+
+// SearchWithResponse Search rows
+//
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search (the `Search` operationId).
+func (c *ClientWithResponses) SearchWithResponse(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchResponse, error) {
+	rsp, err := c.Search(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSearchResponse(rsp)
 }
 
 // ListSourcesWithResponse List sources
@@ -3854,6 +4625,88 @@ func ParseCreateDashboardResponse(rsp *http.Response) (*CreateDashboardResponse,
 	return response, nil
 }
 
+// ParseValidateDashboardResponse parses an HTTP response from a ValidateDashboardWithResponse call
+func ParseValidateDashboardResponse(rsp *http.Response) (*ValidateDashboardResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ValidateDashboardResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest api.DashboardVerdict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseDeleteDashboardResponse parses an HTTP response from a DeleteDashboardWithResponse call
 func ParseDeleteDashboardResponse(rsp *http.Response) (*DeleteDashboardResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -4020,6 +4873,184 @@ func ParseUpdateDashboardResponse(rsp *http.Response) (*UpdateDashboardResponse,
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest DashboardEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseQueryTileResponse parses an HTTP response from a QueryTileWithResponse call
+func ParseQueryTileResponse(rsp *http.Response) (*QueryTileResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &QueryTileResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest TileDataEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseSearchResponse parses an HTTP response from a SearchWithResponse call
+func ParseSearchResponse(rsp *http.Response) (*SearchResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SearchResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest api.SearchResult
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4271,6 +5302,9 @@ type ServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /api/v2/dashboards)
 	CreateDashboard(w http.ResponseWriter, r *http.Request)
+	// ValidateDashboard Validate a dashboard
+	// (POST /api/v2/dashboards/validate)
+	ValidateDashboard(w http.ResponseWriter, r *http.Request)
 	// DeleteDashboard Delete a dashboard
 	// (DELETE /api/v2/dashboards/{id})
 	DeleteDashboard(w http.ResponseWriter, r *http.Request, id DashboardID)
@@ -4280,6 +5314,12 @@ type ServerInterface interface {
 	// UpdateDashboard Update a dashboard
 	// (PUT /api/v2/dashboards/{id})
 	UpdateDashboard(w http.ResponseWriter, r *http.Request, id DashboardID)
+	// QueryTile Query the data of a tile
+	// (POST /api/v2/dashboards/{id}/tiles/{tileId}/query)
+	QueryTile(w http.ResponseWriter, r *http.Request, id DashboardID, tileID TileID)
+	// Search Search rows
+	// (POST /api/v2/search)
+	Search(w http.ResponseWriter, r *http.Request)
 	// ListSources List sources
 	// (GET /api/v2/sources)
 	ListSources(w http.ResponseWriter, r *http.Request)
@@ -4491,6 +5531,20 @@ func (siw *ServerInterfaceWrapper) CreateDashboard(w http.ResponseWriter, r *htt
 	handler.ServeHTTP(w, r)
 }
 
+// ValidateDashboard operation middleware
+func (siw *ServerInterfaceWrapper) ValidateDashboard(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ValidateDashboard(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // DeleteDashboard operation middleware
 func (siw *ServerInterfaceWrapper) DeleteDashboard(w http.ResponseWriter, r *http.Request) {
 
@@ -4560,6 +5614,55 @@ func (siw *ServerInterfaceWrapper) UpdateDashboard(w http.ResponseWriter, r *htt
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.UpdateDashboard(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// QueryTile operation middleware
+func (siw *ServerInterfaceWrapper) QueryTile(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id DashboardID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "tileId" -------------
+	var tileID TileID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "tileId", mux.Vars(r)["tileId"], &tileID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "tileId", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.QueryTile(w, r, id, tileID)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// Search operation middleware
+func (siw *ServerInterfaceWrapper) Search(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.Search(w, r)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -4748,11 +5851,15 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards", wrapper.CreateDashboard).Methods(http.MethodPost)
 
+	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/validate", wrapper.ValidateDashboard).Methods(http.MethodPost)
+
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}", wrapper.DeleteDashboard).Methods(http.MethodDelete)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}", wrapper.GetDashboard).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}", wrapper.UpdateDashboard).Methods(http.MethodPut)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}/tiles/{tileId}/query", wrapper.QueryTile).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts", wrapper.ListAlerts).Methods(http.MethodGet)
 
@@ -4769,6 +5876,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/webhooks", wrapper.ListWebhooks).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/charts/series", wrapper.QueryChartSeries).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/search", wrapper.Search).Methods(http.MethodPost)
 
 	return r
 }
@@ -5928,6 +7037,142 @@ func (response CreateDashboard504JSONResponse) VisitCreateDashboardResponse(w ht
 	return err
 }
 
+type ValidateDashboardRequestObject struct {
+	Body *ValidateDashboardJSONRequestBody
+}
+
+type ValidateDashboardResponseObject interface {
+	VisitValidateDashboardResponse(w http.ResponseWriter) error
+}
+
+type ValidateDashboard200JSONResponse api.DashboardVerdict
+
+func (response ValidateDashboard200JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ValidateDashboard400JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ValidateDashboard401JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response ValidateDashboard413JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response ValidateDashboard415JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ValidateDashboard429JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ValidateDashboard500JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ValidateDashboard503JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ValidateDashboard504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ValidateDashboard504JSONResponse) VisitValidateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type DeleteDashboardRequestObject struct {
 	ID DashboardID `json:"id"`
 }
@@ -6319,6 +7564,308 @@ func (response UpdateDashboard504JSONResponse) VisitUpdateDashboardResponse(w ht
 	return err
 }
 
+type QueryTileRequestObject struct {
+	ID     DashboardID `json:"id"`
+	TileID TileID      `json:"tileId"`
+	Body   *QueryTileJSONRequestBody
+}
+
+type QueryTileResponseObject interface {
+	VisitQueryTileResponse(w http.ResponseWriter) error
+}
+
+type QueryTile200JSONResponse TileDataEnvelope
+
+func (response QueryTile200JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response QueryTile400JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response QueryTile401JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response QueryTile404JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response QueryTile413JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response QueryTile415JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response QueryTile429JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response QueryTile500JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response QueryTile503JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryTile504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response QueryTile504JSONResponse) VisitQueryTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SearchRequestObject struct {
+	Body *SearchJSONRequestBody
+}
+
+type SearchResponseObject interface {
+	VisitSearchResponse(w http.ResponseWriter) error
+}
+
+type Search200JSONResponse api.SearchResult
+
+func (response Search200JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response Search400JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response Search401JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response Search404JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response Search413JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response Search415JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response Search429JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response Search500JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response Search503JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type Search504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response Search504JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ListSourcesRequestObject struct {
 }
 
@@ -6567,6 +8114,9 @@ type StrictServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /api/v2/dashboards)
 	CreateDashboard(ctx context.Context, request CreateDashboardRequestObject) (CreateDashboardResponseObject, error)
+	// ValidateDashboard Validate a dashboard
+	// (POST /api/v2/dashboards/validate)
+	ValidateDashboard(ctx context.Context, request ValidateDashboardRequestObject) (ValidateDashboardResponseObject, error)
 	// DeleteDashboard Delete a dashboard
 	// (DELETE /api/v2/dashboards/{id})
 	DeleteDashboard(ctx context.Context, request DeleteDashboardRequestObject) (DeleteDashboardResponseObject, error)
@@ -6576,6 +8126,12 @@ type StrictServerInterface interface {
 	// UpdateDashboard Update a dashboard
 	// (PUT /api/v2/dashboards/{id})
 	UpdateDashboard(ctx context.Context, request UpdateDashboardRequestObject) (UpdateDashboardResponseObject, error)
+	// QueryTile Query the data of a tile
+	// (POST /api/v2/dashboards/{id}/tiles/{tileId}/query)
+	QueryTile(ctx context.Context, request QueryTileRequestObject) (QueryTileResponseObject, error)
+	// Search Search rows
+	// (POST /api/v2/search)
+	Search(ctx context.Context, request SearchRequestObject) (SearchResponseObject, error)
 	// ListSources List sources
 	// (GET /api/v2/sources)
 	ListSources(ctx context.Context, request ListSourcesRequestObject) (ListSourcesResponseObject, error)
@@ -6875,6 +8431,37 @@ func (sh *strictHandler) CreateDashboard(w http.ResponseWriter, r *http.Request)
 	}
 }
 
+// ValidateDashboard operation middleware
+func (sh *strictHandler) ValidateDashboard(w http.ResponseWriter, r *http.Request) {
+	var request ValidateDashboardRequestObject
+
+	var body ValidateDashboardJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ValidateDashboard(ctx, request.(ValidateDashboardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ValidateDashboard")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ValidateDashboardResponseObject); ok {
+		if err := validResponse.VisitValidateDashboardResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
 // DeleteDashboard operation middleware
 func (sh *strictHandler) DeleteDashboard(w http.ResponseWriter, r *http.Request, id DashboardID) {
 	var request DeleteDashboardRequestObject
@@ -6953,6 +8540,71 @@ func (sh *strictHandler) UpdateDashboard(w http.ResponseWriter, r *http.Request,
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(UpdateDashboardResponseObject); ok {
 		if err := validResponse.VisitUpdateDashboardResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// QueryTile operation middleware
+func (sh *strictHandler) QueryTile(w http.ResponseWriter, r *http.Request, id DashboardID, tileID TileID) {
+	var request QueryTileRequestObject
+
+	request.ID = id
+	request.TileID = tileID
+
+	var body QueryTileJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.QueryTile(ctx, request.(QueryTileRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "QueryTile")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(QueryTileResponseObject); ok {
+		if err := validResponse.VisitQueryTileResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// Search operation middleware
+func (sh *strictHandler) Search(w http.ResponseWriter, r *http.Request) {
+	var request SearchRequestObject
+
+	var body SearchJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.Search(ctx, request.(SearchRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "Search")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(SearchResponseObject); ok {
+		if err := validResponse.VisitSearchResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/query"
@@ -78,6 +79,8 @@ type Services struct {
 	Sources    *service.Sources
 	Webhooks   *service.Webhooks
 	Charts     *service.Charts
+	Searches   *service.Searches
+	Tiles      *service.Tiles
 	People     *service.People
 	Apply      *service.Apply
 }
@@ -244,15 +247,23 @@ func (a *App) newServices() error {
 	if err != nil {
 		return fmt.Errorf("load the schemas: %w", err)
 	}
-	engines := &service.Engines{Store: a.store, Default: a.db}
+	policy, err := egress.New(a.options.EgressAllow...)
+	if err != nil {
+		return fmt.Errorf("read the allowed addresses: %w", err)
+	}
+	engines := &service.Engines{Store: a.store, Default: a.db, Egress: policy}
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
+	runner := query.NewRunner(engines.Open)
+	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard}
 	a.services = Services{
 		Store:      a.store,
-		Dashboards: &service.Dashboards{Store: a.store, Answer: schemas.Dashboard},
+		Dashboards: dashboards,
 		Alerts:     &service.Alerts{Store: a.store, Now: a.options.Now},
 		Sources:    &service.Sources{Store: a.store},
 		Webhooks:   &service.Webhooks{Store: a.store},
-		Charts:     &service.Charts{Store: a.store, Runner: query.NewRunner(engines.Open)},
+		Charts:     &service.Charts{Store: a.store, Runner: runner},
+		Searches:   &service.Searches{Store: a.store, Runner: runner, Now: a.options.Now},
+		Tiles:      &service.Tiles{Store: a.store, Dashboards: dashboards, Runner: runner},
 		People:     &service.People{Store: a.store},
 		Apply:      &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now},
 	}

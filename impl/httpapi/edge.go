@@ -9,7 +9,6 @@ import (
 	"mime"
 	"net/http"
 	"net/url"
-	"slices"
 	"strings"
 	"time"
 
@@ -36,7 +35,17 @@ type edge struct {
 	large     chan struct{} // holds one element for each large body in work
 }
 
-type bodyKey struct{}
+type (
+	bodyKey     struct{}
+	problemsKey struct{}
+)
+
+// Problems are what is wrong with the body of a request to an operation that answers it instead of refusing the
+// request. Body is nil when it is not JSON.
+func Problems(ctx context.Context) []core.Issue {
+	issues, _ := ctx.Value(problemsKey{}).([]core.Issue)
+	return issues
+}
 
 // Body returns the checked body of the request: what the client sent, without undeclared keys, in the schema's order.
 // It is nil for operations without a body.
@@ -56,7 +65,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 		}
 		op := e.side.Document.Operation(r.Method, template)
 		if op == nil {
-			notFound(w, r)
+			e.methodNotAllowed(w, r)
 			return
 		}
 		if op.Public {
@@ -112,18 +121,26 @@ func (e *edge) checkRequest(w http.ResponseWriter, r *http.Request, op *schema.O
 		if err != nil {
 			return r, err
 		}
-		if len(found) > 0 && !slices.ContainsFunc(found, func(i core.Issue) bool { return !i.Limit }) {
-			found = append(found, e.side.Rules(op.ID, body)...)
+		if len(found) > 0 && body != nil {
+			found = append(found, e.side.Rules(op.ID, body, found)...)
 			found = found[:min(len(found), schema.MaxIssues)]
 		}
-		add("Body validation failed: ", found)
 		if body != nil {
-			text := body.Append(nil)
 			r = r.WithContext(context.WithValue(r.Context(), bodyKey{}, body))
-			r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(text)), int64(len(text))
-			// The generated decoder reads whatever the header says; make it say what the text is.
-			r.Header.Set("Content-Type", contentTypeJSON)
 		}
+		var text []byte
+		switch {
+		case len(found) == 0:
+			text = body.Append(nil)
+		case op.Verdict:
+			r = r.WithContext(context.WithValue(r.Context(), problemsKey{}, found))
+			text = []byte("{}") // what the generated decoder can read, and nobody else does
+		default:
+			add("Body validation failed: ", found)
+		}
+		r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(text)), int64(len(text))
+		// The generated decoder reads whatever the header says; make it say what the text is.
+		r.Header.Set("Content-Type", contentTypeJSON)
 	}
 	add("Params validation failed: ", checkParams(op, "path", func(name string) []string {
 		return []string{mux.Vars(r)[name]}

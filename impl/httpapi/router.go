@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/url"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
@@ -21,9 +22,9 @@ import (
 
 const (
 	contentTypeJSON = "application/json; charset=utf-8"
-	// requestTimeout ends whatever a request still waits for. It is above the 30 s limit of queries, so that those
-	// end with their own clearer error.
-	requestTimeout = 40 * time.Second
+	// requestTimeout ends whatever a request still waits for. It is above what a query may wait for its turn and take
+	// after that, so that those end with their own clearer errors, and below the time that the server has to answer.
+	requestTimeout = 75 * time.Second
 )
 
 // Side is what differs between the deployments at the edge.
@@ -39,9 +40,9 @@ type Side struct {
 	// Tenant checks the organization and service of the path against the caller and returns the caller in its
 	// tenant. It may be nil.
 	Tenant func(ctx context.Context, p core.Principal, vars map[string]string) (core.Principal, error)
-	// Rules returns what is wrong between the fields of an operation's body that has the right form, so that it can be
-	// said together with limits that are off. The operation itself applies the same rules.
-	Rules func(operation string, body *schema.Value) []core.Issue
+	// Rules returns what is wrong between the fields of an operation's body, so that it can be said together with what
+	// the document found, which it gets too. The operation itself applies the same rules.
+	Rules func(operation string, body *schema.Value, found []core.Issue) []core.Issue
 	// Rewrite maps the segments of a path to the document's, or reports false for an unknown route. It may be nil.
 	Rewrite func(segments []string) bool
 	// ErrorForm and Challenge shape the errors.
@@ -75,6 +76,7 @@ func New(o Options) http.Handler {
 	router.Use(e.middleware)
 	router.NotFoundHandler = http.HandlerFunc(notFound)
 	serverRoutes(router, o.Side, o.Ready, o.Log)
+	shadowedRoutes(router, o.Side.Document)
 	o.Side.Mount(router, errors)
 	e.templates = templates(router, o.Side.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
@@ -194,6 +196,27 @@ func notFound(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.WriteHeader(http.StatusNotFound)
 	_, _ = fmt.Fprintf(w, "Cannot %s %s\n", r.Method, path)
+}
+
+// shadowedRoutes keeps the paths with a parameter, such as dashboards/{id}, from answering for dashboards/validate with
+// the methods that only they have. What matches here has no operation, which the middleware answers.
+func shadowedRoutes(router *mux.Router, doc *schema.Document) {
+	paths := doc.Paths()
+	for _, path := range paths {
+		if !slices.ContainsFunc(paths, func(other string) bool { return other != path && covers(other, path) }) {
+			continue
+		}
+		methods := doc.Methods(path)
+		router.Path(path).Handler(http.HandlerFunc(notFound)).MatcherFunc(func(r *http.Request, _ *mux.RouteMatch) bool {
+			return !slices.Contains(methods, r.Method)
+		})
+	}
+}
+
+// covers reports whether every path of the template narrow is one of the template wide too.
+func covers(wide, narrow string) bool {
+	w, n := strings.Split(wide, "/"), strings.Split(narrow, "/")
+	return slices.EqualFunc(w, n, func(w, n string) bool { return w == n || strings.HasPrefix(w, "{") })
 }
 
 // template is a route with the methods that its path answers.

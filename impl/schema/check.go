@@ -143,6 +143,8 @@ func (c *checker) object(s *Schema, v *Value) {
 			v.Members = append(v.Members, m)
 		case s.closed:
 			unknown = append(unknown, m.Key)
+		default:
+			v.dropped = append(v.dropped, m)
 		}
 	}
 	if len(unknown) > 0 {
@@ -220,6 +222,10 @@ func (c *checker) text(s *Schema, v *Value) {
 	}
 	if s.pattern != nil && !s.pattern.MatchString(v.Text) {
 		c.fail(s, "pattern", "Invalid")
+		return
+	}
+	if s.not != nil && s.not.MatchString(v.Text) {
+		c.fail(s, "not", "Invalid")
 		return
 	}
 	switch s.format {

@@ -36,6 +36,7 @@ type Schema struct {
 	minimum, maximum     *float64
 	exclusiveMinimum     bool
 	pattern              *regexp.Regexp
+	not                  *regexp.Regexp // the pattern of a not: what a text must not match
 	format               string
 	enum                 []string
 	fallback             *Value            // default: what an answer shows for an absent key
@@ -70,6 +71,8 @@ type Operation struct {
 	Params []Param
 	// Public operations need no key.
 	Public bool
+	// Verdict operations answer what is wrong with their body instead of refusing it (x-verdict).
+	Verdict bool
 }
 
 // Param is one path or query parameter.
@@ -117,6 +120,16 @@ func (d *Document) Operation(method, template string) *Operation {
 	return d.operations[method+" "+template]
 }
 
+// Paths returns the path templates, sorted.
+func (d *Document) Paths() []string {
+	seen := map[string]bool{}
+	for key := range d.operations {
+		_, path, _ := strings.Cut(key, " ")
+		seen[path] = true
+	}
+	return slices.Sorted(maps.Keys(seen))
+}
+
 // Methods returns the methods that a path template is described with, sorted.
 func (d *Document) Methods(template string) []string {
 	var methods []string
@@ -140,7 +153,7 @@ type compiler struct {
 }
 
 func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {
-	o := &Operation{ID: scalar(op, "operationId")}
+	o := &Operation{ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true"}
 	if sec := get(op, "security"); sec != nil && len(sec.Content) == 0 {
 		o.Public = true
 	}
@@ -297,6 +310,8 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 			s.exclusiveMinimum = value.Value == "true"
 		case "pattern":
 			s.pattern, err = regexp.Compile(value.Value)
+		case "not":
+			s.not, err = regexp.Compile(scalar(value, "pattern"))
 		case "format":
 			s.format = value.Value
 		case "enum":

@@ -50,6 +50,8 @@ type Value struct {
 	Members []Member
 	// Line is where the value stands in a YAML file, 0 when it came from JSON.
 	Line int
+
+	dropped []Member // what Check has removed
 }
 
 // Member is one key of an object with its value, in the order of the text.
@@ -63,6 +65,20 @@ func (v *Value) Get(key string) *Value {
 	for i := range v.Members {
 		if v.Members[i].Key == key {
 			return v.Members[i].Value
+		}
+	}
+	return nil
+}
+
+// Sent returns what was sent under the key, also when Check has dropped it since: for the few rules about keys that are
+// of no use where they stand. Nothing has checked a dropped value.
+func (v *Value) Sent(key string) *Value {
+	if value := v.Get(key); value != nil {
+		return value
+	}
+	for i := range v.dropped {
+		if v.dropped[i].Key == key {
+			return v.dropped[i].Value
 		}
 	}
 	return nil

@@ -3,6 +3,7 @@ package service
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"maps"
 	"math"
 	"reflect"
@@ -294,32 +295,44 @@ func (t *teamRun) dashboards(items []*item) error {
 		if !t.check(it, s) || id == "" {
 			continue
 		}
-		issues := append(checkDashboard(it.v), checkPlacement(it.v.List("tiles"), it.v.List("containers"))...)
-		if len(issues) > 0 {
+		if issues := checkDashboard(it.v, nil); len(issues) > 0 {
 			t.report(it, issues)
 			continue
 		}
 		if it.unresolved {
 			continue
 		}
+		var text []byte
+		coming := func(id string) bool { return t.exists("dashboard", id) }
 		if old == nil {
-			if _, err := dashboards.create(t.ctx, t.tx, t.team, id, it.v); err != nil {
-				return err
-			}
-			t.done(it, id, Created)
-			continue
-		}
-		text, err := dashboards.update(t.ctx, t.tx, t.team, id, it.v)
-		if err != nil {
-			return err
-		}
-		if bytes.Equal(text, byID[id].text) {
-			t.done(it, id, Unchanged)
+			text, err = dashboards.create(t.ctx, t.tx, t.team, id, it.v, coming)
 		} else {
+			text, err = dashboards.update(t.ctx, t.tx, t.team, id, it.v, coming)
+		}
+		var refusal *core.Error
+		switch {
+		case core.KindOf(err) == core.Invalid && errors.As(err, &refusal):
+			t.refused(it, refusal)
+		case err != nil:
+			return err
+		case old == nil:
+			t.done(it, id, Created)
+		case bytes.Equal(text, byID[id].text):
+			t.done(it, id, Unchanged)
+		default:
 			t.done(it, id, Updated)
 		}
 	}
 	return nil
+}
+
+// refused adds the problems that an operation has found in an item.
+func (t *teamRun) refused(it *item, refusal *core.Error) {
+	issues := refusal.Issues
+	if len(issues) == 0 {
+		issues = []core.Issue{{Text: refusal.Message}}
+	}
+	t.report(it, issues)
 }
 
 // adoptIDs gives the tiles and filters of a file the ids that they have in the store: by name where names are unique,

@@ -43,6 +43,7 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 		chart.Series[i] = query.Series{
 			AggFn: string(s.AggFn), Field: text(s.Field), Level: s.Level, Where: s.Where,
 			WhereLanguage: text(s.WhereLanguage), GroupBy: s.GroupBy,
+			MetricType: text(s.MetricDataType), MetricName: text(s.MetricName),
 		}
 		if chart.Series[i].Source, err = query.ParseSource(source.Body); err != nil {
 			return nil, err

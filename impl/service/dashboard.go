@@ -1,6 +1,7 @@
 package service
 
 import (
+	"bytes"
 	"context"
 
 	"github.com/obstack/obstack/impl/core"
@@ -17,42 +18,57 @@ type Dashboards struct {
 	Store *store.Store
 	// Answer is the schema of a dashboard in answers. It decides keys, their order, and the values of absent ones.
 	Answer *schema.Schema
+
+	sound soundTexts
 }
 
 // List returns the text of every dashboard of the team, by name, descending.
 func (d *Dashboards) List(ctx context.Context, team core.TeamID) ([][]byte, error) {
-	return d.Store.ListDashboards(ctx, team)
+	texts, err := d.Store.ListDashboards(ctx, team)
+	if err != nil {
+		return nil, err
+	}
+	for i := range texts {
+		if texts[i], err = d.readable(texts[i]); err != nil {
+			return nil, err
+		}
+	}
+	return texts, nil
 }
 
 // Get returns the text of one dashboard.
 func (d *Dashboards) Get(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
-	return d.Store.GetDashboard(ctx, team, id)
+	text, err := d.Store.GetDashboard(ctx, team, id)
+	if err != nil {
+		return nil, err
+	}
+	return d.readable(text)
 }
 
 // Create stores a new dashboard and returns its text. The body has been checked against the schema DashboardCreate;
 // ids in it are replaced.
 func (d *Dashboards) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, error) {
+	if issues := checkDashboard(body, nil); len(issues) > 0 {
+		return nil, core.IssuesError("Body validation failed: ", issues)
+	}
 	var text []byte
 	err := d.Store.Write(ctx, func(tx *store.Tx) error {
 		var err error
-		text, err = d.create(ctx, tx, team, core.NewID(), body)
+		text, err = d.create(ctx, tx, team, core.NewID(), body, nil)
 		return err
 	})
+	if err == nil {
+		d.sound.add(text)
+	}
 	return text, err
 }
 
-func (d *Dashboards) create(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value) (
-	[]byte, error,
-) {
-	issues := checkDashboard(body)
-	if body.Str("name") == "" {
-		issues.add("Name is required", "name")
-	}
-	if len(issues) > 0 {
-		return nil, core.IssuesError("Body validation failed: ", issues)
-	}
-	if issues := checkPlacement(body.List("tiles"), body.List("containers")); len(issues) > 0 {
-		return nil, core.IssuesError("", issues)
+// create stores a body that keeps the rules of checkDashboard. coming is as in checkReferences.
+func (d *Dashboards) create(
+	ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value, coming func(id string) bool,
+) ([]byte, error) {
+	if err := checkReferences(ctx, tx.DB, team, body, nil, coming); err != nil {
+		return nil, err
 	}
 	v := body.Clone()
 	assignIDs(v, nil)
@@ -67,28 +83,35 @@ func (d *Dashboards) create(ctx context.Context, tx *store.Tx, team core.TeamID,
 // Optional keys that are left out keep what is stored, tiles and filters with a stored id keep it, and alerts of tiles
 // that are gone, or can no longer be watched, are deleted.
 func (d *Dashboards) Update(ctx context.Context, team core.TeamID, id string, body *schema.Value) ([]byte, error) {
-	if issues := checkDashboard(body); len(issues) > 0 {
+	if issues := checkDashboard(body, nil); len(issues) > 0 {
 		return nil, core.IssuesError("Body validation failed: ", issues)
 	}
 	var text []byte
 	err := d.Store.Write(ctx, func(tx *store.Tx) error {
 		var err error
-		text, err = d.update(ctx, tx, team, id, body)
+		text, err = d.update(ctx, tx, team, id, body, nil)
 		return err
 	})
+	if err == nil {
+		d.sound.add(text)
+	}
 	return text, err
 }
 
-func (d *Dashboards) update(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value) (
-	[]byte, error,
-) {
+// update is create for a stored dashboard. What would change nothing is not written.
+func (d *Dashboards) update(
+	ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value, coming func(id string) bool,
+) ([]byte, error) {
 	storedText, err := tx.LockDashboard(ctx, team, id)
 	if err != nil {
 		return nil, err
 	}
-	stored, err := schema.ParseStored(storedText)
+	stored, err := d.stored(id, storedText)
 	if err != nil {
-		return nil, core.NewError(core.Internal, "parse stored dashboard "+id, err)
+		return nil, err
+	}
+	if err := checkReferences(ctx, tx.DB, team, body, stored, coming); err != nil {
+		return nil, err
 	}
 	v := body.Clone()
 	for _, key := range []string{"tags", "filters", "savedFilterValues", "containers"} {
@@ -97,13 +120,13 @@ func (d *Dashboards) update(ctx context.Context, tx *store.Tx, team core.TeamID,
 		}
 	}
 	keepSavedQuery(v, stored)
-	if issues := checkPlacement(v.List("tiles"), v.List("containers")); len(issues) > 0 {
-		return nil, core.IssuesError("", issues)
-	}
 	assignIDs(v, stored)
 	text := d.text(id, v)
-	if err := tx.UpdateDashboard(ctx, team, store.Dashboard{ID: id, Name: v.Str("name"), Body: text}); err != nil {
-		return nil, err
+	if !bytes.Equal(text, storedText) {
+		err := tx.UpdateDashboard(ctx, team, store.Dashboard{ID: id, Name: v.Str("name"), Body: text})
+		if err != nil {
+			return nil, err
+		}
 	}
 	_, err = tx.DeleteOtherTileAlerts(ctx, team, id, watchableTiles(v))
 	return text, err
@@ -163,11 +186,29 @@ func (d *Dashboards) text(id string, v *schema.Value) []byte {
 		if tile.Get("series") != nil {
 			counts = append(counts, convertSeries(tile)...)
 		}
+	}
+	d.shape(v, counts)
+	return v.Append(nil)
+}
+
+// shape gives a dashboard the keys of an answer, in its order. counts are select items that shall have no value.
+func (d *Dashboards) shape(v *schema.Value, counts []*schema.Value) {
+	for _, tile := range v.List("tiles") {
 		tidyConfig(tile.Get("config"))
 	}
 	for _, f := range v.List("filters") {
 		if !isBroadcast(f) {
 			f.Delete("appliesToSourceIds")
+		}
+		if !isTrue(f.Get("isVariableEnabled")) {
+			f.Delete("variableName")
+		}
+	}
+	// Values of another type, which only other programs store, are nobody's to change.
+	others := map[int]*schema.Value{}
+	for i, f := range v.List("savedFilterValues") {
+		if kind := f.Get("type"); kind != nil && kind.Text != "sql" {
+			others[i] = f.Clone()
 		}
 	}
 	if tags := v.Get("tags"); tags != nil {
@@ -180,7 +221,9 @@ func (d *Dashboards) text(id string, v *schema.Value) []byte {
 	for _, item := range counts {
 		item.Delete("valueExpression")
 	}
-	return v.Append(nil)
+	for i, f := range others {
+		v.List("savedFilterValues")[i] = f
+	}
 }
 
 // tidyConfig removes the keys that answers show only together with others.

@@ -83,13 +83,16 @@ func convertSelectItem(s *schema.Value) *schema.Value {
 			item.Set(to, s.Get(from))
 		}
 	}
-	if level := s.Get("level"); level != nil && s.Str("aggFn") == "quantile" {
-		// Compared as numbers: 9e-1 is a level that is offered too.
-		if f, err := strconv.ParseFloat(level.Text, 64); err == nil && slices.Contains(quantileLevels, f) {
-			item.Set("level", level)
-		}
+	if level := s.Get("level"); level != nil && s.Str("aggFn") == "quantile" && isQuantileLevel(level) {
+		item.Set("level", level)
 	}
 	return item
+}
+
+// isQuantileLevel compares as numbers: 9e-1 is a level that is offered too.
+func isQuantileLevel(level *schema.Value) bool {
+	f, err := strconv.ParseFloat(level.Text, 64)
+	return level.Kind == schema.Number && err == nil && slices.Contains(quantileLevels, f)
 }
 
 func copyKey(to, from *schema.Value, key string) {

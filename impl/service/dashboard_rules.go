@@ -2,10 +2,11 @@ package service
 
 import (
 	"fmt"
-	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -21,23 +22,55 @@ func (l *issueList) add(text, path string, args ...any) {
 }
 
 // checkDashboard holds the rules between the fields of a dashboard that a schema cannot say. The body has been
-// checked against its schema.
-func checkDashboard(body *schema.Value) issueList {
+// checked against its schema; tiles, filters and containers in which something of a wrong form was found are passed
+// over, because what else is wrong with them would be a guess.
+func checkDashboard(body *schema.Value, found []core.Issue) issueList {
 	var issues issueList
-	checkTiles(&issues, body.List("tiles"))
-	checkFilters(&issues, body.List("filters"))
-	checkContainers(&issues, body.List("containers"))
+	known := newKnownIssues(found)
+	checkTiles(&issues, known, body.List("tiles"))
+	checkFilters(&issues, known, body.List("filters"))
+	checkContainers(&issues, known, body.List("containers"))
 	language := body.Get("savedQueryLanguage")
-	if query := body.Get("savedQuery"); language != nil && language.Kind == schema.Null &&
-		query != nil && query.Kind == schema.String {
+	if saved := body.Get("savedQuery"); language != nil && language.Kind == schema.Null &&
+		saved != nil && saved.Kind == schema.String {
 		issues.add("savedQueryLanguage cannot be null when savedQuery is provided", "savedQueryLanguage")
 	}
 	return issues
 }
 
-func checkTiles(issues *issueList, tiles []*schema.Value) {
+// knownIssues is what a schema has found in a body.
+type knownIssues struct {
+	at       map[string]bool // the paths
+	misshape map[string]bool // the lists, and items of lists, that have something of a wrong form in them
+}
+
+func newKnownIssues(found []core.Issue) knownIssues {
+	k := knownIssues{map[string]bool{}, map[string]bool{}}
+	for _, issue := range found {
+		k.at[issue.Path] = true
+		list, rest, inside := strings.Cut(issue.Path, ".")
+		switch {
+		case !inside: // also a list that is too long, whose items have not been looked at
+			k.misshape[list] = true
+		case !issue.Limit:
+			item, _, _ := strings.Cut(rest, ".")
+			k.misshape[list+"."+item] = true
+		}
+	}
+	return k
+}
+
+// skips reports whether an item of a list at the top of the body is to be passed over.
+func (k knownIssues) skips(list string, i int) bool {
+	return k.misshape[list] || k.misshape[list+"."+strconv.Itoa(i)]
+}
+
+func checkTiles(issues *issueList, known knownIssues, tiles []*schema.Value) {
 	seen := map[string]bool{}
 	for i, tile := range tiles {
+		if known.skips("tiles", i) {
+			continue
+		}
 		config, series := tile.Get("config"), tile.Get("series")
 		switch {
 		case config == nil && series == nil:
@@ -45,7 +78,7 @@ func checkTiles(issues *issueList, tiles []*schema.Value) {
 		case config != nil && series != nil:
 			issues.add("Use either config or series, not both", "tiles.%d", i)
 		case config != nil && tile.Get("asRatio") != nil:
-			issues.add("asRatio belongs to series; use config.asRatio", "tiles.%d", i)
+			issues.add("asRatio belongs to series, use config.asRatio", "tiles.%d", i)
 		case series != nil && len(series.Items) > 0:
 			first := series.Items[0].Str("type")
 			for _, s := range series.Items {
@@ -54,6 +87,9 @@ func checkTiles(issues *issueList, tiles []*schema.Value) {
 					break
 				}
 			}
+		}
+		if config != nil {
+			checkConfig(issues, known, fmt.Sprintf("tiles.%d.config", i), config)
 		}
 		if id := tile.Str("id"); id != "" {
 			if seen[id] {
@@ -64,9 +100,12 @@ func checkTiles(issues *issueList, tiles []*schema.Value) {
 	}
 }
 
-func checkFilters(issues *issueList, filters []*schema.Value) {
+func checkFilters(issues *issueList, known knownIssues, filters []*schema.Value) {
 	names := map[string]bool{}
 	for i, f := range filters {
+		if known.skips("filters", i) {
+			continue
+		}
 		broadcasts, variable := isBroadcast(f), isTrue(f.Get("isVariableEnabled"))
 		name := schema.Shorten(f.Str("name"))
 		if !broadcasts && !variable {
@@ -97,27 +136,20 @@ func checkFilters(issues *issueList, filters []*schema.Value) {
 	}
 }
 
-var (
-	spaceRuns   = regexp.MustCompile(`\s+`)
-	notWordRuns = regexp.MustCompile(`[^A-Za-z0-9_]+`)
-)
-
 // variableName is the name under which a variable-enabled filter is used in templates, "" when it has none.
 func variableName(filter *schema.Value) string {
 	if name := filter.Str("variableName"); name != "" {
 		return name
 	}
-	name := spaceRuns.ReplaceAllString(strings.TrimSpace(filter.Str("name")), "_")
-	name = notWordRuns.ReplaceAllString(name, "")
-	if name != "" && (name[0] == '_' || name[0] >= '0' && name[0] <= '9') {
-		name = "v" + name
-	}
-	return name
+	return query.VariableName(filter.Str("name"))
 }
 
-func checkContainers(issues *issueList, containers []*schema.Value) {
+func checkContainers(issues *issueList, known knownIssues, containers []*schema.Value) {
 	seen := map[string]bool{}
 	for i, c := range containers {
+		if known.skips("containers", i) {
+			continue
+		}
 		id := c.Str("id")
 		if seen[id] {
 			issues.add("Container IDs must be unique: "+id, "containers.%d.id", i)
@@ -126,8 +158,7 @@ func checkContainers(issues *issueList, containers []*schema.Value) {
 		tabs := map[string]bool{}
 		for j, tab := range c.List("tabs") {
 			if tabs[tab.Str("id")] {
-				issues.add(fmt.Sprintf("Duplicate tab id %q in container %q", tab.Str("id"), id),
-					"containers.%d.tabs.%d.id", i, j)
+				issues.add(`Duplicate tab id "`+tab.Str("id")+`" in container "`+id+`"`, "containers.%d.tabs.%d.id", i, j)
 			}
 			tabs[tab.Str("id")] = true
 		}
@@ -136,6 +167,25 @@ func checkContainers(issues *issueList, containers []*schema.Value) {
 
 // checkPlacement says which tiles name a container or tab that the dashboard does not have.
 func checkPlacement(tiles, containers []*schema.Value) issueList {
+	tabs := tabsOf(containers)
+	var issues issueList
+	for i, tile := range tiles {
+		container, tab := tile.Str("containerId"), tile.Str("tabId")
+		set, known := tabs[container]
+		switch {
+		case container != "" && !known:
+			issues.add(`Tile references unknown containerId "`+container+`"`, "tiles.%d.containerId", i)
+		case container == "" && tab != "":
+			issues.add("tabId requires containerId to be set", "tiles.%d.tabId", i)
+		case tab != "" && !set[tab]:
+			issues.add(`Tile references unknown tabId "`+tab+`" in container "`+container+`"`, "tiles.%d.tabId", i)
+		}
+	}
+	return issues
+}
+
+// tabsOf returns the ids of the tabs by the ids of the containers.
+func tabsOf(containers []*schema.Value) map[string]map[string]bool {
 	tabs := map[string]map[string]bool{}
 	for _, c := range containers {
 		set := map[string]bool{}
@@ -144,24 +194,10 @@ func checkPlacement(tiles, containers []*schema.Value) issueList {
 		}
 		tabs[c.Str("id")] = set
 	}
-	var issues issueList
-	for i, tile := range tiles {
-		container, tab := tile.Str("containerId"), tile.Str("tabId")
-		set, known := tabs[container]
-		switch {
-		case container != "" && !known:
-			issues.add(fmt.Sprintf("Tile references unknown containerId %q", container), "tiles.%d.containerId", i)
-		case container == "" && tab != "":
-			issues.add("tabId requires containerId to be set", "tiles.%d.tabId", i)
-		case tab != "" && !set[tab]:
-			issues.add(fmt.Sprintf("Tile references unknown tabId %q in container %q", tab, container),
-				"tiles.%d.tabId", i)
-		}
-	}
-	return issues
+	return tabs
 }
 
-func isTrue(v *schema.Value) bool { return v != nil && v.Text == "true" }
+func isTrue(v *schema.Value) bool { return v != nil && v.Kind == schema.Boolean && v.Text == "true" }
 
 // isBroadcast reports whether a filter applies to the tiles of the dashboard, which it does unless told otherwise.
 func isBroadcast(filter *schema.Value) bool {

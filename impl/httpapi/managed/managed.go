@@ -142,11 +142,12 @@ func result(ctx context.Context, pieces ...[]byte) text {
 
 func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(w, t...) }
 
-func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error  { return t.write(w) }
-func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
-func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error    { return t.write(w) }
-func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
-func (t text) VisitListSourcesResponse(w http.ResponseWriter) error     { return t.write(w) }
+func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error    { return t.write(w) }
+func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
+func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error      { return t.write(w) }
+func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
+func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
+func (t text) VisitListSourcesResponse(w http.ResponseWriter) error       { return t.write(w) }
 
 // ListDashboards answers every dashboard of the service.
 func (s *Server) ListDashboards(ctx context.Context, _ managed.ListDashboardsRequestObject) (
@@ -162,6 +163,14 @@ func (s *Server) CreateDashboard(ctx context.Context, _ managed.CreateDashboardR
 ) {
 	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
 	return result(ctx, d), err
+}
+
+// ValidateDashboard answers what is wrong with a dashboard.
+func (s *Server) ValidateDashboard(ctx context.Context, _ managed.ValidateDashboardRequestObject) (
+	managed.ValidateDashboardResponseObject, error,
+) {
+	verdict, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
+	return result(ctx, verdict), err
 }
 
 // GetDashboard answers one dashboard.

@@ -4,6 +4,7 @@ package oss
 import (
 	"context"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"github.com/gorilla/mux"
@@ -25,6 +26,8 @@ type Server struct {
 	Sources    *service.Sources
 	Webhooks   *service.Webhooks
 	Charts     *service.Charts
+	Searches   *service.Searches
+	Tiles      *service.Tiles
 	People     *service.People
 }
 
@@ -77,12 +80,15 @@ func data(pieces ...[]byte) text {
 
 func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(w, t...) }
 
-func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error   { return t.write(w) }
-func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error  { return t.write(w) }
-func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error     { return t.write(w) }
-func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error  { return t.write(w) }
-func (t text) VisitListSourcesResponse(w http.ResponseWriter) error      { return t.write(w) }
-func (t text) VisitQueryChartSeriesResponse(w http.ResponseWriter) error { return t.write(w) }
+func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error    { return t.write(w) }
+func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
+func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error      { return t.write(w) }
+func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
+func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
+func (t text) VisitListSourcesResponse(w http.ResponseWriter) error       { return t.write(w) }
+func (t text) VisitQueryChartSeriesResponse(w http.ResponseWriter) error  { return t.write(w) }
+func (t text) VisitQueryTileResponse(w http.ResponseWriter) error         { return t.write(w) }
+func (t text) VisitSearchResponse(w http.ResponseWriter) error            { return t.write(w) }
 
 // GetAPI answers who is calling.
 func (s *Server) GetAPI(ctx context.Context, _ oss.GetAPIRequestObject) (oss.GetAPIResponseObject, error) {
@@ -109,6 +115,14 @@ func (s *Server) CreateDashboard(ctx context.Context, _ oss.CreateDashboardReque
 ) {
 	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
 	return data(d), err
+}
+
+// ValidateDashboard answers what is wrong with a dashboard. The verdict has no envelope.
+func (s *Server) ValidateDashboard(ctx context.Context, _ oss.ValidateDashboardRequestObject) (
+	oss.ValidateDashboardResponseObject, error,
+) {
+	verdict, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
+	return text{verdict}, err
 }
 
 // GetDashboard answers one dashboard.
@@ -197,4 +211,22 @@ func (s *Server) QueryChartSeries(ctx context.Context, r oss.QueryChartSeriesReq
 ) {
 	rows, err := s.Charts.Query(ctx, team(ctx), *r.Body)
 	return data(rows), err
+}
+
+// QueryTile runs the queries of a dashboard's tile.
+func (s *Server) QueryTile(ctx context.Context, r oss.QueryTileRequestObject) (oss.QueryTileResponseObject, error) {
+	tile, err := s.Tiles.Query(ctx, team(ctx), r.ID, r.TileID, *r.Body)
+	if err != nil {
+		return nil, err
+	}
+	return data(tile.JSON()), nil
+}
+
+// Search answers the rows that a search finds.
+func (s *Server) Search(ctx context.Context, r oss.SearchRequestObject) (oss.SearchResponseObject, error) {
+	found, err := s.Searches.Query(ctx, team(ctx), *r.Body)
+	if err != nil {
+		return nil, err
+	}
+	return text{[]byte(`{"data":`), found.Data, []byte(`,"rows":` + strconv.Itoa(found.Rows) + `}`)}, nil
 }

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// engineClient talks to the engine of a server as the server itself does.
+func engineClient(s *server) *http.Client {
+	return &http.Client{Transport: &http.Transport{
+		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
+			return (&net.Dialer{}).DialContext(ctx, "unix", filepath.Join(s.Data, "engine", "socket"))
+		},
+	}}
+}
+
+// ask runs a statement on the engine and returns its answer.
+func ask(b testing.TB, engine *http.Client, sql string) string {
+	b.Helper()
+	res, err := engine.Post("http://engine/", "text/plain", strings.NewReader(sql))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer func() { _ = res.Body.Close() }()
+	text, err := io.ReadAll(res.Body)
+	if err != nil || res.StatusCode != http.StatusOK {
+		b.Fatal(res.Status, string(text), err)
+	}
+	return strings.TrimSpace(string(text))
+}
+
+// manyLogs fills a server with ten million logs: the demo data's day, fifty times over, shifted by milliseconds. So a
+// dashboard that looks at one day finds them all.
+func manyLogs(b *testing.B, s *server) (engine *http.Client, rows int) {
+	b.Helper()
+	s.poll("the demo data", func() bool { return strings.Contains(s.out.String(), "demo data ready") })
+	engine = engineClient(s)
+	logs, err := strconv.Atoi(ask(b, engine, "SELECT count() FROM otel_logs"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	ask(b, engine, "CREATE TABLE day AS otel_logs")
+	ask(b, engine, "INSERT INTO day SELECT * FROM otel_logs")
+	for rows = logs; rows < 10_000_000; rows += logs {
+		ask(b, engine, fmt.Sprintf("INSERT INTO otel_logs SELECT * REPLACE (Timestamp - INTERVAL %d MILLISECOND AS Timestamp)"+
+			" FROM day", 17*rows/logs))
+	}
+	ask(b, engine, "DROP TABLE day")
+	return engine, rows
+}
+
+// BenchmarkTenMillionLogs measures charts, filters and dashboards over ten million logs.
+func BenchmarkTenMillionLogs(b *testing.B) {
+	s := startServer(b, "", "--demo", "--rate-limit", "0")
+	engine, rows := manyLogs(b, s)
+	source := sourceID(b, s, "Logs")
+	end := time.Now().UnixMilli()
+	// chart asks for a count by hour over the day, and returns its median time.
+	chart := func(runs int, forget bool, groups string, where func(run int) string) time.Duration {
+		times := make([]time.Duration, runs)
+		for i := range times {
+			if forget {
+				for _, cache := range []string{"QUERY CONDITION CACHE", "MARK CACHE", "UNCOMPRESSED CACHE"} {
+					ask(b, engine, "SYSTEM DROP "+cache)
+				}
+			}
+			body := fmt.Sprintf(`{"startTime":%d,"endTime":%d,"granularity":"1h","series":[{"sourceId":%q,"aggFn":"count",`+
+				`"where":%q,"groupBy":[%s]}]}`, end-25*3600_000, end, source, where(i), groups)
+			start := time.Now()
+			a := s.do("POST", "charts/series", body)
+			times[i] = time.Since(start)
+			if a.Status != http.StatusOK || !strings.Contains(a.Body, "ts_bucket") {
+				b.Fatalf("%s: %d %s", body, a.Status, a.Body)
+			}
+		}
+		slices.Sort(times)
+		return times[runs/2].Round(100 * time.Microsecond)
+	}
+	always := func(where string) func(int) string { return func(int) string { return where } }
+	figure(b, fmt.Sprintf("chart by hour over %d logs", rows), chart(9, false, "", always("")).String(), "< 100 ms")
+	figure(b, "the same by service", chart(9, false, `"ServiceName"`, always("")).String(), "none")
+	figure(b, "filter on an attribute, cold",
+		chart(5, true, "", always(`LogAttributes.http.status_code:"500"`)).String(), "< 400 ms")
+	figure(b, "filter on one user's attribute, cold", chart(5, true, "", func(run int) string {
+		return fmt.Sprintf(`LogAttributes.user.id:"user-%d"`, 1097+run)
+	}).String(), "< 400 ms")
+	figure(b, "substring of an attribute, cold",
+		chart(5, true, "", always(`LogAttributes.http.route:product`)).String(), "none")
+	figure(b, "full-text filter, cold", chart(5, true, "", always("declined")).String(), "< 300 ms")
+	figure(b, "substring of the text, cold", chart(5, true, "", always("Body:declined")).String(), "none")
+	dashboards(b, s, source, end)
+}
+
+// dashboards opens 32 dashboards of 12 tiles at once, as people do in an incident.
+func dashboards(b *testing.B, s *server, source string, end int64) {
+	b.Helper()
+	var tiles []string
+	for i := range 12 {
+		display := []string{
+			`"displayType":"line","groupBy":"ServiceName"`, `"displayType":"number"`,
+			`"displayType":"table","groupBy":"SeverityText"`, `"displayType":"stacked_bar"`,
+		}[i%4]
+		tiles = append(tiles, fmt.Sprintf(`{"name":"%d","x":0,"y":%d,"w":12,"h":4,"config":{%s,"sourceId":%q,`+
+			`"select":[{"aggFn":"count","where":"LogAttributes.user.country:\"%s\""}]}}`, i, i*4, display, source,
+			[]string{"FR", "DE", "SE"}[i%3]))
+	}
+	created := s.do("POST", "dashboards", `{"name":"Incident","tiles":[`+strings.Join(tiles, ",")+`]}`)
+	dashboard := mustID(b, created)
+	ids := strings.Split(created.Body, `{"id":"`)[2:] // behind the dashboard's own
+	if len(ids) != 12 {
+		b.Fatalf("%d tiles", len(ids))
+	}
+	body := fmt.Sprintf(`{"startTime":%d,"endTime":%d}`, end-3600_000, end)
+	var (
+		mu    sync.Mutex
+		wg    sync.WaitGroup
+		times []time.Duration
+	)
+	start := time.Now()
+	for range 32 {
+		for _, tile := range ids {
+			wg.Go(func() {
+				start := time.Now()
+				a := s.do("POST", "dashboards/"+dashboard+"/tiles/"+tile[:24]+"/query", body)
+				took := time.Since(start)
+				if a.Status != http.StatusOK || !strings.Contains(a.Body, `"rows":[[`) {
+					b.Errorf("%d %s", a.Status, a.Body)
+				}
+				mu.Lock()
+				defer mu.Unlock()
+				times = append(times, took)
+			})
+		}
+	}
+	wg.Wait()
+	slices.Sort(times)
+	figure(b, "32 dashboards of 12 tiles at once, over an hour", fmt.Sprintf("%s, a tile's median %s",
+		time.Since(start).Round(time.Millisecond), percentile(times, 0.5).Round(time.Millisecond)), "no error")
+}
+
+// sourceID is the id of the source of this name.
+func sourceID(b *testing.B, s *server, name string) string {
+	b.Helper()
+	for object := range strings.SplitSeq(s.do("GET", "sources", "").Body, `{"id":"`) {
+		if strings.Contains(object, `"name":"`+name+`"`) {
+			return object[:24]
+		}
+	}
+	b.Fatalf("there is no source %s", name)
+	return ""
+}

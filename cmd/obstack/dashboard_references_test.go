@@ -1,0 +1,220 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"strings"
+	"testing"
+)
+
+// nowhere is an id that nothing has.
+const nowhere = "00000000000000000000dead"
+
+// references makes the parts of dashboards that name other resources.
+type references struct{ *stack }
+
+func (s references) builder(display, source string, more object) object {
+	c := object{"displayType": display, "sourceId": source, "select": []any{object{"aggFn": "count"}}}
+	if display == "heatmap" {
+		c["select"] = []any{object{"valueExpression": "Duration"}}
+	}
+	maps.Copy(c, more)
+	return tileOf(c)
+}
+
+func (s references) formula(display, source string) object {
+	return s.builder(display, source, object{"formulas": []any{object{"expression": "A"}}})
+}
+
+func (s references) click(kind, id string) object {
+	c := s.builder("table", s.ID["source Logs"], nil)
+	c["config"].(object)["onClick"] = object{"type": kind, "target": object{"mode": "id", "id": id}}
+	return c
+}
+
+func (s references) filter(source string) object {
+	return object{"type": "QUERY_EXPRESSION", "name": "F", "expression": "e", "sourceId": source}
+}
+
+const (
+	noSources     = "Could not find the following source IDs: "
+	noConnections = "Could not find the following connection IDs: "
+	mismatch      = "The following source IDs do not match the specified connections: "
+	noTraces      = "Heatmap tiles require a Trace source. The following source IDs are not Trace sources: "
+	noFormulas    = "Tiles with formulas require a Metric, Log, or Trace source. " +
+		"The following source IDs are not formula-capable: "
+	noDashboards = "Could not find the following onClick dashboard IDs: "
+)
+
+// testReferences holds what is said about what a dashboard names, word for word: by creating, validating and updating.
+func testReferences(t *testing.T, st *stack) {
+	st = &stack{st.server, maps.Clone(st.ID)}
+	st.ID["dashboard Target"] = id(t, st.do("POST", "dashboards", `{"name":"Target","tiles":[]}`).payload(t))
+	st.ID["DASHBOARD Target"] = strings.ToUpper(st.ID["dashboard Target"])
+	st.ID["SOURCE Logs"] = strings.ToUpper(st.ID["source Logs"])
+	s := references{st}
+	type named struct {
+		Rule           string
+		Configs        []object
+		Tiles, Filters []any
+		Problem        string
+	}
+	for _, tc := range readCases[named](t, st, "dashboard_references.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			tiles := append([]any{}, tc.Tiles...)
+			for _, config := range tc.Configs {
+				tiles = append(tiles, tileOf(config))
+			}
+			sent := object{"name": tc.Rule, "tiles": tiles, "filters": append([]any{}, tc.Filters...)}
+			body := encode(t, sent)
+			created := s.do("POST", "dashboards", body)
+			if tc.Problem == "" {
+				s.echoes(t, created.payload(t))
+				if v := s.validate(t, body); !v.Valid {
+					t.Errorf("the verdict is %v", v.Errors)
+				}
+				return
+			}
+			if got := created.problem(t, 400); got != tc.Problem {
+				t.Errorf("creating says %q, want %q", got, tc.Problem)
+			}
+			s.sameVerdict(t, body, created)
+			if v := s.validate(t, body); v.Errors[0].Path != "" || len(v.Errors) != 1 {
+				t.Errorf("the verdict is %v", v.Errors)
+			}
+			stored := s.do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).payload(t)
+			path := "dashboards/" + id(t, stored)
+			for _, f := range tc.Filters {
+				f.(object)["id"] = "x"
+			}
+			if got := s.do("PUT", path, encode(t, sent)).problem(t, 400); got != tc.Problem {
+				t.Errorf("updating says %q, want %q", got, tc.Problem)
+			}
+			if got := s.do("GET", path, "").payload(t); got != stored {
+				t.Errorf("a refused update left %s", got)
+			}
+		})
+	}
+	t.Run("a dashboard may lead to itself", func(t *testing.T) {
+		t.Parallel()
+		self := id(t, s.do("POST", "dashboards", `{"name":"Self","tiles":[]}`).payload(t))
+		body := object{"name": "Self", "tiles": []any{s.click("dashboard", self)}}
+		s.do("PUT", "dashboards/"+self, encode(t, body)).payload(t)
+	})
+	t.Run("a dashboard that is gone", func(t *testing.T) {
+		t.Parallel()
+		gone := id(t, s.do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).payload(t))
+		body := object{"name": "x", "tiles": []any{s.click("dashboard", gone)}}
+		linked := s.do("POST", "dashboards", encode(t, body)).payload(t)
+		if a := s.do("DELETE", "dashboards/"+gone, ""); a.Status != 200 {
+			t.Fatal(a.Body)
+		}
+		path := "dashboards/" + id(t, linked)
+		if got := s.do("GET", path, "").payload(t); got != linked {
+			t.Errorf("read as %s", got)
+		}
+		if got := s.do("PUT", path, linked).problem(t, 400); got != noDashboards+gone {
+			t.Errorf("updating says %q", got)
+		}
+	})
+}
+
+// testUpdatesCheckWhatChanged holds that a dashboard can be edited after a source has become of another kind.
+func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
+	s := references{st}
+	kind := func(name, kind string) string {
+		keys := map[string]string{
+			"trace": "durationExpression: Duration, traceIdExpression: TraceId, spanIdExpression: SpanId, " +
+				"parentSpanIdExpression: ParentSpanId, spanNameExpression: SpanName, spanKindExpression: SpanKind, " +
+				"defaultTableSelectExpression: Timestamp",
+			"session": "traceSourceId: Traces",
+		}[kind]
+		return s.apply(t, fmt.Sprintf("sources: [{name: %s, kind: %s, connection: local, timestampValueExpression: Timestamp, "+
+			"from: {databaseName: default, tableName: otel_traces}, %s}]\n", name, kind, keys))[0].ID
+	}
+	changing, second := kind("Changing", "trace"), kind("Second", "trace")
+	created := s.do("POST", "dashboards", encode(t, object{"name": "Changes", "tiles": []any{
+		s.builder("heatmap", changing, nil), s.formula("line", changing), tileOf(object{
+			"configType": "sql", "displayType": "line", "connectionId": s.ID["connection local"], "sqlTemplate": "",
+		}),
+		s.builder("line", changing, nil), s.builder("heatmap", s.ID["source Traces"], nil),
+	}, "filters": []any{s.filter(changing)}})).payload(t)
+	path := "dashboards/" + id(t, created)
+	kind("Changing", "session")
+	kind("Second", "session")
+
+	const heatmap, formula, sql, line, traces = 0, 1, 2, 3, 4
+	for _, tc := range []struct {
+		rule string
+		edit func(tiles []any)
+		want string
+	}{
+		{"nothing changed", func([]any) {}, ""},
+		{"other keys of a heatmap", func(tiles []any) {
+			config := tiles[heatmap].(object)["config"].(object)
+			config["where"], config["select"] = "x", []any{object{"valueExpression": "other"}}
+		}, ""},
+		{"other keys of formulas", func(tiles []any) {
+			tile := tiles[formula].(object)
+			tile["name"], tile["config"].(object)["groupBy"] = "other", "x"
+		}, ""},
+		{"formulas on another display", func(tiles []any) {
+			tiles[formula].(object)["config"].(object)["displayType"] = "table"
+		}, ""},
+		{"a heatmap without its id", func(tiles []any) { delete(tiles[heatmap].(object), "id") }, noTraces + changing},
+		{"a heatmap with an id that is not known", func(tiles []any) {
+			tiles[heatmap].(object)["id"] = nowhere
+		}, noTraces + changing},
+		{"a tile that becomes a heatmap", func(tiles []any) {
+			tiles[line].(object)["config"] = tiles[heatmap].(object)["config"]
+		}, noTraces + changing},
+		{"SQL that becomes a heatmap", func(tiles []any) {
+			tiles[sql].(object)["config"] = tiles[heatmap].(object)["config"]
+		}, noTraces + changing},
+		{"a heatmap of another source", func(tiles []any) {
+			tiles[heatmap].(object)["config"].(object)["sourceId"] = second
+		}, noTraces + second},
+		{"a heatmap that moves to such a source", func(tiles []any) {
+			tiles[traces].(object)["config"].(object)["sourceId"] = changing
+		}, noTraces + changing},
+		{"formulas without an id", func(tiles []any) { delete(tiles[formula].(object), "id") }, noFormulas + changing},
+		{"other formulas", func(tiles []any) {
+			tiles[formula].(object)["config"].(object)["formulas"] = []any{object{"expression": "A*1"}}
+		}, noFormulas + changing},
+		{"formulas with another alias", func(tiles []any) {
+			tiles[formula].(object)["config"].(object)["formulas"] = []any{object{"expression": "A", "alias": ""}}
+		}, noFormulas + changing},
+		{"formulas of another source", func(tiles []any) {
+			tiles[formula].(object)["config"].(object)["sourceId"] = second
+		}, noFormulas + second},
+		{"formulas where there were none", func(tiles []any) {
+			tiles[line].(object)["config"].(object)["formulas"] = []any{object{"expression": "A"}}
+		}, noFormulas + changing},
+		{"formulas where there was SQL", func(tiles []any) {
+			tiles[sql].(object)["config"] = tiles[formula].(object)["config"]
+		}, noFormulas + changing},
+	} {
+		v := decode[object](t, created)
+		tc.edit(v["tiles"].([]any))
+		a := s.do("PUT", path, encode(t, v))
+		if tc.want == "" {
+			a.payload(t)
+		} else if got := a.problem(t, 400); got != tc.want {
+			t.Errorf("%s: updating says %q, want %q", tc.rule, got, tc.want)
+		}
+		s.do("PUT", path, created).payload(t) // back to what it was
+	}
+	t.Run("stored filters are not looked at, sent ones are", func(t *testing.T) {
+		body := object{"name": "x", "tiles": []any{}, "filters": []any{s.filter(second)}}
+		other := s.do("POST", "dashboards", encode(t, body)).payload(t)
+		path := "dashboards/" + id(t, other)
+		change(t, s.metadata(t), "DELETE FROM sources WHERE id = ?", second)
+		if got := s.do("PUT", path, `{"name":"x","tiles":[]}`).payload(t); got != other {
+			t.Errorf("updated to %s, want %s", got, other)
+		}
+		if got := s.do("PUT", path, other).problem(t, 400); got != noSources+second {
+			t.Errorf("updating says %q", got)
+		}
+	})
+}

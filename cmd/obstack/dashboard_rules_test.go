@@ -1,0 +1,126 @@
+package main
+
+import (
+	"maps"
+	"strings"
+	"testing"
+)
+
+// testConfigRules holds what a tile's config must not be, beyond what its schema says.
+func testConfigRules(t *testing.T, s *stack) {
+	type config struct {
+		Rule    string
+		Sent    object
+		Problem string
+	}
+	for _, tc := range readCases[config](t, s, "config_rules.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			body := encode(t, object{"name": "x", "tiles": []any{tileOf(tc.Sent)}})
+			if tc.Problem == "" {
+				s.echoes(t, s.do("POST", "dashboards", body).payload(t))
+				return
+			}
+			a := s.do("POST", "dashboards", body)
+			if got, want := a.problem(t, 400), "Body validation failed: tiles.0.config"+tc.Problem; got != want &&
+				(!strings.HasPrefix(got, want) || strings.Contains(got[len(want):], "; ")) {
+				t.Errorf("the problem is %q, want %q", got, want)
+			}
+			s.sameVerdict(t, body, a)
+		})
+	}
+}
+
+// tileOf is a tile with a config.
+func tileOf(config object) object {
+	return object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
+}
+
+// verdict is the answer to validating a dashboard.
+type verdict struct {
+	Valid  bool `json:"valid"`
+	Errors []struct {
+		Path    string `json:"path"`
+		Message string `json:"message"`
+	} `json:"errors"`
+	Normalized object `json:"normalized"`
+}
+
+// validate asks for a verdict, which is always there.
+func (s *stack) validate(t testing.TB, body string) verdict {
+	t.Helper()
+	a := s.do("POST", "dashboards/validate", body)
+	if deployment.Managed {
+		return decode[verdict](t, a.payload(t))
+	}
+	if a.Status != 200 {
+		t.Fatalf("status %d: %s", a.Status, a.Body)
+	}
+	return decode[verdict](t, a.Body)
+}
+
+// sameVerdict checks that validating a body finds what creating it was refused for.
+func (s *stack) sameVerdict(t testing.TB, body string, refusal answer) {
+	t.Helper()
+	v := s.validate(t, body)
+	var found []string
+	for _, e := range v.Errors {
+		text := e.Message
+		if e.Path != "" {
+			text = e.Path + ": " + text
+		}
+		found = append(found, text)
+	}
+	want := strings.TrimPrefix(refusal.problem(t, 400), "Body validation failed: ")
+	if got := strings.Join(found, "; "); got != want || v.Valid || v.Normalized != nil {
+		t.Errorf("the verdict is %v %s %v, creating says %s", v.Valid, got, v.Normalized, want)
+	}
+}
+
+// testFormulas holds the grammar of formulas over two selected values.
+func testFormulas(t *testing.T, s *stack) {
+	deep := func(open, inner, end string, n int) string {
+		return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
+	}
+	expressions := map[string]bool{
+		"A": true, " A + B ": true, "A-B*2/(A+1)": true, "--A": true, "A+-A": true, "A*-B": true, "-(A)": true, "1.A": false,
+		"A*1.": true, "A*.5": true, "A*0.25": true, "A\t*\n2": true, "A/0": true, "A-1-1": true, "(A)(B)": false,
+		"": false, " ": false, "1": false, "1+2*(3)": false, "a": false, "AB": false, "A B": false, "A A": false,
+		"+A": false, "A++B": false, "A*+B": false, "A+": false, "A*/B": false, "*A": false,
+		"(A": false, "A)": false, "()": false,
+		"A 2": false, "2A": false, "A*1e3": false, "A*1,5": false, "A*.": false, "A*1..2": false, "A*1.2.3": false,
+		"A^2": false, "A%B": false, "sum(A)": false, "A;B": false, "A×B": false, "Ä": false, "$A": false,
+		deep("(", "A", ")", 64): true, deep("(", "A", ")", 65): false, deep("-", "A", "", 64): true,
+		deep("-", "A", "", 65): false, deep("-(", "A", ")", 32): true, deep("-(", "A", ")", 33): false,
+		deep("", "A", "+A", 500): true,
+	}
+	texts := []string{}
+	for text := range expressions {
+		texts = append(texts, text)
+	}
+	var tiles []any
+	select2 := []any{object{"aggFn": "count"}, object{"aggFn": "count"}}
+	for _, text := range texts {
+		tiles = append(tiles, tileOf(object{
+			"displayType": "table", "sourceId": s.ID["source Logs"], "select": select2,
+			"formulas": []any{object{"expression": text}},
+		}))
+	}
+	for i, text := range texts {
+		body := encode(t, object{"name": "x", "tiles": tiles[i : i+1]})
+		switch v := s.validate(t, body); {
+		case v.Valid != expressions[text]:
+			t.Errorf("%q: the verdict is %v %v", text, v.Valid, v.Errors)
+		case !v.Valid && (len(v.Errors) != 1 || v.Errors[0].Path != "tiles.0.config.formulas.0.expression"):
+			t.Errorf("%q: the verdict is %v", text, v.Errors)
+		}
+	}
+	for letter, text := range map[string]string{"C": "A+C", "Z": "Z/A"} {
+		config := maps.Clone(tiles[0].(object)["config"].(object))
+		config["formulas"] = []any{object{"expression": text}}
+		v := s.validate(t, encode(t, object{"name": "x", "tiles": []any{tileOf(config)}}))
+		if len(v.Errors) != 1 || !strings.HasPrefix(v.Errors[0].Message, `Unknown series "`+letter+`"`) {
+			t.Errorf("%s: the verdict is %v", text, v.Errors)
+		}
+	}
+}

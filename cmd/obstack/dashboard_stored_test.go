@@ -1,0 +1,149 @@
+package main
+
+import (
+	"database/sql"
+	"maps"
+	"path/filepath"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// metadata opens the server's SQLite file beside it, as another program would.
+func (s *server) metadata(t testing.TB) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = db.Close() })
+	return db
+}
+
+func change(t testing.TB, db *sql.DB, statement string, args ...any) {
+	t.Helper()
+	if _, err := db.ExecContext(t.Context(), statement, args...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// single reads a query's one value.
+func single[T any](t testing.TB, db *sql.DB, query string, args ...any) T {
+	t.Helper()
+	var v T
+	if err := db.QueryRowContext(t.Context(), query, args...).Scan(&v); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// testOlderDashboards holds what is shown of dashboards that other programs or older rules have left in the store, and
+// that it can be sent back.
+func testOlderDashboards(t *testing.T, s *stack) {
+	type stored struct {
+		Rule               string
+		Keys, Tile, Config object // of what is stored
+		Want               object // of what is read, keys that are null being absent; empty when the tile is left out
+		Refused            string // why an update does not take it
+		Updated            object // what an update with what was read makes of the config, beside nothing
+	}
+	db := s.metadata(t)
+	for _, tc := range readCases[stored](t, s, "older_dashboards.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			created := s.do("POST", "dashboards", `{"name":"Older","tiles":[]}`).payload(t)
+			path := "dashboards/" + id(t, created)
+			dashboard := decode[object](t, created)
+			for key, value := range tc.Keys {
+				dashboard[key] = value
+			}
+			tile := object{"id": "65f5e4a3b9e77c001a400001", "x": 0, "y": 0, "w": 1, "h": 1, "name": "T"}
+			for key, value := range tc.Tile {
+				tile[key] = value
+			}
+			if tc.Config != nil {
+				tile["config"] = tc.Config
+			}
+			dashboard["tiles"] = []any{tile}
+			text := encode(t, dashboard)
+			change(t, db, "UPDATE dashboards SET body = ? WHERE id = ?", text, dashboard["id"])
+			read := s.do("GET", path, "").payload(t)
+			if again := s.do("GET", path, "").payload(t); again != read {
+				t.Errorf("read as %s, then as %s", read, again)
+			}
+			got := decode[object](t, read)
+			for name, want := range tc.Want {
+				if name == "tiles" {
+					sameJSON(t, encode(t, got["tiles"]), encode(t, want))
+					continue
+				}
+				parts := object{"dashboard": got, "tile": at(got, "tiles", 0), "config": at(got, "tiles", 0, "config")}
+				part, ok := parts[name].(object)
+				if !ok {
+					t.Fatalf("there is no %s in %s", name, read)
+				}
+				for key, value := range want.(object) {
+					if _, there := part[key]; value == nil && there {
+						t.Errorf("%s has the key %s: %v", name, key, part[key])
+					} else if value != nil {
+						sameJSON(t, encode(t, part[key]), encode(t, value))
+					}
+				}
+			}
+			if kept := single[string](t, db, "SELECT body FROM dashboards WHERE id = ?", dashboard["id"]); kept != text {
+				t.Errorf("reading changed the store to %s", kept)
+			}
+			if tc.Refused != "" {
+				s.do("PUT", path, read).wantProblem(t, tc.Refused)
+				return
+			}
+			want := got
+			if config, ok := at(want, "tiles", 0, "config").(object); ok {
+				maps.Copy(config, tc.Updated)
+			}
+			updated := s.do("PUT", path, read).payload(t)
+			sameJSON(t, updated, encode(t, want))
+			s.echoes(t, updated)
+		})
+	}
+}
+
+// testNothingChangesByItself makes up dashboards: each is read as it was answered, and sending it back changes nothing,
+// in the store neither.
+func testNothingChangesByItself(t *testing.T, s *stack) {
+	db := s.metadata(t)
+	dashboards := s.dashboards()
+	rapid.Check(t, func(rt *rapid.T) {
+		sent := encode(t, dashboards.Draw(rt, "dashboard"))
+		a := s.do("POST", "dashboards", sent)
+		if a.Status != 200 {
+			rt.Fatalf("%s is refused: %s", sent, a.Body)
+		}
+		created := a.payload(t)
+		key := id(t, created)
+		path := "dashboards/" + key
+		if read := s.do("GET", path, "").payload(t); read != created {
+			rt.Fatalf("read as %s, created as %s", read, created)
+		}
+		change(t, db, "UPDATE dashboards SET updated_at = 1 WHERE id = ?", key)
+		if v := decode[object](t, created); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
+			return // no update takes a query with a language of null
+		}
+		if updated := s.do("PUT", path, created).payload(t); updated != created {
+			rt.Fatalf("updated to %s, sent as %s", updated, created)
+		}
+		if read := s.do("GET", path, "").payload(t); read != created {
+			rt.Fatalf("read as %s after an update with %s", read, created)
+		}
+		const when = "SELECT updated_at FROM dashboards WHERE id = ?"
+		if single[int](t, db, when, key) != 1 {
+			rt.Fatalf("the update of %s has written", created)
+		}
+		renamed := decode[object](t, created)
+		renamed["name"] = renamed["name"].(string)[:1] + "renamed"
+		s.do("PUT", path, encode(t, renamed)).payload(t)
+		if single[int](t, db, when, key) == 1 {
+			rt.Fatal("another name was not written")
+		}
+	})
+}

@@ -1,0 +1,140 @@
+package main
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// testVerdicts holds what validating a dashboard answers, beyond what the tests of single rules compare.
+func testVerdicts(t *testing.T, s *stack) {
+	t.Run("a broken body is named place by place", func(t *testing.T) {
+		t.Parallel()
+		a := s.do("POST", "dashboards/validate", "{}")
+		const want = `{"valid":false,"errors":[{"path":"name","message":"Required"},{"path":"tiles","message":"Required"}],` +
+			`"normalized":null}`
+		got := strings.TrimSpace(a.Body)
+		if deployment.Managed {
+			got = a.payload(t)
+		}
+		if a.Status != 200 || got != want {
+			t.Errorf("%d %s, want %s", a.Status, got, want)
+		}
+	})
+	t.Run("so is one of another form", func(t *testing.T) {
+		t.Parallel()
+		for body, kind := range map[string]string{"[]": "array", "": ""} {
+			v := s.validate(t, body)
+			if v.Valid || len(v.Errors) == 0 || v.Normalized != nil || kind != "" && v.Errors[0].Path != "" {
+				t.Errorf("%q: the verdict is %v", body, v)
+			}
+		}
+		a := s.do("POST", "dashboards/validate", `name=x`, header("Content-Type", "text/plain"))
+		if a.Status != 200 || !strings.Contains(a.Body, `"valid":false,"errors":[{"path":"",`) {
+			t.Errorf("plain text: %d %s", a.Status, a.Body)
+		}
+	})
+	t.Run("what is no JSON is refused", func(t *testing.T) {
+		t.Parallel()
+		for body, status := range map[string]int{`{"name":"x"`: 400, `5`: 400, `{"name":"x","name":"y"}`: 400} {
+			if a := s.do("POST", "dashboards/validate", body); a.Status != status {
+				t.Errorf("%s: %d %s", body, a.Status, a.Body)
+			}
+		}
+		if a := s.do("POST", "dashboards/validate", "{}", anonymous); a.Status != 401 {
+			t.Errorf("without a key: %d %s", a.Status, a.Body)
+		}
+	})
+	t.Run("an empty name passes, as updates take it", func(t *testing.T) {
+		t.Parallel()
+		if v := s.validate(t, `{"name":"","tiles":[]}`); !v.Valid || v.Normalized["name"] != "" {
+			t.Errorf("the verdict is %v", v)
+		}
+		if v := s.validate(t, `{"name":"","tiles":[{}]}`); v.Valid || v.Errors[0].Path != "tiles.0.x" {
+			t.Errorf("the verdict is %v", v)
+		}
+		if v := s.validate(t, `{"name":null,"tiles":[]}`); v.Valid || v.Errors[0].Path != "name" {
+			t.Errorf("the verdict is %v", v)
+		}
+	})
+	t.Run("fifty problems are enough", func(t *testing.T) {
+		t.Parallel()
+		if v := s.validate(t, `{"name":"x","tiles":[`+strings.Repeat(`{},`, 99)+`{}]}`); len(v.Errors) != 50 {
+			t.Errorf("%d problems", len(v.Errors))
+		}
+	})
+	t.Run("the body as it was read", func(t *testing.T) {
+		t.Parallel()
+		const sent = `{"id":"x","surprise":1,"name":"N","tags":["a","a"],"savedQuery":"q","containers":[],` +
+			`"savedFilterValues":[{"condition":"c"}],"filters":[],"tiles":[` +
+			`{"id":"mine","name":"","x":0,"y":0,"w":1,"h":1.0,"config":{"displayType":"line","sourceId":"<source Logs>",` +
+			`"select":[{"aggFn":"count","surprise":1},{"aggFn":"sum","valueExpression":"v","where":"w"}],"having":"x"}},` +
+			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"heatmap","sourceId":"<source Traces>",` +
+			`"select":[{"valueExpression":"v"}]}},` +
+			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"search","sourceId":"<source Logs>","select":"s"}},` +
+			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"event_patterns","sourceId":"<source Logs>"}},` +
+			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","sourceId":"y"}},` +
+			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"configType":"sql","displayType":"line",` +
+			`"connectionId":"<connection local>","sqlTemplate":"","select":[{"aggFn":"count"}]}},` +
+			`{"name":"","x":0,"y":0,"w":1,"h":1,"asRatio":false,"series":[{"type":"search","sourceId":"<source Logs>",` +
+			`"fields":[],"where":"","x":1}]}]}`
+		v := s.validate(t, s.named(sent))
+		if !v.Valid || len(v.Errors) != 0 {
+			t.Fatalf("the verdict is %v", v.Errors)
+		}
+		want := decode[object](t, s.named(sent))
+		drop := func(keys ...string) func(path ...any) {
+			return func(path ...any) {
+				for _, key := range keys {
+					delete(at(want, path...).(object), key)
+				}
+			}
+		}
+		drop("id", "surprise")()
+		drop("surprise")("tiles", 0, "config", "select", 0)
+		drop("having")("tiles", 0, "config")
+		drop("sourceId")("tiles", 4, "config")
+		drop("select")("tiles", 5, "config")
+		drop("x")("tiles", 6, "series", 0)
+		at(want, "savedFilterValues", 0).(object)["type"] = "sql"
+		at(want, "tiles", 0, "config", "select", 0).(object)["where"] = ""
+		for i := 1; i <= 3; i++ {
+			at(want, "tiles", i, "config").(object)["where"] = ""
+		}
+		at(want, "tiles", 3, "config").(object)["select"] = ""
+		sameJSON(t, encode(t, v.Normalized), encode(t, want))
+	})
+	t.Run("nothing is stored", func(t *testing.T) {
+		t.Parallel()
+		name := "Validated only"
+		s.validate(t, encode(t, object{"name": name, "tiles": []any{}}))
+		if list := s.do("GET", "dashboards", "").payload(t); strings.Contains(list, name) {
+			t.Errorf("it is in %s", list)
+		}
+	})
+}
+
+// testVerdictsOnStoredDashboards holds that what is read passes but for the ids of its filters.
+func testVerdictsOnStoredDashboards(t *testing.T, s *stack) {
+	body := decode[object](t, s.named(readTestdata(t, "createDashboard.json")))
+	// An aggregate of nothing, which the older form allows, cannot be sent back.
+	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)
+	stored := decode[object](t, s.do("POST", "dashboards", encode(t, body)).payload(t))
+	v := s.validate(t, encode(t, stored))
+	if len(v.Errors) != 1 || v.Errors[0].Path != "filters.0" ||
+		v.Errors[0].Message != "Unrecognized key(s) in object: 'id'" {
+		t.Errorf("the verdict is %v", v.Errors)
+	}
+	again := maps.Clone(stored)
+	delete(at(again, "filters", 0).(object), "id")
+	if v := s.validate(t, encode(t, again)); !v.Valid {
+		t.Errorf("the verdict is %v", v.Errors)
+	}
+	for _, method := range []string{"GET", "HEAD", "PUT", "DELETE"} {
+		a := s.do(method, "dashboards/validate", "")
+		if a.Status != 405 || a.Header.Get("Allow") != "POST, OPTIONS" {
+			t.Errorf("%s of a dashboard of that id: %d %v %s", method, a.Status, a.Header["Allow"], a.Body)
+		}
+	}
+}

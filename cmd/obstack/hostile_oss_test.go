@@ -1,0 +1,233 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// plantedSecret is what hostile SQL is after.
+const plantedSecret = "the-planted-secret"
+
+// hostileLine is a line of the list that impl/usersql is tested with.
+type hostileLine struct {
+	number     int
+	refused    bool
+	form, text string
+}
+
+var repeated = regexp.MustCompile(`<(\d+)×([^>]*)>`)
+
+func readHostile(t *testing.T, names ...string) []hostileLine {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", "..", "impl", "usersql", "testdata", "hostile.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []hostileLine
+	for i, line := range strings.Split(string(text), "\n") {
+		if line == "" || strings.HasPrefix(line, "# ") {
+			continue
+		}
+		parts := strings.SplitN(line+" ", " ", 3)
+		h := hostileLine{i + 1, parts[0] == "refused", parts[1], strings.NewReplacer(names...).Replace(strings.TrimSuffix(parts[2], " "))}
+		if quoted, ok := strings.CutPrefix(h.text, "go:"); ok {
+			if h.text, err = strconv.Unquote(quoted); err != nil {
+				t.Fatalf("line %d: %v", i+1, err)
+			}
+		}
+		h.text = repeated.ReplaceAllStringFunc(h.text, func(s string) string {
+			m := repeated.FindStringSubmatch(s)
+			n, _ := strconv.Atoi(m[1])
+			return strings.Repeat(m[2], n)
+		})
+		all = append(all, h)
+	}
+	if len(all) < 150 {
+		t.Fatalf("only %d lines", len(all))
+	}
+	return all
+}
+
+// TestHostileSQL sends SQL of people who want what is not theirs through every place of the API that takes some, to the
+// embedded engine and to a server.
+func TestHostileSQL(t *testing.T) {
+	t.Parallel()
+	server := startEngine(t)
+	s := startStack(t)
+	file := filepath.Join(t.TempDir(), "secret.txt")
+	if err := os.WriteFile(file, []byte(plantedSecret+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	lists := "connections:\n  - {name: server, username: default, host: \"" + server + "\"}\nsources:\n"
+	for _, connection := range []string{"local", "server"} {
+		lists += fmt.Sprintf(`  - name: On %[1]s
+    kind: log
+    connection: %[1]s
+    from: {databaseName: own, tableName: t}
+    timestampValueExpression: Timestamp
+    defaultTableSelectExpression: Body
+    bodyExpression: Body
+    querySettings: [{setting: max_execution_time, value: "1"}]
+`, connection)
+	}
+	for _, r := range s.apply(t, lists) {
+		s.ID[r.Kind+" "+r.Name] = r.ID
+	}
+	for connection, prepare := range map[string]func(sql string) string{
+		"local":  func(sql string) string { return ask(t, engineClient(s.server), sql) },
+		"server": func(sql string) string { return post(t, server, sql) },
+	} {
+		for _, sql := range []string{
+			"CREATE DATABASE own", "CREATE DATABASE other", "CREATE TABLE other.secret (word String) ENGINE = Memory",
+			"INSERT INTO other.secret VALUES ('" + plantedSecret + "')",
+			"CREATE TABLE own.t (Timestamp DateTime64(9), ServiceName String, Body String) ENGINE = MergeTree ORDER BY Timestamp",
+			"INSERT INTO own.t VALUES ('2026-01-05 10:00:00', 'cart', 'timeout'), ('2026-01-05 10:10:00', 'pay', '')",
+		} {
+			prepare(sql)
+		}
+		if got := prepare("SELECT word FROM other.secret"); got != plantedSecret {
+			t.Fatalf("the secret is %q", got)
+		}
+		t.Run(connection, func(t *testing.T) {
+			t.Parallel()
+			h := hostilePlaces{stack: s, source: s.ID["source On "+connection], connection: s.ID["connection "+connection]}
+			lines := readHostile(t, "%OWN%", "own", "%OTHER%", "other", "%FILE%", file)
+			h.makeTiles(t, lines)
+			for _, line := range lines {
+				if strings.TrimSpace(line.text) == "" {
+					continue // to the API that means what the source has
+				}
+				for place, a := range h.send(t, line) {
+					shown := fmt.Sprintf("line %d as %s: %.200s", line.number, place, line.text)
+					if strings.Contains(a.Body, plantedSecret) {
+						t.Errorf("%s shows the secret: %.500s", shown, a.Body)
+					}
+					switch {
+					case a.Status == http.StatusBadRequest:
+					case a.Status == http.StatusOK && !(line.refused && h.strict[place]):
+					case a.Status == http.StatusGatewayTimeout && !line.refused:
+					default:
+						t.Errorf("%s: status %d: %.500s", shown, a.Status, a.Body)
+					}
+				}
+			}
+			// And both are well.
+			if a := h.do("POST", "search", encode(t, h.search(object{}))); !strings.Contains(a.Body, `"rows":2}`) {
+				t.Errorf("afterwards: %d %s", a.Status, a.Body)
+			}
+		})
+	}
+}
+
+// hostilePlaces are the places of the API that take SQL.
+type hostilePlaces struct {
+	*stack
+	source, connection string
+	dashboard          string
+	tiles              map[int]string // by the number of the line
+	strict             map[string]bool
+}
+
+func (h *hostilePlaces) search(keys object) object {
+	return edited(object{"sourceId": h.source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z"}, keys)
+}
+
+func (h *hostilePlaces) chart(keys object) object {
+	series := edited(object{"sourceId": h.source, "aggFn": "count", "where": "", "groupBy": []any{}}, keys)
+	return object{"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h", "series": []any{series}}
+}
+
+// makeTiles stores the statements as tiles, which nothing checks before they are run.
+func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
+	t.Helper()
+	// Where a text must be refused in the form that the list gives for it. In the other places it may mean something.
+	h.strict = map[string]bool{"where": true, "field": true, "tile": true, "select": true, "orderBy": true}
+	var tiles []object
+	var numbers []int
+	for _, line := range lines {
+		// Of longer ones no tile can be made.
+		if line.form == "select" && len(line.text) <= 100_000 {
+			numbers = append(numbers, line.number)
+			tiles = append(tiles, object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": object{
+				"configType": "sql", "displayType": "table", "connectionId": h.connection, "sourceId": h.source,
+				"sqlTemplate": line.text,
+			}})
+		}
+	}
+	d := decode[object](t, h.do("POST", "dashboards", encode(t, object{"name": "Hostile", "tiles": tiles})).payload(t))
+	h.dashboard, h.tiles = d["id"].(string), map[int]string{}
+	for i, number := range numbers {
+		h.tiles[number] = at(d, "tiles", i, "id").(string)
+	}
+}
+
+// send sends a line through the places for its form. What must be refused costs little, and goes everywhere.
+func (h *hostilePlaces) send(t *testing.T, line hostileLine) map[string]answer {
+	t.Helper()
+	answers := map[string]answer{}
+	send := func(place, path string, body object) { answers[place] = h.do("POST", path, encode(t, body)) }
+	switch line.form {
+	case "expr":
+		send("where", "search", h.search(object{"where": line.text, "whereLanguage": "sql"}))
+		if line.refused {
+			send("field", "charts/series", h.chart(object{"aggFn": "none", "field": line.text}))
+			send("group", "charts/series", h.chart(object{"groupBy": []any{line.text}}))
+			send("item", "search", h.search(object{"select": line.text}))
+		}
+	case "list":
+		send("select", "search", h.search(object{"select": line.text}))
+	case "order":
+		send("orderBy", "search", h.search(object{"orderBy": line.text}))
+	case "select":
+		if h.tiles[line.number] == "" {
+			return nil
+		}
+		send("tile", "dashboards/"+h.dashboard+"/tiles/"+h.tiles[line.number]+"/query",
+			object{"startTime": 1767607200000, "endTime": 1767610800000})
+	default:
+		t.Fatalf("line %d has the form %s", line.number, line.form)
+	}
+	return answers
+}
+
+// startEngine starts an engine on a loopback port, which to its clients is a ClickHouse server, and returns its URL.
+func startEngine(t *testing.T) string {
+	t.Helper()
+	data := filepath.Join(t.TempDir(), "clickhouse")
+	if err := os.Mkdir(data, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s := launchCommand(t, data, exec.Command(binary, "engine", "--data", data, "--listen", "127.0.0.1:0",
+		"--engine-lib", engineLib(t)))
+	var address []string
+	s.poll("the engine's address", func() bool {
+		address = regexp.MustCompile(`"engine ready".* address=(\S+)`).FindStringSubmatch(s.out.String())
+		return address != nil
+	})
+	return "http://" + address[1]
+}
+
+// post runs a statement on a ClickHouse server and returns its answer.
+func post(t *testing.T, url, sql string) string {
+	t.Helper()
+	res, err := http.Post(url, "text/plain", strings.NewReader(sql))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = res.Body.Close() }()
+	text, err := io.ReadAll(res.Body)
+	if err != nil || res.StatusCode != http.StatusOK {
+		t.Fatal(res.Status, string(text), err)
+	}
+	return strings.TrimSpace(string(text))
+}

@@ -1,0 +1,236 @@
+//go:build !managed
+
+package main
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+// testSearchRequests tries what a request can say, right and wrong.
+func testSearchRequests(t *testing.T, s *searches) {
+	t.Run("times are read as ISO 8601", func(t *testing.T) {
+		t.Parallel()
+		noon := time.Date(2026, 1, 5, 12, 0, 0, 0, time.UTC)
+		statement := "INSERT INTO two_times SELECT toDate(at), at, at, 9 FROM (SELECT toDateTime(" +
+			"'2026-01-05 12:00:00') AS at)"
+		ask(t, engineClient(s.server), statement)
+		// The row is in the range that begins then, and not in the one that ends a millisecond before.
+		for _, text := range []string{
+			"2026-01-05T12:00Z", "2026-01-05T12:00:00Z", "2026-01-05T12:00:00.000Z", "2026-01-05T12:00:00.0009999Z",
+			"2026-01-05T12:00", "2026-01-05T12:00:00", "2026-01-05 12:00:00", "2026-01-05 12:00", "2026-01-05T13:00+01:00",
+			"2026-01-05T13:00:00+0100", "2026-01-05T06:30:00.0-05:30", "2026-01-05t12:00:00z",
+		} {
+			keys := object{"sourceId": s.ID["source Two times"], "startTime": text, "endTime": "2026-01-05T12:00:00.001Z"}
+			if got := encode(t, s.found(t, keys)); got != `[{"n":9}]` {
+				t.Errorf("from %s: %s", text, got)
+			}
+			keys["startTime"], keys["endTime"] = noon.AddDate(0, 0, -1).Format(time.RFC3339), text
+			if got := encode(t, s.found(t, keys)); got != `[{"n":9}]` {
+				t.Errorf("until %s: %s", text, got)
+			}
+		}
+		for start, end := range map[string]string{
+			"2026-01-05": "2026-01-06", "2026-01": "2026-02", "2026": "2027", "2026-01-04T24:00:00": "2026-01-05T24:00",
+			"2026-01-05T11:59:59.999": "2026-01-05T12:00",
+		} {
+			keys := object{"sourceId": s.ID["source Two times"], "startTime": start, "endTime": end}
+			if got := encode(t, s.found(t, keys)); !strings.Contains(got, `{"n":9}`) {
+				t.Errorf("from %s to %s: %s", start, end, got)
+			}
+		}
+		for _, text := range []string{
+			"yesterday", "1767614400000", "2026-13-01", "2026-02-30", "2026-01-05T25:00", "2026-01-05T24:01", "2026-01-05T12",
+			"2026-1-5", "26-01-05", "2026-01-05T12:00:00+25:00", "2026-01-05T12:60", " 2026-01-05", "2026-01-05T12:00:00,5Z",
+			"2026-01-05T12:00:00ZZ", "2026-W02-1", " ",
+		} {
+			for _, key := range []string{"startTime", "endTime"} {
+				a := s.search(t, object{key: text})
+				if got := a.problem(t, 400); got != "Invalid startTime or endTime: must be valid ISO 8601 strings" {
+					t.Errorf("%s %q: %s", key, text, got)
+				}
+			}
+		}
+		for start, end := range map[string]string{
+			"2026-01-05T12:00:00Z": "2026-01-05T12:00:00Z", "2026-01-05T12:00:01Z": "2026-01-05T12:00:00Z", "2999-01-01": "",
+			"2026-01-05T12:00:00.0002Z": "2026-01-05T12:00:00.0009Z",
+		} {
+			a := s.search(t, object{"startTime": start, "endTime": end})
+			if got := a.problem(t, 400); got != "endTime must be greater than startTime" {
+				t.Errorf("from %s to %s: %s", start, end, got)
+			}
+		}
+		for _, far := range []object{
+			{"startTime": "0000-01-01", "endTime": "9999-12-31T23:59:59.999Z"}, {"startTime": "0001-01-01T00:00:00+14:00"},
+		} {
+			if got := len(s.found(t, far)); got < 5 {
+				t.Errorf("%v: %d rows", far, got)
+			}
+		}
+	})
+	t.Run("a range that is left out is the last 15 minutes", func(t *testing.T) {
+		t.Parallel()
+		ask(t, engineClient(s.server), "INSERT INTO otel_logs (Timestamp, TraceId, ServiceName) VALUES "+
+			"(now64(9) - 60, 'minute', 'default range'), (now64(9) - 1200, 'twenty', 'default range')")
+		keys := object{"select": "TraceId", "where": `ServiceName:"default range"`}
+		for _, times := range []object{{}, {"startTime": ""}, {"endTime": ""}, {"startTime": "", "endTime": ""}} {
+			body := edited(s.body(edited(keys, times)), nil, missing(times, "startTime", "endTime")...)
+			rows := decode[[]object](t, s.do("POST", "search", encode(t, body)).payload(t))
+			if got := encode(t, rows); got != `[{"TraceId":"minute"}]` {
+				t.Errorf("%v: %s", times, got)
+			}
+		}
+		end := time.Now().Add(-10 * time.Minute).UTC().Format(time.RFC3339)
+		body := edited(s.body(edited(keys, object{"endTime": end})), nil, "startTime")
+		rows := decode[[]object](t, s.do("POST", "search", encode(t, body)).payload(t))
+		if got := encode(t, rows); got != `[{"TraceId":"twenty"}]` {
+			t.Errorf("before %s: %s", end, got)
+		}
+	})
+	t.Run("a request that breaks a rule is told which", func(t *testing.T) {
+		t.Parallel()
+		const subqueries = "select: select must not contain semicolons or SELECT subqueries"
+		for _, tt := range []struct {
+			keys object
+			want string
+		}{
+			{object{"sourceId": ""}, "sourceId: sourceId is required; sourceId: sourceId must be a valid ObjectId"},
+			{object{"sourceId": "123456789012"}, "sourceId: sourceId must be a valid ObjectId"},
+			{object{"sourceId": nil}, "sourceId: Expected string, received null"},
+			{object{"startTime": 5}, "startTime: Expected string, received number"},
+			{object{"endTime": nil}, "endTime: Expected string, received null"},
+			{object{"where": strings.Repeat("a", 8193)}, "where: String must contain at most 8192 character(s)"},
+			{object{"whereLanguage": "promql"}, "whereLanguage: Invalid enum value. Expected 'lucene' | 'sql', received 'promql'"},
+			{object{"whereLanguage": nil}, "whereLanguage: Expected 'lucene' | 'sql', received null"},
+			{object{"select": strings.Repeat("a", 4097)}, "select: String must contain at most 4096 character(s)"},
+			{object{"select": "Body;"}, subqueries},
+			{object{"select": "(SELECT 1)"}, subqueries},
+			{object{"select": "a, (sEleCt\n1)"}, subqueries},
+			{object{"select": "select\t1"}, subqueries},
+			{object{"orderBy": strings.Repeat("a", 1025)}, "orderBy: String must contain at most 1024 character(s)"},
+			{object{"maxResults": 0}, "maxResults: Number must be greater than or equal to 1"},
+			{object{"maxResults": 2001}, "maxResults: Number must be less than or equal to 2000"},
+			{object{"maxResults": 1.5}, "maxResults: Expected integer, received float"},
+			{object{"maxResults": "5"}, "maxResults: Expected number, received string"},
+			{object{"offset": -1}, "offset: Number must be greater than or equal to 0"},
+			{object{"offset": 10001}, "offset: Number must be less than or equal to 10000"},
+			{object{"offset": true, "select": "a;"}, subqueries + ", only columns and expressions; offset: Expected number, received boolean"},
+		} {
+			if got := s.search(t, tt.keys).problem(t, 400); !strings.HasPrefix(got, "Body validation failed: "+tt.want) {
+				t.Errorf("%.60v: %s, want %s", tt.keys, got, tt.want)
+			}
+		}
+		if got := s.do("POST", "search", "{}").problem(t, 400); got != "Body validation failed: sourceId: Required" {
+			t.Errorf("without a source: %s", got)
+		}
+		for _, list := range []string{"preselect AS a", "_select , 1", "'selected'"} {
+			if a := s.search(t, object{"select": list}); strings.Contains(a.Body, "subqueries") {
+				t.Errorf("%s: %s", list, a.Body)
+			}
+		}
+	})
+	t.Run("a mistake in a query is a 400 that says where", func(t *testing.T) {
+		t.Parallel()
+		for _, tt := range []struct {
+			keys object
+			want string
+		}{
+			{object{"where": "nope:1"}, "nope"},
+			{object{"where": "SeverityNumber:abc"}, "abc"},
+			{object{"where": "LogAttributes:foo"}, "LogAttributes"},
+			{object{"where": "(foo"}, "filter"},
+			{object{"where": `"foo`}, "filter"},
+			{object{"where": "a:b:c"}, "filter"},
+			{object{"where": "invalid query", "whereLanguage": "sql"}, "where: "},
+			{object{"where": "nope = 1", "whereLanguage": "sql"}, "nope"},
+			{object{"where": "1); DROP TABLE otel_logs; --", "whereLanguage": "sql"}, "where: "},
+			{object{"where": "nope(Body) = 1", "whereLanguage": "sql"}, "nope"},
+			{object{"where": "Body = 1", "whereLanguage": "sql"}, "NO_COMMON_TYPE"},
+			{object{"where": "file('/etc/passwd') = ''", "whereLanguage": "sql"}, "where: "},
+			{object{"where": "TraceId IN (SELECT name FROM system.tables)", "whereLanguage": "sql"}, "where: "},
+			{object{"where": "foo", "sourceId": s.ID["source No implicit column"]}, "implicit column"},
+			{object{"where": "foo", "sourceId": s.ID["source Wrong implicit column"]}, "mplicit"},
+			{object{"select": "nope"}, "nope"},
+			{object{"select": "Body,"}, "select: "},
+			{object{"select": "Body FROM otel_traces"}, "select: "},
+			{object{"select": "file('/etc/passwd')"}, "select: "},
+			{object{"select": "Body) FROM otel_logs --"}, "select: "},
+			{object{"select": "count()"}, "orderBy: "},
+			{object{"select": "count(), Body", "orderBy": "1"}, "NOT_AN_AGGREGATE"},
+			{object{"select": "nope(Body)"}, "nope"},
+			{object{"select": "Body + 1"}, "ILLEGAL_TYPE_OF_ARGUMENT"},
+			{object{"select": "Body AS a, TraceId AS a"}, "MULTIPLE_EXPRESSIONS_FOR_ALIAS"},
+			{object{"select": "toUInt8(Body)"}, "CANNOT_PARSE_TEXT"},
+			{object{"orderBy": "nope"}, "nope"},
+			{object{"orderBy": "Body SIDEWAYS"}, "orderBy: "},
+			{object{"orderBy": "Body LIMIT 1"}, "orderBy: "},
+			{object{"orderBy": ","}, "orderBy: "},
+			{object{"orderBy": "()"}, "orderBy: "},
+			{object{"orderBy": "-- nothing"}, "orderBy: "},
+			{object{"select": "/* nothing */"}, "select: "},
+			{object{"select": "Events.Attributes.exception.type", "sourceId": s.ID["source Traces"]}, "UNKNOWN_IDENTIFIER"},
+			{object{"sourceId": s.ID["source Metrics"]}, "a metric source cannot be searched"},
+			{object{"sourceId": s.ID["source Prometheus"]}, "a promql source cannot be searched"},
+			{object{"sourceId": s.ID["source No such table"]}, "default.no_such_table"},
+			{object{"sourceId": s.ID["source No such database"]}, "no_such_database.otel_logs"},
+			{object{"sourceId": s.ID["source Wrong setting"]}, "no_such_setting"},
+			{object{"sourceId": s.ID["source Wrong timestamp"]}, "timestampValueExpression of the source: "},
+			{object{"sourceId": s.ID["source Text for a timestamp"]}, "timestampValueExpression of the source: "},
+			{object{"sourceId": s.ID["source Wrong select"]}, "defaultTableSelectExpression of the source: "},
+			{object{"sourceId": s.ID["source Wrong order"]}, "orderByExpression of the source: "},
+			{object{"sourceId": s.ID["source Wrong filter"]}, "tableFilterExpression of the source: "},
+		} {
+			a := s.search(t, tt.keys)
+			a.wantProblem(t, tt.want)
+			for _, inside := range []string{"DB::", "Code:", "{p0", "prefer_column_name", "127.0.0.1"} {
+				if strings.Contains(a.Body, inside) && tt.keys["sourceId"] != s.ID["source Wrong filter"] {
+					t.Errorf("%v shows the inside: %s", tt.keys, a.Body)
+				}
+			}
+		}
+	})
+	t.Run("what is missing is a 404", func(t *testing.T) {
+		t.Parallel()
+		const id = "00000000000000000000DEAD"
+		if got := s.search(t, object{"sourceId": id}).problem(t, 404); got != "Source not found: "+id {
+			t.Errorf("an unknown source: %s", got)
+		}
+		capitals := object{"sourceId": strings.ToUpper(s.ID["source Logs"])}
+		if got := s.ids(t, capitals); got != "t4 t3 t2 t1 t0" {
+			t.Errorf("an id in capitals: %s", got)
+		}
+	})
+	t.Run("a server that cannot be reached is a 503", func(t *testing.T) {
+		t.Parallel()
+		a := s.search(t, object{"sourceId": s.ID["source Other logs"]})
+		if a.Status != 503 || a.Header.Get("Retry-After") == "" {
+			t.Errorf("status %d, Retry-After %q: %s", a.Status, a.Header.Get("Retry-After"), a.Body)
+		}
+		for _, secret := range []string{"clickhouse.example.com", "connection-password", "reader"} {
+			if strings.Contains(a.Body, secret) {
+				t.Errorf("the answer has %s: %s", secret, a.Body)
+			}
+		}
+	})
+	t.Run("rows that are too large are a 400", func(t *testing.T) {
+		t.Parallel()
+		for _, list := range []string{"repeat('x', 20000000) AS a, Body", "repeat(Body, 1000000000)"} {
+			a := s.search(t, object{"select": list, "where": "SeverityNumber:>0"})
+			if a.Status != 400 || len(a.Body) > 1000 {
+				t.Errorf("%s: status %d: %.300s", list, a.Status, a.Body)
+			}
+		}
+	})
+}
+
+// missing are the keys that an object does not have.
+func missing(o object, keys ...string) []string {
+	var without []string
+	for _, key := range keys {
+		if _, ok := o[key]; !ok {
+			without = append(without, key)
+		}
+	}
+	return without
+}

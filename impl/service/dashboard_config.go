@@ -1,0 +1,80 @@
+package service
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+// itemDisplays are the displays whose builder form selects aggregates. The select of a heatmap is something else, and
+// that of the others is a text.
+var itemDisplays = []string{"line", "stacked_bar", "table", "number", "pie", "bar"}
+
+// checkConfig holds the rules between the fields of a tile's config at the path.
+func checkConfig(issues *issueList, known knownIssues, path string, config *schema.Value) {
+	selected := config.Sent("select")
+	values := 0
+	if selected != nil && selected.Kind == schema.Array {
+		values = len(selected.Items)
+	}
+	ratio := isTrue(config.Sent("asRatio"))
+	// A ratio that nothing could show is refused also where the key is dropped.
+	if ratio && values != 2 {
+		issues.add("asRatio requires exactly two select items", "%s", path)
+	}
+	if config.Get("configType") != nil {
+		return
+	}
+	formulas := config.Sent("formulas")
+	if formulas != nil && formulas.Kind == schema.Array && len(formulas.Items) > 0 {
+		checkFormulas(issues, known, path+".formulas", formulas.Items, values)
+		if ratio {
+			issues.add("formulas cannot be used together with asRatio", "%s.formulas", path)
+		}
+	} else if config.Str("displayType") == "number" && values > 1 {
+		issues.add("Number tiles support a single select item, several only as operands of a formula", "%s.select", path)
+	}
+	if slices.Contains(itemDisplays, config.Str("displayType")) && !known.at[path+".select"] {
+		for i, item := range config.List("select") {
+			if text := selectItemProblem(item); text != "" {
+				issues.add(text, "%s.select.%d", path, i)
+			}
+		}
+	}
+}
+
+// checkFormulas holds the grammar of formulas over that many values. They are checked also on displays that drop them.
+func checkFormulas(issues *issueList, known knownIssues, path string, formulas []*schema.Value, values int) {
+	if known.at[path] {
+		return // there are too many
+	}
+	for i, f := range formulas {
+		at := path + "." + strconv.Itoa(i) + ".expression"
+		if known.at[at] {
+			continue
+		}
+		_, err := query.ParseFormula(f.Str("expression"), values)
+		var problem *core.Error
+		if errors.As(err, &problem) {
+			issues.add(problem.Message, "%s", at)
+		}
+	}
+}
+
+// selectItemProblem says what is wrong between the fields of a select item, "" when nothing is.
+func selectItemProblem(item *schema.Value) string {
+	function, value := item.Str("aggFn"), item.Str("valueExpression")
+	switch {
+	case item.Get("level") != nil && function != "quantile":
+		return "level can only be used with the aggregation quantile"
+	case function == "count" && value != "":
+		return "valueExpression cannot be used with the aggregation count"
+	case function != "count" && value == "":
+		return "valueExpression is required for the aggregation " + function
+	}
+	return ""
+}

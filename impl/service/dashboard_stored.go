@@ -1,0 +1,217 @@
+package service
+
+import (
+	"bytes"
+	"fmt"
+	"hash/maphash"
+	"slices"
+	"sync"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+// readable returns a stored text as it is answered: as it is, unless it was written by other means than these
+// operations, or under older rules. Then what an update would refuse is mended or left out, so that a dashboard that
+// was read can be sent back. What is stored stays as it is.
+func (d *Dashboards) readable(text []byte) ([]byte, error) {
+	if d.sound.has(text) {
+		return text, nil
+	}
+	v, err := schema.ParseStored(text)
+	if err != nil {
+		return nil, fmt.Errorf("parse a stored dashboard: %w", err)
+	}
+	mended := d.mend(v).Append(nil)
+	if bytes.Equal(mended, text) {
+		d.sound.add(text)
+	}
+	return mended, nil
+}
+
+// mend is readable for a parsed text, which it changes.
+func (d *Dashboards) mend(v *schema.Value) *schema.Value {
+	mendTiles(v)
+	var counts []*schema.Value
+	for _, tile := range v.List("tiles") {
+		for _, item := range tile.Get("config").List("select") {
+			if item.Str("aggFn") == "count" && item.Get("valueExpression") == nil {
+				counts = append(counts, item)
+			}
+		}
+	}
+	d.shape(v, counts)
+	return v
+}
+
+func mendTiles(v *schema.Value) {
+	tabs := tabsOf(v.List("containers"))
+	tiles := v.Get("tiles")
+	if tiles == nil {
+		v.Set("tiles", list())
+		return
+	}
+	tiles.Items = slices.DeleteFunc(tiles.Items, func(tile *schema.Value) bool {
+		config := tile.Get("config")
+		if config == nil || config.Kind != schema.Object || !mendConfig(config) {
+			return true // a kind of tile that this API cannot say
+		}
+		set, known := tabs[tile.Str("containerId")]
+		if !known || tile.Str("containerId") == "" {
+			tile.Delete("containerId")
+			tile.Delete("tabId")
+		} else if !set[tile.Str("tabId")] {
+			tile.Delete("tabId")
+		}
+		return false
+	})
+}
+
+// sqlDisplays are the displays that raw SQL can have, displays all that there are.
+var (
+	sqlDisplays = itemDisplays
+	displays    = append(slices.Clone(itemDisplays), "heatmap", "search", "event_patterns", "markdown")
+)
+
+// mendConfig reports whether the config is of a kind that this API knows.
+func mendConfig(config *schema.Value) bool {
+	display := config.Str("displayType")
+	switch config.Str("configType") {
+	case "sql":
+		if display == "" {
+			config.Set("displayType", schema.NewString("line"))
+		} else if !slices.Contains(sqlDisplays, display) {
+			return false
+		}
+	case "", "builder":
+		config.Delete("configType")
+		if display == "" {
+			display = "line"
+			config.Set("displayType", schema.NewString(display))
+			count := object("aggFn", "count")
+			count.Set("valueExpression", schema.NewString(""))
+			config.Set("select", list(count))
+		} else if !slices.Contains(displays, display) {
+			return false
+		}
+		mendSelect(config, display)
+	default:
+		return false
+	}
+	for _, key := range []string{"seriesLimit", "limit"} {
+		if limit := config.Get(key); limit != nil && limit.Kind == schema.Null {
+			config.Delete(key)
+		}
+	}
+	mendColors(config)
+	return true
+}
+
+func object(key, text string) *schema.Value {
+	v := &schema.Value{Kind: schema.Object}
+	v.Set(key, schema.NewString(text))
+	return v
+}
+
+func list(items ...*schema.Value) *schema.Value {
+	return &schema.Value{Kind: schema.Array, Items: items}
+}
+
+func mendSelect(config *schema.Value, display string) {
+	if display == "heatmap" {
+		items := config.List("select")
+		if len(items) == 0 || items[0].Str("valueExpression") == "" {
+			config.Set("select", list(object("valueExpression", "")))
+		}
+		return
+	}
+	if !slices.Contains(itemDisplays, display) {
+		return
+	}
+	for _, item := range config.List("select") {
+		if !api.AggregationFunction(item.Str("aggFn")).Valid() {
+			item.Set("aggFn", schema.NewString("none"))
+		}
+		if level := item.Get("level"); level != nil && (item.Str("aggFn") != "quantile" || !isQuantileLevel(level)) {
+			item.Delete("level")
+		}
+		if item.Str("aggFn") == "count" && item.Str("valueExpression") != "" {
+			item.Delete("valueExpression")
+		}
+	}
+}
+
+// retiredColors are the numbered tokens of earlier palettes.
+var retiredColors = map[string]api.PaletteColor{
+	"chart-1": api.PaletteColorChartGreen, "chart-2": api.PaletteColorChartBlue,
+	"chart-3": api.PaletteColorChartOrange, "chart-4": api.PaletteColorChartRed,
+	"chart-5": api.PaletteColorChartCyan, "chart-6": api.PaletteColorChartPink,
+	"chart-7": api.PaletteColorChartPurple, "chart-8": api.PaletteColorChartLightBlue,
+	"chart-9": api.PaletteColorChartBrown, "chart-10": api.PaletteColorChartGray,
+}
+
+// colorOperators are the comparisons of a number tile.
+var colorOperators = []string{"gt", "gte", "lt", "lte", "between", "eq", "neq"}
+
+func mendColors(config *schema.Value) {
+	mendColor(config)
+	if background := config.Get("backgroundChart"); background != nil {
+		mendColor(background)
+	}
+	if rules := config.Get("colorRules"); rules != nil {
+		rules.Items = slices.DeleteFunc(rules.Items, func(rule *schema.Value) bool {
+			mendColor(rule)
+			return rule.Get("color") == nil || !slices.Contains(colorOperators, rule.Str("operator"))
+		})
+	}
+}
+
+// mendColor brings the color of v into the palette of today, or removes it.
+func mendColor(v *schema.Value) {
+	color := api.PaletteColor(v.Str("color"))
+	if now, ok := retiredColors[string(color)]; ok {
+		v.Set("color", schema.NewString(string(now)))
+	} else if !color.Valid() {
+		v.Delete("color")
+	}
+}
+
+// maxSound bounds how many texts soundTexts remembers, some bytes each.
+const maxSound = 200_000
+
+// soundTexts remembers which texts need no mending: those that this process has written, and those that it has looked
+// through, which takes a hundred times as long as to remember. Its zero value is empty.
+type soundTexts struct {
+	mu   sync.RWMutex
+	sums map[uint64]struct{}
+}
+
+var soundSeed = maphash.MakeSeed()
+
+func (s *soundTexts) has(text []byte) bool {
+	sum := maphash.Bytes(soundSeed, text)
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	_, ok := s.sums[sum]
+	return ok
+}
+
+func (s *soundTexts) add(text []byte) {
+	sum := maphash.Bytes(soundSeed, text)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.sums == nil || len(s.sums) >= maxSound {
+		s.sums = map[uint64]struct{}{}
+	}
+	s.sums[sum] = struct{}{}
+}
+
+// stored reads the text of a stored dashboard for a change of it.
+func (d *Dashboards) stored(id string, text []byte) (*schema.Value, error) {
+	v, err := schema.ParseStored(text)
+	if err != nil {
+		return nil, core.NewError(core.Internal, "parse stored dashboard "+id, err)
+	}
+	return d.mend(v), nil
+}

@@ -1,0 +1,86 @@
+package service
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+// Validate says whether Create would take a body, and stores nothing. The answer is the JSON text of a verdict: whether
+// the body is valid, what is wrong, and the body as it was read. problems is what the schema DashboardCreate has found;
+// body is nil when it could not be read at all.
+func (d *Dashboards) Validate(
+	ctx context.Context, team core.TeamID, body *schema.Value, problems []core.Issue,
+) ([]byte, error) {
+	if body != nil {
+		// An empty name passes, because an update takes it and clients ask here before updates too.
+		problems = slices.DeleteFunc(slices.Clone(problems), func(i core.Issue) bool {
+			return i.Limit && i.Path == "name" && body.Get("name").Text == ""
+		})
+		if len(problems) == 0 {
+			problems = checkDashboard(body, nil)
+		}
+	}
+	if len(problems) == 0 {
+		err := checkReferences(ctx, d.Store.DB, team, body, nil, nil)
+		var refusal *core.Error
+		switch {
+		case core.KindOf(err) == core.Invalid && errors.As(err, &refusal):
+			problems = []core.Issue{{Text: refusal.Message}}
+		case err != nil:
+			return nil, err
+		}
+	}
+	errorList := list()
+	for _, p := range problems {
+		problem := object("path", p.Path)
+		problem.Set("message", schema.NewString(p.Text))
+		errorList.Items = append(errorList.Items, problem)
+	}
+	verdict := &schema.Value{Kind: schema.Object}
+	verdict.Set("valid", schema.NewBool(len(problems) == 0))
+	verdict.Set("errors", errorList)
+	if len(problems) == 0 {
+		verdict.Set("normalized", normalized(body))
+	} else {
+		verdict.Set("normalized", schema.NewNull())
+	}
+	return verdict.Append(nil), nil
+}
+
+// normalized is an accepted body with the few defaults that the operations fill in before they look at it. What answers
+// show beside it comes with storing.
+func normalized(body *schema.Value) *schema.Value {
+	v := body.Clone()
+	for _, tile := range v.List("tiles") {
+		config := tile.Get("config")
+		if config == nil || isSQL(config) {
+			continue
+		}
+		switch display := config.Str("displayType"); display {
+		case "heatmap", "search", "event_patterns":
+			fill(config, "where", "")
+			if display == "event_patterns" {
+				fill(config, "select", "")
+			}
+		default:
+			for _, item := range config.List("select") {
+				fill(item, "where", "")
+			}
+		}
+	}
+	for _, f := range v.List("savedFilterValues") {
+		fill(f, "type", "sql")
+	}
+	return v
+}
+
+// fill sets a key that was left out.
+func fill(v *schema.Value, key, text string) {
+	if v.Get(key) == nil {
+		v.Set(key, schema.NewString(text))
+	}
+}

@@ -1,0 +1,112 @@
+package service
+
+import (
+	"cmp"
+	"context"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// Searches answers searches.
+type Searches struct {
+	Store  *store.Store
+	Runner *query.Runner
+	Now    func() time.Time
+}
+
+// What a request that leaves them out means.
+const (
+	searchRange = 15 * time.Minute
+	searchLimit = 100
+)
+
+// Query runs a search. Its source or the connection of that may be NotFound.
+func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequest) (query.SearchResult, error) {
+	start, end, err := s.timeRange(text(r.StartTime), text(r.EndTime))
+	if err != nil {
+		return query.SearchResult{}, err
+	}
+	source, err := s.Store.GetSource(ctx, team, strings.ToLower(r.SourceID))
+	if core.KindOf(err) == core.NotFound {
+		return query.SearchResult{}, core.NotFoundError("Source not found: " + r.SourceID)
+	}
+	if err != nil {
+		return query.SearchResult{}, err
+	}
+	search := query.Search{
+		Start: start.UnixMilli(), End: end.UnixMilli(),
+		Where: text(r.Where), WhereLanguage: text(r.WhereLanguage), Select: text(r.Select), OrderBy: text(r.OrderBy),
+		Limit: searchLimit,
+	}
+	if r.MaxResults != nil {
+		search.Limit = *r.MaxResults
+	}
+	if r.Offset != nil {
+		search.Offset = *r.Offset
+	}
+	if search.Source, err = query.ParseSource(source.Body); err != nil {
+		return query.SearchResult{}, err
+	}
+	result, err := s.Runner.Search(ctx, team, search)
+	if core.KindOf(err) == core.NotFound {
+		err = core.NotFoundError("Connection not found for source: " + r.SourceID)
+	}
+	return result, err
+}
+
+// timeRange reads the ends of the range, of which either may be empty.
+func (s *Searches) timeRange(startText, endText string) (start, end time.Time, err error) {
+	end = s.Now()
+	if endText != "" {
+		if end, err = parseDate(endText); err != nil {
+			return start, end, err
+		}
+	}
+	start = end.Add(-searchRange)
+	if startText != "" {
+		if start, err = parseDate(startText); err != nil {
+			return start, end, err
+		}
+	}
+	if start.UnixMilli() >= end.UnixMilli() {
+		return start, end, core.InvalidError("endTime must be greater than startTime")
+	}
+	return start, end, nil
+}
+
+// isoDate is ISO 8601 as JavaScript's parser of dates reads it, and with a blank for the T. Its groups are the parts of
+// the day, the time, the fraction, and the zone.
+var isoDate = regexp.MustCompile(`^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?` +
+	`(?:[Tt ](\d\d:\d\d)(?::(\d\d)(?:\.(\d+))?)?([Zz]|[+-]\d\d:?\d\d)?)?$`)
+
+// parseDate reads a date, whose time and zone may be missing. Without a zone it is UTC: to JavaScript a time without one
+// is local, which on servers is the same.
+func parseDate(text string) (time.Time, error) {
+	invalid := core.InvalidError("Invalid startTime or endTime: must be valid ISO 8601 strings")
+	m := isoDate.FindStringSubmatch(text)
+	if m == nil {
+		return time.Time{}, invalid
+	}
+	day := m[1] + "-" + cmp.Or(m[2], "01") + "-" + cmp.Or(m[3], "01")
+	clock, second, fraction := cmp.Or(m[4], "00:00"), cmp.Or(m[5], "00"), (m[6] + "000")[:3]
+	zone := strings.ToUpper(cmp.Or(m[7], "Z"))
+	if zone != "Z" {
+		zone = zone[:3] + ":" + zone[len(zone)-2:]
+	}
+	// Midnight may also be written as the end of the day before.
+	var more time.Duration
+	if clock == "24:00" && strings.Trim(second+m[6], "0") == "" {
+		clock, more = "00:00", 24*time.Hour
+	}
+	t, err := time.Parse(time.RFC3339, day+"T"+clock+":"+second+"."+fraction+zone)
+	if err != nil {
+		return time.Time{}, invalid
+	}
+	return t.Add(more), nil
+}
