@@ -13,6 +13,8 @@ import (
 type resultLimit struct {
 	left int64
 	stop context.CancelCauseFunc
+	// large says that the result has been found to be large, and has its place in a Room if it needs one.
+	large bool
 }
 
 type resultLimitKey struct{}
@@ -23,7 +25,7 @@ var errMaxBytes = errors.New("the result is too large")
 // limitResult returns a context for one query, which ends when the result is too large.
 func limitResult(ctx context.Context) (limited context.Context, stop context.CancelCauseFunc) {
 	ctx, stop = context.WithCancelCause(ctx)
-	return context.WithValue(ctx, resultLimitKey{}, &resultLimit{MaxBytes, stop}), stop
+	return context.WithValue(ctx, resultLimitKey{}, &resultLimit{left: MaxBytes, stop: stop}), stop
 }
 
 // limitedTransport counts the answers of queries that have a limit.
@@ -34,7 +36,7 @@ func (t limitedTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 	if limit, ok := req.Context().Value(resultLimitKey{}).(*resultLimit); ok && err == nil {
 		// Errors are never compressed.
 		compressed := req.URL.Query().Get("compress") == "1" && res.StatusCode == http.StatusOK
-		res.Body = &limitedBody{ReadCloser: res.Body, limit: limit, compressed: compressed}
+		res.Body = &limitedBody{ReadCloser: res.Body, ctx: req.Context(), limit: limit, compressed: compressed}
 	}
 	return res, err
 }
@@ -42,6 +44,7 @@ func (t limitedTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 // limitedBody counts what is read from it. Of a compressed answer that is what the headers of its blocks say.
 type limitedBody struct {
 	io.ReadCloser
+	ctx        context.Context // of the request
 	limit      *resultLimit
 	compressed bool
 	header     []byte // of the block at hand, as much as is known
@@ -68,6 +71,15 @@ func (b *limitedBody) Read(p []byte) (int, error) {
 	if b.limit.left < 0 {
 		b.limit.stop(errMaxBytes)
 		return 0, errMaxBytes
+	}
+	if !b.limit.large && b.limit.left < MaxBytes-LargeResult {
+		b.limit.large = true
+		if g, ok := b.ctx.Value(guestKey{}).(*guest); ok {
+			if err := g.sit(b.ctx); err != nil {
+				b.limit.stop(err)
+				return 0, err
+			}
+		}
 	}
 	return n, err
 }

@@ -20,7 +20,15 @@ type Runner struct {
 	open    OpenFunc
 	columns columnCache
 	queue   *queue
+	room    *engine.Room
 }
+
+// maxLarge is how many requests may have large results at a time, each of which takes some hundred MB at most. A place
+// is free when the request's answer has been made.
+const (
+	maxLarge  = 4
+	largeWait = 10 * time.Second
+)
 
 // NewRunner returns a Runner on the engines of open.
 func NewRunner(open OpenFunc) *Runner {
@@ -30,6 +38,7 @@ func NewRunner(open OpenFunc) *Runner {
 			now: time.Now, timeout: columnsTimeout, entries: make(map[tableKey]knownTable),
 		},
 		queue: newQueue(maxQueries, maxTeamWaiting, maxWaiting, maxWait),
+		room:  engine.NewRoom(maxLarge, largeWait),
 	}
 }
 
@@ -48,6 +57,8 @@ func (r *Runner) Chart(ctx context.Context, team core.TeamID, c Chart) ([]byte, 
 	if w.start >= w.end {
 		return []byte("[]"), nil
 	}
+	ctx, leave := r.room.Enter(ctx)
+	defer leave()
 
 	results := make([]result, len(c.Series))
 	errs := make([]error, len(c.Series))

@@ -45,6 +45,8 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 	if err := s.check(); err != nil {
 		return SearchResult{}, err
 	}
+	ctx, leave := r.room.Enter(ctx)
+	defer leave()
 	var res SearchResult
 	err := r.run(ctx, team, s.Source.ref(), s.query, func(rows *engine.Rows) (err error) {
 		res, err = readObjects(rows)

@@ -85,6 +85,8 @@ func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData,
 	if err != nil {
 		return nil, err
 	}
+	ctx, leave := r.room.Enter(ctx)
+	defer leave()
 	return a.answer(ctx)
 }
 

@@ -34,8 +34,9 @@ type TileLabel struct{ Name, Value string }
 //
 // Of several values the last counts: of formulas the last one, of SQL the last column of numbers, by the time that the
 // first column of a date or a time tells. Values that are NULL are left out, as is what SQL answers for other buckets
-// than those of the range, the first and the last of which may be partial; nothing is filled, limited or compared with
-// another period. SQL for one number always has a value, 0 if it finds none. Filters of the dashboard need no values; those with some count as they do in Tile.
+// than those of the range, the first and the last of which may be partial; nothing is filled, limited or compared
+// with another period. SQL for one number always has a value, 0 if it finds none. Filters of the dashboard need no
+// values; those with some count as they do in Tile.
 //
 // Tiles of other kinds, and SQL whose columns are not of these kinds, are Invalid. Other errors are as those of Tile.
 func (r *Runner) TileValues(ctx context.Context, team core.TeamID, t Tile) (*TileValues, error) {
@@ -43,6 +44,8 @@ func (r *Runner) TileValues(ctx context.Context, team core.TeamID, t Tile) (*Til
 	if err != nil {
 		return nil, err
 	}
+	ctx, leave := r.room.Enter(ctx)
+	defer leave()
 	if a.config.ConfigType == "sql" {
 		return a.sqlValues(ctx)
 	}
