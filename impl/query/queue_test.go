@@ -51,6 +51,12 @@ func (l *line) ask(ctx context.Context, team core.TeamID, n int) {
 	}
 }
 
+// pass lets time pass, which in these tests is not that of the clock.
+func (l *line) pass(d time.Duration) {
+	<-time.After(d)
+	l.settle()
+}
+
 // settle collects what has been handed out.
 func (l *line) settle() {
 	synctest.Wait()
@@ -213,11 +219,9 @@ func TestQueueRefusesWhatItCannotServe(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			l := newLine(1, 5, 5, time.Minute)
 			l.ask(t.Context(), "a", 3)
-			time.Sleep(time.Minute - time.Nanosecond)
-			l.settle()
+			l.pass(time.Minute - time.Nanosecond)
 			refused(t, l.errs["a"], 0)
-			time.Sleep(time.Nanosecond)
-			l.settle()
+			l.pass(time.Nanosecond)
 			refused(t, l.errs["a"], 2)
 			l.drain(t)
 		})
@@ -237,8 +241,7 @@ func TestWhoGivesUpLeavesTheQueueAtOnce(t *testing.T) {
 		l.ask(t.Context(), "c", 1)
 		cancel()
 		l.settle()
-		time.Sleep(time.Second)
-		l.settle()
+		l.pass(time.Second)
 		if got := l.waitingTeams(); !slices.Equal(got, []core.TeamID{"c"}) {
 			t.Errorf("%v wait, want c alone", got)
 		}
@@ -324,8 +327,7 @@ func runSteps(t *testing.T, slots int, steps []step) string {
 				l.settle()
 			}
 		case "sleep":
-			time.Sleep(20 * time.Second)
-			l.settle()
+			l.pass(20 * time.Second)
 		}
 		if problem := l.check(perTeam, total); problem != "" {
 			return fmt.Sprintf("step %d: %s", i, problem)
