@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 
+	"gorm.io/gorm"
+
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
@@ -64,15 +66,15 @@ func (t *Tx) CreateConnection(ctx context.Context, team core.TeamID, c *api.Conn
 	return failed(ctx, "create connection", t.session(ctx).Create(&row).Error)
 }
 
-// UpdateConnection replaces c but for its time of creation, and sets its time of change. A nil password keeps the
-// stored one; whether the host is trusted is never kept, as it may be another one.
+// UpdateConnection replaces c but for its time of creation, and sets its time of change, which is later than that of
+// the change before. A nil password keeps the stored one; whether the host is trusted is never kept, as it may be
+// another one.
 func (t *Tx) UpdateConnection(
 	ctx context.Context, team core.TeamID, c *api.Connection, password *string, trusted bool,
 ) error {
-	c.UpdatedAt = t.stamp()
 	row := connectionToRow(team, c)
 	row.Trusted = trusted
-	keep := []string{"team_id", "id", "created_at"}
+	keep := []string{"team_id", "id", "created_at", "updated_at"}
 	if password != nil {
 		row.Password = t.sealer.seal(*password, passwordPlace(team, c.ID))
 	} else {
@@ -81,7 +83,20 @@ func (t *Tx) UpdateConnection(
 	// Without "*" gorm would skip fields that have become nil.
 	result := t.session(ctx).Select("*").Omit(keep...).
 		Where("team_id = ? AND id = ?", string(team), c.ID).Updates(&row)
-	return changed(ctx, "update connection", connectionMissing, result)
+	if err := changed(ctx, "update connection", connectionMissing, result); err != nil {
+		return err
+	}
+	// By this time others know whether what they have opened is still the right one, so no two changes may share it.
+	now := milliseconds(t.stamp().Time)
+	result = t.session(ctx).Model(&connectionRow{}).Where("team_id = ? AND id = ?", string(team), c.ID).
+		UpdateColumn("updated_at", gorm.Expr("CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END", now, now))
+	if err := changed(ctx, "update connection", connectionMissing, result); err != nil {
+		return err
+	}
+	err := t.one(ctx, []any{&row.Updated},
+		"SELECT updated_at FROM connections WHERE team_id = ? AND id = ?", string(team), c.ID)
+	c.UpdatedAt = fromMilliseconds(row.Updated)
+	return failed(ctx, "update connection", err)
 }
 
 // GetConnection returns a connection of the team.

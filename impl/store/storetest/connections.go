@@ -54,6 +54,24 @@ func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	})
 
+	t.Run("changes within one millisecond have times of their own", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		team, c := newTeam(), newConnection("a")
+		write(t, s, func(tx *store.Tx) error {
+			return tx.CreateConnection(t.Context(), team, &c, store.ConnectionAccess{})
+		})
+		last := clock.time()
+		for range 3 {
+			write(t, s, func(tx *store.Tx) error { return tx.UpdateConnection(t.Context(), team, &c, nil, false) })
+			if !c.UpdatedAt.After(last.Time) {
+				t.Errorf("changed at %v, and again at %v", last, c.UpdatedAt)
+			}
+			wantEqual(t, must(s.GetConnection(t.Context(), team, c.ID))(t), c)
+			last = c.UpdatedAt
+		}
+	})
+
 	t.Run("connections of the first schema are trusted", func(t *testing.T) {
 		t.Parallel()
 		opts := fresh(t)
