@@ -98,7 +98,8 @@ func (b *Batch) Send(ctx context.Context) error {
 	if err := b.block.Encode(&buf, 0); err != nil {
 		return fmt.Errorf("encode rows: %w", err)
 	}
-	err := b.db.inserts.InsertFormat(b.db.context(ctx, nil, nil), "Native", b.sql, bytes.NewReader(buf.Buf))
+	sent := driverContext(ctx, b.db.settings(nil), nil)
+	err := b.db.inserts.InsertFormat(sent, "Native", b.sql, bytes.NewReader(buf.Buf))
 	if err != nil {
 		return b.db.failure(ctx, err)
 	}

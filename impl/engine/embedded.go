@@ -143,7 +143,7 @@ func (e *Embedded) open() (*DB, error) {
 		DisableCompression:  true,
 	}
 	auth := clickhouse.Auth{Database: "default"}
-	db, err := open(defaultSubject, sockets, roundTripper{e, sockets}, auth, clickhouse.CompressionNone)
+	db, err := open(defaultSubject, sockets, driverTransport{next: roundTripper{e, sockets}}, auth)
 	if err != nil {
 		return nil, err
 	}

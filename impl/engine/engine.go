@@ -1,5 +1,6 @@
 // Package engine opens ClickHouse: a server, or the engine of a child process that it supervises. Either way all
-// queries and inserts go through clickhouse-go over HTTP, so the rest of the program knows one dialect.
+// queries and inserts go through clickhouse-go over HTTP, so the rest of the program knows one dialect. Servers are not
+// trusted: whatever one answers is a result within the limits of this package, or an error.
 //
 // A DB is the client. Its errors are core errors: Invalid for a query that ClickHouse rejects or that passes a limit,
 // Timeout and Canceled as named, Unavailable with a time to wait for everything that may be better soon, and Internal
@@ -12,6 +13,7 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -35,9 +37,8 @@ import (
 const (
 	// maxQueries and maxInserts are how many a DB runs at once. They are the last bound: package query lets in fewer
 	// queries, and decides whose turn it is. Further ones wait for acquireTimeout and then fail as Unavailable.
-	maxQueries = 96
-	maxInserts = 32
-	// acquireTimeout also bounds the greeting of a new connection, which takes its time on a machine that is busy.
+	maxQueries     = 96
+	maxInserts     = 32
 	acquireTimeout = 10 * time.Second
 	// connectTimeout is for one host; acquireTimeout covers the attempts on all of them.
 	connectTimeout = 2 * time.Second
@@ -71,6 +72,7 @@ type shared struct {
 	inserts driver.Conn // apart, so that slow queries do not hold up what comes in
 	sockets *http.Transport
 	subject string // what errors are about
+	name    string // of the connection, empty for the default engine
 	hosts   int
 	// queryMemory is what one query may use, zero for what the server says, and so are threads for all of them.
 	queryMemory int64
@@ -103,6 +105,8 @@ func Open(o Options) (*DB, error) {
 		MaxIdleConnsPerHost: maxQueries + maxInserts,
 		IdleConnTimeout:     idleTimeout,
 		DisableCompression:  true,
+
+		MaxResponseHeaderBytes: maxHeaders,
 	}
 	if sockets.DialContext == nil {
 		sockets.DialContext = (&net.Dialer{Timeout: connectTimeout}).DialContext
@@ -112,28 +116,27 @@ func Open(o Options) (*DB, error) {
 	if o.Name != "" {
 		subject = fmt.Sprintf("The connection %q", o.Name)
 	}
-	d, err := open(subject, sockets, t, s.auth, clickhouse.CompressionLZ4)
+	d, err := open(subject, sockets, driverTransport{next: t, compress: true}, s.auth)
 	if err == nil {
-		d.hosts = len(s.hosts)
+		d.hosts, d.name = len(s.hosts), o.Name
 	}
 	return d, err
 }
 
-func open(subject string, sockets *http.Transport, t http.RoundTripper, auth clickhouse.Auth,
-	compression clickhouse.CompressionMethod,
-) (*DB, error) {
+func open(subject string, sockets *http.Transport, t driverTransport, auth clickhouse.Auth) (*DB, error) {
 	o := clickhouse.Options{
 		Protocol:    clickhouse.HTTP,
 		Addr:        []string{"clickhouse"}, // the transport knows the real hosts
 		Auth:        auth,
-		Compression: &clickhouse.Compression{Method: compression},
+		Compression: &clickhouse.Compression{Method: clickhouse.CompressionNone},
 		DialTimeout: acquireTimeout,
-		// Every connection of this pool starts with a query about the server, and one that saw an error is thrown
-		// away, so the sockets live in a pool of our own and these are cheap to make anew.
+		// A connection of this pool that saw an error is thrown away, so the sockets live in a pool of our own and
+		// these are cheap to make anew.
 		MaxOpenConns:    maxQueries,
 		MaxIdleConns:    maxQueries,
 		ConnMaxLifetime: time.Hour,
-		TransportFunc:   func(*http.Transport) (http.RoundTripper, error) { return limitedTransport{t}, nil },
+		DialStrategy:    greet,
+		TransportFunc:   func(*http.Transport) (http.RoundTripper, error) { return t, nil },
 	}
 	conn, err := clickhouse.Open(&o)
 	if err != nil {
@@ -158,6 +161,9 @@ func (d *DB) In(database string) *DB { return &DB{shared: d.shared, database: da
 // Database returns the database in which unqualified table names are looked up.
 func (d *DB) Database() string { return d.database }
 
+// Name returns the name of the connection, which is empty for the default engine.
+func (d *DB) Name() string { return d.name }
+
 // Close closes the connections. Queries that still run fail.
 func (d *DB) Close() error {
 	d.end()
@@ -169,7 +175,14 @@ func (d *DB) Close() error {
 // Ping reports whether queries can be answered now.
 func (d *DB) Ping(ctx context.Context) error {
 	// Not behind the queries: that many run says nothing against the server.
-	return d.failure(ctx, d.inserts.Ping(withoutDeadline{ctx}))
+	rows, err := d.read(ctx, d.inserts, "SELECT 1", clickhouse.Settings{}, nil)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+	}
+	return rows.Err()
 }
 
 // Version is the version of a ClickHouse.
@@ -227,22 +240,25 @@ func (d *DB) ask() (f *facts, err error) {
 
 func (d *DB) askOne() (_ *facts, err error) {
 	defer func() {
-		if errors.Is(err, errUndecodable) || CodeName(err) != "" && core.KindOf(err) == core.Invalid {
-			err = unavailable(d.subject, "does not answer as ClickHouse does", err)
+		if answered(err) && core.KindOf(err) == core.Invalid { // the query is not to blame
+			err = unavailable(d.subject, isStrange, err)
 		}
 	}()
-	defer undecodable(&err)
 	ctx, cancel := context.WithTimeoutCause(d.life, acquireTimeout/time.Duration(d.hosts), ErrNoAnswer)
 	defer cancel()
+	rows, err := d.read(ctx, d.inserts, "SELECT version(), toString(getSetting('readonly'))", clickhouse.Settings{}, nil)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
 	var text, readonly string
-	row := d.inserts.QueryRow(withoutDeadline{ctx}, "SELECT version(), toString(getSetting('readonly'))")
-	if err := row.Scan(&text, &readonly); err != nil {
-		return nil, d.failure(ctx, err)
+	if !rows.Next() || rows.Scan(&text, &readonly) != nil {
+		return nil, cmp.Or(rows.Err(), error(unavailable(d.subject, isStrange, errors.New("no version"))))
 	}
 	f := &facts{learned: time.Now()}
 	f.readonly, _ = strconv.Atoi(readonly)
 	if _, err := fmt.Sscanf(text, "%d.%d.%d", &f.version.Major, &f.version.Minor, &f.version.Patch); err != nil {
-		return nil, fmt.Errorf("unknown version of ClickHouse %q: %w", text, err)
+		return nil, unavailable(d.subject, isStrange, fmt.Errorf("unknown version of ClickHouse %.40q", text))
 	}
 	d.mu.Lock()
 	d.facts = f
@@ -257,17 +273,20 @@ var ErrNoAnswer = errors.New("no answer in time")
 // failure is convertError about this server.
 func (d *DB) failure(ctx context.Context, err error) error { return convertError(ctx, d.subject, err) }
 
-// context returns ctx with what one query needs. The database always travels with the query, as all databases share
+// settings returns a copy of settings with the database, which always travels with the query, as all databases share
 // the connections.
-func (d *DB) context(ctx context.Context, settings clickhouse.Settings, params clickhouse.Parameters) context.Context {
-	all := maps.Clone(settings)
-	if all == nil {
-		all = clickhouse.Settings{}
-	}
+func (d *DB) settings(settings map[string]any) clickhouse.Settings {
+	all := clickhouse.Settings{}
+	maps.Copy(all, settings)
 	if d.database != "" {
 		all["database"] = d.database
 	}
-	return clickhouse.Context(withoutDeadline{ctx}, clickhouse.WithSettings(all), clickhouse.WithParameters(params))
+	return all
+}
+
+// driverContext returns ctx with what the driver sends beside a query.
+func driverContext(ctx context.Context, s clickhouse.Settings, params clickhouse.Parameters) context.Context {
+	return clickhouse.Context(withoutDeadline{ctx}, clickhouse.WithSettings(s), clickhouse.WithParameters(params))
 }
 
 // withoutDeadline hides the deadline from clickhouse-go, which would set max_execution_time to five seconds more

@@ -14,8 +14,6 @@ import (
 	"time"
 
 	"github.com/ClickHouse/clickhouse-go/v2"
-	"github.com/ClickHouse/clickhouse-go/v2/lib/column"
-	"github.com/ClickHouse/clickhouse-go/v2/lib/proto"
 
 	"github.com/obstack/obstack/impl/core"
 )
@@ -26,8 +24,14 @@ const retryAfter = time.Second
 // roomRetry is the same when there is no room for a large result.
 const roomRetry = 5 * time.Second
 
-// maxMessage is the length in characters at which ClickHouse's texts are cut.
-const maxMessage = 300
+const (
+	// maxMessage is the length in characters at which ClickHouse's texts are cut.
+	maxMessage = 300
+	// maxText is the length in bytes at which they are cut before they are looked at.
+	maxText = 8 << 10
+	// maxCodeName is how long the name of an error may be.
+	maxCodeName = 100
+)
 
 // kinds are the exceptions of ClickHouse that are not the query's fault. There are far more that are, and new ones in
 // every release, so those are the default.
@@ -57,6 +61,7 @@ const (
 	cannotBeReached = "cannot be reached, try again shortly"
 	isBusy          = "has no time for further queries, try again shortly"
 	refusesAccount  = "does not accept its user or password"
+	isStrange       = "does not answer as ClickHouse does"
 )
 
 const tookTooLong = "The query took too long"
@@ -66,8 +71,8 @@ const tookTooLong = "The query took too long"
 func convertError(ctx context.Context, subject string, err error) error {
 	var (
 		exception   *clickhouse.Exception
-		unsupported *column.UnsupportedColumnTypeError
-		block       *proto.BlockError
+		unsupported unsupportedError
+		malformed   malformedError
 		own         *core.Error
 	)
 	switch {
@@ -77,6 +82,8 @@ func convertError(ctx context.Context, subject string, err error) error {
 		return ownError(subject, own)
 	case errors.Is(context.Cause(ctx), errMaxTime):
 		return core.NewError(core.Timeout, fmt.Sprintf("The query took longer than %s", MaxTime), errMaxTime)
+	case errors.Is(err, errMaxRows):
+		return core.NewError(core.Invalid, fmt.Sprintf("The result has more than %d rows: ask for fewer", MaxRows), err)
 	case errors.Is(context.Cause(ctx), errMaxBytes):
 		return core.NewError(core.Invalid, fmt.Sprintf("The result is larger than %d MiB: ask for fewer rows or columns",
 			MaxBytes>>20), errMaxBytes)
@@ -95,27 +102,28 @@ func convertError(ctx context.Context, subject string, err error) error {
 		return core.NewError(core.Canceled, "The request was canceled", ctx.Err())
 	case errors.As(err, &exception):
 		return convertException(subject, exception)
-	case errors.As(err, &unsupported), errors.As(err, &block):
-		return unreadable(err)
+	case errors.As(err, &unsupported):
+		return core.NewError(core.Invalid, "The result has a type that cannot be read", err)
+	case errors.As(err, &malformed):
+		return unavailable(subject, isStrange, err)
 	case errors.Is(err, clickhouse.ErrAcquireConnTimeout):
 		return unavailable(subject, isBusy, err)
 	}
 	return unavailable(subject, cannotBeReached, transportError(err))
 }
 
-// unreadable is about a type of ClickHouse that the driver does not know, or not in that place.
-func unreadable(cause error) error {
-	return core.NewError(core.Invalid, "The result has a type that cannot be read", cause)
+// answered reports whether an error is about what a server has answered.
+func answered(err error) bool {
+	var unsupported unsupportedError
+	return CodeName(err) != "" || errors.As(err, &unsupported) || errors.Is(err, errMaxBytes) || errors.Is(err, errMaxRows)
 }
 
-// undecodable makes a panic of the driver an error. It trusts servers to send what can be decoded.
-func undecodable(err *error) {
+// recovered makes a panic an error. None is known that an answer could bring about.
+func recovered(err *error) {
 	if p := recover(); p != nil {
-		*err = unreadable(fmt.Errorf("%w: %v", errUndecodable, p))
+		*err = malformedError(fmt.Sprint("panic: ", p))
 	}
 }
-
-var errUndecodable = errors.New("panic of the driver")
 
 func unavailable(subject, what string, cause error) *core.Error {
 	return &core.Error{Kind: core.Unavailable, Message: subject + " " + what, RetryAfter: retryAfter, Err: cause}
@@ -132,6 +140,9 @@ func ownError(subject string, e *core.Error) error {
 
 // convertException decides whose fault an exception is. Only what is the query's is shown.
 func convertException(subject string, e *clickhouse.Exception) error {
+	if len(e.Message) > maxText {
+		e.Message = e.Message[:maxText]
+	}
 	cause := &exceptionError{e}
 	if slices.Contains(refused, e.Code) {
 		return unavailable(subject, refusesAccount, cause)
@@ -181,7 +192,7 @@ func CodeName(err error) string {
 }
 
 func codeName(e *clickhouse.Exception) string {
-	if e.CodeName == "" {
+	if e.CodeName == "" || len(e.CodeName) > maxCodeName {
 		return fmt.Sprintf("CODE_%d", e.Code)
 	}
 	return e.CodeName

@@ -1,6 +1,11 @@
 package engine
 
-import "os"
+import (
+	"net/http"
+	"os"
+
+	"github.com/ClickHouse/clickhouse-go/v2"
+)
 
 // Process returns the child, or nil while there is none.
 func (e *Embedded) Process() *os.Process {
@@ -13,3 +18,11 @@ func (e *Embedded) Process() *os.Process {
 func (e *Embedded) Socket() string { return e.child.Socket }
 
 var CreateTables = (*DB).createTables
+
+// Busy returns how many connections of the driver are in use.
+func (d *DB) Busy() int { return d.conn.Stats().Open + d.inserts.Stats().Open }
+
+// OpenTransport returns a DB of a server that answers without a network.
+func OpenTransport(server http.RoundTripper, compressed bool) (*DB, error) {
+	return open(defaultSubject, &http.Transport{}, driverTransport{next: server, compress: compressed}, clickhouse.Auth{})
+}

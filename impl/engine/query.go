@@ -14,8 +14,8 @@ import (
 	"github.com/ClickHouse/clickhouse-go/v2"
 )
 
-// Limits of every Select. They are enforced by the engine, except that a second after MaxTime the client gives up as
-// well, for servers that do not look at the clock.
+// Limits of every Select. They are enforced by the engine, and by the client as well, for servers that do not keep
+// them; it waits for a second more than MaxTime.
 const (
 	// MaxTime is how long a query may take.
 	MaxTime = 30 * time.Second
@@ -34,7 +34,7 @@ const (
 
 // Query is a statement with its values.
 type Query struct {
-	// SQL is one statement. Values stand in it as {name:Type}.
+	// SQL is one statement, and leaves the format of the result to Select. Values stand in it as {name:Type}.
 	SQL string
 	// Params are the values by name: text as it is, numbers and times as ClickHouse reads them, and arrays, maps and
 	// tuples as ClickHouse literals. They never become part of the SQL.
@@ -71,26 +71,20 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 	return d.selectOnce(ctx, q, f)
 }
 
-func (d *DB) selectOnce(ctx context.Context, q Query, f *facts) (_ *Rows, err error) {
+func (d *DB) selectOnce(ctx context.Context, q Query, f *facts) (*Rows, error) {
 	limited, stop := context.WithTimeoutCause(ctx, MaxTime+time.Second, errMaxTime)
-	limited, end := limitResult(limited)
 	d.running.Add(1)
-	cancel := func() {
-		end(nil)
+	rows, err := d.read(limited, d.conn, q.SQL, d.settings(d.limits(ctx, q.Settings, f)), q.parameters())
+	end := func() {
 		stop()
 		d.running.Add(-1)
 	}
-	defer func() {
-		if err != nil {
-			cancel()
-		}
-	}()
-	defer undecodable(&err)
-	rows, err := d.conn.Query(d.context(limited, d.limits(ctx, q.Settings, f), q.parameters()), q.SQL)
 	if err != nil {
-		return nil, d.failure(limited, err)
+		end()
+		return nil, err
 	}
-	return newRows(limited, cancel, d, rows), nil
+	rows.end = end
+	return rows, nil
 }
 
 // errMaxTime tells the end of a query's time from a deadline of the caller.
@@ -168,7 +162,7 @@ func seconds(ctx context.Context) int {
 
 // Exec runs a statement that answers nothing. It has no limits but ctx.
 func (d *DB) Exec(ctx context.Context, q Query) error {
-	return d.failure(ctx, d.conn.Exec(d.context(ctx, q.Settings, q.parameters()), q.SQL))
+	return d.failure(ctx, d.conn.Exec(driverContext(ctx, d.settings(q.Settings), q.parameters()), q.SQL))
 }
 
 // textEscaper writes text as a field of a tab-separated file, which is how ClickHouse reads parameters.

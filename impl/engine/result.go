@@ -2,19 +2,25 @@ package engine
 
 import (
 	"context"
-	"encoding/binary"
 	"errors"
 	"io"
-	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/ClickHouse/clickhouse-go/v2"
 )
 
 // resultLimit ends a query whose result is larger than MaxBytes. ClickHouse has that limit as well, but counts what is
-// constant once, no matter in how many rows it is sent, so a short query could fill the memory of this process.
+// constant once, no matter in how many rows it is sent, so a short query could fill the memory of this process, and
+// not every server is a ClickHouse.
 type resultLimit struct {
 	left int64
 	stop context.CancelCauseFunc
 	// large says that the result has been found to be large, and has its place in a Room if it needs one.
 	large bool
+	// tail is the end of what has been read, where an exception may be.
+	tail []byte
 }
 
 type resultLimitKey struct{}
@@ -23,54 +29,36 @@ type resultLimitKey struct{}
 var errMaxBytes = errors.New("the result is too large")
 
 // limitResult returns a context for one query, which ends when the result is too large.
-func limitResult(ctx context.Context) (limited context.Context, stop context.CancelCauseFunc) {
-	ctx, stop = context.WithCancelCause(ctx)
-	return context.WithValue(ctx, resultLimitKey{}, &resultLimit{left: MaxBytes, stop: stop}), stop
+func limitResult(ctx context.Context) (limited context.Context, limit *resultLimit) {
+	ctx, stop := context.WithCancelCause(ctx)
+	limit = &resultLimit{left: MaxBytes, stop: stop}
+	return context.WithValue(ctx, resultLimitKey{}, limit), limit
 }
 
-// limitedTransport counts the answers of queries that have a limit.
-type limitedTransport struct{ next http.RoundTripper }
-
-func (t limitedTransport) RoundTrip(req *http.Request) (*http.Response, error) {
-	res, err := t.next.RoundTrip(req)
-	if limit, ok := req.Context().Value(resultLimitKey{}).(*resultLimit); ok && err == nil {
-		// Errors are never compressed.
-		compressed := req.URL.Query().Get("compress") == "1" && res.StatusCode == http.StatusOK
-		res.Body = &limitedBody{ReadCloser: res.Body, ctx: req.Context(), limit: limit, compressed: compressed}
+// charge takes n bytes off what is left of the result's limit.
+func (l *resultLimit) charge(n int64) error {
+	if l.left -= n; l.left < 0 {
+		l.stop(errMaxBytes)
+		return errMaxBytes
 	}
-	return res, err
+	return nil
 }
 
-// limitedBody counts what is read from it. Of a compressed answer that is what the headers of its blocks say.
+// limitedBody is the answer of a query that has a limit, without compression.
 type limitedBody struct {
 	io.ReadCloser
-	ctx        context.Context // of the request
-	limit      *resultLimit
-	compressed bool
-	header     []byte // of the block at hand, as much as is known
-	payload    int64  // what is left of the block behind its header
+	ctx   context.Context // of the request
+	limit *resultLimit
 }
-
-// A compressed block begins with a checksum, the method, and its sizes with and without compression. The first of them
-// counts the method and the sizes too.
-const (
-	checksumSize = 16
-	headerSize   = checksumSize + 1 + 4 + 4
-)
 
 func (b *limitedBody) Read(p []byte) (int, error) {
 	if b.limit.left < 0 {
 		return 0, errMaxBytes
 	}
 	n, err := b.ReadCloser.Read(p)
-	if b.compressed {
-		b.count(p[:n])
-	} else {
-		b.limit.left -= int64(n)
-	}
-	if b.limit.left < 0 {
-		b.limit.stop(errMaxBytes)
-		return 0, errMaxBytes
+	b.limit.remember(p[:n])
+	if err := b.limit.charge(int64(n)); err != nil {
+		return 0, err
 	}
 	if !b.limit.large && b.limit.left < MaxBytes-LargeResult {
 		b.limit.large = true
@@ -84,24 +72,40 @@ func (b *limitedBody) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// count follows the blocks of a compressed answer.
-func (b *limitedBody) count(p []byte) {
-	for len(p) > 0 {
-		if b.payload > 0 {
-			n := min(b.payload, int64(len(p)))
-			b.payload -= n
-			p = p[n:]
-			continue
-		}
-		n := min(headerSize-len(b.header), len(p))
-		b.header = append(b.header, p[:n]...)
-		p = p[n:]
-		if len(b.header) < headerSize {
-			return
-		}
-		sizes := b.header[checksumSize+1:]
-		b.payload = int64(binary.LittleEndian.Uint32(sizes)) - (headerSize - checksumSize)
-		b.limit.left -= int64(binary.LittleEndian.Uint32(sizes[4:]))
-		b.header = b.header[:0]
+// An exception that comes after a part of the result stands in the middle of the data, behind a mark. ClickHouse makes
+// it no longer than half of maxException.
+const (
+	exceptionMark = "__exception__\r\n"
+	maxException  = 32 << 10
+)
+
+// remember keeps the end of what has been read.
+func (l *resultLimit) remember(p []byte) {
+	p = p[max(0, len(p)-maxException):]
+	if len(l.tail)+len(p) > 2*maxException {
+		l.tail = append(l.tail[:0], l.tail[len(l.tail)-maxException:]...)
 	}
+	l.tail = append(l.tail, p...)
 }
+
+var exceptionText = regexp.MustCompile(`(?s)Code: (\d{1,9})\. (DB::\w*Exception): (.*)`)
+
+// exceptionIn returns the exception in data that could not be decoded, or in the rest of it, nil if there is none.
+func exceptionIn(data []byte, rest io.Reader) error {
+	more, _ := io.ReadAll(io.LimitReader(rest, maxException))
+	_, text, ok := strings.Cut(string(data)+string(more), exceptionMark)
+	m := exceptionText.FindStringSubmatch(text)
+	if !ok || m == nil {
+		return nil
+	}
+	code, _ := strconv.ParseInt(m[1], 10, 32)
+	message, _, _ := strings.Cut(m[3], "\r\n"+strings.TrimSpace(exceptionMark))
+	e := &clickhouse.Exception{Code: int32(code), Name: m[2], Message: message}
+	if names := codeNames.FindAllStringSubmatch(message, -1); names != nil {
+		e.CodeName = names[len(names)-1][1]
+	}
+	return e
+}
+
+// codeNames are what ClickHouse calls an error, at the end of its text.
+var codeNames = regexp.MustCompile(`\(([A-Z][A-Z0-9_]+)\)`)

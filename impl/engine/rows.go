@@ -2,14 +2,14 @@ package engine
 
 import (
 	"context"
-	"encoding/json"
-	"math/big"
+	"errors"
+	"fmt"
+	"io"
 	"reflect"
 	"time"
 
+	"github.com/ClickHouse/clickhouse-go/v2"
 	"github.com/ClickHouse/clickhouse-go/v2/lib/driver"
-	"github.com/google/uuid"
-	"github.com/shopspring/decimal"
 )
 
 // Column is a column of a result. Type is ClickHouse's, such as LowCardinality(Nullable(String)).
@@ -17,94 +17,158 @@ type Column struct{ Name, Type string }
 
 // Rows is the result of a Select. It is not safe for concurrent use.
 type Rows struct {
-	db      *DB
-	ctx     context.Context
-	cancel  context.CancelFunc
-	rows    driver.Rows
-	columns []Column
-	targets []any // pointers that Values scans into
-	err     error
-	closed  bool
+	db     *DB
+	ctx    context.Context
+	limit  *resultLimit
+	body   io.ReadCloser // nil when it has been read
+	native *nativeReader
+	block  *block
+	row    int // of the block, the one behind the current
+	err    error
+	end    func() // when the rows are closed
 }
 
-func newRows(ctx context.Context, cancel context.CancelFunc, db *DB, rows driver.Rows) *Rows {
-	r := &Rows{db: db, ctx: ctx, cancel: cancel, rows: rows}
-	for _, t := range rows.ColumnTypes() {
-		r.columns = append(r.columns, Column{Name: t.Name(), Type: t.DatabaseTypeName()})
-		r.targets = append(r.targets, reflect.New(t.ScanType()).Interface())
+// read sends a query that answers rows, and reads the first of them.
+func (d *DB) read(ctx context.Context, conn driver.Conn, sql string, s clickhouse.Settings, p clickhouse.Parameters,
+) (*Rows, error) {
+	ctx, limit := limitResult(ctx)
+	s[ownExceptions] = 1
+	body, err := queryNative(driverContext(ctx, s, p), conn, sql)
+	if err != nil {
+		err = d.failure(ctx, err)
+		limit.stop(nil)
+		return nil, err
 	}
-	return r
+	r := &Rows{
+		db: d, ctx: ctx, limit: limit, body: body, native: newNativeReader(body, limit), block: &block{}, end: func() {},
+	}
+	if !r.more() && r.err != nil {
+		return nil, r.err
+	}
+	return r, nil
+}
+
+func queryNative(ctx context.Context, conn driver.Conn, sql string) (_ io.ReadCloser, err error) {
+	defer recovered(&err)
+	return conn.QueryFormat(ctx, "Native", sql)
+}
+
+// more makes sure that there is another row.
+func (r *Rows) more() bool {
+	for r.row >= r.block.rows {
+		if r.body == nil {
+			return false
+		}
+		b, err := r.nextBlock()
+		if err != nil {
+			r.finish(err)
+			return false
+		}
+		r.block, r.row = b, 0
+	}
+	return true
+}
+
+func (r *Rows) nextBlock() (_ *block, err error) {
+	defer recovered(&err)
+	return r.native.next()
+}
+
+// finish gives back the connection, at the end of the result or because of an error.
+func (r *Rows) finish(err error) {
+	if !errors.Is(err, io.EOF) {
+		if !errors.Is(err, errMaxRows) && r.ctx.Err() == nil {
+			if e := exceptionIn(r.limit.tail, r.body); e != nil {
+				err = e
+			}
+		}
+		r.err = r.db.failure(r.ctx, err)
+		r.limit.stop(nil) // or closing would read on
+	}
+	r.close()
+}
+
+func (r *Rows) close() {
+	_ = r.body.Close()
+	r.limit.stop(nil)
+	r.body, r.block, r.row = nil, &block{}, 0
 }
 
 // Columns returns the columns in order. A result without rows may have none: over HTTP, ClickHouse sends nothing.
-func (r *Rows) Columns() []Column { return r.columns }
+func (r *Rows) Columns() []Column { return r.native.columns }
 
 // Next moves to the next row. It returns false at the end and after an error, which Err then returns.
 func (r *Rows) Next() bool {
-	if r.closed || r.err != nil || !r.rows.Next() {
-		if r.err == nil {
-			r.err = r.db.failure(r.ctx, r.rows.Err())
+	if !r.more() {
+		return false
+	}
+	r.row++
+	return true
+}
+
+// Scan copies the row into the pointers, whose types must be those of the values. A nullable column wants a pointer to
+// a pointer.
+func (r *Rows) Scan(targets ...any) error {
+	values, err := r.Values()
+	if err != nil {
+		return err
+	}
+	if len(targets) != len(values) {
+		return fmt.Errorf("scan %d columns into %d targets", len(values), len(targets))
+	}
+	for i, v := range values {
+		if !assign(reflect.ValueOf(targets[i]).Elem(), v) {
+			return fmt.Errorf("scan column %s of type %.100s into a %T", r.Columns()[i].Name, r.Columns()[i].Type, targets[i])
 		}
+	}
+	return nil
+}
+
+// assign sets a target to a value, or to a pointer to it.
+func assign(target reflect.Value, value any) bool {
+	pointer := target.Kind() == reflect.Pointer
+	if value == nil {
+		target.SetZero()
+		return pointer || target.Kind() == reflect.Interface
+	}
+	v := reflect.ValueOf(value)
+	switch {
+	case v.Type().AssignableTo(target.Type()):
+		target.Set(v)
+	case pointer && v.Type().AssignableTo(target.Type().Elem()):
+		target.Set(reflect.New(target.Type().Elem()))
+		target.Elem().Set(v)
+	default:
 		return false
 	}
 	return true
 }
 
-// Scan copies the row into the pointers, whose types must fit the columns. A nullable column wants a pointer to a
-// pointer.
-func (r *Rows) Scan(targets ...any) error { return r.rows.Scan(targets...) }
-
 // Values returns the row as Go values: integers and floats of the column's size, bool, string, also for enums,
-// time.Time in UTC, a UUID as its text, json.Number for decimals and integers of more than 64 bits, nil for NULL, and
-// maps and slices of the element types, in which nullable elements are pointers.
-func (r *Rows) Values() (_ []any, err error) {
-	defer undecodable(&err)
-	if err := r.rows.Scan(r.targets...); err != nil {
-		return nil, unreadable(err)
+// UUIDs and addresses, time.Time in UTC, json.Number for decimals and integers of more than 64 bits, nil for NULL, and
+// maps and slices of the element types, in which nullable elements are pointers. What is too complex for that is in
+// maps and slices of any.
+func (r *Rows) Values() ([]any, error) {
+	if r.row == 0 {
+		return nil, errors.New("there is no row: Next was not called, or returned false")
 	}
-	values := make([]any, len(r.targets))
-	for i, t := range r.targets {
-		values[i] = plainValue(t)
-	}
-	return values, nil
-}
-
-// plainValue dereferences what a scan has filled.
-func plainValue(target any) any {
-	v := reflect.ValueOf(target).Elem()
-	for v.Kind() == reflect.Pointer {
-		if v.IsNil() {
-			return nil
-		}
-		if number, ok := v.Interface().(*big.Int); ok {
-			return json.Number(number.String())
-		}
-		v = v.Elem()
-	}
-	switch value := v.Interface().(type) {
-	case decimal.Decimal:
-		return json.Number(value.String())
-	case big.Int:
-		return json.Number(value.String())
-	case uuid.UUID:
-		return value.String()
-	case time.Time:
-		return value.UTC()
-	default:
-		return value
-	}
+	values, err := r.block.values(r.row - 1)
+	return values, r.db.failure(r.ctx, err)
 }
 
 // Err returns the error that ended Next, or nil.
 func (r *Rows) Err() error { return r.err }
 
+// drainTime is how long the rest of a result may take that nobody wants, so that its connection can be used again.
+const drainTime = 5 * time.Millisecond
+
 // Close ends the query, also before its last row. It may be called again.
 func (r *Rows) Close() {
-	if r.closed {
-		return
+	if r.body != nil {
+		late := time.AfterFunc(drainTime, func() { r.limit.stop(nil) })
+		r.close()
+		late.Stop()
 	}
-	r.closed = true
-	r.cancel()
-	// The driver reads on in the background; what it says about the rest does not matter.
-	_ = r.rows.Close()
+	r.end()
+	r.end = func() {}
 }

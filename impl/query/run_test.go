@@ -295,7 +295,8 @@ func TestGroupsKeepTheirType(t *testing.T) {
 		"u": `"61f0c404-5cb3-11e7-907b-a6006ad3dba0"`, "ip4": `"10.0.0.1"`, "ip6": `"::1"`, "d": `"2026-01-05"`,
 		"dt": `"2026-01-05T10:00:00Z"`, "dt9": `"2026-01-05T10:00:00.000000001Z"`, "berlin": `"2026-01-05T09:00:00Z"`,
 		"arr": `[1,"9007199254740993"]`, "times": `["2026-01-05T10:00:00.500Z"]`, "m": `{"a":2,"b":1}`, "none": `null`,
-		"t0": `"2026-01-05T10:00:00Z"`, "m['a']": `2`,
+		"t0": `"2026-01-05T10:00:00Z"`, "m['a']": `2`, "(i8, (b, e))": `[-8,[true,"x"]]`,
+		"map('a', (1, (2, [3])))": `{"a":[1,[2,[3]]]}`,
 	} {
 		t.Run(group, func(t *testing.T) {
 			t.Parallel()
@@ -310,8 +311,8 @@ func TestSettingsReachTheEngine(t *testing.T) {
 	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = MergeTree ORDER BY ts`,
 		`INSERT INTO t SELECT '2026-01-05 10:00:00' FROM numbers(10)`)
 	for _, tt := range []struct{ name, value, want string }{
-		{"max_rows_to_read", "5", "series 0: TOO_MANY_ROWS: "},
-		{"no_such_setting", "1", "series 0: UNKNOWN_SETTING: "},
+		{"force_data_skipping_indices", "idx", "series 0: INDEX_NOT_USED: "},
+		{"no_such_setting", "1", `series 0: querySettings of the source: "no_such_setting" cannot be set`},
 	} {
 		source.Settings = []Setting{{tt.name, tt.value}}
 		_, err := r.Chart(t.Context(), team, Chart{

@@ -114,6 +114,14 @@ func testValues(t *testing.T, db *engine.DB) {
 			map[string]string{"k": "v"},
 		},
 		{"[toNullable('a'), NULL]", "Array(Nullable(String))", []*string{new("a"), nil}},
+		{"[[1], []]", "Array(Array(UInt8))", [][]uint8{{1}, {}}},
+		{"[toDecimal32('1.50', 2)]", "Array(Decimal(9, 2))", []json.Number{"1.5"}},
+		{"map('k', map('l', 1))", "Map(String, Map(String, UInt8))", map[string]any{"k": map[string]uint8{"l": 1}}},
+		{"map()", "Map(Nothing, Nothing)", map[any]any{}},
+		{"(1, 'a')", "Tuple(UInt8, String)", []any{uint8(1), "a"}},
+		{"CAST((1, 'a'), 'Tuple(n UInt8, s String)')", "Tuple(n UInt8, s String)", map[string]any{"n": uint8(1), "s": "a"}},
+		{"toIPv4('1.2.3.4')", "IPv4", "1.2.3.4"},
+		{"toIPv6('2001:db8::1')", "IPv6", "2001:db8::1"},
 	} {
 		rows, err := db.Select(t.Context(), engine.Query{SQL: "SELECT " + c.sql + " AS v FROM numbers(2)"})
 		if err != nil {

@@ -1,0 +1,155 @@
+package engine
+
+import (
+	"encoding/binary"
+	"fmt"
+	"reflect"
+)
+
+// lowCardinalityDecoder decodes values that are numbers of entries in a dictionary.
+type lowCardinalityDecoder struct {
+	entries  decoder
+	nullable bool // the first entry is NULL
+}
+
+// lowCardinality returns nil for a dictionary that ClickHouse does not have.
+func lowCardinality(entries decoder, nullable bool) decoder {
+	switch d := entries.(type) {
+	case *fixed:
+		if d.typ == anyType {
+			return nil
+		}
+	case textDecoder:
+	default:
+		return nil
+	}
+	return lowCardinalityDecoder{entries, nullable}
+}
+
+// Flags in front of a dictionary. The lowest byte is the size of a number as a power of two.
+const (
+	globalDictionary = 1 << 8
+	ownDictionary    = 1 << 9
+)
+
+func (lowCardinalityDecoder) prefix(r *nativeReader) error {
+	version, err := r.uint64()
+	if err == nil && version != 1 {
+		err = malformedError(fmt.Sprintf("version %d of LowCardinality", version))
+	}
+	return err
+}
+
+func (d lowCardinalityDecoder) decode(r *nativeReader, n int) (vector, error) {
+	c := lowCardinalityVector{nullable: d.nullable, width: 1}
+	if n == 0 {
+		var err error
+		c.entries, err = d.entries.decode(r, 0)
+		return c, err
+	}
+	flags, err := r.uint64()
+	if err != nil {
+		return nil, err
+	}
+	if flags&globalDictionary != 0 || flags&ownDictionary == 0 || flags&0xff > 3 {
+		return nil, malformedError(fmt.Sprintf("flags %x of LowCardinality", flags))
+	}
+	c.width = 1 << (flags & 0xff)
+	size, err := r.uint64()
+	if err != nil {
+		return nil, err
+	}
+	if size > maxCount {
+		return nil, malformedError(fmt.Sprintf("a dictionary of %d entries", size))
+	}
+	if c.entries, err = d.entries.decode(r, int(size)); err != nil {
+		return nil, err
+	}
+	count, err := r.uint64()
+	if err != nil {
+		return nil, err
+	}
+	if count != uint64(n) {
+		return nil, malformedError(fmt.Sprintf("%d numbers of entries for %d values", count, n))
+	}
+	if c.numbers, err = r.bytes(n * c.width); err != nil {
+		return nil, err
+	}
+	return c, c.check(r, n, size)
+}
+
+func (lowCardinalityDecoder) weight() int64 { return 8 }
+
+type lowCardinalityVector struct {
+	entries  vector
+	nullable bool
+	width    int
+	numbers  []byte
+}
+
+// check makes sure that the dictionary has all entries. A long value may be in it once and in the result many times,
+// and whoever reads the result takes memory for each.
+func (c lowCardinalityVector) check(r *nativeReader, n int, size uint64) error {
+	texts, _ := c.entries.(*textVector)
+	var sum int64
+	if values, ok := c.entries.(fixedVector); ok {
+		sum = int64(n) * int64(values.of.width-c.width) // the numbers are charged
+	}
+	for i := range n {
+		number := c.number(i)
+		if number >= size {
+			return malformedError(fmt.Sprintf("entry %d in a dictionary of %d", number, size))
+		}
+		if texts != nil {
+			from, to := texts.at(int(number))
+			sum += int64(to - from)
+		}
+	}
+	return r.limit.charge(sum)
+}
+
+func (c lowCardinalityVector) number(i int) uint64 {
+	b := c.numbers[i*c.width:]
+	switch c.width {
+	case 1:
+		return uint64(b[0])
+	case 2:
+		return uint64(binary.LittleEndian.Uint16(b))
+	case 4:
+		return uint64(binary.LittleEndian.Uint32(b))
+	}
+	return binary.LittleEndian.Uint64(b)
+}
+
+func (c lowCardinalityVector) null(i int) bool { return c.nullable && c.number(i) == 0 }
+
+func (c lowCardinalityVector) value(i int) any {
+	if c.null(i) {
+		return nil
+	}
+	return c.entries.value(int(c.number(i)))
+}
+
+func (c lowCardinalityVector) typ() reflect.Type {
+	if c.nullable {
+		return pointerTo(c.entries.typ())
+	}
+	return c.entries.typ()
+}
+
+func (c lowCardinalityVector) slice(from, to int) reflect.Value {
+	values := reflect.MakeSlice(reflect.SliceOf(c.entries.typ()), to-from, to-from)
+	if texts, ok := c.entries.(*textVector); ok {
+		for i, s := from, values.Interface().([]string); i < to; i++ {
+			s[i-from] = texts.text(int(c.number(i)))
+		}
+	} else {
+		for i := from; i < to; i++ {
+			values.Index(i - from).Set(reflect.ValueOf(c.entries.value(int(c.number(i)))))
+		}
+	}
+	if !c.nullable {
+		return values
+	}
+	return pointers(values, func(i int) bool { return c.null(from + i) })
+}
