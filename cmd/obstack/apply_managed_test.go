@@ -107,7 +107,7 @@ organizations:
 				t.Errorf("%+v, want an update", r)
 			}
 		}
-		bob["role"] = "developer"
+		bob["role"], bob["assignedRoles"] = "developer", assigned(developerRole)
 		sameJSON(t, encode(t, get("bob@example.com")), encode(t, bob))
 		if got := get("eve@example.com")["expireAt"]; got != "2028-01-01T00:00:00.000Z" {
 			t.Errorf("expireAt is %v", got)

@@ -47,7 +47,7 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
 	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db (default: the embedded engine)")
 	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
-		"base of links in notifications, and the allowed CORS origin")
+		"base of links in invitations and notifications (if given), and the allowed CORS origin")
 	fs.StringVar(&c.egressAllow, "egress-allow", "",
 		"CIDRs or hosts, by comma, that webhooks and connections made over the API may reach though private")
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
@@ -88,11 +88,15 @@ func (c *config) parse(fs *flag.FlagSet, args []string, stdout io.Writer) ([]str
 	fs.VisitAll(func(f *flag.Flag) {
 		name := "OBSTACK_" + strings.ToUpper(strings.ReplaceAll(f.Name, "-", "_"))
 		if value := os.Getenv(name); value != "" && !given[f.Name] {
+			given[f.Name] = true
 			if err := fs.Set(f.Name, value); err != nil {
 				problems = append(problems, fmt.Errorf("%s: invalid value %q: %w", name, value, err))
 			}
 		}
 	})
+	if given["public-url"] {
+		c.LinkURL = strings.TrimRight(c.PublicURL, "/")
+	}
 	return rest, errors.Join(append(problems, c.validate(fs))...)
 }
 
@@ -126,8 +130,8 @@ func (c *config) validate(fs *flag.FlagSet) error {
 		check("clickhouse", errors.New("expected http://user:pass@host:8123/db"))
 	}
 	if u, err := url.Parse(c.PublicURL); c.PublicURL != "" &&
-		(err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "") {
-		check("public-url", errors.New("expected an http or https URL"))
+		(err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" || u.User != nil) {
+		check("public-url", errors.New("expected an http or https URL without a user and a query"))
 	}
 	if !segmentForm.MatchString(c.Segment) {
 		check("segment", errors.New("expected lower-case letters, digits and dashes"))

@@ -65,6 +65,7 @@ func TestCommandLine(t *testing.T) {
 		"keys without an action":      {"keys", 1, nil, []string{"create|list|revoke"}},
 		"keys with an unknown action": {"keys destroy", 1, nil, []string{"create|list|revoke"}},
 		"an unknown kind of key":      {"keys create --kind master", 1, nil, []string{"--kind", "ingestion"}},
+		"links into a query":          {"serve --public-url https://example.com/?a=b", 1, nil, []string{"--public-url"}},
 		"apply without a file":        {"apply", 1, nil, []string{"-f"}},
 		"apply of a missing file":     {"apply -f missing.yaml", 1, nil, []string{"missing.yaml"}},
 		"apply without a store":       {"apply --data none " + file, 1, nil, []string{"there is no store in none"}},

@@ -114,7 +114,7 @@ func testReferences(t *testing.T, st *stack) {
 		if got := s.do("GET", path, "").payload(t); got != linked {
 			t.Errorf("read as %s", got)
 		}
-		if got := s.do("PUT", path, linked).problem(t, 400); got != noDashboards+gone {
+		if got := s.do("PUT", path, sendable(t, linked)).problem(t, 400); got != noDashboards+gone {
 			t.Errorf("updating says %q", got)
 		}
 	})
@@ -197,13 +197,13 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 	} {
 		v := decode[object](t, created)
 		tc.edit(v["tiles"].([]any))
-		a := s.do("PUT", path, encode(t, v))
+		a := s.do("PUT", path, sendable(t, encode(t, v)))
 		if tc.want == "" {
 			a.payload(t)
 		} else if got := a.problem(t, 400); got != tc.want {
 			t.Errorf("%s: updating says %q, want %q", tc.rule, got, tc.want)
 		}
-		s.do("PUT", path, created).payload(t) // back to what it was
+		s.do("PUT", path, sendable(t, created)).payload(t) // back to what it was
 	}
 	t.Run("stored filters are not looked at, sent ones are", func(t *testing.T) {
 		body := object{"name": "x", "tiles": []any{}, "filters": []any{s.filter(second)}}
@@ -213,7 +213,7 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 		if got := s.do("PUT", path, `{"name":"x","tiles":[]}`).payload(t); got != other {
 			t.Errorf("updated to %s, want %s", got, other)
 		}
-		if got := s.do("PUT", path, other).problem(t, 400); got != noSources+second {
+		if got := s.do("PUT", path, sendable(t, other)).problem(t, 400); got != noSources+second {
 			t.Errorf("updating says %q", got)
 		}
 	})

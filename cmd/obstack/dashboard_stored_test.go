@@ -94,14 +94,14 @@ func testOlderDashboards(t *testing.T, s *stack) {
 				t.Errorf("reading changed the store to %s", kept)
 			}
 			if tc.Refused != "" {
-				s.do("PUT", path, read).wantProblem(t, tc.Refused)
+				s.do("PUT", path, sendable(t, read)).wantProblem(t, tc.Refused)
 				return
 			}
 			want := got
 			if config, ok := at(want, "tiles", 0, "config").(object); ok {
 				maps.Copy(config, tc.Updated)
 			}
-			updated := s.do("PUT", path, read).payload(t)
+			updated := s.do("PUT", path, sendable(t, read)).payload(t)
 			sameJSON(t, updated, encode(t, want))
 			s.echoes(t, updated)
 		})
@@ -129,7 +129,7 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 		if v := decode[object](t, created); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 			return // no update takes a query with a language of null
 		}
-		if updated := s.do("PUT", path, created).payload(t); updated != created {
+		if updated := s.do("PUT", path, sendable(t, created)).payload(t); updated != created {
 			rt.Fatalf("updated to %s, sent as %s", updated, created)
 		}
 		if read := s.do("GET", path, "").payload(t); read != created {
@@ -141,7 +141,7 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 		}
 		renamed := decode[object](t, created)
 		renamed["name"] = renamed["name"].(string)[:1] + "renamed"
-		s.do("PUT", path, encode(t, renamed)).payload(t)
+		s.do("PUT", path, sendable(t, encode(t, renamed))).payload(t)
 		if single[int](t, db, when, key) == 1 {
 			rt.Fatal("another name was not written")
 		}

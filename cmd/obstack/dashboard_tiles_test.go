@@ -42,7 +42,7 @@ func (s *stack) echoes(t *testing.T, dashboard string) {
 	if v := decode[object](t, dashboard); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 		return // an answer that no update takes: the rule of updates knows no query without a language
 	}
-	if again := s.do("PUT", path, dashboard).payload(t); again != dashboard {
+	if again := s.do("PUT", path, sendable(t, dashboard)).payload(t); again != dashboard {
 		t.Errorf("updated to %s, sent as %s", again, dashboard)
 	}
 }
@@ -69,7 +69,7 @@ func testOlderTileForm(t *testing.T, s *stack) {
 			tile["config"] = tc.Want
 			sameJSON(t, encode(t, at(got, "tiles", 0)), encode(t, tile))
 			if tc.Refused != "" {
-				s.do("PUT", "dashboards/"+id(t, text), text).wantProblem(t, tc.Refused)
+				s.do("PUT", "dashboards/"+id(t, text), sendable(t, text)).wantProblem(t, tc.Refused)
 				return
 			}
 			s.echoes(t, text)

@@ -28,7 +28,7 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 			path := "dashboards/" + id(t, created)
 			body := object{"name": "Stored", "tiles": []any{}}
 			maps.Copy(body, tc.Sent)
-			a := s.do("PUT", path, encode(t, body))
+			a := s.do("PUT", path, sendable(t, encode(t, body)))
 			if tc.Problem != "" {
 				a.wantProblem(t, tc.Problem)
 				if got := s.do("GET", path, "").payload(t); got != created {
@@ -134,7 +134,7 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 		for _, key := range []string{"isVariableEnabled", "where"} {
 			delete(at(v, "filters", 0).(object), key)
 		}
-		sameJSON(t, s.do("PUT", "dashboards/"+id(t, created), encode(t, v)).payload(t), encode(t, v))
+		sameJSON(t, s.do("PUT", "dashboards/"+id(t, created), sendable(t, encode(t, v))).payload(t), encode(t, v))
 	})
 }
 

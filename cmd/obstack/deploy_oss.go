@@ -18,7 +18,8 @@ var deployment = app.Deployment{
 	Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey},
 	Side: func(s app.Services, _ string) (httpapi.Side, error) {
 		return (&oss.Server{
-			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, Webhooks: s.Webhooks, Charts: s.Charts,
+			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, Connections: s.Connections,
+			Webhooks: s.Webhooks, SavedSearches: s.SavedSearches, Charts: s.Charts,
 			Searches: s.Searches, Tiles: s.Tiles, People: s.People,
 		}).Side()
 	},

@@ -26,13 +26,19 @@ func startStack(t testing.TB, args ...string) *stack {
 	for _, r := range s.apply(t, readTestdata(t, "stack.yaml")) {
 		s.ID[r.Kind+" "+r.Name] = r.ID
 	}
+	s.learnSources(t)
+	return s
+}
+
+// learnSources adds the ids of the sources, and of the connection that a new service has.
+func (s *stack) learnSources(t testing.TB) {
+	t.Helper()
 	for _, source := range decode[[]map[string]any](t, s.do("GET", "sources", "").payload(t)) {
 		s.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			s.ID["connection local"] = source["connection"].(string)
 		}
 	}
-	return s
 }
 
 // stackTest is a test that shares its server with others. It leaves alone what they look at.

@@ -8,8 +8,11 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 	"text/tabwriter"
+	"unicode/utf8"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
@@ -17,13 +20,16 @@ import (
 
 const keysUsage = "usage: obstack keys create|list|revoke [flags]"
 
+// keyRoles are the roles that --role gives.
+var keyRoles = []core.Role{core.RoleAdmin, core.RoleDeveloper}
+
 // keysRun is one `obstack keys` call on an open store.
 type keysRun struct {
 	ctx    context.Context
 	store  *store.Store
 	stdout io.Writer
 
-	kind, name, organization, service, output string
+	kind, role, name, person, organization, service, output string
 }
 
 func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
@@ -39,7 +45,11 @@ func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		fs.StringVar(&r.output, "output", "text", "text or json")
 		if action == "create" {
 			fs.StringVar(&r.kind, "kind", string(deployment.Keys[0]), fmt.Sprintf("one of %v", deployment.Keys))
-			fs.StringVar(&r.name, "name", "", "what the key is for")
+			fs.StringVar(&r.name, "name", "cli", "what the key is for")
+			fs.StringVar(&r.person, "person", "", "address of the owner of a personal key; the one who joined first if not given")
+			if deployment.Managed {
+				fs.StringVar(&r.role, "role", string(core.RoleAdmin), fmt.Sprintf("what an organization key may do, one of %v", keyRoles))
+			}
 		}
 	})
 	if err != nil {
@@ -47,6 +57,12 @@ func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	}
 	if action == "create" && !slices.Contains(deployment.Keys, store.KeyKind(r.kind)) {
 		return fmt.Errorf("--kind: expected one of %v", deployment.Keys)
+	}
+	if action == "create" && deployment.Managed && !slices.Contains(keyRoles, core.Role(r.role)) {
+		return fmt.Errorf("--role: expected one of %v", keyRoles)
+	}
+	if n := utf8.RuneCountInString(r.name); action == "create" && (n == 0 || n > 256 || strings.ContainsRune(r.name, 0)) {
+		return errors.New("--name: expected 1 to 256 characters")
 	}
 	if r.output != "text" && r.output != "json" {
 		return fmt.Errorf("--output: %q is neither text nor json", r.output)
@@ -75,7 +91,9 @@ func (r *keysRun) create() error {
 		return err
 	}
 	key := store.Key{OrganizationID: organization.ID, Kind: store.KeyKind(r.kind), Name: r.name}
-	if key.Kind != store.OrganizationKey {
+	if key.Kind == store.OrganizationKey {
+		key.Roles = []core.Role{core.Role(r.role)}
+	} else {
 		s, err := r.store.FindService(r.ctx, organization.ID, r.service)
 		if err != nil {
 			return err
@@ -87,16 +105,21 @@ func (r *keysRun) create() error {
 		if err != nil {
 			return err
 		}
-		if len(people) == 0 {
-			return core.NotFoundError("The organization has no people")
+		owner := slices.IndexFunc(people, func(p store.Person) bool {
+			return r.person == "" || p.Email == strings.ToLower(r.person)
+		})
+		if owner < 0 {
+			return core.NotFoundError("There is no such person in the organization")
 		}
-		key.PersonID = people[0].ID
+		key.PersonID = people[owner].ID
 	}
 	var secret string
 	err = r.store.Write(r.ctx, func(tx *store.Tx) error {
 		var err error
-		secret, err = tx.CreateKey(r.ctx, &key)
-		return err
+		if secret, err = tx.CreateKey(r.ctx, &key); err != nil {
+			return err
+		}
+		return r.record(tx, api.ActivityTypeKeyCreate, &key)
 	})
 	if err != nil {
 		return err
@@ -114,15 +137,23 @@ func (r *keysRun) create() error {
 	return err
 }
 
+// record leaves an activity of the operator, who has no name here.
+func (r *keysRun) record(tx *store.Tx, what api.ActivityType, key *store.Key) error {
+	return tx.AddActivity(r.ctx, key.OrganizationID, &api.Activity{
+		Type: what, ActorType: api.ActivityActorSystem, KeyID: &key.ID, KeyName: &key.Name,
+	})
+}
+
 // keyLine is a key as it is listed; a secret is not part of it.
 type keyLine struct {
-	ID        string     `json:"id"`
-	Kind      string     `json:"kind"`
-	Name      string     `json:"name"`
-	Suffix    string     `json:"suffix"`
-	State     string     `json:"state"`
-	CreatedAt core.Time  `json:"createdAt"`
-	RevokedAt *core.Time `json:"revokedAt,omitempty"`
+	ID        string      `json:"id"`
+	Kind      string      `json:"kind"`
+	Roles     []core.Role `json:"roles"`
+	Name      string      `json:"name"`
+	Suffix    string      `json:"suffix"`
+	State     string      `json:"state"`
+	CreatedAt core.Time   `json:"createdAt"`
+	RevokedAt *core.Time  `json:"revokedAt,omitempty"`
 }
 
 func (r *keysRun) list() error {
@@ -136,17 +167,30 @@ func (r *keysRun) list() error {
 	}
 	list := make([]keyLine, len(keys))
 	for i, k := range keys {
-		list[i] = keyLine{k.ID, string(k.Kind), k.Name, k.Suffix, string(k.State), k.CreatedAt, k.RevokedAt}
+		list[i] = keyLine{k.ID, string(k.Kind), k.Roles, k.Name, k.Suffix, string(k.State), k.CreatedAt, k.RevokedAt}
 	}
 	if r.output == "json" {
 		return json.NewEncoder(r.stdout).Encode(list)
 	}
 	w := tabwriter.NewWriter(r.stdout, 0, 0, 2, ' ', 0)
-	_, _ = fmt.Fprintln(w, "ID\tKIND\tNAME\tENDS IN\tSTATE\tCREATED")
+	_, _ = fmt.Fprintln(w, "ID\tKIND\tROLES\tNAME\tENDS IN\tSTATE\tCREATED")
 	for _, k := range list {
-		_, _ = fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", k.ID, k.Kind, k.Name, k.Suffix, k.State, k.CreatedAt)
+		_, _ = fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n",
+			k.ID, k.Kind, roleList(k.Roles), k.Name, k.Suffix, k.State, k.CreatedAt)
 	}
 	return w.Flush()
+}
+
+// roleList is a list of roles as one column, which is never empty.
+func roleList(roles []core.Role) string {
+	if len(roles) == 0 {
+		return "-"
+	}
+	text := make([]string, len(roles))
+	for i, role := range roles {
+		text[i] = string(role)
+	}
+	return strings.Join(text, ",")
 }
 
 func (r *keysRun) revoke(id string) error {
@@ -154,7 +198,21 @@ func (r *keysRun) revoke(id string) error {
 	if err != nil {
 		return err
 	}
-	err = r.store.Write(r.ctx, func(tx *store.Tx) error { return tx.RevokeKey(r.ctx, organization.ID, id) })
+	err = r.store.Write(r.ctx, func(tx *store.Tx) error {
+		keys, err := tx.ListKeys(r.ctx, organization.ID)
+		if err != nil {
+			return err
+		}
+		if err := tx.RevokeKey(r.ctx, organization.ID, id); err != nil {
+			return err
+		}
+		for _, k := range keys {
+			if k.ID == id && k.RevokedAt == nil { // revoking again changes nothing
+				return r.record(tx, api.ActivityTypeKeyDelete, &k)
+			}
+		}
+		return nil
+	})
 	if err == nil {
 		_, err = fmt.Fprintf(r.stdout, "revoked %s\n", id)
 	}

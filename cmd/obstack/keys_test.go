@@ -1,12 +1,18 @@
 package main
 
 import (
+	"cmp"
 	"encoding/base64"
+	"fmt"
 	"net/http"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/app"
 )
 
 func TestKeys(t *testing.T) {
@@ -14,6 +20,8 @@ func TestKeys(t *testing.T) {
 	runTests(t, startStack(t), map[string]stackTest{
 		"those that do not work are all the same": testKeysThatDoNotWorkAreAllTheSame,
 		"a running server follows":                testKeysOnARunningServer,
+		"the operator gives roles":                testTheOperatorGivesRoles,
+		"the operator leaves activities":          testTheOperatorLeavesActivities,
 		"secrets are not in the store's files":    testSecretsAreNotInTheFilesOfTheStore,
 	})
 }
@@ -74,7 +82,6 @@ func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
 		"an unknown key":         "Bearer obs_key_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 		"a long key":             "Bearer " + strings.Repeat("a", 30_000),
 		"SQL":                    "Bearer ' OR 1=1 --",
-		"a revoked key":          authorization(revoked.use),
 		"no user and no secret":  basic(":"),
 		"no secret":              basic(key.KeyID + ":"),
 		"no user":                basic(":" + key.KeySecret),
@@ -87,6 +94,9 @@ func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
 		"a user in capitals":     basic(strings.ToUpper(key.KeyID) + ":" + key.KeySecret),
 		"broken base64":          "Basic !" + text,
 		"base64 of NUL":          basic("\x00:\x00"),
+	}
+	if !deployment.Managed { // where it says so to whoever has the secret
+		cases["a revoked key"] = authorization(revoked.use)
 	}
 	want := ""
 	blank := regexp.MustCompile(`"requestId":"[0-9a-f-]{36}"`)
@@ -154,6 +164,8 @@ func testKeysOnARunningServer(t *testing.T, s *stack) {
 		{"keys", "steal"},
 		{"keys", "create", "--kind", "nope"},
 		{"keys", "create", "--organization", "nope"},
+		{"keys", "create", "--name", ""},
+		{"keys", "create", "--name", strings.Repeat("x", 257)},
 		{"keys", "create", "--kind", "ingestion", "--service", "nope"},
 	} {
 		if out, err := s.command(args...); err == nil {
@@ -163,6 +175,68 @@ func testKeysOnARunningServer(t *testing.T, s *stack) {
 	ingestion := s.createKey(t, "--kind", "ingestion")
 	if a := s.do("GET", "dashboards", "", header("Authorization", "Bearer "+ingestion.Secret)); a.Status != 401 {
 		t.Errorf("an ingestion key: %d", a.Status)
+	}
+}
+
+func testTheOperatorGivesRoles(t *testing.T, s *stack) {
+	want := map[string][]string{s.createKey(t).ID: {"admin"}, s.createKey(t, "--kind", "ingestion").ID: {}}
+	refused := [][]string{{"keys", "create", "--role", "owner"}, {"keys", "create", "--role", ""}}
+	if deployment.Managed {
+		for _, role := range []string{"admin", "developer"} {
+			want[s.createKey(t, "--role", role).ID] = []string{role}
+		}
+	} else {
+		refused = append(refused, []string{"keys", "create", "--role", "developer"}) // whoever has a key may do all
+	}
+	list, err := s.command("keys", "list", "--output", "json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, key := range decode[[]keyLine](t, list) {
+		if roles, ok := want[key.ID]; ok && roleList(key.Roles) != cmp.Or(strings.Join(roles, ","), "-") {
+			t.Errorf("the %s key has the roles %v, want %v", key.Kind, key.Roles, roles)
+		}
+		delete(want, key.ID)
+	}
+	if len(want) > 0 {
+		t.Errorf("%v are not listed", want)
+	}
+	for _, args := range refused {
+		if out, err := s.command(args...); err == nil {
+			t.Errorf("%v succeeds: %s", args, out)
+		}
+	}
+}
+
+func testTheOperatorLeavesActivities(t *testing.T, s *stack) {
+	key := s.createKey(t, "--name", "walrus")
+	for range 2 { // the second time changes nothing
+		if _, err := s.command("keys", "revoke", key.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	opened, err := app.OpenUsedStore(t.Context(), app.Options{Data: s.Data})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = opened.Close() }()
+	organization, err := opened.FindOrganization(t.Context(), "default")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := opened.ListActivities(t.Context(), organization.ID, time.Time{}, time.Time{}, 1000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, a := range all {
+		if a.KeyID != nil && *a.KeyID == key.ID {
+			got = append(got, fmt.Sprintf("%s of %s by %s %q", a.Type, *a.KeyName, a.ActorType, a.ActorID))
+		}
+	}
+	want := []string{`key_delete of walrus by system ""`, `key_create of walrus by system ""`}
+	if !slices.Equal(got, want) {
+		t.Errorf("the activities are %q, want %q", got, want)
 	}
 }
 

@@ -123,7 +123,7 @@ func testMethods(t *testing.T, c *contract) {
 			t.Errorf("OPTIONS %s: %d %s", url, a.Status, a.Body)
 		}
 		if slices.Contains(known, "HEAD") {
-			get, head := c.do("GET", url, ""), c.do("HEAD", url, "")
+			get, head := c.do("GET", url, "", uncompressed), c.do("HEAD", url, "", uncompressed)
 			for _, h := range []http.Header{get.Header, head.Header} {
 				for _, changing := range []string{"X-Request-Id", "Date", "RateLimit-Remaining", "RateLimit-Reset"} {
 					h.Del(changing)
@@ -177,22 +177,44 @@ func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
 }
 
 func testCORS(t *testing.T, s *stack) {
-	for _, request := range [][2]string{
-		{"GET", "dashboards"}, {"GET", "/nope"}, {"PATCH", "dashboards"}, {"POST", "dashboards"}, {"GET", "/healthz"},
+	known := id(t, s.do("POST", "dashboards", `{"name":"x","tiles":[]}`).payload(t))
+	for _, tc := range []struct {
+		method, path, body string
+		status             int
+	}{
+		{"GET", "dashboards", "", 200},
+		{"HEAD", "dashboards/" + known, "", 200},
+		{"GET", "/healthz", "", 200},
+		{"GET", "/openapi.json", "", 200},
+		{"GET", "/nope", "", 404},
+		{"POST", s.base() + "nope", "{}", 404},
+		{"GET", "dashboards/00000000000000000000dead", "", 404},
+		{"GET", "dashboards/nope", "", 400},
+		{"POST", "dashboards", "", 400},
+		{"POST", "dashboards", "{", 400},
+		{"PATCH", "dashboards", "", 405},
+		{"DELETE", "dashboards/" + known, "", 200},
 	} {
-		a := s.do(request[0], request[1], "", header("Origin", "https://evil.example.com"))
-		for name, want := range map[string]string{
-			"Access-Control-Allow-Origin": uiOrigin, "Access-Control-Allow-Credentials": "true", "Timing-Allow-Origin": uiOrigin,
-			"Vary": "Origin",
-		} {
-			if got := a.Header.Get(name); got != want {
-				t.Errorf("%v: %s is %q, want %q", request, name, got, want)
+		for _, edit := range []func(*http.Request){func(*http.Request) {}, anonymous} {
+			a := s.do(tc.method, tc.path, tc.body, edit, header("Origin", "https://evil.example.com"))
+			if a.Status != tc.status && a.Status != 401 {
+				t.Errorf("%s %s: %d %s", tc.method, tc.path, a.Status, a.Body)
+			}
+			for name, want := range map[string]string{
+				"Access-Control-Allow-Origin": uiOrigin, "Access-Control-Allow-Credentials": "true", "Timing-Allow-Origin": uiOrigin,
+			} {
+				if got := a.Header.Values(name); len(got) != 1 || got[0] != want {
+					t.Errorf("%s %s: %s is %q, want %q", tc.method, tc.path, name, got, want)
+				}
+			}
+			if vary := a.Header.Values("Vary"); !slices.Contains(vary, "Origin") {
+				t.Errorf("%s %s: Vary is %q", tc.method, tc.path, vary)
 			}
 		}
 	}
-	for _, path := range []string{"dashboards", "/nope"} {
+	for _, path := range []string{"dashboards", "dashboards/nope", "/", "/nope", "/healthz", strings.ToUpper(s.base()), "*"} {
 		a := s.do("OPTIONS", path, "", anonymous, header("Access-Control-Request-Headers", "authorization,x-team"))
-		if a.Status != 204 || a.Header.Get("Access-Control-Allow-Methods") != "GET,HEAD,PUT,PATCH,POST,DELETE" ||
+		if a.Status != 204 || a.Body != "" || a.Header.Get("Access-Control-Allow-Methods") != "GET,HEAD,PUT,PATCH,POST,DELETE" ||
 			a.Header.Get("Access-Control-Allow-Headers") != "authorization,x-team" ||
 			a.Header.Get("Access-Control-Allow-Origin") != uiOrigin {
 			t.Errorf("preflight of %s: %d %v", path, a.Status, a.Header)
@@ -216,6 +238,16 @@ func TestRateLimit(t *testing.T) {
 	}
 	if text := a.problem(t, 429); text != "Too many requests, please try again later." {
 		t.Errorf("the text is %q", text)
+	}
+	for path, status := range map[string]int{
+		"dashboards": 401, "dashboards/00000000000000000000dead": 401, "nope": 404,
+	} {
+		a := c.do("GET", path, "", header("Authorization", "Bearer unknown"))
+		limited := a.Header.Get("RateLimit-Limit") == "25" && a.Header.Get("RateLimit-Reset") != "" &&
+			a.Header.Get("RateLimit-Remaining") != ""
+		if a.Status != status || limited != (status == 401) || a.Header.Get("Retry-After") != "" {
+			t.Errorf("GET %s without a right: %d %v", path, a.Status, a.Header)
+		}
 	}
 	if a := c.do("POST", "dashboards", "{"); a.Status != 429 {
 		t.Errorf("a broken body over the limit: %d", a.Status)

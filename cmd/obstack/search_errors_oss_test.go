@@ -174,7 +174,14 @@ func testSearchRequests(t *testing.T, s *searches) {
 			{object{"sourceId": s.ID["source Prometheus"]}, "a promql source cannot be searched"},
 			{object{"sourceId": s.ID["source No such table"]}, "default.no_such_table"},
 			{object{"sourceId": s.ID["source No such database"]}, "no_such_database.otel_logs"},
-			{object{"sourceId": s.ID["source Wrong setting"]}, "no_such_setting"},
+			{
+				object{"sourceId": s.ID["source The server's"]},
+				"the source's database INFORMATION_SCHEMA is the server's own, and cannot be read",
+			},
+			{
+				object{"sourceId": s.ID["source Wrong setting"]},
+				`querySettings of the source: "no_such_setting" cannot be set`,
+			},
 			{object{"sourceId": s.ID["source Wrong timestamp"]}, "timestampValueExpression of the source: "},
 			{object{"sourceId": s.ID["source Text for a timestamp"]}, "timestampValueExpression of the source: "},
 			{object{"sourceId": s.ID["source Wrong select"]}, "defaultTableSelectExpression of the source: "},

@@ -63,6 +63,12 @@ sources:
     from: {databaseName: no_such_database, tableName: otel_logs}
     timestampValueExpression: Timestamp
     defaultTableSelectExpression: Body
+  - name: The server's
+    kind: log
+    connection: local
+    from: {databaseName: INFORMATION_SCHEMA, tableName: tables}
+    timestampValueExpression: Timestamp
+    defaultTableSelectExpression: table_name
   - name: Wrong setting
     kind: log
     connection: local

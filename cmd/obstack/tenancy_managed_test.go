@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/google/go-cmp/cmp"
 )
 
 // tenant is one service of an organization with a key, and resources in it.
@@ -119,8 +120,6 @@ func sameAnswer(t *testing.T, what string, got, want answer) {
 	}
 }
 
-const missingUUID, missingID = "00000000-0000-4000-8000-000000000000", "00000000000000000000dead"
-
 // testForeignOrganizationsAndServicesAreMissing holds that a 404 is all there is to learn about them, whatever the
 // rest of the request.
 func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
@@ -132,7 +131,7 @@ func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
 	latin1 := header("Content-Type", "application/json; charset=latin1")
 	requests := 0
 	for path, item := range doc.Paths.Map() {
-		if !strings.HasPrefix(path, "/v1/") {
+		if !strings.Contains(path, "{organizationId}") {
 			continue
 		}
 		for _, place := range []struct{ organization, service, want string }{
@@ -148,7 +147,8 @@ func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
 			}
 			for _, id := range []string{own.dashboard, other.dashboard, other.alert, missingID, "nope"} {
 				url := strings.NewReplacer("{organizationId}", place.organization, "{serviceId}", place.service,
-					"{id}", id, "{invitationId}", other.invitation).Replace(path) + "?limit=nope"
+					"{id}", id, "{invitationId}", other.invitation, "{userId}", id, "{keyId}", id, "{roleId}", id).
+					Replace(path) + "?limit=nope"
 				for method := range item.Operations() {
 					for _, body := range []string{"", "{", `{"name":5}`, textDashboard, own.alertBody()} {
 						a := s.do(method, url, body, latin1)
@@ -271,8 +271,18 @@ func testInvitations(t *testing.T, x tenants) {
 		t.Errorf("createdAt is %q", created)
 	}
 	delete(got, "createdAt")
-	sameJSON(t, encode(t, got), `{"id":"`+own.invitation+`","email":"ann@example.com","role":"developer",`+
-		`"expireAt":"2027-01-01T00:00:00.000Z"}`)
+	link, _ := got["url"].(string)
+	if !regexp.MustCompile(`^` + regexp.QuoteMeta(s.URL) + `/join-team\?token=[0-9a-f]{64}$`).MatchString(link) {
+		t.Errorf("the link is %q", link)
+	}
+	delete(got, "url")
+	want := object{
+		"id": own.invitation, "email": "ann@example.com", "role": "developer", "expireAt": "2027-01-01T00:00:00.000Z",
+		"assignedRoles": assigned(developerRole),
+	}
+	if diff := cmp.Diff(got, want); diff != "" {
+		t.Errorf("(-got +want):\n%s", diff)
+	}
 
 	// The same address may be invited to another organization.
 	theirPath := "/v1/organizations/" + other.organization + "/invitations/" + other.invitation
@@ -283,8 +293,8 @@ func testInvitations(t *testing.T, x tenants) {
 	if a := s.do("GET", strings.ToUpper(path)+"/", ""); a.Status != 200 {
 		t.Errorf("in capitals: %d %s", a.Status, a.Body)
 	}
-	for _, method := range []string{"PUT", "POST", "PATCH", "DELETE"} {
-		if a := s.do(method, path, ""); a.Status != 405 || a.Header.Get("Allow") != "GET, HEAD, OPTIONS" {
+	for _, method := range []string{"PUT", "POST", "PATCH"} {
+		if a := s.do(method, path, ""); a.Status != 405 || a.Header.Get("Allow") != "DELETE, GET, HEAD, OPTIONS" {
 			t.Errorf("%s: %d, Allow %q", method, a.Status, a.Header.Get("Allow"))
 		}
 	}
@@ -295,8 +305,7 @@ func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
 	organization := "/v1/organizations/" + s.Keys.OrganizationID
 	service := organization + "/services/" + s.Keys.ServiceID
 	paths := []string{
-		"/api/v2", "/api/v2/dashboards", "/v1/organizations", organization, organization + "/services",
-		organization + "/invitations", service, service + "/stack",
+		"/api/v2", "/api/v2/dashboards", "/api/v2/team", organization + "/services", service, service + "/stack",
 	}
 	for _, name := range []string{
 		"charts/series", "charts", "webhooks", "webhooks/" + missingID, "connections", "connections/" + missingID,
@@ -315,6 +324,21 @@ func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
 			}
 		}
 	}
+}
+
+// TestIDsOfOthers tries every id in every operation.
+func TestIDsOfOthers(t *testing.T) {
+	t.Parallel()
+	t.Run("another organization", func(t *testing.T) {
+		t.Parallel()
+		c := newContract(t)
+		testIDsOfOthersAreMissing(t, c, c.newTenant(t, ""))
+	})
+	t.Run("another service", func(t *testing.T) {
+		t.Parallel()
+		c := newContract(t)
+		testIDsOfOthersAreMissing(t, c, c.newTenant(t, c.organizationID))
+	})
 }
 
 func TestSegment(t *testing.T) {

@@ -11,6 +11,99 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
+// Defines values for ActivityActor.
+const (
+	ActivityActorAPI     ActivityActor = "api"
+	ActivityActorSupport ActivityActor = "support"
+	ActivityActorSystem  ActivityActor = "system"
+	ActivityActorUser    ActivityActor = "user"
+)
+
+// Valid indicates whether the value is a known member of the ActivityActor enum.
+func (e ActivityActor) Valid() bool {
+	switch e {
+	case ActivityActorAPI:
+		return true
+	case ActivityActorSupport:
+		return true
+	case ActivityActorSystem:
+		return true
+	case ActivityActorUser:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ActivityType.
+const (
+	ActivityTypeKeyCreate                     ActivityType = "key_create"
+	ActivityTypeKeyDelete                     ActivityType = "key_delete"
+	ActivityTypeOpenapiKeyUpdate              ActivityType = "openapi_key_update"
+	ActivityTypeOrganizationInviteCreate      ActivityType = "organization_invite_create"
+	ActivityTypeOrganizationInviteDelete      ActivityType = "organization_invite_delete"
+	ActivityTypeOrganizationMemberAdd         ActivityType = "organization_member_add"
+	ActivityTypeOrganizationMemberDelete      ActivityType = "organization_member_delete"
+	ActivityTypeOrganizationMemberJoin        ActivityType = "organization_member_join"
+	ActivityTypeOrganizationMemberLeave       ActivityType = "organization_member_leave"
+	ActivityTypeOrganizationMemberRemoveRoles ActivityType = "organization_member_remove_roles"
+	ActivityTypeOrganizationMemberUpdateRole  ActivityType = "organization_member_update_role"
+	ActivityTypeOrganizationMemberUpdateRoles ActivityType = "organization_member_update_roles"
+	ActivityTypeOrganizationUpdate            ActivityType = "organization_update"
+	ActivityTypeRoleCreate                    ActivityType = "role_create"
+	ActivityTypeRoleDelete                    ActivityType = "role_delete"
+	ActivityTypeRoleUpdate                    ActivityType = "role_update"
+	ActivityTypeUserLogin                     ActivityType = "user_login"
+	ActivityTypeUserLoginFailed               ActivityType = "user_login_failed"
+	ActivityTypeUserLogout                    ActivityType = "user_logout"
+)
+
+// Valid indicates whether the value is a known member of the ActivityType enum.
+func (e ActivityType) Valid() bool {
+	switch e {
+	case ActivityTypeKeyCreate:
+		return true
+	case ActivityTypeKeyDelete:
+		return true
+	case ActivityTypeOpenapiKeyUpdate:
+		return true
+	case ActivityTypeOrganizationInviteCreate:
+		return true
+	case ActivityTypeOrganizationInviteDelete:
+		return true
+	case ActivityTypeOrganizationMemberAdd:
+		return true
+	case ActivityTypeOrganizationMemberDelete:
+		return true
+	case ActivityTypeOrganizationMemberJoin:
+		return true
+	case ActivityTypeOrganizationMemberLeave:
+		return true
+	case ActivityTypeOrganizationMemberRemoveRoles:
+		return true
+	case ActivityTypeOrganizationMemberUpdateRole:
+		return true
+	case ActivityTypeOrganizationMemberUpdateRoles:
+		return true
+	case ActivityTypeOrganizationUpdate:
+		return true
+	case ActivityTypeRoleCreate:
+		return true
+	case ActivityTypeRoleDelete:
+		return true
+	case ActivityTypeRoleUpdate:
+		return true
+	case ActivityTypeUserLogin:
+		return true
+	case ActivityTypeUserLoginFailed:
+		return true
+	case ActivityTypeUserLogout:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for AggregationFunction.
 const (
 	AggregationFunctionAny           AggregationFunction = "any"
@@ -482,6 +575,45 @@ func (e InvitationRole) Valid() bool {
 	case InvitationRoleAdmin:
 		return true
 	case InvitationRoleDeveloper:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for KeyRole.
+const (
+	KeyRoleAdmin          KeyRole = "admin"
+	KeyRoleDeveloper      KeyRole = "developer"
+	KeyRoleQueryEndpoints KeyRole = "query_endpoints"
+)
+
+// Valid indicates whether the value is a known member of the KeyRole enum.
+func (e KeyRole) Valid() bool {
+	switch e {
+	case KeyRoleAdmin:
+		return true
+	case KeyRoleDeveloper:
+		return true
+	case KeyRoleQueryEndpoints:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for KeyState.
+const (
+	KeyStateDisabled KeyState = "disabled"
+	KeyStateEnabled  KeyState = "enabled"
+)
+
+// Valid indicates whether the value is a known member of the KeyState enum.
+func (e KeyState) Valid() bool {
+	switch e {
+	case KeyStateDisabled:
+		return true
+	case KeyStateEnabled:
 		return true
 	default:
 		return false
@@ -1208,6 +1340,42 @@ func (e QueryLanguage) Valid() bool {
 	}
 }
 
+// Defines values for RolePolicyAllowDeny.
+const (
+	RolePolicyAllowDenyALLOW RolePolicyAllowDeny = "ALLOW"
+	RolePolicyAllowDenyDENY  RolePolicyAllowDeny = "DENY"
+)
+
+// Valid indicates whether the value is a known member of the RolePolicyAllowDeny enum.
+func (e RolePolicyAllowDeny) Valid() bool {
+	switch e {
+	case RolePolicyAllowDenyALLOW:
+		return true
+	case RolePolicyAllowDenyDENY:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RoleType.
+const (
+	RoleTypeCustom RoleType = "custom"
+	RoleTypeSystem RoleType = "system"
+)
+
+// Valid indicates whether the value is a known member of the RoleType enum.
+func (e RoleType) Valid() bool {
+	switch e {
+	case RoleTypeCustom:
+		return true
+	case RoleTypeSystem:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SavedFilterValueType.
 const (
 	SavedFilterValueTypeSQL SavedFilterValueType = "sql"
@@ -1217,6 +1385,75 @@ const (
 func (e SavedFilterValueType) Valid() bool {
 	switch e {
 	case SavedFilterValueTypeSQL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SavedSearchFilterType.
+const (
+	SavedSearchFilterTypeLucene SavedSearchFilterType = "lucene"
+	SavedSearchFilterTypeSQL    SavedSearchFilterType = "sql"
+	SavedSearchFilterTypeSQLAst SavedSearchFilterType = "sql_ast"
+)
+
+// Valid indicates whether the value is a known member of the SavedSearchFilterType enum.
+func (e SavedSearchFilterType) Valid() bool {
+	switch e {
+	case SavedSearchFilterTypeLucene:
+		return true
+	case SavedSearchFilterTypeSQL:
+		return true
+	case SavedSearchFilterTypeSQLAst:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SavedSearchFilterOperator.
+const (
+	SavedSearchFilterOperatorEqual          SavedSearchFilterOperator = "="
+	SavedSearchFilterOperatorGreater        SavedSearchFilterOperator = ">"
+	SavedSearchFilterOperatorGreaterOrEqual SavedSearchFilterOperator = ">="
+	SavedSearchFilterOperatorLess           SavedSearchFilterOperator = "<"
+	SavedSearchFilterOperatorLessOrEqual    SavedSearchFilterOperator = "<="
+	SavedSearchFilterOperatorNotEqual       SavedSearchFilterOperator = "!="
+)
+
+// Valid indicates whether the value is a known member of the SavedSearchFilterOperator enum.
+func (e SavedSearchFilterOperator) Valid() bool {
+	switch e {
+	case SavedSearchFilterOperatorEqual:
+		return true
+	case SavedSearchFilterOperatorGreater:
+		return true
+	case SavedSearchFilterOperatorGreaterOrEqual:
+		return true
+	case SavedSearchFilterOperatorLess:
+		return true
+	case SavedSearchFilterOperatorLessOrEqual:
+		return true
+	case SavedSearchFilterOperatorNotEqual:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SavedSearchLanguage.
+const (
+	SavedSearchLanguageLucene SavedSearchLanguage = "lucene"
+	SavedSearchLanguageSQL    SavedSearchLanguage = "sql"
+)
+
+// Valid indicates whether the value is a known member of the SavedSearchLanguage enum.
+func (e SavedSearchLanguage) Valid() bool {
+	switch e {
+	case SavedSearchLanguageLucene:
+		return true
+	case SavedSearchLanguageSQL:
 		return true
 	default:
 		return false
@@ -1406,6 +1643,21 @@ const (
 func (e TableSQLConfigDisplayType) Valid() bool {
 	switch e {
 	case TableSQLConfigDisplayTypeTable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TeamInvitationMadeStatus.
+const (
+	TeamInvitationMadeStatusPending TeamInvitationMadeStatus = "pending"
+)
+
+// Valid indicates whether the value is a known member of the TeamInvitationMadeStatus enum.
+func (e TeamInvitationMadeStatus) Valid() bool {
+	switch e {
+	case TeamInvitationMadeStatusPending:
 		return true
 	default:
 		return false
@@ -1616,6 +1868,60 @@ func (e WhereLanguage) Valid() bool {
 	}
 }
 
+// Activity An entry of the organization's audit log.
+type Activity struct {
+	// ID Id of the entry.
+	ID string `json:"id"`
+
+	// CreatedAt When it happened.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// Type What was done.
+	Type ActivityType `json:"type"`
+
+	// ActorType Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
+	ActorType ActivityActor `json:"actorType"`
+
+	// ActorID Id of the key or the person; empty for the system.
+	ActorID string `json:"actorId"`
+
+	// ActorDetails Name of the key, or address of the person.
+	ActorDetails string `json:"actorDetails"`
+
+	// ActorIPAddress Where the request came from; empty for the system.
+	ActorIPAddress string `json:"actorIpAddress"`
+
+	// UserAgent What sent the request, in its own words.
+	UserAgent string `json:"userAgent"`
+
+	// OrganizationID Id of the organization.
+	OrganizationID string `json:"organizationId"`
+
+	// ServiceID Id of the service, when it is about one.
+	ServiceID *string `json:"serviceId,omitempty"`
+
+	// KeyID Id of the key, when it is about one.
+	KeyID *string `json:"keyId,omitempty"`
+
+	// KeyName Name of that key at the time.
+	KeyName *string `json:"keyName,omitempty"`
+
+	// MemberID Id of the person, when it is about one.
+	MemberID *string `json:"memberId,omitempty"`
+
+	// MemberEmail Address of that person, or of the one who was invited.
+	MemberEmail *string `json:"memberEmail,omitempty"`
+
+	// InvitationID Id of the invitation, when it is about one.
+	InvitationID *string `json:"invitationId,omitempty"`
+}
+
+// ActivityActor Who did it: `api` for a key, `user` for a person, `system` for the operator of the server.
+type ActivityActor string
+
+// ActivityType What was done.
+type ActivityType string
+
 // AggregatedColumn A column with an aggregate.
 type AggregatedColumn struct {
 	// AggFn How a column was aggregated.
@@ -1761,7 +2067,7 @@ type AlertState string
 // AlertThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
 type AlertThresholdType string
 
-// AlertWrite An alert as it is created and replaced. `source` decides which of the reference fields count: a `tile` alert names `dashboardId` and `tileId`, a `saved_search` alert names `savedSearchId`; the fields of the other source are ignored. At least one of `channel` and `channels` is needed. The fields that the server keeps (`id`, `state`, `teamId`, …) are ignored, so an alert that was read can be sent back.
+// AlertWrite An alert as it is created and replaced. `source` decides which of the reference fields count: a `tile` alert names `dashboardId` and `tileId`, a `saved_search` alert names `savedSearchId`; the fields of the other source are ignored. At least one of `channel` and `channels` is needed. The fields that the server keeps, such as `id` and `state`, are no part of it.
 type AlertWrite struct {
 	// Source What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
 	Source AlertSource `json:"source"`
@@ -1828,6 +2134,23 @@ type AlignDateRange = bool
 
 // AsRatio Whether to show the first value divided by the second, which needs exactly two.
 type AsRatio = bool
+
+// AssignedRole A role that a person or a key has.
+type AssignedRole struct {
+	// RoleID Id of the role.
+	RoleID string `json:"roleId"`
+
+	// RoleName Name of the role.
+	//
+	// Example: Developer
+	RoleName string `json:"roleName"`
+
+	// RoleType Who made the role. All roles of this version are the system's.
+	RoleType RoleType `json:"roleType"`
+}
+
+// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+type AssignedRoleIds = []string
 
 // BackgroundChart A small chart behind the number.
 type BackgroundChart struct {
@@ -2056,7 +2379,34 @@ type Connection struct {
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
-// ConnectionWrite A connection as it is created and replaced. Nothing is contacted when it is saved.
+// ConnectionUpdate A connection as it is replaced. `name`, `host` and `username` are always needed; the rest stays when it is left out. Nothing is contacted when it is saved.
+type ConnectionUpdate struct {
+	// Name Name, which need not be unique.
+	//
+	// Example: Main
+	Name string `json:"name"`
+
+	// Host Address of the database's HTTP interface. It may be empty, and then queries are refused.
+	//
+	// Example: http://clickhouse:8123
+	Host string `json:"host"`
+
+	// Username User to log in as; empty for the database's default.
+	//
+	// Example: default
+	Username string `json:"username"`
+
+	// Password Password of the user. Left out or empty, the stored one stays. Of a connection that the operator has configured it stays only with the host, so that it cannot be sent anywhere else.
+	Password *string `json:"password,omitempty"`
+
+	// HyperdxSettingPrefix Prefix of the custom settings that tell the database on whose behalf a query runs. null or an empty text clears it; left out, the stored value stays.
+	HyperdxSettingPrefix nullable.Nullable[string] `json:"hyperdxSettingPrefix,omitempty"`
+
+	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse. Left out, the stored value stays.
+	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
+}
+
+// ConnectionWrite A connection as it is created. Nothing is contacted when it is saved.
 type ConnectionWrite struct {
 	// Name Name, which need not be unique.
 	//
@@ -2073,13 +2423,13 @@ type ConnectionWrite struct {
 	// Example: default
 	Username string `json:"username"`
 
-	// Password Password of the user. Never shown again. Left out or empty in an update, the stored one stays.
+	// Password Password of the user. Never shown again.
 	Password *string `json:"password,omitempty"`
 
-	// HyperdxSettingPrefix Prefix of the custom settings that tell the database on whose behalf a query runs. null clears it; left out of an update, the stored value stays.
+	// HyperdxSettingPrefix Prefix of the custom settings that tell the database on whose behalf a query runs. Left out or null means none.
 	HyperdxSettingPrefix nullable.Nullable[string] `json:"hyperdxSettingPrefix,omitempty"`
 
-	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse. Left out of an update, the stored value stays.
+	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse.
 	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
 }
 
@@ -2202,7 +2552,7 @@ type DashboardProblem struct {
 // Example: ["production"]
 type DashboardTags = []string
 
-// DashboardUpdate A dashboard to put in place of a stored one. `name` and `tiles` are replaced; every other key that is left out keeps what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it, the others get a new one. Alerts of tiles that disappear are deleted. What a GET returned can be sent back as it is.
+// DashboardUpdate A dashboard to put in place of a stored one. `name` and `tiles` are replaced; every other key that is left out keeps what is stored, and an empty list clears it. Tiles and filters that carry a known id keep it, the others get a new one. Alerts of tiles that disappear are deleted.
 type DashboardUpdate struct {
 	// Name Name, which need not be unique.
 	//
@@ -2543,10 +2893,183 @@ type Invitation struct {
 
 	// ExpireAt Until when it can be accepted.
 	ExpireAt core.Time `json:"expireAt"`
+
+	// AssignedRoles The roles that the person will have.
+	AssignedRoles []AssignedRole `json:"assignedRoles"`
+
+	// URL Where the person accepts. Only admins see it: whoever has it can join. Absent for an invitation of an earlier version of the server.
+	URL *string `json:"url,omitempty"`
 }
 
 // InvitationRole What the invited person will be allowed to do in the organization.
 type InvitationRole string
+
+// InvitationWrite Whom to invite to an organization. `role` and `assignedRoleIds` say the same in two ways; send one. Without either the person becomes a developer.
+type InvitationWrite struct {
+	// Email Address of the person, which is lowered.
+	//
+	// Example: ann@example.com
+	Email string `json:"email"`
+
+	// Role What the invited person will be allowed to do in the organization.
+	Role *InvitationRole `json:"role,omitempty"`
+
+	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
+}
+
+// IPAccess Addresses that a key may be used from.
+type IPAccess struct {
+	// Source An IP address, or a range of them as a CIDR. It is compared with the other end of the connection.
+	//
+	// Example: 203.0.113.0/24
+	Source string `json:"source"`
+
+	// Description What is there.
+	//
+	// Example: Office
+	Description *string `json:"description,omitempty"`
+}
+
+// IPAccessList Where the key may be used from. Empty means everywhere.
+type IPAccessList = []IPAccess
+
+// Key A key of the organization, without its secret.
+type Key struct {
+	// ID Id of the key. This is not what one logs in with.
+	ID string `json:"id"`
+
+	// Name What the key is for.
+	Name string `json:"name"`
+
+	// State Whether a key can be used.
+	State KeyState `json:"state"`
+
+	// KeySuffix The last four characters of the key id that one logs in with.
+	//
+	// Example: x7Qa
+	KeySuffix string `json:"keySuffix"`
+
+	// Roles What the key may do, in the older form.
+	Roles []KeyRole `json:"roles"`
+
+	// AssignedRoles What the key may do.
+	AssignedRoles []AssignedRole `json:"assignedRoles"`
+
+	// CreatedAt When the key was made.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// ExpireAt When the key ends; absent if never.
+	ExpireAt *core.Time `json:"expireAt,omitempty"`
+
+	// UsedAt When the key was last used, to the minute; absent if it never was.
+	UsedAt *core.Time `json:"usedAt,omitempty"`
+
+	// IPAccessList Where the key may be used from. Empty means everywhere.
+	IPAccessList []IPAccess `json:"ipAccessList"`
+}
+
+// KeyExpiry When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+//
+// Example: 2050-12-01T00:00:00.000Z
+type KeyExpiry = nullable.Nullable[string]
+
+// KeyHashData A key that you have made yourself, as hashes, so that the server never sees it. A hash is the SHA-256 of the text, its 32 bytes in base64.
+type KeyHashData struct {
+	// KeyIDHash Hash of the key id.
+	//
+	// Example: 0kPdmTG3Do3+mBDnSuTNFtKfYWGsSLF0qnBVMXZ0kQ0=
+	KeyIDHash string `json:"keyIdHash"`
+
+	// KeyIDSuffix The last four characters of the key id.
+	//
+	// Example: x7Qa
+	KeyIDSuffix string `json:"keyIdSuffix"`
+
+	// KeySecretHash Hash of the key secret.
+	//
+	// Example: uU0nuZNNPgilLlLX2n2r+sSE7+N6U4DukIj3rOLvzek=
+	KeySecretHash string `json:"keySecretHash"`
+}
+
+// KeyMade A new key.
+type KeyMade struct {
+	// Key A key of the organization, without its secret.
+	Key Key `json:"key"`
+
+	// KeyID What to log in with. Shown this once, and not for a key that was sent as hashes.
+	KeyID *string `json:"keyId,omitempty"`
+
+	// KeySecret The password to it, shown this once.
+	KeySecret *string `json:"keySecret,omitempty"`
+}
+
+// KeyName What the key is for.
+//
+// Example: CI
+type KeyName = string
+
+// KeyRole What a key may do: `admin` everything, `developer` use the observability resources and read the rest, `query_endpoints` nothing of this API.
+type KeyRole string
+
+// KeyRoles What the key may do, in the older form.
+type KeyRoles = []KeyRole
+
+// KeyState Whether a key can be used.
+type KeyState string
+
+// KeyUpdate What to change of a key. What is left out stays.
+type KeyUpdate struct {
+	// Name What the key is for.
+	//
+	// Example: CI
+	Name *KeyName `json:"name,omitempty"`
+
+	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	//
+	// Example: 2050-12-01T00:00:00.000Z
+	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
+
+	// State Whether a key can be used.
+	State *KeyState `json:"state,omitempty"`
+
+	// Roles What the key may do, in the older form.
+	Roles KeyRoles `json:"roles,omitzero"`
+
+	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
+
+	// IPAccessList Where the key may be used from. Empty means everywhere.
+	IPAccessList IPAccessList `json:"ipAccessList,omitzero"`
+}
+
+// KeyWrite A key to make. `roles` and `assignedRoleIds` say the same in two ways; send one. Without either the key is a developer's.
+type KeyWrite struct {
+	// Name What the key is for.
+	//
+	// Example: CI
+	Name KeyName `json:"name"`
+
+	// ExpireAt When the key ends, a date-time of RFC 3339. Null or empty means never. A new end lies in the future; to stop a key now disable it.
+	//
+	// Example: 2050-12-01T00:00:00.000Z
+	ExpireAt KeyExpiry `json:"expireAt,omitempty"`
+
+	// State Whether a key can be used.
+	State *KeyState `json:"state,omitempty"`
+
+	// Roles What the key may do, in the older form.
+	Roles KeyRoles `json:"roles,omitzero"`
+
+	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
+
+	// IPAccessList Where the key may be used from. Empty means everywhere.
+	IPAccessList IPAccessList `json:"ipAccessList,omitzero"`
+
+	// HashData A key that you have made yourself, as hashes, so that the server never sees it. A hash is the SHA-256 of the text, its 32 bytes in base64.
+	HashData *KeyHashData `json:"hashData,omitempty"`
+}
 
 // LegacyAlias Name to show.
 type LegacyAlias = string
@@ -2872,7 +3395,7 @@ type LogSource struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -2971,7 +3494,7 @@ type LogSourceWrite struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3087,6 +3610,36 @@ type MaterializedView struct {
 // MaterializedViews Tables with rows that are aggregated beforehand.
 type MaterializedViews = []MaterializedView
 
+// Member A person of the organization.
+type Member struct {
+	// UserID Id of the person, the same in every organization that the person has joined.
+	UserID string `json:"userId"`
+
+	// Name Name of the person.
+	Name string `json:"name"`
+
+	// Email Address, in lower case.
+	Email string `json:"email"`
+
+	// Role What the invited person will be allowed to do in the organization.
+	Role InvitationRole `json:"role"`
+
+	// JoinedAt When the person joined.
+	JoinedAt core.Time `json:"joinedAt"`
+
+	// AssignedRoles The roles of the person.
+	AssignedRoles []AssignedRole `json:"assignedRoles"`
+}
+
+// MemberUpdate What to change of a member. `role` and `assignedRoleIds` say the same in two ways; send one.
+type MemberUpdate struct {
+	// Role What the invited person will be allowed to do in the organization.
+	Role *InvitationRole `json:"role,omitempty"`
+
+	// AssignedRoleIds Ids of roles, in place of the older field beside it. A person has exactly one role, `Admin` or `Developer`. See the list of roles for the ids.
+	AssignedRoleIds AssignedRoleIds `json:"assignedRoleIds,omitzero"`
+}
+
 // MetadataViews Tables that list the keys and values of attributes.
 type MetadataViews struct {
 	// KeyRollupTable Table of the keys, or null.
@@ -3130,7 +3683,7 @@ type MetricSource struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3192,7 +3745,7 @@ type MetricSourceWrite struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3488,6 +4041,75 @@ type OnClickTargetTemplateMode string
 // Example: count() DESC
 type OrderBy = string
 
+// Organization What services, people and keys belong to.
+type Organization struct {
+	// ID Id of the organization.
+	ID string `json:"id"`
+
+	// Name Name of the organization.
+	Name string `json:"name"`
+
+	// CreatedAt When the organization was made.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// EnableCoreDumps Whether its engines may keep core dumps.
+	EnableCoreDumps bool `json:"enableCoreDumps"`
+
+	// PrivateEndpoints Private endpoints that are registered for the organization, in the order in which they were added.
+	PrivateEndpoints []PrivateEndpoint `json:"privateEndpoints"`
+}
+
+// OrganizationName Name of the organization, which others may have too.
+//
+// Example: Acme
+type OrganizationName = string
+
+// OrganizationRole What its holders may do in the organization.
+type OrganizationRole struct {
+	// ID Id of the role.
+	ID string `json:"id"`
+
+	// TenantID The organization that the role is in, as `organization/<id>`.
+	TenantID string `json:"tenantId"`
+
+	// OwnerID The organization that the role belongs to, as `organization/<id>`.
+	OwnerID string `json:"ownerId"`
+
+	// Name Name of the role.
+	//
+	// Example: Developer
+	Name string `json:"name"`
+
+	// Type Who made the role. All roles of this version are the system's.
+	Type RoleType `json:"type"`
+
+	// Actors Who has the role, as `user/<id>` and `apiKey/<id>`.
+	Actors []string `json:"actors"`
+
+	// Policies What the role allows.
+	Policies []RolePolicy `json:"policies"`
+
+	// CreatedAt When the role was made; that of the organization for the system's roles.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// UpdatedAt When the role was last changed.
+	UpdatedAt core.Time `json:"updatedAt"`
+}
+
+// OrganizationUpdate What to change of an organization. What is left out stays.
+type OrganizationUpdate struct {
+	// Name Name of the organization, which others may have too.
+	//
+	// Example: Acme
+	Name *OrganizationName `json:"name,omitempty"`
+
+	// EnableCoreDumps Whether its engines may keep core dumps.
+	EnableCoreDumps *bool `json:"enableCoreDumps,omitempty"`
+
+	// PrivateEndpoints Private endpoints to register and to forget, which is done first. Adding one again changes what is known of it.
+	PrivateEndpoints *PrivateEndpointChange `json:"privateEndpoints,omitempty"`
+}
+
 // PaletteColor A colour of the palette.
 type PaletteColor string
 
@@ -3559,6 +4181,44 @@ type PieSQLConfig struct {
 // PieSQLConfigDisplayType Marks pies.
 type PieSQLConfigDisplayType string
 
+// PrivateEndpoint A private endpoint of a cloud network.
+type PrivateEndpoint struct {
+	// ID The cloud's id of the endpoint.
+	//
+	// Example: vpce-0a1b2c3d4e5f60718
+	ID string `json:"id"`
+
+	// CloudProvider The cloud.
+	//
+	// Example: aws
+	CloudProvider *string `json:"cloudProvider,omitempty"`
+
+	// Region The region in the cloud.
+	//
+	// Example: eu-central-1
+	Region *string `json:"region,omitempty"`
+
+	// Description What it is for.
+	Description *string `json:"description,omitempty"`
+}
+
+// PrivateEndpointChange Private endpoints to register and to forget, which is done first. Adding one again changes what is known of it.
+type PrivateEndpointChange struct {
+	// Add Endpoints to add.
+	Add []PrivateEndpoint `json:"add,omitzero"`
+
+	// Remove Endpoints to remove, by their ids. One that is not there is passed over.
+	Remove []PrivateEndpointRef `json:"remove,omitzero"`
+}
+
+// PrivateEndpointRef Names a private endpoint.
+type PrivateEndpointRef struct {
+	// ID The cloud's id of the endpoint.
+	//
+	// Example: vpce-0a1b2c3d4e5f60718
+	ID string `json:"id"`
+}
+
 // PromqlSource A Prometheus server. Its connection has `isPrometheusEndpoint`.
 type PromqlSource struct {
 	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
@@ -3588,7 +4248,7 @@ type PromqlSource struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3624,7 +4284,7 @@ type PromqlSourceWrite struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3655,7 +4315,7 @@ type QuerySetting struct {
 	Value string `json:"value"`
 }
 
-// QuerySettings Settings of the database that every query of the source adds.
+// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 type QuerySettings = []QuerySetting
 
 // Readiness Whether the server can answer requests, and what it waits for if not.
@@ -3670,6 +4330,33 @@ type Readiness struct {
 	Engine ServerState `json:"engine"`
 }
 
+// RolePolicy Permissions on resources.
+type RolePolicy struct {
+	// ID Id of the policy.
+	ID string `json:"id"`
+
+	// RoleID Id of the role.
+	RoleID string `json:"roleId"`
+
+	// TenantID The organization, as `organization/<id>`.
+	TenantID string `json:"tenantId"`
+
+	// AllowDeny Whether the policy allows or denies.
+	AllowDeny RolePolicyAllowDeny `json:"allowDeny"`
+
+	// Permissions What may be done, such as `control-plane:organization:view`.
+	Permissions []string `json:"permissions"`
+
+	// Resources To what, such as `instance/*`.
+	Resources []string `json:"resources"`
+}
+
+// RolePolicyAllowDeny Whether the policy allows or denies.
+type RolePolicyAllowDeny string
+
+// RoleType Who made the role. All roles of this version are the system's.
+type RoleType string
+
 // SavedFilterValue A filter that a dashboard opens with.
 type SavedFilterValue struct {
 	// Type Language of the condition.
@@ -3683,6 +4370,115 @@ type SavedFilterValue struct {
 
 // SavedFilterValueType Language of the condition.
 type SavedFilterValueType string
+
+// SavedSearch A search that can be opened again and watched by alerts.
+type SavedSearch struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name of the search.
+	Name string `json:"name"`
+
+	// SourceID Id of the source that is searched.
+	SourceID string `json:"sourceId"`
+
+	// Select Columns to show, by comma.
+	Select string `json:"select"`
+
+	// Where Which rows to show.
+	Where string `json:"where"`
+
+	// WhereLanguage Language of `where`, the search syntax (`lucene`) or `sql`.
+	WhereLanguage SavedSearchLanguage `json:"whereLanguage"`
+
+	// OrderBy Order of the rows.
+	OrderBy string `json:"orderBy"`
+
+	// Tags Words to find the search by.
+	Tags []string `json:"tags"`
+
+	// Filters Selected values that narrow the rows further.
+	Filters []SavedSearchFilter `json:"filters"`
+
+	// TeamID The team that owns the search.
+	TeamID string `json:"teamId"`
+
+	// CreatedAt When the search was created.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// UpdatedAt When the search was last changed.
+	UpdatedAt core.Time `json:"updatedAt"`
+}
+
+// SavedSearchFilter A condition on one column. A new one is of type `sql`, and its condition one of `column IN (values)`, `column NOT IN (values)` and `column BETWEEN number AND number`. Filters of the other types, which were made elsewhere, can be sent back as they are.
+type SavedSearchFilter struct {
+	// Type Form of the filter.
+	Type *SavedSearchFilterType `json:"type,omitempty"`
+
+	// Condition The condition; needed unless the type is `sql_ast`.
+	//
+	// Example: ServiceName IN ('payment', 'checkout')
+	Condition *string `json:"condition,omitempty"`
+
+	// Operator Operator of a `sql_ast` filter.
+	Operator *SavedSearchFilterOperator `json:"operator,omitempty"`
+
+	// Left Left side of a `sql_ast` filter.
+	Left *string `json:"left,omitempty"`
+
+	// Right Right side of a `sql_ast` filter.
+	Right *string `json:"right,omitempty"`
+}
+
+// SavedSearchFilterType Form of the filter.
+type SavedSearchFilterType string
+
+// SavedSearchFilterOperator Operator of a `sql_ast` filter.
+type SavedSearchFilterOperator string
+
+// SavedSearchLanguage Language of `where`, the search syntax (`lucene`) or `sql`.
+type SavedSearchLanguage string
+
+// SavedSearchWrite A saved search as it is created and replaced. What is left out of an update falls back to its default. `select`, `where` and `orderBy` are kept as they are sent and looked at when the search runs.
+type SavedSearchWrite struct {
+	// Name Name, which need not be unique: 1 to 1024 characters without the blanks around it, which are removed.
+	//
+	// Example: Failed payments
+	Name string `json:"name"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+
+	// Select Columns to show, by comma. Empty means those of the source.
+	//
+	// Example: Timestamp, ServiceName, Body
+	Select *string `json:"select,omitempty"`
+
+	// Where Which rows to show. Empty means all.
+	//
+	// Example: ServiceName:payment SeverityText:error
+	Where *string `json:"where,omitempty"`
+
+	// WhereLanguage Language of `where`, the search syntax (`lucene`) or `sql`.
+	WhereLanguage *SavedSearchLanguage `json:"whereLanguage,omitempty"`
+
+	// OrderBy Order of the rows, a list in SQL. Empty means the newest first.
+	//
+	// Example: Timestamp DESC
+	OrderBy *string `json:"orderBy,omitempty"`
+
+	// Tags Words to find the search by, in the order in which they were sent.
+	//
+	// Example: ["payment"]
+	Tags []string `json:"tags,omitzero"`
+
+	// Filters Selected values that narrow the rows further.
+	Filters []SavedSearchFilter `json:"filters,omitzero"`
+}
 
 // SearchConfig The rows of a source that a filter finds.
 type SearchConfig struct {
@@ -3843,7 +4639,7 @@ type SessionSource struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3885,7 +4681,7 @@ type SessionSourceWrite struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -4051,6 +4847,12 @@ type StackedBarSQLConfig struct {
 // StackedBarSQLConfigDisplayType Marks stacked bars.
 type StackedBarSQLConfigDisplayType string
 
+// Success Done.
+type Success struct {
+	// Success Always true.
+	Success bool `json:"success"`
+}
+
 // TableBuilderConfig A row for each group, a column for each selected value.
 type TableBuilderConfig struct {
 	// DisplayType Marks tables.
@@ -4136,6 +4938,81 @@ type TableSQLConfig struct {
 
 // TableSQLConfigDisplayType Marks tables.
 type TableSQLConfigDisplayType string
+
+// Team The team whose resources the key reaches.
+type Team struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// Name Name of the team.
+	Name string `json:"name"`
+}
+
+// TeamInvitation An open invitation to the team.
+type TeamInvitation struct {
+	// ID Id of the invitation.
+	ID string `json:"id"`
+
+	// CreatedAt When the person was invited. The invitation ends 30 days later.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// Email Address of the invited person, in lower case.
+	Email string `json:"email"`
+
+	// Name Name to greet the person with, if one was given.
+	Name *string `json:"name,omitempty"`
+
+	// URL Where the person accepts.
+	URL string `json:"url"`
+}
+
+// TeamInvitationMade An invitation, new or made before for the same address.
+type TeamInvitationMade struct {
+	// Email Address of the invited person, in lower case.
+	Email string `json:"email"`
+
+	// InvitationID Id of the invitation.
+	InvitationID string `json:"invitationId"`
+
+	// Status The person has yet to accept.
+	Status TeamInvitationMadeStatus `json:"status"`
+
+	// URL Where the person accepts. Whoever has it can join, so pass it on with care.
+	URL string `json:"url"`
+}
+
+// TeamInvitationMadeStatus The person has yet to accept.
+type TeamInvitationMadeStatus string
+
+// TeamInvitationWrite Whom to invite.
+type TeamInvitationWrite struct {
+	// Email Address of the person, which is lowered.
+	//
+	// Example: bob@example.com
+	Email string `json:"email"`
+
+	// Name Name to greet the person with.
+	//
+	// Example: Bob
+	Name *string `json:"name,omitempty"`
+}
+
+// TeamMember A person of the team.
+type TeamMember struct {
+	// ID Id of the person.
+	ID string `json:"id"`
+
+	// Email Address, in lower case.
+	Email string `json:"email"`
+
+	// Name Name, if one is known.
+	Name *string `json:"name,omitempty"`
+
+	// IsCurrentUser Whether this is the caller.
+	IsCurrentUser bool `json:"isCurrentUser"`
+}
 
 // TextIndexUse Whether bare words are looked up in a text index of the implicit column.
 type TextIndexUse string
@@ -4385,7 +5262,7 @@ type TraceSource struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -4508,7 +5385,7 @@ type TraceSourceWrite struct {
 	// Disabled Whether the source is hidden from lists to choose from.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -4649,7 +5526,7 @@ type WebhookService string
 
 // WebhookWrite A webhook as it is created and replaced. Its URL, headers and query parameters are encrypted at rest. A `slack` webhook has neither `body` nor `headers` nor `queryParams`.
 type WebhookWrite struct {
-	// Name Name, unique for the service. Blanks around it are removed.
+	// Name Name, unique for the service: 1 to 1024 characters without the blanks around it, which are removed.
 	//
 	// Example: oncall
 	Name string `json:"name"`

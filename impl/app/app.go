@@ -45,8 +45,10 @@ type Options struct {
 	EngineLib string
 	// EngineMemory caps the embedded engine in bytes; 0 means half of the machine, at most 4 GiB.
 	EngineMemory int64
-	// PublicURL is the base of links and the allowed CORS origin.
+	// PublicURL is the allowed CORS origin.
 	PublicURL string
+	// LinkURL is the base of links in invitations; empty means the API's own address.
+	LinkURL string
 	// EgressAllow are CIDRs and hosts that may be reached though private.
 	EgressAllow []string
 	// RateLimit is how many requests a key may make in a RateWindow; 0 means no limit.
@@ -73,16 +75,18 @@ type Options struct {
 
 // Services are the operations that a deployment's API calls.
 type Services struct {
-	Store      *store.Store
-	Dashboards *service.Dashboards
-	Alerts     *service.Alerts
-	Sources    *service.Sources
-	Webhooks   *service.Webhooks
-	Charts     *service.Charts
-	Searches   *service.Searches
-	Tiles      *service.Tiles
-	People     *service.People
-	Apply      *service.Apply
+	Store         *store.Store
+	Dashboards    *service.Dashboards
+	Alerts        *service.Alerts
+	Sources       *service.Sources
+	Connections   *service.Connections
+	Webhooks      *service.Webhooks
+	SavedSearches *service.SavedSearches
+	Charts        *service.Charts
+	Searches      *service.Searches
+	Tiles         *service.Tiles
+	People        *service.People
+	Apply         *service.Apply
 }
 
 // Deployment is what differs between the two builds, as a value.
@@ -173,9 +177,13 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if err != nil {
 		return nil, fmt.Errorf("build the API: %w", err)
 	}
+	join := httpapi.Join{
+		Invited: a.services.People.Invited, Accept: a.services.People.Accept, Limited: o.RateLimit > 0,
+		Now: o.Now, Log: o.Log,
+	}
 	handler := httpapi.New(httpapi.Options{
 		Side: side, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
-		Now: o.Now, Log: o.Log,
+		Join: join.Handler(), Now: o.Now, Log: o.Log,
 	})
 	if a.listener, err = net.Listen("tcp", o.Listen); err != nil {
 		return nil, fmt.Errorf("listen: %w", err)
@@ -256,16 +264,22 @@ func (a *App) newServices() error {
 	runner := query.NewRunner(engines.Open)
 	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard}
 	a.services = Services{
-		Store:      a.store,
-		Dashboards: dashboards,
-		Alerts:     &service.Alerts{Store: a.store, Now: a.options.Now},
-		Sources:    &service.Sources{Store: a.store},
-		Webhooks:   &service.Webhooks{Store: a.store},
-		Charts:     &service.Charts{Store: a.store, Runner: runner},
-		Searches:   &service.Searches{Store: a.store, Runner: runner, Now: a.options.Now},
-		Tiles:      &service.Tiles{Store: a.store, Dashboards: dashboards, Runner: runner},
-		People:     &service.People{Store: a.store},
-		Apply:      &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now},
+		Store:       a.store,
+		Dashboards:  dashboards,
+		Alerts:      &service.Alerts{Store: a.store, Now: a.options.Now},
+		Sources:     &service.Sources{Store: a.store, Answer: schemas.Source},
+		Connections: &service.Connections{Store: a.store},
+		Webhooks: &service.Webhooks{
+			Store: a.store, Egress: policy, Own: []string{a.options.Database, a.options.ClickHouse},
+		},
+		SavedSearches: &service.SavedSearches{Store: a.store},
+		Charts:        &service.Charts{Store: a.store, Runner: runner},
+		Searches:      &service.Searches{Store: a.store, Runner: runner, Now: a.options.Now},
+		Tiles:         &service.Tiles{Store: a.store, Dashboards: dashboards, Runner: runner},
+		People: &service.People{
+			Store: a.store, Now: a.options.Now, BaseURL: a.linkBase, PersonalKeys: !a.deployment.Managed,
+		},
+		Apply: &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now},
 	}
 	return nil
 }
@@ -290,6 +304,19 @@ func (a *App) URL() string {
 		host = "127.0.0.1"
 	}
 	return "http://" + net.JoinHostPort(host, fmt.Sprint(addr.Port))
+}
+
+// linkBase is what links to the server start with. The address of a server that listens on all interfaces is one that
+// only this machine knows.
+func (a *App) linkBase() string {
+	if a.options.LinkURL != "" {
+		return a.options.LinkURL
+	}
+	addr := a.listener.Addr().(*net.TCPAddr)
+	if addr.IP.IsUnspecified() {
+		return fmt.Sprintf("http://localhost:%d", addr.Port)
+	}
+	return a.URL()
 }
 
 // Start serves. It returns once the API accepts requests and <data>/listen.json says where.

@@ -1,12 +1,29 @@
 // Package core holds what every layer speaks of: errors, ids, tenants and keys. It imports nothing of ours.
 package core
 
-import "context"
+import (
+	"context"
+	"net/netip"
+	"slices"
+)
 
 // TeamID identifies one service of one organization (in the self-hosted build: the team): 24 hex digits. It is the
 // tenant of every dashboard, alert, source, connection and webhook, and the first argument of every call that
 // touches one.
 type TeamID string
+
+// Role says what its holder may do in an organization.
+type Role string
+
+// The roles.
+const (
+	// RoleAdmin changes the organization, its people and its keys, and all that a developer does.
+	RoleAdmin Role = "admin"
+	// RoleDeveloper uses the resources of every service and reads the rest.
+	RoleDeveloper Role = "developer"
+	// RoleQueryEndpoints is for keys that call nothing of this API.
+	RoleQueryEndpoints Role = "query_endpoints"
+)
 
 // Principal is the caller of a request, as its key identifies it.
 type Principal struct {
@@ -16,9 +33,19 @@ type Principal struct {
 	OrganizationID string
 	// PersonID is the owner (UUID) of a personal key, empty for an organization key.
 	PersonID string
+	// Roles are what the caller may do. The owner of a personal key is an admin.
+	Roles []Role
+	// Address is where the request came from, and UserAgent what sent it, in its own words.
+	Address   netip.Addr
+	UserAgent string
 	// Team is the tenant the request runs in. A personal key has one; for an organization key it is set once the
 	// service in the request's path is known to belong to the organization.
 	Team TeamID
+}
+
+// May reports whether the caller has what the role allows.
+func (p Principal) May(role Role) bool {
+	return slices.Contains(p.Roles, role) || slices.Contains(p.Roles, RoleAdmin)
 }
 
 type principalKey struct{}

@@ -36,7 +36,7 @@ type Policy struct {
 }
 
 // New returns a Policy that allows, besides what is public, the given CIDRs, addresses and host names. A host name
-// stands for whatever it resolves to.
+// stands for whatever it and the names below it resolve to.
 func New(allow ...string) (*Policy, error) {
 	p := &Policy{hosts: map[string]bool{}}
 	for _, entry := range allow {
@@ -132,7 +132,7 @@ func (p *Policy) resolve(ctx context.Context, host string) ([]netip.Addr, error)
 		}
 	}
 	if len(allowed) == 0 {
-		return nil, core.InvalidError("the address is not public, and the operator has not allowed it by --egress-allow")
+		return nil, errPrivate
 	}
 	return allowed, nil
 }
@@ -149,7 +149,7 @@ func (p *Policy) allows(name string, addr netip.Addr) bool {
 			return true
 		}
 	}
-	return p.hosts[name] && addr.IsValid()
+	return addr.IsValid() && p.named(name)
 }
 
 // parseHost returns the name of a host in lower case, and its address when that is what stands there. It refuses what

@@ -16,11 +16,18 @@ func WriteText(w http.ResponseWriter, pieces ...[]byte) error {
 }
 
 func writeText(w http.ResponseWriter, status int, pieces ...[]byte) error {
+	w.Header().Set("Content-Type", contentTypeJSON)
+	if tagged, ok := w.(*taggedWriter); ok {
+		return tagged.answer(status, pieces...)
+	}
+	return writePieces(w, status, pieces...)
+}
+
+func writePieces(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	size := 0
 	for _, p := range pieces {
 		size += len(p)
 	}
-	w.Header().Set("Content-Type", contentTypeJSON)
 	w.Header().Set("Content-Length", strconv.Itoa(size))
 	w.WriteHeader(status)
 	// The connection takes large writes much faster than one of each piece.

@@ -9,6 +9,7 @@ import (
 	"mime"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -31,7 +32,7 @@ type edge struct {
 	side      Side
 	errors    *ErrorWriter
 	limit     *limiter
-	templates []template
+	templates []pathTemplate
 	large     chan struct{} // holds one element for each large body in work
 }
 
@@ -72,37 +73,50 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		header := r.Header.Get("Authorization")
-		if err := e.limit.take(w.Header(), header, r.RemoteAddr); err != nil {
+		if r, err = e.admitRequest(w, r, op); err != nil {
 			e.errors.Write(w, r, err)
 			return
 		}
-		ctx, err := e.identify(r, header)
-		if err != nil {
-			e.errors.Write(w, r, err)
-			return
-		}
-		r = r.WithContext(ctx)
-		if r, err = e.checkRequest(w, r, op); err != nil {
-			e.errors.Write(w, r, err)
+		if e.side.ETags && r.Method == http.MethodGet {
+			tagged := &taggedWriter{ResponseWriter: w, known: r.Header.Values("If-None-Match")}
+			next.ServeHTTP(tagged, r)
+			tagged.finish()
 			return
 		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-func (e *edge) identify(r *http.Request, header string) (context.Context, error) {
-	ctx := r.Context()
-	p, err := e.side.Authenticate(ctx, header)
-	if err != nil {
-		return nil, err
-	}
-	if e.side.Tenant != nil {
-		if p, err = e.side.Tenant(ctx, p, mux.Vars(r)); err != nil {
-			return nil, err
+// admitRequest returns the request as the operation gets it. The request that it returns with an error is good enough
+// for writing the error.
+func (e *edge) admitRequest(w http.ResponseWriter, r *http.Request, op *schema.Operation) (*http.Request, error) {
+	header := r.Header.Get("Authorization")
+	if !op.Unlimited {
+		if err := e.limit.take(w.Header(), header, r.RemoteAddr); err != nil {
+			return r, err
 		}
 	}
-	return core.WithPrincipal(ctx, p), nil
+	p, err := e.identify(r, header)
+	if err != nil {
+		return r, err
+	}
+	if !p.May(op.Role) {
+		return r, core.NewError(core.Forbidden, "This needs the role "+string(op.Role), nil)
+	}
+	return e.checkRequest(w, r.WithContext(core.WithPrincipal(r.Context(), p)), op)
+}
+
+func (e *edge) identify(r *http.Request, header string) (core.Principal, error) {
+	address := clientAddress(r)
+	p, err := e.side.Authenticate(r.Context(), header, address)
+	if err != nil {
+		return p, err
+	}
+	p.Address, p.UserAgent = address, userAgent(r)
+	if e.side.Tenant == nil {
+		return p, nil
+	}
+	return e.side.Tenant(r.Context(), p, mux.Vars(r))
 }
 
 // checkRequest checks body, path and query together, so that a client learns of everything at once. The request that
@@ -145,7 +159,7 @@ func (e *edge) checkRequest(w http.ResponseWriter, r *http.Request, op *schema.O
 	add("Params validation failed: ", checkParams(op, "path", func(name string) []string {
 		return []string{mux.Vars(r)[name]}
 	}, nil))
-	query := r.URL.Query()
+	query := parseQuery(r.URL.RawQuery)
 	add("Query validation failed: ", checkParams(op, "query", func(name string) []string { return query[name] }, query))
 	if len(parts) > 0 {
 		return r, &core.Error{Kind: core.Invalid, Message: strings.Join(parts, "; "), Issues: issues}
@@ -181,7 +195,21 @@ func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema
 			return nil, nil, core.InvalidError("Invalid JSON payload: expected an object, received " + string(v.Kind))
 		}
 	}
-	return v, s.Check(v), nil
+	found := s.Check(v)
+	if e.side.RefuseUnknown {
+		found = slices.Concat(unknownProperties(v), found)
+	}
+	return v, found, nil
+}
+
+// unknownProperties names the keys at the top of a body that the document does not have.
+func unknownProperties(body *schema.Value) []core.Issue {
+	var issues []core.Issue
+	for _, key := range body.Undeclared() {
+		// What is beside them has the right form, so the rules between the fields can be looked at too.
+		issues = append(issues, core.Issue{Path: schema.Shorten(key), Text: "Unknown property", Limit: true})
+	}
+	return issues
 }
 
 // admit waits until a large body may be parsed. Its place is free again when the request is over.
@@ -234,6 +262,26 @@ func readAll(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 		return nil, core.NewError(core.Invalid, "The body could not be read", err)
 	}
 	return buf.Bytes(), nil
+}
+
+// parseQuery reads a query string as clients of the reference expect: what is not well encoded stands for itself, so
+// that it is refused where it is a parameter's value. The library's own reader would leave the parameter out.
+func parseQuery(text string) url.Values {
+	query := url.Values{}
+	for pair := range strings.SplitSeq(text, "&") {
+		if pair != "" {
+			name, value, _ := strings.Cut(pair, "=")
+			query.Add(unescape(name), unescape(value))
+		}
+	}
+	return query
+}
+
+func unescape(text string) string {
+	if decoded, err := url.QueryUnescape(text); err == nil {
+		return decoded
+	}
+	return text
 }
 
 // checkParams checks the parameters of one place. Values in set, when not nil, are replaced by their checked form.

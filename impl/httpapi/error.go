@@ -49,13 +49,10 @@ type ErrorWriter struct {
 	Log       *slog.Logger
 }
 
-// Write answers the request with the error. Errors that are ours go to the log with the request's id; the client gets
-// a fixed text for them.
-func (e *ErrorWriter) Write(w http.ResponseWriter, r *http.Request, err error) {
-	kind := core.KindOf(err)
-	answer := answers[kind]
-	text := answer.text
-	wait := retryAfter[kind]
+// explain returns what a client is told about an error: the status, a text, and how long to wait, 0 for nothing.
+func explain(err error) (kind core.Kind, status int, text string, wait time.Duration) {
+	kind = core.KindOf(err)
+	status, text, wait = answers[kind].status, answers[kind].text, retryAfter[kind]
 	var known *core.Error
 	if errors.As(err, &known) && kind != core.Internal {
 		if known.Message != "" {
@@ -65,26 +62,37 @@ func (e *ErrorWriter) Write(w http.ResponseWriter, r *http.Request, err error) {
 			wait = known.RetryAfter
 		}
 	}
-	if answer.status >= http.StatusInternalServerError || kind == core.Canceled {
+	return kind, status, text, wait
+}
+
+func setRetryAfter(h http.Header, wait time.Duration) {
+	if wait > 0 {
+		h.Set("Retry-After", strconv.Itoa(int(math.Ceil(wait.Seconds()))))
+	}
+}
+
+// Write answers the request with the error. Errors that are ours go to the log with the request's id; the client gets
+// a fixed text for them.
+func (e *ErrorWriter) Write(w http.ResponseWriter, r *http.Request, err error) {
+	kind, status, text, wait := explain(err)
+	if status >= http.StatusInternalServerError || kind == core.Canceled {
 		level := slog.LevelError
 		if kind == core.Canceled {
 			level = slog.LevelInfo
 		}
 		e.Log.Log(r.Context(), level, "request failed", "request_id", RequestID(r.Context()), "method", r.Method,
-			"path", r.URL.Path, "status", answer.status, "error", err)
+			"path", r.URL.Path, "status", status, "error", err)
 	}
 	if kind == core.Canceled {
 		// Nobody reads this, but the handler must not look as if it had succeeded.
-		answer.status = http.StatusServiceUnavailable
+		status = http.StatusServiceUnavailable
 	}
 	h := w.Header()
 	if kind == core.Unauthenticated && e.Challenge != "" {
 		h.Set("WWW-Authenticate", e.Challenge)
 	}
-	if wait > 0 {
-		h.Set("Retry-After", strconv.Itoa(int(math.Ceil(wait.Seconds()))))
-	}
-	e.write(w, answer.status, text, RequestID(r.Context()))
+	setRetryAfter(h, wait)
+	e.write(w, status, text, RequestID(r.Context()))
 }
 
 func (e *ErrorWriter) methodNotAllowed(w http.ResponseWriter, r *http.Request, allow string) {

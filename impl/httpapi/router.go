@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"net/url"
 	"runtime/debug"
 	"slices"
@@ -35,8 +36,9 @@ type Side struct {
 	JSON, YAML []byte
 	// Mount adds the generated routes to the router; errors go to the writer.
 	Mount func(r *mux.Router, errors *ErrorWriter)
-	// Authenticate returns the caller that an Authorization header names, or an Unauthenticated error.
-	Authenticate func(ctx context.Context, header string) (core.Principal, error)
+	// Authenticate returns the caller that an Authorization header names, an Unauthenticated error, or a Forbidden one
+	// for a caller who may not come from the address.
+	Authenticate func(ctx context.Context, header string, address netip.Addr) (core.Principal, error)
 	// Tenant checks the organization and service of the path against the caller and returns the caller in its
 	// tenant. It may be nil.
 	Tenant func(ctx context.Context, p core.Principal, vars map[string]string) (core.Principal, error)
@@ -45,6 +47,11 @@ type Side struct {
 	Rules func(operation string, body *schema.Value, found []core.Issue) []core.Issue
 	// Rewrite maps the segments of a path to the document's, or reports false for an unknown route. It may be nil.
 	Rewrite func(segments []string) bool
+	// RefuseUnknown makes an undeclared key at the top of a body an error. Otherwise it is dropped, as those further
+	// inside always are.
+	RefuseUnknown bool
+	// ETags are for answers that are the same every time. They are not when each has the id of its request.
+	ETags bool
 	// ErrorForm and Challenge shape the errors.
 	ErrorForm ErrorForm
 	Challenge string
@@ -60,8 +67,10 @@ type Options struct {
 	RateWindow time.Duration
 	// PublicURL is where browsers come from: its origin is the one that CORS allows. Empty allows none.
 	PublicURL string
-	Now       func() time.Time
-	Log       *slog.Logger
+	// Join answers the page on which the invited join, an unknown route when it is nil.
+	Join http.Handler
+	Now  func() time.Time
+	Log  *slog.Logger
 }
 
 // New returns the handler of the whole API.
@@ -80,7 +89,9 @@ func New(o Options) http.Handler {
 	o.Side.Mount(router, errors)
 	e.templates = templates(router, o.Side.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
-	return &entry{next: router, errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL)}
+	return compressed(&entry{
+		next: router, join: o.Join, errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL),
+	})
 }
 
 // origin is the scheme and host of a URL, as browsers send them.
@@ -95,6 +106,7 @@ func origin(address string) string {
 // entry does what every request needs before it is routed.
 type entry struct {
 	next    http.Handler
+	join    http.Handler // nil for none
 	errors  *ErrorWriter
 	rewrite func([]string) bool
 	origin  string
@@ -129,6 +141,10 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 	}()
 
+	if e.join != nil && strings.TrimSuffix(r.URL.Path, "/") == joinPath {
+		e.join.ServeHTTP(w, r)
+		return
+	}
 	if e.origin != "" {
 		h.Set("Access-Control-Allow-Origin", e.origin)
 		h.Set("Access-Control-Allow-Credentials", "true")
@@ -219,18 +235,18 @@ func covers(wide, narrow string) bool {
 	return slices.EqualFunc(w, n, func(w, n string) bool { return w == n || strings.HasPrefix(w, "{") })
 }
 
-// template is a route with the methods that its path answers.
-type template struct {
+// pathTemplate is a route with the methods that its path answers.
+type pathTemplate struct {
 	route   *mux.Route
 	methods []string
 }
 
 // templates lists the routes in the order in which the router tries them.
-func templates(router *mux.Router, doc *schema.Document) []template {
-	var all []template
+func templates(router *mux.Router, doc *schema.Document) []pathTemplate {
+	var all []pathTemplate
 	_ = router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
 		if path, err := route.GetPathTemplate(); err == nil {
-			all = append(all, template{route, doc.Methods(path)})
+			all = append(all, pathTemplate{route, doc.Methods(path)})
 		}
 		return nil
 	})

@@ -19,8 +19,14 @@ const (
 	// them. The latter keeps wrong queries from asking for the columns every time.
 	keepColumns    = 30 * time.Second
 	refreshColumns = 2 * time.Second
-	// maxTables is how many tables are remembered.
-	maxTables = 1000
+	// maxTables is how many tables are remembered, and maxTablesText how many characters of text about them: what a
+	// server says of its tables is as long as it likes.
+	maxTables     = 1000
+	maxTablesText = 64 << 20
+	// maxTableText is how many characters of text there may be about one table, and maxTypeDepth how many types may
+	// stand in each other.
+	maxTableText = 2 << 20
+	maxTypeDepth = 100
 	// columnsTimeout is for asking, which goes on for other callers when the first one leaves.
 	columnsTimeout = 15 * time.Second
 )
@@ -38,6 +44,7 @@ type table struct {
 	// that function; both are empty if it begins otherwise.
 	rounding, rounded string
 	types             typeCache
+	size              int // of the text that it was made of
 }
 
 type knownTable struct {
@@ -55,6 +62,7 @@ type columnCache struct {
 
 	mu      sync.Mutex
 	entries map[tableKey]knownTable
+	size    int // of the text about all of them
 }
 
 // get returns a table whose columns were read no longer than maxAge ago.
@@ -103,20 +111,31 @@ func (c *columnCache) known(db *engine.DB, key tableKey, maxAge time.Duration) *
 func (c *columnCache) put(key tableKey, t knownTable) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if _, ok := c.entries[key]; !ok && len(c.entries) >= maxTables {
+	c.drop(key)
+	full := func() bool { return len(c.entries) >= maxTables || c.size+t.table.size > maxTablesText }
+	if full() {
 		for k, old := range c.entries {
 			if t.at.Sub(old.at) >= keepColumns {
-				delete(c.entries, k)
+				c.drop(k)
 			}
-		}
-		for k := range c.entries {
-			if len(c.entries) < maxTables {
-				break
-			}
-			delete(c.entries, k)
 		}
 	}
+	for k := range c.entries {
+		if !full() {
+			break
+		}
+		c.drop(k)
+	}
 	c.entries[key] = t
+	c.size += t.table.size
+}
+
+// drop forgets a table, if it is known.
+func (c *columnCache) drop(key tableKey) {
+	if known, ok := c.entries[key]; ok {
+		c.size -= known.table.size
+		delete(c.entries, key)
+	}
 }
 
 // roundedKey matches a primary key that begins with a rounded time. The functions are those whose steps all time zones
@@ -137,16 +156,24 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 		return nil, err
 	}
 	defer rows.Close()
+	t := &table{}
 	var columns []filter.Column
 	var primaryKey, create string // the statement that makes the table comes with its first column
 	for rows.Next() {
-		var c filter.Column
-		var made string
-		if err := rows.Scan(&c.Name, &c.Type, &c.DefaultKind, &c.DefaultExpression, &primaryKey, &made); err != nil {
+		texts, err := textRow(rows, 6)
+		if err != nil {
 			return nil, err
 		}
+		c := filter.Column{Name: texts[0], Type: texts[1], DefaultKind: texts[2], DefaultExpression: texts[3]}
 		columns = append(columns, c)
-		create += made
+		primaryKey, create = texts[4], create+texts[5]
+		for _, text := range texts {
+			t.size += len(text)
+		}
+		if t.size > maxTableText || typeDepth(c.Type) > maxTypeDepth {
+			return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s has too many columns, or too large ones",
+				key.database, key.table))
+		}
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -154,9 +181,45 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 	if columns == nil {
 		return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s does not exist", key.database, key.table))
 	}
-	t := &table{Table: filter.NewTable(columns, filter.Indexes(create)...)}
+	t.Table = filter.NewTable(columns, filter.Indexes(create)...)
 	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
 		t.rounding, t.rounded = m[1], m[2]+m[3]
 	}
 	return t, nil
+}
+
+// errNoClickHouse is for servers that say something else of their tables than ClickHouse does.
+var errNoClickHouse = core.InvalidError("the connection's server does not describe its tables as ClickHouse does")
+
+// textRow returns a row of so many texts.
+func textRow(rows *engine.Rows, n int) ([]string, error) {
+	values, err := rows.Values()
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]string, 0, n)
+	for _, v := range values {
+		if text, ok := v.(string); ok {
+			texts = append(texts, text)
+		}
+	}
+	if len(texts) != n {
+		return nil, errNoClickHouse
+	}
+	return texts, nil
+}
+
+// typeDepth is how deep parentheses stand in each other in the text of a type.
+func typeDepth(typ string) int {
+	depth, most := 0, 0
+	for _, c := range typ {
+		switch c {
+		case '(':
+			depth++
+			most = max(most, depth)
+		case ')':
+			depth--
+		}
+	}
+	return most
 }

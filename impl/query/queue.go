@@ -29,7 +29,8 @@ const (
 // three 20, 19 and 19, and a team that runs nothing finds a slot at once until twenty others have filled the rest.
 const greed = 3
 
-// queue hands out slots for queries. A slot that is free goes to the waiting team that runs the fewest queries, of
+// queue hands out slots for queries. What it calls a team is whoever shall have a fair share: in package query, those
+// who ask one connection of a team. A slot that is free goes to the waiting team that runs the fewest queries, of
 // several to the one that has gone without for the longest time, and within a team to the one who came first. So teams
 // that want more than there is get equal shares, whoever comes first or asks more often.
 //

@@ -3,6 +3,7 @@ package query
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"math/big"
@@ -44,6 +45,18 @@ type row struct {
 	// value and groups are JSON.
 	value  []byte
 	groups [][]byte
+}
+
+// maxAnswer is how long the text of an answer may be. It may be many times as long as what the engine has sent, where
+// names stand in each row or a value stands for a text.
+const maxAnswer = 64 << 20
+
+func checkLength(n int) error {
+	if n <= maxAnswer {
+		return nil
+	}
+	return core.InvalidError(fmt.Sprintf(
+		"The rows are larger than %d MiB: ask for fewer of them, or for fewer columns", maxAnswer>>20))
 }
 
 // readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
@@ -89,7 +102,7 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 			r.groups[i] = cell(values[2+i], layouts[2+i])
 		}
 		res.rows = append(res.rows, r)
-		if err := checkSize(len(res.rows), len(values)); err != nil {
+		if err := errors.Join(checkSize(len(res.rows), len(values)), checkLength(len(text))); err != nil {
 			return result{}, err
 		}
 	}
@@ -184,7 +197,7 @@ func appendKey(key []byte, r row) []byte {
 }
 
 // columns is the answer with the rows of all series as they are, one after the other.
-func columns(results []result) []byte {
+func columns(results []result) ([]byte, error) {
 	out := []byte{'['}
 	for i, res := range results {
 		series := `{"series_` + strconv.Itoa(i) + `":`
@@ -209,9 +222,12 @@ func columns(results []result) []byte {
 			out = append(out, `,"__hdx_time_bucket":"`...)
 			out = time.Unix(r.bucket, 0).UTC().AppendFormat(out, "2006-01-02T15:04:05Z")
 			out = append(out, `"}`...)
+			if err := checkLength(len(out)); err != nil {
+				return nil, err
+			}
 		}
 	}
-	return append(out, ']')
+	return append(out, ']'), nil
 }
 
 var timeType = regexp.MustCompile(`\bDate(?:Time64\((\d)|Time|32)?\b`)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"regexp"
 	"runtime/debug"
 	"sync"
 	"time"
@@ -90,7 +91,7 @@ func (r *Runner) Chart(ctx context.Context, team core.TeamID, c Chart) ([]byte, 
 		}
 	}
 	if c.Columns {
-		return columns(results), nil
+		return columns(results)
 	}
 	return merged(results), nil
 }
@@ -147,6 +148,9 @@ type tableRef struct {
 
 // table returns what is known of a table and the engine that it is on.
 func (r *Runner) table(ctx context.Context, team core.TeamID, ref tableRef) (*engine.DB, *table, error) {
+	if err := ref.source.check(); err != nil {
+		return nil, nil, err
+	}
 	db, err := r.open(ctx, team, ref.source.Connection)
 	if err != nil {
 		return nil, nil, err
@@ -164,7 +168,7 @@ func (r *Runner) known(
 	if err != nil {
 		return nil, err
 	}
-	return t, ref.learn(ctx, db, t)
+	return t, r.learn(ctx, team, db, ref, t)
 }
 
 // run renders a query on a table, runs it, and reads its rows, which it closes. If what went wrong may be what we know
@@ -195,21 +199,40 @@ func (r *Runner) run(
 	return r.query(ctx, team, own, q, read)
 }
 
-// query runs a query when it is the team's turn, and reads its rows, which it closes.
+// query runs a query when it is the team's turn, and reads its rows, which it closes. A connection may lead to a server
+// that answers something else than was asked for, which nobody who reads the rows expects.
 func (r *Runner) query(
 	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
-) error {
-	release, err := r.queue.acquire(ctx, team)
+) (err error) {
+	defer recovered(&err)
+	// Each connection of a team waits in a line of its own, so that a server which does not answer, or slowly, takes no
+	// slots from the others.
+	release, err := r.queue.acquire(ctx, team+core.TeamID(db.Name()))
 	if err != nil {
 		return err
 	}
 	defer release()
 	rows, err := db.Select(ctx, q)
 	if err != nil {
-		return err
+		return withoutHint(err)
 	}
 	defer rows.Close()
-	return read(rows)
+	return withoutHint(read(rows))
+}
+
+var tableHint = regexp.MustCompile(`\W*Maybe you meant.*`)
+
+// withoutHint takes the guess away that ClickHouse makes when it does not know a table: that may be anybody's, for it
+// looks into all databases.
+func withoutHint(err error) error {
+	var e *core.Error
+	switch engine.CodeName(err) {
+	case "UNKNOWN_TABLE", "UNKNOWN_DATABASE":
+		if errors.As(err, &e) {
+			return core.NewError(e.Kind, tableHint.ReplaceAllString(e.Message, ""), e.Err)
+		}
+	}
+	return err
 }
 
 // columnsChanged reports whether ClickHouse did not know a name or a type that we took from the table.

@@ -309,3 +309,52 @@ func TestTheNumberOfRememberedTablesIsLimited(t *testing.T) {
 		t.Errorf("%d tables are remembered, want %d", len(c.entries), maxTables)
 	}
 }
+
+func TestTheTextOfRememberedTablesIsLimited(t *testing.T) {
+	t.Parallel()
+	c := &newRunner(nil).columns
+	at := time.Now()
+	const size = maxTablesText / 10
+	for i := range 100 {
+		c.put(tableKey{table: strconv.Itoa(i % 30)}, knownTable{table: &table{size: size}, at: at})
+		c.put(tableKey{table: "small"}, knownTable{table: &table{size: 1}, at: at})
+	}
+	total := 0
+	for _, known := range c.entries {
+		total += known.table.size
+	}
+	if total != c.size || total > maxTablesText || total < maxTablesText-size {
+		t.Errorf("%d characters are remembered, counted as %d, of at most %d", total, c.size, maxTablesText)
+	}
+}
+
+func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	r := newRunner(db)
+	for range maxQueries + 1 { // none keeps its slot
+		err := r.query(t.Context(), team, db, engine.Query{SQL: "SELECT 1"}, func(*engine.Rows) error { panic("at the disco") })
+		if err == nil || core.KindOf(err) != core.Internal || !strings.Contains(err.Error(), "at the disco") {
+			t.Fatalf("got %v, want an internal error", err)
+		}
+	}
+}
+
+// The type of an expression may take a whole query to find, as any of a client.
+func TestTypesOfExpressionsAreAskedForInTurn(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
+	r.queue = newQueue(1, 0, 0, time.Minute)
+	source.Timestamp = "toStartOfHour(ts)"
+	release, err := r.queue.acquire(t.Context(), team)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := r.table(t.Context(), team, source.ref()); core.KindOf(err) != core.RateLimited {
+		t.Errorf("without a turn: got %v, want RateLimited", err)
+	}
+	release()
+	if _, _, err := r.table(t.Context(), team, source.ref()); err != nil {
+		t.Error(err)
+	}
+}

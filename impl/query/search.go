@@ -37,9 +37,6 @@ type SearchResult struct {
 	Rows int
 }
 
-// maxSearchBytes is how long the text of an answer may be.
-const maxSearchBytes = 64 << 20
-
 // Search answers the rows that a search finds. A mistake in it is Invalid; other errors are as those of Chart.
 func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (SearchResult, error) {
 	if err := s.check(); err != nil {
@@ -282,9 +279,8 @@ func readObjects(rows *engine.Rows) (SearchResult, error) {
 		}
 		res.Data[start] = '{'
 		res.Data = append(res.Data, '}')
-		if len(res.Data) > maxSearchBytes {
-			return SearchResult{}, core.InvalidError(fmt.Sprintf(
-				"The rows are larger than %d MiB: ask for fewer of them, or for fewer columns", maxSearchBytes>>20))
+		if err := checkLength(len(res.Data)); err != nil {
+			return SearchResult{}, err
 		}
 	}
 	res.Data = append(res.Data, ']')
@@ -294,9 +290,13 @@ func readObjects(rows *engine.Rows) (SearchResult, error) {
 // objectKeys are the columns' names as keys of an object, with their colons, and the layouts of their times. A key may
 // be in an object once, so of columns with the same name only the last has one.
 func objectKeys(columns []engine.Column) (keys [][]byte, layouts []string) {
+	last := make(map[string]int, len(columns)) // a server of somebody's may answer a hundred thousand
+	for i, c := range columns {
+		last[c.Name] = i
+	}
 	for i, c := range columns {
 		var key []byte
-		if !slices.ContainsFunc(columns[i+1:], func(later engine.Column) bool { return later.Name == c.Name }) {
+		if last[c.Name] == i {
 			key = append(appendText(nil, c.Name), ':')
 		}
 		keys, layouts = append(keys, key), append(layouts, timeLayout(c.Type))

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -41,12 +40,6 @@ type Source struct {
 	Settings    []Setting `json:"querySettings"`
 }
 
-// Setting is a ClickHouse setting for the queries of a source.
-type Setting struct {
-	Name  string `json:"setting"`
-	Value string `json:"value"`
-}
-
 // ParseSource reads a source's JSON text, which must have been checked when it was stored.
 func ParseSource(text []byte) (Source, error) {
 	var s Source
@@ -58,6 +51,15 @@ func ParseSource(text []byte) (Source, error) {
 
 // ref is the source's own table.
 func (s Source) ref() tableRef { return tableRef{s, s.From.Database, s.From.Table} }
+
+// check finds what is wrong with the source before anything is asked of its connection. The tables of a server are
+// about everybody who uses it: who they are, what they ask and which tables they have.
+func (s Source) check() error {
+	if usersql.IsServerDatabase(s.From.Database) {
+		return core.InvalidError(fmt.Sprintf("the source's database %s is the server's own, and cannot be read", s.From.Database))
+	}
+	return nil
+}
 
 // scope is what SQL on a table of the source may refer to. Values that its names need are added to p.
 func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
@@ -248,44 +250,4 @@ func (s Source) implicit(t *filter.Table, p *filter.Params) ([]filter.Field, err
 		fields[i] = f.Field
 	}
 	return fields, nil
-}
-
-var (
-	settingName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
-	// A value never needs more than this; some settings are SQL (additional_table_filters), and that does.
-	settingValue = regexp.MustCompile(`^[A-Za-z0-9_.,/+-]*$`)
-)
-
-// reservedSettings are parameters of ClickHouse's HTTP interface, which travel as settings do, settings with which the
-// engine guards and finds its queries, and those that change the language of a query, the table of one that names none,
-// the form of its answer, or the time zone, of which the embedded engine has one for all queries that run at a time.
-var reservedSettings = []string{
-	"query", "query_id", "database", "user", "password", "role", "quota_key", "profile", "session_id",
-	"session_timeout", "session_check", "close_session", "default_format", "compress", "decompress", "buffer_size",
-	"wait_end_of_query", "stacktrace", "client_protocol_version", "readonly", "log_comment", "dialect",
-	"session_timezone", "implicit_table_at_top_level",
-}
-
-// reservedPrefixes begin further ones. Values of those with additional_ are SQL, whatever characters are in them.
-// Those with ast_fuzzer_ run queries that nobody wrote.
-var reservedPrefixes = []string{
-	"param_", "additional_", "http_", "enable_http_", "format_", "output_format_", "ast_fuzzer_",
-}
-
-// settings are ClickHouse settings for the queries of the source. They cannot lift the limits of the engine.
-func (s Source) settings() (map[string]any, error) {
-	settings := make(map[string]any, len(s.Settings))
-	for _, set := range s.Settings {
-		reserved := slices.ContainsFunc(reservedPrefixes, func(prefix string) bool {
-			return strings.HasPrefix(set.Name, prefix)
-		})
-		switch {
-		case reserved, !settingName.MatchString(set.Name), slices.Contains(reservedSettings, set.Name):
-			return nil, core.InvalidError(fmt.Sprintf("querySettings of the source: %q cannot be set", set.Name))
-		case !settingValue.MatchString(set.Value):
-			return nil, core.InvalidError(fmt.Sprintf("querySettings of the source: %s cannot be %q", set.Name, set.Value))
-		}
-		settings[set.Name] = set.Value
-	}
-	return settings, nil
 }

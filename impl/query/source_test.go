@@ -37,50 +37,6 @@ func TestParseSource(t *testing.T) {
 	}
 }
 
-func TestSettings(t *testing.T) {
-	t.Parallel()
-	s := Source{Settings: []Setting{
-		{"max_threads", "1"},
-		{"join_algorithm", "hash,partial_merge"},
-		{"max_execution_time", "2.5"},
-	}}
-	settings, err := s.settings()
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := map[string]any{
-		"max_threads": "1", "join_algorithm": "hash,partial_merge",
-		"max_execution_time": "2.5",
-	}
-	if diff := cmp.Diff(want, settings); diff != "" {
-		t.Errorf("settings (-want +got):\n%s", diff)
-	}
-	for _, tt := range []struct{ rule, name, value, want string }{
-		{"of the HTTP interface", "database", "x", `"database" cannot be set`},
-		{"of the HTTP interface, by its prefix", "http_max_tries", "9", `"http_max_tries" cannot be set`},
-		{"a parameter", "param_p0", "x", `"param_p0" cannot be set`},
-		{"of our guard", "readonly", "0", `"readonly" cannot be set`},
-		{"a strange name", "a b", "x", `"a b" cannot be set`},
-		{"a name in capitals", "READONLY", "0", `"READONLY" cannot be set`},
-		{"the time zone of everybody", "session_timezone", "Asia/Kolkata", `"session_timezone" cannot be set`},
-		{"another language", "dialect", "kusto", `"dialect" cannot be set`},
-		{
-			"another database's table", "implicit_table_at_top_level", "other.secret",
-			`"implicit_table_at_top_level" cannot be set`,
-		},
-		{"queries that nobody wrote", "ast_fuzzer_runs", "3", `"ast_fuzzer_runs" cannot be set`},
-		{"SQL by its nature", "additional_result_filter", "x", `"additional_result_filter" cannot be set`},
-		{"SQL by its characters", "max_threads", "(SELECT 1)", `max_threads cannot be "(SELECT 1)"`},
-		{"the form of the answer", "output_format_decimal", "1", `"output_format_decimal" cannot be set`},
-	} {
-		t.Run(tt.rule, func(t *testing.T) {
-			t.Parallel()
-			_, err := Source{Settings: []Setting{{tt.name, tt.value}}}.settings()
-			wantError(t, err, core.Invalid, "querySettings of the source: "+tt.want)
-		})
-	}
-}
-
 func TestImplicitFields(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct {

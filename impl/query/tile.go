@@ -3,6 +3,7 @@ package query
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -216,8 +217,9 @@ func (a *plan) source() (Source, error) {
 // JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity
 // when the tile is over time, columns as objects of name, type, role, and where they have it numberFormat and
 // previous: true, and rows as arrays in the order of the columns. Times are texts such as 2026-01-05T10:00:00Z; numbers
-// are as in charts.
-func (d *TileData) JSON() []byte {
+// are as in charts. What would be too long is Invalid, and the context ends it too: writing values of many parts takes
+// its time.
+func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
 	out := appendText([]byte(`{"displayType":`), d.DisplayType)
 	out = strconv.AppendInt(append(out, `,"startTime":`...), d.Start, 10)
 	out = strconv.AppendInt(append(out, `,"endTime":`...), d.End, 10)
@@ -244,6 +246,9 @@ func (d *TileData) JSON() []byte {
 	}
 	out = append(out, `],"rows":[`...)
 	for n, row := range d.Rows {
+		if err := errors.Join(checkLength(len(out)), ctx.Err()); err != nil {
+			return nil, err
+		}
 		if n > 0 {
 			out = append(out, ',')
 		}
@@ -256,5 +261,5 @@ func (d *TileData) JSON() []byte {
 		}
 		out = append(out, ']')
 	}
-	return append(out, `]}`...)
+	return append(out, `]}`...), checkLength(len(out))
 }

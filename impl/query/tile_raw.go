@@ -7,8 +7,10 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/usersql"
@@ -68,6 +70,16 @@ func (a *plan) overTime(ctx context.Context, res *rawResult) error {
 
 // sql runs the tile's SQL for a window.
 func (a *plan) sql(ctx context.Context, w window) (*rawResult, error) {
+	if s := a.tile.Source; s != nil {
+		if err := s.check(); err != nil {
+			return nil, err
+		}
+		// The source may have been changed since the tile was. Its database is that of its own connection: on another one
+		// the name may be that of anybody's.
+		if !strings.EqualFold(s.Connection, a.tile.Connection) {
+			return nil, core.InvalidError("the tile's source is on another connection than the tile")
+		}
+	}
 	db, err := a.runner.open(ctx, a.team, a.tile.Connection)
 	if err != nil {
 		return nil, err

@@ -57,7 +57,10 @@ func (ts tiles) run(t testing.TB, tile Tile) string {
 	if err != nil {
 		t.Fatalf("%v\nin %s", err, tile.Config)
 	}
-	text := d.JSON()
+	text, err := d.JSON(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
 	if !json.Valid(text) {
 		t.Fatalf("no JSON: %s", text)
 	}

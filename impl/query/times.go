@@ -78,11 +78,11 @@ func precision(typ string) (n int, ok bool) {
 	for _, wrapper := range []string{"LowCardinality(", "Nullable("} {
 		typ = strings.TrimPrefix(typ, wrapper)
 	}
-	switch {
-	case strings.HasPrefix(typ, "DateTime64("):
-		n, _ = strconv.Atoi(typ[len("DateTime64("):][:1])
+	if digits, ok := strings.CutPrefix(typ, "DateTime64("); ok && digits != "" {
+		n, _ = strconv.Atoi(digits[:1])
 		return 1 + n, true
-	case strings.HasPrefix(typ, "DateTime"):
+	}
+	if strings.HasPrefix(typ, "DateTime") {
 		return 1, true
 	}
 	return 0, strings.HasPrefix(typ, "Date")
@@ -220,7 +220,7 @@ func (c *typeCache) put(text sourceText, typ string) {
 
 // learn asks the engine for the types of the source's expressions of time that the columns do not tell. What is wrong
 // with them is left to who needs them.
-func (ref tableRef) learn(ctx context.Context, db *engine.DB, t *table) error {
+func (r *Runner) learn(ctx context.Context, team core.TeamID, db *engine.DB, ref tableRef, t *table) error {
 	var p filter.Params
 	moments, err := ref.source.moments(t, &p)
 	if err != nil {
@@ -230,28 +230,29 @@ func (ref tableRef) learn(ctx context.Context, db *engine.DB, t *table) error {
 		if m.typ != "" {
 			continue
 		}
-		rows, err := db.Select(ctx, engine.Query{
+		q := engine.Query{
 			SQL: "DESCRIBE (SELECT " + m.sql + " FROM " + filter.QuoteName(ref.database) + "." +
 				filter.QuoteName(ref.table) + ")",
 			Params: p.Values(),
+		}
+		// An expression may have sub-queries, which ClickHouse runs to describe it.
+		err := r.query(ctx, team, db.In(ref.database), q, func(rows *engine.Rows) error {
+			for rows.Next() {
+				values, err := rows.Values()
+				if err != nil {
+					return err
+				}
+				if len(values) < 2 {
+					return errNoClickHouse
+				}
+				typ, _ := values[1].(string)
+				t.types.put(m.text, typ)
+			}
+			return rows.Err()
 		})
 		if err != nil {
 			return named("timestampValueExpression of the source", err)
 		}
-		var typ string
-		if rows.Next() {
-			values, err := rows.Values()
-			if err != nil {
-				rows.Close()
-				return err
-			}
-			typ, _ = values[1].(string)
-		}
-		rows.Close()
-		if err := rows.Err(); err != nil {
-			return err
-		}
-		t.types.put(m.text, typ)
 	}
 	return nil
 }

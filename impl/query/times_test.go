@@ -365,7 +365,7 @@ func TestTimeZonesDoNotMatter(t *testing.T) {
 	ask := func(list, zone string, bucket int64) string {
 		s := Series{Source: tableSource(db, "t"), AggFn: "last_value", Field: "n"}
 		s.Source.Timestamp = list
-		if err := s.Source.ref().learn(t.Context(), db, known); err != nil {
+		if err := newRunner(db).learn(t.Context(), team, db, s.Source.ref(), known); err != nil {
 			t.Fatal(err)
 		}
 		// From half an hour past an hour of the first day to the third day's last minutes.

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"github.com/obstack/obstack/impl/core"
 )
 
 // Schema is a compiled schema of a document. It is immutable and safe for concurrent use.
@@ -71,6 +73,11 @@ type Operation struct {
 	Params []Param
 	// Public operations need no key.
 	Public bool
+	// Role is what the caller must have (x-role), RoleDeveloper unless the document says otherwise. Public operations
+	// have none.
+	Role core.Role
+	// Unlimited operations do not count for the rate limit (x-unlimited).
+	Unlimited bool
 	// Verdict operations answer what is wrong with their body instead of refusing it (x-verdict).
 	Verdict bool
 }
@@ -153,9 +160,18 @@ type compiler struct {
 }
 
 func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {
-	o := &Operation{ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true"}
+	o := &Operation{
+		ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true", Role: core.Role(scalar(op, "x-role")),
+		Unlimited: scalar(op, "x-unlimited") == "true",
+	}
 	if sec := get(op, "security"); sec != nil && len(sec.Content) == 0 {
 		o.Public = true
+	}
+	switch {
+	case o.Role == "" && !o.Public:
+		o.Role = core.RoleDeveloper
+	case o.Role != "" && (o.Public || o.Role != core.RoleAdmin && o.Role != core.RoleDeveloper):
+		return nil, fmt.Errorf("x-role %s is unknown, or on an operation without a caller", o.Role)
 	}
 	for _, list := range []*yaml.Node{shared, get(op, "parameters")} {
 		if list == nil {

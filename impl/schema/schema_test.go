@@ -276,3 +276,34 @@ func TestYAMLKeepsTypesAndLines(t *testing.T) {
 		}
 	}
 }
+
+// TestOperationExtensions holds what the document's extensions mean, and that a mistake in one is noticed.
+func TestOperationExtensions(t *testing.T) {
+	t.Parallel()
+	for line, want := range map[string]struct {
+		role      core.Role
+		unlimited bool
+		fails     bool
+	}{
+		"tags: []":                      {role: core.RoleDeveloper},
+		"x-role: admin":                 {role: core.RoleAdmin},
+		"x-role: developer":             {role: core.RoleDeveloper},
+		"x-role: owner":                 {fails: true},
+		"x-role: query_endpoints":       {fails: true},
+		"security: []":                  {},
+		"x-unlimited: true":             {role: core.RoleDeveloper, unlimited: true},
+		"{security: [], x-role: admin}": {fails: true},
+	} {
+		text := "paths: {/x: {get: {" + strings.Trim(line, "{}") + "}}}"
+		doc, err := schema.Load(map[string][]byte{"main.yaml": []byte(text)}, "main.yaml")
+		if (err != nil) != want.fails {
+			t.Errorf("%s: %v", line, err)
+		}
+		if err != nil {
+			continue
+		}
+		if op := doc.Operation("GET", "/x"); op.Role != want.role || op.Unlimited != want.unlimited {
+			t.Errorf("%s: %+v", line, op)
+		}
+	}
+}

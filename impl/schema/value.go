@@ -84,6 +84,15 @@ func (v *Value) Sent(key string) *Value {
 	return nil
 }
 
+// Undeclared returns the keys of the object itself, not of what is in it, that Check has dropped.
+func (v *Value) Undeclared() []string {
+	keys := make([]string, len(v.dropped))
+	for i, m := range v.dropped {
+		keys[i] = m.Key
+	}
+	return keys
+}
+
 // Str returns the text of a string under the key, or "".
 func (v *Value) Str(key string) string {
 	if m := v.Get(key); m != nil && m.Kind == String {

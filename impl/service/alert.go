@@ -3,7 +3,7 @@ package service
 
 import (
 	"context"
-	"encoding/json"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -69,7 +69,7 @@ func (a *Alerts) insert(ctx context.Context, tx *store.Tx, team core.TeamID, bod
 }
 
 // Update replaces an alert. State, silence, errors and the creator stay; thresholdMax and the schedule stay when they
-// are left out.
+// are left out. What would change nothing is not written.
 func (a *Alerts) Update(ctx context.Context, team core.TeamID, id string, body api.AlertWrite) (api.Alert, error) {
 	var alert api.Alert
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {
@@ -87,11 +87,14 @@ func (a *Alerts) update(ctx context.Context, tx *store.Tx, team core.TeamID, id 
 	if err := a.check(ctx, tx, team, &body); err != nil {
 		return api.Alert{}, err
 	}
-	alert, err := tx.LockAlert(ctx, team, id)
+	old, err := tx.LockAlert(ctx, team, id)
 	if err != nil {
 		return api.Alert{}, err
 	}
-	a.apply(&alert, body)
+	alert := old
+	if a.apply(&alert, body); reflect.DeepEqual(alert, old) {
+		return old, nil
+	}
 	err = tx.UpdateAlert(ctx, team, &alert)
 	return alert, err
 }
@@ -105,7 +108,7 @@ func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string) error 
 // alerts-webhooks-saved-searches.md section 1.7.
 func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 	alert.Name, alert.Message, alert.Note = body.Name, body.Message, body.Note
-	alert.Threshold, alert.ThresholdType = body.Threshold, body.ThresholdType
+	alert.Threshold, alert.ThresholdType = plainZero(body.Threshold), body.ThresholdType
 	alert.Interval, alert.NumConsecutiveWindows = body.Interval, body.NumConsecutiveWindows
 	alert.Source = body.Source
 	alert.SavedSearchID, alert.GroupBy = nil, nil
@@ -123,7 +126,8 @@ func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 	first := alert.Channels[0]
 	alert.Channel = &first
 	if body.ThresholdMax != nil {
-		alert.ThresholdMax = body.ThresholdMax
+		most := plainZero(*body.ThresholdMax)
+		alert.ThresholdMax = &most
 	}
 	if body.ScheduleOffsetMinutes != nil {
 		alert.ScheduleOffsetMinutes = body.ScheduleOffsetMinutes
@@ -134,6 +138,14 @@ func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 			alert.ScheduleOffsetMinutes = new(int)
 		}
 	}
+}
+
+// plainZero makes 0 of -0, which not every database gives back.
+func plainZero(x float64) float64 {
+	if x == 0 {
+		return 0
+	}
+	return x
 }
 
 // check says whether a body can be stored, and writes its references as they are stored.
@@ -153,10 +165,9 @@ func (a *Alerts) check(ctx context.Context, tx *store.Tx, team core.TeamID, body
 			return err
 		}
 	case api.AlertSourceSavedSearch:
-		if !core.IsID(*body.SavedSearchID) {
-			return core.InvalidError("Invalid saved search ID")
+		if err := checkAlertSearch(ctx, tx, team, body); err != nil {
+			return err
 		}
-		return core.InvalidError("Saved search not found")
 	}
 	return checkWebhooks(ctx, tx, team, body)
 }
@@ -206,65 +217,6 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 		}
 	}
 	return issues
-}
-
-// watchedTile is what an alert needs to know of a tile.
-type watchedTile struct {
-	ID     string `json:"id"`
-	Config struct {
-		ConfigType  string `json:"configType"`
-		DisplayType string `json:"displayType"`
-		SQLTemplate string `json:"sqlTemplate"`
-	} `json:"config"`
-}
-
-func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
-	if !core.IsID(*body.DashboardID) {
-		return core.InvalidError("Invalid dashboard ID")
-	}
-	id := strings.ToLower(*body.DashboardID)
-	body.DashboardID = &id
-	// Shared, so that the dashboard cannot lose the tile before this alert is stored.
-	text, err := tx.ShareDashboard(ctx, team, id)
-	if core.KindOf(err) == core.NotFound {
-		return core.InvalidError("Dashboard not found")
-	}
-	if err != nil {
-		return err
-	}
-	var dashboard struct {
-		Tiles []watchedTile `json:"tiles"`
-	}
-	if err := json.Unmarshal(text, &dashboard); err != nil {
-		return core.NewError(core.Internal, "decode stored dashboard "+id, err)
-	}
-	for _, tile := range dashboard.Tiles {
-		if tile.ID == *body.TileID {
-			return checkWatchable(tile)
-		}
-	}
-	return core.InvalidError("Tile not found")
-}
-
-// checkWatchable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
-// and never fire, as in the reference.
-func checkWatchable(tile watchedTile) error {
-	config := tile.Config
-	if config.ConfigType != "sql" {
-		return nil
-	}
-	if !alertDisplays[config.DisplayType] {
-		return core.InvalidError("Alerts support raw SQL tiles of display type line, stacked_bar and number only")
-	}
-	if config.DisplayType == "number" {
-		return nil
-	}
-	for _, form := range []string{"intervalSeconds", "intervalMilliseconds", "$__timeInterval", "$__interval_s"} {
-		if strings.Contains(config.SQLTemplate, form) {
-			return nil
-		}
-	}
-	return core.InvalidError("The tile's SQL must use the interval, for example $__timeInterval(column), to be watched")
 }
 
 func checkWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {

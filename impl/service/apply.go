@@ -55,7 +55,7 @@ type Apply struct {
 
 // resourceKinds are the lists of a file in the order in which they are applied: what refers comes after what it
 // refers to.
-var resourceKinds = []string{"connections", "sources", "webhooks", "dashboards", "alerts"}
+var resourceKinds = []string{"connections", "sources", "savedSearches", "webhooks", "dashboards", "alerts"}
 
 // Files applies files to the whole store: the team's lists in oss, organizations with their services in managed.
 // Every problem of every file is reported at once, with file and line, and then nothing is written.
@@ -183,7 +183,7 @@ func (r *applyRun) collect(lists teamLists, root *schema.Value) {
 
 // items returns the entries of a list. Each needs the key by which it is matched, once.
 func (r *applyRun) items(list, key string, v *schema.Value) []*item {
-	kind := strings.TrimSuffix(list, "s")
+	kind := singular(list)
 	if v.Kind != schema.Array {
 		if v.Kind != schema.Null {
 			r.problem(r.file, v.Line, "%s must be a list", list)
@@ -193,7 +193,7 @@ func (r *applyRun) items(list, key string, v *schema.Value) []*item {
 	var items []*item
 	for _, entry := range v.Items {
 		name := entry.Str(key)
-		if list == "webhooks" {
+		if list == "webhooks" || list == "savedSearches" {
 			name = strings.TrimSpace(name)
 		}
 		if entry.Kind != schema.Object || name == "" {
@@ -203,6 +203,14 @@ func (r *applyRun) items(list, key string, v *schema.Value) []*item {
 		items = append(items, &item{file: r.file, kind: kind, name: name, v: entry})
 	}
 	return items
+}
+
+// singular is the kind of what a list holds.
+func singular(list string) string {
+	if list == "savedSearches" {
+		return "savedSearch"
+	}
+	return strings.TrimSuffix(list, "s")
 }
 
 func (r *applyRun) teamFile(team core.TeamID, f File) error {
@@ -275,7 +283,8 @@ func (t *teamRun) know(kind, name, id string) {
 	names[name] = id
 }
 
-// unresolved stands for a name that could not be resolved, so that the problem is not reported again as a bad id.
+// unresolved stands for a name that could not be resolved, or for what has problems of its own and is not stored, so
+// that the problem is not reported again as a bad id.
 const unresolved = "000000000000000000000000"
 
 // resolve replaces the name under a key by the id that it stands for. Ids are left as they are.
@@ -293,9 +302,10 @@ func (t *teamRun) resolve(it *item, v *schema.Value, key, kind string) {
 	case !ok:
 		t.problem(it.file, ref.Line, "%s %q: %s: there is no %s %q", it.kind, it.name, key, kind, ref.Text)
 	case id == ambiguous:
-		t.problem(it.file, ref.Line, "%s %q: %s: there are several %ss %q, use the id", it.kind, it.name, key, kind, ref.Text)
+		list := resourceKinds[slices.IndexFunc(resourceKinds, func(list string) bool { return singular(list) == kind })]
+		t.problem(it.file, ref.Line, "%s %q: %s: there are several %s %q, use the id", it.kind, it.name, key, list, ref.Text)
 	}
-	if !ok || id == ambiguous {
+	if !ok || id == ambiguous || id == unresolved {
 		it.unresolved, id = true, unresolved
 	}
 	v.Set(key, &schema.Value{Kind: schema.String, Text: id, Line: ref.Line})

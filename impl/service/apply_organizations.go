@@ -3,7 +3,6 @@ package service
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -12,9 +11,6 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
 )
-
-// invitationLife is how long an invitation is open when its file does not say.
-const invitationLife = 30 * 24 * time.Hour
 
 // organizationItem is one organization of the managed files. What several files, or several places of one, say about
 // it is put together, and so is what they say about a service.
@@ -107,6 +103,9 @@ func (r *applyRun) applyOrganizations() error {
 				return err
 			}
 		}
+		if _, err := r.tx.LockOrganization(r.ctx, id); err != nil { // as all do who change people
+			return err
+		}
 		for _, it := range r.once(o.invitations) {
 			if err := r.invitation(id, it); err != nil {
 				return err
@@ -163,19 +162,20 @@ func (r *applyRun) invitation(organizationID string, it *item) error {
 		r.report(it, issues)
 		return nil
 	}
-	old, err := r.tx.FindInvitation(r.ctx, organizationID, email)
-	if core.KindOf(err) == core.NotFound {
-		if expireAt.IsZero() {
-			expireAt = core.Time{Time: r.Now().UTC().Truncate(time.Millisecond).Add(invitationLife)}
-		}
-		invitation := api.Invitation{
-			ID: uuid.NewString(), Email: email, Role: role, ExpireAt: expireAt,
-		}
-		r.results = append(r.results, Result{Kind: "invitation", Name: email, ID: invitation.ID, Action: Created})
-		return r.tx.CreateInvitation(r.ctx, organizationID, &invitation)
+	member, err := r.tx.FindPerson(r.ctx, organizationID, email)
+	if err == nil { // who has accepted needs no other invitation
+		r.results = append(r.results, Result{Kind: "invitation", Name: email, ID: member.ID, Action: Unchanged})
+		return nil
 	}
-	if err != nil {
+	if core.KindOf(err) != core.NotFound {
 		return err
+	}
+	old, err := r.tx.FindInvitation(r.ctx, organizationID, email)
+	if err != nil && core.KindOf(err) != core.NotFound {
+		return err
+	}
+	if err != nil || r.hasEnded(old.ExpireAt) && !expireAt.Equal(old.ExpireAt.Time) {
+		return r.invite(store.Invitation{OrganizationID: organizationID, Email: email, Role: role, ExpireAt: expireAt})
 	}
 	changed := old
 	changed.Role = role
@@ -185,10 +185,36 @@ func (r *applyRun) invitation(organizationID string, it *item) error {
 	action := Unchanged
 	if changed.Role != old.Role || !changed.ExpireAt.Equal(old.ExpireAt.Time) {
 		action = Updated
-		if err := r.tx.UpdateInvitation(r.ctx, organizationID, &changed); err != nil {
+		if err := r.tx.UpdateInvitation(r.ctx, &changed); err != nil {
+			return err
+		}
+		if err := r.recordInvitation(changed); err != nil {
 			return err
 		}
 	}
 	r.results = append(r.results, Result{Kind: "invitation", Name: email, ID: old.ID, Action: action})
 	return nil
+}
+
+func (r *applyRun) hasEnded(at core.Time) bool { return !at.After(r.Now()) }
+
+// invite makes an invitation, in the place of one that has ended.
+func (r *applyRun) invite(i store.Invitation) error {
+	i.ID = uuid.NewString()
+	if i.ExpireAt.IsZero() {
+		i.ExpireAt = invitationEnd(r.Now())
+	}
+	r.results = append(r.results, Result{Kind: "invitation", Name: i.Email, ID: i.ID, Action: Created})
+	if err := r.tx.CreateInvitation(r.ctx, &i); err != nil {
+		return err
+	}
+	return r.recordInvitation(i)
+}
+
+// recordInvitation leaves an entry in the organization's log. Who applies a file is the operator of the server.
+func (r *applyRun) recordInvitation(i store.Invitation) error {
+	return r.tx.AddActivity(r.ctx, i.OrganizationID, &api.Activity{
+		Type: api.ActivityTypeOrganizationInviteCreate, ActorType: api.ActivityActorSystem,
+		InvitationID: &i.ID, MemberEmail: &i.Email,
+	})
 }

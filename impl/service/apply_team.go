@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"maps"
 	"math"
 	"reflect"
 	"strings"
@@ -21,6 +20,8 @@ func (t *teamRun) list(list string, items []*item) error {
 		return t.connections(items)
 	case "sources":
 		return t.sources(items)
+	case "savedSearches":
+		return t.savedSearches(items)
 	case "webhooks":
 		return t.webhooks(items)
 	case "dashboards":
@@ -46,10 +47,17 @@ func (t *teamRun) connections(items []*item) error {
 	if err != nil {
 		return err
 	}
-	byID := map[string]api.Connection{}
-	for _, c := range stored {
-		byID[c.ID] = c
-		t.know("connection", c.Name, c.ID)
+	// The operator's own come first: those of members, who can give theirs any name, do not stand in the way of a file.
+	for _, trusted := range []bool{true, false} {
+		for _, c := range stored {
+			access, err := t.tx.ConnectionAccess(t.ctx, t.team, c.ID)
+			if err != nil {
+				return err
+			}
+			if known := t.ids["connection"][c.Name] != ""; access.Trusted == trusted && (trusted || !known) {
+				t.know("connection", c.Name, c.ID)
+			}
+		}
 	}
 	for _, it := range items {
 		id, ok := t.stored(it)
@@ -60,18 +68,10 @@ func (t *teamRun) connections(items []*item) error {
 		if err != nil {
 			return err
 		}
-		c := api.Connection{
-			ID: id, Name: it.name, Host: w.Host, Username: w.Username, IsPrometheusEndpoint: w.IsPrometheusEndpoint,
-		}
-		if prefix, err := w.HyperdxSettingPrefix.Get(); err == nil && prefix != "" {
-			c.HyperdxSettingPrefix = &prefix
-		}
+		c := connectionOf(id, w)
 		if id == "" {
 			c.ID = core.NewID()
-			access := store.ConnectionAccess{Trusted: true}
-			if w.Password != nil {
-				access.Password = *w.Password
-			}
+			access := store.ConnectionAccess{Password: text(w.Password), Trusted: true}
 			if err := t.tx.CreateConnection(t.ctx, t.team, &c, access); err != nil {
 				return err
 			}
@@ -79,12 +79,11 @@ func (t *teamRun) connections(items []*item) error {
 			t.done(it, c.ID, Created)
 			continue
 		}
-		old := byID[id]
-		c.CreatedAt, c.UpdatedAt = old.CreatedAt, old.UpdatedAt
-		access, err := t.tx.ConnectionAccess(t.ctx, t.team, id)
+		old, access, err := t.tx.LockConnection(t.ctx, t.team, id)
 		if err != nil {
 			return err
 		}
+		c.CreatedAt, c.UpdatedAt = old.CreatedAt, old.UpdatedAt
 		if reflect.DeepEqual(c, old) && access.Trusted && (w.Password == nil || *w.Password == access.Password) {
 			t.done(it, id, Unchanged)
 			continue
@@ -131,20 +130,17 @@ func (t *teamRun) sources(items []*item) error {
 		if !t.check(it, t.Schemas.SourceWrite) || ids[i] == "" || it.unresolved {
 			continue
 		}
-		if issues := checkSource(it.v); len(issues) > 0 {
+		if issues := checkSource(it.v, nil); len(issues) > 0 {
 			t.report(it, issues)
 			continue
 		}
-		shortenGranularities(it.v)
-		connection := it.v.Str("connection")
-		if !t.exists("connection", connection) {
-			t.problem(it.file, it.v.Line, "source %q: connection: there is no connection %q", it.name, connection)
+		s := storedSource(t.Schemas.Source, ids[i], it.v)
+		switch err := shareConnection(t.ctx, t.tx, t.team, s.ConnectionID); {
+		case core.KindOf(err) == core.Invalid:
+			t.problem(it.file, it.v.Line, "source %q: connection: there is no connection %q", it.name, s.ConnectionID)
 			continue
-		}
-		it.v.Set("id", schema.NewString(ids[i]))
-		t.Schemas.Source.Answer(it.v)
-		s := store.Source{
-			ID: ids[i], Name: it.name, Kind: it.v.Str("kind"), ConnectionID: connection, Body: it.v.Append(nil),
+		case err != nil:
+			return err
 		}
 		switch old, known := byID[s.ID]; {
 		case !known:
@@ -172,68 +168,6 @@ func (t *teamRun) exists(kind, id string) bool {
 		}
 	}
 	return false
-}
-
-func (t *teamRun) webhooks(items []*item) error {
-	stored, _, err := t.tx.ListWebhooks(t.ctx, t.team, math.MaxInt32, 0)
-	if err != nil {
-		return err
-	}
-	byID := map[string]api.Webhook{}
-	for _, w := range stored {
-		byID[w.ID] = w
-		t.know("webhook", w.Name, w.ID)
-	}
-	for _, it := range items {
-		id, ok := t.stored(it)
-		it.v.Set("name", &schema.Value{Kind: schema.String, Text: it.name, Line: it.v.Get("name").Line})
-		if !t.check(it, t.Schemas.WebhookWrite) || !ok {
-			continue
-		}
-		w, err := decode[api.WebhookWrite](it.v)
-		if err != nil {
-			return err
-		}
-		if issues := checkWebhook(w); len(issues) > 0 {
-			t.report(it, issues)
-			continue
-		}
-		if err := t.webhook(it, id, w, byID[id]); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, old api.Webhook) error {
-	hook := api.Webhook{
-		ID: id, Name: w.Name, Service: w.Service, URL: w.URL, Description: w.Description, Body: w.Body,
-	}
-	secrets := store.WebhookSecrets{Headers: w.Headers, QueryParams: w.QueryParams}
-	if id == "" {
-		hook.ID = core.NewID()
-		if err := t.tx.CreateWebhook(t.ctx, t.team, &hook, secrets); err != nil {
-			return err
-		}
-		t.know("webhook", it.name, hook.ID)
-		t.done(it, hook.ID, Created)
-		return nil
-	}
-	oldSecrets, err := t.tx.WebhookSecrets(t.ctx, t.team, id)
-	if err != nil {
-		return err
-	}
-	hook.CreatedAt, hook.UpdatedAt = old.CreatedAt, old.UpdatedAt
-	if reflect.DeepEqual(hook, old) && maps.Equal(secrets.Headers, oldSecrets.Headers) &&
-		maps.Equal(secrets.QueryParams, oldSecrets.QueryParams) {
-		t.done(it, id, Unchanged)
-		return nil
-	}
-	if err := t.tx.UpdateWebhook(t.ctx, t.team, &hook, secrets); err != nil {
-		return err
-	}
-	t.done(it, id, Updated)
-	return nil
 }
 
 // storedDashboard is what applying needs to know of a stored dashboard.
@@ -462,8 +396,9 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 	return t.tx.UpdateAlert(t.ctx, t.team, &alert)
 }
 
-// resolveAlert replaces the names of the dashboard, its tile and the webhooks by ids.
+// resolveAlert replaces the names of the saved search, the dashboard, its tile and the webhooks by ids.
 func (t *teamRun) resolveAlert(it *item, dashboards map[string]*storedDashboard) {
+	t.resolve(it, it.v, "savedSearchId", "savedSearch")
 	t.resolve(it, it.v, "dashboardId", "dashboard")
 	if channel := it.v.Get("channel"); channel != nil {
 		t.resolve(it, channel, "webhookId", "webhook")

@@ -2,7 +2,6 @@ package service
 
 import (
 	"bytes"
-	"fmt"
 	"hash/maphash"
 	"slices"
 	"sync"
@@ -21,7 +20,7 @@ func (d *Dashboards) readable(text []byte) ([]byte, error) {
 	}
 	v, err := schema.ParseStored(text)
 	if err != nil {
-		return nil, fmt.Errorf("parse a stored dashboard: %w", err)
+		return nil, core.NewError(core.Internal, "parse a stored dashboard", err)
 	}
 	mended := d.mend(v).Append(nil)
 	if bytes.Equal(mended, text) {

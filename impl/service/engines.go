@@ -1,6 +1,7 @@
 package service
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -15,7 +16,8 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Engines opens the engines behind connections. A connection without a host is the default engine.
+// Engines opens the engines behind connections. A connection without a host is the default engine, in the database of
+// its team's service, if the operator has made it: a team that could make one would read what is there of others.
 type Engines struct {
 	Store   *store.Store
 	Default *engine.DB
@@ -25,6 +27,7 @@ type Engines struct {
 	mu      sync.Mutex
 	opened  map[connectionKey]openedEngine
 	retired []retiredEngine
+	homes   map[core.TeamID]*engine.DB // the default engine in the database of the team's service
 }
 
 type connectionKey struct {
@@ -32,9 +35,17 @@ type connectionKey struct {
 	id   string
 }
 
+// maxOpened is how many engines are remembered. Nobody says when a connection is gone for good, and teams can make as
+// many as they like; each has its own sockets.
+const maxOpened = 500
+
 // keepRetired is longer than anybody uses the engine that Open has given: a query waits for its turn, runs, and may be
 // tried again.
 const keepRetired = 10 * time.Minute
+
+// maxRetired is how many are kept for that. With more, whoever changes connections so often finds that queries on them
+// fail.
+const maxRetired = 100
 
 // retiredEngine is one whose connection has changed or is gone. Queries may still run on it.
 type retiredEngine struct {
@@ -45,6 +56,8 @@ type retiredEngine struct {
 type openedEngine struct {
 	db      *engine.DB
 	version core.Time // when the connection was last changed
+	home    bool      // the default engine, which is not ours to close
+	used    time.Time // when it was last asked for
 }
 
 // Open returns the engine of a team's connection. It stays open until the connection changes or Close. It does not
@@ -58,76 +71,133 @@ func (e *Engines) Open(ctx context.Context, team core.TeamID, connection string)
 		return nil, err
 	case err != nil:
 		return nil, err
-	case c.Host == "":
-		e.forget(key)
-		return e.Default, nil
 	}
-	e.mu.Lock()
-	known, ok := e.opened[key]
-	e.mu.Unlock()
-	if ok && known.version.Equal(c.UpdatedAt.Time) {
-		return known.db, nil
+	if db := e.known(key, c.UpdatedAt); db != nil {
+		return db, nil
 	}
-	db, err := e.open(ctx, team, c)
+	opened, err := e.open(ctx, team, c)
 	if err != nil {
 		return nil, err
 	}
+	return e.remember(key, opened)
+}
+
+// known returns the engine of a connection that has not changed since it was opened, or nil.
+func (e *Engines) known(key connectionKey, version core.Time) *engine.DB {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	known, ok := e.opened[key]
+	if !ok || !known.version.Equal(version.Time) {
+		return nil
+	}
+	known.used = time.Now()
+	e.opened[key] = known
+	return known.db
+}
+
+// remember keeps an engine for those who ask next, and returns it, or the one that another request has opened faster.
+func (e *Engines) remember(key connectionKey, opened openedEngine) (*engine.DB, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if e.opened == nil {
 		e.opened = map[connectionKey]openedEngine{}
 	}
 	if other, ok := e.opened[key]; ok {
-		if other.version.Equal(c.UpdatedAt.Time) {
-			// Another request was faster.
-			return other.db, db.Close()
+		if other.version.Equal(opened.version.Time) {
+			if opened.home {
+				return other.db, nil
+			}
+			return other.db, opened.db.Close()
 		}
-		e.retire(other.db)
+		e.retire(key)
 	}
-	e.opened[key] = openedEngine{db, c.UpdatedAt}
-	return db, nil
+	if len(e.opened) >= maxOpened {
+		var oldest connectionKey
+		for key, o := range e.opened {
+			if known := e.opened[oldest]; known.db == nil || o.used.Before(known.used) {
+				oldest = key
+			}
+		}
+		e.retire(oldest)
+	}
+	opened.used = time.Now()
+	e.opened[key] = opened
+	return opened.db, nil
 }
 
-func (e *Engines) open(ctx context.Context, team core.TeamID, c api.Connection) (*engine.DB, error) {
+// open opens the engine of a connection. The password and the operator's trust are read here, not for every query: who
+// changes them changes the version.
+func (e *Engines) open(ctx context.Context, team core.TeamID, c api.Connection) (openedEngine, error) {
 	access, err := e.Store.ConnectionAccess(ctx, team, c.ID)
 	if err != nil {
-		return nil, err
+		return openedEngine{}, err
 	}
 	// A password, or the operator's trust, that came with a change must not meet the host from before it.
 	if now, err := e.Store.GetConnection(ctx, team, c.ID); err != nil {
-		return nil, err
+		return openedEngine{}, err
 	} else if now.Host != c.Host || !now.UpdatedAt.Equal(c.UpdatedAt.Time) {
-		return nil, &core.Error{
+		return openedEngine{}, &core.Error{
 			Kind: core.Unavailable, Message: fmt.Sprintf("The connection %q has just changed, try again", c.Name),
 			RetryAfter: time.Second,
 		}
 	}
-	o := engine.Options{Name: c.Name, URL: c.Host, Username: c.Username, Password: access.Password}
+	if c.Host == "" {
+		if !access.Trusted {
+			return openedEngine{}, core.InvalidError(fmt.Sprintf("The connection %q has no host", c.Name))
+		}
+		db, err := e.home(ctx, team)
+		return openedEngine{db: db, version: c.UpdatedAt, home: true}, err
+	}
+	o := engine.Options{Name: cmp.Or(c.Name, c.ID), URL: c.Host, Username: c.Username, Password: access.Password}
 	if !access.Trusted {
 		o.DialContext = e.Egress.DialContext
 	}
 	db, err := engine.Open(o)
 	if err != nil {
-		return nil, core.InvalidError(fmt.Sprintf("The connection %q has no usable host", c.Name))
+		return openedEngine{}, core.InvalidError(fmt.Sprintf("The connection %q has no usable host", c.Name))
 	}
-	return db, nil
+	return openedEngine{db: db, version: c.UpdatedAt}, nil
 }
 
-// forget retires the engine of a connection that is gone or has become the default one.
+// home returns the default engine in the database of the team's service, which never changes.
+func (e *Engines) home(ctx context.Context, team core.TeamID) (*engine.DB, error) {
+	e.mu.Lock()
+	db := e.homes[team]
+	e.mu.Unlock()
+	if db != nil {
+		return db, nil
+	}
+	s, err := e.Store.TeamService(ctx, team)
+	if err != nil {
+		return nil, err
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.homes[team] == nil {
+		if e.homes == nil {
+			e.homes = map[core.TeamID]*engine.DB{}
+		}
+		e.homes[team] = e.Default.In(s.Database)
+	}
+	return e.homes[team], nil
+}
+
+// forget retires the engine of a connection that is gone.
 func (e *Engines) forget(key connectionKey) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if known, ok := e.opened[key]; ok {
-		delete(e.opened, key)
-		e.retire(known.db)
-	}
+	e.retire(key)
 }
 
 // retire puts an engine aside, and closes those of earlier changes on which no query can run any more.
-func (e *Engines) retire(db *engine.DB) {
+func (e *Engines) retire(key connectionKey) {
 	now := time.Now()
-	e.retired = slices.DeleteFunc(append(e.retired, retiredEngine{db, now}), func(r retiredEngine) bool {
-		over := now.Sub(r.since) > keepRetired
+	if known, ok := e.opened[key]; ok && !known.home {
+		e.retired = append(e.retired, retiredEngine{known.db, now})
+	}
+	delete(e.opened, key)
+	e.retired = slices.DeleteFunc(e.retired, func(r retiredEngine) bool {
+		over := now.Sub(r.since) > keepRetired || len(e.retired) > maxRetired && r == e.retired[0]
 		if over {
 			_ = r.db.Close()
 		}
@@ -141,7 +211,9 @@ func (e *Engines) Close() error {
 	defer e.mu.Unlock()
 	var failures []error
 	for _, o := range e.opened {
-		failures = append(failures, o.db.Close())
+		if !o.home {
+			failures = append(failures, o.db.Close())
+		}
 	}
 	for _, r := range e.retired {
 		failures = append(failures, r.db.Close())

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -45,7 +46,31 @@ func newEngines(t *testing.T, allow ...string) *service.Engines {
 			t.Error(err)
 		}
 	})
+	organization := store.Organization{ID: uuid.NewString(), Name: "acme"}
+	err = s.Write(t.Context(), func(tx *store.Tx) error {
+		err := tx.CreateOrganization(t.Context(), &organization)
+		for _, team := range []core.TeamID{owner, thief} {
+			err = errors.Join(err, tx.CreateService(t.Context(), &store.Service{
+				ID: uuid.NewString(), OrganizationID: organization.ID, Team: team, Name: string(team),
+				Database: enginetest.Database(t, e.Default).Database(),
+			}))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
 	return e
+}
+
+// database is that of the service that the team is.
+func database(t *testing.T, e *service.Engines, team core.TeamID) string {
+	t.Helper()
+	s, err := e.Store.TeamService(t.Context(), team)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.Database
 }
 
 // connect stores a connection of the owner.
@@ -94,11 +119,49 @@ func TestConnections(t *testing.T) {
 	t.Parallel()
 	url := enginetest.Server(t)
 
-	t.Run("without a host they are the default engine", func(t *testing.T) {
+	t.Run("without a host are the default engine if the operator has made them", func(t *testing.T) {
 		t.Parallel()
 		e := newEngines(t)
-		if db := open(t, e, connect(t, e, "", false)); db != e.Default {
-			t.Errorf("got %v", db)
+		c := connect(t, e, "", true)
+		db := open(t, e, c)
+		current := enginetest.Select(t, db, engine.Query{SQL: "SELECT currentDatabase()"})[0][0]
+		if want := database(t, e, owner); current != want || db.Database() != want {
+			t.Errorf("the database is %s and %s, want %s", db.Database(), current, want)
+		}
+		if open(t, e, c) != db || open(t, e, connect(t, e, "", true)) != db {
+			t.Error("it is another one for every question")
+		}
+		for _, trusted := range []bool{false, true, false} {
+			update(t, e, c, trusted)
+			got, err := e.Open(t.Context(), owner, c.ID)
+			if trusted && got != db {
+				t.Errorf("the operator's connection: got %v, %v", got, err)
+			}
+			if !trusted {
+				wantHostless(t, got, err)
+			}
+		}
+		_, err := e.Open(t.Context(), owner, connect(t, e, " ", false).ID)
+		wantNamed(t, err, "")
+		if core.KindOf(err) != core.Invalid {
+			t.Errorf("a blank host: got %v, want Invalid", err)
+		}
+	})
+
+	t.Run("are closed when there are too many, the one that was not asked for first", func(t *testing.T) {
+		t.Parallel()
+		e := newEngines(t)
+		first, second := connect(t, e, "http://first.invalid", true), connect(t, e, "http://second.invalid", true)
+		used, unused := open(t, e, first), open(t, e, second)
+		for range service.MaxOpened - 1 {
+			open(t, e, first)
+			open(t, e, connect(t, e, "http://another.invalid", true))
+		}
+		if open(t, e, first) != used {
+			t.Error("the one that is used was given up")
+		}
+		if open(t, e, second) == unused {
+			t.Error("all are kept")
 		}
 	})
 
@@ -204,10 +267,13 @@ func TestConnections(t *testing.T) {
 			t.Errorf("the query: got %v, want Canceled", err)
 		}
 
-		c.Host = ""
+		c.Name, c.Host = "warehouse", ""
 		update(t, e, c, false)
-		if open(t, e, c) != e.Default {
-			t.Error("the default engine is not used")
+		db, err := e.Open(t.Context(), owner, c.ID)
+		wantHostless(t, db, err)
+		update(t, e, c, true)
+		if got, want := open(t, e, c).Database(), database(t, e, owner); got != want {
+			t.Errorf("the database is %s, want the service's %s", got, want)
 		}
 	})
 
@@ -253,6 +319,16 @@ func TestConnectionsThatDoNotWork(t *testing.T) {
 			t.Errorf("%s: got %v, want Invalid", host, err)
 		}
 		wantNamed(t, err, host)
+	}
+}
+
+// wantHostless wants the error of a connection without a host that the operator has not made.
+func wantHostless(t *testing.T, db *engine.DB, err error) {
+	t.Helper()
+	var failure *core.Error
+	if db != nil || !errors.As(err, &failure) || failure.Kind != core.Invalid ||
+		failure.Message != `The connection "warehouse" has no host` {
+		t.Errorf("without a host: got %v, %v", db, err)
 	}
 }
 

@@ -15,6 +15,7 @@ type Schemas struct {
 	Dashboard, DashboardCreate, DashboardUpdate *schema.Schema
 	Source, SourceWrite                         *schema.Schema
 	ConnectionWrite, WebhookWrite, AlertWrite   *schema.Schema
+	SavedSearchWrite                            *schema.Schema
 }
 
 // LoadSchemas compiles them. An error is a mistake in the documents.
@@ -28,7 +29,7 @@ func LoadSchemas() (*Schemas, error) {
 	for name, to := range map[string]**schema.Schema{
 		"Dashboard": &s.Dashboard, "DashboardCreate": &s.DashboardCreate, "DashboardUpdate": &s.DashboardUpdate,
 		"Source": &s.Source, "SourceWrite": &s.SourceWrite, "ConnectionWrite": &s.ConnectionWrite,
-		"WebhookWrite": &s.WebhookWrite, "AlertWrite": &s.AlertWrite,
+		"WebhookWrite": &s.WebhookWrite, "AlertWrite": &s.AlertWrite, "SavedSearchWrite": &s.SavedSearchWrite,
 	} {
 		compiled, err := doc.Schema(schemasFile, name)
 		*to = compiled

@@ -1,7 +1,11 @@
 package service
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
+	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
@@ -9,28 +13,164 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Sources reads sources; they are written by `obstack apply`. A source is its JSON text, as a dashboard is.
-type Sources struct{ Store *store.Store }
+// Sources creates, reads, replaces and deletes sources. A source is its JSON text, as a dashboard is.
+type Sources struct {
+	Store *store.Store
+	// Answer is the schema of a source in answers. It decides keys, their order, and the values of absent ones.
+	Answer *schema.Schema
 
-// List returns the text of every source of the team, the oldest first.
+	sound soundTexts
+}
+
+// List returns the text of every source of the team, the oldest first. Those that other programs have left in the store
+// and that are no sources are left out.
 func (s *Sources) List(ctx context.Context, team core.TeamID) ([][]byte, error) {
 	sources, err := s.Store.ListSources(ctx, team)
 	if err != nil {
 		return nil, err
 	}
-	texts := make([][]byte, len(sources))
-	for i, source := range sources {
-		texts[i] = source.Body
+	texts := make([][]byte, 0, len(sources))
+	for _, source := range sources {
+		if text, err := s.readable(source.Body); err == nil {
+			texts = append(texts, text)
+		}
 	}
 	return texts, nil
 }
 
-// checkSource holds the rules of a source that its schema cannot say.
-func checkSource(source *schema.Value) issueList {
+// Get returns the text of one source.
+func (s *Sources) Get(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
+	source, err := s.Store.GetSource(ctx, team, id)
+	if err != nil {
+		return nil, err
+	}
+	text, err := s.readable(source.Body)
+	if err != nil {
+		// Not what the cause says of itself: the request is as it should be.
+		return nil, core.NewError(core.Internal, "stored source "+id, err)
+	}
+	return text, nil
+}
+
+// Create stores a new source and returns its text. The body has been checked against the schema SourceWrite.
+func (s *Sources) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, error) {
+	source, err := s.checked(core.NewID(), body)
+	if err != nil {
+		return nil, err
+	}
+	err = s.Store.Write(ctx, func(tx *store.Tx) error {
+		if err := shareConnection(ctx, tx, team, source.ConnectionID); err != nil {
+			return err
+		}
+		return tx.CreateSource(ctx, team, source)
+	})
+	return source.Body, err
+}
+
+// Update replaces a source and returns its text. The body has been checked against the schema SourceWrite; what it
+// leaves out is removed. What would change nothing is not written.
+func (s *Sources) Update(ctx context.Context, team core.TeamID, id string, body *schema.Value) ([]byte, error) {
+	source, err := s.checked(id, body)
+	if err != nil {
+		return nil, err
+	}
+	err = s.Store.Write(ctx, func(tx *store.Tx) error {
+		// What the body refers to comes first: a bad connection of an unknown source is a 400.
+		if err := shareConnection(ctx, tx, team, source.ConnectionID); err != nil {
+			return err
+		}
+		old, err := tx.LockSource(ctx, team, id)
+		if err != nil || bytes.Equal(old.Body, source.Body) {
+			return err
+		}
+		return tx.UpdateSource(ctx, team, source)
+	})
+	return source.Body, err
+}
+
+// Delete removes a source. What refers to it stays, and queries of it are NotFound.
+func (s *Sources) Delete(ctx context.Context, team core.TeamID, id string) error {
+	return s.Store.Write(ctx, func(tx *store.Tx) error { return tx.DeleteSource(ctx, team, id) })
+}
+
+// checked is the source of a body as it is stored, unless the body breaks a rule.
+func (s *Sources) checked(id string, body *schema.Value) (store.Source, error) {
+	if issues := checkSource(body, nil); len(issues) > 0 {
+		return store.Source{}, core.IssuesError("Body validation failed: ", issues)
+	}
+	if !core.IsID(body.Str("connection")) {
+		return store.Source{}, core.InvalidError("connection must be a valid connection id")
+	}
+	source := storedSource(s.Answer, id, body.Clone())
+	s.sound.add(source.Body)
+	return source, nil
+}
+
+// storedSource brings a source that keeps the rules, in place, into the form of answers, which is also the form that is
+// stored.
+func storedSource(answer *schema.Schema, id string, v *schema.Value) store.Source {
+	connection := strings.ToLower(v.Str("connection"))
+	v.Set("id", schema.NewString(id))
+	v.Set("connection", schema.NewString(connection))
+	shapeSource(answer, v)
+	return store.Source{
+		ID: id, Name: v.Str("name"), Kind: v.Str("kind"), ConnectionID: connection, Body: v.Append(nil),
+	}
+}
+
+// shareConnection reports Invalid unless the team has the connection, which then stays until the transaction ends.
+func shareConnection(ctx context.Context, tx *store.Tx, team core.TeamID, id string) error {
+	err := tx.ShareConnection(ctx, team, id)
+	if core.KindOf(err) == core.NotFound {
+		return core.InvalidError("connection must be an existing connection id")
+	}
+	return err
+}
+
+// readable returns a stored text as it is answered: as it is, unless it was written by other means than these
+// operations, or under older rules. The error says why it is no source.
+func (s *Sources) readable(text []byte) ([]byte, error) {
+	if s.sound.has(text) {
+		return text, nil
+	}
+	v, err := schema.ParseStored(text)
+	if err != nil {
+		return nil, err
+	}
+	if v.Str("kind") == "session" && v.Str("timestampValueExpression") == "" {
+		v.Set("timestampValueExpression", schema.NewString("TimestampTime"))
+	}
+	issues := s.Answer.Check(v)
+	if issues = append(issues, checkSource(v, issues)...); len(issues) > 0 {
+		return nil, core.IssuesError("", issues)
+	}
+	shapeSource(s.Answer, v)
+	shown := v.Append(nil)
+	if bytes.Equal(shown, text) {
+		s.sound.add(text)
+	}
+	return shown, nil
+}
+
+// checkSource holds the rules of a source that its schema cannot say. Parts in which the schema has found something of a
+// wrong form are passed over.
+func checkSource(source *schema.Value, found []core.Issue) issueList {
+	broken := map[string]bool{}
+	for _, issue := range found {
+		if issue.Path == "kind" {
+			return nil // it is not known which rules there are
+		}
+		if issue.Limit {
+			continue
+		}
+		for path := issue.Path; path != ""; path = path[:max(0, strings.LastIndexByte(path, '.'))] {
+			broken[path] = true
+		}
+	}
 	var issues issueList
-	if source.Str("kind") == "metric" {
+	if tables := source.Get("metricTables"); tables != nil && source.Str("kind") == "metric" && !broken["metricTables"] {
 		some := false
-		for _, m := range source.Get("metricTables").Members {
+		for _, m := range tables.Members {
 			some = some || m.Value.Text != ""
 		}
 		if !some {
@@ -39,12 +179,25 @@ func checkSource(source *schema.Value) issueList {
 	}
 	for i, view := range source.List("materializedViews") {
 		for j, column := range view.List("aggregatedColumns") {
-			if column.Str("aggFn") != "count" && column.Str("sourceColumn") == "" {
-				issues.add("Materialized View Source Column is required", "materializedViews.%d.aggregatedColumns.%d", i, j)
+			if column.Str("aggFn") == "count" || column.Str("sourceColumn") != "" {
+				continue
+			}
+			path := fmt.Sprintf("materializedViews.%d.aggregatedColumns.%d", i, j)
+			if !broken[path] {
+				issues.add("Materialized View Source Column is required", "%s", path)
 			}
 		}
 	}
 	return issues
+}
+
+// shapeSource gives a source the keys of an answer, in its order, with the values of absent ones.
+func shapeSource(answer *schema.Schema, v *schema.Value) {
+	shortenGranularities(v)
+	if precision := v.Get("durationPrecision"); precision != nil {
+		precision.Text = plainNumber(precision.Text)
+	}
+	answer.Answer(v)
 }
 
 var longUnits = strings.NewReplacer(" second", "s", " minute", "m", " hour", "h", " day", "d")
@@ -62,4 +215,17 @@ func shortenGranularities(source *schema.Value) {
 			}
 		}
 	}
+}
+
+// plainNumber is a number as clients write it that read 3.0 as no integer: 3.
+func plainNumber(text string) string {
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil {
+		return text
+	}
+	plain, err := json.Marshal(f + 0) // without the sign of -0
+	if err != nil {
+		return text
+	}
+	return string(plain)
 }

@@ -166,6 +166,29 @@ func (t *Tx) DeleteOtherTileAlerts(
 	return int(result.RowsAffected), failed(ctx, "delete alerts of tiles", result.Error)
 }
 
+// DeleteSavedSearchAlerts deletes the alerts on a saved search and returns how many there were. The saved search should
+// be locked, or an alert that is being created is missed.
+func (t *Tx) DeleteSavedSearchAlerts(ctx context.Context, team core.TeamID, savedSearchID string) (int, error) {
+	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND saved_search_id = ?",
+		string(team), savedSearchID)
+	return int(result.RowsAffected), failed(ctx, "delete alerts of a saved search", result.Error)
+}
+
+// CountAlertsOfWebhook returns how many alerts have the webhook as their first channel. The webhook should be locked,
+// or an alert that is being created is missed.
+func (t *Tx) CountAlertsOfWebhook(ctx context.Context, team core.TeamID, webhookID string) (int, error) {
+	n, err := t.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ? AND webhook_id = ?", string(team), webhookID)
+	return n, failed(ctx, "count alerts of a webhook", err)
+}
+
+// ReassignAlerts makes one person the creator of all alerts that another has created. It is no change of the alerts
+// that anybody sees, so their time of change stays.
+func (t *Tx) ReassignAlerts(ctx context.Context, team core.TeamID, fromPerson, toPerson string) error {
+	err := t.session(ctx).Exec("UPDATE alerts SET created_by = ? WHERE team_id = ? AND created_by = ?",
+		textPointer(toPerson), string(team), fromPerson).Error
+	return failed(ctx, "reassign alerts", err)
+}
+
 // GetAlert returns an alert of the team.
 func (d *DB) GetAlert(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
 	return d.alert(ctx, d.session(ctx), team, id)
@@ -173,11 +196,7 @@ func (d *DB) GetAlert(ctx context.Context, team core.TeamID, id string) (api.Ale
 
 // LockAlert is GetAlert for one that is about to be changed: until the transaction ends nobody else changes it.
 func (t *Tx) LockAlert(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
-	session := t.session(ctx)
-	if t.postgres {
-		session = session.Clauses(clause.Locking{Strength: clause.LockingStrengthUpdate})
-	}
-	return t.alert(ctx, session, team, id)
+	return t.alert(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
 }
 
 func (d *DB) alert(ctx context.Context, session *gorm.DB, team core.TeamID, id string) (api.Alert, error) {

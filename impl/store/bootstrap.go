@@ -78,6 +78,8 @@ func (t *Tx) bootstrap(ctx context.Context, database string, kinds []KeyKind) (*
 			key.PersonID, key.Team = b.PersonID, b.Team
 		case IngestionKey:
 			key.Team = b.Team
+		case OrganizationKey:
+			key.Roles = []core.Role{core.RoleAdmin}
 		}
 		secret, err := t.CreateKey(ctx, &key)
 		if err != nil {

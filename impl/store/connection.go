@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -99,11 +100,41 @@ func (t *Tx) UpdateConnection(
 	return failed(ctx, "update connection", err)
 }
 
+// DeleteConnection deletes a connection. Sources keep pointing to it.
+func (t *Tx) DeleteConnection(ctx context.Context, team core.TeamID, id string) error {
+	result := t.session(ctx).Exec("DELETE FROM connections WHERE team_id = ? AND id = ?", string(team), id)
+	return changed(ctx, "delete connection", connectionMissing, result)
+}
+
 // GetConnection returns a connection of the team.
 func (d *DB) GetConnection(ctx context.Context, team core.TeamID, id string) (api.Connection, error) {
 	var row connectionRow
 	err := d.session(ctx).Omit("password").Take(&row, "team_id = ? AND id = ?", string(team), id).Error
 	return connectionFromRow(&row), found(ctx, "load connection", connectionMissing, err)
+}
+
+// LockConnection returns a connection and how to connect, for one that is about to be changed: until the transaction
+// ends nobody else changes it or, with ShareConnection, refers to it.
+func (t *Tx) LockConnection(
+	ctx context.Context, team core.TeamID, id string,
+) (api.Connection, ConnectionAccess, error) {
+	var row connectionRow
+	err := t.lockingSession(ctx, clause.LockingStrengthUpdate).
+		Take(&row, "team_id = ? AND id = ?", string(team), id).Error
+	if err != nil {
+		return api.Connection{}, ConnectionAccess{}, found(ctx, "load connection", connectionMissing, err)
+	}
+	password, err := t.sealer.open(row.Password, passwordPlace(team, id))
+	access := ConnectionAccess{Password: password, Trusted: row.Trusted}
+	return connectionFromRow(&row), access, failed(ctx, "load connection", err)
+}
+
+// ShareConnection reports an error unless the connection exists, which then stays until the transaction ends. It is
+// for something that is about to refer to it.
+func (t *Tx) ShareConnection(ctx context.Context, team core.TeamID, id string) error {
+	err := t.one(ctx, []any{&id}, "SELECT id FROM connections WHERE team_id = ? AND id = ?"+t.locking(forShare),
+		string(team), id)
+	return found(ctx, "load connection", connectionMissing, err)
 }
 
 // ConnectionAccess returns how to connect, for the engine alone.

@@ -74,6 +74,15 @@ func changed(ctx context.Context, doing, missing string, result *gorm.DB) error 
 	return failed(ctx, doing, result.Error)
 }
 
+// unique is failed for a statement that stores something of which there may be only one: that it is there already is a
+// Conflict with the given message. PostgreSQL accepts no more statements in the transaction then.
+func unique(ctx context.Context, doing, exists string, err error) error {
+	if isUnique(err) {
+		return core.NewError(core.Conflict, exists, fmt.Errorf("%s: %w", doing, err))
+	}
+	return failed(ctx, doing, err)
+}
+
 // isUnique reports whether a row with the same key or name is there already.
 func isUnique(err error) bool {
 	if code := sqliteCode(err); code != 0 {

@@ -2,10 +2,12 @@ package store
 
 import (
 	"context"
-	"crypto/subtle"
 
 	"github.com/google/uuid"
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
@@ -36,15 +38,31 @@ type Key struct {
 	PersonID       string      // the owner of a personal key
 	Team           core.TeamID // the tenant of a personal or ingestion key
 	Name           string
-	LoginID        string // of an organization key: what its user logs in as
-	Suffix         string // the last four characters of the login id or, without one, of the key
-	State          KeyState
-	CreatedAt      core.Time
-	ExpireAt       *core.Time // nil for never
-	RevokedAt      *core.Time // nil while it is not
+	// LoginID is what the user of an organization key logs in as. It is empty for one that CreateHashedKey stored.
+	LoginID string
+	Suffix  string // the last four characters of the login id or, without one, of the key
+	State   KeyState
+	Roles   []core.Role // none for an ingestion key
+	// IPAccess are the addresses that an organization key works from; none means all.
+	IPAccess  []api.IPAccess
+	CreatedAt core.Time
+	ExpireAt  *core.Time // nil for never
+	UsedAt    *core.Time // last use of an organization key, to the minute; nil if it never was
+	RevokedAt *core.Time // nil while it is not
 }
 
-// keyRow has the hash of the secret besides, which only authenticate reads.
+// KeyHashes are what is stored of an organization key that its owner has made.
+type KeyHashes struct {
+	LoginID core.KeyHash
+	Secret  core.KeyHash
+}
+
+const (
+	keyMissing = "Key not found"
+	keyExists  = "A key with this id exists already"
+)
+
+// keyRow has the hashes besides, which only authentication reads.
 type keyRow struct {
 	OrganizationID string `gorm:"primaryKey"`
 	ID             string `gorm:"primaryKey"`
@@ -53,46 +71,62 @@ type keyRow struct {
 	TeamID         *string
 	Name           string
 	LoginID        *string
+	LoginHash      []byte // by which an organization key is found, NULL for others
 	Hash           []byte
 	Suffix         string
 	State          string
+	Roles          string // JSON
+	IPAccess       string `gorm:"column:ip_access_list"` // JSON
 	Created        int64  `gorm:"column:created_at"`
 	Expire         *int64 `gorm:"column:expire_at"`
+	Used           *int64 `gorm:"column:used_at"`
 	Revoked        *int64 `gorm:"column:revoked_at"`
 }
 
 func (keyRow) TableName() string { return "keys" }
 
-func keyFromRow(r *keyRow) Key {
-	return Key{
+func keyFromRow(r *keyRow) (Key, error) {
+	k := Key{
 		ID: r.ID, OrganizationID: r.OrganizationID, Kind: KeyKind(r.Kind), PersonID: text(r.PersonID),
 		Team: core.TeamID(text(r.TeamID)), Name: r.Name, LoginID: text(r.LoginID), Suffix: r.Suffix,
 		State: KeyState(r.State), CreatedAt: fromMilliseconds(r.Created),
-		ExpireAt: timePointer(r.Expire), RevokedAt: timePointer(r.Revoked),
+		ExpireAt: timePointer(r.Expire), UsedAt: timePointer(r.Used), RevokedAt: timePointer(r.Revoked),
 	}
+	var err error
+	if k.Roles, err = jsonColumn[[]core.Role](&r.Roles); err == nil {
+		k.IPAccess, err = jsonColumn[[]api.IPAccess](&r.IPAccess)
+	}
+	return k, err
 }
 
-func keyToRow(k *Key, hash core.KeyHash) keyRow {
+// keyToRow also makes lists that are nil empty, as they will be read back. The hashes are for the caller to fill in.
+func keyToRow(k *Key) keyRow {
+	if k.Roles == nil {
+		k.Roles = []core.Role{}
+	}
+	if k.IPAccess == nil {
+		k.IPAccess = []api.IPAccess{}
+	}
 	return keyRow{
 		OrganizationID: k.OrganizationID, ID: k.ID, Kind: string(k.Kind), PersonID: textPointer(k.PersonID),
-		TeamID: textPointer(string(k.Team)), Name: k.Name, LoginID: textPointer(k.LoginID), Hash: hash[:],
-		Suffix: k.Suffix, State: string(k.State), Created: milliseconds(k.CreatedAt.Time),
-		Expire: millisecondsPointer(k.ExpireAt), Revoked: millisecondsPointer(k.RevokedAt),
+		TeamID: textPointer(string(k.Team)), Name: k.Name, LoginID: textPointer(k.LoginID),
+		Suffix: k.Suffix, State: string(k.State), Roles: jsonText(k.Roles), IPAccess: jsonText(k.IPAccess),
+		Created: milliseconds(k.CreatedAt.Time), Expire: millisecondsPointer(k.ExpireAt),
 	}
 }
 
-// CreateKey makes a key of k's kind, organization, name, owner, team and expiry, fills in the rest of k, and returns
-// the secret, which cannot be had again: the key itself, or what belongs to the login id of an organization key.
+// CreateKey makes a key of k's kind, organization, name, owner, team, expiry, state (enabled when empty) and, for an
+// organization key, roles and addresses. It fills in the rest of k, and returns the secret, which cannot be had again:
+// the key itself, or what belongs to the login id of an organization key.
 func (t *Tx) CreateKey(ctx context.Context, k *Key) (secret string, err error) {
-	k.ID, k.State, k.CreatedAt, k.RevokedAt = uuid.NewString(), KeyEnabled, t.stamp(), nil
 	shown := ""
 	switch k.Kind {
 	case PersonalKey:
 		secret = core.NewSecret("obs_key_")
-		shown = secret
+		shown, k.Roles, k.IPAccess = secret, []core.Role{core.RoleAdmin}, nil
 	case IngestionKey:
 		secret = core.NewSecret("obs_ing_")
-		shown = secret
+		shown, k.Roles, k.IPAccess = secret, nil, nil
 	case OrganizationKey:
 		secret = core.NewSecret("obs_sec_")
 		k.LoginID = core.NewSecret("obs_id_")
@@ -101,66 +135,98 @@ func (t *Tx) CreateKey(ctx context.Context, k *Key) (secret string, err error) {
 		return "", core.InvalidError("unknown kind of key")
 	}
 	k.Suffix = shown[len(shown)-4:] // tells keys apart and gives 24 of 256 bits away
-	row := keyToRow(k, core.HashKey(secret))
-	return secret, failed(ctx, "create key", t.session(ctx).Create(&row).Error)
+	hashes := KeyHashes{LoginID: core.HashKey(k.LoginID), Secret: core.HashKey(secret)}
+	return secret, t.createKey(ctx, k, hashes)
 }
 
-// RevokeKey makes a key useless for good, from the next request on and on every replica. Revoking again changes
+// CreateHashedKey is CreateKey for an organization key that its owner has made, who alone knows its login id and secret.
+// The suffix is the caller's to set. A key of the same hashes is a Conflict.
+func (t *Tx) CreateHashedKey(ctx context.Context, k *Key, hashes KeyHashes) error {
+	k.Kind, k.LoginID = OrganizationKey, ""
+	return t.createKey(ctx, k, hashes)
+}
+
+func (t *Tx) createKey(ctx context.Context, k *Key, hashes KeyHashes) error {
+	k.ID, k.CreatedAt, k.UsedAt, k.RevokedAt = uuid.NewString(), t.stamp(), nil, nil
+	if k.State == "" {
+		k.State = KeyEnabled
+	}
+	row := keyToRow(k)
+	row.Hash = hashes.Secret[:]
+	if k.Kind == OrganizationKey {
+		row.LoginHash = hashes.LoginID[:]
+	}
+	return unique(ctx, "create key", keyExists, t.session(ctx).Create(&row).Error)
+}
+
+// UpdateKey replaces name, state, roles, addresses and expiry of an organization key that is not revoked.
+func (t *Tx) UpdateKey(ctx context.Context, k *Key) error {
+	row := keyToRow(k)
+	// The columns are named because gorm would else skip what has become empty.
+	result := organizationKeys(t.session(ctx), k.OrganizationID).Where("id = ?", k.ID).
+		Select("name", "state", "roles", "ip_access_list", "expire_at").Updates(&row)
+	return changed(ctx, "update key", keyMissing, result)
+}
+
+// DeleteKey deletes an organization key that is not revoked. It is useless from the next request on.
+func (t *Tx) DeleteKey(ctx context.Context, organizationID, id string) error {
+	result := organizationKeys(t.session(ctx), organizationID).Where("id = ?", id).Delete(&keyRow{})
+	return changed(ctx, "delete key", keyMissing, result)
+}
+
+// RevokeKey makes a key, of any kind, useless for good, from the next request on and on every replica. Revoking again changes
 // nothing.
 func (t *Tx) RevokeKey(ctx context.Context, organizationID, id string) error {
 	result := t.session(ctx).Exec("UPDATE keys SET state = ?, revoked_at = coalesce(revoked_at, ?)"+
 		" WHERE organization_id = ? AND id = ?",
 		string(KeyDisabled), milliseconds(t.now()), organizationID, id)
-	return changed(ctx, "revoke key", "Key not found", result)
+	return changed(ctx, "revoke key", keyMissing, result)
 }
 
-// ListKeys returns the organization's keys, the oldest first.
+// GetKey returns an organization key that is not revoked.
+func (d *DB) GetKey(ctx context.Context, organizationID, id string) (Key, error) {
+	return d.key(ctx, d.session(ctx), organizationID, id)
+}
+
+// LockKey is GetKey for one that is about to be changed: until the transaction ends nobody else changes it.
+func (t *Tx) LockKey(ctx context.Context, organizationID, id string) (Key, error) {
+	return t.key(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), organizationID, id)
+}
+
+func (d *DB) key(ctx context.Context, session *gorm.DB, organizationID, id string) (Key, error) {
+	var row keyRow
+	err := organizationKeys(session, organizationID).Omit(keyHashes...).Where("id = ?", id).Take(&row).Error
+	if err != nil {
+		return Key{}, found(ctx, "load key", keyMissing, err)
+	}
+	k, err := keyFromRow(&row)
+	return k, failed(ctx, "load key", err)
+}
+
+// ListOrganizationKeys returns the organization keys that are not revoked, the oldest first.
+func (d *DB) ListOrganizationKeys(ctx context.Context, organizationID string) ([]Key, error) {
+	return listKeys(ctx, organizationKeys(d.session(ctx), organizationID))
+}
+
+// ListKeys returns the organization's keys of all kinds, also those that are revoked, the oldest first.
 func (d *DB) ListKeys(ctx context.Context, organizationID string) ([]Key, error) {
+	return listKeys(ctx, d.session(ctx).Where("organization_id = ?", organizationID))
+}
+
+func listKeys(ctx context.Context, query *gorm.DB) ([]Key, error) {
 	var rows []keyRow
-	err := d.session(ctx).Omit("hash").Order("created_at, id").Find(&rows, "organization_id = ?", organizationID).Error
-	return convert(rows, keyFromRow), failed(ctx, "list keys", err)
-}
-
-// AuthenticatePersonal returns who calls with the personal key of the hash. A key that is unknown, revoked, disabled,
-// expired or of another kind is Unauthenticated.
-func (d *DB) AuthenticatePersonal(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
-	return d.authenticate(ctx, PersonalKey, "hash", hash[:], hash)
-}
-
-// AuthenticateIngestion is AuthenticatePersonal for ingestion keys.
-func (d *DB) AuthenticateIngestion(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
-	return d.authenticate(ctx, IngestionKey, "hash", hash[:], hash)
-}
-
-// AuthenticateOrganization returns who calls with an organization key, given as its login id and the hash of its
-// secret. The principal has no team yet. Errors are as for AuthenticatePersonal.
-func (d *DB) AuthenticateOrganization(
-	ctx context.Context, loginID string, secret core.KeyHash,
-) (core.Principal, error) {
-	return d.authenticate(ctx, OrganizationKey, "login_id", loginID, secret)
-}
-
-// authenticate asks the database every time: a key that was kept in memory would outlive its revocation. The answer
-// never tells why a key does not work.
-func (d *DB) authenticate(
-	ctx context.Context, kind KeyKind, column string, value any, hash core.KeyHash,
-) (core.Principal, error) {
-	var p core.Principal
-	var state string
-	var stored []byte
-	var person, team *string
-	var expire, revoked *int64
-	err := d.one(ctx, []any{&p.KeyID, &p.OrganizationID, &person, &team, &stored, &state, &expire, &revoked},
-		"SELECT id, organization_id, person_id, team_id, hash, state, expire_at, revoked_at FROM keys"+
-			" WHERE "+column+" = ? AND kind = ?", value, string(kind))
-	if err = found(ctx, "authenticate", "Key not found", err); err != nil && core.KindOf(err) != core.NotFound {
-		return core.Principal{}, err // a database that is away makes nobody unauthenticated
+	if err := query.Omit(keyHashes...).Order("created_at, id").Find(&rows).Error; err != nil {
+		return nil, failed(ctx, "list keys", err)
 	}
-	expired := expire != nil && *expire <= milliseconds(d.now())
-	if err != nil || subtle.ConstantTimeCompare(stored, hash[:]) != 1 ||
-		state != string(KeyEnabled) || revoked != nil || expired {
-		return core.Principal{}, core.NewError(core.Unauthenticated, "Unauthorized", nil)
-	}
-	p.PersonID, p.Team = text(person), core.TeamID(text(team))
-	return p, nil
+	all, err := convertAll(rows, keyFromRow)
+	return all, failed(ctx, "list keys", err)
+}
+
+// keyHashes are the columns that no list needs.
+var keyHashes = []string{"hash", "login_hash"}
+
+// organizationKeys narrows a query to the keys that the organization manages over the API.
+func organizationKeys(session *gorm.DB, organizationID string) *gorm.DB {
+	return session.Where("organization_id = ? AND kind = ? AND revoked_at IS NULL",
+		organizationID, string(OrganizationKey))
 }

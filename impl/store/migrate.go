@@ -3,16 +3,21 @@ package store
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/pressly/goose/v3"
 	"golang.org/x/sys/unix"
+	"modernc.org/sqlite"
+
+	"github.com/obstack/obstack/impl/core"
 )
 
 // migrations has a folder for each database with files of the same numbers. They are only ever added to.
@@ -42,21 +47,52 @@ func (s *Store) migrationPool() (*sql.DB, error) {
 	if s.postgres {
 		return s.openUnbounded()
 	}
-	return openPool(s.writingDSN(), 1)
+	pool := sql.OpenDB(migrationConnector{s.writingDSN()})
+	pool.SetMaxOpenConns(1)
+	return pool, nil
 }
 
-// migrate runs what is missing, each file in a transaction of its own.
-func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
+// migrationDriver opens SQLite with the functions that migrations need and PostgreSQL has by itself.
+var migrationDriver = sync.OnceValue(func() *sqlite.Driver {
+	d := &sqlite.Driver{}
+	d.MustRegisterDeterministicScalarFunction("sha256", 1,
+		func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+			text, ok := args[0].(string)
+			if !ok {
+				return nil, errors.New("sha256 takes a text")
+			}
+			hash := core.HashKey(text)
+			return hash[:], nil
+		})
+	return d
+})
+
+// migrationConnector opens connections to an address with the migrationDriver.
+type migrationConnector struct{ dsn string }
+
+func (c migrationConnector) Connect(context.Context) (driver.Conn, error) {
+	return migrationDriver().Open(c.dsn)
+}
+
+func (c migrationConnector) Driver() driver.Driver { return migrationDriver() }
+
+// provider knows the migrations of the database.
+func (s *Store) provider(pool *sql.DB) (*goose.Provider, error) {
 	dialect, folder := goose.DialectSQLite3, "migrations/sqlite"
 	if s.postgres {
 		dialect, folder = goose.DialectPostgres, "migrations/postgres"
 	}
 	files, err := fs.Sub(migrations, folder)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	provider, err := goose.NewProvider(dialect, pool, files,
+	return goose.NewProvider(dialect, pool, files,
 		goose.WithTableName(versionTable), goose.WithSlog(s.log), goose.WithDisableGlobalRegistry(true))
+}
+
+// migrate runs what is missing, each file in a transaction of its own.
+func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
+	provider, err := s.provider(pool)
 	if err != nil {
 		return err
 	}

@@ -41,10 +41,25 @@ func (t *Tx) UpdateSource(ctx context.Context, team core.TeamID, s Source) error
 	return changed(ctx, "update source", sourceMissing, result)
 }
 
+// DeleteSource deletes a source. What refers to it stays.
+func (t *Tx) DeleteSource(ctx context.Context, team core.TeamID, id string) error {
+	result := t.session(ctx).Exec("DELETE FROM sources WHERE team_id = ? AND id = ?", string(team), id)
+	return changed(ctx, "delete source", sourceMissing, result)
+}
+
 // GetSource returns a source of the team.
 func (d *DB) GetSource(ctx context.Context, team core.TeamID, id string) (Source, error) {
+	return d.source(ctx, team, id, "")
+}
+
+// LockSource is GetSource for one that is about to be changed: until the transaction ends nobody else changes it.
+func (t *Tx) LockSource(ctx context.Context, team core.TeamID, id string) (Source, error) {
+	return t.source(ctx, team, id, t.locking(forUpdate))
+}
+
+func (d *DB) source(ctx context.Context, team core.TeamID, id, locking string) (Source, error) {
 	var s Source
-	err := d.one(ctx, s.columns(), "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id = ?",
+	err := d.one(ctx, s.columns(), "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id = ?"+locking,
 		string(team), id)
 	return s, found(ctx, "load source", sourceMissing, err)
 }

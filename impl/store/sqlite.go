@@ -7,8 +7,10 @@ import (
 	"net/url"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/callbacks"
@@ -16,6 +18,7 @@ import (
 	"gorm.io/gorm/logger"
 	"gorm.io/gorm/schema"
 	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
 )
 
 const (
@@ -24,11 +27,10 @@ const (
 	lockFile = "obstack.lock" // of Locked; SQLite has locks of its own
 )
 
-// sqliteDSN is the address of the database file, with more parameters in pairs of name and value. Every connection
-// waits up to 5 s for another process's transaction, a long time for any but a migration.
+// sqliteDSN is the address of the database file, with more parameters in pairs of name and value.
 func (s *Store) sqliteDSN(more ...string) string {
 	params := url.Values{
-		"_busy_timeout": {"5000"},
+		"_busy_timeout": {strconv.FormatInt(busyTimeout.Milliseconds(), 10)},
 		"_foreign_keys": {"on"},
 		"_dqs":          {"0"}, // a misspelt column is an error, not a string
 		// SQLite gives the files that it makes the permissions of this one, 0600.
@@ -65,7 +67,7 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 		return err
 	}
 	// The writer has to be the only one on its connection, from BEGIN to COMMIT.
-	conn, err := writing.Conn(ctx)
+	conn, err := firstConn(ctx, writing)
 	if err != nil {
 		return errors.Join(err, writing.Close())
 	}
@@ -84,6 +86,28 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 	}
 	s.DB = &db
 	return nil
+}
+
+// busyTimeout is how long a connection waits for another process's transaction, a long time for any but a migration.
+const busyTimeout = 5 * time.Second
+
+// firstConn opens a connection. Those who open a new file together all turn its write-ahead log on, and may find it busy
+// without SQLite having waited.
+func firstConn(ctx context.Context, pool *sql.DB) (*sql.Conn, error) {
+	again := time.NewTicker(10 * time.Millisecond)
+	defer again.Stop()
+	giveUp := time.Now().Add(busyTimeout)
+	for {
+		conn, err := pool.Conn(ctx)
+		if sqliteCode(err)&0xff != sqlite3.SQLITE_BUSY || time.Now().After(giveUp) {
+			return conn, err
+		}
+		select {
+		case <-again.C:
+		case <-ctx.Done():
+			return nil, errors.Join(ctx.Err(), err)
+		}
+	}
 }
 
 // openPool prepares a pool of so many connections, which are opened when needed and then kept.

@@ -6,9 +6,11 @@ import (
 	"database/sql"
 	"errors"
 	"log/slog"
+	"sync"
 	"time"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 	"gorm.io/gorm/logger"
 
 	"github.com/obstack/obstack/impl/core"
@@ -36,7 +38,10 @@ type Store struct {
 	opts   Options
 	pool   *sql.DB // all connections to PostgreSQL, or those that read from SQLite
 	writer *writer // nil with PostgreSQL
-	log    *slog.Logger
+	used   usedKeys
+	// marking are the notes that keys were used, for which no request waits any more.
+	marking sync.WaitGroup
+	log     *slog.Logger
 }
 
 // DB reads, either from the database as it is now or, as part of a Tx, from within a transaction. Every method takes
@@ -95,6 +100,7 @@ func (s *Store) checkOpened(ctx context.Context) error {
 
 // Close waits for running transactions and closes the database.
 func (s *Store) Close() error {
+	s.marking.Wait()
 	var err error
 	if s.writer != nil {
 		err = s.writer.close()
@@ -200,6 +206,17 @@ const (
 	forUpdate = "FOR UPDATE"
 	forShare  = "FOR SHARE"
 )
+
+// noKeyUpdate is what locks a row that others refer to with foreign keys: FOR UPDATE would stop them from doing so.
+const noKeyUpdate = "NO KEY UPDATE"
+
+// lockingSession is session for a SELECT that locking would end.
+func (t *Tx) lockingSession(ctx context.Context, strength string) *gorm.DB {
+	if !t.postgres {
+		return t.session(ctx)
+	}
+	return t.session(ctx).Clauses(clause.Locking{Strength: strength})
+}
 
 // milliseconds is the stored form of a time, the same precision on both databases as in answers.
 func milliseconds(t time.Time) int64 { return t.UnixMilli() }

@@ -3,11 +3,17 @@ package store
 import (
 	"context"
 
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
-const webhookMissing = "Webhook not found"
+const (
+	webhookMissing = "Webhook not found"
+	webhookExists  = "A webhook of this service and name already exists"
+)
 
 // WebhookSecrets are the parts of a webhook that no answer shows. A nil map is one that was never given.
 type WebhookSecrets struct {
@@ -47,6 +53,13 @@ func (s sealer) webhookFromRow(r *webhookRow) (api.Webhook, error) {
 	}, err
 }
 
+func (s sealer) webhookSecrets(r *webhookRow) (secrets WebhookSecrets, err error) {
+	if secrets.Headers, err = s.openMap(r.Headers, r.place("headers")); err == nil {
+		secrets.QueryParams, err = s.openMap(r.QueryParams, r.place("query_params"))
+	}
+	return secrets, err
+}
+
 func (s sealer) webhookToRow(team core.TeamID, w *api.Webhook, secrets WebhookSecrets) webhookRow {
 	r := webhookRow{
 		TeamID: string(team), ID: w.ID, Name: w.Name, Service: string(w.Service),
@@ -65,7 +78,7 @@ func (t *Tx) CreateWebhook(ctx context.Context, team core.TeamID, w *api.Webhook
 	w.CreatedAt = t.stamp()
 	w.UpdatedAt = w.CreatedAt
 	row := t.sealer.webhookToRow(team, w, secrets)
-	return failed(ctx, "create webhook", t.session(ctx).Create(&row).Error)
+	return unique(ctx, "create webhook", webhookExists, t.session(ctx).Create(&row).Error)
 }
 
 // UpdateWebhook replaces w and its secrets but for its time of creation, and sets its time of change. Whether an
@@ -76,13 +89,22 @@ func (t *Tx) UpdateWebhook(ctx context.Context, team core.TeamID, w *api.Webhook
 	// Without "*" gorm would skip fields that have become nil.
 	result := t.session(ctx).Select("*").Omit("team_id", "id", "created_at").
 		Where("team_id = ? AND id = ?", string(team), w.ID).Updates(&row)
+	if isUnique(result.Error) {
+		return unique(ctx, "update webhook", webhookExists, result.Error)
+	}
 	return changed(ctx, "update webhook", webhookMissing, result)
+}
+
+// DeleteWebhook deletes a webhook, also when alerts have it as a channel; CountAlertsOfWebhook tells.
+func (t *Tx) DeleteWebhook(ctx context.Context, team core.TeamID, id string) error {
+	result := t.session(ctx).Exec("DELETE FROM webhooks WHERE team_id = ? AND id = ?", string(team), id)
+	return changed(ctx, "delete webhook", webhookMissing, result)
 }
 
 // GetWebhook returns a webhook of the team with everything that is stored but its secrets. Body is there whatever the
 // service; answers show it for generic webhooks only.
 func (d *DB) GetWebhook(ctx context.Context, team core.TeamID, id string) (api.Webhook, error) {
-	row, err := d.webhook(ctx, team, id)
+	row, err := d.webhook(ctx, d.session(ctx), team, id)
 	if err != nil {
 		return api.Webhook{}, err
 	}
@@ -90,20 +112,35 @@ func (d *DB) GetWebhook(ctx context.Context, team core.TeamID, id string) (api.W
 	return w, failed(ctx, "load webhook", err)
 }
 
-// WebhookSecrets returns the secrets of a webhook.
-func (d *DB) WebhookSecrets(ctx context.Context, team core.TeamID, id string) (secrets WebhookSecrets, err error) {
-	row, err := d.webhook(ctx, team, id)
+// LockWebhook returns a webhook with its secrets, for one that is about to be changed or deleted: until the transaction
+// ends nobody else changes it or, with ShareWebhooks, refers to it.
+func (t *Tx) LockWebhook(ctx context.Context, team core.TeamID, id string) (api.Webhook, WebhookSecrets, error) {
+	row, err := t.webhook(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
 	if err != nil {
-		return secrets, err
+		return api.Webhook{}, WebhookSecrets{}, err
 	}
-	if secrets.Headers, err = d.sealer.openMap(row.Headers, row.place("headers")); err == nil {
-		secrets.QueryParams, err = d.sealer.openMap(row.QueryParams, row.place("query_params"))
+	w, err := t.sealer.webhookFromRow(&row)
+	if err != nil {
+		return api.Webhook{}, WebhookSecrets{}, failed(ctx, "load webhook", err)
 	}
+	secrets, err := t.sealer.webhookSecrets(&row)
+	return w, secrets, failed(ctx, "load webhook", err)
+}
+
+// WebhookSecrets returns the secrets of a webhook.
+func (d *DB) WebhookSecrets(ctx context.Context, team core.TeamID, id string) (WebhookSecrets, error) {
+	row, err := d.webhook(ctx, d.session(ctx), team, id)
+	if err != nil {
+		return WebhookSecrets{}, err
+	}
+	secrets, err := d.sealer.webhookSecrets(&row)
 	return secrets, failed(ctx, "load webhook", err)
 }
 
-func (d *DB) webhook(ctx context.Context, team core.TeamID, id string) (row webhookRow, err error) {
-	err = d.session(ctx).Take(&row, "team_id = ? AND id = ?", string(team), id).Error
+func (d *DB) webhook(
+	ctx context.Context, session *gorm.DB, team core.TeamID, id string,
+) (row webhookRow, err error) {
+	err = session.Take(&row, "team_id = ? AND id = ?", string(team), id).Error
 	return row, found(ctx, "load webhook", webhookMissing, err)
 }
 

@@ -246,8 +246,15 @@ func (r *renderer) source(s *source, first bool) {
 	}
 }
 
-// serverDatabases show what is the server's and not the users', in lower case.
-var serverDatabases = []string{"system", "information_schema"}
+// serverDatabases show what is the server's and not the users', in lower case. The last two have no tables that stay,
+// but those of other queries while they run.
+var serverDatabases = []string{"system", "information_schema", "_temporary_and_external_tables", "_table_function"}
+
+// IsServerDatabase reports whether a database shows what is the server's and not the users'. No SQL of theirs reads it,
+// and neither should anything else that they ask for. The case of its name does not matter.
+func IsServerDatabase(name string) bool {
+	return slices.Contains(serverDatabases, strings.ToLower(name))
+}
 
 // table writes the name of a table of the only database that may be read.
 func (r *renderer) table(at int, parts []string) {
@@ -255,7 +262,7 @@ func (r *renderer) table(at int, parts []string) {
 	switch {
 	case len(parts) > 2:
 		r.fail(errorAt(at, "%s is not a table", strings.Join(parts, ".")))
-	case database == "" || slices.Contains(serverDatabases, strings.ToLower(database)):
+	case database == "" || IsServerDatabase(database):
 		r.fail(errorAt(at, "tables cannot be read here"))
 	case len(parts) == 2 && parts[0] != database:
 		r.fail(errorAt(at, "only tables of the database %s can be read", database))

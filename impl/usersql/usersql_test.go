@@ -186,7 +186,7 @@ func TestSelects(t *testing.T) {
 
 func TestTablesCannotBeReadWithoutADatabaseOfTheUsers(t *testing.T) {
 	t.Parallel()
-	for _, database := range []string{"", "system", "SYSTEM", "information_schema", "INFORMATION_SCHEMA"} {
+	for _, database := range []string{"", "system", "SYSTEM", "information_schema", "INFORMATION_SCHEMA", "_table_function", "_temporary_and_external_tables"} {
 		for form, text := range map[string]string{"select": "SELECT * FROM t", "expr": "1 IN t"} {
 			if sql, err := forms[form](text, Scope{Database: database}); err == nil {
 				t.Errorf("%s in %q: got %s", text, database, sql)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/base64"
 	"net/http"
+	"net/netip"
 	"strings"
 
 	"github.com/gorilla/mux"
@@ -40,19 +41,19 @@ func (s *Server) Side(segment string) (httpapi.Side, error) {
 	document, err := schema.Load(openapi.Files(), "managed.yaml")
 	return httpapi.Side{
 		Document: document, JSON: published.JSON, YAML: published.YAML,
-		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts),
-		Rewrite:   rewrite(segment),
+		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts, s.People),
+		RefuseUnknown: true, Rewrite: rewrite(segment),
 		ErrorForm: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
 	}, err
 }
 
 // authenticate finds the caller of an Authorization header.
-func (s *Server) authenticate(ctx context.Context, header string) (core.Principal, error) {
+func (s *Server) authenticate(ctx context.Context, header string, address netip.Addr) (core.Principal, error) {
 	id, secret := basicKey(header)
 	if id == "" || secret == "" {
 		return core.Principal{}, core.NewError(core.Unauthenticated, "", nil)
 	}
-	return s.People.AuthenticateOrganization(ctx, id, secret)
+	return s.People.AuthenticateOrganization(ctx, id, secret, address)
 }
 
 // tenant puts the caller into the organization and service of the path. Ids that are no UUIDs are left to the check
@@ -251,14 +252,4 @@ func (s *Server) ListSources(ctx context.Context, _ managed.ListSourcesRequestOb
 ) {
 	list, err := s.Sources.List(ctx, team(ctx))
 	return result(ctx, httpapi.List(list)...), err
-}
-
-// GetInvitation answers one invitation of the organization.
-func (s *Server) GetInvitation(ctx context.Context, r managed.GetInvitationRequestObject) (
-	managed.GetInvitationResponseObject, error,
-) {
-	invitation, err := s.People.Invitation(ctx, r.OrganizationID, r.InvitationID)
-	return managed.GetInvitation200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: invitation,
-	}, err
 }

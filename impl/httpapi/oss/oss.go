@@ -4,6 +4,7 @@ package oss
 import (
 	"context"
 	"net/http"
+	"net/netip"
 	"strconv"
 	"strings"
 
@@ -21,14 +22,16 @@ import (
 // Server implements the generated interface. Shape and tenant of every request have been checked before a method is
 // called.
 type Server struct {
-	Dashboards *service.Dashboards
-	Alerts     *service.Alerts
-	Sources    *service.Sources
-	Webhooks   *service.Webhooks
-	Charts     *service.Charts
-	Searches   *service.Searches
-	Tiles      *service.Tiles
-	People     *service.People
+	Dashboards    *service.Dashboards
+	Alerts        *service.Alerts
+	Sources       *service.Sources
+	Connections   *service.Connections
+	Webhooks      *service.Webhooks
+	SavedSearches *service.SavedSearches
+	Charts        *service.Charts
+	Searches      *service.Searches
+	Tiles         *service.Tiles
+	People        *service.People
 }
 
 // Side is the API at the edge.
@@ -40,12 +43,13 @@ func (s *Server) Side() (httpapi.Side, error) {
 	document, err := schema.Load(openapi.Files(), "oss.yaml")
 	return httpapi.Side{
 		Document: document, JSON: published.JSON, YAML: published.YAML,
-		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts), ErrorForm: errorForm, Challenge: "Bearer",
+		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts, s.People), ETags: true,
+		ErrorForm: errorForm, Challenge: "Bearer",
 	}, err
 }
 
 // authenticate finds the caller of an Authorization header. The scheme is case-sensitive, as in the reference.
-func (s *Server) authenticate(ctx context.Context, header string) (core.Principal, error) {
+func (s *Server) authenticate(ctx context.Context, header string, _ netip.Addr) (core.Principal, error) {
 	key, ok := strings.CutPrefix(header, "Bearer ")
 	if !ok || key == "" {
 		return core.Principal{}, core.NewError(core.Unauthenticated, "", nil)
@@ -85,7 +89,6 @@ func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error   { retu
 func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error      { return t.write(w) }
 func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
 func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
-func (t text) VisitListSourcesResponse(w http.ResponseWriter) error       { return t.write(w) }
 func (t text) VisitQueryChartSeriesResponse(w http.ResponseWriter) error  { return t.write(w) }
 func (t text) VisitQueryTileResponse(w http.ResponseWriter) error         { return t.write(w) }
 func (t text) VisitSearchResponse(w http.ResponseWriter) error            { return t.write(w) }
@@ -97,7 +100,7 @@ func (s *Server) GetAPI(ctx context.Context, _ oss.GetAPIRequestObject) (oss.Get
 		return nil, err
 	}
 	return oss.GetAPI200JSONResponse{Version: oss.APIInfoVersionV2, User: oss.User{
-		UnderscoreID: p.ID, Email: p.Email, Name: p.Name, Team: string(team(ctx)), CreatedAt: p.CreatedAt, UpdatedAt: p.CreatedAt,
+		UnderscoreID: p.ID, Email: p.Email, Name: p.Name, Team: string(team(ctx)), CreatedAt: p.CreatedAt, UpdatedAt: p.UpdatedAt,
 	}}, nil
 }
 
@@ -184,27 +187,6 @@ func (s *Server) DeleteAlert(ctx context.Context, r oss.DeleteAlertRequestObject
 	return oss.DeleteAlert200JSONResponse{}, s.Alerts.Delete(ctx, team(ctx), r.ID)
 }
 
-// ListSources answers every source of the team.
-func (s *Server) ListSources(ctx context.Context, _ oss.ListSourcesRequestObject) (oss.ListSourcesResponseObject, error) {
-	list, err := s.Sources.List(ctx, team(ctx))
-	return data(httpapi.List(list)...), err
-}
-
-// ListWebhooks answers a page of webhooks.
-func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObject) (
-	oss.ListWebhooksResponseObject, error,
-) {
-	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	webhooks, total, err := s.Webhooks.List(ctx, team(ctx), limit, offset)
-	if webhooks == nil {
-		webhooks = []api.Webhook{}
-	}
-	return oss.ListWebhooks200JSONResponse{
-		Body:    oss.WebhookPage{Data: webhooks, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
-		Headers: oss.ListWebhooks200ResponseHeaders{XTotalCount: total},
-	}, err
-}
-
 // QueryChartSeries runs a chart's queries.
 func (s *Server) QueryChartSeries(ctx context.Context, r oss.QueryChartSeriesRequestObject) (
 	oss.QueryChartSeriesResponseObject, error,
@@ -219,7 +201,8 @@ func (s *Server) QueryTile(ctx context.Context, r oss.QueryTileRequestObject) (o
 	if err != nil {
 		return nil, err
 	}
-	return data(tile.JSON()), nil
+	text, err := tile.JSON(ctx)
+	return data(text), err
 }
 
 // Search answers the rows that a search finds.

@@ -100,6 +100,37 @@ func testAlerts(t *testing.T, fresh func(testing.TB) store.Options) {
 		})
 	})
 
+	t.Run("alerts can be given to somebody else, which nobody else sees", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		s, clock := timed(t, opts)
+		team, other := newTeam(), newTeam()
+		for i, owner := range []core.TeamID{team, team, other} {
+			a := newAlert("d", "t", "w")
+			write(t, s, func(tx *store.Tx) error {
+				return tx.CreateAlert(t.Context(), owner, &a, []string{"ann", "bob", "bob"}[i])
+			})
+		}
+		before, _, err := s.ListAlerts(t.Context(), team, 1000, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		clock.advance(time.Second)
+		write(t, s, func(tx *store.Tx) error { return tx.ReassignAlerts(t.Context(), team, "bob", "carol") })
+		after, _, err := s.ListAlerts(t.Context(), team, 1000, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wantEqual(t, after, before)
+		// Nothing reads the creator yet.
+		for by, want := range map[string]int{"ann": 1, "bob": 1, "carol": 1} {
+			got := countRaw(t, opts, "SELECT count(*) FROM alerts WHERE created_by = '"+by+"'")
+			if got != want {
+				t.Errorf("%s has %d alerts, want %d", by, got, want)
+			}
+		}
+	})
+
 	t.Run("a deleted alert is gone", func(t *testing.T) {
 		t.Parallel()
 		s, team, a := migrated(t, fresh(t)), newTeam(), newAlert("d", "t", "w")

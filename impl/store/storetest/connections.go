@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -72,20 +73,50 @@ func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	})
 
-	t.Run("connections of the first schema are trusted", func(t *testing.T) {
+	t.Run("a connection can be locked, shared and deleted", func(t *testing.T) {
+		t.Parallel()
+		s, team, c := migrated(t, fresh(t)), newTeam(), newConnection("a")
+		c.IsPrometheusEndpoint = ptr(true)
+		access := store.ConnectionAccess{Password: "p", Trusted: true}
+		write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, &c, access) })
+		write(t, s, func(tx *store.Tx) error {
+			got, how, err := tx.LockConnection(t.Context(), team, c.ID)
+			wantEqual(t, got, c)
+			wantEqual(t, how, access)
+			return errors.Join(err, tx.ShareConnection(t.Context(), team, c.ID))
+		})
+		write(t, s, func(tx *store.Tx) error { return tx.DeleteConnection(t.Context(), team, c.ID) })
+		for _, try := range []func(tx *store.Tx) error{
+			func(tx *store.Tx) error { return errorOf(tx.GetConnection(t.Context(), team, c.ID)) },
+			func(tx *store.Tx) error { _, _, err := tx.LockConnection(t.Context(), team, c.ID); return err },
+			func(tx *store.Tx) error { return tx.ShareConnection(t.Context(), team, c.ID) },
+			func(tx *store.Tx) error { return tx.DeleteConnection(t.Context(), team, c.ID) },
+		} {
+			wantMessage(t, s.Write(t.Context(), try), core.NotFound, "Connection not found")
+		}
+	})
+
+	t.Run("concurrent changes of a connection see each other", func(t *testing.T) {
 		t.Parallel()
 		opts := fresh(t)
-		s, team, c := migrated(t, opts), newTeam(), newConnection("a")
-		write(t, s, func(tx *store.Tx) error {
-			return tx.CreateConnection(t.Context(), team, &c, store.ConnectionAccess{Password: "p"})
+		stores := []*store.Store{migrated(t, opts), open(t, opts)}
+		team, c := newTeam(), newConnection("")
+		write(t, stores[0], func(tx *store.Tx) error {
+			return tx.CreateConnection(t.Context(), team, &c, store.ConnectionAccess{})
 		})
-		execRaw(t, opts, "ALTER TABLE connections DROP COLUMN trusted")
-		execRaw(t, opts, "DELETE FROM schema_version WHERE version_id > 1")
-		if err := s.Migrate(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		want := store.ConnectionAccess{Password: "p", Trusted: true}
-		wantEqual(t, must(s.ConnectionAccess(t.Context(), team, c.ID))(t), want)
+		errs := concurrently(16, func(i int) error {
+			return stores[i%2].Write(t.Context(), func(tx *store.Tx) error {
+				c, access, err := tx.LockConnection(t.Context(), team, c.ID)
+				if err != nil {
+					return err
+				}
+				c.Name += "x"
+				return tx.UpdateConnection(t.Context(), team, &c, ptr(access.Password+"y"), false)
+			})
+		})
+		wantEqual(t, errs, make([]error, 16))
+		wantEqual(t, len(must(stores[0].GetConnection(t.Context(), team, c.ID))(t).Name), 16)
+		wantEqual(t, len(must(stores[0].ConnectionAccess(t.Context(), team, c.ID))(t).Password), 16)
 	})
 
 	t.Run("passwords cannot be read in the database", func(t *testing.T) {

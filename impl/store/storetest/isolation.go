@@ -17,13 +17,19 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 	access := store.ConnectionAccess{Password: "password", Trusted: true}
 	alert := newAlert(dashboard.ID, "tile", webhook.ID)
 	alert.Name = ptr("n")
+	search := newSavedSearch("n")
+	watching := newAlert("", "", webhook.ID)
+	watching.Source, watching.DashboardID, watching.TileID = api.AlertSourceSavedSearch, nil, nil
+	watching.SavedSearchID = &search.ID
 	write(t, s, func(tx *store.Tx) error {
 		for _, err := range []error{
 			tx.CreateDashboard(t.Context(), owner, dashboard),
 			tx.CreateSource(t.Context(), owner, source),
 			tx.CreateConnection(t.Context(), owner, &connection, access),
 			tx.CreateWebhook(t.Context(), owner, &webhook, store.WebhookSecrets{Headers: map[string]string{"a": "b"}}),
+			tx.CreateSavedSearch(t.Context(), owner, &search),
 			tx.CreateAlert(t.Context(), owner, &alert, ""),
+			tx.CreateAlert(t.Context(), owner, &watching, "ann"),
 		} {
 			if err != nil {
 				return err
@@ -46,6 +52,26 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		"WebhookSecrets": func(tx *store.Tx) error { return errorOf(tx.WebhookSecrets(ctx, thief, webhook.ID)) },
 		"GetAlert":       func(tx *store.Tx) error { return errorOf(tx.GetAlert(ctx, thief, alert.ID)) },
 		"LockAlert":      func(tx *store.Tx) error { return errorOf(tx.LockAlert(ctx, thief, alert.ID)) },
+		"LockSource":     func(tx *store.Tx) error { return errorOf(tx.LockSource(ctx, thief, source.ID)) },
+		"LockWebhook": func(tx *store.Tx) error {
+			_, _, err := tx.LockWebhook(ctx, thief, webhook.ID)
+			return err
+		},
+		"LockConnection": func(tx *store.Tx) error {
+			_, _, err := tx.LockConnection(ctx, thief, connection.ID)
+			return err
+		},
+		"ShareConnection":   func(tx *store.Tx) error { return tx.ShareConnection(ctx, thief, connection.ID) },
+		"DeleteConnection":  func(tx *store.Tx) error { return tx.DeleteConnection(ctx, thief, connection.ID) },
+		"DeleteSource":      func(tx *store.Tx) error { return tx.DeleteSource(ctx, thief, source.ID) },
+		"DeleteWebhook":     func(tx *store.Tx) error { return tx.DeleteWebhook(ctx, thief, webhook.ID) },
+		"GetSavedSearch":    func(tx *store.Tx) error { return errorOf(tx.GetSavedSearch(ctx, thief, search.ID)) },
+		"LockSavedSearch":   func(tx *store.Tx) error { return errorOf(tx.LockSavedSearch(ctx, thief, search.ID)) },
+		"ShareSavedSearch":  func(tx *store.Tx) error { return errorOf(tx.ShareSavedSearch(ctx, thief, search.ID)) },
+		"DeleteSavedSearch": func(tx *store.Tx) error { return tx.DeleteSavedSearch(ctx, thief, search.ID) },
+		"UpdateSavedSearch": func(tx *store.Tx) error {
+			return tx.UpdateSavedSearch(ctx, thief, &api.SavedSearch{ID: search.ID})
+		},
 		"UpdateDashboard": func(tx *store.Tx) error {
 			return tx.UpdateDashboard(ctx, thief, store.Dashboard{ID: dashboard.ID})
 		},
@@ -86,6 +112,22 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			page, total, err := tx.ListWebhooks(ctx, thief, 1000, 0)
 			return len(page) + total, err
 		},
+		"ListSavedSearches": func(tx *store.Tx) (int, error) {
+			page, total, err := tx.ListSavedSearches(ctx, thief, 1000, 0)
+			return len(page) + total, err
+		},
+		"SavedSearchesNamed": func(tx *store.Tx) (int, error) {
+			return length(tx.SavedSearchesNamed(ctx, thief, "n"))
+		},
+		"DeleteSavedSearchAlerts": func(tx *store.Tx) (int, error) {
+			return tx.DeleteSavedSearchAlerts(ctx, thief, search.ID)
+		},
+		"CountAlertsOfWebhook": func(tx *store.Tx) (int, error) {
+			return tx.CountAlertsOfWebhook(ctx, thief, webhook.ID)
+		},
+		"ReassignAlerts": func(tx *store.Tx) (int, error) {
+			return 0, tx.ReassignAlerts(ctx, thief, "ann", "thief")
+		},
 		"DeleteDashboardAlerts": func(tx *store.Tx) (int, error) {
 			return tx.DeleteDashboardAlerts(ctx, thief, dashboard.ID)
 		},
@@ -109,6 +151,9 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, must(s.GetWebhook(t.Context(), owner, webhook.ID))(t), webhook)
 		wantEqual(t, must(s.WebhookSecrets(t.Context(), owner, webhook.ID))(t).Headers, map[string]string{"a": "b"})
 		wantEqual(t, must(s.GetAlert(t.Context(), owner, alert.ID))(t), alert)
+		wantEqual(t, must(s.GetAlert(t.Context(), owner, watching.ID))(t), watching)
+		wantEqual(t, must(s.GetSavedSearch(t.Context(), owner, search.ID))(t), search)
+		wantEqual(t, countRaw(t, opts, "SELECT count(*) FROM alerts WHERE created_by = 'ann'"), 1)
 	})
 
 	t.Run("teams can hold the same ids and names", func(t *testing.T) {

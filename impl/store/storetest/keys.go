@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"net/netip"
 	"testing"
 	"time"
 
@@ -15,7 +16,7 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 	authenticate := func(s *store.Store, k store.Key, secret string) map[store.KeyKind]error {
 		_, personal := s.AuthenticatePersonal(t.Context(), core.HashKey(secret))
 		_, ingestion := s.AuthenticateIngestion(t.Context(), core.HashKey(secret))
-		_, organization := s.AuthenticateOrganization(t.Context(), k.LoginID, core.HashKey(secret))
+		_, organization := s.AuthenticateOrganization(t.Context(), k.LoginID, core.HashKey(secret), netip.Addr{})
 		return map[store.KeyKind]error{
 			store.PersonalKey: personal, store.IngestionKey: ingestion, store.OrganizationKey: organization,
 		}
@@ -130,7 +131,7 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		s := migrated(t, fresh(t))
 		for _, id := range []string{"", "\x00", "\xff", "obs_id_\x00'", "\"; --", "ü"} {
-			_, err := s.AuthenticateOrganization(t.Context(), id, core.HashKey(id))
+			_, err := s.AuthenticateOrganization(t.Context(), id, core.HashKey(id), netip.Addr{})
 			wantKind(t, err, core.Unauthenticated)
 			_, err = s.ServiceTeam(t.Context(), id, id)
 			wantKind(t, err, core.NotFound)
@@ -153,7 +154,7 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 			})
 			wantKind(t, err, core.NotFound)
 		}
-		must(s.AuthenticateOrganization(t.Context(), k.LoginID, core.HashKey(secret)))(t)
+		must(s.AuthenticateOrganization(t.Context(), k.LoginID, core.HashKey(secret), netip.Addr{}))(t)
 	})
 
 	t.Run("a key needs an organization, owner and team that exist", func(t *testing.T) {

@@ -1,11 +1,12 @@
 package storetest
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"log/slog"
+	"net/netip"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -81,12 +82,16 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 
 		personal := must(s.AuthenticatePersonal(t.Context(), core.HashKey(b.APIKey)))(t)
 		personal.KeyID = ""
-		wantEqual(t, personal, core.Principal{OrganizationID: b.OrganizationID, PersonID: b.PersonID, Team: b.Team})
-		org := must(s.AuthenticateOrganization(t.Context(), b.KeyID, core.HashKey(b.KeySecret)))(t)
+		admin := []core.Role{core.RoleAdmin}
+		wantEqual(t, personal, core.Principal{
+			OrganizationID: b.OrganizationID, PersonID: b.PersonID, Team: b.Team, Roles: admin,
+		})
+		org := must(s.AuthenticateOrganization(t.Context(), b.KeyID, core.HashKey(b.KeySecret), netip.Addr{}))(t)
 		org.KeyID = ""
-		wantEqual(t, org, core.Principal{OrganizationID: b.OrganizationID})
+		wantEqual(t, org, core.Principal{OrganizationID: b.OrganizationID, Roles: admin})
 		ingestion := must(s.AuthenticateIngestion(t.Context(), core.HashKey(b.IngestionKey)))(t)
 		wantEqual(t, ingestion.Team, b.Team)
+		wantEqual(t, len(ingestion.Roles), 0)
 	})
 
 	t.Run("a first start whose seed fails leaves nothing and can be repeated", func(t *testing.T) {
@@ -235,8 +240,10 @@ func (b *syncBuffer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-func (b *syncBuffer) contains(text string) bool {
+func (b *syncBuffer) contains(text string) bool { return strings.Contains(b.String(), text) }
+
+func (b *syncBuffer) String() string {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return bytes.Contains(b.buf, []byte(text))
+	return string(b.buf)
 }

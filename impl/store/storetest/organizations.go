@@ -1,8 +1,9 @@
 package storetest
 
 import (
+	"errors"
+	"fmt"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -34,6 +35,64 @@ func testOrganizations(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantKind(t, err, core.Conflict)
 	})
 
+	t.Run("an organization can be changed but for the name that the operator knows", func(t *testing.T) {
+		t.Parallel()
+		s := migrated(t, fresh(t))
+		service, _ := newService(t, s)
+		o := must(s.GetOrganization(t.Context(), service.OrganizationID))(t)
+		wantEqual(t, o.PrivateEndpoints, []api.PrivateEndpoint{})
+		o.DisplayName, o.EnableCoreDumps = "new", true
+		o.PrivateEndpoints = []api.PrivateEndpoint{{ID: "vpce-1", Region: ptr("<eu>")}, {ID: "vpce-0"}}
+		update := o
+		update.CreatedAt, update.Name = core.Time{}, "another"
+		write(t, s, func(tx *store.Tx) error { return tx.UpdateOrganization(t.Context(), &update) })
+		write(t, s, func(tx *store.Tx) error {
+			wantEqual(t, must(tx.LockOrganization(t.Context(), o.ID))(t), o)
+			return nil
+		})
+		o.EnableCoreDumps, o.PrivateEndpoints = false, []api.PrivateEndpoint{}
+		update.EnableCoreDumps, update.PrivateEndpoints = false, nil
+		write(t, s, func(tx *store.Tx) error { return tx.UpdateOrganization(t.Context(), &update) })
+		wantEqual(t, must(s.GetOrganization(t.Context(), o.ID))(t), o)
+
+		wantEqual(t, must(s.FindOrganization(t.Context(), o.Name))(t), o)
+		wantKind(t, errorOf(s.FindOrganization(t.Context(), "another")), core.NotFound)
+		for _, try := range []func(tx *store.Tx) error{
+			func(tx *store.Tx) error { return errorOf(tx.GetOrganization(t.Context(), uuid.NewString())) },
+			func(tx *store.Tx) error { return errorOf(tx.LockOrganization(t.Context(), uuid.NewString())) },
+			func(tx *store.Tx) error {
+				return tx.UpdateOrganization(t.Context(), &store.Organization{ID: uuid.NewString()})
+			},
+		} {
+			wantKind(t, s.Write(t.Context(), try), core.NotFound)
+		}
+	})
+
+	t.Run("concurrent changes of an organization lose nothing, and let others belong to it", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		stores := []*store.Store{migrated(t, opts), open(t, opts)}
+		service, _ := newService(t, stores[0])
+		errs := concurrently(16, func(i int) error {
+			return stores[i%2].Write(t.Context(), func(tx *store.Tx) error {
+				o, err := tx.LockOrganization(t.Context(), service.OrganizationID)
+				if err != nil {
+					return err
+				}
+				o.PrivateEndpoints = append(o.PrivateEndpoints, api.PrivateEndpoint{ID: fmt.Sprint(i)})
+				if err := tx.AddActivity(t.Context(), o.ID, &api.Activity{}); err != nil {
+					return err
+				}
+				return tx.UpdateOrganization(t.Context(), &o)
+			})
+		})
+		if err := errors.Join(errs...); err != nil {
+			t.Error(err)
+		}
+		o := must(stores[0].GetOrganization(t.Context(), service.OrganizationID))(t)
+		wantEqual(t, len(o.PrivateEndpoints), 16)
+	})
+
 	t.Run("services are found in their organization only", func(t *testing.T) {
 		t.Parallel()
 		s := migrated(t, fresh(t))
@@ -58,62 +117,5 @@ func testOrganizations(t *testing.T, fresh func(testing.TB) store.Options) {
 		again.ID, again.Team = uuid.NewString(), newTeam()
 		err = s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateService(t.Context(), &again) })
 		wantKind(t, err, core.Conflict)
-	})
-
-	t.Run("people have an address in lower case, unique in their organization", func(t *testing.T) {
-		t.Parallel()
-		s, clock := timed(t, fresh(t))
-		service, ann := newService(t, s)
-		clock.advance(time.Second)
-		bob := store.Person{
-			ID: uuid.NewString(), OrganizationID: service.OrganizationID, Email: "Bob@Example.COM", Name: "B",
-			Role: "developer",
-		}
-		write(t, s, func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &bob) })
-		wantEqual(t, bob.Email, "bob@example.com")
-		wantEqual(t, must(s.GetPerson(t.Context(), service.OrganizationID, bob.ID))(t), bob)
-		wantEqual(t, must(s.FindPerson(t.Context(), service.OrganizationID, "BOB@example.com"))(t), bob)
-		wantEqual(t, must(s.ListPeople(t.Context(), service.OrganizationID))(t), []store.Person{ann, bob})
-
-		other, _ := newService(t, s)
-		_, err := s.GetPerson(t.Context(), other.OrganizationID, bob.ID)
-		wantKind(t, err, core.NotFound)
-		_, err = s.FindPerson(t.Context(), other.OrganizationID, bob.Email)
-		wantKind(t, err, core.NotFound)
-		bob.ID = uuid.NewString()
-		err = s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &bob) })
-		wantKind(t, err, core.Conflict)
-	})
-
-	t.Run("invitations can be read back and changed in role and expiry", func(t *testing.T) {
-		t.Parallel()
-		s, clock := timed(t, fresh(t))
-		service, _ := newService(t, s)
-		organization := service.OrganizationID
-		invitation := api.Invitation{
-			ID: uuid.NewString(), Email: "Ann@Example.com", Role: api.InvitationRoleDeveloper,
-			ExpireAt: core.Time{Time: clock.time().Add(time.Hour)},
-		}
-		write(t, s, func(tx *store.Tx) error { return tx.CreateInvitation(t.Context(), organization, &invitation) })
-		wantEqual(t, invitation.Email, "ann@example.com")
-		wantEqual(t, invitation.CreatedAt, clock.time())
-		wantEqual(t, must(s.GetInvitation(t.Context(), organization, invitation.ID))(t), invitation)
-		wantEqual(t, must(s.FindInvitation(t.Context(), organization, "ANN@example.com"))(t), invitation)
-
-		clock.advance(time.Second)
-		invitation.Role, invitation.ExpireAt = api.InvitationRoleAdmin, clock.time()
-		write(t, s, func(tx *store.Tx) error { return tx.UpdateInvitation(t.Context(), organization, &invitation) })
-		wantEqual(t, must(s.ListInvitations(t.Context(), organization))(t), []api.Invitation{invitation})
-
-		foreign, _ := newService(t, s)
-		_, err := s.GetInvitation(t.Context(), foreign.OrganizationID, invitation.ID)
-		wantKind(t, err, core.NotFound)
-		_, err = s.FindInvitation(t.Context(), foreign.OrganizationID, invitation.Email)
-		wantKind(t, err, core.NotFound)
-		wantEqual(t, must(s.ListInvitations(t.Context(), foreign.OrganizationID))(t), []api.Invitation{})
-		err = s.Write(t.Context(), func(tx *store.Tx) error {
-			return tx.UpdateInvitation(t.Context(), foreign.OrganizationID, &invitation)
-		})
-		wantKind(t, err, core.NotFound)
 	})
 }

@@ -31,4 +31,21 @@ func testSources(t *testing.T, fresh func(testing.TB) store.Options) {
 		write(t, s, func(tx *store.Tx) error { return tx.UpdateSource(t.Context(), team, source) })
 		wantEqual(t, must(s.GetSource(t.Context(), team, source.ID))(t), source)
 	})
+
+	t.Run("a deleted source is gone", func(t *testing.T) {
+		t.Parallel()
+		s, team, source := migrated(t, fresh(t)), newTeam(), newSource("a")
+		write(t, s, func(tx *store.Tx) error { return tx.CreateSource(t.Context(), team, source) })
+		write(t, s, func(tx *store.Tx) error {
+			wantEqual(t, must(tx.LockSource(t.Context(), team, source.ID))(t), source)
+			return tx.DeleteSource(t.Context(), team, source.ID)
+		})
+		for _, try := range []func(tx *store.Tx) error{
+			func(tx *store.Tx) error { return errorOf(tx.GetSource(t.Context(), team, source.ID)) },
+			func(tx *store.Tx) error { return errorOf(tx.LockSource(t.Context(), team, source.ID)) },
+			func(tx *store.Tx) error { return tx.DeleteSource(t.Context(), team, source.ID) },
+		} {
+			wantKind(t, s.Write(t.Context(), try), core.NotFound)
+		}
+	})
 }

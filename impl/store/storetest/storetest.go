@@ -5,6 +5,8 @@ import (
 	"bytes"
 	"context"
 	"database/sql"
+	"errors"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"sync/atomic"
@@ -12,6 +14,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
@@ -24,16 +27,21 @@ import (
 // lasts until its test ends; several Stores are opened on it.
 func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 	for name, test := range map[string]func(*testing.T, func(testing.TB) store.Options){
-		"Lifecycle":     testLifecycle,
-		"Writes":        testWrites,
-		"Keys":          testKeys,
-		"Organizations": testOrganizations,
-		"Dashboards":    testDashboards,
-		"Alerts":        testAlerts,
-		"Sources":       testSources,
-		"Connections":   testConnections,
-		"Webhooks":      testWebhooks,
-		"Isolation":     testIsolation,
+		"Lifecycle":        testLifecycle,
+		"Writes":           testWrites,
+		"Keys":             testKeys,
+		"Organizations":    testOrganizations,
+		"Dashboards":       testDashboards,
+		"Alerts":           testAlerts,
+		"Sources":          testSources,
+		"Connections":      testConnections,
+		"Webhooks":         testWebhooks,
+		"OrganizationKeys": testOrganizationKeys,
+		"SavedSearches":    testSavedSearches,
+		"People":           testPeople,
+		"Invitations":      testInvitations,
+		"Activities":       testActivities,
+		"Isolation":        testIsolation,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -93,9 +101,18 @@ func wantKind(t testing.TB, err error, want core.Kind) {
 	}
 }
 
+// wantMessage is wantKind for an error whose text a client reads.
+func wantMessage(t testing.TB, err error, kind core.Kind, message string) {
+	t.Helper()
+	var e *core.Error
+	if !errors.As(err, &e) || e.Kind != kind || e.Message != message {
+		t.Errorf("got error %v, want %q of kind %d", err, message, kind)
+	}
+}
+
 func wantEqual(t testing.TB, got, want any) {
 	t.Helper()
-	if diff := cmp.Diff(want, got); diff != "" {
+	if diff := cmp.Diff(want, got, cmpopts.EquateComparable(netip.Addr{})); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
 }
@@ -180,6 +197,20 @@ func newSource(name string) store.Source {
 	}
 }
 
+func newSavedSearch(name string) api.SavedSearch {
+	return api.SavedSearch{
+		ID: core.NewID(), Name: name, SourceID: core.NewID(), WhereLanguage: api.SavedSearchLanguageLucene,
+		Tags: []string{}, Filters: []api.SavedSearchFilter{},
+	}
+}
+
+func newInvitation(organizationID, email string, expireAt time.Time) store.Invitation {
+	return store.Invitation{
+		ID: uuid.NewString(), OrganizationID: organizationID, Email: email, Role: api.InvitationRoleDeveloper,
+		ExpireAt: core.Time{Time: expireAt},
+	}
+}
+
 // newAlert is an alert on a tile with only what every alert has.
 func newAlert(dashboardID, tileID, webhookID string) api.Alert {
 	channels := []api.AlertChannel{{Type: api.AlertChannelTypeWebhook, WebhookID: webhookID}}
@@ -190,16 +221,31 @@ func newAlert(dashboardID, tileID, webhookID string) api.Alert {
 	}
 }
 
-// execRaw runs a statement on the database behind the store's back.
-func execRaw(t testing.TB, opts store.Options, statement string) {
+// openRaw opens the database behind the store's back.
+func openRaw(t testing.TB, opts store.Options) *sql.DB {
 	t.Helper()
 	driver, address := "sqlite", filepath.Join(opts.Dir, "obstack.db")
 	if opts.DSN != "" {
 		driver, address = "pgx", opts.DSN
 	}
-	db := must(sql.Open(driver, address))(t)
+	return must(sql.Open(driver, address))(t)
+}
+
+func execRaw(t testing.TB, opts store.Options, statement string) {
+	t.Helper()
+	db := openRaw(t, opts)
 	defer func() { _ = db.Close() }()
 	must(db.ExecContext(t.Context(), statement))(t)
+}
+
+func countRaw(t testing.TB, opts store.Options, query string) (n int) {
+	t.Helper()
+	db := openRaw(t, opts)
+	defer func() { _ = db.Close() }()
+	if err := db.QueryRowContext(t.Context(), query).Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
 }
 
 // dump returns everything that the database stores, as somebody sees it who can read its files or tables.

@@ -67,7 +67,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		clash := s.Write(t.Context(), func(tx *store.Tx) error {
 			return tx.CreateWebhook(t.Context(), team, &again, store.WebhookSecrets{})
 		})
-		wantKind(t, clash, core.Conflict)
+		wantMessage(t, clash, core.Conflict, "A webhook of this service and name already exists")
 		again.Service = api.WebhookServiceSlack
 		create(t, s, team, &again, store.WebhookSecrets{})
 		foreign, lower, upper := newWebhook(name), newWebhook("a"), newWebhook("A")
@@ -79,7 +79,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		clash = s.Write(t.Context(), func(tx *store.Tx) error {
 			return tx.UpdateWebhook(t.Context(), team, &lower, store.WebhookSecrets{})
 		})
-		wantKind(t, clash, core.Conflict)
+		wantMessage(t, clash, core.Conflict, "A webhook of this service and name already exists")
 		wantEqual(t, must(s.WebhooksNamed(t.Context(), team, name))(t), []api.Webhook{first, again})
 	})
 
@@ -115,6 +115,87 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 			wantEqual(t, must(tx.ShareWebhooks(t.Context(), team, ids))(t), []string{a.ID, b.ID})
 			return nil
 		})
+	})
+
+	t.Run("a webhook can be locked and deleted", func(t *testing.T) {
+		t.Parallel()
+		s, team, w := migrated(t, fresh(t)), newTeam(), newWebhook("a")
+		create(t, s, team, &w, secrets)
+		write(t, s, func(tx *store.Tx) error {
+			got, hidden, err := tx.LockWebhook(t.Context(), team, w.ID)
+			wantEqual(t, got, w)
+			wantEqual(t, hidden, secrets)
+			return err
+		})
+		write(t, s, func(tx *store.Tx) error { return tx.DeleteWebhook(t.Context(), team, w.ID) })
+		for _, try := range []func(tx *store.Tx) error{
+			func(tx *store.Tx) error { return errorOf(tx.GetWebhook(t.Context(), team, w.ID)) },
+			func(tx *store.Tx) error { _, _, err := tx.LockWebhook(t.Context(), team, w.ID); return err },
+			func(tx *store.Tx) error { return tx.DeleteWebhook(t.Context(), team, w.ID) },
+		} {
+			wantMessage(t, s.Write(t.Context(), try), core.NotFound, "Webhook not found")
+		}
+	})
+
+	t.Run("only alerts that have a webhook first count", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		first, second := newWebhook("first"), newWebhook("second")
+		create(t, s, team, &first, store.WebhookSecrets{})
+		create(t, s, team, &second, store.WebhookSecrets{})
+		for range 2 {
+			alert := newAlert("d", "t", first.ID)
+			alert.Channels = append(alert.Channels, api.AlertChannel{
+				Type: api.AlertChannelTypeWebhook, WebhookID: second.ID,
+			})
+			write(t, s, func(tx *store.Tx) error { return tx.CreateAlert(t.Context(), team, &alert, "") })
+		}
+		write(t, s, func(tx *store.Tx) error {
+			wantEqual(t, must(tx.CountAlertsOfWebhook(t.Context(), team, first.ID))(t), 2)
+			wantEqual(t, must(tx.CountAlertsOfWebhook(t.Context(), team, second.ID))(t), 0)
+			return nil
+		})
+	})
+
+	t.Run("a webhook is deleted or an alert made with it, never both", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		stores := []*store.Store{migrated(t, opts), open(t, opts)}
+		team := newTeam()
+		for range 20 {
+			w := newWebhook(core.NewID())
+			create(t, stores[0], team, &w, store.WebhookSecrets{})
+			deleted, made := false, false
+			errs := concurrently(2, func(i int) error {
+				return stores[i].Write(t.Context(), func(tx *store.Tx) error {
+					deletes := i == 0
+					if deletes {
+						deleted = false
+						if _, _, err := tx.LockWebhook(t.Context(), team, w.ID); err != nil {
+							return err
+						}
+						n, err := tx.CountAlertsOfWebhook(t.Context(), team, w.ID)
+						if err != nil || n > 0 {
+							return err
+						}
+						deleted = true
+						return tx.DeleteWebhook(t.Context(), team, w.ID)
+					}
+					made = false
+					found, err := tx.ShareWebhooks(t.Context(), team, []string{w.ID})
+					if err != nil || len(found) == 0 {
+						return err
+					}
+					made = true
+					alert := newAlert("d", "t", w.ID)
+					return tx.CreateAlert(t.Context(), team, &alert, "")
+				})
+			})
+			wantEqual(t, errs, []error{nil, nil})
+			if deleted == made {
+				t.Errorf("deleted %t, alert made %t", deleted, made)
+			}
+		}
 	})
 
 	t.Run("addresses and secrets cannot be read in the database", func(t *testing.T) {

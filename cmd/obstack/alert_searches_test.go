@@ -1,0 +1,96 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// searchAlert is the least body of an alert on a saved search.
+func (s *stack) searchAlert(search string) object {
+	return object{
+		"source": "saved_search", "savedSearchId": search, "interval": "5m", "threshold": 10, "thresholdType": "above",
+		"channel": object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
+	}
+}
+
+// testAlertsOnSavedSearches holds what is different with alerts on saved searches.
+func testAlertsOnSavedSearches(t *testing.T, s *stack) {
+	body := s.searchAlert(s.ID["savedSearch payments"])
+	least := edited(body, object{
+		"name": nil, "message": nil, "note": nil, "numConsecutiveWindows": nil, "state": "OK",
+		"channels": []any{body["channel"]},
+	})
+	everything := object{
+		"groupBy": "a", "name": "n", "message": "m", "note": "o", "numConsecutiveWindows": 2, "thresholdType": "between",
+		"thresholdMax": 11.5, "interval": "1h", "scheduleOffsetMinutes": 30,
+		"channels": []any{body["channel"], object{"type": "webhook", "webhookId": s.ID["webhook errors"]}},
+	}
+	show := func(t *testing.T, text string) object {
+		t.Helper()
+		return edited(decode[object](t, text), nil, "id", "teamId", "createdAt", "updatedAt")
+	}
+	for rule, tc := range map[string]struct{ sent, want object }{
+		"the least":                          {nil, nil},
+		"a group":                            {object{"groupBy": "ServiceName"}, object{"groupBy": "ServiceName"}},
+		"an empty group is one":              {object{"groupBy": ""}, object{"groupBy": ""}},
+		"a group is not touched":             {object{"groupBy": " a,\tb "}, object{"groupBy": " a,\tb "}},
+		"no group by name":                   {object{"groupBy": nil}, nil},
+		"fields of a tile are not looked at": {object{"dashboardId": 123, "tileId": nil}, nil},
+		"an id in capitals":                  {object{"savedSearchId": strings.ToUpper(s.ID["savedSearch payments"])}, nil},
+		"everything":                         {everything, everything},
+	} {
+		t.Run(rule, func(t *testing.T) {
+			t.Parallel()
+			created := s.do("POST", "alerts", encode(t, edited(body, tc.sent))).payload(t)
+			sameJSON(t, encode(t, show(t, created)), encode(t, edited(least, tc.want)))
+			path := "alerts/" + id(t, created)
+			for _, request := range [][3]string{{"GET", path, ""}, {"PUT", path, sendable(t, created)}, {"GET", path, ""}} {
+				if got := s.do(request[0], request[1], request[2]).payload(t); got != created {
+					t.Errorf("%v: %s, created as %s", request, got, created)
+				}
+			}
+		})
+	}
+	t.Run("what is refused", func(t *testing.T) {
+		t.Parallel()
+		for _, tc := range []struct {
+			sent object
+			want string
+		}{
+			{object{"savedSearchId": "nope"}, "Invalid saved search ID"},
+			{object{"savedSearchId": "abcdefghijkl"}, "Invalid saved search ID"},
+			{object{"savedSearchId": "00000000000000000000dead"}, "Saved search not found"},
+			{object{"savedSearchId": s.ID["source Logs"]}, "Saved search not found"},
+			{object{"savedSearchId": "nope", "channel": object{"type": "webhook", "webhookId": "x"}}, "Invalid saved search ID"},
+			{object{"channel": object{"type": "webhook", "webhookId": "x"}}, "Invalid webhook ID"},
+			{object{"channel": object{"type": "webhook", "webhookId": "00000000000000000000dead"}}, "Webhook not found"},
+			{object{"savedSearchId": ""}, "Body validation failed: savedSearchId: "},
+			{object{"savedSearchId": nil}, "Body validation failed: savedSearchId: "},
+			{object{"savedSearchId": 5}, "Body validation failed: savedSearchId: "},
+			{object{"groupBy": 5}, "Body validation failed: groupBy: "},
+		} {
+			for _, request := range [][2]string{{"POST", "alerts"}, {"PUT", "alerts/00000000000000000000dead"}} {
+				if got := s.do(request[0], request[1], encode(t, edited(body, tc.sent))).problem(t, 400); !strings.HasPrefix(got, tc.want) {
+					t.Errorf("%s of %v: %s, want %s", request[0], tc.sent, got, tc.want)
+				}
+			}
+		}
+	})
+	t.Run("an update may go over to a tile and back", func(t *testing.T) {
+		t.Parallel()
+		onTile := s.newAlert(t)
+		path := "alerts/" + id(t, s.do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).payload(t))
+		got := show(t, s.do("PUT", path, encode(t, edited(onTile, object{"groupBy": "a", "savedSearchId": "x"}))).payload(t))
+		sameJSON(t, encode(t, got), encode(t, edited(edited(least, onTile), nil, "savedSearchId")))
+		got = show(t, s.do("PUT", path, encode(t, edited(body, object{"tileId": onTile["tileId"]}))).payload(t))
+		sameJSON(t, encode(t, got), encode(t, least))
+	})
+	t.Run("a group that is left out is cleared", func(t *testing.T) {
+		t.Parallel()
+		for _, sent := range []object{nil, {"groupBy": nil}} {
+			path := "alerts/" + id(t, s.do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).payload(t))
+			got := show(t, s.do("PUT", path, encode(t, edited(body, sent))).payload(t))
+			sameJSON(t, encode(t, got), encode(t, least))
+		}
+	})
+}

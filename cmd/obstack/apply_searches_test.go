@@ -1,0 +1,167 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// searchLists are a saved search and an alert on it.
+const searchLists = `webhooks: [{name: hook, service: generic, url: "https://example.com/hook"}]
+savedSearches:
+  - name: " Failed payments "
+    sourceId: Logs
+    select: Timestamp, Body
+    where: ServiceName:payment
+    tags: [shop]
+    filters:
+      - {condition: "SeverityText IN ('error')"}
+  - {name: Everything, sourceId: Traces}
+alerts:
+  - name: Payments fail
+    source: saved_search
+    savedSearchId: Failed payments
+    groupBy: ServiceName
+    interval: 5m
+    threshold: 1
+    thresholdType: above
+    channel: {type: webhook, webhookId: hook}
+`
+
+func TestApplySavedSearches(t *testing.T) {
+	t.Parallel()
+	s := &stack{server: launch(t, "", noEngine...)}
+	s.waitListen()
+	// One after the other, because each goes on with what the one before has stored.
+	testApplySavedSearches(t, s)
+	testApplySavedSearchesOfOlderForms(t, s)
+	testApplyRefusesSavedSearches(t, s)
+}
+
+func testApplySavedSearches(t *testing.T, s *stack) {
+	ids := map[string]string{}
+	var kinds []string
+	for _, r := range s.apply(t, searchLists) {
+		ids[r.Kind+" "+r.Name] = r.ID
+		if kinds = append(kinds, r.Kind); r.Action != "created" {
+			t.Errorf("%+v", r)
+		}
+	}
+	if diff := cmp.Diff(kinds, []string{"savedSearch", "savedSearch", "webhook", "alert"}); diff != "" {
+		t.Errorf("applied (-got +want):\n%s", diff)
+	}
+	alert := s.do("GET", "alerts/"+ids["alert Payments fail"], "").payload(t)
+	got := decode[object](t, alert)
+	if got["savedSearchId"] != ids["savedSearch Failed payments"] || got["groupBy"] != "ServiceName" ||
+		at(got, "channel", "webhookId") != ids["webhook hook"] {
+		t.Errorf("the alert is %s", alert)
+	}
+	if !deployment.Managed {
+		search := decode[object](t, s.do("GET", "saved-searches/"+ids["savedSearch Failed payments"], "").payload(t))
+		for key, want := range map[string]any{
+			"name": "Failed payments", "select": "Timestamp, Body", "orderBy": "", "whereLanguage": "lucene",
+		} {
+			if search[key] != want {
+				t.Errorf("%s is %v, want %v", key, search[key], want)
+			}
+		}
+		sameJSON(t, encode(t, search["filters"]), `[{"type":"sql","condition":"SeverityText IN ('error')"}]`)
+	}
+
+	file := searchLists
+	for _, change := range []struct{ from, to, updated string }{
+		{"tags: [shop]", "tags: [shop]", ""},
+		{"ServiceName:payment", "ServiceName:checkout", "savedSearch Failed payments"},
+		{"    tags: [shop]\n", "", "savedSearch Failed payments"},
+		{"('error')", "('fatal')", "savedSearch Failed payments"},
+		{"sourceId: Traces", "sourceId: Logs", "savedSearch Everything"},
+		{"savedSearchId: Failed payments", "savedSearchId: Everything", "alert Payments fail"},
+		{"savedSearchId: Everything", "savedSearchId: " + ids["savedSearch Everything"], ""},
+		{"    groupBy: ServiceName\n", "", "alert Payments fail"},
+	} {
+		if !strings.Contains(file, change.from) {
+			t.Fatalf("%q is not in the file", change.from)
+		}
+		file = strings.Replace(file, change.from, change.to, 1)
+		for _, r := range s.apply(t, file) {
+			name := r.Kind + " " + r.Name
+			want := "unchanged"
+			if name == change.updated {
+				want = "updated"
+			}
+			if r.Action != want || r.ID != ids[name] {
+				t.Errorf("%s: %s is %s with the id %s, want %s and %s", change.to, name, r.Action, r.ID, want, ids[name])
+			}
+		}
+	}
+	if got := decode[object](t, s.do("GET", "alerts/"+ids["alert Payments fail"], "").payload(t)); got["groupBy"] != nil ||
+		got["savedSearchId"] != ids["savedSearch Everything"] {
+		t.Errorf("the alert is %v", got)
+	}
+}
+
+// testApplySavedSearchesOfOlderForms holds that a file may repeat the filters that a stored search has.
+func testApplySavedSearchesOfOlderForms(t *testing.T, s *stack) {
+	const older = `savedSearches: [{name: Older, sourceId: Logs, filters: [{type: lucene, condition: "level:error"}]}]`
+	if _, err := s.command("apply", "-f", writeYAML(t, inService(older))); err == nil ||
+		!strings.Contains(err.Error(), `savedSearch "Older": filters[0] must be of type sql`) {
+		t.Errorf("a new filter of another type: %v", err)
+	}
+	s.apply(t, "savedSearches: [{name: Older, sourceId: Logs}]")
+	change(t, s.database(t), `UPDATE saved_searches SET filters = '[{"type":"lucene","condition":"level:error"}]' `+
+		`WHERE name = 'Older'`)
+	if got := actions(s.apply(t, older)); got["savedSearch Older"] != "unchanged" {
+		t.Errorf("the stored one: %v", got)
+	}
+}
+
+func testApplyRefusesSavedSearches(t *testing.T, s *stack) {
+	const stored = "SELECT count(*) FROM saved_searches"
+	before := single[int](t, s.database(t), stored)
+	const watch = `
+alerts:
+  - {name: a, source: saved_search, savedSearchId: S, interval: 1m, threshold: 1, thresholdType: above,
+     channel: {type: webhook, webhookId: hook}}
+`
+	for lists, want := range map[string]string{
+		"savedSearches: [{name: S, sourceId: Nowhere}]":                            `sourceId: there is no source "Nowhere"`,
+		"savedSearches: [{name: S, sourceId: 00000000000000000000dead}]":           "existing source",
+		"savedSearches: [{sourceId: Logs}]":                                        "savedSearch: name is required",
+		"savedSearches: [{name: ' ', sourceId: Logs}]":                             "savedSearch: name is required",
+		"savedSearches: [{name: S}]":                                               "sourceId: Required",
+		"savedSearches: [{name: S, sourceId: Logs, colour: red}]":                  "colour: Unknown key",
+		"savedSearches: [{name: S, sourceId: Logs, where: 5}]":                     "where: Expected string",
+		"savedSearches: [{name: S, sourceId: Logs, filters: [{}]}]":                "filters.0.condition: Required",
+		"savedSearches: [{name: S, sourceId: Logs, filters: [{condition: a}]}]":    "filters[0] ",
+		"savedSearches: [{name: S, sourceId: Logs}, {name: ' S', sourceId: Logs}]": `savedSearch "S" is there twice`,
+	} {
+		_, err := s.command("apply", "-f", writeYAML(t, inService(lists+watch)))
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", lists, err, want)
+			continue
+		}
+		// What is wrong with it is said once, and not of its alert again; one that has no name cannot be meant.
+		if lines := strings.Split(err.Error(), "\n"); len(lines) != 1 && !strings.Contains(want, "name is required") {
+			t.Errorf("%s: %d problems: %v", lists, len(lines), err)
+		}
+	}
+	_, err := s.command("apply", "-f", writeYAML(t, inService(watch)))
+	if err == nil || !strings.Contains(err.Error(), `savedSearchId: there is no savedSearch "S"`) {
+		t.Errorf("an alert on nothing: %v", err)
+	}
+	if after := single[int](t, s.database(t), stored); after != before {
+		t.Errorf("%d saved searches are stored, %d before", after, before)
+	}
+	// Names need not be unique, but then they stand for nothing.
+	s.apply(t, "savedSearches: [{name: S, sourceId: Logs}, {name: T, sourceId: Logs}]")
+	change(t, s.database(t), "UPDATE saved_searches SET name = 'S' WHERE name = 'T'")
+	for lists, want := range map[string]string{
+		"savedSearches: [{name: S, sourceId: Logs}]": `savedSearch "S": several stored ones have this name`,
+		watch: `there are several savedSearches "S", use the id`,
+	} {
+		if _, err := s.command("apply", "-f", writeYAML(t, inService(lists))); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", lists, err, want)
+		}
+	}
+}

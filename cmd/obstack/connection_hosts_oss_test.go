@@ -1,0 +1,477 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// honeypot counts who connects to a loopback port, which nobody must.
+type honeypot struct {
+	port string
+	hits atomic.Int32
+}
+
+func newHoneypot(t *testing.T) *honeypot {
+	t.Helper()
+	h := &honeypot{}
+	for _, address := range []string{"127.0.0.1:0", "[::1]:"} {
+		l, err := net.Listen("tcp", address+h.port)
+		if err != nil && h.port != "" {
+			continue // no IPv6 here, or the port is taken there
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, h.port, _ = net.SplitHostPort(l.Addr().String())
+		t.Cleanup(func() { _ = l.Close() })
+		go func() {
+			for {
+				conn, err := l.Accept()
+				if err != nil {
+					return
+				}
+				h.hits.Add(1)
+				_ = conn.Close()
+			}
+		}()
+	}
+	return h
+}
+
+// reader makes a connection and a source on it, and returns the path of the connection and what reads the source.
+func (s *stack) reader(t *testing.T, connection object) (path string, read func() answer) {
+	t.Helper()
+	path, text := s.createConnection(t, connection)
+	return path, s.readerOf(t, id(t, text))
+}
+
+// readerOf makes a source on a connection and returns what reads it.
+func (s *stack) readerOf(t *testing.T, connection string) func() answer {
+	t.Helper()
+	source := id(t, s.do("POST", "sources", encode(t, object{
+		"name": "Read", "kind": "log", "connection": connection, "from": object{"databaseName": "own", "tableName": "t"},
+		"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
+	})).payload(t))
+	body := encode(t, object{
+		"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
+		"series": []any{object{"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{}}},
+	})
+	return func() answer { return s.do("POST", "charts/series", body) }
+}
+
+// TestHostsOfMembers holds that a connection that a member has made leads to nothing private.
+func TestHostsOfMembers(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	h := newHoneypot(t)
+	const private, noHost = "the address is not public", "has no usable host"
+	const unusual = "the host is neither a name nor an address in its usual form"
+	for host, want := range map[string]string{
+		"":                                           "has no host",
+		"http://127.0.0.1:PORT":                      private,
+		"https://127.0.0.1:PORT":                     private,
+		"http://127.0.0.1:PORT/own":                  private,
+		"http://127.255.255.254:PORT":                private,
+		"http://localhost:PORT":                      private,
+		"http://LocalHost.:PORT":                     private,
+		"http://[::1]:PORT":                          private,
+		"http://[::]:PORT":                           private,
+		"http://[::ffff:127.0.0.1]:PORT":             private,
+		"http://[::ffff:7f00:1]:PORT":                private,
+		"http://[0:0:0:0:0:0:0:1]:PORT":              private,
+		"http://0.0.0.0:PORT":                        private,
+		"http://169.254.169.254":                     private,
+		"http://169.254.169.254:80/latest":           private,
+		"http://10.0.0.1:8123":                       private,
+		"http://172.16.0.1":                          private,
+		"http://192.168.0.1":                         private,
+		"http://100.64.0.1":                          private,
+		"http://[fe80::1]":                           private,
+		"http://[fd00:ec2::254]":                     private,
+		"http://127.0.0.1:PORT,127.0.0.1:PORT":       private,
+		"http://localhost:PORT, [::1]:PORT":          private,
+		"http://robin:url-secret@127.0.0.1:PORT":     private,
+		"http://robin:url-secret@localhost:PORT/a/b": private,
+		"http://example.com@127.0.0.1:PORT":          private,
+		"http://2130706433:PORT":                     unusual,
+		"http://0x7f000001:PORT":                     unusual,
+		"http://0x7f.1:PORT":                         unusual,
+		"http://0177.0.0.1:PORT":                     unusual,
+		"http://127.1:PORT":                          unusual,
+		"http://0:PORT":                              unusual,
+		"http://127。0。0。1:PORT":                      private,
+		"http://①②⑦.0.0.1:PORT":                      private,
+		"http://[fe80::1%25lo]:PORT":                 unusual,
+		"http://%31%32%37.0.0.1:PORT":                noHost,
+		"http://127.0.0.1:PORT?query=x":              noHost,
+		"http://127.0.0.1:PORT/own?query=x":          noHost,
+		"http://127.0.0.1:PORT/#x":                   noHost,
+		"http://127.0.0.1:PORT#x":                    noHost,
+		"http://127.0.0.1:PORT\\@example.com":        noHost,
+		"http://127.0.0.1:99999999":                  private,
+		"http://127.0.0.1:http":                      noHost,
+		"http://127.0.0.1\r\nX-Injected: x":          noHost,
+		"http://127.0.0.1 :PORT":                     noHost,
+		"http://robin:url-secr%et@127.0.0.1:PORT":    noHost,
+
+		"http://":                noHost,
+		"http:///own":            noHost,
+		"http://,127.0.0.1:PORT": noHost,
+		"http://:PORT":           noHost,
+		"http:127.0.0.1:PORT":    noHost,
+		"//127.0.0.1:PORT":       noHost,
+		"127.0.0.1:PORT":         noHost,
+		"localhost":              noHost,
+		" http://127.0.0.1:PORT": noHost,
+		"HTTP://127.0.0.1:PORT":  noHost,
+		"tcp://127.0.0.1:PORT":   noHost,
+
+		"clickhouse://robin:url-secret@127.0.0.1": noHost,
+		"file:///etc/passwd":                      noHost,
+		"unix:///var/run/docker.sock":             noHost,
+		"http+unix:///tmp/x.sock":                 noHost,
+		"http://unix:/tmp/x.sock":                 "",
+		"http:///tmp/x.sock":                      noHost,
+		"gopher://127.0.0.1:PORT/_GET":            noHost,
+
+		"http://" + strings.Repeat("a", 300):                        unusual,
+		"http://" + strings.Repeat("127.0.0.1,", 5000):              noHost,
+		"http://x.invalid" + strings.Repeat(",127.0.0.1:PORT", 900): private,
+	} {
+		t.Run(fmt.Sprintf("%.60s", host), func(t *testing.T) {
+			t.Parallel()
+			host := strings.ReplaceAll(host, "PORT", h.port)
+			path, read := s.reader(t, object{"name": "evil", "host": host, "username": "robin", "password": connectionSecret})
+			if got := at(decode[any](t, s.do("GET", path, "").payload(t)), "host"); got != host {
+				t.Errorf("the host is shown as %v", got)
+			}
+			start := time.Now()
+			a := read()
+			if took := time.Since(start); took > 15*time.Second {
+				t.Errorf("it took %s", took)
+			}
+			if want == "" {
+				a.problem(t, 503) // there is no such name
+				return
+			}
+			a.wantProblem(t, `The connection "evil"`, want)
+			for _, secret := range []string{"127.0.0.1", "url-secret", connectionSecret, "robin", "localhost"} {
+				if strings.Contains(a.Body, secret) {
+					t.Errorf("the problem shows %s: %s", secret, a.Body)
+				}
+			}
+		})
+	}
+	t.Cleanup(func() {
+		if n := h.hits.Load(); n > 0 {
+			t.Errorf("%d connections were made", n)
+		}
+		s.wantNoSecrets(t)
+	})
+}
+
+// wantNoSecrets looks for the passwords of these tests in the log.
+func (s *stack) wantNoSecrets(t *testing.T) {
+	t.Helper()
+	for _, secret := range []string{connectionSecret, "url-secret"} {
+		if strings.Contains(s.out.String(), secret) {
+			t.Errorf("the log has %s", secret)
+		}
+	}
+}
+
+// TestHostsOfMembersThatAreAllowed holds what a connection does with servers that are no ClickHouse.
+func TestHostsOfMembersThatAreAllowed(t *testing.T) {
+	t.Parallel()
+	s := startStack(t, "--egress-allow", "127.0.0.0/8")
+	h := newHoneypot(t)
+	serve := func(handler http.HandlerFunc) string {
+		server := httptest.NewServer(handler)
+		t.Cleanup(server.Close)
+		return server.URL
+	}
+	gone := httptest.NewServer(nil)
+	gone.Close()
+	closed := strings.TrimPrefix(gone.URL, "http://")
+	const unreachable = `The connection "evil" cannot be reached`
+	for name, tc := range map[string]struct {
+		host   string
+		status int
+		want   string
+	}{
+		"a redirect to the inside": {serve(func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "http://127.0.0.1:"+h.port+"/", http.StatusTemporaryRedirect)
+		}), 503, unreachable},
+		"a redirect to a file": {serve(func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Location", "file:///etc/passwd")
+			w.WriteHeader(http.StatusFound)
+		}), 503, unreachable},
+		"a server that shows what it was sent": {serve(func(w http.ResponseWriter, r *http.Request) {
+			user, password, _ := r.BasicAuth()
+			http.Error(w, fmt.Sprint(user, password, r.Header, r.URL), http.StatusInternalServerError)
+		}), 503, ""},
+		"nobody":                      {"http://robin:url-secret@" + closed, 503, unreachable},
+		"nobody at several addresses": {"http://robin:url-secret@" + closed + ",127.0.0.2:1,127.0.0.3:1", 503, unreachable},
+		"nobody at many addresses":    {"http://" + closed + strings.Repeat(",127.0.0.2:1", 5000), 503, unreachable},
+		"IPv6, which is not allowed":  {"http://[::1]:" + h.port, 400, "the address is not public"},
+		"another network":             {"http://10.0.0.1:8123", 400, "the address is not public"},
+		"no TLS":                      {strings.Replace(serve(nil), "http:", "https:", 1), 503, unreachable},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			_, read := s.reader(t, object{"name": "evil", "host": tc.host, "username": "", "password": connectionSecret})
+			a := read()
+			text := a.problem(t, tc.status)
+			if !strings.Contains(text, tc.want) {
+				t.Errorf("the problem is %s, want %s", text, tc.want)
+			}
+			for _, secret := range []string{connectionSecret, "url-secret", "robin", "127.0.0.", "passwd"} {
+				if strings.Contains(a.Body, secret) {
+					t.Errorf("the problem shows %s: %s", secret, a.Body)
+				}
+			}
+		})
+	}
+	t.Run("credentials that are no headers", func(t *testing.T) {
+		t.Parallel()
+		host := serve(func(_ http.ResponseWriter, r *http.Request) {
+			if r.Header.Get("X-Injected") != "" {
+				t.Error("a header was injected")
+			}
+		})
+		for _, keys := range []object{{"username": "a\r\nX-Injected: x"}, {"password": connectionSecret + "\r\nX-Injected: x"}} {
+			_, read := s.reader(t, edited(object{"name": "evil", "host": host, "username": "a"}, keys))
+			if text := read().problem(t, 503); strings.Contains(text, "njected") || strings.Contains(text, connectionSecret) {
+				t.Errorf("the problem is %s", text)
+			}
+		}
+	})
+	t.Cleanup(func() {
+		if n := h.hits.Load(); n > 0 {
+			t.Errorf("%d connections were made", n)
+		}
+		s.wantNoSecrets(t)
+	})
+}
+
+// guarded is a ClickHouse server behind a door that lets in one user, and remembers who has knocked.
+type guarded struct {
+	URL string
+
+	mu             sync.Mutex
+	user, password string
+	seen           []string
+}
+
+func guard(t *testing.T, engine, user, password string) *guarded {
+	t.Helper()
+	target, err := url.Parse(engine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &guarded{user: user, password: password}
+	proxy := httputil.NewSingleHostReverseProxy(target)
+	door := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		user, password := r.Header.Get("X-ClickHouse-User"), r.Header.Get("X-ClickHouse-Key")
+		if u, p, ok := r.BasicAuth(); ok {
+			user, password = u, p
+		}
+		g.mu.Lock()
+		g.seen = append(g.seen, user+":"+password)
+		open := user == g.user && password == g.password
+		g.mu.Unlock()
+		if !open {
+			w.Header().Set("X-ClickHouse-Exception-Code", "516")
+			http.Error(w, "Code: 516. DB::Exception: "+user+": Authentication failed", http.StatusForbidden)
+			return
+		}
+		for _, header := range []string{"Authorization", "X-ClickHouse-User", "X-ClickHouse-Key"} {
+			r.Header.Del(header)
+		}
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(door.Close)
+	g.URL = door.URL
+	return g
+}
+
+// lock changes who is let in and forgets who has knocked.
+func (g *guarded) lock(user, password string) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.user, g.password, g.seen = user, password, nil
+}
+
+// knocked are those who have knocked.
+func (g *guarded) knocked() []string {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.seen
+}
+
+// newEngineWithRows starts a ClickHouse server with three rows in own.t.
+func newEngineWithRows(t *testing.T) string {
+	t.Helper()
+	engine := startEngine(t)
+	for _, sql := range []string{
+		"CREATE DATABASE own",
+		"CREATE TABLE own.t (Timestamp DateTime64(9), Body String) ENGINE = MergeTree ORDER BY Timestamp",
+		"INSERT INTO own.t SELECT toDateTime64('2026-01-05 10:00:00', 9, 'UTC'), 'x' FROM numbers(3)",
+	} {
+		post(t, engine, sql)
+	}
+	return engine
+}
+
+// wantThree wants that a chart counts the rows of newEngineWithRows.
+func wantThree(t *testing.T, a answer) {
+	t.Helper()
+	rows := decode[[]object](t, a.payload(t))
+	if len(rows) != 1 || rows[0]["series_0.data"] != 3.0 {
+		t.Errorf("the rows are %v", rows)
+	}
+}
+
+// TestQueriesOfConnectionsOfMembers follows the life of a connection that was made over the API: whom it logs in as,
+// and where to.
+func TestQueriesOfConnectionsOfMembers(t *testing.T) {
+	t.Parallel()
+	engine := newEngineWithRows(t)
+	door := guard(t, engine, "robin", connectionSecret)
+	s := startStack(t, "--egress-allow", "127.0.0.0/8")
+	body := object{"name": "warehouse", "host": door.URL, "username": "robin", "password": connectionSecret}
+	path, read := s.reader(t, body)
+	put := func(keys object, without ...string) {
+		t.Helper()
+		s.do("PUT", path, encode(t, edited(body, keys, without...))).payload(t)
+	}
+	wantThree(t, read())
+
+	put(object{"name": "renamed"}, "password")
+	wantThree(t, read())
+	put(object{"password": ""})
+	wantThree(t, read())
+
+	door.lock("robin", "second-"+connectionSecret)
+	put(object{"name": "changed"}, "password")
+	if got := read().problem(t, 503); got != `The connection "changed" does not accept its user or password` {
+		t.Errorf("with a password that is no longer right: %s", got)
+	}
+	put(object{"password": "second-" + connectionSecret})
+	wantThree(t, read())
+	door.lock("ann", "second-"+connectionSecret)
+	put(object{"username": "ann"}, "password")
+	wantThree(t, read())
+
+	// To another host the password goes along, as it is the member's own.
+	other := guard(t, engine, "ann", "second-"+connectionSecret)
+	put(object{"username": "ann", "host": other.URL}, "password")
+	wantThree(t, read())
+
+	// An engine has no users of its own, so a wrong one is nobody's business but the door's.
+	put(object{"host": engine, "username": "", "password": "x"})
+	wantThree(t, read())
+
+	put(object{"host": ""}, "password")
+	read().wantProblem(t, `The connection "warehouse" has no host`)
+	s.do("DELETE", path, "").payload(t)
+	if got := read().problem(t, 404); got != "Connection not found for series 0" {
+		t.Errorf("of a deleted connection: %s", got)
+	}
+	s.wantNoSecrets(t)
+}
+
+// TestConnectionsOfTheOperator holds that his trust and his password stay where he has put them.
+func TestConnectionsOfTheOperator(t *testing.T) {
+	t.Parallel()
+	engine := newEngineWithRows(t)
+	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
+	file := fmt.Sprintf("connections:\n  - {name: warehouse, host: %q, username: robin, password: %q}\n",
+		door.URL, connectionSecret)
+	// The thief is where a member may go; the operator's host is not.
+	s := startStack(t, "--egress-allow", "localhost")
+	thiefHost := strings.Replace(thief.URL, "127.0.0.1", "localhost", 1)
+	connection := s.apply(t, file)[0].ID
+	path, read := "connections/"+connection, s.readerOf(t, connection)
+	wantThree(t, read())
+	put := func(keys object) {
+		t.Helper()
+		body := edited(object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
+		s.do("PUT", path, encode(t, body)).payload(t)
+	}
+
+	t.Run("an update that leaves the host keeps both", func(t *testing.T) {
+		put(object{"name": "renamed", "isPrometheusEndpoint": false})
+		wantThree(t, read())
+		put(object{"password": ""})
+		wantThree(t, read())
+	})
+	for name, keys := range map[string]object{
+		"another host": {"host": thiefHost}, "another host with an empty password": {"host": thiefHost, "password": ""},
+		"another host in several": {"host": thiefHost + "," + strings.TrimPrefix(door.URL, "http://")},
+	} {
+		t.Run(name+" gets no password", func(t *testing.T) {
+			s.apply(t, file)
+			wantThree(t, read())
+			thief.lock("robin", connectionSecret)
+			put(keys)
+			if got := read().problem(t, 503); !strings.HasSuffix(got, "does not accept its user or password") {
+				t.Errorf("the problem is %s", got)
+			}
+			for _, seen := range thief.knocked() {
+				if seen != "robin:" {
+					t.Errorf("the thief was shown %s", seen)
+				}
+			}
+			if len(thief.knocked()) == 0 {
+				t.Error("the thief was not asked at all")
+			}
+			// Nor does the way back bring any of it back.
+			put(nil)
+			read().wantProblem(t, "the address is not public")
+			put(object{"host": door.URL, "password": connectionSecret})
+			read().wantProblem(t, "the address is not public")
+		})
+	}
+	t.Run("another host with a password of its own gets that", func(t *testing.T) {
+		s.apply(t, file)
+		thief.lock("robin", "own-"+connectionSecret)
+		put(object{"host": thiefHost, "password": "own-" + connectionSecret})
+		wantThree(t, read())
+	})
+	t.Run("the operator gets it back", func(t *testing.T) {
+		if again := s.apply(t, file)[0]; again.ID != connection || again.Action != "updated" {
+			t.Errorf("applied again: %+v", again)
+		}
+		wantThree(t, read())
+	})
+	t.Run("the server's own engine is not for members", func(t *testing.T) {
+		local := "connections/" + s.ID["connection local"]
+		own := s.do("GET", local, "").payload(t)
+		query := s.readerOf(t, s.ID["connection local"])
+		query().wantProblem(t, "own") // its engine answers, and knows no such table
+		if again := s.do("PUT", local, own).payload(t); again != own {
+			t.Errorf("updated to %s, was %s", again, own)
+		}
+		s.do("PUT", local, `{"name":"renamed","host":"","username":"x"}`).payload(t)
+		query().wantProblem(t, "own")
+		for _, host := range []string{"http://127.0.0.1:1", ""} {
+			s.do("PUT", local, `{"name":"local","username":"","host":"`+host+`"}`).payload(t)
+		}
+		query().wantProblem(t, `The connection "local" has no host`)
+		_, created := s.reader(t, object{"name": "mine", "host": "", "username": "", "password": ""})
+		created().wantProblem(t, `The connection "mine" has no host`)
+	})
+	s.wantNoSecrets(t)
+}

@@ -1,0 +1,337 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+)
+
+func TestConnections(t *testing.T) {
+	t.Parallel()
+	for name, args := range map[string]func(testing.TB) []string{
+		"SQLite": func(testing.TB) []string { return nil }, "PostgreSQL": postgresArgs,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startStack(t, args(t)...)
+			// Not parallel, because it looks at the whole list.
+			t.Run("lists", func(t *testing.T) { testConnectionsAreListed(t, s) })
+			runTests(t, s, map[string]stackTest{
+				"keys":                     testConnectionKeys,
+				"rules":                    testConnectionRules,
+				"updates check in order":   testConnectionUpdatesCheckInOrder,
+				"updates of nothing":       testConnectionUpdatesOfNothing,
+				"updates at the same time": testConcurrentConnectionUpdates,
+				"deletes":                  testDeletedConnections,
+				"made-up connections":      testMadeUpConnections,
+			})
+			t.Cleanup(func() {
+				for _, output := range []string{s.stderr.String(), s.stdout.String()} {
+					if strings.Contains(output, connectionSecret) {
+						t.Error("the log has a password")
+					}
+				}
+			})
+		})
+	}
+}
+
+// connectionSecret is in the password of every connection of these tests, and nowhere else.
+const connectionSecret = "cönnection-secret"
+
+// leastConnection is the least that can be sent.
+func leastConnection() object {
+	return object{"name": "Made", "host": "https://clickhouse.example.com:8443", "username": "robin"}
+}
+
+// createConnection returns the path of a new connection and its text.
+func (s *stack) createConnection(t testing.TB, body object) (path, text string) {
+	t.Helper()
+	text = s.do("POST", "connections", encode(t, body)).payload(t)
+	return "connections/" + id(t, text), text
+}
+
+func testConnectionsAreListed(t *testing.T, s *stack) {
+	var names []string
+	for _, c := range decode[[]object](t, s.do("GET", "connections", "").payload(t)) {
+		names = append(names, c["name"].(string))
+	}
+	if got := strings.Join(names, " "); got != "local other prometheus" {
+		t.Errorf("the first ones are %s", got)
+	}
+	first, firstText := s.createConnection(t, leastConnection())
+	_, secondText := s.createConnection(t, leastConnection())
+	a := s.do("GET", "connections", "")
+	if list := a.payload(t); !strings.HasSuffix(list, firstText+","+secondText+"]") {
+		t.Errorf("the list %s does not end with %s, %s", list, firstText, secondText)
+	}
+	if got := decode[object](t, a.Body); len(got) != 1 {
+		t.Errorf("the answer has more than data: %s", a.Body)
+	}
+	if a := s.do("DELETE", first, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+		t.Errorf("deleted: %d %s", a.Status, a.Body)
+	}
+	if list := s.do("GET", "connections", "").payload(t); strings.Contains(list, firstText) {
+		t.Errorf("the list still has %s", firstText)
+	}
+}
+
+func testConnectionKeys(t *testing.T, s *stack) {
+	const form = `\{"id":"([0-9a-f]{24})","name":"Made","host":"https://clickhouse\.example\.com:8443","username":"robin"%s,` +
+		`"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","updatedAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"\}`
+	full := edited(leastConnection(), object{
+		"password": connectionSecret, "hyperdxSettingPrefix": "p_1", "isPrometheusEndpoint": false,
+	})
+	for more, body := range map[string]object{
+		"": leastConnection(), `,"hyperdxSettingPrefix":"p_1","isPrometheusEndpoint":false`: full,
+	} {
+		path, text := s.createConnection(t, body)
+		m := regexp.MustCompile("^" + fmt.Sprintf(form, more) + "$").FindStringSubmatch(text)
+		if m == nil || m[2] != m[3] {
+			t.Fatalf("the answer is %s", text)
+		}
+		if made, err := time.Parse(time.RFC3339, m[2]); err != nil || time.Since(made).Abs() > time.Minute {
+			t.Errorf("made at %s: %v", m[2], err)
+		}
+		for _, path := range []string{path, "connections/" + strings.ToUpper(m[1])} {
+			if read := s.do("GET", path, "").payload(t); read != text {
+				t.Errorf("read as %s, answered as %s", read, text)
+			}
+		}
+		updated := s.do("PUT", path, encode(t, edited(body, object{"username": ""}))).payload(t)
+		got, before := decode[map[string]string](t, withoutFlag(updated)), decode[map[string]string](t, withoutFlag(text))
+		if got["createdAt"] != before["createdAt"] || got["updatedAt"] <= before["updatedAt"] || got["username"] != "" {
+			t.Errorf("updated to %s, was %s", updated, text)
+		}
+	}
+}
+
+// withoutFlag is the text of a connection with nothing in it but strings.
+func withoutFlag(text string) string {
+	return strings.Replace(text, `,"isPrometheusEndpoint":false`, "", 1)
+}
+
+func testConnectionRules(t *testing.T, s *stack) {
+	type rule struct {
+		Rule                 string
+		Sent, Stored         object
+		Without              []string
+		Both, Create, Update any // a text is the problem, an object is what the answer has, keys that are null being absent
+	}
+	holds := func(t *testing.T, a answer, want any) {
+		t.Helper()
+		if problem, ok := want.(string); ok {
+			if got := a.problem(t, 400); got != "Body validation failed: "+problem {
+				t.Errorf("the problem is %s, want %s", got, problem)
+			}
+			return
+		}
+		got := decode[object](t, a.payload(t))
+		for key, value := range want.(object) {
+			if shown, there := got[key]; shown != value || there && value == nil {
+				t.Errorf("%s is %v, want %v", key, shown, value)
+			}
+		}
+	}
+	for _, tc := range readCases[rule](t, s, "connection_rules.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			if tc.Both != nil {
+				tc.Create, tc.Update = tc.Both, tc.Both
+			}
+			body := encode(t, edited(leastConnection(), tc.Sent, tc.Without...))
+			holds(t, s.do("POST", "connections", body), tc.Create)
+			path, before := s.createConnection(t, edited(leastConnection(), tc.Stored))
+			a := s.do("PUT", path, body)
+			holds(t, a, tc.Update)
+			want := before
+			if a.Status == 200 {
+				want = a.payload(t)
+			}
+			if read := s.do("GET", path, "").payload(t); read != want {
+				t.Errorf("read as %s, want %s", read, want)
+			}
+		})
+	}
+}
+
+func testConnectionUpdatesCheckInOrder(t *testing.T, s *stack) {
+	const missing = "connections/00000000000000000000dead"
+	good := encode(t, leastConnection())
+	if got := s.do("PUT", "connections/x", "{}").problem(t, 400); got != "Body validation failed: name: Required; "+
+		"host: Required; username: Required; Params validation failed: id: Invalid ObjectId" {
+		t.Errorf("the problem is %s", got)
+	}
+	s.do("PUT", missing, `{"name":"x"}`).wantProblem(t, "host: Required")
+	for _, a := range []answer{s.do("PUT", missing, good), s.do("GET", missing, ""), s.do("DELETE", missing, "")} {
+		if got := a.problem(t, 404); got != "Connection not found" {
+			t.Errorf("the problem is %s", got)
+		}
+	}
+	for _, method := range []string{"GET", "PUT", "DELETE"} {
+		if got := s.do(method, "connections/x", good).problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
+			t.Errorf("%s: the problem is %s", method, got)
+		}
+	}
+	if a := s.do("PATCH", missing, good); a.Status != 405 {
+		t.Errorf("PATCH: %d %s", a.Status, a.Body)
+	}
+}
+
+// testConnectionUpdatesOfNothing holds that an update with what is there already writes nothing, not even a time.
+func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
+	body := edited(leastConnection(), object{
+		"password": connectionSecret, "hyperdxSettingPrefix": "p", "isPrometheusEndpoint": true,
+	})
+	path, text := s.createConnection(t, body)
+	for _, same := range []object{
+		body, edited(body, nil, "password"), edited(body, object{"password": ""}), leastConnection(),
+		decode[object](t, text), edited(body, object{"prometheusEndpoint": false}),
+	} {
+		if got := s.do("PUT", path, encode(t, same)).payload(t); got != text {
+			t.Errorf("an update with %v makes it %s, was %s", same, got, text)
+		}
+		if got := s.do("GET", path, "").payload(t); got != text {
+			t.Errorf("after an update with %v it is %s, was %s", same, got, text)
+		}
+	}
+	before := text
+	for _, other := range []object{
+		{"password": connectionSecret + "2"},
+		{"name": "Other"},
+		{"host": ""},
+		{"username": "Robin"},
+		{"hyperdxSettingPrefix": nil},
+		{"isPrometheusEndpoint": false},
+	} {
+		got := s.do("PUT", path, encode(t, edited(body, other))).payload(t)
+		if at(decode[any](t, got), "updatedAt").(string) <= at(decode[any](t, before), "updatedAt").(string) {
+			t.Errorf("an update with %v leaves the time: %s, was %s", other, got, before)
+		}
+		before = got
+	}
+}
+
+func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
+	path, _ := s.createConnection(t, leastConnection())
+	var mu sync.Mutex
+	answered := map[string]bool{}
+	var wg sync.WaitGroup
+	for w := range 8 {
+		wg.Go(func() {
+			for n := range 5 {
+				text := fmt.Sprintf("%d-%d", w, n)
+				body := object{"name": text, "host": text, "username": text, "password": connectionSecret + text}
+				a, err := s.try(t.Context(), "PUT", path, encode(t, body))
+				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 3 {
+					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
+					return
+				}
+				mu.Lock()
+				answered[a.payload(t)] = true
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	if last := s.do("GET", path, "").payload(t); !answered[last] || len(answered) != 40 {
+		t.Errorf("of %d answers none is what is left: %s", len(answered), last)
+	}
+}
+
+// testDeletedConnections holds that sources stay, and what their queries say.
+func testDeletedConnections(t *testing.T, s *stack) {
+	path, text := s.createConnection(t, leastConnection())
+	key := path[len("connections/"):]
+	least := edited(readSourceKinds(t, s)["log"].Least, object{"connection": key})
+	sourcePath, source := s.createSource(t, least)
+	dashboard := s.do("POST", "dashboards", strings.NewReplacer("SOURCE", id(t, source), "CONNECTION", key).Replace(
+		`{"name":"Gone","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line","sourceId":"SOURCE",`+
+			`"select":[{"aggFn":"count"}]}},{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"configType":"sql",`+
+			`"displayType":"table","connectionId":"CONNECTION","sqlTemplate":"SELECT 1"}}]}`)).payload(t)
+
+	if a := s.do("DELETE", path, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+		t.Errorf("deleted: %d %s", a.Status, a.Body)
+	}
+	for _, method := range []string{"GET", "PUT", "DELETE"} {
+		if got := s.do(method, path, encode(t, leastConnection())).problem(t, 404); got != "Connection not found" {
+			t.Errorf("%s afterwards: %s", method, got)
+		}
+	}
+	if list := s.do("GET", "connections", "").payload(t); strings.Contains(list, text) {
+		t.Errorf("the list still has %s", text)
+	}
+	if got := s.do("GET", sourcePath, "").payload(t); got != source {
+		t.Errorf("the source is %s, was %s", got, source)
+	}
+	if list := s.do("GET", "sources", "").payload(t); !strings.Contains(list, source) {
+		t.Error("the source is no longer in the list")
+	}
+	s.wantSourceProblem(t, least, "connection must be an existing connection id")
+	queries := sourceQueries(t, id(t, source), dashboard)
+	second := at(decode[any](t, dashboard), "tiles", 1, "id").(string)
+	queries["dashboards/"+id(t, dashboard)+"/tiles/"+second+"/query"] = `{"startTime":1767607200000,"endTime":1767610800000}`
+	for path, body := range queries {
+		if got := s.do("POST", path, body).problem(t, 404); !strings.HasPrefix(got, "Connection not found") {
+			t.Errorf("%s: %s", path, got)
+		}
+	}
+	// With another connection it works again.
+	moved := edited(decode[object](t, source), object{"connection": s.ID["connection local"]})
+	s.do("PUT", sourcePath, encode(t, moved)).payload(t)
+	s.do("DELETE", sourcePath, "").payload(t)
+}
+
+// testMadeUpConnections makes up connections: each is read as it was answered, and sending it back changes nothing.
+func testMadeUpConnections(t *testing.T, s *stack) {
+	text := rapid.SampledFrom([]string{
+		"", "a", "A", " x\t", "é\"\\/<&>", "日本\u2028", "😀", "http://u:p@h:1/d?x#y", "HTTP://HOST/", "null",
+	})
+	m := madeUp{text: text}
+	connection := rapid.Custom(func(rt *rapid.T) object {
+		return m.some(rt, object{
+			"name": text.Draw(rt, "name"), "host": text.Draw(rt, "host"), "username": text.Draw(rt, "username"),
+		}, map[string]*rapid.Generator[any]{
+			"password":             rapid.Map(text, func(more string) any { return connectionSecret + more }),
+			"hyperdxSettingPrefix": m.one(nil, "a", "_", "Z9_"), "isPrometheusEndpoint": m.flag(),
+		})
+	})
+	rapid.Check(t, func(rt *rapid.T) {
+		sent := connection.Draw(rt, "connection")
+		a := s.do("POST", "connections", encode(t, sent))
+		if a.Status != 200 || strings.Contains(a.Body, connectionSecret) {
+			rt.Fatalf("%s becomes %d %s", encode(t, sent), a.Status, a.Body)
+		}
+		created := a.payload(t)
+		path := "connections/" + id(t, created)
+		got := decode[object](t, created)
+		for key, value := range sent {
+			if key != "password" && got[key] != value {
+				rt.Fatalf("%s is %v, want %v", key, got[key], value)
+			}
+		}
+		if read := s.do("GET", path, "").payload(t); read != created {
+			rt.Fatalf("read as %s, created as %s", read, created)
+		}
+		for _, body := range []string{created, encode(t, sent), encode(t, edited(sent, nil, "password"))} {
+			a := s.do("PUT", path, body)
+			if updated := a.payload(t); updated != created {
+				rt.Fatalf("updated to %s with %s, was %s", updated, body, created)
+			}
+		}
+		other := connection.Draw(rt, "other")
+		a = s.do("PUT", path, encode(t, other))
+		updated := a.payload(t)
+		if read := s.do("GET", path, "").payload(t); read != updated || strings.Contains(a.Body, connectionSecret) {
+			rt.Fatalf("read as %s, updated to %s", read, updated)
+		}
+		s.do("DELETE", path, "").payload(t)
+	})
+}

@@ -1,0 +1,354 @@
+package main
+
+import (
+	"fmt"
+	"html"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// goodPassword is one that the rule accepts.
+const goodPassword = "Correct-horse-7-battery"
+
+// openStore opens the store of a running server, as the commands beside it do.
+func (s *server) openStore(t testing.TB) *store.Store {
+	t.Helper()
+	o := app.Options{Data: s.Data, Now: time.Now, Log: slog.New(slog.DiscardHandler)}
+	for i, arg := range s.store {
+		switch arg {
+		case "--database":
+			o.Database = s.store[i+1]
+		case "--encryption-key-file":
+			o.EncryptionKeyFile = s.store[i+1]
+		}
+	}
+	opened, err := app.OpenUsedStore(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = opened.Close() })
+	return opened
+}
+
+// invited is an open invitation.
+type invited struct{ ID, URL string }
+
+// invitations is the path below which people are invited.
+func (s *server) invitations() string {
+	if deployment.Managed {
+		return s.organization() + "/invitations"
+	}
+	return "team/invitation"
+}
+
+// organization is the path of the first organization, managed only.
+func (s *server) organization() string { return "/v1/organizations/" + s.Keys.OrganizationID }
+
+func (s *server) invite(t testing.TB, email string) invited {
+	t.Helper()
+	made := decode[struct{ ID, InvitationID, URL string }](t,
+		s.do("POST", s.invitations(), encode(t, object{"email": email})).payload(t))
+	return invited{made.ID + made.InvitationID, made.URL}
+}
+
+// token is the secret in the link.
+func (i invited) token() string {
+	_, token, _ := strings.Cut(i.URL, "?token=")
+	return token
+}
+
+// welcome is what the page answers.
+type welcome struct {
+	status int
+	body   string
+	key    string // the one that is shown, if there is one
+}
+
+var shownKey = regexp.MustCompile(`<code>(obs_key_[\w-]{43})</code>`)
+
+// join fills in the form of an invitation and sends it.
+func (s *server) join(t testing.TB, token, name, password string) welcome {
+	t.Helper()
+	answer, err := http.PostForm(s.URL+"/join-team", url.Values{
+		"token": {token}, "name": {name}, "password": {password}, "repeat": {password},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := welcome{status: answer.StatusCode, body: html.UnescapeString(string(text))}
+	if shown := shownKey.FindStringSubmatch(w.body); shown != nil {
+		w.key = shown[1]
+	}
+	return w
+}
+
+// members are the people by address.
+func (s *server) members(t testing.TB) map[string]object {
+	t.Helper()
+	path := "team/members"
+	if deployment.Managed {
+		path = s.organization() + "/members"
+	}
+	all := map[string]object{}
+	for _, member := range decode[[]object](t, s.do("GET", path, "").payload(t)) {
+		all[member["email"].(string)] = member
+	}
+	return all
+}
+
+// openInvitations are the addresses that are invited, in the order of the list.
+func (s *server) openInvitations(t testing.TB) []string {
+	t.Helper()
+	path := "team/invitations"
+	if deployment.Managed {
+		path = s.organization() + "/invitations"
+	}
+	var emails []string
+	for _, i := range decode[[]object](t, s.do("GET", path, "").payload(t)) {
+		emails = append(emails, i["email"].(string))
+	}
+	return emails
+}
+
+func TestJoin(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := launch(t, "", append(args, noEngine...)...)
+		s.waitListen()
+		for name, test := range map[string]func(*testing.T, *server){
+			"whoever has the link becomes a member":       testWhoeverHasTheLinkBecomesAMember,
+			"passwords follow the rule":                   testPasswordsFollowTheRule,
+			"a name is needed":                            testANameIsNeeded,
+			"of many who use a link one gets in":          testOfManyWhoUseALinkOneGetsIn,
+			"links that were withdrawn or ended are dead": testLinksThatWereWithdrawnOrEndedAreDead,
+		} {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				test(t, s)
+			})
+		}
+	})
+}
+
+func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *server) {
+	i := s.invite(t, "Bob.Link@Example.com")
+	if !regexp.MustCompile(`^` + regexp.QuoteMeta(s.URL) + `/join-team\?token=[0-9a-f]{64}$`).MatchString(i.URL) {
+		t.Errorf("the link is %s", i.URL)
+	}
+	form := s.do("GET", strings.TrimPrefix(i.URL, s.URL), "", anonymous)
+	if form.Status != 200 || !strings.Contains(form.Body, "bob.link@example.com") {
+		t.Errorf("the form is %d %s", form.Status, form.Body)
+	}
+	w := s.join(t, i.token(), "  Bob Link ", goodPassword)
+	if w.status != 200 || !strings.Contains(w.body, "Bob Link") {
+		t.Fatalf("joining answers %d %s", w.status, w.body)
+	}
+	bob := s.members(t)["bob.link@example.com"]
+	if bob["name"] != "Bob Link" {
+		t.Errorf("the member is %v", bob)
+	}
+	if deployment.Managed {
+		if bob["role"] != "developer" || w.key != "" {
+			t.Errorf("the member is %v, and the key %q", bob, w.key)
+		}
+	} else if got := s.do("GET", "team/members", "", header("Authorization", "Bearer "+w.key)).payload(t); !strings.Contains(got,
+		`"email":"bob.link@example.com","name":"Bob Link","isCurrentUser":true`) {
+		t.Errorf("with the key of the page the members are %s", got)
+	}
+	if again := s.join(t, i.token(), "Eve", goodPassword); again.status != 404 {
+		t.Errorf("the second time: %d %s", again.status, again.body)
+	}
+	if form := s.do("GET", strings.TrimPrefix(i.URL, s.URL), "", anonymous); form.Status != 404 {
+		t.Errorf("the form after that: %d", form.Status)
+	}
+	people := s.openStore(t)
+	found, err := people.AccountsOfAllOrganizations(t.Context(), "bob.link@example.com")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if form := `^\$argon2id\$v=19\$m=65536,t=3,p=4\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$`; len(found) != 1 ||
+		!regexp.MustCompile(form).MatchString(found[0].Password) {
+		t.Errorf("what is stored of the password is %v", found)
+	}
+}
+
+func testPasswordsFollowTheRule(t *testing.T, s *server) {
+	i := s.invite(t, "passwords@example.com")
+	const length, letters = "The password needs 12 to 72 characters.", "The password needs a lower-case"
+	for rule, c := range map[string]struct{ password, want string }{
+		"not empty":                  {"", length},
+		"at least 12 characters":     {"Aa1!aaaaaaa", length},
+		"at most 72 characters":      {"Aa1!" + strings.Repeat("a", 69), length},
+		"a lower-case letter":        {"AAAAAAAAAA1!", letters},
+		"an upper-case letter":       {"aaaaaaaaaa1!", letters},
+		"a digit":                    {"Aaaaaaaaaaa!", letters},
+		"a symbol":                   {"Aaaaaaaaaaa1", letters},
+		"one of the symbols":         {"Aaaaaaaaaa1_", letters},
+		"a digit that is one of ten": {"Aaaaaaaaaa!٣", letters},
+	} {
+		w := s.join(t, i.token(), "Pat", c.password)
+		if w.status != 400 || !strings.Contains(w.body, c.want) {
+			t.Errorf("%s: %d %s", rule, w.status, w.body)
+		}
+		if c.password != "" && strings.Contains(w.body, c.password) {
+			t.Errorf("%s: the page has the password", rule)
+		}
+	}
+	// Characters and not bytes are counted.
+	if w := s.join(t, i.token(), "Pat", "Aa1="+strings.Repeat("ü", 68)); w.status != 200 {
+		t.Errorf("the longest password: %d %s", w.status, w.body)
+	}
+	i = s.invite(t, "short-password@example.com")
+	if w := s.join(t, i.token(), "Pat", `Aa1"aaaaaaaa`); w.status != 200 {
+		t.Errorf("the shortest password: %d %s", w.status, w.body)
+	}
+}
+
+func testANameIsNeeded(t *testing.T, s *server) {
+	i := s.invite(t, "names@example.com")
+	for _, name := range []string{"", "  ", strings.Repeat("n", 257)} {
+		if w := s.join(t, i.token(), name, goodPassword); w.status != 400 || !strings.Contains(w.body, "The name needs 1 to 256") {
+			t.Errorf("%q: %d %s", name, w.status, w.body)
+		}
+	}
+	name := strings.Repeat("ñ", 256)
+	if w := s.join(t, i.token(), name, goodPassword); w.status != 200 || s.members(t)["names@example.com"]["name"] != name {
+		t.Errorf("the longest name: %d %s", w.status, w.body)
+	}
+}
+
+func testOfManyWhoUseALinkOneGetsIn(t *testing.T, s *server) {
+	i := s.invite(t, "many@example.com")
+	var all [6]welcome
+	var senders sync.WaitGroup
+	for n := range all {
+		senders.Go(func() { all[n] = s.join(t, i.token(), fmt.Sprintf("Number %d", n), goodPassword) })
+	}
+	senders.Wait()
+	var winners []string
+	for n, w := range all {
+		switch w.status {
+		case 200:
+			winners = append(winners, fmt.Sprintf("Number %d", n))
+		case 404:
+		default:
+			t.Errorf("%d answers %d %s", n, w.status, w.body)
+		}
+	}
+	if got := s.members(t)["many@example.com"]["name"]; len(winners) != 1 || got != winners[0] {
+		t.Errorf("%v got in, and %v is a member", winners, got)
+	}
+}
+
+func testLinksThatWereWithdrawnOrEndedAreDead(t *testing.T, s *server) {
+	dead := func(what string, token string) {
+		t.Helper()
+		form := s.do("GET", "/join-team?token="+url.QueryEscape(token), "", anonymous)
+		if w := s.join(t, token, "Eve", goodPassword); w.status != 404 || form.Status != 404 {
+			t.Errorf("%s: the form is %d, joining %d %s", what, form.Status, w.status, w.body)
+		}
+	}
+	withdrawn := s.invite(t, "withdrawn@example.com")
+	path := s.invitations() + "/" + withdrawn.ID
+	if a := s.do("DELETE", path, ""); a.Status != 200 {
+		t.Fatalf("withdrawing answers %d %s", a.Status, a.Body)
+	}
+	dead("a withdrawn one", withdrawn.token())
+	if got := s.do("DELETE", path, "").problem(t, 404); got != "Invitation not found" {
+		t.Errorf("withdrawing again: %s", got)
+	}
+
+	ended := s.invite(t, "ended@example.com")
+	s.end(t, "ended@example.com")
+	dead("one that has ended", ended.token())
+	if got := strings.Join(s.openInvitations(t), " "); strings.Contains(got, "ended@") || strings.Contains(got, "withdrawn@") {
+		t.Errorf("the open invitations are %s", got)
+	}
+	if got := s.do("DELETE", s.invitations()+"/"+ended.ID, "").problem(t, 404); got != "Invitation not found" {
+		t.Errorf("withdrawing one that has ended: %s", got)
+	}
+	fresh := s.invite(t, "ended@example.com")
+	if fresh.ID == ended.ID || fresh.URL == ended.URL {
+		t.Errorf("the next invitation is %v, that before was %v", fresh, ended)
+	}
+	dead("one that has ended, with a new one beside it", ended.token())
+	if w := s.join(t, fresh.token(), "Late", goodPassword); w.status != 200 {
+		t.Errorf("the new one: %d %s", w.status, w.body)
+	}
+
+	for what, token := range map[string]string{
+		"no token": "", "an unknown one": strings.Repeat("0", 64), "in capitals": strings.ToUpper(fresh.token()),
+		"no hex": "nope", "bytes that are no text": "\xff\x00", "a long one": strings.Repeat("a", 10_000),
+	} {
+		dead(what, token)
+	}
+}
+
+// end lets the invitation of an address have ended an hour ago.
+func (s *server) end(t testing.TB, email string) {
+	t.Helper()
+	opened := s.openStore(t)
+	organization, err := opened.FindOrganization(t.Context(), "default")
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = opened.Write(t.Context(), func(tx *store.Tx) error {
+		i, err := tx.FindInvitation(t.Context(), organization.ID, email)
+		if err != nil {
+			return err
+		}
+		i.ExpireAt = core.Time{Time: time.Now().Add(-time.Hour)}
+		return tx.UpdateInvitation(t.Context(), &i)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestTheLinkLeadsToTheServer(t *testing.T) {
+	t.Parallel()
+	for rule, c := range map[string]struct {
+		listen, environment string
+		args                []string
+		want                string // URL is the server's own
+	}{
+		"its own address":              {"127.0.0.1:0", "", nil, "URL"},
+		"localhost for all interfaces": {":0", "", nil, "http://localhost:PORT"},
+		"the public address":           {"127.0.0.1:0", "", []string{"--public-url", "https://o.example.com/base/"}, "https://o.example.com/base"},
+		"also from the environment":    {":0", "https://e.example.com", nil, "https://e.example.com"},
+		"also when it is the default":  {":0", "", []string{"--public-url", "http://localhost:8080"}, "http://localhost:8080"},
+		"an empty one counts as none":  {":0", "", []string{"--public-url", ""}, "http://localhost:PORT"},
+	} {
+		t.Run(rule, func(t *testing.T) {
+			t.Parallel()
+			data := filepath.Join(t.TempDir(), "data")
+			cmd := exec.Command(binary, append(append([]string{"serve", "--data", data, "--listen", c.listen}, noEngine...), c.args...)...)
+			cmd.Env = append(cmd.Environ(), "OBSTACK_PUBLIC_URL="+c.environment)
+			s := launchCommand(t, data, cmd)
+			s.waitListen()
+			port := s.URL[strings.LastIndex(s.URL, ":")+1:]
+			want := strings.NewReplacer("URL", s.URL, "PORT", port).Replace(c.want) + "/join-team?token="
+			if i := s.invite(t, "ann@example.com"); !strings.HasPrefix(i.URL, want) {
+				t.Errorf("the link is %s, want %s", i.URL, want)
+			}
+		})
+	}
+}

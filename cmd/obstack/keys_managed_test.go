@@ -1,0 +1,391 @@
+//go:build managed
+
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"net/http"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
+)
+
+func TestOrganizationKeys(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := launch(t, "", append(args, noEngine...)...)
+		s.waitListen()
+		for name, test := range map[string]func(*testing.T, *server){
+			"a key is what was asked for":               testAKeyIsWhatWasAskedFor,
+			"a key can be made elsewhere":               testAKeyCanBeMadeElsewhere,
+			"what is left out stays":                    testWhatIsLeftOutStays,
+			"mistakes in a key are named":               testMistakesInAKeyAreNamed,
+			"a key that does not work says so":          testAKeyThatDoesNotWorkSaysSo,
+			"a key works from where it may be used":     testAKeyWorksFromWhereItMayBeUsed,
+			"use is noted to the minute":                testUseIsNotedToTheMinute,
+			"a key cannot lock itself out":              testAKeyCannotLockItselfOut,
+			"only keys of the organization are shown":   testOnlyKeysOfTheOrganizationAreShown,
+			"of two keys that end each other one stays": testOfTwoKeysThatEndEachOtherOneStays,
+		} {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				test(t, s)
+			})
+		}
+	})
+}
+
+func (s *server) keysPath() string { return s.organization() + "/keys" }
+
+// apiKey is a key that was made over the API.
+type apiKey struct {
+	newKey
+	text string // as it was answered
+}
+
+func (s *server) makeKey(t testing.TB, body string) apiKey {
+	t.Helper()
+	made := decode[object](t, s.do("POST", s.keysPath(), body).payload(t))
+	loginID, _ := made["keyId"].(string)
+	secret, _ := made["keySecret"].(string)
+	key := made["key"].(object)
+	text := encode(t, key)
+	return apiKey{newKey{ID: key["id"].(string), KeyID: loginID, Secret: secret}, text}
+}
+
+func (k apiKey) path(s *server) string { return s.keysPath() + "/" + k.ID }
+
+// works reports whether a key opens the API.
+func (s *server) works(t testing.TB, use func(*http.Request)) bool {
+	t.Helper()
+	return s.do("GET", "/v1/organizations", "", use).Status == 200
+}
+
+func testAKeyIsWhatWasAskedFor(t *testing.T, s *server) {
+	const everywhere = `"ipAccessList":[]`
+	for body, want := range map[string]string{
+		`{"name":"Plain"}`: `"name":"Plain","state":"enabled","roles":["developer"],` + everywhere,
+		`{"name":" Ünï & <b> ","expireAt":null,"state":"disabled","roles":["query_endpoints","admin"]}`: `"name":" Ünï & <b> ",` +
+			`"state":"disabled","roles":["query_endpoints","admin"],` + everywhere,
+		`{"name":"x","expireAt":"","roles":[],"assignedRoleIds":["` + queryRole + `"]}`: `"name":"x","state":"enabled",` +
+			`"roles":["query_endpoints"],` + everywhere,
+		`{"name":"x","expireAt":"2050-01-01T01:00:00+01:00","ipAccessList":[{"source":"127.0.0.1","description":"Here"},` +
+			`{"source":"2001:DB8::/32"}]}`: `"name":"x","state":"enabled","roles":["developer"],"expireAt":"2050-01-01T00:00:00.000Z",` +
+			`"ipAccessList":[{"source":"127.0.0.1","description":"Here"},{"source":"2001:DB8::/32"}]`,
+		`{"name":"x","roles":["admin","developer"],"assignedRoleIds":["` + developerRole + `","` + adminRole + `"]}`: `"name":"x",` +
+			`"state":"enabled","roles":["developer","admin"],` + everywhere,
+	} {
+		k := s.makeKey(t, body)
+		got := decode[object](t, k.text)
+		created, _ := got["createdAt"].(string)
+		if uuid.Validate(k.ID) != nil || !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
+			t.Errorf("%s makes %s", body, k.text)
+		}
+		if !strings.HasPrefix(k.KeyID, "obs_id_") || !strings.HasPrefix(k.Secret, "obs_sec_") || got["keySuffix"] != k.KeyID[len(k.KeyID)-4:] {
+			t.Errorf("the id is %s, the secret %s, the suffix %v", k.KeyID, k.Secret, got["keySuffix"])
+		}
+		var ids []string
+		for _, role := range got["roles"].([]any) {
+			ids = append(ids, map[any]string{"admin": adminRole, "developer": developerRole, "query_endpoints": queryRole}[role])
+		}
+		if diff := cmp.Diff(got["assignedRoles"], any(assigned(ids...))); diff != "" {
+			t.Errorf("assignedRoles (-got +want):\n%s", diff)
+		}
+		for _, key := range []string{"id", "keySuffix", "createdAt", "assignedRoles"} {
+			delete(got, key)
+		}
+		sameJSON(t, encode(t, got), "{"+want+"}")
+		read := s.do("GET", k.path(s), "").payload(t)
+		sameJSON(t, read, k.text)
+		list := s.do("GET", s.keysPath(), "").payload(t)
+		if !strings.Contains(list, read) || strings.Contains(list+read, k.Secret) || strings.Contains(list+read, k.KeyID) {
+			t.Errorf("the list is %s", list)
+		}
+	}
+}
+
+// hashed is a key that is made here and sent as hashes.
+func hashed() (key newKey, data object) {
+	key = newKey{KeyID: "mine_" + uuid.NewString(), Secret: "secret_" + uuid.NewString()}
+	hash := func(text string) string {
+		sum := sha256.Sum256([]byte(text))
+		return base64.StdEncoding.EncodeToString(sum[:])
+	}
+	return key, object{
+		"keyIdHash": hash(key.KeyID), "keyIdSuffix": key.KeyID[len(key.KeyID)-4:], "keySecretHash": hash(key.Secret),
+	}
+}
+
+func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
+	key, data := hashed()
+	body := encode(t, object{"name": "Mine", "hashData": data})
+	made := decode[object](t, s.do("POST", s.keysPath(), body).payload(t))
+	if len(made) != 1 || at(made, "key", "keySuffix") != data["keyIdSuffix"] {
+		t.Errorf("the answer is %v", made)
+	}
+	if !s.works(t, key.use) {
+		t.Error("the key does not work")
+	}
+	wrong := key
+	wrong.Secret += "x"
+	if s.works(t, wrong.use) {
+		t.Error("the key works with another secret")
+	}
+	const exists = "A key with this id exists already"
+	if got := s.do("POST", s.keysPath(), body).problem(t, 409); got != exists {
+		t.Errorf("the second time: %s", got)
+	}
+	// Its secret is what another key has, which nobody learns.
+	_, fresh := hashed()
+	fresh["keySecretHash"] = data["keySecretHash"]
+	if got := s.do("POST", s.keysPath(), encode(t, object{"name": "Mine", "hashData": fresh})).problem(t, 409); got != exists {
+		t.Errorf("with the secret of another: %s", got)
+	}
+	for name, change := range map[string]struct{ field, value, path string }{
+		"a hash of 31 bytes":     {"keyIdHash", base64.StdEncoding.EncodeToString(make([]byte, 31)), "hashData.keyIdHash: "},
+		"a hash in hex":          {"keySecretHash", strings.Repeat("ab", 32), "hashData.keySecretHash: "},
+		"bits that are no bytes": {"keySecretHash", strings.Repeat("A", 42) + "B=", "hashData.keySecretHash: "},
+		"a longer suffix":        {"keyIdSuffix", "12345", "hashData.keyIdSuffix: "},
+	} {
+		_, data := hashed()
+		data[change.field] = change.value
+		a := s.do("POST", s.keysPath(), encode(t, object{"name": name, "hashData": data}))
+		a.wantProblem(t, "Body validation failed: ", change.path)
+	}
+	// Of those who send the same key at once, one makes it.
+	_, data = hashed()
+	body = encode(t, object{"name": "Mine", "hashData": data})
+	var senders sync.WaitGroup
+	statuses := make([]int, 8)
+	for n := range statuses {
+		senders.Go(func() { statuses[n] = s.do("POST", s.keysPath(), body).Status })
+	}
+	senders.Wait()
+	sum := 0
+	for _, status := range statuses {
+		sum += status
+	}
+	if sum != 200+7*409 {
+		t.Errorf("the answers are %v", statuses)
+	}
+}
+
+func testWhatIsLeftOutStays(t *testing.T, s *server) {
+	k := s.makeKey(t, `{"name":"Before","roles":["admin"],"expireAt":"2050-01-01T00:00:00Z","ipAccessList":[{"source":"127.0.0.0/8"}]}`)
+	text := s.do("GET", k.path(s), "").payload(t)
+	want := decode[object](t, text)
+	for _, same := range []string{
+		`{}`, `{"name":"Before"}`, `{"state":"enabled"}`, `{"roles":["admin"]}`, `{"assignedRoleIds":["` + adminRole + `"]}`,
+		`{"expireAt":"2050-01-01T00:00:00.000Z"}`, `{"ipAccessList":[{"source":"127.0.0.0/8"}]}`, `{"roles":["admin"],` +
+			`"name":"Before","state":"enabled","expireAt":"2050-01-01T02:00:00+02:00","ipAccessList":[{"source":"127.0.0.0/8"}]}`,
+	} {
+		if got := s.do("PATCH", k.path(s), same).payload(t); got != text {
+			t.Errorf("%s makes %s of %s", same, got, text)
+		}
+	}
+	for _, step := range []struct {
+		body  string
+		field string
+		value any
+	}{
+		{`{"name":"After"}`, "name", "After"},
+		{`{"state":"disabled"}`, "state", "disabled"},
+		{`{"expireAt":null}`, "expireAt", nil},
+		{`{"expireAt":"2049-01-01T00:00:00Z"}`, "expireAt", "2049-01-01T00:00:00.000Z"},
+		{`{"expireAt":""}`, "expireAt", nil},
+		{`{"ipAccessList":[]}`, "ipAccessList", []any{}},
+		{`{"state":"enabled"}`, "state", "enabled"},
+	} {
+		got := s.do("PATCH", k.path(s), step.body).payload(t)
+		want[step.field] = step.value
+		if step.value == nil {
+			delete(want, step.field)
+		}
+		sameJSON(t, got, encode(t, want))
+		if read := s.do("GET", k.path(s), "").payload(t); read != got {
+			t.Errorf("%s answers %s, the next read %s", step.body, got, read)
+		}
+	}
+	if !s.works(t, k.use) {
+		t.Error("the key does not work any more")
+	}
+	roles := decode[object](t, s.do("PATCH", k.path(s), `{"assignedRoleIds":["`+developerRole+`","`+queryRole+`"]}`).payload(t))
+	if diff := cmp.Diff(roles["roles"], any([]any{"developer", "query_endpoints"})); diff != "" {
+		t.Errorf("roles (-got +want):\n%s", diff)
+	}
+	if a := s.do("DELETE", k.path(s), ""); a.Status != 200 || strings.Contains(a.Body, "result") {
+		t.Errorf("deleting: %d %s", a.Status, a.Body)
+	}
+	if s.works(t, k.use) {
+		t.Error("a deleted key works")
+	}
+	for _, method := range []string{"GET", "PATCH", "DELETE"} {
+		if got := s.do(method, k.path(s), "").problem(t, 404); got != "Key not found" {
+			t.Errorf("%s of a deleted key: %s", method, got)
+		}
+	}
+}
+
+func testMistakesInAKeyAreNamed(t *testing.T, s *server) {
+	k := s.makeKey(t, `{"name":"Right"}`)
+	before := s.do("GET", k.path(s), "").payload(t)
+	for _, c := range []struct{ body, want string }{
+		{`"expireAt":"tomorrow"`, "expireAt: Invalid datetime"},
+		{`"expireAt":"2020-01-01T00:00:00Z"`, "expireAt: Expected a time in the future"},
+		{`"expireAt":5`, "expireAt: "},
+		{`"state":"revoked"`, "state: "},
+		{`"roles":["owner"]`, "roles.0: "},
+		{`"roles":[]`, "roles: A key needs a role"},
+		{`"roles":["admin","admin"]`, "roles.1: The role is there twice"},
+		{`"assignedRoleIds":[]`, "assignedRoleIds: "},
+		{`"assignedRoleIds":["nope"]`, "assignedRoleIds.0: Invalid uuid"},
+		{`"assignedRoleIds":["` + missingUUID + `"]`, "assignedRoleIds.0: Unknown role"},
+		{`"roles":["admin"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts roles"},
+		{`"roles":["admin","developer"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts roles"},
+		{`"ipAccessList":[{"source":"127.0.0.1"},{"source":"localhost"}]`, "ipAccessList.1.source: Expected an IP address or a CIDR"},
+		{`"ipAccessList":[{"source":"127.0.0.1/33"}]`, "ipAccessList.0.source: "},
+		{`"ipAccessList":[{"source":"300.0.0.1"}]`, "ipAccessList.0.source: "},
+		{`"ipAccessList":[{"source":"fe80::1%eth0"}]`, "ipAccessList.0.source: "},
+		{`"ipAccessList":[{"source":" 127.0.0.1"}]`, "ipAccessList.0.source: "},
+		{`"ipAccessList":[{"source":"127.0.0.1:80"}]`, "ipAccessList.0.source: "},
+		{`"ipAccessList":[{}]`, "ipAccessList.0.source: Required"},
+		{`"ipAccessList":null`, "ipAccessList: "},
+		{`"surprise":1`, "surprise: Unknown property"},
+		{`"expireAt":"never","ipAccessList":[{"source":"x"}],"roles":[]`, "expireAt: Invalid datetime; ipAccessList.0.source: " +
+			"Expected an IP address or a CIDR; roles: A key needs a role"},
+	} {
+		s.do("POST", s.keysPath(), `{"name":"Wrong",`+c.body+"}").wantProblem(t, "Body validation failed: ", c.want)
+		s.do("PATCH", k.path(s), `{"name":"Wrong",`+c.body+"}").wantProblem(t, "Body validation failed: ", c.want)
+	}
+	if after := s.do("GET", k.path(s), "").payload(t); after != before || strings.Contains(s.do("GET", s.keysPath(), "").Body, "Wrong") {
+		t.Errorf("a refused body has changed the key: %s", after)
+	}
+}
+
+func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
+	k := s.makeKey(t, `{"name":"Off and on"}`)
+	wrong := k.newKey
+	wrong.Secret += "x"
+	for _, state := range []struct{ body, want string }{
+		{`{"state":"disabled"}`, "The key is not active"}, {`{"state":"enabled"}`, ""},
+	} {
+		s.do("PATCH", k.path(s), state.body).payload(t)
+		a := s.do("GET", "/v1/organizations", "", k.use)
+		if state.want == "" {
+			a.payload(t)
+		} else if got := a.problem(t, 401); got != state.want {
+			t.Errorf("%s: %s", state.body, got)
+		}
+		if got := s.do("GET", "/v1/organizations", "", wrong.use).problem(t, 401); got != "Unauthorized" {
+			t.Errorf("%s, with another secret: %s", state.body, got)
+		}
+	}
+	soon := s.makeKey(t, encode(t, object{"name": "Soon over", "expireAt": time.Now().Add(2 * time.Second)}))
+	if !s.works(t, soon.use) {
+		t.Error("a key does not work before its end")
+	}
+	within(t, "the key has ended", func() bool { return !s.works(t, soon.use) })
+	if got := s.do("GET", "/v1/organizations", "", soon.use).problem(t, 401); got != "The key is not active" {
+		t.Errorf("a key after its end: %s", got)
+	}
+	// An end that has passed may be sent again with other changes.
+	text := decode[object](t, s.do("GET", soon.path(s), "").payload(t))
+	s.do("PATCH", soon.path(s), encode(t, object{"name": "Over", "expireAt": text["expireAt"]})).payload(t)
+}
+
+func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
+	for source, allowed := range map[string]bool{
+		"127.0.0.1": true, "127.0.0.0/8": true, "127.1.2.3/8": true, "0.0.0.0/0": true, "::ffff:127.0.0.1": true,
+		"::ffff:127.0.0.0/104": true, "127.0.0.2": false, "10.0.0.0/8": false, "::1": false, "::/0": false,
+	} {
+		k := s.makeKey(t, encode(t, object{"name": source, "ipAccessList": []object{{"source": "192.0.2.1"}, {"source": source}}}))
+		a := s.do("GET", "/v1/organizations", "", k.use, header("X-Forwarded-For", "192.0.2.1"), header("X-Real-Ip", "192.0.2.1"))
+		if allowed {
+			a.payload(t)
+		} else if got := a.problem(t, 403); got != "This key may not be used from this address" {
+			t.Errorf("%s: %s", source, got)
+		}
+	}
+}
+
+func testUseIsNotedToTheMinute(t *testing.T, s *server) {
+	k := s.makeKey(t, `{"name":"To be used"}`)
+	usedAt := func() any { return decode[object](t, s.do("GET", k.path(s), "").payload(t))["usedAt"] }
+	if got := usedAt(); got != nil {
+		t.Errorf("before its use it was used at %v", got)
+	}
+	before := time.Now().Truncate(time.Minute)
+	if !s.works(t, k.use) {
+		t.Fatal("the key does not work")
+	}
+	text, _ := usedAt().(string)
+	used, err := time.Parse(time.RFC3339, text)
+	if err != nil || used.Before(before) || used.After(time.Now()) || !used.Equal(used.Truncate(time.Minute)) {
+		t.Errorf("it was used at %q: %v", text, err)
+	}
+}
+
+func testAKeyCannotLockItselfOut(t *testing.T, s *server) {
+	k := s.makeKey(t, `{"name":"Own","roles":["admin"]}`)
+	for body, want := range map[string]string{
+		`{"state":"disabled"}`:                         "A key cannot disable itself",
+		`{"roles":["developer"]}`:                      "A key cannot take the role of an admin from itself",
+		`{"ipAccessList":[{"source":"192.0.2.0/24"}]}`: "A key cannot exclude the address that it is used from",
+	} {
+		if got := s.do("PATCH", k.path(s), body, k.use).problem(t, 409); got != want {
+			t.Errorf("%s: %s", body, got)
+		}
+	}
+	for _, id := range []string{k.ID, strings.ToUpper(k.ID)} {
+		if got := s.do("DELETE", s.keysPath()+"/"+id, "", k.use).problem(t, 409); got != "A key cannot delete itself" {
+			t.Errorf("deleting itself: %s", got)
+		}
+	}
+	for _, body := range []string{`{"ipAccessList":[{"source":"127.0.0.1"}]}`, `{"roles":["developer","admin"]}`, `{"name":"Own, renamed"}`} {
+		s.do("PATCH", k.path(s), body, k.use).payload(t)
+	}
+	s.do("PATCH", k.path(s), `{"state":"disabled"}`).payload(t)
+	s.do("DELETE", k.path(s), "")
+}
+
+func testOnlyKeysOfTheOrganizationAreShown(t *testing.T, s *server) {
+	ingestion, revoked := s.createKey(t, "--kind", "ingestion"), s.createKey(t)
+	if _, err := s.command("keys", "revoke", revoked.ID); err != nil {
+		t.Fatal(err)
+	}
+	command := s.createKey(t, "--name", "by command")
+	list := s.do("GET", s.keysPath(), "").payload(t)
+	for _, key := range []newKey{ingestion, revoked} {
+		if strings.Contains(list, key.ID) {
+			t.Errorf("the list has %v: %s", key, list)
+		}
+		for _, method := range []string{"GET", "PATCH", "DELETE"} {
+			if got := s.do(method, s.keysPath()+"/"+key.ID, "").problem(t, 404); got != "Key not found" {
+				t.Errorf("%s of %v: %s", method, key, got)
+			}
+		}
+	}
+	got := decode[object](t, s.do("GET", s.keysPath()+"/"+command.ID, "").payload(t))
+	if diff := cmp.Diff(got["roles"], any([]any{"admin"})); diff != "" || got["name"] != "by command" {
+		t.Errorf("a key of the command is %v", got)
+	}
+}
+
+func testOfTwoKeysThatEndEachOtherOneStays(t *testing.T, s *server) {
+	for range 5 {
+		a, b := s.makeKey(t, `{"name":"a","roles":["admin"]}`), s.makeKey(t, `{"name":"b","roles":["admin"]}`)
+		var ending sync.WaitGroup
+		ending.Go(func() { s.do("DELETE", a.path(s), "", b.use) })
+		ending.Go(func() { s.do("PATCH", b.path(s), `{"state":"disabled"}`, a.use) })
+		ending.Wait()
+		if s.works(t, a.use) == s.works(t, b.use) {
+			t.Errorf("a works: %v, b works: %v", s.works(t, a.use), s.works(t, b.use))
+		}
+	}
+}

@@ -1,0 +1,391 @@
+//go:build managed
+
+package main
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/impl/store"
+)
+
+// The ids of the roles, which are the same everywhere.
+const (
+	adminRole     = "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b01"
+	developerRole = "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b02"
+	queryRole     = "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b03"
+)
+
+// assigned is what assignedRoles says of roles in an answer.
+func assigned(ids ...string) []any {
+	names := map[string]string{adminRole: "Admin", developerRole: "Developer", queryRole: "Query Endpoints"}
+	list := []any{}
+	for _, id := range ids {
+		list = append(list, object{"roleId": id, "roleName": names[id], "roleType": "system"})
+	}
+	return list
+}
+
+func TestPeople(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := launch(t, "", append(args, noEngine...)...)
+		s.waitListen()
+		for name, test := range map[string]func(*testing.T, *server){
+			"a person is invited once":                      testAPersonIsInvitedOnce,
+			"invitations say what the person will be":       testInvitationsSayWhatThePersonWillBe,
+			"only admins see the link":                      testOnlyAdminsSeeTheLink,
+			"roles are given in two ways":                   testRolesAreGivenInTwoWays,
+			"members change their role and leave":           testMembersChangeTheirRoleAndLeave,
+			"who has a password elsewhere keeps the id":     testWhoHasAPasswordElsewhereKeepsTheID,
+			"apply invites again only who needs it":         testApplyInvitesAgainOnlyWhoNeedsIt,
+			"an undeclared property is refused with a name": testAnUndeclaredPropertyIsRefused,
+		} {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				test(t, s)
+			})
+		}
+	})
+}
+
+// newMember makes a person of the first organization, without an invitation.
+func (s *server) newMember(t testing.TB, role string) store.Person {
+	t.Helper()
+	person := store.Person{
+		ID: uuid.NewString(), OrganizationID: s.Keys.OrganizationID, Email: uuid.NewString() + "@example.com",
+		Name: "Ann", Role: role,
+	}
+	err := s.openStore(t).Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &person) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return person
+}
+
+func testAPersonIsInvitedOnce(t *testing.T, s *server) {
+	path := s.invitations()
+	var senders sync.WaitGroup
+	answers := make([]answer, 12)
+	for n := range answers {
+		senders.Go(func() { answers[n] = s.do("POST", path, `{"email":"Bob@Example.com"}`) })
+	}
+	senders.Wait()
+	made := 0
+	for _, a := range answers {
+		if a.Status == 200 {
+			made++
+		} else if got := a.problem(t, 409); got != "The address is invited already" {
+			t.Errorf("inviting again: %s", got)
+		}
+	}
+	if n := strings.Count(strings.Join(s.openInvitations(t), " "), "bob@example.com"); made != 1 || n != 1 {
+		t.Errorf("%d invitations were made, %d are open", made, n)
+	}
+	person := s.newMember(t, "developer")
+	got := s.do("POST", path, `{"email":"`+strings.ToUpper(person.Email)+`"}`).problem(t, 409)
+	if got != "This address is a member's already" {
+		t.Errorf("inviting a member: %s", got)
+	}
+	s.do("POST", path, `{"email":"nobody"}`).wantProblem(t, "Body validation failed: email: Invalid email")
+}
+
+func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
+	for body, want := range map[string]struct{ role, id string }{
+		``:                    {"developer", developerRole},
+		`,"role":"admin"`:     {"admin", adminRole},
+		`,"role":"developer"`: {"developer", developerRole},
+		`,"assignedRoleIds":["` + adminRole + `"]`: {"admin", adminRole},
+	} {
+		email := uuid.NewString() + "@example.com"
+		text := s.do("POST", s.invitations(), `{"email":"`+strings.ToUpper(email)+`"`+body+`}`).payload(t)
+		i := decode[object](t, text)
+		id, _ := i["id"].(string)
+		if got := s.do("GET", s.invitations()+"/"+id, "").payload(t); got != text {
+			t.Errorf("it is %s, and was made as %s", got, text)
+		}
+		if list := s.do("GET", s.invitations(), "").payload(t); !strings.Contains(list, text) {
+			t.Errorf("the list %s does not have %s", list, text)
+		}
+		for _, key := range []string{"id", "createdAt", "expireAt", "url"} {
+			if i[key] == nil {
+				t.Errorf("%s is missing in %s", key, text)
+			}
+			delete(i, key)
+		}
+		if diff := cmp.Diff(i, object{"email": email, "role": want.role, "assignedRoles": assigned(want.id)}); diff != "" {
+			t.Errorf("%s (-got +want):\n%s", body, diff)
+		}
+	}
+}
+
+func testOnlyAdminsSeeTheLink(t *testing.T, s *server) {
+	i := s.invite(t, "secret-link@example.com")
+	developer := s.createKey(t, "--role", "developer")
+	for _, path := range []string{s.invitations(), s.invitations() + "/" + i.ID} {
+		if got := s.do("GET", path, "").payload(t); !strings.Contains(got, i.URL) {
+			t.Errorf("to an admin %s is %s", path, got)
+		}
+		got := s.do("GET", path, "", developer.use).payload(t)
+		if strings.Contains(got, "token") || strings.Contains(got, `"url"`) || !strings.Contains(got, i.ID) {
+			t.Errorf("to a developer %s is %s", path, got)
+		}
+	}
+}
+
+func testRolesAreGivenInTwoWays(t *testing.T, s *server) {
+	person := s.newMember(t, "developer")
+	members := s.organization() + "/members/" + person.ID
+	unknown := "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b04"
+	for _, c := range []struct{ roles, want string }{
+		{`"role":"admin","assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts role"},
+		{`"assignedRoleIds":["` + unknown + `"]`, "assignedRoleIds.0: Unknown role"},
+		{`"assignedRoleIds":["` + adminRole + `","` + developerRole + `"]`, "assignedRoleIds: A person is either Admin or Developer"},
+		{`"assignedRoleIds":["` + adminRole + `","` + adminRole + `"]`, "assignedRoleIds.1: The role is there twice"},
+		{`"assignedRoleIds":["` + queryRole + `"]`, "assignedRoleIds: A person is either Admin or Developer"},
+		{`"assignedRoleIds":["` + s.Keys.OrganizationID + `"]`, "assignedRoleIds.0: Unknown role"},
+		{`"role":"query_endpoints"`, "role: "},
+		{`"role":null`, "role: "},
+		{`"assignedRoleIds":[]`, "assignedRoleIds: "},
+	} {
+		for path, body := range map[string]string{
+			members: "{" + c.roles + "}", s.invitations(): `{"email":"` + uuid.NewString() + `@example.com",` + c.roles + "}",
+		} {
+			method := "PATCH"
+			if path != members {
+				method = "POST"
+			}
+			s.do(method, path, body).wantProblem(t, "Body validation failed: ", c.want)
+		}
+	}
+	both := `{"role":"admin","assignedRoleIds":["` + strings.ToUpper(adminRole) + `"]}`
+	if got := decode[object](t, s.do("PATCH", members, both).payload(t)); got["role"] != "admin" {
+		t.Errorf("given in both ways the role is %v", got["role"])
+	}
+}
+
+func testMembersChangeTheirRoleAndLeave(t *testing.T, s *server) {
+	person := s.newMember(t, "developer")
+	path := s.organization() + "/members/" + person.ID
+	text := s.do("GET", path, "").payload(t)
+	want := `{"userId":"` + person.ID + `","name":"Ann","email":"` + person.Email + `","role":"developer","joinedAt":"` +
+		person.CreatedAt.String() + `","assignedRoles":` + encode(t, assigned(developerRole)) + `}`
+	sameJSON(t, text, want)
+	for _, same := range []string{`{}`, `{"role":"developer"}`, `{"assignedRoleIds":["` + developerRole + `"]}`} {
+		if got := s.do("PATCH", path, same).payload(t); got != text {
+			t.Errorf("%s makes %s of %s", same, got, text)
+		}
+	}
+	admin := s.do("PATCH", path, `{"role":"admin"}`).payload(t)
+	want = strings.Replace(strings.Replace(want, `"developer"`, `"admin"`, 1),
+		encode(t, assigned(developerRole)), encode(t, assigned(adminRole)), 1)
+	sameJSON(t, admin, want)
+	if got := s.do("GET", path, "").payload(t); got != admin {
+		t.Errorf("it is %s, the change answered %s", got, admin)
+	}
+	if list := s.do("GET", s.organization()+"/members", "").payload(t); !strings.Contains(list, admin) {
+		t.Errorf("the list %s does not have %s", list, admin)
+	}
+	s.do("PATCH", path, `{"assignedRoleIds":["`+developerRole+`"]}`).payload(t)
+	if a := s.do("DELETE", path, ""); a.Status != 200 || strings.Contains(a.Body, "result") {
+		t.Errorf("removing: %d %s", a.Status, a.Body)
+	}
+	for _, method := range []string{"GET", "PATCH", "DELETE"} {
+		if got := s.do(method, path, "").problem(t, 404); got != "Member not found" {
+			t.Errorf("%s of who was removed: %s", method, got)
+		}
+	}
+}
+
+// TestTheLastAdminStays has servers of its own, because other tests make admins.
+func TestTheLastAdminStays(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := launch(t, "", append(args, noEngine...)...)
+		s.waitListen()
+		members := s.organization() + "/members/"
+		owner := s.members(t)["owner@localhost"]["userId"].(string)
+		refused := func(a answer) {
+			t.Helper()
+			if got := a.problem(t, 409); got != "This is the last admin of the organization" {
+				t.Errorf("the last admin: %s", got)
+			}
+		}
+		s.newMember(t, "developer")
+		refused(s.do("DELETE", members+owner, ""))
+		refused(s.do("PATCH", members+owner, `{"role":"developer"}`))
+		s.do("PATCH", members+owner, `{"role":"admin"}`).payload(t)
+
+		for range 5 {
+			admins := []string{owner, s.newMember(t, "admin").ID, s.newMember(t, "admin").ID}
+			var changes sync.WaitGroup
+			for i, id := range admins {
+				changes.Go(func() {
+					if i == 1 {
+						s.do("PATCH", members+id, `{"role":"developer"}`)
+						return
+					}
+					s.do("DELETE", members+id, "")
+				})
+			}
+			changes.Wait()
+			left := slices.DeleteFunc(slices.Collect(maps.Values(s.members(t))), func(m object) bool { return m["role"] != "admin" })
+			if len(left) != 1 {
+				t.Fatalf("%d admins are left: %v", len(left), left)
+			}
+			owner = left[0]["userId"].(string)
+		}
+	})
+}
+
+func testWhoHasAPasswordElsewhereKeepsTheID(t *testing.T, s *server) {
+	const file = `
+organizations:
+  - {name: first home, invitations: [{email: known@example.com, role: developer}]}
+  - {name: second home, invitations: [{email: known@example.com, role: admin}]}
+  - {name: third home, invitations: [{email: known@example.com, role: admin}]}
+`
+	if _, err := s.command("apply", "-f", writeYAML(t, file)); err != nil {
+		t.Fatal(err)
+	}
+	db := s.openStore(t)
+	join := func(organization, password string) string {
+		t.Helper()
+		o, err := db.FindOrganization(t.Context(), organization)
+		if err != nil {
+			t.Fatal(err)
+		}
+		i, err := db.FindInvitation(t.Context(), o.ID, "known@example.com")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if w := s.join(t, i.Token, "Known in "+organization, password); w.status != 200 {
+			t.Fatalf("joining answers %d %s", w.status, w.body)
+		}
+		person, err := db.FindPerson(t.Context(), o.ID, "known@example.com")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return person.ID
+	}
+	first, second, third := join("first home", goodPassword), join("second home", goodPassword), join("third home", goodPassword+"2")
+	if first != second || first == third {
+		t.Errorf("the ids are %s, with the same password %s, and with another %s", first, second, third)
+	}
+}
+
+func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *server) {
+	apply := func() applied {
+		t.Helper()
+		out, err := s.command("apply", "--output", "json", "-f", writeYAML(t,
+			"organizations: [{name: default, invitations: [{email: Filed@example.com, role: admin}]}]"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return decode[[]applied](t, out)[1]
+	}
+	get := func(id string) string { return s.do("GET", s.invitations()+"/"+id, "").payload(t) }
+	first := apply()
+	if second := apply(); first.Action != "created" || second.Action != "unchanged" || second.ID != first.ID {
+		t.Errorf("the first time %v, the second time %v", first, second)
+	}
+	text := get(first.ID)
+	s.end(t, "filed@example.com")
+	fresh := apply()
+	if fresh.Action != "created" || fresh.ID == first.ID {
+		t.Errorf("after the end %v, before %v", fresh, first)
+	}
+	i := invited{URL: decode[struct{ URL string }](t, get(fresh.ID)).URL}
+	if strings.Contains(text, i.token()) {
+		t.Errorf("the link %s is the old one", i.URL)
+	}
+	if w := s.join(t, i.token(), "Filed", goodPassword); w.status != 200 {
+		t.Fatalf("joining answers %d %s", w.status, w.body)
+	}
+	if member := apply(); member.Action != "unchanged" || member.ID != s.members(t)["filed@example.com"]["userId"] {
+		t.Errorf("for a member: %v", member)
+	}
+	if got := strings.Join(s.openInvitations(t), " "); strings.Contains(got, "filed@") {
+		t.Errorf("a member is invited: %s", got)
+	}
+}
+
+func testAnUndeclaredPropertyIsRefused(t *testing.T, s *server) {
+	person := s.newMember(t, "developer")
+	s.do("PATCH", s.organization()+"/members/"+person.ID, `{"name":"Eve","role":"admin"}`).
+		wantProblem(t, "Body validation failed: name: Unknown property")
+	if got := s.members(t)[person.Email]["role"]; got != "developer" {
+		t.Errorf("a refused change made the role %v", got)
+	}
+}
+
+func TestOrganization(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	path := s.organization()
+	text := s.do("GET", path, "").payload(t)
+	created, _ := decode[object](t, text)["createdAt"].(string)
+	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
+		t.Errorf("createdAt is %q", created)
+	}
+	want := func(name string, dumps bool, endpoints string) string {
+		return fmt.Sprintf(`{"id":"%s","name":"%s","createdAt":"%s","enableCoreDumps":%v,"privateEndpoints":%s}`,
+			s.Keys.OrganizationID, name, created, dumps, endpoints)
+	}
+	sameJSON(t, text, want("default", false, "[]"))
+	if list := s.do("GET", "/v1/organizations", "").payload(t); list != "["+text+"]" {
+		t.Errorf("the list is %s", list)
+	}
+	const a, b, c = `{"id":"a","cloudProvider":"aws","region":"eu","description":"A"}`, `{"id":"b"}`, `{"id":"c","description":""}`
+	for _, step := range []struct{ body, name, dumps, endpoints string }{
+		{`{}`, "default", "false", `[]`},
+		{`{"name":" Acme & <Söhne> "}`, " Acme & <Söhne> ", "false", `[]`},
+		{`{"enableCoreDumps":true}`, " Acme & <Söhne> ", "true", `[]`},
+		{`{"name":"Acme","privateEndpoints":{"add":[` + a + "," + b + `]}}`, "Acme", "true", "[" + a + "," + b + "]"},
+		{`{"privateEndpoints":{"add":[{"id":"a"},` + c + `]}}`, "Acme", "true", `[{"id":"a"},` + b + "," + c + "]"},
+		{`{"privateEndpoints":{}}`, "Acme", "true", `[{"id":"a"},` + b + "," + c + "]"},
+		{`{"privateEndpoints":{"remove":[{"id":"b"},{"id":"nope"}]}}`, "Acme", "true", `[{"id":"a"},` + c + "]"},
+		{`{"privateEndpoints":{"add":[` + a + `],"remove":[{"id":"a"}]}}`, "Acme", "true", "[" + c + "," + a + "]"},
+		{`{"enableCoreDumps":false,"privateEndpoints":{"remove":[{"id":"a"},{"id":"c"}]}}`, "Acme", "false", "[]"},
+	} {
+		got := s.do("PATCH", path, step.body).payload(t)
+		sameJSON(t, got, want(step.name, step.dumps == "true", step.endpoints))
+		if read := s.do("GET", path, "").payload(t); read != got {
+			t.Errorf("%s answers %s, the next read %s", step.body, got, read)
+		}
+	}
+	// What people call their organization is not what the operator finds it by.
+	file := writeYAML(t, "organizations: [{name: taken}, {name: default}]")
+	before, err := s.command("apply", "-f", file, "--output", "json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.do("PATCH", path, `{"name":"taken"}`).payload(t)
+	after, err := s.command("apply", "-f", file, "--output", "json")
+	if err != nil || strings.ReplaceAll(before, "created", "unchanged") != after {
+		t.Errorf("%v: applied again after a change of name it answers %s, want %s", err, after, before)
+	}
+	s.do("PATCH", path, `{"name":" "}`).wantProblem(t, "name: ")
+	s.do("PATCH", path, `{"id":"x"}`).wantProblem(t, "id: Unknown property")
+	for n := range 11 {
+		endpoints := make([]object, 100)
+		for i := range endpoints {
+			endpoints[i] = object{"id": fmt.Sprint("endpoint", n, "-", i)}
+		}
+		answer := s.do("PATCH", path, encode(t, object{"privateEndpoints": object{"add": endpoints}}))
+		if n < 10 {
+			answer.payload(t)
+			continue
+		}
+		answer.wantProblem(t, "Body validation failed: privateEndpoints.add: ")
+	}
+}

@@ -1,0 +1,357 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+func TestSavedSearches(t *testing.T) {
+	t.Parallel()
+	runTests(t, startStack(t), map[string]stackTest{
+		"fields":                  testSavedSearchFields,
+		"rules":                   testSavedSearchRules,
+		"limits":                  testSavedSearchesAtTheirLimits,
+		"updates replace":         testSavedSearchUpdates,
+		"updates check in order":  testSavedSearchUpdatesCheckInOrder,
+		"filters of older forms":  testOlderFilters,
+		"deletes take alerts":     testSavedSearchDeletes,
+		"alerts at the same time": testSavedSearchesThatAlertsComeToWatch,
+	})
+}
+
+// searchDefaults are what a saved search shows for what was left out.
+var searchDefaults = object{
+	"select": "", "where": "", "whereLanguage": "lucene", "orderBy": "", "tags": []any{}, "filters": []any{},
+}
+
+// testSavedSearchFields holds what a saved search shows for what is sent.
+func testSavedSearchFields(t *testing.T, s *stack) {
+	type fields struct {
+		Rule       string
+		Sent, Want object
+	}
+	upper := object{"sourceId": strings.ToUpper(s.ID["source Logs"])}
+	cases := append(readCases[fields](t, s, "savedsearch_fields.yaml"),
+		fields{Rule: "a source in capitals", Sent: upper, Want: object{"sourceId": s.ID["source Logs"]}})
+	for _, tc := range cases {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			created := s.do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), tc.Sent))).payload(t)
+			got := decode[object](t, created)
+			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] ||
+				got["teamId"] != s.Keys.TeamID {
+				t.Errorf("created %s", created)
+			}
+			want := edited(edited(edited(searchDefaults, s.newSavedSearch()), tc.Sent), tc.Want)
+			maps.DeleteFunc(want, func(_ string, v any) bool { return v == nil })
+			sameJSON(t, encode(t, edited(got, nil, "id", "teamId", "createdAt", "updatedAt")), encode(t, want))
+			path := "saved-searches/" + got["id"].(string)
+			if read := s.do("GET", path, "").payload(t); read != created {
+				t.Errorf("read as %s, created as %s", read, created)
+			}
+			if list := s.do("GET", "saved-searches", "").payload(t); !strings.Contains(list, created) {
+				t.Errorf("the list does not have %s", created)
+			}
+			if again := s.do("PUT", path, created).payload(t); again != created {
+				t.Errorf("sent back: %s, want %s", again, created)
+			}
+		})
+	}
+}
+
+// testSavedSearchRules holds what a saved search must not be, whether it is new or stored.
+func testSavedSearchRules(t *testing.T, s *stack) {
+	type broken struct {
+		Rule, Problem, Refusal string
+		Sent                   object
+		Leaves                 []string
+	}
+	body := s.newSavedSearch()
+	created := s.do("POST", "saved-searches", encode(t, body)).payload(t)
+	long := strings.Repeat
+	filters := func(n int, condition string) object {
+		return object{"filters": slices.Repeat([]any{object{"condition": condition}}, n)}
+	}
+	cases := append(readCases[broken](t, s, "savedsearch_rules.yaml"),
+		broken{Rule: "a long name", Sent: object{"name": long("😀", 512) + "a"}, Problem: "name: String must contain at most 1024"},
+		broken{Rule: "a long list of columns", Sent: object{"select": long("a", 4097)}, Problem: "select: "},
+		broken{Rule: "a long condition", Sent: object{"where": long("a", 8193)}, Problem: "where: "},
+		broken{Rule: "a long order", Sent: object{"orderBy": long("a", 1025)}, Problem: "orderBy: "},
+		broken{Rule: "many tags", Sent: object{"tags": slices.Repeat([]any{"a"}, 51)}, Problem: "tags: "},
+		broken{Rule: "a long tag", Sent: object{"tags": []any{long("😀", 16) + "a"}}, Problem: "tags.0: "},
+		broken{Rule: "many filters", Sent: filters(101, "a IN (1)"), Problem: "filters: "},
+		broken{Rule: "a long filter", Sent: filters(1, "a IN ('"+long("a", 8184)+"')"), Problem: "filters.0.condition: "},
+	)
+	for _, tc := range cases {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			text := encode(t, edited(body, tc.Sent, tc.Leaves...))
+			for _, request := range [][2]string{{"POST", "saved-searches"}, {"PUT", "saved-searches/" + id(t, created)}} {
+				a := s.do(request[0], request[1], text)
+				if tc.Problem != "" {
+					a.wantProblem(t, "Body validation failed: ", tc.Problem)
+				}
+				if got := a.problem(t, 400); tc.Refusal != "" && !strings.HasPrefix(got, tc.Refusal) {
+					t.Errorf("%v: %s, want %s", request, got, tc.Refusal)
+				}
+			}
+			if got := s.do("GET", "saved-searches/"+id(t, created), "").payload(t); got != created {
+				t.Errorf("a refused update left %s, want %s", got, created)
+			}
+		})
+	}
+}
+
+func testSavedSearchesAtTheirLimits(t *testing.T, s *stack) {
+	long := strings.Repeat
+	for rule, keys := range map[string]object{
+		"a name":             {"name": long("n", 1024)},
+		"a name with blanks": {"name": long("\n", 500) + long("😀", 512) + long(" ", 500)},
+		"columns":            {"select": long("ü", 4096)},
+		"a condition":        {"where": long("ü", 8192)},
+		"an order":           {"orderBy": long("ü", 1024)},
+		"tags":               {"tags": slices.Repeat([]any{long("😀", 16)}, 50)},
+		"filters":            {"filters": slices.Repeat([]any{object{"condition": "a IN ('" + long("a", 8183) + "')"}}, 100)},
+	} {
+		t.Run(rule, func(t *testing.T) {
+			t.Parallel()
+			s.do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), keys))).payload(t)
+		})
+	}
+}
+
+// testSavedSearchUpdates holds that an update replaces all of a saved search, and that its alerts stay.
+func testSavedSearchUpdates(t *testing.T, s *stack) {
+	full := object{
+		"name": "Full", "sourceId": s.ID["source Logs"], "select": "a", "where": "b", "whereLanguage": "sql", "orderBy": "c",
+		"tags": []any{"d"}, "filters": []any{object{"type": "sql", "condition": "e IN (1)"}},
+	}
+	created := decode[object](t, s.do("POST", "saved-searches", encode(t, full)).payload(t))
+	path := "saved-searches/" + created["id"].(string)
+	alert := s.do("POST", "alerts", encode(t, s.searchAlert(created["id"].(string)))).payload(t)
+	update := func(sent, want object) {
+		t.Helper()
+		updated := s.do("PUT", path, encode(t, sent)).payload(t)
+		if read := s.do("GET", path, "").payload(t); read != updated {
+			t.Errorf("read as %s, updated to %s", read, updated)
+		}
+		got := decode[object](t, updated)
+		if got["updatedAt"].(string) < created["updatedAt"].(string) {
+			t.Errorf("updated %v, created %v", got["updatedAt"], created["createdAt"])
+		}
+		want = edited(created, edited(want, object{"updatedAt": got["updatedAt"]}))
+		sameJSON(t, updated, encode(t, want))
+	}
+	for key, value := range searchDefaults {
+		update(edited(full, nil, key), edited(full, object{key: value}))
+		update(full, full)
+	}
+	least := object{"name": " Least ", "sourceId": strings.ToUpper(s.ID["source Traces"])}
+	update(least, edited(searchDefaults, object{"name": "Least", "sourceId": s.ID["source Traces"]}))
+	if got := s.do("GET", "alerts/"+id(t, alert), "").payload(t); got != alert {
+		t.Errorf("the alert is %s, want %s", got, alert)
+	}
+}
+
+// testSavedSearchUpdatesCheckInOrder holds that the shape comes first, then the source, then whether the saved search is
+// there, then its filters.
+func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
+	const missing, unknown = "saved-searches/00000000000000000000dead", "00000000000000000000dead"
+	body := s.newSavedSearch()
+	s.do("PUT", missing, encode(t, edited(body, object{"name": 5}))).wantProblem(t, "Body validation failed: name: ")
+	s.do("PUT", missing, encode(t, edited(body, object{"sourceId": unknown}))).wantProblem(t, "existing source")
+	filters := object{"filters": []any{object{"condition": "a = 1"}}}
+	if got := s.do("PUT", missing, encode(t, edited(body, filters))).problem(t, 404); got != "Saved search not found" {
+		t.Errorf("a bad filter on an unknown saved search: %s", got)
+	}
+	for _, method := range []string{"GET", "PUT", "DELETE"} {
+		text := ""
+		if method == "PUT" {
+			text = encode(t, body)
+		}
+		if got := s.do(method, missing, text).problem(t, 404); got != "Saved search not found" {
+			t.Errorf("%s: %s", method, got)
+		}
+		s.do(method, "saved-searches/nope", text).wantProblem(t, "Params validation failed: id: ")
+	}
+}
+
+// testOlderFilters holds that filters which no longer may be made can be sent back, and no others of their kind.
+func testOlderFilters(t *testing.T, s *stack) {
+	const stored = `[{"type":"lucene","condition":"level:error"},{"type":"sql","condition":"a = 1"},` +
+		`{"type":"sql_ast","operator":"<=","left":"a","right":"'x'"},{"condition":"b LIKE 'x'"}]`
+	key := id(t, s.do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+	path := "saved-searches/" + key
+	db := s.metadata(t)
+	change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
+	read := s.do("GET", path, "").payload(t)
+	sameJSON(t, encode(t, decode[object](t, read)["filters"]), stored)
+
+	lucene := object{"type": "lucene", "condition": "level:error"}
+	tree := object{"type": "sql_ast", "operator": "<=", "left": "a", "right": "'x'"}
+	plain := object{"condition": "a = 1"}
+	named := object{"type": "sql", "condition": "b LIKE 'x'"}
+	simple := object{"type": "sql", "condition": "c IN (1)"}
+	for name, tc := range map[string]struct {
+		filters []any
+		refused string
+	}{
+		"in another order, with a new one":   {[]any{simple, tree, named, plain, lucene}, ""},
+		"twice":                              {[]any{lucene, lucene}, ""},
+		"with keys of no meaning":            {[]any{edited(tree, object{"condition": "x", "surprise": 1})}, ""},
+		"another condition":                  {[]any{edited(lucene, object{"condition": "level:warn"})}, "filters[0] "},
+		"the condition in another type":      {[]any{tree, edited(lucene, object{"type": "sql"})}, "filters[1] "},
+		"SQL that has become of search":      {[]any{edited(plain, object{"type": "lucene"})}, "filters[0] "},
+		"another operator":                   {[]any{edited(tree, object{"operator": "<"})}, "filters[0] "},
+		"another left":                       {[]any{edited(tree, object{"left": "b"})}, "filters[0] "},
+		"another right":                      {[]any{simple, lucene, edited(tree, object{"right": ""})}, "filters[2] "},
+		"a condition that differs in blanks": {[]any{object{"condition": "a  = 1"}}, "filters[0] "},
+	} {
+		t.Run(name, func(t *testing.T) {
+			change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
+			body := encode(t, edited(s.newSavedSearch(), object{"filters": tc.filters}))
+			if tc.refused != "" {
+				if got := s.do("PUT", path, body).problem(t, 400); !strings.HasPrefix(got, tc.refused) {
+					t.Errorf("%s, want %s", got, tc.refused)
+				}
+				if after := s.do("GET", path, "").payload(t); after != read {
+					t.Errorf("a refused update left %s, want %s", after, read)
+				}
+				return
+			}
+			got := decode[object](t, s.do("PUT", path, body).payload(t))["filters"].([]any)
+			if len(got) != len(tc.filters) {
+				t.Errorf("the filters are %v", got)
+			}
+		})
+	}
+	change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", `[{"type":"lucene","condition":"x"}]`, key)
+	if read := s.do("GET", path, "").payload(t); s.do("PUT", path, read).payload(t) != read {
+		t.Errorf("sent back, %s is another", read)
+	}
+}
+
+// testSavedSearchDeletes holds that the alerts on a saved search go with it, and no others.
+func testSavedSearchDeletes(t *testing.T, s *stack) {
+	first := id(t, s.do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+	second := id(t, s.do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+	var gone []string
+	for range 2 {
+		gone = append(gone, id(t, s.do("POST", "alerts", encode(t, s.searchAlert(first))).payload(t)))
+	}
+	moved := id(t, s.do("POST", "alerts", encode(t, s.searchAlert(first))).payload(t))
+	s.do("PUT", "alerts/"+moved, encode(t, s.searchAlert(second))).payload(t)
+	kept := []string{
+		moved, id(t, s.do("POST", "alerts", encode(t, s.searchAlert(second))).payload(t)),
+		id(t, s.do("POST", "alerts", encode(t, s.newAlert(t))).payload(t)),
+	}
+	if a := s.do("DELETE", "saved-searches/"+strings.ToUpper(first), ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+		t.Errorf("delete: %d %s", a.Status, a.Body)
+	}
+	for _, alert := range gone {
+		s.do("GET", "alerts/"+alert, "").problem(t, 404)
+	}
+	for _, alert := range kept {
+		s.do("GET", "alerts/"+alert, "").payload(t)
+	}
+	for _, method := range []string{"GET", "DELETE"} {
+		s.do(method, "saved-searches/"+first, "").problem(t, 404)
+	}
+	s.do("PUT", "alerts/"+moved, encode(t, s.searchAlert(first))).wantProblem(t, "Saved search not found")
+}
+
+func testSavedSearchesThatAlertsComeToWatch(t *testing.T, s *stack) { wantNoOrphans(t, s) }
+
+func TestSavedSearchesOnEachStore(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := startStack(t, args...)
+		wantNoOrphans(t, s)
+		wantWholeUpdates(t, s)
+	})
+}
+
+// wantNoOrphans deletes saved searches while alerts are created on them and moved to them: no alert is left that watches
+// one which is gone.
+func wantNoOrphans(t *testing.T, s *stack) {
+	t.Helper()
+	moving := id(t, s.do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).payload(t))
+	for range 30 {
+		search := id(t, s.do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+		body := encode(t, s.searchAlert(search))
+		start := make(chan struct{})
+		var wg sync.WaitGroup
+		send := func(method, path, body string, statuses ...int) {
+			wg.Go(func() {
+				<-start
+				a, err := s.try(t.Context(), method, path, body)
+				if err != nil || !slices.Contains(statuses, a.Status) {
+					t.Errorf("%s %s: %v, %d %s", method, path, err, a.Status, a.Body)
+				}
+			})
+		}
+		send("POST", "alerts", body, 200, 400)
+		send("PUT", "alerts/"+moving, body, 200, 400, 404)
+		send("DELETE", "saved-searches/"+search, "", 200)
+		close(start)
+		wg.Wait()
+		if strings.Contains(s.do("GET", "alerts", "").Body, search) {
+			t.Fatalf("an alert watches the saved search %s, which is gone", search)
+		}
+		if a := s.do("GET", "alerts/"+moving, ""); a.Status == 404 { // it went along
+			moving = id(t, s.do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).payload(t))
+		}
+	}
+}
+
+// wantWholeUpdates updates a saved search from many sides: what is left is one of the answers, as a whole.
+func wantWholeUpdates(t *testing.T, s *stack) {
+	t.Helper()
+	path := "saved-searches/" + id(t, s.do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+	var mu sync.Mutex
+	answered := map[string]bool{}
+	var wg sync.WaitGroup
+	for w := range 8 {
+		wg.Go(func() {
+			for n := range 5 {
+				text := fmt.Sprintf("w%dn%d", w, n)
+				a, err := s.try(t.Context(), "PUT", path, encode(t, edited(s.newSavedSearch(), object{
+					"name": text, "select": text, "tags": []any{text},
+					"filters": []any{object{"type": "sql", "condition": "a IN ('" + text + "')"}},
+				})))
+				if err != nil || a.Status != 200 || strings.Count(a.Body, text) != 4 {
+					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
+				}
+				mu.Lock()
+				answered[a.payload(t)] = true
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	if last := s.do("GET", path, "").payload(t); !answered[last] {
+		t.Errorf("what is left was never answered: %s", last)
+	}
+}
+
+// TestSavedSearchesAreListedByPage looks at the whole list.
+func TestSavedSearchesAreListedByPage(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	source := at(decode[[]any](t, s.do("GET", "sources", "").payload(t)), 0, "id")
+	testListedByPage(t, s, "saved-searches", func() string {
+		return encode(t, object{"name": "Same", "sourceId": source})
+	})
+}
+
+// newSavedSearch is the least body of a saved search.
+func (s *stack) newSavedSearch() object {
+	return object{"name": "Search", "sourceId": s.ID["source Logs"]}
+}

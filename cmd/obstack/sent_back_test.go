@@ -1,0 +1,244 @@
+package main
+
+import (
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+)
+
+var webhookNames atomic.Int64
+
+// newWebhook is the least body of a webhook, which is generic and has a name that nothing else has.
+func newWebhook() object {
+	return object{
+		"name": fmt.Sprint("Webhook ", webhookNames.Add(1)), "service": "generic", "url": "https://example.com/hook",
+	}
+}
+
+// webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
+func (s *stack) webhook(t testing.TB, key string) string {
+	t.Helper()
+	for _, item := range decode[[]json.RawMessage](t, s.do("GET", "webhooks", "").payload(t)) {
+		if id(t, string(item)) == key {
+			return string(item)
+		}
+	}
+	return ""
+}
+
+// database opens the server's store beside it, as another program would.
+func (s *server) database(t testing.TB) *sql.DB {
+	t.Helper()
+	for i, flag := range s.store {
+		if flag == "--database" {
+			db, err := sql.Open("pgx", s.store[i+1])
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = db.Close() })
+			return db
+		}
+	}
+	return s.metadata(t)
+}
+
+// TestSentBackOnEachStore makes up resources: each is read as it was answered, and sending back what was read changes
+// nothing, the time of change neither. Dashboards have a test of their own.
+func TestSentBackOnEachStore(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := startStack(t, args...)
+		db := s.database(t)
+		t.Run("alerts", func(t *testing.T) {
+			t.Parallel()
+			testSentBack(t, s, db, madeUpKind{
+				list: "alerts", table: "alerts", bodies: s.alerts(t), change: object{"interval": "1d", "name": "changed"},
+			})
+		})
+		if deployment.Managed {
+			return // where the others have no operations
+		}
+		t.Run("webhooks", func(t *testing.T) {
+			t.Parallel()
+			testSentBack(t, s, db, madeUpKind{
+				list: "webhooks", table: "webhooks", bodies: webhooks(), change: object{"description": "changed"},
+			})
+		})
+		t.Run("saved searches", func(t *testing.T) {
+			t.Parallel()
+			testSentBack(t, s, db, madeUpKind{
+				list: "saved-searches", table: "saved_searches", bodies: s.savedSearches(), change: object{"orderBy": "changed"},
+			})
+		})
+	})
+}
+
+// madeUpKind is a kind of resource with bodies that can be created, and keys that no body has.
+type madeUpKind struct {
+	list, table string
+	bodies      *rapid.Generator[object]
+	change      object
+}
+
+func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
+	rapid.Check(t, func(rt *rapid.T) {
+		sent := encode(t, k.bodies.Draw(rt, "body"))
+		a := s.do("POST", k.list, sent)
+		if a.Status != 200 {
+			rt.Fatalf("%s is refused: %s", sent, a.Body)
+		}
+		created := a.payload(t)
+		key := id(t, created)
+		path := k.list + "/" + key
+		read := func() string {
+			if k.list == "webhooks" {
+				return s.webhook(t, key)
+			}
+			return s.do("GET", path, "").payload(t)
+		}
+		if got := read(); got != created {
+			rt.Fatalf("read as %s, created as %s", got, created)
+		}
+		change(t, db, "UPDATE "+k.table+" SET updated_at = 1 WHERE id = '"+key+"'")
+		aged := read()
+		if !strings.Contains(aged, `"updatedAt":"1970-01-01T00:00:00.001Z"`) {
+			rt.Fatalf("its time of change does not come from the store: %s", aged)
+		}
+		if updated := s.do("PUT", path, sendable(t, aged)).payload(t); updated != aged {
+			rt.Fatalf("updated to %s, sent as %s", updated, aged)
+		}
+		if got := read(); got != aged {
+			rt.Fatalf("read as %s after an update with %s", got, aged)
+		}
+		changed := sendable(t, encode(t, edited(decode[object](t, aged), k.change)))
+		updated := s.do("PUT", path, changed).payload(t)
+		if got := read(); got != updated || strings.Contains(got, `"updatedAt":"1970`) {
+			rt.Fatalf("read as %s, updated to %s", got, updated)
+		}
+	})
+}
+
+// someText is text of many kinds, not blank and up to 200 characters.
+func someText() *rapid.Generator[string] {
+	return rapid.OneOf(
+		rapid.SampledFrom([]string{"a", " x\t", "é\"\\/<&>", "日本\u2028", "😀", "{{x}}", "\u007f", "a\r\nb"}),
+		rapid.StringN(1, 50, 200).Filter(func(s string) bool {
+			return !strings.Contains(s, "\x00") && strings.ToValidUTF8(s, "") == s && strings.TrimSpace(s) != ""
+		}),
+	)
+}
+
+// maybe puts some of the values into a body.
+func maybe(rt *rapid.T, body object, keys map[string]any) {
+	for _, key := range slices.Sorted(maps.Keys(keys)) {
+		if rapid.Bool().Draw(rt, "has "+key) {
+			body[key] = keys[key]
+		}
+	}
+}
+
+// alerts makes up alerts on a tile and on a saved search.
+func (s *stack) alerts(t testing.TB) *rapid.Generator[object] {
+	onTile := s.newAlert(t)
+	minutes := map[string]int{"1m": 1, "5m": 5, "15m": 15, "30m": 30, "1h": 60, "6h": 360, "12h": 720, "1d": 1440}
+	start := time.Date(2026, 2, 8, 10, 0, 0, 0, time.UTC)
+	return rapid.Custom(func(rt *rapid.T) object {
+		orNull := func(v any) any { return rapid.SampledFrom([]any{v, v, nil}).Draw(rt, "or null") }
+		threshold := rapid.OneOf(rapid.Float64(), rapid.SampledFrom([]float64{0, math.Copysign(0, -1), 0.1, 1e21, -5e-324})).Draw(rt, "threshold")
+		interval := rapid.SampledFrom(slices.Sorted(maps.Keys(minutes))).Draw(rt, "interval")
+		body := object{"threshold": json.Number(fmt.Sprint(threshold)), "interval": interval}
+		maybe(rt, body, map[string]any{
+			"name": orNull(someText().Draw(rt, "name")), "message": orNull(someText().Draw(rt, "message")),
+			"note":                  orNull(someText().Draw(rt, "note")),
+			"numConsecutiveWindows": orNull(rapid.OneOf(rapid.IntRange(1, 9), rapid.IntRange(1, 1<<53)).Draw(rt, "windows")),
+			"thresholdMax":          json.Number(fmt.Sprint(rapid.Float64().Draw(rt, "most"))),
+		})
+		body["thresholdType"] = rapid.SampledFrom([]string{"above", "below_or_equal", "not_equal", "between"}).Draw(rt, "type")
+		if body["thresholdType"] == "between" {
+			body["thresholdMax"] = json.Number(fmt.Sprint(max(threshold, rapid.Float64().Draw(rt, "end"))))
+		}
+		offset := rapid.IntRange(0, minutes[interval]-1).Draw(rt, "offset")
+		switch rapid.IntRange(0, 3).Draw(rt, "schedule") {
+		case 0:
+			at := start.Add(time.Duration(rapid.Int64Range(0, 1e15).Draw(rt, "start"))).Format(time.RFC3339Nano)
+			maybe(rt, body, map[string]any{"scheduleOffsetMinutes": 0})
+			body["scheduleStartAt"] = at
+		case 1:
+			maybe(rt, body, map[string]any{"scheduleOffsetMinutes": offset})
+			body["scheduleStartAt"] = nil
+		case 2:
+			body["scheduleOffsetMinutes"] = offset
+		}
+		channels := []any{}
+		for _, name := range rapid.Permutation([]string{"oncall", "errors", "incidents"}).Draw(rt, "channels") {
+			channels = append(channels, object{"type": "webhook", "webhookId": s.ID["webhook "+name]})
+		}
+		channels = channels[:rapid.IntRange(1, 3).Draw(rt, "how many")]
+		maybe(rt, body, map[string]any{"channel": channels[0]})
+		if body["channel"] == nil || rapid.Bool().Draw(rt, "both") {
+			body["channels"] = channels
+		}
+		if rapid.Bool().Draw(rt, "on a tile") {
+			return edited(body, object{"source": "tile", "dashboardId": onTile["dashboardId"], "tileId": onTile["tileId"]})
+		}
+		maybe(rt, body, map[string]any{"groupBy": orNull(rapid.SampledFrom([]string{"", "a", " a,\tb ", "M['ü']"}).Draw(rt, "group"))})
+		return edited(body, object{"source": "saved_search", "savedSearchId": s.ID["savedSearch payments"]})
+	})
+}
+
+// webhooks makes up webhooks, but for templates of incident.io: no answer shows them, so an update with what was read
+// clears them.
+func webhooks() *rapid.Generator[object] {
+	return rapid.Custom(func(rt *rapid.T) object {
+		body := newWebhook()
+		body["service"] = rapid.SampledFrom([]string{"generic", "incidentio", "slack"}).Draw(rt, "service")
+		body["url"] = rapid.SampledFrom([]string{"https://", "HTTP://", "https://user:p%40ss@"}).Draw(rt, "scheme") +
+			rapid.SampledFrom([]string{"slack.com", "Hooks.Slack.com:8443", "a.b.slack.com"}).Draw(rt, "host") +
+			rapid.SampledFrom([]string{"", "/", "/a/../b//?q=ü#f", "/x?y=%zz", "/ "}).Draw(rt, "path")
+		maybe(rt, body, map[string]any{"description": rapid.OneOf(someText(), rapid.Just("")).Draw(rt, "description")})
+		if body["service"] == "slack" {
+			return body
+		}
+		secrets := rapid.MapOfN(rapid.StringMatching(`[A-Za-z][A-Za-z0-9-]{0,8}`), rapid.StringMatching(`[ -~]{0,9}`), 0, 4)
+		maybe(rt, body, map[string]any{
+			"headers": secrets.Draw(rt, "headers"), "queryParams": secrets.Draw(rt, "parameters"),
+		})
+		if body["service"] == "generic" {
+			maybe(rt, body, map[string]any{"body": rapid.OneOf(someText(), rapid.Just("")).Draw(rt, "template")})
+		}
+		return body
+	})
+}
+
+// savedSearches makes up saved searches.
+func (s *stack) savedSearches() *rapid.Generator[object] {
+	condition := rapid.SampledFrom([]string{
+		"a IN ('x')", " M['ü'] NOT IN ( 'it''s', true ) ", "lower(a) between -1 and 2e3", "a in (foo)",
+	})
+	return rapid.Custom(func(rt *rapid.T) object {
+		body := object{"name": someText().Draw(rt, "name"), "sourceId": s.ID["source Traces"]}
+		filters := []any{}
+		for range rapid.IntRange(0, 3).Draw(rt, "filters") {
+			f := object{"condition": condition.Draw(rt, "condition")}
+			maybe(rt, f, map[string]any{"type": "sql"})
+			filters = append(filters, f)
+		}
+		texts := rapid.OneOf(someText(), rapid.Just(""))
+		maybe(rt, body, map[string]any{
+			"select": texts.Draw(rt, "select"), "where": texts.Draw(rt, "where"), "orderBy": texts.Draw(rt, "orderBy"),
+			"whereLanguage": rapid.SampledFrom([]string{"lucene", "sql"}).Draw(rt, "language"),
+			"tags":          rapid.SliceOfN(rapid.SampledFrom([]string{"", "a", "b ", "é<&>"}), 0, 4).Draw(rt, "tags"),
+			"filters":       filters,
+		})
+		return body
+	})
+}

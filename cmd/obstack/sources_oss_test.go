@@ -1,0 +1,571 @@
+//go:build !managed
+
+package main
+
+import (
+	"database/sql"
+	"fmt"
+	"maps"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+	"pgregory.net/rapid"
+)
+
+// sourceKind is what a test knows of a kind of sources.
+type sourceKind struct {
+	Least            object
+	Answer           string
+	Needed           map[string]string
+	Optional, Others []string
+}
+
+func readSourceKinds(t testing.TB, s *stack) map[string]sourceKind {
+	t.Helper()
+	var file struct{ Kinds map[string]sourceKind }
+	if err := yaml.Unmarshal([]byte(s.named(readTestdata(t, "source_kinds.yaml"))), &file); err != nil {
+		t.Fatal(err)
+	}
+	if len(file.Kinds) != 5 {
+		t.Fatalf("%d kinds", len(file.Kinds))
+	}
+	return file.Kinds
+}
+
+func TestSources(t *testing.T) {
+	t.Parallel()
+	runTests(t, startStack(t), map[string]stackTest{
+		"kinds":               testSourceKinds,
+		"rules":               testSourceRules,
+		"limits":              testSourcesAtTheirLimits,
+		"granularities":       testGranularities,
+		"dates":               testViewDates,
+		"numbers":             testDurationPrecisions,
+		"updates replace":     testSourceUpdatesReplace,
+		"updates check order": testSourceUpdatesCheckInOrder,
+		"ids":                 testSourceIDs,
+		"deletes":             testDeletedSources,
+		"stored ones":         testStoredSources,
+		"apply":               testAppliedSources,
+		"made-up sources":     func(t *testing.T, s *stack) { testMadeUpSources(t, s, true) },
+	})
+}
+
+// TestSourcesInPostgreSQL is what depends on the store.
+func TestSourcesInPostgreSQL(t *testing.T) {
+	t.Parallel()
+	runTests(t, startStack(t, postgresArgs(t)...), map[string]stackTest{
+		"updates at the same time": testConcurrentSourceUpdates,
+		"deletes":                  testDeletedSources,
+		"made-up sources":          func(t *testing.T, s *stack) { testMadeUpSources(t, s, false) },
+	})
+}
+
+// createSource returns the path of a new source and its text.
+func (s *stack) createSource(t testing.TB, body object) (path, text string) {
+	t.Helper()
+	text = s.do("POST", "sources", encode(t, body)).payload(t)
+	return "sources/" + id(t, text), text
+}
+
+// testSourceKinds holds, for each kind, the strings that it must and may have, and what it shows of the least source.
+func testSourceKinds(t *testing.T, s *stack) {
+	for name, kind := range readSourceKinds(t, s) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			path, text := s.createSource(t, kind.Least)
+			if got := strings.Replace(text, path[len("sources/"):], "…", 1); got != kind.Answer {
+				t.Errorf("the answer is\n%s, want\n%s", got, kind.Answer)
+			}
+			for key, empty := range kind.Needed {
+				missing := "Required"
+				if key == "traceSourceId" {
+					missing = empty
+				}
+				s.wantSourceProblem(t, without(kind.Least, key), key+": "+missing)
+				s.wantSourceProblem(t, with(kind.Least, key, ""), key+": "+empty)
+				s.wantSourceProblem(t, with(kind.Least, key, nil), key+": Expected string, received null")
+			}
+			full := maps.Clone(kind.Least)
+			for i, key := range kind.Optional {
+				full[key] = fmt.Sprintf(" %s-%d 'é' ", strings.ToUpper(key), i)
+				s.wantSourceProblem(t, with(kind.Least, key, nil), key+": Expected string, received null")
+				s.wantSourceProblem(t, with(kind.Least, key, 5), key+": Expected string, received number")
+				if got := decode[object](t, s.do("PUT", path, encode(t, with(kind.Least, key, ""))).payload(t))[key]; got != "" {
+					t.Errorf("an empty %s becomes %v", key, got)
+				}
+			}
+			want := decode[object](t, text)
+			maps.Copy(want, full)
+			dropped := edited(full, object{"_id": "x", "team": "x", "createdAt": 5, "surprise": nil})
+			for _, key := range kind.Others {
+				dropped[key] = object{"of": []any{"another", "kind"}}
+			}
+			updated := s.do("PUT", path, encode(t, dropped)).payload(t)
+			sameJSON(t, updated, encode(t, want))
+			if read := s.do("GET", path, "").payload(t); read != updated {
+				t.Errorf("read as %s, answered as %s", read, updated)
+			}
+			if list := s.do("GET", "sources", "").payload(t); !strings.Contains(list, updated) {
+				t.Errorf("the list has not, byte for byte, %s", updated)
+			}
+			if back := s.do("PUT", path, encode(t, kind.Least)).payload(t); back != text {
+				t.Errorf("without what can be left out it is\n%s, want\n%s", back, text)
+			}
+		})
+	}
+}
+
+// with is a copy of a body with a key, of which a dot leads inside, set.
+func with(body object, key string, value any) object {
+	outer, inner, nested := strings.Cut(key, ".")
+	if nested {
+		value = with(body[outer].(object), inner, value)
+	}
+	return edited(body, object{outer: value})
+}
+
+func without(body object, key string) object {
+	outer, inner, nested := strings.Cut(key, ".")
+	if nested {
+		return edited(body, object{outer: without(body[outer].(object), inner)})
+	}
+	return edited(body, nil, key)
+}
+
+// wantSourceProblem wants that a source can be neither created nor put for the one problem.
+func (s *stack) wantSourceProblem(t *testing.T, body object, want string) {
+	t.Helper()
+	if !strings.HasPrefix(want, "connection must ") {
+		want = "Body validation failed: " + want
+	}
+	for _, r := range [][2]string{{"POST", "sources"}, {"PUT", "sources/00000000000000000000dead"}} {
+		if got := s.do(r[0], r[1], encode(t, body)).problem(t, 400); got != want {
+			t.Errorf("%s %s: the problem is\n%s, want\n%s", r[0], encode(t, body), got, want)
+		}
+	}
+}
+
+func testSourceRules(t *testing.T, s *stack) {
+	kinds := readSourceKinds(t, s)
+	type rule struct {
+		Rule, Kind string
+		Sent       object
+		Without    []string
+		Problem    string
+		Has        object
+	}
+	for _, tc := range readCases[rule](t, s, "source_rules.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			body := edited(kinds[tc.Kind].Least, tc.Sent, tc.Without...)
+			if tc.Problem != "" {
+				s.wantSourceProblem(t, body, tc.Problem)
+				return
+			}
+			_, text := s.createSource(t, body)
+			got := decode[object](t, text)
+			if len(tc.Has) == 0 {
+				t.Error("the case wants nothing")
+			}
+			for key, want := range tc.Has {
+				sameJSON(t, encode(t, got[key]), encode(t, want))
+			}
+		})
+	}
+}
+
+func testSourcesAtTheirLimits(t *testing.T, s *stack) {
+	least := readSourceKinds(t, s)["log"].Least
+	settings := slices.Repeat([]any{object{"setting": "max_threads", "value": "1"}}, 11)
+	s.createSource(t, edited(least, object{"querySettings": settings[:10], "section": strings.Repeat("😀", 128)}))
+	s.wantSourceProblem(t, edited(least, object{"querySettings": settings, "section": strings.Repeat("a", 257)}),
+		"section: String must contain at most 256 character(s); querySettings: Array must contain at most 10 element(s)")
+	// Nothing else has a limit of its own.
+	long := strings.Repeat("é", 200_000)
+	path, text := s.createSource(t, edited(least, object{"name": long, "bodyExpression": long}))
+	if read := s.do("GET", path, "").payload(t); read != text || strings.Count(read, long) != 2 {
+		t.Errorf("it is read with %d bytes, and was answered with %d", len(read), len(text))
+	}
+	s.do("DELETE", path, "").payload(t)
+}
+
+// viewed is a source with one view and one of metadata.
+func viewed(least, view, metadata object) object {
+	column := object{"aggFn": "count", "mvColumn": "c"}
+	v := edited(object{
+		"databaseName": "d", "tableName": "t", "dimensionColumns": "", "minGranularity": "1m", "timestampColumn": "ts",
+		"aggregatedColumns": []any{column},
+	}, view)
+	m := edited(object{"kvRollupTable": "kv", "granularity": "1m"}, metadata)
+	return edited(least, object{"materializedViews": []any{v}, "metadataMaterializedViews": m})
+}
+
+func testGranularities(t *testing.T, s *stack) {
+	least := readSourceKinds(t, s)["trace"].Least
+	for sent, want := range map[string]string{
+		"5m": "5m", "90s": "90s", "1h": "1h", "365d": "365d", "0s": "0s", "007m": "007m",
+		"5 minute": "5m", "15 second": "15s", "12 hour": "12h", "1 day": "1d",
+	} {
+		body := viewed(least, object{"minGranularity": sent}, object{"granularity": sent})
+		path, text := s.createSource(t, body)
+		got := decode[object](t, text)
+		if view, metadata := at(got, "materializedViews", 0, "minGranularity"),
+			at(got, "metadataMaterializedViews", "granularity"); view != want || metadata != want {
+			t.Errorf("%s is shown as %v and %v, want %s", sent, view, metadata, want)
+		}
+		if again := s.do("PUT", path, encode(t, body)).payload(t); again != text {
+			t.Errorf("%s again is %s, want %s", sent, again, text)
+		}
+	}
+	for _, sent := range []any{
+		"", "m", "5", "5 m", "5minute", "5 minutes", "5  minute", " 5m", "5m ", "5m\n", "5M", "-5m", "1.5h", "5w", "5ms", "٥m",
+		"5 minute 5 minute", "1h30m",
+	} {
+		s.wantSourceProblem(t, viewed(least, object{"minGranularity": sent}, object{"granularity": sent}),
+			"materializedViews.0.minGranularity: Invalid; metadataMaterializedViews.granularity: Invalid")
+	}
+}
+
+func testViewDates(t *testing.T, s *stack) {
+	least := readSourceKinds(t, s)["log"].Least
+	for _, sent := range []any{
+		nil, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00.000Z", "2026-01-01T00:00:00.123456789Z", "2026-01-01T00:00Z",
+	} {
+		_, text := s.createSource(t, viewed(least, object{"minDate": sent}, nil))
+		if got := at(decode[object](t, text), "materializedViews", 0, "minDate"); got != sent {
+			t.Errorf("%v is shown as %v", sent, got)
+		}
+	}
+	_, text := s.createSource(t, viewed(least, nil, nil))
+	if strings.Contains(text, "minDate") {
+		t.Errorf("what was left out is shown: %s", text)
+	}
+	for _, sent := range []any{
+		"", "2026-01-01", "2026-01-01T00:00:00", "2026-01-01T00:00:00+00:00", "2026-13-01T00:00:00Z", "2026-01-01T25:00:00Z",
+		"2026-01-01T00:00:00z", "2026-01-01 00:00:00Z", "Z", "2026-02-30T00:00:00Z", "1767225600000Z",
+	} {
+		s.wantSourceProblem(t, viewed(least, object{"minDate": sent}, nil), "materializedViews.0.minDate: Invalid datetime")
+	}
+	s.wantSourceProblem(t, viewed(least, object{"minDate": 5}, nil),
+		"materializedViews.0.minDate: Expected string, received number")
+}
+
+// testDurationPrecisions holds that integers are written as such, which some clients need.
+func testDurationPrecisions(t *testing.T, s *stack) {
+	body := encode(t, readSourceKinds(t, s)["trace"].Least)
+	for sent, want := range map[string]string{
+		"9": "9", "3.0": "3", "3e0": "3", "0.3e1": "3", "-0": "0", "2.50": "2.5", "1e-7": "1e-7",
+	} {
+		text := s.do("POST", "sources", strings.TrimSuffix(body, "}")+`,"durationPrecision":`+sent+"}").payload(t)
+		if !strings.Contains(text, `"durationPrecision":`+want+",") {
+			t.Errorf("%s is shown in %s", sent, text)
+		}
+	}
+}
+
+func testSourceUpdatesReplace(t *testing.T, s *stack) {
+	kinds := readSourceKinds(t, s)
+	for name, kind := range kinds {
+		path, _ := s.createSource(t, viewed(edited(kinds["log"].Least, object{
+			"section": "S", "disabled": true, "querySettings": []any{object{"setting": "a", "value": "b"}}, "bodyExpression": "b",
+			"highlightedRowAttributeExpressions": []any{object{"sqlExpression": "a"}},
+		}), nil, nil))
+		key := path[len("sources/"):]
+		body := edited(kind.Least, object{"id": "00000000000000000000dead", "team": "t", "updatedAt": 5})
+		text := s.do("PUT", path, encode(t, body)).payload(t)
+		if want := strings.Replace(kind.Answer, "…", key, 1); text != want {
+			t.Errorf("a log source that becomes a %s source is\n%s, want\n%s", name, text, want)
+		}
+		if read := s.do("GET", path, "").payload(t); read != text {
+			t.Errorf("read as %s, answered as %s", read, text)
+		}
+	}
+	_, text := s.createSource(t, edited(kinds["promql"].Least, object{"id": "65f5e4a3b9e77c001a100009"}))
+	if strings.Contains(text, "65f5e4a3b9e77c001a100009") {
+		t.Errorf("the id that was sent is taken: %s", text)
+	}
+}
+
+func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
+	least := readSourceKinds(t, s)["promql"].Least
+	const missing = "sources/00000000000000000000dead"
+	put := func(path string, keys object) answer { return s.do("PUT", path, encode(t, edited(least, keys))) }
+	for want, a := range map[string]answer{
+		"Body validation failed: name: Name is required; Params validation failed: id: Invalid ObjectId": put("sources/x",
+			object{"name": "", "connection": "x"}),
+		"Params validation failed: id: Invalid ObjectId":   put("sources/x", object{"connection": "x"}),
+		"Body validation failed: name: Name is required":   put(missing, object{"name": ""}),
+		"connection must be a valid connection id":         put(missing, object{"connection": "x"}),
+		"connection must be an existing connection id":     put(missing, object{"connection": "00000000000000000000dead"}),
+		"Body validation failed: kind: Invalid discr":      s.do("PUT", missing, "{}"),
+		"Body validation failed: kind: Invalid discrimina": s.do("POST", "sources", ""),
+	} {
+		if got := a.problem(t, 400); got != want && (!strings.Contains(want, " discr") || !strings.HasPrefix(got, want)) {
+			t.Errorf("the problem is %s, want %s", got, want)
+		}
+	}
+	for _, a := range []answer{put(missing, nil), s.do("GET", missing, ""), s.do("DELETE", missing, "")} {
+		if got := a.problem(t, 404); got != "Source not found" {
+			t.Errorf("the problem is %s", got)
+		}
+	}
+	for _, method := range []string{"GET", "DELETE"} {
+		if got := s.do(method, "sources/x", "").problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
+			t.Errorf("the problem is %s", got)
+		}
+	}
+}
+
+// testSourceIDs holds that ids are the same in capitals and are written without.
+func testSourceIDs(t *testing.T, s *stack) {
+	least := readSourceKinds(t, s)["promql"].Least
+	connection := least["connection"].(string)
+	path, text := s.createSource(t, edited(least, object{"connection": strings.ToUpper(connection)}))
+	if got := decode[object](t, text)["connection"]; got != connection {
+		t.Errorf("the connection is %v, want %s", got, connection)
+	}
+	capitals := "sources/" + strings.ToUpper(path[len("sources/"):])
+	if read := s.do("GET", capitals, "").payload(t); read != text {
+		t.Errorf("read as %s, want %s", read, text)
+	}
+	if again := s.do("PUT", capitals, text).payload(t); again != text {
+		t.Errorf("updated to %s, want %s", again, text)
+	}
+	if a := s.do("DELETE", capitals, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+		t.Errorf("deleted: %d %s", a.Status, a.Body)
+	}
+}
+
+// testDeletedSources holds that what refers to a source, and what it refers to, stays.
+func testDeletedSources(t *testing.T, s *stack) {
+	path, text := s.createSource(t, readSourceKinds(t, s)["log"].Least)
+	key := path[len("sources/"):]
+	dashboard := s.do("POST", "dashboards", strings.ReplaceAll(s.tile(
+		`"displayType":"line","sourceId":"KEY","select":[{"aggFn":"count"}]`), "KEY", key)).payload(t)
+	session := edited(readSourceKinds(t, s)["session"].Least, object{"traceSourceId": key})
+	other, otherText := s.createSource(t, session)
+
+	if a := s.do("DELETE", path, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+		t.Errorf("deleted: %d %s", a.Status, a.Body)
+	}
+	for _, method := range []string{"GET", "DELETE"} {
+		if got := s.do(method, path, "").problem(t, 404); got != "Source not found" {
+			t.Errorf("%s afterwards: %s", method, got)
+		}
+	}
+	if got := s.do("PUT", path, text).problem(t, 404); got != "Source not found" {
+		t.Errorf("PUT afterwards: %s", got)
+	}
+	if list := s.do("GET", "sources", "").payload(t); strings.Contains(list, key+`","name"`) {
+		t.Error("the list still has it")
+	}
+	if got := s.do("GET", "dashboards/"+id(t, dashboard), "").payload(t); got != dashboard {
+		t.Errorf("the dashboard is %s, was %s", got, dashboard)
+	}
+	if got := s.do("GET", other, "").payload(t); got != otherText {
+		t.Errorf("the session source is %s, was %s", got, otherText)
+	}
+	for path, body := range sourceQueries(t, key, dashboard) {
+		if got := s.do("POST", path, body).problem(t, 404); !strings.HasPrefix(got, "Source not found") {
+			t.Errorf("%s: %s", path, got)
+		}
+	}
+}
+
+// sourceQueries are bodies of queries of a source, the only tile of a dashboard among them, by path.
+func sourceQueries(t testing.TB, source, dashboard string) map[string]string {
+	t.Helper()
+	times := object{"startTime": 1767607200000, "endTime": 1767610800000}
+	tile := at(decode[object](t, dashboard), "tiles", 0, "id").(string)
+	return map[string]string{
+		"charts/series": encode(t, edited(times, object{"granularity": "1h", "series": []any{object{
+			"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{},
+		}}})),
+		"search": encode(t, object{"sourceId": source}),
+		"dashboards/" + id(t, dashboard) + "/tiles/" + tile + "/query": encode(t, times),
+	}
+}
+
+// testStoredSources holds what becomes of sources that other programs or older rules have left in the store.
+func testStoredSources(t *testing.T, s *stack) {
+	kinds, db := readSourceKinds(t, s), s.metadata(t)
+	store := func(kind, text string) (path, stored string) {
+		path, _ = s.createSource(t, kinds[kind].Least)
+		stored = strings.Replace(text, "ID", path[len("sources/"):], 1)
+		change(t, db, "UPDATE sources SET body = ? WHERE id = ?", stored, path[len("sources/"):])
+		return path, stored
+	}
+	shown := map[string]string{
+		// A session source of before there was a column of the time.
+		`{"id":"ID","name":"Old","kind":"session","connection":"<connection local>","from":{"databaseName":"d","tableName":"t"},` +
+			`"traceSourceId":"x","team":"t","__v":0}`: `{"id":"ID","name":"Old","kind":"session","connection":"<connection local>",` +
+			`"from":{"databaseName":"d","tableName":"t"},"disabled":false,"querySettings":[],` +
+			`"timestampValueExpression":"TimestampTime","traceSourceId":"x"}`,
+		`{"id":"ID","kind":"promql","timestampValueExpression":"ts","name":"Old","connection":"<connection local>",` +
+			`"from":{"tableName":"t","databaseName":"d"}}`: `{"id":"ID","name":"Old","kind":"promql",` +
+			`"connection":"<connection local>","from":{"databaseName":"d","tableName":"t"},"disabled":false,"querySettings":[],` +
+			`"timestampValueExpression":"ts"}`,
+	}
+	for text, want := range shown {
+		path, stored := store("session", s.named(text))
+		want = strings.Replace(s.named(want), "ID", path[len("sources/"):], 1)
+		for range 2 {
+			if got := s.do("GET", path, "").payload(t); got != want {
+				t.Errorf("%s is shown as\n%s, want\n%s", stored, got, want)
+			}
+		}
+		if list := s.do("GET", "sources", "").payload(t); !strings.Contains(list, want) {
+			t.Errorf("the list does not have %s", want)
+		}
+		const body = "SELECT body FROM sources WHERE id = ?"
+		if kept := single[string](t, db, body, path[len("sources/"):]); kept != stored {
+			t.Errorf("reading changed the store to %s", kept)
+		}
+		if got := s.do("PUT", path, want).payload(t); got != want {
+			t.Errorf("updated to %s, want %s", got, want)
+		}
+	}
+	for _, text := range []string{
+		`{}`, `[]`, `no JSON`,
+		`{"id":"ID","name":"","kind":"promql","connection":"c","from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`,
+		`{"id":"ID","name":"n","kind":"promql","connection":"c","from":{"databaseName":"d","tableName":"t"}}`,
+		`{"id":"ID","name":"n","kind":"event","connection":"c","from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`,
+		`{"id":"ID","name":"n","kind":"metric","connection":"c","from":{"databaseName":"d","tableName":""},` +
+			`"timestampValueExpression":"ts","metricTables":{},"resourceAttributesExpression":"r"}`,
+	} {
+		path, stored := store("promql", text)
+		if a := s.do("GET", path, ""); a.Status != http.StatusInternalServerError {
+			t.Errorf("%s is shown: %d %s", stored, a.Status, a.Body)
+		}
+		list := s.do("GET", "sources", "").payload(t)
+		if strings.Contains(list, path[len("sources/"):]) || !strings.Contains(list, `"name":"Logs"`) {
+			t.Errorf("%s: the list is %s", stored, list)
+		}
+		want := strings.Replace(kinds["promql"].Answer, "…", path[len("sources/"):], 1)
+		if got := s.do("PUT", path, encode(t, kinds["promql"].Least)).payload(t); got != want {
+			t.Errorf("updated to %s, want %s", got, want)
+		}
+		s.do("DELETE", path, "").payload(t)
+	}
+}
+
+// testAppliedSources holds that a file and the API write the same source.
+func testAppliedSources(t *testing.T, s *stack) {
+	trace := viewed(edited(readSourceKinds(t, s)["trace"].Least, object{"name": "Applied"}),
+		object{"minGranularity": "5 minute"}, nil)
+	trace["durationPrecision"] = 6.0
+	lists := "sources: [" + encode(t, trace) + "]\n"
+	applied := s.apply(t, lists)[0]
+	path := "sources/" + applied.ID
+	text := s.do("GET", path, "").payload(t)
+	if got := s.do("PUT", path, encode(t, trace)).payload(t); got != text {
+		t.Errorf("the API makes %s of it, the file %s", got, text)
+	}
+	if again := s.apply(t, lists)[0]; again.Action != "unchanged" {
+		t.Errorf("applied again: %+v", again)
+	}
+	unknown := writeYAML(t, "sources: ["+encode(t, edited(trace, object{"connection": "00000000000000000000dead"}))+"]\n")
+	if _, err := s.command("apply", "-f", unknown); err == nil ||
+		!strings.Contains(err.Error(), `there is no connection "00000000000000000000dead"`) {
+		t.Errorf("with an unknown connection: %v", err)
+	}
+	// A name that two connections have cannot be told apart, but their ids can.
+	for range 2 {
+		s.do("POST", "connections", `{"name":"twin","host":"","username":""}`).payload(t)
+	}
+	var twin string
+	for _, c := range decode[[]object](t, s.do("GET", "connections", "").payload(t)) {
+		if c["name"] == "twin" {
+			twin = c["id"].(string)
+		}
+	}
+	trace["connection"] = twin
+	if again := s.apply(t, "sources: ["+encode(t, trace)+"]\n")[0]; again.Action != "updated" {
+		t.Errorf("applied with an id: %+v", again)
+	}
+}
+
+func testConcurrentSourceUpdates(t *testing.T, s *stack) {
+	least := readSourceKinds(t, s)["log"].Least
+	path, _ := s.createSource(t, least)
+	var mu sync.Mutex
+	answered := map[string]bool{}
+	var wg sync.WaitGroup
+	for w := range 8 {
+		wg.Go(func() {
+			for n := range 5 {
+				text := fmt.Sprintf("%d-%d", w, n)
+				a, err := s.try(t.Context(), "PUT", path, encode(t, edited(least, object{"name": text, "section": text})))
+				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 2 {
+					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
+					return
+				}
+				mu.Lock()
+				answered[a.payload(t)] = true
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	if last := s.do("GET", path, "").payload(t); !answered[last] || len(answered) != 40 {
+		t.Errorf("of %d answers none is what is left: %s", len(answered), last)
+	}
+}
+
+// testMadeUpSources makes up sources: each is read as it was answered, and sending it back changes nothing. With files
+// it looks into the store too.
+func testMadeUpSources(t *testing.T, s *stack, files bool) {
+	sources := s.sources(t)
+	var db *sql.DB
+	if files {
+		db = s.metadata(t)
+	}
+	rapid.Check(t, func(rt *rapid.T) {
+		sent := sources.Draw(rt, "source")
+		a := s.do("POST", "sources", encode(t, sent))
+		if a.Status != 200 {
+			rt.Fatalf("%s is refused: %s", encode(t, sent), a.Body)
+		}
+		created := a.payload(t)
+		path := "sources/" + id(t, created)
+		if read := s.do("GET", path, "").payload(t); read != created {
+			rt.Fatalf("read as %s, created as %s", read, created)
+		}
+		got := decode[object](t, created)
+		for key, value := range sent {
+			if want := encode(t, value); encode(t, got[key]) != want {
+				rt.Fatalf("%s is %s, want %s", key, encode(t, got[key]), want)
+			}
+		}
+		if files {
+			change(t, db, "UPDATE sources SET updated_at = 1 WHERE id = ?", id(t, created))
+		}
+		for _, body := range []string{created, encode(t, sent)} {
+			if updated := s.do("PUT", path, body).payload(t); updated != created {
+				rt.Fatalf("updated to %s, sent as %s", updated, created)
+			}
+		}
+		const when = "SELECT updated_at FROM sources WHERE id = ?"
+		if files && single[int](t, db, when, id(t, created)) != 1 {
+			rt.Fatalf("the update of %s has written", created)
+		}
+		other := sources.Draw(rt, "other")
+		updated := s.do("PUT", path, encode(t, other)).payload(t)
+		if read := s.do("GET", path, "").payload(t); read != updated {
+			rt.Fatalf("read as %s, updated to %s", read, updated)
+		}
+		// Nothing of what was there is left: a new one is the same.
+		fresh := s.do("POST", "sources", encode(t, other)).payload(t)
+		if blank := strings.Replace(updated, id(t, created), id(t, fresh), 1); blank != fresh {
+			rt.Fatalf("updated to %s, created as %s", updated, fresh)
+		}
+		for _, key := range []string{id(t, created), id(t, fresh)} {
+			s.do("DELETE", "sources/"+key, "").payload(t)
+		}
+	})
+}

@@ -1,0 +1,264 @@
+//go:build !managed
+
+package main
+
+import (
+	"net/http"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/impl/store"
+)
+
+func TestTeam(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := launch(t, "", append(args, noEngine...)...)
+		s.waitListen()
+		for name, test := range map[string]func(*testing.T, *server){
+			"the team of the key":                             testTheTeamOfTheKey,
+			"a key of a member":                               testAKeyOfAMember,
+			"an address is invited once":                      testAnAddressIsInvitedOnce,
+			"addresses that are none are refused":             testAddressesThatAreNoneAreRefused,
+			"members are not invited":                         testMembersAreNotInvited,
+			"invitations are listed until they are withdrawn": testInvitationsAreListedUntilTheyAreWithdrawn,
+			"who is removed is out at once":                   testWhoIsRemovedIsOutAtOnce,
+			"nobody removes themselves":                       testNobodyRemovesThemselves,
+			"of two who remove each other one stays":          testOfTwoWhoRemoveEachOtherOneStays,
+		} {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				test(t, s)
+			})
+		}
+	})
+}
+
+// bearer is an edit that uses a personal key.
+func bearer(key string) func(*http.Request) { return header("Authorization", "Bearer "+key) }
+
+// teamMember is somebody who has joined.
+type teamMember struct{ id, email, key string }
+
+func (s *server) newTeamMember(t testing.TB) teamMember {
+	t.Helper()
+	email := uuid.NewString() + "@example.com"
+	w := s.join(t, s.invite(t, email).token(), "Member", goodPassword)
+	if w.status != 200 || w.key == "" {
+		t.Fatalf("joining answers %d %s", w.status, w.body)
+	}
+	return teamMember{s.members(t)[email]["id"].(string), email, w.key}
+}
+
+func testTheTeamOfTheKey(t *testing.T, s *server) {
+	sameJSON(t, s.do("GET", "team", "").payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
+
+	db := s.openStore(t)
+	service, err := db.TeamService(t.Context(), "")
+	if err == nil {
+		t.Fatalf("no team is %v", service)
+	}
+	organization, err := db.FindOrganization(t.Context(), "default")
+	if err != nil {
+		t.Fatal(err)
+	}
+	nameless := store.Person{ID: uuid.NewString(), OrganizationID: organization.ID, Email: "nameless@example.com"}
+	if err := db.Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &nameless) }); err != nil {
+		t.Fatal(err)
+	}
+	list := decode[[]object](t, s.do("GET", "team/members", "").payload(t))
+	owner := list[0] // who was there first
+	if id, _ := owner["id"].(string); uuid.Validate(id) != nil {
+		t.Errorf("the owner's id is %s", id)
+	}
+	delete(owner, "id")
+	want := object{"email": "owner@localhost", "name": "Owner", "isCurrentUser": true}
+	if diff := cmp.Diff(owner, want); diff != "" {
+		t.Errorf("the owner (-got +want):\n%s", diff)
+	}
+	want = object{"id": nameless.ID, "email": "nameless@example.com", "isCurrentUser": false}
+	if diff := cmp.Diff(s.members(t)["nameless@example.com"], want); diff != "" {
+		t.Errorf("somebody without a name (-got +want):\n%s", diff)
+	}
+
+	m := s.newTeamMember(t)
+	for _, member := range decode[[]object](t, s.do("GET", "team/members", "", bearer(m.key)).payload(t)) {
+		if current := member["isCurrentUser"].(bool); current != (member["id"] == m.id) {
+			t.Errorf("to %s %v is the current user: %v", m.id, member, current)
+		}
+	}
+}
+
+// testAKeyOfAMember holds that the operator can give a member another key when the first is lost.
+func testAKeyOfAMember(t *testing.T, s *server) {
+	m := s.newTeamMember(t)
+	key := s.createKey(t, "--person", strings.ToUpper(m.email))
+	if got := s.do("GET", "/api/v2", "", bearer(key.Secret)); !strings.Contains(got.Body, `"_id":"`+m.id+`"`) {
+		t.Errorf("the key is that of %s, want %s", got.Body, m.id)
+	}
+	if out, err := s.command("keys", "create", "--person", "nobody@example.com"); err == nil {
+		t.Errorf("a key of nobody: %s", out)
+	}
+}
+
+func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
+	first := s.do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).payload(t)
+	made := decode[object](t, first)
+	id, _ := made["invitationId"].(string)
+	link, _ := made["url"].(string)
+	sameJSON(t, first, `{"email":"bob@example.com","invitationId":"`+id+`","status":"pending","url":"`+link+`"}`)
+	if uuid.Validate(id) != nil || !regexp.MustCompile(`/join-team\?token=[0-9a-f]{64}$`).MatchString(link) {
+		t.Errorf("the invitation is %s", first)
+	}
+	for _, body := range []string{`{"email":"bob@example.com"}`, `{"email":"BOB@example.com","name":"Robert"}`} {
+		if again := s.do("POST", "team/invitation", body).payload(t); again != first {
+			t.Errorf("%s answers %s, want %s", body, again, first)
+		}
+	}
+	for _, i := range decode[[]object](t, s.do("GET", "team/invitations", "").payload(t)) {
+		if i["id"] == id && i["name"] != "Bob" {
+			t.Errorf("the name has become %v", i["name"])
+		}
+	}
+
+	var senders sync.WaitGroup
+	answers := make([]string, 16)
+	for n := range answers {
+		senders.Go(func() {
+			answers[n] = s.do("POST", "team/invitation", `{"email":"Carol@example.com"}`).Body
+		})
+	}
+	senders.Wait()
+	for _, answer := range answers {
+		if answer != answers[0] || !strings.Contains(answer, `"status":"pending"`) {
+			t.Errorf("of many at once, one answer is %s and another %s", answer, answers[0])
+		}
+	}
+	if got := strings.Count(strings.Join(s.openInvitations(t), " "), "carol@example.com"); got != 1 {
+		t.Errorf("Carol has %d invitations", got)
+	}
+}
+
+func testAddressesThatAreNoneAreRefused(t *testing.T, s *server) {
+	for _, email := range []string{
+		"", "bob", "bob@", "@example.com", "bob@localhost", "bob@example.c", "bob@example.c0m", "bob@@example.com",
+		"bob@exa mple.com", "bob@example..com", ".bob@example.com", "bob.@example.com", "böb@example.com",
+		"bob@exämple.com", " bob@example.com", "bob@example.com\n", "Bob <bob@example.com>", "bob@-example.com",
+		"a@" + strings.Repeat("b", 250) + ".com",
+	} {
+		s.do("POST", "team/invitation", encode(t, object{"email": email})).wantProblem(t, "email: ")
+	}
+	s.do("POST", "team/invitation", "{}").wantProblem(t, "Body validation failed: email: Required")
+	s.do("POST", "team/invitation", `{"email":"nobody"}`).wantProblem(t, "Body validation failed: email: Invalid email")
+	for _, email := range []string{"o'hara+x_1@mail.example.co", "a@b.cd"} {
+		if i := s.invite(t, email); i.ID == "" {
+			t.Errorf("%s is refused", email)
+		}
+	}
+}
+
+func testMembersAreNotInvited(t *testing.T, s *server) {
+	email := "member@example.com"
+	if w := s.join(t, s.invite(t, email).token(), "Member", goodPassword); w.status != 200 {
+		t.Fatalf("joining answers %d %s", w.status, w.body)
+	}
+	if got := s.do("POST", "team/invitation", `{"email":"Member@Example.com"}`).problem(t, 400); got != "User already exists" {
+		t.Errorf("inviting a member: %s", got)
+	}
+}
+
+func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
+	made := decode[object](t, s.do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).payload(t))
+	find := func() object {
+		for _, i := range decode[[]object](t, s.do("GET", "team/invitations", "").payload(t)) {
+			if i["email"] == "dora@example.com" {
+				return i
+			}
+		}
+		return nil
+	}
+	listed := find()
+	if created, _ := listed["createdAt"].(string); !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
+		t.Errorf("createdAt is %q", created)
+	}
+	delete(listed, "createdAt")
+	want := object{"id": made["invitationId"], "email": "dora@example.com", "name": "Dora", "url": made["url"]}
+	if diff := cmp.Diff(listed, want); diff != "" {
+		t.Errorf("(-got +want):\n%s", diff)
+	}
+	path := "team/invitation/" + made["invitationId"].(string)
+	sameJSON(t, s.do("DELETE", path, "").Body, `{"data":{"success":true}}`)
+	if listed := find(); listed != nil {
+		t.Errorf("a withdrawn invitation is listed: %v", listed)
+	}
+	s.do("DELETE", path, "").problem(t, 404)
+	s.do("DELETE", "team/invitation/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
+}
+
+func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
+	m, other := s.newTeamMember(t), s.newTeamMember(t)
+	webhook := ""
+	for _, r := range s.apply(t, "webhooks: [{name: hook, service: generic, url: \"https://example.com\"}]\n") {
+		webhook = r.ID
+	}
+	dashboard := decode[object](t, s.do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
+		`"config":{"displayType":"markdown"}}]}`, bearer(m.key)).payload(t))
+	body := encode(t, object{
+		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "1m",
+		"threshold": 1, "thresholdType": "above", "channel": object{"type": "webhook", "webhookId": webhook},
+	})
+	alert := s.do("POST", "alerts", body, bearer(m.key)).payload(t)
+
+	sameJSON(t, s.do("DELETE", "team/member/"+m.id, "", bearer(other.key)).Body, `{"data":{"success":true}}`)
+	if a := s.do("GET", "team", "", bearer(m.key)); a.Status != 401 {
+		t.Errorf("the key of who was removed: %d %s", a.Status, a.Body)
+	}
+	if got := s.do("GET", "alerts/"+id(t, alert), "").payload(t); got != alert {
+		t.Errorf("the alert has become %s, it was %s", got, alert)
+	}
+	if len(s.store) > 0 { // PostgreSQL, which can be asked
+		owner := query[string](t, s.store[1], "SELECT created_by FROM alerts WHERE id = '"+id(t, alert)+"'")
+		if owner != other.id {
+			t.Errorf("the alert belongs to %s, want %s", owner, other.id)
+		}
+	}
+	for _, member := range s.members(t) {
+		if member["id"] == m.id {
+			t.Errorf("who was removed is a member: %v", member)
+		}
+	}
+	if got := s.do("DELETE", "team/member/"+m.id, "").problem(t, 404); got != "Member not found" {
+		t.Errorf("removing again: %s", got)
+	}
+	s.do("DELETE", "team/member/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
+}
+
+func testNobodyRemovesThemselves(t *testing.T, s *server) {
+	m := s.newTeamMember(t)
+	for _, id := range []string{m.id, strings.ToUpper(m.id)} {
+		got := s.do("DELETE", "team/member/"+id, "", bearer(m.key)).problem(t, 400)
+		if got != "You cannot remove yourself from the team" {
+			t.Errorf("removing oneself: %s", got)
+		}
+	}
+	s.do("GET", "team", "", bearer(m.key)).payload(t)
+}
+
+func testOfTwoWhoRemoveEachOtherOneStays(t *testing.T, s *server) {
+	for range 5 {
+		a, b := s.newTeamMember(t), s.newTeamMember(t)
+		var removing sync.WaitGroup
+		removing.Go(func() { s.do("DELETE", "team/member/"+a.id, "", bearer(b.key)) })
+		removing.Go(func() { s.do("DELETE", "team/member/"+b.id, "", bearer(a.key)) })
+		removing.Wait()
+		first, second := s.do("GET", "team", "", bearer(a.key)).Status, s.do("GET", "team", "", bearer(b.key)).Status
+		if first+second != 200+401 {
+			t.Errorf("the keys answer %d and %d", first, second)
+		}
+	}
+}

@@ -1,0 +1,474 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func TestWebhooks(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	t.Run("all", func(t *testing.T) {
+		runTests(t, s, map[string]stackTest{
+			"fields":                  testWebhookFields,
+			"rules":                   testWebhookRules,
+			"limits":                  testWebhooksAtTheirLimits,
+			"updates":                 testWebhookUpdates,
+			"updates check in order":  testWebhookUpdatesCheckInOrder,
+			"names":                   testWebhookNames,
+			"names at the same time":  testWebhookNamesAtTheSameTime,
+			"deletes":                 testWebhookDeletes,
+			"what the operator made":  testOperatorsWebhooks,
+			"services of other kinds": testWebhooksOfOtherServices,
+		})
+	})
+	for _, secret := range []string{"header-secret", "query-secret", "url-secret"} {
+		if strings.Contains(s.out.String(), secret) {
+			t.Errorf("%q is in the log", secret)
+		}
+	}
+}
+
+// secrets are what the store has of a webhook beside its answer.
+func (s *stack) secrets(t testing.TB, webhook string) store.WebhookSecrets {
+	t.Helper()
+	o := app.Options{Data: s.Data}
+	for i, flag := range s.store {
+		switch flag {
+		case "--database":
+			o.Database = s.store[i+1]
+		case "--encryption-key-file":
+			o.EncryptionKeyFile = s.store[i+1]
+		}
+	}
+	db, err := app.OpenUsedStore(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }()
+	secrets, err := db.WebhookSecrets(t.Context(), core.TeamID(s.Keys.TeamID), webhook)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return secrets
+}
+
+// testWebhookFields holds what a webhook shows for what is sent.
+func testWebhookFields(t *testing.T, s *stack) {
+	type fields struct {
+		Rule       string
+		Sent, Want object
+	}
+	for _, tc := range readCases[fields](t, s, "webhook_fields.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			sent := edited(newWebhook(), tc.Sent)
+			created := s.do("POST", "webhooks", encode(t, sent)).payload(t)
+			got := decode[object](t, created)
+			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] {
+				t.Errorf("created %s", created)
+			}
+			want := edited(sent, tc.Want)
+			maps.DeleteFunc(want, func(_ string, v any) bool { return v == nil })
+			sameJSON(t, encode(t, edited(got, nil, "id", "createdAt", "updatedAt")), encode(t, want))
+			if listed := s.webhook(t, got["id"].(string)); listed != created {
+				t.Errorf("listed as %s, created as %s", listed, created)
+			}
+			if strings.Contains(created, "-secret") {
+				t.Errorf("a secret is shown: %s", created)
+			}
+		})
+	}
+}
+
+// testWebhookRules holds what a webhook must not be, whether it is new or stored.
+func testWebhookRules(t *testing.T, s *stack) {
+	type broken struct {
+		Rule, Problem, Address string
+		Sent                   object
+		Leaves                 []string
+	}
+	created := s.do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://example.com/stored"}))).payload(t)
+	long := strings.Repeat
+	many := object{}
+	for i := range 101 {
+		many[fmt.Sprint("k", i)] = ""
+	}
+	cases := append(readCases[broken](t, s, "webhook_rules.yaml"),
+		broken{Rule: "a long name", Sent: object{"name": long("😀", 512) + "a"}, Problem: "name: String must contain at most 1024"},
+		broken{Rule: "a long URL", Sent: object{"url": "https://example.com/" + long("a", 2029)}, Problem: "url: String must"},
+		broken{Rule: "a long description", Sent: object{"description": long("a", 2049)}, Problem: "description: "},
+		broken{Rule: "a long body", Sent: object{"body": long("a", 16385)}, Problem: "body: "},
+		broken{Rule: "many headers", Sent: object{"headers": many}, Problem: "headers: "},
+		broken{Rule: "many parameters", Sent: object{"queryParams": many}, Problem: "queryParams: "},
+		broken{Rule: "a long name of a header", Sent: object{"headers": object{long("a", 257): ""}}, Problem: "headers.aaa"},
+		broken{Rule: "a long header", Sent: object{"headers": object{"A": long("a", 4097)}}, Problem: "headers.A: "},
+		broken{
+			Rule: "a long name of a parameter", Sent: object{"queryParams": object{long("a", 1025): ""}}, Problem: "queryParams.aaa",
+		},
+		broken{Rule: "a long parameter", Sent: object{"queryParams": object{"a": long("a", 4097)}}, Problem: "queryParams.a: "},
+	)
+	for _, tc := range cases {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			body := edited(newWebhook(), tc.Sent, tc.Leaves...)
+			for _, request := range [][2]string{{"POST", "webhooks"}, {"PUT", "webhooks/" + id(t, created)}} {
+				text := s.do(request[0], request[1], encode(t, body)).problem(t, 400)
+				if tc.Address != "" && text != tc.Address ||
+					tc.Address == "" && (!strings.HasPrefix(text, "Body validation failed: ") || !strings.Contains(text, tc.Problem)) {
+					t.Errorf("%v: %s, want %s", request, text, tc.Problem+tc.Address)
+				}
+			}
+			if name, ok := body["name"].(string); ok && len(name) > 8 && strings.Contains(s.do("GET", "webhooks", "").Body, name+`"`) {
+				t.Error("it was stored")
+			}
+			if got := s.webhook(t, id(t, created)); got != created {
+				t.Errorf("a refused update left %s, want %s", got, created)
+			}
+		})
+	}
+}
+
+func testWebhooksAtTheirLimits(t *testing.T, s *stack) {
+	long := strings.Repeat
+	headers, params := object{}, object{}
+	for i := range 100 {
+		headers[fmt.Sprintf("%s%03d", long("h", 253), i)] = long("ü", 4096)
+		params[fmt.Sprintf("%s%03d", long("ü", 1021), i)] = long("v", 4096)
+	}
+	for rule, keys := range map[string]object{
+		"a name":                   {"name": long("n", 1024)},
+		"a name with blanks":       {"name": long(" ", 50) + long("m", 1024) + "\n\t"},
+		"a name in UTF-16":         {"name": long("😀", 512)},
+		"a URL":                    {"url": "https://example.com/" + long("a", 2028)},
+		"a description":            {"description": long("a", 2048)},
+		"a body":                   {"body": long("a", 16384)},
+		"headers and parameters":   {"headers": headers, "queryParams": params},
+		"a header of one letter":   {"headers": object{"a": ""}},
+		"a parameter of one digit": {"queryParams": object{"0": ""}},
+	} {
+		t.Run(rule, func(t *testing.T) {
+			t.Parallel()
+			got := decode[object](t, s.do("POST", "webhooks", encode(t, edited(newWebhook(), keys))).payload(t))
+			if name, ok := keys["name"].(string); ok && got["name"] != strings.TrimSpace(name) {
+				t.Errorf("the name is %q", got["name"])
+			}
+		})
+	}
+}
+
+// testWebhookUpdates holds, field by field, what an update does to what is stored.
+func testWebhookUpdates(t *testing.T, s *stack) {
+	type update struct {
+		Rule               string
+		Stored, Sent, Want object
+		Keeps              struct {
+			Headers     map[string]string
+			QueryParams map[string]string `yaml:"queryParams"`
+		}
+	}
+	for _, tc := range readCases[update](t, s, "webhook_updates.yaml") {
+		t.Run(tc.Rule, func(t *testing.T) {
+			t.Parallel()
+			least := newWebhook()
+			created := s.do("POST", "webhooks", encode(t, edited(least, tc.Stored))).payload(t)
+			key := id(t, created)
+			updated := s.do("PUT", "webhooks/"+key, encode(t, edited(least, tc.Sent))).payload(t)
+			if listed := s.webhook(t, key); listed != updated {
+				t.Errorf("listed as %s, updated to %s", listed, updated)
+			}
+			got, before := decode[object](t, updated), decode[object](t, created)
+			want := edited(least, tc.Want)
+			want["id"], want["createdAt"], want["updatedAt"] = key, before["createdAt"], got["updatedAt"]
+			if tc.Sent["name"] != nil {
+				want["name"] = tc.Want["name"]
+			}
+			sameJSON(t, updated, encode(t, want))
+			secrets := s.secrets(t, key)
+			for _, maps := range [][2]map[string]string{
+				{secrets.Headers, tc.Keeps.Headers}, {secrets.QueryParams, tc.Keeps.QueryParams},
+			} {
+				if diff := cmp.Diff(maps[0], maps[1]); diff != "" && len(maps[0])+len(maps[1]) > 0 {
+					t.Errorf("kept (-got +want):\n%s", diff)
+				}
+			}
+		})
+	}
+}
+
+// testWebhookUpdatesCheckInOrder holds that the shape comes first, then whether the webhook is there, then its address,
+// then its name.
+func testWebhookUpdatesCheckInOrder(t *testing.T, s *stack) {
+	const missing = "webhooks/00000000000000000000dead"
+	body := newWebhook()
+	s.do("PUT", missing, encode(t, edited(body, object{"url": "nowhere"}))).wantProblem(t, "Body validation failed: url: ")
+	s.do("PUT", "webhooks/nope", encode(t, edited(body, object{"url": 5}))).wantProblem(t,
+		"Body validation failed: url: ", "Params validation failed: id: ")
+	for _, keys := range []object{
+		nil, {"url": "http://localhost/"}, {"url": "ftp://a"}, {"service": "slack"}, {"name": "oncall"},
+	} {
+		if got := s.do("PUT", missing, encode(t, edited(body, keys))).problem(t, 404); got != "Webhook not found" {
+			t.Errorf("%v on an unknown webhook: %s", keys, got)
+		}
+	}
+	key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+	s.do("PUT", "webhooks/"+key, encode(t, edited(body, object{"name": "oncall", "url": "http://localhost/"}))).wantProblem(t,
+		"private or reserved address")
+}
+
+// testWebhookNames holds that service and name together are there once.
+func testWebhookNames(t *testing.T, s *stack) {
+	wantTaken := func(a answer) {
+		t.Helper()
+		if text := a.problem(t, 400); !strings.Contains(text, "already exists") || strings.Contains(text, "validation") ||
+			strings.Contains(text, "-secret") {
+			t.Errorf("the error is %q", text)
+		}
+	}
+	first := edited(newWebhook(), object{
+		"url": "https://example.com/?token=url-secret", "headers": object{"A": "header-secret"},
+	})
+	key := id(t, s.do("POST", "webhooks", encode(t, first)).payload(t))
+	wantTaken(s.do("POST", "webhooks", encode(t, first)))
+	wantTaken(s.do("POST", "webhooks", encode(t, edited(first, object{"name": " " + first["name"].(string) + "\t"}))))
+	// Another service, and another case, are other names.
+	other := id(t, s.do("POST", "webhooks", encode(t, edited(first, object{"service": "incidentio"}))).payload(t))
+	s.do("POST", "webhooks", encode(t, edited(first, object{"name": strings.ToUpper(first["name"].(string))}))).payload(t)
+
+	before := s.webhook(t, other)
+	wantTaken(s.do("PUT", "webhooks/"+other, encode(t, first)))
+	if after := s.webhook(t, other); after != before {
+		t.Errorf("a refused name left %s, want %s", after, before)
+	}
+	second := newWebhook()
+	key2 := id(t, s.do("POST", "webhooks", encode(t, second)).payload(t))
+	wantTaken(s.do("PUT", "webhooks/"+key2, encode(t, edited(second, object{"name": first["name"]}))))
+	// A webhook may keep its own name, and a name is free once it is given up.
+	s.do("PUT", "webhooks/"+key, encode(t, edited(first, object{"name": first["name"].(string) + " "}))).payload(t)
+	s.do("PUT", "webhooks/"+key, encode(t, newWebhook())).payload(t)
+	s.do("PUT", "webhooks/"+key2, encode(t, edited(second, object{"name": first["name"]}))).payload(t)
+	if a := s.do("DELETE", "webhooks/"+key2, ""); a.Status != 200 {
+		t.Errorf("delete: %d %s", a.Status, a.Body)
+	}
+	s.do("POST", "webhooks", encode(t, first)).payload(t)
+}
+
+func testWebhookNamesAtTheSameTime(t *testing.T, s *stack) { wantOneOfManyWebhooks(t, s) }
+
+// wantOneOfManyWebhooks checks that of many equal webhooks which are sent at the same time one is stored, and that of
+// many that are given one name one gets it.
+func wantOneOfManyWebhooks(t *testing.T, s *stack) {
+	t.Helper()
+	const writers = 8
+	atOnce := func(request func(i int) (method, path, body string)) {
+		t.Helper()
+		var succeeded atomic.Int64
+		var wg sync.WaitGroup
+		for i := range writers {
+			wg.Go(func() {
+				method, path, body := request(i)
+				a, err := s.try(t.Context(), method, path, body)
+				switch {
+				case err == nil && a.Status == 200:
+					succeeded.Add(1)
+				case err != nil || a.Status != 400 || !strings.Contains(a.Body, "already exists"):
+					t.Errorf("%v, %d %s", err, a.Status, a.Body)
+				}
+			})
+		}
+		wg.Wait()
+		if n := succeeded.Load(); n != 1 {
+			t.Errorf("%d have the name", n)
+		}
+	}
+	for range 5 {
+		body := encode(t, newWebhook())
+		atOnce(func(int) (string, string, string) { return "POST", "webhooks", body })
+		keys := make([]string, writers)
+		for i := range keys {
+			keys[i] = id(t, s.do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+		}
+		name := encode(t, newWebhook())
+		atOnce(func(i int) (string, string, string) { return "PUT", "webhooks/" + keys[i], name })
+	}
+}
+
+// testWebhookDeletes holds that a webhook stays as long as it is the first channel of an alert.
+func testWebhookDeletes(t *testing.T, s *stack) {
+	channel := func(key string) object { return object{"type": "webhook", "webhookId": key} }
+	first := id(t, s.do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+	second := id(t, s.do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+	body := edited(s.newAlert(t), object{"channels": []any{channel(first), channel(second)}}, "channel")
+	var alerts []string
+	for n, want := range []string{"1 alert still references it", "2 alerts still reference it"} {
+		alerts = append(alerts, id(t, s.do("POST", "alerts", encode(t, body)).payload(t)))
+		for _, path := range []string{"webhooks/" + first, "webhooks/" + strings.ToUpper(first)} {
+			if text := s.do("DELETE", path, "").problem(t, 409); !strings.Contains(text, want) {
+				t.Errorf("with %d alerts: %s, want %s", n+1, text, want)
+			}
+		}
+	}
+	if s.webhook(t, first) == "" {
+		t.Error("it is deleted all the same")
+	}
+	// It is the second of these, which go on with the first.
+	if a := s.do("DELETE", "webhooks/"+second, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+		t.Errorf("the second channel: %d %s", a.Status, a.Body)
+	}
+	alert := s.do("GET", "alerts/"+alerts[0], "").payload(t)
+	if at(decode[object](t, alert), "channels", 1, "webhookId") != second {
+		t.Errorf("the alert is %s", alert)
+	}
+	s.do("DELETE", "alerts/"+alerts[0], "")
+	s.do("PUT", "alerts/"+alerts[1], encode(t, edited(body, object{"channel": channel(s.ID["webhook oncall"])}, "channels"))).payload(t)
+	if a := s.do("DELETE", "webhooks/"+first, ""); a.Status != 200 {
+		t.Errorf("free: %d %s", a.Status, a.Body)
+	}
+	for _, path := range []string{"webhooks/" + first, "webhooks/00000000000000000000dead"} {
+		if got := s.do("DELETE", path, "").problem(t, 404); got != "Webhook not found" {
+			t.Errorf("a webhook that is gone: %s", got)
+		}
+	}
+	if s.webhook(t, first) != "" {
+		t.Error("it is still listed")
+	}
+	s.do("DELETE", "webhooks/nope", "").wantProblem(t, "Params validation failed: id: ")
+	// An alert that other programs have left without its webhook counts before the webhook is looked for.
+	lone := id(t, s.do("POST", "alerts", encode(t, s.newAlert(t))).payload(t))
+	change(t, s.metadata(t), "UPDATE alerts SET webhook_id = ? WHERE id = ?", first, lone)
+	s.do("DELETE", "webhooks/"+first, "").problem(t, 409)
+	for _, request := range [][2]string{{"GET", "webhooks/" + first}, {"PATCH", "webhooks/" + first}} {
+		if a := s.do(request[0], request[1], ""); a.Status != 405 {
+			t.Errorf("%v: %d", request, a.Status)
+		}
+	}
+}
+
+// testOperatorsWebhooks holds that what the operator applies may point inside, and that all but its URL may be changed
+// over the API then.
+func testOperatorsWebhooks(t *testing.T, s *stack) {
+	const hooks = `webhooks:
+  - {name: inside, service: generic, url: "http://127.0.0.1:9/hook", headers: {A: header-secret}}
+  - {name: hooks, service: generic, url: "https://hooks.example.com/"}
+`
+	keys := map[string]string{}
+	for _, r := range s.apply(t, hooks) {
+		keys[r.Name] = r.ID
+	}
+	path := "webhooks/" + keys["inside"]
+	before := s.webhook(t, keys["inside"])
+	if again := s.do("PUT", path, before).payload(t); again != before {
+		t.Errorf("sent back: %s, want %s", again, before)
+	}
+	body := object{"name": "inside", "service": "generic", "url": "http://127.0.0.1:9/hook", "description": "changed"}
+	got := decode[object](t, s.do("PUT", path, encode(t, body)).payload(t))
+	if got["description"] != "changed" || s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
+		t.Errorf("changed to %v", got)
+	}
+	for url, want := range map[string]string{
+		"http://127.0.0.1:9/other": "private or reserved address",
+		"ftp://example.com":        "must use http or https",
+	} {
+		s.do("PUT", path, encode(t, edited(body, object{"url": url}))).wantProblem(t, want)
+	}
+	for _, keys := range []object{
+		{"service": "incidentio"}, {"headers": object{}}, {"headers": object{"A": "x"}}, {"queryParams": object{"a": "b"}},
+	} {
+		s.do("PUT", path, encode(t, edited(body, keys))).wantProblem(t, "inside the network cannot be changed")
+	}
+	if s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
+		t.Error("a refused change has changed the headers")
+	}
+	s.do("PUT", path, encode(t, edited(body, object{"headers": object{"A": "header-secret"}}))).payload(t)
+	// The rule of the service is asked whatever the URL was before.
+	s.do("PUT", path, encode(t, edited(body, object{"service": "slack"}))).wantProblem(t, "under slack.com")
+	s.do("PUT", "webhooks/"+keys["hooks"], `{"name":"hooks","service":"slack","url":"https://hooks.example.com/"}`).
+		wantProblem(t, "under slack.com")
+	for _, bad := range []string{"ftp://example.com", "nowhere", "https://"} {
+		_, err := s.command("apply", "-f", writeYAML(t, `webhooks: [{name: bad, service: generic, url: "`+bad+`"}]`))
+		if err == nil || !strings.Contains(err.Error(), `webhook "bad": url: `) {
+			t.Errorf("%s is applied: %v", bad, err)
+		}
+	}
+}
+
+// testWebhooksOfOtherServices holds that what only other programs know is counted, but not shown.
+func testWebhooksOfOtherServices(t *testing.T, s *stack) {
+	key := id(t, s.do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+	change(t, s.metadata(t), "UPDATE webhooks SET service = 'pager_api' WHERE id = ?", key)
+	a := s.do("GET", "webhooks", "")
+	if strings.Contains(a.Body, key) || strings.Contains(a.Body, "pager_api") {
+		t.Errorf("it is shown: %s", a.Body)
+	}
+	if shown := len(decode[[]object](t, a.payload(t))); a.Header.Get("X-Total-Count") == fmt.Sprint(shown) {
+		t.Errorf("%d are shown, and as many are counted", shown)
+	}
+}
+
+// TestWebhooksAreListedByPage looks at the whole list.
+func TestWebhooksAreListedByPage(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	testListedByPage(t, s, "webhooks", func() string { return encode(t, newWebhook()) })
+}
+
+// testListedByPage holds how a list that is empty is cut into pages.
+func testListedByPage(t *testing.T, s *server, list string, body func() string) {
+	t.Helper()
+	if got := s.do("GET", list, "").Body; strings.TrimSpace(got) != `{"data":[],"meta":{"total":0,"limit":1000,"offset":0}}` {
+		t.Errorf("a new team has %s", got)
+	}
+	var ids []string
+	for range 7 {
+		ids = append(ids, id(t, s.do("POST", list, body()).payload(t)))
+	}
+	// An update does not move anything.
+	s.do("PUT", list+"/"+ids[2], body()).payload(t)
+	for query, want := range map[string]struct {
+		limit, offset int
+		ids           []string
+	}{
+		"":                   {1000, 0, ids},
+		"?limit=3":           {3, 0, ids[:3]},
+		"?limit=3&offset=3":  {3, 3, ids[3:6]},
+		"?limit=3&offset=6":  {3, 6, ids[6:]},
+		"?offset=7":          {1000, 7, nil},
+		"?offset=1000000":    {1000, 1_000_000, nil},
+		"?offset=":           {1000, 0, ids},
+		"?sort=name&name=x":  {1000, 0, ids},
+		"?limit=1000&Limit=": {1000, 0, ids},
+	} {
+		a := s.do("GET", list+query, "")
+		var got []string
+		for _, item := range decode[[]object](t, a.payload(t)) {
+			got = append(got, item["id"].(string))
+		}
+		if !slices.Equal(got, want.ids) {
+			t.Errorf("%s: %v, want %v", query, got, want.ids)
+		}
+		meta := decode[struct {
+			Meta struct{ Total, Limit, Offset int }
+		}](t, a.Body).Meta
+		if meta.Total != 7 || meta.Limit != want.limit || meta.Offset != want.offset || a.Header.Get("X-Total-Count") != "7" {
+			t.Errorf("%s: meta %+v, X-Total-Count %s", query, meta, a.Header.Get("X-Total-Count"))
+		}
+	}
+	for _, query := range []string{"limit=0", "limit=1001", "limit=", "limit=x", "limit=1.5", "offset=-1", "offset=1&offset=2"} {
+		name, _, _ := strings.Cut(query, "=")
+		s.do("GET", list+"?"+query, "").wantProblem(t, "Query validation failed: "+name+": ")
+	}
+}

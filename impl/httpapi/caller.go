@@ -1,0 +1,40 @@
+package httpapi
+
+import (
+	"net/http"
+	"net/netip"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// maxUserAgent is how much of a User-Agent header is kept, in bytes.
+const maxUserAgent = 512
+
+// clientAddress is where a request came from: the other end of the connection, and not what a header says, which
+// anybody can write. It is the zero address when there is none.
+func clientAddress(r *http.Request) netip.Addr {
+	peer, err := netip.ParseAddrPort(r.RemoteAddr)
+	if err != nil {
+		return netip.Addr{}
+	}
+	return peer.Addr().Unmap().WithZone("")
+}
+
+// userAgent is the request's User-Agent header as text that may be stored and shown.
+func userAgent(r *http.Request) string {
+	text := strings.Map(func(c rune) rune {
+		if unicode.IsControl(c) {
+			return -1
+		}
+		return c
+	}, strings.ToValidUTF8(r.UserAgent(), ""))
+	if len(text) <= maxUserAgent {
+		return text
+	}
+	cut := maxUserAgent
+	for !utf8.RuneStart(text[cut]) {
+		cut--
+	}
+	return text[:cut]
+}

@@ -1,0 +1,47 @@
+package managed
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/managed"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListInvitations answers the open invitations of the organization.
+func (s *Server) ListInvitations(ctx context.Context, _ managed.ListInvitationsRequestObject) (
+	managed.ListInvitationsResponseObject, error,
+) {
+	invitations, err := s.People.ListInvitations(ctx)
+	return managed.ListInvitations200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: invitations,
+	}, err
+}
+
+// CreateInvitation invites a person.
+func (s *Server) CreateInvitation(ctx context.Context, r managed.CreateInvitationRequestObject) (
+	managed.CreateInvitationResponseObject, error,
+) {
+	invitation, err := s.People.CreateInvitation(ctx, *r.Body)
+	return managed.CreateInvitation200JSONResponse(invitationResult(ctx, invitation)), err
+}
+
+// GetInvitation answers one open invitation of the organization.
+func (s *Server) GetInvitation(ctx context.Context, r managed.GetInvitationRequestObject) (
+	managed.GetInvitationResponseObject, error,
+) {
+	invitation, err := s.People.GetInvitation(ctx, r.InvitationID)
+	return managed.GetInvitation200JSONResponse(invitationResult(ctx, invitation)), err
+}
+
+func invitationResult(ctx context.Context, i api.Invitation) managed.InvitationResult {
+	return managed.InvitationResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: i}
+}
+
+// DeleteInvitation withdraws an invitation.
+func (s *Server) DeleteInvitation(ctx context.Context, r managed.DeleteInvitationRequestObject) (
+	managed.DeleteInvitationResponseObject, error,
+) {
+	return managed.DeleteInvitation200JSONResponse(done(ctx)), s.People.DeleteInvitation(ctx, r.InvitationID)
+}

@@ -1,0 +1,47 @@
+package managed
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/managed"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListKeys answers the keys of the organization.
+func (s *Server) ListKeys(ctx context.Context, _ managed.ListKeysRequestObject) (managed.ListKeysResponseObject, error) {
+	keys, err := s.People.ListKeys(ctx)
+	return managed.ListKeys200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: keys,
+	}, err
+}
+
+// CreateKey makes a key.
+func (s *Server) CreateKey(ctx context.Context, r managed.CreateKeyRequestObject) (managed.CreateKeyResponseObject, error) {
+	made, err := s.People.CreateKey(ctx, *r.Body)
+	return managed.CreateKey200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: made,
+	}, err
+}
+
+// GetKey answers one key.
+func (s *Server) GetKey(ctx context.Context, r managed.GetKeyRequestObject) (managed.GetKeyResponseObject, error) {
+	key, err := s.People.GetKey(ctx, r.KeyID)
+	return managed.GetKey200JSONResponse(keyResult(ctx, key)), err
+}
+
+// UpdateKey changes what the body names.
+func (s *Server) UpdateKey(ctx context.Context, r managed.UpdateKeyRequestObject) (managed.UpdateKeyResponseObject, error) {
+	key, err := s.People.UpdateKey(ctx, r.KeyID, *r.Body)
+	return managed.UpdateKey200JSONResponse(keyResult(ctx, key)), err
+}
+
+func keyResult(ctx context.Context, k api.Key) managed.KeyResult {
+	return managed.KeyResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: k}
+}
+
+// DeleteKey deletes a key.
+func (s *Server) DeleteKey(ctx context.Context, r managed.DeleteKeyRequestObject) (managed.DeleteKeyResponseObject, error) {
+	return managed.DeleteKey200JSONResponse(done(ctx)), s.People.DeleteKey(ctx, r.KeyID)
+}

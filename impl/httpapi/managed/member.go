@@ -1,0 +1,47 @@
+package managed
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/managed"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListMembers answers the people of the organization.
+func (s *Server) ListMembers(ctx context.Context, _ managed.ListMembersRequestObject) (
+	managed.ListMembersResponseObject, error,
+) {
+	members, err := s.People.ListMembers(ctx)
+	return managed.ListMembers200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: members,
+	}, err
+}
+
+// GetMember answers one person.
+func (s *Server) GetMember(ctx context.Context, r managed.GetMemberRequestObject) (
+	managed.GetMemberResponseObject, error,
+) {
+	member, err := s.People.GetMember(ctx, r.UserID)
+	return managed.GetMember200JSONResponse(memberResult(ctx, member)), err
+}
+
+// UpdateMember gives a person another role.
+func (s *Server) UpdateMember(ctx context.Context, r managed.UpdateMemberRequestObject) (
+	managed.UpdateMemberResponseObject, error,
+) {
+	member, err := s.People.UpdateMember(ctx, r.UserID, *r.Body)
+	return managed.UpdateMember200JSONResponse(memberResult(ctx, member)), err
+}
+
+func memberResult(ctx context.Context, m api.Member) managed.MemberResult {
+	return managed.MemberResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: m}
+}
+
+// DeleteMember removes a person from the organization.
+func (s *Server) DeleteMember(ctx context.Context, r managed.DeleteMemberRequestObject) (
+	managed.DeleteMemberResponseObject, error,
+) {
+	return managed.DeleteMember200JSONResponse(done(ctx)), s.People.DeleteMember(ctx, r.UserID)
+}

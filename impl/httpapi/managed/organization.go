@@ -1,0 +1,45 @@
+package managed
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/managed"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListOrganizations answers the one organization of the key.
+func (s *Server) ListOrganizations(ctx context.Context, _ managed.ListOrganizationsRequestObject) (
+	managed.ListOrganizationsResponseObject, error,
+) {
+	organization, err := s.People.Organization(ctx)
+	return managed.ListOrganizations200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: []api.Organization{organization},
+	}, err
+}
+
+// GetOrganization answers the organization.
+func (s *Server) GetOrganization(ctx context.Context, _ managed.GetOrganizationRequestObject) (
+	managed.GetOrganizationResponseObject, error,
+) {
+	organization, err := s.People.Organization(ctx)
+	return managed.GetOrganization200JSONResponse(organizationResult(ctx, organization)), err
+}
+
+// UpdateOrganization changes what the body names.
+func (s *Server) UpdateOrganization(ctx context.Context, r managed.UpdateOrganizationRequestObject) (
+	managed.UpdateOrganizationResponseObject, error,
+) {
+	organization, err := s.People.UpdateOrganization(ctx, *r.Body)
+	return managed.UpdateOrganization200JSONResponse(organizationResult(ctx, organization)), err
+}
+
+func organizationResult(ctx context.Context, o api.Organization) managed.OrganizationResult {
+	return managed.OrganizationResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: o}
+}
+
+// done is the answer that has no result.
+func done(ctx context.Context) managed.EmptyResult {
+	return managed.EmptyResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}
+}

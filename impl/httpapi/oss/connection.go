@@ -1,0 +1,50 @@
+package oss
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/oss"
+)
+
+// ListConnections answers every connection of the team.
+func (s *Server) ListConnections(ctx context.Context, _ oss.ListConnectionsRequestObject) (
+	oss.ListConnectionsResponseObject, error,
+) {
+	connections, err := s.Connections.List(ctx, team(ctx))
+	if connections == nil {
+		connections = []api.Connection{}
+	}
+	return oss.ListConnections200JSONResponse{Data: connections}, err
+}
+
+// CreateConnection stores a connection.
+func (s *Server) CreateConnection(ctx context.Context, r oss.CreateConnectionRequestObject) (
+	oss.CreateConnectionResponseObject, error,
+) {
+	connection, err := s.Connections.Create(ctx, team(ctx), *r.Body)
+	return oss.CreateConnection200JSONResponse{Data: connection}, err
+}
+
+// GetConnection answers one connection.
+func (s *Server) GetConnection(ctx context.Context, r oss.GetConnectionRequestObject) (
+	oss.GetConnectionResponseObject, error,
+) {
+	connection, err := s.Connections.Get(ctx, team(ctx), r.ID)
+	return oss.GetConnection200JSONResponse{Data: connection}, err
+}
+
+// UpdateConnection replaces a connection.
+func (s *Server) UpdateConnection(ctx context.Context, r oss.UpdateConnectionRequestObject) (
+	oss.UpdateConnectionResponseObject, error,
+) {
+	connection, err := s.Connections.Update(ctx, team(ctx), r.ID, *r.Body)
+	return oss.UpdateConnection200JSONResponse{Data: connection}, err
+}
+
+// DeleteConnection removes a connection.
+func (s *Server) DeleteConnection(ctx context.Context, r oss.DeleteConnectionRequestObject) (
+	oss.DeleteConnectionResponseObject, error,
+) {
+	return oss.DeleteConnection200JSONResponse{}, s.Connections.Delete(ctx, team(ctx), r.ID)
+}

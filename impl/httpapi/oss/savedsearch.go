@@ -1,0 +1,55 @@
+package oss
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListSavedSearches answers a page of saved searches.
+func (s *Server) ListSavedSearches(ctx context.Context, r oss.ListSavedSearchesRequestObject) (
+	oss.ListSavedSearchesResponseObject, error,
+) {
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
+	searches, total, err := s.SavedSearches.List(ctx, team(ctx), limit, offset)
+	if searches == nil {
+		searches = []api.SavedSearch{}
+	}
+	return oss.ListSavedSearches200JSONResponse{
+		Body:    oss.SavedSearchPage{Data: searches, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
+		Headers: oss.ListSavedSearches200ResponseHeaders{XTotalCount: total},
+	}, err
+}
+
+// CreateSavedSearch stores a saved search.
+func (s *Server) CreateSavedSearch(ctx context.Context, r oss.CreateSavedSearchRequestObject) (
+	oss.CreateSavedSearchResponseObject, error,
+) {
+	search, err := s.SavedSearches.Create(ctx, team(ctx), *r.Body)
+	return oss.CreateSavedSearch200JSONResponse{Data: search}, err
+}
+
+// GetSavedSearch answers one saved search.
+func (s *Server) GetSavedSearch(ctx context.Context, r oss.GetSavedSearchRequestObject) (
+	oss.GetSavedSearchResponseObject, error,
+) {
+	search, err := s.SavedSearches.Get(ctx, team(ctx), r.ID)
+	return oss.GetSavedSearch200JSONResponse{Data: search}, err
+}
+
+// UpdateSavedSearch replaces a saved search.
+func (s *Server) UpdateSavedSearch(ctx context.Context, r oss.UpdateSavedSearchRequestObject) (
+	oss.UpdateSavedSearchResponseObject, error,
+) {
+	search, err := s.SavedSearches.Update(ctx, team(ctx), r.ID, *r.Body)
+	return oss.UpdateSavedSearch200JSONResponse{Data: search}, err
+}
+
+// DeleteSavedSearch removes a saved search and the alerts on it.
+func (s *Server) DeleteSavedSearch(ctx context.Context, r oss.DeleteSavedSearchRequestObject) (
+	oss.DeleteSavedSearchResponseObject, error,
+) {
+	return oss.DeleteSavedSearch200JSONResponse{}, s.SavedSearches.Delete(ctx, team(ctx), r.ID)
+}

@@ -1,0 +1,49 @@
+package oss
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+func (t text) VisitListSourcesResponse(w http.ResponseWriter) error  { return t.write(w) }
+func (t text) VisitCreateSourceResponse(w http.ResponseWriter) error { return t.write(w) }
+func (t text) VisitGetSourceResponse(w http.ResponseWriter) error    { return t.write(w) }
+func (t text) VisitUpdateSourceResponse(w http.ResponseWriter) error { return t.write(w) }
+
+// ListSources answers every source of the team.
+func (s *Server) ListSources(ctx context.Context, _ oss.ListSourcesRequestObject) (oss.ListSourcesResponseObject, error) {
+	list, err := s.Sources.List(ctx, team(ctx))
+	return data(httpapi.List(list)...), err
+}
+
+// CreateSource stores a source.
+func (s *Server) CreateSource(ctx context.Context, _ oss.CreateSourceRequestObject) (
+	oss.CreateSourceResponseObject, error,
+) {
+	source, err := s.Sources.Create(ctx, team(ctx), httpapi.Body(ctx))
+	return data(source), err
+}
+
+// GetSource answers one source.
+func (s *Server) GetSource(ctx context.Context, r oss.GetSourceRequestObject) (oss.GetSourceResponseObject, error) {
+	source, err := s.Sources.Get(ctx, team(ctx), r.ID)
+	return data(source), err
+}
+
+// UpdateSource replaces a source.
+func (s *Server) UpdateSource(ctx context.Context, r oss.UpdateSourceRequestObject) (
+	oss.UpdateSourceResponseObject, error,
+) {
+	source, err := s.Sources.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	return data(source), err
+}
+
+// DeleteSource removes a source.
+func (s *Server) DeleteSource(ctx context.Context, r oss.DeleteSourceRequestObject) (
+	oss.DeleteSourceResponseObject, error,
+) {
+	return oss.DeleteSource200JSONResponse{}, s.Sources.Delete(ctx, team(ctx), r.ID)
+}

@@ -1,0 +1,54 @@
+package oss
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/oss"
+)
+
+// GetTeam answers the team of the key.
+func (s *Server) GetTeam(ctx context.Context, _ oss.GetTeamRequestObject) (oss.GetTeamResponseObject, error) {
+	found, err := s.People.Team(ctx)
+	return oss.GetTeam200JSONResponse{Data: found}, err
+}
+
+// ListTeamMembers answers the people of the team.
+func (s *Server) ListTeamMembers(ctx context.Context, _ oss.ListTeamMembersRequestObject) (
+	oss.ListTeamMembersResponseObject, error,
+) {
+	members, err := s.People.ListTeamMembers(ctx)
+	return oss.ListTeamMembers200JSONResponse{Data: members}, err
+}
+
+// DeleteTeamMember removes a person from the team.
+func (s *Server) DeleteTeamMember(ctx context.Context, r oss.DeleteTeamMemberRequestObject) (
+	oss.DeleteTeamMemberResponseObject, error,
+) {
+	err := s.People.DeleteTeamMember(ctx, r.ID)
+	return oss.DeleteTeamMember200JSONResponse{Data: api.Success{Success: true}}, err
+}
+
+// ListTeamInvitations answers the open invitations.
+func (s *Server) ListTeamInvitations(ctx context.Context, _ oss.ListTeamInvitationsRequestObject) (
+	oss.ListTeamInvitationsResponseObject, error,
+) {
+	invitations, err := s.People.ListTeamInvitations(ctx)
+	return oss.ListTeamInvitations200JSONResponse{Data: invitations}, err
+}
+
+// CreateTeamInvitation invites a person, or answers the invitation that is open already.
+func (s *Server) CreateTeamInvitation(ctx context.Context, r oss.CreateTeamInvitationRequestObject) (
+	oss.CreateTeamInvitationResponseObject, error,
+) {
+	invitation, err := s.People.CreateTeamInvitation(ctx, *r.Body)
+	return oss.CreateTeamInvitation200JSONResponse{Data: invitation}, err
+}
+
+// DeleteTeamInvitation withdraws an invitation.
+func (s *Server) DeleteTeamInvitation(ctx context.Context, r oss.DeleteTeamInvitationRequestObject) (
+	oss.DeleteTeamInvitationResponseObject, error,
+) {
+	err := s.People.DeleteInvitation(ctx, r.ID)
+	return oss.DeleteTeamInvitation200JSONResponse{Data: api.Success{Success: true}}, err
+}

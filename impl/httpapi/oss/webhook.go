@@ -1,0 +1,47 @@
+package oss
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListWebhooks answers a page of webhooks.
+func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObject) (
+	oss.ListWebhooksResponseObject, error,
+) {
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
+	webhooks, total, err := s.Webhooks.List(ctx, team(ctx), limit, offset)
+	if webhooks == nil {
+		webhooks = []api.Webhook{}
+	}
+	return oss.ListWebhooks200JSONResponse{
+		Body:    oss.WebhookPage{Data: webhooks, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
+		Headers: oss.ListWebhooks200ResponseHeaders{XTotalCount: total},
+	}, err
+}
+
+// CreateWebhook stores a webhook.
+func (s *Server) CreateWebhook(ctx context.Context, r oss.CreateWebhookRequestObject) (
+	oss.CreateWebhookResponseObject, error,
+) {
+	webhook, err := s.Webhooks.Create(ctx, team(ctx), *r.Body)
+	return oss.CreateWebhook200JSONResponse{Data: webhook}, err
+}
+
+// UpdateWebhook replaces a webhook.
+func (s *Server) UpdateWebhook(ctx context.Context, r oss.UpdateWebhookRequestObject) (
+	oss.UpdateWebhookResponseObject, error,
+) {
+	webhook, err := s.Webhooks.Update(ctx, team(ctx), r.ID, *r.Body)
+	return oss.UpdateWebhook200JSONResponse{Data: webhook}, err
+}
+
+// DeleteWebhook removes a webhook that no alert has for its first channel.
+func (s *Server) DeleteWebhook(ctx context.Context, r oss.DeleteWebhookRequestObject) (
+	oss.DeleteWebhookResponseObject, error,
+) {
+	return oss.DeleteWebhook200JSONResponse{}, s.Webhooks.Delete(ctx, team(ctx), r.ID)
+}

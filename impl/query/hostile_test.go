@@ -1,0 +1,308 @@
+package query
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/filter"
+)
+
+// everyReader is what there is to read a source with: questions that all find the source's one row.
+func everyReader(r *Runner, s Source) map[string]func(t *testing.T) (string, error) {
+	tile := func(config string, filters ...TileFilter) Tile {
+		config = strings.Replace(config, "{", `{"sourceId":"`+sourceID+`",`, 1)
+		return Tile{
+			Config: []byte(config), Source: &s, Connection: s.Connection, Start: start, End: end, Granularity: "1h", Filters: filters,
+		}
+	}
+	metric := s
+	metric.Kind = "metric"
+	metric.MetricTables = map[string]string{"gauge": s.From.Table}
+	ofMetrics := func(config string, filters ...TileFilter) Tile {
+		t := tile(config, filters...)
+		t.Source = &metric
+		return t
+	}
+	chart := func(s Series) func(t *testing.T) (string, error) {
+		return func(t *testing.T) (string, error) {
+			text, err := r.Chart(t.Context(), team, Chart{Series: []Series{s}, Start: start, End: end, Granularity: "1h"})
+			return string(text), err
+		}
+	}
+	readers := map[string]func(t *testing.T) (string, error){
+		"a chart":            chart(Series{Source: s, AggFn: "count"}),
+		"a chart of metrics": chart(Series{Source: metric, AggFn: "count", MetricType: "gauge", MetricName: "m"}),
+		"a search": func(t *testing.T) (string, error) {
+			found, err := r.Search(t.Context(), team, Search{Source: s, Start: start, End: end, Select: "1 AS one", Limit: 9})
+			return string(found.Data), err
+		},
+	}
+	const one = `{"displayType":"number","select":[{"aggFn":"count"}]}`
+	const gauge = `{"displayType":"line","select":[{"aggFn":"count","metricType":"gauge","metricName":"m"}]}`
+	const raw = `{"configType":"sql","displayType":"table","sqlTemplate":"SELECT count() FROM $__sourceTable WHERE $__filters"}`
+	const rawGauge = `{"configType":"sql","displayType":"table","sqlTemplate":"SELECT count() FROM $__sourceTable(gauge)"}`
+	for name, tile := range map[string]Tile{
+		"a tile":                       tile(one),
+		"a tile with a filter":         tile(one, broadcastTo("1", "1")),
+		"a tile of metrics":            ofMetrics(gauge),
+		"a list":                       tile(`{"displayType":"search","select":"1 AS one","where":""}`),
+		"a heatmap":                    tile(`{"displayType":"heatmap","select":[{"valueExpression":"1"}]}`),
+		"SQL":                          tile(raw),
+		"SQL with a filter":            tile(raw, broadcastTo("1", "1")),
+		"SQL on metrics":               ofMetrics(rawGauge),
+		"SQL that names no table":      tile(`{"configType":"sql","displayType":"table","sqlTemplate":"SELECT 1"}`),
+		"SQL over time with no tables": tile(`{"configType":"sql","displayType":"line","sqlTemplate":"SELECT 1"}`),
+	} {
+		readers[name] = func(t *testing.T) (string, error) {
+			d, err := r.Tile(t.Context(), team, tile)
+			if err != nil {
+				return "", err
+			}
+			text, err := d.JSON(t.Context())
+			return string(text), err
+		}
+	}
+	for name, tile := range map[string]Tile{"an alert": tile(one), "an alert on SQL": tile(strings.Replace(raw, "table", "number", 1))} {
+		readers[name] = func(t *testing.T) (string, error) {
+			values, err := r.TileValues(t.Context(), team, tile)
+			return fmt.Sprintf("%+v", values), err
+		}
+	}
+	return readers
+}
+
+// broadcastTo is a filter of a dashboard that narrows the tiles of the test source.
+func broadcastTo(expression string, values ...string) TileFilter {
+	config := fmt.Sprintf(`{"name":"f","expression":%q,"source":%q,"appliesToSourceIds":[%[2]q]}`, expression, sourceID)
+	return TileFilter{Config: []byte(config), Values: values}
+}
+
+func TestTablesOfTheServerAreNotRead(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, "CREATE TABLE t (ts DateTime) ENGINE = Memory")
+	for database, table := range map[string]string{
+		"system": "tables", "SYSTEM": "tables", "information_schema": "tables", "INFORMATION_SCHEMA": "TABLES",
+		"Information_Schema": "tables", "_temporary_and_external_tables": "t", "_table_function": "numbers",
+	} {
+		s := Source{Kind: "log", Timestamp: "ts"}
+		if database == "system" {
+			s.Timestamp = "metadata_modification_time"
+		}
+		s.From.Database, s.From.Table = database, table
+		for name, read := range everyReader(newRunner(db), s) {
+			got, err := read(t)
+			if err == nil || core.KindOf(err) != core.Invalid ||
+				!strings.Contains(err.Error(), "the source's database "+database+" is the server's own, and cannot be read") {
+				t.Errorf("%s of %s: got %.200s, %v", name, database, got, err)
+			}
+		}
+	}
+}
+
+// Whoever makes a source names its tables. A name is never more than that.
+func TestNamesOfTablesAreOnlyNames(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	other := enginetest.Start(t)
+	exec(t, other, "CREATE TABLE secret (ts DateTime, MetricName String, Attributes Map(String, String), Value Float64) ENGINE = Memory",
+		"INSERT INTO secret VALUES ('2026-01-05 10:00:00', 'm', map(), 1)")
+	names := []string{
+		"a`b", `a"b'c`, `a\`, "{mp0:Int64}", "t WHERE 1 = 1 --", "numbers(10)", "numbers", "file('/etc/passwd')",
+		other.Database() + ".secret", "t` WHERE 1 = 0 UNION ALL SELECT * FROM `" + other.Database() + "`.`secret", "$bucket",
+	}
+	source := func(name string) Source {
+		s := tableSource(db, name)
+		s.Timestamp = "ts"
+		return s
+	}
+	for _, name := range names {
+		for what, read := range everyReader(newRunner(db), source(name)) {
+			if strings.Contains(what, "names no table") || strings.Contains(what, "no tables") {
+				continue
+			}
+			if got, err := read(t); core.KindOf(err) != core.Invalid {
+				t.Errorf("%s of %s, which is not there: got %.200s, %v", what, name, got, err)
+			}
+		}
+	}
+	for _, name := range names {
+		exec(t, db, "CREATE TABLE "+filter.QuoteName(name)+` (ts DateTime, MetricName String,
+			Attributes Map(String, String), Value Float64) ENGINE = Memory`,
+			"INSERT INTO "+filter.QuoteName(name)+" VALUES ('2026-01-05 10:00:00', 'm', map(), 1)")
+		for what, read := range everyReader(newRunner(db), source(name)) {
+			if got, err := read(t); err != nil || !strings.Contains(got, "1") {
+				t.Errorf("%s of %s: got %.200s, %v", what, name, got, err)
+			}
+		}
+	}
+	// Neither is that of a database, here one with a table's behind it.
+	for _, name := range []string{
+		other.Database() + "`.`secret", other.Database() + ".secret", "`" + other.Database() + "`", " " + other.Database(),
+		"system`.`tables", "`system`",
+	} {
+		s := source("secret")
+		s.From.Database = name
+		for what, read := range everyReader(newRunner(db), s) {
+			if got, err := read(t); core.KindOf(err) != core.Invalid {
+				t.Errorf("%s of the database %q: got %.200s, %v", what, name, got, err)
+			}
+		}
+	}
+}
+
+// A dashboard's tile keeps its connection when that of its source changes.
+func TestSQLStaysOnTheConnectionOfItsSource(t *testing.T) {
+	t.Parallel()
+	ts := setUpTiles(t)
+	for _, display := range []string{"table", "number"} {
+		tile := ts.raw(display, "SELECT count() FROM $__sourceTable")
+		tile.Connection = strings.ToUpper(tile.Connection)
+		if _, err := ts.runner.Tile(t.Context(), team, tile); err != nil {
+			t.Error(err)
+		}
+		tile.Connection = "64b5f0a0c0ffee0000000009"
+		const want = "the tile's source is on another connection than the tile"
+		_, err := ts.runner.Tile(t.Context(), team, tile)
+		wantError(t, err, core.Invalid, want)
+		if display == "number" {
+			_, err := ts.runner.TileValues(t.Context(), team, tile)
+			wantError(t, err, core.Invalid, want)
+		}
+	}
+}
+
+// A source's expressions are SQL of whoever has made it. What all of them go through has tests of its own; here is that
+// none goes past it.
+func TestExpressionsOfSourcesAreChecked(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	other := enginetest.Start(t)
+	const word = "the-planted-word"
+	exec(t, other, "CREATE TABLE secret (ts DateTime, word String) ENGINE = Memory",
+		"INSERT INTO secret VALUES ('2026-01-05 10:00:00', '"+word+"')")
+	exec(t, db, "CREATE TABLE t (ts DateTime, body String, rate UInt8) ENGINE = Memory",
+		"INSERT INTO t VALUES ('2026-01-05 10:00:00', 'hello', 2)")
+	r := newRunner(db)
+	secret := other.Database() + ".secret"
+	for field, set := range map[string]func(*Source, string){
+		"timestampValueExpression":          func(s *Source, sql string) { s.Timestamp = sql },
+		"displayedTimestampValueExpression": func(s *Source, sql string) { s.DisplayedTimestamp = sql },
+		"implicitColumnExpression":          func(s *Source, sql string) { s.ImplicitColumn = sql },
+		"bodyExpression":                    func(s *Source, sql string) { s.Body = sql },
+		"sampleRateExpression":              func(s *Source, sql string) { s.Kind, s.SampleRate = "trace", sql },
+		"defaultTableSelectExpression":      func(s *Source, sql string) { s.Select = sql },
+		"orderByExpression":                 func(s *Source, sql string) { s.OrderBy = sql },
+		"tableFilterExpression":             func(s *Source, sql string) { s.TableFilter = sql },
+	} {
+		for _, sql := range []string{
+			"(SELECT any(word) FROM " + secret + ")", "ts IN " + secret, "(SELECT name FROM system.tables LIMIT 1)",
+			"file('/etc/passwd')", "joinGet('" + secret + "', 'word', 1)", "(SELECT word FROM merge('" + other.Database() + "', 'secret'))",
+			"getSetting('max_threads')", "ts FROM " + secret + " --", "1) UNION ALL SELECT word FROM " + secret + " --",
+			"ts; DROP TABLE t", "ts SETTINGS max_threads = 1", "ts INTO OUTFILE '/tmp/x'", "{p0:String}", "`ts",
+		} {
+			s := tableSource(db, "t")
+			s.Select, s.Body = "body", "body"
+			set(&s, sql)
+			_, err := r.Chart(t.Context(), team, chart(Series{Source: s, AggFn: "count"}))
+			found, err2 := r.Search(t.Context(), team, Search{Source: s, Start: start, End: end, Where: "hello", Limit: 9})
+			refused := false
+			for _, err := range []error{err, err2} {
+				if err != nil && (core.KindOf(err) != core.Invalid || strings.Contains(err.Error(), word)) {
+					t.Errorf("%s %s: %v", field, sql, err)
+				}
+				refused = refused || err != nil && engine.CodeName(err) == "" // before ClickHouse has seen it
+			}
+			if !refused || strings.Contains(string(found.Data), word) {
+				t.Errorf("%s %s: found %s, %v, %v", field, sql, found.Data, err, err2)
+			}
+		}
+	}
+	// Sub-queries on the own database are fine.
+	s := tableSource(db, "t")
+	s.TableFilter = "rate >= (SELECT max(rate) FROM t)"
+	s.Select, s.OrderBy = "(SELECT count() FROM t) AS n, body", "rate IN (SELECT rate FROM t) DESC"
+	found, err := r.Search(t.Context(), team, Search{Source: s, Start: start, End: end, Limit: 9})
+	if want := `[{"n":1,"body":"hello"}]`; err != nil || string(found.Data) != want {
+		t.Errorf("got %s, %v, want %s", found.Data, err, want)
+	}
+}
+
+// A connection leads to any server, and that says what it likes of its tables.
+func TestServersThatDescribeTablesStrangely(t *testing.T) {
+	t.Parallel()
+	backend := enginetest.Server(t)
+	var answer string // instead of what is asked of system.columns and by DESCRIBE
+	front := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			t.Error(err)
+		}
+		if bytes.Contains(body, []byte("system.columns")) || bytes.HasPrefix(body, []byte("DESCRIBE")) {
+			body = []byte(answer)
+		}
+		req, err := http.NewRequestWithContext(r.Context(), r.Method, backend+"/?"+r.URL.RawQuery, bytes.NewReader(body))
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		req.Header = r.Header
+		res, err := http.DefaultClient.Do(req)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		defer func() { _ = res.Body.Close() }()
+		for name, values := range res.Header {
+			w.Header()[name] = values
+		}
+		w.WriteHeader(res.StatusCode)
+		_, _ = io.Copy(w, res.Body)
+	}))
+	t.Cleanup(func() {
+		front.Close()
+		http.DefaultClient.CloseIdleConnections()
+	})
+	db, err := engine.Open(engine.Options{URL: front.URL})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := db.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	const strange = "series 0: the connection's server does not describe its tables as ClickHouse does"
+	const large = "series 0: the source's table d.t has too many columns, or too large ones"
+	column := func(name, typ string) string { return "SELECT " + name + ", " + typ + ", '', '', '', ''" }
+	for _, tt := range []struct{ rule, timestamp, answer, want string }{
+		{"numbers", "ts", "SELECT 1, 2, 3, 4, 5, 6", strange},
+		{"too few columns", "ts", "SELECT 'ts', 'DateTime'", strange},
+		{"too many columns", "ts", "SELECT 'ts', 'DateTime', '', '', '', '', 'x'", strange},
+		{"NULL", "ts", column("'ts'", "NULL"), strange},
+		{"a type in a hundred others", "ts", column("'ts'", "repeat('Array(', 100) || 'UInt8' || repeat(')', 100)"), "series 0: "},
+		{"a type in more", "ts", column("'ts'", "repeat('Array(', 101) || 'UInt8' || repeat(')', 101)"), large},
+		{"a type that has no end", "ts", column("'ts'", "repeat('Map(String,', 100000)"), large},
+		{"a long name", "ts", column("repeat('x', 1000000) || repeat('y', 1000000) || repeat('z', 1000000)", "'UInt8'"), large},
+		{"many columns", "ts", column("'a column with the number ' || number", "'UInt8'") + " FROM numbers(100000)", large},
+		{"a half type", "ts", column("'ts'", "'DateTime64('"), "series 0: UNKNOWN_"},
+		{"a half type of an expression", "ts + 1", column("'ts'", "'DateTime64('"), "series 0: timestampValueExpression of the source: "},
+		{"an expression of which nothing is said", "ts + 1", "SELECT 'ts' WHERE 0", "series 0: the source's table d.t does not exist"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			answer = tt.answer
+			s := Source{Kind: "log", Timestamp: tt.timestamp}
+			s.From.Database, s.From.Table = "d", "t"
+			_, err := newRunner(db).Chart(t.Context(), team, chart(Series{Source: s, AggFn: "count"}))
+			wantError(t, err, core.Invalid, tt.want)
+		})
+	}
+}

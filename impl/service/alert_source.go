@@ -1,0 +1,114 @@
+package service
+
+import (
+	"context"
+	"encoding/json"
+	"regexp"
+	"strings"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// checkAlertSearch says whether the saved search of an alert is there.
+func checkAlertSearch(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+	if !core.IsID(*body.SavedSearchID) {
+		return core.InvalidError("Invalid saved search ID")
+	}
+	id := strings.ToLower(*body.SavedSearchID)
+	body.SavedSearchID = &id
+	// Shared, so that it cannot be deleted before this alert is stored, which then would not go with it.
+	_, err := tx.ShareSavedSearch(ctx, team, id)
+	if core.KindOf(err) == core.NotFound {
+		return core.InvalidError("Saved search not found")
+	}
+	return err
+}
+
+// watchedTile is what an alert needs to know of a tile.
+type watchedTile struct {
+	ID     string `json:"id"`
+	Config struct {
+		ConfigType  string `json:"configType"`
+		DisplayType string `json:"displayType"`
+		SQLTemplate string `json:"sqlTemplate"`
+	} `json:"config"`
+}
+
+// checkAlertTile says whether the tile of an alert is there and can be watched.
+func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+	if !core.IsID(*body.DashboardID) {
+		return core.InvalidError("Invalid dashboard ID")
+	}
+	id := strings.ToLower(*body.DashboardID)
+	body.DashboardID = &id
+	// Shared, so that the dashboard cannot lose the tile before this alert is stored.
+	text, err := tx.ShareDashboard(ctx, team, id)
+	if core.KindOf(err) == core.NotFound {
+		return core.InvalidError("Dashboard not found")
+	}
+	if err != nil {
+		return err
+	}
+	var dashboard struct {
+		Tiles []watchedTile `json:"tiles"`
+	}
+	if err := json.Unmarshal(text, &dashboard); err != nil {
+		return core.NewError(core.Internal, "decode stored dashboard "+id, err)
+	}
+	for _, tile := range dashboard.Tiles {
+		if tile.ID == *body.TileID {
+			return checkWatchable(tile)
+		}
+	}
+	return core.InvalidError("Tile not found")
+}
+
+// checkWatchable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
+// and never fire, as in the reference.
+func checkWatchable(tile watchedTile) error {
+	config := tile.Config
+	switch {
+	case config.ConfigType != "sql":
+		return nil
+	case !alertDisplays[config.DisplayType]:
+		return core.InvalidError("Alerts support raw SQL tiles of display type line, stacked_bar and number only")
+	case config.DisplayType == "number", namesInterval.MatchString(config.SQLTemplate), isBroken(config.SQLTemplate):
+		return nil
+	}
+	return core.InvalidError("The tile's SQL must use the interval, for example $__timeInterval(column), to be watched")
+}
+
+var (
+	// namesInterval matches SQL that has a parameter of the interval once its macros are filled in.
+	namesInterval = regexp.MustCompile(
+		`intervalSeconds|intervalMilliseconds|\$__timeInterval(?:_ms)?\b|\$__interval_s\b`)
+	// macroWithArguments matches, to their first argument, the macros that need some.
+	macroWithArguments = regexp.MustCompile(
+		`\$__(?:timeFilter|timeFilter_ms|dateFilter|dateTimeFilter|dt|filter|conditionalAll)\b\s*(\(?)`)
+)
+
+// isBroken reports whether the macros of raw SQL cannot be filled in, because arguments are missing or do not end. Then
+// nothing is said about its interval: the tile itself shows what is wrong.
+func isBroken(sql string) bool {
+	for _, m := range macroWithArguments.FindAllStringSubmatchIndex(sql, -1) {
+		depth := m[3] - m[2] // 1 behind a parenthesis
+		for i := m[1]; i < len(sql) && depth > 0; i++ {
+			switch sql[i] {
+			case '(':
+				depth++
+			case ')':
+				depth--
+			case '\'', '"', '`':
+				if end := quotedEnd(sql, i); end > 0 {
+					i = end - 1
+				}
+			}
+		}
+		if depth > 0 || m[2] == m[3] {
+			return true
+		}
+	}
+	return false
+}

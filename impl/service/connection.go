@@ -1,0 +1,90 @@
+package service
+
+import (
+	"context"
+	"reflect"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// Connections creates, reads, replaces and deletes connections. What a member names as a host is not trusted: queries
+// reach it only where the operator lets them.
+type Connections struct {
+	Store *store.Store
+}
+
+// List returns every connection of the team, the oldest first.
+func (c *Connections) List(ctx context.Context, team core.TeamID) ([]api.Connection, error) {
+	return c.Store.ListConnections(ctx, team)
+}
+
+// Get returns one connection.
+func (c *Connections) Get(ctx context.Context, team core.TeamID, id string) (api.Connection, error) {
+	return c.Store.GetConnection(ctx, team, id)
+}
+
+// Create stores a new connection. Nothing is contacted.
+func (c *Connections) Create(ctx context.Context, team core.TeamID, body api.ConnectionWrite) (api.Connection, error) {
+	connection := connectionOf(core.NewID(), body)
+	err := c.Store.Write(ctx, func(tx *store.Tx) error {
+		return tx.CreateConnection(ctx, team, &connection, store.ConnectionAccess{Password: text(body.Password)})
+	})
+	return connection, err
+}
+
+// connectionOf is a connection as a body says that it is, without its times.
+func connectionOf(id string, body api.ConnectionWrite) api.Connection {
+	connection := api.Connection{
+		ID: id, Name: body.Name, Host: body.Host, Username: body.Username, IsPrometheusEndpoint: body.IsPrometheusEndpoint,
+	}
+	if prefix, err := body.HyperdxSettingPrefix.Get(); err == nil {
+		connection.HyperdxSettingPrefix = &prefix
+	}
+	return connection
+}
+
+// Update replaces a connection. The password stays when it is left out or empty, the prefix and the kind of endpoint
+// when they are left out. What would change nothing is not written.
+func (c *Connections) Update(
+	ctx context.Context, team core.TeamID, id string, body api.ConnectionUpdate,
+) (api.Connection, error) {
+	var connection api.Connection
+	err := c.Store.Write(ctx, func(tx *store.Tx) error {
+		old, access, err := tx.LockConnection(ctx, team, id)
+		if err != nil {
+			return err
+		}
+		connection = old
+		connection.Name, connection.Host, connection.Username = body.Name, body.Host, body.Username
+		if body.HyperdxSettingPrefix.IsSpecified() {
+			connection.HyperdxSettingPrefix = nil
+			if prefix, err := body.HyperdxSettingPrefix.Get(); err == nil && prefix != "" {
+				connection.HyperdxSettingPrefix = &prefix
+			}
+		}
+		if body.IsPrometheusEndpoint != nil {
+			connection.IsPrometheusEndpoint = body.IsPrometheusEndpoint
+		}
+		password := body.Password
+		if text(password) == "" {
+			password = nil
+		}
+		// The operator's trust is in a host, and his password is for it: neither goes where a member points to.
+		trusted := access.Trusted && connection.Host == old.Host
+		if access.Trusted && !trusted && password == nil {
+			password = new(string)
+		}
+		if reflect.DeepEqual(connection, old) && (password == nil || *password == access.Password) {
+			return nil
+		}
+		return tx.UpdateConnection(ctx, team, &connection, password, trusted)
+	})
+	return connection, err
+}
+
+// Delete removes a connection. Sources that point to it stay, and queries of them are NotFound.
+func (c *Connections) Delete(ctx context.Context, team core.TeamID, id string) error {
+	return c.Store.Write(ctx, func(tx *store.Tx) error { return tx.DeleteConnection(ctx, team, id) })
+}

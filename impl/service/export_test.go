@@ -1,0 +1,4 @@
+package service
+
+// MaxOpened is how many engines are remembered.
+const MaxOpened = maxOpened

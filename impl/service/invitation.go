@@ -1,0 +1,172 @@
+package service
+
+import (
+	"context"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// invitationLife is how long an invitation is open when nobody says otherwise.
+const invitationLife = 30 * 24 * time.Hour
+
+// maxInvitations is how many an organization may have at a time. Their list has no pages.
+const maxInvitations = 1000
+
+// invitationEnd is when an invitation that is made now ends.
+func invitationEnd(now time.Time) core.Time {
+	return core.Time{Time: now.UTC().Truncate(time.Millisecond).Add(invitationLife)}
+}
+
+// link is where the page of an invitation is.
+func (p *People) link(token string) string {
+	return p.BaseURL() + "/join-team?token=" + url.QueryEscape(token)
+}
+
+// invitationOf is what the caller sees of an invitation: with the link one can join, which only admins may decide on.
+func (p *People) invitationOf(caller core.Principal, i store.Invitation) api.Invitation {
+	seen := api.Invitation{
+		ID: i.ID, Email: i.Email, Role: i.Role, CreatedAt: i.CreatedAt, ExpireAt: i.ExpireAt,
+		AssignedRoles: assignedRoles(core.Role(i.Role)),
+	}
+	if i.Token != "" && caller.May(core.RoleAdmin) {
+		link := p.link(i.Token)
+		seen.URL = &link
+	}
+	return seen
+}
+
+// ListInvitations returns the open invitations of the organization, the oldest first.
+func (p *People) ListInvitations(ctx context.Context) ([]api.Invitation, error) {
+	caller := core.PrincipalFrom(ctx)
+	list, err := p.Store.ListInvitations(ctx, caller.OrganizationID)
+	invitations := make([]api.Invitation, len(list))
+	for i, invitation := range list {
+		invitations[i] = p.invitationOf(caller, invitation)
+	}
+	return invitations, err
+}
+
+// GetInvitation returns an open invitation of the organization.
+func (p *People) GetInvitation(ctx context.Context, id string) (api.Invitation, error) {
+	caller := core.PrincipalFrom(ctx)
+	invitation, err := p.Store.GetInvitation(ctx, caller.OrganizationID, id)
+	return p.invitationOf(caller, invitation), err
+}
+
+func invitationRules(body api.InvitationWrite) (issues issueList) {
+	readPersonRole(&issues, body.Role, body.AssignedRoleIds)
+	return issues
+}
+
+// CreateInvitation invites somebody who is neither a member nor invited.
+func (p *People) CreateInvitation(ctx context.Context, body api.InvitationWrite) (api.Invitation, error) {
+	var issues issueList
+	role := readPersonRole(&issues, body.Role, body.AssignedRoleIds)
+	if err := bodyError(issues); err != nil {
+		return api.Invitation{}, err
+	}
+	if role == "" {
+		role = api.InvitationRoleDeveloper
+	}
+	var made store.Invitation
+	err := p.change(ctx, func(c *change) error {
+		member, err := c.isMember(ctx, body.Email)
+		if err == nil && member {
+			err = core.NewError(core.Conflict, "This address is a member's already", nil)
+		}
+		if err != nil {
+			return err
+		}
+		made = store.Invitation{Email: body.Email, Role: role}
+		return c.invite(ctx, &made, invitationEnd(p.Now()))
+	})
+	return p.invitationOf(core.PrincipalFrom(ctx), made), err
+}
+
+func (c *change) isMember(ctx context.Context, email string) (bool, error) {
+	_, err := c.FindPerson(ctx, c.organization.ID, email)
+	if core.KindOf(err) == core.NotFound {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// invite stores an invitation under a new id. One of the address that is open is a Conflict.
+func (c *change) invite(ctx context.Context, i *store.Invitation, expireAt core.Time) error {
+	open, err := c.ListInvitations(ctx, c.organization.ID)
+	if err == nil && len(open) >= maxInvitations {
+		err = core.InvalidError("There can be " + strconv.Itoa(maxInvitations) + " open invitations")
+	}
+	if err != nil {
+		return err
+	}
+	i.ID, i.OrganizationID, i.ExpireAt = uuid.NewString(), c.organization.ID, expireAt
+	if err := c.CreateInvitation(ctx, i); err != nil {
+		return err
+	}
+	return c.record(ctx, api.ActivityTypeOrganizationInviteCreate,
+		api.Activity{InvitationID: &i.ID, MemberEmail: &i.Email})
+}
+
+// DeleteInvitation withdraws an open invitation.
+func (p *People) DeleteInvitation(ctx context.Context, id string) error {
+	return p.change(ctx, func(c *change) error {
+		invitation, err := c.GetInvitation(ctx, c.organization.ID, id)
+		if err != nil {
+			return err
+		}
+		if err := c.DeleteInvitation(ctx, c.organization.ID, id); err != nil {
+			return err
+		}
+		return c.record(ctx, api.ActivityTypeOrganizationInviteDelete,
+			api.Activity{InvitationID: &invitation.ID, MemberEmail: &invitation.Email})
+	})
+}
+
+// ListTeamInvitations returns the open invitations to the caller's team, the oldest first.
+func (p *People) ListTeamInvitations(ctx context.Context) ([]api.TeamInvitation, error) {
+	list, err := p.Store.ListInvitations(ctx, core.PrincipalFrom(ctx).OrganizationID)
+	invitations := make([]api.TeamInvitation, len(list))
+	for i, invitation := range list {
+		invitations[i] = api.TeamInvitation{
+			ID: invitation.ID, CreatedAt: invitation.CreatedAt, Email: invitation.Email, Name: invitation.Name,
+			URL: p.link(invitation.Token),
+		}
+	}
+	return invitations, err
+}
+
+// CreateTeamInvitation invites somebody to the team. Who is invited already gets the same invitation again, with the
+// name of the first time.
+func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitationWrite) (api.TeamInvitationMade, error) {
+	var invitation store.Invitation
+	err := p.change(ctx, func(c *change) error {
+		member, err := c.isMember(ctx, body.Email)
+		if err == nil && member {
+			err = core.InvalidError("User already exists")
+		}
+		if err != nil {
+			return err
+		}
+		invitation, err = c.FindInvitation(ctx, c.organization.ID, body.Email)
+		if err == nil && invitation.ExpireAt.After(p.Now()) {
+			return nil
+		}
+		if err != nil && core.KindOf(err) != core.NotFound {
+			return err
+		}
+		invitation = store.Invitation{Email: body.Email, Name: body.Name, Role: api.InvitationRoleAdmin}
+		return c.invite(ctx, &invitation, invitationEnd(p.Now()))
+	})
+	return api.TeamInvitationMade{
+		Email: invitation.Email, InvitationID: invitation.ID, Status: api.TeamInvitationMadeStatusPending,
+		URL: p.link(invitation.Token),
+	}, err
+}

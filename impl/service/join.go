@@ -1,0 +1,165 @@
+package service
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// maxPersonName is the longest name of a person, in characters.
+const maxPersonName = 256
+
+// Invited returns the address that a token invites. Everything but the token of an open invitation is NotFound.
+func (p *People) Invited(ctx context.Context, token string) (email string, err error) {
+	invitation, err := p.Store.InvitationByToken(ctx, token)
+	return invitation.Email, err
+}
+
+// Accept makes the invited person a member with a name and a password, and returns a personal key where members have
+// one. Of several who use a token only one gets in; to all others it is an unknown one. Issues of an Invalid error have
+// the path name or password. It hashes passwords, so only a few may be let in at the same time.
+func (p *People) Accept(ctx context.Context, token, name, password string) (apiKey string, err error) {
+	invitation, err := p.Store.InvitationByToken(ctx, token)
+	if err != nil {
+		return "", err
+	}
+	name = strings.TrimSpace(name)
+	if issues := append(checkPersonName(name), checkPassword(password)...); len(issues) > 0 {
+		return "", core.IssuesError("", issues)
+	}
+	// Before the transaction, which would keep others waiting.
+	hash := hashPassword(password)
+	id, err := p.knownAs(ctx, invitation, password, hash)
+	if err != nil {
+		return "", err
+	}
+	err = p.Store.Write(ctx, func(tx *store.Tx) error {
+		if _, err := tx.LockOrganization(ctx, invitation.OrganizationID); err != nil {
+			return err
+		}
+		// It may have been used or withdrawn meanwhile.
+		invitation, err := tx.InvitationByToken(ctx, token)
+		if err != nil {
+			return err
+		}
+		if err := tx.DeleteInvitation(ctx, invitation.OrganizationID, invitation.ID); err != nil {
+			return err
+		}
+		apiKey, err = p.join(ctx, tx, invitation, store.Person{ID: id, Name: name}, hash)
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
+	return apiKey, nil
+}
+
+func checkPersonName(name string) issueList {
+	var issues issueList
+	if n := utf8.RuneCountInString(name); n == 0 || n > maxPersonName {
+		issues.add(fmt.Sprintf("The name needs 1 to %d characters.", maxPersonName), "name")
+	}
+	// What turns the direction of text around makes names look like others.
+	if strings.ContainsFunc(name, func(c rune) bool { return unicode.IsControl(c) || unicode.Is(unicode.Bidi_Control, c) }) {
+		issues.add("The name has characters that cannot be seen.", "name")
+	}
+	return issues
+}
+
+// knownAs returns the id that the invited person has in other organizations, or a new one. Somebody who does not know
+// the password there is somebody else. An admin, who can invite and accept at will, must not find it out here: there are
+// only a few tries an hour for an address, and it always takes the time of one.
+func (p *People) knownAs(ctx context.Context, invitation store.Invitation, password, hash string) (string, error) {
+	accounts, err := p.Store.AccountsOfAllOrganizations(ctx, invitation.Email)
+	if err != nil {
+		return "", err
+	}
+	accounts = slices.DeleteFunc(accounts, func(a store.Account) bool {
+		return a.OrganizationID == invitation.OrganizationID || a.Password == ""
+	})
+	id, known := uuid.NewString(), hash
+	tried := p.tries.take(invitation.Email, p.Now())
+	if len(accounts) > 0 && tried {
+		known = accounts[0].Password // who is in several has the id of the first in all of them
+	}
+	same, err := samePassword(password, known)
+	if same && known != hash {
+		id = accounts[0].PersonID
+	}
+	return id, err
+}
+
+const (
+	maxTries     = 5
+	triesWindow  = time.Hour
+	maxTriesKept = 100_000
+)
+
+// passwordTries counts, address by address, how often a password was compared within triesWindow.
+type passwordTries struct {
+	mu     sync.Mutex
+	ends   time.Time
+	counts map[string]int
+}
+
+// take reports whether there is another try for the address, and counts it.
+func (t *passwordTries) take(email string, now time.Time) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !now.Before(t.ends) {
+		t.ends, t.counts = now.Add(triesWindow), map[string]int{}
+	}
+	if len(t.counts) >= maxTriesKept || t.counts[email] >= maxTries {
+		return false
+	}
+	t.counts[email]++
+	return true
+}
+
+// join makes the person a member, in the transaction that takes the invitation away.
+func (p *People) join(ctx context.Context, tx *store.Tx, invitation store.Invitation, person store.Person, hash string) (
+	apiKey string, err error,
+) {
+	person.OrganizationID, person.Email = invitation.OrganizationID, invitation.Email
+	person.Role = string(invitation.Role)
+	if err := tx.CreatePerson(ctx, &person); err != nil {
+		return "", err
+	}
+	if err := tx.SetPassword(ctx, person.OrganizationID, person.ID, hash); err != nil {
+		return "", err
+	}
+	if p.PersonalKeys {
+		service, err := tx.FindService(ctx, person.OrganizationID, "default")
+		if err != nil {
+			return "", err
+		}
+		key := store.Key{
+			OrganizationID: person.OrganizationID, Kind: store.PersonalKey, PersonID: person.ID, Team: service.Team,
+			Name: "default",
+		}
+		if apiKey, err = tx.CreateKey(ctx, &key); err != nil {
+			return "", err
+		}
+	}
+	caller := core.PrincipalFrom(ctx)
+	joined := api.Activity{
+		Type: api.ActivityTypeOrganizationMemberJoin, ActorType: api.ActivityActorUser, ActorID: person.ID,
+		ActorDetails: person.Email, UserAgent: caller.UserAgent, MemberID: &person.ID, MemberEmail: &person.Email,
+		InvitationID: &invitation.ID,
+	}
+	if caller.Address.IsValid() {
+		joined.ActorIPAddress = caller.Address.String()
+	}
+	return apiKey, tx.AddActivity(ctx, person.OrganizationID, &joined)
+}

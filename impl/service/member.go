@@ -1,0 +1,142 @@
+package service
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func memberOf(p store.Person) api.Member {
+	return api.Member{
+		UserID: p.ID, Name: p.Name, Email: p.Email, Role: api.InvitationRole(p.Role), JoinedAt: p.CreatedAt,
+		AssignedRoles: assignedRoles(core.Role(p.Role)),
+	}
+}
+
+// ListMembers returns the people of the organization, who joined first comes first.
+func (p *People) ListMembers(ctx context.Context) ([]api.Member, error) {
+	people, err := p.Store.ListPeople(ctx, core.PrincipalFrom(ctx).OrganizationID)
+	members := make([]api.Member, len(people))
+	for i, person := range people {
+		members[i] = memberOf(person)
+	}
+	return members, err
+}
+
+// GetMember returns a person of the organization.
+func (p *People) GetMember(ctx context.Context, id string) (api.Member, error) {
+	person, err := p.Store.GetPerson(ctx, core.PrincipalFrom(ctx).OrganizationID, id)
+	return memberOf(person), err
+}
+
+func memberRules(body api.MemberUpdate) (issues issueList) {
+	readPersonRole(&issues, body.Role, body.AssignedRoleIds)
+	return issues
+}
+
+// UpdateMember gives a person another role. The last admin stays one.
+func (p *People) UpdateMember(ctx context.Context, id string, body api.MemberUpdate) (api.Member, error) {
+	var issues issueList
+	role := readPersonRole(&issues, body.Role, body.AssignedRoleIds)
+	if err := bodyError(issues); err != nil {
+		return api.Member{}, err
+	}
+	var person store.Person
+	err := p.change(ctx, func(c *change) error {
+		var err error
+		if person, err = c.LockPerson(ctx, c.organization.ID, id); err != nil {
+			return err
+		}
+		if role == "" || string(role) == person.Role {
+			return nil
+		}
+		if err := c.keepAdmin(ctx, person); err != nil {
+			return err
+		}
+		person.Role = string(role)
+		if err := c.UpdatePersonRole(ctx, c.organization.ID, id, person.Role); err != nil {
+			return err
+		}
+		what := api.ActivityTypeOrganizationMemberUpdateRole
+		if len(body.AssignedRoleIds) > 0 {
+			what = api.ActivityTypeOrganizationMemberUpdateRoles
+		}
+		return c.record(ctx, what, api.Activity{MemberID: &person.ID, MemberEmail: &person.Email})
+	})
+	return memberOf(person), err
+}
+
+// keepAdmin refuses to take the last admin from an organization.
+func (c *change) keepAdmin(ctx context.Context, person store.Person) error {
+	if person.Role != string(core.RoleAdmin) {
+		return nil
+	}
+	admins, err := c.LockAdmins(ctx, c.organization.ID)
+	if err == nil && admins == 1 {
+		err = core.NewError(core.Conflict, "This is the last admin of the organization", nil)
+	}
+	return err
+}
+
+// DeleteMember removes a person from the organization. The last admin stays.
+func (p *People) DeleteMember(ctx context.Context, id string) error {
+	return p.change(ctx, func(c *change) error {
+		person, err := c.LockPerson(ctx, c.organization.ID, id)
+		if err != nil {
+			return err
+		}
+		if err := c.keepAdmin(ctx, person); err != nil {
+			return err
+		}
+		return c.remove(ctx, person)
+	})
+}
+
+// remove deletes a person. The personal keys stop working, and the alerts become the caller's.
+func (c *change) remove(ctx context.Context, person store.Person) error {
+	services, err := c.ListServices(ctx, c.organization.ID)
+	if err != nil {
+		return err
+	}
+	for _, service := range services {
+		if err := c.ReassignAlerts(ctx, service.Team, person.ID, c.caller.PersonID); err != nil {
+			return err
+		}
+	}
+	if err := c.DeletePerson(ctx, c.organization.ID, person.ID); err != nil {
+		return err
+	}
+	return c.record(ctx, api.ActivityTypeOrganizationMemberDelete,
+		api.Activity{MemberID: &person.ID, MemberEmail: &person.Email})
+}
+
+// ListTeamMembers returns the people of the caller's team, who joined first comes first.
+func (p *People) ListTeamMembers(ctx context.Context) ([]api.TeamMember, error) {
+	caller := core.PrincipalFrom(ctx)
+	people, err := p.Store.ListPeople(ctx, caller.OrganizationID)
+	members := make([]api.TeamMember, len(people))
+	for i, person := range people {
+		members[i] = api.TeamMember{ID: person.ID, Email: person.Email, IsCurrentUser: person.ID == caller.PersonID}
+		if person.Name != "" {
+			members[i].Name = &person.Name
+		}
+	}
+	return members, err
+}
+
+// DeleteTeamMember removes a person from the team, whose alerts become the caller's. Nobody removes themselves, so
+// somebody always stays.
+func (p *People) DeleteTeamMember(ctx context.Context, id string) error {
+	if id == core.PrincipalFrom(ctx).PersonID {
+		return core.InvalidError("You cannot remove yourself from the team")
+	}
+	return p.change(ctx, func(c *change) error {
+		person, err := c.LockPerson(ctx, c.organization.ID, id)
+		if err != nil {
+			return err
+		}
+		return c.remove(ctx, person)
+	})
+}

@@ -1,0 +1,79 @@
+package service
+
+import (
+	"context"
+	"reflect"
+	"slices"
+	"strconv"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// maxEndpoints is how many private endpoints an organization may have.
+const maxEndpoints = 1000
+
+func organizationOf(o store.Organization) api.Organization {
+	return api.Organization{
+		ID: o.ID, Name: o.DisplayName, CreatedAt: o.CreatedAt, EnableCoreDumps: o.EnableCoreDumps,
+		PrivateEndpoints: o.PrivateEndpoints,
+	}
+}
+
+// Organization returns the caller's organization.
+func (p *People) Organization(ctx context.Context) (api.Organization, error) {
+	organization, err := p.Store.GetOrganization(ctx, core.PrincipalFrom(ctx).OrganizationID)
+	return organizationOf(organization), err
+}
+
+// UpdateOrganization changes what the body names. Private endpoints are removed first and added then.
+func (p *People) UpdateOrganization(ctx context.Context, body api.OrganizationUpdate) (api.Organization, error) {
+	var updated store.Organization
+	err := p.change(ctx, func(c *change) error {
+		updated = c.organization
+		if body.Name != nil {
+			updated.DisplayName = *body.Name
+		}
+		if body.EnableCoreDumps != nil {
+			updated.EnableCoreDumps = *body.EnableCoreDumps
+		}
+		if body.PrivateEndpoints != nil {
+			updated.PrivateEndpoints = changeEndpoints(c.organization.PrivateEndpoints, *body.PrivateEndpoints)
+		}
+		if len(updated.PrivateEndpoints) > maxEndpoints {
+			var issues issueList
+			issues.add("An organization can have "+strconv.Itoa(maxEndpoints), "privateEndpoints.add")
+			return bodyError(issues)
+		}
+		if reflect.DeepEqual(updated, c.organization) {
+			return nil
+		}
+		if err := c.UpdateOrganization(ctx, &updated); err != nil {
+			return err
+		}
+		return c.record(ctx, api.ActivityTypeOrganizationUpdate, api.Activity{})
+	})
+	return organizationOf(updated), err
+}
+
+func changeEndpoints(old []api.PrivateEndpoint, changes api.PrivateEndpointChange) []api.PrivateEndpoint {
+	endpoints := slices.DeleteFunc(slices.Clone(old), func(e api.PrivateEndpoint) bool {
+		return slices.Contains(changes.Remove, api.PrivateEndpointRef{ID: e.ID})
+	})
+	for _, added := range changes.Add {
+		at := slices.IndexFunc(endpoints, func(e api.PrivateEndpoint) bool { return e.ID == added.ID })
+		if at < 0 {
+			endpoints = append(endpoints, added)
+		} else {
+			endpoints[at] = added
+		}
+	}
+	return endpoints
+}
+
+// Team returns the caller's team.
+func (p *People) Team(ctx context.Context) (api.Team, error) {
+	service, err := p.Store.TeamService(ctx, core.PrincipalFrom(ctx).Team)
+	return api.Team{ID: string(service.Team), Name: service.Name}, err
+}

@@ -1,0 +1,171 @@
+package store
+
+import (
+	"bytes"
+	"net/netip"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// onBoth runs a test on an empty store of each database.
+func onBoth(t *testing.T, test func(t *testing.T, s *Store)) {
+	for name, options := range map[string]func(t *testing.T) Options{
+		"SQLite":     func(t *testing.T) Options { return Options{Dir: t.TempDir()} },
+		"PostgreSQL": func(t *testing.T) Options { return Options{DSN: pgtest.DSN(t)} },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			opts := options(t)
+			opts.Key = bytes.Repeat([]byte{1}, 32)
+			s, err := Open(t.Context(), opts)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = s.Close() })
+			test(t, s)
+		})
+	}
+}
+
+// migrateTo brings an older schema about.
+func migrateTo(t *testing.T, s *Store, version int64) {
+	t.Helper()
+	pool, err := s.migrationPool()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = pool.Close() }()
+	provider, err := s.provider(pool)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := provider.UpTo(t.Context(), version); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// exec runs statements of which each is followed by its arguments.
+func exec(t *testing.T, s *Store, statements ...[]any) {
+	t.Helper()
+	err := s.Write(t.Context(), func(tx *Tx) error {
+		for _, st := range statements {
+			if err := tx.session(t.Context()).Exec(st[0].(string), st[1:]...).Error; err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func want(t *testing.T, got, want any) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
+func TestConnectionsOfTheFirstSchemaAreTrusted(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, s *Store) {
+		migrateTo(t, s, 1)
+		exec(t, s, []any{
+			"INSERT INTO connections (team_id, id, name, host, username, password, created_at, updated_at)" +
+				" VALUES ('team', 'c', 'n', 'h', 'u', ?, 1, 1)", s.sealer.seal("p", passwordPlace("team", "c")),
+		})
+		if err := s.Migrate(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		access, err := s.ConnectionAccess(t.Context(), "team", "c")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want(t, access, ConnectionAccess{Password: "p", Trusted: true})
+	})
+}
+
+func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
+	t.Parallel()
+	const loginID = "obs_id_äöü"
+	personal, organization, ingestion := core.HashKey("p"), core.HashKey("o"), core.HashKey("i")
+	later := int64(1) << 50
+	onBoth(t, func(t *testing.T, s *Store) {
+		ctx := t.Context()
+		migrateTo(t, s, 2)
+		key := "INSERT INTO keys (organization_id, id, kind, person_id, team_id, name, login_id, hash, suffix, state," +
+			" created_at, revoked_at) VALUES ('org', ?, ?, ?, ?, 'n', ?, ?, 'abcd', 'enabled', 5, ?)"
+		exec(t, s,
+			[]any{"INSERT INTO organizations (id, name, created_at) VALUES ('org', 'default', 1)"},
+			[]any{"INSERT INTO services (organization_id, id, team_id, name, database_name, created_at)" +
+				" VALUES ('org', 'svc', 'team', 'default', 'db', 2)"},
+			[]any{"INSERT INTO people (organization_id, id, email, name, role, created_at)" +
+				" VALUES ('org', 'ann', 'ann@example.com', 'Ann', 'admin', 3)"},
+			[]any{"INSERT INTO invitations (organization_id, id, email, role, created_at, expire_at)" +
+				" VALUES ('org', 'inv', 'bob@example.com', 'developer', 4, ?)", later},
+			[]any{key, "p", "personal", "ann", "team", nil, personal[:], nil},
+			[]any{key, "o", "organization", nil, nil, loginID, organization[:], nil},
+			[]any{key, "i", "ingestion", nil, "team", nil, ingestion[:], nil},
+			[]any{key, "r", "organization", nil, nil, "obs_id_r", []byte("revoked"), 6},
+			[]any{"INSERT INTO alerts (team_id, id, threshold, threshold_type, window_interval, schedule_start_given," +
+				" source, saved_search_id, state, created_at, updated_at)" +
+				" VALUES ('team', 'a', 1, 'above', '5m', ?, 'saved_search', 'search', 'OK', 7, 7)", false},
+		)
+		if err := s.Migrate(ctx); err != nil {
+			t.Fatal(err)
+		}
+
+		o, err := s.GetOrganization(ctx, "org")
+		want(t, err, nil)
+		want(t, o, Organization{
+			ID: "org", Name: "default", DisplayName: "default", CreatedAt: fromMilliseconds(1), PrivateEndpoints: []api.PrivateEndpoint{},
+		})
+		ann, err := s.GetPerson(ctx, "org", "ann")
+		want(t, err, nil)
+		want(t, ann, Person{
+			ID: "ann", OrganizationID: "org", Email: "ann@example.com", Name: "Ann", Role: "admin",
+			CreatedAt: fromMilliseconds(3), UpdatedAt: fromMilliseconds(3),
+		})
+		password, err := s.PersonPassword(ctx, "org", "ann")
+		want(t, err, nil)
+		want(t, password, "")
+		i, err := s.GetInvitation(ctx, "org", "inv")
+		want(t, err, nil)
+		want(t, i, Invitation{
+			ID: "inv", OrganizationID: "org", Email: "bob@example.com", Role: "developer",
+			CreatedAt: fromMilliseconds(4), ExpireAt: fromMilliseconds(later),
+		})
+
+		admin := []core.Role{core.RoleAdmin}
+		p, err := s.AuthenticatePersonal(ctx, personal)
+		want(t, err, nil)
+		want(t, p.Roles, admin)
+		p, err = s.AuthenticateOrganization(ctx, loginID, organization, netip.Addr{})
+		want(t, err, nil)
+		want(t, p.Roles, admin)
+		p, err = s.AuthenticateIngestion(ctx, ingestion)
+		want(t, err, nil)
+		want(t, p.Roles, []core.Role{})
+		if _, err := s.AuthenticateOrganization(ctx, "", organization, netip.Addr{}); err == nil {
+			t.Error("a key works without its login id")
+		}
+		keys, err := s.ListOrganizationKeys(ctx, "org")
+		want(t, err, nil)
+		if len(keys) != 1 || keys[0].LoginID != loginID || !strings.HasSuffix(keys[0].Suffix, "abcd") {
+			t.Errorf("the keys are %+v", keys)
+		}
+		err = s.Write(ctx, func(tx *Tx) error {
+			n, err := tx.DeleteSavedSearchAlerts(ctx, "team", "search")
+			want(t, n, 1)
+			return err
+		})
+		want(t, err, nil)
+	})
+}
