@@ -45,6 +45,14 @@ test: engine ## Run every test of both builds on real SQLite, PostgreSQL and the
 race: engine ## The same under the race detector (needs a C compiler)
 	CGO_ENABLED=1 $(GOTEST) -race ./...
 
+REQUESTS ?= 100000
+SEED     ?= 1
+
+.PHONY: contract
+contract: engine ## Send 100,000 generated requests to both builds and compare every answer with the documents
+	$(GOTEST) ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
+	$(GOTEST) -tags managed ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
+
 .PHONY: bench
 bench: engine build ## Print the figures of the budgets
 	go test -run "^$$" -bench . -benchtime 1x -timeout 20m ./cmd/obstack
