@@ -1,0 +1,314 @@
+package alerting
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+// Value is the value of a group in one window.
+type Value struct {
+	// Start is where the window begins.
+	Start time.Time
+	// Group is the key of the group, empty for the alert as a whole.
+	Group  string
+	Labels []Label
+	Value  float64
+}
+
+// Label is the value of one column that groups are made by.
+type Label struct{ Name, Value string }
+
+// Group is what is remembered of a group from one evaluation to the next. Groups that are well, and of which nobody was
+// told otherwise, are not remembered.
+type Group struct {
+	State api.AlertState
+	// Streak is how many windows in a row have violated, up to the one that ends at Judged.
+	Streak int
+	Judged time.Time
+	// Told says that somebody was told that the group fires, and not yet that it does no longer; ToldAt is when.
+	Told   bool
+	ToldAt time.Time
+	Labels []Label
+}
+
+// Row is what an evaluation says about a group.
+type Row struct {
+	Group string
+	State api.AlertState
+	// Violations counts the windows that have violated since the last that did not.
+	Violations int
+	// Values are those of the windows, in their order.
+	Values []WindowValue
+}
+
+// WindowValue is a value that a group had in a window.
+type WindowValue struct {
+	Start time.Time
+	Value float64
+}
+
+// Event is a change that people are told.
+type Event struct {
+	Group  string
+	Labels []Label
+	// Firing tells the beginning from the end.
+	Firing bool
+	// Value is that of the window which begins at Start: the last that violated, or the last there is.
+	Value float64
+	Start time.Time
+}
+
+// Outcome is what an evaluation results in.
+type Outcome struct {
+	State  api.AlertState
+	Rows   []Row // by group
+	Events []Event
+	// Groups are to be remembered.
+	Groups map[string]Group
+}
+
+// Decide judges the values of the windows that end with due.End, given what is remembered and the state that the alert
+// had. It does not look at values of other windows. While silenced, nobody is told anything; what has to be said and
+// still holds is said by the first evaluation after that.
+func (r Rule) Decide(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Outcome {
+	d := &decision{rule: r, due: due, known: known, judged: map[string]*judgement{}}
+	some := d.judge(values)
+	d.judgeAbsent(some, state)
+	out := Outcome{Groups: maps.Clone(known)}
+	if out.Groups == nil {
+		out.Groups = map[string]Group{}
+	}
+	maps.DeleteFunc(out.Groups, func(_ string, g Group) bool { return due.End.Sub(g.Judged) > forget })
+	for _, key := range slices.Sorted(maps.Keys(d.judged)) {
+		j := d.judged[key]
+		group, events := d.settle(key, j, silenced)
+		out.Rows = append(out.Rows, Row{Group: key, State: j.state, Violations: j.violations, Values: j.values})
+		out.State = worse(out.State, j.state)
+		out.Events = append(out.Events, events...)
+		delete(out.Groups, key)
+		if group.Told || group.State != api.AlertStateOK {
+			out.Groups[key] = group
+		}
+	}
+	return out
+}
+
+// severity orders states: that of an alert is the worst of its groups'.
+var severity = []api.AlertState{
+	"", api.AlertStateOK, api.AlertStateINSUFFICIENTDATA, api.AlertStatePENDING, api.AlertStateALERT,
+}
+
+func worse(a, b api.AlertState) api.AlertState {
+	if slices.Index(severity, a) >= slices.Index(severity, b) {
+		return a
+	}
+	return b
+}
+
+// decision is one call of Decide.
+type decision struct {
+	rule   Rule
+	due    Range
+	known  map[string]Group
+	judged map[string]*judgement
+}
+
+// judgement is what the windows say about a group, one after the other.
+type judgement struct {
+	state      api.AlertState // after the last window
+	violations int
+	values     []WindowValue
+	labels     []Label
+	fired      bool        // some window makes it an alert
+	violation  WindowValue // the last one
+	carried    bool        // nothing new: what is remembered stays
+}
+
+func (d *decision) of(key string) *judgement {
+	j := d.judged[key]
+	if j == nil {
+		j = &judgement{state: api.AlertStateOK}
+		d.judged[key] = j
+	}
+	return j
+}
+
+func (j *judgement) note(start time.Time, v float64) {
+	j.values = append(j.values, WindowValue{start, v})
+}
+
+func (j *judgement) well() { j.state, j.violations = api.AlertStateOK, 0 }
+
+// violate notes a window that violates. All windows of one evaluation have the same past: those that were missed do not
+// make a row.
+func (d *decision) violate(key string, start time.Time, v float64, labels []Label) {
+	j := d.of(key)
+	j.note(start, v)
+	j.violations++
+	j.violation, j.labels = WindowValue{start, v}, labels
+	j.state = api.AlertStatePENDING
+	if d.streak(key)+1 >= d.rule.Windows {
+		j.state, j.fired = api.AlertStateALERT, true
+	}
+}
+
+// streak is how many windows in a row have violated right before the newest one. A window that nobody has judged ends
+// the row.
+func (d *decision) streak(key string) int {
+	g := d.known[key]
+	if g.Judged.Before(d.due.End.Add(-d.rule.Interval)) {
+		return 0
+	}
+	return g.Streak
+}
+
+// judge looks at what there is and reports whether there is anything.
+func (d *decision) judge(values []Value) (some bool) {
+	windows := map[time.Time]map[string][]Value{}
+	for _, v := range values {
+		if !d.rule.Grouped {
+			v.Group, v.Labels = "", nil
+		}
+		start := v.Start.UTC()
+		if windows[start] == nil {
+			windows[start] = map[string][]Value{}
+		}
+		windows[start][v.Group] = append(windows[start][v.Group], v)
+	}
+	for start := d.due.Start.UTC(); start.Before(d.due.End); start = start.Add(d.rule.Interval) {
+		groups := windows[start]
+		if len(groups) == 0 {
+			d.judgeEmpty(start)
+			continue
+		}
+		some = true
+		for key, values := range groups {
+			d.judgeGroup(key, start, values)
+		}
+	}
+	return some
+}
+
+// judgeGroup judges the values of a group in a window. Of several, one that violates is enough.
+func (d *decision) judgeGroup(key string, start time.Time, values []Value) {
+	last := values[len(values)-1]
+	for i := len(values) - 1; i >= 0; i-- {
+		if v := values[i]; d.rule.Violates(v.Value) {
+			d.violate(key, start, v.Value, v.Labels)
+			return
+		}
+	}
+	j := d.of(key)
+	j.labels = last.Labels
+	j.note(start, last.Value)
+	j.well()
+}
+
+// judgeEmpty judges a window in which no group has a value.
+func (d *decision) judgeEmpty(start time.Time) {
+	switch d.rule.NoData {
+	case NoDataKeep, NoDataInsufficient:
+	case NoDataAlert:
+		d.violate("", start, 0, nil)
+	case NoDataOK:
+		if len(d.known) == 0 || !d.rule.Grouped {
+			d.of("").well()
+		}
+	default:
+		switch {
+		case d.rule.Violates(0):
+			d.violate("", start, 0, nil)
+		case !d.rule.Grouped:
+			// It does not take back what a window before it in the same evaluation has found.
+			d.of("").note(start, 0)
+		case len(d.known) == 0:
+			d.of("").note(start, 0)
+		}
+	}
+}
+
+// judgeAbsent judges what is remembered and had no value in any window.
+func (d *decision) judgeAbsent(some bool, state api.AlertState) {
+	for key, g := range d.known {
+		if d.judged[key] != nil {
+			continue
+		}
+		if key == "" && d.rule.Grouped && some {
+			// The groups were gone, and some are back.
+			d.of(key).well()
+			continue
+		}
+		d.judgeMissing(key, g)
+	}
+	if len(d.judged) > 0 {
+		return
+	}
+	j := d.of("")
+	switch {
+	case d.rule.NoData == NoDataInsufficient:
+		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
+	case d.rule.NoData == NoDataKeep && state != "":
+		j.state, j.carried = state, true
+	}
+}
+
+func (d *decision) judgeMissing(key string, g Group) {
+	switch d.rule.NoData {
+	case NoDataKeep:
+		j := d.of(key)
+		j.state, j.carried = g.State, true
+	case NoDataInsufficient:
+		j := d.of(key)
+		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
+	case NoDataAlert:
+		d.violate(key, d.due.End.Add(-d.rule.Interval), 0, g.Labels)
+	case NoDataOK:
+		d.of(key).well()
+	default:
+		// Where 0 violates nobody can say that the group is well. Its end is told when it comes back.
+		if !d.rule.Violates(0) {
+			d.of(key).note(d.due.Start, 0)
+		}
+	}
+}
+
+// settle returns what is to be remembered of a group, and what people are told.
+func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Event) {
+	g, remembered := d.known[key]
+	if j.carried {
+		if d.rule.NoData == NoDataKeep && remembered {
+			g.Judged = d.due.End // the row goes on
+		}
+		if !remembered {
+			g.State = api.AlertStateOK
+		}
+		return g, nil
+	}
+	next := Group{State: j.state, Judged: d.due.End, Told: g.Told, ToldAt: g.ToldAt, Labels: j.labels}
+	if j.state != api.AlertStateOK {
+		next.Streak = d.streak(key) + 1
+	}
+	if silenced {
+		return next, nil
+	}
+	var events []Event
+	repeat := d.rule.Renotify > 0 && j.state == api.AlertStateALERT && d.due.End.Sub(g.ToldAt) >= d.rule.Renotify
+	if j.fired && (!g.Told || repeat) {
+		events = append(events, Event{
+			Group: key, Labels: j.labels, Firing: true, Value: j.violation.Value, Start: j.violation.Start,
+		})
+		next.Told, next.ToldAt = true, d.due.End
+	}
+	if next.Told && j.state == api.AlertStateOK {
+		end := Event{Group: key, Start: d.due.End}
+		if n := len(j.values); n > 0 {
+			end.Value, end.Start = j.values[n-1].Value, j.values[n-1].Start
+		}
+		events = append(events, end)
+		next.Told, next.ToldAt = false, time.Time{}
+	}
+	return next, events
+}

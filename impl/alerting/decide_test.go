@@ -1,0 +1,291 @@
+package alerting
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+func TestThresholds(t *testing.T) {
+	t.Parallel()
+	for kind, want := range map[api.AlertThresholdType]string{ // for 4, 5, 6, 8 and 9, with the bounds 5 and 8
+		"above": ".####", "above_exclusive": "..###", "below": "#....", "below_or_equal": "##...", "equal": ".#...",
+		"not_equal": "#.###", "between": ".###.", "not_between": "#...#", "nope": ".....",
+	} {
+		r := Rule{Type: kind, Threshold: 5, Max: 8}
+		got := ""
+		for _, v := range []float64{4, 5, 6, 8, 9} {
+			if r.Violates(v) {
+				got += "#"
+			} else {
+				got += "."
+			}
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s", kind, got, want)
+		}
+	}
+}
+
+// story is an alert from window to window. The windows are five minutes long and begin at midnight.
+type story struct {
+	rule  Rule
+	known map[string]Group
+	state api.AlertState
+	start time.Time
+}
+
+// tell judges windows that are due at once, and returns what comes of it: a word for each row, with the state and the
+// values, and then what people are told. A window is its values, as in "3", "a:3 b:0" and "" for none.
+func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
+	t.Helper()
+	due := Range{s.start, s.start.Add(time.Duration(len(windows)) * s.rule.Interval)}
+	var values []Value
+	for i, window := range windows {
+		for _, word := range strings.Fields(window) {
+			v := Value{Start: s.start.Add(time.Duration(i) * s.rule.Interval)}
+			if group, _, ok := strings.Cut(word, ":"); ok {
+				v.Group, word = group, word[len(group)+1:]
+				v.Labels = []Label{{"service", group}}
+			}
+			if _, err := fmt.Sscan(word, &v.Value); err != nil {
+				t.Fatal(err)
+			}
+			values = append(values, v)
+		}
+	}
+	s.start = due.End
+	out := s.rule.Decide(due, values, s.known, s.state, silenced)
+	s.known, s.state = out.Groups, out.State
+	words := []string{string(out.State)}
+	for _, row := range out.Rows {
+		word := row.Group + "=" + string(row.State)
+		for _, v := range row.Values {
+			word += fmt.Sprintf(",%v", v.Value)
+		}
+		words = append(words, word)
+	}
+	for _, e := range out.Events {
+		kind := "resolved"
+		if e.Firing {
+			kind = "firing"
+		}
+		words = append(words, fmt.Sprintf("%s!%s(%v)", e.Group, kind, e.Value))
+	}
+	return strings.Join(words, " ")
+}
+
+const minutes5 = 5 * time.Minute
+
+// step is one evaluation of a story: the windows, and what comes of them.
+type step struct {
+	windows []string
+	want    string
+}
+
+func one(window, want string) step { return step{[]string{window}, want} }
+
+func TestStories(t *testing.T) {
+	t.Parallel()
+	above := Rule{Type: "above", Threshold: 1, Windows: 1, Interval: minutes5}
+	below := Rule{Type: "below", Threshold: 1, Windows: 1, Interval: minutes5}
+	with := func(r Rule, edit func(*Rule)) Rule { edit(&r); return r }
+	grouped := func(r *Rule) { r.Grouped = true }
+	three := func(r *Rule) { r.Windows = 3 }
+	noData := func(n NoData) func(*Rule) { return func(r *Rule) { r.NoData = n } }
+	for name, c := range map[string]struct {
+		rule  Rule
+		steps []step
+	}{
+		"fires, goes on and resolves, and says so once": {above, []step{
+			one("0", "OK =OK,0"),
+			one("2", "ALERT =ALERT,2 !firing(2)"),
+			one("3", "ALERT =ALERT,3"),
+			one("0", "OK =OK,0 !resolved(0)"),
+			one("0", "OK =OK,0"),
+		}},
+		"above resolves when data stops": {above, []step{
+			one("2", "ALERT =ALERT,2 !firing(2)"), one("", "OK =OK,0 !resolved(0)"),
+		}},
+		"below fires when data stops": {below, []step{
+			one("2", "OK =OK,2"), one("", "ALERT =ALERT,0 !firing(0)"), one("2", "OK =OK,2 !resolved(2)"),
+		}},
+		"above 0 fires without data": {with(above, func(r *Rule) { r.Threshold = 0 }), []step{
+			one("", "ALERT =ALERT,0 !firing(0)"),
+		}},
+		"groups have their own notifications": {with(above, grouped), []step{
+			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"),
+			one("a:2 b:3", "ALERT a=ALERT,2 b=ALERT,3 b!firing(3)"),
+			one("a:0 b:3", "ALERT a=OK,0 b=ALERT,3 a!resolved(0)"),
+			one("a:0", "OK a=OK,0 b=OK,0 b!resolved(0)"),
+			one("", "OK =OK,0"),
+		}},
+		"all groups gone": {with(above, grouped), []step{
+			one("a:2 b:2", "ALERT a=ALERT,2 b=ALERT,2 a!firing(2) b!firing(2)"),
+			one("", "OK a=OK,0 b=OK,0 a!resolved(0) b!resolved(0)"),
+		}},
+		"below fires when all groups are gone, and resolves when one is back": {with(below, grouped), []step{
+			one("a:2 b:2", "OK a=OK,2 b=OK,2"),
+			one("b:2", "OK b=OK,2"),
+			one("", "ALERT =ALERT,0 !firing(0)"),
+			one("a:2", "OK =OK a=OK,2 !resolved(0)"),
+		}},
+		"a group that is gone cannot be well where 0 violates": {with(below, grouped), []step{
+			one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2 a!firing(0.5)"),
+			one("b:2", "OK b=OK,2"),
+			one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2"),
+			one("a:2 b:2", "OK a=OK,2 b=OK,2 a!resolved(2)"),
+		}},
+		"of several values one that violates is enough": {above, []step{
+			one("0 3 2 0", "ALERT =ALERT,2 !firing(2)"),
+		}},
+		"an alert without groups ignores those of the values": {above, []step{
+			one("a:0 b:2", "ALERT =ALERT,2 !firing(2)"),
+		}},
+		"three in a row": {with(above, three), []step{
+			one("2", "PENDING =PENDING,2"),
+			one("2", "PENDING =PENDING,2"),
+			one("2", "ALERT =ALERT,2 !firing(2)"),
+			one("2", "ALERT =ALERT,2"),
+			one("0", "OK =OK,0 !resolved(0)"),
+		}},
+		"a window that is well breaks the row": {with(above, three), []step{
+			one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("0", "OK =OK,0"),
+			one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
+		}},
+		"windows that are caught up break it too, and what fired owes its end": {with(above, three), []step{
+			one("2", "PENDING =PENDING,2"), one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
+			{[]string{"2", "2"}, "PENDING =PENDING,2,2"},
+			one("2", "PENDING =PENDING,2"),
+			one("0", "OK =OK,0 !resolved(0)"),
+		}},
+		"windows that are caught up count as one": {with(above, three), []step{
+			{[]string{"2", "2", "2"}, "PENDING =PENDING,2,2,2"},
+		}},
+		"the last window decides the state": {above, []step{
+			{[]string{"2", "0"}, "OK =OK,2,0 !firing(2) !resolved(0)"},
+			{[]string{"0", "2"}, "ALERT =ALERT,0,2 !firing(2)"},
+			{[]string{"5", "0"}, "OK =OK,5,0 !resolved(0)"},
+		}},
+		"a window without rows takes nothing back": {above, []step{
+			{[]string{"2", ""}, "ALERT =ALERT,2,0 !firing(2)"},
+			one("", "OK =OK,0 !resolved(0)"),
+		}},
+		"a group that is there in some windows": {with(above, grouped), []step{
+			{[]string{"a:2", "b:0"}, "ALERT a=ALERT,2 b=OK,0 a!firing(2)"},
+			{[]string{"b:0", ""}, "OK a=OK,0 b=OK,0 a!resolved(0)"},
+		}},
+		"no data keeps what was": {with(above, noData(NoDataKeep)), []step{
+			one("2", "ALERT =ALERT,2 !firing(2)"), one("", "ALERT =ALERT"), one("", "ALERT =ALERT"),
+			one("0", "OK =OK,0 !resolved(0)"), one("", "OK =OK"),
+		}},
+		"no data keeps the row going": {with(with(above, noData(NoDataKeep)), three), []step{
+			one("2", "PENDING =PENDING,2"), one("", "PENDING =PENDING"), one("2", "PENDING =PENDING,2"),
+			one("2", "ALERT =ALERT,2 !firing(2)"),
+		}},
+		"no data is well": {with(below, noData(NoDataOK)), []step{
+			one("0.5", "ALERT =ALERT,0.5 !firing(0.5)"), one("", "OK =OK !resolved(0)"), one("", "OK =OK"),
+		}},
+		"no data is well for groups": {with(with(below, noData(NoDataOK)), grouped), []step{
+			one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2 a!firing(0.5)"), one("b:2", "OK a=OK b=OK,2 a!resolved(0)"),
+			one("", "OK =OK"),
+		}},
+		"no data is an alert": {with(above, noData(NoDataAlert)), []step{
+			one("0", "OK =OK,0"), one("", "ALERT =ALERT,0 !firing(0)"), one("0", "OK =OK,0 !resolved(0)"),
+		}},
+		"no data is an alert for the groups that were one": {with(with(above, noData(NoDataAlert)), grouped), []step{
+			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("b:0", "ALERT a=ALERT,0 b=OK,0"),
+			one("a:0 b:0", "OK a=OK,0 b=OK,0 a!resolved(0)"),
+		}},
+		"no data is not enough to know": {with(above, noData(NoDataInsufficient)), []step{
+			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
+			one("2", "ALERT =ALERT,2 !firing(2)"),
+			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
+			one("2", "ALERT =ALERT,2"),
+			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
+			one("0", "OK =OK,0 !resolved(0)"),
+		}},
+		"what fires is told again after a while": {with(above, func(r *Rule) { r.Renotify = 2 * minutes5 }), []step{
+			one("2", "ALERT =ALERT,2 !firing(2)"), one("3", "ALERT =ALERT,3"), one("4", "ALERT =ALERT,4 !firing(4)"),
+			one("5", "ALERT =ALERT,5"), one("0", "OK =OK,0 !resolved(0)"),
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := story{rule: c.rule, start: clock(t, "00:00:00"), state: api.AlertStateOK}
+			for i, step := range c.steps {
+				if got := s.tell(t, false, step.windows...); got != step.want {
+					t.Errorf("step %d: %s\nwant %s", i, got, step.want)
+				}
+			}
+		})
+	}
+}
+
+func TestSilence(t *testing.T) {
+	t.Parallel()
+	for name, steps := range map[string][]struct {
+		silenced     bool
+		window, want string
+	}{
+		"what fires meanwhile and goes on is told after it": {
+			{true, "2", "ALERT =ALERT,2"},
+			{true, "2", "ALERT =ALERT,2"},
+			{false, "3", "ALERT =ALERT,3 !firing(3)"},
+			{false, "0", "OK =OK,0 !resolved(0)"},
+		},
+		"what comes and goes meanwhile is not told": {
+			{true, "2", "ALERT =ALERT,2"}, {true, "0", "OK =OK,0"}, {false, "0", "OK =OK,0"},
+		},
+		"the end of what was told before is told after it": {
+			{false, "2", "ALERT =ALERT,2 !firing(2)"},
+			{true, "0", "OK =OK,0"},
+			{true, "0", "OK =OK,0"},
+			{false, "0", "OK =OK,0 !resolved(0)"},
+			{false, "0", "OK =OK,0"},
+		},
+		"what fires again meanwhile is one story": {
+			{false, "2", "ALERT =ALERT,2 !firing(2)"},
+			{true, "0", "OK =OK,0"},
+			{true, "2", "ALERT =ALERT,2"},
+			{false, "2", "ALERT =ALERT,2"},
+			{false, "0", "OK =OK,0 !resolved(0)"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := story{
+				rule:  Rule{Type: "above", Threshold: 1, Windows: 1, Interval: minutes5},
+				start: clock(t, "00:00:00"), state: api.AlertStateOK,
+			}
+			for i, step := range steps {
+				if got := s.tell(t, step.silenced, step.window); got != step.want {
+					t.Errorf("step %d: %s\nwant %s", i, got, step.want)
+				}
+			}
+		})
+	}
+}
+
+// TestAWeekIsForgotten holds that groups which are gone do not stay for good.
+func TestAWeekIsForgotten(t *testing.T) {
+	t.Parallel()
+	s := story{
+		rule:  Rule{Type: "below", Threshold: 1, Windows: 1, Interval: 24 * time.Hour, Grouped: true},
+		start: clock(t, "00:00:00"),
+	}
+	s.tell(t, false, "a:0.5 b:2")
+	for range 7 {
+		s.tell(t, false, "b:2")
+	}
+	if _, ok := s.known["a"]; !ok {
+		t.Error("it is forgotten before a week is over")
+	}
+	s.tell(t, false, "b:2")
+	if len(s.known) != 0 {
+		t.Errorf("%v are still remembered", s.known)
+	}
+}

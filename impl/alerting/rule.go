@@ -1,0 +1,66 @@
+package alerting
+
+import (
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+// NoData says what a window means that has no rows.
+type NoData string
+
+// What a window without rows can mean.
+const (
+	// NoDataZero: the value is 0. Of groups only those that violated are taken to be 0, because of others nobody knows
+	// that they should be there; when no group at all has rows, 0 is the value of the alert as a whole.
+	NoDataZero NoData = "zero"
+	// NoDataKeep: everything stays as it was.
+	NoDataKeep NoData = "keep"
+	// NoDataOK: all is well.
+	NoDataOK NoData = "ok"
+	// NoDataAlert: it violates, whatever the threshold.
+	NoDataAlert NoData = "alert"
+	// NoDataInsufficient: nobody can say. What fired goes on to, and nobody is told anything.
+	NoDataInsufficient NoData = "insufficient"
+)
+
+// Rule is what decides about values.
+type Rule struct {
+	Type      api.AlertThresholdType
+	Threshold float64
+	// Max is the upper bound of the types that have one.
+	Max float64
+	// Windows is how many in a row must violate before the alert fires, at least 1.
+	Windows int
+	// Grouped says that every group is judged on its own.
+	Grouped bool
+	// Interval is the length of a window.
+	Interval time.Duration
+	NoData   NoData
+	// Renotify repeats a notification for what still fires after so long; 0 is never.
+	Renotify time.Duration
+}
+
+// Violates compares a value with the threshold. The bounds are part of what above, below and between mean.
+func (r Rule) Violates(v float64) bool {
+	t := r.Threshold
+	switch r.Type {
+	case api.AlertThresholdTypeAbove:
+		return v >= t
+	case api.AlertThresholdTypeAboveExclusive:
+		return v > t
+	case api.AlertThresholdTypeBelow:
+		return v < t
+	case api.AlertThresholdTypeBelowOrEqual:
+		return v <= t
+	case api.AlertThresholdTypeEqual:
+		return v == t
+	case api.AlertThresholdTypeNotEqual:
+		return v != t
+	case api.AlertThresholdTypeBetween:
+		return t <= v && v <= r.Max
+	case api.AlertThresholdTypeNotBetween:
+		return v < t || v > r.Max
+	}
+	return false
+}
