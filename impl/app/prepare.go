@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -59,6 +60,8 @@ func (a *App) prepareEngine() {
 			}
 		}
 		a.prepared.Store(true)
+		// Reading the documents took several times the memory that serving needs. It would be given back in minutes.
+		debug.FreeOSMemory()
 		if a.options.Demo {
 			if err := a.fillDemo(ctx); err != nil && ctx.Err() == nil {
 				a.log.Error("fill the demo data", "error", err)
