@@ -28,6 +28,7 @@ const (
 	// stopTimeout bounds a stop as a whole; drainTimeout is the part of it that running requests get.
 	stopTimeout  = 10 * time.Second
 	drainTimeout = 6 * time.Second
+	headroom     = 32 << 20
 )
 
 // Options are what `obstack serve` is told. The zero value of a field means its documented default only where the
@@ -121,6 +122,9 @@ type App struct {
 
 	// prepared is set once the telemetry tables are there.
 	prepared atomic.Bool
+	// headroom is never touched, so it takes no memory, but counts as some: the garbage collector runs after this much
+	// more has been allocated. The heap is a few MB, and would be collected tens of times a second under load.
+	headroom []byte
 
 	undo     []undo
 	stopOnce sync.Once
@@ -137,7 +141,9 @@ type undo struct {
 // New builds the server: store, engine, services, API, listener. Whatever it acquired is released when it fails. The
 // listener is bound, but no request is answered before Start.
 func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
-	a := &App{options: o, deployment: d, log: o.Log, failed: make(chan error, 1)}
+	a := &App{
+		options: o, deployment: d, log: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),
+	}
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, a.Stop())
