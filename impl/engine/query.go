@@ -199,7 +199,7 @@ func Ident(name string) string {
 
 // Literal quotes text as a ClickHouse string, for the arrays among the Params.
 func Literal(text string) string {
-	return "'" + strings.NewReplacer(`'`, `\'`).Replace(textEscaper.Replace(text)) + "'"
+	return "'" + strings.ReplaceAll(textEscaper.Replace(text), "'", `\'`) + "'"
 }
 
 // Array writes texts as the literal of an Array(String), for Params.

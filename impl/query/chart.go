@@ -68,6 +68,8 @@ type window struct {
 	// bucket is the width of a bucket in seconds. Without one the whole range is a single bucket, which counts as
 	// number 0.
 	bucket int64
+	// shift is by how many milliseconds buckets begin later than multiples of their width since 1970.
+	shift int64
 }
 
 // maxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.

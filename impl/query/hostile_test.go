@@ -72,8 +72,8 @@ func everyReader(r *Runner, s Source) map[string]func(t *testing.T) (string, err
 	}
 	for name, tile := range map[string]Tile{"an alert": tile(one), "an alert on SQL": tile(strings.Replace(raw, "table", "number", 1))} {
 		readers[name] = func(t *testing.T) (string, error) {
-			values, err := r.TileValues(t.Context(), team, tile)
-			return fmt.Sprintf("%+v", values), err
+			found := watchOne(t, r, hours, Watch{Tile: &tile})
+			return fmt.Sprintf("%+v", found.Values), found.Err
 		}
 	}
 	return readers
@@ -174,8 +174,7 @@ func TestSQLStaysOnTheConnectionOfItsSource(t *testing.T) {
 		_, err := ts.runner.Tile(t.Context(), team, tile)
 		wantError(t, err, core.Invalid, want)
 		if display == "number" {
-			_, err := ts.runner.TileValues(t.Context(), team, tile)
-			wantError(t, err, core.Invalid, want)
+			wantError(t, watchOne(t, ts.runner, hours, Watch{Tile: &tile}).Err, core.Invalid, want)
 		}
 	}
 }

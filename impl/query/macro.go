@@ -2,6 +2,7 @@ package query
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
@@ -37,7 +38,10 @@ type template struct {
 	// display is the kind of the tile, for messages; buckets says that it is over time.
 	display string
 	buckets bool
-	params  *filter.Params
+	// width and shift are those of the buckets of a window, in milliseconds. With a shift the macros of buckets do not
+	// name the parameters of the width, so who does has buckets of its own.
+	width, shift int64
+	params       *filter.Params
 	// source is the source of the tile, nil if it has none.
 	source *Source
 	// field renders the expression of a dashboard's filter.
@@ -107,13 +111,30 @@ func dateTimeFilter(_ *template, arguments []string) (string, error) {
 // The steps are counted in UTC, as those of charts are.
 
 func timeInterval(t *template, arguments []string) (string, error) {
+	if t.shift%1000 != 0 { // which seconds cannot tell
+		return t.shifted("toDateTime64("+arguments[0]+", 3, 'UTC')", "toIntervalMillisecond", 1), t.needBuckets("$__timeInterval")
+	}
+	if t.shift != 0 {
+		return t.shifted("toDateTime("+arguments[0]+", 'UTC')", "toIntervalSecond", 1000), t.needBuckets("$__timeInterval")
+	}
 	return "toStartOfInterval(toDateTime(" + arguments[0] + ", 'UTC'), toIntervalSecond({" + paramInterval + ":Int64}))",
 		t.needBuckets("$__timeInterval")
 }
 
 func timeIntervalMillis(t *template, arguments []string) (string, error) {
+	if t.shift != 0 {
+		return t.shifted("toDateTime64("+arguments[0]+", 3, 'UTC')", "toIntervalMillisecond", 1), t.needBuckets("$__timeInterval_ms")
+	}
 	return "toStartOfInterval(toDateTime64(" + arguments[0] + ", 3, 'UTC'), toIntervalMillisecond({" +
 		paramIntervalMillis + ":Int64}))", t.needBuckets("$__timeInterval_ms")
+}
+
+// shifted is the start of the bucket of a time where buckets do not begin at multiples of their width. The interval is
+// the function that makes one, of so many milliseconds.
+func (t *template) shifted(time, interval string, millis int64) string {
+	shift := interval + "(" + strconv.FormatInt(t.shift/millis, 10) + ")"
+	width := interval + "(" + strconv.FormatInt(t.width/millis, 10) + ")"
+	return "(toStartOfInterval(" + time + " - " + shift + ", " + width + ") + " + shift + ")"
 }
 
 func intervalSeconds(t *template, _ []string) (string, error) {

@@ -230,8 +230,8 @@ func (w window) whole() (read window, from int64) {
 	back := int64(minLookBack)
 	if w.bucket > 0 {
 		width := w.bucket * 1000
-		from -= from % width
-		read.end, read.open = min((w.last()/width+1)*width, maxMillis), true
+		from -= (from - w.shift) % width
+		read.end, read.open = min(((w.last()-w.shift)/width+1)*width+w.shift, maxMillis), true
 		back = max(back, width)
 	}
 	read.start = max(0, from-back)

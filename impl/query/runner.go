@@ -207,7 +207,8 @@ func (r *Runner) query(
 	defer recovered(&err)
 	// Each connection of a team waits in a line of its own, so that a server which does not answer, or slowly, takes no
 	// slots from the others.
-	release, err := r.queue.acquire(ctx, team+core.TeamID(db.Name()))
+	line, _ := ctx.Value(lineKey{}).(string)
+	release, err := r.queue.acquire(ctx, team+core.TeamID(db.Name())+core.TeamID(line))
 	if err != nil {
 		return err
 	}
@@ -218,6 +219,13 @@ func (r *Runner) query(
 	}
 	defer rows.Close()
 	return withoutHint(read(rows))
+}
+
+type lineKey struct{}
+
+// withLine makes queries wait in a line of this name, apart from others on the same connection.
+func withLine(ctx context.Context, name string) context.Context {
+	return context.WithValue(ctx, lineKey{}, "\x00"+name)
 }
 
 var tableHint = regexp.MustCompile(`\W*Maybe you meant.*`)

@@ -38,6 +38,9 @@ type Source struct {
 	// TableFilter is SQL that a search adds to its own filter. Charts do not.
 	TableFilter string    `json:"tableFilterExpression"`
 	Settings    []Setting `json:"querySettings"`
+
+	// aliases are names that stand for expressions where the table has no such column; nil for none.
+	aliases *aliases
 }
 
 // ParseSource reads a source's JSON text, which must have been checked when it was stored.
@@ -63,13 +66,14 @@ func (s Source) check() error {
 
 // scope is what SQL on a table of the source may refer to. Values that its names need are added to p.
 func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
+	known := s.aliases.begin()
 	return usersql.Scope{
 		Database: s.From.Database,
 		Column: func(path []string) (string, bool) {
 			f, err := t.Field(strings.Join(path, "."))
 			switch {
 			case err != nil:
-				return "", false
+				return known.sql(s, t, p, path)
 			case f.Path == nil:
 				return f.SQL(p), true
 			case f.Type.Kind == filter.Array && f.Type.Elem.Kind == filter.Map:
@@ -177,7 +181,8 @@ func (s Source) expression(t *filter.Table, p *filter.Params, e usersql.Expr) (f
 			return f, nil
 		}
 		// ClickHouse knows more than we do of what is in a column, such as the size of an array.
-		if _, missing := t.Field(path[0]); missing != nil || len(path) == 1 {
+		_, missing := t.Field(path[0])
+		if !s.aliases.has(path) && (missing != nil || len(path) == 1) {
 			return filter.Field{}, err
 		}
 	}
@@ -212,6 +217,12 @@ func (s Source) where(t *filter.Table, p *filter.Params, text, language string) 
 	if err != nil {
 		return "", err
 	}
+	s.aliases.replace(t, f.Root)
+	return s.lucene(t, p, f)
+}
+
+// lucene is the condition of a filter that was read, whose aliases are replaced.
+func (s Source) lucene(t *filter.Table, p *filter.Params, f *filter.Filter) (string, error) {
 	implicit, implicitErr := s.implicit(t, p)
 	if s.UseTextIndex != "" {
 		t = t.UseTextIndex(s.UseTextIndex)

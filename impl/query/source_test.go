@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
@@ -29,7 +30,7 @@ func TestParseSource(t *testing.T) {
 		MetricTables: map[string]string{"gauge": "g", "exponential histogram": "e"},
 	}
 	want.From.Database, want.From.Table = "d", "t"
-	if diff := cmp.Diff(want, s); diff != "" {
+	if diff := cmp.Diff(want, s, cmpopts.IgnoreUnexported(Source{})); diff != "" {
 		t.Errorf("source (-want +got):\n%s", diff)
 	}
 	if _, err := ParseSource([]byte(`{"from": 1}`)); err == nil || core.KindOf(err) != core.Internal {

@@ -148,10 +148,6 @@ func (a *plan) align(whole bool) error {
 	return nil
 }
 
-// first is the number of the first bucket, counted from 1970, and buckets how many there are.
-func (w window) first() int64   { return w.start / (w.bucket * 1000) }
-func (w window) buckets() int64 { return w.last()/(w.bucket*1000) - w.first() + 1 }
-
 // answer runs the tile.
 func (a *plan) answer(ctx context.Context) (*TileData, error) {
 	var data *TileData

@@ -38,6 +38,7 @@ type builder struct {
 	groups   []string // their names
 	shown    []shownValue
 	filters  []variable
+	rows     *WatchedRows // instead of a tile
 }
 
 // shownValue is a column of values in the answer: an item, or a formula over the items.

@@ -70,41 +70,53 @@ func (a *plan) overTime(ctx context.Context, res *rawResult) error {
 
 // sql runs the tile's SQL for a window.
 func (a *plan) sql(ctx context.Context, w window) (*rawResult, error) {
-	if s := a.tile.Source; s != nil {
-		if err := s.check(); err != nil {
-			return nil, err
-		}
-		// The source may have been changed since the tile was. Its database is that of its own connection: on another one
-		// the name may be that of anybody's.
-		if !strings.EqualFold(s.Connection, a.tile.Connection) {
-			return nil, core.InvalidError("the tile's source is on another connection than the tile")
-		}
-	}
-	db, err := a.runner.open(ctx, a.team, a.tile.Connection)
+	db, q, err := a.prepare(ctx, w)
 	if err != nil {
 		return nil, err
 	}
-	database := cmp.Or(db.Database(), "default")
-	if a.tile.Source != nil {
-		database = a.tile.Source.From.Database
-	}
-	q, err := a.statement(ctx, database, w)
-	if err != nil {
-		return nil, err
-	}
-	var res *rawResult
-	err = a.runner.query(ctx, a.team, db.In(database), q, func(rows *engine.Rows) (err error) {
+	return a.ask(ctx, db, q)
+}
+
+// ask runs a statement that was prepared.
+func (a *plan) ask(ctx context.Context, db *engine.DB, q engine.Query) (res *rawResult, err error) {
+	err = a.runner.query(ctx, a.team, db, q, func(rows *engine.Rows) (err error) {
 		res, err = a.read(rows)
 		return err
 	})
 	return res, err
 }
 
+// prepare makes the tile's SQL for a window into a query of the engine that it is for.
+func (a *plan) prepare(ctx context.Context, w window) (*engine.DB, engine.Query, error) {
+	var q engine.Query
+	if s := a.tile.Source; s != nil {
+		if err := s.check(); err != nil {
+			return nil, q, err
+		}
+		// The source may have been changed since the tile was. Its database is that of its own connection: on another one
+		// the name may be that of anybody's.
+		if !strings.EqualFold(s.Connection, a.tile.Connection) {
+			return nil, q, core.InvalidError("the tile's source is on another connection than the tile")
+		}
+	}
+	db, err := a.runner.open(ctx, a.team, a.tile.Connection)
+	if err != nil {
+		return nil, q, err
+	}
+	database := cmp.Or(db.Database(), "default")
+	if a.tile.Source != nil {
+		database = a.tile.Source.From.Database
+	}
+	q, err = a.statement(ctx, database, w)
+	return db.In(database), q, err
+}
+
 // statement fills in the template and checks what has become of it.
 func (a *plan) statement(ctx context.Context, database string, w window) (engine.Query, error) {
 	var p filter.Params
 	t := template{
-		display: a.config.DisplayType, buckets: w.bucket > 0, params: &p, source: a.tile.Source,
+		display: a.config.DisplayType, buckets: w.bucket > 0, width: w.bucket * 1000, shift: w.shift,
+		params: &p, source: a.tile.Source,
 		field: func(expression string) (string, error) { return a.filterField(ctx, database, expression, &p) },
 	}
 	var err error

@@ -117,18 +117,11 @@ func (b *builder) events(g *grouping, t *table, w window, p *filter.Params) erro
 		g.key(group.sql, groupColumn(i))
 		g.names[b.groups[i]] = quoted(groupColumn(i))
 	}
-	selection, err := b.source.selection(t.Table, p, b.filters)
+	common, wheres, err := b.conditions(t, p)
 	if err != nil {
 		return err
 	}
-	conditions = append(conditions, selection...)
-
-	wheres := make([]string, len(b.series))
-	for i, s := range b.series {
-		if wheres[i], err = b.source.where(t.Table, p, s.Where, s.WhereLanguage); err != nil {
-			return located("select", i, err)
-		}
-	}
+	conditions = append(conditions, common...)
 	shared := !slices.ContainsFunc(wheres, func(where string) bool { return where != wheres[0] })
 	switch {
 	case shared && wheres[0] != "":
@@ -155,6 +148,28 @@ func (b *builder) events(g *grouping, t *table, w window, p *filter.Params) erro
 		" WHERE " + strings.Join(conditions, " AND ")
 	g.scope = b.source.scope(t.Table, p)
 	return nil
+}
+
+// conditions are those of all values, which stand between parentheses or bind as tightly, and that of each value, empty
+// if it has none.
+func (b *builder) conditions(t *table, p *filter.Params) (common, wheres []string, err error) {
+	if common, err = b.source.selection(t.Table, p, b.filters); err != nil {
+		return nil, nil, err
+	}
+	if b.rows != nil {
+		conditions, err := b.rows.conditions(b.source, t, p)
+		if err != nil {
+			return nil, nil, err
+		}
+		common = append(common, conditions...)
+	}
+	wheres = make([]string, len(b.series))
+	for i, s := range b.series {
+		if wheres[i], err = b.source.where(t.Table, p, s.Where, s.WhereLanguage); err != nil {
+			return nil, nil, located("select", i, err)
+		}
+	}
+	return common, wheres, nil
 }
 
 // metrics renders the values of metrics: a statement for each, put together by bucket and groups.
@@ -217,7 +232,7 @@ func (b *builder) arrange(g *grouping, w window, limit int) error {
 	first := drawn[0]
 	g.limit = limit
 	if w.bucket > 0 {
-		if len(b.groups) > 0 {
+		if len(b.groups) > 0 && !b.compared {
 			g.rank = first
 		}
 		g.order = g.keys

@@ -161,17 +161,31 @@ func (s Source) timeRange(t *table, w window, p *filter.Params) (bucket string, 
 	if w.bucket == 0 {
 		return "toUInt32(0)", conditions, nil
 	}
-	count, width := "toInt64("+best.sql+")", w.bucket
-	switch n, _ := precision(best.typ); n {
-	case 0:
+	count, perSecond := "toInt64("+best.sql+")", int64(1)
+	n, _ := precision(best.typ)
+	if n == 0 {
 		count += " * " + strconv.Itoa(day)
-	case 1 + 9:
-		// What is stored, without a division of its own: a tenth of the time of a chart over millions of rows.
-		count, width = "toUnixTimestamp64Nano("+best.sql+")", w.bucket*int64(time.Second)
 	}
+	switch {
+	case n == 1+9:
+		// What is stored, without a division of its own: a tenth of the time of a chart over millions of rows.
+		count, perSecond = "toUnixTimestamp64Nano("+best.sql+")", int64(time.Second)
+	case w.shift%1000 != 0 && n > 1:
+		count, perSecond = "toUnixTimestamp64Milli("+best.sql+")", 1000
+	case w.shift%1000 != 0:
+		count, perSecond = count+" * 1000", 1000
+	}
+	if w.shift != 0 {
+		count += " - " + strconv.FormatInt(w.shift*perSecond/1000, 10)
+	}
+	width := w.bucket * perSecond
 	// In 32 bits, which group faster and hold any time there is.
 	return "toUInt32(intDiv(" + count + ", " + strconv.FormatInt(width, 10) + "))", conditions, nil
 }
+
+// first is the number of the first bucket, counted from 1970, and buckets how many there are.
+func (w window) first() int64   { return (w.start - w.shift) / (w.bucket * 1000) }
+func (w window) buckets() int64 { return (w.last()-w.shift)/(w.bucket*1000) - w.first() + 1 }
 
 // last is the last millisecond of the window.
 func (w window) last() int64 {

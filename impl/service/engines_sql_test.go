@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -75,7 +76,7 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 		} {
 			for what, ask := range map[string]func() (any, error){
 				"a tile":   func() (any, error) { return runner.Tile(t.Context(), team, tile(team, "table", sql)) },
-				"an alert": func() (any, error) { return runner.TileValues(t.Context(), team, tile(team, "number", sql)) },
+				"an alert": func() (any, error) { return watch(t, runner, team, tile(team, "number", sql)) },
 			} {
 				if got, err := ask(); core.KindOf(err) != core.Invalid || strings.Contains(err.Error(), "word of the") {
 					t.Errorf("%s: %s with %s: got %+v, %v, want Invalid", team, what, sql, got, err)
@@ -89,8 +90,8 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 		} else if text := message(err); strings.Contains(text, plans[other]) || strings.Contains(text, theirs) {
 			t.Errorf("%s: %s: the error names what is the other's: %s", team, guess, text)
 		}
-		values, err := runner.TileValues(t.Context(), team, tile(team, "number", "SELECT sum(n) FROM words"))
-		if err != nil || len(values.Values) != 1 || values.Values[0].Value != float64(len(team)) {
+		values, err := watch(t, runner, team, tile(team, "number", "SELECT sum(n) FROM words"))
+		if err != nil || len(values) != 1 || values[0].Value != float64(len(team)) {
 			t.Errorf("%s: an alert compares %+v, %v, want %d", team, values, err, len(team))
 		}
 		// The connection of the other is not there at all.
@@ -98,6 +99,15 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 			t.Errorf("%s: on the other's connection: got %v, want NotFound", team, err)
 		}
 	}
+}
+
+// watch reads the values of a tile as an alert does.
+func watch(t *testing.T, r *query.Runner, team core.TeamID, tile query.Tile) ([]query.TileValue, error) {
+	t.Helper()
+	w := query.Windows{Start: time.UnixMilli(tile.Start), End: time.UnixMilli(tile.End), Interval: time.Hour}
+	var found query.Watched
+	r.Watch(t.Context(), team, w, []query.Watch{{Tile: &tile}}, func(_ int, answer query.Watched) { found = answer })
+	return found.Values, found.Err
 }
 
 // message is what a client sees of an error.

@@ -1,16 +1,65 @@
 package query
 
 import (
+	"context"
 	"fmt"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/core"
 )
 
-func TestTileValues(t *testing.T) {
+// hours are the two hours of the test range.
+var hours = Windows{Start: time.UnixMilli(start), End: time.UnixMilli(end), Interval: time.Hour}
+
+// watchOne answers a single watch.
+func watchOne(t testing.TB, r *Runner, w Windows, watch Watch) Watched {
+	t.Helper()
+	return watchAll(t.Context(), t, r, w, []Watch{watch})[0]
+}
+
+// watchAll answers watches. Each must be answered once.
+func watchAll(ctx context.Context, t testing.TB, r *Runner, w Windows, watches []Watch) []Watched {
+	t.Helper()
+	found, times := make([]Watched, len(watches)), make([]atomic.Int64, len(watches))
+	r.Watch(ctx, team, w, watches, func(i int, answer Watched) {
+		times[i].Add(1)
+		found[i] = answer
+	})
+	for i := range times {
+		if n := times[i].Load(); n != 1 {
+			t.Fatalf("watch %d has %d answers", i, n)
+		}
+	}
+	return found
+}
+
+// written is what was found as text: values at their times, with their labels.
+func written(w Watched) string {
+	if w.Err != nil {
+		return w.Err.Error()
+	}
+	var lines []string
+	for _, v := range w.Values {
+		line := strings.TrimSuffix(time.UnixMilli(v.Start).UTC().Format("15:04:05.000"), ".000")
+		line = strings.TrimSuffix(line, ":00")
+		for _, l := range v.Labels {
+			line += " " + l.Name + ":" + l.Value
+		}
+		if v.Null {
+			lines = append(lines, line+" NULL")
+			continue
+		}
+		lines = append(lines, fmt.Sprintf("%s %v", line, v.Value))
+	}
+	return strings.Join(lines, ", ")
+}
+
+func TestWatchTiles(t *testing.T) {
 	t.Parallel()
 	ts := setUpTiles(t)
 	const byHour = "SELECT $__timeInterval(ts) AS t, svc, 1 AS one, sum(ms) AS n, toDecimal32(1, 0) FROM t WHERE $__timeFilter(ts) GROUP BY t, svc ORDER BY t, svc"
@@ -28,7 +77,7 @@ func TestTileValues(t *testing.T) {
 			"groups without rows have no value, all groups count, and nothing is compared",
 			ts.of(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc, attrs['zone'] AS zone",
 				"seriesLimit":1,"compareToPreviousPeriod":true}`),
-			true, "10:00 svc:a zone:eu 40, 10:00 svc:b zone:us 5, 11:00 svc:c zone:us 100, 11:00 svc:a zone:eu 20",
+			true, "10:00 svc:a zone:eu 40, 10:00 svc:b zone:us 5, 11:00 svc:a zone:eu 20, 11:00 svc:c zone:us 100",
 		},
 		{
 			"a number is evaluated over time, and without groups",
@@ -41,13 +90,13 @@ func TestTileValues(t *testing.T) {
 			false, "10:00 10, 11:00 0",
 		},
 		{
-			"values that are NULL are left out",
-			ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],"asRatio":true}`), false, "10:00 3",
+			"what has rows and no number is NULL",
+			ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],"asRatio":true}`), false, "10:00 3, 11:00 NULL",
 		},
 		{
 			"of several values the last counts",
 			ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc"}`),
-			true, "10:00 svc:a 1, 11:00 svc:c 7",
+			true, "10:00 svc:a 1, 10:00 svc:b NULL, 11:00 svc:a NULL, 11:00 svc:c 7",
 		},
 		{
 			"SQL over time, by its last numbers", ts.raw("line", byHour), true,
@@ -61,10 +110,13 @@ func TestTileValues(t *testing.T) {
 			true, "10:00 1, 11:00 7",
 		},
 		{
-			"SQL for a number has one value", ts.raw("number", "SELECT svc, count(), sum(ms) FROM t GROUP BY svc ORDER BY svc"), false, "12:00 60",
+			"SQL for a number has one value", ts.raw("number", "SELECT svc, count(), sum(ms) FROM t GROUP BY svc ORDER BY svc"), false, "10:00 60, 11:00 60",
 		},
-		{"without a row it is 0", ts.raw("number", "SELECT 1 WHERE 0"), false, "12:00 0"},
-		{"with NULL, too", ts.raw("number", "SELECT toNullable(1) + NULL, 'x'"), false, "12:00 0"},
+		{
+			"of each window", ts.raw("number", "SELECT sum(ms) FROM t WHERE ts >= $__fromTime_ms AND ts < $__toTime_ms"), false, "10:00 45, 11:00 120",
+		},
+		{"without a row it is 0", ts.raw("number", "SELECT 1 WHERE 0"), false, "10:00 0, 11:00 0"},
+		{"with NULL, too", ts.raw("number", "SELECT toNullable(1) + NULL, 'x'"), false, "10:00 0, 11:00 0"},
 		{
 			"variables have nothing selected",
 			ts.raw("line", "SELECT $__timeInterval(ts) AS t, count() AS n FROM t WHERE $__filter($svc) AND $__filters GROUP BY t ORDER BY t",
@@ -74,49 +126,13 @@ func TestTileValues(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			got, err := ts.runner.TileValues(t.Context(), team, tt.tile)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var lines []string
-			for _, v := range got.Values {
-				line := fmt.Sprintf("%d:00", 10+(v.Start-start)/3_600_000)
-				for _, l := range v.Labels {
-					line += " " + l.Name + ":" + l.Value
+			for _, alone := range []bool{false, true} {
+				got := watchOne(t, ts.runner, hours, Watch{Tile: &tt.tile, Alone: alone})
+				if diff := cmp.Diff(tt.want, written(got)); diff != "" || got.Grouped != tt.grouped {
+					t.Errorf("alone %v: grouped %v, values (-want +got):\n%s", alone, got.Grouped, diff)
 				}
-				lines = append(lines, fmt.Sprintf("%s %v", line, v.Value))
-			}
-			if diff := cmp.Diff(tt.want, strings.Join(lines, ", ")); diff != "" || got.Grouped != tt.grouped {
-				t.Errorf("grouped %v, values (-want +got):\n%s", got.Grouped, diff)
 			}
 		})
-	}
-
-	for _, granularity := range []string{"1m", "5m", "15m", "30m", "1h", "6h", "12h", "1d"} {
-		tile := ts.of(`{"displayType":"line","select":[{"aggFn":"count"}]}`)
-		tile.Granularity = granularity
-		got, err := ts.runner.TileValues(t.Context(), team, tile)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sum := 0.0
-		for _, v := range got.Values {
-			if v.Start%(Granularities[granularity]*1000) != 0 {
-				t.Errorf("%s: no bucket begins at %d", granularity, v.Start)
-			}
-			sum += v.Value
-		}
-		if sum != 6 {
-			t.Errorf("%s: %v rows were counted", granularity, sum)
-		}
-	}
-	// A range need not be whole buckets.
-	tile := ts.of(`{"displayType":"line","select":[{"aggFn":"count"}]}`)
-	tile.Start, tile.End = start+600_000, end-1
-	got, err := ts.runner.TileValues(t.Context(), team, tile)
-	want := &TileValues{Values: []TileValue{{Start: start, Value: 2}, {Start: start + 3_600_000, Value: 2}}}
-	if diff := cmp.Diff(want, got); diff != "" || err != nil {
-		t.Errorf("%v, values (-want +got):\n%s", err, diff)
 	}
 }
 
@@ -133,11 +149,6 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 		{ts.raw("line", "SELECT 1"), "the SQL answers no column of a date or a time"},
 		{ts.raw("line", "SELECT min(ts) FROM t"), "the SQL answers no column of numbers"},
 	} {
-		_, err := ts.runner.TileValues(t.Context(), team, tt.tile)
-		wantError(t, err, core.Invalid, tt.want)
+		wantError(t, watchOne(t, ts.runner, hours, Watch{Tile: &tt.tile}).Err, core.Invalid, tt.want)
 	}
-	tile := ts.of(`{"displayType":"line","select":[{"aggFn":"count"}]}`)
-	tile.Granularity = "auto"
-	_, err := ts.runner.TileValues(t.Context(), team, tile)
-	wantError(t, err, core.Invalid, `unknown granularity "auto"`)
 }

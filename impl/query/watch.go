@@ -1,0 +1,368 @@
+package query
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// Watch is what an alert compares: the values of a tile, or how many rows a saved search finds.
+type Watch struct {
+	// Tile is a line, stacked bar or number tile, whose Start, End, Granularity and selected values do not matter. A
+	// builder's number is a number for each window here.
+	Tile *Tile
+	// Rows are counted if there is no tile.
+	Rows *WatchedRows
+	// Alone keeps the watch out of queries with others, which is for what has failed in one.
+	Alone bool
+}
+
+// Windows are whole windows of the same length, one after the other: [Start, Start+Interval) and so on up to End. They
+// may begin at any millisecond. Interval is in whole seconds.
+type Windows struct {
+	Start, End time.Time
+	Interval   time.Duration
+}
+
+// Watched is what was found of a watch.
+type Watched struct {
+	// Grouped says that there are values of groups, of which there may be none now.
+	Grouped bool
+	// Values are in the order of their windows, and must not be changed: equal watches share them.
+	Values []TileValue
+	Err    error
+}
+
+// TileValue is the value of a group in a window.
+type TileValue struct {
+	// Start is that of the window, in milliseconds since 1970.
+	Start int64
+	// Labels are the groups by their columns.
+	Labels []TileLabel
+	Value  float64
+	// Null says that there are rows in the window, but no number is to be had from them.
+	Null bool
+}
+
+// TileLabel is a group of one column.
+type TileLabel struct{ Name, Value string }
+
+// Watch answers each watch, by the place in which it was given, as soon as that can be done: answer is called once for
+// each of them, by several goroutines, and Watch returns after the last of them. Alerts wait in a line of their own, so
+// that a screen full of dashboards does not hold them up.
+//
+// Of several values of a tile the last counts: of formulas the last one, of SQL the last column of numbers, by the time
+// that the first column of a date or a time tells. A group has no value in a window without rows of it;
+// nothing is filled, limited or compared with another period. Of SQL over time, rows are left out whose
+// time is in none of the windows, and a group may have several rows in one. SQL whose buckets are not the windows, for
+// it names the parameters of their width itself, runs for each window, and all its rows are that window's. So does SQL
+// for one number, which always has a value: 0 if it finds none.
+//
+// Watches of one table that have the same groups are read by as few queries as possible. A value is what it would be
+// alone, and the error of a watch is its own: one that cannot be answered takes no other one with it. Tiles of other
+// kinds, and SQL whose columns are not of these kinds, are Invalid. Other errors are as those of Chart. No more than
+// four queries run at a time.
+func (r *Runner) Watch(
+	ctx context.Context, team core.TeamID, w Windows, watches []Watch, answer func(place int, found Watched),
+) {
+	c := &watching{
+		runner: r, team: team, answer: answer, answered: make([]atomic.Bool, len(watches)),
+		slots: make(chan struct{}, maxParallel),
+	}
+	var err error
+	if c.window, err = w.window(); err != nil {
+		for i := range watches {
+			answer(i, Watched{Err: err})
+		}
+		return
+	}
+	var leave func()
+	c.ctx, leave = r.room.Enter(withLine(ctx, "alerts"))
+	defer leave()
+	c.run(watches)
+	for i := range watches {
+		c.found(i, Watched{Err: errForgotten})
+	}
+}
+
+// errForgotten is for a mistake of ours.
+var errForgotten = errors.New("a watch was not answered")
+
+func (c *watching) found(place int, w Watched) {
+	if c.answered[place].CompareAndSwap(false, true) {
+		c.answer(place, w)
+	}
+}
+
+// window checks the windows.
+func (w Windows) window() (window, error) {
+	start, end, width := w.Start.UnixMilli(), w.End.UnixMilli(), w.Interval.Milliseconds()
+	switch {
+	case w.Interval < time.Second || w.Interval%time.Second != 0:
+		return window{}, core.InvalidError(fmt.Sprintf("windows cannot be %s wide", w.Interval))
+	case start < 0 || end > maxMillis || start >= end || (end-start)%width != 0:
+		return window{}, core.InvalidError("the range is not one of whole windows")
+	case (end-start)/width > engine.MaxRows:
+		return window{}, core.InvalidError(fmt.Sprintf("there are more than %d windows", engine.MaxRows))
+	}
+	return window{start: start, end: end, open: true, bucket: width / 1000, shift: start % width}, nil
+}
+
+// at returns the start of a bucket of the window by its number. Others are not ok.
+func (w window) at(bucket int64) (millis int64, ok bool) {
+	n := bucket - w.first()
+	return w.start + n*w.bucket*1000, n >= 0 && n < w.buckets()
+}
+
+// around returns the start of the bucket that an instant is in. Those outside of the window are not ok.
+func (w window) around(millis int64) (start int64, ok bool) {
+	if millis < w.start || millis >= w.end {
+		return 0, false
+	}
+	return millis - (millis-w.start)%(w.bucket*1000), true
+}
+
+// watching is one call of Watch.
+type watching struct {
+	runner *Runner
+	team   core.TeamID
+	ctx    context.Context
+	window window
+	answer func(place int, found Watched)
+	// answered are the places that have been, so that each is once, whatever goes wrong.
+	answered []atomic.Bool
+
+	slots   chan struct{} // of the tasks that run
+	running sync.WaitGroup
+}
+
+// subject is what one or several watches watch.
+type subject struct {
+	watches []int // their places
+	plan    *plan
+	builder *builder // nil for raw SQL
+	grouped bool
+	key     *rowKey // nil if it has none, or none was looked for
+}
+
+// run answers all watches.
+func (c *watching) run(watches []Watch) {
+	scans := map[string][]*subject{}
+	for _, s := range c.subjects(watches) {
+		key := s.scanKey()
+		if key == "" || watches[s.watches[0]].Alone {
+			c.alone(s)
+			continue
+		}
+		scans[key] = append(scans[key], s)
+	}
+	for _, subjects := range scans {
+		c.start(subjects, func() error { return c.scan(subjects) })
+	}
+	c.running.Wait()
+}
+
+// start runs a task when there is a slot. Its error is that of all these subjects.
+func (c *watching) start(subjects []*subject, task func() error) {
+	c.running.Go(func() {
+		c.slots <- struct{}{}
+		defer func() { <-c.slots }()
+		err := func() (err error) {
+			defer recovered(&err)
+			if c.ctx.Err() != nil {
+				return waitEnded(c.ctx)
+			}
+			return task()
+		}()
+		if err != nil {
+			c.failed(subjects, err)
+		}
+	})
+}
+
+// alone answers a subject by queries of its own.
+func (c *watching) alone(s *subject) {
+	c.start([]*subject{s}, func() error {
+		values, err := s.plan.watch(c.ctx, s.builder)
+		if err == nil {
+			c.done(s, values)
+		}
+		return err
+	})
+}
+
+func (c *watching) done(s *subject, values []TileValue) {
+	for _, i := range s.watches {
+		c.found(i, Watched{Grouped: s.grouped, Values: values})
+	}
+}
+
+func (c *watching) failed(subjects []*subject, err error) {
+	for _, s := range subjects {
+		for _, i := range s.watches {
+			c.found(i, Watched{Grouped: s.grouped, Err: err})
+		}
+	}
+}
+
+// subjects reads the watches. Equal ones are read once, which is most of what thousands of alerts cost otherwise. Those
+// that cannot be read fail.
+func (c *watching) subjects(watches []Watch) []*subject {
+	var list []*subject
+	known := map[string]*subject{}
+	lists := map[string]*aliases{}
+	var sources sourceKeys
+	for i, watch := range watches {
+		key, err := watch.key(&sources)
+		if err != nil {
+			c.found(i, Watched{Err: err})
+			continue
+		}
+		if s := known[key]; s != nil {
+			s.watches = append(s.watches, i)
+			continue
+		}
+		s := &subject{watches: []int{i}}
+		if err := c.read(s, watch, lists); err != nil {
+			// Not remembered: what fails is rare, and fails fast.
+			c.failed([]*subject{s}, err)
+			continue
+		}
+		known[key] = s
+		list = append(list, s)
+	}
+	return list
+}
+
+// read reads a watch.
+func (c *watching) read(s *subject, watch Watch, lists map[string]*aliases) (err error) {
+	defer recovered(&err)
+	s.plan = &plan{runner: c.runner, team: c.team, window: c.window, compared: true}
+	if watch.Tile == nil {
+		selected := watch.Rows.selected()
+		known, ok := lists[selected]
+		if !ok {
+			known = readAliases(selected)
+			lists[selected] = known
+		}
+		if s.builder, err = watch.Rows.builder(s.plan, known); err == nil {
+			s.grouped = len(s.builder.groups) > 0
+		}
+		return err
+	}
+	s.plan.tile = *watch.Tile
+	s.plan.tile.Filters = slices.Clone(watch.Tile.Filters)
+	for i := range s.plan.tile.Filters {
+		s.plan.tile.Filters[i].Values = nil
+	}
+	if s.plan.config, err = parseTileConfig(watch.Tile.Config); err != nil {
+		return err
+	}
+	display := s.plan.config.DisplayType
+	if !slices.Contains([]string{"line", "stacked_bar", "number"}, display) {
+		return core.InvalidError(fmt.Sprintf("a %s tile has no values to compare", display))
+	}
+	if s.plan.config.ConfigType == "sql" {
+		s.grouped = display != "number"
+		return nil
+	}
+	if s.builder, err = s.plan.builder(); err == nil {
+		s.grouped = len(s.builder.groups) > 0
+	}
+	return err
+}
+
+// errNothing is for a watch that watches nothing.
+var errNothing = errors.New("a watch has neither a tile nor rows")
+
+// key is equal for watches with equal values.
+func (w Watch) key(sources *sourceKeys) (string, error) {
+	parts := make([]string, 0, 16)
+	switch {
+	case w.Tile != nil:
+		source := ""
+		if w.Tile.Source != nil {
+			var err error
+			if source, err = sources.key(w.Tile.Source); err != nil {
+				return "", err
+			}
+		}
+		parts = append(parts, "tile", source, w.Tile.Connection, string(w.Tile.Config))
+		for _, f := range w.Tile.Filters {
+			parts = append(parts, string(f.Config))
+		}
+	case w.Rows != nil:
+		source, err := sources.key(&w.Rows.Source)
+		if err != nil {
+			return "", err
+		}
+		parts = append(parts, "rows", source, w.Rows.Select, w.Rows.Where, w.Rows.WhereLanguage, w.Rows.GroupBy)
+		if len(w.Rows.Filters) > 0 {
+			filters, err := json.Marshal(w.Rows.Filters)
+			if err != nil {
+				return "", fmt.Errorf("encode filters: %w", err)
+			}
+			parts = append(parts, string(filters))
+		}
+	default:
+		return "", errNothing
+	}
+	return fmt.Sprintf("%t %q", w.Alone, parts), nil
+}
+
+// sourceKeys makes the keys of sources, of which many watches have the same.
+type sourceKeys struct {
+	last    *Source
+	lastKey string
+	numbers map[string]string
+}
+
+// key is equal for equal sources.
+func (k *sourceKeys) key(s *Source) (string, error) {
+	if s == k.last {
+		return k.lastKey, nil
+	}
+	text, err := json.Marshal(s)
+	if err != nil {
+		return "", fmt.Errorf("encode source: %w", err)
+	}
+	if k.numbers == nil {
+		k.numbers = map[string]string{}
+	}
+	number, ok := k.numbers[string(text)]
+	if !ok {
+		number = fmt.Sprint(len(k.numbers))
+		k.numbers[string(text)] = number
+	}
+	k.last, k.lastKey = s, number
+	return number, nil
+}
+
+// scanKey is equal for subjects that one query may read, as far as that can be told without their tables. It is empty
+// for those that no other can share a query with.
+func (s *subject) scanKey() string {
+	b := s.builder
+	if b == nil || b.source.Kind == "metric" {
+		return ""
+	}
+	for _, item := range b.items {
+		if item.AggFn == "none" { // which has no place for a condition
+			return ""
+		}
+	}
+	var key strings.Builder
+	fmt.Fprintf(&key, "%q %q %q %q", b.source.Connection, b.source.From.Database, b.source.From.Table, b.source.Timestamp)
+	for _, set := range b.source.Settings {
+		fmt.Fprintf(&key, " %q=%q", set.Name, set.Value)
+	}
+	return key.String()
+}

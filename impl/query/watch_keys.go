@@ -1,0 +1,201 @@
+package query
+
+import (
+	"fmt"
+	"maps"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/filter"
+)
+
+// Most alerts differ in nothing but whose rows they watch. Those of thousands of services would each cost a column and a
+// comparison with each row; as groups of one query they cost a row of its result.
+
+const (
+	// minKeyed is how many subjects make a query with a key worth it, and minPerColumn how many that share a column do.
+	minKeyed     = 8
+	minPerColumn = 2
+
+	keysParam = "keys"
+)
+
+func keyColumn(i int) string { return "__key" + strconv.Itoa(i) }
+
+// rowKey tells the rows of a subject from those of others: in them, all these fields equal these texts.
+type rowKey struct {
+	equal []filter.Equality
+	rest  *filter.Filter // what else the filter of the subject asks for
+}
+
+// scanKey is the key of a scan: its rows are groups by these fields as well, each for the subjects with its texts.
+type scanKey struct {
+	fields   []string
+	literals []string // of the texts of the subjects, each once
+	encoded  int      // size of them
+	subjects map[string][]*scanned
+}
+
+// keyedScans divides subjects into scans with a key, and others that had better be without.
+func keyedScans(subjects []*subject, like scan) (scans []*scan, others []*subject) {
+	open := map[string]*scan{} // by groups and fields
+	for _, subject := range subjects {
+		s, err := subject.placeByKey(like, open)
+		if s == nil || err != nil { // what is wrong will be found again
+			others = append(others, subject)
+		} else if len(s.subjects) == 1 {
+			scans = append(scans, s)
+		}
+	}
+	scans = slices.DeleteFunc(scans, func(s *scan) bool {
+		pays := len(s.subjects) >= max(minKeyed, minPerColumn*len(s.columns))
+		if !pays {
+			others = append(others, s.members()...)
+		}
+		return !pays
+	})
+	return scans, others
+}
+
+// placeByKey adds a subject to one of the open scans, or opens another. There is none if it has no key.
+func (s *subject) placeByKey(like scan, open map[string]*scan) (_ *scan, err error) {
+	defer recovered(&err)
+	if s.key = s.builder.rowKey(like.table); s.key == nil {
+		return nil, nil
+	}
+	groups, err := s.builder.groupsKey(like.table)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range s.key.equal {
+		groups += fmt.Sprintf(" = %q", nameOf(e))
+	}
+	placed, err := place(s, like, open[groups])
+	if placed != nil && err == nil {
+		open[groups] = placed
+	}
+	return placed, err
+}
+
+// nameOf is equal for equalities of the same field.
+func nameOf(e filter.Equality) string { return fmt.Sprintf("%q %q", e.Field.Column, e.Field.Path) }
+
+// rowKey takes the key out of the filter, nil if it has none.
+func (b *builder) rowKey(t *table) *rowKey {
+	if len(b.series) != 1 {
+		return nil
+	}
+	where, language := b.series[0].Where, b.series[0].WhereLanguage
+	if b.rows != nil {
+		where, language = b.rows.Where, b.rows.WhereLanguage
+	}
+	if language != "" && language != "lucene" {
+		return nil
+	}
+	f, err := filter.Parse(where)
+	if err != nil {
+		return nil
+	}
+	b.source.aliases.replace(t.Table, f.Root)
+	equal, rest := f.Equalities(t.Table)
+	if len(equal) == 0 {
+		return nil
+	}
+	slices.SortStableFunc(equal, func(a, b filter.Equality) int { return strings.Compare(nameOf(a), nameOf(b)) })
+	return &rowKey{equal, rest}
+}
+
+// of is the key of a new scan that a subject with this one is the first of.
+func (k *rowKey) of(p *filter.Params) *scanKey {
+	of := &scanKey{subjects: map[string][]*scanned{}}
+	for _, e := range k.equal {
+		of.fields = append(of.fields, e.Field.SQL(p))
+	}
+	return of
+}
+
+// sharedByKey is what shared is of the builder, among the rows that have the key of the subject.
+func (s *subject) sharedByKey(t *table, p *filter.Params) (values []string, present string, err error) {
+	b := *s.builder
+	if b.rows != nil {
+		rows := *b.rows
+		rows.Where = ""
+		b.rows = &rows
+	} else {
+		b.series = slices.Clone(b.series)
+		b.series[0].Where = ""
+	}
+	common, wheres, err := b.conditions(t, p)
+	if err == nil && s.key.rest.Root != nil {
+		wheres[0], err = b.source.lucene(t.Table, p, s.key.rest)
+	}
+	if err != nil {
+		return nil, "", err
+	}
+	return b.sharedBy(t, p, common, wheres)
+}
+
+// addKey adds the key of a subject. It is not ok if the scan is full.
+func (s *scan) addKey(in *scanned) (ok bool) {
+	texts, literals := make([]string, len(in.key.equal)), make([]string, len(in.key.equal))
+	for i, e := range in.key.equal {
+		texts[i], literals[i] = e.Text, engine.Literal(e.Text)
+	}
+	key := joined(texts)
+	if _, known := s.key.subjects[key]; !known {
+		literal := literals[0]
+		if len(literals) > 1 {
+			literal = "(" + strings.Join(literals, ",") + ")"
+		}
+		encoded := s.key.encoded + len(url.QueryEscape(literal+","))
+		if s.encoded+encoded > maxScanParams || int64(len(s.key.literals)+1)*s.first.window.buckets() > engine.MaxRows {
+			return false
+		}
+		s.key.literals, s.key.encoded = append(s.key.literals, literal), encoded
+	}
+	s.key.subjects[key] = append(s.key.subjects[key], in)
+	return true
+}
+
+// query puts the key into a query with these parameters and conditions.
+func (k *scanKey) query(g *grouping, params map[string]string, conditions []string) (map[string]string, []string) {
+	for i, sql := range k.fields {
+		g.key(sql, keyColumn(i))
+	}
+	params = maps.Clone(params)
+	params[keysParam] = "[" + strings.Join(k.literals, ",") + "]"
+	in, typ := k.fields[0], "String"
+	if n := len(k.fields); n > 1 {
+		in = "(" + strings.Join(k.fields, ", ") + ")"
+		typ = "Tuple(" + strings.Join(slices.Repeat([]string{typ}, n), ", ") + ")"
+	}
+	return params, append(slices.Clip(conditions), in+" IN ({"+keysParam+":Array("+typ+")})")
+}
+
+// find returns the subjects with the texts of a row.
+func (k *scanKey) find(cells []any) ([]*scanned, error) {
+	texts := make([]string, len(cells))
+	for i, cell := range cells {
+		text, ok := cell.(string)
+		if !ok {
+			return nil, fmt.Errorf("scan answered a key of type %T", cell)
+		}
+		texts[i] = text
+	}
+	return k.subjects[joined(texts)], nil
+}
+
+// joined is one text for several, which no others have.
+func joined(texts []string) string {
+	if len(texts) == 1 {
+		return texts[0]
+	}
+	var b strings.Builder
+	for _, t := range texts {
+		b.WriteString(strconv.Itoa(len(t)) + ":" + t)
+	}
+	return b.String()
+}

@@ -1,0 +1,180 @@
+package query
+
+import (
+	"context"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// watch reads the values by queries of their own. There is no builder for raw SQL.
+func (a *plan) watch(ctx context.Context, b *builder) ([]TileValue, error) {
+	switch {
+	case b != nil:
+		found, err := b.run(ctx, b.window, 0)
+		if err != nil {
+			return nil, err
+		}
+		return b.compare(found), nil
+	case a.config.DisplayType == "number":
+		return a.eachNumber(ctx)
+	}
+	return a.sqlValues(ctx)
+}
+
+// compare takes the last value of each row.
+func (b *builder) compare(found *foundRows) []TileValue {
+	var values []TileValue
+	for _, row := range found.rows {
+		at, ok := b.window.at(row.bucket)
+		if !ok {
+			continue
+		}
+		v, null := b.last(row.values)
+		values = append(values, TileValue{Start: at, Value: v, Null: null, Labels: b.labels(row.groups, found.groupTypes)})
+	}
+	return values
+}
+
+// last is the value that counts, of those of the items.
+func (b *builder) last(items []any) (value float64, null bool) {
+	shown := b.row(items, false)
+	v := toFloat(shown[len(shown)-1])
+	if v == nil {
+		return 0, true
+	}
+	return *v, false
+}
+
+// labels are the groups of a row by their names.
+func (b *builder) labels(groups []any, types []string) []TileLabel {
+	if len(groups) == 0 {
+		return nil
+	}
+	labels := make([]TileLabel, len(groups))
+	for i, group := range groups {
+		labels[i] = TileLabel{b.groups[i], labelText(group, types[i])}
+	}
+	return labels
+}
+
+// each are the windows one by one.
+func (w window) each() []window {
+	list := make([]window, w.buckets())
+	for i := range list {
+		list[i] = w
+		list[i].start += int64(i) * w.bucket * 1000
+		list[i].end = list[i].start + w.bucket*1000
+	}
+	return list
+}
+
+// eachNumber is the value of SQL for one number in each window.
+func (a *plan) eachNumber(ctx context.Context) ([]TileValue, error) {
+	var values []TileValue
+	for _, w := range a.window.each() {
+		value := TileValue{Start: w.start}
+		w.bucket, w.shift = 0, 0
+		res, err := a.sql(ctx, w)
+		if err != nil {
+			return nil, err
+		}
+		if len(res.rows) > 0 {
+			res.lastNumber(nil)
+			if v := toFloat(res.rows[0][0]); v != nil {
+				value.Value = *v
+			}
+		}
+		values = append(values, value)
+	}
+	return values, nil
+}
+
+// sqlValues are the values of SQL over time.
+func (a *plan) sqlValues(ctx context.Context) ([]TileValue, error) {
+	db, q, err := a.prepare(ctx, a.window)
+	if err != nil {
+		return nil, err
+	}
+	if a.window.shift == 0 || !namesInterval(q.SQL) {
+		res, err := a.ask(ctx, db, q)
+		if err != nil {
+			return nil, err
+		}
+		return res.values(a.window.around)
+	}
+	var values []TileValue
+	for _, w := range a.window.each() {
+		res, err := a.sql(ctx, w)
+		if err != nil {
+			return nil, err
+		}
+		found, err := res.values(func(int64) (int64, bool) { return w.start, true })
+		if err != nil {
+			return nil, err
+		}
+		values = append(values, found...)
+	}
+	return values, nil
+}
+
+// namesInterval reports whether SQL that was rendered has the width of buckets as a parameter.
+func namesInterval(sql string) bool {
+	for i := 0; i < len(sql); i = max(skipQuoted(sql, i), i+1) {
+		if rest, ok := strings.CutPrefix(sql[i:], "{"); ok &&
+			(strings.HasPrefix(rest, paramInterval+":") || strings.HasPrefix(rest, paramIntervalMillis+":")) {
+			return true
+		}
+	}
+	return false
+}
+
+// values are the last numbers of the rows that are in a window, which a row's time leads to.
+func (r *rawResult) values(around func(millis int64) (start int64, ok bool)) ([]TileValue, error) {
+	if len(r.rows) == 0 {
+		return nil, nil
+	}
+	last := -1
+	for i, c := range r.columns {
+		if c.Role == RoleValue {
+			last = i
+		}
+	}
+	switch {
+	case r.time < 0:
+		return nil, core.InvalidError("the SQL answers no column of a date or a time")
+	case last < 0:
+		return nil, core.InvalidError("the SQL answers no column of numbers")
+	}
+	var values []TileValue
+	for _, row := range r.rows {
+		at, ok := r.at(row)
+		if !ok {
+			continue
+		}
+		start, ok := around(at)
+		v := toFloat(row[last])
+		if !ok {
+			continue
+		}
+		value := TileValue{Start: start, Null: v == nil}
+		if v != nil {
+			value.Value = *v
+		}
+		for i, c := range r.columns {
+			if c.Role == RoleGroup {
+				value.Labels = append(value.Labels, TileLabel{c.Name, labelText(row[i], c.Type)})
+			}
+		}
+		values = append(values, value)
+	}
+	return values, nil
+}
+
+// labelText is a group as text: what it is, or its JSON.
+func labelText(v any, typ string) string {
+	if s, ok := v.(string); ok {
+		return strings.ToValidUTF8(s, "\uFFFD")
+	}
+	return strings.Trim(string(appendValue(nil, v, timeLayout(typ))), `"`)
+}
