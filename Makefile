@@ -53,9 +53,16 @@ contract: engine ## Send 100,000 generated requests to both builds and compare e
 	$(GOTEST) ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
 	$(GOTEST) -tags managed ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
 
+KILLS ?= 300
+
+.PHONY: faults
+faults: engine ## SIGKILL evaluators 300 times, and take database and engine away, and compare what they say with the data
+	$(GOTEST) ./cmd/obstack -v -run '^TestEvaluate' -kills $(KILLS)
+
 .PHONY: bench
 bench: engine build ## Print the figures of the budgets
-	go test -run "^$$" -bench . -benchtime 1x -timeout 20m ./cmd/obstack
+	go test -run "^$$" -bench . -benchtime 1x -timeout 30m ./cmd/obstack
+	go test -run "^$$" -bench Watch -benchtime 1x ./impl/query
 
 .PHONY: generate
 generate: ## Generate the code of the OpenAPI documents

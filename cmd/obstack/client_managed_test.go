@@ -134,6 +134,38 @@ func newClient(t *testing.T, s *stack) client {
 			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return f
 		},
+		silenceAlert: func(id string, body api.AlertSilenceWrite) (api.Alert, failure) {
+			r, err := c.SilenceAlertWithResponse(ctx, organization, service, id, body)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		unsilenceAlert: func(id string) (api.Alert, failure) {
+			r, err := c.UnsilenceAlertWithResponse(ctx, organization, service, id)
+			if err != nil {
+				return api.Alert{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		alertHistory: func(id, group string) ([]api.AlertHistoryEntry, failure) {
+			r, err := c.ListAlertHistoryWithResponse(ctx, organization, service, id, &managed.ListAlertHistoryParams{Group: &group})
+			if err != nil {
+				return nil, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
+		testAlert: func(id string) (api.AlertTestResult, failure) {
+			r, err := c.TestAlertWithResponse(ctx, organization, service, id)
+			if err != nil {
+				return api.AlertTestResult{}, failure{text: err.Error()}
+			}
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			return answer.Result, f
+		},
 	}
 }
 

@@ -24,6 +24,10 @@ type client struct {
 	getAlert        func(id string) (api.Alert, failure)
 	updateAlert     func(id string, body api.AlertWrite) (api.Alert, failure)
 	deleteAlert     func(id string) failure
+	silenceAlert    func(id string, body api.AlertSilenceWrite) (api.Alert, failure)
+	unsilenceAlert  func(id string) (api.Alert, failure)
+	alertHistory    func(id, group string) ([]api.AlertHistoryEntry, failure)
+	testAlert       func(id string) (api.AlertTestResult, failure)
 }
 
 // failure is the zero value for a success.
@@ -105,9 +109,10 @@ func TestGeneratedClient(t *testing.T) {
 	if updated.Name == nil || *updated.Name != name || !updated.ScheduleStartAt.IsNull() {
 		t.Errorf("the updated alert is %s", encode(t, updated))
 	}
-	if got := must[api.Alert](t)(c.getAlert(alert.ID)); encode(t, got) != encode(t, updated) {
+	if got := must[api.Alert](t)(c.getAlert(alert.ID)); unjudged(encode(t, got)) != unjudged(encode(t, updated)) {
 		t.Errorf("read as %s, updated to %s", encode(t, got), encode(t, updated))
 	}
+	testClientOfAlerts(t, c, alert.ID)
 	if f := c.deleteAlert(second.ID); f != (failure{}) {
 		t.Errorf("delete: %+v", f)
 	}
@@ -143,6 +148,35 @@ func TestGeneratedClient(t *testing.T) {
 	_, f = c.createDashboard(api.DashboardCreate{Name: "x", Tiles: []api.TileWrite{{W: 1, H: 1}}})
 	if f.status != 400 {
 		t.Errorf("a tile with nothing: %+v", f)
+	}
+}
+
+// testClientOfAlerts silences and tests an alert that watches the traces, of which there are none.
+func testClientOfAlerts(t *testing.T, c client, key string) {
+	t.Helper()
+	reason := "Works"
+	body := api.AlertSilenceWrite{Until: core.Time{Time: time.Now().Add(time.Hour)}, Reason: &reason}
+	silenced := must[api.Alert](t)(c.silenceAlert(key, body)).Silenced
+	if silenced == nil || silenced.Until.String() != body.Until.String() || *silenced.Reason != reason {
+		t.Errorf("the silence is %s", encode(t, silenced))
+	}
+	if alert := must[api.Alert](t)(c.unsilenceAlert(key)); alert.Silenced != nil {
+		t.Errorf("the silence goes on: %s", encode(t, alert))
+	}
+	_, f := c.silenceAlert(key, api.AlertSilenceWrite{})
+	if want := (failure{400, "Body validation failed: until: until must be in the future"}); f != want {
+		t.Errorf("a silence in the past: %+v, want %+v", f, want)
+	}
+	if entries := must[[]api.AlertHistoryEntry](t)(c.alertHistory(key, "ServiceName:nobody")); entries == nil || len(entries) > 0 {
+		t.Errorf("a group that there is not has the history %s", encode(t, entries))
+	}
+	tested := must[api.AlertTestResult](t)(c.testAlert(key))
+	if length := tested.WindowEnd.Sub(tested.WindowStart.Time); tested.State != api.AlertStateOK || length != time.Hour ||
+		time.Since(tested.WindowEnd.Time) > 2*time.Hour || len(tested.Groups) != 1 {
+		t.Errorf("the test says %s", encode(t, tested))
+	}
+	if _, f = c.testAlert(missingID); f != (failure{404, "Alert not found"}) {
+		t.Errorf("a test of an unknown alert: %+v", f)
 	}
 }
 

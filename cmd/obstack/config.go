@@ -52,6 +52,10 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 		"CIDRs or hosts, by comma, that webhooks and connections made over the API may reach though private")
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
+	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
+	fs.DurationVar(&c.AlertHistory, "alert-history", 30*24*time.Hour, "how long the history of alerts is kept")
+	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
+		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
 	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources")
 }
@@ -115,6 +119,13 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	check("rate-limit", err)
 	c.EgressAllow, err = parseEgress(c.egressAllow)
 	check("egress-allow", err)
+	if c.AlertHistory < time.Hour {
+		check("alert-history", errors.New("must be at least an hour, as 720h"))
+	}
+	if c.MetricsListen != "" {
+		_, _, err = net.SplitHostPort(c.MetricsListen)
+		check("metrics-listen", err)
+	}
 	if c.Listen != "" {
 		_, _, err = net.SplitHostPort(c.Listen)
 		check("listen", err)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"database/sql"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -18,6 +19,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/uuid"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -27,8 +29,9 @@ type contract struct {
 	*stack
 	doc    *openapi3.T
 	closed *openapi3.T // the same with no undeclared keys in answers
-	// db is the server's store, and organizationID the organization of the server's key.
+	// db is the server's store, as a program and as a database, and organizationID the organization of the server's key.
 	db             *store.Store
+	rows           *sql.DB
 	organizationID string
 }
 
@@ -82,7 +85,7 @@ func newContract(t *testing.T, args ...string) *contract {
 	for _, s := range c.closed.Components.Schemas {
 		closeSchema(s.Value)
 	}
-	c.db = c.openStore(t)
+	c.db, c.rows = c.openStore(t), c.database(t)
 	organization, err := c.db.FindOrganization(t.Context(), "default")
 	if err != nil {
 		t.Fatal(err)
@@ -171,11 +174,17 @@ func (c *contract) binding(t *testing.T) map[string]string {
 	b[example+"300001"] = dashboard["id"].(string)
 	b[example+"400001"] = at(dashboard, "tiles", 0, "id").(string)
 	b[example+"700001"] = at(dashboard, "filters", 0, "id").(string)
+	// It is the alert that the examples of other operations answer.
 	alert := decode[object](t, c.do("POST", "alerts", encode(t, object{
-		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "1m",
-		"threshold": 1, "thresholdType": "above", "channel": object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
+		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "5m",
+		"threshold": 100, "thresholdType": "above", "name": "Many errors in checkout",
+		"channel": object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
 	})).payload(t))
 	b[example+"800001"] = alert["id"].(string)
+	c.addHistory(t, core.TeamID(alert["teamId"].(string)), alert["id"].(string))
+	for _, until := range exampleSilences {
+		b[until] = inDays(1)
+	}
 	b[example+"600001"] = c.ID["savedSearch payments"]
 	// Names that may be there once are bound too, to texts that nothing else is called.
 	b["pager"], b["team-channel"], b["incidents"] = alert["id"].(string), b[example+"300001"], b[example+"400001"]
@@ -256,7 +265,8 @@ func (c *contract) succeeds(t *testing.T, op operation) {
 		a := c.send(t, r, 200)
 		succeeded++
 		if want, ok := shown[name]; ok && !slices.Contains(queries, op.OperationID) {
-			got, want := withoutIDs(t, decode[any](t, a.Body)), withoutIDs(t, bind(want.Value.Value, b))
+			got := withoutIDs(t, decode[any](t, unjudged(a.Body)))
+			want := withoutIDs(t, decode[any](t, unjudged(encode(t, bind(want.Value.Value, b)))))
 			if diff := cmp.Diff(got, want); diff != "" {
 				t.Errorf("the answer to %s is not the one in the document (-got +want):\n%s", name, diff)
 			}
@@ -319,6 +329,9 @@ func (c *contract) refusesParams(t *testing.T, op operation) {
 	b := c.binding(t)
 	for _, p := range op.params() {
 		for rule, value := range brokenValues(p.Schema.Value) {
+			if p.In == "query" && takesAnyText(p.Schema.Value) {
+				continue
+			}
 			text, ok := value.(string)
 			if !ok {
 				text = encode(t, value)
@@ -341,6 +354,9 @@ func (c *contract) refusesParams(t *testing.T, op operation) {
 		}
 	}
 }
+
+// takesAnyText reports whether no text breaks a rule of the schema.
+func takesAnyText(s *openapi3.Schema) bool { return s.Type.Is("string") && len(brokenLimits(s)) == 0 }
 
 // otherShapes are bodies with what the examples of an operation do not have.
 var otherShapes = map[string]string{
@@ -397,7 +413,7 @@ func (c *contract) state(t *testing.T, op operation, b map[string]string) string
 	}
 	path := c.call(op, b, nil).path
 	if op.item.Get != nil {
-		return c.do("GET", path, "").payload(t)
+		return unjudged(c.do("GET", path, "").payload(t))
 	}
 	// What cannot be read on its own is in the list.
 	list, key := path[:strings.LastIndex(path, "/")], path[strings.LastIndex(path, "/")+1:]

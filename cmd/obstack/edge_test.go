@@ -301,7 +301,7 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 				if want := fmt.Sprintf("%q:%s,", key, want); !strings.Contains(created, want) {
 					t.Errorf("%s %s is answered as %s", key, sent, created)
 				}
-				if got := s.do("GET", "alerts/"+id(t, created), "").payload(t); got != created {
+				if got := s.do("GET", "alerts/"+id(t, created), "").payload(t); unjudged(got) != unjudged(created) {
 					t.Errorf("%s is read back as %s", created, got)
 				}
 				times := regexp.MustCompile(`"(?:createdAt|updatedAt)":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"`)

@@ -244,6 +244,9 @@ func (g *generator) real(text string) string {
 		}
 		return base64.StdEncoding.EncodeToString(sum)
 	}
+	if slices.Contains(exampleSilences, text) {
+		return g.base[text]
+	}
 	before, after, _ := strings.Cut(text, "@")
 	unique := fmt.Sprint(before, ".", g.rng.Uint32())
 	if after != "" {

@@ -178,7 +178,7 @@ func payloadOf(a answer) []byte {
 }
 
 func parseResource(text []byte) (resource, error) {
-	r := resource{text: string(text)}
+	r := resource{text: unjudged(string(text))}
 	err := json.Unmarshal(text, &r)
 	return r, err
 }

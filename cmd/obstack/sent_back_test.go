@@ -61,7 +61,7 @@ func TestSentBackOnEachStore(t *testing.T) {
 		t.Run("alerts", func(t *testing.T) {
 			t.Parallel()
 			testSentBack(t, s, db, madeUpKind{
-				list: "alerts", table: "alerts", bodies: s.alerts(t), change: object{"interval": "1d", "name": "changed"},
+				list: "alerts", table: "alerts", bodies: s.alerts(t), change: object{"interval": "1d", "name": "changed", "renotifyInterval": "1d"},
 			})
 		})
 		if deployment.Managed {
@@ -96,14 +96,14 @@ func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", sent, a.Body)
 		}
-		created := a.payload(t)
+		created := unjudged(a.payload(t))
 		key := id(t, created)
 		path := k.list + "/" + key
 		read := func() string {
 			if k.list == "webhooks" {
 				return s.webhook(t, key)
 			}
-			return s.do("GET", path, "").payload(t)
+			return unjudged(s.do("GET", path, "").payload(t))
 		}
 		if got := read(); got != created {
 			rt.Fatalf("read as %s, created as %s", got, created)
@@ -113,14 +113,14 @@ func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
 		if !strings.Contains(aged, `"updatedAt":"1970-01-01T00:00:00.001Z"`) {
 			rt.Fatalf("its time of change does not come from the store: %s", aged)
 		}
-		if updated := s.do("PUT", path, sendable(t, aged)).payload(t); updated != aged {
+		if updated := unjudged(s.do("PUT", path, sendable(t, aged)).payload(t)); updated != aged {
 			rt.Fatalf("updated to %s, sent as %s", updated, aged)
 		}
 		if got := read(); got != aged {
 			rt.Fatalf("read as %s after an update with %s", got, aged)
 		}
 		changed := sendable(t, encode(t, edited(decode[object](t, aged), k.change)))
-		updated := s.do("PUT", path, changed).payload(t)
+		updated := unjudged(s.do("PUT", path, changed).payload(t))
 		if got := read(); got != updated || strings.Contains(got, `"updatedAt":"1970`) {
 			rt.Fatalf("read as %s, updated to %s", got, updated)
 		}
@@ -153,6 +153,11 @@ func (s *stack) alerts(t testing.TB) *rapid.Generator[object] {
 	start := time.Date(2026, 2, 8, 10, 0, 0, 0, time.UTC)
 	return rapid.Custom(func(rt *rapid.T) object {
 		orNull := func(v any) any { return rapid.SampledFrom([]any{v, v, nil}).Draw(rt, "or null") }
+		atLeast := func(least string) string { // an interval
+			return rapid.SampledFrom(slices.Sorted(maps.Keys(minutes))).Filter(func(i string) bool {
+				return minutes[i] >= minutes[least]
+			}).Draw(rt, "notify again after")
+		}
 		threshold := rapid.OneOf(rapid.Float64(), rapid.SampledFrom([]float64{0, math.Copysign(0, -1), 0.1, 1e21, -5e-324})).Draw(rt, "threshold")
 		interval := rapid.SampledFrom(slices.Sorted(maps.Keys(minutes))).Draw(rt, "interval")
 		body := object{"threshold": json.Number(fmt.Sprint(threshold)), "interval": interval}
@@ -161,6 +166,9 @@ func (s *stack) alerts(t testing.TB) *rapid.Generator[object] {
 			"note":                  orNull(someText().Draw(rt, "note")),
 			"numConsecutiveWindows": orNull(rapid.OneOf(rapid.IntRange(1, 9), rapid.IntRange(1, 1<<53)).Draw(rt, "windows")),
 			"thresholdMax":          json.Number(fmt.Sprint(rapid.Float64().Draw(rt, "most"))),
+			"enabled":               rapid.Bool().Draw(rt, "enabled"),
+			"noData":                rapid.SampledFrom([]string{"zero", "keep", "ok", "alert", "insufficient"}).Draw(rt, "no data"),
+			"renotifyInterval":      atLeast(interval),
 		})
 		body["thresholdType"] = rapid.SampledFrom([]string{"above", "below_or_equal", "not_equal", "between"}).Draw(rt, "type")
 		if body["thresholdType"] == "between" {

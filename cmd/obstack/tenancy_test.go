@@ -80,7 +80,7 @@ func (c *contract) newTenant(t *testing.T, organizationID string) *contract {
 		speaker.Keys = keysFile{OrganizationID: organization.ID, ServiceID: made.ID, KeyID: key.LoginID, KeySecret: secret}
 	}
 	other := &contract{
-		stack: &stack{server: &speaker, ID: map[string]string{}}, doc: c.doc, closed: c.closed, db: c.db,
+		stack: &stack{server: &speaker, ID: map[string]string{}}, doc: c.doc, closed: c.closed, db: c.db, rows: c.rows,
 		organizationID: organization.ID,
 	}
 	for _, r := range results {
@@ -105,7 +105,7 @@ func (c *contract) everything(t *testing.T, shared func(operation) bool) string 
 			text.WriteString(op.OperationID + " " + a.Body + "\n")
 		}
 	}
-	return changesByItself.ReplaceAllString(text.String(), "")
+	return unjudged(changesByItself.ReplaceAllString(text.String(), ""))
 }
 
 var changesByItself = regexp.MustCompile(`"requestId":"[0-9a-f-]{36}",?|,"usedAt":"[^"]*"`)

@@ -191,6 +191,33 @@ func (e AlertErrorType) Valid() bool {
 	}
 }
 
+// Defines values for AlertHistoryState.
+const (
+	AlertHistoryStateALERT            AlertHistoryState = "ALERT"
+	AlertHistoryStateERROR            AlertHistoryState = "ERROR"
+	AlertHistoryStateINSUFFICIENTDATA AlertHistoryState = "INSUFFICIENT_DATA"
+	AlertHistoryStateOK               AlertHistoryState = "OK"
+	AlertHistoryStatePENDING          AlertHistoryState = "PENDING"
+)
+
+// Valid indicates whether the value is a known member of the AlertHistoryState enum.
+func (e AlertHistoryState) Valid() bool {
+	switch e {
+	case AlertHistoryStateALERT:
+		return true
+	case AlertHistoryStateERROR:
+		return true
+	case AlertHistoryStateINSUFFICIENTDATA:
+		return true
+	case AlertHistoryStateOK:
+		return true
+	case AlertHistoryStatePENDING:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for AlertInterval.
 const (
 	AlertIntervalDays1     AlertInterval = "1d"
@@ -221,6 +248,33 @@ func (e AlertInterval) Valid() bool {
 	case AlertIntervalMinutes30:
 		return true
 	case AlertIntervalMinutes5:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AlertNoData.
+const (
+	AlertNoDataAlert        AlertNoData = "alert"
+	AlertNoDataInsufficient AlertNoData = "insufficient"
+	AlertNoDataKeep         AlertNoData = "keep"
+	AlertNoDataOk           AlertNoData = "ok"
+	AlertNoDataZero         AlertNoData = "zero"
+)
+
+// Valid indicates whether the value is a known member of the AlertNoData enum.
+func (e AlertNoData) Valid() bool {
+	switch e {
+	case AlertNoDataAlert:
+		return true
+	case AlertNoDataInsufficient:
+		return true
+	case AlertNoDataKeep:
+		return true
+	case AlertNoDataOk:
+		return true
+	case AlertNoDataZero:
 		return true
 	default:
 		return false
@@ -1977,7 +2031,7 @@ type Alert struct {
 	// Source What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
 	Source AlertSource `json:"source"`
 
-	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` and `DISABLED` are reserved.
+	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
 	State AlertState `json:"state"`
 
 	// Channel Where a notification goes.
@@ -2001,6 +2055,15 @@ type Alert struct {
 	// TileID The tile that is watched; only when `source` is `tile`.
 	TileID *string `json:"tileId,omitempty"`
 
+	// Enabled Whether the alert is evaluated; absent if nobody said so, which means true.
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified.
+	NoData *AlertNoData `json:"noData,omitempty"`
+
+	// RenotifyInterval After how long people are notified again; absent for never.
+	RenotifyInterval *AlertInterval `json:"renotifyInterval,omitempty"`
+
 	// Silenced Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
 	Silenced *AlertSilence `json:"silenced,omitempty"`
 
@@ -2010,7 +2073,7 @@ type Alert struct {
 	// CreatedAt When the alert was created.
 	CreatedAt core.Time `json:"createdAt"`
 
-	// UpdatedAt When the alert was last changed over the API.
+	// UpdatedAt When the alert was last created or replaced. Evaluations and silences are no change of it.
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
@@ -2043,12 +2106,42 @@ type AlertError struct {
 // AlertErrorType What kept an evaluation from finishing: the query failed or took too long, the webhook could not be reached, or the alert points at something that cannot be evaluated.
 type AlertErrorType string
 
+// AlertHistoryEntry What one evaluation said about one group of an alert, or about an alert without groups. Usually an evaluation looks at one window; after an outage it looks at several, and says what holds after the last of them.
+type AlertHistoryEntry struct {
+	// WindowEnd Where the last window that was looked at ends. No group has two entries with the same.
+	WindowEnd core.Time `json:"windowEnd"`
+
+	// Group The group, as its columns with their values, such as `ServiceName:api`; absent for the alert as a whole.
+	Group *string `json:"group,omitempty"`
+
+	// State What an evaluation said about a group: the states of an alert, or `ERROR` for an evaluation that failed. A failed one says nothing about the windows, which the next one looks at again.
+	State AlertHistoryState `json:"state"`
+
+	// Violations How many of the windows violated the threshold since the last that did not.
+	Violations int `json:"violations"`
+
+	// Values The values of the windows in their order; empty when there was no data.
+	Values []AlertWindowValue `json:"values"`
+
+	// Errors What went wrong; only when `state` is `ERROR`.
+	Errors []AlertError `json:"errors,omitzero"`
+
+	// EvaluatedAt When the evaluation was finished.
+	EvaluatedAt core.Time `json:"evaluatedAt"`
+}
+
+// AlertHistoryState What an evaluation said about a group: the states of an alert, or `ERROR` for an evaluation that failed. A failed one says nothing about the windows, which the next one looks at again.
+type AlertHistoryState string
+
 // AlertInterval Length of the window that is looked at, and how often it is looked at.
 type AlertInterval string
 
+// AlertNoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified.
+type AlertNoData string
+
 // AlertSilence Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
 type AlertSilence struct {
-	// By Id of the person who muted it.
+	// By Id of the person who muted it; absent when a key did that belongs to nobody in particular.
 	By *string `json:"by,omitempty"`
 
 	// At When it was muted.
@@ -2056,16 +2149,83 @@ type AlertSilence struct {
 
 	// Until When notifications start again.
 	Until core.Time `json:"until"`
+
+	// Reason Why it was muted, when somebody said so.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// AlertSilenceWrite A silence as it is set. What fires or ends meanwhile and still holds when the silence is over is notified then.
+type AlertSilenceWrite struct {
+	// Until When notifications start again, a time to come in UTC, at most 366 days ahead.
+	//
+	// Example: 2027-02-08T12:00:00.000Z
+	Until core.Time `json:"until"`
+
+	// Reason Why, for whoever looks at the alert. Left out means that nobody said.
+	//
+	// Example: Planned maintenance of the checkout
+	Reason *string `json:"reason,omitempty"`
 }
 
 // AlertSource What an alert watches: `tile`, a tile of a dashboard, or `saved_search`, the rows that a saved search finds.
 type AlertSource string
 
-// AlertState `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` and `DISABLED` are reserved.
+// AlertState `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
 type AlertState string
+
+// AlertTestGroup What a test found out about one group.
+type AlertTestGroup struct {
+	// Group The group, such as `ServiceName:api`; absent for the alert as a whole.
+	Group *string `json:"group,omitempty"`
+
+	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	State AlertState `json:"state"`
+
+	// Value The value in the window; absent without data.
+	Value *float64 `json:"value,omitempty"`
+
+	// Title Title of the notification that says so; absent without a value.
+	Title *string `json:"title,omitempty"`
+
+	// Body Text of that notification.
+	Body *string `json:"body,omitempty"`
+}
+
+// AlertTestResult What an alert would say now: the newest whole window, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+type AlertTestResult struct {
+	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	State AlertState `json:"state"`
+
+	// WindowStart Where the window begins.
+	WindowStart core.Time `json:"windowStart"`
+
+	// WindowEnd Where it ends; that instant is no part of it.
+	WindowEnd core.Time `json:"windowEnd"`
+
+	// Value The value of an alert without groups, or that of the first group that violates; absent without data.
+	Value *float64 `json:"value,omitempty"`
+
+	// Title Title of the notification about that value; absent without one.
+	Title *string `json:"title,omitempty"`
+
+	// Body Text of that notification.
+	Body *string `json:"body,omitempty"`
+
+	// Groups What each group has, those that violate first, at most 100. Without groups it is one entry.
+	Groups []AlertTestGroup `json:"groups"`
+}
 
 // AlertThresholdType How a value is compared with the threshold. The alert fires when the comparison holds: `above` is ≥, `above_exclusive` is >, `below` is <, `below_or_equal` is ≤. `between` fires inside the range from `threshold` to `thresholdMax`, both ends included, and `not_between` outside of it.
 type AlertThresholdType string
+
+// AlertWindowValue The value that a group had in a window.
+type AlertWindowValue struct {
+	// StartTime Where the window begins, which is as long as the alert's interval.
+	StartTime core.Time `json:"startTime"`
+
+	// Value The value that was compared with the threshold.
+	Value float64 `json:"value"`
+}
 
 // AlertWrite An alert as it is created and replaced. `source` decides which of the reference fields count: a `tile` alert names `dashboardId` and `tileId`, a `saved_search` alert names `savedSearchId`; the fields of the other source are ignored. At least one of `channel` and `channels` is needed. The fields that the server keeps, such as `id` and `state`, are no part of it.
 type AlertWrite struct {
@@ -2127,6 +2287,15 @@ type AlertWrite struct {
 
 	// Note A note in Markdown for whoever looks at the alert; it is not sent. Left out or null means none.
 	Note *string `json:"note,omitempty"`
+
+	// Enabled Whether the alert is evaluated at all. While it is false the state is `DISABLED`. Left out means true, also in an update.
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified.
+	NoData *AlertNoData `json:"noData,omitempty"`
+
+	// RenotifyInterval Notify again, when this much time has passed since the last notification and the alert still fires; not less than `interval`. Left out, people are notified when it starts and when it stops to fire, and not in between.
+	RenotifyInterval *AlertInterval `json:"renotifyInterval,omitempty"`
 }
 
 // AlignDateRange Whether the time range is widened to whole buckets. Left out means yes.

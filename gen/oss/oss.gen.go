@@ -40,6 +40,15 @@ type AlertEnvelope struct {
 	Data api.Alert `json:"data"`
 }
 
+// AlertHistoryPage A page of the history of an alert.
+type AlertHistoryPage struct {
+	// Data What evaluations said.
+	Data []api.AlertHistoryEntry `json:"data"`
+
+	// Meta Which part of a list a page is.
+	Meta PageInfo `json:"meta"`
+}
+
 // AlertPage A page of alerts.
 type AlertPage struct {
 	// Data The alerts.
@@ -47,6 +56,12 @@ type AlertPage struct {
 
 	// Meta Which part of a list a page is.
 	Meta PageInfo `json:"meta"`
+}
+
+// AlertTestEnvelope What an alert would say now.
+type AlertTestEnvelope struct {
+	// Data What an alert would say now: the newest whole window, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+	Data api.AlertTestResult `json:"data"`
 }
 
 // APIInfo The API and its caller.
@@ -214,6 +229,9 @@ type WebhookPage struct {
 	Meta PageInfo `json:"meta"`
 }
 
+// AlertGroup defines model for AlertGroup.
+type AlertGroup = string
+
 // AlertID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 //
 // Example: 65f5e4a3b9e77c001a100001
@@ -300,6 +318,18 @@ type ListAlertsParams struct {
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
+// ListAlertHistoryParams defines parameters for ListAlertHistory.
+type ListAlertHistoryParams struct {
+	// Limit How many to answer at most.
+	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
+
+	// Group Only the entries of this group, whose key must be the same letter by letter, such as `ServiceName:api`. An empty value asks for those of the alert as a whole.
+	Group *AlertGroup `form:"group,omitempty" json:"group,omitempty"`
+}
+
 // ListSavedSearchesParams defines parameters for ListSavedSearches.
 type ListSavedSearchesParams struct {
 	// Limit How many to answer at most.
@@ -323,6 +353,9 @@ type CreateAlertJSONRequestBody = api.AlertWrite
 
 // UpdateAlertJSONRequestBody defines body for UpdateAlert for application/json ContentType.
 type UpdateAlertJSONRequestBody = api.AlertWrite
+
+// SilenceAlertJSONRequestBody defines body for SilenceAlert for application/json ContentType.
+type SilenceAlertJSONRequestBody = api.AlertSilenceWrite
 
 // QueryChartSeriesJSONRequestBody defines body for QueryChartSeries for application/json ContentType.
 type QueryChartSeriesJSONRequestBody = api.ChartSeriesRequest
@@ -459,7 +492,7 @@ type ClientInterface interface {
 
 	// CreateAlertWithBody Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -468,7 +501,7 @@ type ClientInterface interface {
 
 	// CreateAlert Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -491,7 +524,7 @@ type ClientInterface interface {
 
 	// UpdateAlertWithBody Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -500,12 +533,51 @@ type ClientInterface interface {
 
 	// UpdateAlert Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with PUT /api/v2/alerts/{id} (the `UpdateAlert` operationId).
 	UpdateAlert(ctx context.Context, id AlertID, body UpdateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListAlertHistory List the history of an alert
+	//
+	// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+	//
+	// Corresponds with GET /api/v2/alerts/{id}/history (the `ListAlertHistory` operationId).
+	ListAlertHistory(ctx context.Context, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UnsilenceAlert End the silence of an alert
+	//
+	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+	//
+	// Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
+	UnsilenceAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SilenceAlertWithBody Silence an alert
+	//
+	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+	SilenceAlertWithBody(ctx context.Context, id AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SilenceAlert Silence an alert
+	//
+	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+	SilenceAlert(ctx context.Context, id AlertID, body SilenceAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// TestAlert Test an alert
+	//
+	// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	//
+	// Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
+	TestAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// QueryChartSeriesWithBody Query series over time
 	//
@@ -947,7 +1019,7 @@ func (c *Client) ListAlerts(ctx context.Context, params *ListAlertsParams, reqEd
 
 // CreateAlertWithBody Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type.
 //
@@ -966,7 +1038,7 @@ func (c *Client) CreateAlertWithBody(ctx context.Context, contentType string, bo
 
 // CreateAlert Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1019,7 +1091,7 @@ func (c *Client) GetAlert(ctx context.Context, id AlertID, reqEditors ...Request
 
 // UpdateAlertWithBody Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1038,13 +1110,102 @@ func (c *Client) UpdateAlertWithBody(ctx context.Context, id AlertID, contentTyp
 
 // UpdateAlert Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 //
 // Takes a body of the `application/json` content type.
 //
 // Corresponds with PUT /api/v2/alerts/{id} (the `UpdateAlert` operationId).
 func (c *Client) UpdateAlert(ctx context.Context, id AlertID, body UpdateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewUpdateAlertRequest(c.Server, id, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListAlertHistory List the history of an alert
+//
+// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+//
+// Corresponds with GET /api/v2/alerts/{id}/history (the `ListAlertHistory` operationId).
+func (c *Client) ListAlertHistory(ctx context.Context, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListAlertHistoryRequest(c.Server, id, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UnsilenceAlert End the silence of an alert
+//
+// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+//
+// Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
+func (c *Client) UnsilenceAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUnsilenceAlertRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SilenceAlertWithBody Silence an alert
+//
+// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+func (c *Client) SilenceAlertWithBody(ctx context.Context, id AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSilenceAlertRequestWithBody(c.Server, id, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SilenceAlert Silence an alert
+//
+// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+func (c *Client) SilenceAlert(ctx context.Context, id AlertID, body SilenceAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSilenceAlertRequest(c.Server, id, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// TestAlert Test an alert
+//
+// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+//
+// Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
+func (c *Client) TestAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewTestAlertRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -2192,6 +2353,206 @@ func NewUpdateAlertRequestWithBody(server string, id AlertID, contentType string
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListAlertHistoryRequest constructs an http.Request for the ListAlertHistory method
+func NewListAlertHistoryRequest(server string, id AlertID, params *ListAlertHistoryParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/alerts/%s/history", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Group != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group", *params.Group, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUnsilenceAlertRequest constructs an http.Request for the UnsilenceAlert method
+func NewUnsilenceAlertRequest(server string, id AlertID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/alerts/%s/silence", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewSilenceAlertRequest calls the generic SilenceAlert builder with application/json body
+func NewSilenceAlertRequest(server string, id AlertID, body SilenceAlertJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSilenceAlertRequestWithBody(server, id, "application/json", bodyReader)
+}
+
+// NewSilenceAlertRequestWithBody constructs an http.Request for the SilenceAlert method, with any body, and a specified content type
+func NewSilenceAlertRequestWithBody(server string, id AlertID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/alerts/%s/silence", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewTestAlertRequest constructs an http.Request for the TestAlert method
+func NewTestAlertRequest(server string, id AlertID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/alerts/%s/test", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	return req, nil
 }
@@ -3577,7 +3938,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithBodyWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -3586,7 +3947,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -3613,7 +3974,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithBodyWithResponse Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -3622,12 +3983,57 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateAlertWithResponse Update an alert
 	//
-	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+	// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PUT /api/v2/alerts/{id} (the `UpdateAlert` operationId).
 	UpdateAlertWithResponse(ctx context.Context, id AlertID, body UpdateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateAlertResponse, error)
+
+	// ListAlertHistoryWithResponse List the history of an alert
+	//
+	// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/alerts/{id}/history (the `ListAlertHistory` operationId).
+	ListAlertHistoryWithResponse(ctx context.Context, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*ListAlertHistoryResponse, error)
+
+	// UnsilenceAlertWithResponse End the silence of an alert
+	//
+	// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
+	UnsilenceAlertWithResponse(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*UnsilenceAlertResponse, error)
+
+	// SilenceAlertWithBodyWithResponse Silence an alert
+	//
+	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+	SilenceAlertWithBodyWithResponse(ctx context.Context, id AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SilenceAlertResponse, error)
+
+	// SilenceAlertWithResponse Silence an alert
+	//
+	// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+	SilenceAlertWithResponse(ctx context.Context, id AlertID, body SilenceAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*SilenceAlertResponse, error)
+
+	// TestAlertWithResponse Test an alert
+	//
+	// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
+	TestAlertWithResponse(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*TestAlertResponse, error)
 
 	// QueryChartSeriesWithBodyWithResponse Query series over time
 	//
@@ -4612,6 +5018,387 @@ func (r UpdateAlertResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r UpdateAlertResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+// ListAlertHistoryResponse200Headers the declared response headers of an HTTP 200 response for ListAlertHistory
+type ListAlertHistoryResponse200Headers struct {
+	XTotalCount int
+}
+
+type ListAlertHistoryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AlertHistoryPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListAlertHistoryResponse200Headers
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON200() *AlertHistoryPage {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ListAlertHistoryResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ListAlertHistoryResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListAlertHistoryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListAlertHistoryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListAlertHistoryResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UnsilenceAlertResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AlertEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON200() *AlertEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r UnsilenceAlertResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r UnsilenceAlertResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UnsilenceAlertResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UnsilenceAlertResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UnsilenceAlertResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type SilenceAlertResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AlertEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r SilenceAlertResponse) GetJSON200() *AlertEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r SilenceAlertResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r SilenceAlertResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r SilenceAlertResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r SilenceAlertResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r SilenceAlertResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r SilenceAlertResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r SilenceAlertResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r SilenceAlertResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r SilenceAlertResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r SilenceAlertResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r SilenceAlertResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SilenceAlertResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r SilenceAlertResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type TestAlertResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AlertTestEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r TestAlertResponse) GetJSON200() *AlertTestEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r TestAlertResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r TestAlertResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r TestAlertResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r TestAlertResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r TestAlertResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r TestAlertResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r TestAlertResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r TestAlertResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r TestAlertResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r TestAlertResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r TestAlertResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -7843,7 +8630,7 @@ func (c *ClientWithResponses) ListAlertsWithResponse(ctx context.Context, params
 
 // CreateAlertWithBodyWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7858,7 +8645,7 @@ func (c *ClientWithResponses) CreateAlertWithBodyWithResponse(ctx context.Contex
 
 // CreateAlertWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK` and is looked at from its next window on.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7903,7 +8690,7 @@ func (c *ClientWithResponses) GetAlertWithResponse(ctx context.Context, id Alert
 
 // UpdateAlertWithBodyWithResponse Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7918,7 +8705,7 @@ func (c *ClientWithResponses) UpdateAlertWithBodyWithResponse(ctx context.Contex
 
 // UpdateAlertWithResponse Update an alert
 //
-// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy` and `numConsecutiveWindows` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. State, silence and errors are not touched.
+// Puts the body in place of the alert. `name`, `message`, `note`, `groupBy`, `numConsecutiveWindows`, `enabled`, `noData` and `renotifyInterval` are cleared when they are left out; `thresholdMax`, `scheduleStartAt` and `scheduleOffsetMinutes` stay. Silence and errors are not touched, nor is the state, but that an alert which is disabled becomes `DISABLED` and one that is enabled again starts over with `OK`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7929,6 +8716,81 @@ func (c *ClientWithResponses) UpdateAlertWithResponse(ctx context.Context, id Al
 		return nil, err
 	}
 	return ParseUpdateAlertResponse(rsp)
+}
+
+// ListAlertHistoryWithResponse List the history of an alert
+//
+// What evaluations said about the alert, by page: the newest first, and the groups of one evaluation in the order of their keys. The server keeps what it said in the last 30 days, unless it was started with another number. It is empty until the alert has been evaluated, and a page past the end is empty too.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/alerts/{id}/history (the `ListAlertHistory` operationId).
+func (c *ClientWithResponses) ListAlertHistoryWithResponse(ctx context.Context, id AlertID, params *ListAlertHistoryParams, reqEditors ...RequestEditorFn) (*ListAlertHistoryResponse, error) {
+	rsp, err := c.ListAlertHistory(ctx, id, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListAlertHistoryResponse(rsp)
+}
+
+// UnsilenceAlertWithResponse End the silence of an alert
+//
+// Ends the silence, so that the alert notifies again from its next evaluation on. Without a silence nothing changes, and that is no error.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v2/alerts/{id}/silence (the `UnsilenceAlert` operationId).
+func (c *ClientWithResponses) UnsilenceAlertWithResponse(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*UnsilenceAlertResponse, error) {
+	rsp, err := c.UnsilenceAlert(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUnsilenceAlertResponse(rsp)
+}
+
+// SilenceAlertWithBodyWithResponse Silence an alert
+//
+// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+func (c *ClientWithResponses) SilenceAlertWithBodyWithResponse(ctx context.Context, id AlertID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SilenceAlertResponse, error) {
+	rsp, err := c.SilenceAlertWithBody(ctx, id, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSilenceAlertResponse(rsp)
+}
+
+// SilenceAlertWithResponse Silence an alert
+//
+// Mutes the alert until a time to come, at most 366 days ahead. It is evaluated as before, its state and its history go on, but nobody is notified. What still holds when the silence is over is notified then. A silence that is there already is replaced. The alert shows it under `silenced` while it lasts.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/alerts/{id}/silence (the `SilenceAlert` operationId).
+func (c *ClientWithResponses) SilenceAlertWithResponse(ctx context.Context, id AlertID, body SilenceAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*SilenceAlertResponse, error) {
+	rsp, err := c.SilenceAlert(ctx, id, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSilenceAlertResponse(rsp)
+}
+
+// TestAlertWithResponse Test an alert
+//
+// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
+func (c *ClientWithResponses) TestAlertWithResponse(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*TestAlertResponse, error) {
+	rsp, err := c.TestAlert(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseTestAlertResponse(rsp)
 }
 
 // QueryChartSeriesWithBodyWithResponse Query series over time
@@ -9104,6 +9966,336 @@ func ParseUpdateAlertResponse(rsp *http.Response) (*UpdateAlertResponse, error) 
 			return nil, err
 		}
 		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListAlertHistoryResponse parses an HTTP response from a ListAlertHistoryWithResponse call
+func ParseListAlertHistoryResponse(rsp *http.Response) (*ListAlertHistoryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListAlertHistoryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AlertHistoryPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListAlertHistoryResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseUnsilenceAlertResponse parses an HTTP response from a UnsilenceAlertWithResponse call
+func ParseUnsilenceAlertResponse(rsp *http.Response) (*UnsilenceAlertResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UnsilenceAlertResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AlertEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseSilenceAlertResponse parses an HTTP response from a SilenceAlertWithResponse call
+func ParseSilenceAlertResponse(rsp *http.Response) (*SilenceAlertResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SilenceAlertResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AlertEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseTestAlertResponse parses an HTTP response from a TestAlertWithResponse call
+func ParseTestAlertResponse(rsp *http.Response) (*TestAlertResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &TestAlertResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AlertTestEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
@@ -11889,6 +13081,18 @@ type ServerInterface interface {
 	// UpdateAlert Update an alert
 	// (PUT /api/v2/alerts/{id})
 	UpdateAlert(w http.ResponseWriter, r *http.Request, id AlertID)
+	// ListAlertHistory List the history of an alert
+	// (GET /api/v2/alerts/{id}/history)
+	ListAlertHistory(w http.ResponseWriter, r *http.Request, id AlertID, params ListAlertHistoryParams)
+	// UnsilenceAlert End the silence of an alert
+	// (DELETE /api/v2/alerts/{id}/silence)
+	UnsilenceAlert(w http.ResponseWriter, r *http.Request, id AlertID)
+	// SilenceAlert Silence an alert
+	// (POST /api/v2/alerts/{id}/silence)
+	SilenceAlert(w http.ResponseWriter, r *http.Request, id AlertID)
+	// TestAlert Test an alert
+	// (POST /api/v2/alerts/{id}/test)
+	TestAlert(w http.ResponseWriter, r *http.Request, id AlertID)
 	// QueryChartSeries Query series over time
 	// (POST /api/v2/charts/series)
 	QueryChartSeries(w http.ResponseWriter, r *http.Request)
@@ -12145,6 +13349,152 @@ func (siw *ServerInterfaceWrapper) UpdateAlert(w http.ResponseWriter, r *http.Re
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.UpdateAlert(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// ListAlertHistory operation middleware
+func (siw *ServerInterfaceWrapper) ListAlertHistory(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListAlertHistoryParams
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "group" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "group", r.URL.Query(), &params.Group, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "group"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "group", Err: err})
+		}
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ListAlertHistory(w, r, id, params)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// UnsilenceAlert operation middleware
+func (siw *ServerInterfaceWrapper) UnsilenceAlert(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.UnsilenceAlert(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// SilenceAlert operation middleware
+func (siw *ServerInterfaceWrapper) SilenceAlert(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.SilenceAlert(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// TestAlert operation middleware
+func (siw *ServerInterfaceWrapper) TestAlert(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.TestAlert(w, r, id)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -13046,6 +14396,14 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}", wrapper.UpdateAlert).Methods(http.MethodPut)
 
+	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/history", wrapper.ListAlertHistory).Methods(http.MethodGet)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/silence", wrapper.UnsilenceAlert).Methods(http.MethodDelete)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/silence", wrapper.SilenceAlert).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}/test", wrapper.TestAlert).Methods(http.MethodPost)
+
 	r.HandleFunc(options.BaseURL+"/api/v2/sources", wrapper.ListSources).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/sources", wrapper.CreateSource).Methods(http.MethodPost)
@@ -13868,6 +15226,533 @@ func (response UpdateAlert503JSONResponse) VisitUpdateAlertResponse(w http.Respo
 type UpdateAlert504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response UpdateAlert504JSONResponse) VisitUpdateAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistoryRequestObject struct {
+	ID     AlertID `json:"id"`
+	Params ListAlertHistoryParams
+}
+
+type ListAlertHistoryResponseObject interface {
+	VisitListAlertHistoryResponse(w http.ResponseWriter) error
+}
+
+type ListAlertHistory200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListAlertHistory200JSONResponse struct {
+	Body    AlertHistoryPage
+	Headers ListAlertHistory200ResponseHeaders
+}
+
+func (response ListAlertHistory200JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistory304Response = NotModifiedResponse
+
+func (response ListAlertHistory304Response) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type ListAlertHistory400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ListAlertHistory400JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistory401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ListAlertHistory401JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistory404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response ListAlertHistory404JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistory429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ListAlertHistory429JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistory500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ListAlertHistory500JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistory503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ListAlertHistory503JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertHistory504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ListAlertHistory504JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlertRequestObject struct {
+	ID AlertID `json:"id"`
+}
+
+type UnsilenceAlertResponseObject interface {
+	VisitUnsilenceAlertResponse(w http.ResponseWriter) error
+}
+
+type UnsilenceAlert200JSONResponse AlertEnvelope
+
+func (response UnsilenceAlert200JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlert400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response UnsilenceAlert400JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlert401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response UnsilenceAlert401JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlert404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response UnsilenceAlert404JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlert429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response UnsilenceAlert429JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlert500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response UnsilenceAlert500JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlert503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response UnsilenceAlert503JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnsilenceAlert504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response UnsilenceAlert504JSONResponse) VisitUnsilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlertRequestObject struct {
+	ID   AlertID `json:"id"`
+	Body *SilenceAlertJSONRequestBody
+}
+
+type SilenceAlertResponseObject interface {
+	VisitSilenceAlertResponse(w http.ResponseWriter) error
+}
+
+type SilenceAlert200JSONResponse AlertEnvelope
+
+func (response SilenceAlert200JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response SilenceAlert400JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response SilenceAlert401JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response SilenceAlert404JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response SilenceAlert413JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response SilenceAlert415JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response SilenceAlert429JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response SilenceAlert500JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response SilenceAlert503JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SilenceAlert504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response SilenceAlert504JSONResponse) VisitSilenceAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlertRequestObject struct {
+	ID AlertID `json:"id"`
+}
+
+type TestAlertResponseObject interface {
+	VisitTestAlertResponse(w http.ResponseWriter) error
+}
+
+type TestAlert200JSONResponse AlertTestEnvelope
+
+func (response TestAlert200JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlert400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response TestAlert400JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlert401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response TestAlert401JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlert404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response TestAlert404JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlert429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response TestAlert429JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlert500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response TestAlert500JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlert503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response TestAlert503JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type TestAlert504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response TestAlert504JSONResponse) VisitTestAlertResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -18348,6 +20233,18 @@ type StrictServerInterface interface {
 	// UpdateAlert Update an alert
 	// (PUT /api/v2/alerts/{id})
 	UpdateAlert(ctx context.Context, request UpdateAlertRequestObject) (UpdateAlertResponseObject, error)
+	// ListAlertHistory List the history of an alert
+	// (GET /api/v2/alerts/{id}/history)
+	ListAlertHistory(ctx context.Context, request ListAlertHistoryRequestObject) (ListAlertHistoryResponseObject, error)
+	// UnsilenceAlert End the silence of an alert
+	// (DELETE /api/v2/alerts/{id}/silence)
+	UnsilenceAlert(ctx context.Context, request UnsilenceAlertRequestObject) (UnsilenceAlertResponseObject, error)
+	// SilenceAlert Silence an alert
+	// (POST /api/v2/alerts/{id}/silence)
+	SilenceAlert(ctx context.Context, request SilenceAlertRequestObject) (SilenceAlertResponseObject, error)
+	// TestAlert Test an alert
+	// (POST /api/v2/alerts/{id}/test)
+	TestAlert(ctx context.Context, request TestAlertRequestObject) (TestAlertResponseObject, error)
 	// QueryChartSeries Query series over time
 	// (POST /api/v2/charts/series)
 	QueryChartSeries(ctx context.Context, request QueryChartSeriesRequestObject) (QueryChartSeriesResponseObject, error)
@@ -18650,6 +20547,118 @@ func (sh *strictHandler) UpdateAlert(w http.ResponseWriter, r *http.Request, id 
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(UpdateAlertResponseObject); ok {
 		if err := validResponse.VisitUpdateAlertResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// ListAlertHistory operation middleware
+func (sh *strictHandler) ListAlertHistory(w http.ResponseWriter, r *http.Request, id AlertID, params ListAlertHistoryParams) {
+	var request ListAlertHistoryRequestObject
+
+	request.ID = id
+	request.Params = params
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ListAlertHistory(ctx, request.(ListAlertHistoryRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListAlertHistory")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ListAlertHistoryResponseObject); ok {
+		if err := validResponse.VisitListAlertHistoryResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// UnsilenceAlert operation middleware
+func (sh *strictHandler) UnsilenceAlert(w http.ResponseWriter, r *http.Request, id AlertID) {
+	var request UnsilenceAlertRequestObject
+
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.UnsilenceAlert(ctx, request.(UnsilenceAlertRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UnsilenceAlert")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(UnsilenceAlertResponseObject); ok {
+		if err := validResponse.VisitUnsilenceAlertResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// SilenceAlert operation middleware
+func (sh *strictHandler) SilenceAlert(w http.ResponseWriter, r *http.Request, id AlertID) {
+	var request SilenceAlertRequestObject
+
+	request.ID = id
+
+	var body SilenceAlertJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.SilenceAlert(ctx, request.(SilenceAlertRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "SilenceAlert")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(SilenceAlertResponseObject); ok {
+		if err := validResponse.VisitSilenceAlertResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// TestAlert operation middleware
+func (sh *strictHandler) TestAlert(w http.ResponseWriter, r *http.Request, id AlertID) {
+	var request TestAlertRequestObject
+
+	request.ID = id
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.TestAlert(ctx, request.(TestAlertRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "TestAlert")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(TestAlertResponseObject); ok {
+		if err := validResponse.VisitTestAlertResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // Value is the value of a group in one window.
@@ -14,24 +15,23 @@ type Value struct {
 	Start time.Time
 	// Group is the key of the group, empty for the alert as a whole.
 	Group  string
-	Labels []Label
+	Labels []store.Label
 	Value  float64
+	// Null says that there are rows and no value. They are not missing, and nothing can be said about them.
+	Null bool
 }
-
-// Label is the value of one column that groups are made by.
-type Label struct{ Name, Value string }
 
 // Group is what is remembered of a group from one evaluation to the next. Groups that are well, and of which nobody was
 // told otherwise, are not remembered.
 type Group struct {
-	State api.AlertState
+	State api.AlertState `json:"state"`
 	// Streak is how many windows in a row have violated, up to the one that ends at Judged.
-	Streak int
-	Judged time.Time
+	Streak int       `json:"streak,omitempty"`
+	Judged time.Time `json:"judged"`
 	// Told says that somebody was told that the group fires, and not yet that it does no longer; ToldAt is when.
-	Told   bool
-	ToldAt time.Time
-	Labels []Label
+	Told   bool          `json:"told,omitempty"`
+	ToldAt time.Time     `json:"toldAt,omitzero"`
+	Labels []store.Label `json:"labels,omitempty"`
 }
 
 // Row is what an evaluation says about a group.
@@ -53,7 +53,7 @@ type WindowValue struct {
 // Event is a change that people are told.
 type Event struct {
 	Group  string
-	Labels []Label
+	Labels []store.Label
 	// Firing tells the beginning from the end.
 	Firing bool
 	// Value is that of the window which begins at Start: the last that violated, or the last there is.
@@ -97,12 +97,14 @@ func (r Rule) Decide(due Range, values []Value, known map[string]Group, state ap
 }
 
 // severity orders states: that of an alert is the worst of its groups'.
-var severity = []api.AlertState{
-	"", api.AlertStateOK, api.AlertStateINSUFFICIENTDATA, api.AlertStatePENDING, api.AlertStateALERT,
+func severity(s api.AlertState) int {
+	return slices.Index([]api.AlertState{
+		api.AlertStateOK, api.AlertStateINSUFFICIENTDATA, api.AlertStatePENDING, api.AlertStateALERT,
+	}, s)
 }
 
 func worse(a, b api.AlertState) api.AlertState {
-	if slices.Index(severity, a) >= slices.Index(severity, b) {
+	if severity(a) >= severity(b) {
 		return a
 	}
 	return b
@@ -121,7 +123,7 @@ type judgement struct {
 	state      api.AlertState // after the last window
 	violations int
 	values     []WindowValue
-	labels     []Label
+	labels     []store.Label
 	fired      bool        // some window makes it an alert
 	violation  WindowValue // the last one
 	carried    bool        // nothing new: what is remembered stays
@@ -144,7 +146,7 @@ func (j *judgement) well() { j.state, j.violations = api.AlertStateOK, 0 }
 
 // violate notes a window that violates. All windows of one evaluation have the same past: those that were missed do not
 // make a row.
-func (d *decision) violate(key string, start time.Time, v float64, labels []Label) {
+func (d *decision) violate(key string, start time.Time, v float64, labels []store.Label) {
 	j := d.of(key)
 	j.note(start, v)
 	j.violations++
@@ -167,24 +169,27 @@ func (d *decision) streak(key string) int {
 
 // judge looks at what there is and reports whether there is anything.
 func (d *decision) judge(values []Value) (some bool) {
-	windows := map[time.Time]map[string][]Value{}
+	windows := map[int64]map[string][]Value{}
 	for _, v := range values {
 		if !d.rule.Grouped {
 			v.Group, v.Labels = "", nil
 		}
-		start := v.Start.UTC()
+		start := v.Start.UnixMilli()
 		if windows[start] == nil {
 			windows[start] = map[string][]Value{}
 		}
+		if v.Null {
+			continue
+		}
 		windows[start][v.Group] = append(windows[start][v.Group], v)
 	}
-	for start := d.due.Start.UTC(); start.Before(d.due.End); start = start.Add(d.rule.Interval) {
-		groups := windows[start]
-		if len(groups) == 0 {
+	for start := d.due.Start; start.Before(d.due.End); start = start.Add(d.rule.Interval) {
+		groups, there := windows[start.UnixMilli()]
+		if !there {
 			d.judgeEmpty(start)
 			continue
 		}
-		some = true
+		some = some || len(groups) > 0
 		for key, values := range groups {
 			d.judgeGroup(key, start, values)
 		}
@@ -210,10 +215,10 @@ func (d *decision) judgeGroup(key string, start time.Time, values []Value) {
 // judgeEmpty judges a window in which no group has a value.
 func (d *decision) judgeEmpty(start time.Time) {
 	switch d.rule.NoData {
-	case NoDataKeep, NoDataInsufficient:
-	case NoDataAlert:
+	case api.AlertNoDataKeep, api.AlertNoDataInsufficient:
+	case api.AlertNoDataAlert:
 		d.violate("", start, 0, nil)
-	case NoDataOK:
+	case api.AlertNoDataOk:
 		if len(d.known) == 0 || !d.rule.Grouped {
 			d.of("").well()
 		}
@@ -236,8 +241,8 @@ func (d *decision) judgeAbsent(some bool, state api.AlertState) {
 		if d.judged[key] != nil {
 			continue
 		}
-		if key == "" && d.rule.Grouped && some {
-			// The groups were gone, and some are back.
+		if key == "" && d.rule.Grouped && some || key != "" && !d.rule.Grouped {
+			// All groups were gone and some are back, or an edit has taken them away.
 			d.of(key).well()
 			continue
 		}
@@ -248,24 +253,24 @@ func (d *decision) judgeAbsent(some bool, state api.AlertState) {
 	}
 	j := d.of("")
 	switch {
-	case d.rule.NoData == NoDataInsufficient:
+	case d.rule.NoData == api.AlertNoDataInsufficient:
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
-	case d.rule.NoData == NoDataKeep && state != "":
+	case d.rule.NoData == api.AlertNoDataKeep && state != "":
 		j.state, j.carried = state, true
 	}
 }
 
 func (d *decision) judgeMissing(key string, g Group) {
 	switch d.rule.NoData {
-	case NoDataKeep:
+	case api.AlertNoDataKeep:
 		j := d.of(key)
 		j.state, j.carried = g.State, true
-	case NoDataInsufficient:
+	case api.AlertNoDataInsufficient:
 		j := d.of(key)
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
-	case NoDataAlert:
+	case api.AlertNoDataAlert:
 		d.violate(key, d.due.End.Add(-d.rule.Interval), 0, g.Labels)
-	case NoDataOK:
+	case api.AlertNoDataOk:
 		d.of(key).well()
 	default:
 		// Where 0 violates nobody can say that the group is well. Its end is told when it comes back.
@@ -279,7 +284,7 @@ func (d *decision) judgeMissing(key string, g Group) {
 func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Event) {
 	g, remembered := d.known[key]
 	if j.carried {
-		if d.rule.NoData == NoDataKeep && remembered {
+		if d.rule.NoData == api.AlertNoDataKeep && remembered {
 			g.Judged = d.due.End // the row goes on
 		}
 		if !remembered {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 )
 
 func TestThresholds(t *testing.T) {
@@ -49,10 +50,12 @@ func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
 			v := Value{Start: s.start.Add(time.Duration(i) * s.rule.Interval)}
 			if group, _, ok := strings.Cut(word, ":"); ok {
 				v.Group, word = group, word[len(group)+1:]
-				v.Labels = []Label{{"service", group}}
+				v.Labels = []store.Label{{Name: "service", Value: group}}
 			}
-			if _, err := fmt.Sscan(word, &v.Value); err != nil {
-				t.Fatal(err)
+			if v.Null = word == "NULL"; !v.Null {
+				if _, err := fmt.Sscan(word, &v.Value); err != nil {
+					t.Fatal(err)
+				}
 			}
 			values = append(values, v)
 		}
@@ -95,7 +98,7 @@ func TestStories(t *testing.T) {
 	with := func(r Rule, edit func(*Rule)) Rule { edit(&r); return r }
 	grouped := func(r *Rule) { r.Grouped = true }
 	three := func(r *Rule) { r.Windows = 3 }
-	noData := func(n NoData) func(*Rule) { return func(r *Rule) { r.NoData = n } }
+	noData := func(n api.AlertNoData) func(*Rule) { return func(r *Rule) { r.NoData = n } }
 	for name, c := range map[string]struct {
 		rule  Rule
 		steps []step
@@ -112,6 +115,10 @@ func TestStories(t *testing.T) {
 		}},
 		"below fires when data stops": {below, []step{
 			one("2", "OK =OK,2"), one("", "ALERT =ALERT,0 !firing(0)"), one("2", "OK =OK,2 !resolved(2)"),
+		}},
+		"rows without a number are not missing, and end what fired": {below, []step{
+			one("NULL", "OK =OK"),
+			one("", "ALERT =ALERT,0 !firing(0)"), one("NULL", "OK =OK !resolved(0)"),
 		}},
 		"above 0 fires without data": {with(above, func(r *Rule) { r.Threshold = 0 }), []step{
 			one("", "ALERT =ALERT,0 !firing(0)"),
@@ -178,29 +185,29 @@ func TestStories(t *testing.T) {
 			{[]string{"a:2", "b:0"}, "ALERT a=ALERT,2 b=OK,0 a!firing(2)"},
 			{[]string{"b:0", ""}, "OK a=OK,0 b=OK,0 a!resolved(0)"},
 		}},
-		"no data keeps what was": {with(above, noData(NoDataKeep)), []step{
+		"no data keeps what was": {with(above, noData(api.AlertNoDataKeep)), []step{
 			one("2", "ALERT =ALERT,2 !firing(2)"), one("", "ALERT =ALERT"), one("", "ALERT =ALERT"),
 			one("0", "OK =OK,0 !resolved(0)"), one("", "OK =OK"),
 		}},
-		"no data keeps the row going": {with(with(above, noData(NoDataKeep)), three), []step{
+		"no data keeps the row going": {with(with(above, noData(api.AlertNoDataKeep)), three), []step{
 			one("2", "PENDING =PENDING,2"), one("", "PENDING =PENDING"), one("2", "PENDING =PENDING,2"),
 			one("2", "ALERT =ALERT,2 !firing(2)"),
 		}},
-		"no data is well": {with(below, noData(NoDataOK)), []step{
+		"no data is well": {with(below, noData(api.AlertNoDataOk)), []step{
 			one("0.5", "ALERT =ALERT,0.5 !firing(0.5)"), one("", "OK =OK !resolved(0)"), one("", "OK =OK"),
 		}},
-		"no data is well for groups": {with(with(below, noData(NoDataOK)), grouped), []step{
+		"no data is well for groups": {with(with(below, noData(api.AlertNoDataOk)), grouped), []step{
 			one("a:0.5 b:2", "ALERT a=ALERT,0.5 b=OK,2 a!firing(0.5)"), one("b:2", "OK a=OK b=OK,2 a!resolved(0)"),
 			one("", "OK =OK"),
 		}},
-		"no data is an alert": {with(above, noData(NoDataAlert)), []step{
+		"no data is an alert": {with(above, noData(api.AlertNoDataAlert)), []step{
 			one("0", "OK =OK,0"), one("", "ALERT =ALERT,0 !firing(0)"), one("0", "OK =OK,0 !resolved(0)"),
 		}},
-		"no data is an alert for the groups that were one": {with(with(above, noData(NoDataAlert)), grouped), []step{
+		"no data is an alert for the groups that were one": {with(with(above, noData(api.AlertNoDataAlert)), grouped), []step{
 			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("b:0", "ALERT a=ALERT,0 b=OK,0"),
 			one("a:0 b:0", "OK a=OK,0 b=OK,0 a!resolved(0)"),
 		}},
-		"no data is not enough to know": {with(above, noData(NoDataInsufficient)), []step{
+		"no data is not enough to know": {with(above, noData(api.AlertNoDataInsufficient)), []step{
 			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
 			one("2", "ALERT =ALERT,2 !firing(2)"),
 			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
@@ -287,5 +294,27 @@ func TestAWeekIsForgotten(t *testing.T) {
 	s.tell(t, false, "b:2")
 	if len(s.known) != 0 {
 		t.Errorf("%v are still remembered", s.known)
+	}
+}
+
+// TestGroupsThatAnEditTookAwayAreWell holds that they do not stay what they were for good: nobody can say more of them.
+func TestGroupsThatAnEditTookAwayAreWell(t *testing.T) {
+	t.Parallel()
+	for _, noData := range []api.AlertNoData{
+		"", api.AlertNoDataKeep, api.AlertNoDataOk, api.AlertNoDataAlert, api.AlertNoDataInsufficient,
+	} {
+		s := story{
+			rule:  Rule{Type: "below", Threshold: 1, Windows: 1, Interval: minutes5, Grouped: true, NoData: noData},
+			start: clock(t, "00:00:00"), state: api.AlertStateOK,
+		}
+		s.tell(t, false, "a:0.5 b:2")
+		s.rule.Grouped = false
+		got := s.tell(t, false, "2")
+		if want := "OK =OK,2 a=OK a!resolved(0)"; got != want {
+			t.Errorf("%s: %s\nwant %s", noData, got, want)
+		}
+		if len(s.known) > 0 {
+			t.Errorf("%s: %v is still known", noData, s.known)
+		}
 	}
 }

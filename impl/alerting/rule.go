@@ -6,24 +6,6 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-// NoData says what a window means that has no rows.
-type NoData string
-
-// What a window without rows can mean.
-const (
-	// NoDataZero: the value is 0. Of groups only those that violated are taken to be 0, because of others nobody knows
-	// that they should be there; when no group at all has rows, 0 is the value of the alert as a whole.
-	NoDataZero NoData = "zero"
-	// NoDataKeep: everything stays as it was.
-	NoDataKeep NoData = "keep"
-	// NoDataOK: all is well.
-	NoDataOK NoData = "ok"
-	// NoDataAlert: it violates, whatever the threshold.
-	NoDataAlert NoData = "alert"
-	// NoDataInsufficient: nobody can say. What fired goes on to, and nobody is told anything.
-	NoDataInsufficient NoData = "insufficient"
-)
-
 // Rule is what decides about values.
 type Rule struct {
 	Type      api.AlertThresholdType
@@ -36,7 +18,10 @@ type Rule struct {
 	Grouped bool
 	// Interval is the length of a window.
 	Interval time.Duration
-	NoData   NoData
+	// NoData is what a window without rows means, empty for zero. Then the value is 0. Of groups only those that violated
+	// are taken to be 0, because of others nobody knows that they should be there; when no group at all has rows, 0 is
+	// the value of the alert as a whole.
+	NoData api.AlertNoData
 	// Renotify repeats a notification for what still fires after so long; 0 is never.
 	Renotify time.Duration
 }

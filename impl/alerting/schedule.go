@@ -43,6 +43,15 @@ func (s Schedule) End(now time.Time) time.Time {
 	return now.Add(-past)
 }
 
+// Next returns the end of the first window that is not over at now.
+func (s Schedule) Next(now time.Time) time.Time {
+	next := s.End(now).Add(s.Interval)
+	if first := s.Anchor.Add(s.Interval); !s.Anchor.IsZero() && next.Before(first) {
+		return first
+	}
+	return next
+}
+
 func (s Schedule) origin() time.Time {
 	if !s.Anchor.IsZero() {
 		return s.Anchor

@@ -12,9 +12,11 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
-	"sync/atomic"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/alerting"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
@@ -59,6 +61,13 @@ type Options struct {
 	Segment string
 	// EncryptionKeyFile holds the key that seals secrets; empty means one made in Data.
 	EncryptionKeyFile string
+	// Evaluate says whether alerts are evaluated, and AlertHistory how long is kept what came of it.
+	Evaluate     bool
+	AlertHistory time.Duration
+	// EvaluateEvery is how often alerts are looked for that are due; 0 means every second.
+	EvaluateEvery time.Duration
+	// MetricsListen is the address of /metrics; empty means none.
+	MetricsListen string
 	// ApplyFile is applied before the API accepts requests; empty means none.
 	ApplyFile string
 	// Demo fills an empty store with sample telemetry and resources.
@@ -120,8 +129,10 @@ type App struct {
 	server   *http.Server
 	first    *store.Bootstrap // set when this start made the store
 
-	// prepared is set once the telemetry tables are there.
-	prepared atomic.Bool
+	// prepared is closed once the telemetry tables are there.
+	prepared  chan struct{}
+	metrics   *prometheus.Registry
+	evaluator *alerting.Evaluator
 	// headroom is never touched, so it takes no memory, but counts as some: the garbage collector runs after this much
 	// more has been allocated. The heap is a few MB, and would be collected tens of times a second under load.
 	headroom []byte
@@ -143,6 +154,7 @@ type undo struct {
 func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	a := &App{
 		options: o, deployment: d, log: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),
+		prepared: make(chan struct{}), metrics: newRegistry(),
 	}
 	defer func() {
 		if err != nil {
@@ -195,6 +207,9 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		return nil, fmt.Errorf("listen: %w", err)
 	}
 	a.onStop("listener", func(context.Context) error { _ = a.listener.Close(); return nil })
+	if err := a.serveMetrics(); err != nil {
+		return nil, err
+	}
 	a.server = &http.Server{
 		Handler:           handler,
 		ReadHeaderTimeout: 10 * time.Second,
@@ -269,10 +284,15 @@ func (a *App) newServices() error {
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
 	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard}
+	a.evaluator = alerting.New(alerting.Options{
+		Store: a.store, Dashboards: dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
+		Only: a.options.Database == "", Tick: a.options.EvaluateEvery, History: a.options.AlertHistory,
+		Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
+	})
 	a.services = Services{
 		Store:       a.store,
 		Dashboards:  dashboards,
-		Alerts:      &service.Alerts{Store: a.store, Now: a.options.Now},
+		Alerts:      &service.Alerts{Store: a.store, Now: a.options.Now, Evaluate: a.evaluator.Try},
 		Sources:     &service.Sources{Store: a.store, Answer: schemas.Source},
 		Connections: &service.Connections{Store: a.store},
 		Webhooks: &service.Webhooks{
@@ -294,10 +314,11 @@ func (a *App) newServices() error {
 func (a *App) ready(ctx context.Context) (storeErr, engineErr error) {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
-	if !a.prepared.Load() {
-		engineErr = errors.New("the telemetry tables are not prepared yet")
-	} else {
+	select {
+	case <-a.prepared:
 		engineErr = a.db.Ping(ctx)
+	default:
+		engineErr = errors.New("the telemetry tables are not prepared yet")
 	}
 	return a.store.Ping(ctx), engineErr
 }
@@ -327,6 +348,7 @@ func (a *App) linkBase() string {
 
 // Start serves. It returns once the API accepts requests and <data>/listen.json says where.
 func (a *App) Start() error {
+	a.evaluate()
 	a.onStop("server", a.drain)
 	go func() {
 		if err := a.server.Serve(a.listener); !errors.Is(err, http.ErrServerClosed) {

@@ -59,7 +59,7 @@ func (a *App) prepareEngine() {
 			case <-time.After(wait):
 			}
 		}
-		a.prepared.Store(true)
+		close(a.prepared)
 		// Reading the documents took several times the memory that serving needs. It would be given back in minutes.
 		debug.FreeOSMemory()
 		if a.options.Demo {

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -26,23 +27,52 @@ var intervalMinutes = map[api.AlertInterval]int{
 	api.AlertIntervalHours12: 720, api.AlertIntervalDays1: 1440,
 }
 
-// Alerts creates, reads, replaces and deletes alerts.
+// Alerts creates, reads, replaces, silences, tests and deletes alerts.
 type Alerts struct {
 	Store *store.Store
 	Now   func() time.Time
+	// Evaluate says what an alert would say now, without storing or sending anything.
+	Evaluate func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
 }
 
 // List returns a page of the team's alerts in the order of creation, and how many there are in all.
 func (a *Alerts) List(ctx context.Context, team core.TeamID, limit, offset int) ([]api.Alert, int, error) {
-	return a.Store.ListAlerts(ctx, team, limit, offset)
+	alerts, total, err := a.Store.ListAlerts(ctx, team, limit, offset)
+	for i := range alerts {
+		alerts[i] = a.shown(alerts[i])
+	}
+	return alerts, total, err
 }
 
 // Get returns one alert.
 func (a *Alerts) Get(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
-	return a.Store.GetAlert(ctx, team, id)
+	alert, err := a.Store.GetAlert(ctx, team, id)
+	return a.shown(alert), err
 }
 
-// Create stores a new alert in state OK.
+// History returns a page of what evaluations said about an alert, the newest first, and how much there is in all. A
+// group, the empty one for the alert as a whole, leaves out the others.
+func (a *Alerts) History(ctx context.Context, team core.TeamID, id string, group *string, limit, offset int) (
+	[]api.AlertHistoryEntry, int, error,
+) {
+	// Not every database takes other texts, not even to look for them.
+	if group != nil && (!utf8.ValidString(*group) || strings.ContainsRune(*group, 0)) {
+		return nil, 0, core.IssuesError("Query validation failed: ",
+			[]core.Issue{{Path: "group", Text: "Expected UTF-8 without NUL characters"}})
+	}
+	return a.Store.AlertHistory(ctx, team, id, group, limit, offset)
+}
+
+// Test says what an alert would say now. A mistake in what it watches, or in its texts, is Invalid.
+func (a *Alerts) Test(ctx context.Context, team core.TeamID, id string) (api.AlertTestResult, error) {
+	alert, err := a.Store.GetAlert(ctx, team, id)
+	if err != nil {
+		return api.AlertTestResult{}, err
+	}
+	return a.Evaluate(ctx, team, alert)
+}
+
+// Create stores a new alert, in state OK unless it is disabled.
 func (a *Alerts) Create(ctx context.Context, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
 	var alert api.Alert
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {
@@ -68,8 +98,8 @@ func (a *Alerts) insert(ctx context.Context, tx *store.Tx, team core.TeamID, bod
 	return alert, err
 }
 
-// Update replaces an alert. State, silence, errors and the creator stay; thresholdMax and the schedule stay when they
-// are left out. What would change nothing is not written.
+// Update replaces an alert. Silence, errors and the creator stay, and the state unless the alert is disabled or enabled;
+// thresholdMax and the schedule stay when they are left out. What would change nothing is not written.
 func (a *Alerts) Update(ctx context.Context, team core.TeamID, id string, body api.AlertWrite) (api.Alert, error) {
 	var alert api.Alert
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {
@@ -77,7 +107,7 @@ func (a *Alerts) Update(ctx context.Context, team core.TeamID, id string, body a
 		alert, err = a.update(ctx, tx, team, id, body)
 		return err
 	})
-	return alert, err
+	return a.shown(alert), err
 }
 
 func (a *Alerts) update(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body api.AlertWrite) (
@@ -110,6 +140,13 @@ func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 	alert.Name, alert.Message, alert.Note = body.Name, body.Message, body.Note
 	alert.Threshold, alert.ThresholdType = plainZero(body.Threshold), body.ThresholdType
 	alert.Interval, alert.NumConsecutiveWindows = body.Interval, body.NumConsecutiveWindows
+	alert.Enabled, alert.NoData, alert.RenotifyInterval = body.Enabled, body.NoData, body.RenotifyInterval
+	switch {
+	case body.Enabled != nil && !*body.Enabled:
+		alert.State = api.AlertStateDISABLED
+	case alert.State == api.AlertStateDISABLED:
+		alert.State = api.AlertStateOK // until the next evaluation
+	}
 	alert.Source = body.Source
 	alert.SavedSearchID, alert.GroupBy = nil, nil
 	alert.DashboardID, alert.TileID = nil, nil
@@ -199,6 +236,9 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 		if *offset > 0 && body.ScheduleStartAt.IsSpecified() && !body.ScheduleStartAt.IsNull() {
 			issues.add("scheduleOffsetMinutes cannot be used together with scheduleStartAt", "scheduleOffsetMinutes")
 		}
+	}
+	if again := body.RenotifyInterval; again != nil && intervalMinutes[*again] < minutes {
+		issues.add("renotifyInterval must not be less than interval", "renotifyInterval")
 	}
 	if start, err := body.ScheduleStartAt.Get(); err == nil {
 		switch ahead := start.Sub(a.Now()); {

@@ -15,6 +15,8 @@ func Rules(alerts *Alerts, people *People) func(operation string, body *schema.V
 		switch operation {
 		case "createAlert", "updateAlert":
 			return whole(body, found, alerts.rules)
+		case "silenceAlert":
+			return whole(body, found, alerts.silenceRules)
 		case "createWebhook", "updateWebhook":
 			return whole(body, found, webhookRules)
 		case "createSavedSearch", "updateSavedSearch":

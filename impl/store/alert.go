@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"time"
 
 	"github.com/oapi-codegen/nullable"
 	"gorm.io/gorm"
@@ -39,6 +40,11 @@ type alertRow struct {
 	State                 string
 	Silenced              *string // JSON
 	ExecutionErrors       *string // JSON, NULL before the first evaluation
+	Enabled               *bool
+	NoData                *string
+	RenotifyInterval      *string
+	DueAt                 *int64 // NULL for never
+	Claim                 *string
 	CreatedBy             *string
 	Created               int64 `gorm:"column:created_at"`
 	Updated               int64 `gorm:"column:updated_at"`
@@ -50,6 +56,16 @@ func (alertRow) TableName() string { return "alerts" }
 // their own schedule, so what a client has read before must not be written back.
 var alertKept = []string{"team_id", "id", "state", "silenced", "execution_errors", "created_by", "created_at"}
 
+// schedule makes the alert due at once, and the claim of whoever is evaluating it void: the result would be about what
+// the alert was before.
+func (r *alertRow) schedule(now core.Time) {
+	r.DueAt, r.Claim = nil, nil
+	if r.Enabled == nil || *r.Enabled {
+		due := milliseconds(now.Time)
+		r.DueAt = &due
+	}
+}
+
 // alertFromRow makes the answer. Channel is not stored: it is the first of Channels, and both are absent without any.
 func alertFromRow(r *alertRow) (api.Alert, error) {
 	a := api.Alert{
@@ -58,8 +74,10 @@ func alertFromRow(r *alertRow) (api.Alert, error) {
 		Interval:              api.AlertInterval(r.WindowInterval),
 		ScheduleOffsetMinutes: r.ScheduleOffsetMinutes, NumConsecutiveWindows: r.NumConsecutiveWindows,
 		Source: api.AlertSource(r.Source), SavedSearchID: r.SavedSearchID, GroupBy: r.GroupBy,
-		DashboardID: r.DashboardID, TileID: r.TileID, State: api.AlertState(r.State),
-		CreatedAt: fromMilliseconds(r.Created), UpdatedAt: fromMilliseconds(r.Updated),
+		DashboardID: r.DashboardID, TileID: r.TileID, State: api.AlertState(r.State), Enabled: r.Enabled,
+		NoData:           (*api.AlertNoData)(r.NoData),
+		RenotifyInterval: (*api.AlertInterval)(r.RenotifyInterval),
+		CreatedAt:        fromMilliseconds(r.Created), UpdatedAt: fromMilliseconds(r.Updated),
 	}
 	switch {
 	case r.ScheduleStartAt != nil:
@@ -90,7 +108,8 @@ func alertToRow(team core.TeamID, a *api.Alert) alertRow {
 		ScheduleOffsetMinutes: a.ScheduleOffsetMinutes, NumConsecutiveWindows: a.NumConsecutiveWindows,
 		ScheduleStartAt: startColumn(a.ScheduleStartAt), ScheduleStartGiven: a.ScheduleStartAt.IsSpecified(),
 		Source: string(a.Source), SavedSearchID: a.SavedSearchID, GroupBy: a.GroupBy,
-		DashboardID: a.DashboardID, TileID: a.TileID, State: string(a.State),
+		DashboardID: a.DashboardID, TileID: a.TileID, State: string(a.State), Enabled: a.Enabled,
+		NoData: (*string)(a.NoData), RenotifyInterval: (*string)(a.RenotifyInterval),
 		Created: milliseconds(a.CreatedAt.Time), Updated: milliseconds(a.UpdatedAt.Time),
 	}
 	if len(a.Channels) > 0 {
@@ -124,6 +143,7 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	a.TeamID, a.CreatedAt = string(team), t.stamp()
 	a.UpdatedAt = a.CreatedAt
 	row := alertToRow(team, a)
+	row.schedule(a.CreatedAt)
 	if createdBy != "" {
 		row.CreatedBy = &createdBy
 	}
@@ -131,14 +151,54 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 }
 
 // UpdateAlert replaces what a client can set, and sets the time of change. State, silence, errors, creator and time of
-// creation are not written: an evaluation may be changing them at the same time.
+// creation are not written: an evaluation may be changing them at the same time. Only being disabled is a state that a
+// client sets and ends. The alert is due at once, and an evaluation that is going on comes to nothing.
 func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) error {
 	a.UpdatedAt = t.stamp()
 	row := alertToRow(team, a)
+	row.schedule(a.UpdatedAt)
 	// Without "*" gorm would skip fields that have become nil.
 	result := t.session(ctx).Select("*").Omit(alertKept...).
 		Where("team_id = ? AND id = ?", string(team), a.ID).Updates(&row)
-	return changed(ctx, "update alert", alertMissing, result)
+	if err := changed(ctx, "update alert", alertMissing, result); err != nil {
+		return err
+	}
+	if row.DueAt == nil {
+		err := t.session(ctx).Exec("UPDATE alerts SET state = ? WHERE team_id = ? AND id = ?",
+			string(api.AlertStateDISABLED), string(team), a.ID).Error
+		return failed(ctx, "update alert", err)
+	}
+	// Windows that were over while it was disabled are nobody's business, but for the newest, as with a new alert.
+	judged := *row.DueAt - windowLength(a.Interval).Milliseconds()
+	err := t.session(ctx).Exec("UPDATE alerts SET state = ?,"+
+		" judged_at = CASE WHEN judged_at < ? THEN ? ELSE judged_at END WHERE team_id = ? AND id = ? AND state = ?",
+		string(api.AlertStateOK), judged, judged, string(team), a.ID, string(api.AlertStateDISABLED)).Error
+	return failed(ctx, "update alert", err)
+}
+
+// windowLength is how long the windows of an alert are.
+func windowLength(i api.AlertInterval) time.Duration {
+	if i == api.AlertIntervalDays1 {
+		return 24 * time.Hour
+	}
+	length, err := time.ParseDuration(string(i))
+	if err != nil { // no interval that can be stored
+		return 0
+	}
+	return length
+}
+
+// SilenceAlert sets when an alert may notify again, nil for now. An evaluation that is going on comes to nothing,
+// because what it has to say depends on it.
+func (t *Tx) SilenceAlert(ctx context.Context, team core.TeamID, id string, silence *api.AlertSilence) error {
+	var text *string
+	if silence != nil {
+		json := jsonText(silence)
+		text = &json
+	}
+	result := t.session(ctx).Exec("UPDATE alerts SET silenced = ?, claim = NULL WHERE team_id = ? AND id = ?",
+		text, string(team), id)
+	return changed(ctx, "silence alert", alertMissing, result)
 }
 
 // DeleteAlert deletes an alert of the team.

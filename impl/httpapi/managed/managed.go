@@ -10,7 +10,6 @@ import (
 
 	"github.com/gorilla/mux"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
@@ -196,54 +195,6 @@ func (s *Server) DeleteDashboard(ctx context.Context, r managed.DeleteDashboardR
 ) {
 	err := s.Dashboards.Delete(ctx, team(ctx), r.ID)
 	return managed.DeleteDashboard200JSONResponse{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}, err
-}
-
-// ListAlerts answers a page of alerts.
-func (s *Server) ListAlerts(ctx context.Context, r managed.ListAlertsRequestObject) (
-	managed.ListAlertsResponseObject, error,
-) {
-	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	alerts, _, err := s.Alerts.List(ctx, team(ctx), limit, offset)
-	if alerts == nil {
-		alerts = []api.Alert{}
-	}
-	return managed.ListAlerts200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: alerts,
-	}, err
-}
-
-// CreateAlert stores an alert.
-func (s *Server) CreateAlert(ctx context.Context, r managed.CreateAlertRequestObject) (
-	managed.CreateAlertResponseObject, error,
-) {
-	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
-	return managed.CreateAlert200JSONResponse(alertResult(ctx, alert)), err
-}
-
-// GetAlert answers one alert.
-func (s *Server) GetAlert(ctx context.Context, r managed.GetAlertRequestObject) (managed.GetAlertResponseObject, error) {
-	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
-	return managed.GetAlert200JSONResponse(alertResult(ctx, alert)), err
-}
-
-// UpdateAlert replaces an alert.
-func (s *Server) UpdateAlert(ctx context.Context, r managed.UpdateAlertRequestObject) (
-	managed.UpdateAlertResponseObject, error,
-) {
-	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
-	return managed.UpdateAlert200JSONResponse(alertResult(ctx, alert)), err
-}
-
-func alertResult(ctx context.Context, alert api.Alert) managed.AlertResult {
-	return managed.AlertResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: alert}
-}
-
-// DeleteAlert removes an alert.
-func (s *Server) DeleteAlert(ctx context.Context, r managed.DeleteAlertRequestObject) (
-	managed.DeleteAlertResponseObject, error,
-) {
-	err := s.Alerts.Delete(ctx, team(ctx), r.ID)
-	return managed.DeleteAlert200JSONResponse{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}, err
 }
 
 // ListSources answers every source of the service.

@@ -10,7 +10,6 @@ import (
 
 	"github.com/gorilla/mux"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
@@ -149,42 +148,6 @@ func (s *Server) DeleteDashboard(ctx context.Context, r oss.DeleteDashboardReque
 	oss.DeleteDashboardResponseObject, error,
 ) {
 	return oss.DeleteDashboard200JSONResponse{}, s.Dashboards.Delete(ctx, team(ctx), r.ID)
-}
-
-// ListAlerts answers a page of alerts.
-func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) (oss.ListAlertsResponseObject, error) {
-	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	alerts, total, err := s.Alerts.List(ctx, team(ctx), limit, offset)
-	if alerts == nil {
-		alerts = []api.Alert{}
-	}
-	return oss.ListAlerts200JSONResponse{
-		Body:    oss.AlertPage{Data: alerts, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
-		Headers: oss.ListAlerts200ResponseHeaders{XTotalCount: total},
-	}, err
-}
-
-// CreateAlert stores an alert.
-func (s *Server) CreateAlert(ctx context.Context, r oss.CreateAlertRequestObject) (oss.CreateAlertResponseObject, error) {
-	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
-	return oss.CreateAlert200JSONResponse{Data: alert}, err
-}
-
-// GetAlert answers one alert.
-func (s *Server) GetAlert(ctx context.Context, r oss.GetAlertRequestObject) (oss.GetAlertResponseObject, error) {
-	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
-	return oss.GetAlert200JSONResponse{Data: alert}, err
-}
-
-// UpdateAlert replaces an alert.
-func (s *Server) UpdateAlert(ctx context.Context, r oss.UpdateAlertRequestObject) (oss.UpdateAlertResponseObject, error) {
-	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
-	return oss.UpdateAlert200JSONResponse{Data: alert}, err
-}
-
-// DeleteAlert removes an alert.
-func (s *Server) DeleteAlert(ctx context.Context, r oss.DeleteAlertRequestObject) (oss.DeleteAlertResponseObject, error) {
-	return oss.DeleteAlert200JSONResponse{}, s.Alerts.Delete(ctx, team(ctx), r.ID)
 }
 
 // QueryChartSeries runs a chart's queries.

@@ -33,6 +33,8 @@ func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 		"Organizations":    testOrganizations,
 		"Dashboards":       testDashboards,
 		"Alerts":           testAlerts,
+		"AlertClaims":      testAlertClaims,
+		"AlertHistory":     testAlertHistory,
 		"Sources":          testSources,
 		"Connections":      testConnections,
 		"Webhooks":         testWebhooks,

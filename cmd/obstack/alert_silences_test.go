@@ -1,0 +1,148 @@
+package main
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// exampleSilences are when the silences of the document's examples end. Tests send other times, which are to come.
+var exampleSilences = []string{"2027-02-08T12:00:00.000Z", "2027-02-09T06:00:00.000Z"}
+
+// inDays is a time as answers write it.
+func inDays(days float64) string {
+	return time.Now().Add(time.Duration(days * 24 * float64(time.Hour))).UTC().Format("2006-01-02T15:04:05.000Z")
+}
+
+// testSilences holds when an alert is shown as silenced.
+func testSilences(t *testing.T, s *stack) {
+	created := s.do("POST", "alerts", encode(t, s.newAlert(t))).payload(t)
+	path := "alerts/" + id(t, created)
+	// read is the alert as every operation that reads it shows it.
+	read := func() string {
+		t.Helper()
+		text := unjudged(s.do("GET", path, "").payload(t))
+		if list := unjudged(s.do("GET", "alerts", "").payload(t)); !strings.Contains(list, text) {
+			t.Errorf("the list does not have %s", text)
+		}
+		return text
+	}
+	plain := unjudged(created)
+	silence := func(until, reason string) object {
+		t.Helper()
+		body := object{"until": until}
+		if reason != "" {
+			body["reason"] = reason
+		}
+		text := unjudged(s.do("POST", path+"/silence", encode(t, body)).payload(t))
+		if got := read(); got != text {
+			t.Errorf("read as %s, silenced as %s", got, text)
+		}
+		silenced, ok := decode[object](t, text)["silenced"].(object)
+		if !ok {
+			t.Fatalf("not silenced: %s", text)
+		}
+		sameJSON(t, encode(t, edited(decode[object](t, text), nil, "silenced")), plain)
+		at, err := time.Parse(time.RFC3339, silenced["at"].(string))
+		if age := time.Since(at); err != nil || age < 0 || age > time.Minute {
+			t.Errorf("silenced at %v", silenced["at"])
+		}
+		if by, ok := silenced["by"].(string); ok == deployment.Managed || ok && !uuidForm.MatchString(by) {
+			t.Errorf("silenced by %q", by)
+		}
+		return edited(silenced, nil, "at", "by")
+	}
+
+	tomorrow, later := inDays(1), inDays(365.9)
+	sameJSON(t, encode(t, silence(tomorrow, "Works")), `{"until":"`+tomorrow+`","reason":"Works"}`)
+	// The next one is put in its place, its reason too.
+	sameJSON(t, encode(t, silence(later, "")), `{"until":"`+later+`"}`)
+	// Other changes leave it alone.
+	updated := decode[object](t, s.do("PUT", path, sendable(t, read())).payload(t))
+	if at(updated, "silenced", "until") != later {
+		t.Errorf("an update left the silence %v", updated["silenced"])
+	}
+	for range 2 {
+		if got := unjudged(s.do("DELETE", path+"/silence", "").payload(t)); got != plain || read() != plain {
+			t.Errorf("not silenced any more: %s, then %s, want %s", got, read(), plain)
+		}
+	}
+	// One that is over is in the store, and nowhere else.
+	silence(tomorrow, "Works")
+	change(t, s.database(t), `UPDATE alerts SET silenced = '{"at":"2026-02-08T10:00:00.000Z","until":"`+inDays(-0.001)+
+		`","reason":"Over"}' WHERE id = '`+id(t, created)+`'`)
+	if got := read(); got != plain {
+		t.Errorf("silenced until a while ago: %s, want %s", got, plain)
+	}
+	for _, request := range [][3]string{{"PUT", path, sendable(t, plain)}, {"DELETE", path + "/silence", ""}} {
+		if got := unjudged(s.do(request[0], request[1], request[2]).payload(t)); got != plain {
+			t.Errorf("%v: %s, want %s", request, got, plain)
+		}
+	}
+	silence(tomorrow, "Again")
+}
+
+// testSilenceRules holds what a silence must not be, and that nothing is silenced then.
+func testSilenceRules(t *testing.T, s *stack) {
+	created := s.do("POST", "alerts", encode(t, s.newAlert(t))).payload(t)
+	path := "alerts/" + id(t, created)
+	for _, tc := range []struct {
+		sent object
+		want []string
+	}{
+		{object{}, []string{"until: Required"}},
+		{object{"until": nil}, []string{"until: Expected string, received null"}},
+		{object{"until": 1}, []string{"until: "}},
+		{object{"until": "tomorrow"}, []string{"until: Invalid datetime"}},
+		{object{"until": inDays(1)[:10]}, []string{"until: Invalid datetime"}},
+		{object{"until": strings.Replace(inDays(1), "Z", "+00:00", 1)}, []string{"until: Invalid datetime"}},
+		{object{"until": inDays(-0.001)}, []string{"until: until must be in the future"}},
+		{object{"until": "1999-01-01T00:00:00Z"}, []string{"until: until must be in the future"}},
+		{object{"until": inDays(366.1)}, []string{"until: until must be at most 366 days from now"}},
+		{object{"until": "9999-12-31T23:59:59Z"}, []string{"until: until must be at most 366 days from now"}},
+		{object{"until": inDays(1), "reason": ""}, []string{"reason: String must contain at least 1"}},
+		{object{"until": inDays(1), "reason": nil}, []string{"reason: "}},
+		{object{"until": inDays(1), "reason": strings.Repeat("a", 1025)}, []string{"reason: String must contain at most"}},
+		{object{"until": inDays(-1), "reason": ""}, []string{"reason: ", "until: until must be in the future"}},
+	} {
+		body := encode(t, tc.sent)
+		for _, key := range []string{path, "alerts/" + missingID} {
+			s.do("POST", key+"/silence", body).wantProblem(t, append(slices.Clone(tc.want), "Body validation failed: ")...)
+		}
+	}
+	if got := s.do("GET", path, "").payload(t); unjudged(got) != unjudged(created) {
+		t.Errorf("a refused silence left %s, want %s", got, created)
+	}
+	body := encode(t, object{"until": inDays(1), "reason": strings.Repeat("😀", 512)})
+	s.do("POST", path+"/silence", body).payload(t)
+	for _, method := range []string{"POST", "DELETE"} {
+		if got := s.do(method, "alerts/"+missingID+"/silence", body).problem(t, 404); got != "Alert not found" {
+			t.Errorf("%s for an unknown alert: %s", method, got)
+		}
+	}
+}
+
+// testDisabledAlerts holds the states that a client can set. What an evaluation says afterwards is not looked at.
+func testDisabledAlerts(t *testing.T, s *stack) {
+	body := s.newAlert(t)
+	off, on := encode(t, edited(body, object{"enabled": false})), encode(t, body)
+	created := decode[object](t, s.do("POST", "alerts", off).payload(t))
+	path := "alerts/" + created["id"].(string)
+	for _, step := range []struct{ method, path, body, want string }{
+		{"GET", path, "", "DISABLED"},
+		{"PUT", path, on, "OK"},
+		{"PUT", path, off, "DISABLED"},
+		{"PUT", path, encode(t, edited(body, object{"enabled": false, "name": "Off"})), "DISABLED"},
+		{"GET", path, "", "DISABLED"},
+		{"PUT", path, encode(t, edited(body, object{"enabled": true})), "OK"},
+	} {
+		got := decode[object](t, s.do(step.method, step.path, step.body).payload(t))
+		if got["state"] != step.want {
+			t.Errorf("%s %s: the state is %v, want %s", step.method, step.body, got["state"], step.want)
+		}
+	}
+	if created["state"] != "DISABLED" || created["enabled"] != false {
+		t.Errorf("created as %v", created)
+	}
+}

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"testing"
+	"time"
+)
+
+// TestAlertTests holds what a test of an alert says about data that is there, and that it leaves nothing behind.
+func TestAlertTests(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	// The newest whole hour has five rows of one service and two of another, also if the next one ends meanwhile.
+	ask(t, engineClient(s.server), `INSERT INTO otel_logs (Timestamp, ServiceName, Body)
+		SELECT toStartOfHour(now()) - toIntervalHour(number % 2) + 60, if(number < 10, 'checkout', 'cart'), 'x' FROM numbers(14)`)
+	line := `"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`
+	sql := `"configType":"sql","displayType":"line","connectionId":"<connection local>","sqlTemplate":"SELECT `
+	// create returns the path of a new alert on a tile. It is disabled, so that nothing else evaluates it.
+	create := func(config string, keys object) string {
+		t.Helper()
+		dashboard := decode[object](t, s.do("POST", "dashboards", s.tile(config)).payload(t))
+		body := edited(s.newAlert(t), object{
+			"dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "1h", "enabled": false,
+			"threshold": 3, "name": "Many rows",
+		})
+		return "alerts/" + id(t, s.do("POST", "alerts", encode(t, edited(body, keys))).payload(t))
+	}
+	type group struct {
+		Group, State string
+		Value        *float64
+		Title, Body  *string
+	}
+	type result struct {
+		State                  string
+		WindowStart, WindowEnd time.Time
+		Value                  *float64
+		Groups                 []group
+	}
+	for rule, tc := range map[string]struct {
+		config string
+		keys   object
+		want   []group // without their texts
+	}{
+		"a value that violates":      {line, object{}, []group{{State: "ALERT", Value: number(7)}}},
+		"a value that does not":      {line, object{"threshold": 8}, []group{{State: "OK", Value: number(7)}}},
+		"the first window is enough": {line, object{"numConsecutiveWindows": 9}, []group{{State: "ALERT", Value: number(7)}}},
+		"groups, the worst one first": {line + `,"groupBy":"ServiceName"`, object{}, []group{
+			{Group: "ServiceName:checkout", State: "ALERT", Value: number(5)},
+			{Group: "ServiceName:cart", State: "OK", Value: number(2)},
+		}},
+		"SQL of one's own": {
+			sql + `$__timeInterval(Timestamp) AS ts, count() AS n FROM otel_logs WHERE $__timeFilter(Timestamp) GROUP BY ts"`,
+			object{},
+			[]group{{State: "ALERT", Value: number(7)}},
+		},
+		"no data that is nothing": {
+			line[:len(line)-2] + `,"where":"ServiceName:nobody"}]`,
+			object{"thresholdType": "below"},
+			[]group{{State: "ALERT", Value: number(0)}},
+		},
+		"no data that is insufficient": {
+			line[:len(line)-2] + `,"where":"ServiceName:nobody"}]`,
+			object{"noData": "insufficient"},
+			[]group{{State: "INSUFFICIENT_DATA"}},
+		},
+	} {
+		t.Run(rule, func(t *testing.T) {
+			t.Parallel()
+			path := create(tc.config, tc.keys)
+			before := s.do("GET", path, "").payload(t)
+			text := s.do("POST", path+"/test", "").payload(t)
+			got := decode[result](t, text)
+			if length := got.WindowEnd.Sub(got.WindowStart); length != time.Hour || got.WindowEnd.Minute() != 0 ||
+				time.Since(got.WindowEnd) > 61*time.Minute || got.WindowEnd.After(time.Now()) {
+				t.Errorf("the window is %s to %s", got.WindowStart, got.WindowEnd)
+			}
+			if got.State != tc.want[0].State || encode(t, got.Value) != encode(t, tc.want[0].Value) {
+				t.Errorf("the whole is not like the worst group: %s", text)
+			}
+			for i := range got.Groups {
+				g := &got.Groups[i]
+				if said := g.Title != nil && g.Body != nil; said != (g.Value != nil) {
+					t.Errorf("what would be said about group %d is there: %v, in %s", i, said, text)
+				}
+				g.Title, g.Body = nil, nil
+			}
+			sameJSON(t, encode(t, got.Groups), encode(t, tc.want))
+			if after := s.do("GET", path, "").payload(t); after != before {
+				t.Errorf("the test changed the alert to %s, it was %s", after, before)
+			}
+			if history := s.do("GET", path+"/history", "").payload(t); history != "[]" {
+				t.Errorf("the test left the history %s", history)
+			}
+		})
+	}
+	t.Run("what cannot be evaluated is a 400 that says why", func(t *testing.T) {
+		t.Parallel()
+		for config, want := range map[string]string{
+			sql + `$__timeInterval(Timestamp), missing FROM otel_logs GROUP BY 1"`: "missing",
+			sql + `$__timeInterval(Timestamp"`:                                     "__timeInterval",
+			`"displayType":"markdown","markdown":"x"`:                              "markdown",
+		} {
+			s.do("POST", create(config, object{})+"/test", "").wantProblem(t, want)
+		}
+	})
+	if got := s.do("POST", "alerts/"+missingID+"/test", "").problem(t, 404); got != "Alert not found" {
+		t.Errorf("an unknown alert: %s", got)
+	}
+}
+
+func number(n float64) *float64 { return &n }

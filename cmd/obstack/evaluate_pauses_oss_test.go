@@ -1,0 +1,67 @@
+//go:build !managed
+
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"syscall"
+	"testing"
+
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// TestEvaluateResumed stops an evaluator that is asking the engine, until another one has taken over what it had
+// claimed. What it has to say after that is old.
+func TestEvaluateResumed(t *testing.T) {
+	t.Parallel()
+	process, engine := startEngineProcess(t)
+	dsn := pgtest.DSN(t)
+	f := newFaults(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", keyFile(t))
+	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data())}
+	f.open("pgx", dsn)
+	signal := func(s *server, signal syscall.Signal) {
+		if err := s.cmd.Process.Signal(signal); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for round := range 4 {
+		stopped, other := replicas[round%2], replicas[1-round%2]
+		for _, s := range replicas {
+			s.waitListen()
+		}
+		signal(other, syscall.SIGSTOP)
+		signal(process, syscall.SIGSTOP)
+		within(t, "half of the alerts are claimed", func() bool {
+			return single[int](t, f.db, "SELECT count(*) FROM alerts WHERE claim IS NOT NULL") >= len(f.alerts)/2
+		})
+		signal(stopped, syscall.SIGSTOP)
+		signal(other, syscall.SIGCONT)
+		signal(process, syscall.SIGCONT)
+		f.judgedUntil(f.clock.now(), len(f.alerts)*3/4)
+		signal(stopped, syscall.SIGCONT)
+		f.judgedUntil(f.clock.now(), len(f.alerts)*3/4)
+	}
+	f.end(replicas...)
+}
+
+// startEngineProcess starts an engine as startEngine does, for tests that need its process.
+func startEngineProcess(t *testing.T) (s *server, address string) {
+	t.Helper()
+	data := filepath.Join(t.TempDir(), "clickhouse")
+	if err := os.Mkdir(data, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s = launchCommand(t, data, exec.Command(binary, "engine", "--data", data, "--listen", "127.0.0.1:0",
+		"--engine-lib", engineLib(t)))
+	s.poll("the engine's address", func() bool {
+		found := regexp.MustCompile(`"engine ready".* address=(\S+)`).FindStringSubmatch(s.out.String())
+		if found != nil {
+			address = "http://" + found[1]
+		}
+		return found != nil
+	})
+	return s, address
+}

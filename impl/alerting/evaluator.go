@@ -1,0 +1,269 @@
+package alerting
+
+import (
+	"context"
+	"log/slog"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// lease is how long the claims of a process outlive it.
+	lease = 20 * time.Second
+	// maxClaimed is how many alerts are claimed at once. More of them share a query.
+	maxClaimed = 2000
+	// maxMoving is how many alerts a process evaluates at a time, and maxHeld how many with those of connections that do
+	// not answer, which must not keep others from being claimed.
+	maxMoving = 6000
+	maxHeld   = 20_000
+	// postponed is how much later those are looked at whose connection does not answer.
+	postponed = 5 * time.Second
+	// retryAfter is when an evaluation that failed is tried again, and retryInvalid when it is the alert's own fault.
+	retryAfter   = 15 * time.Second
+	retryInvalid = time.Minute
+
+	defaultTick = time.Second
+)
+
+// Options are what an Evaluator works with.
+type Options struct {
+	Store      *store.Store
+	Dashboards *service.Dashboards
+	Runner     *query.Runner
+	// Render returns the title and the text of the notification about an event.
+	Render func(context.Context, store.Event) (title, body string, err error)
+	// Now is the clock. Processes on one store need clocks that differ by less than ten seconds.
+	Now func() time.Time
+	// Only says that no other process evaluates on the store, so that claims left there are those of one that is dead.
+	Only bool
+	// Tick is how often alerts are looked for that are due, 0 for every second.
+	Tick time.Duration
+	// History is how long is kept what evaluations said, and what people were to be told.
+	History time.Duration
+	Metrics *Metrics
+	Log     *slog.Logger
+}
+
+// Evaluator evaluates the alerts of all teams. Any number of processes may each run one on the same store: an alert is
+// claimed in the database before it is evaluated, and what comes of it is stored only while the claim holds.
+type Evaluator struct {
+	o  Options
+	id atomic.Pointer[string] // of this process's claims
+
+	alive  string    // whose claims were last prolonged
+	beat   time.Time // when that was
+	held   atomic.Int64
+	judged chan verdict
+
+	mu    sync.Mutex
+	lanes map[laneKey]*lane
+	jobs  sync.WaitGroup
+}
+
+// New returns an Evaluator that does nothing before Run.
+func New(o Options) *Evaluator {
+	if o.Tick == 0 {
+		o.Tick = defaultTick
+	}
+	e := &Evaluator{o: o, lanes: map[laneKey]*lane{}, judged: make(chan verdict, maxClaimed)}
+	e.claimAnew(context.Background())
+	return e
+}
+
+// Run evaluates what is due until the context ends, and returns when nothing is left running. What was claimed and is
+// not stored by then is free for others at once.
+func (e *Evaluator) Run(ctx context.Context) {
+	if e.o.Only {
+		if err := e.o.Store.StopEvaluating(ctx, "", e.o.Now().AddDate(1, 0, 0)); err != nil {
+			e.trouble(ctx, "free the claims of a process that was killed", err)
+		}
+	}
+	var background sync.WaitGroup
+	background.Go(func() { e.prune(ctx) })
+	var storing sync.WaitGroup
+	storing.Go(func() { e.store(ctx) })
+
+	for wait := time.Duration(0); ; {
+		next := time.NewTimer(wait)
+		select {
+		case <-ctx.Done():
+			next.Stop()
+		case <-next.C:
+		}
+		if ctx.Err() != nil {
+			break
+		}
+		wait = e.pass(ctx)
+	}
+	e.jobs.Wait()
+	close(e.judged)
+	storing.Wait()
+	background.Wait()
+
+	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTimeout)
+	defer cancel()
+	if err := e.o.Store.StopEvaluating(ending, *e.id.Load(), e.o.Now().Add(-time.Hour)); err != nil {
+		e.o.Log.Warn("free claimed alerts", "error", err)
+	}
+}
+
+// claimAnew gives the claims of this process up, without having to reach the database: they end with their lease. When
+// everything is about to stop they are freed anyway, for which the process must still know them.
+func (e *Evaluator) claimAnew(ctx context.Context) {
+	if ctx.Err() == nil {
+		id := core.NewID()
+		e.id.Store(&id)
+	}
+}
+
+// pass claims what is due and begins to evaluate it. It returns how long to wait for the next one.
+func (e *Evaluator) pass(ctx context.Context) time.Duration {
+	now := e.o.Now()
+	wait := e.o.Tick - time.Duration(now.UnixNano()%int64(e.o.Tick))
+	id := *e.id.Load()
+	if id != e.alive || now.Sub(e.beat) >= lease/4 || now.Before(e.beat) {
+		if err := e.o.Store.Evaluate(ctx, id, now.Add(lease)); err != nil {
+			e.trouble(ctx, "keep claims", err)
+			return wait
+		}
+		e.alive, e.beat = id, now
+	}
+	room := min(maxClaimed, maxMoving-e.moving(), maxHeld-int(e.held.Load()))
+	if room < maxClaimed/4 {
+		return min(wait, e.o.Tick/20)
+	}
+	claimed, err := e.o.Store.ClaimAlerts(ctx, id, room)
+	if err != nil {
+		e.trouble(ctx, "claim alerts", err)
+		e.claimAnew(ctx) // some may be claimed that we have not heard of
+		return wait
+	}
+	if len(claimed) == 0 {
+		return wait
+	}
+	e.o.Metrics.claims.Add(float64(len(claimed)))
+	e.held.Add(int64(len(claimed)))
+	e.dispatch(ctx, claimed, now)
+	if len(claimed) == room {
+		return 0
+	}
+	return wait
+}
+
+// trouble logs what will be tried again, unless everything is about to stop.
+func (e *Evaluator) trouble(ctx context.Context, doing string, err error) {
+	if ctx.Err() == nil {
+		e.o.Log.Warn("evaluate alerts: "+doing, "error", err)
+	}
+}
+
+// task is an alert under evaluation.
+type task struct {
+	due      store.DueAlert
+	schedule Schedule
+	windows  Range
+	watched  service.Watched
+}
+
+// dispatch finds out what the alerts watch, and hands them to the lanes of their connections.
+func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now time.Time) {
+	watches := service.NewWatches(e.o.Store, e.o.Dashboards)
+	jobs := map[laneKey]map[windowsKey][]task{}
+	for _, due := range claimed {
+		t := task{due: due, schedule: scheduleOf(&due.Alert)}
+		if t.schedule.Interval == 0 {
+			e.judged <- e.failed(t, notWatchable{errInterval})
+			continue
+		}
+		t.windows = t.schedule.Due(now, due.Judged)
+		if t.windows.Empty() {
+			e.judged <- e.skipped(t, t.schedule.Next(now))
+			continue
+		}
+		if timedOut(&due.Alert) { // many windows may take too long for ever, and the newest matters most
+			t.windows.Start = t.windows.End.Add(-t.schedule.Interval)
+		}
+		err := checkRange(&due.Alert)
+		if err == nil {
+			t.watched, err = watches.Of(ctx, due.Alert)
+		}
+		switch {
+		case ctx.Err() != nil:
+			e.held.Add(-1) // somebody else will do it
+			continue
+		case err != nil:
+			e.judged <- e.failed(t, notWatchable{err})
+			continue
+		}
+		lane := laneKey{core.TeamID(due.Alert.TeamID), t.watched.Connection}
+		windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
+		if jobs[lane] == nil {
+			jobs[lane] = map[windowsKey][]task{}
+		}
+		jobs[lane][windows] = append(jobs[lane][windows], t)
+	}
+	for lane, byWindows := range jobs {
+		for windows, tasks := range byWindows {
+			e.enqueue(ctx, lane, job{windows, tasks}, now)
+		}
+	}
+}
+
+// errInterval is for alerts that no API has written, as is what checkRange finds.
+var errInterval = core.InvalidError("The interval is unknown")
+
+// timedOut reports whether the last evaluation took too long.
+func timedOut(a *api.Alert) bool {
+	return slices.ContainsFunc(a.ExecutionErrors, func(e api.AlertError) bool {
+		return e.Type == api.AlertErrorTypeQUERYTIMEOUT
+	})
+}
+
+func checkRange(a *api.Alert) error {
+	switch a.ThresholdType {
+	case api.AlertThresholdTypeBetween, api.AlertThresholdTypeNotBetween:
+		if a.ThresholdMax == nil {
+			return core.InvalidError("thresholdMax is missing, which " + string(a.ThresholdType) + " needs")
+		}
+	}
+	return nil
+}
+
+func scheduleOf(a *api.Alert) Schedule {
+	s := Schedule{Interval: service.IntervalLength(a.Interval)}
+	if a.ScheduleOffsetMinutes != nil {
+		s.Offset = time.Duration(*a.ScheduleOffsetMinutes) * time.Minute
+	}
+	if start, err := a.ScheduleStartAt.Get(); err == nil {
+		s.Anchor = start.Time
+	}
+	return s
+}
+
+func ruleOf(a *api.Alert, grouped bool) Rule {
+	r := Rule{
+		Type: a.ThresholdType, Threshold: a.Threshold, Windows: 1, Grouped: grouped,
+		Interval: service.IntervalLength(a.Interval),
+	}
+	if a.ThresholdMax != nil {
+		r.Max = *a.ThresholdMax
+	}
+	if a.NumConsecutiveWindows != nil {
+		r.Windows = *a.NumConsecutiveWindows
+	}
+	if a.NoData != nil {
+		r.NoData = *a.NoData
+	}
+	if a.RenotifyInterval != nil {
+		r.Renotify = service.IntervalLength(*a.RenotifyInterval)
+	}
+	return r
+}

@@ -1,0 +1,260 @@
+package alerting
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+// errorsOf is what went wrong in the last evaluation of an alert.
+func (s *stack) errorsOf(t testing.TB, id string) string {
+	t.Helper()
+	var words []string
+	for _, e := range s.get(t, id).ExecutionErrors {
+		words = append(words, fmt.Sprintf("%s %s: %s", instant(e.Timestamp.Time), e.Type, e.Message))
+	}
+	return strings.Join(words, ", ")
+}
+
+func TestAQueryThatFailsSaysNothing(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	fires, rests := s.create(t, s.search("all")), s.search("all")
+	rests.Threshold = 100
+	well := s.create(t, rests)
+	s.insert(t, "12:00:00 a 1")
+	s.passAt(t, "12:01:00")
+	s.down.Store(true)
+	for _, c := range []struct{ at, recorded string }{
+		{"12:02:00", "12:02"},
+		{"12:02:14.999", "12:02"},
+		{"12:02:15", "12:02:15"},
+		{"12:02:29", "12:02:15"},
+		{"12:03:31", "12:03:31"},
+	} {
+		s.passAt(t, c.at)
+		for id, state := range map[string]api.AlertState{fires: api.AlertStateALERT, well: api.AlertStateOK} {
+			if got := s.get(t, id).State; got != state {
+				t.Errorf("%s: the state is %s, want %s", c.at, got, state)
+			}
+			want(t, c.at, s.errorsOf(t, id), c.recorded+" QUERY_ERROR: The engine is down")
+		}
+	}
+	var list []string
+	for _, entry := range s.history(t, fires) {
+		list = append(list, instant(entry.WindowEnd.Time)+" "+string(entry.State))
+	}
+	want(t, "history", strings.Join(list, ", "), "12:03 ERROR, 12:02 ERROR, 12:01 ALERT")
+	want(t, "told", s.notices(t, fires), "firing 1 [12:00-12:01)")
+
+	// It is found out at the next attempt, also for the windows in which nobody could say.
+	s.down.Store(false)
+	s.insert(t, "12:01:30 a 1")
+	s.passAt(t, "12:03:46")
+	want(t, "afterwards", s.newest(t, fires), "12:03: ALERT 12:01=1 12:02=0")
+	if n := len(s.history(t, fires)); n != 2 {
+		t.Errorf("%d entries, want 2", n)
+	}
+	want(t, "errors", s.errorsOf(t, fires), "")
+	s.passAt(t, "12:04:00")
+	want(t, "told", s.notices(t, fires), "firing 1 [12:00-12:01), resolved 0 [12:03-12:04)")
+	want(t, "told of what was well", s.notices(t, well), "")
+}
+
+// TestAMistakeIsItsOwn holds that an alert whose query fails takes no other one with it, though they share a scan.
+func TestAMistakeIsItsOwn(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	count := func(where string) string {
+		w := s.tile(t, fmt.Sprintf(`{"displayType":"line","sourceId":"Events","select":[{"aggFn":"count","where":%q,"whereLanguage":"sql"}]}`, where))
+		return s.create(t, w)
+	}
+	good := []string{count("svc = 'a'"), count("v > 0"), s.create(t, s.search("all"))}
+	bad := []string{count("nosuch = 1"), count("intDiv(7, toInt64(v) - 1) = 1"), count("file('/etc/passwd') = ''")}
+	s.insert(t, "12:00:30 a 1", "12:01:30 a 1")
+	for i, at := range []string{"12:01:00", "12:02:00"} {
+		s.passAt(t, at)
+		for _, id := range good {
+			want(t, at, s.newest(t, id), fmt.Sprintf("%s: ALERT 12:0%d=1", at[:5], i))
+			s.wantFine(t, id)
+		}
+		for _, id := range bad {
+			a := s.get(t, id)
+			if len(a.ExecutionErrors) != 1 || a.ExecutionErrors[0].Type != api.AlertErrorTypeQUERYERROR || a.State != api.AlertStateOK {
+				t.Errorf("%s: %s, %v", at, a.State, a.ExecutionErrors)
+			}
+			want(t, at, s.notices(t, id), "")
+		}
+	}
+	for id, text := range map[string]string{bad[0]: "nosuch", bad[1]: "ILLEGAL_DIVISION", bad[2]: "file"} {
+		if got := s.errorsOf(t, id); !strings.Contains(got, text) {
+			t.Errorf("the error is %s, want one about %s", got, text)
+		}
+	}
+	// What is bad about the data may pass.
+	s.insert(t, "12:02:30 b 8")
+	s.exec(t, "ALTER TABLE events DELETE WHERE v = 1 SETTINGS mutations_sync = 2")
+	s.passAt(t, "12:03:00")
+	want(t, "with other rows", s.newest(t, bad[1]), "12:03: ALERT 12:02=1")
+	s.wantFine(t, bad[1])
+}
+
+func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
+	t.Parallel()
+	const sql = `{"configType":"sql","displayType":"number","connectionId":"%s","sqlTemplate":"SELECT 1 WHERE $__fromTime_ms < $__toTime_ms"}`
+	const line = `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"count"}]}`
+	onTile := func(config string) func(*testing.T, *stack) string {
+		return func(t *testing.T, s *stack) string { return s.create(t, s.tile(t, config)) }
+	}
+	onSearch := func(t *testing.T, s *stack) string { return s.create(t, s.search("all")) }
+	raw := func(statement string) func(*testing.T, *stack, string) {
+		return func(t *testing.T, s *stack, id string) {
+			t.Helper()
+			if _, err := s.raw.ExecContext(t.Context(), strings.ReplaceAll(statement, "{id}", id)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for name, c := range map[string]struct {
+		watch   func(*testing.T, *stack) string
+		spoil   func(*testing.T, *stack, string)
+		message string
+	}{
+		"the dashboard": {onTile(line), raw("DELETE FROM dashboards"), "Dashboard not found"},
+		"the tile": {
+			onTile(line), raw(`UPDATE dashboards SET body = replace(CAST(body AS TEXT), '"tiles":[', '"tiles":[],"gone":[')`), "Tile not found",
+		},
+		"the source":           {onTile(line), raw("DELETE FROM sources"), "Source not found"},
+		"the source of a list": {onSearch, raw("DELETE FROM sources"), "Source not found"},
+		"the saved search":     {onSearch, raw("DELETE FROM saved_searches"), "Saved search not found"},
+		"the connection":       {onSearch, raw("DELETE FROM connections"), "Connection not found"},
+		"the connection of SQL": {
+			onTile(fmt.Sprintf(sql, "local")), raw("DELETE FROM connections"), "Connection not found",
+		},
+		"the upper bound": {
+			onSearch, raw("UPDATE alerts SET threshold_type = 'between', threshold_max = NULL"), "thresholdMax is missing, which between needs",
+		},
+		"another team's search": {
+			onSearch, raw("UPDATE saved_searches SET team_id = 'other'"), "Saved search not found",
+		},
+		"a tile that can be watched": {
+			onTile(line), raw(`UPDATE dashboards SET body = replace(CAST(body AS TEXT), '"displayType":"line"', '"displayType":"table"')`),
+			"A table tile has no value to compare",
+		},
+		"an interval that is known": {onSearch, raw("UPDATE alerts SET window_interval = '7m'"), "The interval is unknown"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newStack(t)
+			id := c.watch(t, s)
+			s.insert(t, "12:00:01 a 1", "12:01:01 a 1")
+			s.passAt(t, "12:01:00")
+			want(t, "before", s.notices(t, id), "firing 1 [12:00-12:01)")
+			c.spoil(t, s, id)
+			s.at(t, "12:02:00")
+			s.pass(t)
+			want(t, "errors", s.errorsOf(t, id), "12:02 INVALID_ALERT: "+c.message)
+			if state := s.get(t, id).State; state != api.AlertStateALERT {
+				t.Errorf("the state is %s", state)
+			}
+			want(t, "told", s.notices(t, id), "firing 1 [12:00-12:01)")
+		})
+	}
+}
+
+func TestAnAlertThatIsMendedGoesOn(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	id := s.create(t, s.search("all"))
+	move := func(from, to string) {
+		t.Helper()
+		if _, err := s.raw.ExecContext(t.Context(), "UPDATE saved_searches SET team_id = '"+to+"' WHERE team_id = '"+from+"'"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.insert(t, "12:00:30 a 1", "12:01:30 a 1", "12:02:30 a 1")
+	s.passAt(t, "12:01:00")
+	move(string(s.team), "other")
+	s.passAt(t, "12:02:00")
+	move("other", string(s.team))
+	s.set(s.clock().Add(retryInvalid - time.Millisecond))
+	s.pass(t)
+	want(t, "before it is tried again", s.newest(t, id), "12:02: ERROR INVALID_ALERT")
+	s.set(s.clock().Add(time.Millisecond))
+	s.pass(t)
+	want(t, "then", s.newest(t, id), "12:03: ALERT 12:01=1 12:02=1")
+	s.wantFine(t, id)
+	want(t, "told", s.notices(t, id), "firing 1 [12:00-12:01)")
+}
+
+// listen returns an address that takes connections and says nothing, and one that refuses them.
+func listen(t *testing.T) (hangs, refuses string) {
+	t.Helper()
+	var addresses [2]string
+	for i := range addresses {
+		l, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		addresses[i] = "http://" + l.Addr().String()
+		if i == 0 {
+			t.Cleanup(func() { _ = l.Close() })
+		} else {
+			_ = l.Close()
+		}
+	}
+	return addresses[0], addresses[1]
+}
+
+// onConnections adds a connection that hangs and one that refuses, and returns what watches a number on each, and one on
+// an engine that is well.
+func (s *stack) onConnections(t *testing.T) (hangs, refuses, works api.AlertWrite) {
+	t.Helper()
+	slow, closed := listen(t)
+	s.add(t, fmt.Sprintf(`{"connections": [{"name": hangs, "host": %q, "username": ""}, {"name": refuses, "host": %q, "username": ""}]}`, slow, closed))
+	on := func(connection string) api.AlertWrite {
+		return s.tile(t, `{"configType":"sql","displayType":"number","connectionId":"`+connection+`","sqlTemplate":"SELECT 7 WHERE $__fromTime_ms < $__toTime_ms"}`)
+	}
+	return on("hangs"), on("refuses"), on("local")
+}
+
+// TestAConnectionThatHangsHoldsUpNoOther takes the verdicts one by one. That of the connection that hangs would come
+// after ten seconds.
+func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	onHung, onClosed, onLocal := s.onConnections(t)
+	hung, closed, local := s.create(t, onHung), s.create(t, onClosed), s.create(t, onLocal)
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	e := s.evaluator
+	for i, at := range []string{"12:01:00", "12:02:00", "12:03:00"} {
+		s.at(t, at)
+		e.pass(ctx)
+		for range 2 {
+			v := <-e.judged
+			if v.Alert == hung {
+				t.Fatalf("%s: the first verdict is %+v", at, v)
+			}
+			e.storeBatch(ctx, []verdict{v})
+			e.held.Add(-1)
+		}
+		want(t, at, s.newest(t, local), fmt.Sprintf("12:0%d: ALERT 12:0%d=7", i+1, i))
+		if got := s.errorsOf(t, closed); !strings.Contains(got, `QUERY_ERROR: The connection "refuses" cannot be reached`) {
+			t.Errorf("%s: what refuses: %s", at, got)
+		}
+	}
+	if held := e.held.Load(); held != 1 {
+		t.Errorf("%d are held, want the one that waits", held)
+	}
+	cancel()
+	e.settle(ctx)
+	if a := s.get(t, hung); a.ExecutionErrors != nil || len(s.history(t, hung)) > 0 {
+		t.Errorf("being stopped is no failure of the alert: %v", a.ExecutionErrors)
+	}
+}

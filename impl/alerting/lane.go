@@ -1,0 +1,169 @@
+package alerting
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+)
+
+const (
+	// maxJobs is how many jobs of one connection run at a time.
+	maxJobs = 4
+	// jobTimeout ends a job: what its queries may wait for their turn, and take after that.
+	jobTimeout = 75 * time.Second
+)
+
+// laneKey is a connection of a team. What happens in its lane holds up no other.
+type laneKey struct {
+	team       core.TeamID
+	connection string
+}
+
+// lane is the work on one connection.
+type lane struct {
+	jobs    []job // that wait
+	running int
+	held    int       // alerts that wait or run
+	heard   time.Time // when the connection last answered, or was first asked
+}
+
+// silence is how long a connection that has work may be silent before its alerts count as stuck.
+const silence = 3 * time.Second
+
+func (l *lane) stuck() bool { return l.held > 0 && time.Since(l.heard) > silence }
+
+// moving is how many alerts are held on connections that answer.
+func (e *Evaluator) moving() int {
+	held := int(e.held.Load())
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for _, l := range e.lanes {
+		if l.stuck() {
+			held -= l.held
+		}
+	}
+	return held
+}
+
+// release takes alerts of a lane away that need nothing any more.
+func (e *Evaluator) release(l *lane, alerts int) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	l.held -= alerts
+	l.heard = time.Now()
+}
+
+// windowsKey are windows, as a key of maps.
+type windowsKey struct {
+	start, end int64 // milliseconds since 1970
+	interval   time.Duration
+}
+
+// job is what is evaluated together: alerts on one connection about the same windows.
+type job struct {
+	windows windowsKey
+	tasks   []task
+}
+
+// enqueue adds a job to its lane, unless that is stuck.
+func (e *Evaluator) enqueue(ctx context.Context, key laneKey, j job, now time.Time) {
+	e.mu.Lock()
+	l := e.lanes[key]
+	if l == nil {
+		l = &lane{}
+		e.lanes[key] = l
+	}
+	stuck := l.stuck()
+	if !stuck {
+		if l.held == 0 {
+			l.heard = time.Now()
+		}
+		l.jobs = append(l.jobs, j)
+		l.held += len(j.tasks)
+		if l.running < maxJobs {
+			l.running++
+			e.jobs.Go(func() { e.work(ctx, key, l) })
+		}
+	}
+	e.mu.Unlock()
+	if stuck {
+		for _, t := range j.tasks {
+			e.judged <- e.skipped(t, now.Add(postponed))
+		}
+	}
+}
+
+// work runs jobs of a lane until none waits.
+func (e *Evaluator) work(ctx context.Context, key laneKey, l *lane) {
+	for {
+		e.mu.Lock()
+		if len(l.jobs) == 0 {
+			if l.running--; l.running == 0 {
+				delete(e.lanes, key)
+			}
+			e.mu.Unlock()
+			return
+		}
+		j := l.jobs[0]
+		l.jobs = l.jobs[1:]
+		e.mu.Unlock()
+		e.evaluate(ctx, key, l, j)
+	}
+}
+
+// evaluate runs a job. Each alert is judged as soon as its values are there.
+func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
+	if ctx.Err() != nil {
+		e.release(l, len(j.tasks))
+		e.held.Add(-int64(len(j.tasks)))
+		return
+	}
+	limited, cancel := context.WithTimeout(ctx, jobTimeout)
+	defer cancel()
+	watches := make([]query.Watch, len(j.tasks))
+	for i, t := range j.tasks {
+		watches[i] = t.watched.Watch
+		// What has failed is asked for on its own, so that it cannot make others fail again and again.
+		watches[i].Alone = len(t.due.Alert.ExecutionErrors) > 0
+	}
+	windows := query.Windows{
+		Start: time.UnixMilli(j.windows.start).UTC(), End: time.UnixMilli(j.windows.end).UTC(),
+		Interval: j.windows.interval,
+	}
+	asked := time.Now()
+	e.o.Runner.Watch(limited, key.team, windows, watches, func(i int, w query.Watched) {
+		e.release(l, 1)
+		e.answered(ctx, j.tasks[i], w)
+	})
+	e.o.Metrics.queries.Observe(time.Since(asked).Seconds())
+}
+
+// answered judges the values of an alert.
+func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
+	switch {
+	case ctx.Err() != nil:
+		e.held.Add(-1)
+	case w.Err != nil:
+		e.judged <- e.failed(t, w.Err)
+	default:
+		e.judged <- e.judge(t, w)
+	}
+}
+
+// judge decides about the values of an alert. A mistake in it must not end the process.
+func (e *Evaluator) judge(t task, w query.Watched) (j verdict) {
+	defer func() {
+		if p := recover(); p != nil {
+			j = e.failed(t, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+		}
+	}()
+	j, err := e.decide(t, w)
+	if err != nil {
+		return e.failed(t, err)
+	}
+	return j
+}

@@ -1,0 +1,67 @@
+package alerting
+
+import (
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+)
+
+// Metrics are what an Evaluator counts.
+type Metrics struct {
+	evaluations *prometheus.CounterVec
+	errors      *prometheus.CounterVec
+	events      *prometheus.CounterVec
+	claims      prometheus.Counter
+	lost        prometheus.Counter
+	lateness    prometheus.Histogram
+	queries     prometheus.Histogram
+}
+
+// NewMetrics returns metrics that r shows.
+func NewMetrics(r prometheus.Registerer) *Metrics {
+	m := &Metrics{
+		evaluations: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_alert_evaluations_total",
+			Help: "Evaluations of alerts that were stored, by what they came to: done, failed, or skipped with nothing due.",
+		}, []string{"outcome"}),
+		errors: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_alert_errors_total", Help: "Evaluations of alerts that failed, by type.",
+		}, []string{"type"}),
+		events: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_alert_events_total", Help: "What alerts had to say, by whether they fire or are resolved.",
+		}, []string{"event"}),
+		claims: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "obstack_alert_claims_total", Help: "Alerts that this process has claimed.",
+		}),
+		lost: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "obstack_alert_claims_lost_total",
+			Help: "Evaluations that were not stored, because the alert was changed, or claimed by another process.",
+		}),
+		lateness: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Name: "obstack_alert_lateness_seconds", Help: "Time from the end of a window, or a later change of the alert, until its evaluation was stored.",
+			Buckets: []float64{.1, .25, .5, 1, 2, 3, 5, 10, 20, 30, 60, 120, 300},
+		}),
+		queries: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Name: "obstack_alert_query_seconds", Help: "Time that the values of alerts that share a window took.",
+			Buckets: prometheus.ExponentialBuckets(.005, 2, 14),
+		}),
+	}
+	r.MustRegister(m.evaluations, m.errors, m.events, m.claims, m.lost, m.lateness, m.queries)
+	return m
+}
+
+// stored counts judgements, of which some were not stored because they were about alerts that are others' now.
+func (m *Metrics) stored(batch []verdict, lost int, now time.Time) {
+	m.lost.Add(float64(lost))
+	for i := range batch {
+		switch j := &batch[i]; {
+		case j.State != "":
+			m.evaluations.WithLabelValues("done").Inc()
+			m.lateness.Observe(now.Sub(j.since).Seconds())
+		case len(j.Errors) > 0:
+			m.evaluations.WithLabelValues("failed").Inc()
+		default:
+			m.evaluations.WithLabelValues("skipped").Inc()
+		}
+	}
+}

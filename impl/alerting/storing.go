@@ -1,0 +1,126 @@
+package alerting
+
+import (
+	"context"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// maxStored and maxRows bound what is stored in one transaction: alerts, and entries of their history.
+	maxStored = 1000
+	maxRows   = 5000
+	// storeTimeout is how long one attempt to store takes at most, and storeFor how long is tried. After that the claims
+	// may have ended, and the alerts are evaluated again.
+	storeTimeout = 5 * time.Second
+	storeFor     = lease
+	storeAgain   = 500 * time.Millisecond
+
+	pruneEvery = 10 * time.Minute
+	pruneBatch = 1000
+	prunePause = 200 * time.Millisecond
+)
+
+// store stores judgements, as many at a time as there are, until there will be no more.
+func (e *Evaluator) store(ctx context.Context) {
+	for first := range e.judged {
+		batch, rows := []verdict{first}, len(first.Rows)
+		for more := true; more && len(batch) < maxStored && rows < maxRows; {
+			select {
+			case j, ok := <-e.judged:
+				if more = ok; ok {
+					batch, rows = append(batch, j), rows+len(j.Rows)
+				}
+			default:
+				more = false
+			}
+		}
+		e.storeBatch(ctx, batch)
+		e.held.Add(-int64(len(batch)))
+	}
+}
+
+// storeBatch stores judgements, and tries again for as long as the claims last, or until everything is about to stop.
+// Verdicts that cannot be stored do not keep the others from being so.
+func (e *Evaluator) storeBatch(ctx context.Context, batch []verdict) {
+	giveUp := time.Now().Add(storeFor)
+	for {
+		err := e.storeOnce(batch)
+		switch kind := core.KindOf(err); {
+		case err == nil:
+			return
+		case kind != core.Unavailable && kind != core.Timeout && len(batch) > 1:
+			for i := range batch {
+				e.storeBatch(ctx, batch[i:i+1])
+			}
+			return
+		case kind != core.Unavailable && kind != core.Timeout:
+			e.o.Log.Error("store the evaluation of an alert", "alert", batch[0].Alert, "error", err)
+			e.storeFailure(ctx, batch[0])
+			return
+		case ctx.Err() != nil, time.Now().After(giveUp):
+			e.o.Log.Error("store evaluations of alerts; they will be made again", "alerts", len(batch), "error", err)
+			e.claimAnew(ctx)
+			return
+		}
+		e.o.Log.Warn("store evaluations of alerts", "alerts", len(batch), "error", err, "retry_in", storeAgain)
+		again := time.NewTimer(storeAgain)
+		select {
+		case <-ctx.Done():
+			again.Stop()
+		case <-again.C:
+		}
+	}
+}
+
+func (e *Evaluator) storeOnce(batch []verdict) error {
+	ctx, cancel := context.WithTimeout(context.Background(), storeTimeout)
+	defer cancel()
+	results := make([]store.Judgement, len(batch))
+	for i := range batch {
+		results[i] = batch[i].Judgement
+	}
+	stored, err := e.o.Store.Judge(ctx, results)
+	if err == nil {
+		e.o.Metrics.stored(batch, len(batch)-stored, e.o.Now())
+	}
+	return err
+}
+
+// storeFailure says of an alert that its evaluation could not be stored.
+func (e *Evaluator) storeFailure(ctx context.Context, j verdict) {
+	now := e.o.Now()
+	j.State, j.Rows, j.Events, j.Due = "", nil, nil, now.Add(retryAfter)
+	j.Errors = []api.AlertError{{
+		Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeUNKNOWN,
+		Message: "The evaluation failed unexpectedly and will be tried again",
+	}}
+	if err := e.storeOnce([]verdict{j}); err != nil {
+		e.o.Log.Error("store the failure of an evaluation", "alert", j.Alert, "error", err)
+		e.claimAnew(ctx)
+	}
+}
+
+// prune deletes what is older than the history goes back, a little at a time.
+func (e *Evaluator) prune(ctx context.Context) {
+	for wait := time.Minute; ; {
+		next := time.NewTimer(wait)
+		select {
+		case <-ctx.Done():
+			next.Stop()
+			return
+		case <-next.C:
+		}
+		deleted, err := e.o.Store.PruneAlerts(ctx, e.o.Now().Add(-e.o.History), pruneBatch)
+		if err != nil {
+			e.trouble(ctx, "delete old history", err)
+		}
+		wait = pruneEvery
+		if deleted == pruneBatch {
+			wait = prunePause
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package alerting
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// maxTried is how many groups a test tells about.
+const maxTried = 100
+
+// Try judges the newest whole window of an alert on its own, and returns what would be said about it. It stores nothing
+// and tells nobody. That what the alert watches is not there, or its query or its templates do not work, is Invalid;
+// otherwise it fails as queries do.
+func (e *Evaluator) Try(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
+	result, err := e.try(ctx, team, a)
+	var known *core.Error
+	if errors.As(err, &known) && known.Kind == core.NotFound { // which would look as if the alert were
+		err = core.NewError(core.Invalid, known.Message, known.Err)
+	}
+	return result, err
+}
+
+func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
+	s := scheduleOf(&a)
+	if s.Interval == 0 {
+		return api.AlertTestResult{}, errInterval
+	}
+	if err := checkRange(&a); err != nil {
+		return api.AlertTestResult{}, err
+	}
+	watched, err := service.NewWatches(e.o.Store, e.o.Dashboards).Of(ctx, a)
+	if err != nil {
+		return api.AlertTestResult{}, err
+	}
+	end := s.End(e.o.Now())
+	due := Range{end.Add(-s.Interval), end}
+	watched.Watch.Alone = true
+	var found query.Watched
+	e.o.Runner.Watch(ctx, team, query.Windows{Start: due.Start, End: due.End, Interval: s.Interval},
+		[]query.Watch{watched.Watch}, func(_ int, w query.Watched) { found = w })
+	if found.Err != nil {
+		return api.AlertTestResult{}, found.Err
+	}
+	values, err := valuesOf(found)
+	if err != nil {
+		return api.AlertTestResult{}, err
+	}
+	rule := ruleOf(&a, found.Grouped)
+	rule.Windows = 1
+	out := rule.Decide(due, values, nil, api.AlertStateOK, false)
+
+	result := api.AlertTestResult{
+		State: out.State, WindowStart: core.Time{Time: due.Start}, WindowEnd: core.Time{Time: due.End},
+		Groups: []api.AlertTestGroup{},
+	}
+	labels := map[string][]store.Label{}
+	for _, v := range values {
+		labels[v.Group] = v.Labels
+	}
+	slices.SortStableFunc(out.Rows, func(a, b Row) int { return cmp.Compare(severity(b.State), severity(a.State)) })
+	for i, row := range out.Rows[:min(len(out.Rows), maxTried)] {
+		group := api.AlertTestGroup{State: row.State}
+		if row.Group != "" {
+			group.Group = &row.Group
+		}
+		if n := len(row.Values); n > 0 {
+			group.Value = &row.Values[n-1].Value
+			event := Event{
+				Group: row.Group, Labels: labels[row.Group], Firing: row.State == api.AlertStateALERT,
+				Value: *group.Value, Start: due.Start,
+			}
+			title, body, err := e.o.Render(ctx, eventOf(&a, watched.Names, event, found.Grouped))
+			if err != nil {
+				return api.AlertTestResult{}, err
+			}
+			group.Title, group.Body = &title, &body
+		}
+		if i == 0 {
+			result.Value, result.Title, result.Body = group.Value, group.Title, group.Body
+		}
+		result.Groups = append(result.Groups, group)
+	}
+	return result, nil
+}

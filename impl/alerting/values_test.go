@@ -1,0 +1,198 @@
+package alerting
+
+import (
+	"testing"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+func TestThresholdsOnRealValues(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	const sum = `{"displayType":"number","sourceId":"Events","select":[{"aggFn":"sum","valueExpression":"v"}]}`
+	w := s.tile(t, sum)
+	ids := map[api.AlertThresholdType]string{}
+	wants := map[api.AlertThresholdType]string{ // for 4, 5, 6, 8 and 9.5
+		"above": ".####", "above_exclusive": "..###", "below": "#....", "below_or_equal": "##...", "equal": ".#...",
+		"not_equal": "#.###", "between": ".###.", "not_between": "#...#",
+	}
+	for kind := range wants {
+		w.ThresholdType, w.Threshold, w.ThresholdMax = kind, 5, ptr(8.0)
+		ids[kind] = s.create(t, w)
+	}
+	s.insert(t, "12:00:30 a 1", "12:00:40 b 3", "12:01:30 a 5", "12:02:30 a 6", "12:03:30 a 8", "12:04:30 a 9.5")
+	got := map[api.AlertThresholdType]string{}
+	for _, at := range []string{"12:01:00", "12:02:00", "12:03:00", "12:04:00", "12:05:00"} {
+		s.passAt(t, at)
+		for kind, id := range ids {
+			got[kind] += map[api.AlertState]string{api.AlertStateOK: ".", api.AlertStateALERT: "#"}[s.get(t, id).State]
+		}
+	}
+	for kind := range wants {
+		want(t, string(kind), got[kind], wants[kind])
+	}
+}
+
+// scene is an evaluation of an alert: rows that come before it, the time, and what is known after it.
+type scene struct {
+	rows []string
+	at   string
+	// history is what it says, and told what people were told until then.
+	history, told string
+}
+
+func TestWhatIsWatched(t *testing.T) {
+	t.Parallel()
+	const onLocal = `"configType":"sql","connectionId":"local","sqlTemplate":`
+	for name, c := range map[string]struct {
+		watch  func(*testing.T, *stack) api.AlertWrite
+		scenes []scene
+	}{
+		"groups of a tile are judged on their own": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				return s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc, attrs['zone'] AS zone",
+					"select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"v"}]}`)
+			},
+			[]scene{
+				{
+					[]string{"12:00:00 a 2", "12:00:01 b 0.5"},
+					"12:01:00",
+					"12:01: svc:a, zone: ALERT 12:00=2 svc:b, zone: OK 12:00=0.5", "svc:a, zone: firing 2 [12:00-12:01)",
+				},
+				{
+					[]string{"12:01:00 b 1"},
+					"12:02:00", "12:02: svc:a, zone: OK 12:01=0 svc:b, zone: ALERT 12:01=1",
+					"svc:a, zone: firing 2 [12:00-12:01), svc:a, zone: resolved 0 [12:01-12:02), svc:b, zone: firing 1 [12:01-12:02)",
+				},
+			},
+		},
+		"a value that is NULL is none, and not 0": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				w := s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc","select":[{"aggFn":"avg","valueExpression":"note"}]}`)
+				w.ThresholdType = api.AlertThresholdTypeBelow
+				s.exec(t, "INSERT INTO events (ts, svc, note) VALUES ('"+day+" 12:00:30', 'b', 7)")
+				return w
+			},
+			[]scene{{[]string{"12:00:00 a 2"}, "12:01:00", "12:01: svc:b OK 12:00=7", ""}},
+		},
+		"the last formula counts": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				return s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"sum","valueExpression":"v"},
+					{"aggFn":"count","where":"svc:b"}],"formulas":[{"expression":"A"},{"expression":"A * 10 + B"}],"showOperandSeries":true}`)
+			},
+			[]scene{{
+				[]string{"12:00:00 a 2", "12:00:01 b 0.5"}, "12:01:00", "12:01: ALERT 12:00=26", "firing 26 [12:00-12:01)",
+			}},
+		},
+		"SQL over time by its labels and its last numbers": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				return s.tile(t, `{`+onLocal+`"SELECT svc, $__timeInterval(ts) AS t, 100 AS n, sum(v), toDecimal32(1, 0) AS d FROM events WHERE $__timeFilter(ts) GROUP BY svc, t ORDER BY t","displayType":"line"}`)
+			},
+			[]scene{
+				{
+					[]string{"12:00:00 a 2", "12:00:01 b 0.5", "12:01:00 c 100"},
+					"12:01:00",
+					"12:01: svc:a, d:1 ALERT 12:00=2 svc:b, d:1 OK 12:00=0.5", "svc:a, d:1 firing 2 [12:00-12:01)",
+				},
+				{
+					nil, "12:02:00", "12:02: svc:a, d:1 OK 12:01=0 svc:c, d:1 ALERT 12:01=100",
+					"svc:a, d:1 firing 2 [12:00-12:01), svc:a, d:1 resolved 0 [12:01-12:02), svc:c, d:1 firing 100 [12:01-12:02)",
+				},
+			},
+		},
+		"of several rows of a group in a window one that violates wins": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				return s.tile(t, `{`+onLocal+`"SELECT $__timeInterval(ts) AS t, svc, v FROM events WHERE $__timeFilter(ts) ORDER BY ts","displayType":"stacked_bar"}`)
+			},
+			[]scene{{
+				[]string{"12:00:00 a 2", "12:00:01 a 3", "12:00:02 a 0", "12:00:03 b 0", "12:00:04 b 0.5"},
+				"12:01:00",
+				"12:01: svc:a ALERT 12:00=3 svc:b OK 12:00=0.5", "svc:a firing 3 [12:00-12:01)",
+			}},
+		},
+		"SQL for a number is 0 without rows": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				w := s.tile(t, `{`+onLocal+`"SELECT svc, v FROM events WHERE $__timeFilter(ts) ORDER BY ts","displayType":"number"}`)
+				w.ThresholdType = api.AlertThresholdTypeBelow
+				return w
+			},
+			[]scene{
+				{nil, "12:01:00", "12:01: ALERT 12:00=0", "firing 0 [12:00-12:01)"},
+				{
+					[]string{"12:01:01 a 7", "12:01:02 a 0"},
+					"12:02:00", "12:02: OK 12:01=7",
+					"firing 0 [12:00-12:01), resolved 7 [12:01-12:02)",
+				},
+			},
+		},
+		"a saved search with filters, aliases and groups": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				s.add(t, `{"savedSearches": [{"name": "some", "sourceId": "Events", "select": "v * 10 AS tenfold, svc", "whereLanguage": "sql",
+					"where": "tenfold > 5", "filters": [{"type": "sql", "condition": "svc IN ('a', 'b')"}, {"type": "sql", "condition": "v BETWEEN 0 AND 99"}]}]}`)
+				w := s.search("some")
+				w.GroupBy, w.Threshold = ptr("svc, intDiv(tenfold, 10) AS whole"), 2
+				return w
+			},
+			[]scene{{
+				[]string{"12:00:00 a 2.5", "12:00:01 a 2", "12:00:02 a 0.5", "12:00:03 b 1", "12:00:04 b 100", "12:00:05 c 2"},
+				"12:01:00",
+				"12:01: svc:a, whole:2 ALERT 12:00=2 svc:b, whole:1 OK 12:00=1", "svc:a, whole:2 firing 2 [12:00-12:01)",
+			}},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newStack(t)
+			id := s.create(t, c.watch(t, s))
+			s.play(t, id, c.scenes)
+		})
+	}
+}
+
+// play evaluates an alert scene after scene.
+func (s *stack) play(t *testing.T, id string, scenes []scene) {
+	t.Helper()
+	for _, c := range scenes {
+		if len(c.rows) > 0 {
+			s.insert(t, c.rows...)
+		}
+		s.passAt(t, c.at)
+		want(t, c.at, s.newest(t, id), c.history)
+		want(t, c.at+", told", s.notices(t, id), c.told)
+		s.wantFine(t, id)
+	}
+}
+
+func TestWhatAnEventSays(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	w := s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"count"}],"groupBy":"svc"}`)
+	w.Name, w.Message = ptr("Too many"), ptr("{{value}}")
+	tile := s.create(t, w)
+	search := s.create(t, s.search("all"))
+	s.insert(t, "12:00:00 a 1")
+	s.passAt(t, "12:01:00")
+	s.passAt(t, "12:02:00")
+
+	told := s.told(t, tile)
+	if len(told) != 2 {
+		t.Fatalf("%d events, want 2: %+v", len(told), told)
+	}
+	for i, e := range told {
+		want(t, "the names", e.Dashboard+", "+e.Tile+", "+e.Source, "page 4, The tile, Events")
+		if e.Alert.ID != tile || *e.Alert.Name != *w.Name || *e.Alert.Message != *w.Message || e.Alert.Channel.WebhookID == "" {
+			t.Errorf("the alert is %+v", e.Alert)
+		}
+		if e.Firing != (i == 0) || e.Group != "svc:a" {
+			t.Errorf("event %d: firing %v, group %s", i, e.Firing, e.Group)
+		}
+	}
+	if l := told[0].Labels; len(l) != 1 || l[0].Name != "svc" || l[0].Value != "a" {
+		t.Errorf("labels %v", l)
+	}
+	if l := told[1].Labels; len(l) != 0 {
+		t.Errorf("what is resolved has the labels %v", l)
+	}
+	e := s.told(t, search)[0]
+	want(t, "the names", e.SavedSearch+", "+e.Source+e.Dashboard+e.Tile, "all, Events")
+}

@@ -1,0 +1,190 @@
+package alerting
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/cespare/xxhash/v2"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// maxMessage is how many bytes of what went wrong are kept.
+	maxMessage = 10_000
+	// maxGroups is how many groups an alert may have. Each has entries of its own in the history.
+	maxGroups = 10_000
+	// maxKey is how many bytes the key of a group may have, which is part of keys in the database, and maxLabel how many
+	// are kept of each of its labels.
+	maxKey   = 1000
+	maxLabel = 1000
+)
+
+// verdict is what is to be stored about an alert.
+type verdict struct {
+	store.Judgement
+	// since is when it could have been stored at the earliest
+	since time.Time
+}
+
+// skipped is the verdict that there is nothing to judge before a time.
+func (e *Evaluator) skipped(t task, due time.Time) verdict {
+	return verdict{Judgement: store.Judgement{
+		Team: core.TeamID(t.due.Alert.TeamID), Alert: t.due.Alert.ID, Claim: t.due.Claim, Due: due,
+	}}
+}
+
+// failed is the verdict that nothing can be said, because of an error.
+func (e *Evaluator) failed(t task, err error) verdict {
+	kind, message := describe(err)
+	if kind == api.AlertErrorTypeUNKNOWN {
+		e.o.Log.Error("evaluate an alert", "team", t.due.Alert.TeamID, "alert", t.due.Alert.ID, "error", err)
+	}
+	e.o.Metrics.errors.WithLabelValues(string(kind)).Inc()
+	now := e.o.Now()
+	again := retryAfter
+	if kind == api.AlertErrorTypeINVALIDALERT { // somebody has to mend it
+		again = retryInvalid
+	}
+	j := e.skipped(t, now.Add(again))
+	j.Start, j.End = t.windows.Start, t.windows.End
+	j.Errors = []api.AlertError{{Timestamp: core.Time{Time: now}, Type: kind, Message: message}}
+	return j
+}
+
+// notWatchable is an error of an alert itself: there is nothing to ask a query engine for.
+type notWatchable struct{ error }
+
+func (e notWatchable) Unwrap() error { return e.error }
+
+// describe says what went wrong in words for people, who learn nothing about what is inside from it.
+func describe(err error) (api.AlertErrorType, string) {
+	var known *core.Error
+	if !errors.As(err, &known) {
+		return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be tried again"
+	}
+	message := known.Message
+	if len(message) > maxMessage {
+		message = strings.ToValidUTF8(message[:maxMessage], "")
+	}
+	switch known.Kind {
+	case core.NotFound:
+		return api.AlertErrorTypeINVALIDALERT, message
+	case core.Timeout:
+		return api.AlertErrorTypeQUERYTIMEOUT,
+			fmt.Sprintf("The query took longer than %.0f seconds and will be tried again", engine.MaxTime.Seconds())
+	case core.Invalid:
+		if errors.As(err, new(notWatchable)) {
+			return api.AlertErrorTypeINVALIDALERT, message
+		}
+		return api.AlertErrorTypeQUERYERROR, message
+	case core.Unavailable, core.RateLimited, core.TooLarge:
+		return api.AlertErrorTypeQUERYERROR, message
+	}
+	return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be tried again"
+}
+
+// decide judges the values of an alert against what is known of it.
+func (e *Evaluator) decide(t task, w query.Watched) (verdict, error) {
+	known := map[string]Group{}
+	if len(t.due.Memory) > 0 {
+		if err := json.Unmarshal(t.due.Memory, &known); err != nil {
+			return verdict{}, fmt.Errorf("decode what is known of the groups: %w", err)
+		}
+	}
+	a := &t.due.Alert
+	values, err := valuesOf(w)
+	if err != nil {
+		return verdict{}, err
+	}
+	now := e.o.Now()
+	silenced := a.Silenced != nil && now.Before(a.Silenced.Until.Time)
+	out := ruleOf(a, w.Grouped).Decide(t.windows, values, known, a.State, silenced)
+
+	j := e.skipped(t, t.schedule.Next(t.windows.End))
+	if j.since = t.windows.End; a.UpdatedAt.After(j.since) {
+		j.since = a.UpdatedAt.Time // the alert is new, or was changed
+	}
+	j.State, j.Start, j.End = out.State, t.windows.Start, t.windows.End
+	if j.Memory, err = json.Marshal(out.Groups); err != nil {
+		return verdict{}, fmt.Errorf("encode what is known of the groups: %w", err)
+	}
+	for _, row := range out.Rows {
+		j.Rows = append(j.Rows, store.JudgedGroup{
+			Group: row.Group, State: api.AlertHistoryState(row.State), Violations: row.Violations,
+			Values: windowValues(row.Values),
+		})
+	}
+	for _, event := range out.Events {
+		j.Events = append(j.Events, eventOf(a, t.watched.Names, event, w.Grouped))
+		e.o.Metrics.events.WithLabelValues(map[bool]string{true: "firing", false: "resolved"}[event.Firing]).Inc()
+	}
+	return j, nil
+}
+
+func windowValues(values []WindowValue) []api.AlertWindowValue {
+	out := make([]api.AlertWindowValue, len(values))
+	for i, v := range values {
+		out[i] = api.AlertWindowValue{StartTime: core.Time{Time: v.Start}, Value: v.Value}
+	}
+	return out
+}
+
+func eventOf(a *api.Alert, names store.Watched, event Event, grouped bool) store.Event {
+	interval := service.IntervalLength(a.Interval)
+	return store.Event{
+		Alert: *a, Firing: event.Firing, Grouped: grouped, Group: event.Group, Labels: event.Labels, Value: event.Value,
+		Start: event.Start.UnixMilli(), End: event.Start.Add(interval).UnixMilli(), Watched: names,
+	}
+}
+
+// valuesOf reads what a query has answered.
+func valuesOf(w query.Watched) ([]Value, error) {
+	values := make([]Value, len(w.Values))
+	groups := map[string]bool{}
+	for i, v := range w.Values {
+		labels := make([]store.Label, len(v.Labels))
+		for n, l := range v.Labels {
+			labels[n] = store.Label{Name: printable(l.Name), Value: printable(l.Value)}
+		}
+		key := groupKey(v.Labels)
+		groups[key] = true
+		values[i] = Value{Start: time.UnixMilli(v.Start).UTC(), Group: key, Labels: labels, Value: v.Value, Null: v.Null}
+	}
+	if len(groups) > maxGroups {
+		return nil, core.InvalidError(fmt.Sprintf("There are %d groups, more than %d", len(groups), maxGroups))
+	}
+	return values, nil
+}
+
+// printable is text that every database can store, and not too much of it.
+func printable(s string) string {
+	if len(s) > maxLabel {
+		s = strings.ToValidUTF8(s[:maxLabel], "") + "…"
+	}
+	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
+}
+
+// groupKey names a group by its labels: "ServiceName:api, Region:eu". Of one that is too long the end is replaced by a
+// hash of the whole.
+func groupKey(labels []query.TileLabel) string {
+	parts := make([]string, len(labels))
+	for i, l := range labels {
+		parts[i] = l.Name + ":" + l.Value
+	}
+	key := strings.Join(parts, ", ")
+	if len(key) <= maxKey {
+		return printable(key)
+	}
+	hash := strconv.FormatUint(xxhash.Sum64String(key), 16)
+	return printable(key[:maxKey-len(hash)-len("…#")]) + "…#" + hash
+}

@@ -1,0 +1,146 @@
+package alerting
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+func TestErrorsInWordsForPeople(t *testing.T) {
+	t.Parallel()
+	const neutral = "The evaluation failed unexpectedly and will be tried again"
+	for name, c := range map[string]struct {
+		err     error
+		kind    api.AlertErrorType
+		message string
+	}{
+		"a query that ClickHouse refuses": {
+			fmt.Errorf("on 10.0.0.1: %w", core.InvalidError("SYNTAX_ERROR: x")), api.AlertErrorTypeQUERYERROR, "SYNTAX_ERROR: x",
+		},
+		"no server": {
+			core.NewError(core.Unavailable, "Try again", errors.New("10.0.0.1")), api.AlertErrorTypeQUERYERROR, "Try again",
+		},
+		"too many queries": {core.NewError(core.RateLimited, "Too many", nil), api.AlertErrorTypeQUERYERROR, "Too many"},
+		"too many rows":    {core.NewError(core.TooLarge, "Too large", nil), api.AlertErrorTypeQUERYERROR, "Too large"},
+		"too slow": {
+			core.NewError(core.Timeout, "secret", nil), api.AlertErrorTypeQUERYTIMEOUT,
+			"The query took longer than 30 seconds and will be tried again",
+		},
+		"something is missing": {core.NotFoundError("Source not found"), api.AlertErrorTypeINVALIDALERT, "Source not found"},
+		"the alert is wrong": {
+			notWatchable{core.InvalidError("thresholdMax is missing")}, api.AlertErrorTypeINVALIDALERT, "thresholdMax is missing",
+		},
+		"the store is away": {
+			notWatchable{core.NewError(core.Unavailable, "Try again", nil)}, api.AlertErrorTypeQUERYERROR, "Try again",
+		},
+		"a mistake of ours":          {errors.New("secret"), api.AlertErrorTypeUNKNOWN, neutral},
+		"a mistake of ours, as such": {core.NewError(core.Internal, "secret", nil), api.AlertErrorTypeUNKNOWN, neutral},
+		"a long message": {
+			core.InvalidError(strings.Repeat("x", 9999) + "üx"), api.AlertErrorTypeQUERYERROR, strings.Repeat("x", 9999),
+		},
+	} {
+		kind, message := describe(c.err)
+		if kind != c.kind || message != c.message {
+			t.Errorf("%s: %s, %s", name, kind, message)
+		}
+	}
+}
+
+// TestGroupsMayHaveAnyName stores groups whose values are no text, or more than an index takes.
+func TestGroupsMayHaveAnyName(t *testing.T) {
+	t.Parallel()
+	for name, options := range map[string]func() store.Options{
+		"SQLite":     func() store.Options { return store.Options{Dir: t.TempDir()} },
+		"PostgreSQL": func() store.Options { return store.Options{DSN: pgtest.Start(t).DSN("postgres")} },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newStackOn(t, options())
+			w := s.search("all")
+			w.GroupBy = ptr("svc")
+			id := s.create(t, w)
+			long := strings.Repeat("ü", 5000)
+			s.exec(t, fmt.Sprintf(`INSERT INTO events (ts, svc) VALUES ('%[1]s 12:00:01', char(0, 65)), ('%[1]s 12:00:01', char(255, 66)),
+				('%[1]s 12:00:01', '%[2]s1'), ('%[1]s 12:00:01', '%[2]s2'), ('%[1]s 12:00:01', ''), ('%[1]s 12:00:01', 'a, b:"c''')`, day, long))
+			s.passAt(t, "12:01:00")
+			s.passAt(t, "12:02:00")
+			s.wantFine(t, id)
+			told := s.told(t, id)
+			if len(told) != 12 || len(s.history(t, id)) != 12 {
+				t.Fatalf("%d entries and %d events, want 12 of each", len(s.history(t, id)), len(told))
+			}
+			keys, values := map[string]int{}, map[string]bool{}
+			for _, e := range told {
+				keys[e.Group]++
+				if len(e.Group) > maxKey || !utf8.ValidString(e.Group) {
+					t.Errorf("the key of %d bytes is %q", len(e.Group), e.Group)
+				}
+				for _, l := range e.Labels {
+					values[l.Value] = true
+				}
+			}
+			for _, key := range []string{"svc:\uFFFDA", "svc:\uFFFDB", "svc:", `svc:a, b:"c'`} {
+				if keys[key] != 2 {
+					t.Errorf("%q was told %d times", key, keys[key])
+				}
+			}
+			// Long values differ in their keys, and are cut in their labels.
+			if cut := long[:maxLabel] + "…"; len(keys) != 6 || len(values) != 5 || !values[cut] {
+				t.Errorf("%d groups with %d values", len(keys), len(values))
+			}
+		})
+	}
+}
+
+func TestTooManyGroupsAreAnError(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	w := s.search("all")
+	w.GroupBy = ptr("svc")
+	id := s.create(t, w)
+	rows := func(at string, n int) {
+		s.exec(t, fmt.Sprintf("INSERT INTO events (ts, svc) SELECT '%s %s', toString(number) FROM numbers(%d)", day, at, n))
+	}
+	rows("12:00:01", maxGroups)
+	s.passAt(t, "12:01:00")
+	if n := s.count(t, "SELECT count(*) FROM outbox"); n != maxGroups {
+		t.Errorf("%d groups fire, want %d", n, maxGroups)
+	}
+	rows("12:01:01", maxGroups+1)
+	s.passAt(t, "12:02:00")
+	want(t, "errors", s.errorsOf(t, id), "12:02 QUERY_ERROR: There are 10001 groups, more than 10000")
+}
+
+// TestAVerdictThatCannotBeStoredIsItsOwn holds that others which would be stored with it are.
+func TestAVerdictThatCannotBeStoredIsItsOwn(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	good, bad, other := s.create(t, s.search("all")), s.create(t, s.search("all")), s.create(t, s.search("all"))
+	s.insert(t, "12:00:01 a 1")
+	if _, err := s.raw.ExecContext(t.Context(), "CREATE TRIGGER broken BEFORE INSERT ON outbox WHEN new.alert_id = '"+bad+
+		"' BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END"); err != nil {
+		t.Fatal(err)
+	}
+	s.passAt(t, "12:01:00")
+	for _, id := range []string{good, other} {
+		want(t, "told", s.notices(t, id), "firing 1 [12:00-12:01)")
+	}
+	want(t, "history", s.newest(t, bad), "12:01: ERROR UNKNOWN")
+	want(t, "errors", s.errorsOf(t, bad), "12:01 UNKNOWN: The evaluation failed unexpectedly and will be tried again")
+	if state := s.get(t, bad).State; state != api.AlertStateOK {
+		t.Errorf("the state is %s", state)
+	}
+	if _, err := s.raw.ExecContext(t.Context(), "DROP TRIGGER broken"); err != nil {
+		t.Fatal(err)
+	}
+	s.passAt(t, "12:01:15")
+	want(t, "afterwards", s.notices(t, bad), "firing 1 [12:00-12:01)")
+	want(t, "history", s.newest(t, bad), "12:01: ALERT 12:00=1")
+}

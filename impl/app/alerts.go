@@ -1,0 +1,101 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/webhook"
+)
+
+// evaluate begins to evaluate alerts as soon as there is something to ask, until the server stops.
+func (a *App) evaluate() {
+	if !a.options.Evaluate {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	a.onStop("alerts", func(ctx context.Context) error {
+		cancel()
+		select {
+		case <-done:
+			return nil
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	})
+	go func() {
+		defer close(done)
+		select {
+		case <-a.prepared:
+			a.evaluator.Run(ctx)
+		case <-ctx.Done():
+		}
+	}()
+}
+
+// render is what a notification about an event says. A template that does not work is Invalid.
+func (a *App) render(ctx context.Context, e store.Event) (title, body string, err error) {
+	sample := ""
+	if e.Alert.Source == api.AlertSourceSavedSearch && e.Firing {
+		// Without them the notification still says what happened.
+		if sample, err = a.services.Searches.Sample(ctx, e.Alert, e.Start, e.End); err != nil {
+			a.log.Info("read sample rows for a notification", "alert", e.Alert.ID, "error", err)
+		}
+	}
+	text, err := webhook.Render(webhook.EventOf(e, sample))
+	if err != nil {
+		return "", "", core.NewError(core.Invalid, "The notification cannot be written: "+err.Error(), err)
+	}
+	return text.Title, text.Body, nil
+}
+
+// newRegistry returns a registry with the metrics of the process itself.
+func newRegistry() *prometheus.Registry {
+	r := prometheus.NewRegistry()
+	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return r
+}
+
+// serveMetrics serves /metrics on an address of its own: what it tells is for the operator.
+func (a *App) serveMetrics() error {
+	if a.options.MetricsListen == "" {
+		return nil
+	}
+	listener, err := net.Listen("tcp", a.options.MetricsListen)
+	if err != nil {
+		return fmt.Errorf("listen for metrics: %w", err)
+	}
+	a.metrics.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+		Name: "obstack_alerts_due", Help: "Alerts of all processes that are due, of which few should be left between ticks.",
+	}, func() float64 {
+		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		defer cancel()
+		due, err := a.store.DueAlerts(ctx)
+		if err != nil {
+			return math.NaN()
+		}
+		return float64(due)
+	}))
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", promhttp.HandlerFor(a.metrics, promhttp.HandlerOpts{}))
+	server := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second, WriteTimeout: time.Minute}
+	go func() {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			a.log.Error("serve metrics", "error", err)
+		}
+	}()
+	a.onStop("metrics", func(context.Context) error { return server.Close() })
+	return nil
+}

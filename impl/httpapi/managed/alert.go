@@ -1,0 +1,98 @@
+package managed
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/managed"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListAlerts answers a page of alerts.
+func (s *Server) ListAlerts(ctx context.Context, r managed.ListAlertsRequestObject) (
+	managed.ListAlertsResponseObject, error,
+) {
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
+	alerts, _, err := s.Alerts.List(ctx, team(ctx), limit, offset)
+	if alerts == nil {
+		alerts = []api.Alert{}
+	}
+	return managed.ListAlerts200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: alerts,
+	}, err
+}
+
+// CreateAlert stores an alert.
+func (s *Server) CreateAlert(ctx context.Context, r managed.CreateAlertRequestObject) (
+	managed.CreateAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
+	return managed.CreateAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+// GetAlert answers one alert.
+func (s *Server) GetAlert(ctx context.Context, r managed.GetAlertRequestObject) (managed.GetAlertResponseObject, error) {
+	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
+	return managed.GetAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+// UpdateAlert replaces an alert.
+func (s *Server) UpdateAlert(ctx context.Context, r managed.UpdateAlertRequestObject) (
+	managed.UpdateAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
+	return managed.UpdateAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+func alertResult(ctx context.Context, alert api.Alert) managed.AlertResult {
+	return managed.AlertResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: alert}
+}
+
+// DeleteAlert removes an alert.
+func (s *Server) DeleteAlert(ctx context.Context, r managed.DeleteAlertRequestObject) (
+	managed.DeleteAlertResponseObject, error,
+) {
+	err := s.Alerts.Delete(ctx, team(ctx), r.ID)
+	return managed.DeleteAlert200JSONResponse{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}, err
+}
+
+// ListAlertHistory answers a page of what evaluations said about an alert.
+func (s *Server) ListAlertHistory(ctx context.Context, r managed.ListAlertHistoryRequestObject) (
+	managed.ListAlertHistoryResponseObject, error,
+) {
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
+	entries, _, err := s.Alerts.History(ctx, team(ctx), r.ID, r.Params.Group, limit, offset)
+	if entries == nil {
+		entries = []api.AlertHistoryEntry{}
+	}
+	return managed.ListAlertHistory200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: entries,
+	}, err
+}
+
+// SilenceAlert mutes an alert for a while.
+func (s *Server) SilenceAlert(ctx context.Context, r managed.SilenceAlertRequestObject) (
+	managed.SilenceAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Silence(ctx, team(ctx), r.ID, *r.Body)
+	return managed.SilenceAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+// UnsilenceAlert ends the silence of an alert.
+func (s *Server) UnsilenceAlert(ctx context.Context, r managed.UnsilenceAlertRequestObject) (
+	managed.UnsilenceAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID)
+	return managed.UnsilenceAlert200JSONResponse(alertResult(ctx, alert)), err
+}
+
+// TestAlert answers what an alert would say now.
+func (s *Server) TestAlert(ctx context.Context, r managed.TestAlertRequestObject) (
+	managed.TestAlertResponseObject, error,
+) {
+	tested, err := s.Alerts.Test(ctx, team(ctx), r.ID)
+	return managed.TestAlert200JSONResponse{
+		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: tested,
+	}, err
+}

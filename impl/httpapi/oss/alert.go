@@ -1,0 +1,82 @@
+package oss
+
+import (
+	"context"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/httpapi"
+)
+
+// ListAlerts answers a page of alerts.
+func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) (oss.ListAlertsResponseObject, error) {
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
+	alerts, total, err := s.Alerts.List(ctx, team(ctx), limit, offset)
+	if alerts == nil {
+		alerts = []api.Alert{}
+	}
+	return oss.ListAlerts200JSONResponse{
+		Body:    oss.AlertPage{Data: alerts, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
+		Headers: oss.ListAlerts200ResponseHeaders{XTotalCount: total},
+	}, err
+}
+
+// CreateAlert stores an alert.
+func (s *Server) CreateAlert(ctx context.Context, r oss.CreateAlertRequestObject) (oss.CreateAlertResponseObject, error) {
+	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
+	return oss.CreateAlert200JSONResponse{Data: alert}, err
+}
+
+// GetAlert answers one alert.
+func (s *Server) GetAlert(ctx context.Context, r oss.GetAlertRequestObject) (oss.GetAlertResponseObject, error) {
+	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
+	return oss.GetAlert200JSONResponse{Data: alert}, err
+}
+
+// UpdateAlert replaces an alert.
+func (s *Server) UpdateAlert(ctx context.Context, r oss.UpdateAlertRequestObject) (oss.UpdateAlertResponseObject, error) {
+	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
+	return oss.UpdateAlert200JSONResponse{Data: alert}, err
+}
+
+// DeleteAlert removes an alert.
+func (s *Server) DeleteAlert(ctx context.Context, r oss.DeleteAlertRequestObject) (oss.DeleteAlertResponseObject, error) {
+	return oss.DeleteAlert200JSONResponse{}, s.Alerts.Delete(ctx, team(ctx), r.ID)
+}
+
+// ListAlertHistory answers a page of what evaluations said about an alert.
+func (s *Server) ListAlertHistory(ctx context.Context, r oss.ListAlertHistoryRequestObject) (
+	oss.ListAlertHistoryResponseObject, error,
+) {
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
+	entries, total, err := s.Alerts.History(ctx, team(ctx), r.ID, r.Params.Group, limit, offset)
+	if entries == nil {
+		entries = []api.AlertHistoryEntry{}
+	}
+	return oss.ListAlertHistory200JSONResponse{
+		Body:    oss.AlertHistoryPage{Data: entries, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
+		Headers: oss.ListAlertHistory200ResponseHeaders{XTotalCount: total},
+	}, err
+}
+
+// SilenceAlert mutes an alert for a while.
+func (s *Server) SilenceAlert(ctx context.Context, r oss.SilenceAlertRequestObject) (
+	oss.SilenceAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Silence(ctx, team(ctx), r.ID, *r.Body)
+	return oss.SilenceAlert200JSONResponse{Data: alert}, err
+}
+
+// UnsilenceAlert ends the silence of an alert.
+func (s *Server) UnsilenceAlert(ctx context.Context, r oss.UnsilenceAlertRequestObject) (
+	oss.UnsilenceAlertResponseObject, error,
+) {
+	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID)
+	return oss.UnsilenceAlert200JSONResponse{Data: alert}, err
+}
+
+// TestAlert answers what an alert would say now.
+func (s *Server) TestAlert(ctx context.Context, r oss.TestAlertRequestObject) (oss.TestAlertResponseObject, error) {
+	result, err := s.Alerts.Test(ctx, team(ctx), r.ID)
+	return oss.TestAlert200JSONResponse{Data: result}, err
+}

@@ -1,0 +1,72 @@
+package service
+
+import (
+	"context"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// maxSilence is how far ahead a silence may end: a year, whichever year it is.
+const maxSilence = 366 * 24 * time.Hour
+
+// Silence keeps an alert from notifying until a time to come, in place of the silence that it has. It is evaluated as
+// before.
+func (a *Alerts) Silence(ctx context.Context, team core.TeamID, id string, body api.AlertSilenceWrite) (api.Alert, error) {
+	var alert api.Alert
+	if issues := a.silenceRules(body); len(issues) > 0 {
+		return alert, core.IssuesError("Body validation failed: ", issues)
+	}
+	silence := api.AlertSilence{At: core.Time{Time: a.Now()}, Until: body.Until, Reason: body.Reason}
+	if person := core.PrincipalFrom(ctx).PersonID; person != "" {
+		silence.By = &person
+	}
+	err := a.Store.Write(ctx, func(tx *store.Tx) error {
+		var err error
+		if alert, err = tx.LockAlert(ctx, team, id); err != nil {
+			return err
+		}
+		alert.Silenced = &silence
+		return tx.SilenceAlert(ctx, team, id, &silence)
+	})
+	return alert, err
+}
+
+// Unsilence ends the silence of an alert. Without one it changes nothing.
+func (a *Alerts) Unsilence(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
+	var alert api.Alert
+	err := a.Store.Write(ctx, func(tx *store.Tx) error {
+		stored, err := tx.LockAlert(ctx, team, id)
+		if err != nil {
+			return err
+		}
+		if alert = a.shown(stored); alert.Silenced == nil {
+			return nil
+		}
+		alert.Silenced = nil
+		return tx.SilenceAlert(ctx, team, id, nil)
+	})
+	return alert, err
+}
+
+// silenceRules are the conditions on a silence that depend on the clock.
+func (a *Alerts) silenceRules(body api.AlertSilenceWrite) issueList {
+	var issues issueList
+	switch ahead := body.Until.Sub(a.Now()); {
+	case ahead <= 0:
+		issues.add("until must be in the future", "until")
+	case ahead > maxSilence:
+		issues.add("until must be at most 366 days from now", "until")
+	}
+	return issues
+}
+
+// shown is an alert as it is answered: a silence that is over stays in the store, and nobody is told of it.
+func (a *Alerts) shown(alert api.Alert) api.Alert {
+	if alert.Silenced != nil && !alert.Silenced.Until.After(a.Now()) {
+		alert.Silenced = nil
+	}
+	return alert
+}

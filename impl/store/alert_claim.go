@@ -1,0 +1,86 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+)
+
+// DueAlert is an alert that is to be evaluated.
+type DueAlert struct {
+	Alert api.Alert
+	// Judged is the end of the newest window that was judged, the zero time before the first.
+	Judged time.Time
+	// Memory is what the last evaluation has left behind, nil before the first.
+	Memory []byte
+	// Claim is what a Judgement about the alert must name.
+	Claim string
+}
+
+// Evaluate says that an evaluator is alive until a time. Its claims count for that long.
+func (s *Store) Evaluate(ctx context.Context, evaluator string, until time.Time) error {
+	return s.Write(ctx, func(tx *Tx) error {
+		err := tx.session(ctx).Exec("INSERT INTO evaluators (id, until) VALUES (?, ?)"+
+			" ON CONFLICT (id) DO UPDATE SET until = excluded.until", evaluator, milliseconds(until)).Error
+		return failed(ctx, "keep an evaluator", err)
+	})
+}
+
+// StopEvaluating frees what the evaluator has claimed, and forgets evaluators that were last alive before a time.
+func (s *Store) StopEvaluating(ctx context.Context, evaluator string, before time.Time) error {
+	return s.Write(ctx, func(tx *Tx) error {
+		err := tx.session(ctx).Exec("DELETE FROM evaluators WHERE id = ? OR until < ?",
+			evaluator, milliseconds(before)).Error
+		return failed(ctx, "end an evaluator", err)
+	})
+}
+
+// ClaimAlerts claims alerts of all teams for the evaluator, which must be alive: those that have been due for the longest
+// time and that nobody alive has claimed. It keeps them until they are judged, or somebody changes them.
+func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([]DueAlert, error) {
+	var claimed []DueAlert
+	err := s.Write(ctx, func(tx *Tx) error {
+		now := milliseconds(tx.now())
+		// A claim of its own for each time: an alert that changes while it is evaluated may be claimed again by the same
+		// evaluator, and what was said about it before counts no more.
+		claim := evaluator + "/" + core.NewID()
+		var rows []struct {
+			Row      alertRow `gorm:"embedded"`
+			JudgedAt *int64
+			Memory   *string
+		}
+		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ?"+
+			" AND (claim IS NULL OR NOT EXISTS (SELECT 1 FROM evaluators e WHERE e.until > ?"+
+			" AND substr(alerts.claim, 1, length(e.id) + 1) = e.id || '/'))"+
+			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
+			" UPDATE alerts SET claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *",
+			now, now, limit, claim).Scan(&rows).Error
+		if err != nil {
+			return failed(ctx, "claim alerts", err)
+		}
+		claimed = make([]DueAlert, len(rows))
+		for i := range rows {
+			r := &rows[i]
+			if claimed[i].Alert, err = alertFromRow(&r.Row); err != nil {
+				return failed(ctx, "claim alerts", err)
+			}
+			claimed[i].Claim = claim
+			if r.JudgedAt != nil {
+				claimed[i].Judged = fromMilliseconds(*r.JudgedAt).Time
+			}
+			if r.Memory != nil {
+				claimed[i].Memory = []byte(*r.Memory)
+			}
+		}
+		return nil
+	})
+	return claimed, err
+}
+
+// DueAlerts returns how many alerts of all teams are due, claimed or not.
+func (d *DB) DueAlerts(ctx context.Context) (int, error) {
+	n, err := d.count(ctx, "SELECT count(*) FROM alerts WHERE due_at <= ?", milliseconds(d.now()))
+	return n, failed(ctx, "count due alerts", err)
+}

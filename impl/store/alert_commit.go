@@ -1,0 +1,327 @@
+package store
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+)
+
+// Judgement is the result of an evaluation of an alert.
+type Judgement struct {
+	Team  core.TeamID
+	Alert string
+	// Claim is that of the DueAlert.
+	Claim string
+	// State is empty when the evaluation failed, which leaves the state, and what is known, as it is. Without Errors
+	// either there was none, and only Due counts.
+	State  api.AlertState
+	Errors []api.AlertError
+	// Start and End are the windows that the evaluation was about.
+	Start, End time.Time
+	// Due is when the alert is to be evaluated again.
+	Due    time.Time
+	Memory []byte
+	Rows   []JudgedGroup
+	Events []Event
+}
+
+// JudgedGroup is what an evaluation said about a group, the empty one for the alert as a whole.
+type JudgedGroup struct {
+	Group      string
+	State      api.AlertHistoryState
+	Violations int
+	Values     []api.AlertWindowValue
+}
+
+// Event is a change that people are to be told: for a group an alert fires, or does no longer.
+type Event struct {
+	Alert  api.Alert `json:"alert"` // as it was then
+	Firing bool      `json:"firing"`
+	// Grouped says that each group is judged on its own.
+	Grouped bool    `json:"grouped,omitempty"`
+	Group   string  `json:"group,omitempty"`
+	Labels  []Label `json:"labels,omitempty"`
+	Value   float64 `json:"value"`
+	// Start and End are the window of the value, in milliseconds since 1970.
+	Start int64 `json:"start"`
+	End   int64 `json:"end"`
+	Watched
+}
+
+// Label is the value of a column that groups are made by.
+type Label struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// Watched says what an alert watches, by the names that people know: a tile of a dashboard or a saved search, and
+// the source of either.
+type Watched struct {
+	Dashboard   string `json:"dashboard,omitempty"`
+	Tile        string `json:"tile,omitempty"`
+	SavedSearch string `json:"savedSearch,omitempty"`
+	Source      string `json:"source,omitempty"`
+	SourceID    string `json:"sourceId,omitempty"`
+}
+
+// judgedColumns, historyColumns and outboxColumns are what statements on many rows take as JSON.
+var (
+	judgedColumns = []column{
+		{"team_id", "text"},
+		{"id", "text"},
+		{"state", "text"},
+		{"errors", "text"},
+		{"judged_at", "bigint"},
+		{"due_at", "bigint"},
+		{"memory", "text"},
+		{"claim", "text"},
+	}
+	historyColumns = []column{
+		{"team_id", "text"},
+		{"alert_id", "text"},
+		{"window_end", "bigint"},
+		{"group_key", "text"},
+		{"state", "text"},
+		{"violations", "bigint"},
+		{"window_values", "text"},
+		{"errors", "text"},
+		{"evaluated_at", "bigint"},
+	}
+	failureColumns = []column{
+		{"team_id", "text"}, {"alert_id", "text"}, {"after", "bigint"}, {"until", "bigint"},
+	}
+	outboxColumns = []column{
+		{"team_id", "text"},
+		{"id", "text"},
+		{"alert_id", "text"},
+		{"group_key", "text"},
+		{"window_end", "bigint"},
+		{"firing", "boolean"},
+		{"event", "text"},
+		{"created_at", "bigint"},
+	}
+)
+
+type column struct{ name, typ string }
+
+// records is a table of JSON objects, named v, for a statement that changes many rows at once. Its one parameter is the
+// text of their array.
+func (d *DB) records(columns []column) string {
+	parts := make([]string, len(columns))
+	if d.postgres {
+		for i, c := range columns {
+			parts[i] = c.name + " " + c.typ
+		}
+		return "jsonb_to_recordset(?::jsonb) AS v(" + strings.Join(parts, ", ") + ")"
+	}
+	for i, c := range columns {
+		parts[i] = "json_extract(value, '$." + c.name + "') AS " + c.name
+	}
+	return "(SELECT " + strings.Join(parts, ", ") + " FROM json_each(?)) AS v"
+}
+
+// names lists the columns, each behind a prefix.
+func names(columns []column, prefix string) string {
+	list := make([]string, len(columns))
+	for i, c := range columns {
+		list[i] = prefix + c.name
+	}
+	return strings.Join(list, ", ")
+}
+
+// alertKey names an alert of a team.
+type alertKey struct{ team, id string }
+
+// Judge stores the results of evaluations of alerts that were claimed, and frees them. What was claimed by
+// somebody else since then, changed or deleted is left out. It returns how many were stored, all of them in one
+// transaction: state, history and events of an alert are there together, or not at all.
+func (s *Store) Judge(ctx context.Context, results []Judgement) (stored int, err error) {
+	err = s.Write(ctx, func(tx *Tx) error {
+		stored = 0
+		for left := results; len(left) > 0; {
+			var round []Judgement
+			round, left = distinct(left)
+			n, err := tx.judgeRound(ctx, round)
+			if err != nil {
+				return err
+			}
+			stored += n
+		}
+		return nil
+	})
+	return stored, err
+}
+
+// distinct divides judgements into the first about each alert, and the rest. There are several about an alert that was
+// changed while it was evaluated, of which one at most has a claim that holds.
+func distinct(results []Judgement) (first, rest []Judgement) {
+	seen := make(map[alertKey]bool, len(results))
+	first = make([]Judgement, 0, len(results))
+	for _, j := range results {
+		key := alertKey{string(j.Team), j.Alert}
+		if seen[key] {
+			rest = append(rest, j)
+			continue
+		}
+		seen[key] = true
+		first = append(first, j)
+	}
+	return first, rest
+}
+
+// judgeRound is Judge for no more than one result of each alert.
+func (t *Tx) judgeRound(ctx context.Context, results []Judgement) (stored int, err error) {
+	ours, err := t.judge(ctx, results)
+	if err != nil {
+		return 0, failed(ctx, "store evaluations", err)
+	}
+	kept := make([]*Judgement, 0, len(ours))
+	for i := range results {
+		if ours[alertKey{string(results[i].Team), results[i].Alert}] {
+			kept = append(kept, &results[i])
+		}
+	}
+	if err := t.addHistory(ctx, kept); err != nil {
+		return 0, failed(ctx, "store the history of alerts", err)
+	}
+	return len(ours), failed(ctx, "store what alerts have to say", t.addEvents(ctx, kept))
+}
+
+// judge writes what becomes of the alerts themselves, and returns those whose claims still hold.
+func (t *Tx) judge(ctx context.Context, results []Judgement) (map[alertKey]bool, error) {
+	type record struct {
+		TeamID   string  `json:"team_id"`
+		ID       string  `json:"id"`
+		State    *string `json:"state"`
+		Errors   *string `json:"errors"`
+		JudgedAt *int64  `json:"judged_at"`
+		DueAt    int64   `json:"due_at"`
+		Memory   *string `json:"memory"`
+		Claim    string  `json:"claim"`
+	}
+	records := make([]record, len(results))
+	for i, j := range results {
+		r := record{TeamID: string(j.Team), ID: j.Alert, DueAt: milliseconds(j.Due), Claim: j.Claim}
+		if j.State != "" || len(j.Errors) > 0 {
+			errors := jsonText(listOf(j.Errors))
+			r.Errors = &errors
+		}
+		if j.State != "" {
+			state, judged, memory := string(j.State), milliseconds(j.End), string(j.Memory)
+			r.State, r.JudgedAt, r.Memory = &state, &judged, &memory
+		}
+		records[i] = r
+	}
+	rows, err := t.rows(ctx, "UPDATE alerts SET state = coalesce(v.state, alerts.state), execution_errors = coalesce(v.errors, alerts.execution_errors),"+
+		" judged_at = coalesce(v.judged_at, alerts.judged_at), memory = coalesce(v.memory, alerts.memory),"+
+		" due_at = v.due_at, claim = NULL FROM "+t.records(judgedColumns)+
+		" WHERE alerts.team_id = v.team_id AND alerts.id = v.id AND alerts.claim = v.claim RETURNING alerts.team_id, alerts.id",
+		jsonText(records))
+	stored, err := scanAll(rows, err, func(k *alertKey) []any { return []any{&k.team, &k.id} })
+	ours := make(map[alertKey]bool, len(stored))
+	for _, k := range stored {
+		ours[k] = true
+	}
+	return ours, err
+}
+
+// listOf makes an empty list of none, which is null in JSON otherwise.
+func listOf[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}
+
+// addHistory adds the entries of evaluations. Those of failures give way to what a later evaluation says about their
+// windows, and each failure in a window to the next.
+func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
+	type entry struct {
+		TeamID      string  `json:"team_id"`
+		AlertID     string  `json:"alert_id"`
+		WindowEnd   int64   `json:"window_end"`
+		GroupKey    string  `json:"group_key"`
+		State       string  `json:"state"`
+		Violations  int     `json:"violations"`
+		Values      string  `json:"window_values"`
+		Errors      *string `json:"errors"`
+		EvaluatedAt int64   `json:"evaluated_at"`
+	}
+	type failure struct {
+		TeamID  string `json:"team_id"`
+		AlertID string `json:"alert_id"`
+		After   int64  `json:"after"`
+		Until   int64  `json:"until"`
+	}
+	var entries []entry
+	var failures []failure
+	now := milliseconds(t.now())
+	for _, j := range results {
+		e := entry{
+			TeamID: string(j.Team), AlertID: j.Alert, WindowEnd: milliseconds(j.End), EvaluatedAt: now, Values: "[]",
+		}
+		if j.State == "" && len(j.Errors) == 0 || j.End.IsZero() {
+			continue
+		}
+		if j.State == "" {
+			failures = append(failures, failure{string(j.Team), j.Alert, milliseconds(j.End) - 1, milliseconds(j.End)})
+			text := jsonText(j.Errors)
+			e.State, e.Errors = string(api.AlertHistoryStateERROR), &text
+			entries = append(entries, e)
+			continue
+		}
+		failures = append(failures, failure{string(j.Team), j.Alert, milliseconds(j.Start), milliseconds(j.End)})
+		for _, row := range j.Rows {
+			e.GroupKey, e.State, e.Violations = row.Group, string(row.State), row.Violations
+			e.Values = valuesText(row.Values)
+			entries = append(entries, e)
+		}
+	}
+	if len(failures) == 0 {
+		return nil
+	}
+	err := t.session(ctx).Exec("DELETE FROM alert_history WHERE state = 'ERROR' AND (team_id, alert_id, window_end, group_key) IN ("+
+		"SELECT h.team_id, h.alert_id, h.window_end, h.group_key FROM "+t.records(failureColumns)+
+		" JOIN alert_history h ON h.team_id = v.team_id AND h.alert_id = v.alert_id"+
+		" AND h.window_end > v.after AND h.window_end <= v.until AND h.state = 'ERROR')", jsonText(failures)).Error
+	if err != nil || len(entries) == 0 {
+		return err
+	}
+	// What is there already was said about the same windows, by an evaluation of an alert that was changed since then.
+	return t.session(ctx).Exec("INSERT INTO alert_history ("+names(historyColumns, "")+") SELECT "+
+		names(historyColumns, "v.")+" FROM "+t.records(historyColumns)+" WHERE true ON CONFLICT DO NOTHING",
+		jsonText(entries)).Error
+}
+
+// addEvents adds what people are to be told.
+func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
+	type record struct {
+		TeamID    string `json:"team_id"`
+		ID        string `json:"id"`
+		AlertID   string `json:"alert_id"`
+		GroupKey  string `json:"group_key"`
+		WindowEnd int64  `json:"window_end"`
+		Firing    any    `json:"firing"`
+		Event     string `json:"event"`
+		CreatedAt int64  `json:"created_at"`
+	}
+	var records []record
+	now := milliseconds(t.now())
+	for _, j := range results {
+		for _, e := range j.Events {
+			records = append(records, record{
+				TeamID: string(j.Team), ID: core.NewID(), AlertID: j.Alert, GroupKey: e.Group,
+				WindowEnd: milliseconds(j.End), Firing: e.Firing, Event: jsonText(e), CreatedAt: now,
+			})
+		}
+	}
+	if len(records) == 0 {
+		return nil
+	}
+	return t.session(ctx).Exec("INSERT INTO outbox ("+names(outboxColumns, "")+") SELECT "+
+		names(outboxColumns, "v.")+" FROM "+t.records(outboxColumns)+" WHERE true ON CONFLICT DO NOTHING",
+		jsonText(records)).Error
+}

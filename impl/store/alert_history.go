@@ -1,0 +1,117 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+)
+
+// valuesText stores the values of windows, of which there are more than of anything else: pairs of milliseconds and
+// value.
+func valuesText(values []api.AlertWindowValue) string {
+	pairs := make([][2]any, len(values))
+	for i, v := range values {
+		pairs[i] = [2]any{milliseconds(v.StartTime.Time), v.Value}
+	}
+	return jsonText(pairs)
+}
+
+func valuesFromText(text string) ([]api.AlertWindowValue, error) {
+	var pairs [][2]json.Number
+	if err := json.Unmarshal([]byte(text), &pairs); err != nil {
+		return nil, err
+	}
+	values := make([]api.AlertWindowValue, len(pairs))
+	for i, p := range pairs {
+		start, err := p[0].Int64()
+		if err != nil {
+			return nil, err
+		}
+		if values[i].Value, err = p[1].Float64(); err != nil {
+			return nil, err
+		}
+		values[i].StartTime = fromMilliseconds(start)
+	}
+	return values, nil
+}
+
+// historyRow is an entry of the history of an alert.
+type historyRow struct {
+	WindowEnd    int64
+	GroupKey     string
+	State        string
+	Violations   int
+	WindowValues string
+	Errors       *string
+	EvaluatedAt  int64
+}
+
+func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
+	e := api.AlertHistoryEntry{
+		WindowEnd: fromMilliseconds(r.WindowEnd), Group: textPointer(r.GroupKey), State: api.AlertHistoryState(r.State),
+		Violations: r.Violations, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
+	}
+	var err error
+	if e.Values, err = valuesFromText(r.WindowValues); err != nil {
+		return e, err
+	}
+	e.Errors, err = jsonColumn[[]api.AlertError](r.Errors)
+	return e, err
+}
+
+// AlertHistory returns a page of what evaluations said about an alert, the newest first and groups in the order of
+// their keys, and how much there is in all. A group, the empty one for the alert as a whole, leaves out the others.
+func (d *DB) AlertHistory(
+	ctx context.Context, team core.TeamID, id string, group *string, limit, offset int,
+) ([]api.AlertHistoryEntry, int, error) {
+	if n, err := d.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ? AND id = ?", string(team), id); err != nil {
+		return nil, 0, found(ctx, "find the alert", alertMissing, err)
+	} else if n == 0 {
+		return nil, 0, core.NotFoundError(alertMissing)
+	}
+	where, args := "team_id = ? AND alert_id = ?", []any{string(team), id}
+	if group != nil {
+		where, args = where+" AND group_key = ?", append(args, *group)
+	}
+	total, err := d.count(ctx, "SELECT count(*) FROM alert_history WHERE "+where, args...)
+	if err != nil {
+		return nil, 0, failed(ctx, "count the history of an alert", err)
+	}
+	rows, err := d.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, errors, evaluated_at"+
+		" FROM alert_history WHERE "+where+" ORDER BY window_end DESC, group_key LIMIT ? OFFSET ?",
+		append(args, limit, offset)...)
+	page, err := scanAll(rows, err, func(r *historyRow) []any {
+		return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.Errors, &r.EvaluatedAt}
+	})
+	if err != nil {
+		return nil, 0, failed(ctx, "list the history of an alert", err)
+	}
+	entries, err := convertAll(page, historyFromRow)
+	return entries, total, failed(ctx, "list the history of an alert", err)
+}
+
+// PruneAlerts deletes up to limit entries each of what evaluations said about windows before a time, and of what
+// people had to be told before then. It returns how many it deleted of whichever was more: at the limit there is more
+// to delete.
+func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (int, error) {
+	most := 0
+	err := s.Write(ctx, func(tx *Tx) error {
+		for _, sql := range []string{
+			"DELETE FROM alert_history WHERE (team_id, alert_id, window_end, group_key) IN (SELECT team_id, alert_id," +
+				" window_end, group_key FROM alert_history WHERE window_end < ? ORDER BY window_end LIMIT ?)",
+			"DELETE FROM outbox WHERE (team_id, id) IN (SELECT team_id, id FROM outbox WHERE created_at < ?" +
+				" ORDER BY created_at LIMIT ?)",
+		} {
+			result := tx.session(ctx).Exec(sql, milliseconds(before), limit)
+			if result.Error != nil {
+				return failed(ctx, "delete old history of alerts", result.Error)
+			}
+			most = max(most, int(result.RowsAffected))
+		}
+		return nil
+	})
+	return most, err
+}

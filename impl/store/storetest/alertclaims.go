@@ -1,0 +1,470 @@
+package storetest
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// evaluating is a store whose alerts are evaluated.
+type evaluating struct {
+	*store.Store
+	opts  store.Options
+	clock *clock
+	team  core.TeamID
+	// claims are the last ones of each evaluator, by its name and the alert.
+	claims map[string]string
+}
+
+func newEvaluating(t testing.TB, opts store.Options) *evaluating {
+	t.Helper()
+	s, clock := timed(t, opts)
+	return &evaluating{s, opts, clock, newTeam(), map[string]string{}}
+}
+
+// alive makes evaluators that live for a minute.
+func (e *evaluating) alive(t testing.TB, evaluators ...string) {
+	t.Helper()
+	for _, id := range evaluators {
+		if err := e.Evaluate(t.Context(), id, e.clock.time().Add(time.Minute)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// add makes alerts, each a second after the one before.
+func (e *evaluating) add(t testing.TB, n int) []api.Alert {
+	t.Helper()
+	alerts := make([]api.Alert, n)
+	for i := range alerts {
+		alerts[i] = newAlert("d", "t", "w")
+		write(t, e.Store, func(tx *store.Tx) error { return tx.CreateAlert(t.Context(), e.team, &alerts[i], "") })
+		e.clock.advance(time.Second)
+	}
+	return alerts
+}
+
+// claim returns the ids of what an evaluator may evaluate, in the order of creation.
+func (e *evaluating) claim(t testing.TB, evaluator string, limit int) []string {
+	t.Helper()
+	ids := []string{}
+	for _, due := range must(e.ClaimAlerts(t.Context(), evaluator, limit))(t) {
+		ids = append(ids, due.Alert.ID)
+		e.claims[evaluator+due.Alert.ID] = due.Claim
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+func (e *evaluating) judge(t testing.TB, evaluator string, want int, results ...store.Judgement) {
+	t.Helper()
+	for i := range results {
+		results[i].Claim = e.claims[evaluator+results[i].Alert]
+	}
+	if got := must(e.Judge(t.Context(), results))(t); got != want {
+		t.Errorf("%d judgements were stored, want %d", got, want)
+	}
+}
+
+// fires is the judgement that an alert fires in the five minutes before an end.
+func (e *evaluating) fires(a api.Alert, end time.Time) store.Judgement {
+	start := end.Add(-5 * time.Minute)
+	return store.Judgement{
+		Team: core.TeamID(a.TeamID), Alert: a.ID, State: api.AlertStateALERT, Start: start, End: end,
+		Due: end.Add(5 * time.Minute), Memory: []byte(`{"":{}}`),
+		Rows: []store.JudgedGroup{{
+			State: api.AlertHistoryStateALERT, Violations: 1,
+			Values: []api.AlertWindowValue{{StartTime: core.Time{Time: start}, Value: 2}},
+		}},
+		Events: []store.Event{{Alert: a, Firing: true, Value: 2, Start: start.UnixMilli(), End: end.UnixMilli()}},
+	}
+}
+
+// fails is the judgement that nothing could be said about the five minutes before an end.
+func (e *evaluating) fails(a api.Alert, end time.Time, message string) store.Judgement {
+	return store.Judgement{
+		Team: core.TeamID(a.TeamID), Alert: a.ID, Start: end.Add(-5 * time.Minute), End: end, Due: e.clock.time().Time,
+		Errors: []api.AlertError{{Timestamp: e.clock.time(), Type: api.AlertErrorTypeQUERYERROR, Message: message}},
+	}
+}
+
+func (e *evaluating) get(t testing.TB, id string) api.Alert {
+	t.Helper()
+	return must(e.GetAlert(t.Context(), e.team, id))(t)
+}
+
+func (e *evaluating) history(t testing.TB, id string) []api.AlertHistoryEntry {
+	t.Helper()
+	entries, total, err := e.AlertHistory(t.Context(), e.team, id, nil, 1000, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if total != len(entries) {
+		t.Errorf("the history has %d entries, and says %d", len(entries), total)
+	}
+	return entries
+}
+
+// events are what people are to be told about an alert.
+func (e *evaluating) events(t testing.TB, id string) []store.Event {
+	t.Helper()
+	db := openRaw(t, e.opts)
+	defer func() { _ = db.Close() }()
+	rows, err := db.QueryContext(t.Context(), "SELECT event FROM outbox WHERE alert_id = '"+id+"' ORDER BY id")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = rows.Close() }()
+	events := []store.Event{}
+	for rows.Next() {
+		var text string
+		var event store.Event
+		if err := rows.Scan(&text); err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal([]byte(text), &event); err != nil {
+			t.Fatal(err)
+		}
+		events = append(events, event)
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return events
+}
+
+func idsOf(alerts []api.Alert) []string {
+	ids := []string{}
+	for _, a := range alerts {
+		ids = append(ids, a.ID)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
+	t.Run("what is due for the longest time is claimed first", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		alerts := e.add(t, 6)
+		e.alive(t, "ann")
+		wantEqual(t, e.claim(t, "ann", 10), idsOf(alerts))
+		now := e.clock.time().Time
+		for i, seconds := range []int{5, 3, 1, 4, 2, 60} { // the last one is not due yet
+			e.judge(t, "ann", 1, store.Judgement{
+				Team: e.team, Alert: alerts[i].ID, Due: now.Add(time.Duration(seconds) * time.Second),
+			})
+		}
+		e.clock.advance(10 * time.Second)
+		execRaw(t, e.opts, "ANALYZE") // or the index gives PostgreSQL the order that nobody asked for
+		if n := must(e.DueAlerts(t.Context()))(t); n != 5 {
+			t.Errorf("%d are due, want 5", n)
+		}
+		wantEqual(t, e.claim(t, "ann", 2), idsOf([]api.Alert{alerts[2], alerts[4]}))
+		wantEqual(t, e.claim(t, "ann", 2), idsOf([]api.Alert{alerts[1], alerts[3]}))
+		wantEqual(t, e.claim(t, "ann", 2), idsOf(alerts[:1]))
+		wantEqual(t, e.claim(t, "ann", 2), []string{})
+	})
+
+	t.Run("a claimed alert comes with all that is known of it", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		a := e.add(t, 1)[0]
+		e.alive(t, "ann")
+		due := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
+		e.claims["ann"+a.ID] = due[0].Claim
+		wantEqual(t, due, []store.DueAlert{{Alert: a, Claim: due[0].Claim}})
+		end := e.clock.time().Time
+		judgement := e.fires(a, end)
+		e.judge(t, "ann", 1, judgement)
+		e.clock.advance(5*time.Minute - time.Millisecond)
+		wantEqual(t, e.claim(t, "ann", 1), []string{})
+		e.clock.advance(time.Millisecond)
+		e.alive(t, "ann")
+		a.State, a.ExecutionErrors = api.AlertStateALERT, []api.AlertError{}
+		again := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
+		wantEqual(t, again, []store.DueAlert{{Alert: a, Judged: end, Memory: judgement.Memory, Claim: again[0].Claim}})
+	})
+
+	t.Run("claims count as long as who made them is alive", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		e := newEvaluating(t, opts)
+		alerts := e.add(t, 2)
+		e.alive(t, "ann", "bob")
+		wantEqual(t, e.claim(t, "ann", 10), idsOf(alerts))
+		for range 2 {
+			e.clock.advance(50 * time.Second)
+			wantEqual(t, e.claim(t, "bob", 10), []string{})
+			e.alive(t, "ann", "bob")
+		}
+		wantEqual(t, e.claim(t, "ann", 10), []string{}) // nor twice by the same
+		e.clock.advance(59 * time.Second)
+		e.alive(t, "bob")
+		wantEqual(t, e.claim(t, "bob", 10), []string{})
+		e.clock.advance(time.Second)
+		wantEqual(t, e.claim(t, "bob", 1), idsOf(alerts[:1]))
+		// She was only slow. What nobody has taken is still hers.
+		end := e.clock.time().Time
+		e.judge(t, "ann", 1, e.fires(alerts[0], end), e.fires(alerts[1], end))
+		wantEqual(t, e.history(t, alerts[0].ID), []api.AlertHistoryEntry{})
+		e.judge(t, "bob", 1, e.fires(alerts[0], end))
+	})
+
+	t.Run("an evaluator that stops frees what it has claimed", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		e := newEvaluating(t, opts)
+		alerts := e.add(t, 3)
+		e.alive(t, "old", "ann", "bob")
+		e.clock.advance(time.Hour)
+		e.alive(t, "ann", "bob")
+		wantEqual(t, e.claim(t, "ann", 2), idsOf(alerts[:2]))
+		wantEqual(t, e.claim(t, "bob", 2), idsOf(alerts[2:]))
+		if err := e.StopEvaluating(t.Context(), "ann", e.clock.time().Add(-time.Minute)); err != nil {
+			t.Fatal(err)
+		}
+		if n := countRaw(t, opts, "SELECT count(*) FROM evaluators WHERE id = 'bob'"); n != 1 {
+			t.Error("another one is forgotten")
+		}
+		if n := countRaw(t, opts, "SELECT count(*) FROM evaluators"); n != 1 {
+			t.Errorf("%d evaluators are known, want 1", n)
+		}
+		wantEqual(t, e.claim(t, "bob", 5), idsOf(alerts[:2]))
+	})
+
+	t.Run("evaluators at the same time never share an alert, and leave none", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		e := newEvaluating(t, opts)
+		alerts := e.add(t, 300)
+		end := e.clock.time().Time
+		var mu sync.Mutex
+		claimed := map[string]string{}
+		left := func() int { mu.Lock(); defer mu.Unlock(); return len(alerts) - len(claimed) }
+		var all sync.WaitGroup
+		for i := range 12 {
+			id := fmt.Sprint("evaluator ", i)
+			e.alive(t, id)
+			all.Go(func() {
+				for left() > 0 {
+					due, err := e.ClaimAlerts(t.Context(), id, 1+i)
+					if err != nil || len(due) > 1+i {
+						t.Errorf("claimed %d of %d: %v", len(due), 1+i, err)
+						return
+					}
+					results := make([]store.Judgement, len(due))
+					mu.Lock()
+					for n, d := range due {
+						if other, ok := claimed[d.Alert.ID]; ok {
+							t.Errorf("%s has what %s has claimed", id, other)
+						}
+						claimed[d.Alert.ID] = id
+						results[n] = e.fires(d.Alert, end)
+						results[n].Claim = d.Claim
+					}
+					mu.Unlock()
+					if n, err := e.Judge(t.Context(), results); err != nil || n != len(results) {
+						t.Errorf("%d of %d were stored: %v", n, len(results), err)
+					}
+				}
+			})
+		}
+		all.Wait()
+		if n := countRaw(t, opts, "SELECT count(*) FROM outbox"); n != len(alerts) {
+			t.Errorf("%d events, want %d", n, len(alerts))
+		}
+	})
+
+	t.Run("a claim that is lost costs its alert only", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		alerts := e.add(t, 7)
+		e.alive(t, "ann", "bob")
+		wantEqual(t, e.claim(t, "ann", 6), idsOf(alerts[:6]))
+		wantEqual(t, e.claim(t, "bob", 6), idsOf(alerts[6:]))
+		edited, silenced, loud, disabled, deleted := alerts[1], alerts[2], alerts[3], alerts[4], alerts[5]
+		disabled.Enabled = ptr(false)
+		silence := api.AlertSilence{At: e.clock.time(), Until: e.clock.time()}
+		for _, change := range []func(tx *store.Tx) error{
+			func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), e.team, &edited) },
+			func(tx *store.Tx) error { return tx.SilenceAlert(t.Context(), e.team, silenced.ID, &silence) },
+			func(tx *store.Tx) error { return tx.SilenceAlert(t.Context(), e.team, loud.ID, nil) },
+			func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), e.team, &disabled) },
+			func(tx *store.Tx) error { return tx.DeleteAlert(t.Context(), e.team, deleted.ID) },
+		} {
+			write(t, e.Store, change)
+		}
+		end := e.clock.time().Time
+		var results []store.Judgement
+		before := map[string]api.Alert{}
+		for _, a := range alerts {
+			results = append(results, e.fires(a, end))
+			if a.ID != deleted.ID {
+				before[a.ID] = e.get(t, a.ID)
+			}
+		}
+		stray := e.fires(alerts[0], end)
+		stray.Team = newTeam()
+		e.judge(t, "ann", 1, append(results, stray)...)
+
+		kept := e.get(t, alerts[0].ID)
+		if kept.State != api.AlertStateALERT || len(e.history(t, kept.ID)) != 1 || len(e.events(t, kept.ID)) != 1 {
+			t.Errorf("the alert that was not touched: %s, %v", kept.State, e.history(t, kept.ID))
+		}
+		for _, a := range alerts[1:] {
+			if got := e.events(t, a.ID); len(got) != 0 {
+				t.Errorf("events %+v", got)
+			}
+			if a.ID == deleted.ID {
+				_, _, err := e.AlertHistory(t.Context(), e.team, a.ID, nil, 10, 0)
+				wantKind(t, err, core.NotFound)
+				continue
+			}
+			wantEqual(t, e.get(t, a.ID), before[a.ID])
+			wantEqual(t, e.history(t, a.ID), []api.AlertHistoryEntry{})
+		}
+		if n := countRaw(t, e.opts, "SELECT count(*) FROM alert_history"); n != 1 {
+			t.Errorf("%d entries of history, want 1", n)
+		}
+		// Those that were changed are due as they are now.
+		wantEqual(t, e.claim(t, "ann", 10), idsOf([]api.Alert{edited, silenced, loud}))
+	})
+
+	t.Run("an alert that changed is judged as it is now, also when the same evaluator has claimed it again", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		alerts := e.add(t, 2)
+		e.alive(t, "ann")
+		e.claim(t, "ann", 2)
+		end := e.clock.time().Time
+		stale := []store.Judgement{e.fires(alerts[0], end), e.fires(alerts[1], end)}
+		for i := range stale {
+			stale[i].Claim = e.claims["ann"+stale[i].Alert]
+		}
+		silence := api.AlertSilence{At: e.clock.time(), Until: e.clock.time()}
+		write(t, e.Store, func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), e.team, &alerts[0]) })
+		write(t, e.Store, func(tx *store.Tx) error { return tx.SilenceAlert(t.Context(), e.team, alerts[1].ID, &silence) })
+		wantEqual(t, e.claim(t, "ann", 2), idsOf(alerts))
+		if n := must(e.Judge(t.Context(), stale))(t); n != 0 {
+			t.Errorf("%d judgements about what was before were stored", n)
+		}
+		e.judge(t, "ann", 2, e.fires(alerts[0], end), e.fires(alerts[1], end))
+	})
+
+	t.Run("a judgement frees the alert until it is due again", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		a := e.add(t, 1)[0]
+		e.alive(t, "ann", "bob")
+		e.claim(t, "ann", 1)
+		end := e.clock.time().Time
+		judgement := e.fires(a, end)
+		judgement.Due = end
+		e.judge(t, "ann", 1, judgement)
+		e.judge(t, "ann", 0, judgement) // which is not hers any more
+		wantEqual(t, e.claim(t, "bob", 1), []string{a.ID})
+		// What was said about a window stays, and is said once.
+		again := e.fires(a, end)
+		again.Rows[0].State, again.Events[0].Value = api.AlertHistoryStateOK, 7
+		before := e.history(t, a.ID)
+		e.judge(t, "bob", 1, again)
+		wantEqual(t, e.history(t, a.ID), before)
+		wantEqual(t, e.events(t, a.ID), judgement.Events)
+	})
+
+	t.Run("a judgement without state and errors moves the alert and nothing else", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		a := e.add(t, 1)[0]
+		e.alive(t, "ann")
+		e.claim(t, "ann", 1)
+		end := e.clock.time().Time
+		judgement := e.fires(a, end)
+		judgement.Due, judgement.Errors = end, e.fails(a, end, "a webhook").Errors
+		e.judge(t, "ann", 1, judgement)
+		before, history := must(e.ClaimAlerts(t.Context(), "ann", 1))(t), e.history(t, a.ID)
+		e.claims["ann"+a.ID] = before[0].Claim
+		if before[0].Alert.ExecutionErrors[0].Message != "a webhook" {
+			t.Errorf("the errors of a judgement: %v", before[0].Alert.ExecutionErrors)
+		}
+		e.judge(t, "ann", 1, store.Judgement{Team: e.team, Alert: a.ID, Due: end.Add(10 * time.Second)})
+		wantEqual(t, e.claim(t, "ann", 1), []string{})
+		e.clock.advance(10 * time.Second)
+		after := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
+		after[0].Claim = before[0].Claim
+		wantEqual(t, after, before)
+		wantEqual(t, e.history(t, a.ID), history)
+		if n := len(e.events(t, a.ID)); n != 1 {
+			t.Errorf("%d events, want 1", n)
+		}
+	})
+
+	t.Run("a disabled alert is never due, and due at once when it is enabled", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		made := newAlert("d", "t", "w")
+		made.Enabled, made.State = ptr(false), api.AlertStateDISABLED
+		write(t, e.Store, func(tx *store.Tx) error { return tx.CreateAlert(t.Context(), e.team, &made, "") })
+		a := e.add(t, 1)[0]
+		set := func(a *api.Alert, enabled *bool) {
+			a.Enabled = enabled
+			write(t, e.Store, func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), e.team, a) })
+		}
+		e.alive(t, "ann")
+		wantEqual(t, e.claim(t, "ann", 5), []string{a.ID})
+		e.judge(t, "ann", 1, e.fires(a, e.clock.time().Time))
+		set(&a, ptr(false))
+		e.clock.advance(time.Hour)
+		e.alive(t, "ann")
+		wantEqual(t, e.claim(t, "ann", 5), []string{})
+		wantEqual(t, e.get(t, a.ID).State, api.AlertStateDISABLED)
+		set(&a, nil)
+		set(&made, ptr(true))
+		wantEqual(t, e.get(t, a.ID).State, api.AlertStateOK)
+		wantEqual(t, e.get(t, made.ID).State, api.AlertStateOK)
+		wantEqual(t, e.claim(t, "ann", 5), []string{made.ID, a.ID})
+		// An edit of one that is enabled leaves the state alone.
+		e.judge(t, "ann", 1, e.fires(a, e.clock.time().Time))
+		set(&a, ptr(true))
+		wantEqual(t, e.get(t, a.ID).State, api.AlertStateALERT)
+	})
+
+	t.Run("a silence is all that silencing changes", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		a := e.add(t, 1)[0]
+		want := a
+		want.Silenced = &api.AlertSilence{
+			By: ptr("ann"), At: e.clock.time(), Until: core.Time{Time: e.clock.time().Add(time.Hour)}, Reason: ptr("\"ü\"\n"),
+		}
+		for _, silence := range []*api.AlertSilence{want.Silenced, nil} {
+			e.clock.advance(time.Minute)
+			write(t, e.Store, func(tx *store.Tx) error { return tx.SilenceAlert(t.Context(), e.team, a.ID, silence) })
+			want.Silenced = silence
+			wantEqual(t, e.get(t, a.ID), want)
+		}
+		for _, c := range []struct {
+			team core.TeamID
+			id   string
+		}{{newTeam(), a.ID}, {e.team, core.NewID()}} {
+			wantKind(t, e.Write(t.Context(), func(tx *store.Tx) error {
+				return tx.SilenceAlert(t.Context(), c.team, c.id, want.Silenced)
+			}), core.NotFound)
+		}
+		wantEqual(t, e.get(t, a.ID), want)
+	})
+}
+
+// sameNumbers tells zeros apart.
+var sameNumbers = cmp.Comparer(func(a, b float64) bool { return math.Float64bits(a) == math.Float64bits(b) })

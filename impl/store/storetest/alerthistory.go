@@ -1,0 +1,238 @@
+package storetest
+
+import (
+	"fmt"
+	"math"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
+	// summary is what a history says, the newest first.
+	summary := func(entries []api.AlertHistoryEntry) []string {
+		words := []string{}
+		for _, entry := range entries {
+			word := entry.WindowEnd.Format("15:04 ") + string(entry.State)
+			if entry.Group != nil {
+				word += " " + *entry.Group
+			}
+			for _, e := range entry.Errors {
+				word += " " + e.Message
+			}
+			words = append(words, word)
+		}
+		return words
+	}
+
+	t.Run("failures give way to what is said about their windows later", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		alerts := e.add(t, 2)
+		e.alive(t, "ann")
+		at := func(minute int) time.Time { return time.Date(2026, 2, 8, 9, minute, 0, 0, time.UTC) }
+		say := func(results ...store.Judgement) {
+			t.Helper()
+			e.alive(t, "ann")
+			for i := range results {
+				results[i].Due = e.clock.time().Time
+			}
+			e.claim(t, "ann", 10)
+			e.judge(t, "ann", len(results), results...)
+		}
+		say(e.fires(alerts[0], at(0)), e.fires(alerts[1], at(0)))
+		say(e.fails(alerts[0], at(5), "first"), e.fails(alerts[1], at(5), "other"))
+		say(e.fails(alerts[0], at(5), "second"))
+		say(e.fails(alerts[0], at(10), "third"))
+		wantEqual(t, summary(e.history(t, alerts[0].ID)), []string{"09:10 ERROR third", "09:05 ERROR second", "09:00 ALERT"})
+		got := e.get(t, alerts[0].ID)
+		if got.State != api.AlertStateALERT || len(got.ExecutionErrors) != 1 || got.ExecutionErrors[0].Message != "third" {
+			t.Errorf("a failure leaves %s and %v", got.State, got.ExecutionErrors)
+		}
+		entry := e.history(t, alerts[0].ID)[0]
+		wantEqual(t, entry.Values, []api.AlertWindowValue{})
+		wantEqual(t, entry.EvaluatedAt, e.clock.time())
+
+		// It says nothing about the window that ends at five past.
+		late := e.fires(alerts[0], at(10))
+		late.Rows = append(late.Rows, store.JudgedGroup{Group: "a", State: api.AlertHistoryStateOK})
+		say(late)
+		wantEqual(t, summary(e.history(t, alerts[0].ID)),
+			[]string{"09:10 ALERT", "09:10 OK a", "09:05 ERROR second", "09:00 ALERT"})
+		wantEqual(t, e.get(t, alerts[0].ID).ExecutionErrors, []api.AlertError{})
+		wantEqual(t, summary(e.history(t, alerts[1].ID)), []string{"09:05 ERROR other", "09:00 ALERT"})
+		whole := e.fires(alerts[1], at(15))
+		whole.Start = at(0)
+		say(whole)
+		wantEqual(t, summary(e.history(t, alerts[1].ID)), []string{"09:15 ALERT", "09:00 ALERT"})
+	})
+
+	t.Run("pages, groups and teams", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		alerts := e.add(t, 2)
+		e.alive(t, "ann")
+		end := e.clock.time().Truncate(time.Hour)
+		for i := range 3 {
+			e.claim(t, "ann", 2)
+			judgement := e.fires(alerts[0], end.Add(time.Duration(i)*time.Minute))
+			judgement.Due = e.clock.time().Time
+			for _, group := range []string{"b", "ä", "a", `"',`} {
+				judgement.Rows = append(judgement.Rows, store.JudgedGroup{Group: group, State: api.AlertHistoryStateOK})
+			}
+			e.judge(t, "ann", 1, judgement)
+		}
+		page := func(group *string, limit, offset, want int) []string {
+			t.Helper()
+			entries, total, err := e.AlertHistory(t.Context(), e.team, alerts[0].ID, group, limit, offset)
+			if err != nil || total != want {
+				t.Errorf("there are %d (%v), want %d", total, err, want)
+			}
+			return summary(entries)
+		}
+		// In the order of the bytes, whatever language the database speaks.
+		newest := []string{"10:02 ALERT", `10:02 OK "',`, "10:02 OK a", "10:02 OK b", "10:02 OK ä"}
+		wantEqual(t, page(nil, 5, 0, 15), newest)
+		wantEqual(t, page(nil, 2, 3, 15), newest[3:])
+		wantEqual(t, page(nil, 2, 4, 15), []string{"10:02 OK ä", "10:01 ALERT"})
+		wantEqual(t, page(nil, 5, 14, 15), []string{"10:00 OK ä"})
+		wantEqual(t, page(nil, 5, 15, 15), []string{})
+		wantEqual(t, page(ptr(""), 5, 0, 3), []string{"10:02 ALERT", "10:01 ALERT", "10:00 ALERT"})
+		wantEqual(t, page(ptr("b"), 2, 1, 3), []string{"10:01 OK b", "10:00 OK b"})
+		wantEqual(t, page(ptr("B"), 2, 0, 0), []string{})
+		wantEqual(t, e.history(t, alerts[1].ID), []api.AlertHistoryEntry{})
+		for _, c := range []struct {
+			team core.TeamID
+			id   string
+		}{{newTeam(), alerts[0].ID}, {e.team, core.NewID()}} {
+			_, _, err := e.AlertHistory(t.Context(), c.team, c.id, nil, 10, 0)
+			wantMessage(t, err, core.NotFound, "Alert not found")
+		}
+	})
+
+	t.Run("everything comes back as it was", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		a := e.add(t, 1)[0]
+		e.alive(t, "ann")
+		e.claim(t, "ann", 1)
+		end := e.clock.time().Time
+		judgement := e.fires(a, end)
+		judgement.Memory = []byte(`{"\"a\": \u0000 ü":{"streak":12345678901234567}}`)
+		row := &judgement.Rows[0]
+		row.Group, row.Violations, row.Values = "a:\"x\\\", ü:\U0001f6a8\n", math.MaxInt32, nil
+		for i, v := range []float64{
+			0, math.Copysign(0, -1), 1, -1.5, 0.1, 1e300, -1e300, math.MaxFloat64, math.SmallestNonzeroFloat64, 1e-300,
+			1 << 53, 1<<53 + 2, 9007199254740993, 1e21, 123456789.123456789,
+		} {
+			start := end.Add(time.Duration(i) * time.Millisecond)
+			row.Values = append(row.Values, api.AlertWindowValue{StartTime: core.Time{Time: start}, Value: v})
+		}
+		event := &judgement.Events[0]
+		event.Group, event.Value = row.Group, math.Copysign(0, -1)
+		event.Labels = []store.Label{{Name: "a.b", Value: "<&>\u2028"}, {Name: "", Value: ""}}
+		event.Watched = store.Watched{Dashboard: "d", Tile: "t", SavedSearch: "s", Source: "\x7f"}
+		event.Alert.Message = ptr("{{value}}\x00\\u0000")
+		resolved := *event
+		resolved.Firing, resolved.Value = false, 1e300
+		judgement.Events = append(judgement.Events, resolved)
+		judgement.Due = end
+		e.judge(t, "ann", 1, judgement)
+
+		entry := e.history(t, a.ID)[0]
+		want := api.AlertHistoryEntry{
+			WindowEnd: core.Time{Time: end}, Group: &row.Group, State: row.State, Violations: row.Violations,
+			Values: row.Values, EvaluatedAt: e.clock.time(),
+		}
+		if diff := cmp.Diff(want, entry, sameNumbers); diff != "" {
+			t.Errorf("-want +got\n%s", diff)
+		}
+		if diff := cmp.Diff(judgement.Events, e.events(t, a.ID), sameNumbers); diff != "" {
+			t.Errorf("-want +got\n%s", diff)
+		}
+		due := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
+		e.claims["ann"+a.ID] = due[0].Claim
+		wantEqual(t, string(due[0].Memory), string(judgement.Memory))
+
+		failure := e.fails(a, end.Add(time.Minute), "\x00 \" \\ \u2028 <ü> \U0001f6a8")
+		e.judge(t, "ann", 1, failure)
+		wantEqual(t, e.history(t, a.ID)[0].Errors, failure.Errors)
+		wantEqual(t, e.get(t, a.ID).ExecutionErrors, failure.Errors)
+	})
+
+	t.Run("what is old goes, a little at a time", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		e := newEvaluating(t, opts)
+		a := e.add(t, 1)[0]
+		e.alive(t, "ann")
+		first := e.clock.time().Truncate(time.Hour)
+		const made = 10
+		for i := range made {
+			e.claim(t, "ann", 1)
+			judgement := e.fires(a, first.Add(time.Duration(i)*time.Minute))
+			judgement.Due = e.clock.time().Time
+			judgement.Rows = append(judgement.Rows, store.JudgedGroup{Group: "a", State: api.AlertHistoryStateOK})
+			if i%2 == 1 {
+				judgement.Events = nil
+			}
+			e.judge(t, "ann", 1, judgement)
+			e.clock.advance(time.Minute)
+			e.alive(t, "ann")
+		}
+		prune := func(before time.Time, limit, want, history, events int) {
+			t.Helper()
+			if n := must(e.PruneAlerts(t.Context(), before, limit))(t); n != want {
+				t.Errorf("%d were deleted, want %d", n, want)
+			}
+			got := []int{countRaw(t, opts, "SELECT count(*) FROM alert_history"), countRaw(t, opts, "SELECT count(*) FROM outbox")}
+			wantEqual(t, got, []int{history, events})
+		}
+		prune(first, 100, 0, 20, 5)
+		// Five windows have ten entries. Three of them had something to say, the last one at the limit.
+		limit := first.Add(4*time.Minute + time.Second)
+		prune(limit, 3, 3, 17, 3)
+		prune(limit, 3, 3, 14, 3)
+		prune(limit, 3, 3, 11, 3)
+		prune(limit, 3, 1, 10, 3)
+		prune(limit, 3, 0, 10, 3)
+		for i, entry := range e.history(t, a.ID) {
+			if want := first.Add(time.Duration(made-1-i/2) * time.Minute); !entry.WindowEnd.Equal(want) {
+				t.Errorf("entry %d is of %s, want %s", i, entry.WindowEnd, want)
+			}
+		}
+		prune(e.clock.time().Add(time.Hour), 1000, 10, 0, 0)
+	})
+
+	t.Run("many alerts with many groups in one transaction", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		alerts := e.add(t, 50)
+		e.alive(t, "ann")
+		e.claim(t, "ann", 100)
+		end := e.clock.time().Time
+		results := make([]store.Judgement, len(alerts))
+		for i, a := range alerts {
+			results[i] = e.fires(a, end)
+			for n := range 100 {
+				results[i].Rows = append(results[i].Rows,
+					store.JudgedGroup{Group: fmt.Sprint("host:", n), State: api.AlertHistoryStatePENDING})
+				results[i].Events = append(results[i].Events, store.Event{Alert: a, Group: fmt.Sprint("host:", n), Firing: true})
+			}
+		}
+		e.judge(t, "ann", len(alerts), results...)
+		for _, a := range alerts {
+			if n := len(e.history(t, a.ID)); n != 101 {
+				t.Errorf("%d entries, want 101", n)
+			}
+		}
+		if n := countRaw(t, e.opts, "SELECT count(*) FROM outbox"); n != 50*101 {
+			t.Errorf("%d events, want %d", n, 50*101)
+		}
+	})
+}

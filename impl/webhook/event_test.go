@@ -1,0 +1,191 @@
+package webhook
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"go.uber.org/goleak"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+// The library's lexer runs beside its parser, and waits for ever when the parser gives up.
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+func of[T any](v T) *T { return &v }
+
+var ten10 = time.Date(2024, 3, 17, 22, 10, 0, 0, time.UTC)
+
+// tileEvent is about a tile that is above 5, with 10.789.
+func tileEvent(edit ...func(*Event)) Event {
+	e := Event{
+		Alert: api.Alert{
+			ID: "65f5e4a3b9e77c001a100001", Interval: api.AlertIntervalMinutes5, Threshold: 5,
+			ThresholdType: api.AlertThresholdTypeAbove, Source: api.AlertSourceTile,
+			DashboardID: of("65f5e4a3b9e77c001a200001"), TileID: of("t 1"),
+		},
+		Firing: true, Value: 10.789, Start: ten10, End: ten10.Add(5 * time.Minute),
+		Dashboard: Ref{"65f5e4a3b9e77c001a200001", "Shop"}, Tile: Ref{"t 1", "Orders"}, Source: Ref{"s1", "Logs"},
+	}
+	for _, f := range edit {
+		f(&e)
+	}
+	return e
+}
+
+// searchEvent is about a saved search that found 3 rows where 1 is too many.
+func searchEvent(edit ...func(*Event)) Event {
+	e := tileEvent(func(e *Event) {
+		e.Alert.Source, e.Alert.Threshold, e.Value = api.AlertSourceSavedSearch, 1, 3
+		e.Alert.SavedSearchID, e.Alert.DashboardID, e.Alert.TileID = of("65f5e4a3b9e77c001a300001"), nil, nil
+		e.Search, e.Dashboard, e.Tile = Ref{"65f5e4a3b9e77c001a300001", "Errors"}, Ref{}, Ref{}
+		e.Sample = "a,b\nc,d\n"
+	})
+	for _, f := range edit {
+		f(&e)
+	}
+	return e
+}
+
+func resolved(e *Event)             { e.Firing = false }
+func named(name string) editEvent   { return func(e *Event) { e.Alert.Name = &name } }
+func message(text string) editEvent { return func(e *Event) { e.Alert.Message = &text } }
+
+type editEvent = func(*Event)
+
+// group makes a grouped event of columns, such as "service:api".
+func group(columns ...string) editEvent {
+	return func(e *Event) {
+		e.Grouped, e.Group = true, strings.Join(columns, ", ")
+		for _, c := range columns {
+			name, value, _ := strings.Cut(c, ":")
+			e.Labels = append(e.Labels, Label{name, value})
+		}
+	}
+}
+
+func TestTexts(t *testing.T) {
+	t.Parallel()
+	const span = "Time Range (UTC): [Mar 17 10:10:00 PM - Mar 17 10:15:00 PM)"
+	for name, c := range map[string]struct {
+		event Event
+		want  Text
+	}{
+		"a saved search fires": {searchEvent(message("Look.")), Text{
+			Title: `🚨 Alert for "Errors" - 3 lines found`,
+			Body: "\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+				"\nLook.\n```\na,b\nc,d\n```",
+		}},
+		"a saved search without rows and message": {searchEvent(func(e *Event) { e.Sample = "" }), Text{
+			Title: `🚨 Alert for "Errors" - 3 lines found`,
+			Body:  "\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span + "\n\n```\n\n```",
+		}},
+		"a group of a saved search fires": {searchEvent(group("service:api", "region:eu")), Text{
+			Title: `🚨 Alert for "Errors" - 3 lines found`,
+			Body: "Group: \"service:api, region:eu\"\n3 lines found, which meets or exceeds the threshold of 1 lines\n" +
+				span + "\n\n```\na,b\nc,d\n```",
+		}},
+		"a saved search is well again": {searchEvent(resolved, message("Look.")), Text{
+			Title: `✅ Alert for "Errors" - 3 lines found`,
+			Body:  "The alert has been resolved.\n" + span + "\nLook.",
+		}},
+		"a tile fires": {tileEvent(message("Look.")), Text{
+			Title: `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
+			Body:  "\n11 meets or exceeds 5\n" + span + "\nLook.",
+		}},
+		"a group of a tile fires": {tileEvent(group("service:api"), named("{{attributes.service}}: {{value}}")), Text{
+			Title: `🚨 api: 10.789`,
+			Body:  "Group: \"service:api\"\n11 meets or exceeds 5\n" + span + "\n",
+		}},
+		"a group of a tile is well again": {tileEvent(resolved, group("service:api"), named("Orders")), Text{
+			Title: `✅ Orders`,
+			Body:  "Group: \"service:api\" - The alert has been resolved.\n" + span + "\n",
+		}},
+		"a tile that is well again has a value that does not violate": {
+			tileEvent(resolved, func(e *Event) { e.Value = 2 }), Text{
+				Title: `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
+				Body:  "The alert has been resolved.\n" + span + "\n",
+			},
+		},
+		"names are data": {tileEvent(func(e *Event) { e.Tile.Name, e.Dashboard.Name = "{{value}}", "<b> @here" }), Text{
+			Title: `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
+			Body:  "\n11 meets or exceeds 5\n" + span + "\n",
+		}},
+		"telemetry is data": {
+			searchEvent(group("service:{{alert.name}} @webhook-x"), message("{{{attributes.service}}}"), func(e *Event) {
+				e.Sample = "{{value}} @here\n```\n<!channel>"
+			}), Text{
+				Title: `🚨 Alert for "Errors" - 3 lines found`,
+				Body: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
+					"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n<!channel>\n```",
+			},
+		},
+		"what is no UTF-8 is replaced": {
+			searchEvent(group("service:a\xff"), named("{{attributes.service}} \xfe 🚑 שלום"), func(e *Event) {
+				e.Sample = "\xf0\x9f"
+			}), Text{
+				Title: "🚨 a\uFFFD \uFFFD 🚑 שלום",
+				Body: "Group: \"service:a\uFFFD\"\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"\n\n```\n\uFFFD\n```",
+			},
+		},
+	} {
+		got, err := Render(c.event)
+		if diff := cmp.Diff(c.want, got); err != nil || diff != "" {
+			t.Errorf("%s: error %v, text (-want +got):\n%s", name, err, diff)
+		}
+	}
+}
+
+func TestSampleIsCut(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("é", 501)
+	for name, c := range map[string]struct{ rows, want string }{
+		"a line of 500 is whole":   {long[2:], long[2:]},
+		"a longer line is cut":     {"a\n" + long + "\nb", "a\n" + long[2:] + "...\nb"},
+		"a block of 2500 is whole": {strings.Repeat("é\n", 1250), strings.Repeat("é\n", 1249) + "é"},
+		"a longer block is cut":    {strings.Repeat("é\n", 1251), strings.Repeat("é\n", 1250) + "..."},
+		"lines are cut first": {
+			strings.Repeat(long+"\n", 5), strings.Repeat(long[2:]+"...\n", 4) + strings.Repeat("é", 484) + "...",
+		},
+	} {
+		if got := sample(c.rows); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+func TestTimeRangeIsInUTC(t *testing.T) {
+	t.Parallel()
+	start := time.Date(2024, 1, 2, 0, 5, 9, 0, time.FixedZone("", 3600))
+	want := "Time Range (UTC): [Jan 1 11:05:09 PM - Jan 2 12:05:09 AM)"
+	if got := timeRange(start, start.Add(time.Hour)); got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+func TestLinks(t *testing.T) {
+	t.Parallel()
+	const search = "http://ui/search/65f5e4a3b9e77c001a300001?from=1710713400000&to=1710713700000&isLive=false"
+	for _, base := range []string{"http://ui", "http://ui/"} {
+		if got := Link(searchEvent(), base); got != search {
+			t.Errorf("%s, want %s", got, search)
+		}
+	}
+	for i, want := range map[api.AlertInterval]string{
+		"1m": "1+minute", "5m": "5+minute", "15m": "15+minute", "30m": "30+minute", "1h": "1+hour", "6h": "6+hour",
+		"12h": "12+hour", "1d": "1+day",
+	} {
+		if got := Link(tileEvent(func(e *Event) { e.Alert.Interval = i }), ""); !strings.Contains(got, "&granularity="+want+"&to=") {
+			t.Errorf("%s: %s, want %s", i, got, want)
+		}
+	}
+	const tile = "http://ui/dashboards/65f5e4a3b9e77c001a200001?from=1710711300000&granularity=5+minute&to=1710715800000" +
+		"&highlightedTileId=t+1"
+	if got := Link(tileEvent(), "http://ui"); got != tile {
+		t.Errorf("%s, want %s", got, tile)
+	}
+}

@@ -1,0 +1,51 @@
+package webhook
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// FuzzRender holds that no template and no telemetry stops the program, that what comes of them is bounded, and that
+// the library's parser reads everything that ours does.
+func FuzzRender(f *testing.F) {
+	for _, template := range []string{
+		"", "{{value}}", "{{{group}}}", "{{#each attributes}}{{@key}}={{this}} {{/each}}", `{{#is_match "group" "a:b"}} @webhook-{{value}} {{else}}@here{{/is_match}}`,
+		"{{#if (eq value 1)}}a{{else if group}}b{{^}}c{{/if}}", "{{~#with alert as |a|~}} {{a.id}} {{~/with~}}", `\{{a}} \\{{b}} {{! c }} {{!-- d --}}`,
+		"{{#each @root}}{{#each @root}}{{#each this}}x{{/each}}{{/each}}{{/each}}", "{{{{raw}}}}{{{{/raw}}}}", "{{> p}}", "{{@root.[-1].length}}",
+		`{{lookup (lookup alert "channels") 0}}`, "{{#if a}}{{if a}}{{/if}}", "{{#if a}}\n@webhook-{{~&value~}}}\n{{/if}}", "{{^a}}{{else}}{{/a}}", "{{../../a/b.[c d]}}",
+	} {
+		f.Add(template, "a:b", "row,1\n")
+		f.Add(template, "k8s.pod:{{x}}", "```")
+	}
+	f.Fuzz(func(t *testing.T, template, label, rows string) {
+		e := searchEvent(message(template), named(template), group(label, "k8s:b", "c:d"), func(e *Event) { e.Sample = rows })
+		for _, firing := range []bool{true, false} {
+			e.Firing = firing
+			text, err := Render(e)
+			if errors.Is(err, errUnread) {
+				t.Fatalf("%q: %v", template, err)
+			}
+			if err != nil {
+				continue
+			}
+			if n := len(text.Title) + len(text.Body); n > 2*maxText || len(text.Mentions) > maxMentions {
+				t.Fatalf("%q: %d bytes, %d mentions", template, n, len(text.Mentions))
+			}
+			if !utf8.ValidString(text.Title + text.Body) {
+				t.Fatalf("%q: no UTF-8", template)
+			}
+			again, err := Render(e)
+			if err != nil || again.Title != text.Title || again.Body != text.Body {
+				t.Fatalf("%q: rendered again %q and %q, error %v", template, text.Body, again.Body, err)
+			}
+			if !strings.HasPrefix(text.Title, "🚨 ") && !strings.HasPrefix(text.Title, "✅ ") {
+				t.Fatalf("%q: title %q", template, text.Title)
+			}
+		}
+		if _, err := Payload(&template, e, Text{Title: label, Body: rows}, "l", "w"); errors.Is(err, errUnread) {
+			t.Fatalf("%q: %v", template, err)
+		}
+	})
+}

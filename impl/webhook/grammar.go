@@ -1,0 +1,255 @@
+package webhook
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/mailgun/raymond/v2/lexer"
+)
+
+// maxDepth is how many blocks and brackets may be inside each other, and how many parts a path may have. A chain of else
+// counts as if it were nested.
+const maxDepth = 32
+
+// helper is what a template can call. Others that the library has are none.
+type helper struct {
+	// block helpers decide about what is between their tags, and others return a value. The library would let a block
+	// helper without a block decide about the block around it, without end.
+	block bool
+	args  int
+}
+
+var helpers = map[string]helper{
+	"if": {true, 1}, "unless": {true, 1}, "each": {true, 1}, "with": {true, 1}, "is_match": {true, 2},
+	"eq": {false, 2}, "lookup": {false, 2}, "log": {false, 1},
+}
+
+// grammar reads the tokens of a template before the library's parser does, and accepts no more than that: where the
+// parser fails, it leaves a goroutine behind that goes on to wait for it, and where it is too patient, as with helpers
+// that do not exist, nobody is told. After the first error nothing is read.
+type grammar struct {
+	tokens []lexer.Token
+	depth  int
+	err    error
+}
+
+// template is everything there is.
+func (g *grammar) template() error {
+	if last := g.tokens[len(g.tokens)-1]; last.Kind == lexer.TokenError {
+		return fmt.Errorf("line %d: %s", last.Line, last.Val)
+	}
+	g.program()
+	if g.err == nil && g.kind() != lexer.TokenEOF {
+		g.fail("%q is out of place", g.tokens[0].Val)
+	}
+	return g.err
+}
+
+func (g *grammar) fail(format string, args ...any) {
+	if g.err == nil {
+		g.err = fmt.Errorf("line %d: %w", g.tokens[0].Line, fmt.Errorf(format, args...))
+	}
+}
+
+func (g *grammar) kind() lexer.TokenKind { return g.kindAt(0) }
+
+func (g *grammar) kindAt(i int) lexer.TokenKind {
+	if g.err != nil || i >= len(g.tokens) {
+		return lexer.TokenEOF
+	}
+	return g.tokens[i].Kind
+}
+
+// take reads a token of a kind. The last one, which is the end, stays.
+func (g *grammar) take(kind lexer.TokenKind, what string) string {
+	tok := g.tokens[0]
+	if g.kind() != kind {
+		if tok.Kind == lexer.TokenEOF {
+			g.fail("%s is missing", what)
+		}
+		g.fail("%q where %s should be", cut(tok.Val, 100), what)
+		return ""
+	}
+	if len(g.tokens) > 1 {
+		g.tokens = g.tokens[1:]
+	}
+	return tok.Val
+}
+
+// deeper counts what is inside of something else, until the depth is set back.
+func (g *grammar) deeper() {
+	if g.depth++; g.depth > maxDepth {
+		g.fail("more than %d blocks or brackets are inside each other", maxDepth)
+	}
+}
+
+func (g *grammar) program() {
+	for {
+		switch g.kind() {
+		case lexer.TokenContent, lexer.TokenComment:
+			g.take(g.kind(), "")
+		case lexer.TokenOpen:
+			g.take(lexer.TokenOpen, "")
+			g.expression(inTag)
+			g.take(lexer.TokenClose, `"}}"`)
+		case lexer.TokenOpenUnescaped:
+			g.take(lexer.TokenOpenUnescaped, "")
+			g.expression(inTag)
+			g.take(lexer.TokenCloseUnescaped, `"}}}"`)
+		case lexer.TokenOpenBlock, lexer.TokenOpenInverse:
+			g.block()
+		case lexer.TokenOpenPartial:
+			g.fail("there are no partials")
+		case lexer.TokenOpenRawBlock:
+			g.fail("there are no raw blocks")
+		default:
+			return
+		}
+	}
+}
+
+func (g *grammar) block() {
+	depth := g.depth
+	g.deeper()
+	inverted := g.kind() == lexer.TokenOpenInverse
+	name := g.openBlock()
+	g.program()
+	for !inverted && g.kind() == lexer.TokenOpenInverseChain {
+		g.deeper()
+		g.openBlock()
+		g.program()
+	}
+	if g.kind() == lexer.TokenInverse {
+		g.take(lexer.TokenInverse, "")
+		g.program()
+	}
+	closing := fmt.Sprintf(`"{{/%s}}"`, cut(name, 100))
+	g.take(lexer.TokenOpenEndBlock, closing)
+	if got, _ := g.name(); got != name {
+		g.fail(`"{{/%s}}" where %s should be`, cut(got, 100), closing)
+	}
+	g.take(lexer.TokenClose, `"}}"`)
+	g.depth = depth
+}
+
+func (g *grammar) openBlock() string {
+	g.take(g.kind(), "")
+	name := g.expression(inBlock)
+	if g.kind() == lexer.TokenOpenBlockParams {
+		g.take(lexer.TokenOpenBlockParams, "")
+		g.take(lexer.TokenID, "a name")
+		if g.kind() == lexer.TokenID {
+			g.fail(`there is one name after "as"; the key is @key`)
+		}
+		g.take(lexer.TokenCloseBlockParams, `"|"`)
+	}
+	g.take(lexer.TokenClose, `"}}"`)
+	return name
+}
+
+// place is where an expression stands.
+type place int
+
+const (
+	inTag place = iota
+	inBlock
+	inBrackets
+)
+
+// expression is a path or a literal, or a helper with its arguments. It returns what is first.
+func (g *grammar) expression(where place) string {
+	block := where == inBlock
+	if k := g.kind(); block && k != lexer.TokenID && k != lexer.TokenData {
+		g.fail("a block begins with a name")
+	}
+	name, single := g.name()
+	args, options := 0, 0
+	for g.isArgument() && !g.isOption() {
+		g.argument()
+		args++
+	}
+	for g.isOption() {
+		g.take(lexer.TokenID, "")
+		g.take(lexer.TokenEquals, "")
+		g.argument()
+		options++
+	}
+	h, known := helpers[name]
+	switch {
+	case !known || !single:
+		if args > 0 || options > 0 || where == inBrackets {
+			g.fail("unknown helper %q", cut(name, 100))
+		}
+	case h.block && !block:
+		g.fail("helper %q needs a block, as in {{#%s}}", name, name)
+	case !h.block && block:
+		g.fail("helper %q has no block", name)
+	case args != h.args:
+		g.fail("helper %q takes %d values, and not %d", name, h.args, args)
+	}
+	return name
+}
+
+func (g *grammar) isArgument() bool {
+	switch g.kind() {
+	case lexer.TokenOpenSexpr, lexer.TokenBoolean, lexer.TokenNumber, lexer.TokenString, lexer.TokenData, lexer.TokenID:
+		return true
+	}
+	return false
+}
+
+// isOption says whether name=value comes next.
+func (g *grammar) isOption() bool {
+	return g.kind() == lexer.TokenID && g.kindAt(1) == lexer.TokenEquals
+}
+
+func (g *grammar) argument() {
+	if g.kind() != lexer.TokenOpenSexpr {
+		g.name()
+		return
+	}
+	depth := g.depth
+	g.deeper()
+	g.take(lexer.TokenOpenSexpr, "")
+	g.expression(inBrackets)
+	g.take(lexer.TokenCloseSexpr, `")"`)
+	g.depth = depth
+}
+
+// name is a path or a literal. It returns its text, and whether it can be the name of a helper.
+func (g *grammar) name() (string, bool) {
+	switch g.kind() {
+	case lexer.TokenBoolean, lexer.TokenString:
+		return g.take(g.kind(), ""), false
+	case lexer.TokenNumber:
+		number := g.take(lexer.TokenNumber, "")
+		if _, err := strconv.ParseFloat(number, 64); err != nil {
+			g.fail("%q is no number", cut(number, 100))
+		}
+		return number, false
+	}
+	path, parts, data := "", 0, g.kind() == lexer.TokenData
+	if data {
+		path = g.take(lexer.TokenData, "")
+	}
+	for n := 1; ; n++ {
+		if n > maxDepth {
+			g.fail("a path has more than %d parts", maxDepth)
+		}
+		part := g.take(lexer.TokenID, "a name")
+		path += part
+		if relative := part == "." || part == ".." || part == "this"; !relative {
+			parts++
+		} else if parts > 0 {
+			g.fail("%q in the middle of a path", part)
+		}
+		if g.kind() != lexer.TokenSep {
+			break
+		}
+		path += g.take(lexer.TokenSep, "")
+	}
+	if data && parts == 0 {
+		g.fail("%q is no path", cut(path, 100))
+	}
+	return path, !data && parts == 1 && path != "this"
+}

@@ -1,0 +1,241 @@
+package webhook
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+func TestTemplates(t *testing.T) {
+	t.Parallel()
+	e := tileEvent(group("service:<a&\"b'>", "region:eu", "zone:1"), func(e *Event) {
+		e.Value = 0
+		e.Alert.Channels = make([]api.AlertChannel, 11)
+		for i := range e.Alert.Channels {
+			e.Alert.Channels[i].WebhookID = string(rune('a' + i))
+		}
+	})
+	for template, want := range map[string]string{
+		"":                              "",
+		"text } { {":                    "text } { {",
+		`\{{value}} \\{{value}}`:        `{{value}} \0`,
+		"{{attributes.service}}":        "&lt;a&amp;&quot;b&apos;&gt;",
+		"{{{attributes.service}}}":      `<a&"b'>`,
+		"{{&attributes.service}}":       `<a&"b'>`,
+		`{"a":{"b":{{value}}}}`:         `{"a":{"b":0}}`,
+		`{"a":{"b":{"c":{{{value}}}}}}`: `{"a":{"b":{"c":0}}}`,
+		"{{#if value}}}{{else}}}}{{value}}}{{/if}}}":                                "}}0}}",
+		"{{#if\r\n group\r\n}}y{{/if}}":                                             "y",
+		"a {{~value~}} b":                                                           "a0b",
+		"{{! not {{shown }}x":                                                       "x",
+		"{{!-- {{value}} --}}x":                                                     "x",
+		"{{#if group}}y{{/if}}":                                                     "y",
+		"{{#if nope}}y{{else}}n{{/if}}":                                             "n",
+		"{{#if value}}y{{else}}n{{/if}}":                                            "n",
+		"{{#if value includeZero=true}}y{{else}}n{{/if}}":                           "y",
+		"{{#if nope}}a{{else if group}}b{{else}}c{{/if}}":                           "b",
+		"{{#unless nope}}y{{/unless}}":                                              "y",
+		"{{^if nope}}y{{else}}n{{/if}}":                                             "y",
+		"{{#nope}}y{{/nope}}{{^nope}}n{{/nope}}":                                    "n",
+		"{{#with attributes}}{{region}}{{/with}}":                                   "eu",
+		"{{#with attributes as |a|}}{{a.region}}{{/with}}":                          "eu",
+		"{{#each attributes}}{{@index}}{{@key}}={{{this}}};{{/each}}":               `0region=eu;1service=<a&"b'>;2zone=1;`,
+		"{{#each attributes}}{{#if @first}}[{{/if}}.{{#if @last}}]{{/if}}{{/each}}": "[...]",
+		"{{#each alert.channels}}{{webhookId}}{{/each}}":                            "abcdefghijk",
+		"{{#each alert.channels as |c|}}{{#if @last}}{{c.webhookId}}{{../value}}{{@root.value}}{{/if}}{{/each}}": "k00",
+		"{{#each nope}}y{{else}}n{{/each}}":                                            "n",
+		"{{#each group}}y{{else}}n{{/each}}":                                           "n",
+		`{{lookup attributes "region"}}`:                                               "eu",
+		`{{#with (lookup attributes "nope")}}y{{else}}n{{/with}}`:                      "n",
+		`{{log "secret"}}`:                                                             "",
+		`{{#if (eq attributes.region "eu")}}y{{else}}n{{/if}}`:                         "y",
+		`{{#if (eq attributes.region "us")}}y{{else}}n{{/if}}`:                         "n",
+		`{{eq value 0}}{{eq value "0"}}{{eq attributes.zone 1}}`:                       "truefalsefalse",
+		`{{eq alert.threshold 5.0}}{{eq isGroupedAlert true}}`:                         "truetrue",
+		`{{eq nope nada}}{{eq attributes attributes}}`:                                 "truefalse",
+		`{{#is_match "attributes.region" "eu"}}y{{/is_match}}`:                         "y",
+		`{{#is_match "attributes.region" "e"}}y{{else}}n{{/is_match}}`:                 "n",
+		`{{#is_match "attributes.nope" nope}}y{{/is_match}}`:                           "",
+		`{{#is_match "value" "0"}}y{{/is_match}}`:                                      "",
+		`{{#is_match "value" 0}}y{{/is_match}}`:                                        "y",
+		`{{#is_match attributes.region "eu"}}y{{/is_match}}`:                           "",
+		`{{#with alert}}{{#is_match "attributes.region" "eu"}}y{{/is_match}}{{/with}}`: "y",
+	} {
+		if err := Check(template); err != nil {
+			t.Errorf("%s: %v", template, err)
+		}
+		if got := written(t, e, template); got != want {
+			t.Errorf("%s: %q, want %q", template, got, want)
+		}
+	}
+}
+
+func TestWrongTemplates(t *testing.T) {
+	t.Parallel()
+	for template, want := range map[string]string{
+		"{{value":             "line 1: Unclosed expression",
+		"a\n{{value}":         "line 2: Unexpected character in expression: '}'",
+		"{{!-- x":             "line 1: Unclosed comment",
+		"{{}}":                `line 1: "}}" where a name should be`,
+		"{{{value}}":          `line 1: "}}" where "}}}" should be`,
+		"{{1e999}}":           `line 1: "1e999" is no number`,
+		"{{a.}}":              `line 1: unknown helper "a"`,
+		"{{a/}}":              `line 1: "}}" where a name should be`,
+		"{{value}~}}":         `line 1: "}~}}" where "}}" should be`,
+		"{{{{value}}":         "line 1: Unclosed raw block",
+		"{{a/../b}}":          `line 1: ".." in the middle of a path`,
+		"{{@..}}":             `line 1: "@.." is no path`,
+		"{{a b}}":             `line 1: unknown helper "a"`,
+		"{{a b=1}}":           `line 1: unknown helper "a"`,
+		"{{#a b}}{{/a}}":      `line 1: unknown helper "a"`,
+		"{{a.b c}}":           `line 1: unknown helper "a.b"`,
+		`{{"eq" 1 1}}`:        `line 1: unknown helper "eq"`,
+		"{{#if (a)}}{{/if}}":  `line 1: unknown helper "a"`,
+		"{{pluralize 1 2 3}}": `line 1: unknown helper "pluralize"`,
+		`{{#ifMatchesRegexStr "a" "b"}}{{/ifMatchesRegexStr}}`: `line 1: unknown helper "ifMatchesRegexStr"`,
+		`{{#mention 0}}webhook-x{{/mention}}`:                  `line 1: unknown helper "mention"`,
+		"{{if value}}":                                         `line 1: helper "if" needs a block, as in {{#if}}`,
+		"{{#if a}}{{if a}}{{/if}}":                             `line 1: helper "if" needs a block, as in {{#if}}`,
+		"{{#if (with a)}}{{/if}}":                              `line 1: helper "with" needs a block, as in {{#with}}`,
+		`{{#eq 1 1}}{{/eq}}`:                                   `line 1: helper "eq" has no block`,
+		`{{#if a}}{{else eq 1 1}}{{/if}}`:                      `line 1: helper "eq" has no block`,
+		"{{eq 1}}":                                             `line 1: helper "eq" takes 2 values, and not 1`,
+		"{{eq}}":                                               `line 1: helper "eq" takes 2 values, and not 0`,
+		"{{#if}}{{/if}}":                                       `line 1: helper "if" takes 1 values, and not 0`,
+		"{{#if a}}":                                            `line 1: "{{/if}}" is missing`,
+		"{{#if a}}{{/each}}":                                   `line 1: "{{/each}}" where "{{/if}}" should be`,
+		"{{/if}}":                                              `line 1: "{{/" is out of place`,
+		"{{else}}":                                             `line 1: "{{else}}" is out of place`,
+		"{{#if a}}{{else}}{{else}}{{/if}}":                     `line 1: "{{else}}" where "{{/if}}" should be`,
+		`{{#"a"}}{{/a}}`:                                       `line 1: a block begins with a name`,
+		"{{> a}}":                                              `line 1: there are no partials`,
+		"{{{{a}}}} {{{{/a}}}}":                                 `line 1: there are no raw blocks`,
+		"{{" + strings.Repeat("a.", 32) + "a}}":                `line 1: a path has more than 32 parts`,
+		"{{* a}}":                                              `line 1: Unexpected character in expression: '*'`,
+		"{{#each a as |v k|}}{{/each}}":                        `line 1: there is one name after "as"; the key is @key`,
+		"\n{{#each a as ||}}{{/each}}":                         `line 2: "|" where a name should be`,
+		strings.Repeat("a", maxTemplate+1):                     "the template is longer than 16384 characters",
+		"{{!--" + strings.Repeat(" ", 16000):                   "the template has too many blanks in a row",
+		strings.Repeat("{{#if a}}", 33):                        "line 1: more than 32 blocks or brackets are inside each other",
+		"{{eq " + strings.Repeat("(eq ", 33):                   "line 1: Unclosed expression",
+		"{{eq " + strings.Repeat("(eq ", 33) + "}}":            "line 1: more than 32 blocks or brackets are inside each other",
+		"{{#if a}}" + strings.Repeat("{{else if a}}", 32):      "line 1: more than 32 blocks or brackets are inside each other",
+	} {
+		for _, err := range []error{Check(template), renderError(named(template)), renderError(message(template))} {
+			if err == nil || !strings.HasSuffix(err.Error(), want) {
+				t.Errorf("%.100s: error %v, want %s", template, err, want)
+			}
+		}
+	}
+}
+
+func renderError(edit editEvent) error {
+	_, err := Render(tileEvent(edit))
+	return err
+}
+
+func TestDeepTemplates(t *testing.T) {
+	t.Parallel()
+	for name, open := range map[string]string{
+		"blocks":   "{{#if}}",
+		"brackets": "{{eq " + "(",
+		"else":     "{{else if a}}",
+		"raw":      "{{{{",
+	} {
+		template := strings.Repeat(open, maxTemplate/len(open))
+		if err := Check(template); err == nil {
+			t.Errorf("%s: no error", name)
+		}
+	}
+	inside := strings.Repeat("{{#if value}}", maxDepth) + "x" + strings.Repeat("{{/if}}", maxDepth)
+	if got := written(t, tileEvent(), inside); got != "x" {
+		t.Errorf("%q", got)
+	}
+}
+
+// What comes of these would take gigabytes, or years.
+func TestTemplatesAreBounded(t *testing.T) {
+	t.Parallel()
+	var labels []string
+	for i := range maxLabels {
+		labels = append(labels, "l"+string(rune('0'+i/100))+string(rune('0'+i/10%10))+string(rune('0'+i%10))+":x")
+	}
+	long := strings.Repeat("x", maxGroup)
+	for name, c := range map[string]struct {
+		event Event
+		want  error
+	}{
+		"loops that write nothing": {tileEvent(group(labels...), message(loops(8, ""))), errTooSlow},
+		"loops in a name":          {tileEvent(group(labels...), named(loops(8, ""))), errTooSlow},
+		"a loop that writes much":  {tileEvent(group(labels...), message(loops(1, strings.Repeat("x", 100)))), errTooLong},
+		"loops that write much before they are too slow": {
+			tileEvent(group(labels...), message(loops(3, strings.Repeat("x", 50)))), errTooLong,
+		},
+		"a value over and over": {tileEvent(group("a:"+long), message(strings.Repeat("{{attributes.a}}", 200))), errTooLong},
+		"every value over and over": {
+			tileEvent(group("a:"+long), message(strings.Repeat("{{@root}}", 400))), errTooLong,
+		},
+		"what is long only when it is escaped": {
+			tileEvent(group("a:"+strings.Repeat("'", 4000)), message("{{attributes.a}}{{attributes.a}}{{attributes.a}}")), errTooLong,
+		},
+		"a name and a message together": {
+			tileEvent(group("a:"+long), named(strings.Repeat("{{attributes.a}}", 10)), message(strings.Repeat("{{attributes.a}}", 10))),
+			errTooLong,
+		},
+		"mentions that are long": {
+			tileEvent(group(labels...), message("{{#each attributes}} @webhook-"+strings.Repeat("{{@root}}", 50)+"{{/each}}")), errTooLong,
+		},
+		"mentions": {
+			tileEvent(group(labels...), message("{{#each attributes}} @webhook-{{@key}}{{/each}}")), errMentions,
+		},
+	} {
+		start := time.Now()
+		_, err := Render(c.event)
+		if err == nil || !strings.HasSuffix(err.Error(), c.want.Error()) {
+			t.Errorf("%s: error %v, want %v", name, err, c.want)
+		}
+		if took := time.Since(start); took > 20*time.Second {
+			t.Errorf("%s: %v", name, took)
+		}
+	}
+}
+
+func loops(n int, inside string) string {
+	return strings.Repeat("{{#each @root.attributes}}", n) + inside + strings.Repeat("{{/each}}", n)
+}
+
+func TestFailuresOfTheLibraryAreErrors(t *testing.T) {
+	t.Parallel()
+	for _, template := range []string{"{{pluralize}}", "{{mention}}", "{{#ifGt}}{{/ifGt}}"} {
+		if err := renderError(message(template)); err == nil || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: error %v", template, err)
+		}
+	}
+}
+
+func TestPanicsAreErrors(t *testing.T) {
+	t.Parallel()
+	tpl := &template{source: "{{#mention 7}}{{/mention}}"} // there is no such word
+	if out, _, err := tpl.execute(nil, maxText); err == nil || !strings.Contains(err.Error(), "cannot be rendered") {
+		t.Errorf("text %q, error %v", out, err)
+	}
+}
+
+func TestWhatTagsCanPrintIsBoundedBeforehand(t *testing.T) {
+	t.Parallel()
+	tpl, err := compile(strings.Repeat("{{a}}", 100))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, want := range map[int]error{maxPrinted / 200: nil, maxPrinted / 100: errTooLong} {
+		if _, _, err := tpl.execute(map[string]any{"a": strings.Repeat("x", n)}, maxPrinted); err != want {
+			t.Errorf("%d bytes: error %v, want %v", n, err, want)
+		}
+	}
+	small := map[string]any{"a": "x", "b": map[string]any{"c": strings.Repeat("x", maxPrinted/100)}}
+	if _, _, err := tpl.execute(small, maxPrinted); err != errTooLong {
+		t.Errorf("what is printed may be everything: error %v", err)
+	}
+}

@@ -1,0 +1,111 @@
+package webhook
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/shopspring/decimal"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+// title is the rendered name of the alert, or what says the same of every alert, and the state before it.
+func (e Event) title(vars map[string]any) (string, error) {
+	prefix := "✅ "
+	if e.Firing {
+		prefix = "🚨 "
+	}
+	name := text(e.Alert.Name)
+	switch {
+	case name != "":
+		t, err := compile(name)
+		if err != nil {
+			return "", err
+		}
+		title, _, err := t.execute(vars, maxText)
+		return prefix + title, err
+	case e.Alert.Source == api.AlertSourceSavedSearch:
+		return fmt.Sprintf(`%sAlert for "%s" - %s lines found`, prefix, e.Search.Name, plain(e.Value)), nil
+	default:
+		return fmt.Sprintf(`%sAlert for "%s" in "%s" - %s`, prefix, e.Tile.Name, e.Dashboard.Name, e.verdict()), nil
+	}
+}
+
+// verdict compares the value of a tile with the threshold in words.
+func (e Event) verdict() string {
+	return rounded(e.Value, e.Alert.Threshold) + " " + e.phrase() + " " + e.threshold()
+}
+
+// phrases say that a value violates a threshold, and that it does not.
+var phrases = map[api.AlertThresholdType]struct {
+	violates func(v, t, m float64) bool
+	yes, no  string
+}{
+	api.AlertThresholdTypeAbove: {
+		func(v, t, _ float64) bool { return v >= t }, "meets or exceeds", "falls below",
+	},
+	api.AlertThresholdTypeAboveExclusive: {
+		func(v, t, _ float64) bool { return v > t }, "exceeds", "falls to or below",
+	},
+	api.AlertThresholdTypeBelow: {
+		func(v, t, _ float64) bool { return v < t }, "falls below", "meets or exceeds",
+	},
+	api.AlertThresholdTypeBelowOrEqual: {
+		func(v, t, _ float64) bool { return v <= t }, "falls to or below", "exceeds",
+	},
+	api.AlertThresholdTypeEqual: {
+		func(v, t, _ float64) bool { return v == t }, "equals", "does not equal",
+	},
+	api.AlertThresholdTypeNotEqual: {
+		func(v, t, _ float64) bool { return v != t }, "does not equal", "equals",
+	},
+	api.AlertThresholdTypeBetween: {
+		func(v, t, m float64) bool { return t <= v && v <= m }, "falls between", "falls outside",
+	},
+	api.AlertThresholdTypeNotBetween: {
+		func(v, t, m float64) bool { return v < t || v > m }, "falls outside", "falls between",
+	},
+}
+
+// phrase goes by the value alone: an alert may fire without data, too.
+func (e Event) phrase() string {
+	p, ok := phrases[e.Alert.ThresholdType]
+	if !ok {
+		return "is compared with"
+	}
+	if p.violates(e.Value, e.Alert.Threshold, e.upper()) {
+		return p.yes
+	}
+	return p.no
+}
+
+func (e Event) upper() float64 {
+	if e.Alert.ThresholdMax == nil {
+		return math.Inf(1)
+	}
+	return *e.Alert.ThresholdMax
+}
+
+// threshold is "<t>", or "<t> and <m>" of the types that have two.
+func (e Event) threshold() string {
+	t := plain(e.Alert.Threshold)
+	switch e.Alert.ThresholdType {
+	case api.AlertThresholdTypeBetween, api.AlertThresholdTypeNotBetween:
+		return t + " and " + plain(e.upper())
+	}
+	return t
+}
+
+// plain writes a number with as many digits as it takes, never with an exponent.
+func plain(v float64) string { return strconv.FormatFloat(v, 'f', -1, 64) }
+
+// rounded writes a number with as many decimals as another has. It rounds what plain shows, not the binary fraction
+// behind that: with two decimals 1.005 is 1.01.
+func rounded(v, like float64) string {
+	if math.IsNaN(v) || math.IsInf(v, 0) {
+		return plain(v)
+	}
+	places := max(0, -decimal.NewFromFloat(like).Exponent())
+	return decimal.NewFromFloat(v).StringFixed(places)
+}
