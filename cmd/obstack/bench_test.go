@@ -230,7 +230,8 @@ func BenchmarkCreateAlert(b *testing.B) {
 		"SQLite":     func() []string { return nil },
 		"PostgreSQL": func() []string { return postgresArgs(b) },
 	} {
-		s := startServer(b, "", args()...)
+		// What is created would be evaluated at once, beside the load.
+		s := startServer(b, "", append(args(), "--evaluate=false")...)
 		id, tile, hook := alertFixture(b, s)
 		body := fmt.Sprintf(`{"source":"tile","dashboardId":%q,"tileId":%q,"interval":"5m","threshold":10,`+
 			`"thresholdType":"above","channel":{"type":"webhook","webhookId":%q}}`, id, tile, hook)

@@ -19,7 +19,7 @@ const (
 	// lease is how long the claims of a process outlive it.
 	lease = 20 * time.Second
 	// maxClaimed is how many alerts are claimed at once. More of them share a query.
-	maxClaimed = 2000
+	maxClaimed = 1000
 	// maxMoving is how many alerts a process evaluates at a time, and maxHeld how many with those of connections that do
 	// not answer, which must not keep others from being claimed.
 	maxMoving = 6000

@@ -10,9 +10,10 @@ import (
 )
 
 const (
-	// maxStored and maxRows bound what is stored in one transaction: alerts, and entries of their history.
-	maxStored = 1000
-	maxRows   = 5000
+	// maxStored and maxRows bound what is stored in one transaction: alerts, and entries of their history. Others who
+	// write to SQLite wait for it.
+	maxStored = 300
+	maxRows   = 2000
 	// storeTimeout is how long one attempt to store takes at most, and storeFor how long is tried. After that the claims
 	// may have ended, and the alerts are evaluated again.
 	storeTimeout = 5 * time.Second
