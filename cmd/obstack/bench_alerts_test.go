@@ -75,6 +75,10 @@ func manyAlerts(b *testing.B, s *server, db *sql.DB, n, spread int) {
 	}
 	searchColumns := columns("saved_searches", "id", "condition")
 	alertColumns := columns("alerts", "id", "saved_search_id", "schedule_start_at", "due_at")
+	var team string
+	if err := tx.QueryRowContext(b.Context(), "SELECT team_id FROM alerts WHERE id = ?", alert).Scan(&team); err != nil {
+		b.Fatal(err)
+	}
 	minute := time.Now().Truncate(time.Minute)
 	for i := range n {
 		if i%2000 == 1999 { // the server writes as well
@@ -87,13 +91,13 @@ func manyAlerts(b *testing.B, s *server, db *sql.DB, n, spread int) {
 		}
 		id := core.NewID()
 		run("INSERT INTO saved_searches (id, condition, "+searchColumns+") SELECT ?, ?, "+searchColumns+
-			" FROM saved_searches WHERE id = ?", id, fmt.Sprintf(`SeverityText:error AND ServiceName:"service-%d"`, i), search)
+			" FROM saved_searches WHERE team_id = ? AND id = ?", id, fmt.Sprintf(`SeverityText:error AND ServiceName:"service-%d"`, i), team, search)
 		start := any(nil)
 		if spread > 1 {
 			start = minute.Add(time.Duration(i%spread) * time.Second).UnixMilli()
 		}
 		run("INSERT INTO alerts (id, saved_search_id, schedule_start_at, due_at, "+alertColumns+") SELECT ?, ?, ?, 0, "+
-			alertColumns+" FROM alerts WHERE id = ?", core.NewID(), id, start, alert)
+			alertColumns+" FROM alerts WHERE team_id = ? AND id = ?", core.NewID(), id, start, team, alert)
 	}
 	if err := tx.Commit(); err != nil {
 		b.Fatal(err)
