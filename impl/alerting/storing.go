@@ -16,7 +16,7 @@ const (
 	maxRows   = 2000
 	// storeTimeout is how long one attempt to store takes at most, and storeFor how long is tried. After that the claims
 	// may have ended, and the alerts are evaluated again.
-	storeTimeout = 5 * time.Second
+	storeTimeout = 15 * time.Second
 	storeFor     = lease
 	storeAgain   = 500 * time.Millisecond
 
