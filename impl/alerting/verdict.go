@@ -76,6 +76,7 @@ func describe(err error) (api.AlertErrorType, string) {
 	if len(message) > maxMessage {
 		message = strings.ToValidUTF8(message[:maxMessage], "")
 	}
+	message = storable(message) // it may quote what is in the telemetry
 	switch known.Kind {
 	case core.NotFound:
 		return api.AlertErrorTypeINVALIDALERT, message
@@ -171,6 +172,10 @@ func printable(s string) string {
 	if len(s) > maxLabel {
 		s = strings.ToValidUTF8(s[:maxLabel], "") + "…"
 	}
+	return storable(s)
+}
+
+func storable(s string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
 }
 

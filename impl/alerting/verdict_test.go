@@ -45,6 +45,9 @@ func TestErrorsInWordsForPeople(t *testing.T) {
 		"a long message": {
 			core.InvalidError(strings.Repeat("x", 9999) + "üx"), api.AlertErrorTypeQUERYERROR, strings.Repeat("x", 9999),
 		},
+		"a message that quotes what no database stores": {
+			core.InvalidError("Cannot parse \x00\xff"), api.AlertErrorTypeQUERYERROR, "Cannot parse \uFFFD\uFFFD",
+		},
 	} {
 		kind, message := describe(c.err)
 		if kind != c.kind || message != c.message {
