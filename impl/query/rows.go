@@ -116,12 +116,16 @@ func merged(results []result) []byte {
 		items  []int    // of the series that brought it
 		values [][]byte // by series, nil where it has no row
 	}
-	var objects []object
-	known := make(map[string]int)
+	var most, length int
+	for _, res := range results {
+		most = max(most, len(res.rows))
+	}
+	objects, known := make([]object, 0, most), make(map[string]int, most)
 	var key []byte
 	for i, res := range results {
 		for _, r := range res.rows {
 			key = appendKey(key[:0], r)
+			length += len(key) + len(r.value)
 			at, ok := known[string(key)]
 			if !ok {
 				at = len(objects)
@@ -132,7 +136,8 @@ func merged(results []result) []byte {
 		}
 	}
 
-	out := []byte{'['}
+	const words = len(`{"ts_bucket":000,"group":[""],"series_0.data":},`)
+	out := append(make([]byte, 0, length+words*len(objects)), '[')
 	for n, o := range objects {
 		if n > 0 {
 			out = append(out, ',')

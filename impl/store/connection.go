@@ -108,8 +108,12 @@ func (t *Tx) DeleteConnection(ctx context.Context, team core.TeamID, id string) 
 
 // GetConnection returns a connection of the team.
 func (d *DB) GetConnection(ctx context.Context, team core.TeamID, id string) (api.Connection, error) {
-	var row connectionRow
-	err := d.session(ctx).Omit("password").Take(&row, "team_id = ? AND id = ?", string(team), id).Error
+	row := connectionRow{ID: id}
+	err := d.one(ctx, []any{
+		&row.Name, &row.Host, &row.Username, &row.SettingPrefix, &row.IsPrometheus, &row.Created, &row.Updated,
+	},
+		"SELECT name, host, username, setting_prefix, is_prometheus, created_at, updated_at FROM connections"+
+			" WHERE team_id = ? AND id = ?", string(team), id)
 	return connectionFromRow(&row), found(ctx, "load connection", connectionMissing, err)
 }
 

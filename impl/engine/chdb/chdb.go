@@ -1,8 +1,9 @@
 // Package chdb answers the ClickHouse HTTP interface from libchdb, the ClickHouse engine as a library.
 //
-// Every request gets a session of its own with its settings and its database. Queries that can be cut into blocks are
-// streamed, inserts are fed through as they arrive, and everything else is answered from memory. What a server would
-// refuse is refused here too: several statements at once, writing by GET, settings that do not exist.
+// Every request gets a session of its own with its settings and its database, often one that was opened ahead. Queries
+// that can be cut into blocks are streamed, inserts are fed through as they arrive, and everything else is answered
+// from memory. What a server would refuse is refused here too: several statements at once, writing by GET, settings
+// that do not exist.
 //
 // The library is C++ in the same address space: when it crashes, the process does, so it belongs into a process of
 // its own. It has no users and no grants, and a query may read any file that the process may read.
@@ -45,6 +46,7 @@ type Engine struct {
 	}
 
 	doomed  doomed
+	spares  spares
 	slots   chan struct{}
 	serial  atomic.Uint64
 	running sync.WaitGroup
@@ -133,6 +135,7 @@ func (e *Engine) Close(ctx context.Context) error {
 			defer e.control.Unlock()
 			e.control.conn.close()
 			e.control.conn = nil
+			e.spares.clear()
 			e.base.close()
 			return nil
 		case <-ctx.Done():
@@ -145,41 +148,66 @@ func (e *Engine) Close(ctx context.Context) error {
 
 func (e *Engine) connect() (*conn, error) { return connect(e.lib, "--path="+e.dir) }
 
-// session opens a connection for one request. Settings stay on a connection, and readonly cannot even be undone, so
-// connections are not used again; a new one costs a fifth of a millisecond with its settings.
-func (e *Engine) session(database string, settings []setting) (*conn, error) {
+// session returns a connection for one request. Settings stay on a connection, and readonly cannot even be undone, so
+// connections are not used again; a new one with its settings costs about a millisecond.
+func (e *Engine) session(p profile) (*conn, error) {
+	if c := e.spares.take(p); c != nil {
+		return c, nil
+	}
+	return e.open(p)
+}
+
+// refill opens a session for the next request of the profile. It must be called within a request.
+func (e *Engine) refill(p profile) {
+	known := e.spares.wanted(p)
+	if known == nil {
+		return
+	}
+	e.running.Go(func() {
+		c, _ := e.open(p) // an error is that of the next request
+		e.spares.add(known, c)
+	})
+}
+
+func (e *Engine) open(p profile) (*conn, error) {
 	c, err := e.connect()
 	if err != nil {
 		return nil, err
 	}
-	if err := e.prepare(c, database, settings); err != nil {
+	c.comment = strconv.FormatUint(e.serial.Add(1), 10)
+	if err := c.prepare(p); err != nil {
 		c.close()
 		return nil, err
 	}
 	return c, nil
 }
 
-func (e *Engine) prepare(c *conn, database string, settings []setting) error {
-	if database != "" {
-		if err := c.exec("USE " + quoteIdentifier(database)); err != nil {
+func (c *conn) prepare(p profile) error {
+	if p.database != "" {
+		if err := c.exec("USE " + quoteIdentifier(p.database)); err != nil {
 			return err
 		}
 	}
-	var set strings.Builder
 	// The library switches on what a server does not, and what no server has.
-	set.WriteString("SET allow_introspection_functions = 0, implicit_select = 0, allow_python_table_function = 0")
-	for _, s := range settings {
+	return c.exec("SET allow_introspection_functions = 0, implicit_select = 0, allow_python_table_function = 0" +
+		", log_comment = " + quoteString(c.comment) + p.settings)
+}
+
+// profile is that of the session that the request needs. The order of the settings is always the same.
+func (q *request) profile() profile {
+	var set strings.Builder
+	for _, s := range q.settings {
 		set.WriteString(", " + s.name + " = " + quoteString(s.value))
 	}
-	return c.exec(set.String())
+	return profile{q.database, set.String()}
 }
 
 // setting is a ClickHouse setting. Its name must have been checked.
 type setting struct{ name, value string }
 
-func quoteString(s string) string {
-	return "'" + strings.NewReplacer(`\`, `\\`, `'`, `\'`, "\x00", `\0`).Replace(s) + "'"
-}
+var stringEscaper = strings.NewReplacer(`\`, `\\`, `'`, `\'`, "\x00", `\0`)
+
+func quoteString(s string) string { return "'" + stringEscaper.Replace(s) + "'" }
 
 func quoteIdentifier(s string) string {
 	return "`" + strings.NewReplacer(`\`, `\\`, "`", "\\`", "\x00", `\0`).Replace(s) + "`"

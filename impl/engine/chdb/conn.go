@@ -39,6 +39,8 @@ func newException(code int, name, text string) *Exception {
 type conn struct {
 	lib    *library
 	handle unsafe.Pointer
+	// comment is the setting log_comment, by which a query on the connection can be found. It is unique.
+	comment string
 }
 
 var errConnect = errors.New("libchdb refused to open the data directory")

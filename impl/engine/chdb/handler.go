@@ -4,7 +4,6 @@ import (
 	"context"
 	"io"
 	"net/http"
-	"strconv"
 )
 
 // insertChunk is how much of an insert is handed to the library at once. The library parses in its own steps, so a
@@ -50,23 +49,23 @@ func (e *Engine) serveQuery(w http.ResponseWriter, r *http.Request) {
 			return // nobody is left to answer to
 		}
 	}
-	if err := e.run(r.Context(), q, res); err != nil {
+	p := q.profile()
+	if err := e.run(r.Context(), q, p, res); err != nil {
 		res.fail(err)
 		return
 	}
 	res.finish()
+	e.refill(p)
 }
 
 // run executes the request in a session of its own.
-func (e *Engine) run(ctx context.Context, q *request, res *response) error {
-	// The id may be the client's and need not be unique; what is killed must be.
-	comment := strconv.FormatUint(e.serial.Add(1), 10) + " " + q.id
-	c, err := e.session(q.database, append([]setting{{"log_comment", comment}}, q.settings...))
+func (e *Engine) run(ctx context.Context, q *request, p profile, res *response) error {
+	c, err := e.session(p)
 	if err != nil {
 		return err
 	}
 	defer c.close()
-	defer e.killOnDone(ctx, comment)()
+	defer e.killOnDone(ctx, c.comment)()
 
 	class, err := c.classify(q.sql)
 	switch {
@@ -85,6 +84,10 @@ func (e *Engine) run(ctx context.Context, q *request, res *response) error {
 		return runStream(c, q, res)
 	}
 	out, err := c.query(q.sql, q.format, q.params)
+	if class.kind != kindReads {
+		// It may have dropped the database of a session that waits, whose request must then fail as any other.
+		e.spares.clear()
+	}
 	if err != nil {
 		return err
 	}

@@ -110,8 +110,8 @@ func parseRequest(r *http.Request) (*request, error) {
 
 func isTrue(value string) bool { return value == "1" || value == "true" }
 
-// restrict makes a GET harmless, as a server does, and puts readonly behind the other settings, which could not be
-// set after it.
+// restrict makes a GET harmless, as a server does, and sorts the settings. It puts readonly behind the others, which
+// could not be set after it.
 func (q *request) restrict(method string) {
 	var readonly string
 	kept := []setting{}
@@ -125,6 +125,7 @@ func (q *request) restrict(method string) {
 	if method != http.MethodPost && (readonly == "" || readonly == "0") {
 		readonly = "2"
 	}
+	slices.SortFunc(kept, func(a, b setting) int { return strings.Compare(a.name, b.name) })
 	if readonly != "" {
 		kept = append(kept, setting{"readonly", readonly})
 	}

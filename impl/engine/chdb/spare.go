@@ -1,0 +1,109 @@
+package chdb
+
+import (
+	"slices"
+	"sync"
+)
+
+const (
+	// maxProfiles is how many profiles are remembered. A program asks with a handful of them; more only means that some
+	// sessions are opened when they are wanted.
+	maxProfiles = 8
+	// maxSpares is how many sessions are kept for each of them, at about a tenth of a megabyte each.
+	maxSpares = 2
+)
+
+// profile is what makes two sessions alike.
+type profile struct {
+	database string
+	settings string // the end of a SET statement
+}
+
+// spares are sessions that are opened before anybody asks for them, since connecting and setting what a request wants
+// takes as long as a small query. Each serves one request, like any other session. They are made for profiles that have
+// been asked for more than once of late.
+type spares struct {
+	mu       sync.Mutex
+	profiles []*spareProfile // the one that was asked for last comes first
+}
+
+type spareProfile struct {
+	profile
+	asked   int
+	opening bool
+	conns   []*conn
+}
+
+// take returns a session that nobody has used, or nil. The caller must close it.
+func (s *spares) take(p profile) *conn {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	known := &spareProfile{profile: p}
+	if i := s.index(p); i >= 0 {
+		known = s.profiles[i]
+		s.profiles = slices.Delete(s.profiles, i, i+1)
+	}
+	s.profiles = slices.Insert(s.profiles, 0, known)
+	if len(s.profiles) > maxProfiles {
+		s.profiles[maxProfiles].close()
+		s.profiles = slices.Delete(s.profiles, maxProfiles, maxProfiles+1)
+	}
+	known.asked++
+	if len(known.conns) == 0 {
+		return nil
+	}
+	c := known.conns[0]
+	known.conns = slices.Delete(known.conns, 0, 1)
+	return c
+}
+
+// wanted returns what a session should be opened for, or nil. Only one is at a time, so that many queries at once are
+// not slowed down by twice as many sessions. Whoever gets something must call add.
+func (s *spares) wanted(p profile) *spareProfile {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	i := s.index(p)
+	if i < 0 {
+		return nil
+	}
+	known := s.profiles[i]
+	if known.opening || known.asked < 2 || len(known.conns) >= maxSpares {
+		return nil
+	}
+	known.opening = true
+	return known
+}
+
+// add keeps a session, or closes it when the profile was forgotten meanwhile. The session may be nil.
+func (s *spares) add(known *spareProfile, c *conn) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	known.opening = false
+	if c != nil {
+		known.conns = append(known.conns, c)
+	}
+	if !slices.Contains(s.profiles, known) {
+		known.close()
+	}
+}
+
+// clear forgets all profiles.
+func (s *spares) clear() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, known := range s.profiles {
+		known.close()
+	}
+	s.profiles = nil
+}
+
+func (s *spares) index(p profile) int {
+	return slices.IndexFunc(s.profiles, func(known *spareProfile) bool { return known.profile == p })
+}
+
+func (p *spareProfile) close() {
+	for _, c := range p.conns {
+		c.close()
+	}
+	p.conns = nil
+}
