@@ -18,12 +18,19 @@ const demoLogs, demoSpans = 200_000, 50_000
 type charts struct {
 	*server
 	logs, traces, metrics string
+	// end is where the samples end, but for what happens after that.
+	end time.Time
 }
 
 func startCharts(t *testing.T) *charts {
 	t.Helper()
-	c := &charts{server: startServer(t, "", "--demo")}
+	c := &charts{server: startServer(t, "", "--demo", "--deliver=false")}
 	c.poll("the sample telemetry", func() bool { return strings.Contains(c.out.String(), "demo data ready") })
+	end, err := time.Parse(time.RFC3339, ask(t, engineClient(c.server), "SELECT any(ResourceAttributes['demo.end']) FROM otel_logs"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.end = end
 	for _, source := range decode[[]object](t, c.do("GET", "sources", "").payload(t)) {
 		switch source["name"] {
 		case "Logs":
@@ -37,10 +44,14 @@ func startCharts(t *testing.T) *charts {
 	return c
 }
 
+// span are the keys for all samples.
+func (c *charts) span() object {
+	return object{"startTime": c.end.Add(-26 * time.Hour).UnixMilli(), "endTime": c.end.UnixMilli()}
+}
+
 // request is the body of a chart query over all samples. Keys of the request that are not series are in more.
 func (c *charts) request(more object, series ...object) object {
-	now := time.Now().Add(time.Minute)
-	body := object{"startTime": now.Add(-26 * time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1h"}
+	body := edited(c.span(), object{"granularity": "1h"})
 	for i, s := range series {
 		series[i] = edited(object{"sourceId": c.logs, "aggFn": "count", "where": "", "groupBy": []any{}}, s)
 	}

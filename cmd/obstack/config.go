@@ -16,6 +16,7 @@ import (
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/webhook"
 )
 
 // config is every flag of every command; each command registers those that it has.
@@ -54,6 +55,11 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
 	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
 	fs.DurationVar(&c.AlertHistory, "alert-history", 30*24*time.Hour, "how long the history of alerts is kept")
+	fs.BoolVar(&c.Deliver, "deliver", true, "send notifications; false for a replica that only serves the API")
+	fs.DurationVar(&c.DeliveryHistory, "delivery-history", 30*24*time.Hour,
+		"how long finished deliveries of notifications are kept")
+	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
+	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
 		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
@@ -121,6 +127,19 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	check("egress-allow", err)
 	if c.AlertHistory < time.Hour {
 		check("alert-history", errors.New("must be at least an hour, as 720h"))
+	}
+	if c.DeliveryHistory < time.Hour {
+		check("delivery-history", errors.New("must be at least an hour, as 720h"))
+	}
+	if c.SMTP != "" && c.SMTPFrom == "" {
+		check("smtp-from", errors.New("must be given together with --smtp"))
+	}
+	if c.SMTP == "" && c.SMTPFrom != "" {
+		check("smtp", errors.New("must be given together with --smtp-from"))
+	}
+	if c.SMTP != "" && c.SMTPFrom != "" {
+		_, err = webhook.ParseMail(c.SMTP, c.SMTPFrom)
+		check("smtp", err)
 	}
 	if c.MetricsListen != "" {
 		_, _, err = net.SplitHostPort(c.MetricsListen)

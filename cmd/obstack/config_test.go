@@ -42,7 +42,7 @@ func obstack(t testing.TB, env []string, args ...string) result {
 
 func TestCommandLine(t *testing.T) {
 	t.Parallel()
-	commands := []string{"serve ", "keys ", "apply ", "engine ", "migrate ", "version "}
+	commands := []string{"serve ", "keys ", "apply ", "engine ", "migrate ", "receiver ", "version "}
 	file := writeYAML(t, "webhooks: []\n")
 	for name, c := range map[string]struct {
 		args           string
@@ -65,6 +65,9 @@ func TestCommandLine(t *testing.T) {
 		"keys without an action":      {"keys", 1, nil, []string{"create|list|revoke"}},
 		"keys with an unknown action": {"keys destroy", 1, nil, []string{"create|list|revoke"}},
 		"an unknown kind of key":      {"keys create --kind master", 1, nil, []string{"--kind", "ingestion"}},
+		"mail from nobody":            {"serve --smtp smtp://mail.example.com", 1, nil, []string{"--smtp-from"}},
+		"mail without a server":       {"serve --smtp-from a@example.com", 1, nil, []string{"--smtp: "}},
+		"mail from no address":        {"serve --smtp smtp://mail.example.com --smtp-from me", 1, nil, []string{"--smtp: ", "address"}},
 		"links into a query":          {"serve --public-url https://example.com/?a=b", 1, nil, []string{"--public-url"}},
 		"apply without a file":        {"apply", 1, nil, []string{"-f"}},
 		"apply of a missing file":     {"apply -f missing.yaml", 1, nil, []string{"missing.yaml"}},
@@ -102,10 +105,15 @@ func TestEveryProblemOfTheConfigurationIsReportedAtOnce(t *testing.T) {
 	t.Parallel()
 	problems := []string{
 		"OBSTACK_ENGINE_MEMORY", "OBSTACK_DEMO", "--rate-limit", "--egress-allow", "--listen", "--database",
-		"--encryption-key-file", "--clickhouse", "--public-url", "--segment",
+		"--encryption-key-file", "--clickhouse", "--public-url", "--segment", "--alert-history", "--delivery-history",
+		"--smtp",
 	}
-	r := obstack(t, []string{"OBSTACK_ENGINE_MEMORY=much", "OBSTACK_DEMO=perhaps", "OBSTACK_PUBLIC_URL=here"},
-		"serve", "--rate-limit", "fast", "--egress-allow", "10.0.0.0/99", "--listen", "8000",
+	r := obstack(t, []string{
+		"OBSTACK_ENGINE_MEMORY=much", "OBSTACK_DEMO=perhaps", "OBSTACK_PUBLIC_URL=here",
+		"OBSTACK_SMTP=smtp://root:" + databasePassword + "@h:mail", "OBSTACK_ALERT_HISTORY=1m",
+	},
+		"serve", "--smtp-from", "obstack@example.com", "--delivery-history", "59m",
+		"--rate-limit", "fast", "--egress-allow", "10.0.0.0/99", "--listen", "8000",
 		"--database", "mysql://root:"+databasePassword+"@h/d",
 		"--clickhouse", "tcp://root:"+databasePassword+"@h:9000", "--segment", "Stack")
 	if r.code != 1 || r.stdout != "" {
@@ -237,7 +245,10 @@ func TestTheDataDirectoryIsPrivate(t *testing.T) {
 func TestSecretsStayOutOfTheLog(t *testing.T) {
 	t.Parallel()
 	secret := func(of string) string { return of + "-s3cr3t" }
-	args := []string{"--clickhouse", "http://obstack:" + secret("clickhouse") + "@127.0.0.1:1/default"}
+	args := []string{
+		"--clickhouse", "http://obstack:" + secret("clickhouse") + "@127.0.0.1:1/default",
+		"--smtp", "smtp://obstack:" + secret("smtp") + "@127.0.0.1:1", "--smtp-from", "obstack@example.com",
+	}
 	s := launch(t, "", args...)
 	s.waitListen()
 	s.apply(t, fmt.Sprintf(`connections:
@@ -273,7 +284,7 @@ webhooks:
 	shown := []string{login, s.Keys.IngestionKey}
 	hidden := []string{
 		strings.TrimSpace(string(encryption)), key.Secret, secret("clickhouse"), secret("connection"), secret("path"),
-		secret("header"), secret("query"),
+		secret("header"), secret("query"), secret("smtp"),
 	}
 	wantNoSecret(t, s.stderr.String(), append(shown, hidden...)...)
 	wantNoSecret(t, s.stdout.String(), hidden...)

@@ -16,7 +16,7 @@ var deployment = app.Deployment{
 	Keys:    []store.KeyKind{store.OrganizationKey, store.IngestionKey},
 	Side: func(s app.Services, segment string) (httpapi.Side, error) {
 		return (&managed.Server{
-			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, People: s.People,
+			Dashboards: s.Dashboards, Alerts: s.Alerts, Deliveries: s.Deliveries, Sources: s.Sources, People: s.People,
 		}).Side(segment)
 	},
 	Bootstrap: func(b *store.Bootstrap) any {

@@ -19,7 +19,7 @@ var deployment = app.Deployment{
 	Side: func(s app.Services, _ string) (httpapi.Side, error) {
 		return (&oss.Server{
 			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, Connections: s.Connections,
-			Webhooks: s.Webhooks, SavedSearches: s.SavedSearches, Charts: s.Charts,
+			Webhooks: s.Webhooks, Deliveries: s.Deliveries, SavedSearches: s.SavedSearches, Charts: s.Charts,
 			Searches: s.Searches, Tiles: s.Tiles, People: s.People,
 		}).Side()
 	},

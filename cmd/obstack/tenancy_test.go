@@ -15,6 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/webhook"
 )
 
 // newTenant makes another service with a key and with resources of the same names, in the store of the running server:
@@ -46,7 +47,7 @@ func (c *contract) newTenant(t *testing.T, organizationID string) *contract {
 	if err != nil {
 		t.Fatal(err)
 	}
-	apply := &service.Apply{Store: c.db, Schemas: schemas, Now: time.Now}
+	apply := &service.Apply{Store: c.db, Schemas: schemas, Now: time.Now, CheckTemplate: webhook.Check}
 	secret := ""
 	err = c.db.Write(ctx, func(tx *store.Tx) error {
 		if isNew {
@@ -68,7 +69,7 @@ func (c *contract) newTenant(t *testing.T, organizationID string) *contract {
 	if err != nil {
 		t.Fatal(err)
 	}
-	file := service.File{Name: "stack.yaml", Text: []byte(readTestdata(t, "stack.yaml"))}
+	file := service.File{Name: "stack.yaml", Text: []byte(c.stackFile(t))}
 	results, err := apply.Team(ctx, made.Team, file)
 	if err != nil {
 		t.Fatal(err)
@@ -81,7 +82,7 @@ func (c *contract) newTenant(t *testing.T, organizationID string) *contract {
 	}
 	other := &contract{
 		stack: &stack{server: &speaker, ID: map[string]string{}}, doc: c.doc, closed: c.closed, db: c.db, rows: c.rows,
-		organizationID: organization.ID,
+		organizationID: organization.ID, receiver: c.receiver,
 	}
 	for _, r := range results {
 		other.ID[r.Kind+" "+r.Name] = r.ID

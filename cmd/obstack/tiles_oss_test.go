@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 )
 
 // tileData is the answer to a tile's query.
@@ -69,10 +68,7 @@ func (c *charts) shop(t *testing.T) shop {
 }
 
 // tileQuery is the body of a query over all samples.
-func tileQuery(keys object) object {
-	now := time.Now().Add(time.Minute)
-	return edited(object{"startTime": now.Add(-26 * time.Hour).UnixMilli(), "endTime": now.UnixMilli()}, keys)
-}
+func (c *charts) tileQuery(keys object) object { return edited(c.span(), keys) }
 
 // data is that of a tile of the shop, by its name.
 func (s shop) data(t *testing.T, tile string, keys object) tileData {
@@ -82,7 +78,7 @@ func (s shop) data(t *testing.T, tile string, keys object) tileData {
 
 func (c *charts) tileData(t *testing.T, dashboard, tile string, keys object) tileData {
 	t.Helper()
-	a := c.do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", encode(t, tileQuery(keys)))
+	a := c.do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", encode(t, c.tileQuery(keys)))
 	d := decode[tileData](t, a.payload(t))
 	for i, row := range d.Rows {
 		if len(row) != len(d.Columns) {
@@ -195,14 +191,14 @@ func testTiles(t *testing.T, c *charts) {
 			},
 			{object{"filters": []object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
 		} {
-			a := c.do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", encode(t, tileQuery(tt.keys)))
+			a := c.do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", encode(t, c.tileQuery(tt.keys)))
 			a.wantProblem(t, "Body validation failed: "+tt.want)
 		}
 	})
 	t.Run("what is missing is a 404", func(t *testing.T) {
 		t.Parallel()
 		const unknown = "00000000000000000000dead"
-		body := encode(t, tileQuery(nil))
+		body := encode(t, c.tileQuery(nil))
 		for path, want := range map[string]string{
 			"dashboards/" + unknown + "/tiles/" + s.tiles["Error share"] + "/query": "Dashboard not found",
 			"dashboards/" + s.id + "/tiles/" + unknown + "/query":                   "Tile not found",
@@ -216,7 +212,7 @@ func testTiles(t *testing.T, c *charts) {
 	t.Run("a tile that is wrong is a 400 that says why", func(t *testing.T) {
 		t.Parallel()
 		text := "dashboards/" + s.id + "/tiles/" + s.tiles["About this dashboard"] + "/query"
-		c.do("POST", text, encode(t, tileQuery(nil))).wantProblem(t, "a markdown tile has no data")
+		c.do("POST", text, encode(t, c.tileQuery(nil))).wantProblem(t, "a markdown tile has no data")
 		connection := decode[[]object](t, c.do("GET", "sources", "").payload(t))[0]["connection"].(string)
 		builder := func(keys string) string {
 			return `"displayType":"table","sourceId":"` + c.logs + `",` + keys
@@ -242,7 +238,7 @@ func testTiles(t *testing.T, c *charts) {
 			d := decode[object](t, c.do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
 				config+`}}]}`).payload(t))
 			path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], at(d, "tiles", 0, "id"))
-			a := c.do("POST", path, encode(t, tileQuery(nil)))
+			a := c.do("POST", path, encode(t, c.tileQuery(nil)))
 			a.wantProblem(t, want)
 			if strings.Contains(a.Body, "DB::") {
 				t.Errorf("%s shows the inside: %s", config, a.Body)

@@ -20,7 +20,7 @@ import (
 
 func TestWebhooks(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := startStack(t, "--smtp", "smtp://127.0.0.1:1", "--smtp-from", "obstack@example.com")
 	t.Run("all", func(t *testing.T) {
 		runTests(t, s, map[string]stackTest{
 			"fields":                  testWebhookFields,
@@ -33,9 +33,12 @@ func TestWebhooks(t *testing.T) {
 			"deletes":                 testWebhookDeletes,
 			"what the operator made":  testOperatorsWebhooks,
 			"services of other kinds": testWebhooksOfOtherServices,
+			"whom is trusted":         testTrustInWebhooks,
+			"signing secrets":         testSigningSecrets,
+			"routing keys":            testRoutingKeys,
 		})
 	})
-	for _, secret := range []string{"header-secret", "query-secret", "url-secret"} {
+	for _, secret := range []string{"header-secret", "query-secret", "url-secret", "routing-secret", "whsec_"} {
 		if strings.Contains(s.out.String(), secret) {
 			t.Errorf("%q is in the log", secret)
 		}
@@ -83,9 +86,10 @@ func testWebhookFields(t *testing.T, s *stack) {
 			}
 			want := edited(sent, tc.Want)
 			maps.DeleteFunc(want, func(_ string, v any) bool { return v == nil })
-			sameJSON(t, encode(t, edited(got, nil, "id", "createdAt", "updatedAt")), encode(t, want))
-			if listed := s.webhook(t, got["id"].(string)); listed != created {
-				t.Errorf("listed as %s, created as %s", listed, created)
+			sameJSON(t, encode(t, edited(got, nil, "id", "createdAt", "updatedAt", "signingSecret")), encode(t, want))
+			listed := decode[object](t, s.webhook(t, got["id"].(string)))
+			if diff := cmp.Diff(listed, edited(got, nil, "signingSecret")); diff != "" {
+				t.Errorf("listed (-got +created):\n%s", diff)
 			}
 			if strings.Contains(created, "-secret") {
 				t.Errorf("a secret is shown: %s", created)
@@ -101,7 +105,8 @@ func testWebhookRules(t *testing.T, s *stack) {
 		Sent                   object
 		Leaves                 []string
 	}
-	created := s.do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://example.com/stored"}))).payload(t)
+	stored := s.do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://example.com/stored"}))).payload(t)
+	created := s.webhook(t, id(t, stored))
 	long := strings.Repeat
 	many := object{}
 	for i := range 101 {

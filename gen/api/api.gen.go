@@ -518,6 +518,87 @@ func (e ChartReturnType) Valid() bool {
 	}
 }
 
+// Defines values for DeliveryErrorType.
+const (
+	DeliveryErrorTypeADDRESSREFUSED  DeliveryErrorType = "ADDRESS_REFUSED"
+	DeliveryErrorTypeCONNECTIONERROR DeliveryErrorType = "CONNECTION_ERROR"
+	DeliveryErrorTypeEXPIRED         DeliveryErrorType = "EXPIRED"
+	DeliveryErrorTypeHTTPERROR       DeliveryErrorType = "HTTP_ERROR"
+	DeliveryErrorTypeMAILERROR       DeliveryErrorType = "MAIL_ERROR"
+	DeliveryErrorTypeNOTCONFIGURED   DeliveryErrorType = "NOT_CONFIGURED"
+	DeliveryErrorTypeREDIRECT        DeliveryErrorType = "REDIRECT"
+	DeliveryErrorTypeTEMPLATEERROR   DeliveryErrorType = "TEMPLATE_ERROR"
+	DeliveryErrorTypeTIMEOUT         DeliveryErrorType = "TIMEOUT"
+	DeliveryErrorTypeWEBHOOKMISSING  DeliveryErrorType = "WEBHOOK_MISSING"
+)
+
+// Valid indicates whether the value is a known member of the DeliveryErrorType enum.
+func (e DeliveryErrorType) Valid() bool {
+	switch e {
+	case DeliveryErrorTypeADDRESSREFUSED:
+		return true
+	case DeliveryErrorTypeCONNECTIONERROR:
+		return true
+	case DeliveryErrorTypeEXPIRED:
+		return true
+	case DeliveryErrorTypeHTTPERROR:
+		return true
+	case DeliveryErrorTypeMAILERROR:
+		return true
+	case DeliveryErrorTypeNOTCONFIGURED:
+		return true
+	case DeliveryErrorTypeREDIRECT:
+		return true
+	case DeliveryErrorTypeTEMPLATEERROR:
+		return true
+	case DeliveryErrorTypeTIMEOUT:
+		return true
+	case DeliveryErrorTypeWEBHOOKMISSING:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for DeliveryState.
+const (
+	DeliveryStateALERT DeliveryState = "ALERT"
+	DeliveryStateOK    DeliveryState = "OK"
+)
+
+// Valid indicates whether the value is a known member of the DeliveryState enum.
+func (e DeliveryState) Valid() bool {
+	switch e {
+	case DeliveryStateALERT:
+		return true
+	case DeliveryStateOK:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for DeliveryStatus.
+const (
+	DeliveryStatusDelivered DeliveryStatus = "delivered"
+	DeliveryStatusFailed    DeliveryStatus = "failed"
+	DeliveryStatusPending   DeliveryStatus = "pending"
+)
+
+// Valid indicates whether the value is a known member of the DeliveryStatus enum.
+func (e DeliveryStatus) Valid() bool {
+	switch e {
+	case DeliveryStatusDelivered:
+		return true
+	case DeliveryStatusFailed:
+		return true
+	case DeliveryStatusPending:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for EqualityColorRuleOperator.
 const (
 	EqualityColorRuleOperatorEq  EqualityColorRuleOperator = "eq"
@@ -1882,19 +1963,28 @@ func (e ViewAggregation) Valid() bool {
 
 // Defines values for WebhookService.
 const (
+	WebhookServiceEmail      WebhookService = "email"
 	WebhookServiceGeneric    WebhookService = "generic"
 	WebhookServiceIncidentio WebhookService = "incidentio"
+	WebhookServicePagerduty  WebhookService = "pagerduty"
 	WebhookServiceSlack      WebhookService = "slack"
+	WebhookServiceTeams      WebhookService = "teams"
 )
 
 // Valid indicates whether the value is a known member of the WebhookService enum.
 func (e WebhookService) Valid() bool {
 	switch e {
+	case WebhookServiceEmail:
+		return true
 	case WebhookServiceGeneric:
 		return true
 	case WebhookServiceIncidentio:
 		return true
+	case WebhookServicePagerduty:
+		return true
 	case WebhookServiceSlack:
+		return true
+	case WebhookServiceTeams:
 		return true
 	default:
 		return false
@@ -2768,6 +2858,109 @@ type DashboardVerdict struct {
 //
 // Example: default
 type DatabaseName = string
+
+// Delivery A notification for one webhook. Those about one group of an alert reach a webhook in their order; each is sent until the receiver takes it or refuses it for good, for up to 24 hours.
+type Delivery struct {
+	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ID ObjectID `json:"id"`
+
+	// AlertID Id of the alert; absent for a test of the webhook.
+	AlertID *string `json:"alertId,omitempty"`
+
+	// Group The group that it is about, such as `ServiceName:api`; absent for the alert as a whole.
+	Group *string `json:"group,omitempty"`
+
+	// WebhookID Id of the webhook.
+	WebhookID string `json:"webhookId"`
+
+	// WebhookName Name of the webhook when the notification was made.
+	WebhookName string `json:"webhookName"`
+
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
+	Service WebhookService `json:"service"`
+
+	// State What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
+	State DeliveryState `json:"state"`
+
+	// Title Title of the notification.
+	Title string `json:"title"`
+
+	// StartTime Where the window begins that it is about.
+	StartTime core.Time `json:"startTime"`
+
+	// EndTime Where that window ends.
+	EndTime core.Time `json:"endTime"`
+
+	// EventID The same for everything that the webhook is told about the group of the alert, resolutions too.
+	EventID string `json:"eventId"`
+
+	// MessageID The same for every attempt, also when it is delivered again. It is sent as `webhook-id` and `Idempotency-Key`, so that a receiver can tell a repetition.
+	MessageID string `json:"messageId"`
+
+	// Status What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+	Status DeliveryStatus `json:"status"`
+
+	// AttemptCount How many attempts there were.
+	AttemptCount int `json:"attemptCount"`
+
+	// LastAttempt One attempt to deliver a notification.
+	LastAttempt *DeliveryAttempt `json:"lastAttempt,omitempty"`
+
+	// NextAttemptAt When it is tried next, while it is `pending`. It can take longer while an earlier notification about the group waits, or while the receiver is given a rest.
+	NextAttemptAt *core.Time `json:"nextAttemptAt,omitempty"`
+
+	// CreatedAt When the notification was made.
+	CreatedAt core.Time `json:"createdAt"`
+
+	// FinishedAt When it was delivered or given up.
+	FinishedAt *core.Time `json:"finishedAt,omitempty"`
+
+	// Body Text of the notification; only when a single delivery is read.
+	Body *string `json:"body,omitempty"`
+
+	// Link Where it leads to; only when a single delivery is read.
+	Link *string `json:"link,omitempty"`
+
+	// Attempts The attempts, the first first and the newest 1,000 of them; only when a single delivery is read.
+	Attempts []DeliveryAttempt `json:"attempts,omitzero"`
+}
+
+// DeliveryAttempt One attempt to deliver a notification.
+type DeliveryAttempt struct {
+	// Number Which attempt it is, from 1.
+	Number int `json:"number"`
+
+	// At When it began.
+	At core.Time `json:"at"`
+
+	// DurationMs How long it took, in milliseconds.
+	DurationMs int `json:"durationMs"`
+
+	// Status Status of the receiver's answer; absent when there was none.
+	//
+	// Example: 503
+	Status *int `json:"status,omitempty"`
+
+	// Error Why an attempt failed. `CONNECTION_ERROR`: no connection, or one that broke. `TIMEOUT`: no answer in time. `HTTP_ERROR`: an answer with another status than 2xx. `REDIRECT`: a redirect, which is not followed. `MAIL_ERROR`: the mail server refused. `ADDRESS_REFUSED`: an address that may not be called. `TEMPLATE_ERROR`: the body could not be written. `WEBHOOK_MISSING`: the webhook has been deleted. `NOT_CONFIGURED`: the server cannot send this, such as mail without a mail server. `EXPIRED`: given up because the receiver failed for too long.
+	Error *DeliveryErrorType `json:"error,omitempty"`
+
+	// Response The first kilobyte of the receiver's answer, if it had a body.
+	Response *string `json:"response,omitempty"`
+
+	// NextAttemptAt When it is tried again; absent when it is not.
+	NextAttemptAt *core.Time `json:"nextAttemptAt,omitempty"`
+}
+
+// DeliveryErrorType Why an attempt failed. `CONNECTION_ERROR`: no connection, or one that broke. `TIMEOUT`: no answer in time. `HTTP_ERROR`: an answer with another status than 2xx. `REDIRECT`: a redirect, which is not followed. `MAIL_ERROR`: the mail server refused. `ADDRESS_REFUSED`: an address that may not be called. `TEMPLATE_ERROR`: the body could not be written. `WEBHOOK_MISSING`: the webhook has been deleted. `NOT_CONFIGURED`: the server cannot send this, such as mail without a mail server. `EXPIRED`: given up because the receiver failed for too long.
+type DeliveryErrorType string
+
+// DeliveryState What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
+type DeliveryState string
+
+// DeliveryStatus What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+type DeliveryStatus string
 
 // EqualityColorRule Compares with one value.
 type EqualityColorRule struct {
@@ -5661,7 +5854,7 @@ type ViewAggregation string
 // Example: 5m
 type ViewGranularity = string
 
-// Webhook A receiver of notifications. Its headers and query parameters are never shown.
+// Webhook A receiver of notifications. Its headers, query parameters and routing key are never shown.
 type Webhook struct {
 	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
@@ -5671,7 +5864,7 @@ type Webhook struct {
 	// Name Name, unique for the service.
 	Name string `json:"name"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself.
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
 	// URL Where notifications are posted.
@@ -5683,6 +5876,11 @@ type Webhook struct {
 	// Body Template of the body, if one was given; only for `generic` webhooks.
 	Body *string `json:"body,omitempty"`
 
+	// SigningSecret Secret with which notifications are signed as Standard Webhooks says. It is shown in the answer to the creation of a `generic` or `incidentio` webhook, and never again.
+	//
+	// Example: whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+	SigningSecret *string `json:"signingSecret,omitempty"`
+
 	// CreatedAt When the webhook was created.
 	CreatedAt core.Time `json:"createdAt"`
 
@@ -5690,20 +5888,37 @@ type Webhook struct {
 	UpdatedAt core.Time `json:"updatedAt"`
 }
 
-// WebhookService What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself.
+// WebhookSecret A new signing secret of a webhook, which is shown only this once.
+type WebhookSecret struct {
+	// SigningSecret Secret with which notifications are signed from now on, as Standard Webhooks says.
+	//
+	// Example: whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+	SigningSecret string `json:"signingSecret"`
+
+	// PreviousValidUntil Until when notifications carry a signature by the secret before as well; absent when there was none.
+	PreviousValidUntil *core.Time `json:"previousValidUntil,omitempty"`
+}
+
+// WebhookService What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 type WebhookService string
 
-// WebhookWrite A webhook as it is created and replaced. Its URL, headers and query parameters are encrypted at rest. A `slack` webhook has neither `body` nor `headers` nor `queryParams`.
+// WebhookTestWrite What a test of a webhook sends: `ALERT`, also when `state` is left out, or `OK`, which closes the incident that a test before may have opened.
+type WebhookTestWrite struct {
+	// State What a notification tells, that something fires (`ALERT`) or that it is resolved (`OK`).
+	State *DeliveryState `json:"state,omitempty"`
+}
+
+// WebhookWrite A webhook as it is created and replaced. Its URL, headers, query parameters and routing key are encrypted at rest. Only `generic` and `incidentio` webhooks have `body`, `headers` and `queryParams`, and only `pagerduty` webhooks a `routingKey`, which they need.
 type WebhookWrite struct {
 	// Name Name, unique for the service: 1 to 1024 characters without the blanks around it, which are removed.
 	//
 	// Example: oncall
 	Name string `json:"name"`
 
-	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself.
+	// Service What kind of receiver a webhook has: `slack` takes Slack's message format, `incidentio` that of incident.io, `generic` a body that you write yourself. `teams` posts a card to a Microsoft Teams workflow, `pagerduty` triggers and resolves incidents through PagerDuty's Events API v2, and `email` sends a mail through the operator's mail server.
 	Service WebhookService `json:"service"`
 
-	// URL Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com.
+	// URL Where to post: an absolute http or https URL that is not in a private network, unless the operator allows it. Slack's URLs are under slack.com, and that of PagerDuty is usually `https://events.pagerduty.com/v2/enqueue`. For `email` it is a mailto URL with up to 20 addresses by comma.
 	//
 	// Example: https://example.com/hook
 	URL string `json:"url"`
@@ -5711,7 +5926,9 @@ type WebhookWrite struct {
 	// Description What the webhook is for.
 	Description *string `json:"description,omitempty"`
 
-	// Body Template of the body that is posted; left out means a default of the service.
+	// Body Handlebars template of the body that is posted; left out means a default of the service. It can use `title`, `body` and `link`, which are escaped for a JSON string, `state` (`ALERT` or `OK`), `startTime` and `endTime` in milliseconds, and `eventId`, which a firing and its resolution share.
+	//
+	// Example: {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
 	Body *string `json:"body,omitempty"`
 
 	// Headers Headers to send along. They are never shown again. Left out of an update they stay, unless the URL or the service changes.
@@ -5719,6 +5936,9 @@ type WebhookWrite struct {
 
 	// QueryParams Query parameters to add to the URL, kept and cleared like the headers.
 	QueryParams map[string]string `json:"queryParams,omitzero"`
+
+	// RoutingKey Integration key of the PagerDuty service. It is never shown again. Left out of an update it stays, unless the URL or the service changes.
+	RoutingKey *string `json:"routingKey,omitempty"`
 }
 
 // Where Filter of the rows; empty for all of them.

@@ -114,6 +114,30 @@ type DashboardVerdictResult struct {
 	Result api.DashboardVerdict `json:"result"`
 }
 
+// DeliveryListResult A page of deliveries.
+type DeliveryListResult struct {
+	// Status The HTTP status.
+	Status ResultStatus `json:"status"`
+
+	// RequestID Id of the request.
+	RequestID ResultRequestID `json:"requestId"`
+
+	// Result The deliveries, the newest first.
+	Result []api.Delivery `json:"result"`
+}
+
+// DeliveryResult A delivery.
+type DeliveryResult struct {
+	// Status The HTTP status.
+	Status ResultStatus `json:"status"`
+
+	// RequestID Id of the request.
+	RequestID ResultRequestID `json:"requestId"`
+
+	// Result A notification for one webhook. Those about one group of an alert reach a webhook in their order; each is sent until the receiver takes it or refuses it for good, for up to 24 hours.
+	Result api.Delivery `json:"result"`
+}
+
 // EmptyResult Done, without a result.
 type EmptyResult struct {
 	// Status The HTTP status.
@@ -298,6 +322,20 @@ type AlertID = api.ObjectID
 // Example: 65f5e4a3b9e77c001a100001
 type DashboardID = api.ObjectID
 
+// DeliveryEnd defines model for DeliveryEnd.
+type DeliveryEnd = string
+
+// DeliveryID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+//
+// Example: 65f5e4a3b9e77c001a100001
+type DeliveryID = api.ObjectID
+
+// DeliveryStart defines model for DeliveryStart.
+type DeliveryStart = string
+
+// DeliveryStatus What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+type DeliveryStatus = api.DeliveryStatus
+
 // FromDate defines model for FromDate.
 type FromDate = string
 
@@ -377,6 +415,24 @@ type ListAlertsParams struct {
 
 	// Offset How many to pass over.
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListAlertDeliveriesParams defines parameters for ListAlertDeliveries.
+type ListAlertDeliveriesParams struct {
+	// Limit How many to answer at most.
+	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
+
+	// Status Only those with this status.
+	Status *DeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// StartTime Only those that were created at this time or later.
+	StartTime *DeliveryStart `form:"startTime,omitempty" json:"startTime,omitempty"`
+
+	// EndTime Only those that were created before this time.
+	EndTime *DeliveryEnd `form:"endTime,omitempty" json:"endTime,omitempty"`
 }
 
 // ListAlertHistoryParams defines parameters for ListAlertHistory.
@@ -695,7 +751,7 @@ type ClientInterface interface {
 
 	// CreateAlertWithBody Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -704,7 +760,7 @@ type ClientInterface interface {
 
 	// CreateAlert Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -742,6 +798,27 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id} (the `UpdateAlert` operationId).
 	UpdateAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, body UpdateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListAlertDeliveries List the deliveries of an alert
+	//
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	//
+	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
+	ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetAlertDelivery Get a delivery of an alert
+	//
+	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+	//
+	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId} (the `GetAlertDelivery` operationId).
+	GetAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RedeliverAlertDelivery Deliver again
+	//
+	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+	//
+	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver (the `RedeliverAlertDelivery` operationId).
+	RedeliverAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAlertHistory List the history of an alert
 	//
@@ -1312,7 +1389,7 @@ func (c *Client) ListAlerts(ctx context.Context, organizationID OrganizationID, 
 
 // CreateAlertWithBody Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1331,7 +1408,7 @@ func (c *Client) CreateAlertWithBody(ctx context.Context, organizationID Organiz
 
 // CreateAlert Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1410,6 +1487,57 @@ func (c *Client) UpdateAlertWithBody(ctx context.Context, organizationID Organiz
 // Corresponds with PUT /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id} (the `UpdateAlert` operationId).
 func (c *Client) UpdateAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, body UpdateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewUpdateAlertRequest(c.Server, organizationID, serviceID, id, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListAlertDeliveries List the deliveries of an alert
+//
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+//
+// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
+func (c *Client) ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListAlertDeliveriesRequest(c.Server, organizationID, serviceID, id, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetAlertDelivery Get a delivery of an alert
+//
+// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+//
+// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId} (the `GetAlertDelivery` operationId).
+func (c *Client) GetAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetAlertDeliveryRequest(c.Server, organizationID, serviceID, id, deliveryID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RedeliverAlertDelivery Deliver again
+//
+// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+//
+// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver (the `RedeliverAlertDelivery` operationId).
+func (c *Client) RedeliverAlertDelivery(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRedeliverAlertDeliveryRequest(c.Server, organizationID, serviceID, id, deliveryID)
 	if err != nil {
 		return nil, err
 	}
@@ -2788,6 +2916,239 @@ func NewUpdateAlertRequestWithBody(server string, organizationID OrganizationID,
 	return req, nil
 }
 
+// NewListAlertDeliveriesRequest constructs an http.Request for the ListAlertDeliveries method
+func NewListAlertDeliveriesRequest(server string, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "organizationId", organizationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "serviceId", serviceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam2 string
+
+	pathParam2, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v1/organizations/%s/services/%s/stack/alerts/%s/deliveries", pathParam0, pathParam1, pathParam2)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.StartTime != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "startTime", *params.StartTime, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.EndTime != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "endTime", *params.EndTime, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetAlertDeliveryRequest constructs an http.Request for the GetAlertDelivery method
+func NewGetAlertDeliveryRequest(server string, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "organizationId", organizationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "serviceId", serviceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam2 string
+
+	pathParam2, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam3 string
+
+	pathParam3, err = runtime.StyleParamWithOptions("simple", false, "deliveryId", deliveryID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v1/organizations/%s/services/%s/stack/alerts/%s/deliveries/%s", pathParam0, pathParam1, pathParam2, pathParam3)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRedeliverAlertDeliveryRequest constructs an http.Request for the RedeliverAlertDelivery method
+func NewRedeliverAlertDeliveryRequest(server string, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "organizationId", organizationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "serviceId", serviceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam2 string
+
+	pathParam2, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam3 string
+
+	pathParam3, err = runtime.StyleParamWithOptions("simple", false, "deliveryId", deliveryID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v1/organizations/%s/services/%s/stack/alerts/%s/deliveries/%s/redeliver", pathParam0, pathParam1, pathParam2, pathParam3)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListAlertHistoryRequest constructs an http.Request for the ListAlertHistory method
 func NewListAlertHistoryRequest(server string, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertHistoryParams) (*http.Request, error) {
 	var err error
@@ -3662,7 +4023,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithBodyWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -3671,7 +4032,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateAlertWithResponse Create an alert
 	//
-	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+	// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -3713,6 +4074,33 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with PUT /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id} (the `UpdateAlert` operationId).
 	UpdateAlertWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, body UpdateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateAlertResponse, error)
+
+	// ListAlertDeliveriesWithResponse List the deliveries of an alert
+	//
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
+	ListAlertDeliveriesWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*ListAlertDeliveriesResponse, error)
+
+	// GetAlertDeliveryWithResponse Get a delivery of an alert
+	//
+	// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId} (the `GetAlertDelivery` operationId).
+	GetAlertDeliveryWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*GetAlertDeliveryResponse, error)
+
+	// RedeliverAlertDeliveryWithResponse Deliver again
+	//
+	// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver (the `RedeliverAlertDelivery` operationId).
+	RedeliverAlertDeliveryWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*RedeliverAlertDeliveryResponse, error)
 
 	// ListAlertHistoryWithResponse List the history of an alert
 	//
@@ -6311,6 +6699,297 @@ func (r UpdateAlertResponse) ContentType() string {
 	return ""
 }
 
+type ListAlertDeliveriesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *DeliveryListResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON200() *DeliveryListResult {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON403 returns the response for an HTTP 403 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON403() *Forbidden {
+	return r.JSON403
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ListAlertDeliveriesResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ListAlertDeliveriesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListAlertDeliveriesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListAlertDeliveriesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListAlertDeliveriesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetAlertDeliveryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *DeliveryResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON200() *DeliveryResult {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON403 returns the response for an HTTP 403 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON403() *Forbidden {
+	return r.JSON403
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetAlertDeliveryResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetAlertDeliveryResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetAlertDeliveryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetAlertDeliveryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetAlertDeliveryResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RedeliverAlertDeliveryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *DeliveryResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON200() *DeliveryResult {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON403 returns the response for an HTTP 403 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON403() *Forbidden {
+	return r.JSON403
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r RedeliverAlertDeliveryResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r RedeliverAlertDeliveryResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RedeliverAlertDeliveryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RedeliverAlertDeliveryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RedeliverAlertDeliveryResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListAlertHistoryResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -7811,7 +8490,7 @@ func (c *ClientWithResponses) ListAlertsWithResponse(ctx context.Context, organi
 
 // CreateAlertWithBodyWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7826,7 +8505,7 @@ func (c *ClientWithResponses) CreateAlertWithBodyWithResponse(ctx context.Contex
 
 // CreateAlertWithResponse Create an alert
 //
-// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist. It starts in state `OK`, or `DISABLED` if `enabled` is false.
+// Creates an alert on a tile or on a saved search. What it names, webhooks included, must exist, and `name` and `message` must be templates that can be read. It starts in state `OK`, or `DISABLED` if `enabled` is false.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7897,6 +8576,51 @@ func (c *ClientWithResponses) UpdateAlertWithResponse(ctx context.Context, organ
 		return nil, err
 	}
 	return ParseUpdateAlertResponse(rsp)
+}
+
+// ListAlertDeliveriesWithResponse List the deliveries of an alert
+//
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
+func (c *ClientWithResponses) ListAlertDeliveriesWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*ListAlertDeliveriesResponse, error) {
+	rsp, err := c.ListAlertDeliveries(ctx, organizationID, serviceID, id, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListAlertDeliveriesResponse(rsp)
+}
+
+// GetAlertDeliveryWithResponse Get a delivery of an alert
+//
+// The notification with its text and every attempt to deliver it: when, how long it took, what the receiver answered, and when the next one is.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId} (the `GetAlertDelivery` operationId).
+func (c *ClientWithResponses) GetAlertDeliveryWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*GetAlertDeliveryResponse, error) {
+	rsp, err := c.GetAlertDelivery(ctx, organizationID, serviceID, id, deliveryID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetAlertDeliveryResponse(rsp)
+}
+
+// RedeliverAlertDeliveryWithResponse Deliver again
+//
+// Puts the notification in line again, whatever has become of it, and answers it as it is then: `pending`, to be tried at once and for up to 24 hours. It carries the same `messageId`, by which a receiver can tell that it has it already. The attempts before stay in the record. It takes no body.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver (the `RedeliverAlertDelivery` operationId).
+func (c *ClientWithResponses) RedeliverAlertDeliveryWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID, reqEditors ...RequestEditorFn) (*RedeliverAlertDeliveryResponse, error) {
+	rsp, err := c.RedeliverAlertDelivery(ctx, organizationID, serviceID, id, deliveryID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRedeliverAlertDeliveryResponse(rsp)
 }
 
 // ListAlertHistoryWithResponse List the history of an alert
@@ -10225,6 +10949,252 @@ func ParseUpdateAlertResponse(rsp *http.Response) (*UpdateAlertResponse, error) 
 	return response, nil
 }
 
+// ParseListAlertDeliveriesResponse parses an HTTP response from a ListAlertDeliveriesWithResponse call
+func ParseListAlertDeliveriesResponse(rsp *http.Response) (*ListAlertDeliveriesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListAlertDeliveriesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest DeliveryListResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetAlertDeliveryResponse parses an HTTP response from a GetAlertDeliveryWithResponse call
+func ParseGetAlertDeliveryResponse(rsp *http.Response) (*GetAlertDeliveryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetAlertDeliveryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest DeliveryResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRedeliverAlertDeliveryResponse parses an HTTP response from a RedeliverAlertDeliveryWithResponse call
+func ParseRedeliverAlertDeliveryResponse(rsp *http.Response) (*RedeliverAlertDeliveryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RedeliverAlertDeliveryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest DeliveryResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListAlertHistoryResponse parses an HTTP response from a ListAlertHistoryWithResponse call
 func ParseListAlertHistoryResponse(rsp *http.Response) (*ListAlertHistoryResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -11257,6 +12227,15 @@ type ServerInterface interface {
 	// UpdateAlert Update an alert
 	// (PUT /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id})
 	UpdateAlert(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID)
+	// ListAlertDeliveries List the deliveries of an alert
+	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries)
+	ListAlertDeliveries(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, params ListAlertDeliveriesParams)
+	// GetAlertDelivery Get a delivery of an alert
+	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId})
+	GetAlertDelivery(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID)
+	// RedeliverAlertDelivery Deliver again
+	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver)
+	RedeliverAlertDelivery(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID)
 	// ListAlertHistory List the history of an alert
 	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/history)
 	ListAlertHistory(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, params ListAlertHistoryParams)
@@ -12124,6 +13103,224 @@ func (siw *ServerInterfaceWrapper) UpdateAlert(w http.ResponseWriter, r *http.Re
 	handler.ServeHTTP(w, r)
 }
 
+// ListAlertDeliveries operation middleware
+func (siw *ServerInterfaceWrapper) ListAlertDeliveries(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "organizationId" -------------
+	var organizationID OrganizationID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "organizationId", mux.Vars(r)["organizationId"], &organizationID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "organizationId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "serviceId" -------------
+	var serviceID ServiceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "serviceId", mux.Vars(r)["serviceId"], &serviceID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "serviceId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListAlertDeliveriesParams
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", r.URL.Query(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "status"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "status", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "startTime" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "startTime", r.URL.Query(), &params.StartTime, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "startTime"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "startTime", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "endTime" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "endTime", r.URL.Query(), &params.EndTime, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "endTime"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "endTime", Err: err})
+		}
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ListAlertDeliveries(w, r, organizationID, serviceID, id, params)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// GetAlertDelivery operation middleware
+func (siw *ServerInterfaceWrapper) GetAlertDelivery(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "organizationId" -------------
+	var organizationID OrganizationID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "organizationId", mux.Vars(r)["organizationId"], &organizationID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "organizationId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "serviceId" -------------
+	var serviceID ServiceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "serviceId", mux.Vars(r)["serviceId"], &serviceID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "serviceId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "deliveryId" -------------
+	var deliveryID DeliveryID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "deliveryId", mux.Vars(r)["deliveryId"], &deliveryID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "deliveryId", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetAlertDelivery(w, r, organizationID, serviceID, id, deliveryID)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// RedeliverAlertDelivery operation middleware
+func (siw *ServerInterfaceWrapper) RedeliverAlertDelivery(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "organizationId" -------------
+	var organizationID OrganizationID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "organizationId", mux.Vars(r)["organizationId"], &organizationID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "organizationId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "serviceId" -------------
+	var serviceID ServiceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "serviceId", mux.Vars(r)["serviceId"], &serviceID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "uuid", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "serviceId", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "id" -------------
+	var id AlertID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "deliveryId" -------------
+	var deliveryID DeliveryID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "deliveryId", mux.Vars(r)["deliveryId"], &deliveryID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "deliveryId", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.RedeliverAlertDelivery(w, r, organizationID, serviceID, id, deliveryID)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // ListAlertHistory operation middleware
 func (siw *ServerInterfaceWrapper) ListAlertHistory(w http.ResponseWriter, r *http.Request) {
 
@@ -12756,6 +13953,12 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/silence", wrapper.SilenceAlert).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/test", wrapper.TestAlert).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries", wrapper.ListAlertDeliveries).Methods(http.MethodGet)
+
+	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}", wrapper.GetAlertDelivery).Methods(http.MethodGet)
+
+	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver", wrapper.RedeliverAlertDelivery).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/v1/organizations/{organizationId}/services/{serviceId}/stack/sources", wrapper.ListSources).Methods(http.MethodGet)
 
@@ -16343,6 +17546,417 @@ func (response UpdateAlert504JSONResponse) VisitUpdateAlertResponse(w http.Respo
 	return err
 }
 
+type ListAlertDeliveriesRequestObject struct {
+	OrganizationID OrganizationID `json:"organizationId"`
+	ServiceID      ServiceID      `json:"serviceId"`
+	ID             AlertID        `json:"id"`
+	Params         ListAlertDeliveriesParams
+}
+
+type ListAlertDeliveriesResponseObject interface {
+	VisitListAlertDeliveriesResponse(w http.ResponseWriter) error
+}
+
+type ListAlertDeliveries200JSONResponse DeliveryListResult
+
+func (response ListAlertDeliveries200JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ListAlertDeliveries400JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ListAlertDeliveries401JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries403JSONResponse struct{ ForbiddenJSONResponse }
+
+func (response ListAlertDeliveries403JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(403)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response ListAlertDeliveries404JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ListAlertDeliveries429JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ListAlertDeliveries500JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ListAlertDeliveries503JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAlertDeliveries504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ListAlertDeliveries504JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDeliveryRequestObject struct {
+	OrganizationID OrganizationID `json:"organizationId"`
+	ServiceID      ServiceID      `json:"serviceId"`
+	ID             AlertID        `json:"id"`
+	DeliveryID     DeliveryID     `json:"deliveryId"`
+}
+
+type GetAlertDeliveryResponseObject interface {
+	VisitGetAlertDeliveryResponse(w http.ResponseWriter) error
+}
+
+type GetAlertDelivery200JSONResponse DeliveryResult
+
+func (response GetAlertDelivery200JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetAlertDelivery400JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetAlertDelivery401JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery403JSONResponse struct{ ForbiddenJSONResponse }
+
+func (response GetAlertDelivery403JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(403)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetAlertDelivery404JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetAlertDelivery429JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetAlertDelivery500JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetAlertDelivery503JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetAlertDelivery504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetAlertDelivery504JSONResponse) VisitGetAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDeliveryRequestObject struct {
+	OrganizationID OrganizationID `json:"organizationId"`
+	ServiceID      ServiceID      `json:"serviceId"`
+	ID             AlertID        `json:"id"`
+	DeliveryID     DeliveryID     `json:"deliveryId"`
+}
+
+type RedeliverAlertDeliveryResponseObject interface {
+	VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error
+}
+
+type RedeliverAlertDelivery200JSONResponse DeliveryResult
+
+func (response RedeliverAlertDelivery200JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response RedeliverAlertDelivery400JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response RedeliverAlertDelivery401JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery403JSONResponse struct{ ForbiddenJSONResponse }
+
+func (response RedeliverAlertDelivery403JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(403)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response RedeliverAlertDelivery404JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response RedeliverAlertDelivery429JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response RedeliverAlertDelivery500JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response RedeliverAlertDelivery503JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RedeliverAlertDelivery504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response RedeliverAlertDelivery504JSONResponse) VisitRedeliverAlertDeliveryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ListAlertHistoryRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
 	ServiceID      ServiceID      `json:"serviceId"`
@@ -18034,6 +19648,15 @@ type StrictServerInterface interface {
 	// UpdateAlert Update an alert
 	// (PUT /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id})
 	UpdateAlert(ctx context.Context, request UpdateAlertRequestObject) (UpdateAlertResponseObject, error)
+	// ListAlertDeliveries List the deliveries of an alert
+	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries)
+	ListAlertDeliveries(ctx context.Context, request ListAlertDeliveriesRequestObject) (ListAlertDeliveriesResponseObject, error)
+	// GetAlertDelivery Get a delivery of an alert
+	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId})
+	GetAlertDelivery(ctx context.Context, request GetAlertDeliveryRequestObject) (GetAlertDeliveryResponseObject, error)
+	// RedeliverAlertDelivery Deliver again
+	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries/{deliveryId}/redeliver)
+	RedeliverAlertDelivery(ctx context.Context, request RedeliverAlertDeliveryRequestObject) (RedeliverAlertDeliveryResponseObject, error)
 	// ListAlertHistory List the history of an alert
 	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/history)
 	ListAlertHistory(ctx context.Context, request ListAlertHistoryRequestObject) (ListAlertHistoryResponseObject, error)
@@ -18791,6 +20414,93 @@ func (sh *strictHandler) UpdateAlert(w http.ResponseWriter, r *http.Request, org
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(UpdateAlertResponseObject); ok {
 		if err := validResponse.VisitUpdateAlertResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// ListAlertDeliveries operation middleware
+func (sh *strictHandler) ListAlertDeliveries(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, params ListAlertDeliveriesParams) {
+	var request ListAlertDeliveriesRequestObject
+
+	request.OrganizationID = organizationID
+	request.ServiceID = serviceID
+	request.ID = id
+	request.Params = params
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ListAlertDeliveries(ctx, request.(ListAlertDeliveriesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListAlertDeliveries")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ListAlertDeliveriesResponseObject); ok {
+		if err := validResponse.VisitListAlertDeliveriesResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// GetAlertDelivery operation middleware
+func (sh *strictHandler) GetAlertDelivery(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID) {
+	var request GetAlertDeliveryRequestObject
+
+	request.OrganizationID = organizationID
+	request.ServiceID = serviceID
+	request.ID = id
+	request.DeliveryID = deliveryID
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetAlertDelivery(ctx, request.(GetAlertDeliveryRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetAlertDelivery")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetAlertDeliveryResponseObject); ok {
+		if err := validResponse.VisitGetAlertDeliveryResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// RedeliverAlertDelivery operation middleware
+func (sh *strictHandler) RedeliverAlertDelivery(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID, deliveryID DeliveryID) {
+	var request RedeliverAlertDeliveryRequestObject
+
+	request.OrganizationID = organizationID
+	request.ServiceID = serviceID
+	request.ID = id
+	request.DeliveryID = deliveryID
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.RedeliverAlertDelivery(ctx, request.(RedeliverAlertDeliveryRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "RedeliverAlertDelivery")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(RedeliverAlertDeliveryResponseObject); ok {
+		if err := validResponse.VisitRedeliverAlertDeliveryResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

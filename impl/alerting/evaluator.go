@@ -42,8 +42,8 @@ type Options struct {
 	Render func(context.Context, store.Event) (title, body string, err error)
 	// Now is the clock. Processes on one store need clocks that differ by less than ten seconds.
 	Now func() time.Time
-	// Only says that no other process evaluates on the store, so that claims left there are those of one that is dead.
-	Only bool
+	// Committed is called when there is something new to tell people; nil calls nobody.
+	Committed func()
 	// Tick is how often alerts are looked for that are due, 0 for every second.
 	Tick time.Duration
 	// History is how long is kept what evaluations said, and what people were to be told.
@@ -81,11 +81,6 @@ func New(o Options) *Evaluator {
 // Run evaluates what is due until the context ends, and returns when nothing is left running. What was claimed and is
 // not stored by then is free for others at once.
 func (e *Evaluator) Run(ctx context.Context) {
-	if e.o.Only {
-		if err := e.o.Store.StopEvaluating(ctx, "", e.o.Now().AddDate(1, 0, 0)); err != nil {
-			e.trouble(ctx, "free the claims of a process that was killed", err)
-		}
-	}
 	var background sync.WaitGroup
 	background.Go(func() { e.prune(ctx) })
 	var storing sync.WaitGroup
@@ -110,7 +105,7 @@ func (e *Evaluator) Run(ctx context.Context) {
 
 	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTimeout)
 	defer cancel()
-	if err := e.o.Store.StopEvaluating(ending, *e.id.Load(), e.o.Now().Add(-time.Hour)); err != nil {
+	if err := e.o.Store.Leave(ending, *e.id.Load(), e.o.Now().Add(-time.Hour)); err != nil {
 		e.o.Log.Warn("free claimed alerts", "error", err)
 	}
 }
@@ -130,7 +125,7 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	wait := e.o.Tick - time.Duration(now.UnixNano()%int64(e.o.Tick))
 	id := *e.id.Load()
 	if id != e.alive || now.Sub(e.beat) >= lease/4 || now.Before(e.beat) {
-		if err := e.o.Store.Evaluate(ctx, id, now.Add(lease)); err != nil {
+		if err := e.o.Store.StayAlive(ctx, id, now.Add(lease)); err != nil {
 			e.trouble(ctx, "keep claims", err)
 			return wait
 		}

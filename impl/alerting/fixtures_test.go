@@ -25,6 +25,7 @@ import (
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/webhook"
 )
 
 func TestMain(m *testing.M) { enginetest.Main(m) }
@@ -104,8 +105,8 @@ func newStackOn(t testing.TB, o store.Options) *stack {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.apply = &service.Apply{Store: s.store, Schemas: known, Now: s.clock}
-	s.alerts = &service.Alerts{Store: s.store, Now: s.clock}
+	s.apply = &service.Apply{Store: s.store, Schemas: known, Now: s.clock, CheckTemplate: webhook.Check}
+	s.alerts = &service.Alerts{Store: s.store, Now: s.clock, CheckTemplate: webhook.Check}
 	s.team = s.newTeam(t)
 	s.exec(t, events)
 	s.add(t, resources)

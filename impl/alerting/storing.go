@@ -2,6 +2,7 @@ package alerting
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
@@ -85,10 +86,15 @@ func (e *Evaluator) storeOnce(batch []verdict) error {
 		results[i] = batch[i].Judgement
 	}
 	stored, err := e.o.Store.Judge(ctx, results)
-	if err == nil {
-		e.o.Metrics.stored(batch, len(batch)-stored, e.o.Now())
+	if err != nil {
+		return err
 	}
-	return err
+	e.o.Metrics.stored(batch, len(batch)-stored, e.o.Now())
+	told := func(v verdict) bool { return len(v.Events) > 0 }
+	if e.o.Committed != nil && slices.ContainsFunc(batch, told) {
+		e.o.Committed()
+	}
+	return nil
 }
 
 // storeFailure says of an alert that its evaluation could not be stored.

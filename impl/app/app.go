@@ -24,6 +24,7 @@ import (
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/webhook"
 )
 
 const (
@@ -64,6 +65,12 @@ type Options struct {
 	// Evaluate says whether alerts are evaluated, and AlertHistory how long is kept what came of it.
 	Evaluate     bool
 	AlertHistory time.Duration
+	// Deliver says whether notifications are sent, and DeliveryHistory how long is kept what came of it.
+	Deliver         bool
+	DeliveryHistory time.Duration
+	// SMTP is the URL of the mail server, which has its password, and SMTPFrom the sender of mails; both empty means that
+	// none are sent.
+	SMTP, SMTPFrom string
 	// EvaluateEvery is how often alerts are looked for that are due; 0 means every second.
 	EvaluateEvery time.Duration
 	// MetricsListen is the address of /metrics; empty means none.
@@ -91,6 +98,7 @@ type Services struct {
 	Sources       *service.Sources
 	Connections   *service.Connections
 	Webhooks      *service.Webhooks
+	Deliveries    *service.Deliveries
 	SavedSearches *service.SavedSearches
 	Charts        *service.Charts
 	Searches      *service.Searches
@@ -133,6 +141,8 @@ type App struct {
 	prepared  chan struct{}
 	metrics   *prometheus.Registry
 	evaluator *alerting.Evaluator
+	sender    *webhook.Sender
+	deliverer *webhook.Deliverer
 	// headroom is never touched, so it takes no memory, but counts as some: the garbage collector runs after this much
 	// more has been allocated. The heap is a few MB, and would be collected tens of times a second under load.
 	headroom []byte
@@ -286,18 +296,31 @@ func (a *App) newServices() error {
 	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard}
 	a.evaluator = alerting.New(alerting.Options{
 		Store: a.store, Dashboards: dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
-		Only: a.options.Database == "", Tick: a.options.EvaluateEvery, History: a.options.AlertHistory,
+		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, History: a.options.AlertHistory,
 		Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
 	})
+	if a.sender, err = a.newSender(policy); err != nil {
+		return err
+	}
+	a.onStop("sender", func(context.Context) error { a.sender.Close(); return nil })
+	a.deliverer = webhook.NewDeliverer(webhook.Options{
+		Store: a.store, Sender: a.sender, Sample: a.sample, BaseURL: a.linkBase, Now: a.options.Now,
+		Tick: a.options.EvaluateEvery, History: a.options.DeliveryHistory,
+		Metrics: webhook.NewMetrics(a.metrics), Log: a.log,
+	})
 	a.services = Services{
-		Store:       a.store,
-		Dashboards:  dashboards,
-		Alerts:      &service.Alerts{Store: a.store, Now: a.options.Now, Evaluate: a.evaluator.Try},
+		Store:      a.store,
+		Dashboards: dashboards,
+		Alerts: &service.Alerts{
+			Store: a.store, Now: a.options.Now, CheckTemplate: webhook.Check, Evaluate: a.evaluator.Try,
+		},
 		Sources:     &service.Sources{Store: a.store, Answer: schemas.Source},
 		Connections: &service.Connections{Store: a.store},
 		Webhooks: &service.Webhooks{
-			Store: a.store, Egress: policy, Own: []string{a.options.Database, a.options.ClickHouse},
+			Store: a.store, Now: a.options.Now, Egress: policy, Own: []string{a.options.Database, a.options.ClickHouse},
+			Mail: a.options.SMTP != "", BaseURL: a.linkBase, CheckTemplate: webhook.Check, Test: a.tryWebhook,
 		},
+		Deliveries:    &service.Deliveries{Store: a.store, Now: a.options.Now, Wake: a.deliverer.Wake},
 		SavedSearches: &service.SavedSearches{Store: a.store},
 		Charts:        &service.Charts{Store: a.store, Runner: runner},
 		Searches:      &service.Searches{Store: a.store, Runner: runner, Now: a.options.Now},
@@ -305,7 +328,7 @@ func (a *App) newServices() error {
 		People: &service.People{
 			Store: a.store, Now: a.options.Now, BaseURL: a.linkBase, PersonalKeys: !a.deployment.Managed,
 		},
-		Apply: &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now},
+		Apply: &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now, CheckTemplate: webhook.Check},
 	}
 	return nil
 }
@@ -348,6 +371,10 @@ func (a *App) linkBase() string {
 
 // Start serves. It returns once the API accepts requests and <data>/listen.json says where.
 func (a *App) Start() error {
+	if err := a.freeClaims(); err != nil {
+		return err
+	}
+	a.deliver()
 	a.evaluate()
 	a.onStop("server", a.drain)
 	go func() {

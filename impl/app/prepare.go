@@ -14,6 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/demo"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/webhook"
 )
 
 // announceKeys prints the first keys once. They are not in the log, which others may read.
@@ -127,10 +128,20 @@ func (a *App) fillDemo(ctx context.Context) error {
 		return err
 	}
 	a.log.Info("demo data ready", "rows", rows, "resources", len(results), "took", time.Since(started))
+	if err := a.announceRequest(ctx, first.Team); err != nil {
+		return err
+	}
+	_, _ = fmt.Fprintf(a.options.Stdout, "To watch an alert fire and resolve, open http://%s/ while this runs:\n\n%s receiver\n\n",
+		demo.ReceiverAddress, a.options.Binary)
+	return nil
+}
+
+// announceRequest prints the deployment's command line for the demo data.
+func (a *App) announceRequest(ctx context.Context, team core.TeamID) error {
 	if a.deployment.DemoRequest == nil {
 		return nil
 	}
-	logs, err := a.store.SourcesNamed(ctx, first.Team, "Logs")
+	logs, err := a.store.SourcesNamed(ctx, team, "Logs")
 	if err != nil || len(logs) == 0 {
 		return err
 	}
@@ -167,7 +178,8 @@ func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (
 	if err := s.Locked(ctx, s.Migrate); err != nil {
 		return nil, err
 	}
-	return (&service.Apply{Store: s, Schemas: schemas, Now: o.Now}).Files(ctx, d.Managed, files)
+	apply := &service.Apply{Store: s, Schemas: schemas, Now: o.Now, CheckTemplate: webhook.Check}
+	return apply.Files(ctx, d.Managed, files)
 }
 
 // applyFile applies the file of --apply before the API accepts requests.

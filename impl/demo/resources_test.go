@@ -1,6 +1,7 @@
 package demo
 
 import (
+	"encoding/base64"
 	"encoding/json"
 	"regexp"
 	"slices"
@@ -9,12 +10,14 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/filter"
 	services "github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/webhook"
 )
 
 // newStore returns an empty store with the default resources of its first team.
@@ -36,7 +39,7 @@ func newStore(t *testing.T) (*services.Apply, core.TeamID) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	apply := &services.Apply{Store: s, Schemas: schemas, Now: time.Now}
+	apply := &services.Apply{Store: s, Schemas: schemas, Now: time.Now, CheckTemplate: webhook.Check}
 	seed := func(tx *store.Tx, b *store.Bootstrap) error {
 		return apply.Provision(t.Context(), tx, b.Team, services.DefaultDatabase)
 	}
@@ -113,9 +116,11 @@ func TestResourcesApplyTwice(t *testing.T) {
 			got = append(got, r)
 		}
 		if diff := cmp.Diff([]services.Result{
-			{Kind: "webhook", Name: "oncall", Action: want},
+			{Kind: "savedSearch", Name: "Payment errors", Action: want},
+			{Kind: "webhook", Name: "demo receiver", Action: want},
 			{Kind: "dashboard", Name: "Shop", Action: want},
 			{Kind: "alert", Name: "Checkout errors", Action: want},
+			{Kind: "alert", Name: "Payment errors: {{value}} in {{granularity}}", Action: want},
 		}, got); diff != "" {
 			t.Error(diff)
 		}
@@ -143,6 +148,77 @@ func TestDashboardHasEveryDisplay(t *testing.T) {
 	}
 	if sql < 2 {
 		t.Errorf("got %d tiles of raw SQL, want at least 2", sql)
+	}
+}
+
+// TestNothingIsSentOutside holds that all notifications are for the receiver on this machine, which knows their secret.
+func TestNothingIsSentOutside(t *testing.T) {
+	t.Parallel()
+	apply, team := newStore(t)
+	if _, err := apply.Team(t.Context(), team, services.File{Name: "demo.yaml", Text: Resources}); err != nil {
+		t.Fatal(err)
+	}
+	hooks, _, err := apply.Store.ListWebhooks(t.Context(), team, 100, 0)
+	if err != nil || len(hooks) != 1 {
+		t.Fatalf("got %d webhooks, %v", len(hooks), err)
+	}
+	receiver, err := apply.Store.GetReceiver(t.Context(), team, hooks[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := "http://" + ReceiverAddress + "/"; receiver.URL != want || !receiver.Trusted {
+		t.Errorf("notifications go to %s (trusted: %v), want %s", receiver.URL, receiver.Trusted, want)
+	}
+	if diff := cmp.Diff([]string{SigningSecret}, receiver.Signing); diff != "" {
+		t.Errorf("secrets: %s", diff)
+	}
+	secret := "whsec_" + base64.StdEncoding.EncodeToString([]byte("this-secret-is-for-the-demo-only"))
+	if SigningSecret != secret {
+		t.Errorf("the secret is not %s", secret)
+	}
+}
+
+// TestAlertFiresAgainAndAgain holds that somebody who starts the demo at any second of a minute sees an alert fire within
+// two minutes and resolve soon after, in every outage.
+func TestAlertFiresAgainAndAgain(t *testing.T) {
+	t.Parallel()
+	apply, team := newStore(t)
+	if _, err := apply.Team(t.Context(), team, services.File{Name: "demo.yaml", Text: Resources}); err != nil {
+		t.Fatal(err)
+	}
+	alerts, _, err := apply.Store.ListAlerts(t.Context(), team, 100, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := slices.IndexFunc(alerts, func(a api.Alert) bool { return a.Interval == api.AlertIntervalMinutes1 })
+	if at < 0 || alerts[at].ThresholdType != api.AlertThresholdTypeAbove {
+		t.Fatal("there is no such alert")
+	}
+	for second := range 60 {
+		end := now.Truncate(time.Minute).Add(time.Duration(second) * time.Second)
+		found := map[int64]float64{} // rows by minute
+		for _, row := range newShop(end).ahead() {
+			found[row.at.Unix()/60]++
+		}
+		firings, length := 0, 0 // how often it has begun to fire, and for how many minutes it does now
+		for minute := end.Unix() / 60; minute <= end.Add(window).Unix()/60; minute++ {
+			if found[minute] < alerts[at].Threshold {
+				length = 0
+				continue
+			}
+			if length++; length == 1 {
+				firings++
+			}
+			if told := time.Unix(60*(minute+1), 0).Sub(end); firings == 1 && length == 1 && told > 2*time.Minute {
+				t.Errorf("second %d: it fires %v after the start", second, told)
+			}
+			if length > 3 {
+				t.Errorf("second %d: it fires for more than three minutes", second)
+			}
+		}
+		if firings != 144 {
+			t.Errorf("second %d: it fires %d times, want 144", second, firings)
+		}
 	}
 }
 

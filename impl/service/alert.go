@@ -31,6 +31,8 @@ var intervalMinutes = map[api.AlertInterval]int{
 type Alerts struct {
 	Store *store.Store
 	Now   func() time.Time
+	// CheckTemplate says what is wrong with a template.
+	CheckTemplate func(template string) error
 	// Evaluate says what an alert would say now, without storing or sending anything.
 	Evaluate func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
 }
@@ -84,7 +86,7 @@ func (a *Alerts) Create(ctx context.Context, team core.TeamID, body api.AlertWri
 }
 
 func (a *Alerts) create(ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
-	if err := a.check(ctx, tx, team, &body); err != nil {
+	if err := a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{})); err != nil {
 		return api.Alert{}, err
 	}
 	return a.insert(ctx, tx, team, body)
@@ -114,10 +116,13 @@ func (a *Alerts) update(ctx context.Context, tx *store.Tx, team core.TeamID, id 
 	api.Alert, error,
 ) {
 	// The body and what it refers to come first: a bad reference on an unknown alert is a 400.
-	if err := a.check(ctx, tx, team, &body); err != nil {
+	if err := a.check(ctx, tx, team, &body, nil); err != nil {
 		return api.Alert{}, err
 	}
 	old, err := tx.LockAlert(ctx, team, id)
+	if err == nil {
+		err = bodyError(a.templateRules(body, old))
+	}
 	if err != nil {
 		return api.Alert{}, err
 	}
@@ -185,16 +190,19 @@ func plainZero(x float64) float64 {
 	return x
 }
 
-// check says whether a body can be stored, and writes its references as they are stored.
-func (a *Alerts) check(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+// check says whether a body can be stored, of which some issues may be known, and writes its references as they are
+// stored.
+func (a *Alerts) check(
+	ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite, known issueList,
+) error {
 	if body.Channel != nil {
 		body.Channel.WebhookID = strings.ToLower(body.Channel.WebhookID)
 	}
 	for i := range body.Channels {
 		body.Channels[i].WebhookID = strings.ToLower(body.Channels[i].WebhookID)
 	}
-	if issues := a.rules(*body); len(issues) > 0 {
-		return core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(append(a.rules(*body), known...)); err != nil {
+		return err
 	}
 	switch body.Source {
 	case api.AlertSourceTile:
@@ -256,6 +264,14 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 			issues.add("thresholdMax must be greater than or equal to threshold", "thresholdMax")
 		}
 	}
+	return issues
+}
+
+// templateRules are about the texts of an alert that are templates. One that was stored before may stay as it is.
+func (a *Alerts) templateRules(body api.AlertWrite, stored api.Alert) issueList {
+	var issues issueList
+	checkTemplate(&issues, a.CheckTemplate, "name", body.Name, stored.Name)
+	checkTemplate(&issues, a.CheckTemplate, "message", body.Message, stored.Message)
 	return issues
 }
 

@@ -13,7 +13,7 @@ import (
 func TestSilenceRules(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2028, 2, 28, 12, 0, 0, 0, time.UTC)
-	rules := service.Rules(&service.Alerts{Now: func() time.Time { return now }}, nil)
+	rules := service.Rules(&service.Alerts{Now: func() time.Time { return now }}, nil, nil)
 	const year = 366 * 24 * time.Hour
 	for ahead, want := range map[time.Duration]string{
 		-time.Millisecond:       "until: until must be in the future",

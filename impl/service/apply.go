@@ -51,6 +51,8 @@ type Apply struct {
 	Store   *store.Store
 	Schemas *Schemas
 	Now     func() time.Time
+	// CheckTemplate says what is wrong with a template.
+	CheckTemplate func(template string) error
 }
 
 // resourceKinds are the lists of a file in the order in which they are applied: what refers comes after what it

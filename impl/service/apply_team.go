@@ -350,7 +350,7 @@ func (t *teamRun) alerts(items []*item) error {
 	if err != nil {
 		return err
 	}
-	alerts := &Alerts{Store: t.Store, Now: t.Now}
+	alerts := &Alerts{Store: t.Store, Now: t.Now, CheckTemplate: t.CheckTemplate}
 	for _, it := range items {
 		id, ok := t.stored(it)
 		t.resolveAlert(it, dashboards)
@@ -362,7 +362,7 @@ func (t *teamRun) alerts(items []*item) error {
 			return err
 		}
 		if it.unresolved {
-			t.report(it, alerts.rules(w))
+			t.report(it, append(alerts.rules(w), alerts.templateRules(w, byID[id])...))
 			continue
 		}
 		if err := t.alert(it, alerts, id, w, byID[id]); err != nil {
@@ -373,9 +373,10 @@ func (t *teamRun) alerts(items []*item) error {
 }
 
 func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, old api.Alert) error {
-	err := alerts.check(t.ctx, t.tx, t.team, &w)
-	if core.KindOf(err) == core.Invalid {
-		t.problem(it.file, it.v.Line, "alert %q: %s", it.name, message(err))
+	err := alerts.check(t.ctx, t.tx, t.team, &w, alerts.templateRules(w, old))
+	var refusal *core.Error
+	if core.KindOf(err) == core.Invalid && errors.As(err, &refusal) {
+		t.refused(it, refusal)
 		return nil
 	}
 	if err != nil {

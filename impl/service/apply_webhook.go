@@ -7,6 +7,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/store"
 )
 
 func (t *teamRun) webhooks(items []*item) error {
@@ -14,12 +15,15 @@ func (t *teamRun) webhooks(items []*item) error {
 	if err != nil {
 		return err
 	}
+	bodies := map[string]*string{}
 	for _, w := range stored {
 		t.know("webhook", w.Name, w.ID)
+		bodies[w.ID] = w.Body
 	}
 	for _, it := range items {
 		id, ok := t.stored(it)
 		it.v.Set("name", &schema.Value{Kind: schema.String, Text: it.name, Line: it.v.Get("name").Line})
+		secret, given := t.signingSecret(it)
 		if !t.check(it, t.Schemas.WebhookWrite) || !ok {
 			continue
 		}
@@ -27,35 +31,85 @@ func (t *teamRun) webhooks(items []*item) error {
 		if err != nil {
 			return err
 		}
-		if issues := checkWebhook(w); len(issues) > 0 {
-			t.report(it, issues)
+		issues := t.webhookIssues(w, bodies[id])
+		if given != nil && !signed(w.Service) {
+			t.problem(it.file, given.Line, "webhook %q: signingSecret: signingSecret is not supported for %s webhooks",
+				it.name, w.Service)
 			continue
 		}
-		if err := t.webhook(it, id, w); err != nil {
+		if t.report(it, issues); len(issues) > 0 || given != nil && secret == "" {
+			continue
+		}
+		if err := t.webhook(it, id, w, secret); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// webhook stores a webhook. A file says all of it, so secrets that it leaves out are gone.
-func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite) error {
+// signingSecret takes the signing secret out of an item, which only files have: those who apply them need not be able
+// to read one from an answer. The text is empty, and the problem reported, if what is given is none.
+func (t *teamRun) signingSecret(it *item) (string, *schema.Value) {
+	given := it.v.Get("signingSecret")
+	if given == nil {
+		return "", nil
+	}
+	it.v.Delete("signingSecret")
+	if given.Kind != schema.String || !isSigningSecret(given.Text) {
+		t.problem(it.file, given.Line, "webhook %q: signingSecret: Expected %s and %d to %d bytes as base64", it.name,
+			secretPrefix, minSecretBytes, maxSecretBytes)
+		return "", given
+	}
+	return given.Text, given
+}
+
+// webhookIssues holds the rules of a webhook that the operator applies in place of one with the given body. It may point
+// at anything, inside too, and a mail server is the business of those who send.
+func (t *teamRun) webhookIssues(w api.WebhookWrite, body *string) issueList {
+	hook, secrets := newWebhook(w)
+	issues := webhookRules(w)
+	if _, ok := parseTarget(w.URL); ok {
+		if err := checkReceiver(w.Service, w.URL); err != nil {
+			issues.add(message(err), "url")
+		}
+	}
+	issues = append(issues, checkPayload(t.CheckTemplate, hook, body)...)
+	checkRoutingKey(&issues, w.Service, secrets.RoutingKey)
+	return issues
+}
+
+// webhook stores a webhook with a signing secret, which is empty when the file does not say one. A file says all of the
+// rest, so secrets that it leaves out are gone. Its URL is trusted.
+func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string) error {
 	hook, secrets := newWebhook(w)
 	if id == "" {
+		if secret == "" {
+			secret = newSigningSecret(w.Service)
+		}
 		hook.ID = core.NewID()
 		t.know("webhook", it.name, hook.ID)
 		t.done(it, hook.ID, Created)
-		return t.tx.CreateWebhook(t.ctx, t.team, &hook, secrets)
+		access := store.WebhookAccess{SigningSecret: secret, Trusted: true}
+		return t.tx.CreateWebhook(t.ctx, t.team, &hook, secrets, access)
 	}
-	old, oldSecrets, err := t.tx.LockWebhook(t.ctx, t.team, id)
+	old, err := t.tx.LockWebhook(t.ctx, t.team, id)
 	if err != nil {
 		return err
 	}
 	hook.ID, hook.CreatedAt, hook.UpdatedAt = id, old.CreatedAt, old.UpdatedAt
-	if reflect.DeepEqual(hook, old) && sameSecrets(secrets, oldSecrets) {
-		t.done(it, id, Unchanged)
-		return nil
+	action := Unchanged
+	if !reflect.DeepEqual(hook, old.Webhook) || !sameSecrets(secrets, old.WebhookSecrets) || !old.Trusted {
+		action = Updated
+		if err := t.tx.UpdateWebhook(t.ctx, t.team, &hook, secrets, true); err != nil {
+			return err
+		}
 	}
-	t.done(it, id, Updated)
-	return t.tx.UpdateWebhook(t.ctx, t.team, &hook, secrets)
+	if secret != "" && (len(old.Signing) == 0 || secret != old.Signing[0]) {
+		action = Updated
+		if _, err := t.tx.SetWebhookSecret(t.ctx, t.team, id, secret, t.Now().Add(secretOverlap)); err != nil {
+			return err
+		}
+	}
+	t.done(it, id, action)
+	return nil
 }

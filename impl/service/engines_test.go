@@ -20,6 +20,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/webhook"
 )
 
 func TestMain(m *testing.M) { enginetest.Main(m) }
@@ -353,7 +354,7 @@ func TestAppliedConnectionsAreTrusted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	apply := &service.Apply{Store: e.Store, Schemas: schemas, Now: time.Now}
+	apply := &service.Apply{Store: e.Store, Schemas: schemas, Now: time.Now, CheckTemplate: webhook.Check}
 	file := service.File{Name: "obstack.yaml", Text: []byte(
 		"connections:\n  - {name: warehouse, host: \"http://10.0.0.1:8123\", username: robin, password: secret}\n")}
 	run := func(want service.Action) string {

@@ -3,21 +3,30 @@ package service
 import (
 	"slices"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
 )
 
 // Rules returns the function that says what is wrong between the fields of an operation's body. The edge asks it when
 // something else is wrong with the body, so that a client learns of everything at once; the operations apply the same
-// rules themselves.
-func Rules(alerts *Alerts, people *People) func(operation string, body *schema.Value, found []core.Issue) []core.Issue {
+// rules themselves. A deployment without an API for webhooks has none of them.
+func Rules(
+	alerts *Alerts, webhooks *Webhooks, people *People,
+) func(operation string, body *schema.Value, found []core.Issue) []core.Issue {
 	return func(operation string, body *schema.Value, found []core.Issue) []core.Issue {
 		switch operation {
-		case "createAlert", "updateAlert":
+		case "createAlert":
+			return whole(body, found, func(write api.AlertWrite) issueList {
+				return append(alerts.rules(write), alerts.templateRules(write, api.Alert{})...)
+			})
+		case "updateAlert":
 			return whole(body, found, alerts.rules)
 		case "silenceAlert":
 			return whole(body, found, alerts.silenceRules)
-		case "createWebhook", "updateWebhook":
+		case "createWebhook":
+			return whole(body, found, webhooks.createRules)
+		case "updateWebhook":
 			return whole(body, found, webhookRules)
 		case "createSavedSearch", "updateSavedSearch":
 			return whole(body, found, searchRules)

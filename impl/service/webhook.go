@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
+	"time"
 	"unicode/utf16"
 
 	"github.com/obstack/obstack/gen/api"
@@ -15,13 +17,24 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Webhooks creates, lists, replaces and deletes webhooks. Nothing shows their headers and query parameters again.
+// Webhooks creates, lists, replaces, tests and deletes webhooks. Nothing shows their secrets again.
 type Webhooks struct {
 	Store *store.Store
+	Now   func() time.Time
 	// Egress says which hosts members may name.
 	Egress *egress.Policy
 	// Own are the addresses of the server's own data stores, as the operator gave them.
 	Own []string
+	// Mail says that there is a mail server.
+	Mail bool
+	// BaseURL is where the user interface is.
+	BaseURL func() string
+	// CheckTemplate says what is wrong with a template.
+	CheckTemplate func(template string) error
+	// Test sends a message once, and says what came of it.
+	Test func(ctx context.Context, to store.Receiver, n store.NewDelivery) (api.DeliveryAttempt, api.DeliveryStatus)
+
+	trials atomic.Int64 // how many tests are under way
 }
 
 // List returns a page of the team's webhooks in the order of creation, and how many there are in all.
@@ -43,18 +56,28 @@ func shown(hook api.Webhook) api.Webhook {
 	return hook
 }
 
-// Create stores a new webhook.
+// Create stores a new webhook. Its signing secret, if it has one, is in the result.
 func (w *Webhooks) Create(ctx context.Context, team core.TeamID, body api.WebhookWrite) (api.Webhook, error) {
-	if issues := webhookRules(body); len(issues) > 0 {
-		return api.Webhook{}, core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(w.createRules(body)); err != nil {
+		return api.Webhook{}, err
 	}
-	if err := w.checkTarget(body); err != nil {
+	if err := w.checkTarget(body.Service, body.URL); err != nil {
+		return api.Webhook{}, err
+	}
+	if err := w.checkMail(body.Service); err != nil {
 		return api.Webhook{}, err
 	}
 	hook, secrets := newWebhook(body)
 	hook.ID = core.NewID()
-	err := w.Store.Write(ctx, func(tx *store.Tx) error { return tx.CreateWebhook(ctx, team, &hook, secrets) })
-	return shown(hook), nameTaken(err)
+	access := store.WebhookAccess{SigningSecret: newSigningSecret(body.Service)}
+	err := w.Store.Write(ctx, func(tx *store.Tx) error { return tx.CreateWebhook(ctx, team, &hook, secrets, access) })
+	if err != nil {
+		return api.Webhook{}, nameTaken(err)
+	}
+	if access.SigningSecret != "" {
+		hook.SigningSecret = &access.SigningSecret
+	}
+	return shown(hook), nil
 }
 
 // newWebhook is a webhook of a body, without an id.
@@ -62,7 +85,7 @@ func newWebhook(body api.WebhookWrite) (api.Webhook, store.WebhookSecrets) {
 	return api.Webhook{
 		Name: strings.TrimSpace(body.Name), Service: body.Service, URL: body.URL, Description: body.Description,
 		Body: body.Body,
-	}, store.WebhookSecrets{Headers: body.Headers, QueryParams: body.QueryParams}
+	}, store.WebhookSecrets{Headers: body.Headers, QueryParams: body.QueryParams, RoutingKey: body.RoutingKey}
 }
 
 // nameTaken makes a 400 of the store's refusal of a name, as the reference does.
@@ -74,42 +97,54 @@ func nameTaken(err error) error {
 }
 
 // Update replaces a webhook. Secrets that are left out stay, unless the URL or the service changes: they never follow
-// to another receiver. The stored webhook is locked, so that it cannot change between the look at it and the write, and
-// the reference's 409 for that never happens.
+// to another receiver. The signing secret stays in any case: nobody is told it. The stored webhook is locked, so that it
+// cannot change between the look at it and the write, and the reference's 409 for that never happens.
 func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body api.WebhookWrite) (
 	api.Webhook, error,
 ) {
-	if issues := webhookRules(body); len(issues) > 0 {
-		return api.Webhook{}, core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(webhookRules(body)); err != nil {
+		return api.Webhook{}, err
 	}
 	hook, sent := newWebhook(body)
 	err := w.Store.Write(ctx, func(tx *store.Tx) error {
-		old, stored, err := tx.LockWebhook(ctx, team, id)
+		old, err := tx.LockWebhook(ctx, team, id)
 		if err != nil {
 			return err
 		}
-		// What the operator has applied may point anywhere. It must stay possible to change the rest of it, so where
-		// it may point is asked of another URL only.
+		// The operator's trust is in a URL, and does not go where a member points to. While it lasts the rest of the
+		// webhook can be changed, so where it may point is not asked.
+		trusted := old.Trusted && hook.URL == old.URL
 		check := w.checkTarget
-		if hook.URL == old.URL {
+		if trusted {
 			check = checkReceiver
 		}
-		if err := check(body); err != nil {
+		if err := check(hook.Service, hook.URL); err != nil {
 			return err
+		}
+		if hook.URL != old.URL {
+			if err := w.checkMail(hook.Service); err != nil {
+				return err
+			}
 		}
 		secrets := sent
 		if hook.URL == old.URL && hook.Service == old.Service {
-			secrets = keepSecrets(sent, stored)
+			secrets = keepSecrets(sent, old.WebhookSecrets)
+		}
+		issues := checkPayload(w.CheckTemplate, hook, old.Body)
+		checkRoutingKey(&issues, hook.Service, secrets.RoutingKey)
+		if err := bodyError(issues); err != nil {
+			return err
 		}
 		hook.ID, hook.CreatedAt, hook.UpdatedAt = id, old.CreatedAt, old.UpdatedAt
-		if reflect.DeepEqual(hook, old) && sameSecrets(secrets, stored) {
+		if reflect.DeepEqual(hook, old.Webhook) && sameSecrets(secrets, old.WebhookSecrets) {
 			return nil
 		}
 		// What is sent along to a place where only the operator may point to is the operator's to say.
-		if (hook.Service != old.Service || !sameSecrets(secrets, stored)) && w.checkTarget(body) != nil {
+		if trusted && (hook.Service != old.Service || !sameSecrets(secrets, old.WebhookSecrets)) &&
+			w.checkTarget(hook.Service, hook.URL) != nil {
 			return core.InvalidError("Service, headers and query parameters of a webhook inside the network cannot be changed")
 		}
-		return tx.UpdateWebhook(ctx, team, &hook, secrets)
+		return tx.UpdateWebhook(ctx, team, &hook, secrets, trusted)
 	})
 	return shown(hook), nameTaken(err)
 }
@@ -122,11 +157,15 @@ func keepSecrets(sent, stored store.WebhookSecrets) store.WebhookSecrets {
 	if sent.QueryParams == nil {
 		sent.QueryParams = stored.QueryParams
 	}
+	if sent.RoutingKey == nil {
+		sent.RoutingKey = stored.RoutingKey
+	}
 	return sent
 }
 
 func sameSecrets(a, b store.WebhookSecrets) bool {
-	return maps.Equal(a.Headers, b.Headers) && maps.Equal(a.QueryParams, b.QueryParams)
+	return maps.Equal(a.Headers, b.Headers) && maps.Equal(a.QueryParams, b.QueryParams) &&
+		text(a.RoutingKey) == text(b.RoutingKey)
 }
 
 // Delete removes a webhook. One that is the first channel of an alert is a Conflict; other alerts that name it go on
@@ -134,7 +173,7 @@ func sameSecrets(a, b store.WebhookSecrets) bool {
 func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string) error {
 	return w.Store.Write(ctx, func(tx *store.Tx) error {
 		// Locked, so that no alert comes to name it after the count. The count is looked at before anything else.
-		_, _, err := tx.LockWebhook(ctx, team, id)
+		_, err := tx.LockWebhook(ctx, team, id)
 		if err != nil && core.KindOf(err) != core.NotFound {
 			return err
 		}
@@ -165,33 +204,60 @@ func checkName(issues *issueList, name string) {
 	}
 }
 
-// webhookRules holds the rules of a webhook that its schema cannot say, but for where its URL may point.
+// webhookRules holds the rules of a webhook that its schema cannot say, but for those that depend on what is stored, and
+// for where its URL may point.
 func webhookRules(w api.WebhookWrite) issueList {
 	var issues issueList
 	checkName(&issues, w.Name)
 	if _, ok := parseTarget(w.URL); !ok {
 		issues.add("Invalid url", "url")
 	}
-	if w.Service == api.WebhookServiceSlack {
-		for _, field := range []struct {
-			name  string
-			given bool
-		}{{"body", w.Body != nil}, {"headers", w.Headers != nil}, {"queryParams", w.QueryParams != nil}} {
-			if field.given {
-				issues.add(field.name+" is not supported for slack webhooks", "%s", field.name)
-			}
+	for _, field := range []struct {
+		name             string
+		given, supported bool
+	}{
+		{"body", w.Body != nil, signed(w.Service)},
+		{"headers", w.Headers != nil, signed(w.Service)},
+		{"queryParams", w.QueryParams != nil, signed(w.Service)},
+		{"routingKey", w.RoutingKey != nil, w.Service == api.WebhookServicePagerduty},
+	} {
+		if field.given && !field.supported {
+			issues.add(field.name+" is not supported for "+string(w.Service)+" webhooks", "%s", field.name)
 		}
 	}
 	return issues
 }
 
-// checkWebhook holds the rules of a webhook that the operator applies. It may point at anything, inside too.
-func checkWebhook(w api.WebhookWrite) issueList {
-	issues := webhookRules(w)
-	if _, ok := parseTarget(w.URL); ok {
-		if err := checkReceiver(w); err != nil {
-			issues.add(message(err), "url")
-		}
+// createRules are webhookRules for one of which nothing is stored.
+func (w *Webhooks) createRules(body api.WebhookWrite) issueList {
+	hook, secrets := newWebhook(body)
+	issues := append(webhookRules(body), checkPayload(w.CheckTemplate, hook, nil)...)
+	checkRoutingKey(&issues, body.Service, secrets.RoutingKey)
+	return issues
+}
+
+// checkPayload looks at the template of a webhook. One that was stored before may stay as it is.
+func checkPayload(check func(string) error, hook api.Webhook, stored *string) issueList {
+	var issues issueList
+	if signed(hook.Service) {
+		checkTemplate(&issues, check, "body", hook.Body, stored)
 	}
 	return issues
+}
+
+// checkTemplate looks at a template that takes the place of a stored one.
+func checkTemplate(issues *issueList, check func(string) error, path string, template, stored *string) {
+	if template == nil || stored != nil && *template == *stored {
+		return
+	}
+	if err := check(*template); err != nil {
+		issues.add("Invalid template: "+err.Error(), "%s", path)
+	}
+}
+
+// checkRoutingKey asks for the key without which PagerDuty does not know whom to wake.
+func checkRoutingKey(issues *issueList, service api.WebhookService, key *string) {
+	if service == api.WebhookServicePagerduty && key == nil {
+		issues.add("Required", "routingKey")
+	}
 }

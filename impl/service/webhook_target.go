@@ -2,6 +2,7 @@ package service
 
 import (
 	"net"
+	"net/mail"
 	"net/url"
 	"slices"
 	"strconv"
@@ -10,6 +11,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/egress"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // target is where a URL leads: its host as browsers read it, and its port, empty if it names none.
@@ -49,25 +51,74 @@ func (t target) ends(ports map[string]string) []string {
 	return []string{named, net.JoinHostPort(host, ports[t.scheme])}
 }
 
-// checkReceiver says whether a URL may be that of the service. The URL is one that parseTarget takes.
-func checkReceiver(w api.WebhookWrite) error {
-	t, _ := parseTarget(w.URL)
+// checkReceiver says whether a URL may be that of a service. The URL is one that parseTarget takes.
+func checkReceiver(service api.WebhookService, address string) error {
+	if service == api.WebhookServiceEmail {
+		if !isMailto(address) {
+			return core.InvalidError("The URL of an email webhook must be mailto: with 1 to 20 addresses, " +
+				"as in mailto:ann@example.com,bob@example.com")
+		}
+		return nil
+	}
+	t, _ := parseTarget(address)
 	switch {
 	case t.scheme != "http" && t.scheme != "https":
 		return core.InvalidError("The webhook URL must use http or https")
-	case w.Service == api.WebhookServiceSlack && t.host != "slack.com" && !strings.HasSuffix(t.host, ".slack.com"):
+	case service == api.WebhookServiceSlack && t.host != "slack.com" && !strings.HasSuffix(t.host, ".slack.com"):
 		return core.InvalidError("The URL of a slack webhook must be under slack.com")
 	}
 	return nil
 }
 
+// maxMailAddresses is how many people one mail may be for.
+const maxMailAddresses = 20
+
+// isMailto reports whether a URL has addresses of mail by comma and nothing else, such as a subject.
+func isMailto(address string) bool {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "mailto" || u.RawQuery != "" || u.ForceQuery || strings.Contains(address, "#") {
+		return false
+	}
+	addresses := strings.Split(u.Opaque, ",")
+	return len(addresses) <= maxMailAddresses && !slices.ContainsFunc(addresses, func(escaped string) bool {
+		one, err := url.PathUnescape(escaped)
+		if err != nil {
+			return true
+		}
+		// What has a name or quotes is not its own address.
+		parsed, err := mail.ParseAddress(one)
+		return err != nil || parsed.Address != one
+	})
+}
+
+// checkMail refuses mail where there is no way to send it.
+func (w *Webhooks) checkMail(service api.WebhookService) error {
+	if service == api.WebhookServiceEmail && !w.Mail {
+		return core.InvalidError("This server has no mail server, so it cannot send email")
+	}
+	return nil
+}
+
+// CheckReceiver says once more whether a webhook may be called, now that it is about to be. The operator's own may point
+// anywhere.
+func (w *Webhooks) CheckReceiver(r store.Receiver) error {
+	switch _, ok := parseTarget(r.URL); {
+	case !ok:
+		return core.InvalidError("Invalid url")
+	case r.Trusted:
+		return checkReceiver(r.Service, r.URL)
+	default:
+		return w.checkTarget(r.Service, r.URL)
+	}
+}
+
 // checkTarget says whether a URL that a member gives may be called. The order of the rules is the reference's. Names
 // are not looked up: what they stand for is known when a notification is sent, and checked then.
-func (w *Webhooks) checkTarget(body api.WebhookWrite) error {
-	if err := checkReceiver(body); err != nil {
+func (w *Webhooks) checkTarget(service api.WebhookService, address string) error {
+	if err := checkReceiver(service, address); err != nil || service == api.WebhookServiceEmail {
 		return err
 	}
-	t, _ := parseTarget(body.URL)
+	t, _ := parseTarget(address)
 	ends := t.ends(defaultPorts)
 	for _, own := range w.Own {
 		for _, s := range storeTargets(own) {

@@ -34,7 +34,7 @@ func TestNoWebhookPointsAtADataStore(t *testing.T) {
 	} {
 		w := &Webhooks{Own: []string{"", c.store}}
 		check := func(url string) error {
-			return w.checkTarget(api.WebhookWrite{Name: "n", Service: api.WebhookServiceGeneric, URL: url})
+			return w.checkTarget(api.WebhookServiceGeneric, url)
 		}
 		if err := check(c.target); c.target != "" &&
 			(core.KindOf(err) != core.Invalid || !strings.Contains(err.Error(), "data store")) {

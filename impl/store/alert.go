@@ -265,8 +265,21 @@ func (d *DB) alert(ctx context.Context, session *gorm.DB, team core.TeamID, id s
 	if err != nil {
 		return api.Alert{}, found(ctx, "load alert", alertMissing, err)
 	}
-	a, err := alertFromRow(&row)
-	return a, failed(ctx, "load alert", err)
+	all, err := d.alertsFromRows(ctx, team, []alertRow{row})
+	if err != nil {
+		return api.Alert{}, failed(ctx, "load alert", err)
+	}
+	return all[0], nil
+}
+
+// alertsFromRows makes the answers about alerts of the team. Their errors are those of evaluations and of notifications,
+// each of which come and go on their own.
+func (d *DB) alertsFromRows(ctx context.Context, team core.TeamID, rows []alertRow) ([]api.Alert, error) {
+	alerts, err := convertAll(rows, alertFromRow)
+	if err != nil {
+		return nil, err
+	}
+	return alerts, d.addNotifyErrors(ctx, team, alerts)
 }
 
 // ListAlerts returns a page of the team's alerts, the oldest first, and how many there are in all. Page and count are
@@ -281,7 +294,7 @@ func (d *DB) ListAlerts(ctx context.Context, team core.TeamID, limit, offset int
 	if err != nil {
 		return nil, 0, failed(ctx, "list alerts", err)
 	}
-	page, err := convertAll(rows, alertFromRow)
+	page, err := d.alertsFromRows(ctx, team, rows)
 	return page, total, failed(ctx, "list alerts", err)
 }
 
@@ -292,6 +305,6 @@ func (d *DB) AlertsNamed(ctx context.Context, team core.TeamID, name string) ([]
 	if err != nil {
 		return nil, failed(ctx, "find alerts", err)
 	}
-	all, err := convertAll(rows, alertFromRow)
+	all, err := d.alertsFromRows(ctx, team, rows)
 	return all, failed(ctx, "find alerts", err)
 }

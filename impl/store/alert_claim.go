@@ -19,21 +19,21 @@ type DueAlert struct {
 	Claim string
 }
 
-// Evaluate says that an evaluator is alive until a time. Its claims count for that long.
-func (s *Store) Evaluate(ctx context.Context, evaluator string, until time.Time) error {
+// StayAlive says that a worker is alive until a time. Its claims count for that long.
+func (s *Store) StayAlive(ctx context.Context, worker string, until time.Time) error {
 	return s.Write(ctx, func(tx *Tx) error {
 		err := tx.session(ctx).Exec("INSERT INTO evaluators (id, until) VALUES (?, ?)"+
-			" ON CONFLICT (id) DO UPDATE SET until = excluded.until", evaluator, milliseconds(until)).Error
-		return failed(ctx, "keep an evaluator", err)
+			" ON CONFLICT (id) DO UPDATE SET until = excluded.until", worker, milliseconds(until)).Error
+		return failed(ctx, "keep a worker", err)
 	})
 }
 
-// StopEvaluating frees what the evaluator has claimed, and forgets evaluators that were last alive before a time.
-func (s *Store) StopEvaluating(ctx context.Context, evaluator string, before time.Time) error {
+// Leave frees what the worker has claimed, and forgets workers that were last alive before a time.
+func (s *Store) Leave(ctx context.Context, worker string, before time.Time) error {
 	return s.Write(ctx, func(tx *Tx) error {
 		err := tx.session(ctx).Exec("DELETE FROM evaluators WHERE id = ? OR until < ?",
-			evaluator, milliseconds(before)).Error
-		return failed(ctx, "end an evaluator", err)
+			worker, milliseconds(before)).Error
+		return failed(ctx, "end a worker", err)
 	})
 }
 

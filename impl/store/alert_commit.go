@@ -123,6 +123,11 @@ func (d *DB) records(columns []column) string {
 	return "(SELECT " + strings.Join(parts, ", ") + " FROM json_each(?)) AS v"
 }
 
+// withOrdinal adds the place in the array, for rows that are stored in its order.
+func withOrdinal(columns []column) []column {
+	return append(columns[:len(columns):len(columns)], column{"ordinal", "bigint"})
+}
+
 // names lists the columns, each behind a prefix.
 func names(columns []column, prefix string) string {
 	list := make([]string, len(columns))
@@ -296,7 +301,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		jsonText(entries)).Error
 }
 
-// addEvents adds what people are to be told.
+// addEvents adds what people are to be told, in the order in which it happened.
 func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
 	type record struct {
 		TeamID    string `json:"team_id"`
@@ -307,6 +312,7 @@ func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
 		Firing    any    `json:"firing"`
 		Event     string `json:"event"`
 		CreatedAt int64  `json:"created_at"`
+		Ordinal   int    `json:"ordinal"`
 	}
 	var records []record
 	now := milliseconds(t.now())
@@ -315,6 +321,7 @@ func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
 			records = append(records, record{
 				TeamID: string(j.Team), ID: core.NewID(), AlertID: j.Alert, GroupKey: e.Group,
 				WindowEnd: milliseconds(j.End), Firing: e.Firing, Event: jsonText(e), CreatedAt: now,
+				Ordinal: len(records),
 			})
 		}
 	}
@@ -322,6 +329,6 @@ func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
 		return nil
 	}
 	return t.session(ctx).Exec("INSERT INTO outbox ("+names(outboxColumns, "")+") SELECT "+
-		names(outboxColumns, "v.")+" FROM "+t.records(outboxColumns)+" WHERE true ON CONFLICT DO NOTHING",
+		names(outboxColumns, "v.")+" FROM "+t.records(withOrdinal(outboxColumns))+" ORDER BY v.ordinal",
 		jsonText(records)).Error
 }

@@ -93,25 +93,16 @@ func (d *DB) AlertHistory(
 	return entries, total, failed(ctx, "list the history of an alert", err)
 }
 
-// PruneAlerts deletes up to limit entries each of what evaluations said about windows before a time, and of what
-// people had to be told before then. It returns how many it deleted of whichever was more: at the limit there is more
-// to delete.
+// PruneAlerts deletes up to limit entries of what evaluations said about windows before a time, and returns how many it
+// deleted.
 func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (int, error) {
-	most := 0
+	deleted := 0
 	err := s.Write(ctx, func(tx *Tx) error {
-		for _, sql := range []string{
-			"DELETE FROM alert_history WHERE (team_id, alert_id, window_end, group_key) IN (SELECT team_id, alert_id," +
-				" window_end, group_key FROM alert_history WHERE window_end < ? ORDER BY window_end LIMIT ?)",
-			"DELETE FROM outbox WHERE (team_id, id) IN (SELECT team_id, id FROM outbox WHERE created_at < ?" +
-				" ORDER BY created_at LIMIT ?)",
-		} {
-			result := tx.session(ctx).Exec(sql, milliseconds(before), limit)
-			if result.Error != nil {
-				return failed(ctx, "delete old history of alerts", result.Error)
-			}
-			most = max(most, int(result.RowsAffected))
-		}
-		return nil
+		result := tx.session(ctx).Exec("DELETE FROM alert_history WHERE (team_id, alert_id, window_end, group_key) IN ("+
+			"SELECT team_id, alert_id, window_end, group_key FROM alert_history WHERE window_end < ? ORDER BY window_end"+
+			" LIMIT ?)", milliseconds(before), limit)
+		deleted = int(result.RowsAffected)
+		return failed(ctx, "delete old history of alerts", result.Error)
 	})
-	return most, err
+	return deleted, err
 }

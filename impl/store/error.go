@@ -50,11 +50,16 @@ func failed(ctx context.Context, doing string, err error) error {
 	case isUnique(err):
 		return core.NewError(core.Conflict, "It already exists", cause)
 	case isUnavailable(err):
-		e := core.NewError(core.Unavailable, "The database is unavailable, try again later", cause)
-		e.RetryAfter = retryAfter
-		return e
+		return unavailable(cause)
 	}
 	return core.NewError(core.Internal, "The database failed", cause)
+}
+
+// unavailable is the error about a database that may work again a little later.
+func unavailable(cause error) error {
+	e := core.NewError(core.Unavailable, "The database is unavailable, try again later", cause)
+	e.RetryAfter = retryAfter
+	return e
 }
 
 // found is failed for the reading of one thing: that it is missing is a NotFound error with the given message. What

@@ -2,9 +2,11 @@ package store
 
 import (
 	"bytes"
+	"fmt"
 	"net/netip"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -167,5 +169,59 @@ func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
 			return err
 		})
 		want(t, err, nil)
+	})
+}
+
+func TestWhatPeopleHaveNotBeenToldOutlivesTheFourthSchema(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, s *Store) {
+		ctx := t.Context()
+		migrateTo(t, s, 4)
+		now := milliseconds(time.Now())
+		const hour = int64(3_600_000)
+		add := func(id, alert, group string, end int64, firing bool, age int64) []any {
+			event := jsonText(Event{Alert: api.Alert{ID: alert}, Firing: firing, Group: group, Value: float64(end)})
+			return []any{
+				"INSERT INTO outbox (team_id, id, alert_id, group_key, window_end, firing, event, created_at)" +
+					" VALUES ('team', ?, ?, ?, ?, ?, ?, ?)", id, alert, group, end, firing, event, now - age,
+			}
+		}
+		// Not in the order in which they happened.
+		exec(t, s,
+			add("e4", "a", "g", 20, false, hour),
+			add("e3", "a", "g", 20, true, hour),
+			add("e2", "b", "", 10, true, 2*hour),
+			add("e1", "a", "h", 5, false, 23*hour),
+			add("e0", "a", "g", 4, true, 25*hour),
+			[]any{"INSERT INTO webhooks (team_id, id, name, service, url, created_at, updated_at)" +
+				" VALUES ('team', 'w', 'n', 'slack', ?, 1, 1)", s.sealer.seal("u", place("webhooks", "team", "w", "url"))},
+		)
+		if err := s.Migrate(ctx); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.StayAlive(ctx, "worker", time.Now().Add(time.Hour)); err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for {
+			events, err := s.ClaimEvents(ctx, "worker", 10)
+			want(t, err, nil)
+			if len(events) == 0 {
+				break
+			}
+			fanouts := make([]Fanout, len(events))
+			for i, e := range events {
+				got = append(got, fmt.Sprint(e.ID, e.Event.Alert.ID, e.Event.Group, e.Event.Value, e.Event.Firing))
+				fanouts[i] = Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
+			}
+			n, err := s.FanOut(ctx, fanouts, time.Now())
+			want(t, err, nil)
+			want(t, n, len(events))
+		}
+		want(t, got, []string{"e1ah5 false", "e2b10 true", "e3ag20 true", "e4ag20 false"})
+		receiver, err := s.GetReceiver(ctx, "team", "w")
+		want(t, err, nil)
+		want(t, receiver.URL, "u")
+		want(t, receiver.Trusted || receiver.Signing != nil || receiver.RoutingKey != nil, false)
 	})
 }

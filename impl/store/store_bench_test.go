@@ -57,7 +57,7 @@ func BenchmarkCreateAlert(b *testing.B) {
 			if err := tx.CreateDashboard(b.Context(), team, d); err != nil {
 				return err
 			}
-			return tx.CreateWebhook(b.Context(), team, &hook, store.WebhookSecrets{})
+			return tx.CreateWebhook(b.Context(), team, &hook, store.WebhookSecrets{}, store.WebhookAccess{})
 		})
 		b.SetParallelism(8) // times GOMAXPROCS, 2 where the budget is measured
 		b.ReportAllocs()

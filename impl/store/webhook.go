@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"time"
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
@@ -19,6 +20,16 @@ const (
 type WebhookSecrets struct {
 	Headers     map[string]string
 	QueryParams map[string]string
+	// RoutingKey is that of a PagerDuty service, nil for others.
+	RoutingKey *string
+}
+
+// WebhookAccess is what a webhook has from its making.
+type WebhookAccess struct {
+	// SigningSecret is what messages are signed with, empty for a webhook whose messages are not.
+	SigningSecret string
+	// Trusted is set when the operator has configured the URL, so that it may be in a private network.
+	Trusted bool
 }
 
 // webhookRow seals whatever of a webhook lets somebody post in its owner's name. The address counts as such: with many
@@ -33,8 +44,14 @@ type webhookRow struct {
 	Body        *string
 	Headers     []byte // sealed, NULL for none
 	QueryParams []byte // sealed, NULL for none
-	Created     int64  `gorm:"column:created_at"`
-	Updated     int64  `gorm:"column:updated_at"`
+	RoutingKey  []byte // sealed, NULL for none
+	// SigningSecret is sealed, NULL for none, and so is OldSecret, which is valid before OldUntil.
+	SigningSecret []byte
+	OldSecret     []byte
+	OldUntil      *int64
+	Trusted       bool
+	Created       int64 `gorm:"column:created_at"`
+	Updated       int64 `gorm:"column:updated_at"`
 }
 
 func (webhookRow) TableName() string { return "webhooks" }
@@ -57,7 +74,38 @@ func (s sealer) webhookSecrets(r *webhookRow) (secrets WebhookSecrets, err error
 	if secrets.Headers, err = s.openMap(r.Headers, r.place("headers")); err == nil {
 		secrets.QueryParams, err = s.openMap(r.QueryParams, r.place("query_params"))
 	}
+	if err == nil && r.RoutingKey != nil {
+		var key string
+		key, err = s.open(r.RoutingKey, r.place("routing_key"))
+		secrets.RoutingKey = &key
+	}
 	return secrets, err
+}
+
+// receiver unseals all of a row.
+func (d *DB) receiver(r *webhookRow) (receiver Receiver, err error) {
+	receiver.Trusted = r.Trusted
+	if receiver.Webhook, err = d.sealer.webhookFromRow(r); err != nil {
+		return Receiver{}, err
+	}
+	if receiver.WebhookSecrets, err = d.sealer.webhookSecrets(r); err != nil {
+		return Receiver{}, err
+	}
+	if r.SigningSecret != nil {
+		secret, err := d.sealer.open(r.SigningSecret, r.place("signing_secret"))
+		if err != nil {
+			return Receiver{}, err
+		}
+		receiver.Signing = append(receiver.Signing, secret)
+	}
+	if r.OldSecret != nil && r.OldUntil != nil && milliseconds(d.now()) < *r.OldUntil {
+		secret, err := d.sealer.open(r.OldSecret, r.place("old_secret"))
+		if err != nil {
+			return Receiver{}, err
+		}
+		receiver.Signing = append(receiver.Signing, secret)
+	}
+	return receiver, nil
 }
 
 func (s sealer) webhookToRow(team core.TeamID, w *api.Webhook, secrets WebhookSecrets) webhookRow {
@@ -69,25 +117,39 @@ func (s sealer) webhookToRow(team core.TeamID, w *api.Webhook, secrets WebhookSe
 	r.URL = s.seal(w.URL, r.place("url"))
 	r.Headers = s.sealMap(secrets.Headers, r.place("headers"))
 	r.QueryParams = s.sealMap(secrets.QueryParams, r.place("query_params"))
+	if secrets.RoutingKey != nil {
+		r.RoutingKey = s.seal(*secrets.RoutingKey, r.place("routing_key"))
+	}
 	return r
 }
 
 // CreateWebhook stores w under the id that it has and sets its times. Another webhook of the same service and name is
 // a Conflict.
-func (t *Tx) CreateWebhook(ctx context.Context, team core.TeamID, w *api.Webhook, secrets WebhookSecrets) error {
+func (t *Tx) CreateWebhook(
+	ctx context.Context, team core.TeamID, w *api.Webhook, secrets WebhookSecrets, access WebhookAccess,
+) error {
 	w.CreatedAt = t.stamp()
 	w.UpdatedAt = w.CreatedAt
 	row := t.sealer.webhookToRow(team, w, secrets)
+	row.Trusted = access.Trusted
+	if access.SigningSecret != "" {
+		row.SigningSecret = t.sealer.seal(access.SigningSecret, row.place("signing_secret"))
+	}
 	return unique(ctx, "create webhook", webhookExists, t.session(ctx).Create(&row).Error)
 }
 
-// UpdateWebhook replaces w and its secrets but for its time of creation, and sets its time of change. Whether an
-// update keeps the secrets is for the caller to decide, who reads them in the same transaction.
-func (t *Tx) UpdateWebhook(ctx context.Context, team core.TeamID, w *api.Webhook, secrets WebhookSecrets) error {
+// UpdateWebhook replaces w and its secrets but for those that messages are signed with and its time of creation, and
+// sets its time of change. Whether an update keeps the secrets is for the caller to decide, who reads them in the same
+// transaction; whether the URL is trusted is never kept, as it may be another one.
+func (t *Tx) UpdateWebhook(
+	ctx context.Context, team core.TeamID, w *api.Webhook, secrets WebhookSecrets, trusted bool,
+) error {
 	w.UpdatedAt = t.stamp()
 	row := t.sealer.webhookToRow(team, w, secrets)
+	row.Trusted = trusted
 	// Without "*" gorm would skip fields that have become nil.
-	result := t.session(ctx).Select("*").Omit("team_id", "id", "created_at").
+	result := t.session(ctx).Select("*").
+		Omit("team_id", "id", "created_at", "signing_secret", "old_secret", "old_until").
 		Where("team_id = ? AND id = ?", string(team), w.ID).Updates(&row)
 	if isUnique(result.Error) {
 		return unique(ctx, "update webhook", webhookExists, result.Error)
@@ -112,19 +174,39 @@ func (d *DB) GetWebhook(ctx context.Context, team core.TeamID, id string) (api.W
 	return w, failed(ctx, "load webhook", err)
 }
 
-// LockWebhook returns a webhook with its secrets, for one that is about to be changed or deleted: until the transaction
-// ends nobody else changes it or, with ShareWebhooks, refers to it.
-func (t *Tx) LockWebhook(ctx context.Context, team core.TeamID, id string) (api.Webhook, WebhookSecrets, error) {
+// LockWebhook is GetReceiver for one that is about to be changed or deleted: until the transaction ends nobody else
+// changes it or, with ShareWebhooks, refers to it.
+func (t *Tx) LockWebhook(ctx context.Context, team core.TeamID, id string) (Receiver, error) {
 	row, err := t.webhook(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
 	if err != nil {
-		return api.Webhook{}, WebhookSecrets{}, err
+		return Receiver{}, err
 	}
-	w, err := t.sealer.webhookFromRow(&row)
+	receiver, err := t.receiver(&row)
+	return receiver, failed(ctx, "load webhook", err)
+}
+
+// SetWebhookSecret gives a webhook another secret to sign its messages with. The present one stays valid until a time;
+// had says that there was one. One that was replaced before is valid no more.
+func (t *Tx) SetWebhookSecret(
+	ctx context.Context, team core.TeamID, id, secret string, oldUntil time.Time,
+) (had bool, err error) {
+	row, err := t.webhook(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
 	if err != nil {
-		return api.Webhook{}, WebhookSecrets{}, failed(ctx, "load webhook", err)
+		return false, err
 	}
-	secrets, err := t.sealer.webhookSecrets(&row)
-	return w, secrets, failed(ctx, "load webhook", err)
+	var old []byte
+	var until *int64
+	if had = row.SigningSecret != nil; had {
+		present, err := t.sealer.open(row.SigningSecret, row.place("signing_secret"))
+		if err != nil {
+			return false, failed(ctx, "load webhook", err)
+		}
+		ms := milliseconds(oldUntil)
+		old, until = t.sealer.seal(present, row.place("old_secret")), &ms
+	}
+	result := t.session(ctx).Exec("UPDATE webhooks SET signing_secret = ?, old_secret = ?, old_until = ?"+
+		" WHERE team_id = ? AND id = ?", t.sealer.seal(secret, row.place("signing_secret")), old, until, string(team), id)
+	return had, changed(ctx, "change the secret of a webhook", webhookMissing, result)
 }
 
 // WebhookSecrets returns the secrets of a webhook.

@@ -91,7 +91,10 @@ func (w *writer) run(ctx context.Context, fn func(*Tx) error) (_ *group, err err
 		// When fn failed, panicked or ended its goroutine, what it did goes, and the group lives on. That fails if
 		// SQLite has ended the transaction, as it does when the disk is full; then all of the group is lost.
 		if !returned || err != nil {
-			g.err = errors.Join(w.exec("ROLLBACK TO member"), w.exec("RELEASE member"))
+			if lost := errors.Join(w.exec("ROLLBACK TO member"), w.exec("RELEASE member")); lost != nil {
+				// What SQLite says now is about the savepoint that is gone, and no longer about the disk.
+				g.err = unavailable(errors.Join(err, lost))
+			}
 		}
 	}()
 	err = fn(w.tx)

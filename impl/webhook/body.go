@@ -15,11 +15,12 @@ const (
 	maxSample     = 2500
 )
 
-// body puts the lines around a rendered message.
-func (e Event) body(message string) string {
+// body puts the lines around a rendered message. What comes from telemetry, which is the group and the sample rows, is
+// put there as data writes it.
+func (e Event) body(message string, data func(string) string) string {
 	group := ""
 	if e.Group != "" {
-		group = `Group: "` + cut(e.Group, maxGroup) + `"`
+		group = `Group: "` + data(cut(e.Group, maxGroup)) + `"`
 	}
 	span := timeRange(e.Start, e.End)
 	switch {
@@ -30,11 +31,17 @@ func (e Event) body(message string) string {
 		return lines(group+"The alert has been resolved.", span, message)
 	case e.Alert.Source == api.AlertSourceSavedSearch:
 		found := plain(e.Value) + " lines found, which " + e.phrase() + " the threshold of " + e.threshold() + " lines"
-		return lines(group, found, span, message, "```", sample(e.Sample), "```")
+		return lines(group, found, span, message, "```", data(sample(e.Sample)), "```")
 	default:
 		return lines(group, e.verdict(), span, message)
 	}
 }
+
+// asItIs is for receivers that take a text for no more than that.
+func asItIs(s string) string { return s }
+
+// slackData keeps Slack from reading links, and mentions such as <!channel>, in data.
+var slackData = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace
 
 func lines(l ...string) string { return strings.Join(l, "\n") }
 

@@ -1,4 +1,4 @@
-// Package webhook renders notifications of alerts, and will post them.
+// Package webhook renders notifications of alerts and delivers them.
 //
 // Names and messages are templates that people write, so they are taken to be hostile: what a template may do, how long
 // it runs and how much it writes is bounded. Everything that comes from telemetry is data, and no part of a template.
@@ -60,6 +60,8 @@ func EventOf(e store.Event, sample string) Event {
 // Text is what people read.
 type Text struct {
 	Title, Body string
+	// SlackBody is the body for Slack: data in it is escaped, and what the message's author wrote is not.
+	SlackBody string
 	// Mentions are in the order in which the message has them, each once.
 	Mentions []Mention
 }
@@ -84,11 +86,16 @@ func Render(e Event) (Text, error) {
 	if len(title)+len(message) > maxText {
 		return Text{}, errTooLong
 	}
-	return Text{Title: valid(title), Body: valid(e.body(message)), Mentions: mentions}, nil
+	return Text{
+		Title: valid(title), Body: valid(e.body(message, asItIs)), SlackBody: valid(e.body(message, slackData)),
+		Mentions: mentions,
+	}, nil
 }
 
-// valid replaces what is no UTF-8, which telemetry may have.
-func valid(s string) string { return strings.ToValidUTF8(s, "\uFFFD") }
+// valid replaces what is no UTF-8, and NUL characters, which telemetry may have and not every database takes.
+func valid(s string) string {
+	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
+}
 
 // interval is how long the windows are, in the words of the user interface.
 type interval struct {

@@ -121,8 +121,28 @@ func TestTexts(t *testing.T) {
 				Body: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
 					"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
 					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n<!channel>\n```",
+				SlackBody: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
+					"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n&lt;!channel&gt;\n```",
 			},
 		},
+		"data is none of Slack's language, and the message is": {
+			searchEvent(group("service:<!channel>&"), message("<https://example.com|*Look* & see>"), func(e *Event) {
+				e.Sample = "<@U1>,&amp;"
+			}), Text{
+				Title: `🚨 Alert for "Errors" - 3 lines found`,
+				Body: "Group: \"service:<!channel>&\"\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"\n<https://example.com|*Look* & see>\n```\n<@U1>,&amp;\n```",
+				SlackBody: "Group: \"service:&lt;!channel&gt;&amp;\"\n" +
+					"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"\n<https://example.com|*Look* & see>\n```\n&lt;@U1&gt;,&amp;amp;\n```",
+			},
+		},
+		"a group that is well again is data as well": {tileEvent(resolved, group("service:<!here>")), Text{
+			Title:     `✅ Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
+			Body:      "Group: \"service:<!here>\" - The alert has been resolved.\n" + span + "\n",
+			SlackBody: "Group: \"service:&lt;!here&gt;\" - The alert has been resolved.\n" + span + "\n",
+		}},
 		"what is no UTF-8 is replaced": {
 			searchEvent(group("service:a\xff"), named("{{attributes.service}} \xfe 🚑 שלום"), func(e *Event) {
 				e.Sample = "\xf0\x9f"
@@ -133,6 +153,9 @@ func TestTexts(t *testing.T) {
 			},
 		},
 	} {
+		if c.want.SlackBody == "" {
+			c.want.SlackBody = c.want.Body // nothing in it is special to Slack
+		}
 		got, err := Render(c.event)
 		if diff := cmp.Diff(c.want, got); err != nil || diff != "" {
 			t.Errorf("%s: error %v, text (-want +got):\n%s", name, err, diff)

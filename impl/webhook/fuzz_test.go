@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"github.com/obstack/obstack/impl/store"
 )
 
 // FuzzRender holds that no template and no telemetry stops the program, that what comes of them is bounded, and that
@@ -44,7 +46,7 @@ func FuzzRender(f *testing.F) {
 				t.Fatalf("%q: title %q", template, text.Title)
 			}
 		}
-		if _, err := Payload(&template, e, Text{Title: label, Body: rows}, "l", "w"); errors.Is(err, errUnread) {
+		if _, err := Payload(&template, store.Message{Title: label, Body: rows, Link: "l"}); errors.Is(err, errUnread) {
 			t.Fatalf("%q: %v", template, err)
 		}
 	})

@@ -9,6 +9,7 @@ import (
 	"github.com/mailgun/raymond/v2"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // maxPayload is what a body may have, in bytes.
@@ -18,7 +19,7 @@ const defaultPayload = `{"text":"{{title}} | {{body}} | {{link}} | {{state}} | {
 
 // Payload renders the body that a generic webhook is sent, from its template or else from a default. Nothing says that
 // it is JSON: that is up to the template.
-func Payload(template *string, e Event, t Text, link, webhookID string) (string, error) {
+func Payload(template *string, m store.Message) (string, error) {
 	source := defaultPayload
 	if template != nil {
 		source = *template
@@ -28,13 +29,12 @@ func Payload(template *string, e Event, t Text, link, webhookID string) (string,
 		return "", fmt.Errorf("render body: %w", err)
 	}
 	state := api.AlertStateOK
-	if e.Firing {
+	if m.Firing {
 		state = api.AlertStateALERT
 	}
 	payload, _, err := tpl.execute(map[string]any{
-		"title": jsonText(t.Title), "body": jsonText(t.Body), "link": jsonText(link), "state": raymond.SafeString(state),
-		"startTime": int(e.Start.UnixMilli()), "endTime": int(e.End.UnixMilli()),
-		"eventId": raymond.SafeString(EventID(e, webhookID)),
+		"title": jsonText(m.Title), "body": jsonText(m.Body), "link": jsonText(m.Link), "state": raymond.SafeString(state),
+		"startTime": int(m.Start), "endTime": int(m.End), "eventId": raymond.SafeString(m.EventID),
 	}, maxPayload)
 	if err != nil {
 		return "", fmt.Errorf("render body: %w", err)

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/obstack/obstack/impl/store"
 )
 
 func TestJSONText(t *testing.T) {
@@ -22,7 +24,7 @@ func TestJSONText(t *testing.T) {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 		var back string
-		if err := json.Unmarshal([]byte(`"`+got+`"`), &back); err != nil || back != valid(text) {
+		if err := json.Unmarshal([]byte(`"`+got+`"`), &back); err != nil || back != strings.ToValidUTF8(text, "\uFFFD") {
 			t.Errorf("%q: read back as %q, error %v", text, back, err)
 		}
 	}
@@ -30,9 +32,11 @@ func TestJSONText(t *testing.T) {
 
 func TestPayloads(t *testing.T) {
 	t.Parallel()
-	e := searchEvent(func(e *Event) { e.Start, e.End = time.UnixMilli(1700172300000), time.UnixMilli(1700172600000) })
-	id := EventID(e, "w")
-	text := Text{Title: `🚨 Alert for "Errors" - 3 lines found`, Body: "a\n<b> {{title}}"}
+	const id = "0123456789abcdef0123456789abcdef01234567"
+	m := store.Message{
+		Firing: true, Title: `🚨 Alert for "Errors" - 3 lines found`, Body: "a\n<b> {{title}}", Link: "http://x?a=1&b=2",
+		Start: 1700172300000, End: 1700172600000, EventID: id,
+	}
 	for name, c := range map[string]struct {
 		template *string
 		want     string
@@ -50,30 +54,30 @@ func TestPayloads(t *testing.T) {
 		"a value that is looked up": {of(`{{lookup @root "title"}}`), `🚨 Alert for \"Errors\" - 3 lines found`},
 		"a mention is a text":       {of("@here"), "@here"},
 	} {
-		got, err := Payload(c.template, e, text, "http://x?a=1&b=2", "w")
+		got, err := Payload(c.template, m)
 		if err != nil || got != c.want {
 			t.Errorf("%s: %s, want %s, error %v", name, got, c.want, err)
 		}
 	}
-	e.Firing = false
-	if got, err := Payload(of("{{state}}"), e, text, "", "w"); err != nil || got != "OK" {
+	m.Firing = false
+	if got, err := Payload(of("{{state}}"), m); err != nil || got != "OK" {
 		t.Errorf("resolved: %s, error %v", got, err)
 	}
 }
 
 func TestPayloadsAreBounded(t *testing.T) {
 	t.Parallel()
-	text := Text{Body: strings.Repeat("\x00", maxText)}
-	if _, err := Payload(nil, searchEvent(), text, "", ""); err != nil {
+	m := store.Message{Body: strings.Repeat("\x00", maxText)}
+	if _, err := Payload(nil, m); err != nil {
 		t.Errorf("a long body: error %v", err)
 	}
 	for _, n := range []int{3, 2000} {
-		_, err := Payload(of(strings.Repeat("{{body}}", n)), searchEvent(), text, "", "")
+		_, err := Payload(of(strings.Repeat("{{body}}", n)), m)
 		if err == nil || !strings.HasSuffix(err.Error(), errTooLong.Error()) {
 			t.Errorf("a long body %d times: error %v", n, err)
 		}
 	}
-	if _, err := Payload(of("{{#if}}"), searchEvent(), Text{}, "", ""); err == nil {
+	if _, err := Payload(of("{{#if}}"), store.Message{}); err == nil {
 		t.Error("a wrong template: no error")
 	}
 }

@@ -27,6 +27,7 @@ const segmentAt = 6
 type Server struct {
 	Dashboards *service.Dashboards
 	Alerts     *service.Alerts
+	Deliveries *service.Deliveries
 	Sources    *service.Sources
 	People     *service.People
 }
@@ -40,7 +41,7 @@ func (s *Server) Side(segment string) (httpapi.Side, error) {
 	document, err := schema.Load(openapi.Files(), "managed.yaml")
 	return httpapi.Side{
 		Document: document, JSON: published.JSON, YAML: published.YAML,
-		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts, s.People),
+		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts, nil, s.People),
 		RefuseUnknown: true, Rewrite: rewrite(segment),
 		ErrorForm: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
 	}, err

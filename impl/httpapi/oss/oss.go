@@ -26,6 +26,7 @@ type Server struct {
 	Sources       *service.Sources
 	Connections   *service.Connections
 	Webhooks      *service.Webhooks
+	Deliveries    *service.Deliveries
 	SavedSearches *service.SavedSearches
 	Charts        *service.Charts
 	Searches      *service.Searches
@@ -42,7 +43,7 @@ func (s *Server) Side() (httpapi.Side, error) {
 	document, err := schema.Load(openapi.Files(), "oss.yaml")
 	return httpapi.Side{
 		Document: document, JSON: published.JSON, YAML: published.YAML,
-		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts, s.People), ETags: true,
+		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts, s.Webhooks, s.People), ETags: true,
 		ErrorForm: errorForm, Challenge: "Bearer",
 	}, err
 }

@@ -45,3 +45,11 @@ func (s *Server) DeleteWebhook(ctx context.Context, r oss.DeleteWebhookRequestOb
 ) {
 	return oss.DeleteWebhook200JSONResponse{}, s.Webhooks.Delete(ctx, team(ctx), r.ID)
 }
+
+// RotateWebhookSecret answers a new signing secret.
+func (s *Server) RotateWebhookSecret(ctx context.Context, r oss.RotateWebhookSecretRequestObject) (
+	oss.RotateWebhookSecretResponseObject, error,
+) {
+	secret, err := s.Webhooks.RotateSecret(ctx, team(ctx), r.ID)
+	return oss.RotateWebhookSecret200JSONResponse{Data: secret}, err
+}

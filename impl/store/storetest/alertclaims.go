@@ -36,7 +36,7 @@ func newEvaluating(t testing.TB, opts store.Options) *evaluating {
 func (e *evaluating) alive(t testing.TB, evaluators ...string) {
 	t.Helper()
 	for _, id := range evaluators {
-		if err := e.Evaluate(t.Context(), id, e.clock.time().Add(time.Minute)); err != nil {
+		if err := e.StayAlive(t.Context(), id, e.clock.time().Add(time.Minute)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -120,7 +120,7 @@ func (e *evaluating) events(t testing.TB, id string) []store.Event {
 	t.Helper()
 	db := openRaw(t, e.opts)
 	defer func() { _ = db.Close() }()
-	rows, err := db.QueryContext(t.Context(), "SELECT event FROM outbox WHERE alert_id = '"+id+"' ORDER BY id")
+	rows, err := db.QueryContext(t.Context(), "SELECT event FROM outbox WHERE alert_id = '"+id+"' ORDER BY seq")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -231,7 +231,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann", "bob")
 		wantEqual(t, e.claim(t, "ann", 2), idsOf(alerts[:2]))
 		wantEqual(t, e.claim(t, "bob", 2), idsOf(alerts[2:]))
-		if err := e.StopEvaluating(t.Context(), "ann", e.clock.time().Add(-time.Minute)); err != nil {
+		if err := e.Leave(t.Context(), "ann", e.clock.time().Add(-time.Minute)); err != nil {
 			t.Fatal(err)
 		}
 		if n := countRaw(t, opts, "SELECT count(*) FROM evaluators WHERE id = 'bob'"); n != 1 {
@@ -374,13 +374,13 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.judge(t, "ann", 1, judgement)
 		e.judge(t, "ann", 0, judgement) // which is not hers any more
 		wantEqual(t, e.claim(t, "bob", 1), []string{a.ID})
-		// What was said about a window stays, and is said once.
+		// What was said about a window stays. What people are to be told is another matter.
 		again := e.fires(a, end)
 		again.Rows[0].State, again.Events[0].Value = api.AlertHistoryStateOK, 7
 		before := e.history(t, a.ID)
 		e.judge(t, "bob", 1, again)
 		wantEqual(t, e.history(t, a.ID), before)
-		wantEqual(t, e.events(t, a.ID), judgement.Events)
+		wantEqual(t, e.events(t, a.ID), append(judgement.Events, again.Events...))
 	})
 
 	t.Run("a judgement without state and errors moves the alert and nothing else", func(t *testing.T) {

@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -26,7 +27,8 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			tx.CreateDashboard(t.Context(), owner, dashboard),
 			tx.CreateSource(t.Context(), owner, source),
 			tx.CreateConnection(t.Context(), owner, &connection, access),
-			tx.CreateWebhook(t.Context(), owner, &webhook, store.WebhookSecrets{Headers: map[string]string{"a": "b"}}),
+			tx.CreateWebhook(t.Context(), owner, &webhook, store.WebhookSecrets{Headers: map[string]string{"a": "b"}},
+				store.WebhookAccess{SigningSecret: "whsec"}),
 			tx.CreateSavedSearch(t.Context(), owner, &search),
 			tx.CreateAlert(t.Context(), owner, &alert, ""),
 			tx.CreateAlert(t.Context(), owner, &watching, "ann"),
@@ -50,13 +52,14 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		},
 		"GetWebhook":     func(tx *store.Tx) error { return errorOf(tx.GetWebhook(ctx, thief, webhook.ID)) },
 		"WebhookSecrets": func(tx *store.Tx) error { return errorOf(tx.WebhookSecrets(ctx, thief, webhook.ID)) },
-		"GetAlert":       func(tx *store.Tx) error { return errorOf(tx.GetAlert(ctx, thief, alert.ID)) },
-		"LockAlert":      func(tx *store.Tx) error { return errorOf(tx.LockAlert(ctx, thief, alert.ID)) },
-		"LockSource":     func(tx *store.Tx) error { return errorOf(tx.LockSource(ctx, thief, source.ID)) },
-		"LockWebhook": func(tx *store.Tx) error {
-			_, _, err := tx.LockWebhook(ctx, thief, webhook.ID)
-			return err
+		"GetReceiver":    func(tx *store.Tx) error { return errorOf(tx.GetReceiver(ctx, thief, webhook.ID)) },
+		"SetWebhookSecret": func(tx *store.Tx) error {
+			return errorOf(tx.SetWebhookSecret(ctx, thief, webhook.ID, "stolen", time.Now()))
 		},
+		"GetAlert":    func(tx *store.Tx) error { return errorOf(tx.GetAlert(ctx, thief, alert.ID)) },
+		"LockAlert":   func(tx *store.Tx) error { return errorOf(tx.LockAlert(ctx, thief, alert.ID)) },
+		"LockSource":  func(tx *store.Tx) error { return errorOf(tx.LockSource(ctx, thief, source.ID)) },
+		"LockWebhook": func(tx *store.Tx) error { return errorOf(tx.LockWebhook(ctx, thief, webhook.ID)) },
 		"LockConnection": func(tx *store.Tx) error {
 			_, _, err := tx.LockConnection(ctx, thief, connection.ID)
 			return err
@@ -80,7 +83,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			return tx.UpdateConnection(ctx, thief, &api.Connection{ID: connection.ID}, ptr(""), true)
 		},
 		"UpdateWebhook": func(tx *store.Tx) error {
-			return tx.UpdateWebhook(ctx, thief, &api.Webhook{ID: webhook.ID}, store.WebhookSecrets{})
+			return tx.UpdateWebhook(ctx, thief, &api.Webhook{ID: webhook.ID}, store.WebhookSecrets{}, false)
 		},
 		"UpdateAlert":     func(tx *store.Tx) error { return tx.UpdateAlert(ctx, thief, &api.Alert{ID: alert.ID}) },
 		"DeleteDashboard": func(tx *store.Tx) error { return tx.DeleteDashboard(ctx, thief, dashboard.ID) },
@@ -149,7 +152,9 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, must(s.GetConnection(t.Context(), owner, connection.ID))(t), connection)
 		wantEqual(t, must(s.ConnectionAccess(t.Context(), owner, connection.ID))(t), access)
 		wantEqual(t, must(s.GetWebhook(t.Context(), owner, webhook.ID))(t), webhook)
-		wantEqual(t, must(s.WebhookSecrets(t.Context(), owner, webhook.ID))(t).Headers, map[string]string{"a": "b"})
+		wantEqual(t, must(s.GetReceiver(t.Context(), owner, webhook.ID))(t), store.Receiver{
+			Webhook: webhook, WebhookSecrets: store.WebhookSecrets{Headers: map[string]string{"a": "b"}}, Signing: []string{"whsec"},
+		})
 		wantEqual(t, must(s.GetAlert(t.Context(), owner, alert.ID))(t), alert)
 		wantEqual(t, must(s.GetAlert(t.Context(), owner, watching.ID))(t), watching)
 		wantEqual(t, must(s.GetSavedSearch(t.Context(), owner, search.ID))(t), search)
@@ -165,7 +170,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			if err := tx.CreateAlert(t.Context(), thief, &moved, ""); err != nil {
 				return err
 			}
-			return tx.CreateWebhook(t.Context(), thief, &copied, store.WebhookSecrets{})
+			return tx.CreateWebhook(t.Context(), thief, &copied, store.WebhookSecrets{}, store.WebhookAccess{})
 		})
 		wantEqual(t, must(s.WebhookSecrets(t.Context(), thief, webhook.ID))(t), store.WebhookSecrets{})
 		wantEqual(t, must(s.GetAlert(t.Context(), thief, alert.ID))(t).TeamID, string(thief))

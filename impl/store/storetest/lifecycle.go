@@ -202,7 +202,7 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 		s := migrated(t, opts)
 		hook := newWebhook("walrus")
 		write(t, s, func(tx *store.Tx) error {
-			return tx.CreateWebhook(t.Context(), newTeam(), &hook, store.WebhookSecrets{})
+			return tx.CreateWebhook(t.Context(), newTeam(), &hook, store.WebhookSecrets{}, store.WebhookAccess{})
 		})
 		if !log.contains("migrated the store") || log.contains("walrus") {
 			t.Errorf("got log %s", log.buf)

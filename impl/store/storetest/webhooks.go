@@ -13,7 +13,9 @@ import (
 func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 	create := func(t *testing.T, s *store.Store, team core.TeamID, w *api.Webhook, secrets store.WebhookSecrets) {
 		t.Helper()
-		write(t, s, func(tx *store.Tx) error { return tx.CreateWebhook(t.Context(), team, w, secrets) })
+		write(t, s, func(tx *store.Tx) error {
+			return tx.CreateWebhook(t.Context(), team, w, secrets, store.WebhookAccess{})
+		})
 	}
 	secrets := store.WebhookSecrets{
 		Headers:     map[string]string{"Authorization": "hidden header <&>"},
@@ -42,7 +44,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		s, clock := timed(t, fresh(t))
 		team, w := newTeam(), newWebhook("a")
 		err := s.Write(t.Context(), func(tx *store.Tx) error {
-			return tx.UpdateWebhook(t.Context(), team, &w, store.WebhookSecrets{})
+			return tx.UpdateWebhook(t.Context(), team, &w, store.WebhookSecrets{}, false)
 		})
 		wantKind(t, err, core.NotFound)
 		w.Description, w.Body = ptr("d"), ptr("b")
@@ -50,7 +52,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		clock.advance(time.Second)
 		w.Name, w.URL, w.Service, w.Description, w.Body = "b", "https://b.example", api.WebhookServiceSlack, nil, nil
 		for _, next := range []store.WebhookSecrets{{QueryParams: map[string]string{"a": "b"}}, secrets, {}} {
-			write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, next) })
+			write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, next, false) })
 			wantEqual(t, w.UpdatedAt, clock.time())
 			wantEqual(t, must(s.GetWebhook(t.Context(), team, w.ID))(t), w)
 			wantEqual(t, must(s.WebhookSecrets(t.Context(), team, w.ID))(t), next)
@@ -65,7 +67,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		create(t, s, team, &first, store.WebhookSecrets{})
 		again := newWebhook(name)
 		clash := s.Write(t.Context(), func(tx *store.Tx) error {
-			return tx.CreateWebhook(t.Context(), team, &again, store.WebhookSecrets{})
+			return tx.CreateWebhook(t.Context(), team, &again, store.WebhookSecrets{}, store.WebhookAccess{})
 		})
 		wantMessage(t, clash, core.Conflict, "A webhook of this service and name already exists")
 		again.Service = api.WebhookServiceSlack
@@ -77,7 +79,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 
 		lower.Name = name
 		clash = s.Write(t.Context(), func(tx *store.Tx) error {
-			return tx.UpdateWebhook(t.Context(), team, &lower, store.WebhookSecrets{})
+			return tx.UpdateWebhook(t.Context(), team, &lower, store.WebhookSecrets{}, false)
 		})
 		wantMessage(t, clash, core.Conflict, "A webhook of this service and name already exists")
 		wantEqual(t, must(s.WebhooksNamed(t.Context(), team, name))(t), []api.Webhook{first, again})
@@ -122,18 +124,78 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		s, team, w := migrated(t, fresh(t)), newTeam(), newWebhook("a")
 		create(t, s, team, &w, secrets)
 		write(t, s, func(tx *store.Tx) error {
-			got, hidden, err := tx.LockWebhook(t.Context(), team, w.ID)
-			wantEqual(t, got, w)
-			wantEqual(t, hidden, secrets)
+			got, err := tx.LockWebhook(t.Context(), team, w.ID)
+			wantEqual(t, got, store.Receiver{Webhook: w, WebhookSecrets: secrets})
 			return err
 		})
 		write(t, s, func(tx *store.Tx) error { return tx.DeleteWebhook(t.Context(), team, w.ID) })
 		for _, try := range []func(tx *store.Tx) error{
 			func(tx *store.Tx) error { return errorOf(tx.GetWebhook(t.Context(), team, w.ID)) },
-			func(tx *store.Tx) error { _, _, err := tx.LockWebhook(t.Context(), team, w.ID); return err },
+			func(tx *store.Tx) error { return errorOf(tx.LockWebhook(t.Context(), team, w.ID)) },
 			func(tx *store.Tx) error { return tx.DeleteWebhook(t.Context(), team, w.ID) },
 		} {
 			wantMessage(t, s.Write(t.Context(), try), core.NotFound, "Webhook not found")
+		}
+	})
+
+	t.Run("a webhook keeps its signing secret, and is trusted for its URL alone", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		team, w, unsigned := newTeam(), newWebhook("a"), newWebhook("b")
+		keyed := store.WebhookSecrets{RoutingKey: ptr("")}
+		write(t, s, func(tx *store.Tx) error {
+			access := store.WebhookAccess{SigningSecret: "first", Trusted: true}
+			if err := tx.CreateWebhook(t.Context(), team, &w, keyed, access); err != nil {
+				return err
+			}
+			return tx.CreateWebhook(t.Context(), team, &unsigned, store.WebhookSecrets{}, store.WebhookAccess{})
+		})
+		receiver := func(w api.Webhook) store.Receiver {
+			t.Helper()
+			return must(s.GetReceiver(t.Context(), team, w.ID))(t)
+		}
+		want := store.Receiver{Webhook: w, WebhookSecrets: keyed, Signing: []string{"first"}, Trusted: true}
+		wantEqual(t, receiver(w), want)
+		wantEqual(t, receiver(unsigned), store.Receiver{Webhook: unsigned})
+		write(t, s, func(tx *store.Tx) error {
+			got, err := tx.LockWebhook(t.Context(), team, w.ID)
+			wantEqual(t, got, want)
+			return err
+		})
+
+		rotate := func(w api.Webhook, secret string, had bool) {
+			t.Helper()
+			write(t, s, func(tx *store.Tx) error {
+				got, err := tx.SetWebhookSecret(t.Context(), team, w.ID, secret, clock.time().Add(time.Hour))
+				wantEqual(t, got, had)
+				return err
+			})
+		}
+		rotate(w, "second", true)
+		rotate(unsigned, "new", false)
+		wantEqual(t, receiver(unsigned).Signing, []string{"new"})
+		for _, trusted := range []bool{false, true, false} {
+			write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, secrets, trusted) })
+			wantEqual(t, receiver(w), store.Receiver{
+				Webhook: w, WebhookSecrets: secrets, Signing: []string{"second", "first"}, Trusted: trusted,
+			})
+		}
+		clock.advance(time.Hour - time.Millisecond)
+		wantEqual(t, receiver(w).Signing, []string{"second", "first"})
+		clock.advance(time.Millisecond)
+		wantEqual(t, receiver(w).Signing, []string{"second"})
+		rotate(w, "third", true)
+		rotate(w, "fourth", true)
+		wantEqual(t, receiver(w).Signing, []string{"fourth", "third"})
+		wantEqual(t, receiver(unsigned).Signing, []string{"new"})
+		for _, stray := range []struct {
+			team core.TeamID
+			id   string
+		}{{newTeam(), w.ID}, {team, core.NewID()}} {
+			err := s.Write(t.Context(), func(tx *store.Tx) error {
+				return errorOf(tx.SetWebhookSecret(t.Context(), stray.team, stray.id, "x", clock.time().Time))
+			})
+			wantMessage(t, err, core.NotFound, "Webhook not found")
 		}
 	})
 
@@ -171,7 +233,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 					deletes := i == 0
 					if deletes {
 						deleted = false
-						if _, _, err := tx.LockWebhook(t.Context(), team, w.ID); err != nil {
+						if _, err := tx.LockWebhook(t.Context(), team, w.ID); err != nil {
 							return err
 						}
 						n, err := tx.CountAlertsOfWebhook(t.Context(), team, w.ID)
@@ -203,12 +265,20 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		opts := fresh(t)
 		s, team, w := migrated(t, opts), newTeam(), newWebhook("readable walrus")
 		w.URL = "https://hidden.example/walrus"
-		create(t, s, team, &w, secrets)
+		secrets := secrets
+		secrets.RoutingKey = ptr("hidden routing key")
+		access := store.WebhookAccess{SigningSecret: "hidden first secret"}
+		write(t, s, func(tx *store.Tx) error { return tx.CreateWebhook(t.Context(), team, &w, secrets, access) })
 		w.URL = "https://hidden.example/penguin"
-		write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, secrets) })
+		write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, secrets, false) })
+		write(t, s, func(tx *store.Tx) error {
+			return errorOf(tx.SetWebhookSecret(t.Context(), team, w.ID, "hidden second secret", time.Now()))
+		})
 		raw := dump(t, opts)
 		wantPresent(t, raw, "readable walrus")
-		for _, secret := range []string{"hidden.example", "hidden header", "hidden param", "Authorization"} {
+		for _, secret := range []string{
+			"hidden.example", "hidden header", "hidden param", "Authorization", "hidden routing", "hidden first", "hidden second",
+		} {
 			wantAbsent(t, raw, secret)
 		}
 	})

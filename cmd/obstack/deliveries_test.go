@@ -1,0 +1,245 @@
+package main
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// addDelivery tells of a notification about an alert that its webhook has refused, so that nobody sends it.
+func (c *contract) addDelivery(t *testing.T, team core.TeamID, alert string) string {
+	t.Helper()
+	end := time.Date(2026, 2, 8, 12, 10, 0, 0, time.UTC)
+	status, failure, response := 410, api.DeliveryErrorTypeHTTPERROR, "Gone"
+	id, err := c.db.AddTest(t.Context(), team, store.NewDelivery{
+		WebhookID: c.ID["webhook oncall"], WebhookName: "oncall", Service: api.WebhookServiceGeneric,
+		MessageID: strings.Repeat("0", 40),
+		Message: store.Message{
+			Firing: true, Title: "🚨 Many errors in checkout", Body: "143 meets or exceeds 100", Link: "http://localhost:8080",
+			Start: end.Add(-5 * time.Minute).UnixMilli(), End: end.UnixMilli(), EventID: strings.Repeat("e", 40),
+		},
+	}, api.DeliveryAttempt{
+		Number: 1, At: core.Time{Time: end}, DurationMs: 41, Status: &status, Error: &failure, Response: &response,
+	}, api.DeliveryStatusFailed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// A test of a webhook is all that is stored at once, and it is about no alert.
+	change(t, c.rows, fmt.Sprintf("UPDATE deliveries SET alert_id = '%s' WHERE id = '%s'", alert, id))
+	return id
+}
+
+// deliveries is the path of the deliveries of an alert, which in oss is a query of those of all.
+func (c *contract) deliveries(alert string) string {
+	if deployment.Managed {
+		return "alerts/" + alert + "/deliveries?"
+	}
+	return "deliveries?alertId=" + alert + "&"
+}
+
+// delivery is the path of one delivery of an alert.
+func (c *contract) delivery(alert, id string) string {
+	if deployment.Managed {
+		return "alerts/" + alert + "/deliveries/" + id
+	}
+	return "deliveries/" + id
+}
+
+// newDeliveries returns an alert and three deliveries of it, the newest first: one is delivered, the others are not.
+// They were made a minute apart.
+func (c *contract) newDeliveries(t *testing.T) (alert string, ids []string) {
+	t.Helper()
+	created := decode[object](t, c.do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).payload(t))
+	alert = created["id"].(string)
+	for i := range 3 {
+		id := c.addDelivery(t, core.TeamID(created["teamId"].(string)), alert)
+		change(t, c.rows, fmt.Sprintf("UPDATE deliveries SET created_at = %d WHERE id = '%s'", minute(i).UnixMilli(), id))
+		ids = slices.Insert(ids, 0, id)
+	}
+	change(t, c.rows, "UPDATE deliveries SET status = 'delivered' WHERE id = '"+ids[1]+"'")
+	return alert, ids
+}
+
+// minute is when newDeliveries makes the i-th.
+func minute(i int) time.Time { return time.Date(2026, 2, 8, 12, 10+i, 0, 0, time.UTC) }
+
+// TestDeliveries holds what is told of deliveries, on a server that sends none.
+func TestDeliveries(t *testing.T) {
+	t.Parallel()
+	c := newContract(t, "--deliver=false")
+	for name, test := range map[string]func(*testing.T, *contract){
+		"lists":             testDeliveriesAreListed,
+		"reads":             testDeliveriesAreRead,
+		"redeliveries":      testDeliveriesGoOutAgain,
+		"what is not there": testDeliveriesThatAreMissing,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, c)
+		})
+	}
+}
+
+func testDeliveriesAreListed(t *testing.T, c *contract) {
+	alert, ids := c.newDeliveries(t)
+	other, others := c.newDeliveries(t)
+	at := func(i int) string { return url.QueryEscape(minute(i).Format(time.RFC3339)) }
+	for query, want := range map[string]struct {
+		ids   []string
+		total int
+	}{
+		"":                      {ids, 3},
+		"limit=2":               {ids[:2], 3},
+		"limit=2&offset=2":      {ids[2:], 3},
+		"offset=3":              {nil, 3},
+		"status=delivered":      {ids[1:2], 1},
+		"status=failed":         {[]string{ids[0], ids[2]}, 2},
+		"status=failed&limit=1": {ids[:1], 2},
+		"status=pending":        {nil, 0},
+		"startTime=" + at(1):    {ids[:2], 2},
+		"endTime=" + at(1):      {ids[2:], 1},
+		"startTime=" + at(1) + "&endTime=" + at(2):                      {ids[1:2], 1},
+		"startTime=" + at(2) + "&endTime=" + at(1):                      {nil, 0},
+		"startTime=" + at(1) + "&status=failed":                         {ids[:1], 1},
+		"startTime=" + url.QueryEscape("2026-02-08T14:11:00.000+02:00"): {ids[:2], 2},
+	} {
+		a := c.do("GET", c.deliveries(alert)+query, "")
+		if got := idsOf(t, a.payload(t)); !slices.Equal(got, want.ids) {
+			t.Errorf("%s: %v, want %v", query, got, want.ids)
+		}
+		if deployment.Managed {
+			continue
+		}
+		total := decode[struct{ Meta struct{ Total int } }](t, a.Body).Meta.Total
+		if header := a.Header.Get("X-Total-Count"); total != want.total || header != fmt.Sprint(want.total) {
+			t.Errorf("%s: %d in all and %s in the header, want %d", query, total, header, want.total)
+		}
+	}
+	if got := idsOf(t, c.do("GET", c.deliveries(other), "").payload(t)); !slices.Equal(got, others) {
+		t.Errorf("the other alert has %v, want %v", got, others)
+	}
+	for _, query := range []string{
+		"status=", "status=sent", "startTime=yesterday", "startTime=", "endTime=2026-02-08", "endTime=5", "limit=0", "offset=-1",
+		"status=failed&status=pending",
+	} {
+		name, _, _ := strings.Cut(query, "=")
+		c.do("GET", c.deliveries(alert)+query, "").wantProblem(t, "Query validation failed: "+name+": ")
+	}
+	first := decode[[]object](t, c.do("GET", c.deliveries(alert)+"limit=1", "").payload(t))[0]
+	whole := decode[object](t, c.do("GET", c.delivery(alert, ids[0]), "").payload(t))
+	if diff := cmp.Diff(first, edited(whole, nil, "body", "link", "attempts")); diff != "" {
+		t.Errorf("in the list it is not as when it is read (-list +read):\n%s", diff)
+	}
+	if deployment.Managed {
+		return
+	}
+	// Alerts and webhooks that are gone have deliveries too.
+	if a := c.do("DELETE", "alerts/"+other, ""); a.Status != 200 {
+		t.Fatalf("delete: %d %s", a.Status, a.Body)
+	}
+	for query, want := range map[string][]string{
+		"alertId=" + other:                  others,
+		"alertId=" + strings.ToUpper(other): others,
+		"alertId=" + missingID:              nil,
+		"webhookId=" + missingID:            nil,
+		"alertId=" + alert + "&webhookId=" + strings.ToUpper(c.ID["webhook oncall"]): ids,
+		"alertId=" + alert + "&webhookId=" + c.ID["webhook errors"]:                  nil,
+	} {
+		if got := idsOf(t, c.do("GET", "deliveries?"+query, "").payload(t)); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", query, got, want)
+		}
+	}
+	for _, query := range []string{"alertId=nope", "alertId=", "webhookId=5"} {
+		name, _, _ := strings.Cut(query, "=")
+		c.do("GET", "deliveries?"+query, "").wantProblem(t, "Query validation failed: "+name+": Invalid ObjectId")
+	}
+}
+
+// idsOf are the ids of the resources in a list.
+func idsOf(t *testing.T, payload string) []string {
+	t.Helper()
+	var ids []string
+	for _, item := range decode[[]object](t, payload) {
+		ids = append(ids, item["id"].(string))
+	}
+	return ids
+}
+
+func testDeliveriesAreRead(t *testing.T, c *contract) {
+	alert, ids := c.newDeliveries(t)
+	got := decode[object](t, c.do("GET", c.delivery(alert, ids[2]), "").payload(t))
+	if finished, err := time.Parse(time.RFC3339, fmt.Sprint(got["finishedAt"])); err != nil || time.Since(finished) > time.Hour {
+		t.Errorf("finished at %v", got["finishedAt"])
+	}
+	attempt := object{
+		"number": 1, "at": "2026-02-08T12:10:00.000Z", "durationMs": 41, "status": 410, "error": "HTTP_ERROR", "response": "Gone",
+	}
+	sameJSON(t, encode(t, edited(got, nil, "finishedAt")), encode(t, object{
+		"id": ids[2], "alertId": alert, "webhookId": c.ID["webhook oncall"], "webhookName": "oncall", "service": "generic",
+		"state": "ALERT", "title": "🚨 Many errors in checkout", "body": "143 meets or exceeds 100",
+		"link": "http://localhost:8080", "startTime": "2026-02-08T12:05:00.000Z", "endTime": "2026-02-08T12:10:00.000Z",
+		"eventId": strings.Repeat("e", 40), "messageId": strings.Repeat("0", 40), "status": "failed", "attemptCount": 1,
+		"createdAt": "2026-02-08T12:10:00.000Z", "lastAttempt": attempt, "attempts": []any{attempt},
+	}))
+}
+
+func testDeliveriesGoOutAgain(t *testing.T, c *contract) {
+	alert, ids := c.newDeliveries(t)
+	for i, was := range []string{"failed", "delivered", "failed", "pending"} {
+		path := c.delivery(alert, ids[i%3])
+		before := decode[object](t, c.do("GET", path, "").payload(t))
+		if before["status"] != was {
+			t.Fatalf("%s is %s, want %s", path, before["status"], was)
+		}
+		sent := time.Now()
+		text := c.do("POST", path+"/redeliver", "").payload(t)
+		got := decode[object](t, text)
+		next, err := time.Parse(time.RFC3339, fmt.Sprint(got["nextAttemptAt"]))
+		if late := next.Sub(sent).Abs(); err != nil || late > time.Minute {
+			t.Errorf("the next attempt is at %v, which is %s from now", got["nextAttemptAt"], late)
+		}
+		want := edited(before, object{"status": "pending", "nextAttemptAt": got["nextAttemptAt"]}, "finishedAt")
+		if diff := cmp.Diff(got, want); diff != "" {
+			t.Errorf("what was %s (-got +want):\n%s", was, diff)
+		}
+		if read := c.do("GET", path, "").payload(t); read != text {
+			t.Errorf("read as %s, answered as %s", read, text)
+		}
+	}
+	if got := idsOf(t, c.do("GET", c.deliveries(alert)+"status=pending", "").payload(t)); !slices.Equal(got, ids) {
+		t.Errorf("%v are pending, want %v", got, ids)
+	}
+}
+
+func testDeliveriesThatAreMissing(t *testing.T, c *contract) {
+	alert, ids := c.newDeliveries(t)
+	other, _ := c.newDeliveries(t)
+	paths := map[string]string{c.delivery(alert, missingID): "Delivery not found"}
+	if deployment.Managed {
+		paths[c.delivery(other, ids[0])] = "Delivery not found"
+		paths[c.delivery(missingID, ids[0])] = "Alert not found"
+		if text := c.do("GET", c.deliveries(missingID), "").problem(t, 404); text != "Alert not found" {
+			t.Errorf("deliveries of an unknown alert: %s", text)
+		}
+	}
+	for path, want := range paths {
+		for _, a := range []answer{c.do("GET", path, ""), c.do("POST", path+"/redeliver", "")} {
+			if text := a.problem(t, 404); text != want {
+				t.Errorf("%s: %s, want %s", path, text, want)
+			}
+		}
+	}
+	if got := decode[object](t, c.do("GET", c.delivery(alert, ids[0]), "").payload(t))["status"]; got != "failed" {
+		t.Errorf("it is %s after it was looked for in a wrong place", got)
+	}
+	c.do("GET", c.delivery(alert, "nope"), "").wantProblem(t, "Params validation failed: ", "Invalid ObjectId")
+}

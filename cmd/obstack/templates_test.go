@@ -1,0 +1,103 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// brokenTemplates do not compile.
+var brokenTemplates = []string{"{{#if value}}", "{{unknown value}}", "{{", "{{/each}}", "{{#each a}}{{/if}}"}
+
+// TestAlertTemplates holds that the texts of an alert must be templates when they are written.
+func TestAlertTemplates(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	body := edited(s.newAlert(t), object{"enabled": false})
+	fine := object{"name": "{{value}} errors", "message": `{{#is_match "group" "a"}}{{attributes.host}}{{/is_match}}`}
+	created := s.do("POST", "alerts", encode(t, edited(body, fine))).payload(t)
+	path := "alerts/" + id(t, created)
+	for _, template := range brokenTemplates {
+		for _, key := range []string{"name", "message"} {
+			broken := encode(t, edited(body, object{key: template}))
+			for _, a := range []answer{s.do("POST", "alerts", broken), s.do("PUT", path, broken)} {
+				text := a.problem(t, 400)
+				if !strings.HasPrefix(text, "Body validation failed: "+key+": Invalid template: ") {
+					t.Errorf("%s %q: %s", key, template, text)
+				}
+			}
+		}
+	}
+	if got := s.do("GET", path, "").payload(t); got != created {
+		t.Errorf("a refused update left %s, want %s", got, created)
+	}
+	both := object{"name": "{{", "message": "{{", "thresholdType": "between"}
+	s.do("POST", "alerts", encode(t, edited(body, both))).wantProblem(t, "thresholdMax: ", "name: ", "message: ")
+	s.do("POST", "alerts", encode(t, edited(body, edited(both, object{"note": ""})))).wantProblem(t,
+		"note: ", "thresholdMax: ", "name: ", "message: ")
+	s.do("PUT", "alerts/"+missingID, encode(t, body)).problem(t, 404)
+
+	// What is stored already, from a time when nobody looked, may stay while the rest changes.
+	change(t, s.metadata(t), "UPDATE alerts SET name = '{{', message = '{{/x}}' WHERE id = ?", id(t, created))
+	stored := object{"name": "{{", "message": "{{/x}}", "note": "changed"}
+	if got := decode[object](t, s.do("PUT", path, encode(t, edited(body, stored))).payload(t)); got["note"] != "changed" {
+		t.Errorf("changed to %v", got)
+	}
+	text := s.do("PUT", path, encode(t, edited(body, edited(stored, object{"name": "{{/x}}"})))).problem(t, 400)
+	if !strings.Contains(text, "name: ") || strings.Contains(text, "message: ") {
+		t.Errorf("a stored message and another name: %s", text)
+	}
+}
+
+// TestAppliedTemplates holds the same of files.
+func TestAppliedTemplates(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	const lists = `webhooks:
+  - name: templated
+    service: generic
+    url: https://example.com/
+    body: '{"text":"{{title}}"}'
+  - {name: incident, service: incidentio, url: "https://example.com/", body: "{{body}}"}
+savedSearches:
+  - {name: watched, sourceId: Logs}
+alerts:
+  - name: "{{value}} errors"
+    message: In {{group}}
+    source: saved_search
+    savedSearchId: watched
+    interval: 5m
+    threshold: 1
+    thresholdType: above
+    channel: {type: webhook, webhookId: templated}
+`
+	s.apply(t, lists)
+	for from, place := range map[string]struct {
+		line int
+		to   string
+		text string
+	}{
+		`'{"text":"{{title}}"}'`: {5, `"{{title"`, `webhook "templated": body: Invalid template: `},
+		`"{{body}}"`:             {6, `"{{#if}}"`, `webhook "incident": body: Invalid template: `},
+		"In {{group}}":           {11, `"{{#each"`, `errors": message: Invalid template: `},
+		`"{{value}} errors"`:     {10, `"{{value errors"`, `errors": name: Invalid template: `},
+	} {
+		file := writeYAML(t, inService(strings.Replace(lists, from, place.to, 1)))
+		_, err := s.command("apply", "-f", file)
+		if deployment.Managed {
+			place.line += strings.Count(inService("x"), "\n") - 1
+		}
+		if at := fmt.Sprintf("%s:%d: ", file, place.line); err == nil || !strings.Contains(err.Error(), at) ||
+			!strings.Contains(err.Error(), place.text) {
+			t.Errorf("%s: %v, want %s %s", place.to, err, at, place.text)
+		}
+	}
+	change(t, s.metadata(t), "UPDATE alerts SET message = '{{/x}}' WHERE name = '{{value}} errors'")
+	change(t, s.metadata(t), "UPDATE webhooks SET body = '{{' WHERE name = 'templated'")
+	kept := strings.NewReplacer("In {{group}}", `"{{/x}}"`, `'{"text":"{{title}}"}'`, `"{{"`).Replace(lists)
+	for name, action := range actions(s.apply(t, kept)) {
+		if action != "unchanged" {
+			t.Errorf("%s is %s", name, action)
+		}
+	}
+}

@@ -1,0 +1,173 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+var signingSecret = regexp.MustCompile(`^whsec_[A-Za-z0-9+/]{43}=$`)
+
+// receiver is a webhook as those see it who call it.
+func (s *stack) receiver(t testing.TB, webhook string) store.Receiver {
+	t.Helper()
+	r, err := s.openStore(t).GetReceiver(t.Context(), core.TeamID(s.Keys.TeamID), webhook)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// newOf is the least webhook of a service.
+func newOf(service string) object {
+	return edited(newWebhook(), map[string]object{
+		"generic": {}, "incidentio": {"service": "incidentio"}, "teams": {"service": "teams"},
+		"slack":     {"service": "slack", "url": "https://hooks.slack.com/services/T0/B0/x"},
+		"pagerduty": {"service": "pagerduty", "url": "https://events.pagerduty.com/v2/enqueue", "routingKey": "routing-secret"},
+		"email":     {"service": "email", "url": "mailto:ann@example.com"},
+	}[service])
+}
+
+// testSigningSecrets holds that a signing secret is shown once, and what a rotation leaves.
+func testSigningSecrets(t *testing.T, s *stack) {
+	for _, service := range []string{"generic", "incidentio"} {
+		body := newOf(service)
+		created := decode[object](t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+		key, first := created["id"].(string), fmt.Sprint(created["signingSecret"])
+		if !signingSecret.MatchString(first) {
+			t.Errorf("the secret of a new webhook is %s", first)
+		}
+		if got := s.receiver(t, key).Signing; !slices.Equal(got, []string{first}) {
+			t.Errorf("%s is signed with %q, want %s", service, got, first)
+		}
+		updated := s.do("PUT", "webhooks/"+key, encode(t, edited(body, object{"url": "https://example.com/elsewhere"}))).payload(t)
+		for what, text := range map[string]string{"the list": s.do("GET", "webhooks", "").Body, "an update": updated} {
+			if strings.Contains(text, "signingSecret") || strings.Contains(text, "whsec_") {
+				t.Errorf("%s shows a secret: %s", what, text)
+			}
+		}
+		secrets := []string{first}
+		for range 2 {
+			asked := time.Now()
+			rotated := decode[object](t, s.do("POST", "webhooks/"+key+"/rotate-secret", "").payload(t))
+			next := fmt.Sprint(rotated["signingSecret"])
+			if !signingSecret.MatchString(next) || slices.Contains(secrets, next) {
+				t.Errorf("the next secret is %s, after %v", next, secrets)
+			}
+			until, err := time.Parse(time.RFC3339, fmt.Sprint(rotated["previousValidUntil"]))
+			if left := until.Sub(asked); err != nil || left < 24*time.Hour-time.Second || left > 24*time.Hour+time.Minute {
+				t.Errorf("the secret before is good until %v", rotated["previousValidUntil"])
+			}
+			secrets = append([]string{next}, secrets[:1]...)
+			if got := s.receiver(t, key).Signing; !slices.Equal(got, secrets) {
+				t.Errorf("%s is signed with %q, want %q", service, got, secrets)
+			}
+		}
+		change(t, s.metadata(t), "UPDATE webhooks SET old_until = ? WHERE id = ?", time.Now().UnixMilli(), key)
+		if got := s.receiver(t, key).Signing; !slices.Equal(got, secrets[:1]) {
+			t.Errorf("a day later %s is signed with %q, want %q", service, got, secrets[:1])
+		}
+	}
+	for _, service := range []string{"slack", "teams", "pagerduty", "email"} {
+		created := decode[object](t, s.do("POST", "webhooks", encode(t, newOf(service))).payload(t))
+		if created["signingSecret"] != nil {
+			t.Errorf("%s has the secret %v", service, created["signingSecret"])
+		}
+		text := s.do("POST", "webhooks/"+created["id"].(string)+"/rotate-secret", "").problem(t, 400)
+		if text != "Only generic and incidentio webhooks are signed" {
+			t.Errorf("%s: %s", service, text)
+		}
+	}
+	// A webhook that has come to be one that is signed gets its first secret when it is asked for.
+	body := newOf("slack")
+	key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+	s.do("PUT", "webhooks/"+key, encode(t, edited(body, object{"service": "generic"}))).payload(t)
+	if got := s.receiver(t, key).Signing; len(got) != 0 {
+		t.Errorf("it is signed with %q, which nobody has been told", got)
+	}
+	rotated := decode[object](t, s.do("POST", "webhooks/"+key+"/rotate-secret", "").payload(t))
+	if _, ok := rotated["previousValidUntil"]; ok || !signingSecret.MatchString(fmt.Sprint(rotated["signingSecret"])) {
+		t.Errorf("the first secret is %v", rotated)
+	}
+	if got := s.do("POST", "webhooks/"+missingID+"/rotate-secret", "").problem(t, 404); got != "Webhook not found" {
+		t.Errorf("an unknown webhook: %s", got)
+	}
+}
+
+// testRoutingKeys holds that a routing key stays where it was given for, and is never shown.
+func testRoutingKeys(t *testing.T, s *stack) {
+	least := edited(newOf("pagerduty"), nil, "routingKey")
+	key := id(t, s.do("POST", "webhooks", encode(t, edited(least, object{"routingKey": "routing-secret"}))).payload(t))
+	path := "webhooks/" + key
+	for _, step := range []struct {
+		keys    object
+		want    string // the key that is stored then
+		problem string
+	}{
+		{object{}, "routing-secret", ""},
+		{object{"description": "d"}, "routing-secret", ""},
+		{object{"routingKey": "another-secret"}, "another-secret", ""},
+		{object{"routingKey": ""}, "another-secret", "routingKey: "},
+		{object{"routingKey": nil}, "another-secret", "routingKey: "},
+		{object{"url": "https://events.eu.pagerduty.com/v2/enqueue"}, "another-secret", "routingKey: Required"},
+		{object{"url": "https://events.eu.pagerduty.com/v2/enqueue", "routingKey": "third"}, "third", ""},
+	} {
+		a := s.do("PUT", path, encode(t, edited(least, step.keys)))
+		if strings.Contains(a.Body, "secret") {
+			t.Errorf("%v shows %s", step.keys, a.Body)
+		}
+		if step.problem == "" {
+			a.payload(t)
+		} else {
+			a.wantProblem(t, "Body validation failed: "+step.problem)
+		}
+		if got := s.receiver(t, key).RoutingKey; got == nil || *got != step.want {
+			t.Errorf("after %v the key is not %s", step.keys, step.want)
+		}
+	}
+	elsewhere := object{"service": "teams", "url": "https://events.eu.pagerduty.com/v2/enqueue"}
+	s.do("PUT", path, encode(t, edited(least, elsewhere))).payload(t)
+	if got := s.receiver(t, key).RoutingKey; got != nil {
+		t.Errorf("another service has the key %s", *got)
+	}
+}
+
+// testTrustInWebhooks holds that the operator's trust is in a URL, and goes with it.
+func testTrustInWebhooks(t *testing.T, s *stack) {
+	body := edited(newWebhook(), object{"url": "https://example.com/trusted"})
+	file := fmt.Sprintf("webhooks: [{name: %s, service: generic, url: %q}]\n", body["name"], body["url"])
+	elsewhere := object{"url": "https://example.com/elsewhere"}
+	path := "webhooks/" + id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+	for i, step := range []struct {
+		keys    object // of an update, nil for the file
+		trusted bool
+	}{
+		{object{}, false},
+		{object{"description": "d"}, false},
+		{nil, true},
+		{object{"description": "d", "headers": object{"A": "b"}}, true},
+		{object{"service": "incidentio"}, true},
+		{object{}, true},
+		{elsewhere, false},
+		{object{}, false},
+		{nil, true},
+		{nil, true},
+	} {
+		if step.keys == nil {
+			s.apply(t, file)
+		} else {
+			s.do("PUT", path, encode(t, edited(body, step.keys))).payload(t)
+		}
+		if got := s.receiver(t, strings.TrimPrefix(path, "webhooks/")).Trusted; got != step.trusted {
+			t.Errorf("after step %d it is trusted: %v", i+1, got)
+		}
+	}
+}

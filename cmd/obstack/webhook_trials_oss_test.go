@@ -1,0 +1,315 @@
+//go:build !managed
+
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
+)
+
+// received is a request that a receiver has got.
+type received struct {
+	http.Header
+	Body []byte
+}
+
+// answering is a receiver that answers as its path says, and keeps what it gets.
+type answering struct {
+	*httptest.Server
+
+	mu  sync.Mutex
+	got []received
+}
+
+func newAnswering(t *testing.T) *answering {
+	t.Helper()
+	a := &answering{}
+	a.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		a.mu.Lock()
+		a.got = append(a.got, received{r.Header, body})
+		a.mu.Unlock()
+		status := 200
+		_, _ = fmt.Sscanf(r.URL.Path, "/%d", &status)
+		w.Header().Set("Location", "/elsewhere")
+		w.WriteHeader(status)
+		_, _ = io.WriteString(w, "answer "+fmt.Sprint(status))
+	}))
+	t.Cleanup(a.Close)
+	return a
+}
+
+// requests are what the receiver has got so far.
+func (a *answering) requests() []received {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return slices.Clone(a.got)
+}
+
+// TestWebhookTests holds what a test of a webhook sends, and what is told of it.
+func TestWebhookTests(t *testing.T) {
+	t.Parallel()
+	s := startStack(t, "--egress-allow", "127.0.0.1", "--public-url", "https://obstack.example.com")
+	runTests(t, s, map[string]stackTest{
+		"what is sent":               testWebhookTestsAreSent,
+		"what is answered":           testWebhookTestsAreAnswered,
+		"signatures":                 testWebhookTestsAreSigned,
+		"clients that go away":       testWebhookTestsOfClientsThatGoAway,
+		"what cannot be tested":      testWebhooksThatCannotBeTested,
+		"other kinds, and the least": testWebhookTestsOfOtherKinds,
+	})
+}
+
+func testWebhookTestsAreSent(t *testing.T, s *stack) {
+	to := newAnswering(t)
+	body := edited(newWebhook(), object{
+		"url":  to.URL,
+		"body": `{"t":"{{title}}","b":"{{body}}","l":"{{link}}","s":"{{state}}","from":{{startTime}},"to":{{endTime}},"e":"{{eventId}}"}`,
+	})
+	path := "webhooks/" + id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+	type sent struct {
+		T, B, L, S, E string
+		From, To      int64
+	}
+	var messages []string
+	var events []any
+	for i, state := range []string{"", `{}`, `{"state":"ALERT"}`, `{"state":"OK"}`, `{"state":"OK","surprise":1}`} {
+		mark, want := "🚨", "ALERT"
+		if strings.Contains(state, "OK") {
+			mark, want = "✅", "OK"
+		}
+		text := s.do("POST", path+"/test", state).payload(t)
+		d := decode[object](t, text)
+		if read := s.do("GET", "deliveries/"+d["id"].(string), "").payload(t); read != text {
+			t.Errorf("read as %s, answered as %s", read, text)
+		}
+		requests := to.requests()
+		if len(requests) != i+1 {
+			t.Fatalf("%d requests after %d tests", len(requests), i+1)
+		}
+		r := requests[i]
+		got := decode[sent](t, string(r.Body))
+		title := mark + ` Test of webhook "` + body["name"].(string) + `"`
+		if got.T != title || got.S != want || got.L != "https://obstack.example.com" || got.B == "" || got.E != d["eventId"] ||
+			got.To-got.From != 60_000 || time.Since(time.UnixMilli(got.To)).Abs() > time.Minute {
+			t.Errorf("%s sends %s", state, r.Body)
+		}
+		if d["title"] != title || d["state"] != want || d["body"] != got.B || d["link"] != got.L || d["alertId"] != nil {
+			t.Errorf("%s is told as %s", state, text)
+		}
+		if message := d["messageId"]; r.Get("webhook-id") != message || r.Get("Idempotency-Key") != message {
+			t.Errorf("the message %s was sent as %v", message, r.Header)
+		}
+		messages, events = append(messages, d["messageId"].(string)), append(events, d["eventId"])
+	}
+	slices.Sort(messages)
+	if len(slices.Compact(messages)) != 5 || len(slices.Compact(events)) != 1 {
+		t.Errorf("the messages are %v, the events %v", messages, events)
+	}
+}
+
+func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
+	to := newAnswering(t)
+	gone := httptest.NewServer(nil)
+	gone.Close()
+	for url, want := range map[string]object{
+		to.URL:          {"status": "delivered", "attempt": object{"status": 200, "response": "answer 200"}},
+		to.URL + "/204": {"status": "delivered", "attempt": object{"status": 204}},
+		to.URL + "/302": {"status": "failed", "attempt": object{"status": 302, "error": "REDIRECT", "response": "answer 302"}},
+		to.URL + "/410": {"status": "failed", "attempt": object{"status": 410, "error": "HTTP_ERROR", "response": "answer 410"}},
+		to.URL + "/503": {"status": "failed", "attempt": object{"status": 503, "error": "HTTP_ERROR", "response": "answer 503"}},
+		gone.URL:        {"status": "failed", "attempt": object{"error": "CONNECTION_ERROR"}},
+	} {
+		body := edited(newWebhook(), object{"url": url, "service": "incidentio"})
+		key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+		text := s.do("POST", "webhooks/"+key+"/test", "").payload(t)
+		d := decode[object](t, text)
+		attempt := edited(at(d, "attempts", 0).(object), nil, "number", "at", "durationMs")
+		sameJSON(t, encode(t, object{"status": d["status"], "attempt": attempt}), encode(t, want))
+		if d["attemptCount"] != 1.0 || d["finishedAt"] == nil || d["nextAttemptAt"] != nil || at(d, "attempts", 1) != nil ||
+			d["webhookId"] != key || d["webhookName"] != body["name"] || d["service"] != "incidentio" {
+			t.Errorf("%s: %s", url, text)
+		}
+		list := s.do("GET", "deliveries?webhookId="+key, "").payload(t)
+		if got := idsOf(t, list); !slices.Equal(got, []string{d["id"].(string)}) {
+			t.Errorf("%s: the list is %s", url, list)
+		}
+	}
+}
+
+func testWebhookTestsAreSigned(t *testing.T, s *stack) {
+	to := newAnswering(t)
+	created := decode[object](t, s.do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": to.URL}))).payload(t))
+	path := "webhooks/" + created["id"].(string)
+	test := func() received {
+		s.do("POST", path+"/test", "").payload(t)
+		all := to.requests()
+		return all[len(all)-1]
+	}
+	verified := func(r received, secret any) bool {
+		key, err := standardwebhooks.NewWebhook(secret.(string))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return key.Verify(r.Body, r.Header) == nil
+	}
+	first := created["signingSecret"]
+	if !verified(test(), first) {
+		t.Error("the signature is not by the secret that was shown")
+	}
+	second := decode[object](t, s.do("POST", path+"/rotate-secret", "").payload(t))["signingSecret"]
+	if r := test(); !verified(r, first) || !verified(r, second) {
+		t.Error("after the rotation the signature is not by both secrets")
+	}
+	third := decode[object](t, s.do("POST", path+"/rotate-secret", "").payload(t))["signingSecret"]
+	if r := test(); verified(r, first) || !verified(r, second) || !verified(r, third) {
+		t.Error("after the second rotation the signature is not by the last two secrets")
+	}
+}
+
+// TestWebhookTestsAtTheSameTime holds that a server tests a few webhooks at a time.
+func TestWebhookTestsAtTheSameTime(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", slices.Concat(noEngine, []string{"--egress-allow", "127.0.0.1"})...)
+	s.waitListen()
+	var waiting atomic.Int64
+	release := make(chan struct{})
+	slow := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
+		waiting.Add(1)
+		<-release
+	}))
+	t.Cleanup(slow.Close)
+	letGo := sync.OnceFunc(func() { close(release) })
+	t.Cleanup(letGo) // before the receiver is closed
+	hook := encode(t, edited(newWebhook(), object{"url": slow.URL}))
+	path := "webhooks/" + id(t, s.do("POST", "webhooks", hook).payload(t)) + "/test"
+	var tests sync.WaitGroup
+	for range 40 {
+		tests.Go(func() {
+			a, err := s.try(t.Context(), "POST", path, "")
+			switch {
+			case err == nil && a.Status == 200:
+			case err == nil && a.Status == 429 && a.Header.Get("Retry-After") == "1":
+			default:
+				t.Errorf("%v, %d %s", err, a.Status, a.Body)
+			}
+		})
+	}
+	within(t, "as many tests are under way as may be", func() bool { return waiting.Load() >= 16 })
+	if text := s.do("POST", path, "").problem(t, 429); !strings.HasPrefix(text, "Too many webhooks are being tested") {
+		t.Errorf("one more: %s", text)
+	}
+	if n := waiting.Load(); n > 16 {
+		t.Errorf("%d tests are under way", n)
+	}
+	letGo()
+	tests.Wait()
+	s.do("POST", path, "").payload(t)
+}
+
+func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *stack) {
+	ctx, leave := context.WithCancel(t.Context())
+	left := make(chan struct{})
+	slow := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
+		leave()
+		<-left
+	}))
+	t.Cleanup(slow.Close)
+	key := id(t, s.do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": slow.URL}))).payload(t))
+	_, err := s.try(ctx, "POST", "webhooks/"+key+"/test", "")
+	close(left)
+	if err == nil {
+		t.Fatal("the client has got an answer")
+	}
+	within(t, "the test is among the deliveries", func() bool {
+		return len(idsOf(t, s.do("GET", "deliveries?webhookId="+key, "").payload(t))) == 1
+	})
+}
+
+func testWebhooksThatCannotBeTested(t *testing.T, s *stack) {
+	if got := s.do("POST", "webhooks/"+missingID+"/test", "").problem(t, 404); got != "Webhook not found" {
+		t.Errorf("an unknown webhook: %s", got)
+	}
+	key := id(t, s.do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+	for _, body := range []string{`{"state":"PENDING"}`, `{"state":null}`, `{"state":""}`, `{"state":{}}`} {
+		s.do("POST", "webhooks/"+key+"/test", body).wantProblem(t, "Body validation failed: state: ")
+	}
+	change(t, s.metadata(t), "UPDATE webhooks SET service = 'pager_api' WHERE id = ?", key)
+	if got := s.do("POST", "webhooks/"+key+"/test", "").problem(t, 404); got != "Webhook not found" {
+		t.Errorf("a webhook that is not shown: %s", got)
+	}
+	if got := idsOf(t, s.do("GET", "deliveries?webhookId="+key, "").payload(t)); len(got) != 0 {
+		t.Errorf("what was refused is told as %v", got)
+	}
+	// This server has no mail server.
+	text := s.do("POST", "webhooks", encode(t, newOf("email"))).problem(t, 400)
+	if text != "This server has no mail server, so it cannot send email" {
+		t.Errorf("mail: %s", text)
+	}
+	s.do("PUT", "webhooks/"+id(t, s.do("POST", "webhooks", encode(t, newWebhook())).payload(t)), encode(t, newOf("email"))).
+		wantProblem(t, "This server has no mail server")
+}
+
+func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
+	to := newAnswering(t)
+	for service, want := range map[string]string{
+		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"text":"🚨 Test of webhook`,
+	} {
+		body := edited(newOf(service), object{"url": to.URL})
+		key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+		before := len(to.requests())
+		if d := decode[object](t, s.do("POST", "webhooks/"+key+"/test", "").payload(t)); d["status"] != "delivered" {
+			t.Errorf("%s: %v", service, d)
+		}
+		if sent := to.requests()[before:]; len(sent) != 1 || !strings.Contains(string(sent[0].Body), want) {
+			t.Errorf("%s sends %s, want %s in it", service, sent, want)
+		}
+	}
+	for _, r := range s.apply(t, `webhooks: [{name: mail, service: email, url: "mailto:ann@example.com"}]`) {
+		d := decode[object](t, s.do("POST", "webhooks/"+r.ID+"/test", "").payload(t))
+		if at(d, "lastAttempt", "error") != "NOT_CONFIGURED" || d["status"] != "failed" {
+			t.Errorf("mail without a mail server: %v", d)
+		}
+	}
+}
+
+// TestWebhooksInsideTheNetwork holds that the operator's webhooks may lead inside, and those of members may not once
+// they are not allowed to any more.
+func TestWebhooksInsideTheNetwork(t *testing.T) {
+	t.Parallel()
+	to := newAnswering(t)
+	allowing := startServer(t, "", "--egress-allow", "127.0.0.1")
+	body := edited(newWebhook(), object{"url": to.URL})
+	key := id(t, allowing.do("POST", "webhooks", encode(t, body)).payload(t))
+	if err := allowing.terminate(); err != nil {
+		t.Fatal(err)
+	}
+	s := &stack{server: startServer(t, allowing.Data)}
+	d := decode[object](t, s.do("POST", "webhooks/"+key+"/test", "").payload(t))
+	if at(d, "lastAttempt", "error") != "ADDRESS_REFUSED" || len(to.requests()) != 0 {
+		t.Errorf("a member's webhook got %d requests: %v", len(to.requests()), d)
+	}
+	s.do("PUT", "webhooks/"+key, encode(t, edited(body, object{"description": "d"}))).wantProblem(t, "private or reserved address")
+
+	file := fmt.Sprintf("webhooks:\n  - {name: %s, service: generic, url: %q}\n", body["name"], to.URL)
+	for i, want := range []string{"updated", "unchanged"} {
+		if got := s.apply(t, file); len(got) != 1 || got[0].Action != want || got[0].ID != key {
+			t.Errorf("applied for the time %d: %v, want %s", i+1, got, want)
+		}
+		d := decode[object](t, s.do("POST", "webhooks/"+key+"/test", "").payload(t))
+		if d["status"] != "delivered" || len(to.requests()) != i+1 {
+			t.Errorf("the operator's webhook: %v", d)
+		}
+	}
+}

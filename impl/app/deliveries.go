@@ -1,0 +1,79 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/egress"
+	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/webhook"
+)
+
+// newSender returns what makes one attempt to deliver a notification.
+func (a *App) newSender(policy *egress.Policy) (*webhook.Sender, error) {
+	o := webhook.SenderOptions{
+		Egress: policy, Check: func(r store.Receiver) error { return a.services.Webhooks.CheckReceiver(r) },
+	}
+	if a.options.SMTP != "" {
+		mail, err := webhook.ParseMail(a.options.SMTP, a.options.SMTPFrom)
+		if err != nil {
+			return nil, fmt.Errorf("read the mail server: %w", err)
+		}
+		o.Mail = mail
+	}
+	return webhook.NewSender(o), nil
+}
+
+// deliver begins to send what alerts have to say, until the server stops.
+func (a *App) deliver() {
+	if !a.options.Deliver {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	a.onStop("notifications", func(ctx context.Context) error {
+		cancel()
+		select {
+		case <-done:
+			return nil
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	})
+	go func() {
+		defer close(done)
+		a.deliverer.Run(ctx)
+	}()
+}
+
+// sample are rows for a notification.
+func (a *App) sample(ctx context.Context, alert api.Alert, start, end int64) (string, error) {
+	select {
+	case <-a.prepared:
+		return a.services.Searches.Sample(ctx, alert, start, end)
+	default:
+		return "", nil // the engine is not up yet, and rows are not worth the wait
+	}
+}
+
+// tryWebhook sends a message once.
+func (a *App) tryWebhook(ctx context.Context, r store.Receiver, n store.NewDelivery) (
+	api.DeliveryAttempt, api.DeliveryStatus,
+) {
+	return webhook.Try(ctx, a.sender, r, n, a.options.Now)
+}
+
+// freeClaims frees what a process that was killed had claimed. Only one process at a time works on an SQLite store.
+func (a *App) freeClaims() error {
+	if a.options.Database != "" {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	if err := a.store.Leave(ctx, "", a.options.Now().AddDate(1, 0, 0)); err != nil {
+		return fmt.Errorf("free the claims of a process that was killed: %w", err)
+	}
+	return nil
+}

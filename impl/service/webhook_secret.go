@@ -1,0 +1,74 @@
+package service
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// secretOverlap is for how long a signing secret is good after there is a new one.
+const secretOverlap = 24 * time.Hour
+
+// A signing secret is written as Standard Webhooks says: a prefix, and some bytes as base64.
+const (
+	secretPrefix   = "whsec_"
+	secretBytes    = 32
+	minSecretBytes = 24
+	maxSecretBytes = 64
+)
+
+// signed reports whether what is sent to webhooks of a service is signed. These are the ones whose receivers people
+// write themselves, and whose requests they may shape.
+func signed(service api.WebhookService) bool {
+	return slices.Contains([]api.WebhookService{api.WebhookServiceGeneric, api.WebhookServiceIncidentio}, service)
+}
+
+// newSigningSecret returns a secret for webhooks of a service, which is empty if they are not signed.
+func newSigningSecret(service api.WebhookService) string {
+	if !signed(service) {
+		return ""
+	}
+	secret := make([]byte, secretBytes)
+	_, _ = rand.Read(secret)
+	return secretPrefix + base64.StdEncoding.EncodeToString(secret)
+}
+
+// isSigningSecret reports whether a text is a secret that messages can be signed with.
+func isSigningSecret(text string) bool {
+	encoded, ok := strings.CutPrefix(text, secretPrefix)
+	secret, err := base64.StdEncoding.Strict().DecodeString(encoded)
+	return ok && err == nil && !strings.ContainsAny(encoded, "\r\n") &&
+		len(secret) >= minSecretBytes && len(secret) <= maxSecretBytes
+}
+
+// RotateSecret gives a webhook a new signing secret. The one before stays good beside it for a day.
+func (w *Webhooks) RotateSecret(ctx context.Context, team core.TeamID, id string) (api.WebhookSecret, error) {
+	var rotated api.WebhookSecret
+	err := w.Store.Write(ctx, func(tx *store.Tx) error {
+		hook, err := tx.LockWebhook(ctx, team, id)
+		if err != nil {
+			return err
+		}
+		rotated = api.WebhookSecret{SigningSecret: newSigningSecret(hook.Service)}
+		if rotated.SigningSecret == "" {
+			return core.InvalidError("Only generic and incidentio webhooks are signed")
+		}
+		until := core.Time{Time: w.Now().Add(secretOverlap)}
+		had, err := tx.SetWebhookSecret(ctx, team, id, rotated.SigningSecret, until.Time)
+		if had {
+			rotated.PreviousValidUntil = &until
+		}
+		return err
+	})
+	if err != nil {
+		return api.WebhookSecret{}, err
+	}
+	return rotated, nil
+}

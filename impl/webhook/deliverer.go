@@ -1,0 +1,283 @@
+package webhook
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// retryFor is how long a message is tried.
+	retryFor = 24 * time.Hour
+	// lease is how long the claims of a process outlive it.
+	lease = 20 * time.Second
+	// maxFlying is how many messages are being sent at a time, and maxSuspect how many of them to webhooks that failed
+	// the last time. Others shall not wait until those have timed out.
+	maxFlying  = 1024
+	maxSuspect = 512
+	// maxLanes is how many webhooks a process sends to at a time.
+	maxLanes = 2000
+	// maxClaimed is how many webhooks are claimed at once, and maxRecorded how many attempts are stored in one
+	// transaction. Others who write to SQLite wait for it.
+	maxClaimed  = 500
+	maxRecorded = 300
+	// storeTimeout is for one call of the store.
+	storeTimeout = 15 * time.Second
+	// stopGrace is what messages that are being sent get to arrive when everything is about to stop.
+	stopGrace = 3 * time.Second
+
+	defaultTick = 500 * time.Millisecond
+	// troubleEvery is how often is logged that something does not work.
+	troubleEvery = 10 * time.Second
+
+	pruneEvery = 10 * time.Minute
+	pruneBatch = 1000
+	prunePause = 200 * time.Millisecond
+)
+
+// Options are what a Deliverer works with.
+type Options struct {
+	Store  *store.Store
+	Sender *Sender
+	// Sample returns rows of the saved search that an alert watches, as CSV.
+	Sample func(ctx context.Context, alert api.Alert, startMillis, endMillis int64) (string, error)
+	// BaseURL is what links to the user interface start with.
+	BaseURL func() string
+	// Now is the clock. Processes on one store need clocks that differ by less than ten seconds.
+	Now func() time.Time
+	// Tick is how often the store is asked for something to send, besides when Wake is called; 0 for twice a second.
+	Tick time.Duration
+	// History is how long deliveries are kept that are finished.
+	History time.Duration
+	Metrics *Metrics
+	Log     *slog.Logger
+}
+
+// Deliverer sends what the alerts of all teams have to say. Any number of processes may each run one on the same store:
+// a webhook is claimed in the database, so that one process at a time sends to it, in order. A message that was sent when
+// the process was killed, and not recorded, is sent again under the same id.
+//
+// Nothing waits in memory but what has been claimed, which is bounded. When more is due, it stays in the store.
+type Deliverer struct {
+	o  Options
+	id atomic.Pointer[string] // of this process's claims
+
+	// wake and wakeFanOut hold one call each.
+	wake, wakeFanOut chan struct{}
+	sent             chan sent
+	// rowsAfter is when sample rows are asked for again; it belongs to the goroutine of fanOutAll.
+	rowsAfter time.Time
+	// troubled is when trouble was logged last, in nanoseconds since 1970.
+	troubled atomic.Int64
+
+	// What follows belongs to the goroutine of Run.
+	alive    string    // whose claims were last prolonged
+	beat     time.Time // when that was
+	lanes    map[store.DeliveryTarget]*lane
+	flying   int
+	suspects int
+	// doubt says that webhooks may be claimed of which we have not heard.
+	doubt    bool
+	outcomes []outcome
+	// sending is the context of what is sent under the present claims.
+	sending context.Context
+	cut     context.CancelFunc
+}
+
+// NewDeliverer returns a Deliverer that does nothing before Run.
+func NewDeliverer(o Options) *Deliverer {
+	if o.Tick == 0 {
+		o.Tick = defaultTick
+	}
+	d := &Deliverer{
+		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxFlying),
+	}
+	d.claimAnew()
+	return d
+}
+
+// Wake says that there is something to send, so that it is looked for at once.
+func (d *Deliverer) Wake() {
+	for _, c := range []chan struct{}{d.wake, d.wakeFanOut} {
+		select {
+		case c <- struct{}{}:
+		default:
+		}
+	}
+}
+
+// Run delivers until the context ends, and returns when nothing is left running. What could not be sent by then is free
+// for others at once.
+func (d *Deliverer) Run(ctx context.Context) {
+	var background sync.WaitGroup
+	background.Go(func() { d.fanOutAll(ctx) })
+	background.Go(func() { d.prune(ctx) })
+	for wait := time.Duration(0); d.await(ctx, wait); {
+		wait = d.pass(ctx)
+	}
+	background.Wait()
+	d.finish()
+}
+
+// await returns when there may be something to do, and whether the context still runs.
+func (d *Deliverer) await(ctx context.Context, wait time.Duration) bool {
+	next := time.NewTimer(wait)
+	defer next.Stop()
+	select {
+	case <-ctx.Done():
+	case <-next.C:
+		d.lookAgain()
+	case <-d.wake:
+		d.lookAgain()
+	case s := <-d.sent:
+		d.settle(s)
+	}
+	return ctx.Err() == nil
+}
+
+// claimAnew gives the claims of this process up, without having to reach the database: they end with their lease. What
+// is being sent is cut off, since somebody else may send it.
+func (d *Deliverer) claimAnew() {
+	if d.cut != nil {
+		d.cut()
+	}
+	id := core.NewID()
+	d.id.Store(&id)
+	d.lanes = map[store.DeliveryTarget]*lane{}
+	d.sending, d.cut = context.WithCancel(context.Background())
+}
+
+// pass stores what came of attempts, claims webhooks that something is due for, and sends it. It returns how long to
+// wait for the next one.
+func (d *Deliverer) pass(ctx context.Context) time.Duration {
+	d.collect()
+	now := d.o.Now()
+	if id := *d.id.Load(); id == d.alive && (now.Sub(d.beat) >= lease || now.Before(d.beat)) {
+		d.o.Log.Warn("deliver notifications: the claims have ended before they were prolonged")
+		d.claimAnew()
+	}
+	for _, step := range []struct {
+		doing string
+		do    func(context.Context) error
+	}{{"keep claims", d.keep}, {"record attempts", d.record}, {"claim webhooks", d.claim}, {"load messages", d.load}} {
+		if err := d.call(ctx, step.do); err != nil {
+			d.trouble(ctx, step.doing, err)
+			return d.o.Tick
+		}
+	}
+	d.dispatch()
+	if len(d.outcomes) > 0 || d.idle() {
+		return 0
+	}
+	return d.o.Tick
+}
+
+// call calls the store, which does not get for ever.
+func (d *Deliverer) call(ctx context.Context, do func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, storeTimeout)
+	defer cancel()
+	return do(ctx)
+}
+
+// trouble logs what will be tried again, unless everything is about to stop. While the database is down it would say
+// the same with every pass.
+func (d *Deliverer) trouble(ctx context.Context, doing string, err error) {
+	now := time.Now().UnixNano()
+	last := d.troubled.Load()
+	if ctx.Err() == nil && now-last > int64(troubleEvery) && d.troubled.CompareAndSwap(last, now) {
+		d.o.Log.Warn("deliver notifications: "+doing, "error", err)
+	}
+}
+
+// keep prolongs the claims of this process.
+func (d *Deliverer) keep(ctx context.Context) error {
+	now, id := d.o.Now(), *d.id.Load()
+	if id == d.alive && now.Sub(d.beat) < lease/4 {
+		return nil
+	}
+	if err := d.o.Store.StayAlive(ctx, id, now.Add(lease)); err != nil {
+		return err
+	}
+	d.alive, d.beat = id, now
+	return nil
+}
+
+// claim takes webhooks that something is due for.
+func (d *Deliverer) claim(ctx context.Context) error {
+	room := min(maxClaimed, maxLanes-len(d.lanes))
+	if room <= 0 || d.flying >= maxFlying {
+		return nil
+	}
+	if d.doubt {
+		room += len(d.lanes)
+	}
+	targets, err := d.o.Store.ClaimTargets(ctx, *d.id.Load(), d.doubt, room)
+	if err != nil {
+		d.doubt = true // some may be claimed that we have not heard of
+		return err
+	}
+	d.doubt = false
+	for _, t := range targets {
+		if l := d.lanes[t.DeliveryTarget]; l != nil {
+			l.target.Claim = t.Claim
+			continue
+		}
+		d.lanes[t.DeliveryTarget] = newLane(t)
+	}
+	return nil
+}
+
+// finish lets what is being sent arrive, stores what came of it, and frees the rest.
+func (d *Deliverer) finish() {
+	grace := time.NewTimer(stopGrace)
+	defer grace.Stop()
+	for d.flying > 0 {
+		select {
+		case s := <-d.sent:
+			d.settle(s)
+		case <-grace.C:
+			d.cut()
+		}
+	}
+	d.cut()
+	ctx := context.Background()
+	for len(d.outcomes) > 0 {
+		if err := d.call(ctx, d.record); err != nil {
+			d.o.Log.Warn("record attempts; the notifications are sent again", "attempts", len(d.outcomes), "error", err)
+			break
+		}
+	}
+	err := d.call(ctx, func(ctx context.Context) error {
+		return d.o.Store.Leave(ctx, *d.id.Load(), d.o.Now().Add(-time.Hour))
+	})
+	if err != nil {
+		d.o.Log.Warn("free claimed webhooks", "error", err)
+	}
+}
+
+// prune deletes deliveries that are older than the history goes back, a little at a time.
+func (d *Deliverer) prune(ctx context.Context) {
+	for wait := time.Minute; ; {
+		next := time.NewTimer(wait)
+		select {
+		case <-ctx.Done():
+			next.Stop()
+			return
+		case <-next.C:
+		}
+		deleted, err := d.o.Store.PruneDeliveries(ctx, d.o.Now().Add(-d.o.History), pruneBatch)
+		if err != nil {
+			d.trouble(ctx, "delete old deliveries", err)
+		}
+		wait = pruneEvery
+		if deleted == pruneBatch {
+			wait = prunePause
+		}
+	}
+}

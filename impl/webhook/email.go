@@ -1,0 +1,279 @@
+package webhook
+
+import (
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	netmail "net/mail"
+	"net/textproto"
+	"net/url"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	gomail "github.com/wneessen/go-mail"
+	"github.com/wneessen/go-mail/smtp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	maxAddresses = 20
+	maxSubject   = 200
+)
+
+// Mail is the operator's mail server. As the operator has named it, it may be anywhere.
+type Mail struct {
+	host, port string
+	// encrypted servers speak TLS from the first byte, and others when they offer it.
+	encrypted      bool
+	user, password string
+	from           *netmail.Address
+	// roots replace those of the system in tests.
+	roots *x509.CertPool
+}
+
+// ParseMail reads the URL of a mail server, which is smtp://user:password@host:587 or smtps://user:password@host:465, the
+// user and the port left out if need be, and the address that mails are from, which may have a name. The error has
+// nothing of the URL in it.
+func ParseMail(smtpURL, from string) (*Mail, error) {
+	u, err := url.Parse(smtpURL)
+	if err != nil || u.Hostname() == "" || u.Scheme != "smtp" && u.Scheme != "smtps" ||
+		strings.Trim(u.Path, "/")+u.RawQuery+u.Fragment != "" {
+		return nil, errors.New("the mail server must be smtp://user:password@host:port, or smtps://…")
+	}
+	m := &Mail{host: u.Hostname(), port: u.Port(), encrypted: u.Scheme == "smtps"}
+	if m.port == "" {
+		m.port = map[bool]string{false: "587", true: "465"}[m.encrypted]
+	}
+	if n, err := strconv.ParseUint(m.port, 10, 16); err != nil || n == 0 {
+		return nil, errors.New("the port of the mail server must be a number from 1 to 65535")
+	}
+	if u.User != nil {
+		m.user = u.User.Username()
+		m.password, _ = u.User.Password()
+		if m.user == "" || m.password == "" {
+			return nil, errors.New("the mail server needs both a user and a password, or neither")
+		}
+	}
+	if m.from, err = netmail.ParseAddress(from); err != nil {
+		return nil, errors.New("the address that mails are from must be as obstack@example.com")
+	}
+	return m, nil
+}
+
+var errMailto = fmt.Errorf("the URL must be mailto: and up to %d addresses by comma, with nothing behind them", maxAddresses)
+
+// MailAddresses returns the addresses of a mailto URL, each once. The error can be shown to who has written it.
+func MailAddresses(mailto string) ([]string, error) {
+	u, err := url.Parse(mailto)
+	if err != nil || u.Scheme != "mailto" || u.RawQuery+u.Fragment != "" {
+		return nil, errMailto
+	}
+	var addresses []string
+	seen := map[string]bool{}
+	for part := range strings.SplitSeq(u.Opaque, ",") {
+		text, err := url.PathUnescape(part)
+		if err != nil {
+			return nil, errMailto
+		}
+		text = strings.TrimSpace(text)
+		// What has a name, a comment or quotes is not its own address.
+		if a, err := netmail.ParseAddress(text); err != nil || a.Address != text {
+			return nil, errMailto
+		}
+		if !seen[text] {
+			addresses = append(addresses, text)
+		}
+		seen[text] = true
+	}
+	if len(addresses) > maxAddresses {
+		return nil, errMailto
+	}
+	return addresses, nil
+}
+
+// mail sends one mail to all addresses of a webhook.
+func (s *Sender) mail(ctx context.Context, r store.Receiver, d store.Delivery, at time.Time) Result {
+	m := s.o.Mail
+	if m == nil {
+		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "there is no mail server")
+	}
+	to, err := MailAddresses(r.URL)
+	if err != nil {
+		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "its URL has no mail addresses")
+	}
+	msg, err := m.message(to, d, at)
+	if err != nil {
+		return failed(api.DeliveryErrorTypeTEMPLATEERROR, "the message could not be written")
+	}
+	limited, cancel := context.WithTimeout(ctx, s.o.Timeout)
+	defer cancel()
+	refused, err := m.submit(limited, to, msg)
+	var reply *textproto.Error
+	var unfit unfitServer
+	switch {
+	case err == nil && refused == nil:
+		return Result{Status: 250}
+	case err == nil:
+		// The others have got the mail, and would get it again.
+		result := mailRefused(refused[0])
+		result.Reason = fmt.Sprintf("the mail server refused %d of %d addresses", len(refused), len(to))
+		result.Retry = false
+		return result
+	case errors.As(err, &reply):
+		return mailRefused(err)
+	case errors.As(err, &unfit) && limited.Err() == nil:
+		return Result{Error: api.DeliveryErrorTypeMAILERROR, Reason: unfit.Error(), Retry: true}
+	}
+	return s.unanswered(ctx, limited, err)
+}
+
+// message writes a mail. Those about one group of an alert are a conversation.
+func (m *Mail) message(to []string, d store.Delivery, at time.Time) (*gomail.Msg, error) {
+	domain := m.from.Address[strings.LastIndexByte(m.from.Address, '@'):]
+	conversation := "<" + d.Message.EventID + domain + ">"
+	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
+	msg.FromMailAddress(m.from)
+	if err := msg.To(to...); err != nil {
+		return nil, err
+	}
+	msg.Subject(shorten(strings.Join(strings.Fields(d.Message.Title), " "), maxSubject))
+	msg.SetDateWithValue(at)
+	msg.SetMessageIDWithValue(d.MessageID + domain)
+	msg.SetGenHeader(gomail.HeaderInReplyTo, conversation)
+	msg.SetGenHeader(gomail.HeaderReferences, conversation)
+	msg.SetGenHeader("Auto-Submitted", "auto-generated")
+	body := d.Message.Body
+	if d.Message.Link != "" {
+		body += "\n\n" + d.Message.Link
+	}
+	msg.SetBodyString(gomail.TypeTextPlain, body+"\n")
+	return msg, nil
+}
+
+// unfitServer is a mail server that we cannot use as it is. The operator may mend that.
+type unfitServer string
+
+func (e unfitServer) Error() string { return string(e) }
+
+// loginError is an answer to a login, which may have the user's name in it.
+type loginError struct{ error }
+
+func (e loginError) Unwrap() error { return e.error }
+
+// mailRefused is the result of an answer that is an error.
+func mailRefused(err error) Result {
+	var reply *textproto.Error
+	_ = errors.As(err, &reply)
+	result := Result{
+		Status: reply.Code, Error: api.DeliveryErrorTypeMAILERROR, Retry: reply.Code/100 != 5,
+		Reason: "the mail server answered " + strconv.Itoa(reply.Code), Response: excerpt(reply.Msg),
+	}
+	var login loginError
+	if errors.As(err, &login) {
+		result.Reason, result.Response = "the mail server refused the login", ""
+	}
+	return result
+}
+
+// submit hands a mail to the server. It goes to everybody whom the server takes, as one wrong address shall not keep the
+// news from the others; what the server said about the rest is returned. Taking none is an error.
+func (m *Mail) submit(ctx context.Context, to []string, msg io.WriterTo) (refused []error, err error) {
+	conn, err := plainDialer.DialContext(ctx, "tcp", net.JoinHostPort(m.host, m.port))
+	if err != nil {
+		return nil, err
+	}
+	// The library's deadlines begin anew with every step. This one is for all.
+	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
+	defer stop()
+	defer func() { _ = conn.Close() }()
+	client, err := m.open(conn)
+	if err != nil {
+		return nil, err
+	}
+	if err := client.Mail("<" + m.from.Address + ">"); err != nil {
+		return nil, err
+	}
+	for _, address := range to {
+		var reply *textproto.Error
+		if err := client.Rcpt("<" + address + ">"); errors.As(err, &reply) {
+			refused = append(refused, err)
+		} else if err != nil {
+			return nil, err
+		}
+	}
+	if len(refused) == len(to) {
+		for _, err := range refused {
+			if mailRefused(err).Retry {
+				return nil, err
+			}
+		}
+		return nil, refused[0]
+	}
+	w, err := client.Data()
+	if err != nil {
+		return nil, err
+	}
+	if _, err := msg.WriteTo(w); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	_, _ = client.Text.Cmd("QUIT") // whose answer is not worth a wait
+	return refused, nil
+}
+
+// open says hello, turns to TLS and logs in. A password needs TLS with the right certificate. Without one, whoever could
+// forge the certificate could as well suppress the offer of TLS, so any certificate is better than none.
+func (m *Mail) open(conn net.Conn) (*smtp.Client, error) {
+	config := &tls.Config{ServerName: m.host, RootCAs: m.roots, InsecureSkipVerify: m.user == "" && !m.encrypted}
+	if m.encrypted {
+		conn = tls.Client(conn, config)
+	}
+	client, err := smtp.NewClient(conn, m.host)
+	if err != nil {
+		return nil, err
+	}
+	name, err := os.Hostname()
+	if err != nil {
+		name = "localhost"
+	}
+	if err := client.Hello(name); err != nil {
+		return nil, err
+	}
+	if offered, _ := client.Extension("STARTTLS"); offered && !m.encrypted {
+		if err := client.StartTLS(config); err != nil {
+			return nil, err
+		}
+	} else if m.user != "" && !m.encrypted {
+		return nil, unfitServer("the mail server offers no TLS, without which no password is sent")
+	}
+	if m.user == "" {
+		return client, nil
+	}
+	_, ways := client.Extension("AUTH")
+	for _, way := range strings.Fields(ways) {
+		switch way {
+		case "PLAIN":
+			return client, login(client, smtp.PlainAuth("", m.user, m.password, m.host, false))
+		case "LOGIN":
+			return client, login(client, smtp.LoginAuth(m.user, m.password, m.host, false))
+		}
+	}
+	return nil, unfitServer("the mail server offers neither PLAIN nor LOGIN to log in")
+}
+
+func login(client *smtp.Client, auth smtp.Auth) error {
+	if err := client.Auth(auth); err != nil {
+		return loginError{err}
+	}
+	return nil
+}

@@ -1,0 +1,281 @@
+package webhook
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// maxTargets is how many webhooks are told about an event.
+	maxTargets = 20
+	// maxEvents is how many events are looked at together, and maxRendering how many at a time.
+	maxEvents    = 200
+	maxRendering = 8
+	// rowsFor is how long sample rows are waited for, all events that are looked at together, and rowsInStorm when more
+	// events wait behind them. People want to know that something is wrong more than they want rows.
+	rowsFor     = 2 * time.Second
+	rowsInStorm = 200 * time.Millisecond
+	// rowsRest is how long rows are not asked for after that was too short.
+	rowsRest = 10 * time.Second
+)
+
+// fanOutAll makes deliveries of events until the context ends.
+func (d *Deliverer) fanOutAll(ctx context.Context) {
+	for wait := time.Duration(0); ; {
+		next := time.NewTimer(wait)
+		select {
+		case <-ctx.Done():
+			next.Stop()
+			return
+		case <-next.C:
+		case <-d.wakeFanOut:
+			next.Stop()
+		}
+		wait = d.o.Tick
+		n, err := d.fanOut(ctx)
+		if err != nil {
+			d.trouble(ctx, "make deliveries of events", err)
+			continue
+		}
+		if n > 0 {
+			wait = 0 // more of the same groups may have waited behind them
+			select {
+			case d.wake <- struct{}{}:
+			default:
+			}
+		}
+	}
+}
+
+// fanOut makes deliveries of the events that have waited longest, and returns how many there were.
+func (d *Deliverer) fanOut(ctx context.Context) (int, error) {
+	var events []store.OutboxEvent
+	err := d.call(ctx, func(ctx context.Context) (err error) {
+		events, err = d.o.Store.ClaimEvents(ctx, *d.id.Load(), maxEvents)
+		return err
+	})
+	if err != nil || len(events) == 0 {
+		return 0, err
+	}
+	fanouts, err := d.fanoutsOf(ctx, events)
+	if err != nil {
+		return 0, err
+	}
+	if err := d.storeFanouts(ctx, fanouts); err != nil {
+		return 0, err
+	}
+	d.o.Metrics.events.Add(float64(len(events)))
+	return len(events), nil
+}
+
+// storeFanouts stores what becomes of events. One that cannot be stored does not keep the others from being so.
+func (d *Deliverer) storeFanouts(ctx context.Context, fanouts []store.Fanout) error {
+	err := d.call(ctx, func(ctx context.Context) error {
+		_, err := d.o.Store.FanOut(ctx, fanouts, d.o.Now().Add(retryFor))
+		return err
+	})
+	kind := core.KindOf(err)
+	if err == nil || kind == core.Unavailable || kind == core.Timeout || kind == core.Canceled {
+		return err
+	}
+	if len(fanouts) > 1 {
+		for i := range fanouts {
+			if err := d.storeFanouts(ctx, fanouts[i:i+1]); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	f := fanouts[0]
+	d.o.Log.Error("store the notifications about an event", "alert", f.AlertID, "error", err)
+	if len(f.Deliveries) == 0 {
+		return err
+	}
+	f.Deliveries, f.Errors = nil, []store.NotifyError{{Message: "Nobody was notified: the notification cannot be stored."}}
+	return d.storeFanouts(ctx, []store.Fanout{f})
+}
+
+// fanoutsOf writes the notifications about events.
+func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) ([]store.Fanout, error) {
+	hooks := map[core.TeamID][]api.Webhook{}
+	for _, e := range events {
+		if _, known := hooks[e.Team]; known {
+			continue
+		}
+		err := d.call(ctx, func(ctx context.Context) error {
+			all, _, err := d.o.Store.ListWebhooks(ctx, e.Team, math.MaxInt32, 0)
+			// Those of services that only other programs know are no targets.
+			hooks[e.Team] = slices.DeleteFunc(all, func(h api.Webhook) bool { return !h.Service.Valid() })
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	patience := rowsFor
+	if len(events) == maxEvents {
+		patience = rowsInStorm
+	}
+	rows, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	resting := d.o.Now().Before(d.rowsAfter)
+	if resting {
+		cancel()
+	}
+	var logged sync.Once
+	fanouts := make([]store.Fanout, len(events))
+	var all errgroup.Group
+	all.SetLimit(maxRendering)
+	for i, e := range events {
+		all.Go(func() error {
+			sample := ""
+			if e.Event.Firing && e.Event.Alert.Source == api.AlertSourceSavedSearch && rows.Err() == nil {
+				var err error
+				if sample, err = d.o.Sample(rows, e.Event.Alert, e.Event.Start, e.Event.End); err != nil && ctx.Err() == nil {
+					logged.Do(func() {
+						d.o.Log.Info("read sample rows for notifications", "alert", e.Event.Alert.ID, "error", err)
+					})
+				}
+				if core.KindOf(err) == core.Unavailable {
+					cancel()
+				}
+			}
+			fanouts[i] = fanoutOf(e, sample, hooks[e.Team], d.o.BaseURL())
+			return nil
+		})
+	}
+	err := all.Wait()
+	if rows.Err() != nil && !resting {
+		d.rowsAfter = d.o.Now().Add(rowsRest)
+	}
+	return fanouts, err
+}
+
+// fanoutOf writes the notifications about an event to those of the team's webhooks that it is for.
+func fanoutOf(e store.OutboxEvent, sample string, hooks []api.Webhook, baseURL string) store.Fanout {
+	f := store.Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
+	event := EventOf(e.Event, sample)
+	text, err := Render(event)
+	if err != nil {
+		f.Errors = []store.NotifyError{{
+			Message: "Nobody was notified: the name or the message of the alert is a template that cannot be rendered.",
+		}}
+		return f
+	}
+	targets, errs := targetsOf(event.Alert, text.Mentions, hooks)
+	f.Errors = errs
+	for _, hook := range targets {
+		message := store.Message{
+			Firing: event.Firing, Title: text.Title, Body: text.Body, Link: Link(event, baseURL),
+			Start: event.Start.UnixMilli(), End: event.End.UnixMilli(), EventID: EventID(event, hook.ID),
+		}
+		if hook.Service == api.WebhookServiceSlack {
+			message.Body = text.SlackBody
+		}
+		f.Deliveries = append(f.Deliveries, store.NewDelivery{
+			WebhookID: hook.ID, WebhookName: hook.Name, Service: hook.Service, Message: message,
+			MessageID: messageID(e.ID, message),
+		})
+	}
+	return f
+}
+
+// messageID is the same whenever the event is fanned out, and another for everything else that the webhook is told.
+func messageID(event string, m store.Message) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%q", []string{
+		event, m.EventID, fmt.Sprint(m.Start), fmt.Sprint(m.End), fmt.Sprint(m.Firing),
+	}))
+	return hex.EncodeToString(sum[:20])
+}
+
+// targetsOf finds the webhooks that mentions and channels stand for, the former first and each once. Those that cannot
+// be found, or are too many, are errors.
+func targetsOf(alert api.Alert, mentions []Mention, hooks []api.Webhook) ([]api.Webhook, []store.NotifyError) {
+	var targets []api.Webhook
+	var errs []store.NotifyError
+	seen := map[string]bool{}
+	add := func(hook api.Webhook) {
+		if seen[hook.ID] {
+			return
+		}
+		seen[hook.ID] = true
+		if len(targets) < maxTargets {
+			targets = append(targets, hook)
+			return
+		}
+		errs = append(errs, store.NotifyError{WebhookID: hook.ID, Message: fmt.Sprintf(
+			"The %s webhook %q was not notified: an event has at most %d targets.", hook.Service, cut(hook.Name, 100), maxTargets,
+		)})
+	}
+	for _, m := range mentions {
+		hook, ok := mentioned(m, hooks)
+		if !ok {
+			errs = append(errs, store.NotifyError{
+				WebhookID: "@" + m.Word, Message: fmt.Sprintf("%q in the message is not a webhook.", "@"+m.Word),
+			})
+			continue
+		}
+		add(hook)
+	}
+	for _, id := range channels(alert) {
+		hook, ok := byID(hooks, id)
+		if !ok {
+			errs = append(errs, store.NotifyError{
+				WebhookID: id, Message: fmt.Sprintf("The webhook %s no longer exists.", cut(id, 100)),
+			})
+			continue
+		}
+		add(hook)
+	}
+	return targets, errs
+}
+
+// mentioned finds a webhook by its id, or else the oldest whose name begins as the mention says.
+func mentioned(m Mention, hooks []api.Webhook) (api.Webhook, bool) {
+	if m.Webhook == "" {
+		return api.Webhook{}, false
+	}
+	if hook, ok := byID(hooks, m.Webhook); ok {
+		return hook, true
+	}
+	for _, hook := range hooks {
+		if strings.HasPrefix(hook.Name, m.Webhook) {
+			return hook, true
+		}
+	}
+	return api.Webhook{}, false
+}
+
+func byID(hooks []api.Webhook, id string) (api.Webhook, bool) {
+	for _, hook := range hooks {
+		if strings.EqualFold(hook.ID, id) {
+			return hook, true
+		}
+	}
+	return api.Webhook{}, false
+}
+
+// channels are the ids of the webhooks that an alert names.
+func channels(a api.Alert) []string {
+	var ids []string
+	for _, c := range a.Channels {
+		ids = append(ids, c.WebhookID)
+	}
+	if len(ids) == 0 && a.Channel != nil {
+		ids = append(ids, a.Channel.WebhookID)
+	}
+	return ids
+}

@@ -1,0 +1,265 @@
+package webhook
+
+import (
+	"context"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// A webhook gets firstWidth messages at a time, and with every one that it takes one more until maxWidth.
+	firstWidth = 2
+	maxWidth   = 16
+	// maxHeld is how many messages are in memory at a time.
+	maxHeld = 4096
+	// maxPaused is how long a webhook is left alone as a whole because it asked for that.
+	maxPaused = time.Hour
+)
+
+// lane is a webhook that this process has claimed, with what is sent to it.
+type lane struct {
+	target   store.ClaimedTarget
+	receiver store.Receiver
+	missing  bool
+	// held are the deliveries that were loaded and are not recorded yet, and queue those of them that wait to be sent.
+	held   map[string]bool
+	queue  []store.Delivery
+	flying int
+	width  int
+	// look says that there may be more to load, and looked that it was tried at all.
+	look, looked bool
+	// failedAt is when the newest failure was noticed, and paused until when nothing is sent.
+	failedAt, paused time.Time
+	// changed, recovered and expire are for the next time that the lane is recorded.
+	changed, recovered, expire bool
+}
+
+func newLane(t store.ClaimedTarget) *lane {
+	l := &lane{target: t, held: map[string]bool{}, width: firstWidth, look: true}
+	if pauseAfter(t.Failures) > 0 {
+		l.width = 1 // it has rested, and one message shows whether that has helped
+	}
+	return l
+}
+
+// sent is an attempt that is over.
+type sent struct {
+	lane     *lane
+	delivery store.Delivery
+	at       time.Time
+	took     time.Duration
+	result   Result
+	// cut says that the claims ended, or everything is about to stop, before there was a result.
+	cut bool
+	// suspect says that it counted as one to a webhook that had failed.
+	suspect bool
+}
+
+// outcome is what is to be recorded of an attempt.
+type outcome struct {
+	store.Outcome
+	lane *lane
+}
+
+// lookAgain has every lane look for more, as other processes may have stored it.
+func (d *Deliverer) lookAgain() {
+	for _, l := range d.lanes {
+		l.look = true
+	}
+}
+
+// load fetches what is due for the lanes that have room, and the webhooks themselves as they are now.
+func (d *Deliverer) load(ctx context.Context) error {
+	now := d.o.Now()
+	left := maxHeld
+	for _, l := range d.lanes {
+		left -= len(l.held)
+	}
+	var rooms []store.TargetRoom
+	var targets []store.DeliveryTarget
+	for t, l := range d.lanes {
+		if free := min(2*l.width-len(l.held), left); l.look && free > 0 && !now.Before(l.paused) {
+			// What is held is due as well until it is recorded.
+			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Room: len(l.held) + free})
+			targets = append(targets, t)
+			left -= free
+		}
+	}
+	if len(rooms) == 0 {
+		return nil
+	}
+	receivers, err := d.o.Store.Receivers(ctx, targets)
+	if err != nil {
+		return err
+	}
+	due, err := d.o.Store.DueDeliveries(ctx, rooms)
+	if err != nil {
+		return err
+	}
+	loaded := map[*lane]int{}
+	for _, r := range rooms {
+		l := d.lanes[r.DeliveryTarget]
+		var found bool
+		l.receiver, found = receivers[r.DeliveryTarget]
+		l.missing, l.looked = !found, true
+	}
+	for _, delivery := range due {
+		l := d.lanes[store.DeliveryTarget{Team: delivery.Team, WebhookID: delivery.WebhookID}]
+		loaded[l]++
+		if !l.held[delivery.ID] {
+			l.held[delivery.ID] = true
+			l.queue = append(l.queue, delivery)
+		}
+	}
+	for _, r := range rooms {
+		l := d.lanes[r.DeliveryTarget]
+		l.look = loaded[l] == r.Room
+	}
+	return nil
+}
+
+// dispatch sends what the lanes have, as much at a time as they and all together may.
+func (d *Deliverer) dispatch() {
+	for _, l := range d.lanes {
+		for len(l.queue) > 0 && l.flying < l.width && d.flying < maxFlying {
+			suspect := l.target.Failures > 0
+			if suspect && d.suspects >= maxSuspect {
+				break
+			}
+			delivery := l.queue[0]
+			l.queue = l.queue[1:]
+			l.flying++
+			d.flying++
+			if suspect {
+				d.suspects++
+			}
+			go d.send(d.sending, l, l.receiver, l.missing, suspect, delivery)
+		}
+	}
+}
+
+// send makes one attempt.
+func (d *Deliverer) send(
+	ctx context.Context, l *lane, r store.Receiver, missing, suspect bool, delivery store.Delivery,
+) {
+	s := sent{lane: l, delivery: delivery, at: d.o.Now()}
+	began := time.Now()
+	if missing {
+		s.result = Result{Error: api.DeliveryErrorTypeWEBHOOKMISSING, Reason: "it no longer exists"}
+	} else {
+		s.result = d.o.Sender.Send(ctx, r, delivery, s.at)
+	}
+	s.took, s.cut, s.suspect = time.Since(began), ctx.Err() != nil, suspect
+	d.sent <- s
+}
+
+// collect settles all attempts that are over.
+func (d *Deliverer) collect() {
+	for {
+		select {
+		case s := <-d.sent:
+			d.settle(s)
+		default:
+			return
+		}
+	}
+}
+
+// settle decides what becomes of a delivery after an attempt, and of its lane.
+func (d *Deliverer) settle(s sent) {
+	l := s.lane
+	l.flying--
+	d.flying--
+	if s.suspect {
+		d.suspects--
+	}
+	if s.cut && s.result.Error != "" {
+		delete(l.held, s.delivery.ID) // it failed because we ended it
+		return
+	}
+	now := d.o.Now()
+	o := store.Outcome{Delivery: s.delivery, Attempt: attempt(s.result, s.delivery.Attempts+1, s.at, s.took)}
+	o.Status = api.DeliveryStatusDelivered
+	if s.result.Error != "" {
+		o.Status = api.DeliveryStatusFailed
+		if next := now.Add(max(backoff(s.delivery.Tries+1), s.result.RetryAfter)); s.result.Retry &&
+			next.Before(s.delivery.Expires) {
+			o.Status, o.Attempt.NextAttemptAt = api.DeliveryStatusPending, &core.Time{Time: next}
+		}
+		o.Error = failure(s.delivery, s.result, o.Status == api.DeliveryStatusPending)
+	}
+	d.o.Metrics.attempted(s, o.Status)
+	l.judge(s, now)
+	d.outcomes = append(d.outcomes, outcome{o, l})
+}
+
+// judge is the circuit breaker: after some failures in a row a webhook is left alone for a while, and then gets one
+// message at a time until it takes one. An answer that refuses a message is none of these failures.
+func (l *lane) judge(s sent, now time.Time) {
+	if !s.result.Retry {
+		if s.result.Error == "" || s.result.Status != 0 {
+			l.recovered = l.recovered || pauseAfter(l.target.Failures) > 0
+			l.changed = l.changed || l.target.Failures > 0
+			l.target.Failures, l.paused = 0, time.Time{}
+			l.width = min(max(l.width, firstWidth)+1, maxWidth)
+		}
+		return
+	}
+	l.width = max(1, l.width/2)
+	// Attempts that ran side by side fail together, which is one failure.
+	if s.at.After(l.failedAt) || l.failedAt.IsZero() {
+		l.target.Failures++
+		l.failedAt = now
+	}
+	rest := max(pauseAfter(l.target.Failures), min(s.result.RetryAfter, maxPaused))
+	l.changed, l.recovered, l.expire = true, false, l.expire || pauseAfter(l.target.Failures) > 0
+	if until := now.Add(rest); rest > 0 && until.After(l.paused) {
+		l.paused = until
+		for _, waiting := range l.queue {
+			delete(l.held, waiting.ID)
+		}
+		l.queue = nil
+	}
+}
+
+// attempt is the entry about an attempt in the log.
+func attempt(r Result, number int, at time.Time, took time.Duration) api.DeliveryAttempt {
+	a := api.DeliveryAttempt{Number: number, At: core.Time{Time: at}, DurationMs: int(took.Milliseconds())}
+	if r.Status != 0 {
+		a.Status = &r.Status
+	}
+	if r.Error != "" {
+		a.Error = &r.Error
+	}
+	if r.Response != "" {
+		a.Response = &r.Response
+	}
+	return a
+}
+
+// failure says on the alert that a notification did not arrive.
+func failure(d store.Delivery, r Result, again bool) string {
+	text := "Notifying the " + string(d.Service) + " webhook \"" + cut(d.WebhookName, 100) + "\" failed: " + r.Reason + "."
+	if again {
+		return text + " It is tried again."
+	}
+	return text
+}
+
+// Try makes one attempt to deliver a message that is in no queue, such as a test.
+func Try(ctx context.Context, s *Sender, r store.Receiver, n store.NewDelivery, now func() time.Time) (
+	api.DeliveryAttempt, api.DeliveryStatus,
+) {
+	at, began := now(), time.Now()
+	result := s.Send(ctx, r, store.Delivery{
+		WebhookID: n.WebhookID, WebhookName: n.WebhookName, Service: n.Service, MessageID: n.MessageID, Message: n.Message,
+	}, at)
+	status := api.DeliveryStatusDelivered
+	if result.Error != "" {
+		status = api.DeliveryStatusFailed
+	}
+	return attempt(result, 1, at, time.Since(began)), status
+}

@@ -1,0 +1,162 @@
+package webhook
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+	"unicode/utf16"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/egress"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const defaultTimeout = 30 * time.Second
+
+// SenderOptions are what a Sender works with.
+type SenderOptions struct {
+	// Egress says which addresses may be called for receivers that are not trusted; nil allows the public ones.
+	Egress *egress.Policy
+	// Check holds the rules about the text of a webhook's URL, which may have changed since it was stored; nil for none.
+	Check func(store.Receiver) error
+	// Mail is the mail server, nil if there is none.
+	Mail *Mail
+	// Timeout is for one attempt with everything that belongs to it; 0 for 30 seconds.
+	Timeout time.Duration
+}
+
+// Sender makes attempts to deliver messages. It is safe for concurrent use.
+//
+// Receivers are taken to be hostile: an attempt reads and waits for so much and no more, whatever they answer. No error
+// has any part of a URL, a header, a key or an answer in it.
+type Sender struct {
+	o SenderOptions
+	// Connections are kept for the next message. Those of receivers that may be in a private network are kept apart.
+	public, trusted *http.Transport
+}
+
+// NewSender returns a Sender, which needs to be closed.
+func NewSender(o SenderOptions) *Sender {
+	if o.Timeout == 0 {
+		o.Timeout = defaultTimeout
+	}
+	return &Sender{o: o, public: newTransport(o.Egress.DialContext), trusted: newTransport(plainDialer.DialContext)}
+}
+
+// Close closes the connections that nothing is sent over. A Sender that is used after that opens others.
+func (s *Sender) Close() {
+	s.public.CloseIdleConnections()
+	s.trusted.CloseIdleConnections()
+}
+
+// Send makes one attempt, and signs it as one of the time that is given. When the context ends before there is an
+// answer, the result is an error that is worth another attempt, so callers who care look at the context.
+func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, at time.Time) Result {
+	if s.o.Check != nil && s.o.Check(r) != nil {
+		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "its URL may not be called")
+	}
+	if r.Service == api.WebhookServiceEmail {
+		return s.mail(ctx, r, d, at)
+	}
+	write, ok := kinds[r.Service]
+	if !ok {
+		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "webhooks of its kind are unknown")
+	}
+	req, err := write(r, d, at)
+	if err != nil {
+		var e unsendable
+		if errors.As(err, &e) {
+			return failed(e.kind, e.reason)
+		}
+		return failed(api.DeliveryErrorTypeTEMPLATEERROR, "the message could not be written")
+	}
+	return s.post(ctx, r, req, at)
+}
+
+// kinds write the requests to receivers that are reached by HTTP.
+var kinds = map[api.WebhookService]func(store.Receiver, store.Delivery, time.Time) (*http.Request, error){
+	api.WebhookServiceGeneric:    genericRequest,
+	api.WebhookServiceIncidentio: genericRequest,
+	api.WebhookServiceSlack:      slackRequest,
+	api.WebhookServiceTeams:      teamsRequest,
+	api.WebhookServicePagerduty:  pagerdutyRequest,
+}
+
+// unsendable says why there is nothing to send, now or later.
+type unsendable struct {
+	kind   api.DeliveryErrorType
+	reason string
+}
+
+func (e unsendable) Error() string { return e.reason }
+
+// failed is the result of an attempt that another would not better.
+func failed(kind api.DeliveryErrorType, reason string) Result {
+	return Result{Error: kind, Reason: reason}
+}
+
+// request posts a body, JSON unless its headers are changed. What stands before the host of the URL becomes a header, as
+// in browsers.
+func request(address string, body []byte) (*http.Request, error) {
+	req, err := http.NewRequest(http.MethodPost, address, bytes.NewReader(body))
+	if err != nil || req.URL.Host == "" || req.URL.Scheme != "http" && req.URL.Scheme != "https" {
+		return nil, unsendable{api.DeliveryErrorTypeADDRESSREFUSED, "its URL is none of http or https"}
+	}
+	req.URL.RawQuery = escapeQuery(req.URL.RawQuery)
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("User-Agent", "obstack")
+	if user := req.URL.User; user != nil {
+		password, _ := user.Password()
+		req.SetBasicAuth(user.Username(), password)
+	}
+	return req, nil
+}
+
+// escapeQuery escapes what cannot stand in the first line of a request, as browsers do. What is escaped stays.
+func escapeQuery(query string) string {
+	var out strings.Builder
+	for _, b := range []byte(query) {
+		if b <= ' ' || b > '~' || strings.IndexByte(`"<>`, b) >= 0 {
+			fmt.Fprintf(&out, "%%%02X", b)
+			continue
+		}
+		out.WriteByte(b)
+	}
+	return out.String()
+}
+
+// requestJSON posts a value.
+func requestJSON(address string, v any) (*http.Request, error) {
+	body, err := json.Marshal(v, jsontext.AllowInvalidUTF8(true))
+	if err != nil {
+		return nil, fmt.Errorf("encode message: %w", err)
+	}
+	return request(address, body)
+}
+
+// shorten cuts a text to n units of UTF-16, in which the limits of most services are counted. More of it becomes dots.
+func shorten(s string, n int) string {
+	const more = "..."
+	units, end := 0, 0
+	for i, c := range s {
+		if units+len(more) <= n {
+			end = i
+		}
+		if units += utf16.RuneLen(c); units > n {
+			return s[:end] + more
+		}
+	}
+	return s
+}
+
+// webLink reports whether a link leads to a page. There is none in some tests of webhooks.
+func webLink(link string) bool {
+	return strings.HasPrefix(link, "https://") || strings.HasPrefix(link, "http://")
+}
