@@ -14,13 +14,14 @@ import (
 
 // commands are the subcommands by name. Each returns when it is done or the context ends.
 var commands = map[string]func(ctx context.Context, args []string, stdout, stderr io.Writer) error{
-	"serve":   serve,
-	"keys":    keys,
-	"apply":   apply,
-	"engine":  runEngine,
-	"migrate": migrate,
-	"version": version,
-	"help":    help, "--help": help, "-h": help,
+	"serve":    serve,
+	"keys":     keys,
+	"apply":    apply,
+	"engine":   runEngine,
+	"migrate":  migrate,
+	"receiver": receive,
+	"version":  version,
+	"help":     help, "--help": help, "-h": help,
 }
 
 const usage = `usage: obstack COMMAND [flags]
@@ -30,9 +31,10 @@ const usage = `usage: obstack COMMAND [flags]
   apply     create or update resources from YAML
   engine    run the embedded engine by hand
   migrate   bring the store's schema up to date
+  receiver  receive notifications and show them, to try things out
   version   print version, deployment and commit
 
-"obstack COMMAND --help" lists the flags; but for engine, each can be set as OBSTACK_FLAG in the environment.
+"obstack COMMAND --help" lists the flags; but for engine and receiver, OBSTACK_FLAG in the environment sets each.
 `
 
 func main() {
@@ -50,11 +52,9 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 		return 2
 	}
 	err := commands[args[0]](ctx, args[1:], stdout, stderr)
-	switch {
-	case err == nil, errors.Is(err, flag.ErrHelp):
+	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
-	default:
-		_, _ = fmt.Fprintln(stderr, "obstack "+args[0]+": "+err.Error())
-		return 1
 	}
+	_, _ = fmt.Fprintln(stderr, "obstack "+args[0]+": "+err.Error())
+	return 1
 }
