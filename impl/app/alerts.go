@@ -77,17 +77,10 @@ func (a *App) serveMetrics() error {
 	if err != nil {
 		return fmt.Errorf("listen for metrics: %w", err)
 	}
-	a.metrics.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-		Name: "obstack_alerts_due", Help: "Alerts of all processes that are due, of which few should be left between ticks.",
-	}, func() float64 {
-		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
-		defer cancel()
-		due, err := a.store.DueAlerts(ctx)
-		if err != nil {
-			return math.NaN()
-		}
-		return float64(due)
-	}))
+	a.countInStore("obstack_alerts_due",
+		"Alerts of all processes that are due, of which few should be left between ticks.", a.store.DueAlerts)
+	a.countInStore("obstack_deliveries_pending",
+		"Notifications of all processes that have not arrived and are not given up.", a.store.PendingDeliveries)
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(a.metrics, promhttp.HandlerOpts{}))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second, WriteTimeout: time.Minute}
@@ -98,4 +91,17 @@ func (a *App) serveMetrics() error {
 	}()
 	a.onStop("metrics", func(context.Context) error { return server.Close() })
 	return nil
+}
+
+// countInStore adds a metric that is counted when it is asked for, and is no number while the store does not answer.
+func (a *App) countInStore(name, help string, count func(context.Context) (int, error)) {
+	a.metrics.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, func() float64 {
+		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		defer cancel()
+		n, err := count(ctx)
+		if err != nil {
+			return math.NaN()
+		}
+		return float64(n)
+	}))
 }

@@ -240,3 +240,9 @@ func (t *Tx) pruneDeliveries(ctx context.Context, before int64, limit int) (int,
 		" WHERE d.team_id = v.team_id AND d.webhook_id = v.webhook_id))", jsonText(records)).Error
 	return len(deleted), err
 }
+
+// PendingDeliveries returns how many notifications of all teams are still tried.
+func (d *DB) PendingDeliveries(ctx context.Context) (int, error) {
+	n, err := d.count(ctx, "SELECT count(*) FROM deliveries WHERE status = 'pending'")
+	return n, failed(ctx, "count pending deliveries", err)
+}

@@ -60,7 +60,8 @@ func (s *Store) ClaimTargets(ctx context.Context, worker string, again bool, lim
 			due int64
 		}
 		rows, err := tx.rows(ctx, "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= ?"+
-			" AND ("+unclaimed("delivery_targets")+" OR ? AND "+claimedBy("delivery_targets")+") ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
+			" AND ("+unclaimed("delivery_targets")+" OR ? AND "+claimedBy("delivery_targets")+")"+
+			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE delivery_targets SET claim = ? FROM due WHERE delivery_targets.team_id = due.team_id"+
 			" AND delivery_targets.webhook_id = due.webhook_id RETURNING delivery_targets.team_id,"+
 			" delivery_targets.webhook_id, delivery_targets.claim, delivery_targets.failures, delivery_targets.due_at",

@@ -3,6 +3,7 @@ package storetest
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -39,10 +40,46 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		if bob[0].Claim == ann[0].Claim {
 			t.Error("two workers have one claim")
 		}
+		d.alive(t, "ann")
+		wantEqual(t, webhooksOf(must(d.ClaimTargets(t.Context(), "ann", true, 5))(t)), []string{})
+		again := must(d.ClaimTargets(t.Context(), "bob", true, 5))(t) // of which he may not have heard
+		wantEqual(t, webhooksOf(again), []string{"c", "a", "b"})
+		if again[0].Claim == bob[0].Claim {
+			t.Error("a claim that nobody may know of still holds")
+		}
 		if err := d.Leave(t.Context(), "bob", d.clock.time().Add(-time.Hour)); err != nil {
 			t.Fatal(err)
 		}
 		wantEqual(t, webhooksOf(d.targets(t, "ann", 5)), []string{"c", "a", "b"})
+	})
+
+	t.Run("workers at the same time never share a target", func(t *testing.T) {
+		t.Parallel()
+		d := newDelivering(t, fresh(t))
+		d.happen(t, d.alert, "g 1")
+		var webhooks []string
+		for i := range 200 {
+			webhooks = append(webhooks, fmt.Sprintf("w%03d", i))
+		}
+		d.tell(t, webhooks...)
+		stores := []*store.Store{d.Store, d.second(t)}
+		claimed := make([][]string, 4)
+		for i := range claimed {
+			d.alive(t, fmt.Sprint(i))
+		}
+		errs := concurrently(len(claimed), func(i int) error {
+			for {
+				targets, err := stores[i%2].ClaimTargets(t.Context(), fmt.Sprint(i), false, 2)
+				if err != nil || len(targets) == 0 {
+					return err
+				}
+				claimed[i] = append(claimed[i], webhooksOf(targets)...)
+			}
+		})
+		wantEqual(t, errs, make([]error, len(claimed)))
+		all := slices.Concat(claimed...)
+		slices.Sort(all)
+		wantEqual(t, all, webhooks)
 	})
 
 	t.Run("a target that is released is due with the first of its deliveries", func(t *testing.T) {
