@@ -95,6 +95,15 @@ func TestAppliedSigningSecrets(t *testing.T) {
 	if got := actions(c.apply(t, another)); got["webhook pager"] != "updated" || got["webhook mail"] != "unchanged" {
 		t.Errorf("another routing key: %v", got)
 	}
+	becomes := strings.Replace(lists, `name: teams, service: teams, url: "http://10.0.0.1/"`,
+		`name: teams, service: generic, url: "http://10.0.0.1/"`, 1)
+	for _, want := range []string{"updated", "unchanged"} {
+		for _, r := range c.apply(t, becomes) {
+			if got := receiver(r.ID); r.Name == "teams" && (r.Action != want || len(got.Signing) != 1) {
+				t.Errorf("one that becomes generic is %s, want %s, and signed with %q", r.Action, want, got.Signing)
+			}
+		}
+	}
 	testSigningSecretsThatAreNone(t, c.stack)
 }
 

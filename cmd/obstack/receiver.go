@@ -57,10 +57,10 @@ func receive(ctx context.Context, args []string, stdout, stderr io.Writer) error
 	if len(rest) > 0 {
 		return fmt.Errorf("unexpected argument %q", rest[0])
 	}
+	in := &inbox{stdout: stdout, strict: len(secrets) > 0}
 	if len(secrets) == 0 {
 		secrets = []string{demo.SigningSecret}
 	}
-	in := &inbox{stdout: stdout}
 	for _, secret := range secrets {
 		key, err := signingKey(secret)
 		if err != nil {
@@ -84,6 +84,7 @@ func signingKey(secret string) (*standardwebhooks.Webhook, error) {
 // inbox keeps what has arrived.
 type inbox struct {
 	keys   []*standardwebhooks.Webhook
+	strict bool // refuses what is not signed
 	stdout io.Writer
 
 	mu   sync.Mutex     // also holds the lines on stdout apart
@@ -99,7 +100,7 @@ type notification struct {
 	Verdict            string
 	// Problem says why it was refused, if it was.
 	Problem string
-	// Repeated is set when the same id has been accepted before.
+	// Repeated is set when the same id has been accepted before with the same verdict.
 	Repeated bool
 	Body     string
 }
@@ -108,6 +109,7 @@ type notification struct {
 const (
 	verified     = "verified"
 	unsigned     = "unsigned"
+	notSigned    = "UNSIGNED"
 	badSignature = "BAD SIGNATURE"
 	tooLarge     = "TOO LARGE"
 )
@@ -188,13 +190,20 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 	n.State, n.Title, n.Text, n.Body = oneLine(told.State, 20), oneLine(told.Title, 300), shown(told.Text), shown(string(body))
 	in.keep(n)
 	if n.Problem != "" {
-		http.Error(w, "The signature is wrong: "+n.Problem+".", http.StatusUnauthorized)
+		text := "The signature is wrong: " + n.Problem + "."
+		if n.Verdict == notSigned {
+			text = "The signature is missing."
+		}
+		http.Error(w, text, http.StatusUnauthorized)
 	}
 }
 
 // verify checks a signature with each of the keys.
 func (in *inbox) verify(body []byte, h http.Header) (verdict, problem string) {
-	if h.Get(standardwebhooks.HeaderWebhookSignature) == "" {
+	switch signed := h.Get(standardwebhooks.HeaderWebhookSignature) != ""; {
+	case !signed && in.strict:
+		return notSigned, "refused, as it has no signature"
+	case !signed:
 		return unsigned, ""
 	}
 	var err error
@@ -215,13 +224,13 @@ func (in *inbox) verify(body []byte, h http.Header) (verdict, problem string) {
 	return badSignature, problem
 }
 
-// keep adds a notification and prints its line. Only what was accepted makes a later one a repetition: anybody can send
-// an id with a bad signature.
+// keep adds a notification and prints its line. Anybody can send an id without a signature or with a bad one, which makes
+// none that is verified a repetition.
 func (in *inbox) keep(n notification) {
 	in.mu.Lock()
 	defer in.mu.Unlock()
 	n.Repeated = n.ID != "" && slices.ContainsFunc(in.kept, func(other notification) bool {
-		return other.ID == n.ID && other.Problem == ""
+		return other.ID == n.ID && other.Problem == "" && other.Verdict == n.Verdict
 	})
 	if len(in.kept) == maxKept {
 		in.kept = slices.Delete(in.kept, 0, 1)

@@ -130,10 +130,13 @@ func TestReceiverTellsSignaturesApart(t *testing.T) {
 		status  int
 		line    string
 	}{
-		"signed":                  {nil, byDemo, body, 200, "ALERT  verified  🚨 Errors"},
-		"signed twice":            {nil, both, body, 200, "ALERT  verified  🚨 Errors"},
-		"signed by the second":    {[]string{unknownSecret, demo.SigningSecret}, byDemo, body, 200, "ALERT  verified  🚨 Errors"},
-		"unsigned":                {nil, nil, body, 200, "ALERT  unsigned  🚨 Errors"},
+		"signed":               {nil, byDemo, body, 200, "ALERT  verified  🚨 Errors"},
+		"signed twice":         {nil, both, body, 200, "ALERT  verified  🚨 Errors"},
+		"signed by the second": {[]string{unknownSecret, demo.SigningSecret}, byDemo, body, 200, "ALERT  verified  🚨 Errors"},
+		"unsigned":             {nil, nil, body, 200, "ALERT  unsigned  🚨 Errors"},
+		"unsigned, where a secret is given": {
+			[]string{unknownSecret}, nil, body, 401, "ALERT  UNSIGNED (refused, as it has no signature)  🚨 Errors",
+		},
 		"signed by somebody else": {nil, byOther, body, 401, "ALERT  BAD SIGNATURE (it was not made with the secret for this body, id and time)  🚨 Errors"},
 		"the demo's secret is none once there is another": {
 			[]string{unknownSecret},
@@ -193,10 +196,13 @@ func TestReceiverMarksRepetitions(t *testing.T) {
 		repeated bool
 	}{
 		{forged, false},
+		{[]string{"webhook-id", "first"}, false},
 		{signed("first"), false},
 		{signed("first"), true},
 		{signed("second"), false},
 		{signed("first"), true},
+		{[]string{"webhook-id", "first"}, true},
+		{forged, false},
 		{nil, false},
 		{nil, false},
 	} {
@@ -204,8 +210,8 @@ func TestReceiverMarksRepetitions(t *testing.T) {
 			t.Errorf("notification %d: %q", i, line)
 		}
 	}
-	if n := strings.Count(r.get("/").Body, "· repetition"); n != 2 {
-		t.Errorf("the page marks %d repetitions, want 2", n)
+	if n := strings.Count(r.get("/").Body, "· repetition"); n != 3 {
+		t.Errorf("the page marks %d repetitions, want 3", n)
 	}
 }
 

@@ -86,12 +86,31 @@ func testSigningSecrets(t *testing.T, s *stack) {
 			t.Errorf("%s: %s", service, text)
 		}
 	}
-	// A webhook that has come to be one that is signed gets its first secret when it is asked for.
+	// A webhook that comes to be one that is signed shows its first secret, and keeps it.
 	body := newOf("slack")
 	key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
-	s.do("PUT", "webhooks/"+key, encode(t, edited(body, object{"service": "generic"}))).payload(t)
-	if got := s.receiver(t, key).Signing; len(got) != 0 {
-		t.Errorf("it is signed with %q, which nobody has been told", got)
+	put := func(keys object) string {
+		t.Helper()
+		got := decode[object](t, s.do("PUT", "webhooks/"+key, encode(t, edited(body, keys))).payload(t))
+		secret, _ := got["signingSecret"].(string)
+		return secret
+	}
+	first := put(object{"service": "generic"})
+	if got := s.receiver(t, key).Signing; !signingSecret.MatchString(first) || !slices.Equal(got, []string{first}) {
+		t.Errorf("it is signed with %q, and shows %q", got, first)
+	}
+	for _, service := range []string{"generic", "incidentio", "slack", "generic"} {
+		shown := put(object{"service": service})
+		if got := s.receiver(t, key).Signing; shown != "" || !slices.Equal(got, []string{first}) {
+			t.Errorf("as %s it is signed with %q, and shows %q, want %s and nothing", service, got, shown, first)
+		}
+	}
+	// One from before there were secrets stays without until it is asked for.
+	change(t, s.metadata(t), "UPDATE webhooks SET signing_secret = NULL WHERE id = ?", key)
+	before := s.webhook(t, key)
+	shown := put(object{"service": "generic"})
+	if got := s.receiver(t, key).Signing; shown != "" || len(got) != 0 || s.webhook(t, key) != before {
+		t.Errorf("an update that changes nothing signs it with %q, and shows %q", got, shown)
 	}
 	rotated := decode[object](t, s.do("POST", "webhooks/"+key+"/rotate-secret", "").payload(t))
 	if _, ok := rotated["previousValidUntil"]; ok || !signingSecret.MatchString(fmt.Sprint(rotated["signingSecret"])) {

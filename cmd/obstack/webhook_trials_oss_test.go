@@ -126,10 +126,19 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 	for url, want := range map[string]object{
 		to.URL:          {"status": "delivered", "attempt": object{"status": 200, "response": "answer 200"}},
 		to.URL + "/204": {"status": "delivered", "attempt": object{"status": 204}},
-		to.URL + "/302": {"status": "failed", "attempt": object{"status": 302, "error": "REDIRECT", "response": "answer 302"}},
-		to.URL + "/410": {"status": "failed", "attempt": object{"status": 410, "error": "HTTP_ERROR", "response": "answer 410"}},
-		to.URL + "/503": {"status": "failed", "attempt": object{"status": 503, "error": "HTTP_ERROR", "response": "answer 503"}},
-		gone.URL:        {"status": "failed", "attempt": object{"error": "CONNECTION_ERROR"}},
+		to.URL + "/302": {
+			"status":  "failed",
+			"attempt": object{"status": 302, "error": "REDIRECT", "message": "redirects are not followed", "response": "answer 302"},
+		},
+		to.URL + "/410": {
+			"status":  "failed",
+			"attempt": object{"status": 410, "error": "HTTP_ERROR", "message": "HTTP 410", "response": "answer 410"},
+		},
+		to.URL + "/503": {
+			"status":  "failed",
+			"attempt": object{"status": 503, "error": "HTTP_ERROR", "message": "HTTP 503", "response": "answer 503"},
+		},
+		gone.URL: {"status": "failed", "attempt": object{"error": "CONNECTION_ERROR", "message": "the connection failed"}},
 	} {
 		body := edited(newWebhook(), object{"url": url, "service": "incidentio"})
 		key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))

@@ -2946,6 +2946,11 @@ type DeliveryAttempt struct {
 	// Error Why an attempt failed. `CONNECTION_ERROR`: no connection, or one that broke. `TIMEOUT`: no answer in time. `HTTP_ERROR`: an answer with another status than 2xx. `REDIRECT`: a redirect, which is not followed. `MAIL_ERROR`: the mail server refused. `ADDRESS_REFUSED`: an address that may not be called. `TEMPLATE_ERROR`: the body could not be written. `WEBHOOK_MISSING`: the webhook has been deleted. `NOT_CONFIGURED`: the server cannot send this, such as mail without a mail server. `EXPIRED`: given up because the receiver failed for too long.
 	Error *DeliveryErrorType `json:"error,omitempty"`
 
+	// Message What went wrong, in a few words; present together with `error`.
+	//
+	// Example: no answer within 30 s
+	Message *string `json:"message,omitempty"`
+
 	// Response The first kilobyte of the receiver's answer, if it had a body.
 	Response *string `json:"response,omitempty"`
 
@@ -5876,7 +5881,7 @@ type Webhook struct {
 	// Body Template of the body, if one was given; only for `generic` webhooks.
 	Body *string `json:"body,omitempty"`
 
-	// SigningSecret Secret with which notifications are signed as Standard Webhooks says. It is shown in the answer to the creation of a `generic` or `incidentio` webhook, and never again.
+	// SigningSecret Secret with which notifications are signed as Standard Webhooks says. It is shown once, in the answer that creates a `generic` or `incidentio` webhook or makes one of another, and never again.
 	//
 	// Example: whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
 	SigningSecret *string `json:"signingSecret,omitempty"`
@@ -5931,7 +5936,7 @@ type WebhookWrite struct {
 	// Example: {"text":"{{title}}","severity":"{{#if (eq state "ALERT")}}critical{{else}}ok{{/if}}","key":"{{eventId}}"}
 	Body *string `json:"body,omitempty"`
 
-	// Headers Headers to send along. They are never shown again. Left out of an update they stay, unless the URL or the service changes.
+	// Headers Headers to send along. They are never shown again. Left out of an update they stay, unless the URL or the service changes. Those about the connection, such as Connection, Content-Length and Transfer-Encoding, are ignored, and so is a Host that is none.
 	Headers map[string]string `json:"headers,omitzero"`
 
 	// QueryParams Query parameters to add to the URL, kept and cleared like the headers.

@@ -801,7 +801,7 @@ type ClientInterface interface {
 
 	// ListAlertDeliveries List the deliveries of an alert
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
 	ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1499,7 +1499,7 @@ func (c *Client) UpdateAlert(ctx context.Context, organizationID OrganizationID,
 
 // ListAlertDeliveries List the deliveries of an alert
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
 func (c *Client) ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4077,7 +4077,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertDeliveriesWithResponse List the deliveries of an alert
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8580,7 +8580,7 @@ func (c *ClientWithResponses) UpdateAlertWithResponse(ctx context.Context, organ
 
 // ListAlertDeliveriesWithResponse List the deliveries of an alert
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
 //
 // Returns a wrapper object for the known response body format(s).
 //

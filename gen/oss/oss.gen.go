@@ -1034,7 +1034,7 @@ type ClientInterface interface {
 
 	// CreateWebhookWithBody Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1043,7 +1043,7 @@ type ClientInterface interface {
 
 	// CreateWebhook Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1059,7 +1059,7 @@ type ClientInterface interface {
 
 	// UpdateWebhookWithBody Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1068,7 +1068,7 @@ type ClientInterface interface {
 
 	// UpdateWebhook Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1084,7 +1084,7 @@ type ClientInterface interface {
 
 	// TestWebhookWithBody Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1093,7 +1093,7 @@ type ClientInterface interface {
 
 	// TestWebhook Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2187,7 +2187,7 @@ func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, r
 
 // CreateWebhookWithBody Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2206,7 +2206,7 @@ func (c *Client) CreateWebhookWithBody(ctx context.Context, contentType string, 
 
 // CreateWebhook Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2242,7 +2242,7 @@ func (c *Client) DeleteWebhook(ctx context.Context, id WebhookID, reqEditors ...
 
 // UpdateWebhookWithBody Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2261,7 +2261,7 @@ func (c *Client) UpdateWebhookWithBody(ctx context.Context, id WebhookID, conten
 
 // UpdateWebhook Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2297,7 +2297,7 @@ func (c *Client) RotateWebhookSecret(ctx context.Context, id WebhookID, reqEdito
 
 // TestWebhookWithBody Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2316,7 +2316,7 @@ func (c *Client) TestWebhookWithBody(ctx context.Context, id WebhookID, contentT
 
 // TestWebhook Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -4959,7 +4959,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithBodyWithResponse Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4968,7 +4968,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithResponse Create a webhook
 	//
-	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+	// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4986,7 +4986,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateWebhookWithBodyWithResponse Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4995,7 +4995,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateWebhookWithResponse Update a webhook
 	//
-	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+	// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5013,7 +5013,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestWebhookWithBodyWithResponse Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5022,7 +5022,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestWebhookWithResponse Test a webhook
 	//
-	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+	// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -10517,7 +10517,7 @@ func (c *ClientWithResponses) ListWebhooksWithResponse(ctx context.Context, para
 
 // CreateWebhookWithBodyWithResponse Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -10532,7 +10532,7 @@ func (c *ClientWithResponses) CreateWebhookWithBodyWithResponse(ctx context.Cont
 
 // CreateWebhookWithResponse Create a webhook
 //
-// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, and nothing else ever does. An `email` webhook needs a mail server, which the operator of this server names.
+// Creates a webhook. Its URL must not name a private or reserved address, unless the operator of this server allows it; names are not looked up. What is sent to a `generic` or `incidentio` webhook is signed as Standard Webhooks says, with a secret that the answer shows, only this once. An `email` webhook needs a mail server, which the operator of this server names.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -10562,7 +10562,7 @@ func (c *ClientWithResponses) DeleteWebhookWithResponse(ctx context.Context, id 
 
 // UpdateWebhookWithBodyWithResponse Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -10577,7 +10577,7 @@ func (c *ClientWithResponses) UpdateWebhookWithBodyWithResponse(ctx context.Cont
 
 // UpdateWebhookWithResponse Update a webhook
 //
-// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it.
+// Puts the body in place of the webhook. A `description` or `body` that is left out is cleared. `headers`, `queryParams` and a `routingKey` that are left out stay, unless the URL or the service changes: secrets do not follow to another receiver. The signing secret stays; there is an operation to rotate it. A webhook that becomes `generic` or `incidentio` and has none gets one, which the answer shows, only this once. Service, body, headers and query parameters stay as they are where only the operator may point to.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -10607,7 +10607,7 @@ func (c *ClientWithResponses) RotateWebhookSecretWithResponse(ctx context.Contex
 
 // TestWebhookWithBodyWithResponse Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -10622,7 +10622,7 @@ func (c *ClientWithResponses) TestWebhookWithBodyWithResponse(ctx context.Contex
 
 // TestWebhookWithResponse Test a webhook
 //
-// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
+// Sends a notification to the webhook now, once, and answers what came of it: the delivery with its one attempt, whether the receiver took it or not. It is kept among the deliveries, belongs to no alert, and is not tried again by itself. It takes as long as the receiver does, up to 30 seconds. The body may be left out. Only a few webhooks are tested at the same time; past that it is a 429.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -104,6 +104,9 @@ func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string
 			return err
 		}
 	}
+	if secret == "" {
+		secret = firstSecret(old, w.Service)
+	}
 	if secret != "" && (len(old.Signing) == 0 || secret != old.Signing[0]) {
 		action = Updated
 		if _, err := t.tx.SetWebhookSecret(t.ctx, t.team, id, secret, t.Now().Add(secretOverlap)); err != nil {

@@ -97,8 +97,9 @@ func nameTaken(err error) error {
 }
 
 // Update replaces a webhook. Secrets that are left out stay, unless the URL or the service changes: they never follow
-// to another receiver. The signing secret stays in any case: nobody is told it. The stored webhook is locked, so that it
-// cannot change between the look at it and the write, and the reference's 409 for that never happens.
+// to another receiver. The signing secret stays in any case: nobody is told it. One that there was none of, and that the
+// new service needs, is in the result. The stored webhook is locked, so that it cannot change between the look at it and
+// the write, and the reference's 409 for that never happens.
 func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body api.WebhookWrite) (
 	api.Webhook, error,
 ) {
@@ -106,7 +107,9 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 		return api.Webhook{}, err
 	}
 	hook, sent := newWebhook(body)
+	var first string // signing secret
 	err := w.Store.Write(ctx, func(tx *store.Tx) error {
+		first = ""
 		old, err := tx.LockWebhook(ctx, team, id)
 		if err != nil {
 			return err
@@ -140,13 +143,29 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 			return nil
 		}
 		// What is sent along to a place where only the operator may point to is the operator's to say.
-		if trusted && (hook.Service != old.Service || !sameSecrets(secrets, old.WebhookSecrets)) &&
-			w.checkTarget(hook.Service, hook.URL) != nil {
-			return core.InvalidError("Service, headers and query parameters of a webhook inside the network cannot be changed")
+		same := hook.Service == old.Service && reflect.DeepEqual(hook.Body, old.Body) &&
+			sameSecrets(secrets, old.WebhookSecrets)
+		if trusted && !same && w.checkTarget(hook.Service, hook.URL) != nil {
+			return core.InvalidError(
+				"Service, body, headers and query parameters of a webhook inside the network cannot be changed")
 		}
-		return tx.UpdateWebhook(ctx, team, &hook, secrets, trusted)
+		if err := tx.UpdateWebhook(ctx, team, &hook, secrets, trusted); err != nil {
+			return err
+		}
+		if first = firstSecret(old, hook.Service); first != "" {
+			if _, err := tx.SetWebhookSecret(ctx, team, id, first, w.Now()); err != nil {
+				return err
+			}
+		}
+		return tx.RetryNow(ctx, team, id) // it may have been mended
 	})
-	return shown(hook), nameTaken(err)
+	if err != nil {
+		return api.Webhook{}, nameTaken(err)
+	}
+	if first != "" {
+		hook.SigningSecret = &first
+	}
+	return shown(hook), nil
 }
 
 // keepSecrets fills in the secrets that were left out. An empty map was not: it clears them.

@@ -40,6 +40,15 @@ func newSigningSecret(service api.WebhookService) string {
 	return secretPrefix + base64.StdEncoding.EncodeToString(secret)
 }
 
+// firstSecret returns a secret for a webhook that comes to be of another service, which is empty if it has one already
+// or needs none.
+func firstSecret(old store.Receiver, service api.WebhookService) string {
+	if service == old.Service || len(old.Signing) > 0 {
+		return ""
+	}
+	return newSigningSecret(service)
+}
+
 // isSigningSecret reports whether a text is a secret that messages can be signed with.
 func isSigningSecret(text string) bool {
 	encoded, ok := strings.CutPrefix(text, secretPrefix)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -82,7 +83,9 @@ func isMailto(address string) bool {
 	addresses := strings.Split(u.Opaque, ",")
 	return len(addresses) <= maxMailAddresses && !slices.ContainsFunc(addresses, func(escaped string) bool {
 		one, err := url.PathUnescape(escaped)
-		if err != nil {
+		// Not every mail server takes more than ASCII, and a domain in brackets is the address of a machine.
+		if err != nil || strings.ContainsFunc(one, func(c rune) bool { return c > unicode.MaxASCII }) ||
+			strings.Contains(one, "@[") {
 			return true
 		}
 		// What has a name or quotes is not its own address.

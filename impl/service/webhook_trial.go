@@ -39,6 +39,10 @@ func (w *Webhooks) SendTest(ctx context.Context, team core.TeamID, id string, bo
 	attempt, status := w.Test(ctx, hook, trial)
 	ctx = context.WithoutCancel(ctx)
 	stored, err := w.Store.AddTest(ctx, team, trial, attempt, status)
+	if err == nil && status == api.DeliveryStatusDelivered {
+		// It works, so what waits for it need not wait longer.
+		err = w.Store.Write(ctx, func(tx *store.Tx) error { return tx.RetryNow(ctx, team, hook.ID) })
+	}
 	if err != nil {
 		return api.Delivery{}, err
 	}

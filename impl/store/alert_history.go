@@ -93,16 +93,21 @@ func (d *DB) AlertHistory(
 	return entries, total, failed(ctx, "list the history of an alert", err)
 }
 
-// PruneAlerts deletes up to limit entries of what evaluations said about windows before a time, and returns how many it
-// deleted.
+// PruneAlerts deletes up to limit entries each of what evaluations said about windows before a time, and of what people
+// had to be told before then and nobody delivers. It returns how many it deleted of whichever was more.
 func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (int, error) {
 	deleted := 0
 	err := s.Write(ctx, func(tx *Tx) error {
 		result := tx.session(ctx).Exec("DELETE FROM alert_history WHERE (team_id, alert_id, window_end, group_key) IN ("+
 			"SELECT team_id, alert_id, window_end, group_key FROM alert_history WHERE window_end < ? ORDER BY window_end"+
 			" LIMIT ?)", milliseconds(before), limit)
-		deleted = int(result.RowsAffected)
-		return failed(ctx, "delete old history of alerts", result.Error)
+		if result.Error != nil {
+			return failed(ctx, "delete old history of alerts", result.Error)
+		}
+		untold := tx.session(ctx).Exec("DELETE FROM outbox WHERE seq IN (SELECT seq FROM outbox WHERE created_at < ?"+
+			" ORDER BY seq LIMIT ?)", milliseconds(before), limit)
+		deleted = int(max(result.RowsAffected, untold.RowsAffected))
+		return failed(ctx, "delete what nobody was told", untold.Error)
 	})
 	return deleted, err
 }

@@ -41,7 +41,7 @@ func deliveryFromRow(r *deliveryRow) Delivery {
 }
 
 // roomColumns are targets and how much is wanted of each.
-var roomColumns = append(targetColumns[:2:2], column{"target", "text"}, column{"room", "bigint"})
+var roomColumns = append(targetColumns[:2:2], column{"target", "text"}, column{"room", "bigint"}, column{"claim", "text"})
 
 // DueDeliveries returns what is to be sent to targets now, those that have been due for longest first, and at most what
 // each of them has room for. Of the deliveries about one group of an alert it is the first that is pending, or none.
@@ -49,12 +49,13 @@ var roomColumns = append(targetColumns[:2:2], column{"target", "text"}, column{"
 func (d *DB) DueDeliveries(ctx context.Context, targets []TargetRoom) ([]Delivery, error) {
 	type record struct {
 		targetRecord
-		Room int `json:"room"`
+		Room  int    `json:"room"`
+		Claim string `json:"claim"`
 	}
 	records := make([]record, 0, len(targets))
 	for _, t := range targets {
 		if t.Room > 0 {
-			records = append(records, record{t.record(), t.Room})
+			records = append(records, record{t.record(), t.Room, t.Claim})
 		}
 	}
 	query, now := dueInSQLite, milliseconds(d.now())
@@ -73,6 +74,7 @@ const (
 	isDue = " d.status = 'pending' AND NOT d.waits AND d.due_at <= ?"
 
 	atWork = "{rooms} JOIN delivery_targets t ON t.team_id = v.team_id AND t.webhook_id = v.webhook_id" +
+		" AND (v.claim = '' OR t.claim = v.claim)" +
 		" AND (t.paused_until IS NULL OR t.paused_until <= ?)"
 
 	dueInPostgreSQL = "SELECT " + deliveryFields + " FROM " + atWork + " CROSS JOIN LATERAL (SELECT * FROM deliveries d" +
@@ -105,12 +107,12 @@ func (t *Tx) expired(ctx context.Context, targets []TargetUpdate) ([]Outcome, er
 		milliseconds(now.Time), maxExpired, jsonText(records), maxMoved)
 	expired, err := scanAll(rows, err, (*deliveryRow).fields)
 	outcomes := make([]Outcome, len(expired))
-	reason := api.DeliveryErrorTypeEXPIRED
+	reason, message := api.DeliveryErrorTypeEXPIRED, "the webhook has failed for too long"
 	for i := range expired {
 		d := deliveryFromRow(&expired[i])
 		outcomes[i] = Outcome{
 			Delivery: d, Status: api.DeliveryStatusFailed,
-			Attempt: api.DeliveryAttempt{Number: d.Attempts + 1, At: now, Error: &reason},
+			Attempt: api.DeliveryAttempt{Number: d.Attempts + 1, At: now, Error: &reason, Message: &message},
 			Error: fmt.Sprintf("Notifying the %s webhook \"%.100s\" was given up: it has failed for too long.",
 				d.Service, d.WebhookName),
 		}

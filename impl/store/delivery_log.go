@@ -54,7 +54,7 @@ func ceilMilliseconds(t time.Time) int64 {
 // logFields are what an answer is read from, of the deliveries d and their last attempts a.
 const logFields = "d.id, d.alert_id, d.group_key, d.webhook_id, d.webhook_name, d.service, d.firing, d.title," +
 	" d.window_start, d.window_end, d.event_id, d.message_id, d.status, d.attempts, d.due_at, d.created_at," +
-	" d.finished_at, a.number, a.began_at, a.duration, a.status, a.error, a.response, a.next_at"
+	" d.finished_at, a.number, a.began_at, a.duration, a.status, a.error, a.message, a.response, a.next_at"
 
 const logTables = " FROM deliveries d LEFT JOIN delivery_attempts a" +
 	" ON a.team_id = d.team_id AND a.delivery_id = d.id AND a.number = d.attempts"
@@ -96,18 +96,19 @@ type attemptRow struct {
 	number, duration *int
 	beganAt          *int64
 	status           *int
-	error, response  *string
+	error, message   *string
+	response         *string
 	nextAt           *int64
 }
 
 func (r *attemptRow) fields() []any {
-	return []any{&r.number, &r.beganAt, &r.duration, &r.status, &r.error, &r.response, &r.nextAt}
+	return []any{&r.number, &r.beganAt, &r.duration, &r.status, &r.error, &r.message, &r.response, &r.nextAt}
 }
 
 func attemptFromRow(r *attemptRow) api.DeliveryAttempt {
 	return api.DeliveryAttempt{
 		Number: *r.number, At: fromMilliseconds(*r.beganAt), DurationMs: *r.duration, Status: r.status,
-		Error: (*api.DeliveryErrorType)(r.error), Response: r.response, NextAttemptAt: timePointer(r.nextAt),
+		Error: (*api.DeliveryErrorType)(r.error), Message: r.message, Response: r.response, NextAttemptAt: timePointer(r.nextAt),
 	}
 }
 
@@ -138,7 +139,7 @@ func (d *DB) GetDelivery(ctx context.Context, team core.TeamID, id string) (api.
 	}
 	delivery := loggedFromRow(&row)
 	delivery.Body, delivery.Link = &body, &link
-	rows, err := d.rows(ctx, "SELECT number, began_at, duration, status, error, response, next_at FROM delivery_attempts"+
+	rows, err := d.rows(ctx, "SELECT number, began_at, duration, status, error, message, response, next_at FROM delivery_attempts"+
 		" WHERE team_id = ? AND delivery_id = ? ORDER BY number DESC LIMIT ?", string(team), id, maxAttemptsShown)
 	attempts, err := scanAll(rows, err, (*attemptRow).fields)
 	if err != nil {
@@ -160,6 +161,9 @@ func (t *Tx) Redeliver(ctx context.Context, team core.TeamID, id string, expires
 	}
 	// The target first, as with all who change its queues.
 	if err := t.wakeTargets(ctx, map[DeliveryTarget]bool{{team, webhook}: true}); err != nil {
+		return failed(ctx, "redeliver", err)
+	}
+	if err := t.endPause(ctx, team, webhook); err != nil { // somebody wants it to be tried now
 		return failed(ctx, "redeliver", err)
 	}
 	result := t.session(ctx).Exec("UPDATE deliveries SET status = 'pending', tries = 0, due_at = ?, expires_at = ?,"+

@@ -26,7 +26,9 @@ type ClaimedTarget struct {
 // TargetRoom says how many deliveries of a target are wanted.
 type TargetRoom struct {
 	DeliveryTarget
-	Room int
+	// Claim is that of the ClaimedTarget: there are none when it does not hold any more. Empty asks for them anyway.
+	Claim string
+	Room  int
 }
 
 // targetColumns name a target, in the order in which they are locked.
@@ -48,24 +50,34 @@ func (t DeliveryTarget) record() targetRecord {
 // name is what deliveries call their target.
 func (t DeliveryTarget) name() string { return string(t.Team) + "/" + t.WebhookID }
 
-// ClaimTargets claims targets of all teams for a worker, which must be alive: those that something has been due for
-// longest, and that nobody alive has claimed. It keeps them until it releases them. With again those that are due and
-// that the worker has claimed before are among them, under a new claim.
-func (s *Store) ClaimTargets(ctx context.Context, worker string, again bool, limit int) ([]ClaimedTarget, error) {
+// TargetClaim says which targets are claimed.
+type TargetClaim struct {
+	// Worker is who claims. It must be alive.
+	Worker string
+	// Again adds those that are due and that the worker has claimed before, under a new claim.
+	Again bool
+	// Failing adds those whose last attempt has failed. They come last.
+	Failing bool
+	Limit   int
+}
+
+// ClaimTargets claims targets of all teams: those that something has been due for longest, and that nobody alive has
+// claimed. The worker keeps them until it releases them.
+func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarget, error) {
 	var claimed []ClaimedTarget
 	err := s.Write(ctx, func(tx *Tx) error {
-		now, claim := milliseconds(tx.now()), worker+"/"+core.NewID()
+		now, claim := milliseconds(tx.now()), c.Worker+"/"+core.NewID()
 		type row struct {
 			ClaimedTarget
 			due int64
 		}
 		rows, err := tx.rows(ctx, "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= ?"+
 			" AND ("+unclaimed("delivery_targets")+" OR ? AND "+claimedBy("delivery_targets")+")"+
-			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
+			" AND (failures = 0 OR ?) ORDER BY failures > 0, due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE delivery_targets SET claim = ? FROM due WHERE delivery_targets.team_id = due.team_id"+
 			" AND delivery_targets.webhook_id = due.webhook_id RETURNING delivery_targets.team_id,"+
 			" delivery_targets.webhook_id, delivery_targets.claim, delivery_targets.failures, delivery_targets.due_at",
-			now, now, again, len(worker)+1, worker+"/", limit, claim)
+			now, now, c.Again, len(c.Worker)+1, c.Worker+"/", c.Failing, c.Limit, claim)
 		due, err := scanAll(rows, err, func(r *row) []any {
 			return []any{&r.Team, &r.WebhookID, &r.Claim, &r.Failures, &r.due}
 		})
@@ -158,4 +170,27 @@ func (d *DB) GetReceiver(ctx context.Context, team core.TeamID, webhookID string
 	}
 	r, err := d.receiver(&row)
 	return r, failed(ctx, "load webhook", err)
+}
+
+// RetryNow makes everything due that waits for a later attempt at a webhook, because there is a reason to believe that
+// it works again. Should it be a lot, the rest of it is due once an attempt has succeeded.
+func (t *Tx) RetryNow(ctx context.Context, team core.TeamID, webhookID string) error {
+	// The target first, as with all who change its queues.
+	if err := t.endPause(ctx, team, webhookID); err != nil {
+		return failed(ctx, "end the pause of a webhook", err)
+	}
+	now := milliseconds(t.now())
+	target := DeliveryTarget{team, webhookID}
+	err := t.session(ctx).Exec("UPDATE deliveries SET due_at = ? WHERE seq IN (SELECT seq FROM deliveries"+
+		" WHERE target = ? AND status = 'pending' AND NOT waits AND due_at > ? ORDER BY due_at, seq LIMIT ?)",
+		now, target.name(), now, maxMoved).Error
+	return failed(ctx, "end the pause of a webhook", err)
+}
+
+// endPause lets a webhook be tried at once that is left alone. How often it has failed stays, so it gets one message at
+// a time until it takes one.
+func (t *Tx) endPause(ctx context.Context, team core.TeamID, webhookID string) error {
+	return t.session(ctx).Exec("UPDATE delivery_targets SET paused_until = NULL, due_at = ?"+
+		" WHERE team_id = ? AND webhook_id = ? AND due_at IS NOT NULL",
+		milliseconds(t.now()), string(team), webhookID).Error
 }

@@ -160,7 +160,7 @@ func TestATransactionThatIsLostFailsAllItsWrites(t *testing.T) {
 		func() error { return s.Write(t.Context(), create(t, "b")) },
 	)
 	errs := finish()
-	if errs[0] == nil || errs[1] == nil || errs[2] != nil {
+	if core.KindOf(errs[0]) != core.Unavailable || core.KindOf(errs[1]) != core.Unavailable || errs[2] != nil {
 		t.Errorf("got errors %v", errs)
 	}
 	if diff := cmp.Diff([]string{"b"}, stored(t, s, "a", "b")); diff != "" {

@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"regexp"
 	"strings"
 	"time"
 
@@ -15,12 +16,20 @@ const (
 	maxSample     = 2500
 )
 
+// language is how a receiver reads a text.
+type language struct {
+	// data writes a text so that nothing in it is special.
+	data func(string) string
+	// fence stands before and behind a block of code. Without one the rows have lines like any other.
+	fence string
+}
+
 // body puts the lines around a rendered message. What comes from telemetry, which is the group and the sample rows, is
-// put there as data writes it.
-func (e Event) body(message string, data func(string) string) string {
+// put there as data.
+func (e Event) body(message string, l language) string {
 	group := ""
 	if e.Group != "" {
-		group = `Group: "` + data(cut(e.Group, maxGroup)) + `"`
+		group = `Group: "` + l.data(cut(e.Group, maxGroup)) + `"`
 	}
 	span := timeRange(e.Start, e.End)
 	switch {
@@ -31,17 +40,43 @@ func (e Event) body(message string, data func(string) string) string {
 		return lines(group+"The alert has been resolved.", span, message)
 	case e.Alert.Source == api.AlertSourceSavedSearch:
 		found := plain(e.Value) + " lines found, which " + e.phrase() + " the threshold of " + e.threshold() + " lines"
-		return lines(group, found, span, message, "```", data(sample(e.Sample)), "```")
+		rows := l.data(sample(e.Sample))
+		if l.fence != "" {
+			rows = lines(l.fence, rows, l.fence)
+		}
+		return lines(group, found, span, message, rows)
 	default:
 		return lines(group, e.verdict(), span, message)
 	}
 }
 
-// asItIs is for receivers that take a text for no more than that.
-func asItIs(s string) string { return s }
+var (
+	// plainText is for receivers that take a text for no more than that.
+	plainText = language{func(s string) string { return s }, "```"}
+	// slackLanguage keeps Slack from reading links, and mentions such as <!channel>, in data.
+	slackLanguage = language{strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace, "```"}
+	// teamsLanguage is the Markdown of cards, which know no blocks of code.
+	teamsLanguage = language{teamsData, ""}
+)
 
-// slackData keeps Slack from reading links, and mentions such as <!channel>, in data.
-var slackData = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace
+var (
+	teamsSpecial = strings.NewReplacer(
+		"\r\n", "\n", "\r", "\n", `\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "~", `\~`, "[", `\[`, "]", `\]`,
+		"(", `\(`, ")", `\)`, "<", `\<`, ">", `\>`, "#", `\#`, "&", `\&`,
+	)
+	teamsItem   = regexp.MustCompile(`(?m)^(\d*)([-+.])`)
+	teamsIndent = regexp.MustCompile(`(?m)^[ \t]+`)
+)
+
+// teamsData keeps cards from reading Markdown, entities and functions such as {{DATE(...)}} in data. What only begins a
+// line can make a list, or by blanks a block of code. An address that is written out may still become a link, to what
+// it says.
+func teamsData(s string) string {
+	s = teamsItem.ReplaceAllString(teamsSpecial.Replace(s), `$1\$2`)
+	return teamsIndent.ReplaceAllStringFunc(s, func(blanks string) string {
+		return strings.Repeat("\u00a0", len(blanks))
+	})
+}
 
 func lines(l ...string) string { return strings.Join(l, "\n") }
 

@@ -19,10 +19,10 @@ const (
 	lease = 20 * time.Second
 	// maxFlying is how many messages are being sent at a time, and maxSuspect how many of them to webhooks that failed
 	// the last time. Others shall not wait until those have timed out.
-	maxFlying  = 1024
+	maxFlying  = 4096
 	maxSuspect = 512
 	// maxLanes is how many webhooks a process sends to at a time.
-	maxLanes = 2000
+	maxLanes = 4000
 	// maxClaimed is how many webhooks are claimed at once, and maxRecorded how many attempts are stored in one
 	// transaction. Others who write to SQLite wait for it.
 	maxClaimed  = 500
@@ -82,6 +82,8 @@ type Deliverer struct {
 	lanes    map[store.DeliveryTarget]*lane
 	flying   int
 	suspects int
+	// looked is when all lanes were told to look for more.
+	looked time.Time
 	// doubt says that webhooks may be claimed of which we have not heard.
 	doubt    bool
 	outcomes []outcome
@@ -129,14 +131,18 @@ func (d *Deliverer) Run(ctx context.Context) {
 func (d *Deliverer) await(ctx context.Context, wait time.Duration) bool {
 	next := time.NewTimer(wait)
 	defer next.Stop()
+	look := false
 	select {
 	case <-ctx.Done():
 	case <-next.C:
-		d.lookAgain()
+		look = true
 	case <-d.wake:
-		d.lookAgain()
+		look = true
 	case s := <-d.sent:
 		d.settle(s)
+	}
+	if look || time.Since(d.looked) >= d.o.Tick {
+		d.lookAgain()
 	}
 	return ctx.Err() == nil
 }
@@ -171,8 +177,11 @@ func (d *Deliverer) pass(ctx context.Context) time.Duration {
 			return d.o.Tick
 		}
 	}
+	if d.o.Now().Sub(d.beat) >= lease {
+		return 0 // the store took so long that others may have the claims by now
+	}
 	d.dispatch()
-	if len(d.outcomes) > 0 || d.idle() {
+	if d.idle() {
 		return 0
 	}
 	return d.o.Tick
@@ -204,7 +213,7 @@ func (d *Deliverer) keep(ctx context.Context) error {
 	if err := d.o.Store.StayAlive(ctx, id, now.Add(lease)); err != nil {
 		return err
 	}
-	d.alive, d.beat = id, now
+	d.alive, d.beat = id, now.Round(0) // a machine that was suspended has a clock that was, too
 	return nil
 }
 
@@ -217,12 +226,20 @@ func (d *Deliverer) claim(ctx context.Context) error {
 	if d.doubt {
 		room += len(d.lanes)
 	}
-	targets, err := d.o.Store.ClaimTargets(ctx, *d.id.Load(), d.doubt, room)
+	failing := 0
+	for _, l := range d.lanes {
+		if l.target.Failures > 0 {
+			failing++
+		}
+	}
+	targets, err := d.o.Store.ClaimTargets(ctx, store.TargetClaim{
+		Worker: *d.id.Load(), Again: d.doubt, Failing: d.doubt || failing < maxSuspect, Limit: room,
+	})
 	if err != nil {
 		d.doubt = true // some may be claimed that we have not heard of
 		return err
 	}
-	d.doubt = false
+	d.doubt = d.doubt && len(targets) == room // others may have been due for longer
 	for _, t := range targets {
 		if l := d.lanes[t.DeliveryTarget]; l != nil {
 			l.target.Claim = t.Claim

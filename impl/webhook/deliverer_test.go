@@ -366,29 +366,6 @@ func TestARefusalEndsAMessageAndNotTheNext(t *testing.T) {
 	}
 }
 
-func TestRetryAfterIsHonoured(t *testing.T) {
-	t.Parallel()
-	o, b := newOffice(t), newInbox(t)
-	b.answers(http.StatusTooManyRequests, "Retry-After", "1800")
-	hook := o.hook(t, "oncall", b.URL)
-	a := o.alert(t, "", hook)
-	o.say(t, a, "", true)
-	o.work(t)
-	began := o.clock()
-	b.answers(http.StatusOK)
-	o.say(t, o.alert(t, "", hook), "", true) // waits as well: it is the webhook that is too busy
-	o.pause(29 * time.Minute)
-	o.work(t)
-	if n := len(b.arrivals()); n != 1 {
-		t.Fatalf("%d requests came before the time", n)
-	}
-	o.set(began.Add(31 * time.Minute))
-	o.work(t)
-	if n := len(b.arrivals()); n != 3 {
-		t.Errorf("%d requests came", n)
-	}
-}
-
 func TestAWebhookThatWorksAgainGetsAllAtOnce(t *testing.T) {
 	t.Parallel()
 	o, b := newOffice(t), newInbox(t)

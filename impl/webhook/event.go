@@ -62,6 +62,8 @@ type Text struct {
 	Title, Body string
 	// SlackBody is the body for Slack: data in it is escaped, and what the message's author wrote is not.
 	SlackBody string
+	// TeamsBody is the same for the Markdown of Teams.
+	TeamsBody string
 	// Mentions are in the order in which the message has them, each once.
 	Mentions []Mention
 }
@@ -87,7 +89,8 @@ func Render(e Event) (Text, error) {
 		return Text{}, errTooLong
 	}
 	return Text{
-		Title: valid(title), Body: valid(e.body(message, asItIs)), SlackBody: valid(e.body(message, slackData)),
+		Title: valid(title), Body: valid(e.body(message, plainText)),
+		SlackBody: valid(e.body(message, slackLanguage)), TeamsBody: valid(e.body(message, teamsLanguage)),
 		Mentions: mentions,
 	}, nil
 }

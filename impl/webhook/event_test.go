@@ -9,6 +9,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // The library's lexer runs beside its parser, and waits for ever when the parser gives up.
@@ -157,9 +158,47 @@ func TestTexts(t *testing.T) {
 			c.want.SlackBody = c.want.Body // nothing in it is special to Slack
 		}
 		got, err := Render(c.event)
+		c.want.TeamsBody = got.TeamsBody // TestTeamsReadsNothingInData holds it
 		if diff := cmp.Diff(c.want, got); err != nil || diff != "" {
 			t.Errorf("%s: error %v, text (-want +got):\n%s", name, err, diff)
 		}
+	}
+}
+
+func TestTeamsReadsNothingInData(t *testing.T) {
+	t.Parallel()
+	fires := store.OutboxEvent{Event: store.Event{
+		Alert: searchEvent(message("[Look](https://ui.example) *here*")).Alert, Firing: true, Grouped: true,
+		Group: "service:[a](https://evil.example) &lt;", Value: 3, Start: ten10.UnixMilli(), End: ten10.UnixMilli(),
+	}}
+	sample := "**b**,_i_,~s~,`c`,<at>all</at>\n# h\r\n- l\n1. l\n    code\n\\[x](y),{{DATE(2024-01-01T00:00:00Z)}}\n-\r+ l\n1.5,a-b"
+	var hooks []api.Webhook
+	for _, service := range []api.WebhookService{api.WebhookServiceTeams, api.WebhookServiceGeneric} {
+		hook := api.Webhook{ID: string(service), Service: service}
+		hooks = append(hooks, hook)
+		fires.Event.Alert.Channels = append(fires.Event.Alert.Channels, api.AlertChannel{WebhookID: hook.ID})
+	}
+	f := fanoutOf(fires, sample, hooks, "https://ui.example")
+	if len(f.Deliveries) != 2 {
+		t.Fatalf("%+v", f)
+	}
+	const span = "Time Range (UTC): [Mar 17 10:10:00 PM - Mar 17 10:10:00 PM)\n"
+	want := `Group: "service:\[a\]\(https://evil.example\) \&lt;"` + "\n" +
+		"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span + "[Look](https://ui.example) *here*\n" +
+		"\\*\\*b\\*\\*,\\_i\\_,\\~s\\~,\\`c\\`,\\<at\\>all\\</at\\>\n\\# h\n\\- l\n1\\. l\n\u00a0\u00a0\u00a0\u00a0code\n" +
+		`\\\[x\]\(y\),{{DATE\(2024-01-01T00:00:00Z\)}}` + "\n\\-\n\\+ l\n1\\.5,a-b"
+	if diff := cmp.Diff(want, f.Deliveries[0].Message.Body); diff != "" {
+		t.Errorf("Teams (-want +got):\n%s", diff)
+	}
+	if got := f.Deliveries[1].Message.Body; !strings.Contains(got, "```\n**b**,_i_") {
+		t.Errorf("a generic webhook is told %q", got)
+	}
+
+	fires.Event.Firing = false
+	want = `Group: "service:\[a\]\(https://evil.example\) \&lt;" - The alert has been resolved.` + "\n" + span +
+		"[Look](https://ui.example) *here*"
+	if got := fanoutOf(fires, "", hooks, "").Deliveries[0].Message.Body; got != want {
+		t.Errorf("the end: %q, want %q", got, want)
 	}
 }
 

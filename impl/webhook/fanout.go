@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -24,6 +25,9 @@ const (
 	// maxEvents is how many events are looked at together, and maxRendering how many at a time.
 	maxEvents    = 200
 	maxRendering = 8
+	// maxStored and maxStoredText bound what is stored in one transaction: deliveries, and bytes of what they say.
+	maxStored     = 500
+	maxStoredText = 4 << 20
 	// rowsFor is how long sample rows are waited for, all events that are looked at together, and rowsInStorm when more
 	// events wait behind them. People want to know that something is wrong more than they want rows.
 	rowsFor     = 2 * time.Second
@@ -81,31 +85,38 @@ func (d *Deliverer) fanOut(ctx context.Context) (int, error) {
 	return len(events), nil
 }
 
-// storeFanouts stores what becomes of events. One that cannot be stored does not keep the others from being so.
+// storeFanouts stores what becomes of events, some at a time. Those that cannot be stored stay in the outbox.
 func (d *Deliverer) storeFanouts(ctx context.Context, fanouts []store.Fanout) error {
+	var failures []error
+	for len(fanouts) > 0 {
+		n, deliveries, size := 0, 0, 0
+		for n < len(fanouts) && (n == 0 || deliveries < maxStored && size < maxStoredText) {
+			for _, delivery := range fanouts[n].Deliveries {
+				deliveries, size = deliveries+1, size+len(delivery.Message.Title)+len(delivery.Message.Body)
+			}
+			n++
+		}
+		failures = append(failures, d.storeTogether(ctx, fanouts[:n]))
+		fanouts = fanouts[n:]
+	}
+	return errors.Join(failures...)
+}
+
+// storeTogether stores what becomes of events in one transaction, or in several when one of them cannot be stored, or
+// they are too many.
+func (d *Deliverer) storeTogether(ctx context.Context, fanouts []store.Fanout) error {
 	err := d.call(ctx, func(ctx context.Context) error {
 		_, err := d.o.Store.FanOut(ctx, fanouts, d.o.Now().Add(retryFor))
 		return err
 	})
 	kind := core.KindOf(err)
-	if err == nil || kind == core.Unavailable || kind == core.Timeout || kind == core.Canceled {
-		return err
+	if n := len(fanouts); n > 1 && err != nil && kind != core.Unavailable && kind != core.Canceled && ctx.Err() == nil {
+		return errors.Join(d.storeTogether(ctx, fanouts[:n/2]), d.storeTogether(ctx, fanouts[n/2:]))
 	}
-	if len(fanouts) > 1 {
-		for i := range fanouts {
-			if err := d.storeFanouts(ctx, fanouts[i:i+1]); err != nil {
-				return err
-			}
-		}
-		return nil
+	if err != nil {
+		return fmt.Errorf("alert %s: %w", fanouts[0].AlertID, err)
 	}
-	f := fanouts[0]
-	d.o.Log.Error("store the notifications about an event", "alert", f.AlertID, "error", err)
-	if len(f.Deliveries) == 0 {
-		return err
-	}
-	f.Deliveries, f.Errors = nil, []store.NotifyError{{Message: "Nobody was notified: the notification cannot be stored."}}
-	return d.storeFanouts(ctx, []store.Fanout{f})
+	return nil
 }
 
 // fanoutsOf writes the notifications about events.
@@ -149,9 +160,6 @@ func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) (
 						d.o.Log.Info("read sample rows for notifications", "alert", e.Event.Alert.ID, "error", err)
 					})
 				}
-				if core.KindOf(err) == core.Unavailable {
-					cancel()
-				}
 			}
 			fanouts[i] = fanoutOf(e, sample, hooks[e.Team], d.o.BaseURL())
 			return nil
@@ -182,8 +190,11 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []api.Webhook, baseURL s
 			Firing: event.Firing, Title: text.Title, Body: text.Body, Link: Link(event, baseURL),
 			Start: event.Start.UnixMilli(), End: event.End.UnixMilli(), EventID: EventID(event, hook.ID),
 		}
-		if hook.Service == api.WebhookServiceSlack {
+		switch hook.Service {
+		case api.WebhookServiceSlack:
 			message.Body = text.SlackBody
+		case api.WebhookServiceTeams:
+			message.Body = text.TeamsBody
 		}
 		f.Deliveries = append(f.Deliveries, store.NewDelivery{
 			WebhookID: hook.ID, WebhookName: hook.Name, Service: hook.Service, Message: message,

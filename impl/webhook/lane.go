@@ -66,6 +66,7 @@ type outcome struct {
 
 // lookAgain has every lane look for more, as other processes may have stored it.
 func (d *Deliverer) lookAgain() {
+	d.looked = time.Now()
 	for _, l := range d.lanes {
 		l.look = true
 	}
@@ -83,7 +84,7 @@ func (d *Deliverer) load(ctx context.Context) error {
 	for t, l := range d.lanes {
 		if free := min(2*l.width-len(l.held), left); l.look && free > 0 && !now.Before(l.paused) {
 			// What is held is due as well until it is recorded.
-			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Room: len(l.held) + free})
+			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Claim: l.target.Claim, Room: len(l.held) + free})
 			targets = append(targets, t)
 			left -= free
 		}
@@ -185,8 +186,7 @@ func (d *Deliverer) settle(s sent) {
 	o.Status = api.DeliveryStatusDelivered
 	if s.result.Error != "" {
 		o.Status = api.DeliveryStatusFailed
-		if next := now.Add(max(backoff(s.delivery.Tries+1), s.result.RetryAfter)); s.result.Retry &&
-			next.Before(s.delivery.Expires) {
+		if next, ok := nextTry(s, now); ok {
 			o.Status, o.Attempt.NextAttemptAt = api.DeliveryStatusPending, &core.Time{Time: next}
 		}
 		o.Error = failure(s.delivery, s.result, o.Status == api.DeliveryStatusPending)
@@ -196,10 +196,30 @@ func (d *Deliverer) settle(s sent) {
 	d.outcomes = append(d.outcomes, outcome{o, l})
 }
 
+// nextTry is when a message is tried again after an attempt, if it is. A receiver that asks for more time than there is
+// left gets one more attempt at the end.
+func nextTry(s sent, now time.Time) (time.Time, bool) {
+	next := now.Add(backoff(s.delivery.Tries + 1))
+	if !s.result.Retry || !next.Before(s.delivery.Expires) {
+		return time.Time{}, false
+	}
+	wanted, last := now.Add(s.result.RetryAfter), s.delivery.Expires.Add(-time.Second)
+	switch {
+	case wanted.After(last):
+		return last, last.After(now)
+	case wanted.After(next):
+		return wanted, true
+	}
+	return next, true
+}
+
 // judge is the circuit breaker: after some failures in a row a webhook is left alone for a while, and then gets one
 // message at a time until it takes one. An answer that refuses a message is none of these failures.
 func (l *lane) judge(s sent, now time.Time) {
 	if !s.result.Retry {
+		if s.at.Before(l.failedAt) {
+			return // it was under way when another failed, and says nothing about what is now
+		}
 		if s.result.Error == "" || s.result.Status != 0 {
 			l.recovered = l.recovered || pauseAfter(l.target.Failures) > 0
 			l.changed = l.changed || l.target.Failures > 0
@@ -232,7 +252,7 @@ func attempt(r Result, number int, at time.Time, took time.Duration) api.Deliver
 		a.Status = &r.Status
 	}
 	if r.Error != "" {
-		a.Error = &r.Error
+		a.Error, a.Message = &r.Error, &r.Reason
 	}
 	if r.Response != "" {
 		a.Response = &r.Response

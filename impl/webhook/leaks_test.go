@@ -166,3 +166,55 @@ func TestOnlyWhatIsLongEnoughIsHidden(t *testing.T) {
 		}
 	}
 }
+
+func TestEscapedSecretsAreHidden(t *testing.T) {
+	t.Parallel()
+	const name = "aGVsbG8vd29ybGQtc2VjcmV0LWtleQ"
+	req, err := request("https://h.test/a%2fb-path-secret-01/in?"+name+"&k=p%2fq%2Brs%26t%3c&a-name/of-a-secret=1", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := store.Receiver{}
+	r.Headers = map[string]string{"A": `h"e\a/d&e<r>-secret`}
+	for body, want := range map[string]string{
+		`h"e\a/d&e<r>-secret`:                         "***",
+		`"h\"e\\a/d&e<r>-secret"`:                     `"***"`,
+		`"h\"e\\a/d\u0026e\u003cr\u003e-secret"`:      `"***"`,
+		`"h\"e\\a\/d&e<r>-secret"`:                    `"***"`,
+		`"h\"e\\a\/d\u0026e\u003cr\u003e-secret"`:     `"***"`,
+		"no " + name + "!":                            "no ***!",
+		"/in?" + req.URL.RawQuery + " is none":        "/in?*** is none",
+		`p/q+rs&t< p%2fq%2Brs%26t%3c p%2Fq%2Brs%26t`:  `*** *** p%2Fq%2Brs%26t`,
+		`"p\/q+rs\u0026t\u003c"`:                      `"***"`,
+		"a-name/of-a-secret, a-name%2Fof-a-secret":    "***, ***",
+		"a%2fb-path-secret-01 and a/b-path-secret-01": "*** and ***",
+		`"in" is k`: `"in" is k`,
+	} {
+		if got := hide([]byte(body), r, req); got != want {
+			t.Errorf("%q: %q, want %q", body, got, want)
+		}
+	}
+}
+
+func TestTemplateForIncidentIsHidden(t *testing.T) {
+	t.Parallel()
+	c := newCatcher(t, func(w http.ResponseWriter, _ *http.Request) {
+		w.WriteHeader(http.StatusBadRequest)
+		_, _ = fmt.Fprint(w, "what is short-1?")
+	})
+	s := newSender(t)
+	for _, k := range []struct {
+		service  api.WebhookService
+		template *string
+		want     string
+	}{
+		{api.WebhookServiceIncidentio, of(`{"key":"short-1"}`), ""},
+		{api.WebhookServiceIncidentio, nil, "what is short-1?"},
+		{api.WebhookServiceGeneric, of(`{"key":"short-1"}`), "what is short-1?"},
+	} {
+		got := s.Send(t.Context(), aReceiver(k.service, c.URL, func(r *store.Receiver) { r.Body = k.template }), aDelivery(), ten10)
+		if got.Status != http.StatusBadRequest || got.Response != k.want {
+			t.Errorf("%s with a template %v: %+v, want the answer %q", k.service, k.template != nil, got, k.want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package webhook
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -24,18 +25,24 @@ func (d *Deliverer) idle() bool {
 
 func (l *lane) idle() bool { return l.looked && len(l.held) == 0 }
 
-// record stores what came of attempts, the oldest first, and gives lanes up that have nothing left to do.
+// record stores what came of attempts, the oldest first, and gives lanes up that have nothing left to do. When it
+// returns nil there is nothing left to record: what was sent and is not recorded could be loaded and sent again.
 func (d *Deliverer) record(ctx context.Context) error {
-	batch := d.outcomes[:min(len(d.outcomes), maxRecorded)]
-	err := d.recordBatch(ctx, batch)
-	if err != nil && !passing(err) {
-		err = d.recordEach(ctx, batch)
+	for {
+		n := min(len(d.outcomes), maxRecorded)
+		err := d.recordBatch(ctx, d.outcomes[:n])
+		switch {
+		case err == nil:
+		case passing(err) || n == 0:
+			return err
+		default:
+			n, err = d.recordEach(ctx, d.outcomes[:n])
+		}
+		d.outcomes = slices.Clone(d.outcomes[n:])
+		if err != nil || len(d.outcomes) == 0 {
+			return err
+		}
 	}
-	if err != nil {
-		return err
-	}
-	d.outcomes = append([]outcome(nil), d.outcomes[len(batch):]...)
-	return nil
 }
 
 // passing reports whether what failed may work the next time, also because it was only cut off by a stop.
@@ -44,12 +51,13 @@ func passing(err error) bool {
 	return kind == core.Unavailable || kind == core.Timeout || kind == core.Canceled
 }
 
-// recordEach stores the outcomes one by one, because one of them cannot be. That one is dropped.
-func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) error {
+// recordEach stores the outcomes one by one, because one of them cannot be. That one is dropped. It returns how many were
+// dealt with.
+func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) (int, error) {
 	for i := range batch {
 		err := d.recordBatch(ctx, batch[i:i+1])
 		if passing(err) {
-			return err
+			return i, err
 		}
 		if err != nil {
 			o := batch[i]
@@ -58,7 +66,7 @@ func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) error {
 			o.lane.paused, o.lane.changed = d.o.Now().Add(restAfterTrouble), true
 		}
 	}
-	return nil
+	return len(batch), nil
 }
 
 func (d *Deliverer) recordBatch(ctx context.Context, batch []outcome) error {

@@ -169,7 +169,9 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		d.record(t, failed, store.TargetUpdate{ClaimedTarget: w, Expire: true, Release: true})
 		wantEqual(t, titles(d.due(t, w.WebhookID, 5)), []string{"a 3", "c 1"})
 		reason := api.DeliveryErrorTypeEXPIRED
-		attempt := api.DeliveryAttempt{Number: 2, At: d.clock.time(), Error: &reason}
+		attempt := api.DeliveryAttempt{
+			Number: 2, At: d.clock.time(), Error: &reason, Message: ptr("the webhook has failed for too long"),
+		}
 		got := d.logged(t, w.WebhookID, "a 1")
 		wantEqual(t, got.Attempts, []api.DeliveryAttempt{failed[0].Attempt, attempt})
 		wantEqual(t, got.Status, api.DeliveryStatusFailed)

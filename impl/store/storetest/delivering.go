@@ -125,7 +125,7 @@ func titles(deliveries []store.Delivery) []string {
 func (d *delivering) targets(t testing.TB, worker string, limit int) []store.ClaimedTarget {
 	t.Helper()
 	d.alive(t, worker)
-	return must(d.ClaimTargets(t.Context(), worker, false, limit))(t)
+	return must(d.ClaimTargets(t.Context(), store.TargetClaim{Worker: worker, Failing: true, Limit: limit}))(t)
 }
 
 func webhooksOf(targets []store.ClaimedTarget) []string {

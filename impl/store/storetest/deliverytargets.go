@@ -41,8 +41,8 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 			t.Error("two workers have one claim")
 		}
 		d.alive(t, "ann")
-		wantEqual(t, webhooksOf(must(d.ClaimTargets(t.Context(), "ann", true, 5))(t)), []string{})
-		again := must(d.ClaimTargets(t.Context(), "bob", true, 5))(t) // of which he may not have heard
+		wantEqual(t, webhooksOf(must(d.ClaimTargets(t.Context(), store.TargetClaim{Worker: "ann", Again: true, Failing: true, Limit: 5}))(t)), []string{})
+		again := must(d.ClaimTargets(t.Context(), store.TargetClaim{Worker: "bob", Again: true, Failing: true, Limit: 5}))(t) // of which he may not have heard
 		wantEqual(t, webhooksOf(again), []string{"c", "a", "b"})
 		if again[0].Claim == bob[0].Claim {
 			t.Error("a claim that nobody may know of still holds")
@@ -69,7 +69,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		errs := concurrently(len(claimed), func(i int) error {
 			for {
-				targets, err := stores[i%2].ClaimTargets(t.Context(), fmt.Sprint(i), false, 2)
+				targets, err := stores[i%2].ClaimTargets(t.Context(), store.TargetClaim{Worker: fmt.Sprint(i), Failing: true, Limit: 2})
 				if err != nil || len(targets) == 0 {
 					return err
 				}
@@ -255,7 +255,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 			s, worker := stores[i%2], fmt.Sprint("deliverer", i)
 			for {
 				last := telling.Load() == 0
-				targets, err := s.ClaimTargets(t.Context(), worker, false, 1+rand.N(2))
+				targets, err := s.ClaimTargets(t.Context(), store.TargetClaim{Worker: worker, Failing: true, Limit: 1 + rand.N(2)})
 				if err != nil {
 					return err
 				}
@@ -265,7 +265,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 				var outcomes []store.Outcome
 				var updates []store.TargetUpdate
 				for _, target := range targets {
-					due, err := s.DueDeliveries(t.Context(), []store.TargetRoom{{DeliveryTarget: target.DeliveryTarget, Room: 3}})
+					due, err := s.DueDeliveries(t.Context(), []store.TargetRoom{{DeliveryTarget: target.DeliveryTarget, Claim: target.Claim, Room: 3}})
 					if err != nil {
 						return err
 					}

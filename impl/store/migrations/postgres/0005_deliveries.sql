@@ -83,6 +83,7 @@ CREATE TABLE delivery_attempts (
     duration    BIGINT NOT NULL, -- in milliseconds
     status      BIGINT,
     error       TEXT COLLATE "C",
+    message     TEXT COLLATE "C",
     response    TEXT,
     next_at     BIGINT,
     PRIMARY KEY (team_id, delivery_id, number)

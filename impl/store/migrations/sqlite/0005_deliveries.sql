@@ -83,6 +83,7 @@ CREATE TABLE delivery_attempts (
     duration    INTEGER NOT NULL, -- in milliseconds
     status      INTEGER,
     error       TEXT,
+    message     TEXT,
     response    TEXT,
     next_at     INTEGER,
     PRIMARY KEY (team_id, delivery_id, number)

@@ -1,0 +1,162 @@
+package webhook
+
+import (
+	"fmt"
+	"net/http"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
+)
+
+func TestALostClaimEndsTheSending(t *testing.T) {
+	t.Parallel()
+	o, b := newOffice(t), newInbox(t)
+	a := o.alert(t, "", o.hook(t, "oncall", b.URL))
+	const groups = 60
+	for i := range groups {
+		o.say(t, a, fmt.Sprint("host:", i), true)
+	}
+	one, other := o.deliverer, o.newDeliverer()
+	if _, err := one.fanOut(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	one.pass(t.Context())
+	held := 0
+	for _, l := range one.lanes {
+		held += len(l.held)
+	}
+	// The claims have ended without its notice, as on a machine that was suspended.
+	if err := o.store.StayAlive(t.Context(), *one.id.Load(), o.clock().Add(-time.Second)); err != nil {
+		t.Fatal(err)
+	}
+	other.pass(t.Context())
+	one.alive = "" // it prolongs them, too late
+	for range groups {
+		one.lookAgain()
+		one.pass(t.Context())
+		if one.flying > 0 {
+			one.settle(<-one.sent)
+		}
+	}
+	if n := len(b.arrivals()); n > held+other.flying {
+		t.Errorf("%d requests came, of which %d were loaded before the claim was lost", n, held)
+	}
+	if o.workWith(t, other); len(b.arrivals()) > groups+held {
+		t.Errorf("%d messages arrived as %d requests", groups, len(b.arrivals()))
+	}
+}
+
+func TestWhatWasUnderWayDoesNotEndARest(t *testing.T) {
+	t.Parallel()
+	now := time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC)
+	l := newLane(store.ClaimedTarget{})
+	busy := Result{
+		Status: http.StatusTooManyRequests, Error: api.DeliveryErrorTypeHTTPERROR, Retry: true, RetryAfter: time.Minute,
+	}
+	l.judge(sent{at: now, result: busy}, now.Add(time.Second))
+	rest := l.paused
+	for _, result := range []Result{{Status: http.StatusOK}, {Status: http.StatusGone, Error: api.DeliveryErrorTypeHTTPERROR}} {
+		l.judge(sent{at: now, result: result}, now.Add(2*time.Second))
+	}
+	if want := now.Add(time.Second + time.Minute); !l.paused.Equal(want) || !rest.Equal(want) || l.target.Failures != 1 {
+		t.Errorf("it rests until %s after %d failures, want %s after one", l.paused, l.target.Failures, want)
+	}
+	l.judge(sent{at: l.paused, result: Result{Status: http.StatusOK}}, l.paused)
+	if !l.paused.IsZero() || l.target.Failures != 0 {
+		t.Errorf("it rests until %s after a success", l.paused)
+	}
+}
+
+func TestALongRetryAfterLeavesOneMoreTry(t *testing.T) {
+	t.Parallel()
+	now := time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC)
+	for name, c := range map[string]struct {
+		expires, wanted, want time.Duration
+	}{
+		"the receiver's time is honoured":               {24 * time.Hour, time.Hour, time.Hour},
+		"one attempt is left when it asks for too much": {24 * time.Hour, 48 * time.Hour, 24*time.Hour - time.Second},
+		"there is none without time left":               {100 * time.Millisecond, time.Hour, 0},
+	} {
+		s := sent{
+			delivery: store.Delivery{Expires: now.Add(c.expires)}, result: Result{Retry: true, RetryAfter: c.wanted},
+		}
+		next, ok := nextTry(s, now)
+		if ok != (c.want > 0) || ok && next.Sub(now) != c.want {
+			t.Errorf("%s: %s, %v", name, next.Sub(now), ok)
+		}
+	}
+}
+
+func TestRedeliveryEndsTheRestOfAWebhook(t *testing.T) {
+	t.Parallel()
+	o, b := newOffice(t), newInbox(t)
+	b.answers(http.StatusTooManyRequests, "Retry-After", "3600")
+	hook := o.hook(t, "oncall", b.URL)
+	first, second := o.alert(t, "", hook), o.alert(t, "", hook)
+	o.say(t, first, "", true)
+	o.work(t)
+	b.answers(http.StatusOK)
+	o.say(t, second, "", true)
+	if o.work(t); len(b.arrivals()) != 1 {
+		t.Fatal("a webhook was not let alone as it wanted")
+	}
+	id := o.deliveries(t)[0].ID
+	o.write(t, func(tx *store.Tx) error { return tx.Redeliver(t.Context(), o.team, id, o.clock().Add(time.Hour)) })
+	o.work(t)
+	if n := len(b.arrivals()); n != 3 {
+		t.Errorf("%d requests came, and not what somebody wanted to be sent at once, and what waited behind it", n)
+	}
+}
+
+func TestAWebhookThatWasMendedIsTriedAtOnce(t *testing.T) {
+	t.Parallel()
+	o, b := newOffice(t), newInbox(t)
+	b.answers(http.StatusInternalServerError)
+	hook := o.hook(t, "oncall", b.URL)
+	for range 3 {
+		o.say(t, o.alert(t, "", hook), "", true)
+	}
+	for range 20 {
+		o.pause(time.Minute)
+		o.work(t)
+	}
+	b.answers(http.StatusOK)
+	before := len(b.arrivals())
+	if o.work(t); len(b.arrivals()) != before {
+		t.Fatal("it was tried too early")
+	}
+	o.write(t, func(tx *store.Tx) error { return tx.RetryNow(t.Context(), o.team, hook) })
+	if o.work(t); len(b.arrivals()) != before+3 {
+		t.Errorf("%d of 3 messages arrived", len(b.arrivals())-before)
+	}
+	for _, d := range o.deliveries(t) {
+		if a := d.Attempts[0]; a.Message == nil || *a.Message != "HTTP 500" {
+			t.Errorf("the first attempt says %v", a.Message)
+		}
+	}
+}
+
+func TestRetryAfterIsHonoured(t *testing.T) {
+	t.Parallel()
+	o, b := newOffice(t), newInbox(t)
+	b.answers(http.StatusTooManyRequests, "Retry-After", "1800")
+	hook := o.hook(t, "oncall", b.URL)
+	a := o.alert(t, "", hook)
+	o.say(t, a, "", true)
+	o.work(t)
+	began := o.clock()
+	b.answers(http.StatusOK)
+	o.say(t, o.alert(t, "", hook), "", true) // waits as well: it is the webhook that is too busy
+	o.pause(29 * time.Minute)
+	o.work(t)
+	if n := len(b.arrivals()); n != 1 {
+		t.Fatalf("%d requests came before the time", n)
+	}
+	o.set(began.Add(31 * time.Minute))
+	o.work(t)
+	if n := len(b.arrivals()); n != 3 {
+		t.Errorf("%d requests came", n)
+	}
+}
