@@ -56,8 +56,9 @@ contract: engine ## Send 100,000 generated requests to both builds and compare e
 KILLS ?= 300
 
 .PHONY: faults
-faults: engine ## SIGKILL evaluators 300 times, and take database and engine away, and compare what they say with the data
+faults: engine ## SIGKILL what evaluates and what delivers, take database, engine and receivers away, and see what is told
 	$(GOTEST) ./cmd/obstack -v -run '^TestEvaluate' -kills $(KILLS)
+	$(GOTEST) ./cmd/obstack -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
 
 .PHONY: bench
 bench: engine build ## Print the figures of the budgets

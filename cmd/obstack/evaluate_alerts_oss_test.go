@@ -156,8 +156,15 @@ func (m *alertMaker) tile(display, where, groupBy string) object {
 func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...object) {
 	m.t.Helper()
 	body := object{
-		"name": fmt.Sprint("alert ", len(m.made)), "interval": "1m",
+		"name": fmt.Sprint("alert ", len(m.made), ": {{value}}"), "interval": "1m",
 		"channel": object{"type": "webhook", "webhookId": m.s.ID["webhook oncall"]},
+	}
+	// Where there are more webhooks, some alerts tell those too.
+	if second := m.s.ID["webhook second"]; second != "" && len(m.made)%2 == 0 {
+		body["channels"] = []any{body["channel"], object{"type": "webhook", "webhookId": second}}
+	}
+	if m.s.ID["webhook third"] != "" && len(m.made)%3 == 0 {
+		body["message"] = "@webhook-third {{group}}"
 	}
 	for _, part := range parts {
 		body = edited(body, part)

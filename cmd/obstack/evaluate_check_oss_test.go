@@ -152,6 +152,21 @@ func (f *faults) check(until time.Time) {
 	t := f.t
 	t.Helper()
 	found := readEvaluations(t, f.db)
+	want := f.checkJudged(found, until)
+	for i := range f.alerts {
+		a := &f.alerts[i]
+		a.checkSimply(t, a.evaluationsOf(t, found.history[a.ID]), found.outbox)
+	}
+	slices.SortFunc(found.outbox, told.compare)
+	if diff := gocmp.Diff(want, found.outbox); diff != "" {
+		t.Errorf("what people are told (-want +got):\n%s", diff)
+	}
+}
+
+// checkJudged is check without what people are told. It returns what they must be told, in order.
+func (f *faults) checkJudged(found evaluations, until time.Time) []told {
+	t := f.t
+	t.Helper()
 	var want []told
 	var lateness []time.Duration
 	count, windows, rows := 0, 0, 0
@@ -163,7 +178,6 @@ func (f *faults) check(until time.Time) {
 			continue
 		}
 		want = append(want, a.replay(t, f.logs, history, found.alerts[a.ID])...)
-		a.checkSimply(t, history, found.outbox)
 		if last := history[len(history)-1]; last.end.Before(until) {
 			t.Errorf("%s: the last window judged ends at %s, and not after %s", *a.Name, last.end, until)
 		}
@@ -179,14 +193,11 @@ func (f *faults) check(until time.Time) {
 		count += len(history)
 	}
 	slices.SortFunc(want, told.compare)
-	slices.SortFunc(found.outbox, told.compare)
-	if diff := gocmp.Diff(want, found.outbox); diff != "" {
-		t.Errorf("what people are told (-want +got):\n%s", diff)
-	}
 	slices.Sort(lateness)
 	t.Logf("%d evaluations of %d windows of %d alerts, %d rows of history, %d events; lateness on the fast clock: half %s, 99%% %s, most %s",
-		count, windows, len(f.alerts), rows, len(found.outbox), lateness[len(lateness)/2], lateness[len(lateness)*99/100],
+		count, windows, len(f.alerts), rows, len(want), lateness[len(lateness)/2], lateness[len(lateness)*99/100],
 		lateness[len(lateness)-1])
+	return want
 }
 
 // replay compares evaluations with what the rules say about the data, and returns what people must be told.

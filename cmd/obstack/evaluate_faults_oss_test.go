@@ -36,7 +36,8 @@ type faults struct {
 	alerts []judgedAlert
 	db     *sql.DB // their store
 
-	expected string // part of the errors that servers may tell of
+	catcher  *catcher // of what the alerts say; nil for evaluators that keep it to themselves
+	expected string   // part of the errors that servers may tell of
 	keys     keysFile
 	launched []*server
 }
@@ -44,7 +45,9 @@ type faults struct {
 // newFaults prepares evaluators. They use the arguments, and what they say when something fails is shown.
 func newFaults(t *testing.T, args ...string) *faults {
 	t.Helper()
-	f := &faults{t: t, args: args, clock: clock{time.Unix(0, time.Now().UnixNano())}}
+	f := &faults{
+		t: t, args: slices.Concat([]string{"--deliver=false"}, args), clock: clock{time.Unix(0, time.Now().UnixNano())},
+	}
 	f.logs = makeLogs(f.clock.base)
 	t.Cleanup(func() {
 		for _, s := range f.launched {
@@ -115,8 +118,12 @@ func (f *faults) begin(run func(s *server, statement string)) *server {
 			stack.store = append(stack.store, arg, f.args[i+1])
 		}
 	}
-	for _, r := range stack.apply(t, `webhooks: [{name: oncall, service: generic, url: "https://example.com/hook"}]`) {
-		stack.ID[r.Kind+" "+r.Name] = r.ID
+	if f.catcher != nil {
+		f.addHooks(stack)
+	} else {
+		for _, r := range stack.apply(t, `webhooks: [{name: oncall, service: generic, url: "https://example.com/hook"}]`) {
+			stack.ID[r.Kind+" "+r.Name] = r.ID
+		}
 	}
 	stack.learnSources(t)
 	f.alerts = makeAlerts(t, stack, f.clock.base)
@@ -182,6 +189,12 @@ func (f *faults) judgedUntil(until time.Time, alerts int) {
 // end waits until everything that is due is judged, stops the evaluators and checks what they have left behind.
 func (f *faults) end(alive ...*server) {
 	f.t.Helper()
+	f.check(f.stop(alive...))
+}
+
+// stop waits until everything that is due is judged, and stops the processes. It returns until when all is judged.
+func (f *faults) stop(alive ...*server) time.Time {
+	f.t.Helper()
 	until := f.clock.now()
 	f.judgedUntil(until, len(f.alerts))
 	for _, s := range alive {
@@ -194,7 +207,7 @@ func (f *faults) end(alive ...*server) {
 		return single[int](f.t, f.db, fmt.Sprint("SELECT count(*) FROM alerts JOIN evaluators ON ", claimant,
 			" WHERE until > ", f.clock.now().UnixMilli())) == 0
 	})
-	f.check(until)
+	return until
 }
 
 // after waits for a moment that has nothing to do with what evaluators are doing.
@@ -234,13 +247,21 @@ func TestEvaluateReplicas(t *testing.T) {
 	f := newFaults(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", keyFile(t))
 	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", dsn)
+	f.killReplicas(replicas, "alerts")
+	f.end(replicas[2])
+}
+
+// killReplicas kills, stops and pauses processes that share a store, and counts what those that are killed may have
+// claimed of a table. Only the last one is left.
+func (f *faults) killReplicas(replicas []*server, claimed string) {
+	f.t.Helper()
 	kills, holding, pauses, stops := max(*faultKills*3/4, 1), 0, 0, 0
 	for range kills {
 		after(300 * time.Millisecond)
 		victim := &replicas[rand.N(len(replicas))]
 		f.mostlyUp(*victim)
 		(*victim).kill()
-		holding += single[int](t, f.db, "SELECT count(*) FROM alerts WHERE claim IS NOT NULL")
+		holding += single[int](f.t, f.db, "SELECT count(*) FROM "+claimed+" WHERE claim IS NOT NULL")
 		*victim = f.launch((*victim).Data)
 		switch other := &replicas[rand.N(len(replicas))]; rand.N(4) {
 		case 0: // for longer than its claims last, at times
@@ -249,17 +270,16 @@ func TestEvaluateReplicas(t *testing.T) {
 		case 1:
 			(*other).waitListen()
 			if err := (*other).terminate(); err != nil {
-				t.Errorf("a stop: %v", err)
+				f.t.Errorf("a stop: %v", err)
 			}
 			*other = f.launch((*other).Data)
 			stops++
 		}
 	}
-	t.Logf("%d kills, with %d alerts claimed; %d pauses, %d stops", kills, holding, pauses, stops)
+	f.t.Logf("%d kills, with %d %s claimed; %d pauses, %d stops", kills, holding, claimed, pauses, stops)
 	// The last one takes over what the others have claimed.
 	replicas[0].kill()
 	replicas[1].kill()
-	f.end(replicas[2])
 }
 
 // pause keeps processes from running for a time. Those that are gone are left out.
@@ -299,18 +319,25 @@ func TestEvaluateDatabaseRestart(t *testing.T) {
 	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", pg.DSN("postgres"))
 	f.expected = "they will be made again"
-	for i := range max(*faultKills/12, 2) {
+	f.restartDatabase(pg, replicas, max(*faultKills/12, 2))
+	f.end(replicas...)
+}
+
+// restartDatabase takes the database away from processes again and again, and makes it slow in between.
+func (f *faults) restartDatabase(pg *pgtest.Server, replicas []*server, times int) {
+	f.t.Helper()
+	for i := range times {
 		// Whoever has found the database there does without it from then on.
 		for _, s := range replicas {
 			s.waitListen()
 		}
 		after(time.Second)
 		if err := []func() error{pg.Kill, pg.Stop}[i%2](); err != nil {
-			t.Fatal(err)
+			f.t.Fatal(err)
 		}
 		after(time.Second)
 		if err := pg.Restart(); err != nil {
-			t.Fatal(err)
+			f.t.Fatal(err)
 		}
 		f.judgedUntil(f.clock.now(), len(f.alerts)/2)
 		for range 4 {
@@ -318,7 +345,6 @@ func TestEvaluateDatabaseRestart(t *testing.T) {
 			f.freezeSessions(time.Second)
 		}
 	}
-	f.end(replicas...)
 }
 
 // TestEvaluateEngineKilled kills the engine of an evaluator and keeps it from coming back for a while.
