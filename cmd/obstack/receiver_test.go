@@ -152,11 +152,11 @@ func TestReceiverTellsSignaturesApart(t *testing.T) {
 			"ALERT  BAD SIGNATURE (it was not made with the secret for this body, id and time)  🚨 Errors",
 		},
 		"too old": {
-			nil, signatureBy(t, demo.SigningSecret, "m", now.Add(-6*time.Minute), body), body, 401,
+			nil, signatureBy(t, demo.SigningSecret, "m", now.Add(-time.Hour), body), body, 401,
 			"ALERT  BAD SIGNATURE (it is older than five minutes)  🚨 Errors",
 		},
 		"too new": {
-			nil, signatureBy(t, demo.SigningSecret, "m", now.Add(6*time.Minute), body), body, 401,
+			nil, signatureBy(t, demo.SigningSecret, "m", now.Add(time.Hour), body), body, 401,
 			"ALERT  BAD SIGNATURE (it is from the future)  🚨 Errors",
 		},
 		"without an id": {nil, byDemo[2:], body, 401, "ALERT  BAD SIGNATURE (its headers cannot be read)  🚨 Errors"},
@@ -165,8 +165,7 @@ func TestReceiverTellsSignaturesApart(t *testing.T) {
 			"ALERT  BAD SIGNATURE (its headers cannot be read)  🚨 Errors",
 		},
 	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
+		t.Run(name, func(t *testing.T) { // at once, as signatures are good for five minutes
 			var args []string
 			for _, secret := range c.secrets {
 				args = append(args, "--secret", secret)
