@@ -60,9 +60,9 @@ func (a *App) prepareEngine() {
 			case <-time.After(wait):
 			}
 		}
-		close(a.prepared)
 		// Reading the documents took several times the memory that serving needs. It would be given back in minutes.
 		debug.FreeOSMemory()
+		close(a.prepared)
 		if a.options.Demo {
 			if err := a.fillDemo(ctx); err != nil && ctx.Err() == nil {
 				a.log.Error("fill the demo data", "error", err)
