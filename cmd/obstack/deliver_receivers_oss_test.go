@@ -173,6 +173,15 @@ func (f *faults) addPrivate(s *stack, l *teller, others ...*hook) *bad {
 		address = known[0]
 		want = ended{status: api.DeliveryStatusFailed, error: api.DeliveryErrorTypeADDRESSREFUSED, attempted: 1}
 	}
+	port := refuse(t, address)
+	url := "http://" + net.JoinHostPort(name, port) + "/" + secretPath + "?token=" + secretQuery
+	h := f.catcher.add(s, "private", take, object{"url": url})
+	return &bad{h, l.alert("private", nil, append([]*hook{h}, others...)...), want}
+}
+
+// refuse listens where nobody may connect to, and returns the port.
+func refuse(t *testing.T, address string) string {
+	t.Helper()
 	listener, err := net.Listen("tcp", net.JoinHostPort(address, "0"))
 	if err != nil {
 		t.Fatal(err)
@@ -189,9 +198,7 @@ func (f *faults) addPrivate(s *stack, l *teller, others ...*hook) *bad {
 		}
 	}()
 	_, port, _ := net.SplitHostPort(listener.Addr().String())
-	url := "http://" + net.JoinHostPort(name, port) + "/" + secretPath + "?token=" + secretQuery
-	h := f.catcher.add(s, "private", take, object{"url": url})
-	return &bad{h, l.alert("private", nil, append([]*hook{h}, others...)...), want}
+	return port
 }
 
 // check holds the log of a webhook to how it was to end, and the errors of its alert to that.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"os"
 	"os/signal"
 	"strconv"
@@ -11,6 +12,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/egress/dnstest"
 )
 
 const (
@@ -18,6 +20,8 @@ const (
 	// which it was right, in nanoseconds since 1970, and the program to start as its engine.
 	clockBase   = "TEST_CLOCK_BASE"
 	clockBinary = "TEST_CLOCK_BINARY"
+	// resolverAddress is where that server's name service is, if it has one of its own.
+	resolverAddress = "TEST_RESOLVER_ADDRESS"
 	// clockSpeed makes a window of a minute pass in a second.
 	clockSpeed = 60
 )
@@ -31,6 +35,9 @@ func (c clock) now() time.Time { return c.base.Add(clockSpeed * time.Since(c.bas
 func serveFast(base string, args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	if address := os.Getenv(resolverAddress); address != "" {
+		net.DefaultResolver = dnstest.Resolver(address)
+	}
 	nanoseconds, err := strconv.ParseInt(base, 10, 64)
 	o, rest, optionsErr := options("serve", args, os.Stdout, os.Stderr, (*config).serveFlags)
 	if err = errors.Join(err, optionsErr); err == nil && len(rest) > 0 {

@@ -31,6 +31,7 @@ var faultKills = flag.Int("kills", 40, "how many times evaluators are killed")
 type faults struct {
 	t      *testing.T
 	args   []string // of each of them
+	env    []string // of each of them, besides this process's own
 	clock  clock
 	logs   []logRow
 	alerts []judgedAlert
@@ -81,7 +82,7 @@ func (f *faults) launch(data string) *server {
 	s.cmd = exec.Command(self, slices.Concat([]string{
 		"--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t), "--rate-limit", "0",
 	}, f.args)...)
-	s.cmd.Env = f.clock.environment()
+	s.cmd.Env = append(f.clock.environment(), f.env...)
 	s.cmd.Stdout, s.cmd.Stderr = io.MultiWriter(s.out, s.stdout), io.MultiWriter(s.out, s.stderr)
 	_ = os.Remove(filepath.Join(data, "listen.json")) // of one that was killed
 	if err := s.cmd.Start(); err != nil {

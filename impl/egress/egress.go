@@ -3,7 +3,7 @@
 // such as a neighbour without a password or the metadata service of a cloud.
 //
 // What a name resolves to may change between two looks at it. So the address that is dialed is the one that was
-// checked, and a check without a dial only helps to refuse early.
+// checked, and a check of the text alone only helps to refuse early.
 package egress
 
 import (
@@ -18,12 +18,8 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-const (
-	// lookupTimeout is how long Check waits for the name service.
-	lookupTimeout = 2 * time.Second
-	// dialTimeout is for one address; a name may have several.
-	dialTimeout = 2 * time.Second
-)
+// dialTimeout is for one address; a name may have several.
+const dialTimeout = 2 * time.Second
 
 // Policy says which addresses may be called. It is safe for concurrent use. A nil Policy allows the public ones only.
 type Policy struct {
@@ -63,18 +59,6 @@ func unmapped(p netip.Prefix) netip.Prefix {
 		return netip.PrefixFrom(p.Addr().Unmap(), p.Bits()-96)
 	}
 	return p
-}
-
-// Check reports whether the host of a URL may be called, as far as that is known now: a name that cannot be resolved
-// at the moment is no error. The error is Invalid and can be shown to who gave the host.
-func (p *Policy) Check(ctx context.Context, host string) error {
-	limited, cancel := context.WithTimeout(ctx, lookupTimeout)
-	defer cancel()
-	_, err := p.resolve(limited, host)
-	if core.KindOf(err) == core.Invalid {
-		return err
-	}
-	return ctx.Err()
 }
 
 // DialContext connects like that of a net.Dialer, but only to addresses that may be called. The error about one that

@@ -84,8 +84,8 @@ func parseIPv4(parts []string) (netip.Addr, bool) {
 	return netip.AddrFrom4([4]byte{byte(whole >> 24), byte(whole >> 16), byte(whole >> 8), byte(whole)}), true
 }
 
-// CheckText is Check by the text of the host alone, as Normalize reads it, and asks no name service: a name passes
-// whatever it stands for, unless it is one for this machine.
+// CheckText reports whether the host of a URL may be called, by its text alone, as Normalize reads it: a name passes
+// whatever it stands for, unless it is one for this machine. The error is Invalid and can be shown to who gave the host.
 func (p *Policy) CheckText(host string) error {
 	name, err := Normalize(host)
 	if err != nil {

