@@ -5,6 +5,8 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"slices"
+	"strings"
 
 	chproto "github.com/ClickHouse/ch-go/proto"
 	"github.com/ClickHouse/clickhouse-go/v2"
@@ -98,15 +100,16 @@ const ownExceptions = "wait_end_of_query"
 // forResult returns the request for a result as the server gets it.
 func (t driverTransport) forResult(req *http.Request) *http.Request {
 	req = req.Clone(req.Context())
-	q := req.URL.Query()
-	for _, name := range driverParameters {
-		q.Del(name)
-	}
+	// What the driver has encoded stays as it is, since doing that anew takes as long as the rest of a request.
+	q := strings.Split(req.URL.RawQuery, "&")
+	q = slices.DeleteFunc(q, func(parameter string) bool {
+		name, _, _ := strings.Cut(parameter, "=")
+		return slices.Contains(driverParameters, name)
+	})
 	if t.compress {
-		q.Set("compress", "1")
-		q.Set("network_compression_method", "LZ4")
+		q = append(q, "compress=1", "network_compression_method=LZ4")
 	}
-	req.URL.RawQuery = q.Encode()
+	req.URL.RawQuery = strings.Join(q, "&")
 	return req
 }
 

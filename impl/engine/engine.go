@@ -271,7 +271,12 @@ func (d *DB) askOne() (_ *facts, err error) {
 var ErrNoAnswer = errors.New("no answer in time")
 
 // failure is convertError about this server.
-func (d *DB) failure(ctx context.Context, err error) error { return convertError(ctx, d.subject, err) }
+func (d *DB) failure(ctx context.Context, err error) error {
+	if err == nil {
+		return nil // for each row of a result; what convertError looks for takes memory
+	}
+	return convertError(ctx, d.subject, err)
+}
 
 // settings returns a copy of settings with the database, which always travels with the query, as all databases share
 // the connections.

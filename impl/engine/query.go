@@ -136,8 +136,8 @@ func (d *DB) limits(ctx context.Context, own map[string]any, f *facts) clickhous
 	for _, name := range []string{
 		"max_execution_time", "max_result_rows", "max_result_bytes", "max_memory_usage", "max_threads",
 	} {
-		if n, err := strconv.ParseFloat(fmt.Sprint(own[name]), 64); err == nil && n > 0 && n < number(s[name]) {
-			s[name] = own[name]
+		if limit, ok := own[name]; ok && number(limit) > 0 && number(limit) < number(s[name]) {
+			s[name] = limit
 		}
 	}
 	return s
@@ -175,6 +175,9 @@ var placeholder = regexp.MustCompile(`\{\s*(\w+)\s*:\s*(\w+)`)
 
 // parameters encodes the values. Arrays, maps and tuples are read as literals, whose strings are escaped already.
 func (q Query) parameters() clickhouse.Parameters {
+	if len(q.Params) == 0 {
+		return nil
+	}
 	literal := map[string]bool{}
 	for _, m := range placeholder.FindAllStringSubmatch(q.SQL, -1) {
 		switch m[2] {

@@ -30,6 +30,10 @@ func writePieces(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	}
 	w.Header().Set("Content-Length", strconv.Itoa(size))
 	w.WriteHeader(status)
+	if len(pieces) == 1 {
+		_, err := w.Write(pieces[0])
+		return err
+	}
 	// The connection takes large writes much faster than one of each piece.
 	out := bufio.NewWriterSize(w, min(size, writeBuffer))
 	for _, p := range pieces {

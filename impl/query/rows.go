@@ -3,7 +3,6 @@ package query
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math"
 	"math/big"
@@ -67,7 +66,9 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 		res.names[i], res.items[i] = g.name, g.item
 	}
 	var layouts []string
-	var text []byte // many cells share one array; growing it leaves those already cut where they are
+	// Many cells share one array, and so do the groups of many rows; growing it leaves those already cut where they are.
+	var text []byte
+	var cells [][]byte
 	cell := func(v any, layout string) []byte {
 		from := len(text)
 		text = appendValue(text, v, layout)
@@ -93,16 +94,17 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 		if !ok {
 			return result{}, fmt.Errorf("chart query answered a bucket of type %T", values[0])
 		}
-		r := row{
-			bucket: int64(number) * w.bucket,
-			value:  cell(values[1], layouts[1]),
-			groups: make([][]byte, len(groups)),
-		}
+		r := row{bucket: int64(number) * w.bucket, value: cell(values[1], layouts[1])}
+		from := len(cells)
 		for i := range groups {
-			r.groups[i] = cell(values[2+i], layouts[2+i])
+			cells = append(cells, cell(values[2+i], layouts[2+i]))
 		}
+		r.groups = cells[from:len(cells):len(cells)]
 		res.rows = append(res.rows, r)
-		if err := errors.Join(checkSize(len(res.rows), len(values)), checkLength(len(text))); err != nil {
+		if err := checkSize(len(res.rows), len(values)); err != nil {
+			return result{}, err
+		}
+		if err := checkLength(len(text)); err != nil {
 			return result{}, err
 		}
 	}
@@ -121,6 +123,7 @@ func merged(results []result) []byte {
 		most = max(most, len(res.rows))
 	}
 	objects, known := make([]object, 0, most), make(map[string]int, most)
+	values := make([][]byte, 0, most*len(results))
 	var key []byte
 	for i, res := range results {
 		for _, r := range res.rows {
@@ -130,7 +133,8 @@ func merged(results []result) []byte {
 			if !ok {
 				at = len(objects)
 				known[string(key)] = at
-				objects = append(objects, object{row: r, items: res.items, values: make([][]byte, len(results))})
+				values = slices.Grow(values, len(results))[:len(values)+len(results)]
+				objects = append(objects, object{row: r, items: res.items, values: values[len(values)-len(results):]})
 			}
 			objects[at].values[i] = r.value
 		}
