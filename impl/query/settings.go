@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -90,4 +91,21 @@ func (s Source) settings() (map[string]any, error) {
 		settings[set.Name] = set.Value
 	}
 	return settings, nil
+}
+
+// spare spares ClickHouse steps that come to nothing for a statement which reads the rows of a window: times are the
+// conditions of the window, and filtered says that there are others. They take a tenth of the time of a small chart.
+// What the source sets itself stays.
+func spare(settings map[string]any, w window, times []string, filtered bool) {
+	set := func(name string) {
+		if _, ok := settings[name]; !ok {
+			settings[name] = 0
+		}
+	}
+	if w.bucket > 0 {
+		set("optimize_use_implicit_projections") // which have no buckets
+	}
+	if !filtered && slices.ContainsFunc(times, func(c string) bool { return strings.HasPrefix(c, keyHint) }) {
+		set("optimize_move_to_prewhere") // the key has left out nearly all rows that the times would
+	}
 }

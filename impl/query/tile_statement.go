@@ -27,7 +27,7 @@ func (b *builder) query(tables []*table, w window, limit int) (engine.Query, err
 	if b.source.Kind == "metric" {
 		err = b.metrics(&g, tables, w, params, settings)
 	} else {
-		err = b.events(&g, tables[0], w, &p)
+		err = b.events(&g, tables[0], w, &p, settings)
 	}
 	if err != nil {
 		return engine.Query{}, err
@@ -98,8 +98,8 @@ var errGroups = core.InvalidError("groupBy: it is not a list of expressions")
 
 // events renders the values of rows that are no metrics: one statement for all of them, each over the rows of its own
 // condition.
-func (b *builder) events(g *grouping, t *table, w window, p *filter.Params) error {
-	bucket, conditions, err := b.source.timeRange(t, w, p)
+func (b *builder) events(g *grouping, t *table, w window, p *filter.Params, settings map[string]any) error {
+	bucket, times, err := b.source.timeRange(t, w, p)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (b *builder) events(g *grouping, t *table, w window, p *filter.Params) erro
 	if err != nil {
 		return err
 	}
-	conditions = append(conditions, common...)
+	conditions := slices.Concat(times, common)
 	shared := !slices.ContainsFunc(wheres, func(where string) bool { return where != wheres[0] })
 	switch {
 	case shared && wheres[0] != "":
@@ -129,6 +129,7 @@ func (b *builder) events(g *grouping, t *table, w window, p *filter.Params) erro
 	case !shared && !slices.Contains(wheres, ""):
 		conditions = append(conditions, "(("+strings.Join(wheres, ") OR (")+"))")
 	}
+	spare(settings, w, times, len(conditions) > len(times))
 	for i, s := range b.series {
 		when := wheres[i]
 		if shared {

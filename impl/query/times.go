@@ -119,6 +119,9 @@ func (s Source) latest(t *table, p *filter.Params) (string, error) {
 // maxRounded is the first millisecond that the functions which round times cannot hold: they count seconds in 32 bits.
 const maxRounded = 1000 << 32
 
+// keyHint begins a condition by which ClickHouse skips what the primary key leaves out. No other condition begins so.
+const keyHint = "indexHint("
+
 // timeRange returns the expression of a row's bucket and the conditions that keep the rows of the window. A source may
 // have its time in several expressions, such as a rounded one in the table's key: all are filtered, and the finest
 // decides the bucket. A day, or what is rounded down, keeps all that may be in the window. Times are counted from 1970,
@@ -154,7 +157,7 @@ func (s Source) timeRange(t *table, w window, p *filter.Params) (bucket string, 
 		if t.rounded != "" && m.sql == filter.QuoteName(t.rounded) && w.end < maxRounded {
 			// This lets ClickHouse skip by the start of its primary key, which it does not by the conditions above, and
 			// costs nothing for the rows that it reads.
-			conditions = append(conditions, "indexHint("+t.rounding+"("+m.sql+") >= "+t.rounding+"("+low+"), "+
+			conditions = append(conditions, keyHint+t.rounding+"("+m.sql+") >= "+t.rounding+"("+low+"), "+
 				t.rounding+"("+m.sql+") <= "+t.rounding+"("+high+"))")
 		}
 	}

@@ -335,6 +335,7 @@ func (s *scan) query() (engine.Query, error) {
 		}
 		g.having = strings.Join(found, " OR ")
 	}
+	spare(settings, s.first.window, s.times, len(conditions) > len(s.times))
 	from := s.first.source.From
 	g.from = filter.QuoteName(from.Database) + "." + filter.QuoteName(from.Table) + " WHERE " + strings.Join(conditions, " AND ")
 	g.order = g.keys
