@@ -314,6 +314,10 @@ func TestDeliverMissing(t *testing.T) {
 				t.Errorf("without its webhook a delivery is %s", encode(t, d))
 			}
 		}
+		// What has arrived and is not recorded would be sent again, to where nothing may be sent any more.
+		within(t, "all that has arrived is recorded", func() bool {
+			return s.deliveries(t, "webhookId", good.id, "status", "delivered").total == l.wanted(good)
+		})
 		f.args = append(f.args, "--egress-allow", "example.com")
 		f.again(s)
 		arrived := len(forbidden.got())
