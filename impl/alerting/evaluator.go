@@ -31,6 +31,8 @@ const (
 	retryInvalid = time.Minute
 
 	defaultTick = time.Second
+	// troubleEvery is how often is logged that something does not work.
+	troubleEvery = 10 * time.Second
 )
 
 // Options are what an Evaluator works with.
@@ -58,10 +60,12 @@ type Evaluator struct {
 	o  Options
 	id atomic.Pointer[string] // of this process's claims
 
-	alive  string    // whose claims were last prolonged
-	beat   time.Time // when that was
-	held   atomic.Int64
-	judged chan verdict
+	alive string    // whose claims were last prolonged
+	beat  time.Time // when that was
+	held  atomic.Int64
+	// troubled is when trouble was logged last, in nanoseconds since 1970.
+	troubled atomic.Int64
+	judged   chan verdict
 
 	mu    sync.Mutex
 	lanes map[laneKey]*lane
@@ -153,9 +157,12 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	return wait
 }
 
-// trouble logs what will be tried again, unless everything is about to stop.
+// trouble logs what will be tried again, unless everything is about to stop. While the database is down it would say the
+// same with every pass.
 func (e *Evaluator) trouble(ctx context.Context, doing string, err error) {
-	if ctx.Err() == nil {
+	now := time.Now().UnixNano()
+	last := e.troubled.Load()
+	if ctx.Err() == nil && now-last > int64(troubleEvery) && e.troubled.CompareAndSwap(last, now) {
 		e.o.Log.Warn("evaluate alerts: "+doing, "error", err)
 	}
 }
