@@ -30,18 +30,23 @@ type notifyRecord struct {
 	CreatedAt int64  `json:"created_at,omitempty"`
 }
 
-// replaceNotifyErrors deletes what is said of notifications, by what the columns name of them, and says something else
-// instead, if their alerts are still there. Who deletes an alert locks it first and then this, so that is the order.
-func (t *Tx) replaceNotifyErrors(ctx context.Context, old []notifyRecord, by []column, errs []notifyRecord) error {
+// replaceNotifyErrors deletes what is said of notifications, by what the columns name of them and but for those to keep,
+// and says something else instead, if their alerts are still there. Who deletes an alert locks it first and then this, so
+// that is the order.
+func (t *Tx) replaceNotifyErrors(ctx context.Context, old []notifyRecord, by []column, keep, errs []notifyRecord) error {
 	errs, err := t.withAlerts(ctx, errs)
 	if err != nil {
 		return err
 	}
 	if len(old) > 0 {
 		key := names(toldColumns, "e.")
+		found, args := t.records(by)+" JOIN alert_notify_errors e ON ("+names(by, "e.")+") = ("+names(by, "v.")+")", []any{jsonText(old)}
+		if len(keep) > 0 {
+			found += " WHERE (" + key + ") NOT IN (SELECT " + names(toldColumns, "v.") + " FROM " + t.records(toldColumns) + ")"
+			args = append(args, jsonText(keep))
+		}
 		err := t.session(ctx).Exec("DELETE FROM alert_notify_errors WHERE ("+names(toldColumns, "")+") IN (SELECT "+key+
-			" FROM "+t.records(by)+" JOIN alert_notify_errors e ON ("+names(by, "e.")+") = ("+names(by, "v.")+
-			") ORDER BY "+key+t.locking("FOR UPDATE OF e")+")", jsonText(old)).Error
+			" FROM "+found+" ORDER BY "+key+t.locking("FOR UPDATE OF e")+")", args...).Error
 		if err != nil {
 			return err
 		}

@@ -53,6 +53,8 @@ type Receiver struct {
 	Signing []string
 	// Trusted is set when the operator has configured the URL, so that it may be in a private network.
 	Trusted bool
+	// Damaged is why nothing is known but id, name and service, nil if all is.
+	Damaged error
 }
 
 // deliveryRecord is a row of deliveries.

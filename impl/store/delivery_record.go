@@ -185,17 +185,19 @@ var settledColumns = []column{
 	{"attempts", "bigint"},
 	{"tries", "bigint"},
 	{"due_at", "bigint"},
+	{"expires_at", "bigint"},
 	{"finished_at", "bigint"},
 }
 
-// settle changes deliveries after attempts. What was delivered stays so, whatever others say who sent it too.
+// settle changes deliveries after attempts. What was delivered stays so, whatever others say who sent it too. So does what
+// somebody has put in line again meanwhile, which is to be seen by when it expires, unless it has arrived.
 func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 	now := milliseconds(t.now())
 	records := make([]deliveryRecord, 0, len(last))
 	for _, o := range last {
 		r := deliveryRecord{
 			TeamID: string(o.Delivery.Team), ID: o.Delivery.ID, Status: string(o.Status), Attempts: o.Attempt.Number,
-			Tries: o.Delivery.Tries + 1,
+			Tries: o.Delivery.Tries + 1, ExpiresAt: o.Delivery.Expires.UnixMilli(),
 		}
 		if o.Status != api.DeliveryStatusPending {
 			r.FinishedAt = &now
@@ -204,14 +206,14 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 		}
 		records = append(records, r)
 	}
-	const counts = "(v.status = 'delivered' OR deliveries.status = 'pending')"
+	const counts = "(v.status = 'delivered' OR deliveries.status = 'pending' AND deliveries.expires_at = v.expires_at)"
 	type row struct {
 		notifyRecord
 		id, queue, status string
 	}
-	rows, err := t.rows(ctx, "UPDATE deliveries SET tries = v.tries,"+
+	rows, err := t.rows(ctx, "UPDATE deliveries SET tries = CASE WHEN "+counts+" THEN v.tries ELSE deliveries.tries END,"+
 		" attempts = CASE WHEN v.attempts > deliveries.attempts THEN v.attempts ELSE deliveries.attempts END,"+
-		" waits = CASE WHEN v.status = 'pending' THEN deliveries.waits ELSE false END,"+
+		" waits = CASE WHEN "+counts+" AND v.status <> 'pending' THEN false ELSE deliveries.waits END,"+
 		" status = CASE WHEN "+counts+" THEN v.status ELSE deliveries.status END,"+
 		" due_at = CASE WHEN "+counts+" THEN v.due_at ELSE deliveries.due_at END,"+
 		" finished_at = CASE WHEN "+counts+" THEN v.finished_at ELSE deliveries.finished_at END FROM "+
@@ -239,7 +241,7 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 	if err := t.advance(ctx, moved); err != nil {
 		return err
 	}
-	return t.replaceNotifyErrors(ctx, told, toldColumns, errs)
+	return t.replaceNotifyErrors(ctx, told, toldColumns, nil, errs)
 }
 
 type queueRecord struct {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
@@ -154,8 +155,9 @@ func (d *DB) Receivers(ctx context.Context, targets []DeliveryTarget) (map[Deliv
 	receivers := make(map[DeliveryTarget]Receiver, len(rows))
 	for i := range rows {
 		r, err := d.receiver(&rows[i])
-		if err != nil {
-			return nil, failed(ctx, "load webhooks", err)
+		if err != nil { // which must not keep the others from getting anything
+			r.Webhook = api.Webhook{ID: rows[i].ID, Name: rows[i].Name, Service: api.WebhookService(rows[i].Service)}
+			r.Damaged = err
 		}
 		receivers[DeliveryTarget{core.TeamID(rows[i].TeamID), r.ID}] = r
 	}

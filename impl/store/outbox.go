@@ -141,7 +141,7 @@ func (s *Store) FanOut(ctx context.Context, fanouts []Fanout, expires time.Time)
 // for what else is due, and so do we while we add to that.
 func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) error {
 	var deliveries []deliveryRecord
-	var errs []notifyRecord
+	var told, errs []notifyRecord
 	groups := make([]notifyRecord, len(fanouts))
 	targets := map[DeliveryTarget]bool{}
 	now := milliseconds(t.now())
@@ -153,6 +153,8 @@ func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) e
 			errs = append(errs, group)
 		}
 		for _, n := range f.Deliveries {
+			group.WebhookID, group.Message = word(n.WebhookID), ""
+			told = append(told, group)
 			r := newRecord(f.Team, f.AlertID, f.Group, n, now)
 			r.DueAt, r.ExpiresAt = &now, milliseconds(expires)
 			deliveries = append(deliveries, r)
@@ -165,5 +167,6 @@ func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) e
 	if err := t.addDeliveries(ctx, deliveries); err != nil {
 		return failed(ctx, "store deliveries", err)
 	}
-	return failed(ctx, "store what was not delivered", t.replaceNotifyErrors(ctx, groups, groupColumns, errs))
+	// What was said of those who are told something now stays until there is news of them.
+	return failed(ctx, "store what was not delivered", t.replaceNotifyErrors(ctx, groups, groupColumns, told, errs))
 }

@@ -241,6 +241,19 @@ func (d *DB) ListWebhooks(ctx context.Context, team core.TeamID, limit, offset i
 	return page, total, failed(ctx, "list webhooks", err)
 }
 
+// WebhookName is what tells a webhook from others.
+type WebhookName struct {
+	ID, Name string
+	Service  api.WebhookService
+}
+
+// WebhookNames returns all webhooks of the team, the oldest first.
+func (d *DB) WebhookNames(ctx context.Context, team core.TeamID) ([]WebhookName, error) {
+	rows, err := d.rows(ctx, "SELECT id, name, service FROM webhooks WHERE team_id = ? ORDER BY id", string(team))
+	all, err := scanAll(rows, err, func(w *WebhookName) []any { return []any{&w.ID, &w.Name, &w.Service} })
+	return all, failed(ctx, "list webhooks", err)
+}
+
 // WebhooksNamed returns the team's webhooks of the name, one for each service at most, the oldest first.
 func (d *DB) WebhooksNamed(ctx context.Context, team core.TeamID, name string) ([]api.Webhook, error) {
 	var rows []webhookRow

@@ -21,6 +21,8 @@ const (
 	// the last time. Others shall not wait until those have timed out.
 	maxFlying  = 4096
 	maxSuspect = 512
+	// slowAnswer is what a webhook may take to answer without being a slow one.
+	slowAnswer = time.Second
 	// maxLanes is how many webhooks a process sends to at a time.
 	maxLanes = 4000
 	// maxClaimed is how many webhooks are claimed at once, and maxRecorded how many attempts are stored in one

@@ -28,6 +28,7 @@ import (
 // office is a team with a store, a deliverer and a clock that tests set.
 type office struct {
 	store     *store.Store
+	dir       string // of the store
 	team      core.TeamID
 	now       atomic.Int64 // milliseconds
 	deliverer *Deliverer
@@ -48,10 +49,10 @@ func (b *lockedBuffer) Write(p []byte) (int, error) {
 
 func newOffice(t *testing.T) *office {
 	t.Helper()
-	o := &office{team: core.TeamID(core.NewID()), log: &lockedBuffer{}}
+	o := &office{team: core.TeamID(core.NewID()), dir: t.TempDir(), log: &lockedBuffer{}}
 	o.now.Store(time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC).UnixMilli())
 	var err error
-	o.store, err = store.Open(t.Context(), store.Options{Dir: t.TempDir(), Key: bytes.Repeat([]byte{7}, 32), Now: o.clock})
+	o.store, err = store.Open(t.Context(), store.Options{Dir: o.dir, Key: bytes.Repeat([]byte{7}, 32), Now: o.clock})
 	if err != nil {
 		t.Fatal(err)
 	}

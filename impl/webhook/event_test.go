@@ -168,9 +168,9 @@ func TestTeamsReadsNothingInData(t *testing.T) {
 		Group: "service:[a](https://evil.example) &lt;", Value: 3, Start: ten10.UnixMilli(), End: ten10.UnixMilli(),
 	}}
 	sample := "**b**,_i_,~s~,`c`,<at>all</at>\n# h\r\n- l\n1. l\n    code\n\\[x](y),{{DATE(2024-01-01T00:00:00Z)}}\n-\r+ l\n1.5,a-b"
-	var hooks []api.Webhook
+	var hooks []store.WebhookName
 	for _, service := range []api.WebhookService{api.WebhookServiceTeams, api.WebhookServiceGeneric} {
-		hook := api.Webhook{ID: string(service), Service: service}
+		hook := store.WebhookName{ID: string(service), Service: service}
 		hooks = append(hooks, hook)
 		fires.Event.Alert.Channels = append(fires.Event.Alert.Channels, api.AlertChannel{WebhookID: hook.ID})
 	}

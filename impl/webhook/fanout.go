@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -121,15 +120,15 @@ func (d *Deliverer) storeTogether(ctx context.Context, fanouts []store.Fanout) e
 
 // fanoutsOf writes the notifications about events.
 func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) ([]store.Fanout, error) {
-	hooks := map[core.TeamID][]api.Webhook{}
+	hooks := map[core.TeamID][]store.WebhookName{}
 	for _, e := range events {
 		if _, known := hooks[e.Team]; known {
 			continue
 		}
 		err := d.call(ctx, func(ctx context.Context) error {
-			all, _, err := d.o.Store.ListWebhooks(ctx, e.Team, math.MaxInt32, 0)
+			all, err := d.o.Store.WebhookNames(ctx, e.Team)
 			// Those of services that only other programs know are no targets.
-			hooks[e.Team] = slices.DeleteFunc(all, func(h api.Webhook) bool { return !h.Service.Valid() })
+			hooks[e.Team] = slices.DeleteFunc(all, func(h store.WebhookName) bool { return !h.Service.Valid() })
 			return err
 		})
 		if err != nil {
@@ -173,7 +172,7 @@ func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) (
 }
 
 // fanoutOf writes the notifications about an event to those of the team's webhooks that it is for.
-func fanoutOf(e store.OutboxEvent, sample string, hooks []api.Webhook, baseURL string) store.Fanout {
+func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, baseURL string) store.Fanout {
 	f := store.Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
 	event := EventOf(e.Event, sample)
 	text, err := Render(event)
@@ -214,11 +213,11 @@ func messageID(event string, m store.Message) string {
 
 // targetsOf finds the webhooks that mentions and channels stand for, the former first and each once. Those that cannot
 // be found, or are too many, are errors.
-func targetsOf(alert api.Alert, mentions []Mention, hooks []api.Webhook) ([]api.Webhook, []store.NotifyError) {
-	var targets []api.Webhook
+func targetsOf(alert api.Alert, mentions []Mention, hooks []store.WebhookName) ([]store.WebhookName, []store.NotifyError) {
+	var targets []store.WebhookName
 	var errs []store.NotifyError
 	seen := map[string]bool{}
-	add := func(hook api.Webhook) {
+	add := func(hook store.WebhookName) {
 		if seen[hook.ID] {
 			return
 		}
@@ -255,9 +254,9 @@ func targetsOf(alert api.Alert, mentions []Mention, hooks []api.Webhook) ([]api.
 }
 
 // mentioned finds a webhook by its id, or else the oldest whose name begins as the mention says.
-func mentioned(m Mention, hooks []api.Webhook) (api.Webhook, bool) {
+func mentioned(m Mention, hooks []store.WebhookName) (store.WebhookName, bool) {
 	if m.Webhook == "" {
-		return api.Webhook{}, false
+		return store.WebhookName{}, false
 	}
 	if hook, ok := byID(hooks, m.Webhook); ok {
 		return hook, true
@@ -267,16 +266,16 @@ func mentioned(m Mention, hooks []api.Webhook) (api.Webhook, bool) {
 			return hook, true
 		}
 	}
-	return api.Webhook{}, false
+	return store.WebhookName{}, false
 }
 
-func byID(hooks []api.Webhook, id string) (api.Webhook, bool) {
+func byID(hooks []store.WebhookName, id string) (store.WebhookName, bool) {
 	for _, hook := range hooks {
 		if strings.EqualFold(hook.ID, id) {
 			return hook, true
 		}
 	}
-	return api.Webhook{}, false
+	return store.WebhookName{}, false
 }
 
 // channels are the ids of the webhooks that an alert names.

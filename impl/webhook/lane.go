@@ -29,6 +29,7 @@ type lane struct {
 	queue  []store.Delivery
 	flying int
 	width  int
+	slow   bool // to answer
 	// look says that there may be more to load, and looked that it was tried at all.
 	look, looked bool
 	// failedAt is when the newest failure was noticed, and paused until when nothing is sent.
@@ -82,7 +83,7 @@ func (d *Deliverer) load(ctx context.Context) error {
 	var rooms []store.TargetRoom
 	var targets []store.DeliveryTarget
 	for t, l := range d.lanes {
-		if free := min(2*l.width-len(l.held), left); l.look && free > 0 && !now.Before(l.paused) {
+		if free := min(2*d.widthOf(l)-len(l.held), left); l.look && free > 0 && !now.Before(l.paused) {
 			// What is held is due as well until it is recorded.
 			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Claim: l.target.Claim, Room: len(l.held) + free})
 			targets = append(targets, t)
@@ -105,6 +106,9 @@ func (d *Deliverer) load(ctx context.Context) error {
 		l := d.lanes[r.DeliveryTarget]
 		var found bool
 		l.receiver, found = receivers[r.DeliveryTarget]
+		if err := l.receiver.Damaged; err != nil {
+			d.o.Log.Error("load a webhook", "webhook", l.receiver.ID, "error", err)
+		}
 		l.missing, l.looked = !found, true
 	}
 	for _, delivery := range due {
@@ -125,7 +129,7 @@ func (d *Deliverer) load(ctx context.Context) error {
 // dispatch sends what the lanes have, as much at a time as they and all together may.
 func (d *Deliverer) dispatch() {
 	for _, l := range d.lanes {
-		for len(l.queue) > 0 && l.flying < l.width && d.flying < maxFlying {
+		for len(l.queue) > 0 && l.flying < d.widthOf(l) && d.flying < maxFlying {
 			suspect := l.target.Failures > 0
 			if suspect && d.suspects >= maxSuspect {
 				break
@@ -142,15 +146,29 @@ func (d *Deliverer) dispatch() {
 	}
 }
 
+// widthOf is how many messages may be sent to a webhook at a time. When a quarter of the room is taken, those that take
+// long to answer get no more of it than a new one, or some of them would leave none for the others.
+func (d *Deliverer) widthOf(l *lane) int {
+	if l.slow && d.flying >= maxFlying/4 {
+		return min(l.width, firstWidth)
+	}
+	return l.width
+}
+
 // send makes one attempt.
 func (d *Deliverer) send(
 	ctx context.Context, l *lane, r store.Receiver, missing, suspect bool, delivery store.Delivery,
 ) {
 	s := sent{lane: l, delivery: delivery, at: d.o.Now()}
 	began := time.Now()
-	if missing {
+	switch {
+	case missing:
 		s.result = Result{Error: api.DeliveryErrorTypeWEBHOOKMISSING, Reason: "it no longer exists"}
-	} else {
+	case r.Damaged != nil:
+		s.result = Result{
+			Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "what is stored of it cannot be read", Retry: true,
+		}
+	default:
 		s.result = d.o.Sender.Send(ctx, r, delivery, s.at)
 	}
 	s.took, s.cut, s.suspect = time.Since(began), ctx.Err() != nil, suspect
@@ -191,6 +209,7 @@ func (d *Deliverer) settle(s sent) {
 		}
 		o.Error = failure(s.delivery, s.result, o.Status == api.DeliveryStatusPending)
 	}
+	l.slow = s.took > slowAnswer
 	d.o.Metrics.attempted(s, o.Status)
 	l.judge(s, now)
 	d.outcomes = append(d.outcomes, outcome{o, l})

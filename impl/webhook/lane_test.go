@@ -1,8 +1,10 @@
 package webhook
 
 import (
+	"database/sql"
 	"fmt"
 	"net/http"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -158,5 +160,66 @@ func TestRetryAfterIsHonoured(t *testing.T) {
 	o.work(t)
 	if n := len(b.arrivals()); n != 3 {
 		t.Errorf("%d requests came", n)
+	}
+}
+
+func TestADamagedWebhookDelaysNobody(t *testing.T) {
+	t.Parallel()
+	o, b := newOffice(t), newInbox(t)
+	damaged, good := o.hook(t, "damaged", b.URL), o.hook(t, "good", b.URL)
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(o.dir, "obstack.db")+"?_pragma=busy_timeout(60000)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }()
+	damage := func(from, to string) {
+		t.Helper()
+		_, err := db.ExecContext(t.Context(), "UPDATE webhooks SET url = (SELECT w.url FROM webhooks w WHERE w.id = ?)"+
+			" WHERE id = ?", from, to)
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	var original []byte
+	if err := db.QueryRowContext(t.Context(), "SELECT url FROM webhooks WHERE id = ?", damaged).Scan(&original); err != nil {
+		t.Fatal(err)
+	}
+	damage(good, damaged) // it is sealed for its place
+	a := o.alert(t, "", damaged, good)
+	o.say(t, a, "", true)
+	o.work(t)
+	if n := len(b.arrivals()); n != 1 {
+		t.Fatalf("%d messages have arrived beside a webhook that cannot be read", n)
+	}
+	want := `WEBHOOK_ERROR: Notifying the generic webhook "damaged" failed: what is stored of it cannot be read. It is tried again.`
+	if got := o.problems(t, a); len(got) != 1 || got[0] != want {
+		t.Errorf("the alert has the errors %q", got)
+	}
+	if _, err := db.ExecContext(t.Context(), "UPDATE webhooks SET url = ? WHERE id = ?", original, damaged); err != nil {
+		t.Fatal(err)
+	}
+	o.pause(time.Hour)
+	if o.work(t); len(b.arrivals()) != 2 {
+		t.Error("a webhook that was repaired gets nothing")
+	}
+}
+
+func TestSlowWebhooksLeaveRoom(t *testing.T) {
+	t.Parallel()
+	d := newOffice(t).deliverer
+	fast, slow := newLane(store.ClaimedTarget{}), newLane(store.ClaimedTarget{})
+	for range maxWidth {
+		d.settle(sent{lane: fast, took: slowAnswer, result: Result{Status: http.StatusOK}})
+		d.settle(sent{lane: slow, took: slowAnswer + 1, result: Result{Status: http.StatusOK}})
+	}
+	d.flying = 0
+	if d.widthOf(slow) != maxWidth {
+		t.Error("a slow webhook is held back though there is room")
+	}
+	if d.flying = maxFlying / 4; d.widthOf(slow) != firstWidth || d.widthOf(fast) != maxWidth {
+		t.Errorf("with little room left a slow webhook gets %d and a fast one %d", d.widthOf(slow), d.widthOf(fast))
+	}
+	if resting := (&lane{width: 1, slow: true}); d.widthOf(resting) != 1 {
+		t.Error("one that has failed gets more for being slow")
 	}
 }

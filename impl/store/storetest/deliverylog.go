@@ -138,6 +138,44 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, d.due(t, "w", 5), next)
 	})
 
+	t.Run("a redelivery outlives an attempt that was under way", func(t *testing.T) {
+		t.Parallel()
+		for name, outcome := range map[string]func(*delivering, []store.Delivery) []store.Outcome{
+			"refused": func(d *delivering, sent []store.Delivery) []store.Outcome { return d.refused(sent...) },
+			"failed":  func(d *delivering, sent []store.Delivery) []store.Outcome { return d.failed(time.Hour, sent...) },
+			"arrived": func(d *delivering, sent []store.Delivery) []store.Outcome { return d.arrived(sent...) },
+		} {
+			d := newDelivering(t, fresh(t))
+			d.happen(t, d.alert, "a 1", "a 2")
+			d.tell(t, "w")
+			d.targets(t, "ann", 1)
+			sent := d.due(t, "w", 5)
+			d.record(t, d.failed(time.Second, sent...))
+			d.clock.advance(time.Minute)
+			sent = d.due(t, "w", 5)
+			redeliver(t, d, sent[0].ID)
+			d.record(t, outcome(d, sent))
+			got := d.logged(t, "w", "a 1")
+			wantEqual(t, len(got.Attempts), 2)
+			checkQueues(t, d.opts)
+			if name == "arrived" {
+				wantEqual(t, got.Status, api.DeliveryStatusDelivered)
+				wantEqual(t, titles(d.due(t, "w", 5)), []string{"a 2"})
+				continue
+			}
+			if name == "refused" { // which was the end of it, and is not any more
+				wantEqual(t, messages(d.get(t, d.alert.ID)), []string{})
+			}
+			again := d.due(t, "w", 5)
+			sent[0].Attempts, sent[0].Tries, sent[0].Expires = 2, 0, d.expires()
+			wantEqual(t, again, sent)
+			d.record(t, d.refused(again...))
+			wantEqual(t, d.logged(t, "w", "a 1").Status, api.DeliveryStatusFailed)
+			wantEqual(t, titles(d.due(t, "w", 5)), []string{"a 2"})
+			checkQueues(t, d.opts)
+		}
+	})
+
 	t.Run("a test is stored with what came of it, and can be delivered again", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))

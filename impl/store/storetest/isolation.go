@@ -115,6 +115,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			page, total, err := tx.ListWebhooks(ctx, thief, 1000, 0)
 			return len(page) + total, err
 		},
+		"WebhookNames": func(tx *store.Tx) (int, error) { return length(tx.WebhookNames(ctx, thief)) },
 		"ListSavedSearches": func(tx *store.Tx) (int, error) {
 			page, total, err := tx.ListSavedSearches(ctx, thief, 1000, 0)
 			return len(page) + total, err

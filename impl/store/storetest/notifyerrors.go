@@ -92,9 +92,15 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		d.record(t, d.arrived(d.due(t, "v", 1)...))
 		wantEqual(t, said(), []string{"and more", "failed b 1", "refused a 1", "x is gone"})
 		tell(t, d, d.alert, "a 2", []string{"w"}, store.NotifyError{WebhookID: "@x", Message: "no @x"})
-		wantEqual(t, said(), []string{"failed b 1", "no @x"})
+		// What was said of w stays, until there is news of it.
+		wantEqual(t, said(), []string{"failed b 1", "no @x", "refused a 1"})
 		d.record(t, d.arrived(d.due(t, "w", 2)...))
 		wantEqual(t, said(), []string{"no @x"})
+		tell(t, d, d.alert, "a 3", []string{"v", "w"})
+		d.record(t, d.refused(append(d.due(t, "v", 2), d.due(t, "w", 2)...)...))
+		wantEqual(t, said(), []string{"refused a 3", "refused a 3"})
+		tell(t, d, d.alert, "a 4", []string{"w"}) // and nobody tells v anything any more
+		wantEqual(t, said(), []string{"refused a 3"})
 	})
 
 	t.Run("an answer has the newest of very many", func(t *testing.T) {
