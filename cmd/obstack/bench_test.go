@@ -351,8 +351,8 @@ func BenchmarkCheckDashboard(b *testing.B) {
 }
 
 // BenchmarkChart compares a chart over HTTP with its SQL, sent to the engine's socket by the same kind of client: as
-// it stands, and with the settings of the chart that spare ClickHouse steps. They take turns, so that whatever else the
-// machine does hits all of them.
+// it stands, and with the hints that impl/query gives for it. They take turns, so that whatever else the machine does
+// hits all of them.
 func BenchmarkChart(b *testing.B) {
 	s := startServer(b, "", "--demo")
 	s.poll("the demo data", func() bool { return strings.Contains(s.out.String(), "demo data ready") })

@@ -41,6 +41,9 @@ type Query struct {
 	Params map[string]string
 	// Settings are ClickHouse settings for this query. They can lower the limits of Select, not lift them.
 	Settings map[string]any
+	// Hints are settings that only spare work. They are for the embedded engine: another server may not know one of them,
+	// or let nobody change it.
+	Hints map[string]any
 }
 
 // memoryRetries is how often a query is tried again that came upon the limit of the engine as a whole. It is often
@@ -74,7 +77,7 @@ func (d *DB) Select(ctx context.Context, q Query) (*Rows, error) {
 func (d *DB) selectOnce(ctx context.Context, q Query, f *facts) (*Rows, error) {
 	limited, stop := context.WithTimeoutCause(ctx, MaxTime+time.Second, errMaxTime)
 	d.running.Add(1)
-	rows, err := d.read(limited, d.conn, q.SQL, d.settings(d.limits(ctx, q.Settings, f)), q.parameters())
+	rows, err := d.read(limited, d.conn, q.SQL, d.settings(d.limits(ctx, q, f)), q.parameters())
 	end := func() {
 		stop()
 		d.running.Add(-1)
@@ -92,11 +95,15 @@ var errMaxTime = errors.New("query took too long")
 
 // limits are the settings of a query that reads. What an account may not set must be set for it by the operator of
 // the server: with readonly=2 that is readonly itself, with readonly=1 everything.
-func (d *DB) limits(ctx context.Context, own map[string]any, f *facts) clickhouse.Settings {
+func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings {
 	if f.readonly == 1 {
 		return nil
 	}
 	s := clickhouse.Settings{}
+	if d.queryMemory > 0 {
+		maps.Copy(s, q.Hints)
+	}
+	own := q.Settings
 	maps.Copy(s, own)
 	maps.Copy(s, clickhouse.Settings{
 		"max_execution_time":    seconds(ctx),

@@ -101,6 +101,19 @@ func TestServer(t *testing.T) {
 	enginetest.Run(t, open(t, engine.Options{URL: server}))
 	address := strings.TrimPrefix(server, "http://")
 
+	t.Run("hints are for the embedded engine", func(t *testing.T) {
+		t.Parallel()
+		hinted := engine.Query{SQL: "SELECT 1", Hints: map[string]any{"setting_of_another_version": 1}}
+		rows, err := open(t, engine.Options{URL: server}).Select(t.Context(), hinted)
+		if err != nil {
+			t.Fatalf("a server was sent a hint: %v", err)
+		}
+		rows.Close()
+		if _, err := enginetest.Start(t).Select(t.Context(), hinted); engine.CodeName(err) != "UNKNOWN_SETTING" {
+			t.Errorf("the embedded engine was sent no hint: %v", err)
+		}
+	})
+
 	t.Run("the next host takes over when one is down", func(t *testing.T) {
 		t.Parallel()
 		for _, hosts := range []string{

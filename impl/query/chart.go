@@ -192,7 +192,7 @@ func (s Series) statement(t *table, w window) (statement, error) {
 	if err != nil {
 		return st, err
 	}
-	spare(st.Settings, w, conditions, where != "")
+	st.Hints = t.hints(st.Settings, w, conditions, where != "")
 	if where != "" {
 		conditions = append(conditions, "("+where+")")
 	}

@@ -260,46 +260,6 @@ func TestStatement(t *testing.T) {
 	}
 }
 
-// What is set must neither cost a filter its PREWHERE, nor a table its index, nor a number without buckets what is known
-// of whole parts; and no source its own word.
-func TestStepsThatAreSpared(t *testing.T) {
-	t.Parallel()
-	keyed := &table{Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp"}
-	whole := hour
-	whole.bucket = 0
-	const projections, prewhere = "optimize_use_implicit_projections", "optimize_move_to_prewhere"
-	for _, tt := range []struct {
-		rule     string
-		table    *table
-		window   window
-		where    string
-		settings []Setting
-		want     map[string]any
-	}{
-		{"a chart of everything", keyed, hour, "", nil, map[string]any{projections: 0, prewhere: 0}},
-		{"a chart with a filter", keyed, hour, "ServiceName:api", nil, map[string]any{projections: 0}},
-		{"a chart of a table without such a key", logs, hour, "", nil, map[string]any{projections: 0}},
-		{"a number", keyed, whole, "", nil, map[string]any{prewhere: 0}},
-		{"a number with a filter", keyed, whole, "ServiceName:api", nil, map[string]any{}},
-		{
-			"a source that wants them", keyed, hour, "",
-			[]Setting{{projections, "1"}, {prewhere, "1"}},
-			map[string]any{projections: "1", prewhere: "1"},
-		},
-	} {
-		source := logSource()
-		source.Settings = tt.settings
-		chart, err := Series{Source: source, AggFn: "count", Where: tt.where}.statement(tt.table, tt.window)
-		if err != nil {
-			t.Fatal(err)
-		}
-		delete(chart.Settings, "enable_positional_arguments")
-		if diff := cmp.Diff(tt.want, chart.Settings); diff != "" {
-			t.Errorf("%s (-want +got):\n%s", tt.rule, diff)
-		}
-	}
-}
-
 func TestStatementWithoutBuckets(t *testing.T) {
 	t.Parallel()
 	whole := hour

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"regexp"
+	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -43,8 +45,10 @@ type table struct {
 	// rounded is the column that begins the primary key inside a function such as toStartOfFiveMinutes, and rounding
 	// that function; both are empty if it begins otherwise.
 	rounding, rounded string
-	types             typeCache
-	size              int // of the text that it was made of
+	// exact says that the column itself is in that key, too.
+	exact bool
+	types typeCache
+	size  int // of the text that it was made of
 }
 
 type knownTable struct {
@@ -184,6 +188,9 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 	t.Table = filter.NewTable(columns, filter.Indexes(create)...)
 	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
 		t.rounding, t.rounded = m[1], m[2]+m[3]
+		t.exact = slices.ContainsFunc(strings.Split(primaryKey, ", "), func(part string) bool {
+			return strings.Trim(part, "`") == t.rounded
+		})
 	}
 	return t, nil
 }

@@ -58,6 +58,13 @@ func checkLength(n int) error {
 		"The rows are larger than %d MiB: ask for fewer of them, or for fewer columns", maxAnswer>>20))
 }
 
+const (
+	// cellsTogether is how many rows share an array of cells.
+	cellsTogether = 128
+	// textTogether is how much text shares one.
+	textTogether = 64 << 10
+)
+
 // readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
 // nothing here, and the text is smaller.
 func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
@@ -66,12 +73,18 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 		res.names[i], res.items[i] = g.name, g.item
 	}
 	var layouts []string
-	// Many cells share one array, and so do the groups of many rows; growing it leaves those already cut where they are.
+	// Many cells share one array of text, and many rows one of cells. Growing leaves what is already cut where it is, and
+	// so would keep every array that there was: only small ones grow.
 	var text []byte
 	var cells [][]byte
+	length := 0
 	cell := func(v any, layout string) []byte {
+		if len(text) >= textTogether/2 && cap(text)-len(text) < textTogether/64 {
+			text = make([]byte, 0, textTogether)
+		}
 		from := len(text)
 		text = appendValue(text, v, layout)
+		length += len(text) - from
 		return text[from:len(text):len(text)]
 	}
 	for rows.Next() {
@@ -95,6 +108,9 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 			return result{}, fmt.Errorf("chart query answered a bucket of type %T", values[0])
 		}
 		r := row{bucket: int64(number) * w.bucket, value: cell(values[1], layouts[1])}
+		if cap(cells)-len(cells) < len(groups) {
+			cells = make([][]byte, 0, cellsTogether*len(groups))
+		}
 		from := len(cells)
 		for i := range groups {
 			cells = append(cells, cell(values[2+i], layouts[2+i]))
@@ -104,7 +120,7 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 		if err := checkSize(len(res.rows), len(values)); err != nil {
 			return result{}, err
 		}
-		if err := checkLength(len(text)); err != nil {
+		if err := checkLength(length); err != nil {
 			return result{}, err
 		}
 	}
@@ -123,7 +139,7 @@ func merged(results []result) []byte {
 		most = max(most, len(res.rows))
 	}
 	objects, known := make([]object, 0, most), make(map[string]int, most)
-	values := make([][]byte, 0, most*len(results))
+	var values [][]byte // of many objects
 	var key []byte
 	for i, res := range results {
 		for _, r := range res.rows {
@@ -133,8 +149,11 @@ func merged(results []result) []byte {
 			if !ok {
 				at = len(objects)
 				known[string(key)] = at
-				values = slices.Grow(values, len(results))[:len(values)+len(results)]
-				objects = append(objects, object{row: r, items: res.items, values: values[len(values)-len(results):]})
+				if len(values) == 0 {
+					values = make([][]byte, cellsTogether*len(results))
+				}
+				objects = append(objects, object{row: r, items: res.items, values: values[:len(results):len(results)]})
+				values = values[len(results):]
 			}
 			objects[at].values[i] = r.value
 		}

@@ -24,10 +24,11 @@ func (b *builder) query(tables []*table, w window, limit int) (engine.Query, err
 	var p filter.Params
 	g := grouping{names: map[string]string{}}
 	params := map[string]string{}
+	var hints map[string]any
 	if b.source.Kind == "metric" {
 		err = b.metrics(&g, tables, w, params, settings)
 	} else {
-		err = b.events(&g, tables[0], w, &p, settings)
+		hints, err = b.events(&g, tables[0], w, &p, settings)
 	}
 	if err != nil {
 		return engine.Query{}, err
@@ -36,7 +37,7 @@ func (b *builder) query(tables []*table, w window, limit int) (engine.Query, err
 		return engine.Query{}, err
 	}
 	maps.Copy(params, p.Values())
-	return engine.Query{SQL: g.sql(), Params: params, Settings: settings}, nil
+	return engine.Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints}, nil
 }
 
 // grouping is a statement that makes rows into groups.
@@ -97,21 +98,23 @@ func (g *grouping) sql() string {
 var errGroups = core.InvalidError("groupBy: it is not a list of expressions")
 
 // events renders the values of rows that are no metrics: one statement for all of them, each over the rows of its own
-// condition.
-func (b *builder) events(g *grouping, t *table, w window, p *filter.Params, settings map[string]any) error {
+// condition. It returns hints for the query.
+func (b *builder) events(
+	g *grouping, t *table, w window, p *filter.Params, settings map[string]any,
+) (hints map[string]any, err error) {
 	bucket, times, err := b.source.timeRange(t, w, p)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if w.bucket > 0 {
 		g.key(bucket, bucketColumn)
 	}
 	groups, err := b.series[0].groups(t.Table, p)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if len(groups) != len(b.groups) {
-		return errGroups
+		return nil, errGroups
 	}
 	for i, group := range groups {
 		g.key(group.sql, groupColumn(i))
@@ -119,7 +122,7 @@ func (b *builder) events(g *grouping, t *table, w window, p *filter.Params, sett
 	}
 	common, wheres, err := b.conditions(t, p)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	conditions := slices.Concat(times, common)
 	shared := !slices.ContainsFunc(wheres, func(where string) bool { return where != wheres[0] })
@@ -129,26 +132,25 @@ func (b *builder) events(g *grouping, t *table, w window, p *filter.Params, sett
 	case !shared && !slices.Contains(wheres, ""):
 		conditions = append(conditions, "(("+strings.Join(wheres, ") OR (")+"))")
 	}
-	spare(settings, w, times, len(conditions) > len(times))
 	for i, s := range b.series {
 		when := wheres[i]
 		if shared {
 			when = ""
 		}
 		if s.AggFn == "none" && when != "" {
-			return located("select", i, core.InvalidError("aggFn none cannot have a filter that other values do not have; "+
+			return nil, located("select", i, core.InvalidError("aggFn none cannot have a filter that other values do not have; "+
 				"put it into the expression, as in sumIf(x, condition)"))
 		}
 		value, err := s.value(t, p, when)
 		if err != nil {
-			return located("select", i, err)
+			return nil, located("select", i, err)
 		}
 		g.value(value, valueColumn(i))
 	}
 	g.from = filter.QuoteName(b.source.From.Database) + "." + filter.QuoteName(b.source.From.Table) +
 		" WHERE " + strings.Join(conditions, " AND ")
 	g.scope = b.source.scope(t.Table, p)
-	return nil
+	return t.hints(settings, w, times, len(conditions) > len(times)), nil
 }
 
 // conditions are those of all values, which stand between parentheses or bind as tightly, and that of each value, empty

@@ -335,11 +335,11 @@ func (s *scan) query() (engine.Query, error) {
 		}
 		g.having = strings.Join(found, " OR ")
 	}
-	spare(settings, s.first.window, s.times, len(conditions) > len(s.times))
+	hints := s.table.hints(settings, s.first.window, s.times, len(conditions) > len(s.times))
 	from := s.first.source.From
 	g.from = filter.QuoteName(from.Database) + "." + filter.QuoteName(from.Table) + " WHERE " + strings.Join(conditions, " AND ")
 	g.order = g.keys
-	return engine.Query{SQL: g.sql(), Params: params, Settings: settings}, nil
+	return engine.Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints}, nil
 }
 
 // runScan runs a scan and answers its subjects.

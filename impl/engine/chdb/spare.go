@@ -6,9 +6,9 @@ import (
 )
 
 const (
-	// maxProfiles is how many profiles are remembered. A program asks with a handful of them; more only means that some
-	// sessions are opened when they are wanted.
-	maxProfiles = 8
+	// maxProfiles is how many profiles are remembered. A program asks with a dozen of them, by the kind of its queries and
+	// how many run at a time; more only means that some sessions are opened when they are wanted.
+	maxProfiles = 16
 	// maxSpares is how many sessions are kept for each of them, at about a tenth of a megabyte each.
 	maxSpares = 2
 )
