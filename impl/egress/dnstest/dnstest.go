@@ -8,27 +8,29 @@ import (
 	"net/netip"
 	"strings"
 	"sync"
+	"time"
 
 	"golang.org/x/net/dns/dnsmessage"
 )
 
-// Server answers questions for the addresses of names that it has been told. Others do not exist. It is safe for
-// concurrent use.
+// Server answers questions for the addresses of names. It is safe for concurrent use.
 type Server struct {
 	conn    net.PacketConn
+	others  *net.Resolver
 	stopped chan struct{}
 
 	mu    sync.Mutex
 	names map[string][][]netip.Addr
 }
 
-// Start starts a server on a port of this machine. Close stops it.
-func Start() (*Server, error) {
+// Start starts a server on a port of this machine. It asks others about the names that it has not been told; without them
+// there are none. Close stops it.
+func Start(others *net.Resolver) (*Server, error) {
 	conn, err := net.ListenPacket("udp", "127.0.0.1:0")
 	if err != nil {
 		return nil, fmt.Errorf("start a name service: %w", err)
 	}
-	s := &Server{conn: conn, stopped: make(chan struct{}), names: map[string][][]netip.Addr{}}
+	s := &Server{conn: conn, others: others, stopped: make(chan struct{}), names: map[string][][]netip.Addr{}}
 	go s.serve()
 	return s, nil
 }
@@ -44,7 +46,8 @@ func (s *Server) Close() error {
 func (s *Server) Addr() string { return s.conn.LocalAddr().String() }
 
 // Set sets what a name stands for: the first answer the first time that somebody asks, and so on. The last one stays.
-// Addresses of one answer are parted by commas. It panics for a text that is none.
+// Addresses of one answer are parted by commas. Of several answers all should be of IPv4, as resolvers ask for addresses of
+// both kinds at once. It panics for a text that is no address.
 func (s *Server) Set(name string, answers ...string) {
 	var list [][]netip.Addr
 	for _, answer := range answers {
@@ -56,7 +59,7 @@ func (s *Server) Set(name string, answers ...string) {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.names[name] = list
+	s.names[strings.ToLower(name)] = list
 }
 
 // Resolver asks the server at an address, and nobody else but this machine's file of hosts.
@@ -81,8 +84,21 @@ func (s *Server) serve() {
 	}
 }
 
-// answer returns the reply to a question. Resolvers ask for addresses of IPv4 and of IPv6 at once: only the former
-// counts as a time, and the latter finds what is there.
+// ask asks others about a name.
+func (s *Server) ask(name string) (answers [][]netip.Addr) {
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	addrs, err := s.others.LookupNetIP(ctx, "ip", name)
+	if err != nil || len(addrs) == 0 {
+		return nil
+	}
+	for i := range addrs {
+		addrs[i] = addrs[i].Unmap()
+	}
+	return [][]netip.Addr{addrs}
+}
+
+// answer returns the reply to a question. Only one for addresses of IPv4 counts as a time.
 func (s *Server) answer(query []byte) ([]byte, error) {
 	var m dnsmessage.Message
 	if err := m.Unpack(query); err != nil {
@@ -103,6 +119,9 @@ func (s *Server) answer(query []byte) ([]byte, error) {
 		s.names[name] = answers[1:]
 	}
 	s.mu.Unlock()
+	if len(answers) == 0 && s.others != nil {
+		answers = s.ask(name)
+	}
 	if len(answers) == 0 {
 		reply.RCode = dnsmessage.RCodeNameError
 		return reply.Pack()
