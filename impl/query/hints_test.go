@@ -107,6 +107,23 @@ func hintedScan(t *testing.T, source Source, known *table, where string) engine.
 	return q
 }
 
+// A window that is shorter than a step of the key needs PREWHERE to skip.
+func TestShortWindowsAreNotSpared(t *testing.T) {
+	t.Parallel()
+	keyed := &table{Table: logs.Table, rounding: "toStartOfFifteenMinutes", rounded: "Timestamp", exact: true}
+	short := hour
+	short.end--
+	for _, w := range []window{hour, short} {
+		st, err := Series{Source: logSource(), AggFn: "count"}.statement(keyed, w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, spared := st.Hints["optimize_move_to_prewhere"]; spared != (w == hour) {
+			t.Errorf("%d ms: %v", w.end-w.start, st.Hints)
+		}
+	}
+}
+
 // The key of a table is read as ClickHouse writes it.
 func TestKeysWithTheTime(t *testing.T) {
 	t.Parallel()

@@ -61,8 +61,9 @@ func checkLength(n int) error {
 const (
 	// cellsTogether is how many rows share an array of cells.
 	cellsTogether = 128
-	// textTogether is how much text shares one.
-	textTogether = 64 << 10
+	// leastTogether and textTogether are how much text shares one, at first and when there is much.
+	leastTogether = 1 << 10
+	textTogether  = 64 << 10
 )
 
 // readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
@@ -73,18 +74,20 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 		res.names[i], res.items[i] = g.name, g.item
 	}
 	var layouts []string
-	// Many cells share one array of text, and many rows one of cells. Growing leaves what is already cut where it is, and
-	// so would keep every array that there was: only small ones grow.
-	var text []byte
+	// Many cells share one array of text, and many rows one of cells. None of them grows: what was cut from it before would
+	// keep the smaller one.
+	var written, text []byte
 	var cells [][]byte
-	length := 0
+	room, length := 0, 0
 	cell := func(v any, layout string) []byte {
-		if len(text) >= textTogether/2 && cap(text)-len(text) < textTogether/64 {
-			text = make([]byte, 0, textTogether)
+		written = appendValue(written[:0], v, layout)
+		if cap(text)-len(text) < len(written) {
+			room = min(max(2*room, leastTogether), textTogether)
+			text = make([]byte, 0, max(room, len(written)))
 		}
 		from := len(text)
-		text = appendValue(text, v, layout)
-		length += len(text) - from
+		text = append(text, written...)
+		length += len(written)
 		return text[from:len(text):len(text)]
 	}
 	for rows.Next() {

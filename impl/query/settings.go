@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/obstack/obstack/impl/core"
 )
@@ -93,6 +94,9 @@ func (s Source) settings() (map[string]any, error) {
 	return settings, nil
 }
 
+// manySteps is a window of several steps, whatever a key rounds to.
+const manySteps = time.Hour
+
 // hints spare ClickHouse steps that come to nothing for a statement which reads the rows of a window: times are the
 // conditions of the window, and filtered says that there are others. The steps take a tenth of the time of a small chart.
 // What the source sets itself stays. They are for tables whose key has the time both rounded and as it is.
@@ -106,7 +110,7 @@ func (t *table) hints(settings map[string]any, w window, times []string, filtere
 		// There is one for the values of the partition key, which such a time is not, so none has these buckets.
 		hints["optimize_use_implicit_projections"] = 0
 	}
-	if !filtered {
+	if !filtered && w.end-w.start >= manySteps.Milliseconds() {
 		hints["optimize_move_to_prewhere"] = 0 // the key has left out nearly all rows that the times would
 	}
 	for name := range settings {
