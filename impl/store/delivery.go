@@ -53,7 +53,7 @@ type Receiver struct {
 	Signing []string
 	// Trusted is set when the operator has configured the URL, so that it may be in a private network.
 	Trusted bool
-	// Damaged is why nothing is known but id, name and service, nil if all is.
+	// Damaged is why neither its URL nor any secret is known, nil if they are.
 	Damaged error
 }
 

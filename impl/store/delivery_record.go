@@ -229,11 +229,15 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 	var told, errs []notifyRecord
 	var moved []queueRecord
 	for _, r := range settled {
-		told = append(told, r.notifyRecord)
 		if r.status != string(api.DeliveryStatusPending) {
 			moved = append(moved, queueRecord{r.queue})
 		}
-		if o := last[[2]string{r.TeamID, r.id}]; o.Error != "" && r.status == string(o.Status) {
+		o := last[[2]string{r.TeamID, r.id}]
+		if r.status != string(o.Status) {
+			continue // it has come to something else
+		}
+		told = append(told, r.notifyRecord)
+		if o.Error != "" {
 			r.Message, r.CreatedAt = plain(o.Error), now
 			errs = append(errs, r.notifyRecord)
 		}

@@ -5,7 +5,6 @@ import (
 	"context"
 	"slices"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
@@ -154,11 +153,7 @@ func (d *DB) Receivers(ctx context.Context, targets []DeliveryTarget) (map[Deliv
 	}
 	receivers := make(map[DeliveryTarget]Receiver, len(rows))
 	for i := range rows {
-		r, err := d.receiver(&rows[i])
-		if err != nil { // which must not keep the others from getting anything
-			r.Webhook = api.Webhook{ID: rows[i].ID, Name: rows[i].Name, Service: api.WebhookService(rows[i].Service)}
-			r.Damaged = err
-		}
+		r := d.receiver(&rows[i])
 		receivers[DeliveryTarget{core.TeamID(rows[i].TeamID), r.ID}] = r
 	}
 	return receivers, nil
@@ -170,8 +165,7 @@ func (d *DB) GetReceiver(ctx context.Context, team core.TeamID, webhookID string
 	if err != nil {
 		return Receiver{}, err
 	}
-	r, err := d.receiver(&row)
-	return r, failed(ctx, "load webhook", err)
+	return d.receiver(&row), nil
 }
 
 // RetryNow makes everything due that waits for a later attempt at a webhook, because there is a reason to believe that

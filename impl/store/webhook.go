@@ -82,30 +82,45 @@ func (s sealer) webhookSecrets(r *webhookRow) (secrets WebhookSecrets, err error
 	return secrets, err
 }
 
-// receiver unseals all of a row.
-func (d *DB) receiver(r *webhookRow) (receiver Receiver, err error) {
-	receiver.Trusted = r.Trusted
+// listed is a webhook as lists show it: without its URL if that cannot be unsealed, so that all others can be seen and
+// this one can be mended.
+func (s sealer) listed(r *webhookRow) api.Webhook {
+	w, _ := s.webhookFromRow(r)
+	return w
+}
+
+// receiver unseals all of a row, or says that it is damaged.
+func (d *DB) receiver(r *webhookRow) Receiver {
+	receiver := Receiver{Webhook: d.sealer.listed(r), Trusted: r.Trusted}
+	if err := d.unseal(r, &receiver); err != nil {
+		receiver = Receiver{Webhook: receiver.Webhook, Trusted: r.Trusted, Damaged: err}
+		receiver.URL = ""
+	}
+	return receiver
+}
+
+func (d *DB) unseal(r *webhookRow, receiver *Receiver) (err error) {
 	if receiver.Webhook, err = d.sealer.webhookFromRow(r); err != nil {
-		return Receiver{}, err
+		return err
 	}
 	if receiver.WebhookSecrets, err = d.sealer.webhookSecrets(r); err != nil {
-		return Receiver{}, err
+		return err
 	}
 	if r.SigningSecret != nil {
 		secret, err := d.sealer.open(r.SigningSecret, r.place("signing_secret"))
 		if err != nil {
-			return Receiver{}, err
+			return err
 		}
 		receiver.Signing = append(receiver.Signing, secret)
 	}
 	if r.OldSecret != nil && r.OldUntil != nil && milliseconds(d.now()) < *r.OldUntil {
 		secret, err := d.sealer.open(r.OldSecret, r.place("old_secret"))
 		if err != nil {
-			return Receiver{}, err
+			return err
 		}
 		receiver.Signing = append(receiver.Signing, secret)
 	}
-	return receiver, nil
+	return nil
 }
 
 func (s sealer) webhookToRow(team core.TeamID, w *api.Webhook, secrets WebhookSecrets) webhookRow {
@@ -181,8 +196,7 @@ func (t *Tx) LockWebhook(ctx context.Context, team core.TeamID, id string) (Rece
 	if err != nil {
 		return Receiver{}, err
 	}
-	receiver, err := t.receiver(&row)
-	return receiver, failed(ctx, "load webhook", err)
+	return t.receiver(&row), nil
 }
 
 // SetWebhookSecret gives a webhook another secret to sign its messages with. The present one stays valid until a time;
@@ -196,13 +210,12 @@ func (t *Tx) SetWebhookSecret(
 	}
 	var old []byte
 	var until *int64
-	if had = row.SigningSecret != nil; had {
+	if row.SigningSecret != nil {
 		present, err := t.sealer.open(row.SigningSecret, row.place("signing_secret"))
-		if err != nil {
-			return false, failed(ctx, "load webhook", err)
+		if had = err == nil; had { // one that is damaged signs nothing
+			ms := milliseconds(oldUntil)
+			old, until = t.sealer.seal(present, row.place("old_secret")), &ms
 		}
-		ms := milliseconds(oldUntil)
-		old, until = t.sealer.seal(present, row.place("old_secret")), &ms
 	}
 	result := t.session(ctx).Exec("UPDATE webhooks SET signing_secret = ?, old_secret = ?, old_until = ?"+
 		" WHERE team_id = ? AND id = ?", t.sealer.seal(secret, row.place("signing_secret")), old, until, string(team), id)
@@ -237,8 +250,7 @@ func (d *DB) ListWebhooks(ctx context.Context, team core.TeamID, limit, offset i
 	if err != nil {
 		return nil, 0, failed(ctx, "list webhooks", err)
 	}
-	page, err := convertAll(rows, d.sealer.webhookFromRow)
-	return page, total, failed(ctx, "list webhooks", err)
+	return convert(rows, d.sealer.listed), total, nil
 }
 
 // WebhookName is what tells a webhook from others.
@@ -261,8 +273,7 @@ func (d *DB) WebhooksNamed(ctx context.Context, team core.TeamID, name string) (
 	if err != nil {
 		return nil, failed(ctx, "find webhooks", err)
 	}
-	all, err := convertAll(rows, d.sealer.webhookFromRow)
-	return all, failed(ctx, "find webhooks", err)
+	return convert(rows, d.sealer.listed), nil
 }
 
 // ShareWebhooks returns which of the ids are webhooks of the team, in order of id and each once. Until the transaction

@@ -76,14 +76,11 @@ func (d *Deliverer) lookAgain() {
 // load fetches what is due for the lanes that have room, and the webhooks themselves as they are now.
 func (d *Deliverer) load(ctx context.Context) error {
 	now := d.o.Now()
-	left := maxHeld
-	for _, l := range d.lanes {
-		left -= len(l.held)
-	}
+	left := maxHeld - d.held()
 	var rooms []store.TargetRoom
 	var targets []store.DeliveryTarget
 	for t, l := range d.lanes {
-		if free := min(2*d.widthOf(l)-len(l.held), left); l.look && free > 0 && !now.Before(l.paused) {
+		if free := min(2*l.widthWith(maxHeld-left)-len(l.held), left); l.look && free > 0 && !now.Before(l.paused) {
 			// What is held is due as well until it is recorded.
 			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Claim: l.target.Claim, Room: len(l.held) + free})
 			targets = append(targets, t)
@@ -128,8 +125,9 @@ func (d *Deliverer) load(ctx context.Context) error {
 
 // dispatch sends what the lanes have, as much at a time as they and all together may.
 func (d *Deliverer) dispatch() {
+	held := d.held()
 	for _, l := range d.lanes {
-		for len(l.queue) > 0 && l.flying < d.widthOf(l) && d.flying < maxFlying {
+		for len(l.queue) > 0 && l.flying < l.widthWith(held) && d.flying < maxFlying {
 			suspect := l.target.Failures > 0
 			if suspect && d.suspects >= maxSuspect {
 				break
@@ -146,10 +144,20 @@ func (d *Deliverer) dispatch() {
 	}
 }
 
-// widthOf is how many messages may be sent to a webhook at a time. When a quarter of the room is taken, those that take
-// long to answer get no more of it than a new one, or some of them would leave none for the others.
-func (d *Deliverer) widthOf(l *lane) int {
-	if l.slow && d.flying >= maxFlying/4 {
+// held is how many messages are in memory.
+func (d *Deliverer) held() int {
+	n := 0
+	for _, l := range d.lanes {
+		n += len(l.held)
+	}
+	return n
+}
+
+// widthWith is how many messages may be sent to a webhook at a time, with so many held for all. When a quarter of the room
+// is taken, those that take long to answer get no more of it than a new one, or some of them would leave none for the
+// others.
+func (l *lane) widthWith(held int) int {
+	if l.slow && held >= maxHeld/4 {
 		return min(l.width, firstWidth)
 	}
 	return l.width
@@ -161,14 +169,9 @@ func (d *Deliverer) send(
 ) {
 	s := sent{lane: l, delivery: delivery, at: d.o.Now()}
 	began := time.Now()
-	switch {
-	case missing:
+	if missing {
 		s.result = Result{Error: api.DeliveryErrorTypeWEBHOOKMISSING, Reason: "it no longer exists"}
-	case r.Damaged != nil:
-		s.result = Result{
-			Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "what is stored of it cannot be read", Retry: true,
-		}
-	default:
+	} else {
 		s.result = d.o.Sender.Send(ctx, r, delivery, s.at)
 	}
 	s.took, s.cut, s.suspect = time.Since(began), ctx.Err() != nil, suspect

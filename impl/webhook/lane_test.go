@@ -212,14 +212,13 @@ func TestSlowWebhooksLeaveRoom(t *testing.T) {
 		d.settle(sent{lane: fast, took: slowAnswer, result: Result{Status: http.StatusOK}})
 		d.settle(sent{lane: slow, took: slowAnswer + 1, result: Result{Status: http.StatusOK}})
 	}
-	d.flying = 0
-	if d.widthOf(slow) != maxWidth {
+	if slow.widthWith(maxHeld/4-1) != maxWidth {
 		t.Error("a slow webhook is held back though there is room")
 	}
-	if d.flying = maxFlying / 4; d.widthOf(slow) != firstWidth || d.widthOf(fast) != maxWidth {
-		t.Errorf("with little room left a slow webhook gets %d and a fast one %d", d.widthOf(slow), d.widthOf(fast))
+	if s, f := slow.widthWith(maxHeld/4), fast.widthWith(maxHeld); s != firstWidth || f != maxWidth {
+		t.Errorf("with little room left a slow webhook gets %d and a fast one %d", s, f)
 	}
-	if resting := (&lane{width: 1, slow: true}); d.widthOf(resting) != 1 {
+	if resting := (&lane{width: 1, slow: true}); resting.widthWith(maxHeld) != 1 {
 		t.Error("one that has failed gets more for being slow")
 	}
 }

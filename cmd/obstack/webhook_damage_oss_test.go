@@ -1,0 +1,73 @@
+//go:build !managed
+
+package main
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/gen/api"
+)
+
+// A webhook whose row cannot be unsealed is seen beside the others, and can be mended or deleted.
+func TestDamagedWebhooks(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		f := newDeliverers(t, append(args, append(noEngine, "--evaluate=false")...)...)
+		f.expected = "load a webhook"
+		s, l := f.beginTelling()
+		good, damaged, rotated := f.catcher.add(s, "good", take), f.catcher.add(s, "damaged", take), f.catcher.add(s, "rotated", take)
+		a := l.alert("told", nil, damaged, good, rotated)
+		db := openStore(t, s.Data, args)
+		for column, id := range map[string]string{"url": damaged.id, "signing_secret": rotated.id} {
+			// Sealed for another place it is as good as overwritten.
+			result, err := db.ExecContext(t.Context(), "UPDATE webhooks SET "+column+" = (SELECT w."+column+
+				" FROM webhooks w WHERE w.name = 'good') WHERE id = '"+id+"'")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n, _ := result.RowsAffected(); n != 1 {
+				t.Fatalf("%d webhooks are damaged", n)
+			}
+		}
+		l.tell(a)
+		l.arrived(good)
+		for _, h := range []*hook{damaged, rotated} {
+			within(t, "its messages fail", func() bool { return len(l.said(s.server, a, h)[0].Attempts) > 0 })
+			first := l.said(s.server, a, h)[0]
+			if first.Status != api.DeliveryStatusPending || *first.Attempts[0].Error != api.DeliveryErrorTypeNOTCONFIGURED {
+				t.Errorf("a delivery is %s", encode(t, first))
+			}
+		}
+		list := decode[[]api.Webhook](t, s.do("GET", "webhooks", "").payload(t))
+		if len(list) != 3 || list[1].URL != "" || list[1].Name != "damaged" || list[0].URL == "" {
+			t.Errorf("the webhooks are %s", encode(t, list))
+		}
+
+		s.do("PUT", "webhooks/"+damaged.id, encode(t, object{
+			"name": "damaged", "service": "generic", "url": f.catcher.url("localhost", "damaged"), "body": payloadTemplate,
+			"headers": object{"X-Token": secretHeader}, "queryParams": object{"key": secretParam},
+		})).payload(t)
+		secret := decode[api.WebhookSecret](t, s.do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").payload(t))
+		if secret.PreviousValidUntil != nil {
+			t.Errorf("a secret that nobody can read is valid until %s", secret.PreviousValidUntil)
+		}
+		s.do("POST", "webhooks/"+rotated.id+"/test", `{"state":"OK"}`).payload(t) // which makes it be tried at once
+		l.arrived(damaged, rotated)
+		damaged.checkSigned(t, damaged.got()[0], damaged.secret)
+		rotated.checkSigned(t, rotated.got()[0], secret.SigningSecret)
+
+		_, err := db.ExecContext(t.Context(), "UPDATE webhooks SET url = headers WHERE id = '"+damaged.id+"'")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.do("DELETE", "alerts/"+a.ID, "").payload(t)
+		if answer := s.do("DELETE", "webhooks/"+damaged.id, ""); answer.Status != http.StatusOK {
+			t.Error(answer)
+		}
+		if strings.Contains(s.out.String(), secretHeader) {
+			t.Error("a secret is in the log")
+		}
+	})
+}
