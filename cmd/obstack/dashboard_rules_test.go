@@ -31,6 +31,35 @@ func testConfigRules(t *testing.T, s *stack) {
 	}
 }
 
+// testLongMarkdown sends texts of the length that each form may have. One that came as a series is there in full, though
+// longer than a config may have it.
+func testLongMarkdown(t *testing.T, s *stack) {
+	post := func(tile object) answer {
+		return s.do("POST", "dashboards", encode(t, object{"name": "x", "tiles": []any{tile}}))
+	}
+	config := func(text string) answer { return post(tileOf(object{"displayType": "markdown", "markdown": text})) }
+	s.echoes(t, config(strings.Repeat("x", 50_000)).payload(t))
+	const problem = "Body validation failed: tiles.0.config.markdown: String must contain at most 50000 character(s)"
+	for _, text := range []string{
+		strings.Repeat("x", 50_001), strings.Repeat("x", 49_999) + "😀", strings.Repeat("x", 100_001),
+	} {
+		if got := config(text).problem(t, 400); got != problem {
+			t.Errorf("the problem is %.300q", got)
+		}
+	}
+	long := strings.Repeat("x", 100_000)
+	series := tileOf(nil)
+	delete(series, "config")
+	series["series"] = []any{object{"type": "markdown", "content": long}}
+	text := post(series).payload(t)
+	if at(decode[any](t, text), "tiles", 0, "config", "markdown") != long {
+		t.Errorf("a long text is not there in full: %.300s", text)
+	}
+	if again := s.do("GET", "dashboards/"+id(t, text), "").payload(t); again != text {
+		t.Error("it is read otherwise than it was answered")
+	}
+}
+
 // tileOf is a tile with a config.
 func tileOf(config object) object {
 	return object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}

@@ -28,6 +28,7 @@ func TestDashboards(t *testing.T) {
 		"deletes take alerts along": testDashboardsAreDeletedWithTheirAlerts,
 		"updates take alerts along": testUpdatesDeleteAlertsOfTilesThatCannotHaveThem,
 		"rules of configs":          testConfigRules,
+		"long markdown":             testLongMarkdown,
 		"formulas":                  testFormulas,
 		"references":                testReferences,
 		"updates check changes":     testUpdatesCheckWhatChanged,

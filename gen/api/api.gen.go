@@ -3941,7 +3941,7 @@ type MarkdownConfig struct {
 	// DisplayType Marks texts.
 	DisplayType MarkdownConfigDisplayType `json:"displayType"`
 
-	// Markdown The text in Markdown.
+	// Markdown The text in Markdown. A request may have 50000 characters here; a tile has more only if they were sent as the content of a series.
 	Markdown *string `json:"markdown,omitempty"`
 }
 

@@ -211,12 +211,12 @@ func (c *checker) text(s *Schema, v *Value) {
 		}
 		return
 	}
-	if s.minLength > 0 && utf16Len(v.Text) < s.minLength {
+	if s.minLength > 0 && UTF16Len(v.Text) < s.minLength {
 		c.fail(s, "minLength", fmt.Sprintf("String must contain at least %d character(s)", s.minLength))
 		return
 	}
 	// A text has at most as many UTF-16 units as bytes, so most need no counting.
-	if s.maxLength >= 0 && len(v.Text) > s.maxLength && utf16Len(v.Text) > s.maxLength {
+	if s.maxLength >= 0 && len(v.Text) > s.maxLength && UTF16Len(v.Text) > s.maxLength {
 		c.fail(s, "maxLength", fmt.Sprintf("String must contain at most %d character(s)", s.maxLength))
 		return
 	}
@@ -354,7 +354,8 @@ func (s *Schema) expected(left branchSet, key string) []string {
 	return values
 }
 
-func utf16Len(s string) int {
+// UTF16Len is the length of a text as lengths are counted here: in UTF-16 units.
+func UTF16Len(s string) int {
 	n := utf8.RuneCountInString(s)
 	for _, r := range s {
 		if r > 0xFFFF {

@@ -2,6 +2,7 @@ package service
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 
@@ -13,6 +14,9 @@ import (
 // itemDisplays are the displays whose builder form selects aggregates. The select of a heatmap is something else, and
 // that of the others is a text.
 var itemDisplays = []string{"line", "stacked_bar", "table", "number", "pie", "bar"}
+
+// maxMarkdown is how long the text of a tile may be, in UTF-16 units.
+const maxMarkdown = 50_000
 
 // checkConfig holds the rules between the fields of a tile's config at the path.
 func checkConfig(issues *issueList, known knownIssues, path string, config *schema.Value) {
@@ -28,6 +32,11 @@ func checkConfig(issues *issueList, known knownIssues, path string, config *sche
 	}
 	if config.Get("configType") != nil {
 		return
+	}
+	// The document allows more, for answers: a text that was sent as the content of a series is there in full.
+	if at := path + ".markdown"; config.Str("displayType") == "markdown" && !known.at[at] &&
+		schema.UTF16Len(config.Str("markdown")) > maxMarkdown {
+		issues.add(fmt.Sprintf("String must contain at most %d character(s)", maxMarkdown), "%s", at)
 	}
 	formulas := config.Sent("formulas")
 	if formulas != nil && formulas.Kind == schema.Array && len(formulas.Items) > 0 {
