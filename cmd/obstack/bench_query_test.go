@@ -57,8 +57,10 @@ func manyLogs(b *testing.B, s *server) (engine *http.Client, rows int) {
 	}
 	ask(b, engine, "DROP TABLE day")
 	// What comes in over weeks elsewhere has come in within seconds here, and is still being merged.
+	tick := time.NewTicker(100 * time.Millisecond)
+	defer tick.Stop()
 	for ask(b, engine, "SELECT count() FROM system.merges") != "0" {
-		time.Sleep(100 * time.Millisecond)
+		<-tick.C
 	}
 	return engine, rows
 }
