@@ -45,11 +45,12 @@ type Engine struct {
 		conn *conn
 	}
 
-	doomed  doomed
-	spares  spares
-	slots   chan struct{}
-	serial  atomic.Uint64
-	running sync.WaitGroup
+	executions executions
+	doomed     doomed
+	spares     spares
+	slots      chan struct{}
+	serial     atomic.Uint64
+	running    sync.WaitGroup
 }
 
 // serverInfo is what the engine says about itself in response headers.

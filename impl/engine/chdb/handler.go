@@ -10,7 +10,8 @@ import (
 // larger one was not measurably faster.
 const insertChunk = 256 << 10
 
-// ServeHTTP answers /ping and queries. When the client goes away, its query is stopped.
+// ServeHTTP answers /ping and queries. When the client goes away, its query is stopped. Beside what a server has,
+// /ended?query_id=ID answers when that query has ended, and /health when the engine has run one.
 func (e *Engine) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	e.running.Add(1)
 	defer e.running.Done()
@@ -24,6 +25,10 @@ func (e *Engine) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		_, _ = io.WriteString(w, "Ok.\n")
 	case r.URL.Path == "/":
 		e.serveQuery(w, r)
+	case r.URL.Path == "/ended":
+		e.serveEnded(w, r)
+	case r.URL.Path == "/health":
+		e.serveHealth(w)
 	default:
 		http.Error(w, "There is no handle "+r.URL.Path, http.StatusNotFound)
 	}
@@ -39,6 +44,12 @@ func (e *Engine) serveQuery(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("X-ClickHouse-Query-Id", q.id)
 	w.Header().Set("X-ClickHouse-Timezone", e.info.timezone)
 	res.prepare(q, r.Header.Get("Accept-Encoding"))
+	end, err := e.executions.begin(q.id)
+	if err != nil {
+		res.fail(err)
+		return
+	}
+	defer end()
 
 	// Inserts do not wait for slow queries: what comes in would pile up in memory, or be lost.
 	if q.insert == nil {
