@@ -271,7 +271,8 @@ func (a *App) startEngine(ctx context.Context) error {
 		return nil
 	}
 	embedded, err := engine.Start(ctx, engine.EmbeddedOptions{
-		Binary: o.Binary, DataDir: o.Data, Lib: o.EngineLib, Memory: o.EngineMemory, Log: o.Log,
+		Binary: o.Binary, DataDir: o.Data, Lib: o.EngineLib, Memory: o.EngineMemory,
+		Metrics: engine.NewMetrics(a.metrics), Log: o.Log,
 	})
 	if err != nil {
 		return fmt.Errorf("start the engine: %w", err)

@@ -257,7 +257,7 @@ func TestChildOutputIsLogged(t *testing.T) {
 	t.Parallel()
 	var log lines
 	o := enginetest.Options(t, t.TempDir())
-	o.Log = slog.New(slog.NewJSONHandler(&log, nil))
+	o.Log = newLog(&log)
 	e := start(t, o)
 	ready(t, e)
 	stop(t, e)
@@ -283,3 +283,5 @@ func (l *lines) String() string {
 	defer l.mu.Unlock()
 	return l.text.String()
 }
+
+func newLog(l *lines) *slog.Logger { return slog.New(slog.NewJSONHandler(l, nil)) }

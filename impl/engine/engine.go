@@ -56,6 +56,8 @@ type Options struct {
 	Username, Password, Database string
 	// Name is that of the connection, by which errors call the server, whose address they never tell.
 	Name string
+	// Trusted says that the operator has named the server, and not a team.
+	Trusted bool
 	// DialContext replaces the default dialer, for addresses that are not trusted.
 	DialContext func(ctx context.Context, network, address string) (net.Conn, error)
 }
@@ -68,11 +70,15 @@ type DB struct {
 
 // shared is what all databases of one ClickHouse have in common.
 type shared struct {
+	// embedded is the child's supervisor, nil for a server.
+	embedded *Embedded
+
 	conn    driver.Conn
 	inserts driver.Conn // apart, so that slow queries do not hold up what comes in
 	sockets *http.Transport
 	subject string // what errors are about
 	name    string // of the connection, empty for the default engine
+	trusted bool
 	hosts   int
 	// queryMemory is what one query may use, zero for what the server says, and so are threads for all of them.
 	queryMemory int64
@@ -118,7 +124,7 @@ func Open(o Options) (*DB, error) {
 	}
 	d, err := open(subject, sockets, driverTransport{next: t, compress: true}, s.auth)
 	if err == nil {
-		d.hosts, d.name = len(s.hosts), o.Name
+		d.hosts, d.name, d.trusted = len(s.hosts), o.Name, o.Trusted
 	}
 	return d, err
 }
@@ -163,6 +169,9 @@ func (d *DB) Database() string { return d.database }
 
 // Name returns the name of the connection, which is empty for the default engine.
 func (d *DB) Name() string { return d.name }
+
+// Trusted reports whether the operator has named the server.
+func (d *DB) Trusted() bool { return d.trusted }
 
 // Close closes the connections. Queries that still run fail.
 func (d *DB) Close() error {

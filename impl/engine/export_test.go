@@ -11,7 +11,10 @@ import (
 func (e *Embedded) Process() *os.Process {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	return e.process
+	if e.current == nil {
+		return nil
+	}
+	return e.current.process
 }
 
 // Socket returns the path of the child's socket.

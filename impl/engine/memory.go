@@ -64,3 +64,16 @@ func groupMemory() int64 {
 	}
 	return 0
 }
+
+// residentMemory returns how much memory a process uses that is backed by no file, 0 where it cannot be read.
+func residentMemory(pid int) int64 {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/statm", pid))
+	if err != nil {
+		return 0
+	}
+	var size, resident, shared int64
+	if _, err := fmt.Sscan(string(text), &size, &resident, &shared); err != nil {
+		return 0
+	}
+	return (resident - shared) * int64(os.Getpagesize())
+}

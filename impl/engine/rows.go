@@ -26,6 +26,9 @@ type Rows struct {
 	row    int // of the block, the one behind the current
 	err    error
 	end    func() // when the rows are closed
+	// execution is nil for a server, and complete says that all that it answers has come.
+	execution *execution
+	complete  bool
 }
 
 // read sends a query that answers rows, and reads the first of them.
@@ -76,13 +79,15 @@ func (r *Rows) nextBlock() (_ *block, err error) {
 
 // finish gives back the connection, at the end of the result or because of an error.
 func (r *Rows) finish(err error) {
-	if !errors.Is(err, io.EOF) {
+	r.complete = errors.Is(err, io.EOF)
+	if !r.complete {
 		if !errors.Is(err, errMaxRows) && r.ctx.Err() == nil {
 			if e := exceptionIn(r.limit.tail, r.body); e != nil {
 				err = e
 			}
 		}
-		r.err = r.db.failure(r.ctx, err)
+		r.err = r.db.cutOff(r.execution, r.db.failure(r.ctx, err))
+		r.complete = CodeName(r.err) != ""
 		r.limit.stop(nil) // or closing would read on
 	}
 	r.close()

@@ -1,0 +1,169 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+const (
+	// killTimeout is how long a query may go on that has been killed. Ordinary ones end within a few blocks of rows.
+	killTimeout = 3 * time.Second
+	// askAgain is after what time the end of a query is asked for again when there was no answer.
+	askAgain = 100 * time.Millisecond
+	// restartWait is how long a query waits for an engine that is being restarted by force. It takes some 300 ms.
+	restartWait = 5 * time.Second
+)
+
+// ErrRestarted is the cause of an Unavailable error of a query that was cut off because the engine had to be restarted
+// for another one. It may be tried again.
+var ErrRestarted = errors.New("the engine was restarted by force")
+
+// instance is one child, from its start to its end.
+type instance struct {
+	process *os.Process
+	life    context.Context // ends with it
+	end     context.CancelFunc
+	// forced is set before the child is killed because of what it runs.
+	forced bool
+	// up is when it answered first.
+	up time.Time
+}
+
+// execution is a query that the embedded engine runs, until the engine says that it has ended: some functions look
+// neither at a KILL nor at a time limit, and go on for as long as they take.
+type execution struct {
+	id    string
+	owner string
+	in    *instance // nil if there was none
+	// survived says that it went on after it was killed.
+	survived bool
+}
+
+type executionKey struct{}
+
+// begin registers a query before it is sent. It returns nil for a server.
+func (d *DB) begin(owner string) *execution {
+	if d.embedded == nil {
+		return nil
+	}
+	return d.embedded.begin(owner)
+}
+
+func (e *Embedded) begin(owner string) *execution {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	x := &execution{id: uuid.NewString(), owner: owner, in: e.current}
+	e.executions[x] = struct{}{}
+	return x
+}
+
+// settle calls ended when the query has ended in the engine. If that is not known, for the client has left before, it
+// is asked for.
+func (d *DB) settle(x *execution, known bool, ended func()) {
+	switch {
+	case x == nil:
+		ended()
+	case known || x.in == nil:
+		d.embedded.forget(x)
+		ended()
+	default:
+		d.embedded.waits.Go(func() {
+			d.embedded.await(x)
+			d.embedded.forget(x)
+			ended()
+		})
+	}
+}
+
+func (e *Embedded) forget(x *execution) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	delete(e.executions, x)
+}
+
+// await returns when a query that was given up has ended, with its child if need be.
+func (e *Embedded) await(x *execution) {
+	late := time.AfterFunc(killTimeout, func() { e.stuck(x) })
+	defer late.Stop()
+	for x.in.life.Err() == nil && !e.hasEnded(x) {
+		again := time.NewTimer(askAgain)
+		select {
+		case <-x.in.life.Done():
+		case <-again.C:
+		}
+		again.Stop()
+	}
+}
+
+// hasEnded asks the child, which answers when the query has ended.
+func (e *Embedded) hasEnded(x *execution) bool {
+	return e.ask(x.in.life, "/ended?query_id="+url.QueryEscape(x.id)) == nil
+}
+
+// ask asks the child for something that is no query.
+func (e *Embedded) ask(ctx context.Context, path string) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://engine"+path, http.NoBody)
+	if err != nil {
+		return err
+	}
+	res, err := e.sockets.RoundTrip(req)
+	if err != nil {
+		return err
+	}
+	_, _ = io.Copy(io.Discard, io.LimitReader(res.Body, maxAnswer))
+	_ = res.Body.Close()
+	if res.StatusCode != http.StatusNoContent {
+		return fmt.Errorf("the engine answers %s with %d", path, res.StatusCode)
+	}
+	return nil
+}
+
+// cutOff makes the error of a query that ended with its child one that says so, if another query was the reason.
+func (d *DB) cutOff(x *execution, err error) error {
+	if x == nil || x.in == nil || core.KindOf(err) != core.Unavailable {
+		return err
+	}
+	// That the connection broke may be known before the end of the child is.
+	noticed := time.NewTimer(askAgain)
+	defer noticed.Stop()
+	select {
+	case <-x.in.life.Done():
+	case <-noticed.C:
+	}
+	e := d.embedded
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if !x.in.forced || x.survived {
+		return err
+	}
+	return unavailable(d.subject, "was restarted, try again shortly", ErrRestarted)
+}
+
+// awaitRestart waits for the engine while it is being restarted by force, so that those who ask meanwhile notice no more
+// than a delay.
+func (e *Embedded) awaitRestart(ctx context.Context) {
+	e.mu.Lock()
+	restarting, alive := e.restarting, e.alive
+	e.mu.Unlock()
+	if !restarting {
+		return
+	}
+	limit := time.NewTimer(restartWait)
+	defer limit.Stop()
+	select {
+	case <-alive:
+	case <-e.stopped:
+	case <-limit.C:
+	case <-ctx.Done():
+	}
+}

@@ -1,0 +1,117 @@
+package engine_test
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+)
+
+// unstoppable is a query that looks neither at a KILL nor at its time limit.
+const unstoppable = "SELECT hasAll(range(3000000), range(3000000))"
+
+// wantRefused is what owners get who have brought the engine down.
+func wantRefused(t *testing.T, err error) {
+	t.Helper()
+	var failure *core.Error
+	if !errors.As(err, &failure) || failure.Kind != core.RateLimited ||
+		failure.RetryAfter <= 50*time.Second || failure.RetryAfter > time.Minute {
+		t.Errorf("got %v, want RateLimited for a minute", err)
+	}
+}
+
+// A query that goes on after it was killed ends with its child. Its owner is refused for a while, and those whose queries
+// ended with it are told that they may be tried again.
+func TestQueryThatCannotBeStopped(t *testing.T) {
+	t.Parallel()
+	e := start(t, enginetest.Options(t, t.TempDir()))
+	db := ready(t, e)
+	process := e.Process()
+
+	ended := make(chan struct{})
+	ctx, cancel := context.WithCancel(t.Context())
+	failed := make(chan error, 1)
+	go func() {
+		_, err := db.Select(ctx, engine.Query{SQL: unstoppable, Owner: "greedy", Ended: func() { close(ended) }})
+		failed <- err
+	}()
+	runs := func(what string) func() bool {
+		return func() bool {
+			return len(enginetest.Select(t, db, engine.Query{
+				SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%" + what + "%'",
+			})) == 1
+		}
+	}
+	until(runs("hasAll"))
+	other := make(chan error, 1)
+	go func() {
+		_, err := db.Select(t.Context(), engine.Query{SQL: "SELECT count() FROM numbers(1000000000000)", Owner: "other"})
+		other <- err
+	}()
+	until(runs("1000000000000"))
+
+	cancel()
+	if err := <-failed; core.KindOf(err) != core.Canceled {
+		t.Errorf("the client that left: got %v", err)
+	}
+	select {
+	case <-ended:
+		t.Error("the query is said to have ended when only its client was gone")
+	default:
+	}
+	if err := <-other; !errors.Is(err, engine.ErrRestarted) || core.KindOf(err) != core.Unavailable {
+		t.Errorf("the other query: got %v, want Unavailable for a restart", err)
+	}
+	<-ended
+	// Who comes during the restart only waits.
+	enginetest.Select(t, db, engine.Query{SQL: "SELECT 1", Owner: "other"})
+	if e.Process() == process {
+		t.Error("the engine was not restarted")
+	}
+	wantRefused(t, db.Admit(t.Context(), "greedy"))
+	called := false
+	_, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1", Owner: "greedy", Ended: func() { called = true }})
+	wantRefused(t, err)
+	if !called {
+		t.Error("the end of a query that was refused is not told")
+	}
+}
+
+func until(holds func() bool) {
+	for !holds() {
+		runtime.Gosched()
+	}
+}
+
+// uncounted uses memory that the engine's own limits know nothing of, many times their size.
+const uncounted = "SELECT length(URLHierarchy(concat('http://a/', repeat('b/', 100000))))"
+
+// The memory of the child is that of the system, whatever the engine counts.
+func TestMemoryThatTheEngineDoesNotCount(t *testing.T) {
+	t.Parallel()
+	var log lines
+	o := enginetest.Options(t, t.TempDir())
+	o.Log = newLog(&log)
+	e := start(t, o)
+	db := ready(t, e)
+	process := e.Process()
+	_, err := db.Select(t.Context(), engine.Query{SQL: uncounted, Owner: "greedy"})
+	t.Log(err)
+	if kind := core.KindOf(err); kind != core.Unavailable && kind != core.Invalid {
+		t.Errorf("got %v, want an error", err)
+	}
+	enginetest.Select(t, db, engine.Query{SQL: "SELECT 1"})
+	if e.Process() == process {
+		t.Error("the engine was not restarted")
+	}
+	wantRefused(t, db.Admit(t.Context(), "greedy"))
+	if !strings.Contains(log.String(), `"reason":"memory"`) {
+		t.Errorf("the log does not say why: %s", log.String())
+	}
+}
