@@ -70,8 +70,9 @@ type DB struct {
 
 // shared is what all databases of one ClickHouse have in common.
 type shared struct {
-	// embedded is the child's supervisor, nil for a server.
+	// embedded is the child's supervisor, nil for a server, which has a breaker.
 	embedded *Embedded
+	breaker  *breaker
 
 	conn    driver.Conn
 	inserts driver.Conn // apart, so that slow queries do not hold up what comes in
@@ -124,7 +125,7 @@ func Open(o Options) (*DB, error) {
 	}
 	d, err := open(subject, sockets, driverTransport{next: t, compress: true}, s.auth)
 	if err == nil {
-		d.hosts, d.name, d.trusted = len(s.hosts), o.Name, o.Trusted
+		d.hosts, d.name, d.trusted, d.breaker = len(s.hosts), o.Name, o.Trusted, &breaker{}
 	}
 	return d, err
 }

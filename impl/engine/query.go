@@ -106,14 +106,17 @@ func (d *DB) prepare(ctx context.Context, owner string) (*facts, error) {
 	if d.embedded != nil {
 		d.embedded.awaitRestart(ctx)
 	}
-	return d.learn(ctx)
+	f, err := d.learn(ctx)
+	d.breaker.observe(err)
+	return f, err
 }
 
 // Admit returns the error of a query that would be refused at once, which spares it to wait for its turn: it is
-// RateLimited for an owner who has brought the embedded engine down.
-func (d *DB) Admit(_ context.Context, owner string) error {
+// RateLimited for an owner who has brought the embedded engine down, and Unavailable for a server that does not answer. A
+// server that may be back is probed.
+func (d *DB) Admit(ctx context.Context, owner string) error {
 	if d.embedded == nil {
-		return nil
+		return d.breaker.admit(ctx, d.subject, d.probe)
 	}
 	e := d.embedded
 	e.mu.Lock()
@@ -147,6 +150,7 @@ func (d *DB) selectOnce(ctx context.Context, q Query, f *facts, x *execution) (*
 	}
 	if err != nil {
 		end()
+		d.breaker.observe(err)
 		return nil, d.cutOff(x, err)
 	}
 	rows.end, rows.execution = end, x

@@ -88,6 +88,7 @@ func (r *Rows) finish(err error) {
 		}
 		r.err = r.db.cutOff(r.execution, r.db.failure(r.ctx, err))
 		r.complete = CodeName(r.err) != ""
+		r.db.breaker.observe(r.err)
 		r.limit.stop(nil) // or closing would read on
 	}
 	r.close()
