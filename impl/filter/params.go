@@ -7,6 +7,8 @@ import "strconv"
 type Params struct {
 	values map[string]string
 	names  map[param]string
+	// UserSQL says that the query has SQL of a user in it that calls functions, which may take longer than anything else.
+	UserSQL bool
 }
 
 type param struct{ typ, value string }

@@ -213,7 +213,7 @@ func (s Series) statement(t *table, w window) (statement, error) {
 		by := strings.Join(keys, ", ")
 		st.SQL += " GROUP BY " + by + " ORDER BY " + by
 	}
-	st.Params = p.Values()
+	st.Params, st.UserSQL = p.Values(), p.UserSQL
 	return st, nil
 }
 

@@ -114,10 +114,10 @@ func TestEveryQueryTakesItsTurn(t *testing.T) {
 	t.Parallel()
 	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00')`)
-	r.queue = newQueue(4, 0, 0, 0) // nobody may wait
+	r.queues.pages = makeQueue(queueLimits{slots: 4, teamSlots: 4}) // none may wait
 	var held []func()
 	for {
-		release, err := r.queue.acquire(t.Context(), team)
+		release, err := r.queues.pages.acquire(t.Context(), share{team: team})
 		if err != nil {
 			break
 		}

@@ -182,7 +182,7 @@ func (m *metricPoints) render(template string) string {
 // finish is the statement of a template.
 func (m *metricPoints) finish(template string) statement {
 	m.SQL = m.render(template)
-	m.Params = m.params.Values()
+	m.Params, m.UserSQL = m.params.Values(), m.params.UserSQL
 	return m.statement
 }
 

@@ -9,14 +9,13 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// The bounds of the process's queue. A screen full of dashboards is a few hundred queries of one team within a moment:
-// they must all fit into the waiting room, and come out of it in time.
+// The bounds of a queue. A screen full of dashboards is a few hundred queries of one caller within a moment: they must
+// all fit into the waiting room, and come out of it in time.
 const (
-	// maxQueries is how many queries run at a time.
-	maxQueries = 64
-	// maxTeamWaiting and maxWaiting are how many more may wait, of one team and of all.
-	maxTeamWaiting = 1024
-	maxWaiting     = 4 * maxTeamWaiting
+	// maxCallerWaiting, maxTeamWaiting and maxWaiting are how many queries may wait, of one caller, one team and all.
+	maxCallerWaiting = 768
+	maxTeamWaiting   = 1536
+	maxWaiting       = 4096
 	// maxWait is for how long: what the tiles of 32 dashboards take on a small machine. The time of the query comes on
 	// top, and both fit into the time that the server takes for an answer.
 	maxWait = 40 * time.Second
@@ -24,73 +23,108 @@ const (
 	busyRetryAfter = 5 * time.Second
 )
 
-// greed is how many times the free slots a team may hold. Queries cannot be taken back, so slots must stay free for
-// teams that come later. As the bound shrinks with what is left, one team alone gets 48 of 64 slots, two get 28 and 27,
-// three 20, 19 and 19, and a team that runs nothing finds a slot at once until twenty others have filled the rest.
-const greed = 3
+// callerGreed and teamGreed are how many times the free slots a caller and a team may hold. Queries cannot be taken
+// back, so slots must stay free for those who come later. As the bound shrinks with what is left, one caller alone gets
+// 48 of 64 slots and his team at most 56; two teams get 48 and 12, and one that runs nothing finds a slot at once until
+// many others have filled the rest.
+const (
+	callerGreed = 3
+	teamGreed   = 7
+)
 
-// queue hands out slots for queries. What it calls a team is whoever shall have a fair share: in package query, those
-// who ask one connection of a team. A slot that is free goes to the waiting team that runs the fewest queries, of
-// several to the one that has gone without for the longest time, and within a team to the one who came first. So teams
-// that want more than there is get equal shares, whoever comes first or asks more often.
+// share is what a query counts for: a caller of a team, who is a key, or the alerts on a connection.
+type share struct {
+	team   core.TeamID
+	caller string
+}
+
+// queue hands out slots for queries. A slot that is free goes to the waiting team that runs the fewest queries, of
+// several to the one that has gone without for the longest time; within a team the same goes for its callers, and a
+// caller is served in order. So those who want more than there is get equal shares, whoever comes first or asks more
+// often.
 //
 // Who holds a slot must not ask for another one: all slots could be held by those who do.
 type queue struct {
-	perTeam, total int // bounds of those who wait
-	wait           time.Duration
+	queueLimits
 
 	mu            sync.Mutex
 	free, waiting int
 	teams         map[core.TeamID]*queuedTeam // those that run or wait
-	turns         uint64                      // counts what gives a team its place in the round
+	turns         uint64                      // counts what gives teams and callers their places in the round
+}
+
+// queueLimits are how many queries run and wait.
+type queueLimits struct {
+	// slots are for all, of which one team may have teamSlots whoever else wants some.
+	slots, teamSlots int
+	// perCaller, perTeam and total bound those who wait, each no longer than wait.
+	perCaller, perTeam, total int
+	wait                      time.Duration
 }
 
 type queuedTeam struct {
-	running int
-	waiters list.List // of chan struct{}, closed when the slot is handed over
-	turn    uint64    // when it last got a slot, or came
+	turn
+	waiting int
+	callers map[string]*queuedCaller // those that run or wait
 }
 
-// newQueue returns a queue of that many slots. At most perTeam queries of one team and total of all wait for one, each
-// no longer than wait.
-func newQueue(slots, perTeam, total int, wait time.Duration) *queue {
-	return &queue{perTeam: perTeam, total: total, wait: wait, free: slots, teams: map[core.TeamID]*queuedTeam{}}
+type queuedCaller struct {
+	turn
+	waiters list.List // of chan struct{}, closed when the slot is handed over
+}
+
+// turn is what decides who is next.
+type turn struct {
+	running int
+	last    uint64 // when it last got a slot, or came
+}
+
+func (t turn) before(o turn) bool {
+	return t.running < o.running || t.running == o.running && t.last < o.last
+}
+
+// newQueue returns a queue of so many slots, with the usual bounds.
+func newQueue(slots, teamSlots int) *queue {
+	return makeQueue(queueLimits{
+		slots: slots, teamSlots: teamSlots, perCaller: maxCallerWaiting, perTeam: maxTeamWaiting, total: maxWaiting,
+		wait: maxWait,
+	})
+}
+
+func makeQueue(l queueLimits) *queue {
+	return &queue{queueLimits: l, free: l.slots, teams: map[core.TeamID]*queuedTeam{}}
 }
 
 // acquire waits for a slot, which is the caller's until release. Without an error release must be called. The error is
 // RateLimited when too many wait already or none became free in time, and Canceled or Timeout when ctx ended.
-func (q *queue) acquire(ctx context.Context, team core.TeamID) (release func(), err error) {
+func (q *queue) acquire(ctx context.Context, of share) (release func(), err error) {
 	if ctx.Err() != nil {
 		return nil, waitEnded(ctx)
 	}
 	q.mu.Lock()
-	t := q.teams[team]
-	if t == nil {
-		q.turns++
-		t = &queuedTeam{turn: q.turns}
-		q.teams[team] = t
-	}
-	if q.eligible(t) {
+	t, c := q.join(of)
+	if q.eligible(t, c) {
 		// Nobody is passed: those who wait are not eligible, or they would not wait.
-		q.start(t)
+		q.start(t, c)
 		q.mu.Unlock()
-		return q.releaseOnce(team, t), nil
+		return q.releaseOnce(of, t, c), nil
 	}
-	if t.waiters.Len() >= q.perTeam || q.waiting >= q.total {
-		q.forget(team, t)
+	if c.waiters.Len() >= q.perCaller || t.waiting >= q.perTeam || q.waiting >= q.total {
+		q.forget(of, t, c)
 		q.mu.Unlock()
 		return nil, busy("Too many queries are waiting already, try again shortly")
 	}
-	turn := make(chan struct{})
-	place := t.waiters.PushBack(turn)
+	granted := make(chan struct{})
+	place := c.waiters.PushBack(granted)
+	t.waiting++
 	q.waiting++
 	q.mu.Unlock()
 
 	timer := time.NewTimer(q.wait)
 	defer timer.Stop()
 	select {
-	case <-turn:
-		return q.releaseOnce(team, t), nil
+	case <-granted:
+		return q.releaseOnce(of, t, c), nil
 	case <-ctx.Done():
 		err = waitEnded(ctx)
 	case <-timer.C:
@@ -99,15 +133,16 @@ func (q *queue) acquire(ctx context.Context, team core.TeamID) (release func(), 
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	select {
-	case <-turn: // at the same moment
+	case <-granted: // at the same moment
 		if ctx.Err() == nil {
-			return q.releaseOnce(team, t), nil
+			return q.releaseOnce(of, t, c), nil
 		}
-		q.release(team, t)
+		q.release(of, t, c)
 	default:
-		t.waiters.Remove(place)
+		c.waiters.Remove(place)
+		t.waiting--
 		q.waiting--
-		q.forget(team, t)
+		q.forget(of, t, c)
 	}
 	return nil, err
 }
@@ -124,56 +159,90 @@ func waitEnded(ctx context.Context) error {
 	return core.NewError(core.Canceled, "The request was canceled", ctx.Err())
 }
 
-// eligible reports whether the team may start a query now.
-func (q *queue) eligible(t *queuedTeam) bool { return t.running < greed*q.free }
+// join returns the team and the caller, which it adds if they neither run nor wait.
+func (q *queue) join(of share) (*queuedTeam, *queuedCaller) {
+	t := q.teams[of.team]
+	if t == nil {
+		t = &queuedTeam{turn: turn{last: q.turns + 1}, callers: map[string]*queuedCaller{}}
+		q.teams[of.team] = t
+	}
+	c := t.callers[of.caller]
+	if c == nil {
+		q.turns++
+		c = &queuedCaller{turn: turn{last: q.turns}}
+		t.callers[of.caller] = c
+	}
+	return t, c
+}
 
-func (q *queue) start(t *queuedTeam) {
-	t.running++
+// eligible reports whether the caller may start a query now.
+func (q *queue) eligible(t *queuedTeam, c *queuedCaller) bool {
+	return c.running < callerGreed*q.free && t.running < min(teamGreed*q.free, q.teamSlots)
+}
+
+func (q *queue) start(t *queuedTeam, c *queuedCaller) {
 	q.free--
 	q.turns++
-	t.turn = q.turns
+	t.running++
+	c.running++
+	t.last, c.last = q.turns, q.turns
 }
 
 // releaseOnce returns the function that gives the slot back. It may be called again.
-func (q *queue) releaseOnce(team core.TeamID, t *queuedTeam) func() {
+func (q *queue) releaseOnce(of share, t *queuedTeam, c *queuedCaller) func() {
 	return sync.OnceFunc(func() {
 		q.mu.Lock()
 		defer q.mu.Unlock()
-		q.release(team, t)
+		q.release(of, t, c)
 	})
 }
 
 // release gives a slot back and hands on what may be handed on.
-func (q *queue) release(team core.TeamID, t *queuedTeam) {
+func (q *queue) release(of share, t *queuedTeam, c *queuedCaller) {
 	t.running--
+	c.running--
 	q.free++
-	q.forget(team, t)
-	for next := q.next(); next != nil; next = q.next() {
-		q.start(next)
+	q.forget(of, t, c)
+	for t, c := q.next(); c != nil; t, c = q.next() {
+		q.start(t, c)
+		t.waiting--
 		q.waiting--
-		close(next.waiters.Remove(next.waiters.Front()).(chan struct{}))
+		close(c.waiters.Remove(c.waiters.Front()).(chan struct{}))
 	}
 }
 
-// next returns the waiting team whose turn it is, or nil.
-func (q *queue) next() (best *queuedTeam) {
+// next returns the waiting caller whose turn it is, with its team, or nil.
+func (q *queue) next() (team *queuedTeam, caller *queuedCaller) {
 	if q.waiting == 0 || q.free == 0 {
-		return nil
+		return nil, nil
 	}
 	for _, t := range q.teams {
-		if t.waiters.Len() == 0 || !q.eligible(t) {
+		if t.waiting == 0 || team != nil && !t.before(team.turn) {
 			continue
 		}
-		if best == nil || t.running < best.running || t.running == best.running && t.turn < best.turn {
-			best = t
+		if c := q.nextOf(t); c != nil {
+			team, caller = t, c
 		}
 	}
-	return best
+	return team, caller
 }
 
-// forget drops a team of which nothing is left.
-func (q *queue) forget(team core.TeamID, t *queuedTeam) {
-	if t.running == 0 && t.waiters.Len() == 0 {
-		delete(q.teams, team)
+// nextOf is next within a team.
+func (q *queue) nextOf(t *queuedTeam) (next *queuedCaller) {
+	for _, c := range t.callers {
+		if c.waiters.Len() > 0 && q.eligible(t, c) && (next == nil || c.before(next.turn)) {
+			next = c
+		}
+	}
+	return next
+}
+
+// forget drops a caller and a team of which nothing is left.
+func (q *queue) forget(of share, t *queuedTeam, c *queuedCaller) {
+	if c.running == 0 && c.waiters.Len() == 0 {
+		delete(t.callers, of.caller)
+	}
+	if t.running == 0 && t.waiting == 0 {
+		delete(q.teams, of.team)
 	}
 }

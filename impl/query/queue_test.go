@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -34,7 +35,7 @@ type grant struct {
 
 func newLine(slots, perTeam, total int, wait time.Duration) *line {
 	return &line{
-		queue: newQueue(slots, perTeam, total, wait), slots: slots,
+		queue: makeQueue(queueLimits{slots, slots, perTeam, perTeam, total, wait}), slots: slots,
 		release: map[core.TeamID][]func(){}, errs: map[core.TeamID][]error{}, granted: make(chan grant, 10_000),
 	}
 }
@@ -43,7 +44,7 @@ func newLine(slots, perTeam, total int, wait time.Duration) *line {
 func (l *line) ask(ctx context.Context, team core.TeamID, n int) {
 	for range n {
 		go func() {
-			release, err := l.acquire(ctx, team)
+			release, err := l.acquire(ctx, share{team: team})
 			l.granted <- grant{team, release, err}
 		}()
 		// One after the other, as their order matters.
@@ -119,7 +120,7 @@ func TestOneTeamLeavesSlotsForOthers(t *testing.T) {
 		{64, []int{48, 12}},
 	} {
 		synctest.Test(t, func(t *testing.T) {
-			l := newLine(c.slots, maxTeamWaiting, maxWaiting, maxWait)
+			l := newLine(c.slots, maxCallerWaiting, maxWaiting, maxWait)
 			for i, want := range c.want {
 				team := core.TeamID(fmt.Sprint(i))
 				l.ask(t.Context(), team, 2*c.slots)
@@ -172,7 +173,7 @@ func TestWaitingTeamsTakeTurns(t *testing.T) {
 func TestDashboardsOfOneTeamGetTheirTurn(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		l := newLine(maxQueries, maxTeamWaiting, maxWaiting, maxWait)
+		l := newLine(pageSlots, maxCallerWaiting, maxWaiting, maxWait)
 		const tiles = 32 * 12
 		l.ask(t.Context(), "team", tiles)
 		for len(l.release["team"]) > 0 {
@@ -260,8 +261,91 @@ func TestWhoGivesUpLeavesTheQueueAtOnce(t *testing.T) {
 		if diff := cmp.Diff(map[core.TeamID]int{"c": 1}, l.running()); diff != "" {
 			t.Error(diff)
 		}
-		if _, err := l.acquire(gone, "d"); core.KindOf(err) != core.Canceled {
+		if _, err := l.acquire(gone, share{team: "d"}); core.KindOf(err) != core.Canceled {
 			t.Errorf("asked after the end: got %v", err)
+		}
+		l.drain(t)
+	})
+}
+
+// Whoever has more keys, or asks more often: the callers of a team get equal shares of what it gets.
+func TestCallersOfATeamGetEqualShares(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		q := makeQueue(queueLimits{slots: 8, teamSlots: 8, perCaller: 100, perTeam: 150, total: 1000, wait: time.Minute})
+		var mu sync.Mutex
+		var order []share
+		held := map[share][]func(){}
+		refused := map[share]int{}
+		ask := func(s share, n int) {
+			for range n {
+				go func() {
+					release, err := q.acquire(t.Context(), s)
+					mu.Lock()
+					defer mu.Unlock()
+					if err != nil {
+						refused[s]++
+						return
+					}
+					order = append(order, s)
+					held[s] = append(held[s], release)
+				}()
+				synctest.Wait()
+			}
+		}
+		end := func(s share) {
+			mu.Lock()
+			release := held[s][0]
+			held[s] = held[s][1:]
+			mu.Unlock()
+			release()
+			synctest.Wait()
+		}
+		greedy, other, foreign := share{"a", "greedy"}, share{"a", "other"}, share{"b", "key"}
+		ask(greedy, 200)
+		if len(held[greedy]) != 6 || refused[greedy] != 94 {
+			t.Errorf("one caller runs %d of 8 and %d are refused, want 6 and 94", len(held[greedy]), refused[greedy])
+		}
+		ask(other, 10)
+		if len(held[other]) != 1 {
+			t.Errorf("another caller of the team runs %d, want 1 at once", len(held[other]))
+		}
+		ask(foreign, 10)
+		if len(held[foreign]) != 1 {
+			t.Errorf("another team runs %d, want 1 at once", len(held[foreign]))
+		}
+		for range 6 {
+			end(greedy)
+		}
+		got := map[share]int{greedy: len(held[greedy]), other: len(held[other]), foreign: len(held[foreign])}
+		if want := map[share]int{greedy: 2, other: 3, foreign: 3}; !cmp.Equal(got, want) {
+			t.Errorf("with all waiting %v run, want %v", got, want)
+		}
+		for more := true; more; {
+			more = false
+			for s := range held {
+				if len(held[s]) > 0 {
+					end(s)
+					more = true
+				}
+			}
+		}
+		if q.free != 8 || len(q.teams) != 0 || q.waiting != 0 {
+			t.Errorf("after the end %d slots are free, %d wait and %d teams are known", q.free, q.waiting, len(q.teams))
+		}
+	})
+}
+
+// What one team may hold of other servers has a bound, however many slots are free.
+func TestATeamHasItsBound(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		l := newLine(64, 100, 1000, time.Minute)
+		l.teamSlots = 4
+		l.ask(t.Context(), "a", 10)
+		l.ask(t.Context(), "b", 2)
+		if diff := cmp.Diff(map[core.TeamID]int{"a": 4, "b": 2}, l.running()); diff != "" {
+			t.Error(diff)
 		}
 		l.drain(t)
 	})
@@ -352,7 +436,7 @@ func (l *line) waitingTeams() []core.TeamID {
 	defer l.mu.Unlock()
 	var teams []core.TeamID
 	for team, t := range l.teams {
-		if t.waiters.Len() > 0 {
+		if t.waiting > 0 {
 			teams = append(teams, team)
 		}
 	}
@@ -366,15 +450,15 @@ func (l *line) check(perTeam, total int) string {
 	running, waiting := 0, 0
 	for team, t := range l.teams {
 		running += t.running
-		waiting += t.waiters.Len()
+		waiting += t.waiting
 		switch {
 		case t.running != len(l.release[team]):
 			return fmt.Sprintf("%s runs %d, but has got %d", team, t.running, len(l.release[team]))
-		case t.waiters.Len() > perTeam:
-			return fmt.Sprintf("%d of %s wait", t.waiters.Len(), team)
-		case l.slots > 2 && t.running > greed*(l.slots-t.running+1):
+		case t.waiting > perTeam:
+			return fmt.Sprintf("%d of %s wait", t.waiting, team)
+		case l.slots > 2 && t.running > callerGreed*(l.slots-t.running+1):
 			return fmt.Sprintf("%s runs %d of %d", team, t.running, l.slots)
-		case t.waiters.Len() > 0 && t.running < greed*l.free:
+		case t.waiting > 0 && t.running < callerGreed*l.free:
 			return fmt.Sprintf("%s waits with %d running and %d free", team, t.running, l.free)
 		}
 	}

@@ -20,7 +20,7 @@ type OpenFunc func(ctx context.Context, team core.TeamID, connection string) (*e
 type Runner struct {
 	open    OpenFunc
 	columns columnCache
-	queue   *queue
+	queues  queues
 	room    *engine.Room
 }
 
@@ -38,8 +38,8 @@ func NewRunner(open OpenFunc) *Runner {
 		columns: columnCache{
 			now: time.Now, timeout: columnsTimeout, entries: make(map[tableKey]knownTable),
 		},
-		queue: newQueue(maxQueries, maxTeamWaiting, maxWaiting, maxWait),
-		room:  engine.NewRoom(maxLarge, largeWait),
+		queues: newQueues(),
+		room:   engine.NewRoom(maxLarge, largeWait),
 	}
 }
 
@@ -204,33 +204,39 @@ func (r *Runner) run(
 	return r.query(ctx, team, own, q, read)
 }
 
-// query runs a query when it is the team's turn, and reads its rows, which it closes. A connection may lead to a server
-// that answers something else than was asked for, which nobody who reads the rows expects.
+// query runs a query when it is its turn, and reads its rows, which it closes. A connection may lead to a server that
+// answers something else than was asked for, which nobody who reads the rows expects.
+//
+// One that ended because the engine had to be restarted for another query is run once more, and read anew.
 func (r *Runner) query(
+	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
+) error {
+	q.Owner = owner(ctx, team, q)
+	err := r.queryOnce(ctx, team, db, q, read)
+	if errors.Is(err, engine.ErrRestarted) {
+		err = r.queryOnce(ctx, team, db, q, read)
+	}
+	return withoutHint(err)
+}
+
+func (r *Runner) queryOnce(
 	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
 ) (err error) {
 	defer recovered(&err)
-	// Each connection of a team waits in a line of its own, so that a server which does not answer, or slowly, takes no
-	// slots from the others.
-	line, _ := ctx.Value(lineKey{}).(string)
-	release, err := r.queue.acquire(ctx, team+core.TeamID(db.Name())+core.TeamID(line))
+	if err := db.Admit(ctx, q.Owner); err != nil {
+		return err
+	}
+	queue, share := r.queues.of(ctx, team, db, q.UserSQL)
+	// The slot is free when the query has ended in the engine, which may be long after its client has left.
+	if q.Ended, err = queue.acquire(ctx, share); err != nil {
+		return err
+	}
+	rows, err := db.Select(ctx, q)
 	if err != nil {
 		return err
 	}
-	defer release()
-	rows, err := db.Select(ctx, q)
-	if err != nil {
-		return withoutHint(err)
-	}
 	defer rows.Close()
-	return withoutHint(read(rows))
-}
-
-type lineKey struct{}
-
-// withLine makes queries wait in a line of this name, apart from others on the same connection.
-func withLine(ctx context.Context, name string) context.Context {
-	return context.WithValue(ctx, lineKey{}, "\x00"+name)
+	return read(rows)
 }
 
 var tableHint = regexp.MustCompile(`\W*Maybe you meant.*`)

@@ -332,7 +332,7 @@ func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
 	r := newRunner(db)
-	for range maxQueries + 1 { // none keeps its slot
+	for range pageSlots + 1 { // none keeps its slot
 		err := r.query(t.Context(), team, db, engine.Query{SQL: "SELECT 1"}, func(*engine.Rows) error { panic("at the disco") })
 		if err == nil || core.KindOf(err) != core.Internal || !strings.Contains(err.Error(), "at the disco") {
 			t.Fatalf("got %v, want an internal error", err)
@@ -344,9 +344,9 @@ func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 func TestTypesOfExpressionsAreAskedForInTurn(t *testing.T) {
 	t.Parallel()
 	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
-	r.queue = newQueue(1, 0, 0, time.Minute)
+	r.queues.userPages = makeQueue(queueLimits{slots: 1, teamSlots: 1})
 	source.Timestamp = "toStartOfHour(ts)"
-	release, err := r.queue.acquire(t.Context(), team)
+	release, err := r.queues.userPages.acquire(t.Context(), share{team: team})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -111,7 +111,7 @@ func (s Search) query(t *table) (engine.Query, error) {
 			" WHERE " + strings.Join(conditions, " AND ") +
 			" ORDER BY " + strings.Join(order, ", ") +
 			" LIMIT " + strconv.Itoa(s.Limit) + " OFFSET " + strconv.Itoa(s.Offset),
-		Params: p.Values(), Settings: settings,
+		Params: p.Values(), Settings: settings, UserSQL: p.UserSQL,
 	}, nil
 }
 

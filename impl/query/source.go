@@ -69,6 +69,7 @@ func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
 	known := s.aliases.begin()
 	return usersql.Scope{
 		Database: s.From.Database,
+		Called:   func() { p.UserSQL = true },
 		Column: func(path []string) (string, bool) {
 			f, err := t.Field(strings.Join(path, "."))
 			switch {

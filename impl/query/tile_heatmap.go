@@ -152,6 +152,6 @@ func (s Series) heatmap(t *table, w window, item tileItem, linear bool) (engine.
 			as(bucket, bucketColumn) + ", " + as(bin, "__bin") + ", " + as(counted, valueColumn(0)) +
 			", `__range`.1, `__range`.2, `__range`.3" + from +
 			" GROUP BY " + quoted(bucketColumn) + ", `__bin` ORDER BY " + quoted(bucketColumn) + ", `__bin`",
-		Params: p.Values(), Settings: settings,
+		Params: p.Values(), Settings: settings, UserSQL: p.UserSQL,
 	}, nil
 }

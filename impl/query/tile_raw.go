@@ -158,7 +158,7 @@ func (a *plan) statement(ctx context.Context, database string, w window) (engine
 	if err != nil {
 		return engine.Query{}, err
 	}
-	return engine.Query{SQL: sql, Params: values, Settings: settings}, nil
+	return engine.Query{SQL: sql, Params: values, Settings: settings, UserSQL: true}, nil
 }
 
 // filterField renders the expression of a dashboard's filter for SQL on the tile's source. Metrics have many tables, so

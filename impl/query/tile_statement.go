@@ -22,7 +22,7 @@ func (b *builder) query(tables []*table, w window, limit int) (engine.Query, err
 	}
 	settings["enable_positional_arguments"] = 0 // see Series.statement
 	var p filter.Params
-	g := grouping{names: map[string]string{}}
+	g := grouping{names: map[string]string{}, scope: usersql.Scope{Called: func() { p.UserSQL = true }}}
 	params := map[string]string{}
 	var hints map[string]any
 	if b.source.Kind == "metric" {
@@ -37,7 +37,7 @@ func (b *builder) query(tables []*table, w window, limit int) (engine.Query, err
 		return engine.Query{}, err
 	}
 	maps.Copy(params, p.Values())
-	return engine.Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints}, nil
+	return engine.Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints, UserSQL: p.UserSQL}, nil
 }
 
 // grouping is a statement that makes rows into groups.
@@ -201,6 +201,9 @@ func (b *builder) metrics(
 			return errGroups
 		}
 		maps.Copy(settings, st.Settings)
+		if st.UserSQL {
+			g.scope.Called()
+		}
 		prefix := "m" + strconv.Itoa(i)
 		for name, value := range st.Params {
 			params[prefix+name] = value

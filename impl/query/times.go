@@ -250,7 +250,7 @@ func (r *Runner) learn(ctx context.Context, team core.TeamID, db *engine.DB, ref
 		q := engine.Query{
 			SQL: "DESCRIBE (SELECT " + m.sql + " FROM " + filter.QuoteName(ref.database) + "." +
 				filter.QuoteName(ref.table) + ")",
-			Params: p.Values(),
+			Params: p.Values(), UserSQL: p.UserSQL,
 		}
 		// An expression may have sub-queries, which ClickHouse runs to describe it.
 		err := r.query(ctx, team, db.In(ref.database), q, func(rows *engine.Rows) error {

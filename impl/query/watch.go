@@ -57,8 +57,8 @@ type TileValue struct {
 type TileLabel struct{ Name, Value string }
 
 // Watch answers each watch, by the place in which it was given, as soon as that can be done: answer is called once for
-// each of them, by several goroutines, and Watch returns after the last of them. Alerts wait in a line of their own, so
-// that a screen full of dashboards does not hold them up.
+// each of them, by several goroutines, and Watch returns after the last of them. Alerts have queues of their own, so that
+// a screen full of dashboards does not hold them up.
 //
 // Of several values of a tile the last counts: of formulas the last one, of SQL the last column of numbers, by the time
 // that the first column of a date or a time tells. A group has no value in a window without rows of it;
@@ -70,13 +70,13 @@ type TileLabel struct{ Name, Value string }
 // Watches of one table that have the same groups are read by as few queries as possible. A value is what it would be
 // alone, and the error of a watch is its own: one that cannot be answered takes no other one with it. Tiles of other
 // kinds, and SQL whose columns are not of these kinds, are Invalid. Other errors are as those of Chart. No more than
-// four queries run at a time.
+// four queries run at a time, and four with SQL of users.
 func (r *Runner) Watch(
 	ctx context.Context, team core.TeamID, w Windows, watches []Watch, answer func(place int, found Watched),
 ) {
 	c := &watching{
 		runner: r, team: team, answer: answer, answered: make([]atomic.Bool, len(watches)),
-		slots: make(chan struct{}, maxParallel),
+		slots: make(chan struct{}, maxParallel), userSlots: make(chan struct{}, maxParallel),
 	}
 	var err error
 	if c.window, err = w.window(); err != nil {
@@ -86,7 +86,7 @@ func (r *Runner) Watch(
 		return
 	}
 	var leave func()
-	c.ctx, leave = r.room.Enter(withLine(ctx, "alerts"))
+	c.ctx, leave = r.room.Enter(forAlerts(ctx))
 	defer leave()
 	c.run(watches)
 	for i := range watches {
@@ -141,8 +141,9 @@ type watching struct {
 	// answered are the places that have been, so that each is once, whatever goes wrong.
 	answered []atomic.Bool
 
-	slots   chan struct{} // of the tasks that run
-	running sync.WaitGroup
+	// slots are of the tasks that run, and userSlots of those with SQL of users, which must not hold up the others.
+	slots, userSlots chan struct{}
+	running          sync.WaitGroup
 }
 
 // subject is what one or several watches watch.
@@ -173,9 +174,13 @@ func (c *watching) run(watches []Watch) {
 
 // start runs a task when there is a slot. Its error is that of all these subjects.
 func (c *watching) start(subjects []*subject, task func() error) {
+	slots := c.slots
+	if subjects[0].callsFunctions() {
+		slots = c.userSlots
+	}
 	c.running.Go(func() {
-		c.slots <- struct{}{}
-		defer func() { <-c.slots }()
+		slots <- struct{}{}
+		defer func() { <-slots }()
 		err := func() (err error) {
 			defer recovered(&err)
 			if c.ctx.Err() != nil {
@@ -360,9 +365,41 @@ func (s *subject) scanKey() string {
 		}
 	}
 	var key strings.Builder
-	fmt.Fprintf(&key, "%q %q %q %q", b.source.Connection, b.source.From.Database, b.source.From.Table, b.source.Timestamp)
+	fmt.Fprintf(&key, "%t %q %q %q %q", s.callsFunctions(), b.source.Connection, b.source.From.Database,
+		b.source.From.Table, b.source.Timestamp)
 	for _, set := range b.source.Settings {
 		fmt.Fprintf(&key, " %q=%q", set.Name, set.Value)
 	}
 	return key.String()
+}
+
+// callsFunctions reports whether SQL of a user may call functions in the subject's query. It goes by the text alone: what
+// has no parenthesis calls none. Such subjects share no query with others, which would share its fate.
+func (s *subject) callsFunctions() bool {
+	b := s.builder
+	if b == nil {
+		return true // raw SQL
+	}
+	may := func(texts ...string) bool {
+		return slices.ContainsFunc(texts, func(text string) bool { return strings.ContainsRune(text, '(') })
+	}
+	src := b.source
+	if may(src.Timestamp, src.ImplicitColumn, src.Body, src.SampleRate, src.TableFilter) {
+		return true
+	}
+	if r := b.rows; r != nil {
+		if r.WhereLanguage == "sql" && may(r.Where) || may(r.GroupBy, r.selected()) {
+			return true
+		}
+		for _, f := range r.Filters {
+			for _, text := range []*string{f.Condition, f.Left, f.Right} {
+				if text != nil && may(*text) {
+					return true
+				}
+			}
+		}
+	}
+	return slices.ContainsFunc(b.series, func(s Series) bool {
+		return may(s.Field) || may(s.GroupBy...) || s.WhereLanguage != "" && s.WhereLanguage != "lucene" && may(s.Where)
+	})
 }

@@ -339,7 +339,9 @@ func (s *scan) query() (engine.Query, error) {
 	from := s.first.source.From
 	g.from = filter.QuoteName(from.Database) + "." + filter.QuoteName(from.Table) + " WHERE " + strings.Join(conditions, " AND ")
 	g.order = g.keys
-	return engine.Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints}, nil
+	return engine.Query{
+		SQL: g.sql(), Params: params, Settings: settings, Hints: hints, UserSQL: s.params.UserSQL,
+	}, nil
 }
 
 // runScan runs a scan and answers its subjects.

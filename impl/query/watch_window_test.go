@@ -135,9 +135,9 @@ func TestScansAreBounded(t *testing.T) {
 		}
 		watches = append(watches, Watch{Rows: &WatchedRows{Source: ts.source, Where: where}})
 	}
-	before := ts.runner.queue.turns
+	before := turns(ts.runner)
 	found := watchAll(t.Context(), t, ts.runner, hours, watches)
-	if n := ts.runner.queue.turns - before; n < 5 || n > 40 {
+	if n := turns(ts.runner) - before; n < 5 || n > 40 {
 		t.Errorf("%d watches took %d queries", len(watches), n)
 	}
 	for i, got := range found {
@@ -180,9 +180,9 @@ func TestScansSeeNewColumns(t *testing.T) {
 	wantError(t, found[1].Err, core.Invalid, `filter, character 1: unknown field "note"`)
 	exec(t, db, "ALTER TABLE t DROP COLUMN more")
 	now = now.Add(refreshColumns)
-	before := r.queue.turns
+	before := turns(r)
 	found = watchAll(t.Context(), t, r, hours, watches)
-	if n := r.queue.turns - before; n > 4 { // two queries, each of which also counts as a team that comes
+	if n := turns(r) - before; n > 4 { // two queries, each of which also counts as a team that comes
 		t.Errorf("two queries took %d turns", n)
 	}
 	if written(found[0]) != "10:00 2, 11:00 1" {

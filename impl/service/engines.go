@@ -148,7 +148,7 @@ func (e *Engines) open(ctx context.Context, team core.TeamID, c api.Connection) 
 		db, err := e.home(ctx, team)
 		return openedEngine{db: db, version: c.UpdatedAt, home: true}, err
 	}
-	o := engine.Options{Name: cmp.Or(c.Name, c.ID), URL: c.Host, Username: c.Username, Password: access.Password}
+	o := engine.Options{Name: cmp.Or(c.Name, c.ID), URL: c.Host, Username: c.Username, Password: access.Password, Trusted: access.Trusted}
 	if !access.Trusted {
 		o.DialContext = e.Egress.DialContext
 	}

@@ -72,6 +72,9 @@ func (r *renderer) isCTE(name string, behindIn bool) bool {
 }
 
 func (r *renderer) call(n call) {
+	if r.scope.Called != nil {
+		r.scope.Called()
+	}
 	switch lower := strings.ToLower(n.name); lower {
 	case "columns":
 		r.columns(n)

@@ -8,6 +8,9 @@ import (
 
 // subquery writes a query within an expression or a FROM.
 func (r *renderer) subquery(q *query) {
+	if r.scope.Called != nil {
+		r.scope.Called()
+	}
 	r.inQuery++
 	r.query(q)
 	r.inQuery--

@@ -19,6 +19,9 @@ type Scope struct {
 	MapValue func(column, key string) (sql string, ok bool)
 	// Params are the query parameters that the text may name, with their types. The caller must bind them.
 	Params map[string]string
+	// Called, when it is not nil, is called when the text calls a function or has a sub-query. Without either it can do
+	// nothing that takes long for a row.
+	Called func()
 }
 
 const (

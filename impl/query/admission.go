@@ -1,0 +1,87 @@
+package query
+
+import (
+	"context"
+	"fmt"
+	"hash/fnv"
+	"runtime"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// The slots of the queues. What comes from pages must not hold up alerts, nor the other way round; and what users write
+// as SQL, of which some takes any time, must not hold up what is of our own making. So each has a queue of its own.
+const (
+	// pageSlots and alertSlots are for queries of our own making.
+	pageSlots  = 40
+	alertSlots = 16
+	// leastUserSlots and userSlotsPerProcessor are for those with SQL of users, from pages and from alerts each.
+	leastUserSlots        = 8
+	userSlotsPerProcessor = 2
+	// remoteSlots are for other servers, of pages and of alerts each: it is not our processors and memory that they use.
+	// remoteTeamSlots of them are for all connections together that one team has made.
+	remoteSlots     = 128
+	remoteTeamSlots = 32
+)
+
+// queues are the queues of a process.
+type queues struct {
+	pages, alerts             *queue
+	userPages, userAlerts     *queue
+	remotePages, remoteAlerts *queue
+}
+
+func newQueues() queues {
+	userSlots := max(leastUserSlots, userSlotsPerProcessor*runtime.GOMAXPROCS(0))
+	return queues{
+		pages: newQueue(pageSlots, pageSlots), alerts: newQueue(alertSlots, alertSlots),
+		userPages: newQueue(userSlots, userSlots), userAlerts: newQueue(userSlots, userSlots),
+		remotePages: newQueue(remoteSlots, remoteTeamSlots), remoteAlerts: newQueue(remoteSlots, remoteTeamSlots),
+	}
+}
+
+type alertsKey struct{}
+
+// forAlerts marks the queries of evaluations.
+func forAlerts(ctx context.Context) context.Context { return context.WithValue(ctx, alertsKey{}, true) }
+
+// of returns the queue of a query, and what it counts for there.
+//
+// Callers are the keys of requests. Alerts have none, so those on one connection count as one. A connection that the
+// operator has made is one that others rely on, and counts as a team of its own.
+func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue, share) {
+	alerts := ctx.Value(alertsKey{}) != nil
+	s := share{team: team, caller: core.PrincipalFrom(ctx).KeyID}
+	pages, evaluations := q.pages, q.alerts
+	switch {
+	case db.Name() != "":
+		pages, evaluations = q.remotePages, q.remoteAlerts
+		if db.Trusted() {
+			s.team += core.TeamID("/" + db.Name())
+		} else if alerts {
+			s.caller = db.Name()
+		}
+	case userSQL:
+		pages, evaluations = q.userPages, q.userAlerts
+	}
+	if alerts {
+		return evaluations, s
+	}
+	return pages, s
+}
+
+// owner names who answers for a query with SQL of a user: the team for its pages, but an alert for itself, or one bad one
+// would keep all of a team from being evaluated.
+func owner(ctx context.Context, team core.TeamID, q engine.Query) string {
+	if !q.UserSQL {
+		return ""
+	}
+	if ctx.Value(alertsKey{}) == nil {
+		return string(team)
+	}
+	// Windows are parameters, so the text of an alert's query is always the same.
+	hash := fnv.New64a()
+	_, _ = hash.Write([]byte(q.SQL))
+	return fmt.Sprintf("%s/alert %x", team, hash.Sum64())
+}

@@ -1,0 +1,118 @@
+package query
+
+import (
+	"context"
+	"testing"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+)
+
+// closed is a queue without slots in which none may wait.
+func closed() *queue { return makeQueue(queueLimits{}) }
+
+// SQL of users that calls functions may take any time, so it waits in a queue of its own, and everything else goes on
+// when that is full.
+func TestSQLOfUsersHasItsOwnSlots(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, "CREATE TABLE t (ts DateTime, a String, n UInt32) ENGINE = MergeTree ORDER BY ts",
+		"INSERT INTO t VALUES ('2026-01-05 10:00:00', 'x', 1)")
+	source.From.Table = "t"
+	r.queues.userPages, r.queues.userAlerts = closed(), closed()
+	for _, c := range []struct {
+		what    string
+		series  Series
+		refused bool
+	}{
+		{"a count", Series{AggFn: "count"}, false},
+		{"words", Series{AggFn: "count", Where: "a:x OR (a:y AND n:>1)"}, false},
+		{"SQL without functions", Series{AggFn: "count", Where: "a = 'x' AND n > 0", WhereLanguage: "sql"}, false},
+		{"a function in the filter", Series{AggFn: "count", Where: "lower(a) = 'x'", WhereLanguage: "sql"}, true},
+		{"a sub-query", Series{AggFn: "count", Where: "a IN (SELECT 'x')", WhereLanguage: "sql"}, true},
+		{"a column", Series{AggFn: "sum", Field: "n"}, false},
+		{"a function of the column", Series{AggFn: "sum", Field: "abs(n)"}, true},
+		{"an aggregation", Series{AggFn: "none", Field: "sum(n) / count()"}, true},
+		{"groups", Series{AggFn: "count", GroupBy: []string{"a"}}, false},
+		{"groups by a function", Series{AggFn: "count", GroupBy: []string{"lower(a)"}}, true},
+	} {
+		c.series.Source = source
+		_, err := r.Chart(t.Context(), team, chart(c.series))
+		if refused := core.KindOf(err) == core.RateLimited; refused != c.refused || err != nil && !refused {
+			t.Errorf("%s: got %v, want that it is refused: %t", c.what, err, c.refused)
+		}
+	}
+	if _, err := r.Search(t.Context(), team, Search{
+		Source: source, Start: start, End: end, Select: "upper(a)", OrderBy: "ts", Limit: 1,
+	}); core.KindOf(err) != core.RateLimited {
+		t.Errorf("a search that selects a function: got %v", err)
+	}
+	raw := Watch{Tile: &Tile{
+		Config: []byte(`{"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1"}`), Connection: source.Connection,
+	}}
+	watches := []Watch{
+		raw, {Rows: &WatchedRows{Source: source, Where: "a:x"}},
+		{Rows: &WatchedRows{Source: source, Where: "lower(a) = 'x'", WhereLanguage: "sql"}},
+	}
+	for i, found := range watchAll(t.Context(), t, r, hours, watches) {
+		if refused := core.KindOf(found.Err) == core.RateLimited; refused != (i != 1) || found.Err != nil && !refused {
+			t.Errorf("watch %d: got %v", i, found.Err)
+		}
+	}
+}
+
+// Alerts go on when pages have taken all that they may, and the other way round.
+func TestPagesAndAlertsHaveTheirOwnSlots(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, "CREATE TABLE t (ts DateTime) ENGINE = MergeTree ORDER BY ts",
+		"INSERT INTO t VALUES ('2026-01-05 10:00:00')")
+	source.From.Table = "t"
+	pages := r.queues.pages
+	r.queues.pages = closed()
+	if found := watchOne(t, r, hours, Watch{Rows: &WatchedRows{Source: source}}); found.Err != nil {
+		t.Errorf("an alert beside many charts: %v", found.Err)
+	}
+	r.queues.pages, r.queues.alerts = pages, closed()
+	if _, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "count"})); err != nil {
+		t.Errorf("a chart beside many alerts: %v", err)
+	}
+}
+
+func TestWhatAQueryCountsFor(t *testing.T) {
+	t.Parallel()
+	q := newQueues()
+	local := enginetest.Start(t)
+	open := func(name string, trusted bool) *engine.DB {
+		db, err := engine.Open(engine.Options{URL: "http://127.0.0.1:1", Name: name, Trusted: trusted})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = db.Close() })
+		return db
+	}
+	theirs, ours := open("theirs", false), open("ours", true)
+	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key"})
+	alerts := forAlerts(t.Context())
+	for _, c := range []struct {
+		what    string
+		ctx     context.Context
+		db      *engine.DB
+		userSQL bool
+		queue   *queue
+		share   share
+	}{
+		{"a page", key, local, false, q.pages, share{"team", "key"}},
+		{"a page with SQL", key, local, true, q.userPages, share{"team", "key"}},
+		{"an alert", alerts, local, false, q.alerts, share{"team", ""}},
+		{"an alert on SQL", alerts, local, true, q.userAlerts, share{"team", ""}},
+		{"the test of an alert", forAlerts(key), local, false, q.alerts, share{"team", "key"}},
+		{"a page of a team's server", key, theirs, true, q.remotePages, share{"team", "key"}},
+		{"an alert on a team's server", alerts, theirs, false, q.remoteAlerts, share{"team", "theirs"}},
+		{"a page of the operator's server", key, ours, false, q.remotePages, share{"team/ours", "key"}},
+	} {
+		queue, got := q.of(c.ctx, "team", c.db, c.userSQL)
+		if queue != c.queue || got != c.share {
+			t.Errorf("%s counts for %v, want %v; in its queue: %t", c.what, got, c.share, queue == c.queue)
+		}
+	}
+}
