@@ -1,0 +1,138 @@
+//go:build !managed
+
+package main
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// unstoppable is SQL that looks neither at a KILL nor at a time limit.
+const unstoppable = "hasAll(range(3000000), range(3000000))"
+
+// TestSearchesThatCannotBeStopped asks for more of them with one key than there are slots, and leaves. The charts of
+// another key go on through the restart of the engine that it takes, and the SQL of the team is refused after it.
+func TestSearchesThatCannotBeStopped(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
+	attacker := s.createKey(t)
+	search := func(ctx context.Context, where, language string) (answer, error) {
+		return s.try(ctx, "POST", "search", encode(t, object{
+			"sourceId": s.ID["source Logs"], "where": where, "whereLanguage": language, "select": "Body",
+		}), attacker.use)
+	}
+	chart := encode(t, object{
+		"startTime": time.Now().Add(-time.Hour).UnixMilli(), "endTime": time.Now().UnixMilli(), "granularity": "1h",
+		"series": []any{object{
+			"sourceId": s.ID["source Logs"], "aggFn": "count", "where": "SeverityText:error", "groupBy": []any{"ServiceName"},
+		}},
+	})
+	engine := s.engine()
+	ctx, leave := context.WithCancel(t.Context())
+	var attackers sync.WaitGroup
+	for range 140 {
+		attackers.Go(func() { _, _ = search(ctx, unstoppable, "sql") })
+	}
+	var answered atomic.Int32
+	ask := func() {
+		switch got := s.do("POST", "charts/series", chart); {
+		case got.Status == http.StatusOK:
+			answered.Add(1)
+		case got.Status != http.StatusServiceUnavailable || got.Header.Get("Retry-After") == "":
+			t.Errorf("a chart beside them: got %d %s", got.Status, got.Body)
+		}
+	}
+	for range 20 {
+		ask()
+	}
+	leave()
+	attackers.Wait()
+	within(t, "the engine has been restarted", func() bool {
+		ask()
+		return strings.Contains(s.stderr.String(), "engine restarted by force")
+	})
+	within(t, "charts are answered again", func() bool {
+		before := answered.Load()
+		ask()
+		return answered.Load() > before
+	})
+	if answered.Load() < 20 {
+		t.Errorf("%d charts were answered", answered.Load())
+	}
+	if s.engine() == engine {
+		t.Error("the engine is the same process")
+	}
+	got, err := search(t.Context(), "lower(Body) = 'x'", "sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Status != http.StatusTooManyRequests || got.Header.Get("Retry-After") == "" {
+		t.Errorf("SQL of the team after that: got %d %s", got.Status, got.Body)
+	}
+	if got, err = search(t.Context(), "Body:x", "lucene"); err != nil || got.Status != http.StatusOK {
+		t.Errorf("a search without SQL: got %d %s %v", got.Status, got.Body, err)
+	}
+}
+
+// TestConnectionsThatNeverAnswer holds that searches on the built-in engine go on, however many connections a team has
+// made to servers that accept and say nothing.
+func TestConnectionsThatNeverAnswer(t *testing.T) {
+	t.Parallel()
+	s := startStack(t, "--egress-allow", "127.0.0.1")
+	silent, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var accepted atomic.Int32
+	var conns sync.Map
+	go func() {
+		for {
+			conn, err := silent.Accept()
+			if err != nil {
+				return
+			}
+			conns.Store(conn, true)
+			accepted.Add(1)
+		}
+	}()
+	t.Cleanup(func() {
+		_ = silent.Close()
+		conns.Range(func(conn, _ any) bool { _ = conn.(net.Conn).Close(); return true })
+	})
+	attacker := s.createKey(t)
+	const connections = 100
+	bodies := make([]string, connections)
+	for i := range bodies {
+		_, text := s.createConnection(t, object{
+			"name": "silent " + time.Duration(i).String(), "host": "http://" + silent.Addr().String(), "username": "x",
+		})
+		source := id(t, s.do("POST", "sources", encode(t, object{
+			"name": "Silent", "kind": "log", "connection": id(t, text),
+			"from":                     object{"databaseName": "own", "tableName": "t"},
+			"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
+		})).payload(t))
+		bodies[i] = encode(t, object{"sourceId": source})
+	}
+	ctx, leave := context.WithCancel(t.Context())
+	var attackers sync.WaitGroup
+	for _, body := range bodies {
+		attackers.Go(func() { _, _ = s.try(ctx, "POST", "search", body, attacker.use) })
+	}
+	within(t, "as many searches wait for an answer as may at a time", func() bool { return accepted.Load() >= 24 })
+	for range 50 {
+		limited, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+		got, err := s.try(limited, "POST", "search", encode(t, object{"sourceId": s.ID["source Logs"]}))
+		cancel()
+		if err != nil || got.Status != http.StatusOK {
+			t.Fatalf("a search on the built-in engine: got %d %s %v", got.Status, got.Body, err)
+		}
+	}
+	leave()
+	attackers.Wait()
+}
