@@ -106,7 +106,7 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 		conns.Range(func(conn, _ any) bool { _ = conn.(net.Conn).Close(); return true })
 	})
 	attacker := s.createKey(t)
-	const connections = 100
+	const connections = 250
 	bodies := make([]string, connections)
 	for i := range bodies {
 		_, text := s.createConnection(t, object{

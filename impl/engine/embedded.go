@@ -340,8 +340,8 @@ func (e *Embedded) ended(in *instance, unexpected bool) {
 	if e.up {
 		e.up, e.alive = false, make(chan struct{})
 	}
-	e.mu.Unlock()
 	in.end()
+	e.mu.Unlock()
 	if crashed {
 		e.options.Metrics.restart(reasonCrash)
 	}

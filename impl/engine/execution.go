@@ -70,25 +70,27 @@ func (e *Embedded) begin(owner string) *execution {
 // settle calls ended when the query has ended in the engine. If that is not known, for the client has left before, it
 // is asked for.
 func (d *DB) settle(x *execution, known bool, ended func()) {
-	switch {
-	case x == nil:
+	if x == nil {
 		ended()
-	case known || x.in == nil:
-		d.embedded.forget(x)
-		ended()
-	default:
-		d.embedded.waits.Go(func() {
-			d.embedded.await(x)
-			d.embedded.forget(x)
-			ended()
-		})
+		return
 	}
-}
-
-func (e *Embedded) forget(x *execution) {
+	e := d.embedded
 	e.mu.Lock()
-	defer e.mu.Unlock()
-	delete(e.executions, x)
+	if known || x.in == nil || x.in.life.Err() != nil {
+		delete(e.executions, x)
+		e.mu.Unlock()
+		ended()
+		return
+	}
+	// With the lock, so that Stop, which waits for this after the end of the last child, has not begun to.
+	e.waits.Go(func() {
+		e.await(x)
+		e.mu.Lock()
+		delete(e.executions, x)
+		e.mu.Unlock()
+		ended()
+	})
+	e.mu.Unlock()
 }
 
 // await returns when a query that was given up has ended, with its child if need be.
