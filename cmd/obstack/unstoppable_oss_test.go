@@ -4,6 +4,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"net"
 	"net/http"
 	"strings"
@@ -107,25 +108,28 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 	})
 	attacker := s.createKey(t)
 	const connections = 250
-	bodies := make([]string, connections)
-	for i := range bodies {
+	tiles := make([]string, connections)
+	for i := range tiles {
 		_, text := s.createConnection(t, object{
-			"name": "silent " + time.Duration(i).String(), "host": "http://" + silent.Addr().String(), "username": "x",
+			"name": fmt.Sprint("silent ", i), "host": "http://" + silent.Addr().String(), "username": "x",
 		})
-		source := id(t, s.do("POST", "sources", encode(t, object{
-			"name": "Silent", "kind": "log", "connection": id(t, text),
-			"from":                     object{"databaseName": "own", "tableName": "t"},
-			"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
-		})).payload(t))
-		bodies[i] = encode(t, object{"sourceId": source})
+		page := decode[struct {
+			ID    string
+			Tiles []struct{ ID string }
+		}](t, s.do("POST", "dashboards", s.tile(`"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1",`+
+			`"connectionId":"`+id(t, text)+`"`)).payload(t))
+		tiles[i] = "dashboards/" + page.ID + "/tiles/" + page.Tiles[0].ID + "/query"
 	}
+	now := time.Now().UnixMilli()
+	body := encode(t, object{"startTime": now - 3600_000, "endTime": now})
 	ctx, leave := context.WithCancel(t.Context())
 	var attackers sync.WaitGroup
-	for _, body := range bodies {
-		attackers.Go(func() { _, _ = s.try(ctx, "POST", "search", body, attacker.use) })
+	for _, tile := range tiles {
+		attackers.Go(func() { _, _ = s.try(ctx, "POST", tile, body, attacker.use) })
 	}
-	within(t, "as many searches wait for an answer as may at a time", func() bool { return accepted.Load() >= 24 })
-	for range 50 {
+	within(t, "as many queries wait for an answer as may at a time", func() bool { return accepted.Load() >= 24 })
+	// For as long as it takes until all of them are there.
+	for begin := time.Now(); time.Since(begin) < 5*time.Second; {
 		limited, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 		got, err := s.try(limited, "POST", "search", encode(t, object{"sourceId": s.ID["source Logs"]}))
 		cancel()
