@@ -14,8 +14,8 @@ type piece struct {
 	order   string
 }
 
-// infixes are the operators between operands, by how tightly they bind: ClickHouse's own table. All of them bind what is
-// on their left first.
+// infixes are the operators between operands, by how tightly they bind: ClickHouse's own table. All of them but ?: bind
+// what is on their left first.
 var infixes = map[string]int{
 	"lambda": 1, "if": 2, "or": 3, "and": 4,
 	"isDistinctFrom": 6, "isNotDistinctFrom": 6, "between": 7, "notBetween": 7,
@@ -188,15 +188,7 @@ func (b *binder) infix(left node, p piece, binds int) (node, error) {
 		body, err := b.expression(binds)
 		return lambda{start, args, body}, err
 	case "if":
-		then, err := b.expression(binds)
-		if err == nil && !b.accept("else") {
-			err = errorAt(p.at, "the : of this ? is missing")
-		}
-		if err != nil {
-			return nil, err
-		}
-		otherwise, err := b.expression(binds)
-		return operation{start, "if", []node{left, then, otherwise}}, err
+		return b.conditional(left, p, binds)
 	case "between", "notBetween":
 		low, err := b.expression(infixes["and"])
 		if err == nil && !b.accept("and") {
@@ -217,6 +209,36 @@ func (b *binder) infix(left node, p piece, binds int) (node, error) {
 		return chain, nil
 	}
 	return operation{start, p.op, []node{left, right}}, nil
+}
+
+// conditional reads what follows the first ? of a chain: a ? b : c ? d : e. ClickHouse reads chains of one ? only; the
+// others mean what they do in other languages, a ? b : (c ? d : e), and are one operation however long they are.
+func (b *binder) conditional(condition node, p piece, binds int) (node, error) {
+	args := []node{condition}
+	for {
+		then, err := b.expression(binds)
+		if err == nil && !b.accept("else") {
+			err = errorAt(p.at, "the : of this ? is missing")
+		}
+		if err != nil {
+			return nil, err
+		}
+		otherwise, err := b.expression(binds)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, then, otherwise)
+		if b.i == len(b.pieces) || b.pieces[b.i].op != "if" {
+			break
+		}
+		p = b.pieces[b.i]
+		b.i++
+	}
+	op := "multiIf"
+	if len(args) == 3 {
+		op = "if"
+	}
+	return operation{at(condition.position()), op, args}, nil
 }
 
 // lambdaArgs returns the names before a ->: x or (x, y).

@@ -7,8 +7,15 @@ import (
 	"unicode/utf8"
 )
 
-// maxDepth is how deep nodes may stand in each other: what ClickHouse reads without reaching limits of its own.
-const maxDepth = 100
+// Limits on how nodes stand in each other, within which ClickHouse reads what is written.
+const (
+	// maxDepth is how deep they may be nested. A pair of parentheses takes 5 of the 1000 levels of its parser.
+	maxDepth = 100
+	// maxChain is how many operators may be chained, as in a + b + c and a[1].x::Int8, nodes around them included. A
+	// chain is flat to ClickHouse's parser, but two levels of its tree with each operator, of which it takes 1000: 498
+	// terms with nothing around them. The rest is for the statement that the expression becomes a part of.
+	maxChain = 400
+)
 
 // renderer writes nodes as SQL, and checks them while it does. After the first error it goes on for nothing.
 type renderer struct {
@@ -16,6 +23,8 @@ type renderer struct {
 	b     strings.Builder
 	err   error
 	depth int
+	// chained is how many operators of chains are around.
+	chained int
 	// inQuery is how many queries stand around; names within one are its own.
 	inQuery int
 	// lambdas are the arguments of the lambdas around.
@@ -99,6 +108,17 @@ func (r *renderer) node(n node) {
 	r.depth--
 }
 
+// chain calls write for what stands in a chain of so many operators.
+func (r *renderer) chain(n node, operators int, write func()) {
+	if r.chained += operators; r.depth+r.chained > maxChain {
+		r.refuse(n, "more than %d operators are chained, put some of their operands into parentheses", maxChain)
+	}
+	if r.err == nil {
+		write()
+	}
+	r.chained -= operators
+}
+
 func (r *renderer) any(n node) {
 	switch n := n.(type) {
 	case name:
@@ -119,7 +139,7 @@ func (r *renderer) any(n node) {
 		r.element(n)
 	case member:
 		r.write("tupleElement(")
-		r.node(n.of)
+		r.postfixed(n.of)
 		r.write(", ")
 		writeString(&r.b, n.name)
 		r.write(")")
@@ -204,9 +224,23 @@ func (r *renderer) aliased(n aliased) {
 	r.write(")")
 }
 
+// postfixed writes what stands before a .name, a [index] or a ::Type. Several of them in a row are a chain.
+func (r *renderer) postfixed(of node) {
+	switch of.(type) {
+	case element, member, cast:
+		r.chain(of, 1, func() { r.any(of) })
+	default:
+		r.node(of)
+	}
+}
+
 func (r *renderer) element(n element) {
 	if n.dot {
-		r.list("tupleElement(", []node{n.of, n.index}, ")")
+		r.write("tupleElement(")
+		r.postfixed(n.of)
+		r.write(", ")
+		r.node(n.index)
+		r.write(")")
 		return
 	}
 	of, isName := n.of.(name)
@@ -218,7 +252,7 @@ func (r *renderer) element(n element) {
 			return
 		}
 	}
-	r.node(n.of)
+	r.postfixed(n.of)
 	r.list("[", []node{n.index}, "]")
 }
 
@@ -228,7 +262,7 @@ func (r *renderer) cast(n cast) {
 	if v, ok := n.of.(value); ok && v.kind == numberItem {
 		writeString(&r.b, v.text)
 	} else {
-		r.node(n.of)
+		r.postfixed(n.of)
 	}
 	r.write(", ")
 	writeString(&r.b, n.typ)
@@ -303,21 +337,38 @@ func (r *renderer) operation(n operation) {
 		r.list("match(", n.args, ")")
 		r.write(")")
 		return
-	case "negate", "if", "intDiv", "match":
+	case "negate", "if", "multiIf", "intDiv", "match":
 		r.list(n.op+"(", n.args, ")")
 		return
 	}
-	word, ok := operators[n.op]
-	if !ok {
+	if operators[n.op] == "" {
 		r.refuse(n, "the operator %s is not supported", n.op)
 		return
 	}
-	r.write("(")
-	for i, arg := range n.args {
-		if i > 0 {
-			r.write(word)
+	chain := chainOf(n)
+	r.chain(n, len(chain)-1, func() {
+		r.write("(")
+		r.node(chain[len(chain)-1].args[0])
+		for _, step := range slices.Backward(chain) {
+			for _, arg := range step.args[1:] {
+				r.write(operators[step.op])
+				r.node(arg)
+			}
 		}
-		r.node(arg)
+		r.write(")")
+	})
+}
+
+// chainOf returns the operations of a chain of arithmetic, the last first: those of a - b + c are + and -. Each of them
+// is the left operand of the one before, as ClickHouse reads it too.
+func chainOf(n operation) []operation {
+	chain := []operation{n}
+	for infixes[n.op] >= infixes["plus"] {
+		left, ok := n.args[0].(operation)
+		if !ok || infixes[left.op] != infixes[n.op] || operators[left.op] == "" {
+			break
+		}
+		chain, n = append(chain, left), left
 	}
-	r.write(")")
+	return chain
 }

@@ -37,10 +37,12 @@ func TestExpressionsAreWrittenAnew(t *testing.T) {
 		"true AND NULL": "(true AND NULL)", "inf": "inf",
 
 		"NOT a = b": "(NOT (`a` = `b`))", "NOT a AND b": "((NOT `a`) AND `b`)", "a OR b AND c": "(`a` OR (`b` AND `c`))",
-		"a AND b AND c": "(`a` AND `b` AND `c`)", "a - b - c": "((`a` - `b`) - `c`)", "a - (b - c)": "(`a` - (`b` - `c`))",
+		"a AND b AND c": "(`a` AND `b` AND `c`)", "a - b - c": "(`a` - `b` - `c`)", "a - (b - c)": "(`a` - (`b` - `c`))",
+		"a - b + c * d / e % f": "(`a` - `b` + (`c` * `d` / `e` % `f`))", "(a + b) + c": "((`a` + `b`) + `c`)", "a * b DIV c * d": "(intDiv((`a` * `b`), `c`) * `d`)",
 		"-a.1": "negate(tupleElement(`a`, 1))", "-1::Int8": "CAST('-1', 'Int8')", "-a::Int8": "negate(CAST(`a`, 'Int8'))",
 		"a - -1": "(`a` - -1)", "-(-1)": "negate(-1)", "a BETWEEN 1 AND 2 AND b": "((`a` BETWEEN 1 AND 2) AND `b`)",
 		"a NOT BETWEEN 1 AND 2": "(`a` NOT BETWEEN 1 AND 2)", "a = 1 ? b : c": "if((`a` = 1), `b`, `c`)",
+		"a ? b : c ? d : e": "multiIf(`a`, `b`, `c`, `d`, `e`)", "a ? b : (c ? d : e)": "if(`a`, `b`, if(`c`, `d`, `e`))", "(a ? b : c) ? d : e": "if(if(`a`, `b`, `c`), `d`, `e`)",
 		"a IS NULL = b": "((`a` IS NULL) = `b`)", "a DIV 2": "intDiv(`a`, 2)", "a REGEXP 'x'": "match(`a`, 'x')",
 		"a || b || 'c'": "(`a` || `b` || 'c')", "count()-1": "(count() - 1)",
 

@@ -1,0 +1,70 @@
+package query
+
+import (
+	"strings"
+	"testing"
+)
+
+// everyPlace is where people write expressions of a number: what runs one there on the source's table t.
+func everyPlace(r *Runner, s Source) map[string]func(t *testing.T, expression string) (string, error) {
+	chart := func(set func(s *Series, expression string)) func(t *testing.T, expression string) (string, error) {
+		return func(t *testing.T, expression string) (string, error) {
+			series := Series{Source: s, AggFn: "count"}
+			set(&series, expression)
+			text, err := r.Chart(t.Context(), team, Chart{Series: []Series{series}, Start: start, End: end, Granularity: "1h"})
+			return string(text), err
+		}
+	}
+	search := func(set func(s *Search, expression string)) func(t *testing.T, expression string) (string, error) {
+		return func(t *testing.T, expression string) (string, error) {
+			search := Search{Source: s, Start: start, End: end, Select: "1 AS one", Limit: 9}
+			set(&search, expression)
+			found, err := r.Search(t.Context(), team, search)
+			return string(found.Data), err
+		}
+	}
+	tile := func(config string) func(t *testing.T, expression string) (string, error) {
+		return func(t *testing.T, expression string) (string, error) {
+			config := strings.Replace(config, "{", `{"sourceId":"`+sourceID+`",`, 1)
+			d, err := r.Tile(t.Context(), team, Tile{
+				Config: []byte(strings.ReplaceAll(config, "EXPRESSION", expression)),
+				Source: &s, Connection: s.Connection, Start: start, End: end, Granularity: "1h",
+			})
+			if err != nil {
+				return "", err
+			}
+			text, err := d.JSON(t.Context())
+			return string(text), err
+		}
+	}
+	return map[string]func(t *testing.T, expression string) (string, error){
+		"the value of a chart":     chart(func(s *Series, sql string) { s.AggFn, s.Field = "max", sql }),
+		"a quantile of a chart":    chart(func(s *Series, sql string) { s.AggFn, s.Field = "quantile", sql }),
+		"a chart without function": chart(func(s *Series, sql string) { s.AggFn, s.Field = "none", "max("+sql+")" }),
+		"the group of a chart":     chart(func(s *Series, sql string) { s.GroupBy = []string{sql} }),
+		"the condition of a chart": chart(func(s *Series, sql string) { s.WhereLanguage, s.Where = "sql", sql+" > 0" }),
+		"a column of a search":     search(func(s *Search, sql string) { s.Select = sql + " AS x" }),
+		"the order of a search":    search(func(s *Search, sql string) { s.OrderBy = sql + " DESC" }),
+		"the condition of a search": search(func(s *Search, sql string) {
+			s.WhereLanguage, s.Where = "sql", sql+" > 0"
+		}),
+		"a tile":     tile(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"EXPRESSION"}]}`),
+		"a list":     tile(`{"displayType":"search","select":"EXPRESSION AS x","where":""}`),
+		"a heatmap":  tile(`{"displayType":"heatmap","select":[{"valueExpression":"EXPRESSION"}]}`),
+		"SQL":        tile(`{"configType":"sql","displayType":"table","sqlTemplate":"SELECT EXPRESSION AS x FROM $__sourceTable WHERE $__filters"}`),
+		"nested SQL": tile(`{"configType":"sql","displayType":"table","sqlTemplate":"SELECT * FROM (SELECT max(EXPRESSION) AS x FROM t)"}`),
+	}
+}
+
+// TestLongChainsRun runs alternatives and a sum of hundreds of operands wherever people write expressions: each place
+// puts more around them before the engine reads it.
+func TestLongChainsRun(t *testing.T) {
+	t.Parallel()
+	r, source := setUp(t, "CREATE TABLE t (ts DateTime, n Float64) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00', 1)")
+	expression := strings.Repeat("n = 7 ? 2 : ", 101) + "n" + strings.Repeat(" + n", 300)
+	for place, run := range everyPlace(r, source) {
+		if got, err := run(t, expression); err != nil || got == "[]" {
+			t.Errorf("%s: got %.100s, %v", place, got, err)
+		}
+	}
+}
