@@ -21,6 +21,7 @@ import (
 	"github.com/ClickHouse/clickhouse-go/v2"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/watchdog"
 )
 
 const (
@@ -64,7 +65,7 @@ type Embedded struct {
 	// socketDir is removed at the end; it is empty when the socket is in the data directory.
 	socketDir string
 	db        *DB
-	sockets   *http.Transport // to the child
+	sockets   *watchdog.Transport // to the child
 
 	cancel  context.CancelFunc
 	stopped chan struct{} // closed when the last child has ended
@@ -148,7 +149,7 @@ func (e *Embedded) chooseSocket() error {
 
 // open makes the client of the socket.
 func (e *Embedded) open() (*DB, error) {
-	e.sockets = &http.Transport{
+	sockets := &http.Transport{
 		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 			return new(net.Dialer).DialContext(ctx, "unix", e.child.Socket)
 		},
@@ -157,7 +158,8 @@ func (e *Embedded) open() (*DB, error) {
 		DisableCompression:  true,
 	}
 	auth := clickhouse.Auth{Database: "default"}
-	db, err := open(defaultSubject, e.sockets, driverTransport{next: roundTripper{e}}, auth)
+	e.sockets = watchdog.New(sockets, exchangeTimeout)
+	db, err := open(defaultSubject, sockets, driverTransport{next: roundTripper{e}}, auth)
 	if err != nil {
 		return nil, err
 	}

@@ -32,6 +32,7 @@ import (
 	"golang.org/x/sync/singleflight"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/watchdog"
 )
 
 const (
@@ -43,6 +44,8 @@ const (
 	// connectTimeout is for one host; acquireTimeout covers the attempts on all of them.
 	connectTimeout = 2 * time.Second
 	idleTimeout    = 90 * time.Second
+	// exchangeTimeout is how long a request and its answer may take in any case, also when the caller sets no limit.
+	exchangeTimeout = 5 * time.Minute
 	// factsTimeout is how long we believe what a server has said about itself and our account.
 	factsTimeout = 5 * time.Minute
 )
@@ -106,8 +109,17 @@ func Open(o Options) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
+	dial := o.DialContext
+	if dial == nil {
+		dial = (&net.Dialer{Timeout: connectTimeout}).DialContext
+	}
 	sockets := &http.Transport{
-		DialContext:         o.DialContext,
+		// net/http goes on with it when the query is given up, and a name may have any number of addresses.
+		DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+			ctx, cancel := context.WithTimeout(ctx, acquireTimeout)
+			defer cancel()
+			return dial(ctx, network, address)
+		},
 		TLSHandshakeTimeout: connectTimeout,
 		MaxIdleConnsPerHost: maxQueries + maxInserts,
 		IdleConnTimeout:     idleTimeout,
@@ -115,10 +127,7 @@ func Open(o Options) (*DB, error) {
 
 		MaxResponseHeaderBytes: maxHeaders,
 	}
-	if sockets.DialContext == nil {
-		sockets.DialContext = (&net.Dialer{Timeout: connectTimeout}).DialContext
-	}
-	t := &transport{next: sockets, scheme: s.scheme, hosts: s.hosts}
+	t := &transport{next: watchdog.New(sockets, exchangeTimeout), scheme: s.scheme, hosts: s.hosts}
 	subject := defaultSubject
 	if o.Name != "" {
 		subject = fmt.Sprintf("The connection %q", o.Name)

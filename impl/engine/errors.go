@@ -16,6 +16,7 @@ import (
 	"github.com/ClickHouse/clickhouse-go/v2"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/watchdog"
 )
 
 // retryAfter is what clients are told to wait while the engine cannot be reached. A restart takes less.
@@ -246,6 +247,8 @@ func transportError(err error) error {
 	switch {
 	case errors.Is(err, errRedirect):
 		return errRedirect
+	case errors.Is(err, watchdog.ErrStatus):
+		return watchdog.ErrStatus
 	case errors.As(err, &http):
 		return fmt.Errorf("not an answer of ClickHouse, status %d", http.StatusCode)
 	case errors.As(err, &dns):

@@ -260,21 +260,23 @@ func TestTheTimeoutHoldsForEveryStepOfMail(t *testing.T) {
 	t.Parallel()
 	late := Result{Error: api.DeliveryErrorTypeTIMEOUT, Reason: "no answer within 0.5 s", Retry: true}
 	for _, step := range []string{"", "EHLO", "STARTTLS", "AUTH", "MAIL", "RCPT", "DATA", "."} {
-		t.Run("step "+step, func(t *testing.T) {
-			t.Parallel()
-			m := newMailServer(t, func(m *mailServer) {
-				m.replies[step], m.offers = "hang", []string{"AUTH LOGIN", "STARTTLS"}
+		for _, reply := range []string{"hang", "drip"} {
+			t.Run(reply+" at step "+step, func(t *testing.T) {
+				t.Parallel()
+				m := newMailServer(t, func(m *mailServer) {
+					m.replies[step], m.offers = reply, []string{"AUTH LOGIN", "STARTTLS"}
+				})
+				s := mailSender(t, m, true, func(o *SenderOptions) { o.Timeout = 500 * time.Millisecond })
+				began := time.Now()
+				got := s.Send(t.Context(), aMailbox("a@corp.test"), aDelivery(), ten10)
+				if diff := cmp.Diff(late, got); diff != "" {
+					t.Errorf("(-want +got):\n%s", diff)
+				}
+				if took := time.Since(began); took > 10*time.Second {
+					t.Errorf("it took %v", took)
+				}
 			})
-			s := mailSender(t, m, true, func(o *SenderOptions) { o.Timeout = 500 * time.Millisecond })
-			began := time.Now()
-			got := s.Send(t.Context(), aMailbox("a@corp.test"), aDelivery(), ten10)
-			if diff := cmp.Diff(late, got); diff != "" {
-				t.Errorf("(-want +got):\n%s", diff)
-			}
-			if took := time.Since(began); took > 10*time.Second {
-				t.Errorf("it took %v", took)
-			}
-		})
+		}
 	}
 }
 

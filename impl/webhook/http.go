@@ -17,6 +17,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/watchdog"
 )
 
 const (
@@ -29,6 +30,9 @@ const (
 	// connectTime is for the name service and the connection. They go on when the attempt has ended, as the next one may
 	// use the connection.
 	connectTime = 10 * time.Second
+	// writeTime is for a receiver to read anything at all. Nothing else ends a write over HTTP/2, which outlasts the attempt,
+	// as the connection is shared.
+	writeTime = 10 * time.Second
 	// keepPerHost is how many connections to one host wait for another message, and keep to all. A webhook gets about as
 	// many messages at a time as the former.
 	keepPerHost = 16
@@ -42,22 +46,24 @@ var plainDialer = &net.Dialer{Timeout: connectTime}
 
 type dialFunc = func(ctx context.Context, network, address string) (net.Conn, error)
 
-// newTransport returns one that opens connections by a function. It is used without a client, so no redirect is followed,
+// newTransport returns one whose attempts end in time, and that opens connections by a function. It is used without a client, so no redirect is followed,
 // and asks for no compression, so what is counted is what is read. A proxy would have other addresses dialed than those
 // that are checked.
-func newTransport(dial dialFunc) *http.Transport {
-	return &http.Transport{
-		Proxy:                  nil,
-		DialContext:            dialNormal(dial),
-		TLSHandshakeTimeout:    connectTime,
-		DisableCompression:     true,
-		ForceAttemptHTTP2:      true,
-		HTTP2:                  &http.HTTP2Config{SendPingTimeout: 15 * time.Second, PingTimeout: 5 * time.Second},
+func newTransport(dial dialFunc, limit time.Duration) *watchdog.Transport {
+	return watchdog.New(&http.Transport{
+		Proxy:               nil,
+		DialContext:         dialNormal(dial),
+		TLSHandshakeTimeout: connectTime,
+		DisableCompression:  true,
+		ForceAttemptHTTP2:   true,
+		HTTP2: &http.HTTP2Config{
+			SendPingTimeout: 15 * time.Second, PingTimeout: 5 * time.Second, WriteByteTimeout: writeTime,
+		},
 		MaxResponseHeaderBytes: maxHeaders,
 		MaxIdleConns:           keep,
 		MaxIdleConnsPerHost:    keepPerHost,
 		IdleConnTimeout:        keepFor,
-	}
+	}, limit)
 }
 
 // dialNormal dials the host that a browser would. The host in the request and the name in the certificate stay as the URL

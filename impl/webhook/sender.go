@@ -16,6 +16,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/watchdog"
 )
 
 const defaultTimeout = 30 * time.Second
@@ -39,7 +40,7 @@ type SenderOptions struct {
 type Sender struct {
 	o SenderOptions
 	// Connections are kept for the next message. Those of receivers that may be in a private network are kept apart.
-	public, trusted *http.Transport
+	public, trusted *watchdog.Transport
 }
 
 // NewSender returns a Sender, which needs to be closed.
@@ -47,7 +48,11 @@ func NewSender(o SenderOptions) *Sender {
 	if o.Timeout == 0 {
 		o.Timeout = defaultTimeout
 	}
-	return &Sender{o: o, public: newTransport(o.Egress.DialContext), trusted: newTransport(plainDialer.DialContext)}
+	return &Sender{
+		o:       o,
+		public:  newTransport(o.Egress.DialContext, o.Timeout),
+		trusted: newTransport(plainDialer.DialContext, o.Timeout),
+	}
 }
 
 // Close closes the connections that nothing is sent over. A Sender that is used after that opens others.

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 )
 
 // mailServer is a small SMTP server that keeps what it is told.
@@ -22,7 +23,7 @@ type mailServer struct {
 	// encrypted servers speak TLS from the first byte.
 	encrypted bool
 	// replies are instead of the usual ones, by how a command begins. The greeting's command is empty, and that of the end
-	// of a mail is a dot. "hang" is no reply, and "drop" the end of the connection.
+	// of a mail is a dot. "hang" is no reply, "drip" one without end, and "drop" the end of the connection.
 	replies map[string]string
 	// hanging is called before that.
 	hanging func()
@@ -161,6 +162,13 @@ func (s *session) instead(reply string) bool {
 			s.hanging()
 		}
 		hang(s.conn)
+		return false
+	case "drip":
+		tick := time.NewTicker(5 * time.Millisecond)
+		defer tick.Stop()
+		for s.say("250-x") {
+			<-tick.C
+		}
 		return false
 	case "drop":
 		return false
