@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -75,6 +76,44 @@ func BenchmarkQuery(b *testing.B) {
 		b.Run("select/"+name, func(b *testing.B) {
 			for b.Loop() {
 				enginetest.Select(b, db, engine.Query{SQL: sql})
+			}
+		})
+	}
+}
+
+// BenchmarkValues reads results of 10,000 rows as Go values.
+func BenchmarkValues(b *testing.B) {
+	const rows = 10_000
+	column := func(value ...[]byte) []byte { return bytes.Repeat(join(value...), rows) }
+	offsets := func(length uint64) []byte {
+		var all []byte
+		for i := range uint64(rows) {
+			all = append(all, number((i+1)*length)...)
+		}
+		return all
+	}
+	for name, data := range map[string][]byte{
+		"numbers":  native("UInt64", rows, column(number(7))),
+		"texts":    native("String", rows, column(text("a text of some length"))),
+		"nullable": native("Nullable(Float64)", rows, make([]byte, rows), column(number(7))),
+		"maps": native("Map(String, String)", rows, offsets(3), column(text("key"), text("other"), text("third")),
+			column(text("value"), text("value"), text("value"))),
+		"maps of low cardinality": native("Map(LowCardinality(String), String)", rows, number(1), offsets(3), number(0x600),
+			number(3), text("key"), text("other"), text("third"), number(3*rows), bytes.Repeat([]byte{0, 1, 2}, rows),
+			column(text("value"), text("value"), text("value"))),
+		"maps of numbers": native("Map(String, UInt64)", rows, offsets(3), column(text("key"), text("other"), text("third")),
+			column(number(1), number(2), number(3))),
+		"arrays":             native("Array(String)", rows, offsets(3), column(text("a"), text("b"), text("c"))),
+		"arrays of nullable": native("Array(Nullable(String))", rows, offsets(3), make([]byte, 3*rows), column(text("a"), text("b"), text("c"))),
+		"arrays of maps":     native("Array(Map(String, String))", rows, offsets(1), offsets(3), column(text("a"), text("b"), text("c")), column(text("a"), text("b"), text("c"))),
+	} {
+		b.Run(name, func(b *testing.B) {
+			db := transportTo(b, &data, false)
+			b.ReportAllocs()
+			for b.Loop() {
+				if err := readLie(b.Context(), db); err != nil {
+					b.Fatal(err)
+				}
 			}
 		})
 	}

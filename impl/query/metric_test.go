@@ -13,7 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/filter"
 )
 
-var updateMetrics = flag.Bool("update", false, "rewrite the golden files")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
 // metricColumns are a table for statements that are only rendered.
 var metricColumns = &table{Table: filter.NewTable([]filter.Column{
@@ -65,7 +65,7 @@ func TestMetricStatement(t *testing.T) {
 				got += "group " + g.name + "\n"
 			}
 			path := filepath.Join("testdata", "metric", file+".txt")
-			if *updateMetrics {
+			if *update {
 				if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
 					t.Fatal(err)
 				}
