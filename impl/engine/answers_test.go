@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"net/http"
@@ -91,7 +92,7 @@ func show(t *testing.T, db *engine.DB) string {
 		if err != nil {
 			t.Error(err)
 		}
-		all = append(all, values)
+		all = append(all, printable(values))
 	}
 	if err := rows.Err(); err != nil {
 		t.Error(err)
@@ -101,6 +102,25 @@ func show(t *testing.T, db *engine.DB) string {
 		t.Error(err)
 	}
 	return string(text)
+}
+
+// printable is a value with texts as the keys of its maps, as JSON needs them.
+func printable(v any) any {
+	switch v := v.(type) {
+	case []any:
+		list := make([]any, len(v))
+		for i, e := range v {
+			list[i] = printable(e)
+		}
+		return list
+	case map[any]any:
+		m := make(map[string]any, len(v))
+		for key, e := range v {
+			m[fmt.Sprint(key)] = printable(e)
+		}
+		return m
+	}
+	return v
 }
 
 type roundTripper func(*http.Request) (*http.Response, error)

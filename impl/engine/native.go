@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"reflect"
 	"slices"
 )
 
@@ -58,14 +57,13 @@ type decoder interface {
 	weight() int64
 }
 
-// vector is decoded values.
+// vector is decoded values. All are of types that this package names: Go keeps every type for ever that a program makes
+// while it runs, and servers could ask for any number of them.
 type vector interface {
 	value(i int) any
-	// typ is the type of the values; any if they have several, and for what is too complex to get a type of its own:
-	// Go keeps every type forever that a program makes while it runs.
-	typ() reflect.Type
-	// slice returns the values from one to before another as a slice of that type.
-	slice(from, to int) reflect.Value
+	// slice returns the values from one to before another: []T if they are texts or values of one size that cannot be
+	// NULL, []any otherwise.
+	slice(from, to int) any
 }
 
 // block is a part of a result.

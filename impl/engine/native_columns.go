@@ -1,46 +1,25 @@
 package engine
 
-import "reflect"
-
-// anyType is that of values which have no type of their own.
-var anyType = reflect.TypeFor[any]()
-
-// sliceOf makes a slice of any values, one by one.
-func sliceOf(c vector, from, to int) reflect.Value {
-	values := reflect.MakeSlice(reflect.SliceOf(c.typ()), to-from, to-from)
-	for i := from; i < to; i++ {
-		if v := c.value(i); v != nil {
-			values.Index(i - from).Set(reflect.ValueOf(v))
-		}
+// anys are values of several types, or of types that have no slice of their own.
+func anys(c vector, from, to int) any {
+	values := make([]any, to-from)
+	for i := range values {
+		values[i] = c.value(from + i)
 	}
 	return values
 }
 
-// pointers makes a slice of pointers into another, nil where null says so.
-func pointers(values reflect.Value, null func(i int) bool) reflect.Value {
-	elem := values.Type().Elem()
-	if elem.Kind() == reflect.Interface { // which can be nil itself
-		for i := range values.Len() {
-			if null(i) {
-				values.Index(i).SetZero()
-			}
-		}
-		return values
+// textual reports whether slices of a vector are []string.
+func textual(c vector) bool {
+	switch c := c.(type) {
+	case *textVector:
+		return true
+	case fixedVector:
+		return c.of.text
+	case lowCardinalityVector:
+		return !c.nullable && textual(c.entries)
 	}
-	out := reflect.MakeSlice(reflect.SliceOf(reflect.PointerTo(elem)), values.Len(), values.Len())
-	for i := range values.Len() {
-		if !null(i) {
-			out.Index(i).Set(values.Index(i).Addr())
-		}
-	}
-	return out
-}
-
-func pointerTo(t reflect.Type) reflect.Type {
-	if t.Kind() == reflect.Interface {
-		return t
-	}
-	return reflect.PointerTo(t)
+	return false
 }
 
 // textDecoder decodes String.
@@ -87,14 +66,13 @@ func (c *textVector) text(i int) string {
 }
 
 func (c *textVector) value(i int) any { return c.text(i) }
-func (*textVector) typ() reflect.Type { return reflect.TypeFor[string]() }
 
-func (c *textVector) slice(from, to int) reflect.Value {
+func (c *textVector) slice(from, to int) any {
 	values := make([]string, to-from)
 	for i := range values {
 		values[i] = c.text(from + i)
 	}
-	return reflect.ValueOf(values)
+	return values
 }
 
 // nullableDecoder decodes values after the bytes that say which of them are NULL.
@@ -125,11 +103,7 @@ func (c nullableVector) value(i int) any {
 	return c.inner.value(i)
 }
 
-func (c nullableVector) typ() reflect.Type { return pointerTo(c.inner.typ()) }
-
-func (c nullableVector) slice(from, to int) reflect.Value {
-	return pointers(c.inner.slice(from, to), func(i int) bool { return c.nulls[from+i] != 0 })
-}
+func (c nullableVector) slice(from, to int) any { return anys(c, from, to) }
 
 // arrayDecoder decodes the elements of all arrays one after the other.
 type arrayDecoder struct{ elem decoder }
@@ -160,9 +134,8 @@ type arrayVector struct {
 	elems vector
 }
 
-func (c arrayVector) value(i int) any                  { return c.elems.slice(c.ends.at(i)).Interface() }
-func (c arrayVector) typ() reflect.Type                { return reflect.SliceOf(c.elems.typ()) }
-func (c arrayVector) slice(from, to int) reflect.Value { return sliceOf(c, from, to) }
+func (c arrayVector) value(i int) any        { return c.elems.slice(c.ends.at(i)) }
+func (c arrayVector) slice(from, to int) any { return anys(c, from, to) }
 
 // mapDecoder decodes maps as two arrays of the same lengths.
 type mapDecoder struct{ keys, values decoder }
@@ -205,35 +178,33 @@ type mapVector struct {
 	keys, values vector
 }
 
-// typ is a map of simple values only, for there are endlessly many of maps of maps.
-func (c mapVector) typ() reflect.Type {
-	values := c.values.typ()
-	if values.Kind() == reflect.Slice || values.Kind() == reflect.Map {
-		values = anyType
-	}
-	return reflect.MapOf(c.keys.typ(), values)
-}
-
+// value returns a map[string]string, as nearly all are, a map[string]any, or a map[any]any.
 func (c mapVector) value(i int) any {
 	from, to := c.ends.at(i)
-	keys, values := c.keys.slice(from, to), c.values.slice(from, to)
-	if k, ok := keys.Interface().([]string); ok {
-		if v, ok := values.Interface().([]string); ok { // as nearly all are
-			m := make(map[string]string, len(k))
-			for j := range k {
-				m[k[j]] = v[j]
-			}
-			return m
+	if !textual(c.keys) {
+		m := make(map[any]any, to-from)
+		for j := from; j < to; j++ {
+			m[c.keys.value(j)] = c.values.value(j)
 		}
+		return m
 	}
-	m := reflect.MakeMapWithSize(c.typ(), to-from)
-	for j := range to - from {
-		m.SetMapIndex(keys.Index(j), values.Index(j))
+	keys := c.keys.slice(from, to).([]string)
+	if !textual(c.values) {
+		m := make(map[string]any, len(keys))
+		for j, key := range keys {
+			m[key] = c.values.value(from + j)
+		}
+		return m
 	}
-	return m.Interface()
+	values := c.values.slice(from, to).([]string)
+	m := make(map[string]string, len(keys))
+	for j, key := range keys {
+		m[key] = values[j]
+	}
+	return m
 }
 
-func (c mapVector) slice(from, to int) reflect.Value { return sliceOf(c, from, to) }
+func (c mapVector) slice(from, to int) any { return anys(c, from, to) }
 
 // tupleDecoder decodes the elements of tuples as columns of their own.
 type tupleDecoder struct {
@@ -293,5 +264,4 @@ func (c tupleVector) value(i int) any {
 	return values
 }
 
-func (tupleVector) typ() reflect.Type                  { return anyType }
-func (c tupleVector) slice(from, to int) reflect.Value { return sliceOf(c, from, to) }
+func (c tupleVector) slice(from, to int) any { return anys(c, from, to) }

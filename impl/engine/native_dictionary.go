@@ -3,7 +3,6 @@ package engine
 import (
 	"encoding/binary"
 	"fmt"
-	"reflect"
 )
 
 // lowCardinalityDecoder decodes values that are numbers of entries in a dictionary.
@@ -16,7 +15,7 @@ type lowCardinalityDecoder struct {
 func lowCardinality(entries decoder, nullable bool) decoder {
 	switch d := entries.(type) {
 	case *fixed:
-		if d.typ == anyType {
+		if d == nothing {
 			return nil
 		}
 	case textDecoder:
@@ -130,26 +129,18 @@ func (c lowCardinalityVector) value(i int) any {
 	return c.entries.value(int(c.number(i)))
 }
 
-func (c lowCardinalityVector) typ() reflect.Type {
-	if c.nullable {
-		return pointerTo(c.entries.typ())
+func (c lowCardinalityVector) slice(from, to int) any {
+	if !textual(c) {
+		return anys(c, from, to)
 	}
-	return c.entries.typ()
-}
-
-func (c lowCardinalityVector) slice(from, to int) reflect.Value {
-	values := reflect.MakeSlice(reflect.SliceOf(c.entries.typ()), to-from, to-from)
-	if texts, ok := c.entries.(*textVector); ok {
-		for i, s := from, values.Interface().([]string); i < to; i++ {
-			s[i-from] = texts.text(int(c.number(i)))
-		}
-	} else {
-		for i := from; i < to; i++ {
-			values.Index(i - from).Set(reflect.ValueOf(c.entries.value(int(c.number(i)))))
+	values := make([]string, to-from)
+	texts, ok := c.entries.(*textVector)
+	for i := range values {
+		if number := int(c.number(from + i)); ok {
+			values[i] = texts.text(number)
+		} else {
+			values[i] = c.entries.value(number).(string)
 		}
 	}
-	if !c.nullable {
-		return values
-	}
-	return pointers(values, func(i int) bool { return c.null(from + i) })
+	return values
 }

@@ -3,7 +3,6 @@ package engine
 import (
 	"encoding/binary"
 	"fmt"
-	"reflect"
 	"slices"
 
 	"github.com/ClickHouse/clickhouse-go/v2/lib/chcol"
@@ -99,8 +98,7 @@ func (c *variantVector) value(i int) any {
 	return chcol.NewVariantWithType(c.elems[which].value(int(c.at[i])), c.types[which])
 }
 
-func (*variantVector) typ() reflect.Type                  { return anyType }
-func (c *variantVector) slice(from, to int) reflect.Value { return sliceOf(c, from, to) }
+func (c *variantVector) slice(from, to int) any { return anys(c, from, to) }
 
 // dynamicDecoder decodes a Variant whose types come with the data.
 type dynamicDecoder struct {
@@ -275,5 +273,4 @@ func (c *objectVector) value(i int) any {
 	return object
 }
 
-func (*objectVector) typ() reflect.Type                  { return anyType }
-func (c *objectVector) slice(from, to int) reflect.Value { return sliceOf(c, from, to) }
+func (c *objectVector) slice(from, to int) any { return anys(c, from, to) }

@@ -7,7 +7,6 @@ import (
 	"math"
 	"math/big"
 	"net"
-	"reflect"
 	"slices"
 	"time"
 
@@ -18,22 +17,23 @@ import (
 // fixed decodes values of one size.
 type fixed struct {
 	width int
-	typ   reflect.Type
+	text  bool // values are texts
 	value func(b []byte) any
-	slice func(b []byte) reflect.Value
+	slice func(b []byte) any
 }
 
 func newFixed[T any](width int, get func(b []byte) T) *fixed {
+	_, text := any(*new(T)).(string)
 	return &fixed{
 		width: width,
-		typ:   reflect.TypeFor[T](),
+		text:  text,
 		value: func(b []byte) any { return get(b) },
-		slice: func(b []byte) reflect.Value {
+		slice: func(b []byte) any {
 			values := make([]T, len(b)/width)
 			for i := range values {
 				values[i] = get(b[i*width:][:width])
 			}
-			return reflect.ValueOf(values)
+			return values
 		},
 	}
 }
@@ -52,11 +52,14 @@ type fixedVector struct {
 	data []byte
 }
 
-func (c fixedVector) value(i int) any   { return c.of.value(c.data[i*c.of.width:][:c.of.width]) }
-func (c fixedVector) typ() reflect.Type { return c.of.typ }
-func (c fixedVector) slice(from, to int) reflect.Value {
+func (c fixedVector) value(i int) any { return c.of.value(c.data[i*c.of.width:][:c.of.width]) }
+
+func (c fixedVector) slice(from, to int) any {
 	return c.of.slice(c.data[from*c.of.width : to*c.of.width])
 }
+
+// nothing is the type of what is always NULL.
+var nothing = newFixed(1, func([]byte) any { return nil })
 
 // scalars are the types that need no parameters.
 var scalars = map[string]decoder{
@@ -78,7 +81,7 @@ var scalars = map[string]decoder{
 	"Float32": newFixed(4, func(b []byte) float32 { return math.Float32frombits(binary.LittleEndian.Uint32(b)) }),
 	"Float64": newFixed(8, func(b []byte) float64 { return math.Float64frombits(binary.LittleEndian.Uint64(b)) }),
 	"Bool":    newFixed(1, func(b []byte) bool { return b[0] != 0 }),
-	"Nothing": newFixed(1, func([]byte) any { return nil }),
+	"Nothing": nothing,
 	"String":  textDecoder{},
 	"Date":    newFixed(2, func(b []byte) time.Time { return day(int64(binary.LittleEndian.Uint16(b))) }),
 	"Date32":  newFixed(4, func(b []byte) time.Time { return day(int64(int32Of(b))) }),

@@ -151,9 +151,10 @@ func assign(target reflect.Value, value any) bool {
 }
 
 // Values returns the row as Go values: integers and floats of the column's size, bool, string, also for enums,
-// UUIDs and addresses, time.Time in UTC, json.Number for decimals and integers of more than 64 bits, nil for NULL, and
-// maps and slices of the element types, in which nullable elements are pointers. What is too complex for that is in
-// maps and slices of any.
+// UUIDs and addresses, time.Time in UTC, json.Number for decimals and integers of more than 64 bits, and nil for NULL.
+// An array of any of these that cannot be NULL is a slice of its type, such as []string, and every other array an []any,
+// as is a tuple without names. A map is a map[string]string, a map[string]any if its values are something else, or a
+// map[any]any if its keys are no texts. A tuple with names is a map[string]any.
 func (r *Rows) Values() ([]any, error) {
 	if r.row == 0 {
 		return nil, errors.New("there is no row: Next was not called, or returned false")

@@ -449,8 +449,13 @@ func selectIDs(ctx context.Context, db *engine.DB, columns, where string, p *fil
 	defer rows.Close()
 	var lists [][]uint16
 	for rows.Next() {
-		if err := rows.Scan(&lists); err != nil {
+		var all []any
+		if err := rows.Scan(&all); err != nil {
 			return nil, err
+		}
+		lists = nil
+		for _, list := range all {
+			lists = append(lists, list.([]uint16))
 		}
 	}
 	return lists, rows.Err()

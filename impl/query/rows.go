@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"math"
-	"math/big"
 	"reflect"
 	"regexp"
 	"slices"
@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
-	"github.com/shopspring/decimal"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -304,10 +303,6 @@ func appendValue(out []byte, v any, layout string) []byte {
 			return appendText(out, string(v))
 		}
 		return append(out, v...)
-	case *big.Int: // inside an array or a map
-		return appendValue(out, json.Number(v.String()), layout)
-	case decimal.Decimal: // inside an array or a map
-		return appendValue(out, json.Number(v.String()), layout)
 	case interface { // Dynamic and Variant
 		Any() any
 		Type() string
@@ -315,10 +310,29 @@ func appendValue(out []byte, v any, layout string) []byte {
 		return appendValue(out, v.Any(), timeLayout(v.Type()))
 	case nested: // JSON
 		return appendValue(out, v.NestedMap(), layout)
-	case fmt.Stringer: // an IP address
+	case fmt.Stringer: // a time.Duration
 		return appendText(out, v.String())
+	case []any:
+		out = append(out, '[')
+		for i, e := range v {
+			if i > 0 {
+				out = append(out, ',')
+			}
+			out = appendValue(out, e, layout)
+		}
+		return append(out, ']')
+	case map[string]string:
+		return appendMap(out, v, layout)
+	case map[string]any:
+		return appendMap(out, v, layout)
+	case map[any]any:
+		texts := make(map[string]any, len(v))
+		for key, value := range v {
+			texts[fmt.Sprint(key)] = value
+		}
+		return appendMap(out, texts, layout)
 	}
-	// The rest are numbers of all sizes and what contains others, in groups by an array or a map.
+	// The rest are numbers of all sizes, and arrays of values of one type.
 	switch r := reflect.ValueOf(v); r.Kind() {
 	case reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
 		if n := r.Uint(); n > maxExact {
@@ -330,12 +344,7 @@ func appendValue(out []byte, v any, layout string) []byte {
 			return append(strconv.AppendInt(append(out, '"'), n, 10), '"')
 		}
 		return strconv.AppendInt(out, r.Int(), 10)
-	case reflect.Pointer:
-		if r.IsNil() {
-			return append(out, "null"...)
-		}
-		return appendValue(out, r.Elem().Interface(), layout)
-	case reflect.Slice, reflect.Array: // a point is an array
+	case reflect.Slice:
 		out = append(out, '[')
 		for i := range r.Len() {
 			if i > 0 {
@@ -344,35 +353,23 @@ func appendValue(out []byte, v any, layout string) []byte {
 			out = appendValue(out, r.Index(i).Interface(), layout)
 		}
 		return append(out, ']')
-	case reflect.Map:
-		return appendMap(out, r, layout)
-	case reflect.Struct:
-		p := reflect.New(r.Type())
-		p.Elem().Set(r)
-		if v, ok := p.Interface().(nested); ok {
-			return appendValue(out, v, layout)
-		}
 	}
 	return appendText(out, fmt.Sprint(v))
 }
 
-// nested is the driver's type of JSON, or rather of a pointer to it.
+// nested is the driver's type of JSON.
 type nested interface{ NestedMap() map[string]any }
 
 // appendMap writes an object with its keys in order, so that equal maps are equal texts.
-func appendMap(out []byte, m reflect.Value, layout string) []byte {
-	keys := m.MapKeys()
-	slices.SortFunc(keys, func(a, b reflect.Value) int {
-		return strings.Compare(fmt.Sprint(a.Interface()), fmt.Sprint(b.Interface()))
-	})
+func appendMap[V any](out []byte, m map[string]V, layout string) []byte {
 	out = append(out, '{')
-	for i, key := range keys {
+	for i, key := range slices.Sorted(maps.Keys(m)) {
 		if i > 0 {
 			out = append(out, ',')
 		}
-		out = appendText(out, fmt.Sprint(key.Interface()))
+		out = appendText(out, key)
 		out = append(out, ':')
-		out = appendValue(out, m.MapIndex(key).Interface(), layout)
+		out = appendValue(out, m[key], layout)
 	}
 	return append(out, '}')
 }
