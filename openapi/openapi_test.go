@@ -196,6 +196,9 @@ func TestEveryOperationIsDescribed(t *testing.T) {
 var conflicting = []string{
 	"updateWebhook", "deleteWebhook",
 	"updateMember", "deleteMember", "createInvitation", "createKey", "updateKey", "deleteKey",
+	// These by a limit.
+	"createDashboard", "updateDashboard", "createAlert", "createSource", "createConnection", "createWebhook",
+	"createSavedSearch", "createTeamInvitation",
 }
 
 // unlimited is the operation that does not count for the rate limit.

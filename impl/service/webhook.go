@@ -2,6 +2,7 @@ package service
 
 import (
 	"context"
+	"errors"
 	"maps"
 	"reflect"
 	"slices"
@@ -90,7 +91,7 @@ func newWebhook(body api.WebhookWrite) (api.Webhook, store.WebhookSecrets) {
 
 // nameTaken makes a 400 of the store's refusal of a name, as the reference does.
 func nameTaken(err error) error {
-	if core.KindOf(err) == core.Conflict {
+	if core.KindOf(err) == core.Conflict && !errors.Is(err, store.ErrLimit) {
 		return core.InvalidError("A webhook of this service and name already exists")
 	}
 	return err

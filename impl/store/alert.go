@@ -147,6 +147,9 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	if createdBy != "" {
 		row.CreatedBy = &createdBy
 	}
+	if err := t.admit(ctx, team, Alerts, 1); err != nil {
+		return err
+	}
 	return failed(ctx, "create alert", t.session(ctx).Create(&row).Error)
 }
 

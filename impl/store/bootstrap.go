@@ -36,7 +36,7 @@ func (s *Store) Bootstrap(
 		if err != nil || len(organizations) > 0 {
 			return err
 		}
-		b, err := tx.bootstrap(ctx, database, kinds)
+		b, err := tx.WithoutLimits().bootstrap(ctx, database, kinds)
 		if err != nil {
 			return err
 		}

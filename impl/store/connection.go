@@ -64,6 +64,9 @@ func (t *Tx) CreateConnection(ctx context.Context, team core.TeamID, c *api.Conn
 	c.UpdatedAt = c.CreatedAt
 	row := connectionToRow(team, c)
 	row.Trusted, row.Password = a.Trusted, t.sealer.seal(a.Password, passwordPlace(team, c.ID))
+	if err := t.admit(ctx, team, Connections, 1); err != nil {
+		return err
+	}
 	return failed(ctx, "create connection", t.session(ctx).Create(&row).Error)
 }
 

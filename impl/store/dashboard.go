@@ -17,6 +17,12 @@ const dashboardMissing = "Dashboard not found"
 
 // CreateDashboard stores a dashboard under the id that it has.
 func (t *Tx) CreateDashboard(ctx context.Context, team core.TeamID, d Dashboard) error {
+	if err := t.admit(ctx, team, Dashboards, 1); err != nil {
+		return err
+	}
+	if err := t.admit(ctx, team, DashboardBytes, int64(len(d.Body))); err != nil {
+		return err
+	}
 	now := milliseconds(t.now())
 	err := t.session(ctx).Exec(
 		"INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -25,8 +31,19 @@ func (t *Tx) CreateDashboard(ctx context.Context, team core.TeamID, d Dashboard)
 }
 
 // UpdateDashboard replaces the name and text of a dashboard. To change what is stored instead of replacing it, read it
-// with LockDashboard in the same transaction.
+// with LockDashboard in the same transaction. One that gets larger is a Conflict if all together pass their limit; one
+// that does not, never is.
 func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d Dashboard) error {
+	size, err := t.count(ctx, "SELECT octet_length(body) FROM dashboards WHERE team_id = ? AND id = ?"+
+		t.locking(forUpdate), string(team), d.ID)
+	if err != nil {
+		return found(ctx, "update dashboard", dashboardMissing, err)
+	}
+	if more := len(d.Body) - size; more > 0 {
+		if err := t.admit(ctx, team, DashboardBytes, int64(more)); err != nil {
+			return err
+		}
+	}
 	result := t.session(ctx).Exec(
 		"UPDATE dashboards SET name = ?, body = ?, updated_at = ? WHERE team_id = ? AND id = ?",
 		d.Name, string(d.Body), milliseconds(t.now()), string(team), d.ID)

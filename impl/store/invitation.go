@@ -66,6 +66,12 @@ func (s sealer) invitationFromRow(r *invitationRow) (Invitation, error) {
 func (t *Tx) CreateInvitation(ctx context.Context, i *Invitation) error {
 	i.CreatedAt, i.Email, i.Token = t.stamp(), strings.ToLower(i.Email), newToken()
 	hash := core.HashKey(i.Token)
+	err := t.admitOne(ctx, i.OrganizationID, Invitations,
+		"SELECT 1 FROM invitations WHERE organization_id = ? AND expire_at > ?",
+		i.OrganizationID, milliseconds(i.CreatedAt.Time))
+	if err != nil {
+		return err
+	}
 	// One statement, so that of several who invite an address at the same time only one succeeds.
 	result := t.session(ctx).Exec("INSERT INTO invitations"+
 		" (organization_id, id, email, name, role, token, token_hash, created_at, expire_at)"+

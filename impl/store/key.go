@@ -151,6 +151,11 @@ func (t *Tx) createKey(ctx context.Context, k *Key, hashes KeyHashes) error {
 	if k.State == "" {
 		k.State = KeyEnabled
 	}
+	err := t.admitOne(ctx, k.OrganizationID, Keys,
+		"SELECT 1 FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL", k.OrganizationID, string(k.Kind))
+	if err != nil {
+		return err
+	}
 	row := keyToRow(k)
 	row.Hash = hashes.Secret[:]
 	if k.Kind == OrganizationKey {

@@ -225,3 +225,38 @@ func TestWhatPeopleHaveNotBeenToldOutlivesTheFourthSchema(t *testing.T) {
 		want(t, receiver.Trusted || receiver.Signing != nil || receiver.RoutingKey != nil, false)
 	})
 }
+
+func TestWhatTeamsHaveIsCountedByTheSixthSchema(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, s *Store) {
+		ctx := t.Context()
+		migrateTo(t, s, 5)
+		dashboard := "INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES (?, ?, '', ?, 1, 1)"
+		exec(t, s,
+			[]any{dashboard, "a", "1", "é"}, []any{dashboard, "a", "2", "x"}, []any{dashboard, "b", "1", ""},
+			[]any{"INSERT INTO sources (team_id, id, name, kind, connection_id, body, created_at, updated_at)" +
+				" VALUES ('b', '1', '', '', '', '', 1, 1)"},
+		)
+		if err := s.Migrate(ctx); err != nil {
+			t.Fatal(err)
+		}
+		exec(t, s, []any{dashboard, "a", "3", "xx"}, []any{"DELETE FROM dashboards WHERE id = '1'"})
+		for _, has := range []struct {
+			team string
+			noun Noun
+			want int
+		}{
+			{"a", Dashboards, 2},
+			{"a", DashboardBytes, 3},
+			{"a", Sources, 0},
+			{"b", Dashboards, 0},
+			{"b", DashboardBytes, 0},
+			{"b", Sources, 1},
+		} {
+			n, err := s.count(ctx, "SELECT coalesce(sum(amount), 0) FROM usage_counts WHERE team_id = ? AND noun = ?",
+				has.team, string(has.noun))
+			want(t, err, nil)
+			want(t, fmt.Sprint(has.team, has.noun, n), fmt.Sprint(has.team, has.noun, has.want))
+		}
+	})
+}

@@ -76,7 +76,7 @@ func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
 		err := s.session(ctx).Transaction(func(g *gorm.DB) error {
 			db := *s.DB
 			db.gorm = g
-			fnErr = fn(&Tx{&db})
+			fnErr = fn(&Tx{DB: &db, counted: map[counted]usage{}, again: attempt > 1})
 			return fnErr
 		})
 		if fnErr == nil { // the transaction did not begin, or did not commit

@@ -64,6 +64,9 @@ func (t *Tx) CreateSavedSearch(ctx context.Context, team core.TeamID, s *api.Sav
 	s.TeamID, s.CreatedAt = string(team), t.stamp()
 	s.UpdatedAt = s.CreatedAt
 	row := savedSearchToRow(s)
+	if err := t.admit(ctx, team, SavedSearches, 1); err != nil {
+		return err
+	}
 	return failed(ctx, "create saved search", t.session(ctx).Create(&row).Error)
 }
 

@@ -25,6 +25,9 @@ func (s *Source) columns() []any { return []any{&s.ID, &s.Name, &s.Kind, &s.Conn
 
 // CreateSource stores a source under the id that it has.
 func (t *Tx) CreateSource(ctx context.Context, team core.TeamID, s Source) error {
+	if err := t.admit(ctx, team, Sources, 1); err != nil {
+		return err
+	}
 	now := milliseconds(t.now())
 	err := t.session(ctx).Exec("INSERT INTO sources (team_id, "+sourceColumns+", created_at, updated_at)"+
 		" VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -75,7 +75,7 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 	if txDB.gorm, err = openGorm(sqliteDialector{statements}); err != nil {
 		return errors.Join(err, conn.Close(), writing.Close())
 	}
-	s.writer = &writer{pool: writing, conn: conn, statements: statements, tx: &Tx{&txDB}}
+	s.writer = &writer{pool: writing, conn: conn, statements: statements, tx: &Tx{DB: &txDB}}
 
 	// Reads never wait for the disk for long, so more connections than cores gain little and cost memory each.
 	if s.pool, err = openPool(s.sqliteDSN("_query_only", "on"), max(4, runtime.GOMAXPROCS(0))); err != nil {

@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"errors"
 	"log/slog"
+	"maps"
 	"sync"
 	"time"
 
@@ -24,6 +25,8 @@ type Options struct {
 	DSN string
 	// Key has 32 bytes and seals the secrets that are stored. A store belongs to the first key that it is used with.
 	Key []byte
+	// Limits are those that differ from DefaultLimits.
+	Limits Limits
 	// Now is the clock, time.Now when nil.
 	Now func() time.Time
 	// Log may be nil.
@@ -49,13 +52,20 @@ type Store struct {
 type DB struct {
 	gorm     *gorm.DB
 	sealer   sealer
+	limits   Limits // of every noun, or of none
 	now      func() time.Time
 	postgres bool
 }
 
 // Tx reads and writes within one transaction. It must not be used after the function that it was passed to returned,
 // nor by several goroutines at once.
-type Tx struct{ *DB }
+type Tx struct {
+	*DB
+	// counted is what the transaction has been admitted to add to, nil with SQLite.
+	counted map[counted]usage
+	// again says that it has run before and lost against others.
+	again bool
+}
 
 // Open opens the database. It does not bring the schema up to date: Migrate does, and must have done so before
 // anything else is called.
@@ -71,7 +81,8 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}
-	db := DB{sealer: sealer, now: opts.Now, postgres: opts.DSN != ""}
+	db := DB{sealer: sealer, limits: DefaultLimits(), now: opts.Now, postgres: opts.DSN != ""}
+	maps.Copy(db.limits, opts.Limits)
 	if db.postgres {
 		err = s.openPostgres(ctx, db)
 	} else {

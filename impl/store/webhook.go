@@ -150,6 +150,9 @@ func (t *Tx) CreateWebhook(
 	if access.SigningSecret != "" {
 		row.SigningSecret = t.sealer.seal(access.SigningSecret, row.place("signing_secret"))
 	}
+	if err := t.admit(ctx, team, Webhooks, 1); err != nil {
+		return err
+	}
 	return unique(ctx, "create webhook", webhookExists, t.session(ctx).Create(&row).Error)
 }
 

@@ -128,7 +128,7 @@ func TestACommitThatFailsFailsAllItsWrites(t *testing.T) {
 				if err := tx.session(t.Context()).Exec("PRAGMA defer_foreign_keys = ON").Error; err != nil {
 					return err
 				}
-				_, err := tx.CreateKey(t.Context(), &Key{OrganizationID: "none", Kind: OrganizationKey})
+				_, err := tx.WithoutLimits().CreateKey(t.Context(), &Key{OrganizationID: "none", Kind: OrganizationKey})
 				return err
 			})
 		},
@@ -228,7 +228,7 @@ func TestCloseAnswersThoseWhoWait(t *testing.T) {
 func TestReadsCannotWriteToSQLite(t *testing.T) {
 	t.Parallel()
 	s := sqliteStore(t)
-	if err := createDashboard(t, &Tx{s.DB}, "a"); err == nil {
+	if err := createDashboard(t, &Tx{DB: s.DB}, "a"); err == nil {
 		t.Error("a connection for reading wrote")
 	}
 }

@@ -49,6 +49,7 @@ func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 		"Invitations":      testInvitations,
 		"Activities":       testActivities,
 		"Isolation":        testIsolation,
+		"Limits":           testLimits,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
