@@ -25,6 +25,7 @@ func apply(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	var output string
 	o, rest, err := options("apply", args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
 		c.storeFlags(fs)
+		c.limitsFlag(fs)
 		fs.Var(&names, "f", "YAML file; may be given several times, - is standard input")
 		fs.StringVar(&output, "output", "text", "text or json")
 	})

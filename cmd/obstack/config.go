@@ -24,6 +24,7 @@ type config struct {
 	app.Options
 	rateLimit   string
 	egressAllow string
+	limits      string
 }
 
 func (c *config) storeFlags(fs *flag.FlagSet) {
@@ -31,6 +32,12 @@ func (c *config) storeFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.Database, "database", "", "postgres://… (default: SQLite in the data directory)")
 	fs.StringVar(&c.EncryptionKeyFile, "encryption-key-file", "",
 		"file with the key that seals secrets (default: made in the data directory)")
+}
+
+// limitsFlag is for the commands that add what there are limits for.
+func (c *config) limitsFlag(fs *flag.FlagSet) {
+	fs.StringVar(&c.limits, "limits", "",
+		"YAML file of how many dashboards, alerts and so on each team may have, as dashboards: 10000 (default: the README's)")
 }
 
 func (c *config) engineFlags(fs *flag.FlagSet) {
@@ -44,6 +51,7 @@ func (c *config) engineFlags(fs *flag.FlagSet) {
 
 func (c *config) serveFlags(fs *flag.FlagSet) {
 	c.storeFlags(fs)
+	c.limitsFlag(fs)
 	c.engineFlags(fs)
 	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
 	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db (default: the embedded engine)")
@@ -125,6 +133,10 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	check("rate-limit", err)
 	c.EgressAllow, err = parseEgress(c.egressAllow)
 	check("egress-allow", err)
+	if c.limits != "" {
+		c.Limits, err = app.ReadLimits(c.limits)
+		check("limits", err)
+	}
 	if c.AlertHistory < time.Hour {
 		check("alert-history", errors.New("must be at least an hour, as 720h"))
 	}

@@ -62,6 +62,8 @@ type Options struct {
 	Segment string
 	// EncryptionKeyFile holds the key that seals secrets; empty means one made in Data.
 	EncryptionKeyFile string
+	// Limits are those that differ from the defaults.
+	Limits store.Limits
 	// Evaluate says whether alerts are evaluated, and AlertHistory how long is kept what came of it.
 	Evaluate     bool
 	AlertHistory time.Duration

@@ -26,7 +26,9 @@ func OpenStore(ctx context.Context, o Options) (*store.Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s, err := store.Open(ctx, store.Options{Dir: o.Data, DSN: o.Database, Key: key, Now: o.Now, Log: o.Log})
+	s, err := store.Open(ctx, store.Options{
+		Dir: o.Data, DSN: o.Database, Key: key, Limits: o.Limits, Now: o.Now, Log: o.Log,
+	})
 	if err != nil {
 		return nil, fmt.Errorf("open the store: %w", err)
 	}

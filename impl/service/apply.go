@@ -167,6 +167,21 @@ func (r *applyRun) report(it *item, issues []core.Issue) {
 	}
 }
 
+// refuses reports whether an operation has refused an item, because something is wrong with it or a limit is reached. It
+// then adds the problems.
+func (r *applyRun) refuses(it *item, err error) bool {
+	var refusal *core.Error
+	if !errors.As(err, &refusal) || refusal.Kind != core.Invalid && !errors.Is(err, store.ErrLimit) {
+		return false
+	}
+	issues := refusal.Issues
+	if len(issues) == 0 {
+		issues = []core.Issue{{Text: refusal.Message}}
+	}
+	r.report(it, issues)
+	return true
+}
+
 // collect sorts the lists of a file or of a service by kind.
 func (r *applyRun) collect(lists teamLists, root *schema.Value) {
 	if root.Kind != schema.Object {
@@ -228,10 +243,11 @@ func (r *applyRun) teamFile(team core.TeamID, f File) error {
 
 func (r *applyRun) provision(team core.TeamID, database string) error {
 	text := strings.ReplaceAll(defaults, "{database}", database)
-	results, problems := r.results, len(r.problems)
+	results, problems, limited := r.results, len(r.problems), r.tx
+	r.tx = limited.WithoutLimits()
 	err := r.teamFile(team, File{Name: "defaults.yaml", Text: []byte(text)})
-	// What a service starts with is not a result of its own.
-	r.results = results
+	// What a service starts with is not a result of its own, nor may a limit keep it from starting.
+	r.results, r.tx = results, limited
 	if err == nil && len(r.problems) > problems {
 		err = r.failure()
 	}

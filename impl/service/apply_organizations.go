@@ -175,7 +175,11 @@ func (r *applyRun) invitation(organizationID string, it *item) error {
 		return err
 	}
 	if err != nil || r.hasEnded(old.ExpireAt) && !expireAt.Equal(old.ExpireAt.Time) {
-		return r.invite(store.Invitation{OrganizationID: organizationID, Email: email, Role: role, ExpireAt: expireAt})
+		err := r.invite(store.Invitation{OrganizationID: organizationID, Email: email, Role: role, ExpireAt: expireAt})
+		if r.refuses(it, err) {
+			return nil
+		}
+		return err
 	}
 	changed := old
 	changed.Role = role

@@ -1,11 +1,9 @@
 package service
 
 import (
-	"errors"
 	"math"
 
 	"github.com/obstack/obstack/gen/api"
-	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -55,9 +53,7 @@ func (t *teamRun) savedSearch(it *item, id string) (string, error) {
 			action = Updated
 		}
 	}
-	var refusal *core.Error
-	if core.KindOf(err) == core.Invalid && errors.As(err, &refusal) {
-		t.refused(it, refusal)
+	if t.refuses(it, err) {
 		return id, nil
 	}
 	if err != nil {

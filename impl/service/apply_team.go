@@ -3,7 +3,6 @@ package service
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"math"
 	"reflect"
 	"strings"
@@ -72,7 +71,12 @@ func (t *teamRun) connections(items []*item) error {
 		if id == "" {
 			c.ID = core.NewID()
 			access := store.ConnectionAccess{Password: text(w.Password), Trusted: true}
-			if err := t.tx.CreateConnection(t.ctx, t.team, &c, access); err != nil {
+			err := t.tx.CreateConnection(t.ctx, t.team, &c, access)
+			if t.refuses(it, err) {
+				t.know("connection", it.name, unresolved)
+				continue
+			}
+			if err != nil {
 				return err
 			}
 			t.know("connection", it.name, c.ID)
@@ -144,7 +148,12 @@ func (t *teamRun) sources(items []*item) error {
 		}
 		switch old, known := byID[s.ID]; {
 		case !known:
-			if err := t.tx.CreateSource(t.ctx, t.team, s); err != nil {
+			err := t.tx.CreateSource(t.ctx, t.team, s)
+			if t.refuses(it, err) {
+				t.ids["source"][it.name] = unresolved
+				continue
+			}
+			if err != nil {
 				return err
 			}
 			t.done(it, s.ID, Created)
@@ -243,10 +252,8 @@ func (t *teamRun) dashboards(items []*item) error {
 		} else {
 			text, err = dashboards.update(t.ctx, t.tx, t.team, id, it.v, coming)
 		}
-		var refusal *core.Error
 		switch {
-		case core.KindOf(err) == core.Invalid && errors.As(err, &refusal):
-			t.refused(it, refusal)
+		case t.refuses(it, err):
 		case err != nil:
 			return err
 		case old == nil:
@@ -258,15 +265,6 @@ func (t *teamRun) dashboards(items []*item) error {
 		}
 	}
 	return nil
-}
-
-// refused adds the problems that an operation has found in an item.
-func (t *teamRun) refused(it *item, refusal *core.Error) {
-	issues := refusal.Issues
-	if len(issues) == 0 {
-		issues = []core.Issue{{Text: refusal.Message}}
-	}
-	t.report(it, issues)
 }
 
 // adoptIDs gives the tiles and filters of a file the ids that they have in the store: by name where names are unique,
@@ -374,9 +372,7 @@ func (t *teamRun) alerts(items []*item) error {
 
 func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, old api.Alert) error {
 	err := alerts.check(t.ctx, t.tx, t.team, &w, alerts.templateRules(w, old))
-	var refusal *core.Error
-	if core.KindOf(err) == core.Invalid && errors.As(err, &refusal) {
-		t.refused(it, refusal)
+	if t.refuses(it, err) {
 		return nil
 	}
 	if err != nil {
@@ -384,6 +380,9 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 	}
 	if id == "" {
 		alert, err := alerts.insert(t.ctx, t.tx, t.team, w)
+		if t.refuses(it, err) {
+			return nil
+		}
 		t.done(it, alert.ID, Created)
 		return err
 	}

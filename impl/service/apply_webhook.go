@@ -87,10 +87,15 @@ func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string
 			secret = newSigningSecret(w.Service)
 		}
 		hook.ID = core.NewID()
+		access := store.WebhookAccess{SigningSecret: secret, Trusted: true}
+		err := t.tx.CreateWebhook(t.ctx, t.team, &hook, secrets, access)
+		if t.refuses(it, err) {
+			t.know("webhook", it.name, unresolved)
+			return nil
+		}
 		t.know("webhook", it.name, hook.ID)
 		t.done(it, hook.ID, Created)
-		access := store.WebhookAccess{SigningSecret: secret, Trusted: true}
-		return t.tx.CreateWebhook(t.ctx, t.team, &hook, secrets, access)
+		return err
 	}
 	old, err := t.tx.LockWebhook(t.ctx, t.team, id)
 	if err != nil {

@@ -6,15 +6,11 @@ import (
 	"net/netip"
 	"reflect"
 	"slices"
-	"strconv"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
-
-// maxKeys is how many keys an organization may have. Their list has no pages.
-const maxKeys = 1000
 
 func keyOf(k store.Key) api.Key {
 	key := api.Key{
@@ -54,13 +50,6 @@ func (p *People) CreateKey(ctx context.Context, body api.KeyWrite) (api.KeyMade,
 	err := p.change(ctx, func(c *change) error {
 		stored := key
 		stored.OrganizationID = c.organization.ID
-		others, err := c.ListOrganizationKeys(ctx, stored.OrganizationID)
-		if err == nil && len(others) >= maxKeys {
-			err = core.NewError(core.Conflict, "An organization can have "+strconv.Itoa(maxKeys)+" keys", nil)
-		}
-		if err != nil {
-			return err
-		}
 		if body.HashData != nil {
 			if err := c.CreateHashedKey(ctx, &stored, hashes); err != nil {
 				return err

@@ -1,0 +1,66 @@
+//go:build !managed
+
+package main
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+func TestLimitsOfTheTeam(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := startLimited(t, smallLimits, args)
+		// One webhook and one connection are there, and more sources than there may be.
+		for _, noun := range []struct {
+			path, key, words, limit string
+			room                    int
+			body                    object
+		}{
+			{"sources", "sources", "sources", "3", 0, object{
+				"kind": "log", "connection": s.ID["connection local"], "from": object{"databaseName": "d", "tableName": "t"},
+				"timestampValueExpression": "T", "defaultTableSelectExpression": "T",
+			}},
+			{"connections", "connections", "connections", "2", 1, object{"host": "http://example.com", "username": ""}},
+			{"webhooks", "webhooks", "webhooks", "2", 1, object{"service": "generic", "url": "https://example.com"}},
+			{"saved-searches", "savedSearches", "saved searches", "2", 2, object{"sourceId": s.ID["source Logs"]}},
+		} {
+			t.Run(noun.path, func(t *testing.T) {
+				body := func(name string) string { return encode(t, edited(noun.body, object{"name": name})) }
+				last := ""
+				for i := range noun.room {
+					last = id(t, s.do("POST", noun.path, body("n"+strings.Repeat("n", i))).payload(t))
+				}
+				s.do("POST", noun.path, body("one too many")).wantFull(t, noun.key, noun.words, noun.limit)
+				if noun.room == 0 {
+					s.do("PUT", noun.path+"/"+s.ID["source Logs"], body("Logs")).payload(t)
+					return
+				}
+				s.do("PUT", noun.path+"/"+last, body("changed")).payload(t)
+				s.do("DELETE", noun.path+"/"+last, "").payload(t)
+				s.do("POST", noun.path, body("in its place")).payload(t)
+			})
+		}
+		t.Run("keys of those who join", func(t *testing.T) {
+			ann, bob := s.invite(t, "ann@example.com"), s.invite(t, "bob@example.com")
+			if w := s.join(t, ann.token(), "Ann", goodPassword); w.status != 200 {
+				t.Fatalf("Ann joins: %d %s", w.status, w.body)
+			}
+			w := s.join(t, bob.token(), "Bob", goodPassword)
+			if w.status != http.StatusConflict || !strings.Contains(w.body, "The number of keys has reached its limit of 2") {
+				t.Errorf("Bob joins: %d %s", w.status, w.body)
+			}
+			if s.members(t)["bob@example.com"] != nil {
+				t.Error("Bob is a member without a key")
+			}
+			member := s.members(t)["ann@example.com"]["id"].(string)
+			if a := s.do("DELETE", "team/member/"+member, ""); a.Status != 200 {
+				t.Fatalf("removing Ann answers %d %s", a.Status, a.Body)
+			}
+			if w := s.join(t, bob.token(), "Bob", goodPassword); w.status != 200 {
+				t.Errorf("Bob joins later: %d %s", w.status, w.body)
+			}
+		})
+	})
+}

@@ -1,0 +1,281 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// smallLimits are so low that a test reaches each of them. A new service has more sources than these allow.
+const smallLimits = `
+dashboards: 2
+dashboardBytes: 4KiB
+alerts: 2
+savedSearches: 2
+sources: 3
+connections: 2
+webhooks: 2
+invitations: 2
+keys: 2
+`
+
+// startLimited starts a server with a file of limits, a webhook and nothing else.
+func startLimited(t *testing.T, limits string, args []string) *stack {
+	t.Helper()
+	args = append([]string{"--evaluate=false", "--limits", writeYAML(t, limits)}, args...)
+	s := &stack{server: launch(t, "", append(args, noEngine...)...), ID: map[string]string{}}
+	s.waitListen()
+	s.ID["webhook oncall"] = s.apply(t, "webhooks: [{name: oncall, service: generic, url: 'https://example.com/'}]")[0].ID
+	s.learnSources(t)
+	return s
+}
+
+// wantFull checks that an answer says that a limit is reached.
+func (a answer) wantFull(t testing.TB, noun, words, limit string) {
+	t.Helper()
+	want := "The number of " + words + " has reached its limit of " + limit + ": delete some, or ask the operator to raise it (" +
+		noun + " in --limits)"
+	if noun == "dashboardBytes" {
+		want = "The size of all dashboards would pass its limit of " + limit +
+			": delete some, or ask the operator to raise it (dashboardBytes in --limits)"
+	}
+	if got := a.problem(t, 409); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestLimits(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := startLimited(t, smallLimits, args)
+		t.Run("a service begins with what it needs", func(t *testing.T) {
+			if n := len(decode[[]object](t, s.do("GET", "sources", "").payload(t))); n != 4 {
+				t.Errorf("there are %d sources", n)
+			}
+		})
+		t.Run("dashboards", func(t *testing.T) { testLimitOfDashboards(t, s) })
+		t.Run("alerts", func(t *testing.T) { testLimitOfAlerts(t, s) })
+		t.Run("invitations", func(t *testing.T) { testLimitOfInvitations(t, s.server) })
+		t.Run("keys of the operator have none", func(t *testing.T) {
+			for range 3 {
+				key := s.createKey(t)
+				s.do("GET", "sources", "", key.use).payload(t)
+			}
+		})
+		t.Run("applying a file", func(t *testing.T) { testLimitsOfFiles(t, s) })
+	})
+}
+
+func testLimitOfDashboards(t *testing.T, s *stack) {
+	create := func(name string) answer { return s.do("POST", "dashboards", `{"name":"`+name+`","tiles":[]}`) }
+	path := "dashboards/" + id(t, create("a").payload(t))
+	other := "dashboards/" + id(t, create("b").payload(t))
+	create("c").wantFull(t, "dashboards", "dashboards", "2")
+
+	put := func(size int) answer {
+		return s.do("PUT", path, `{"name":"a","tiles":[],"tags":[]}`+strings.Repeat(" ", size))
+	}
+	put(5000).payload(t) // what is not stored does not count
+	grow := func(size int) answer {
+		text := strings.Repeat("x", size)
+		return s.do("PUT", path, s.named(`{"name":"a","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,"config":`+
+			`{"displayType":"markdown","markdown":"`+text+`"}}]}`))
+	}
+	grow(3000).payload(t)
+	before := s.do("GET", path, "").payload(t)
+	grow(4000).wantFull(t, "dashboardBytes", "", "4 KiB")
+	if after := s.do("GET", path, "").payload(t); after != before {
+		t.Errorf("what was refused has left %s", after)
+	}
+	grow(2999).payload(t)
+	s.do("DELETE", other, "").payload(t)
+	create("d").payload(t)
+	s.do("DELETE", path, "").payload(t)
+}
+
+func testLimitOfAlerts(t *testing.T, s *stack) {
+	alert := s.newAlert(t)
+	body := encode(t, alert)
+	first := "alerts/" + id(t, s.do("POST", "alerts", body).payload(t))
+	// Of many who want the last room one has it.
+	var mu sync.Mutex
+	statuses := map[int]int{}
+	var wg sync.WaitGroup
+	for range 20 {
+		wg.Go(func() {
+			a, err := s.try(t.Context(), "POST", "alerts", body)
+			mu.Lock()
+			defer mu.Unlock()
+			if statuses[a.Status]++; err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if fmt.Sprint(statuses) != "map[200:1 409:19]" {
+		t.Errorf("the answers are %v", statuses)
+	}
+	s.do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
+	s.do("PUT", first, encode(t, edited(alert, object{"threshold": 11}))).payload(t)
+	// With the dashboard its alerts go, and there is room again.
+	s.do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").payload(t)
+	body = encode(t, s.newAlert(t))
+	s.do("POST", "alerts", body).payload(t)
+	s.do("POST", "alerts", body).payload(t)
+	s.do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
+}
+
+func testLimitOfInvitations(t *testing.T, s *server) {
+	first := s.invite(t, "ann@example.com")
+	s.invite(t, "bob@example.com")
+	third := encode(t, object{"email": "eve@example.com"})
+	s.do("POST", s.invitations(), third).wantFull(t, "invitations", "open invitations", "2")
+	if a := s.do("DELETE", s.invitations()+"/"+first.ID, ""); a.Status != 200 {
+		t.Fatalf("withdrawing answers %d %s", a.Status, a.Body)
+	}
+	s.invite(t, "eve@example.com")
+}
+
+// testLimitsOfFiles applies files on a server that has one room for a webhook.
+func testLimitsOfFiles(t *testing.T, s *stack) {
+	const file = `webhooks:
+  - {name: second, service: generic, url: "https://example.com/2"}
+  - {name: third, service: generic, url: "https://example.com/3"}
+  - {name: oncall, service: generic, url: "https://example.com/changed"}
+sources:
+  - {name: Fifth, kind: log, connection: local, from: {databaseName: d, tableName: t},
+     timestampValueExpression: T, defaultTableSelectExpression: T}
+savedSearches:
+  - {name: On the fifth, sourceId: Fifth}
+`
+	name, limits := writeYAML(t, inService(file)), writeYAML(t, smallLimits)
+	before := s.all(t)
+	_, err := s.command("apply", "-f", name, "--limits", limits)
+	first := 1
+	if deployment.Managed {
+		first += 4
+	}
+	for line, part := range map[int]string{
+		2: `webhook "third": The number of webhooks has reached its limit of 2`,
+		5: `source "Fifth": The number of sources has reached its limit of 3: delete some, or ask the operator to raise it (sources in --limits)`,
+	} {
+		if want := fmt.Sprintf("%s:%d: %s", name, first+line, part); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v, want %s", err, want)
+		}
+	}
+	if err == nil || strings.Count(err.Error(), "resources.yaml") != 2 {
+		t.Errorf("got %v, want two problems", err)
+	}
+	if after := s.all(t); after != before {
+		t.Errorf("what was refused has left %s", after)
+	}
+	// The limit that the operator gives is the one that counts.
+	raised := writeYAML(t, "sources: 5\nwebhooks: 3\n")
+	if out, err := s.command("apply", "-f", name, "--limits", raised); err != nil || strings.Count(out, "created") != 4 {
+		t.Errorf("with higher limits: %s %v", out, err)
+	}
+	// And then there is more than the lower one allows, which keeps nobody from changing it.
+	changed := strings.ReplaceAll(file, "example.com", "example.org")
+	out, err := s.command("apply", "-f", writeYAML(t, inService(changed)), "--limits", limits)
+	if err != nil || strings.Count(out, "updated") != 3 {
+		t.Errorf("above the limits: %s %v", out, err)
+	}
+}
+
+func TestAServerIsRefusedAFileBeyondItsLimits(t *testing.T) {
+	t.Parallel()
+	file := writeYAML(t, inService("webhooks:\n  - {name: hook, service: generic, url: 'https://example.com'}\n"))
+	limits := writeYAML(t, "webhooks: 0\n")
+	s := launch(t, "", append([]string{"--limits", limits, "--apply", file}, noEngine...)...)
+	<-s.exited
+	line := map[bool]int{false: 2, true: 6}[deployment.Managed]
+	want := fmt.Sprintf(`%s:%d: webhook "hook": The number of webhooks has reached its limit of 0`, file, line)
+	if s.err == nil || !strings.Contains(s.stderr.String(), want) {
+		t.Errorf("it ended with %v, want %s in\n%s", s.err, want, s.stderr)
+	}
+}
+
+func TestLimitsThatAreLowered(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := startLimited(t, "", args)
+		first := "dashboards/" + id(t, s.do("POST", "dashboards", `{"name":"a","tiles":[]}`).payload(t))
+		s.do("POST", "dashboards", `{"name":"b","tiles":[]}`).payload(t)
+		if err := s.terminate(); err != nil {
+			t.Fatal(err)
+		}
+		limits := writeYAML(t, "dashboards: 1\ndashboardBytes: 10\n")
+		again := launch(t, s.Data, append(append([]string{"--limits", limits}, noEngine...), args...)...)
+		again.waitListen()
+		if n := len(decode[[]object](t, again.do("GET", "dashboards", "").payload(t))); n != 2 {
+			t.Errorf("%d dashboards are listed", n)
+		}
+		again.do("POST", "dashboards", `{"name":"c","tiles":[]}`).wantFull(t, "dashboards", "dashboards", "1")
+		again.do("PUT", first, `{"name":"A","tiles":[]}`).payload(t)
+		again.do("PUT", first, `{"name":"longer","tiles":[]}`).wantFull(t, "dashboardBytes", "", "10 bytes")
+		again.do("PUT", first, `{"name":"","tiles":[]}`).payload(t)
+		again.do("DELETE", first, "").payload(t)
+	})
+}
+
+func TestEveryProblemOfTheLimitsIsReportedAtOnce(t *testing.T) {
+	t.Parallel()
+	file := writeYAML(t, `# limits
+dashbords: 10
+dashboards: -1
+alerts: 1e3
+alerts: many
+sources: 5
+sources: 6
+webhooks:
+keys: [5]
+invitations: "5"
+dashboardBytes: -1GiB
+connections: 0
+`)
+	want := strings.Join([]string{
+		`FILE:2: unknown limit "dashbords", expected one of alerts, connections, dashboardBytes, dashboards, invitations, ` +
+			`keys, savedSearches, sources, webhooks`,
+		"FILE:3: dashboards: expected a whole number that is not negative, as 10000",
+		"FILE:4: alerts: expected a whole number that is not negative, as 10000",
+		"FILE:5: alerts is there twice, first in line 4",
+		"FILE:7: sources is there twice, first in line 6",
+		"FILE:8: webhooks: expected a whole number that is not negative, as 10000",
+		"FILE:9: keys: expected a whole number that is not negative, as 10000",
+		"FILE:10: invitations: expected a whole number that is not negative, as 10000",
+		"FILE:11: dashboardBytes: expected a size that is not negative, as 512MiB",
+	}, "\n")
+	want = "--limits: " + strings.ReplaceAll(want, "FILE", file) + "\n"
+	for what, r := range map[string]result{
+		"serve":         obstack(t, nil, "serve", "--limits", file),
+		"apply":         obstack(t, nil, "apply", "-f", file, "--limits", file),
+		"a variable":    obstack(t, []string{"OBSTACK_LIMITS=" + file}, "serve"),
+		"applying with": obstack(t, []string{"OBSTACK_LIMITS=" + file}, "apply", "-f", file),
+	} {
+		if r.code != 1 || !strings.HasSuffix(r.stderr, want) {
+			t.Errorf("%s: status %d, %s, want %s", what, r.code, r.stderr, want)
+		}
+	}
+	for text, want := range map[string]string{
+		"":                     "",
+		"# nothing\n":          "",
+		"dashboards: 1\n---\n": ":2: a second document",
+		"- dashboards\n":       ":1: expected limits, as dashboards: 10000",
+		"dashboards: [\n":      "yaml: ",
+	} {
+		file := writeYAML(t, text)
+		r := obstack(t, nil, "apply", "-f", file, "--data", "none", "--limits", file)
+		if want == "" {
+			want = "there is no store in none"
+		} else {
+			want = file + want
+		}
+		if !strings.Contains(strings.ReplaceAll(r.stderr, ": yaml: ", "yaml: "), want) {
+			t.Errorf("%q: %s, want %s", text, r.stderr, want)
+		}
+	}
+	if r := obstack(t, nil, "serve", "--limits", "missing.yaml"); r.code != 1 || !strings.Contains(r.stderr, "missing.yaml") {
+		t.Errorf("a missing file: %s", r.stderr)
+	}
+}
