@@ -336,17 +336,47 @@ func (a *App) newServices() error {
 	return nil
 }
 
-// ready reports whether store and engine can serve. The engine can once it has the telemetry tables.
-func (a *App) ready(ctx context.Context) (storeErr, engineErr error) {
-	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+// readyTimeout is what store and engine get each to answer.
+const readyTimeout = 5 * time.Second
+
+// ready asks store and engine, side by side, so that one which hangs leaves the other its time. The engine can serve once
+// it has the telemetry tables.
+func (a *App) ready(ctx context.Context) httpapi.Readiness {
+	ctx, cancel := context.WithTimeout(ctx, readyTimeout)
 	defer cancel()
+	storeErr, engineErr := begin(ctx, a.store.Ping), begin(ctx, a.pingEngine)
+	return httpapi.Readiness{Store: await(ctx, storeErr), Engine: await(ctx, engineErr)}
+}
+
+// begin calls a function whose result await returns, or the end of the context. SQLite on a disk that hangs does not look
+// at contexts.
+func begin(ctx context.Context, ask func(context.Context) error) <-chan error {
+	result := make(chan error, 1)
+	go func() { result <- ask(ctx) }()
+	return result
+}
+
+func await(ctx context.Context, result <-chan error) error {
+	select {
+	case err := <-result:
+		return err
+	case <-ctx.Done():
+	}
+	select {
+	case err := <-result: // it came while another was waited for
+		return err
+	default:
+		return ctx.Err()
+	}
+}
+
+func (a *App) pingEngine(ctx context.Context) error {
 	select {
 	case <-a.prepared:
-		engineErr = a.db.Ping(ctx)
+		return a.db.Ping(ctx)
 	default:
-		engineErr = errors.New("the telemetry tables are not prepared yet")
+		return errors.New("the telemetry tables are not prepared yet")
 	}
-	return a.store.Ping(ctx), engineErr
 }
 
 // URL is the address of the API as a client on this machine reaches it.

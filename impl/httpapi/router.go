@@ -60,8 +60,8 @@ type Side struct {
 // Options configure the router.
 type Options struct {
 	Side Side
-	// Ready says whether store and engine can serve, for /readyz.
-	Ready func(ctx context.Context) (store, engine error)
+	// Ready says what can be used, for /readyz.
+	Ready func(ctx context.Context) Readiness
 	// RateLimit is how many requests a key may make in a RateWindow; 0 means no limit.
 	RateLimit  int
 	RateWindow time.Duration

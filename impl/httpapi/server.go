@@ -12,23 +12,24 @@ import (
 )
 
 // serverRoutes adds what every deployment has beside its API: health, and the document itself.
-func serverRoutes(router *mux.Router, side Side, ready func(context.Context) (store, engine error), log *slog.Logger) {
+func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Readiness, log *slog.Logger) {
 	router.Methods(http.MethodGet).Path("/healthz").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		_ = WriteText(w, []byte(`{"status":"ok"}`))
 	})
 	var last atomic.Value // the state that was logged, since probes come often
 	router.Methods(http.MethodGet).Path("/readyz").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		store, engine := ready(r.Context())
-		err, state := errors.Join(store, engine), readiness(store, engine)
-		if last.Swap(string(state)) != string(state) {
+		// Not the request's context: that a client has gone away must not make it look as if everything had.
+		ready := ready(context.WithoutCancel(r.Context()))
+		err, state := errors.Join(ready.Store, ready.Engine), ready.state()
+		if last.Swap(state) != state {
 			log.Info("readiness changed", "ready", err == nil, "error", err)
 		}
+		status := http.StatusOK
 		if err != nil {
 			w.Header().Set("Retry-After", "1")
-			_ = writeText(w, http.StatusServiceUnavailable, state)
-			return
+			status = http.StatusServiceUnavailable
 		}
-		_ = writeText(w, http.StatusOK, state)
+		_ = writeText(w, status, fmt.Appendf(nil, `{%s}`, state))
 	})
 	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		_ = WriteText(w, side.JSON)
@@ -39,13 +40,20 @@ func serverRoutes(router *mux.Router, side Side, ready func(context.Context) (st
 	})
 }
 
-func readiness(store, engine error) []byte {
+// Readiness says what of a server can be used.
+type Readiness struct {
+	// Store and Engine are why either cannot be.
+	Store, Engine error
+}
+
+// state is what /readyz says, without the braces.
+func (r Readiness) state() string {
 	state := func(err error) string {
 		if err != nil {
 			return "unavailable"
 		}
 		return "ok"
 	}
-	return fmt.Appendf(nil, `{"status":%q,"store":%q,"engine":%q}`,
-		state(errors.Join(store, engine)), state(store), state(engine))
+	return fmt.Sprintf(`"status":%q,"store":%q,"engine":%q`,
+		state(errors.Join(r.Store, r.Engine)), state(r.Store), state(r.Engine))
 }

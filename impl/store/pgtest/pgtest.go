@@ -180,7 +180,10 @@ func (s *Server) Restart() error {
 	}
 }
 
-func (s *Server) close() error { return errors.Join(s.proc.interrupt(), s.remove()) }
+func (s *Server) close() error {
+	_ = s.Thaw() // or it could not end
+	return errors.Join(s.proc.interrupt(), s.remove())
+}
 
 func (s *Server) remove() error {
 	if s.guard != nil {

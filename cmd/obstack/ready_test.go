@@ -1,0 +1,71 @@
+package main
+
+import (
+	"errors"
+	"net/http"
+	"syscall"
+	"testing"
+
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// allReady is what /readyz says of a server that nothing is missing.
+const allReady = `{"status":"ok","store":"ok","engine":"ok"}`
+
+// notReady is what /readyz says of a server that cannot use its store, or its engine.
+func notReady(store, engine string) string {
+	return `{"status":"unavailable","store":"` + store + `","engine":"` + engine + `"}`
+}
+
+// wantReady waits until /readyz says something else than that all is well, which must be the body; or that, if it is.
+func (s *server) wantReady(body string) {
+	s.t.Helper()
+	var now answer
+	s.poll("/readyz "+body, func() bool {
+		now = s.do("GET", "/readyz", "")
+		return (now.Body == allReady) == (body == allReady)
+	})
+	status := http.StatusOK
+	if body != allReady {
+		status = http.StatusServiceUnavailable
+	}
+	if now.Status != status || now.Body != body || (now.Header.Get("Retry-After") != "") != (status != http.StatusOK) {
+		s.t.Errorf("/readyz: status %d, Retry-After %q: %s, want %d: %s",
+			now.Status, now.Header.Get("Retry-After"), now.Body, status, body)
+	}
+}
+
+// TestReadyNamesWhatHangs stops the engine, and the database of another server, so that they take requests and answer
+// none.
+func TestReadyNamesWhatHangs(t *testing.T) {
+	t.Parallel()
+	t.Run("the engine", func(t *testing.T) {
+		t.Parallel()
+		s := startServer(t, "")
+		engine := s.engine()
+		signal := func(sig syscall.Signal) {
+			if err := syscall.Kill(engine, sig); err != nil && !errors.Is(err, syscall.ESRCH) {
+				t.Fatal(err)
+			}
+		}
+		s.wantReady(allReady)
+		signal(syscall.SIGSTOP)
+		s.wantReady(notReady("ok", "unavailable"))
+		signal(syscall.SIGCONT)
+		s.wantReady(allReady)
+	})
+	t.Run("the database", func(t *testing.T) {
+		t.Parallel()
+		pg := pgtest.Start(t)
+		s := startServer(t, "", "--database", pg.DSN("postgres"), "--encryption-key-file", keyFile(t))
+		s.wantReady(allReady)
+		if err := pg.Freeze(); err != nil {
+			t.Fatal(err)
+		}
+		s.wantReady(notReady("unavailable", "ok"))
+		if err := pg.Thaw(); err != nil {
+			t.Fatal(err)
+		}
+		s.wantReady(allReady)
+	})
+}
