@@ -69,3 +69,48 @@ func TestReadyNamesWhatHangs(t *testing.T) {
 		s.wantReady(allReady)
 	})
 }
+
+// TestReadySaysThatPostgreSQLTakesNoWrites has the database refuse them, as a server does that has become a replica.
+func TestReadySaysThatPostgreSQLTakesNoWrites(t *testing.T) {
+	t.Parallel()
+	pg := pgtest.Start(t)
+	dsn := pg.DSN("postgres")
+	s := startServer(t, "", "--database", dsn, "--encryption-key-file", keyFile(t), "--evaluate=false")
+	l := newLedger(t, s)
+	if _, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil)); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		s.wantReady(allReady)
+		readOnly(t, dsn, true)
+		s.wantReady(notReady("read-only", "ok"))
+		s.wantServesReads(l)
+		readOnly(t, dsn, false)
+		s.wantReady(allReady)
+		if _, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil)); err != nil {
+			t.Errorf("a write after that: %v", err)
+		}
+	}
+}
+
+// readOnly has all sessions of a database server take no writes, or take them again.
+func readOnly(t *testing.T, dsn string, on bool) {
+	t.Helper()
+	setting := "off"
+	if on {
+		setting = "on"
+	}
+	pgtest.Exec(t, dsn, "ALTER SYSTEM SET default_transaction_read_only = "+setting)
+	pgtest.Exec(t, dsn, "SELECT pg_reload_conf()")
+}
+
+// wantServesReads checks what a server does whose store takes no writes.
+func (s *server) wantServesReads(l *ledger) {
+	s.t.Helper()
+	_, err := l.write(s.t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
+	wantUnavailable(s.t, err)
+	if a := s.do("GET", "/healthz", ""); a.Status != http.StatusOK {
+		s.t.Errorf("/healthz: status %d: %s", a.Status, a.Body)
+	}
+	l.check(s.t, s)
+}

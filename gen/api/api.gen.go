@@ -1754,6 +1754,27 @@ func (e StackedBarSQLConfigDisplayType) Valid() bool {
 	}
 }
 
+// Defines values for StoreState.
+const (
+	StoreStateOk          StoreState = "ok"
+	StoreStateReadOnly    StoreState = "read-only"
+	StoreStateUnavailable StoreState = "unavailable"
+)
+
+// Valid indicates whether the value is a known member of the StoreState enum.
+func (e StoreState) Valid() bool {
+	switch e {
+	case StoreStateOk:
+		return true
+	case StoreStateReadOnly:
+		return true
+	case StoreStateUnavailable:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for TableBuilderConfigDisplayType.
 const (
 	TableBuilderConfigDisplayTypeTable TableBuilderConfigDisplayType = "table"
@@ -4690,8 +4711,8 @@ type Readiness struct {
 	// Status Whether a part of the server can do its work.
 	Status ServerState `json:"status"`
 
-	// Store Whether a part of the server can do its work.
-	Store ServerState `json:"store"`
+	// Store Whether the metadata store can do its work. While it is `read-only` reads are answered and writes are not.
+	Store StoreState `json:"store"`
 
 	// Engine Whether a part of the server can do its work.
 	Engine ServerState `json:"engine"`
@@ -5213,6 +5234,9 @@ type StackedBarSQLConfig struct {
 
 // StackedBarSQLConfigDisplayType Marks stacked bars.
 type StackedBarSQLConfigDisplayType string
+
+// StoreState Whether the metadata store can do its work. While it is `read-only` reads are answered and writes are not.
+type StoreState string
 
 // Success Done.
 type Success struct {

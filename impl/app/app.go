@@ -344,8 +344,10 @@ const readyTimeout = 5 * time.Second
 func (a *App) ready(ctx context.Context) httpapi.Readiness {
 	ctx, cancel := context.WithTimeout(ctx, readyTimeout)
 	defer cancel()
-	storeErr, engineErr := begin(ctx, a.store.Ping), begin(ctx, a.pingEngine)
-	return httpapi.Readiness{Store: await(ctx, storeErr), Engine: await(ctx, engineErr)}
+	storeErr, engineErr := begin(ctx, a.store.Ready), begin(ctx, a.pingEngine)
+	r := httpapi.Readiness{Store: await(ctx, storeErr), Engine: await(ctx, engineErr)}
+	r.ReadOnly = errors.Is(r.Store, store.ErrReadOnly)
+	return r
 }
 
 // begin calls a function whose result await returns, or the end of the context. SQLite on a disk that hangs does not look

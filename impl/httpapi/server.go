@@ -44,6 +44,8 @@ func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Rea
 type Readiness struct {
 	// Store and Engine are why either cannot be.
 	Store, Engine error
+	// ReadOnly says that Store is about writes alone, and that reads are answered.
+	ReadOnly bool
 }
 
 // state is what /readyz says, without the braces.
@@ -54,6 +56,10 @@ func (r Readiness) state() string {
 		}
 		return "ok"
 	}
+	store := state(r.Store)
+	if r.ReadOnly {
+		store = "read-only"
+	}
 	return fmt.Sprintf(`"status":%q,"store":%q,"engine":%q`,
-		state(errors.Join(r.Store, r.Engine)), state(r.Store), state(r.Engine))
+		state(errors.Join(r.Store, r.Engine)), store, state(r.Engine))
 }

@@ -108,7 +108,8 @@ func isTimeout(err error) bool { return postgresCode(err) == "57014" }
 // isUnavailable reports whether the same call may succeed a little later.
 func isUnavailable(err error) bool {
 	switch sqliteCode(err) & 0xff { // the upper bits only say more precisely what went wrong
-	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN:
+	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
+		sqlite3.SQLITE_READONLY: // the file system has become so
 		return true
 	}
 	if code := postgresCode(err); code != "" {
@@ -118,7 +119,7 @@ func isUnavailable(err error) bool {
 		case "57": // shutting down or starting up
 			return strings.HasPrefix(code, "57P")
 		}
-		// A lock was not to be had in time; the server has become a read-only replica.
+		// A lock was not to be had in time; the server has become a read-only replica, or was told to take no writes.
 		return code == "55P03" || code == "25006" || isRetryable(err)
 	}
 	// The connection broke, or there is none. Drivers have no single error for that.

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"maps"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"gorm.io/gorm"
@@ -42,6 +43,9 @@ type Store struct {
 	pool   *sql.DB // all connections to PostgreSQL, or those that read from SQLite
 	writer *writer // nil with PostgreSQL
 	used   usedKeys
+	// written is when a write has last worked that Ready may rely on, and probing holds one element while it tries one.
+	written atomic.Pointer[time.Time]
+	probing chan struct{}
 	// marking are the notes that keys were used, for which no request waits any more.
 	marking sync.WaitGroup
 	log     *slog.Logger
@@ -77,7 +81,7 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	if opts.Now == nil {
 		opts.Now = time.Now
 	}
-	s := &Store{opts: opts, log: opts.Log}
+	s := &Store{opts: opts, log: opts.Log, probing: make(chan struct{}, 1)}
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}

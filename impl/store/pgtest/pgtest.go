@@ -103,6 +103,14 @@ func admin(dsn, statement string) error {
 	return err
 }
 
+// Exec runs a statement on a connection of its own.
+func Exec(t testing.TB, dsn, statement string) {
+	t.Helper()
+	if err := admin(dsn, statement); err != nil {
+		t.Fatalf("%v\nin %s", err, statement)
+	}
+}
+
 // Start starts a server of the test's own, for tests that stop, kill or restart it, and stops it when the test ends.
 // What it has committed is on the disk.
 func Start(t testing.TB) *Server {
