@@ -166,8 +166,11 @@ func (f *faults) checkRotated(s *stack, l *teller, a *saying, h *hook) {
 	}
 }
 
-// pass puts the clock forward for servers that are started from now on.
-func (f *faults) pass(d time.Duration) { f.clock.base = f.clock.base.Add(-d / (clockSpeed - 1)) }
+// pass puts the clock forward for the database and for servers that are started from now on.
+func (f *faults) pass(d time.Duration) {
+	f.clock.base = f.clock.base.Add(-d / (clockSpeed - 1))
+	f.setDatabaseClock()
+}
 
 // checkExpired holds what nobody has taken for a day to be given up, and the webhook to be none the worse for it.
 func (f *faults) checkExpired(s *stack, l *teller, a *saying, h *hook) {

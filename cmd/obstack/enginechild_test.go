@@ -56,7 +56,7 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 		}
 		s.poll("the end of the engine to be noticed", func() bool { return s.do("GET", "/readyz", "").Status != 200 })
 		ready := s.do("GET", "/readyz", "")
-		want := `{"status":"unavailable","store":"ok","engine":"unavailable"}`
+		want := `{"status":"unavailable","store":"ok","engine":"unavailable","clock":"ok"}`
 		if ready.Status != http.StatusServiceUnavailable || ready.Body != want || ready.Header.Get("Retry-After") == "" {
 			t.Errorf("/readyz: status %d: %s", ready.Status, ready.Body)
 		}

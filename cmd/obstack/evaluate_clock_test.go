@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	encoding "encoding/binary"
 	"errors"
 	"fmt"
 	"net"
@@ -10,6 +11,8 @@ import (
 	"strconv"
 	"syscall"
 	"time"
+
+	"golang.org/x/sys/unix"
 
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/egress/dnstest"
@@ -20,6 +23,8 @@ const (
 	// which it was right, in nanoseconds since 1970, and the program to start as its engine.
 	clockBase   = "TEST_CLOCK_BASE"
 	clockBinary = "TEST_CLOCK_BINARY"
+	// clockShift is a file of eight bytes, by how many nanoseconds that clock is wrong. It may change at any time.
+	clockShift = "TEST_CLOCK_SHIFT"
 	// resolverAddress is where that server's name service is, if it has one of its own.
 	resolverAddress = "TEST_RESOLVER_ADDRESS"
 	// clockSpeed makes a window of a minute pass in a second.
@@ -43,8 +48,19 @@ func serveFast(base string, args []string) int {
 	if err = errors.Join(err, optionsErr); err == nil && len(rest) > 0 {
 		err = fmt.Errorf("unexpected arguments %q", rest)
 	}
+	var shift []byte
+	if file := os.Getenv(clockShift); file != "" && err == nil {
+		shift, err = mapped(file)
+	}
 	if err == nil {
-		o.Now, o.EvaluateEvery, o.Binary = clock{time.Unix(0, nanoseconds)}.now, 50*time.Millisecond, os.Getenv(clockBinary)
+		o.Now = func() time.Time {
+			now := clock{time.Unix(0, nanoseconds)}.now()
+			if shift != nil {
+				now = now.Add(time.Duration(encoding.NativeEndian.Uint64(shift)))
+			}
+			return now
+		}
+		o.EvaluateEvery, o.Binary = 50*time.Millisecond, os.Getenv(clockBinary)
 		err = app.Run(ctx, o, deployment)
 	}
 	if err != nil {
@@ -53,3 +69,29 @@ func serveFast(base string, args []string) int {
 	}
 	return 0
 }
+
+// mapped is a file in memory, which changes when the file does.
+func mapped(file string) ([]byte, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = f.Close() }()
+	return unix.Mmap(int(f.Fd()), 0, 8, unix.PROT_READ, unix.MAP_SHARED)
+}
+
+// setClock makes the clock of a server wrong, at once, or right again. One that is not running starts like that.
+func (s *server) setClock(wrong time.Duration) {
+	s.t.Helper()
+	f, err := os.OpenFile(shiftFile(s.Data), os.O_CREATE|os.O_WRONLY, 0o600)
+	if err == nil {
+		_, err = f.WriteAt(encoding.NativeEndian.AppendUint64(nil, uint64(wrong)), 0)
+		err = errors.Join(err, f.Close())
+	}
+	if err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// shiftFile is where a server with a data directory finds by how much its clock is wrong.
+func shiftFile(data string) string { return data + ".clock" }

@@ -50,6 +50,7 @@ func newFaults(t *testing.T, args ...string) *faults {
 		t: t, args: slices.Concat([]string{"--deliver=false"}, args), clock: clock{time.Unix(0, time.Now().UnixNano())},
 	}
 	f.logs = makeLogs(f.clock.base)
+	f.setDatabaseClock()
 	t.Cleanup(func() {
 		for _, s := range f.launched {
 			s.kill()
@@ -82,7 +83,10 @@ func (f *faults) launch(data string) *server {
 	s.cmd = exec.Command(self, slices.Concat([]string{
 		"--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t), "--rate-limit", "0",
 	}, f.args)...)
-	s.cmd.Env = append(f.clock.environment(), f.env...)
+	if _, err := os.Stat(shiftFile(data)); err != nil {
+		s.setClock(0)
+	}
+	s.cmd.Env = slices.Concat(f.clock.environment(), []string{clockShift + "=" + shiftFile(data)}, f.env)
 	s.cmd.Stdout, s.cmd.Stderr = io.MultiWriter(s.out, s.stdout), io.MultiWriter(s.out, s.stderr)
 	_ = os.Remove(filepath.Join(data, "listen.json")) // of one that was killed
 	if err := s.cmd.Start(); err != nil {
@@ -99,6 +103,14 @@ func (f *faults) launch(data string) *server {
 // environment makes a command of the test binary run with the clock.
 func (c clock) environment() []string {
 	return append(os.Environ(), clockBase+"="+fmt.Sprint(c.base.UnixNano()), clockBinary+"="+binary)
+}
+
+// setDatabaseClock makes the clock of a PostgreSQL that the evaluators share run like theirs.
+func (f *faults) setDatabaseClock() {
+	f.t.Helper()
+	if i := slices.Index(f.args, "--database"); i >= 0 {
+		f.args[i+1] = pgtest.SetClock(f.t, f.args[i+1], pgtest.Fast(f.clock.base, clockSpeed))
+	}
 }
 
 // data is a directory for one more evaluator.

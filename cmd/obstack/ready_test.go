@@ -10,11 +10,11 @@ import (
 )
 
 // allReady is what /readyz says of a server that nothing is missing.
-const allReady = `{"status":"ok","store":"ok","engine":"ok"}`
+const allReady = `{"status":"ok","store":"ok","engine":"ok","clock":"ok"}`
 
 // notReady is what /readyz says of a server that cannot use its store, or its engine.
 func notReady(store, engine string) string {
-	return `{"status":"unavailable","store":"` + store + `","engine":"` + engine + `"}`
+	return `{"status":"unavailable","store":"` + store + `","engine":"` + engine + `","clock":"ok"}`
 }
 
 // wantReady waits until /readyz says something else than that all is well, which must be the body; or that, if it is.

@@ -4716,6 +4716,11 @@ type Readiness struct {
 
 	// Engine Whether a part of the server can do its work.
 	Engine ServerState `json:"engine"`
+
+	// Clock `ok`, or by how much the server's clock differs from the database's (with SQLite, from the time of the last
+	// write): `off by 7s`. Such a replica answers requests, and leaves alerts and notifications to the others. When the
+	// clocks of all replicas differ alike, it is `database off by 7s` and they go by their own.
+	Clock string `json:"clock"`
 }
 
 // RolePolicy Permissions on resources.

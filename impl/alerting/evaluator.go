@@ -42,7 +42,8 @@ type Options struct {
 	Runner     *query.Runner
 	// Render returns the title and the text of the notification about an event.
 	Render func(context.Context, store.Event) (title, body string, err error)
-	// Now is the clock. Processes on one store need clocks that differ by less than ten seconds.
+	// Now is the clock. With PostgreSQL nothing is evaluated while it differs from the database's by more than five seconds,
+	// unless those of all others do alike.
 	Now func() time.Time
 	// Committed is called when there is something new to tell people; nil calls nobody.
 	Committed func()
@@ -60,9 +61,10 @@ type Evaluator struct {
 	o  Options
 	id atomic.Pointer[string] // of this process's claims
 
-	alive string    // whose claims were last prolonged
-	beat  time.Time // when that was
-	held  atomic.Int64
+	alive  string    // whose claims were last prolonged
+	beat   time.Time // when that was
+	barred bool      // from claiming, because the clock is wrong
+	held   atomic.Int64
 	// troubled is when trouble was logged last, in nanoseconds since 1970.
 	troubled atomic.Int64
 	judged   chan verdict
@@ -109,7 +111,7 @@ func (e *Evaluator) Run(ctx context.Context) {
 
 	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTimeout)
 	defer cancel()
-	if err := e.o.Store.Leave(ending, *e.id.Load(), e.o.Now().Add(-time.Hour)); err != nil {
+	if err := e.o.Store.Leave(ending, *e.id.Load()); err != nil {
 		e.o.Log.Warn("free claimed alerts", "error", err)
 	}
 }
@@ -128,12 +130,20 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	now := e.o.Now()
 	wait := e.o.Tick - time.Duration(now.UnixNano()%int64(e.o.Tick))
 	id := *e.id.Load()
-	if id != e.alive || now.Sub(e.beat) >= lease/4 || now.Before(e.beat) {
-		if err := e.o.Store.StayAlive(ctx, id, now.Add(lease)); err != nil {
+	if since := core.Elapsed(e.beat, now); id != e.alive || since >= lease/4 || since < 0 {
+		clock, err := e.o.Store.StayAlive(ctx, id, lease)
+		if err != nil {
 			e.trouble(ctx, "keep claims", err)
 			return wait
 		}
 		e.alive, e.beat = id, now
+		if clock.Barred && !e.barred {
+			e.claimAnew(ctx) // others take over what is not done when the lease ends
+		}
+		e.barred = clock.Barred
+	}
+	if e.barred {
+		return wait
 	}
 	room := min(maxClaimed, maxMoving-e.moving(), maxHeld-int(e.held.Load()))
 	if room < maxClaimed/4 {

@@ -25,6 +25,7 @@ import (
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/store/pgtest"
 	"github.com/obstack/obstack/impl/webhook"
 )
 
@@ -38,7 +39,8 @@ var stackKey = bytes.Repeat([]byte{7}, 32)
 // stack is a service with a table of its own, things to watch in it, and a clock that tests set.
 type stack struct {
 	store   *store.Store
-	raw     *sql.DB // the same database, behind the store's back
+	options store.Options // of the store
+	raw     *sql.DB       // the same database, behind the store's back
 	engines *service.Engines
 	apply   *service.Apply
 	alerts  *service.Alerts
@@ -46,6 +48,7 @@ type stack struct {
 	team    core.TeamID
 	ids     map[string]string // by kind and name
 	now     atomic.Int64      // milliseconds
+	moved   func()            // called when the clock was; may be nil
 	// down makes the engine of all connections unreachable.
 	down      atomic.Bool
 	evaluator *Evaluator
@@ -80,6 +83,10 @@ func newStackOn(t testing.TB, o store.Options) *stack {
 	s := &stack{ids: map[string]string{}}
 	s.set(clock(t, "12:00:00"))
 	o.Key, o.Now = stackKey, s.clock
+	if o.DSN != "" { // its clock goes along
+		o.DSN = pgtest.SetClock(t, o.DSN, pgtest.At(s.clock()))
+	}
+	s.options = o
 	var err error
 	if s.store, err = store.Open(t.Context(), o); err != nil {
 		t.Fatal(err)
@@ -93,6 +100,13 @@ func newStackOn(t testing.TB, o store.Options) *stack {
 	}
 	if s.raw, err = sql.Open(driver, address); err != nil {
 		t.Fatal(err)
+	}
+	if o.DSN != "" {
+		s.moved = func() {
+			if _, err := s.raw.ExecContext(t.Context(), pgtest.Clock(pgtest.At(s.clock()))); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 	s.db = enginetest.Start(t)
 	s.engines = &service.Engines{Store: s.store, Default: s.db}
@@ -155,7 +169,12 @@ func (s *stack) newEvaluator(t testing.TB) *Evaluator {
 
 func (s *stack) clock() time.Time { return time.UnixMilli(s.now.Load()).UTC() }
 
-func (s *stack) set(now time.Time) { s.now.Store(now.UnixMilli()) }
+func (s *stack) set(now time.Time) {
+	s.now.Store(now.UnixMilli())
+	if s.moved != nil {
+		s.moved()
+	}
+}
 
 // at sets the clock to a time of the day.
 func (s *stack) at(t testing.TB, text string) {

@@ -81,6 +81,15 @@ func (a *App) serveMetrics() error {
 		"Alerts of all processes that are due, of which few should be left between ticks.", a.store.DueAlerts)
 	a.countInStore("obstack_deliveries_pending",
 		"Notifications of all processes that have not arrived and are not given up.", a.store.PendingDeliveries)
+	a.metrics.MustRegister(
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "obstack_clock_offset_seconds",
+			Help: "How far the clock is ahead of PostgreSQL's; with SQLite, of a last write in the future, as a negative number.",
+		}, func() float64 { return a.store.Clock().Offset.Seconds() }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{
+			Name: "obstack_clock_writes_ahead_total", Help: "How often the last write to SQLite was found to be in the future.",
+		}, func() float64 { return float64(a.store.WritesAhead()) }),
+	)
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(a.metrics, promhttp.HandlerOpts{}))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second, WriteTimeout: time.Minute}

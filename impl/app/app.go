@@ -346,7 +346,7 @@ func (a *App) ready(ctx context.Context) httpapi.Readiness {
 	defer cancel()
 	storeErr, engineErr := begin(ctx, a.store.Ready), begin(ctx, a.pingEngine)
 	r := httpapi.Readiness{Store: await(ctx, storeErr), Engine: await(ctx, engineErr)}
-	r.ReadOnly = errors.Is(r.Store, store.ErrReadOnly)
+	r.ReadOnly, r.Clock = errors.Is(r.Store, store.ErrReadOnly), a.store.Clock().String()
 	return r
 }
 

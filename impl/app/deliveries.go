@@ -72,7 +72,7 @@ func (a *App) freeClaims() error {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
-	if err := a.store.Leave(ctx, "", a.options.Now().AddDate(1, 0, 0)); err != nil {
+	if err := a.store.FreeClaims(ctx); err != nil {
 		return fmt.Errorf("free the claims of a process that was killed: %w", err)
 	}
 	return nil

@@ -51,3 +51,14 @@ func ParseTime(s string) (Time, error) {
 	}
 	return Time{v.UTC().Truncate(time.Millisecond)}, nil
 }
+
+// Elapsed is how much time has passed between two readings of a clock, by what it has shown or by what the process has
+// measured, whichever is more: the one knows for how long the machine was suspended, and the other not that the clock was
+// set back a little. It is negative when the clock shows less than before.
+func Elapsed(from, to time.Time) time.Duration {
+	shown := to.Round(0).Sub(from.Round(0))
+	if shown < 0 {
+		return shown
+	}
+	return max(shown, to.Sub(from))
+}

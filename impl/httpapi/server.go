@@ -29,7 +29,7 @@ func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Rea
 			w.Header().Set("Retry-After", "1")
 			status = http.StatusServiceUnavailable
 		}
-		_ = writeText(w, status, fmt.Appendf(nil, `{%s}`, state))
+		_ = writeText(w, status, fmt.Appendf(nil, `{%s,"clock":%q}`, state, ready.Clock))
 	})
 	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		_ = WriteText(w, side.JSON)
@@ -46,9 +46,11 @@ type Readiness struct {
 	Store, Engine error
 	// ReadOnly says that Store is about writes alone, and that reads are answered.
 	ReadOnly bool
+	// Clock is "ok", or by how much the clock is off. Nobody is refused for that.
+	Clock string
 }
 
-// state is what /readyz says, without the braces.
+// state is what /readyz says but for the clock, which may say something else each time.
 func (r Readiness) state() string {
 	state := func(err error) string {
 		if err != nil {

@@ -19,24 +19,6 @@ type DueAlert struct {
 	Claim string
 }
 
-// StayAlive says that a worker is alive until a time. Its claims count for that long.
-func (s *Store) StayAlive(ctx context.Context, worker string, until time.Time) error {
-	return s.Write(ctx, func(tx *Tx) error {
-		err := tx.session(ctx).Exec("INSERT INTO evaluators (id, until) VALUES (?, ?)"+
-			" ON CONFLICT (id) DO UPDATE SET until = excluded.until", worker, milliseconds(until)).Error
-		return failed(ctx, "keep a worker", err)
-	})
-}
-
-// Leave frees what the worker has claimed, and forgets workers that were last alive before a time.
-func (s *Store) Leave(ctx context.Context, worker string, before time.Time) error {
-	return s.Write(ctx, func(tx *Tx) error {
-		err := tx.session(ctx).Exec("DELETE FROM evaluators WHERE id = ? OR until < ?",
-			worker, milliseconds(before)).Error
-		return failed(ctx, "end a worker", err)
-	})
-}
-
 // ClaimAlerts claims alerts of all teams for the evaluator, which must be alive: those that have been due for the longest
 // time and that nobody alive has claimed. It keeps them until they are judged, or somebody changes them.
 func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([]DueAlert, error) {
@@ -51,12 +33,12 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([
 			JudgedAt *int64
 			Memory   *string
 		}
-		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ?"+
-			" AND (claim IS NULL OR NOT EXISTS (SELECT 1 FROM evaluators e WHERE e.until > ?"+
-			" AND substr(alerts.claim, 1, length(e.id) + 1) = e.id || '/'))"+
+		unclaimed, args := tx.unclaimed("alerts")
+		args = append([]any{now}, append(args, limit, claim)...)
+		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+unclaimed+
 			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE alerts SET claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *",
-			now, now, limit, claim).Scan(&rows).Error
+			args...).Scan(&rows).Error
 		if err != nil {
 			return failed(ctx, "claim alerts", err)
 		}

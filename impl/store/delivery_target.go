@@ -71,13 +71,15 @@ func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarge
 			ClaimedTarget
 			due int64
 		}
+		unclaimed, args := tx.unclaimed("delivery_targets")
+		args = append([]any{now}, append(args, c.Again, len(c.Worker)+1, c.Worker+"/", c.Failing, c.Limit, claim)...)
 		rows, err := tx.rows(ctx, "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= ?"+
-			" AND ("+unclaimed("delivery_targets")+" OR ? AND "+claimedBy("delivery_targets")+")"+
+			" AND ("+unclaimed+" OR ? AND "+claimedBy("delivery_targets")+")"+
 			" AND (failures = 0 OR ?) ORDER BY failures > 0, due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE delivery_targets SET claim = ? FROM due WHERE delivery_targets.team_id = due.team_id"+
 			" AND delivery_targets.webhook_id = due.webhook_id RETURNING delivery_targets.team_id,"+
 			" delivery_targets.webhook_id, delivery_targets.claim, delivery_targets.failures, delivery_targets.due_at",
-			now, now, c.Again, len(c.Worker)+1, c.Worker+"/", c.Failing, c.Limit, claim)
+			args...)
 		due, err := scanAll(rows, err, func(r *row) []any {
 			return []any{&r.Team, &r.WebhookID, &r.Claim, &r.Failures, &r.due}
 		})

@@ -68,16 +68,17 @@ func (s *Store) ClaimEvents(ctx context.Context, worker string, limit int) ([]Ou
 			OutboxEvent
 			text string
 		}
+		unclaimed, args := tx.unclaimed("outbox")
+		args = append(args, len(worker)+1, worker+"/", limit, claim)
 		// With an OFFSET it stays a look into the index for each row. PostgreSQL would make a join of it otherwise, and may
 		// choose one that reads the whole table.
-		rows, err := tx.rows(ctx, "WITH due AS (SELECT seq FROM outbox WHERE ("+unclaimed("outbox")+
+		rows, err := tx.rows(ctx, "WITH due AS (SELECT seq FROM outbox WHERE ("+unclaimed+
 			" OR "+claimedBy("outbox")+") AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.team_id = outbox.team_id"+
 			" AND earlier.alert_id = outbox.alert_id AND earlier.group_key = outbox.group_key"+
 			" AND earlier.seq < outbox.seq LIMIT 1 OFFSET 0)"+
 			" ORDER BY seq LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE outbox SET claim = ? FROM due WHERE outbox.seq = due.seq"+
-			" RETURNING outbox.team_id, outbox.id, outbox.seq, outbox.event",
-			milliseconds(tx.now()), len(worker)+1, worker+"/", limit, claim)
+			" RETURNING outbox.team_id, outbox.id, outbox.seq, outbox.event", args...)
 		events, err := scanAll(rows, err, func(r *row) []any { return []any{&r.Team, &r.ID, &r.Seq, &r.text} })
 		if err != nil {
 			return failed(ctx, "claim events", err)
@@ -94,16 +95,6 @@ func (s *Store) ClaimEvents(ctx context.Context, worker string, limit int) ([]Ou
 	})
 	return claimed, err
 }
-
-// unclaimed is the condition that nobody alive has claimed a row of the table. Its one parameter is the time.
-func unclaimed(table string) string {
-	return "(" + table + ".claim IS NULL OR NOT EXISTS (SELECT 1 FROM evaluators e WHERE e.until > ?" +
-		" AND substr(" + table + ".claim, 1, length(e.id) + 1) = e.id || '/'))"
-}
-
-// claimedBy is the condition that a worker has claimed a row of the table. Its parameters are the length of the worker's
-// name with a slash behind it, and that.
-func claimedBy(table string) string { return "substr(" + table + ".claim, 1, ?) = ?" }
 
 // FanOut puts notifications about claimed events in line, which are given up when they expire, and with that deletes
 // the events. What was said of earlier notifications about the groups gives way to the new errors. Events whose claims

@@ -17,7 +17,8 @@ var ErrReadOnly = errors.New("the database takes no writes")
 // once a second at most.
 const writtenFor = time.Second
 
-// Ready reports whether the database can be used, and is ErrReadOnly when it can only be read.
+// Ready reports whether the database can be used, and is ErrReadOnly when it can only be read. It also finds out about
+// the clock.
 func (s *Store) Ready(ctx context.Context) error {
 	if err := s.Ping(ctx); err != nil {
 		return err
@@ -42,6 +43,9 @@ func (s *Store) Ready(ctx context.Context) error {
 // tryWrite changes something and takes it back. A full disk lets a transaction end that changes nothing.
 func (s *Store) tryWrite(ctx context.Context) error {
 	err := s.Write(ctx, func(tx *Tx) error {
+		if _, err := s.checkClock(ctx, tx); err != nil {
+			return failed(ctx, "compare clocks", err)
+		}
 		// A row of its own, for which no other replica waits. It never counts as a heartbeat.
 		id := core.NewID()
 		if err := tx.session(ctx).Exec("INSERT INTO evaluators (id, until) VALUES (?, 0)", id).Error; err != nil {

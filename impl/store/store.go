@@ -40,9 +40,11 @@ type Store struct {
 	*DB
 
 	opts   Options
+	id     string  // of this opening, which is a process's
 	pool   *sql.DB // all connections to PostgreSQL, or those that read from SQLite
 	writer *writer // nil with PostgreSQL
 	used   usedKeys
+	watch  clockWatch
 	// written is when a write has last worked that Ready may rely on, and probing holds one element while it tries one.
 	written atomic.Pointer[time.Time]
 	probing chan struct{}
@@ -81,7 +83,7 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	if opts.Now == nil {
 		opts.Now = time.Now
 	}
-	s := &Store{opts: opts, log: opts.Log, probing: make(chan struct{}, 1)}
+	s := &Store{opts: opts, id: core.NewID(), log: opts.Log, probing: make(chan struct{}, 1)}
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}

@@ -51,7 +51,8 @@ type Options struct {
 	Sample func(ctx context.Context, alert api.Alert, startMillis, endMillis int64) (string, error)
 	// BaseURL is what links to the user interface start with.
 	BaseURL func() string
-	// Now is the clock. Processes on one store need clocks that differ by less than ten seconds.
+	// Now is the clock. With PostgreSQL nothing is delivered while it differs from the database's by more than five seconds,
+	// unless those of all others do alike.
 	Now func() time.Time
 	// Tick is how often the store is asked for something to send, besides when Wake is called; 0 for twice a second.
 	Tick time.Duration
@@ -81,6 +82,7 @@ type Deliverer struct {
 	// What follows belongs to the goroutine of Run.
 	alive    string    // whose claims were last prolonged
 	beat     time.Time // when that was
+	barred   bool      // from claiming, because the clock is wrong
 	lanes    map[store.DeliveryTarget]*lane
 	flying   int
 	suspects int
@@ -166,7 +168,7 @@ func (d *Deliverer) claimAnew() {
 func (d *Deliverer) pass(ctx context.Context) time.Duration {
 	d.collect()
 	now := d.o.Now()
-	if id := *d.id.Load(); id == d.alive && (now.Sub(d.beat) >= lease || now.Before(d.beat)) {
+	if since := core.Elapsed(d.beat, now); *d.id.Load() == d.alive && (since >= lease || since < 0) {
 		d.o.Log.Warn("deliver notifications: the claims have ended before they were prolonged")
 		d.claimAnew()
 	}
@@ -179,7 +181,7 @@ func (d *Deliverer) pass(ctx context.Context) time.Duration {
 			return d.o.Tick
 		}
 	}
-	if d.o.Now().Sub(d.beat) >= lease {
+	if core.Elapsed(d.beat, d.o.Now()) >= lease {
 		return 0 // the store took so long that others may have the claims by now
 	}
 	d.dispatch()
@@ -209,20 +211,25 @@ func (d *Deliverer) trouble(ctx context.Context, doing string, err error) {
 // keep prolongs the claims of this process.
 func (d *Deliverer) keep(ctx context.Context) error {
 	now, id := d.o.Now(), *d.id.Load()
-	if id == d.alive && now.Sub(d.beat) < lease/4 {
+	if id == d.alive && core.Elapsed(d.beat, now) < lease/4 {
 		return nil
 	}
-	if err := d.o.Store.StayAlive(ctx, id, now.Add(lease)); err != nil {
+	clock, err := d.o.Store.StayAlive(ctx, id, lease)
+	if err != nil {
 		return err
 	}
-	d.alive, d.beat = id, now.Round(0) // a machine that was suspended has a clock that was, too
+	d.alive, d.beat = id, now
+	if clock.Barred && !d.barred {
+		d.claimAnew() // others take over when the lease ends
+	}
+	d.barred = clock.Barred
 	return nil
 }
 
 // claim takes webhooks that something is due for.
 func (d *Deliverer) claim(ctx context.Context) error {
 	room := min(maxClaimed, maxLanes-len(d.lanes))
-	if room <= 0 || d.flying >= maxFlying {
+	if d.barred || room <= 0 || d.flying >= maxFlying {
 		return nil
 	}
 	if d.doubt {
@@ -273,7 +280,7 @@ func (d *Deliverer) finish() {
 		}
 	}
 	err := d.call(ctx, func(ctx context.Context) error {
-		return d.o.Store.Leave(ctx, *d.id.Load(), d.o.Now().Add(-time.Hour))
+		return d.o.Store.Leave(ctx, *d.id.Load())
 	})
 	if err != nil {
 		d.o.Log.Warn("free claimed webhooks", "error", err)
@@ -289,6 +296,10 @@ func (d *Deliverer) prune(ctx context.Context) {
 			next.Stop()
 			return
 		case <-next.C:
+		}
+		if d.o.Store.Clock().Barred { // what is old is for others to say
+			wait = pruneEvery
+			continue
 		}
 		deleted, err := d.o.Store.PruneDeliveries(ctx, d.o.Now().Add(-d.o.History), pruneBatch)
 		if err != nil {

@@ -138,7 +138,7 @@ func (o *office) say(t *testing.T, a api.Alert, group string, firing bool) {
 	t.Helper()
 	o.windows++
 	end := o.clock().Truncate(time.Minute).Add(time.Duration(o.windows) * time.Minute)
-	if err := o.store.StayAlive(t.Context(), "evaluator", o.clock().Add(time.Minute)); err != nil {
+	if _, err := o.store.StayAlive(t.Context(), "evaluator", time.Minute); err != nil {
 		t.Fatal(err)
 	}
 	due, err := o.store.ClaimAlerts(t.Context(), "evaluator", 1000)

@@ -65,6 +65,9 @@ func (d *Deliverer) fanOutAll(ctx context.Context) {
 
 // fanOut makes deliveries of the events that have waited longest, and returns how many there were.
 func (d *Deliverer) fanOut(ctx context.Context) (int, error) {
+	if d.o.Store.Clock().Barred {
+		return 0, nil
+	}
 	var events []store.OutboxEvent
 	err := d.call(ctx, func(ctx context.Context) (err error) {
 		events, err = d.o.Store.ClaimEvents(ctx, *d.id.Load(), maxEvents)

@@ -35,6 +35,7 @@ func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 		"Alerts":           testAlerts,
 		"AlertClaims":      testAlertClaims,
 		"AlertHistory":     testAlertHistory,
+		"Clocks":           testClocks,
 		"Outbox":           testOutbox,
 		"DeliveryTargets":  testDeliveryTargets,
 		"Deliveries":       testDeliveries,
@@ -154,14 +155,23 @@ func must[T any](v T, err error) func(testing.TB) T {
 func ptr[T any](v T) *T { return &v }
 
 // clock is a time that tests set.
-type clock struct{ ms atomic.Int64 }
+type clock struct {
+	ms atomic.Int64
+	// moved is called when it was, and may be nil.
+	moved func()
+}
 
 // Now has more digits than a stored time, which must be gone after the first answer, not only after the first read.
 func (c *clock) Now() time.Time { return time.UnixMilli(c.ms.Load()).Add(123456 * time.Nanosecond) }
 
 func (c *clock) time() core.Time { return core.Time{Time: time.UnixMilli(c.ms.Load()).UTC()} }
 
-func (c *clock) advance(d time.Duration) { c.ms.Add(d.Milliseconds()) }
+func (c *clock) advance(d time.Duration) {
+	c.ms.Add(d.Milliseconds())
+	if c.moved != nil {
+		c.moved()
+	}
+}
 
 // newService makes an organization with a service and a person.
 func newService(t testing.TB, s *store.Store) (service store.Service, person store.Person) {

@@ -1,0 +1,196 @@
+package store
+
+import (
+	"context"
+	"sync"
+	"time"
+)
+
+// maxOffset is how far a clock may be from the database's.
+const maxOffset = 5 * time.Second
+
+// maxSkew is how far two clocks may be from each other that are both right. What is stored for a later time than that was
+// stored by a clock that was ahead.
+const maxSkew = 2 * maxOffset
+
+// Clock is what is known of the clock of this process. The zero value is that nothing is wrong with it.
+type Clock struct {
+	// Offset is by how much it is ahead of the database's. With SQLite, which has no clock of its own, it is how much later
+	// than now the last write was, as a negative number.
+	Offset time.Duration
+	// Off says that Offset is more than five seconds, one way or the other.
+	Off bool
+	// Database says that it is rather the database's clock which is wrong, as all processes agree.
+	Database bool
+	// Barred says that this process must claim nothing: others have better clocks.
+	Barred bool
+
+	known bool
+}
+
+// String says what people should know about it.
+func (c Clock) String() string {
+	text := "off by " + c.Offset.Abs().Round(time.Second).String()
+	switch {
+	case !c.Off:
+		return "ok"
+	case c.Database:
+		return "database " + text
+	}
+	return text
+}
+
+// stored is the offset as a heartbeat carries it.
+func (c Clock) stored() *int64 {
+	if !c.known {
+		return nil
+	}
+	ms := c.Offset.Milliseconds()
+	return &ms
+}
+
+// clockWatch is what a Store knows about clocks.
+type clockWatch struct {
+	mu    sync.Mutex
+	clock Clock
+	// lastWrite is the latest time of a write to SQLite, and ahead counts how often it was found to be in the future.
+	lastWrite time.Time
+	ahead     int
+}
+
+// Clock returns what was last found out about the clock of this process. Heartbeats and Ready find it out.
+func (s *Store) Clock() Clock {
+	s.watch.mu.Lock()
+	defer s.watch.mu.Unlock()
+	return s.watch.clock
+}
+
+// WritesAhead returns how often the last write to SQLite was found to be in the future.
+func (s *Store) WritesAhead() int {
+	s.watch.mu.Lock()
+	defer s.watch.mu.Unlock()
+	return s.watch.ahead
+}
+
+// witness is how long what the last heartbeat of another process says about clocks counts after its lease. All leases end
+// while the database is away, and whoever is back first must not take a wrong clock for the only one.
+const witness = 5 * time.Minute
+
+// checkClock compares the clock with the database's.
+func (s *Store) checkClock(ctx context.Context, tx *Tx) (Clock, error) {
+	if !s.postgres {
+		return s.compareWithLastWrite(tx.now()), nil
+	}
+	m, others, err := tx.measure(ctx, s.id)
+	if err != nil {
+		return Clock{}, err
+	}
+	return s.learn(m, others), nil
+}
+
+// measurement is by how much a clock is ahead of the database's, give or take doubt.
+type measurement struct{ offset, doubt time.Duration }
+
+// measure asks the database for its time, which it may have read at any moment between question and answer, and for what
+// the newest heartbeats of other processes than the one have said of their clocks, in milliseconds.
+func (t *Tx) measure(ctx context.Context, process string) (m measurement, others []*int64, err error) {
+	type row struct {
+		micros int64
+		other  bool
+		offset *int64
+	}
+	now, args := t.leaseClock()
+	before := t.now()
+	rows, err := t.rows(ctx, "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint, e.id IS NOT NULL, e.clock_offset"+
+		" FROM (SELECT 1) always LEFT JOIN evaluators e ON e.process <> ? AND e.until - "+now+" BETWEEN ? AND ?"+
+		" AND e.until = (SELECT max(newest.until) FROM evaluators newest WHERE newest.process = e.process)",
+		append([]any{process}, append(args, -witness.Milliseconds(), maxLease.Milliseconds())...)...)
+	all, err := scanAll(rows, err, func(r *row) []any { return []any{&r.micros, &r.other, &r.offset} })
+	took := t.now().Sub(before)
+	if err != nil {
+		return m, nil, err
+	}
+	if took < 0 { // it was set back meanwhile
+		took = maxLease
+	}
+	for _, r := range all {
+		if r.other {
+			others = append(others, r.offset)
+		}
+	}
+	return measurement{before.Add(took / 2).Sub(time.UnixMicro(all[0].micros)), took / 2}, others, nil
+}
+
+// learn draws conclusions from a measurement and the offsets of other processes, in milliseconds.
+func (s *Store) learn(m measurement, others []*int64) Clock {
+	s.watch.mu.Lock()
+	defer s.watch.mu.Unlock()
+	c := Clock{Offset: m.offset, Off: m.offset.Abs() > maxOffset, known: true}
+	if distance := (m.offset.Abs() - maxOffset).Abs(); distance < m.doubt {
+		return s.watch.clock // the answer came too late to prove anything
+	}
+	c.Database = c.Off
+	for _, ms := range others {
+		if ms == nil || (time.Duration(*ms)*time.Millisecond-m.offset).Abs() > maxOffset {
+			c.Database = false // of whom nothing is known has the better clock
+		}
+	}
+	c.Barred = c.Off && !c.Database
+	s.change(c)
+	return c
+}
+
+// compareWithLastWrite is what learn is for SQLite, where nobody else has a clock to go by.
+func (s *Store) compareWithLastWrite(now time.Time) Clock {
+	s.watch.mu.Lock()
+	defer s.watch.mu.Unlock()
+	now = now.Round(0) // a clock that is set back goes on for those who measure intervals
+	c := Clock{}
+	if late := s.watch.lastWrite.Sub(now); late > maxOffset {
+		c = Clock{Offset: -late, Off: true}
+		if !s.watch.clock.Off {
+			s.watch.ahead++
+		}
+	} else if late < 0 {
+		s.watch.lastWrite = now
+	}
+	s.change(c)
+	return c
+}
+
+// change notes what is known of the clock now, and logs it when it is news.
+func (s *Store) change(c Clock) {
+	before := s.watch.clock
+	s.watch.clock = c
+	if c.Off == before.Off && c.Database == before.Database {
+		return
+	}
+	switch {
+	case !c.Off:
+		s.log.Info("the clock is right again", "offset", c.Offset)
+	case c.Barred:
+		s.log.Warn("the clock is not that of the database: this replica evaluates and delivers nothing before it is",
+			"offset", c.Offset)
+	case c.Database:
+		s.log.Warn("the clock of the database is not that of any replica: they go by their own", "offset", c.Offset)
+	default:
+		s.log.Warn("the last write is in the future: the clock was ahead then, or is behind now", "by", -c.Offset)
+	}
+}
+
+// findLastWrite looks for the latest time that a process before this one has left behind where finding it is quick: in
+// heartbeats, the uses of keys, evaluations and deliveries.
+func (s *Store) findLastWrite(ctx context.Context, tx *Tx) error {
+	var last *int64
+	err := tx.one(ctx, []any{&last}, "SELECT max(at) FROM (SELECT max(until) - ? AS at FROM evaluators"+
+		" UNION ALL SELECT max(used_at) FROM keys UNION ALL SELECT max(window_end) FROM alert_history"+
+		" UNION ALL SELECT max(finished_at) FROM deliveries) times", maxLease.Milliseconds())
+	if err != nil || last == nil {
+		return err
+	}
+	s.watch.mu.Lock()
+	s.watch.lastWrite = fromMilliseconds(*last).Time
+	s.watch.mu.Unlock()
+	s.compareWithLastWrite(tx.now())
+	return nil
+}
