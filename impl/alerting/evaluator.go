@@ -215,7 +215,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 			e.judged <- e.failed(t, notWatchable{err})
 			continue
 		}
-		lane := laneKey{core.TeamID(due.Alert.TeamID), t.watched.Connection}
+		lane := laneKey{core.TeamID(due.Alert.TeamID), t.watched.Connection, t.watched.Watch.CallsFunctions()}
 		windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
 		if jobs[lane] == nil {
 			jobs[lane] = map[windowsKey][]task{}

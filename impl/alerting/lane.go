@@ -17,10 +17,12 @@ const (
 	jobTimeout = 75 * time.Second
 )
 
-// laneKey is a connection of a team. What happens in its lane holds up no other.
+// laneKey is a connection of a team. What happens in its lane holds up no other. Alerts whose queries may take any time,
+// for SQL of users in them calls functions, are in a lane of their own.
 type laneKey struct {
 	team       core.TeamID
 	connection string
+	userSQL    bool
 }
 
 // lane is the work on one connection.

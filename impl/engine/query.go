@@ -202,8 +202,9 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		s["max_bytes_before_external_sort"] = d.queryMemory / 4
 		s["max_temporary_data_on_disk_size_for_query"] = d.queryMemory
 		s["priority"] = ownPriority
-		if q.UserSQL {
+		if q.UserSQL { // of which several together must leave memory for others
 			s["priority"] = userPriority
+			s["max_memory_usage"] = d.queryMemory / 2
 		}
 		s["low_priority_query_wait_time_ms"] = priorityWait.Milliseconds()
 		// Not every server knows this one.

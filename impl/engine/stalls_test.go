@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -31,13 +32,14 @@ func TestNoAnswerOutlastsItsCaller(t *testing.T) {
 	for _, bad := range watchdogtest.Answers {
 		t.Run(bad.Name, func(t *testing.T) {
 			t.Parallel()
+			var mended atomic.Bool
 			server := watchdogtest.Serve(t, bad, func(r *http.Request, body []byte) []byte {
 				switch text := string(body) + r.URL.Query().Get("query"); {
 				case strings.Contains(text, "version()"):
 					return version
 				case strings.Contains(text, "DESCRIBE"):
 					return table
-				case strings.Contains(text, "one"):
+				case mended.Load():
 					return one
 				}
 				return nil
@@ -80,11 +82,16 @@ func TestNoAnswerOutlastsItsCaller(t *testing.T) {
 			if busy := db.Busy(); busy != 0 {
 				t.Errorf("%d connections of the pool are lost", busy)
 			}
-			if rows, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 'one'"}); err != nil {
-				t.Errorf("the next query: %v", err)
-			} else {
-				rows.Close()
-			}
+			mended.Store(true)
+			until(func() bool { // it is probed
+				rows, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1"})
+				if err == nil {
+					rows.Close()
+				} else if core.KindOf(err) != core.Unavailable {
+					t.Fatalf("the next query: %v", err)
+				}
+				return err == nil
+			})
 		})
 	}
 }

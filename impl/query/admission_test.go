@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
@@ -51,7 +52,8 @@ func TestSQLOfUsersHasItsOwnSlots(t *testing.T) {
 		Config: []byte(`{"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1"}`), Connection: source.Connection,
 	}}
 	watches := []Watch{
-		raw, {Rows: &WatchedRows{Source: source, Where: "a:x"}},
+		raw,
+		{Rows: &WatchedRows{Source: source, Where: "a:x"}},
 		{Rows: &WatchedRows{Source: source, Where: "lower(a) = 'x'", WhereLanguage: "sql"}},
 	}
 	for i, found := range watchAll(t.Context(), t, r, hours, watches) {
@@ -113,6 +115,38 @@ func TestWhatAQueryCountsFor(t *testing.T) {
 		queue, got := q.of(c.ctx, "team", c.db, c.userSQL)
 		if queue != c.queue || got != c.share {
 			t.Errorf("%s counts for %v, want %v; in its queue: %t", c.what, got, c.share, queue == c.queue)
+		}
+	}
+}
+
+// Alerts that may take any time are told from others before they are read.
+func TestWatchesThatCallFunctions(t *testing.T) {
+	t.Parallel()
+	plain := Source{Kind: "log", Timestamp: "ts", Body: "Body", Select: "ts, Body"}
+	rows := func(edit func(*WatchedRows)) Watch {
+		r := &WatchedRows{Source: plain, Where: "Body:(a OR b)"}
+		edit(r)
+		return Watch{Rows: r}
+	}
+	tile := func(config string) Watch { return Watch{Tile: &Tile{Config: []byte(config), Source: &plain}} }
+	condition := "lower(Body) = 'x'"
+	for what, c := range map[string]struct {
+		watch Watch
+		want  bool
+	}{
+		"words":                    {rows(func(*WatchedRows) {}), false},
+		"a filter in SQL":          {rows(func(r *WatchedRows) { r.Where, r.WhereLanguage = condition, "sql" }), true},
+		"a group":                  {rows(func(r *WatchedRows) { r.GroupBy = "ServiceName" }), false},
+		"a group by a function":    {rows(func(r *WatchedRows) { r.GroupBy = "lower(ServiceName)" }), true},
+		"a saved filter":           {rows(func(r *WatchedRows) { r.Filters = []api.SavedSearchFilter{{Condition: &condition}} }), true},
+		"a function of the source": {rows(func(r *WatchedRows) { r.Source.Timestamp = "toDate(ts)" }), true},
+		"a count":                  {tile(`{"displayType":"line","select":[{"aggFn":"count","where":"a:(b OR c)"}]}`), false},
+		"a name with parentheses":  {tile(`{"displayType":"line","select":[{"aggFn":"count","alias":"n (5m)"}]}`), false},
+		"a sum of a function":      {tile(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"abs(n)"}]}`), true},
+		"SQL":                      {tile(`{"configType":"sql","displayType":"line","sqlTemplate":"SELECT count() FROM t"}`), true},
+	} {
+		if got := c.watch.CallsFunctions(); got != c.want {
+			t.Errorf("%s: got %t", what, got)
 		}
 	}
 }

@@ -373,33 +373,61 @@ func (s *subject) scanKey() string {
 	return key.String()
 }
 
-// callsFunctions reports whether SQL of a user may call functions in the subject's query. It goes by the text alone: what
-// has no parenthesis calls none. Such subjects share no query with others, which would share its fate.
+// callsFunctions reports whether SQL of a user may call functions in the subject's query. Such subjects share no query
+// with others, which would share its fate.
 func (s *subject) callsFunctions() bool {
 	b := s.builder
 	if b == nil {
 		return true // raw SQL
 	}
-	may := func(texts ...string) bool {
-		return slices.ContainsFunc(texts, func(text string) bool { return strings.ContainsRune(text, '(') })
+	return b.source.callsFunctions() || b.rows != nil && b.rows.callsFunctions() ||
+		slices.ContainsFunc(b.series, func(s Series) bool {
+			return mayCall(s.Field) || mayCall(s.GroupBy...) || inSQL(s.WhereLanguage) && mayCall(s.Where)
+		})
+}
+
+// CallsFunctions reports whether the SQL of a user that is part of the watch may call functions, which may take any time.
+func (w Watch) CallsFunctions() bool {
+	if w.Tile == nil {
+		return w.Rows != nil && (w.Rows.Source.callsFunctions() || w.Rows.callsFunctions())
 	}
-	src := b.source
-	if may(src.Timestamp, src.ImplicitColumn, src.Body, src.SampleRate, src.TableFilter) {
+	if w.Tile.Source == nil || w.Tile.Source.callsFunctions() {
 		return true
 	}
-	if r := b.rows; r != nil {
-		if r.WhereLanguage == "sql" && may(r.Where) || may(r.GroupBy, r.selected()) {
-			return true
-		}
-		for _, f := range r.Filters {
-			for _, text := range []*string{f.Condition, f.Left, f.Right} {
-				if text != nil && may(*text) {
-					return true
-				}
+	if !mayCall(string(w.Tile.Config)) { // as most
+		return false
+	}
+	config, err := parseTileConfig(w.Tile.Config)
+	if err != nil || config.ConfigType == "sql" || mayCall(config.GroupBy) {
+		return true
+	}
+	items, err := config.items()
+	return err != nil || slices.ContainsFunc(items, func(i tileItem) bool {
+		return mayCall(i.Expression) || inSQL(i.WhereLanguage) && mayCall(i.Where)
+	})
+}
+
+func (s Source) callsFunctions() bool {
+	return mayCall(s.Timestamp, s.ImplicitColumn, s.Body, s.SampleRate, s.TableFilter)
+}
+
+func (r *WatchedRows) callsFunctions() bool {
+	if inSQL(r.WhereLanguage) && mayCall(r.Where) || mayCall(r.GroupBy, r.selected()) {
+		return true
+	}
+	for _, f := range r.Filters {
+		for _, text := range []*string{f.Condition, f.Left, f.Right} {
+			if text != nil && mayCall(*text) {
+				return true
 			}
 		}
 	}
-	return slices.ContainsFunc(b.series, func(s Series) bool {
-		return may(s.Field) || may(s.GroupBy...) || s.WhereLanguage != "" && s.WhereLanguage != "lucene" && may(s.Where)
-	})
+	return false
+}
+
+func inSQL(language string) bool { return language != "" && language != "lucene" }
+
+// mayCall goes by the text alone: SQL that has no parenthesis calls no function.
+func mayCall(texts ...string) bool {
+	return slices.ContainsFunc(texts, func(text string) bool { return strings.ContainsRune(text, '(') })
 }

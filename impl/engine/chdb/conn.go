@@ -43,7 +43,10 @@ type conn struct {
 	comment string
 }
 
-var errConnect = errors.New("libchdb refused to open the data directory")
+// errConnect is the error when there is no memory left for another session. The library gives no reason, but the
+// directory is open.
+var errConnect = newException(codeMemoryLimit, "MEMORY_LIMIT_EXCEEDED",
+	"(total) memory limit exceeded: no further session can be opened")
 
 func connect(lib *library, args ...string) (*conn, error) {
 	argv := []*byte{cString("clickhouse")}

@@ -21,6 +21,7 @@ const (
 	codeSyntaxError      = 62
 	codeUnknownSetting   = 115
 	codeReadonly         = 164
+	codeMemoryLimit      = 241
 	codeCannotDecompress = 271
 	codeTooLarge         = 425
 	codeUnknownException = 1002
