@@ -3,13 +3,16 @@ package engine
 import (
 	"context"
 	"crypto/tls"
+	_ "embed"
 	"errors"
 	"fmt"
 	"io"
 	"net"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 
@@ -192,7 +195,28 @@ func CodeName(err error) string {
 	return codeName(e.exception)
 }
 
+// codesText is ClickHouse's list of errors, each with its code and its name.
+//
+//go:embed codes.txt
+var codesText string
+
+var namesByCode = sync.OnceValue(func() map[int32]string {
+	names := map[int32]string{}
+	for line := range strings.Lines(codesText) {
+		code, name, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if n, err := strconv.ParseInt(code, 10, 32); err == nil {
+			names[int32(n)] = name
+		}
+	}
+	return names
+})
+
+// codeName only believes the name in the text of an error whose code is not in the list: long texts are cut in front of
+// it, and what stands before it may be the client's.
 func codeName(e *clickhouse.Exception) string {
+	if name := namesByCode()[e.Code]; name != "" {
+		return name
+	}
 	if e.CodeName == "" || len(e.CodeName) > maxCodeName {
 		return fmt.Sprintf("CODE_%d", e.Code)
 	}

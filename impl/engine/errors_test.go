@@ -51,12 +51,14 @@ func TestExceptionsAreBlamedOnTheirCause(t *testing.T) {
 			198, "DNS_ERROR", "Not found address of host: ch2.internal", core.Unavailable,
 			"The query engine cannot answer now, try again shortly", "internal",
 		},
-		{27, "CANNOT_PARSE", "Cannot parse 'x'\nRow 1: secret", core.Invalid, "CANNOT_PARSE: Cannot parse 'x'", ""},
+		{6, "CANNOT_PARSE_TEXT", "Cannot parse 'x'\nRow 1: secret", core.Invalid, "CANNOT_PARSE_TEXT: Cannot parse 'x'", ""},
 		{
 			53, "TYPE_MISMATCH", strings.Repeat("ü", 400), core.Invalid,
 			"TYPE_MISMATCH: " + strings.Repeat("ü", maxMessage) + "…", "",
 		},
+		{47, "", "Unknown identifier `a`", core.Invalid, "UNKNOWN_IDENTIFIER: Unknown identifier `a`", ""},
 		{9999, "", "Something new", core.Invalid, "CODE_9999: Something new", ""},
+		{9999, "SOMETHING_NEW", "Something new (SOMETHING_NEW)", core.Invalid, "SOMETHING_NEW: Something new", ""},
 		{159, "TIMEOUT_EXCEEDED", "Timeout exceeded: elapsed 30", core.Timeout, "The query took too long", "30"},
 		{
 			241, "MEMORY_LIMIT_EXCEEDED", "Query memory limit exceeded: would use 1 GiB", core.Invalid,

@@ -22,6 +22,9 @@ func (e *Embedded) Socket() string { return e.child.Socket }
 
 var CreateTables = (*DB).createTables
 
+// CodeNames are ClickHouse's names of its errors.
+func CodeNames() map[int32]string { return namesByCode() }
+
 // Busy returns how many connections of the driver are in use.
 func (d *DB) Busy() int { return d.conn.Stats().Open + d.inserts.Stats().Open }
 
