@@ -1,8 +1,11 @@
 package query
 
 import (
+	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/obstack/obstack/impl/core"
 )
 
 // everyPlace is where people write expressions of a number: what runs one there on the source's table t.
@@ -65,6 +68,34 @@ func TestLongChainsRun(t *testing.T) {
 	for place, run := range everyPlace(r, source) {
 		if got, err := run(t, expression); err != nil || got == "[]" {
 			t.Errorf("%s: got %.100s, %v", place, got, err)
+		}
+	}
+}
+
+// TestFunctionsThatTakeTheEngineFromOthersAreRefused: one call of them is enough. They use gigabytes of which the engine
+// knows nothing, or go on after they were stopped.
+func TestFunctionsThatTakeTheEngineFromOthersAreRefused(t *testing.T) {
+	t.Parallel()
+	const shape = "[[arrayMap(x -> (cos(x), sin(x * 3)), range(30000))]]"
+	r, source := setUp(t, "CREATE TABLE t (ts DateTime, n Float64) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00', 1)")
+	for place, run := range everyPlace(r, source) {
+		for function, arguments := range map[string]string{
+			"URLHierarchy":                "concat('http://a', repeat('/b', 100000))",
+			"polygonsUnionCartesian":      shape + ", " + shape,
+			"printf":                      "'%1000000000d', n",
+			"arrayLevenshteinDistance":    "range(3000000), range(1, 3000001)",
+			"arraySimilarity":             "range(30000), range(1, 30001), range(30000), range(30000)",
+			"kolmogorovSmirnovTest":       "n, 0",
+			"kolmogorovSmirnovTestIf":     "n, 0, 1",
+			"arrayLevenshteinDISTANCE":    "[1], [2]",
+			"h3PolygonToCells":            "[(0., 0.), (0., 60.), (60., 60.), (60., 0.)], 7",
+			"estimateCompressionRatioMap": "map(1, n)",
+		} {
+			want := fmt.Sprintf("function %q is not allowed", function)
+			got, err := run(t, "length(toString("+function+"("+arguments+")))")
+			if core.KindOf(err) != core.Invalid || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s in %s: got %.100s, %v", function, place, got, err)
+			}
 		}
 	}
 }
