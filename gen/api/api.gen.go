@@ -2666,7 +2666,7 @@ type ConnectionUpdate struct {
 	// Example: Main
 	Name string `json:"name"`
 
-	// Host Address of the database's HTTP interface. It may be empty, and then queries are refused.
+	// Host Address of the database's HTTP interface; several, which are copies of each other, by comma. It must not have a password. It may be empty, and then queries are refused.
 	//
 	// Example: http://clickhouse:8123
 	Host string `json:"host"`
@@ -2676,7 +2676,7 @@ type ConnectionUpdate struct {
 	// Example: default
 	Username string `json:"username"`
 
-	// Password Password of the user. Left out or empty, the stored one stays. Of a connection that the operator has configured it stays only with the host, so that it cannot be sent anywhere else.
+	// Password Password of the user. Left out or empty, the stored one stays. It is needed again when scheme, host, port or user change, so that the stored one cannot be sent anywhere else.
 	Password *string `json:"password,omitempty"`
 
 	// HyperdxSettingPrefix Prefix of the custom settings that tell the database on whose behalf a query runs. null or an empty text clears it; left out, the stored value stays.
@@ -2693,7 +2693,7 @@ type ConnectionWrite struct {
 	// Example: Main
 	Name string `json:"name"`
 
-	// Host Address of the database's HTTP interface.
+	// Host Address of the database's HTTP interface; several, which are copies of each other, by comma. It must not have a password.
 	//
 	// Example: http://clickhouse:8123
 	Host string `json:"host"`

@@ -67,6 +67,13 @@ func (t *teamRun) connections(items []*item) error {
 		if err != nil {
 			return err
 		}
+		if issues := hostRules(w.Host); len(issues) > 0 {
+			t.report(it, issues)
+			if id == "" {
+				t.know("connection", it.name, unresolved)
+			}
+			continue
+		}
 		c := connectionOf(id, w)
 		if id == "" {
 			c.ID = core.NewID()
@@ -90,6 +97,10 @@ func (t *teamRun) connections(items []*item) error {
 		c.CreatedAt, c.UpdatedAt = old.CreatedAt, old.UpdatedAt
 		if reflect.DeepEqual(c, old) && access.Trusted && (w.Password == nil || *w.Password == access.Password) {
 			t.done(it, id, Unchanged)
+			continue
+		}
+		if issues := checkTargetPassword(old, c, access, w.Password); len(issues) > 0 {
+			t.report(it, issues)
 			continue
 		}
 		if err := t.tx.UpdateConnection(t.ctx, t.team, &c, w.Password, true); err != nil {

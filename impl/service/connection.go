@@ -27,6 +27,9 @@ func (c *Connections) Get(ctx context.Context, team core.TeamID, id string) (api
 
 // Create stores a new connection. Nothing is contacted.
 func (c *Connections) Create(ctx context.Context, team core.TeamID, body api.ConnectionWrite) (api.Connection, error) {
+	if err := bodyError(hostRules(body.Host)); err != nil {
+		return api.Connection{}, err
+	}
 	connection := connectionOf(core.NewID(), body)
 	err := c.Store.Write(ctx, func(tx *store.Tx) error {
 		return tx.CreateConnection(ctx, team, &connection, store.ConnectionAccess{Password: text(body.Password)})
@@ -46,10 +49,14 @@ func connectionOf(id string, body api.ConnectionWrite) api.Connection {
 }
 
 // Update replaces a connection. The password stays when it is left out or empty, the prefix and the kind of endpoint
-// when they are left out. What would change nothing is not written.
+// when they are left out. The password must be given again when the connection comes to lead to another server, or
+// another user. What would change nothing is not written.
 func (c *Connections) Update(
 	ctx context.Context, team core.TeamID, id string, body api.ConnectionUpdate,
 ) (api.Connection, error) {
+	if err := bodyError(hostRules(body.Host)); err != nil {
+		return api.Connection{}, err
+	}
 	var connection api.Connection
 	err := c.Store.Write(ctx, func(tx *store.Tx) error {
 		old, access, err := tx.LockConnection(ctx, team, id)
@@ -71,11 +78,11 @@ func (c *Connections) Update(
 		if text(password) == "" {
 			password = nil
 		}
-		// The operator's trust is in a host, and his password is for it: neither goes where a member points to.
-		trusted := access.Trusted && connection.Host == old.Host
-		if access.Trusted && !trusted && password == nil {
-			password = new(string)
+		if err := bodyError(checkTargetPassword(old, connection, access, password)); err != nil {
+			return err
 		}
+		// The operator's trust is in a server, and does not go where a member points to.
+		trusted := access.Trusted && targetOf(connection).Server == targetOf(old).Server
 		if reflect.DeepEqual(connection, old) && (password == nil || *password == access.Password) {
 			return nil
 		}

@@ -24,6 +24,10 @@ func Rules(
 			return whole(body, found, alerts.rules)
 		case "silenceAlert":
 			return whole(body, found, alerts.silenceRules)
+		case "createConnection":
+			return whole(body, found, func(write api.ConnectionWrite) issueList { return hostRules(write.Host) })
+		case "updateConnection":
+			return whole(body, found, func(write api.ConnectionUpdate) issueList { return hostRules(write.Host) })
 		case "createWebhook":
 			return whole(body, found, webhooks.createRules)
 		case "updateWebhook":

@@ -1,0 +1,216 @@
+//go:build !managed
+
+package main
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// passwordMissing is what an update is told that leads elsewhere without a password.
+const passwordMissing = "password: Required: the stored one is for another server or user"
+
+// TestPasswordsOfConnectionsStayWithTheirServer holds that a stored password is sent to no server that it was not given
+// for, and not for another user.
+func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
+	t.Parallel()
+	engine := newEngineWithRows(t)
+	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
+	local := strings.Replace(door.URL, "127.0.0.1", "localhost", 1)
+	address, thiefAddress := strings.TrimPrefix(door.URL, "http://"), strings.TrimPrefix(thief.URL, "http://")
+	s := startStack(t, "--egress-allow", "127.0.0.0/8,localhost")
+	body := object{"name": "warehouse", "host": local, "username": "robin", "password": connectionSecret}
+	path, read := s.reader(t, body)
+	wantThree(t, read())
+	before := s.do("GET", path, "").payload(t)
+
+	for rule, keys := range map[string]object{
+		"another host":                   {"host": thief.URL},
+		"another host for a part":        {"host": local + "," + thiefAddress},
+		"another order":                  {"host": thief.URL + "," + address},
+		"another port":                   {"host": "http://localhost:1"},
+		"no port":                        {"host": "http://localhost"},
+		"TLS":                            {"host": "https" + strings.TrimPrefix(local, "http")},
+		"another name of the host":       {"host": door.URL},
+		"another user":                   {"username": "ann"},
+		"no user":                        {"username": ""},
+		"another user in the host":       {"username": "", "host": strings.Replace(local, "//", "//ann@", 1)},
+		"what is no URL":                 {"host": "localhost"},
+		"the same in capitals as no URL": {"host": strings.ToUpper(local)},
+		"no host":                        {"host": ""},
+	} {
+		t.Run(rule+" asks for the password", func(t *testing.T) {
+			for _, sent := range []object{edited(body, keys, "password"), edited(edited(body, keys), object{"password": ""})} {
+				if got := s.do("PUT", path, encode(t, sent)).problem(t, 400); got != "Body validation failed: "+passwordMissing {
+					t.Errorf("got %q", got)
+				}
+			}
+		})
+	}
+	if after := s.do("GET", path, "").payload(t); after != before {
+		t.Errorf("what was refused has left %s, before it was %s", after, before)
+	}
+	wantThree(t, read())
+
+	for _, same := range []struct {
+		rule string
+		keys object
+	}{
+		{"nothing", nil},
+		{"a slash", object{"host": local + "/"}},
+		{"a database", object{"host": local + "/own"}},
+		{"capitals", object{"host": strings.Replace(local, "localhost", "LocalHost", 1)}},
+		{"the user in the host too", object{"host": strings.Replace(local, "//", "//robin@", 1)}},
+		{"the user in the host alone", object{"host": strings.Replace(local, "//", "//robin@", 1), "username": ""}},
+		{"another user in the host, which does not count", object{"host": strings.Replace(local, "//", "//ann@", 1)}},
+		{"the name", object{"name": "renamed"}},
+	} {
+		t.Run(same.rule+" keeps the password", func(t *testing.T) {
+			s.do("PUT", path, encode(t, edited(body, same.keys, "password"))).payload(t)
+			wantThree(t, read())
+		})
+	}
+
+	t.Run("given again it goes along", func(t *testing.T) {
+		thief.lock("ann", "own-"+connectionSecret)
+		keys := object{"host": thief.URL, "username": "ann", "password": "own-" + connectionSecret}
+		s.do("PUT", path, encode(t, edited(body, keys))).payload(t)
+		wantThree(t, read())
+		for _, seen := range thief.knocked() {
+			if seen != "ann:own-"+connectionSecret {
+				t.Errorf("the other server was shown %s", seen)
+			}
+		}
+	})
+	t.Run("where none is stored there is none to give", func(t *testing.T) {
+		path, _ := s.createConnection(t, object{"name": "open", "host": local, "username": ""})
+		s.do("PUT", path, encode(t, object{"name": "open", "host": thief.URL, "username": "x"})).payload(t)
+		s.do("PUT", path, encode(t, object{"name": "open", "host": "", "username": ""})).payload(t)
+	})
+	s.wantNoSecrets(t)
+}
+
+// TestHostsWithPasswords holds that a password is stored where it is sealed, and nowhere else.
+func TestHostsWithPasswords(t *testing.T) {
+	t.Parallel()
+	s := &stack{server: launch(t, "", noEngine...)}
+	s.waitListen()
+	path, _ := s.createConnection(t, object{"name": "n", "host": "http://h", "username": "robin"})
+	for host, refused := range map[string]bool{
+		"http://robin:url-secret@h":           true,
+		"https://robin:url-secret@h:1/d":      true,
+		"http://:url-secret@h":                true,
+		"http://robin:url-secret@h,other:1":   true,
+		"http://robin:url-secr%et@h":          true,
+		"HTTP://robin:url-secret@h":           true,
+		"clickhouse://robin:url-secret@h":     true,
+		"robin:url-secret@h:8123":             true,
+		"http://robin:url@secret@h":           true,
+		"http://robin@h":                      false,
+		"http://robin:@h":                     false,
+		"http://h:8123/robin:no-password@all": false,
+		"http://[::1]:8123":                   false,
+		"h:8123":                              false,
+	} {
+		t.Run(host, func(t *testing.T) {
+			t.Parallel()
+			body := encode(t, object{"name": "n", "host": host, "username": ""})
+			for _, a := range []answer{s.do("POST", "connections", body), s.do("PUT", path, body)} {
+				if !refused {
+					a.payload(t)
+					continue
+				}
+				if got := a.problem(t, 400); got != "Body validation failed: host: Must not have a password, which belongs in password" {
+					t.Errorf("got %q", got)
+				}
+				if strings.Contains(a.Body, "secret") {
+					t.Errorf("the answer shows the password: %s", a.Body)
+				}
+			}
+		})
+	}
+	// Beside what the document says about the body.
+	s.do("POST", "connections", `{"name":"n","host":"http://robin:url-secret@h","username":"`+
+		strings.Repeat("x", 65537)+`"}`).wantProblem(t, "username: String must contain at most", "host: Must not have")
+	t.Run("one that was stored before works until it is moved", func(t *testing.T) {
+		door := guard(t, newEngineWithRows(t), "robin", "url-secret")
+		s := startStack(t, "--egress-allow", "127.0.0.0/8")
+		old := api.Connection{ID: core.NewID(), Name: "old", Host: strings.Replace(door.URL, "//", "//robin:url-secret@", 1)}
+		err := s.openStore(t).Write(t.Context(), func(tx *store.Tx) error {
+			return tx.CreateConnection(t.Context(), core.TeamID(s.Keys.TeamID), &old, store.ConnectionAccess{})
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		path, read := "connections/"+old.ID, s.readerOf(t, old.ID)
+		wantThree(t, read())
+		s.do("PUT", path, s.do("GET", path, "").payload(t)).wantProblem(t, "host: Must not have a password")
+		wantThree(t, read())
+		moved := object{"name": "old", "host": door.URL, "username": "robin", "password": "url-secret"}
+		s.do("PUT", path, encode(t, moved)).payload(t)
+		wantThree(t, read())
+		s.wantNoSecrets(t)
+	})
+	t.Run("in a file", func(t *testing.T) {
+		file := writeYAML(t, "connections:\n  - name: mine\n    username: robin\n    host: http://robin:url-secret@h\n"+
+			"sources:\n  - {name: Mine, kind: log, connection: mine, from: {databaseName: d, tableName: t},\n"+
+			"     timestampValueExpression: T, defaultTableSelectExpression: T}\n")
+		_, err := s.command("apply", "-f", file)
+		want := "exit status 1: obstack apply: " + file +
+			`:4: connection "mine": host: Must not have a password, which belongs in password`
+		if err == nil || err.Error() != want {
+			t.Errorf("got %v, want %s", err, want)
+		}
+	})
+	s.wantNoSecrets(t)
+}
+
+// TestPasswordsOfAppliedConnections is the same for files, in which an empty password is one.
+func TestPasswordsOfAppliedConnections(t *testing.T) {
+	t.Parallel()
+	engine := newEngineWithRows(t)
+	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
+	s := startStack(t)
+	file := func(host, rest string) string {
+		return writeYAML(t, fmt.Sprintf("connections:\n  - {name: warehouse, host: %q, username: robin%s}\n", host, rest))
+	}
+	apply := func(file string) (string, error) { return s.command("apply", "-f", file, "--output", "json") }
+	out, err := apply(file(door.URL, ", password: "+connectionSecret))
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := s.readerOf(t, decode[[]applied](t, out)[0].ID)
+	wantThree(t, read())
+
+	moved := file(thief.URL, "")
+	want := "exit status 1: obstack apply: " + moved + `:2: connection "warehouse": ` + passwordMissing
+	if _, err := apply(moved); err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
+	}
+	wantThree(t, read())
+	if seen := thief.knocked(); len(seen) > 0 {
+		t.Errorf("the other server was shown %v", seen)
+	}
+	if out, err := apply(file(door.URL+"/", "")); err != nil || !strings.Contains(out, "updated") {
+		t.Errorf("another spelling: %s %v", out, err)
+	}
+	wantThree(t, read())
+	if _, err := apply(file(thief.URL, `, password: ""`)); err != nil {
+		t.Error(err)
+	}
+	read().problem(t, 503)
+	for _, seen := range thief.knocked() {
+		if seen != "robin:" {
+			t.Errorf("the other server was shown %s", seen)
+		}
+	}
+	if len(thief.knocked()) == 0 {
+		t.Error("the other server was not asked at all")
+	}
+	s.wantNoSecrets(t)
+}
