@@ -53,12 +53,15 @@ contract: engine ## Send 100,000 generated requests to both builds and compare e
 	$(GOTEST) ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
 	$(GOTEST) -tags managed ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
 
-KILLS ?= 300
+KILLS     ?= 300
+NEIGHBOUR ?= 2m
 
 .PHONY: faults
-faults: engine ## SIGKILL what evaluates and what delivers, take database, engine and receivers away, and see what is told
+faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, attack it with one key, and see what others notice
 	$(GOTEST) ./cmd/obstack -v -run '^TestEvaluate' -kills $(KILLS)
 	$(GOTEST) ./cmd/obstack -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
+	$(GOTEST) ./cmd/obstack -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
+	$(GOTEST) -tags managed ./cmd/obstack -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
 
 .PHONY: bench
 bench: engine build ## Print the figures of the budgets

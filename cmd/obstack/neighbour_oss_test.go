@@ -1,0 +1,148 @@
+//go:build !managed
+
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+)
+
+// hostileConnections is how many connections the attacker makes to servers that misbehave.
+const hostileConnections = 250
+
+// neighbours are two keys of the only team. Both may make webhooks and connections.
+func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
+	t.Helper()
+	base := "/api/v2/"
+	victim = newNeighbour(t, s, base, "", s.authorize)
+	victim.webhooks["oncall"] = id(t, victim.must(t, "POST", "webhooks", encode(t, object{
+		"name": "oncall", "service": "generic", "url": receiver, "body": notifiedBody,
+	})))
+	attacker = newNeighbour(t, s, base, "", s.createKey(t, "--name", "attacker").use)
+	for i := range hostileConnections {
+		p := peers[i%len(peers)]
+		name := fmt.Sprint(p.name, " ", i/len(peers))
+		attacker.connections[name] = id(t, attacker.must(t, "POST", "connections", encode(t, object{
+			"name": name, "host": p.url, "username": "default", "password": "p",
+		})))
+		attacker.sources[name] = id(t, attacker.must(t, "POST", "sources", encode(t, object{
+			"name": name, "kind": "log", "connection": attacker.connections[name],
+			"from":                     object{"databaseName": "default", "tableName": "otel_logs"},
+			"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
+		})))
+	}
+	for _, p := range peers {
+		attacker.webhooks[p.name] = id(t, attacker.must(t, "POST", "webhooks", encode(t, object{
+			"name": p.name, "service": "generic", "url": p.url,
+		})))
+	}
+	return victim, attacker
+}
+
+// attacksOfDeployment are those that only this deployment makes possible.
+func (a *attack) attacksOfDeployment() []worker {
+	n := a.neighbour
+	search := func(ctx context.Context, source, where string) exchange {
+		now := time.Now()
+		return n.send(ctx, "POST", "search", a.encode(object{
+			"sourceId": source, "where": where, "whereLanguage": "sql", "limit": 10,
+			"startTime": now.Add(-time.Hour).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
+		}), false)
+	}
+	chart := func(ctx context.Context, series object) exchange {
+		now := time.Now()
+		return n.send(ctx, "POST", "charts/series", a.encode(object{
+			"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1m",
+			"series": []any{edited(object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
+		}), false)
+	}
+	var hostile []string
+	for name := range n.connections {
+		hostile = append(hostile, n.sources[name])
+	}
+	return []worker{
+		{"search, unstoppable", 140, func(ctx context.Context, _ int) exchange {
+			return search(ctx, n.sources["Logs"], one(runaway)+unlike())
+		}},
+		{"search, memory", 16, func(ctx context.Context, _ int) exchange {
+			return search(ctx, n.sources["Logs"], one(hungry)+unlike())
+		}},
+		{"search, any function", 16, func(ctx context.Context, _ int) exchange {
+			return search(ctx, n.sources["Logs"], "toString("+a.functions.call()+") = 'x'")
+		}},
+		{"chart, unstoppable", 32, func(ctx context.Context, i int) exchange {
+			keys := object{"where": one(runaway) + unlike(), "whereLanguage": "sql"}
+			if i%2 == 0 {
+				keys = object{"groupBy": []any{one(runaway) + unlike()}}
+			}
+			return chart(ctx, keys)
+		}},
+		{"search, bad server", hostileConnections, func(ctx context.Context, i int) exchange {
+			return search(ctx, hostile[i%len(hostile)], "Body = 'x'"+unlike())
+		}},
+		{"webhook test, bad receiver", 16, func(ctx context.Context, _ int) exchange {
+			return n.send(ctx, "POST", "webhooks/"+one(a.webhooks)+"/test", "", false)
+		}},
+		{"connection, other host", 2, func(ctx context.Context, _ int) exchange {
+			p := one(a.peers)
+			for name, id := range n.connections { // any of them
+				return n.send(ctx, "PUT", "connections/"+id, a.encode(object{
+					"id": id, "name": name, "host": p.url, "username": "default", "password": "p",
+				}), false)
+			}
+			return exchange{}
+		}},
+	}
+}
+
+// runTile queries a tile.
+func (a *attack) runTile(ctx context.Context, dashboard, tile string) exchange {
+	now := time.Now()
+	return a.neighbour.send(ctx, "POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", a.encode(object{
+		"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(),
+	}), false)
+}
+
+// invite makes an invitation and takes every other one back.
+func (a *attack) invite(ctx context.Context) exchange {
+	n := a.neighbour
+	x := n.send(ctx, "POST", "team/invitation", a.encode(object{"email": a.address()}), true)
+	if made, ok := x.field("invitationId").(string); ok && rand.N(2) == 0 {
+		return n.send(ctx, "DELETE", "team/invitation/"+made, "", false)
+	}
+	return x
+}
+
+// requestsOfDeployment are the victim's that only this deployment answers: charts, searches and tiles.
+func (w *work) requestsOfDeployment() []victimRequest {
+	n, start, end := w.neighbour, w.hour.UnixMilli(), w.hour.Add(time.Hour).UnixMilli()
+	chart := func(name, where, groupBy string) victimRequest {
+		groups := []any{}
+		if groupBy != "" {
+			groups = append(groups, groupBy)
+		}
+		return w.same(victimRequest{name: name, weight: 3, chart: true, engine: true}, "POST", "charts/series", encode(w.t, object{
+			"startTime": start, "endTime": end, "granularity": "5m", "series": []any{
+				object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": where, "groupBy": groups},
+			},
+		}))
+	}
+	search := w.same(victimRequest{name: "search", weight: 3, engine: true}, "POST", "search", encode(w.t, object{
+		"sourceId": n.sources["Logs"], "where": "SeverityText:error ServiceName:s3", "limit": 20,
+		"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
+	}))
+	requests := []victimRequest{
+		chart("chart", "SeverityText:error", ""), chart("chart by service", "ServiceName:s1 OR ServiceName:s2", "ServiceName"),
+		search,
+	}
+	for i, name := range []string{"line tile", "number tile", "table tile"} {
+		requests = append(requests, w.same(victimRequest{name: name, weight: 1, chart: true, engine: true}, "POST",
+			fmt.Sprint("dashboards/", w.dashboard, "/tiles/", w.tiles[i], "/query"),
+			encode(w.t, object{"startTime": start, "endTime": end})))
+	}
+	return append(requests, w.same(victimRequest{name: "source", weight: 1}, "GET", "sources/"+n.sources["Logs"], ""),
+		w.same(victimRequest{name: "members", weight: 1}, "GET", "team/members", ""))
+}
