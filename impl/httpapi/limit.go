@@ -47,7 +47,7 @@ func (l *limiter) take(h http.Header, key, remoteAddr string) error {
 
 	l.mu.Lock()
 	now := l.now()
-	if !now.Before(l.ends) {
+	if left := l.ends.Sub(now); left <= 0 || left > l.window { // or the clock was set back
 		l.ends = now.Add(l.window)
 		l.counts, l.seen = counters{}, counters{}
 	}

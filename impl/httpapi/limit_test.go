@@ -46,3 +46,18 @@ func TestMadeUpKeysLockOutNobodyElse(t *testing.T) {
 		t.Errorf("the next window: kind %v, want no error", kind)
 	}
 }
+
+func TestAClockThatIsSetBackLimitsNobodyForLonger(t *testing.T) {
+	t.Parallel()
+	now := time.Unix(1_800_000_000, 0)
+	l := newLimiter(2, time.Minute, func() time.Time { return now })
+	for hour := range 3 {
+		now = time.Unix(1_800_000_000, 0).Add(-time.Duration(hour) * time.Hour)
+		for i, want := range []bool{true, true, false} {
+			header := http.Header{}
+			if got := l.take(header, "key", "192.0.2.1:1") == nil; got != want || header.Get("RateLimit-Reset") != "60" {
+				t.Errorf("%d hours back, request %d: let in %v, reset %s", hour, i+1, got, header.Get("RateLimit-Reset"))
+			}
+		}
+	}
+}

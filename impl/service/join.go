@@ -117,7 +117,7 @@ type passwordTries struct {
 func (t *passwordTries) take(email string, now time.Time) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if !now.Before(t.ends) {
+	if left := t.ends.Sub(now); left <= 0 || left > triesWindow { // or the clock was set back
 		t.ends, t.counts = now.Add(triesWindow), map[string]int{}
 	}
 	if len(t.counts) >= maxTriesKept || t.counts[email] >= maxTries {
