@@ -74,6 +74,7 @@ type Outcome struct {
 // had. It does not look at values of other windows. While silenced, nobody is told anything; what has to be said and
 // still holds is said by the first evaluation after that.
 func (r Rule) Decide(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Outcome {
+	known = past(known, due)
 	d := &decision{rule: r, due: due, known: known, judged: map[string]*judgement{}}
 	some := d.judge(values)
 	d.judgeAbsent(some, state)
@@ -94,6 +95,22 @@ func (r Rule) Decide(due Range, values []Value, known map[string]Group, state ap
 		}
 	}
 	return out
+}
+
+// past is what is remembered without what a clock that was ahead has left: windows that are not over yet have violated
+// nothing. That people were told stays true, though not when, or they would not be told again for as long as it was ahead.
+func past(known map[string]Group, due Range) map[string]Group {
+	known = maps.Clone(known)
+	for key, g := range known {
+		if g.Judged.After(due.End) {
+			g.Judged, g.Streak = due.Start, 0
+		}
+		if g.ToldAt.After(due.End) {
+			g.ToldAt = due.Start
+		}
+		known[key] = g
+	}
+	return known
 }
 
 // severity orders states: that of an alert is the worst of its groups'.

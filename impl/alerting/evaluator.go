@@ -30,6 +30,10 @@ const (
 	retryAfter   = 15 * time.Second
 	retryInvalid = time.Minute
 
+	// expediteEvery is how often is looked for alerts that are due later than their schedules say. It reads most of those
+	// whose windows are longer than a minute.
+	expediteEvery = 15 * time.Second
+
 	defaultTick = time.Second
 	// troubleEvery is how often is logged that something does not work.
 	troubleEvery = 10 * time.Second
@@ -64,9 +68,11 @@ type Evaluator struct {
 	alive  string    // whose claims were last prolonged
 	beat   time.Time // when that was
 	barred bool      // from claiming, because the clock is wrong
-	held   atomic.Int64
-	// troubled is when trouble was logged last, in nanoseconds since 1970.
-	troubled atomic.Int64
+	// expedited is when alerts were last looked for that are due too late.
+	expedited time.Time
+	held      atomic.Int64
+	// troubled is when trouble was logged last.
+	troubled atomic.Pointer[time.Time]
 	judged   chan verdict
 
 	mu    sync.Mutex
@@ -145,6 +151,15 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	if e.barred {
 		return wait
 	}
+	if since := core.Elapsed(e.expedited, now); since >= expediteEvery || since < 0 {
+		n, err := e.o.Store.ExpediteAlerts(ctx)
+		if err != nil {
+			e.trouble(ctx, "look for alerts that are due too late", err)
+			return wait
+		}
+		e.tookBack("they were due later than their schedules say", "schedule", n)
+		e.expedited = now
+	}
 	room := min(maxClaimed, maxMoving-e.moving(), maxHeld-int(e.held.Load()))
 	if room < maxClaimed/4 {
 		return min(wait, e.o.Tick/20)
@@ -167,12 +182,19 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	return wait
 }
 
+// tookBack logs and counts alerts that a clock which was ahead has kept from being evaluated.
+func (e *Evaluator) tookBack(because, kind string, alerts int) {
+	if alerts > 0 {
+		e.o.Log.Warn("evaluate alerts that a clock which was ahead has held up: "+because, "alerts", alerts)
+		e.o.Metrics.ahead.WithLabelValues(kind).Add(float64(alerts))
+	}
+}
+
 // trouble logs what will be tried again, unless everything is about to stop. While the database is down it would say the
 // same with every pass.
 func (e *Evaluator) trouble(ctx context.Context, doing string, err error) {
-	now := time.Now().UnixNano()
-	last := e.troubled.Load()
-	if ctx.Err() == nil && now-last > int64(troubleEvery) && e.troubled.CompareAndSwap(last, now) {
+	now, last := time.Now(), e.troubled.Load()
+	if ctx.Err() == nil && (last == nil || now.Sub(*last) > troubleEvery) && e.troubled.CompareAndSwap(last, &now) {
 		e.o.Log.Warn("evaluate alerts: "+doing, "error", err)
 	}
 }
@@ -189,7 +211,11 @@ type task struct {
 func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now time.Time) {
 	watches := service.NewWatches(e.o.Store, e.o.Dashboards)
 	jobs := map[laneKey]map[windowsKey][]task{}
+	ahead := 0
 	for _, due := range claimed {
+		if due.Ahead {
+			ahead++
+		}
 		t := task{due: due, schedule: scheduleOf(&due.Alert)}
 		if t.schedule.Interval == 0 {
 			e.judged <- e.failed(t, notWatchable{errInterval})
@@ -222,6 +248,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 		}
 		jobs[lane][windows] = append(jobs[lane][windows], t)
 	}
+	e.tookBack("windows were judged before they were over", "window", ahead)
 	for lane, byWindows := range jobs {
 		for windows, tasks := range byWindows {
 			e.enqueue(ctx, lane, job{windows, tasks}, now)

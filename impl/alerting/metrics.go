@@ -12,6 +12,7 @@ type Metrics struct {
 	errors      *prometheus.CounterVec
 	events      *prometheus.CounterVec
 	claims      prometheus.Counter
+	ahead       *prometheus.CounterVec
 	lost        prometheus.Counter
 	lateness    prometheus.Histogram
 	queries     prometheus.Histogram
@@ -33,6 +34,10 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		claims: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "obstack_alert_claims_total", Help: "Alerts that this process has claimed.",
 		}),
+		ahead: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_alert_ahead_total",
+			Help: "Alerts that a clock which was ahead has held up: due later than the schedule says, or with a window judged before it was over.",
+		}, []string{"kind"}),
 		lost: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "obstack_alert_claims_lost_total",
 			Help: "Evaluations that were not stored, because the alert was changed, or claimed by another process.",
@@ -46,7 +51,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 			Buckets: prometheus.ExponentialBuckets(.005, 2, 14),
 		}),
 	}
-	r.MustRegister(m.evaluations, m.errors, m.events, m.claims, m.lost, m.lateness, m.queries)
+	r.MustRegister(m.evaluations, m.errors, m.events, m.claims, m.ahead, m.lost, m.lateness, m.queries)
 	return m
 }
 
@@ -57,7 +62,7 @@ func (m *Metrics) stored(batch []verdict, lost int, now time.Time) {
 		switch j := &batch[i]; {
 		case j.State != "":
 			m.evaluations.WithLabelValues("done").Inc()
-			m.lateness.Observe(now.Sub(j.since).Seconds())
+			m.lateness.Observe(max(now.Sub(j.since), 0).Seconds())
 		case len(j.Errors) > 0:
 			m.evaluations.WithLabelValues("failed").Inc()
 		default:

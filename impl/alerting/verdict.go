@@ -39,7 +39,7 @@ type verdict struct {
 // skipped is the verdict that there is nothing to judge before a time.
 func (e *Evaluator) skipped(t task, due time.Time) verdict {
 	return verdict{Judgement: store.Judgement{
-		Team: core.TeamID(t.due.Alert.TeamID), Alert: t.due.Alert.ID, Claim: t.due.Claim, Due: due,
+		Team: core.TeamID(t.due.Alert.TeamID), Alert: t.due.Alert.ID, Claim: t.due.Claim, Due: due, After: t.due.Judged,
 	}}
 }
 

@@ -13,6 +13,8 @@ type DueAlert struct {
 	Alert api.Alert
 	// Judged is the end of the newest window that was judged, the zero time before the first.
 	Judged time.Time
+	// Ahead says that others were judged after it before they were over, while a clock was ahead. They do not count.
+	Ahead bool
 	// Memory is what the last evaluation has left behind, nil before the first.
 	Memory []byte
 	// Claim is what a Judgement about the alert must name.
@@ -24,7 +26,8 @@ type DueAlert struct {
 func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([]DueAlert, error) {
 	var claimed []DueAlert
 	err := s.Write(ctx, func(tx *Tx) error {
-		now := milliseconds(tx.now())
+		at := tx.now()
+		now := milliseconds(at)
 		// A claim of its own for each time: an alert that changes while it is evaluated may be claimed again by the same
 		// evaluator, and what was said about it before counts no more.
 		claim := evaluator + "/" + core.NewID()
@@ -56,7 +59,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([
 				claimed[i].Memory = []byte(*r.Memory)
 			}
 		}
-		return nil
+		return failed(ctx, "take back what was judged too early", tx.takeBack(ctx, at, claimed))
 	})
 	return claimed, err
 }

@@ -21,6 +21,9 @@ type Judgement struct {
 	Errors []api.AlertError
 	// Start and End are the windows that the evaluation was about.
 	Start, End time.Time
+	// After is the end of the newest window that was judged before, as the DueAlert says. What the history has about later
+	// ones was said before they were over, and gives way.
+	After time.Time
 	// Due is when the alert is to be evaluated again.
 	Due    time.Time
 	Memory []byte
@@ -90,8 +93,8 @@ var (
 		{"errors", "text"},
 		{"evaluated_at", "bigint"},
 	}
-	failureColumns = []column{
-		{"team_id", "text"}, {"alert_id", "text"}, {"after", "bigint"}, {"until", "bigint"},
+	windowColumns = []column{
+		{"team_id", "text"}, {"alert_id", "text"}, {"after", "bigint"}, {"until", "bigint"}, {"judged", "bigint"},
 	}
 	outboxColumns = []column{
 		{"team_id", "text"},
@@ -242,7 +245,7 @@ func listOf[T any](list []T) []T {
 }
 
 // addHistory adds the entries of evaluations. Those of failures give way to what a later evaluation says about their
-// windows, and each failure in a window to the next.
+// windows, and each failure in a window to the next. So does what was said about them while a clock was ahead.
 func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 	type entry struct {
 		TeamID      string  `json:"team_id"`
@@ -255,14 +258,15 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		Errors      *string `json:"errors"`
 		EvaluatedAt int64   `json:"evaluated_at"`
 	}
-	type failure struct {
+	type window struct {
 		TeamID  string `json:"team_id"`
 		AlertID string `json:"alert_id"`
 		After   int64  `json:"after"`
 		Until   int64  `json:"until"`
+		Judged  int64  `json:"judged"`
 	}
 	var entries []entry
-	var failures []failure
+	var windows []window
 	now := milliseconds(t.now())
 	for _, j := range results {
 		e := entry{
@@ -272,26 +276,31 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 			continue
 		}
 		if j.State == "" {
-			failures = append(failures, failure{string(j.Team), j.Alert, milliseconds(j.End) - 1, milliseconds(j.End)})
+			windows = append(windows, window{
+				string(j.Team), j.Alert, milliseconds(j.End) - 1, milliseconds(j.End), milliseconds(j.After),
+			})
 			text := jsonText(j.Errors)
 			e.State, e.Errors = string(api.AlertHistoryStateERROR), &text
 			entries = append(entries, e)
 			continue
 		}
-		failures = append(failures, failure{string(j.Team), j.Alert, milliseconds(j.Start), milliseconds(j.End)})
+		windows = append(windows, window{
+			string(j.Team), j.Alert, milliseconds(j.Start), milliseconds(j.End), milliseconds(j.After),
+		})
 		for _, row := range j.Rows {
 			e.GroupKey, e.State, e.Violations = row.Group, string(row.State), row.Violations
 			e.Values = valuesText(row.Values)
 			entries = append(entries, e)
 		}
 	}
-	if len(failures) == 0 {
+	if len(windows) == 0 {
 		return nil
 	}
-	err := t.session(ctx).Exec("DELETE FROM alert_history WHERE state = 'ERROR' AND (team_id, alert_id, window_end, group_key) IN ("+
-		"SELECT h.team_id, h.alert_id, h.window_end, h.group_key FROM "+t.records(failureColumns)+
+	err := t.session(ctx).Exec("DELETE FROM alert_history WHERE (team_id, alert_id, window_end, group_key) IN ("+
+		"SELECT h.team_id, h.alert_id, h.window_end, h.group_key FROM "+t.records(windowColumns)+
 		" JOIN alert_history h ON h.team_id = v.team_id AND h.alert_id = v.alert_id"+
-		" AND h.window_end > v.after AND h.window_end <= v.until AND h.state = 'ERROR')", jsonText(failures)).Error
+		" AND h.window_end > v.after AND h.window_end <= v.until AND (h.state = 'ERROR' OR h.window_end > v.judged))",
+		jsonText(windows)).Error
 	if err != nil || len(entries) == 0 {
 		return err
 	}

@@ -122,7 +122,7 @@ func (t *Tx) expired(ctx context.Context, targets []TargetUpdate) ([]Outcome, er
 
 // updateColumns are what becomes of a target.
 var updateColumns = append(targetColumns[:2:2], []column{
-	{"target", "text"}, {"failures", "bigint"}, {"paused_until", "bigint"}, {"recovered", "boolean"}, {"release", "boolean"},
+	{"target", "text"}, {"failures", "bigint"}, {"paused_until", "bigint"}, {"paused_at", "bigint"}, {"recovered", "boolean"}, {"release", "boolean"},
 }...)
 
 // updateTargets changes targets that are locked.
@@ -134,15 +134,16 @@ func (t *Tx) updateTargets(ctx context.Context, updates []TargetUpdate) error {
 		targetRecord
 		Failures    int    `json:"failures"`
 		PausedUntil *int64 `json:"paused_until"`
+		PausedAt    *int64 `json:"paused_at"`
 		Recovered   bool   `json:"recovered"`
 		Release     bool   `json:"release"`
 	}
 	records := make([]record, len(updates))
-	recovered := false
+	recovered, at := false, t.stamp()
 	for i, u := range updates {
 		records[i] = record{targetRecord: u.record(), Failures: u.Failures, Recovered: u.Recovered, Release: u.Release}
 		if !u.Paused.IsZero() {
-			records[i].PausedUntil = millisecondsPointer(&core.Time{Time: u.Paused})
+			records[i].PausedUntil, records[i].PausedAt = millisecondsPointer(&core.Time{Time: u.Paused}), millisecondsPointer(&at)
 		}
 		recovered = recovered || u.Recovered
 	}
@@ -159,7 +160,7 @@ func (t *Tx) updateTargets(ctx context.Context, updates []TargetUpdate) error {
 	}
 	// One that is kept and paused is paused for others too, should its claim end.
 	return t.session(ctx).Exec("UPDATE delivery_targets SET failures = v.failures, paused_until = v.paused_until,"+
-		" claim = CASE WHEN v.release THEN NULL ELSE delivery_targets.claim END, due_at = CASE WHEN v.release THEN"+
+		" paused_at = v.paused_at, claim = CASE WHEN v.release THEN NULL ELSE delivery_targets.claim END, due_at = CASE WHEN v.release THEN"+
 		" (SELECT CASE WHEN d.due_at < v.paused_until THEN v.paused_until ELSE d.due_at END FROM deliveries d"+
 		" WHERE d.target = v.target AND d.status = 'pending' AND NOT d.waits"+
 		" ORDER BY d.due_at LIMIT 1) WHEN delivery_targets.due_at < v.paused_until THEN v.paused_until"+

@@ -188,7 +188,7 @@ func (t *Tx) RetryNow(ctx context.Context, team core.TeamID, webhookID string) e
 // endPause lets a webhook be tried at once that is left alone. How often it has failed stays, so it gets one message at
 // a time until it takes one.
 func (t *Tx) endPause(ctx context.Context, team core.TeamID, webhookID string) error {
-	return t.session(ctx).Exec("UPDATE delivery_targets SET paused_until = NULL, due_at = ?"+
+	return t.session(ctx).Exec("UPDATE delivery_targets SET paused_until = NULL, paused_at = NULL, due_at = ?"+
 		" WHERE team_id = ? AND webhook_id = ? AND due_at IS NOT NULL",
 		milliseconds(t.now()), string(team), webhookID).Error
 }

@@ -34,6 +34,9 @@ const (
 	// stopGrace is what messages that are being sent get to arrive when everything is about to stop.
 	stopGrace = 3 * time.Second
 
+	// expediteEvery is how often is looked for what waits because of attempts in the future.
+	expediteEvery = 15 * time.Second
+
 	defaultTick = 500 * time.Millisecond
 	// troubleEvery is how often is logged that something does not work.
 	troubleEvery = 10 * time.Second
@@ -76,16 +79,18 @@ type Deliverer struct {
 	sent             chan sent
 	// rowsAfter is when sample rows are asked for again; it belongs to the goroutine of fanOutAll.
 	rowsAfter time.Time
-	// troubled is when trouble was logged last, in nanoseconds since 1970.
-	troubled atomic.Int64
+	// troubled is when trouble was logged last.
+	troubled atomic.Pointer[time.Time]
 
 	// What follows belongs to the goroutine of Run.
-	alive    string    // whose claims were last prolonged
-	beat     time.Time // when that was
-	barred   bool      // from claiming, because the clock is wrong
-	lanes    map[store.DeliveryTarget]*lane
-	flying   int
-	suspects int
+	alive  string    // whose claims were last prolonged
+	beat   time.Time // when that was
+	barred bool      // from claiming, because the clock is wrong
+	// expedited is when attempts in the future were last looked for.
+	expedited time.Time
+	lanes     map[store.DeliveryTarget]*lane
+	flying    int
+	suspects  int
 	// looked is when all lanes were told to look for more.
 	looked time.Time
 	// doubt says that webhooks may be claimed of which we have not heard.
@@ -175,7 +180,7 @@ func (d *Deliverer) pass(ctx context.Context) time.Duration {
 	for _, step := range []struct {
 		doing string
 		do    func(context.Context) error
-	}{{"keep claims", d.keep}, {"record attempts", d.record}, {"claim webhooks", d.claim}, {"load messages", d.load}} {
+	}{{"keep claims", d.keep}, {"look for attempts in the future", d.expedite}, {"record attempts", d.record}, {"claim webhooks", d.claim}, {"load messages", d.load}} {
 		if err := d.call(ctx, step.do); err != nil {
 			d.trouble(ctx, step.doing, err)
 			return d.o.Tick
@@ -201,9 +206,8 @@ func (d *Deliverer) call(ctx context.Context, do func(context.Context) error) er
 // trouble logs what will be tried again, unless everything is about to stop. While the database is down it would say
 // the same with every pass.
 func (d *Deliverer) trouble(ctx context.Context, doing string, err error) {
-	now := time.Now().UnixNano()
-	last := d.troubled.Load()
-	if ctx.Err() == nil && now-last > int64(troubleEvery) && d.troubled.CompareAndSwap(last, now) {
+	now, last := time.Now(), d.troubled.Load()
+	if ctx.Err() == nil && (last == nil || now.Sub(*last) > troubleEvery) && d.troubled.CompareAndSwap(last, &now) {
 		d.o.Log.Warn("deliver notifications: "+doing, "error", err)
 	}
 }
@@ -223,6 +227,26 @@ func (d *Deliverer) keep(ctx context.Context) error {
 		d.claimAnew() // others take over when the lease ends
 	}
 	d.barred = clock.Barred
+	return nil
+}
+
+// expedite looks for what waits because of attempts that were made while a clock was ahead.
+func (d *Deliverer) expedite(ctx context.Context) error {
+	now := d.o.Now()
+	if since := core.Elapsed(d.expedited, now); d.barred || since >= 0 && since < expediteEvery {
+		return nil
+	}
+	found, err := d.o.Store.ExpediteDeliveries(ctx, retryFor)
+	if err != nil {
+		return err
+	}
+	d.expedited = now
+	if found != (store.Expedited{}) {
+		d.o.Log.Warn("deliver notifications that a clock which was ahead has held up",
+			"attempts", found.Attempts, "pauses", found.Pauses)
+		d.o.Metrics.ahead.WithLabelValues("attempt").Add(float64(found.Attempts))
+		d.o.Metrics.ahead.WithLabelValues("pause").Add(float64(found.Pauses))
+	}
 	return nil
 }
 

@@ -203,6 +203,9 @@ func (d *Deliverer) settle(s sent) {
 		return
 	}
 	now := d.o.Now()
+	if ended := s.at.Add(s.took); now.Sub(ended) > lease {
+		now = ended // the clock was set ahead meanwhile, and what waits by it would wait for as long as that
+	}
 	o := store.Outcome{Delivery: s.delivery, Attempt: attempt(s.result, s.delivery.Attempts+1, s.at, s.took)}
 	o.Status = api.DeliveryStatusDelivered
 	if s.result.Error != "" {

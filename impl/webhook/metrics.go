@@ -10,6 +10,7 @@ import (
 type Metrics struct {
 	events   prometheus.Counter
 	attempts *prometheus.CounterVec
+	ahead    *prometheus.CounterVec
 	seconds  *prometheus.HistogramVec
 }
 
@@ -23,12 +24,16 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 			Name: "obstack_delivery_attempts_total",
 			Help: "Attempts to deliver a notification, by the service of the webhook and by what has become of the delivery.",
 		}, []string{"service", "status"}),
+		ahead: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_delivery_ahead_total",
+			Help: "Attempts, and pauses of webhooks, that a clock which was ahead has put off.",
+		}, []string{"kind"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "obstack_delivery_attempt_seconds", Help: "Time that attempts took, by the service of the webhook.",
 			Buckets: []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"service"}),
 	}
-	r.MustRegister(m.events, m.attempts, m.seconds)
+	r.MustRegister(m.events, m.attempts, m.ahead, m.seconds)
 	return m
 }
 

@@ -23,15 +23,16 @@ type evaluating struct {
 	opts  store.Options
 	clock *clock
 	team  core.TeamID
-	// claims are the last ones of each evaluator, by its name and the alert.
+	// claims are the last ones of each evaluator, by its name and the alert, and judged what was judged by then.
 	claims map[string]string
+	judged map[string]time.Time
 }
 
 func newEvaluating(t testing.TB, opts store.Options) *evaluating {
 	t.Helper()
 	if opts.DSN == "" {
 		s, clock := timed(t, opts)
-		return &evaluating{s, opts, clock, newTeam(), map[string]string{}}
+		return &evaluating{s, opts, clock, newTeam(), map[string]string{}, map[string]time.Time{}}
 	}
 	// Leases are measured by the database's clock, which has to go along.
 	opts.DSN = pgtest.SetClock(t, opts.DSN, "now()")
@@ -40,7 +41,7 @@ func newEvaluating(t testing.TB, opts store.Options) *evaluating {
 	t.Cleanup(func() { _ = db.Close() })
 	clock.moved = func() { must(db.ExecContext(t.Context(), pgtest.Clock(pgtest.At(clock.time().Time))))(t) }
 	clock.moved()
-	return &evaluating{s, opts, clock, newTeam(), map[string]string{}}
+	return &evaluating{s, opts, clock, newTeam(), map[string]string{}, map[string]time.Time{}}
 }
 
 // alive makes evaluators that live for a minute.
@@ -69,7 +70,7 @@ func (e *evaluating) claim(t testing.TB, evaluator string, limit int) []string {
 	ids := []string{}
 	for _, due := range must(e.ClaimAlerts(t.Context(), evaluator, limit))(t) {
 		ids = append(ids, due.Alert.ID)
-		e.claims[evaluator+due.Alert.ID] = due.Claim
+		e.claims[evaluator+due.Alert.ID], e.judged[evaluator+due.Alert.ID] = due.Claim, due.Judged
 	}
 	slices.Sort(ids)
 	return ids
@@ -78,7 +79,7 @@ func (e *evaluating) claim(t testing.TB, evaluator string, limit int) []string {
 func (e *evaluating) judge(t testing.TB, evaluator string, want int, results ...store.Judgement) {
 	t.Helper()
 	for i := range results {
-		results[i].Claim = e.claims[evaluator+results[i].Alert]
+		results[i].Claim, results[i].After = e.claims[evaluator+results[i].Alert], e.judged[evaluator+results[i].Alert]
 	}
 	if got := must(e.Judge(t.Context(), results))(t); got != want {
 		t.Errorf("%d judgements were stored, want %d", got, want)

@@ -76,8 +76,9 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
 		alerts := e.add(t, 2)
-		e.alive(t, "ann")
 		end := e.clock.time().Truncate(time.Hour)
+		e.clock.advance(2 * time.Minute) // the last window is over
+		e.alive(t, "ann")
 		for i := range 3 {
 			e.claim(t, "ann", 2)
 			judgement := e.fires(alerts[0], end.Add(time.Duration(i)*time.Minute))

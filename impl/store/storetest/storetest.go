@@ -34,6 +34,7 @@ func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 		"Dashboards":       testDashboards,
 		"Alerts":           testAlerts,
 		"AlertClaims":      testAlertClaims,
+		"Ahead":            testAhead,
 		"AlertHistory":     testAlertHistory,
 		"Clocks":           testClocks,
 		"Outbox":           testOutbox,
