@@ -74,7 +74,8 @@ type judgedAlert struct {
 // most of the time.
 func makeAlerts(t *testing.T, s *stack, from time.Time) []judgedAlert {
 	t.Helper()
-	m := &alertMaker{t: t, s: s, from: from.Truncate(time.Minute).Add(-time.Hour).UTC()}
+	// Long ago, so that windows have begun by a clock that is behind, too.
+	m := &alertMaker{t: t, s: s, from: from.Truncate(time.Minute).Add(-2 * wrongBy).UTC()}
 	all := func(logRow) bool { return true }
 	errors := func(r logRow) bool { return r.severity == "error" }
 	of := func(service string) func(logRow) bool { return func(r logRow) bool { return r.service == service } }
