@@ -1,0 +1,246 @@
+package memory_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
+)
+
+// newBudget has no share for a group.
+func newBudget(size, share int64, wait time.Duration) *memory.Budget {
+	return memory.NewBudget(memory.Limits{All: size, Group: 2 * size, Owner: share}, wait)
+}
+
+func take(t *testing.T, l *memory.Lease, n int64) {
+	t.Helper()
+	if err := l.Take(t.Context(), n); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func wantRefused(t *testing.T, err error, kind core.Kind) {
+	t.Helper()
+	if core.KindOf(err) != kind {
+		t.Errorf("got %v, want one of kind %d", err, kind)
+	}
+}
+
+func TestOneOwnerWaitsForHimself(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(100, 60, time.Second)
+		first, second, other := b.Lease("g", "a"), b.Lease("g", "a"), b.Lease("g", "b")
+		take(t, first, 50)
+		granted := make(chan error, 1)
+		go func() { granted <- second.Take(t.Context(), 20) }()
+		synctest.Wait()
+		take(t, other, 50) // at once, though another waits
+		wantRefused(t, b.Lease("g", "a").TryTake(t.Context(), 20), core.RateLimited)
+		first.Shrink(10)
+		if err := <-granted; err != nil {
+			t.Errorf("with memory again: %v", err)
+		}
+		if got := []int64{first.Held(), second.Held(), other.Held()}; got[0] != 10 || got[1] != 20 || got[2] != 50 {
+			t.Errorf("held: %v", got)
+		}
+	})
+}
+
+func TestOneGroupLeavesSomethingToOthers(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := memory.NewBudget(memory.Limits{All: 100, Group: 75, Owner: 50}, time.Second)
+		first, second := b.Lease("g", "a"), b.Lease("g", "b")
+		take(t, first, 50)
+		take(t, second, 25)
+		wantRefused(t, second.TryTake(t.Context(), 1), core.RateLimited)
+		granted := make(chan error, 1)
+		go func() { granted <- b.Lease("g", "c").Take(t.Context(), 10) }()
+		synctest.Wait()
+		take(t, b.Lease("h", "a"), 25)
+		second.End()
+		if err := <-granted; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestTheLargestRequestPasses(t *testing.T) {
+	t.Parallel()
+	b := newBudget(100, 60, time.Second)
+	l := b.Lease("g", "a")
+	take(t, l, 1000)
+	take(t, l, 1000)
+	if l.Held() != 60 {
+		t.Errorf("it holds %d, want what one owner can have", l.Held())
+	}
+	l.End()
+	take(t, b.Lease("g", "b"), 60)
+	if err := l.Take(t.Context(), 1); err == nil {
+		t.Error("a request that is over takes memory")
+	}
+}
+
+func TestWaitingEnds(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(100, 60, time.Second)
+		take(t, b.Lease("g", "a"), 60)
+		began := time.Now()
+		wantRefused(t, b.Lease("g", "a").Take(t.Context(), 10), core.RateLimited)
+		wantRefused(t, b.Lease("g", "b").Take(t.Context(), 50), core.Unavailable)
+		if waited := time.Since(began); waited != 2*time.Second {
+			t.Errorf("they waited for %s", waited)
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		if err := b.Lease("g", "a").Take(ctx, 10); err != context.Canceled {
+			t.Errorf("a client that is gone: %v", err)
+		}
+		take(t, b.Lease("g", "b"), 40) // nobody who has left is served
+	})
+}
+
+// Requests that hold something and want more would wait for each other for ever.
+func TestOnlyOneThatHasSomethingWaits(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(100, 100, time.Hour)
+		first, second := b.Lease("g", "a"), b.Lease("g", "b")
+		take(t, first, 50)
+		take(t, second, 50)
+		granted := make(chan error, 1)
+		go func() { granted <- first.Take(t.Context(), 10) }()
+		synctest.Wait()
+		wantRefused(t, second.Take(t.Context(), 10), core.Unavailable)
+		second.End()
+		if err := <-granted; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestOwnersTakeTurns(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(100, 80, time.Hour)
+		var first []*memory.Lease
+		for range 4 {
+			l := b.Lease("g", "a")
+			take(t, l, 20)
+			first = append(first, l)
+		}
+		var waiting sync.WaitGroup
+		order := make(chan string, 10)
+		wait := func(owner string, n int64) {
+			waiting.Go(func() {
+				l := b.Lease("g", owner)
+				if err := l.Take(t.Context(), n); err != nil {
+					t.Error(err)
+				}
+				order <- owner
+				l.End()
+			})
+			synctest.Wait()
+		}
+		for range 3 {
+			wait("a", 20)
+		}
+		wait("b", 80) // comes last and has nothing, so it is next, and small ones do not pass it
+		for _, l := range first {
+			l.End()
+			synctest.Wait()
+		}
+		waiting.Wait()
+		if got := <-order; got != "b" && len(order) != 3 {
+			t.Errorf("%s came first", got)
+		}
+	})
+}
+
+func TestALineHasAnEnd(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(10, 10, time.Second)
+		take(t, b.Lease("g", "a"), 10)
+		errs := make(chan error, 100)
+		for range cap(errs) {
+			go func() { errs <- b.Lease("g", "a").Take(t.Context(), 1) }()
+		}
+		synctest.Wait()
+		if n := len(errs); n != cap(errs)-64 {
+			t.Errorf("%d were refused at once", n)
+		}
+		for range cap(errs) {
+			wantRefused(t, <-errs, core.RateLimited)
+		}
+	})
+}
+
+// Whatever comes and goes, there is never more than there may be, and at the end nothing is held.
+func TestNothingIsLost(t *testing.T) {
+	t.Parallel()
+	const size, share = 1000, 400
+	b := newBudget(size, share, 5*time.Millisecond)
+	var mu sync.Mutex
+	held := map[string]int64{}
+	change := func(owner string, n int64) {
+		mu.Lock()
+		defer mu.Unlock()
+		held[owner] += n
+		var all int64
+		for _, h := range held {
+			all += h
+		}
+		if held[owner] > share || all > size {
+			t.Errorf("%s holds %d of %d", owner, held[owner], all)
+		}
+	}
+	var requests sync.WaitGroup
+	for i := range 50 {
+		requests.Go(func() {
+			r := rand.New(rand.NewPCG(1, uint64(i)))
+			owner := []string{"a", "b", "c", "d", "e"}[i%5]
+			for range 200 {
+				l := b.Lease("g", owner)
+				for range 1 + r.IntN(3) {
+					before := l.Held()
+					if l.Take(t.Context(), 1+r.Int64N(300)) != nil {
+						break
+					}
+					change(owner, l.Held()-before)
+				}
+				change(owner, -l.Held())
+				l.End()
+			}
+		})
+	}
+	requests.Wait()
+	for _, owner := range []string{"f", "g"} {
+		take(t, b.Lease("g", owner), share)
+	}
+	take(t, b.Lease("g", "h"), size-2*share)
+}
+
+func TestWhatGrowsTakesAllOfItsOwner(t *testing.T) {
+	t.Parallel()
+	l := newBudget(100<<20, 50<<20, time.Second).Lease("g", "a")
+	for _, c := range []struct{ reach, want int64 }{{memory.Free, 0}, {memory.Free + 1, 50 << 20}, {60 << 20, 50 << 20}} {
+		if err := l.Reach(t.Context(), c.reach); err != nil {
+			t.Fatal(err)
+		}
+		if l.Held() != c.want {
+			t.Errorf("at %d it holds %d, want %d", c.reach, l.Held(), c.want)
+		}
+	}
+	var unbound *memory.Lease
+	if err := unbound.Reach(t.Context(), 1<<40); err != nil {
+		t.Error(err)
+	}
+}
