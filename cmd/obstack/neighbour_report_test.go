@@ -58,10 +58,10 @@ func watchMemory(t *testing.T, s *server) *memoryWatch {
 
 func (w *memoryWatch) look(s *server) memory {
 	pid := s.cmd.Process.Pid
-	now := memory{api: memoryOf(pid, "VmRSS:")}
+	now := memory{api: statusBytes(pid, "VmRSS:")}
 	engines := children(pid)
 	for _, engine := range engines {
-		now.engine = max(now.engine, memoryOf(engine, "RssAnon:"))
+		now.engine = max(now.engine, statusBytes(engine, "RssAnon:"))
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -78,8 +78,8 @@ func (w *memoryWatch) peaks() memory {
 	return w.peak
 }
 
-// memoryOf is what the system says of a process's memory, 0 when the process is gone.
-func memoryOf(pid int, field string) int64 {
+// statusBytes is what the system says of a process's memory, 0 when the process is gone.
+func statusBytes(pid int, field string) int64 {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	if err != nil {
 		return 0

@@ -4241,6 +4241,11 @@ type ClientWithResponsesInterface interface {
 	ListSourcesWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error)
 }
 
+// ListOrganizationsResponse200Headers the declared response headers of an HTTP 200 response for ListOrganizations
+type ListOrganizationsResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListOrganizationsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -4260,6 +4265,8 @@ type ListOrganizationsResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListOrganizationsResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -4539,6 +4546,11 @@ func (r UpdateOrganizationResponse) ContentType() string {
 	return ""
 }
 
+// ListActivitiesResponse200Headers the declared response headers of an HTTP 200 response for ListActivities
+type ListActivitiesResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListActivitiesResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -4560,6 +4572,8 @@ type ListActivitiesResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListActivitiesResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -4636,6 +4650,11 @@ func (r ListActivitiesResponse) ContentType() string {
 	return ""
 }
 
+// ListInvitationsResponse200Headers the declared response headers of an HTTP 200 response for ListInvitations
+type ListInvitationsResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListInvitationsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -4657,6 +4676,8 @@ type ListInvitationsResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListInvitationsResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -5045,6 +5066,11 @@ func (r GetInvitationResponse) ContentType() string {
 	return ""
 }
 
+// ListKeysResponse200Headers the declared response headers of an HTTP 200 response for ListKeys
+type ListKeysResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListKeysResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -5066,6 +5092,8 @@ type ListKeysResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListKeysResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -5579,6 +5607,11 @@ func (r UpdateKeyResponse) ContentType() string {
 	return ""
 }
 
+// ListMembersResponse200Headers the declared response headers of an HTTP 200 response for ListMembers
+type ListMembersResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListMembersResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -5600,6 +5633,8 @@ type ListMembersResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListMembersResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -5995,6 +6030,11 @@ func (r UpdateMemberResponse) ContentType() string {
 	return ""
 }
 
+// ListRolesResponse200Headers the declared response headers of an HTTP 200 response for ListRoles
+type ListRolesResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListRolesResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -6016,6 +6056,8 @@ type ListRolesResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListRolesResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -6189,6 +6231,11 @@ func (r GetRoleResponse) ContentType() string {
 	return ""
 }
 
+// ListAlertsResponse200Headers the declared response headers of an HTTP 200 response for ListAlerts
+type ListAlertsResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListAlertsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -6210,6 +6257,8 @@ type ListAlertsResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListAlertsResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -6709,6 +6758,11 @@ func (r UpdateAlertResponse) ContentType() string {
 	return ""
 }
 
+// ListAlertDeliveriesResponse200Headers the declared response headers of an HTTP 200 response for ListAlertDeliveries
+type ListAlertDeliveriesResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListAlertDeliveriesResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -6730,6 +6784,8 @@ type ListAlertDeliveriesResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListAlertDeliveriesResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -7000,6 +7056,11 @@ func (r RedeliverAlertDeliveryResponse) ContentType() string {
 	return ""
 }
 
+// ListAlertHistoryResponse200Headers the declared response headers of an HTTP 200 response for ListAlertHistory
+type ListAlertHistoryResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListAlertHistoryResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -7021,6 +7082,8 @@ type ListAlertHistoryResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListAlertHistoryResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -7402,6 +7465,11 @@ func (r TestAlertResponse) ContentType() string {
 	return ""
 }
 
+// ListDashboardsResponse200Headers the declared response headers of an HTTP 200 response for ListDashboards
+type ListDashboardsResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListDashboardsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -7423,6 +7491,8 @@ type ListDashboardsResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListDashboardsResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -8040,6 +8110,11 @@ func (r UpdateDashboardResponse) ContentType() string {
 	return ""
 }
 
+// ListSourcesResponse200Headers the declared response headers of an HTTP 200 response for ListSources
+type ListSourcesResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListSourcesResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -8061,6 +8136,8 @@ type ListSourcesResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListSourcesResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -8944,6 +9021,19 @@ func ParseListOrganizationsResponse(rsp *http.Response) (*ListOrganizationsRespo
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListOrganizationsResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -9204,6 +9294,19 @@ func ParseListActivitiesResponse(rsp *http.Response) (*ListActivitiesResponse, e
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListActivitiesResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -9284,6 +9387,19 @@ func ParseListInvitationsResponse(rsp *http.Response) (*ListInvitationsResponse,
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListInvitationsResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -9633,6 +9749,19 @@ func ParseListKeysResponse(rsp *http.Response) (*ListKeysResponse, error) {
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListKeysResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -10094,6 +10223,19 @@ func ParseListMembersResponse(rsp *http.Response) (*ListMembersResponse, error) 
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListMembersResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -10450,6 +10592,19 @@ func ParseListRolesResponse(rsp *http.Response) (*ListRolesResponse, error) {
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListRolesResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -10612,6 +10767,19 @@ func ParseListAlertsResponse(rsp *http.Response) (*ListAlertsResponse, error) {
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListAlertsResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -11059,6 +11227,19 @@ func ParseListAlertDeliveriesResponse(rsp *http.Response) (*ListAlertDeliveriesR
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListAlertDeliveriesResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -11303,6 +11484,19 @@ func ParseListAlertHistoryResponse(rsp *http.Response) (*ListAlertHistoryRespons
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListAlertHistoryResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -11645,6 +11839,19 @@ func ParseListDashboardsResponse(rsp *http.Response) (*ListDashboardsResponse, e
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListDashboardsResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -12193,6 +12400,19 @@ func ParseListSourcesResponse(rsp *http.Response) (*ListSourcesResponse, error) 
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListSourcesResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -14079,15 +14299,23 @@ type ListOrganizationsResponseObject interface {
 	VisitListOrganizationsResponse(w http.ResponseWriter) error
 }
 
-type ListOrganizations200JSONResponse OrganizationListResult
+type ListOrganizations200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListOrganizations200JSONResponse struct {
+	Body    OrganizationListResult
+	Headers ListOrganizations200ResponseHeaders
+}
 
 func (response ListOrganizations200JSONResponse) VisitListOrganizationsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -14499,15 +14727,23 @@ type ListActivitiesResponseObject interface {
 	VisitListActivitiesResponse(w http.ResponseWriter) error
 }
 
-type ListActivities200JSONResponse ActivityListResult
+type ListActivities200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListActivities200JSONResponse struct {
+	Body    ActivityListResult
+	Headers ListActivities200ResponseHeaders
+}
 
 func (response ListActivities200JSONResponse) VisitListActivitiesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -14633,15 +14869,23 @@ type ListInvitationsResponseObject interface {
 	VisitListInvitationsResponse(w http.ResponseWriter) error
 }
 
-type ListInvitations200JSONResponse InvitationListResult
+type ListInvitations200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListInvitations200JSONResponse struct {
+	Body    InvitationListResult
+	Headers ListInvitations200ResponseHeaders
+}
 
 func (response ListInvitations200JSONResponse) VisitListInvitationsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -15216,15 +15460,23 @@ type ListKeysResponseObject interface {
 	VisitListKeysResponse(w http.ResponseWriter) error
 }
 
-type ListKeys200JSONResponse KeyListResult
+type ListKeys200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListKeys200JSONResponse struct {
+	Body    KeyListResult
+	Headers ListKeys200ResponseHeaders
+}
 
 func (response ListKeys200JSONResponse) VisitListKeysResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -15993,15 +16245,23 @@ type ListMembersResponseObject interface {
 	VisitListMembersResponse(w http.ResponseWriter) error
 }
 
-type ListMembers200JSONResponse MemberListResult
+type ListMembers200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListMembers200JSONResponse struct {
+	Body    MemberListResult
+	Headers ListMembers200ResponseHeaders
+}
 
 func (response ListMembers200JSONResponse) VisitListMembersResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -16591,15 +16851,23 @@ type ListRolesResponseObject interface {
 	VisitListRolesResponse(w http.ResponseWriter) error
 }
 
-type ListRoles200JSONResponse RoleListResult
+type ListRoles200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListRoles200JSONResponse struct {
+	Body    RoleListResult
+	Headers ListRoles200ResponseHeaders
+}
 
 func (response ListRoles200JSONResponse) VisitListRolesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -16862,15 +17130,23 @@ type ListAlertsResponseObject interface {
 	VisitListAlertsResponse(w http.ResponseWriter) error
 }
 
-type ListAlerts200JSONResponse AlertListResult
+type ListAlerts200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListAlerts200JSONResponse struct {
+	Body    AlertListResult
+	Headers ListAlerts200ResponseHeaders
+}
 
 func (response ListAlerts200JSONResponse) VisitListAlertsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -17618,15 +17894,23 @@ type ListAlertDeliveriesResponseObject interface {
 	VisitListAlertDeliveriesResponse(w http.ResponseWriter) error
 }
 
-type ListAlertDeliveries200JSONResponse DeliveryListResult
+type ListAlertDeliveries200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListAlertDeliveries200JSONResponse struct {
+	Body    DeliveryListResult
+	Headers ListAlertDeliveries200ResponseHeaders
+}
 
 func (response ListAlertDeliveries200JSONResponse) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -18029,15 +18313,23 @@ type ListAlertHistoryResponseObject interface {
 	VisitListAlertHistoryResponse(w http.ResponseWriter) error
 }
 
-type ListAlertHistory200JSONResponse AlertHistoryResult
+type ListAlertHistory200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListAlertHistory200JSONResponse struct {
+	Body    AlertHistoryResult
+	Headers ListAlertHistory200ResponseHeaders
+}
 
 func (response ListAlertHistory200JSONResponse) VisitListAlertHistoryResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -18603,15 +18895,23 @@ type ListDashboardsResponseObject interface {
 	VisitListDashboardsResponse(w http.ResponseWriter) error
 }
 
-type ListDashboards200JSONResponse DashboardListResult
+type ListDashboards200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListDashboards200JSONResponse struct {
+	Body    DashboardListResult
+	Headers ListDashboards200ResponseHeaders
+}
 
 func (response ListDashboards200JSONResponse) VisitListDashboardsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -19537,15 +19837,23 @@ type ListSourcesResponseObject interface {
 	VisitListSourcesResponse(w http.ResponseWriter) error
 }
 
-type ListSources200JSONResponse SourceListResult
+type ListSources200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListSources200JSONResponse struct {
+	Body    SourceListResult
+	Headers ListSources200ResponseHeaders
+}
 
 func (response ListSources200JSONResponse) VisitListSourcesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err

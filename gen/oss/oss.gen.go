@@ -6072,6 +6072,11 @@ func (r QueryChartSeriesResponse) ContentType() string {
 	return ""
 }
 
+// ListConnectionsResponse200Headers the declared response headers of an HTTP 200 response for ListConnections
+type ListConnectionsResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListConnectionsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -6089,6 +6094,8 @@ type ListConnectionsResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListConnectionsResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -6543,6 +6550,11 @@ func (r UpdateConnectionResponse) ContentType() string {
 	return ""
 }
 
+// ListDashboardsResponse200Headers the declared response headers of an HTTP 200 response for ListDashboards
+type ListDashboardsResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListDashboardsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -6560,6 +6572,8 @@ type ListDashboardsResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListDashboardsResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -8074,6 +8088,11 @@ func (r SearchResponse) ContentType() string {
 	return ""
 }
 
+// ListSourcesResponse200Headers the declared response headers of an HTTP 200 response for ListSources
+type ListSourcesResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListSourcesResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -8091,6 +8110,8 @@ type ListSourcesResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListSourcesResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -8822,6 +8843,11 @@ func (r DeleteTeamInvitationResponse) ContentType() string {
 	return ""
 }
 
+// ListTeamInvitationsResponse200Headers the declared response headers of an HTTP 200 response for ListTeamInvitations
+type ListTeamInvitationsResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListTeamInvitationsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -8839,6 +8865,8 @@ type ListTeamInvitationsResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListTeamInvitationsResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -8995,6 +9023,11 @@ func (r DeleteTeamMemberResponse) ContentType() string {
 	return ""
 }
 
+// ListTeamMembersResponse200Headers the declared response headers of an HTTP 200 response for ListTeamMembers
+type ListTeamMembersResponse200Headers struct {
+	XTotalCount int
+}
+
 type ListTeamMembersResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -9012,6 +9045,8 @@ type ListTeamMembersResponse struct {
 	JSON503 *Unavailable
 	// JSON504 the response for an HTTP 504 `application/json` response
 	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ListTeamMembersResponse200Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
@@ -11660,6 +11695,19 @@ func ParseListConnectionsResponse(rsp *http.Response) (*ListConnectionsResponse,
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListConnectionsResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -12060,6 +12108,19 @@ func ParseListDashboardsResponse(rsp *http.Response) (*ListDashboardsResponse, e
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListDashboardsResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -13383,6 +13444,19 @@ func ParseListSourcesResponse(rsp *http.Response) (*ListSourcesResponse, error) 
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListSourcesResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -14020,6 +14094,19 @@ func ParseListTeamInvitationsResponse(rsp *http.Response) (*ListTeamInvitationsR
 
 	}
 
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListTeamInvitationsResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
+	}
+
 	return response, nil
 }
 
@@ -14164,6 +14251,19 @@ func ParseListTeamMembersResponse(rsp *http.Response) (*ListTeamMembersResponse,
 		}
 		response.JSON504 = &dest
 
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ListTeamMembersResponse200Headers
+		if values := rsp.Header.Values("X-Total-Count"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Total-Count", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: true, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XTotalCount = value
+		}
+		response.Headers200 = &headers
 	}
 
 	return response, nil
@@ -17800,15 +17900,23 @@ type ListConnectionsResponseObject interface {
 	VisitListConnectionsResponse(w http.ResponseWriter) error
 }
 
-type ListConnections200JSONResponse ConnectionList
+type ListConnections200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListConnections200JSONResponse struct {
+	Body    ConnectionList
+	Headers ListConnections200ResponseHeaders
+}
 
 func (response ListConnections200JSONResponse) VisitListConnectionsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -18460,15 +18568,23 @@ type ListDashboardsResponseObject interface {
 	VisitListDashboardsResponse(w http.ResponseWriter) error
 }
 
-type ListDashboards200JSONResponse DashboardList
+type ListDashboards200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListDashboards200JSONResponse struct {
+	Body    DashboardList
+	Headers ListDashboards200ResponseHeaders
+}
 
 func (response ListDashboards200JSONResponse) VisitListDashboardsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -20609,15 +20725,23 @@ type ListSourcesResponseObject interface {
 	VisitListSourcesResponse(w http.ResponseWriter) error
 }
 
-type ListSources200JSONResponse SourceList
+type ListSources200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListSources200JSONResponse struct {
+	Body    SourceList
+	Headers ListSources200ResponseHeaders
+}
 
 func (response ListSources200JSONResponse) VisitListSourcesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -21651,15 +21775,23 @@ type ListTeamInvitationsResponseObject interface {
 	VisitListTeamInvitationsResponse(w http.ResponseWriter) error
 }
 
-type ListTeamInvitations200JSONResponse TeamInvitationList
+type ListTeamInvitations200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListTeamInvitations200JSONResponse struct {
+	Body    TeamInvitationList
+	Headers ListTeamInvitations200ResponseHeaders
+}
 
 func (response ListTeamInvitations200JSONResponse) VisitListTeamInvitationsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
@@ -21883,15 +22015,23 @@ type ListTeamMembersResponseObject interface {
 	VisitListTeamMembersResponse(w http.ResponseWriter) error
 }
 
-type ListTeamMembers200JSONResponse TeamMemberList
+type ListTeamMembers200ResponseHeaders struct {
+	XTotalCount int
+}
+
+type ListTeamMembers200JSONResponse struct {
+	Body    TeamMemberList
+	Headers ListTeamMembers200ResponseHeaders
+}
 
 func (response ListTeamMembers200JSONResponse) VisitListTeamMembersResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.Header().Set("X-Total-Count", fmt.Sprint(response.Headers.XTotalCount))
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err

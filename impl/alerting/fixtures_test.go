@@ -316,7 +316,7 @@ func (s *stack) get(t testing.TB, id string) api.Alert {
 
 func (s *stack) history(t testing.TB, id string) []api.AlertHistoryEntry {
 	t.Helper()
-	entries, _, err := s.store.AlertHistory(t.Context(), s.team, id, nil, 1000, 0)
+	entries, _, err := s.store.AlertHistoryList(s.team, id, nil, 1000, 0).All(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,10 +7,12 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math"
 	"net"
 	"net/http"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -32,6 +34,10 @@ const (
 	stopTimeout  = 10 * time.Second
 	drainTimeout = 6 * time.Second
 	headroom     = 32 << 20
+	// memoryLimit is from where on the garbage collector runs more often, so that garbage does not add up to what large
+	// requests hold, 256 MiB at most. It is for the heap and leaves SQLite, which has its own memory, about 100 MB of the
+	// 600 MB that the process is to stay below. GOMEMLIMIT goes first.
+	memoryLimit = 352<<20 + headroom
 )
 
 // Options are what `obstack serve` is told. The zero value of a field means its documented default only where the
@@ -173,6 +179,9 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 			err = errors.Join(err, a.Stop())
 		}
 	}()
+	if debug.SetMemoryLimit(-1) == math.MaxInt64 { // there is none yet
+		debug.SetMemoryLimit(memoryLimit)
+	}
 	if err := os.MkdirAll(o.Data, 0o700); err != nil {
 		return nil, fmt.Errorf("make the data directory: %w", err)
 	}
@@ -213,7 +222,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	}
 	handler := httpapi.New(httpapi.Options{
 		Side: side, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
-		Join: join.Handler(), Now: o.Now, Log: o.Log,
+		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now, Log: o.Log,
 	})
 	if a.listener, err = net.Listen("tcp", o.Listen); err != nil {
 		return nil, fmt.Errorf("listen: %w", err)

@@ -25,9 +25,6 @@ import (
 // retryAfter is what clients are told to wait while the engine cannot be reached. A restart takes less.
 const retryAfter = time.Second
 
-// roomRetry is the same when there is no room for a large result.
-const roomRetry = 5 * time.Second
-
 const (
 	// maxMessage is the length in characters at which ClickHouse's texts are cut.
 	maxMessage = 300
@@ -91,13 +88,8 @@ func convertError(ctx context.Context, subject string, err error) error {
 	case errors.Is(context.Cause(ctx), errMaxBytes):
 		return core.NewError(core.Invalid, fmt.Sprintf("The result is larger than %d MiB: ask for fewer rows or columns",
 			MaxBytes>>20), errMaxBytes)
-	case errors.Is(context.Cause(ctx), errNoRoom):
-		return &core.Error{
-			Kind:       core.RateLimited,
-			Message:    "Too many large results are asked for at the same time: ask for fewer rows, or try again shortly",
-			RetryAfter: roomRetry,
-			Err:        errNoRoom,
-		}
+	case errors.As(context.Cause(ctx), &own): // there was no memory for the result
+		return own
 	case errors.Is(context.Cause(ctx), ErrNoAnswer):
 		return unavailable(subject, cannotBeReached, ErrNoAnswer)
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):

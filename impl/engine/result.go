@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/ClickHouse/clickhouse-go/v2"
+
+	"github.com/obstack/obstack/impl/memory"
 )
 
 // resultLimit ends a query whose result is larger than MaxBytes. ClickHouse has that limit as well, but counts what is
@@ -17,8 +19,11 @@ import (
 type resultLimit struct {
 	left int64
 	stop context.CancelCauseFunc
-	// large says that the result has been found to be large, and has its place in a Room if it needs one.
-	large bool
+	ctx  context.Context
+	// lease is that of the request that asks, nil if its memory has no limit, and values how many have been handed out for
+	// it to keep.
+	lease  *memory.Lease
+	values int64
 	// tail is the end of what has been read, where an exception may be.
 	tail []byte
 }
@@ -31,7 +36,7 @@ var errMaxBytes = errors.New("the result is too large")
 // limitResult returns a context for one query, which ends when the result is too large.
 func limitResult(ctx context.Context) (limited context.Context, limit *resultLimit) {
 	ctx, stop := context.WithCancelCause(ctx)
-	limit = &resultLimit{left: MaxBytes, stop: stop}
+	limit = &resultLimit{left: MaxBytes, stop: stop, ctx: ctx, lease: memory.From(ctx)}
 	return context.WithValue(ctx, resultLimitKey{}, limit), limit
 }
 
@@ -41,7 +46,25 @@ func (l *resultLimit) charge(n int64) error {
 		l.stop(errMaxBytes)
 		return errMaxBytes
 	}
-	return nil
+	return l.reserve()
+}
+
+// valueCost is about what a value takes besides its text.
+const valueCost = 48
+
+// hand counts n values that are handed out.
+func (l *resultLimit) hand(n int) error {
+	l.values += int64(n)
+	return l.reserve()
+}
+
+// reserve waits for the memory that the result takes by now.
+func (l *resultLimit) reserve() error {
+	err := l.lease.Reach(l.ctx, MaxBytes-l.left+valueCost*l.values)
+	if err != nil {
+		l.stop(err)
+	}
+	return err
 }
 
 // limitedBody is the answer of a query that has a limit, without compression.
@@ -59,15 +82,6 @@ func (b *limitedBody) Read(p []byte) (int, error) {
 	b.limit.remember(p[:n])
 	if err := b.limit.charge(int64(n)); err != nil {
 		return 0, err
-	}
-	if !b.limit.large && b.limit.left < MaxBytes-LargeResult {
-		b.limit.large = true
-		if g, ok := b.ctx.Value(guestKey{}).(*guest); ok {
-			if err := g.sit(b.ctx); err != nil {
-				b.limit.stop(err)
-				return 0, err
-			}
-		}
 	}
 	return n, err
 }

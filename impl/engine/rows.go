@@ -160,6 +160,9 @@ func (r *Rows) Values() ([]any, error) {
 		return nil, errors.New("there is no row: Next was not called, or returned false")
 	}
 	values, err := r.block.values(r.row - 1)
+	if err == nil {
+		err = r.limit.hand(len(values))
+	}
 	return values, r.db.failure(r.ctx, err)
 }
 

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"bufio"
+	"context"
 	"net/http"
 	"strconv"
 )
@@ -11,8 +12,17 @@ const writeBuffer = 64 << 10
 
 // WriteText answers 200 with JSON text that is already there, in pieces. Resources that are stored as text are
 // answered with it, so nothing between store and client can change a byte.
-func WriteText(w http.ResponseWriter, pieces ...[]byte) error {
+func WriteText(ctx context.Context, w http.ResponseWriter, pieces ...[]byte) error {
+	answering(ctx, length(pieces))
 	return writeText(w, http.StatusOK, pieces...)
+}
+
+func length(pieces [][]byte) int {
+	size := 0
+	for _, p := range pieces {
+		size += len(p)
+	}
+	return size
 }
 
 func writeText(w http.ResponseWriter, status int, pieces ...[]byte) error {
@@ -24,10 +34,7 @@ func writeText(w http.ResponseWriter, status int, pieces ...[]byte) error {
 }
 
 func writePieces(w http.ResponseWriter, status int, pieces ...[]byte) error {
-	size := 0
-	for _, p := range pieces {
-		size += len(p)
-	}
+	size := length(pieces)
 	w.Header().Set("Content-Length", strconv.Itoa(size))
 	w.WriteHeader(status)
 	if len(pieces) == 1 {
@@ -42,19 +49,6 @@ func writePieces(w http.ResponseWriter, status int, pieces ...[]byte) error {
 		}
 	}
 	return out.Flush()
-}
-
-// List is the pieces of a JSON array of the items.
-func List(items [][]byte) [][]byte {
-	pieces := make([][]byte, 0, 2*len(items)+2)
-	pieces = append(pieces, []byte("["))
-	for i, item := range items {
-		if i > 0 {
-			pieces = append(pieces, []byte(","))
-		}
-		pieces = append(pieces, item)
-	}
-	return append(pieces, []byte("]"))
 }
 
 // maxPage is the largest page of a list, and the one that is answered when the client does not say.

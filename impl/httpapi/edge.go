@@ -2,30 +2,17 @@ package httpapi
 
 import (
 	"bytes"
-	"compress/gzip"
 	"context"
-	"errors"
 	"io"
-	"mime"
 	"net/http"
 	"net/url"
-	"slices"
 	"strings"
-	"time"
 
 	"github.com/gorilla/mux"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/schema"
-)
-
-// MaxBody is the largest request body in bytes, also after decompression.
-const MaxBody = 32 << 20
-
-// Bodies above largeBody, which take many times their size in memory, are handled maxLarge at a time.
-const (
-	largeBody = 256 << 10
-	maxLarge  = 4
 )
 
 type edge struct {
@@ -33,26 +20,17 @@ type edge struct {
 	errors    *ErrorWriter
 	limit     *limiter
 	templates []pathTemplate
-	large     chan struct{} // holds one element for each large body in work
+	memory    *memory.Budget
+	build     string
 }
 
-type (
-	bodyKey     struct{}
-	problemsKey struct{}
-)
+type problemsKey struct{}
 
 // Problems are what is wrong with the body of a request to an operation that answers it instead of refusing the
 // request. Body is nil when it is not JSON.
 func Problems(ctx context.Context) []core.Issue {
 	issues, _ := ctx.Value(problemsKey{}).([]core.Issue)
 	return issues
-}
-
-// Body returns the checked body of the request: what the client sent, without undeclared keys, in the schema's order.
-// It is nil for operations without a body.
-func Body(ctx context.Context) *schema.Value {
-	v, _ := ctx.Value(bodyKey{}).(*schema.Value)
-	return v
 }
 
 // middleware runs for every known route: rate limit, key, tenant, then the request's shape. The order is a promise:
@@ -73,7 +51,9 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		if r, err = e.admitRequest(w, r, op); err != nil {
+		held := &inWork{build: e.build, log: e.errors.Log}
+		defer func() { held.lease.End() }()
+		if r, err = e.admitRequest(w, r, op, held); err != nil {
 			e.errors.Write(w, r, err)
 			return
 		}
@@ -89,7 +69,9 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 
 // admitRequest returns the request as the operation gets it. The request that it returns with an error is good enough
 // for writing the error.
-func (e *edge) admitRequest(w http.ResponseWriter, r *http.Request, op *schema.Operation) (*http.Request, error) {
+func (e *edge) admitRequest(
+	w http.ResponseWriter, r *http.Request, op *schema.Operation, held *inWork,
+) (*http.Request, error) {
 	header := r.Header.Get("Authorization")
 	if !op.Unlimited {
 		if err := e.limit.take(w.Header(), header, r.RemoteAddr); err != nil {
@@ -103,7 +85,9 @@ func (e *edge) admitRequest(w http.ResponseWriter, r *http.Request, op *schema.O
 	if !p.May(op.Role) {
 		return r, core.NewError(core.Forbidden, "This needs the role "+string(op.Role), nil)
 	}
-	return e.checkRequest(w, r.WithContext(core.WithPrincipal(r.Context(), p)), op)
+	held.lease = e.memory.Lease(p.OrganizationID, p.KeyID)
+	ctx := memory.With(core.WithPrincipal(r.Context(), p), held.lease)
+	return e.checkRequest(w, r.WithContext(context.WithValue(ctx, inWorkKey{}, held)), op, held)
 }
 
 func (e *edge) identify(r *http.Request, header string) (core.Principal, error) {
@@ -121,7 +105,9 @@ func (e *edge) identify(r *http.Request, header string) (core.Principal, error) 
 
 // checkRequest checks body, path and query together, so that a client learns of everything at once. The request that
 // it returns carries exactly what was checked.
-func (e *edge) checkRequest(w http.ResponseWriter, r *http.Request, op *schema.Operation) (*http.Request, error) {
+func (e *edge) checkRequest(
+	w http.ResponseWriter, r *http.Request, op *schema.Operation, held *inWork,
+) (*http.Request, error) {
 	var parts []string
 	var issues []core.Issue
 	add := func(prefix string, found []core.Issue) {
@@ -131,7 +117,7 @@ func (e *edge) checkRequest(w http.ResponseWriter, r *http.Request, op *schema.O
 		}
 	}
 	if op.Body != nil {
-		body, found, err := e.readBody(w, r, op.Body)
+		body, size, found, err := e.readBody(w, r, op.Body)
 		if err != nil {
 			return r, err
 		}
@@ -139,16 +125,14 @@ func (e *edge) checkRequest(w http.ResponseWriter, r *http.Request, op *schema.O
 			found = append(found, e.side.Rules(op.ID, body, found)...)
 			found = found[:min(len(found), schema.MaxIssues)]
 		}
-		if body != nil {
-			r = r.WithContext(context.WithValue(r.Context(), bodyKey{}, body))
-		}
-		var text []byte
+		held.body = body
+		text := []byte("{}") // what the generated decoder can read, when the operation takes nothing from it
 		switch {
+		case len(found) == 0 && op.Undecoded:
 		case len(found) == 0:
-			text = body.Append(nil)
+			text = body.Append(make([]byte, 0, size))
 		case op.Verdict:
 			r = r.WithContext(context.WithValue(r.Context(), problemsKey{}, found))
-			text = []byte("{}") // what the generated decoder can read, and nobody else does
 		default:
 			add("Body validation failed: ", found)
 		}
@@ -168,40 +152,6 @@ func (e *edge) checkRequest(w http.ResponseWriter, r *http.Request, op *schema.O
 	return r, nil
 }
 
-// readBody reads the body once and checks it. A nil value without an error means that issues say why.
-func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema) (*schema.Value, []core.Issue, error) {
-	mediaType, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
-	isJSON := err == nil && (mediaType == "application/json" || strings.HasSuffix(mediaType, "+json"))
-	charset := strings.ToLower(params["charset"])
-	if isJSON && charset != "" && charset != "utf-8" && charset != "utf8" {
-		return nil, nil, core.NewError(core.UnsupportedMedia, "Unsupported charset, use UTF-8", nil)
-	}
-	text, err := readAll(w, r)
-	if err != nil {
-		return nil, nil, err
-	}
-	v := &schema.Value{Kind: schema.Object}
-	if len(text) > 0 {
-		if !isJSON {
-			return nil, []core.Issue{{Text: "Expected a JSON body with Content-Type: application/json"}}, nil
-		}
-		if err := e.admit(r.Context(), len(text)); err != nil {
-			return nil, nil, err
-		}
-		if v, err = schema.Parse(text); err != nil {
-			return nil, nil, err
-		}
-		if v.Kind != schema.Object && v.Kind != schema.Array {
-			return nil, nil, core.InvalidError("Invalid JSON payload: expected an object, received " + string(v.Kind))
-		}
-	}
-	found := s.Check(v)
-	if e.side.RefuseUnknown {
-		found = slices.Concat(unknownProperties(v), found)
-	}
-	return v, found, nil
-}
-
 // unknownProperties names the keys at the top of a body that the document does not have.
 func unknownProperties(body *schema.Value) []core.Issue {
 	var issues []core.Issue
@@ -210,58 +160,6 @@ func unknownProperties(body *schema.Value) []core.Issue {
 		issues = append(issues, core.Issue{Path: schema.Shorten(key), Text: "Unknown property", Limit: true})
 	}
 	return issues
-}
-
-// admit waits until a large body may be parsed. Its place is free again when the request is over.
-func (e *edge) admit(ctx context.Context, size int) error {
-	if size <= largeBody {
-		return nil
-	}
-	wait, cancel := context.WithTimeout(ctx, 10*time.Second)
-	defer cancel()
-	select {
-	case e.large <- struct{}{}:
-		context.AfterFunc(ctx, func() { <-e.large })
-		return nil
-	case <-wait.Done():
-		return core.NewError(core.Unavailable, "Too many large requests at once, please try again shortly.", ctx.Err())
-	}
-}
-
-func readAll(w http.ResponseWriter, r *http.Request) ([]byte, error) {
-	tooLarge := core.NewError(core.TooLarge, "Request body is larger than 32 MiB", nil)
-	if r.ContentLength > MaxBody {
-		return nil, tooLarge
-	}
-	var body io.Reader = http.MaxBytesReader(w, r.Body, MaxBody)
-	switch encoding := r.Header.Get("Content-Encoding"); strings.ToLower(encoding) {
-	case "", "identity":
-	case "gzip":
-		zr, err := gzip.NewReader(body)
-		if err != nil {
-			return nil, core.NewError(core.Invalid, "The body is not valid gzip", err)
-		}
-		body = io.LimitReader(zr, MaxBody+1)
-	default:
-		return nil, core.NewError(core.UnsupportedMedia, "Unsupported content encoding, use gzip or none", nil)
-	}
-	var buf bytes.Buffer
-	if r.ContentLength > 0 {
-		buf.Grow(int(r.ContentLength) + bytes.MinRead)
-	}
-	_, err := buf.ReadFrom(body)
-	var over *http.MaxBytesError
-	switch {
-	case errors.As(err, &over), buf.Len() > MaxBody:
-		return nil, tooLarge
-	case errors.Is(err, gzip.ErrChecksum), errors.Is(err, gzip.ErrHeader), errors.Is(err, io.ErrUnexpectedEOF):
-		return nil, core.NewError(core.Invalid, "The body ended early or is damaged", err)
-	case err != nil && r.Context().Err() != nil:
-		return nil, r.Context().Err()
-	case err != nil:
-		return nil, core.NewError(core.Invalid, "The body could not be read", err)
-	}
-	return buf.Bytes(), nil
 }
 
 // parseQuery reads a query string as clients of the reference expect: what is not well encoded stands for itself, so

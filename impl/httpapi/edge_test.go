@@ -80,7 +80,7 @@ func request(method, path, role, body string) *http.Request {
 // TestRoles holds what a caller needs for an operation, and that who lacks it learns nothing else.
 func TestRoles(t *testing.T) {
 	t.Parallel()
-	edge := newEdge(t, func(w http.ResponseWriter, _ *http.Request) { _ = WriteText(w, []byte("ok")) })
+	edge := newEdge(t, func(w http.ResponseWriter, r *http.Request) { _ = WriteText(r.Context(), w, []byte("ok")) })
 	const valid = `{"name":"x"}`
 	for _, tc := range []struct {
 		method, path, role, body string

@@ -18,6 +18,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -69,8 +70,10 @@ type Options struct {
 	PublicURL string
 	// Join answers the page on which the invited join, an unknown route when it is nil.
 	Join http.Handler
-	Now  func() time.Time
-	Log  *slog.Logger
+	// Build names the program, and is another one when that shows the same in another way.
+	Build string
+	Now   func() time.Time
+	Log   *slog.Logger
 }
 
 // New returns the handler of the whole API.
@@ -78,7 +81,7 @@ func New(o Options) http.Handler {
 	errors := &ErrorWriter{Form: o.Side.ErrorForm, Challenge: o.Side.Challenge, Log: o.Log}
 	e := &edge{
 		side: o.Side, errors: errors, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
-		large: make(chan struct{}, maxLarge),
+		memory: memory.NewBudget(inMemory, maxMemoryWait), build: o.Build,
 	}
 
 	router := mux.NewRouter().SkipClean(true).UseEncodedPath()

@@ -13,8 +13,8 @@ import (
 
 // serverRoutes adds what every deployment has beside its API: health, and the document itself.
 func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Readiness, log *slog.Logger) {
-	router.Methods(http.MethodGet).Path("/healthz").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		_ = WriteText(w, []byte(`{"status":"ok"}`))
+	router.Methods(http.MethodGet).Path("/healthz").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		_ = WriteText(r.Context(), w, []byte(`{"status":"ok"}`))
 	})
 	var last atomic.Value // the state that was logged, since probes come often
 	router.Methods(http.MethodGet).Path("/readyz").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -31,8 +31,8 @@ func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Rea
 		}
 		_ = writeText(w, status, fmt.Appendf(nil, `{%s,"clock":%q}`, state, ready.Clock))
 	})
-	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		_ = WriteText(w, side.JSON)
+	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		_ = WriteText(r.Context(), w, side.JSON)
 	})
 	router.Methods(http.MethodGet).Path("/openapi.yaml").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/yaml")

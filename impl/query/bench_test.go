@@ -92,6 +92,8 @@ func BenchmarkMerged(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		merged(results)
+		if _, err := merged(b.Context(), results); err != nil {
+			b.Fatal(err)
+		}
 	}
 }

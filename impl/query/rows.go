@@ -2,7 +2,9 @@ package query
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"math"
@@ -17,6 +19,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/memory"
 )
 
 // maxValues is how many values a result may have: a full one with ten columns. The engine counts rows and bytes, but
@@ -67,7 +70,8 @@ const (
 
 // readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
 // nothing here, and the text is smaller.
-func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
+func readRows(ctx context.Context, rows *engine.Rows, groups []group, w window) (result, error) {
+	lease := memory.From(ctx)
 	res := result{names: make([]string, len(groups)), items: make([]int, len(groups))}
 	for i, g := range groups {
 		res.names[i], res.items[i] = g.name, g.item
@@ -122,7 +126,7 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 		if err := checkSize(len(res.rows), len(values)); err != nil {
 			return result{}, err
 		}
-		if err := checkLength(length); err != nil {
+		if err := errors.Join(checkLength(length), lease.Reach(ctx, int64(length))); err != nil {
 			return result{}, err
 		}
 	}
@@ -130,7 +134,7 @@ func readRows(rows *engine.Rows, groups []group, w window) (result, error) {
 }
 
 // merged is the answer with one object for each bucket and groups, in the order in which the series bring them.
-func merged(results []result) []byte {
+func merged(ctx context.Context, results []result) ([]byte, error) {
 	type object struct {
 		row    row
 		items  []int    // of the series that brought it
@@ -162,7 +166,12 @@ func merged(results []result) []byte {
 	}
 
 	const words = len(`{"ts_bucket":000,"group":[""],"series_0.data":},`)
-	out := append(make([]byte, 0, length+words*len(objects)), '[')
+	size := length + words*len(objects)
+	lease := memory.From(ctx)
+	if err := lease.Reach(ctx, int64(size)); err != nil {
+		return nil, err
+	}
+	out := append(make([]byte, 0, size), '[')
 	for n, o := range objects {
 		if n > 0 {
 			out = append(out, ',')
@@ -183,7 +192,7 @@ func merged(results []result) []byte {
 		}
 		out = append(out, '}')
 	}
-	return append(out, ']')
+	return append(out, ']'), nil
 }
 
 // appendGroups writes a value for each item of GroupBy: an item that is several columns is an array of theirs.
@@ -227,7 +236,8 @@ func appendKey(key []byte, r row) []byte {
 }
 
 // columns is the answer with the rows of all series as they are, one after the other.
-func columns(results []result) ([]byte, error) {
+func columns(ctx context.Context, results []result) ([]byte, error) {
+	lease := memory.From(ctx)
 	out := []byte{'['}
 	for i, res := range results {
 		series := `{"series_` + strconv.Itoa(i) + `":`
@@ -252,7 +262,7 @@ func columns(results []result) ([]byte, error) {
 			out = append(out, `,"__hdx_time_bucket":"`...)
 			out = time.Unix(r.bucket, 0).UTC().AppendFormat(out, "2006-01-02T15:04:05Z")
 			out = append(out, `"}`...)
-			if err := checkLength(len(out)); err != nil {
+			if err := errors.Join(checkLength(len(out)), lease.Reach(ctx, int64(len(out)))); err != nil {
 				return nil, err
 			}
 		}

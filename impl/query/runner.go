@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/memory"
 )
 
 // OpenFunc returns the engine behind a connection of a team. Its error is NotFound if the team has no such connection.
@@ -21,15 +22,15 @@ type Runner struct {
 	open    OpenFunc
 	columns columnCache
 	queues  queues
-	room    *engine.Room
+	watched *memory.Budget
 }
 
-// maxLarge is how many requests may have large results at a time, each of which takes some hundred MB at most. A place
-// is free when the request's answer has been made.
-const (
-	maxLarge  = 4
-	largeWait = 10 * time.Second
-)
+// watched is what the results of all evaluations of alerts hold in memory at once, and those of one team. Other results
+// count as those of the request that asks.
+var watched = memory.Limits{All: 96 << 20, Group: 48 << 20, Owner: 48 << 20}
+
+// largeWait is how long evaluations wait for that.
+const largeWait = 10 * time.Second
 
 // NewRunner returns a Runner on the engines of open.
 func NewRunner(open OpenFunc) *Runner {
@@ -38,8 +39,8 @@ func NewRunner(open OpenFunc) *Runner {
 		columns: columnCache{
 			now: time.Now, timeout: columnsTimeout, entries: make(map[tableKey]knownTable),
 		},
-		queues: newQueues(),
-		room:   engine.NewRoom(maxLarge, largeWait),
+		queues:  newQueues(),
+		watched: memory.NewBudget(watched, largeWait),
 	}
 }
 
@@ -58,8 +59,6 @@ func (r *Runner) Chart(ctx context.Context, team core.TeamID, c Chart) ([]byte, 
 	if w.start >= w.end {
 		return []byte("[]"), nil
 	}
-	ctx, leave := r.room.Enter(ctx)
-	defer leave()
 
 	results := make([]result, len(c.Series))
 	errs := make([]error, len(c.Series))
@@ -96,9 +95,9 @@ func (r *Runner) Chart(ctx context.Context, team core.TeamID, c Chart) ([]byte, 
 		}
 	}
 	if c.Columns {
-		return columns(results)
+		return columns(ctx, results)
 	}
-	return merged(results), nil
+	return merged(ctx, results)
 }
 
 // seriesError names the series in the errors that are about it.
@@ -131,7 +130,7 @@ func (r *Runner) series(ctx context.Context, team core.TeamID, s Series, w windo
 		st, err = s.statement(t, w)
 		return st.Query, err
 	}, func(rows *engine.Rows) (err error) {
-		res, err = readRows(rows, st.groups, w)
+		res, err = readRows(ctx, rows, st.groups, w)
 		return err
 	})
 	return res, err

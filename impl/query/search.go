@@ -2,6 +2,7 @@ package query
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -10,6 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/usersql"
 )
 
@@ -42,11 +44,9 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 	if err := s.check(); err != nil {
 		return SearchResult{}, err
 	}
-	ctx, leave := r.room.Enter(ctx)
-	defer leave()
 	var res SearchResult
 	err := r.run(ctx, team, s.Source.ref(), s.query, func(rows *engine.Rows) (err error) {
-		res, err = readObjects(rows)
+		res, err = readObjects(ctx, rows)
 		return err
 	})
 	return res, err
@@ -254,7 +254,8 @@ func (s Search) latestFirst(t *table, p *filter.Params) ([]string, error) {
 }
 
 // readObjects reads rows to their end and writes them as JSON objects.
-func readObjects(rows *engine.Rows) (SearchResult, error) {
+func readObjects(ctx context.Context, rows *engine.Rows) (SearchResult, error) {
+	lease := memory.From(ctx)
 	res := SearchResult{Data: []byte{'['}}
 	var keys [][]byte
 	var layouts []string
@@ -279,7 +280,7 @@ func readObjects(rows *engine.Rows) (SearchResult, error) {
 		}
 		res.Data[start] = '{'
 		res.Data = append(res.Data, '}')
-		if err := checkLength(len(res.Data)); err != nil {
+		if err := errors.Join(checkLength(len(res.Data)), lease.Reach(ctx, int64(len(res.Data)))); err != nil {
 			return SearchResult{}, err
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/memory"
 )
 
 // Tile is a question for the data of a dashboard's tile.
@@ -86,8 +87,6 @@ func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData,
 	if err != nil {
 		return nil, err
 	}
-	ctx, leave := r.room.Enter(ctx)
-	defer leave()
 	return a.answer(ctx)
 }
 
@@ -216,6 +215,7 @@ func (a *plan) source() (Source, error) {
 // are as in charts. What would be too long is Invalid, and the context ends it too: writing values of many parts takes
 // its time.
 func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
+	lease := memory.From(ctx)
 	out := appendText([]byte(`{"displayType":`), d.DisplayType)
 	out = strconv.AppendInt(append(out, `,"startTime":`...), d.Start, 10)
 	out = strconv.AppendInt(append(out, `,"endTime":`...), d.End, 10)
@@ -242,7 +242,7 @@ func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
 	}
 	out = append(out, `],"rows":[`...)
 	for n, row := range d.Rows {
-		if err := errors.Join(checkLength(len(out)), ctx.Err()); err != nil {
+		if err := errors.Join(checkLength(len(out)), lease.Reach(ctx, int64(len(out))), ctx.Err()); err != nil {
 			return nil, err
 		}
 		if n > 0 {

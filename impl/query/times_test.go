@@ -380,11 +380,15 @@ func TestTimeZonesDoNotMatter(t *testing.T) {
 			t.Fatalf("%s in %s: %v", list, zone, err)
 		}
 		defer rows.Close()
-		res, err := readRows(rows, st.groups, w)
+		res, err := readRows(t.Context(), rows, st.groups, w)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return string(merged([]result{res}))
+		text, err := merged(t.Context(), []result{res})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
 	}
 	for _, granularity := range []string{"30m", "1h", "1d", "7d"} {
 		want := ask("ts", "UTC", Granularities[granularity])

@@ -32,7 +32,7 @@ func TestValuesOfEveryType(t *testing.T) {
 			t.Errorf("%s: %v", sql, err)
 			continue
 		}
-		res, err := readObjects(rows)
+		res, err := readObjects(t.Context(), rows)
 		rows.Close()
 		if err != nil {
 			t.Errorf("%s: %v", sql, err)

@@ -13,6 +13,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/memory"
 )
 
 // Watch is what an alert compares: the values of a tile, or how many rows a saved search finds.
@@ -85,9 +86,9 @@ func (r *Runner) Watch(
 		}
 		return
 	}
-	var leave func()
-	c.ctx, leave = r.room.Enter(forAlerts(ctx))
-	defer leave()
+	lease := r.watched.Lease(string(team), "")
+	defer lease.End()
+	c.ctx = memory.With(forAlerts(ctx), lease)
 	c.run(watches)
 	for i := range watches {
 		c.found(i, Watched{Err: errForgotten})

@@ -80,6 +80,8 @@ type Operation struct {
 	Unlimited bool
 	// Verdict operations answer what is wrong with their body instead of refusing it (x-verdict).
 	Verdict bool
+	// Undecoded operations work on the checked body itself: nothing need be decoded for them (x-undecoded).
+	Undecoded bool
 }
 
 // Param is one path or query parameter.
@@ -161,7 +163,8 @@ type compiler struct {
 
 func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {
 	o := &Operation{
-		ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true", Role: core.Role(scalar(op, "x-role")),
+		ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true",
+		Undecoded: scalar(op, "x-undecoded") == "true", Role: core.Role(scalar(op, "x-role")),
 		Unlimited: scalar(op, "x-unlimited") == "true",
 	}
 	if sec := get(op, "security"); sec != nil && len(sec.Content) == 0 {

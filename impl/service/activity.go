@@ -4,16 +4,15 @@ import (
 	"context"
 	"time"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
 // maxActivities is how many entries of the log are answered at once.
 const maxActivities = 1000
 
-// ListActivities returns who has changed what in the organization, the newest first. The ends are date-times whose form
+// ListActivities returns the list of who has changed what in the organization, the newest first. The ends are date-times whose form
 // has been checked. Both are included, and nil is no end.
-func (p *People) ListActivities(ctx context.Context, from, to *string) ([]api.Activity, error) {
+func (p *People) ListActivities(ctx context.Context, from, to *string) (List, error) {
 	begin, err := timeOf(from)
 	if err != nil {
 		return nil, err
@@ -22,7 +21,8 @@ func (p *People) ListActivities(ctx context.Context, from, to *string) ([]api.Ac
 	if err != nil {
 		return nil, err
 	}
-	return p.Store.ListActivities(ctx, core.PrincipalFrom(ctx).OrganizationID, begin, end, maxActivities)
+	organization := core.PrincipalFrom(ctx).OrganizationID
+	return jsonList(p.Store.ActivityList(organization, begin, end, maxActivities), asStored), nil
 }
 
 // timeOf reads a date-time, of which nil is the zero time.

@@ -37,13 +37,9 @@ type Alerts struct {
 	Evaluate func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
 }
 
-// List returns a page of the team's alerts in the order of creation, and how many there are in all.
-func (a *Alerts) List(ctx context.Context, team core.TeamID, limit, offset int) ([]api.Alert, int, error) {
-	alerts, total, err := a.Store.ListAlerts(ctx, team, limit, offset)
-	for i := range alerts {
-		alerts[i] = a.shown(alerts[i])
-	}
-	return alerts, total, err
+// List returns a page of the list of the team's alerts in the order of creation.
+func (a *Alerts) List(team core.TeamID, limit, offset int) List {
+	return jsonList(a.Store.AlertList(team, limit, offset), a.shown)
 }
 
 // Get returns one alert.
@@ -52,17 +48,17 @@ func (a *Alerts) Get(ctx context.Context, team core.TeamID, id string) (api.Aler
 	return a.shown(alert), err
 }
 
-// History returns a page of what evaluations said about an alert, the newest first, and how much there is in all. A
-// group, the empty one for the alert as a whole, leaves out the others.
-func (a *Alerts) History(ctx context.Context, team core.TeamID, id string, group *string, limit, offset int) (
-	[]api.AlertHistoryEntry, int, error,
+// History returns a page of the list of what evaluations said about an alert, the newest first. A group, the empty one
+// for the alert as a whole, leaves out the others.
+func (a *Alerts) History(team core.TeamID, id string, group *string, limit, offset int) (
+	List, error,
 ) {
 	// Not every database takes other texts, not even to look for them.
 	if group != nil && (!utf8.ValidString(*group) || strings.ContainsRune(*group, 0)) {
-		return nil, 0, core.IssuesError("Query validation failed: ",
+		return nil, core.IssuesError("Query validation failed: ",
 			[]core.Issue{{Path: "group", Text: "Expected UTF-8 without NUL characters"}})
 	}
-	return a.Store.AlertHistory(ctx, team, id, group, limit, offset)
+	return jsonList(a.Store.AlertHistoryList(team, id, group, limit, offset), asStored), nil
 }
 
 // Test says what an alert would say now. A mistake in what it watches, or in its texts, is Invalid.

@@ -15,9 +15,9 @@ type Connections struct {
 	Store *store.Store
 }
 
-// List returns every connection of the team, the oldest first.
-func (c *Connections) List(ctx context.Context, team core.TeamID) ([]api.Connection, error) {
-	return c.Store.ListConnections(ctx, team)
+// List returns the list of all connections of the team, the oldest first.
+func (c *Connections) List(team core.TeamID) List {
+	return jsonList(c.Store.ConnectionList(team), asStored)
 }
 
 // Get returns one connection.

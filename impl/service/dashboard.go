@@ -22,18 +22,11 @@ type Dashboards struct {
 	sound soundTexts
 }
 
-// List returns the text of every dashboard of the team, by name, descending.
-func (d *Dashboards) List(ctx context.Context, team core.TeamID) ([][]byte, error) {
-	texts, err := d.Store.ListDashboards(ctx, team)
-	if err != nil {
-		return nil, err
-	}
-	for i := range texts {
-		if texts[i], err = d.readable(texts[i]); err != nil {
-			return nil, err
-		}
-	}
-	return texts, nil
+// List returns the list of the texts of all dashboards of the team, by name, descending.
+func (d *Dashboards) List(team core.TeamID) List {
+	return textList(d.Store.DashboardList(team), func(stored store.Dashboard) ([]byte, error) {
+		return d.readable(stored.Body)
+	})
 }
 
 // Get returns the text of one dashboard.

@@ -39,7 +39,7 @@ func checkReferences(
 	r := collectReferences(body)
 	sources := map[string]store.Source{}
 	if len(r.sources) > 0 {
-		all, err := db.ListSources(ctx, team)
+		all, err := db.SourceKinds(ctx, team)
 		if err != nil {
 			return err
 		}

@@ -29,11 +29,9 @@ type DeliveryFilter struct {
 	Start, End         *string
 }
 
-// List returns a page of the team's deliveries, the newest first, and how many there are in all. The alert and the
-// webhook of a filter need not exist any more.
-func (d *Deliveries) List(ctx context.Context, team core.TeamID, f DeliveryFilter, limit, offset int) (
-	[]api.Delivery, int, error,
-) {
+// List returns a page of the list of the team's deliveries, the newest first. The alert and the webhook of a filter need
+// not exist any more.
+func (d *Deliveries) List(team core.TeamID, f DeliveryFilter, limit, offset int) (List, error) {
 	filter := store.DeliveryFilter{AlertID: lower(f.AlertID), WebhookID: lower(f.WebhookID), Status: f.Status}
 	for _, end := range []struct {
 		text *string
@@ -44,11 +42,11 @@ func (d *Deliveries) List(ctx context.Context, team core.TeamID, f DeliveryFilte
 		}
 		at, err := core.ParseTime(*end.text)
 		if err != nil {
-			return nil, 0, err
+			return nil, err
 		}
 		*end.time = &at.Time
 	}
-	return d.Store.ListDeliveries(ctx, team, filter, limit, offset)
+	return jsonList(d.Store.DeliveryList(team, filter, limit, offset), asStored), nil
 }
 
 // lower is an id as it is stored.
@@ -85,12 +83,12 @@ func (d *Deliveries) Redeliver(ctx context.Context, team core.TeamID, id string)
 // ListOfAlert is List for one alert, which must exist.
 func (d *Deliveries) ListOfAlert(
 	ctx context.Context, team core.TeamID, alert string, f DeliveryFilter, limit, offset int,
-) ([]api.Delivery, int, error) {
+) (List, error) {
 	if _, err := d.Store.GetAlert(ctx, team, alert); err != nil {
-		return nil, 0, err
+		return nil, err
 	}
 	f.AlertID = &alert
-	return d.List(ctx, team, f, limit, offset)
+	return d.List(team, f, limit, offset)
 }
 
 // GetOfAlert is Get for a delivery of an alert. That of another alert is NotFound.

@@ -39,14 +39,11 @@ func (p *People) invitationOf(caller core.Principal, i store.Invitation) api.Inv
 }
 
 // ListInvitations returns the open invitations of the organization, the oldest first.
-func (p *People) ListInvitations(ctx context.Context) ([]api.Invitation, error) {
+func (p *People) ListInvitations(ctx context.Context) List {
 	caller := core.PrincipalFrom(ctx)
-	list, err := p.Store.ListInvitations(ctx, caller.OrganizationID)
-	invitations := make([]api.Invitation, len(list))
-	for i, invitation := range list {
-		invitations[i] = p.invitationOf(caller, invitation)
-	}
-	return invitations, err
+	return jsonList(p.Store.InvitationList(caller.OrganizationID), func(invitation store.Invitation) api.Invitation {
+		return p.invitationOf(caller, invitation)
+	})
 }
 
 // GetInvitation returns an open invitation of the organization.
@@ -120,16 +117,14 @@ func (p *People) DeleteInvitation(ctx context.Context, id string) error {
 }
 
 // ListTeamInvitations returns the open invitations to the caller's team, the oldest first.
-func (p *People) ListTeamInvitations(ctx context.Context) ([]api.TeamInvitation, error) {
-	list, err := p.Store.ListInvitations(ctx, core.PrincipalFrom(ctx).OrganizationID)
-	invitations := make([]api.TeamInvitation, len(list))
-	for i, invitation := range list {
-		invitations[i] = api.TeamInvitation{
+func (p *People) ListTeamInvitations(ctx context.Context) List {
+	list := p.Store.InvitationList(core.PrincipalFrom(ctx).OrganizationID)
+	return jsonList(list, func(invitation store.Invitation) api.TeamInvitation {
+		return api.TeamInvitation{
 			ID: invitation.ID, CreatedAt: invitation.CreatedAt, Email: invitation.Email, Name: invitation.Name,
 			URL: p.link(invitation.Token),
 		}
-	}
-	return invitations, err
+	})
 }
 
 // CreateTeamInvitation invites somebody to the team. Who is invited already gets the same invitation again, with the

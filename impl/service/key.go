@@ -25,13 +25,8 @@ func keyOf(k store.Key) api.Key {
 }
 
 // ListKeys returns the keys of the organization, the oldest first.
-func (p *People) ListKeys(ctx context.Context) ([]api.Key, error) {
-	list, err := p.Store.ListOrganizationKeys(ctx, core.PrincipalFrom(ctx).OrganizationID)
-	keys := make([]api.Key, len(list))
-	for i, key := range list {
-		keys[i] = keyOf(key)
-	}
-	return keys, err
+func (p *People) ListKeys(ctx context.Context) List {
+	return jsonList(p.Store.OrganizationKeyList(core.PrincipalFrom(ctx).OrganizationID), keyOf)
 }
 
 // GetKey returns a key of the organization.

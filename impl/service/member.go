@@ -16,13 +16,8 @@ func memberOf(p store.Person) api.Member {
 }
 
 // ListMembers returns the people of the organization, who joined first comes first.
-func (p *People) ListMembers(ctx context.Context) ([]api.Member, error) {
-	people, err := p.Store.ListPeople(ctx, core.PrincipalFrom(ctx).OrganizationID)
-	members := make([]api.Member, len(people))
-	for i, person := range people {
-		members[i] = memberOf(person)
-	}
-	return members, err
+func (p *People) ListMembers(ctx context.Context) List {
+	return jsonList(p.Store.PersonList(core.PrincipalFrom(ctx).OrganizationID), memberOf)
 }
 
 // GetMember returns a person of the organization.
@@ -113,17 +108,15 @@ func (c *change) remove(ctx context.Context, person store.Person) error {
 }
 
 // ListTeamMembers returns the people of the caller's team, who joined first comes first.
-func (p *People) ListTeamMembers(ctx context.Context) ([]api.TeamMember, error) {
+func (p *People) ListTeamMembers(ctx context.Context) List {
 	caller := core.PrincipalFrom(ctx)
-	people, err := p.Store.ListPeople(ctx, caller.OrganizationID)
-	members := make([]api.TeamMember, len(people))
-	for i, person := range people {
-		members[i] = api.TeamMember{ID: person.ID, Email: person.Email, IsCurrentUser: person.ID == caller.PersonID}
+	return jsonList(p.Store.PersonList(caller.OrganizationID), func(person store.Person) api.TeamMember {
+		member := api.TeamMember{ID: person.ID, Email: person.Email, IsCurrentUser: person.ID == caller.PersonID}
 		if person.Name != "" {
-			members[i].Name = &person.Name
+			member.Name = &person.Name
 		}
-	}
-	return members, err
+		return member
+	})
 }
 
 // DeleteTeamMember removes a person from the team, whose alerts become the caller's. Nobody removes themselves, so

@@ -108,7 +108,7 @@ func (p *People) ListRoles(ctx context.Context) ([]api.OrganizationRole, error) 
 	if err != nil {
 		return nil, err
 	}
-	keys, err := p.Store.ListOrganizationKeys(ctx, organization.ID)
+	keys, err := p.Store.KeyRoles(ctx, organization.ID)
 	if err != nil {
 		return nil, err
 	}

@@ -15,9 +15,9 @@ import (
 // SavedSearches creates, reads, replaces and deletes saved searches. What they search for is looked at when they run.
 type SavedSearches struct{ Store *store.Store }
 
-// List returns a page of the team's saved searches in the order of creation, and how many there are in all.
-func (s *SavedSearches) List(ctx context.Context, team core.TeamID, limit, offset int) ([]api.SavedSearch, int, error) {
-	return s.Store.ListSavedSearches(ctx, team, limit, offset)
+// List returns a page of the list of the team's saved searches in the order of creation.
+func (s *SavedSearches) List(team core.TeamID, limit, offset int) List {
+	return jsonList(s.Store.SavedSearchList(team, limit, offset), asStored)
 }
 
 // Get returns one saved search.

@@ -22,20 +22,16 @@ type Sources struct {
 	sound soundTexts
 }
 
-// List returns the text of every source of the team, the oldest first. Those that other programs have left in the store
-// and that are no sources are left out.
-func (s *Sources) List(ctx context.Context, team core.TeamID) ([][]byte, error) {
-	sources, err := s.Store.ListSources(ctx, team)
-	if err != nil {
-		return nil, err
-	}
-	texts := make([][]byte, 0, len(sources))
-	for _, source := range sources {
-		if text, err := s.readable(source.Body); err == nil {
-			texts = append(texts, text)
+// List returns the list of the texts of all sources of the team, the oldest first. Those that other programs have left in
+// the store and that are no sources are counted, but left out.
+func (s *Sources) List(team core.TeamID) List {
+	return textList(s.Store.SourceList(team), func(stored store.Source) ([]byte, error) {
+		text, err := s.readable(stored.Body)
+		if err != nil {
+			return nil, nil
 		}
-	}
-	return texts, nil
+		return text, nil
+	})
 }
 
 // Get returns the text of one source.

@@ -2,10 +2,10 @@ package service
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"maps"
 	"reflect"
-	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -38,15 +38,15 @@ type Webhooks struct {
 	trials atomic.Int64 // how many tests are under way
 }
 
-// List returns a page of the team's webhooks in the order of creation, and how many there are in all.
-func (w *Webhooks) List(ctx context.Context, team core.TeamID, limit, offset int) ([]api.Webhook, int, error) {
-	list, total, err := w.Store.ListWebhooks(ctx, team, limit, offset)
-	// Those of services that only other programs know are counted, but cannot be shown.
-	list = slices.DeleteFunc(list, func(hook api.Webhook) bool { return !hook.Service.Valid() })
-	for i := range list {
-		list[i] = shown(list[i])
-	}
-	return list, total, err
+// List returns a page of the list of the team's webhooks in the order of creation. Those of services that only other
+// programs know are counted, but cannot be shown.
+func (w *Webhooks) List(team core.TeamID, limit, offset int) List {
+	return textList(w.Store.WebhookList(team, limit, offset), func(hook api.Webhook) ([]byte, error) {
+		if !hook.Service.Valid() {
+			return nil, nil
+		}
+		return json.Marshal(shown(hook))
+	})
 }
 
 // shown is a webhook as answers show it: the payload template only where the client is free to choose it.

@@ -57,19 +57,26 @@ func (t *Tx) AddActivity(ctx context.Context, organizationID string, a *api.Acti
 	return failed(ctx, "add activity", t.session(ctx).Create(&row).Error)
 }
 
-// ListActivities returns the newest activities of the organization within two times, both included and zero for no
-// limit, the newest first.
-func (d *DB) ListActivities(
-	ctx context.Context, organizationID string, from, to time.Time, limit int,
-) ([]api.Activity, error) {
-	query := d.session(ctx).Where("organization_id = ?", organizationID)
+// ActivityList returns the list of the newest activities of the organization within two times, both included and zero for
+// no end, the newest first.
+func (s *Store) ActivityList(organizationID string, from, to time.Time, limit int) List[api.Activity] {
+	where, args := "organization_id = ?", []any{organizationID}
 	if !from.IsZero() {
-		query = query.Where("created_at >= ?", milliseconds(from))
+		where, args = where+" AND created_at >= ?", append(args, milliseconds(from))
 	}
 	if !to.IsZero() {
-		query = query.Where("created_at <= ?", milliseconds(to))
+		where, args = where+" AND created_at <= ?", append(args, milliseconds(to))
 	}
-	var rows []activityRow
-	err := query.Order("created_at DESC, id DESC").Limit(limit).Find(&rows).Error
-	return convert(rows, activityFromRow), failed(ctx, "list activities", err)
+	return list(s, listing[api.Activity]{
+		name: "activities", from: " FROM activities WHERE " + where, args: args, id: "id",
+		version: "''", // none is ever changed
+		size:    sizeOf("actor_details", "user_agent", "key_name", "member_email"),
+		order:   "created_at DESC, id DESC", limit: limit,
+		load: func(ctx context.Context, db *DB, ids []string) ([]api.Activity, error) {
+			var rows []activityRow
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			return convert(rows, activityFromRow), err
+		},
+		idOf: func(a *api.Activity) string { return a.ID },
+	})
 }

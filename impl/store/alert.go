@@ -153,13 +153,14 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	return failed(ctx, "create alert", t.session(ctx).Create(&row).Error)
 }
 
-// UpdateAlert replaces what a client can set, and sets the time of change. State, silence, errors, creator and time of
+// UpdateAlert replaces what a client can set, and sets the time of change, which is later than that in a. State, silence, errors, creator and time of
 // creation are not written: an evaluation may be changing them at the same time. Only being disabled is a state that a
 // client sets and ends. The alert is due at once, and an evaluation that is going on comes to nothing.
 func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) error {
-	a.UpdatedAt = t.stamp()
+	now := t.stamp()
+	a.UpdatedAt = t.laterStamp(a.UpdatedAt)
 	row := alertToRow(team, a)
-	row.schedule(a.UpdatedAt)
+	row.schedule(now)
 	// Without "*" gorm would skip fields that have become nil.
 	result := t.session(ctx).Select("*").Omit(alertKept...).
 		Where("team_id = ? AND id = ?", string(team), a.ID).Updates(&row)

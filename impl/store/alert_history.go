@@ -3,6 +3,9 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
@@ -49,6 +52,10 @@ type historyRow struct {
 	EvaluatedAt  int64
 }
 
+func (r *historyRow) columns() []any {
+	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.Errors, &r.EvaluatedAt}
+}
+
 func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
 	e := api.AlertHistoryEntry{
 		WindowEnd: fromMilliseconds(r.WindowEnd), Group: textPointer(r.GroupKey), State: api.AlertHistoryState(r.State),
@@ -62,35 +69,43 @@ func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
 	return e, err
 }
 
-// AlertHistory returns a page of what evaluations said about an alert, the newest first and groups in the order of
-// their keys, and how much there is in all. A group, the empty one for the alert as a whole, leaves out the others.
-func (d *DB) AlertHistory(
-	ctx context.Context, team core.TeamID, id string, group *string, limit, offset int,
-) ([]api.AlertHistoryEntry, int, error) {
-	if n, err := d.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ? AND id = ?", string(team), id); err != nil {
-		return nil, 0, found(ctx, "find the alert", alertMissing, err)
-	} else if n == 0 {
-		return nil, 0, core.NotFoundError(alertMissing)
-	}
+// AlertHistoryList returns a page of the list of what evaluations said about an alert, the newest first and groups in the
+// order of their keys. A group, the empty one for the alert as a whole, leaves out the others. Without the
+// alert the error is NotFound.
+func (s *Store) AlertHistoryList(
+	team core.TeamID, id string, group *string, limit, offset int,
+) List[api.AlertHistoryEntry] {
 	where, args := "team_id = ? AND alert_id = ?", []any{string(team), id}
 	if group != nil {
 		where, args = where+" AND group_key = ?", append(args, *group)
 	}
-	total, err := d.count(ctx, "SELECT count(*) FROM alert_history WHERE "+where, args...)
-	if err != nil {
-		return nil, 0, failed(ctx, "count the history of an alert", err)
-	}
-	rows, err := d.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, errors, evaluated_at"+
-		" FROM alert_history WHERE "+where+" ORDER BY window_end DESC, group_key LIMIT ? OFFSET ?",
-		append(args, limit, offset)...)
-	page, err := scanAll(rows, err, func(r *historyRow) []any {
-		return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.Errors, &r.EvaluatedAt}
+	return list(s, listing[api.AlertHistoryEntry]{
+		name: "the history of an alert", from: " FROM alert_history WHERE " + where, args: args,
+		// What was said of a window is never changed.
+		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: "''", size: sizeOf("group_key", "window_values", "errors"),
+		order: "window_end DESC, group_key", limit: limit, offset: offset,
+		check: func(ctx context.Context, db *DB) error {
+			n, err := db.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ? AND id = ?", string(team), id)
+			if err == nil && n == 0 {
+				return core.NotFoundError(alertMissing)
+			}
+			return err
+		},
+		load: func(ctx context.Context, db *DB, ids []string) ([]api.AlertHistoryEntry, error) {
+			first, last := windowOf(ids[0]), windowOf(ids[len(ids)-1])
+			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, errors, evaluated_at"+
+				" FROM alert_history WHERE "+where+" AND window_end BETWEEN ? AND ?"+
+				" AND CAST(window_end AS TEXT) || ' ' || group_key IN ?", append(slices.Clone(args), last, first, db.in(ids))...)
+			page, err := scanAll(rows, err, (*historyRow).columns)
+			if err != nil {
+				return nil, err
+			}
+			return convertAll(page, historyFromRow)
+		},
+		idOf: func(e *api.AlertHistoryEntry) string {
+			return strconv.FormatInt(milliseconds(e.WindowEnd.Time), 10) + " " + text(e.Group)
+		},
 	})
-	if err != nil {
-		return nil, 0, failed(ctx, "list the history of an alert", err)
-	}
-	entries, err := convertAll(page, historyFromRow)
-	return entries, total, failed(ctx, "list the history of an alert", err)
 }
 
 // PruneAlerts deletes up to limit entries each of what evaluations said about windows before a time, and of what people
@@ -110,4 +125,11 @@ func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (i
 		return failed(ctx, "delete what nobody was told", untold.Error)
 	})
 	return deleted, err
+}
+
+// windowOf is the end of the window that an id in the list of AlertHistoryList names.
+func windowOf(id string) int64 {
+	window, _, _ := strings.Cut(id, " ")
+	end, _ := strconv.ParseInt(window, 10, 64)
+	return end
 }

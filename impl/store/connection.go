@@ -93,7 +93,7 @@ func (t *Tx) UpdateConnection(
 	// By this time others know whether what they have opened is still the right one, so no two changes may share it.
 	now := milliseconds(t.stamp().Time)
 	result = t.session(ctx).Model(&connectionRow{}).Where("team_id = ? AND id = ?", string(team), c.ID).
-		UpdateColumn("updated_at", gorm.Expr("CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END", now, now))
+		UpdateColumn("updated_at", gorm.Expr(later, now, now))
 	if err := changed(ctx, "update connection", connectionMissing, result); err != nil {
 		return err
 	}

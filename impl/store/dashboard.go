@@ -44,9 +44,10 @@ func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d Dashboard)
 			return err
 		}
 	}
+	now := milliseconds(t.now())
 	result := t.session(ctx).Exec(
-		"UPDATE dashboards SET name = ?, body = ?, updated_at = ? WHERE team_id = ? AND id = ?",
-		d.Name, string(d.Body), milliseconds(t.now()), string(team), d.ID)
+		"UPDATE dashboards SET name = ?, body = ?, updated_at = "+later+" WHERE team_id = ? AND id = ?",
+		d.Name, string(d.Body), now, now, string(team), d.ID)
 	return changed(ctx, "update dashboard", dashboardMissing, result)
 }
 
@@ -74,9 +75,15 @@ func (t *Tx) ShareDashboard(ctx context.Context, team core.TeamID, id string) ([
 }
 
 func (d *DB) dashboard(ctx context.Context, team core.TeamID, id, locking string) ([]byte, error) {
+	var size int64
 	var body []byte
-	err := d.one(ctx, []any{&body}, "SELECT body FROM dashboards WHERE team_id = ? AND id = ?"+locking,
+	err := d.one(ctx, []any{&size, &body}, "SELECT "+smallText+" FROM dashboards WHERE team_id = ? AND id = ?"+locking,
 		string(team), id)
+	if err == nil && size > maxSmallText {
+		if err = d.takeMemory(ctx, size); err == nil {
+			err = d.one(ctx, []any{&body}, "SELECT body FROM dashboards WHERE team_id = ? AND id = ?", string(team), id)
+		}
+	}
 	return body, found(ctx, "load dashboard", dashboardMissing, err)
 }
 

@@ -112,22 +112,6 @@ func attemptFromRow(r *attemptRow) api.DeliveryAttempt {
 	}
 }
 
-// ListDeliveries returns a page of the team's deliveries that a filter leaves, the newest first, with their last attempts
-// but without their texts, and how many there are in all.
-func (d *DB) ListDeliveries(
-	ctx context.Context, team core.TeamID, f DeliveryFilter, limit, offset int,
-) ([]api.Delivery, int, error) {
-	where, args := f.where(team)
-	total, err := d.count(ctx, "SELECT count(*) FROM deliveries d WHERE "+where, args...)
-	if err != nil {
-		return nil, 0, failed(ctx, "count deliveries", err)
-	}
-	rows, err := d.rows(ctx, "SELECT "+logFields+logTables+" WHERE "+where+
-		" ORDER BY d.created_at DESC, d.seq DESC LIMIT ? OFFSET ?", append(args, limit, offset)...)
-	page, err := scanAll(rows, err, (*logRow).fields)
-	return convert(page, loggedFromRow), total, failed(ctx, "list deliveries", err)
-}
-
 // GetDelivery returns a delivery of the team with its text and its attempts.
 func (d *DB) GetDelivery(ctx context.Context, team core.TeamID, id string) (api.Delivery, error) {
 	var row logRow

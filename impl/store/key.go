@@ -213,6 +213,22 @@ func (d *DB) ListOrganizationKeys(ctx context.Context, organizationID string) ([
 	return listKeys(ctx, organizationKeys(d.session(ctx), organizationID))
 }
 
+// KeyRoles returns the ids and roles of the organization keys that are not revoked, the oldest first.
+func (d *DB) KeyRoles(ctx context.Context, organizationID string) ([]Key, error) {
+	rows, err := d.rows(ctx, "SELECT id, roles FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL"+
+		" ORDER BY created_at, id", organizationID, string(OrganizationKey))
+	all, err := scanAll(rows, err, func(r *keyRow) []any { return []any{&r.ID, &r.Roles} })
+	if err != nil {
+		return nil, failed(ctx, "list keys", err)
+	}
+	keys, err := convertAll(all, func(r *keyRow) (k Key, err error) {
+		k.ID = r.ID
+		k.Roles, err = jsonColumn[[]core.Role](&r.Roles)
+		return k, err
+	})
+	return keys, failed(ctx, "list keys", err)
+}
+
 // ListKeys returns the organization's keys of all kinds, also those that are revoked, the oldest first.
 func (d *DB) ListKeys(ctx context.Context, organizationID string) ([]Key, error) {
 	return listKeys(ctx, d.session(ctx).Where("organization_id = ?", organizationID))

@@ -75,7 +75,7 @@ func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
 		var fnErr error
 		err := s.session(ctx).Transaction(func(g *gorm.DB) error {
 			db := *s.DB
-			db.gorm = g
+			db.gorm, db.writes = g, true
 			fnErr = fn(&Tx{DB: &db, counted: map[counted]usage{}, again: attempt > 1})
 			return fnErr
 		})

@@ -70,9 +70,9 @@ func (t *Tx) CreateSavedSearch(ctx context.Context, team core.TeamID, s *api.Sav
 	return failed(ctx, "create saved search", t.session(ctx).Create(&row).Error)
 }
 
-// UpdateSavedSearch replaces s but for its time of creation, and sets its time of change.
+// UpdateSavedSearch replaces s but for its time of creation, and sets its time of change, which is later than that in s.
 func (t *Tx) UpdateSavedSearch(ctx context.Context, team core.TeamID, s *api.SavedSearch) error {
-	s.TeamID, s.UpdatedAt = string(team), t.stamp()
+	s.TeamID, s.UpdatedAt = string(team), t.laterStamp(s.UpdatedAt)
 	row := savedSearchToRow(s)
 	// Without "*" gorm would skip fields that have become empty.
 	result := t.session(ctx).Select("*").Omit("team_id", "id", "created_at").

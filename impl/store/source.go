@@ -37,10 +37,11 @@ func (t *Tx) CreateSource(ctx context.Context, team core.TeamID, s Source) error
 
 // UpdateSource replaces everything about a source but its id; the text must carry the same id.
 func (t *Tx) UpdateSource(ctx context.Context, team core.TeamID, s Source) error {
+	now := milliseconds(t.now())
 	result := t.session(ctx).Exec(
-		"UPDATE sources SET name = ?, kind = ?, connection_id = ?, body = ?, updated_at = ?"+
+		"UPDATE sources SET name = ?, kind = ?, connection_id = ?, body = ?, updated_at = "+later+
 			" WHERE team_id = ? AND id = ?",
-		s.Name, s.Kind, s.ConnectionID, string(s.Body), milliseconds(t.now()), string(team), s.ID)
+		s.Name, s.Kind, s.ConnectionID, string(s.Body), now, now, string(team), s.ID)
 	return changed(ctx, "update source", sourceMissing, result)
 }
 
@@ -62,8 +63,15 @@ func (t *Tx) LockSource(ctx context.Context, team core.TeamID, id string) (Sourc
 
 func (d *DB) source(ctx context.Context, team core.TeamID, id, locking string) (Source, error) {
 	var s Source
-	err := d.one(ctx, s.columns(), "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id = ?"+locking,
+	var size int64
+	err := d.one(ctx, []any{&s.ID, &s.Name, &s.Kind, &s.ConnectionID, &size, &s.Body},
+		"SELECT id, name, kind, connection_id, "+smallText+" FROM sources WHERE team_id = ? AND id = ?"+locking,
 		string(team), id)
+	if err == nil && size > maxSmallText {
+		if err = d.takeMemory(ctx, size); err == nil {
+			err = d.one(ctx, s.columns(), "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id = ?", string(team), id)
+		}
+	}
 	return s, found(ctx, "load source", sourceMissing, err)
 }
 
@@ -71,6 +79,13 @@ func (d *DB) source(ctx context.Context, team core.TeamID, id, locking string) (
 func (d *DB) ListSources(ctx context.Context, team core.TeamID) ([]Source, error) {
 	rows, err := d.rows(ctx, "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? ORDER BY id", string(team))
 	all, err := scanAll(rows, err, (*Source).columns)
+	return all, failed(ctx, "list sources", err)
+}
+
+// SourceKinds returns the team's sources without their texts, in no order.
+func (d *DB) SourceKinds(ctx context.Context, team core.TeamID) ([]Source, error) {
+	rows, err := d.rows(ctx, "SELECT id, name, kind, connection_id FROM sources WHERE team_id = ?", string(team))
+	all, err := scanAll(rows, err, func(s *Source) []any { return []any{&s.ID, &s.Name, &s.Kind, &s.ConnectionID} })
 	return all, failed(ctx, "list sources", err)
 }
 

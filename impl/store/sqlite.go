@@ -75,6 +75,7 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 	if txDB.gorm, err = openGorm(sqliteDialector{statements}); err != nil {
 		return errors.Join(err, conn.Close(), writing.Close())
 	}
+	txDB.writes = true
 	s.writer = &writer{pool: writing, conn: conn, statements: statements, tx: &Tx{DB: &txDB}}
 
 	// Reads never wait for the disk for long, so more connections than cores gain little and cost memory each.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"log/slog"
 	"maps"
 	"sync"
@@ -16,6 +17,7 @@ import (
 	"gorm.io/gorm/logger"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
 )
 
 // Options say which database to open.
@@ -61,6 +63,7 @@ type DB struct {
 	limits   Limits // of every noun, or of none
 	now      func() time.Time
 	postgres bool
+	writes   bool // within a transaction of Write
 }
 
 // Tx reads and writes within one transaction. It must not be used after the function that it was passed to returned,
@@ -235,10 +238,38 @@ func (t *Tx) lockingSession(ctx context.Context, strength string) *gorm.DB {
 	return t.session(ctx).Clauses(clause.Locking{Strength: strength})
 }
 
+// maxSmallText is up to which size a text is read without a place in memory.
+const maxSmallText = 64 << 10
+
+// smallText are the size of a text and the text itself, if it is small.
+var smallText = fmt.Sprintf("octet_length(body), CASE WHEN octet_length(body) <= %d THEN body END", maxSmallText)
+
+// takeMemory waits for the memory that a large text takes until it is answered. Others wait for a transaction, so there it
+// is refused instead.
+func (d *DB) takeMemory(ctx context.Context, size int64) error {
+	lease := memory.From(ctx)
+	if d.writes {
+		return lease.TryTake(ctx, itemWeight*size)
+	}
+	return lease.Take(ctx, itemWeight*size)
+}
+
 // milliseconds is the stored form of a time, the same precision on both databases as in answers.
 func milliseconds(t time.Time) int64 { return t.UnixMilli() }
 
 func fromMilliseconds(ms int64) core.Time { return core.Time{Time: time.UnixMilli(ms).UTC()} }
+
+// later is an expression for the time of a change, given twice, or a moment after that of the change before, so that no
+// two changes of a row share one: by it others know whether what they have is still the right one.
+const later = "CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END"
+
+// laterStamp is stamp for the change of what was changed before.
+func (d *DB) laterStamp(before core.Time) core.Time {
+	if now := d.stamp(); now.After(before.Time) {
+		return now
+	}
+	return fromMilliseconds(milliseconds(before.Time) + 1)
+}
 
 // stamp is the current time as it will be read back, so that the answer to a write equals that to the next read.
 func (d *DB) stamp() core.Time { return fromMilliseconds(milliseconds(d.now())) }

@@ -157,12 +157,12 @@ func (t *Tx) CreateWebhook(
 }
 
 // UpdateWebhook replaces w and its secrets but for those that messages are signed with and its time of creation, and
-// sets its time of change. Whether an update keeps the secrets is for the caller to decide, who reads them in the same
-// transaction; whether the URL is trusted is never kept, as it may be another one.
+// sets its time of change, which is later than that in w. Whether an update keeps the secrets is for the caller to
+// decide, who reads them in the same transaction; whether the URL is trusted is never kept, as it may be another one.
 func (t *Tx) UpdateWebhook(
 	ctx context.Context, team core.TeamID, w *api.Webhook, secrets WebhookSecrets, trusted bool,
 ) error {
-	w.UpdatedAt = t.stamp()
+	w.UpdatedAt = t.laterStamp(w.UpdatedAt)
 	row := t.sealer.webhookToRow(team, w, secrets)
 	row.Trusted = trusted
 	// Without "*" gorm would skip fields that have become nil.

@@ -195,7 +195,7 @@ func (o *office) workWith(t *testing.T, d *Deliverer) {
 // deliveries returns what the log has, the oldest first, with its attempts.
 func (o *office) deliveries(t *testing.T) []api.Delivery {
 	t.Helper()
-	list, _, err := o.store.ListDeliveries(t.Context(), o.team, store.DeliveryFilter{}, 1000, 0)
+	list, _, err := o.store.DeliveryList(o.team, store.DeliveryFilter{}, 1000, 0).All(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

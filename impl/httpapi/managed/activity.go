@@ -2,10 +2,8 @@ package managed
 
 import (
 	"context"
-	"net/http"
 
 	"github.com/obstack/obstack/gen/managed"
-	"github.com/obstack/obstack/impl/httpapi"
 )
 
 // ListActivities answers the audit log of the organization.
@@ -13,7 +11,5 @@ func (s *Server) ListActivities(ctx context.Context, r managed.ListActivitiesReq
 	managed.ListActivitiesResponseObject, error,
 ) {
 	list, err := s.People.ListActivities(ctx, r.Params.FromDate, r.Params.ToDate)
-	return managed.ListActivities200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: list,
-	}, err
+	return listResult(ctx, list), err
 }

@@ -14,13 +14,7 @@ func (s *Server) ListAlerts(ctx context.Context, r managed.ListAlertsRequestObje
 	managed.ListAlertsResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	alerts, _, err := s.Alerts.List(ctx, team(ctx), limit, offset)
-	if alerts == nil {
-		alerts = []api.Alert{}
-	}
-	return managed.ListAlerts200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: alerts,
-	}, err
+	return listResult(ctx, s.Alerts.List(team(ctx), limit, offset)), nil
 }
 
 // CreateAlert stores an alert.
@@ -62,13 +56,8 @@ func (s *Server) ListAlertHistory(ctx context.Context, r managed.ListAlertHistor
 	managed.ListAlertHistoryResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	entries, _, err := s.Alerts.History(ctx, team(ctx), r.ID, r.Params.Group, limit, offset)
-	if entries == nil {
-		entries = []api.AlertHistoryEntry{}
-	}
-	return managed.ListAlertHistory200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: entries,
-	}, err
+	entries, err := s.Alerts.History(team(ctx), r.ID, r.Params.Group, limit, offset)
+	return listResult(ctx, entries), err
 }
 
 // SilenceAlert mutes an alert for a while.

@@ -15,15 +15,10 @@ func (s *Server) ListAlertDeliveries(ctx context.Context, r managed.ListAlertDel
 	managed.ListAlertDeliveriesResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	deliveries, _, err := s.Deliveries.ListOfAlert(ctx, team(ctx), r.ID, service.DeliveryFilter{
+	deliveries, err := s.Deliveries.ListOfAlert(ctx, team(ctx), r.ID, service.DeliveryFilter{
 		Status: r.Params.Status, Start: r.Params.StartTime, End: r.Params.EndTime,
 	}, limit, offset)
-	if deliveries == nil {
-		deliveries = []api.Delivery{}
-	}
-	return managed.ListAlertDeliveries200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: deliveries,
-	}, err
+	return listResult(ctx, deliveries), err
 }
 
 // GetAlertDelivery answers one delivery with its attempts.

@@ -13,10 +13,7 @@ import (
 func (s *Server) ListInvitations(ctx context.Context, _ managed.ListInvitationsRequestObject) (
 	managed.ListInvitationsResponseObject, error,
 ) {
-	invitations, err := s.People.ListInvitations(ctx)
-	return managed.ListInvitations200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: invitations,
-	}, err
+	return listResult(ctx, s.People.ListInvitations(ctx)), nil
 }
 
 // CreateInvitation invites a person.

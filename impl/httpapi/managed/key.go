@@ -11,10 +11,7 @@ import (
 
 // ListKeys answers the keys of the organization.
 func (s *Server) ListKeys(ctx context.Context, _ managed.ListKeysRequestObject) (managed.ListKeysResponseObject, error) {
-	keys, err := s.People.ListKeys(ctx)
-	return managed.ListKeys200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: keys,
-	}, err
+	return listResult(ctx, s.People.ListKeys(ctx)), nil
 }
 
 // CreateKey makes a key.

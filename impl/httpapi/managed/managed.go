@@ -132,30 +132,34 @@ func basicKey(header string) (id, secret string) {
 
 func team(ctx context.Context) core.TeamID { return core.PrincipalFrom(ctx).Team }
 
-// text is an answer of JSON text in pieces.
-type text [][]byte
-
-// result wraps pieces of text in the envelope.
-func result(ctx context.Context, pieces ...[]byte) text {
-	t := append(text{[]byte(`{"status":200,"requestId":"` + httpapi.RequestID(ctx) + `","result":`)}, pieces...)
-	return append(t, []byte(`}`))
+// text is the answer to a request of JSON text in pieces.
+type text struct {
+	ctx    context.Context
+	pieces [][]byte
 }
 
-func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(w, t...) }
+// envelope is what comes before a result.
+func envelope(ctx context.Context) string {
+	return `{"status":200,"requestId":"` + httpapi.RequestID(ctx) + `","result":`
+}
 
-func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error    { return t.write(w) }
+// result wraps text in the envelope.
+func result(ctx context.Context, payload []byte) text {
+	return text{ctx, [][]byte{[]byte(envelope(ctx)), payload, []byte(`}`)}}
+}
+
+func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(t.ctx, w, t.pieces...) }
+
 func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
 func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error      { return t.write(w) }
 func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
 func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
-func (t text) VisitListSourcesResponse(w http.ResponseWriter) error       { return t.write(w) }
 
 // ListDashboards answers every dashboard of the service.
 func (s *Server) ListDashboards(ctx context.Context, _ managed.ListDashboardsRequestObject) (
 	managed.ListDashboardsResponseObject, error,
 ) {
-	list, err := s.Dashboards.List(ctx, team(ctx))
-	return result(ctx, httpapi.List(list)...), err
+	return listResult(ctx, s.Dashboards.List(team(ctx))), nil
 }
 
 // CreateDashboard stores a dashboard.
@@ -202,6 +206,5 @@ func (s *Server) DeleteDashboard(ctx context.Context, r managed.DeleteDashboardR
 func (s *Server) ListSources(ctx context.Context, _ managed.ListSourcesRequestObject) (
 	managed.ListSourcesResponseObject, error,
 ) {
-	list, err := s.Sources.List(ctx, team(ctx))
-	return result(ctx, httpapi.List(list)...), err
+	return listResult(ctx, s.Sources.List(team(ctx))), nil
 }

@@ -13,10 +13,7 @@ import (
 func (s *Server) ListMembers(ctx context.Context, _ managed.ListMembersRequestObject) (
 	managed.ListMembersResponseObject, error,
 ) {
-	members, err := s.People.ListMembers(ctx)
-	return managed.ListMembers200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: members,
-	}, err
+	return listResult(ctx, s.People.ListMembers(ctx)), nil
 }
 
 // GetMember answers one person.

@@ -15,7 +15,10 @@ func (s *Server) ListOrganizations(ctx context.Context, _ managed.ListOrganizati
 ) {
 	organization, err := s.People.Organization(ctx)
 	return managed.ListOrganizations200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: []api.Organization{organization},
+		Body: managed.OrganizationListResult{
+			Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: []api.Organization{organization},
+		},
+		Headers: managed.ListOrganizations200ResponseHeaders{XTotalCount: 1},
 	}, err
 }
 

@@ -12,7 +12,8 @@ import (
 func (s *Server) ListRoles(ctx context.Context, _ managed.ListRolesRequestObject) (managed.ListRolesResponseObject, error) {
 	roles, err := s.People.ListRoles(ctx)
 	return managed.ListRoles200JSONResponse{
-		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: roles,
+		Body:    managed.RoleListResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: roles},
+		Headers: managed.ListRoles200ResponseHeaders{XTotalCount: len(roles)},
 	}, err
 }
 

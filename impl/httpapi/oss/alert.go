@@ -3,7 +3,6 @@ package oss
 import (
 	"context"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
 )
@@ -11,14 +10,7 @@ import (
 // ListAlerts answers a page of alerts.
 func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) (oss.ListAlertsResponseObject, error) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	alerts, total, err := s.Alerts.List(ctx, team(ctx), limit, offset)
-	if alerts == nil {
-		alerts = []api.Alert{}
-	}
-	return oss.ListAlerts200JSONResponse{
-		Body:    oss.AlertPage{Data: alerts, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
-		Headers: oss.ListAlerts200ResponseHeaders{XTotalCount: total},
-	}, err
+	return page(ctx, s.Alerts.List(team(ctx), limit, offset), limit, offset), nil
 }
 
 // CreateAlert stores an alert.
@@ -49,14 +41,8 @@ func (s *Server) ListAlertHistory(ctx context.Context, r oss.ListAlertHistoryReq
 	oss.ListAlertHistoryResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	entries, total, err := s.Alerts.History(ctx, team(ctx), r.ID, r.Params.Group, limit, offset)
-	if entries == nil {
-		entries = []api.AlertHistoryEntry{}
-	}
-	return oss.ListAlertHistory200JSONResponse{
-		Body:    oss.AlertHistoryPage{Data: entries, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
-		Headers: oss.ListAlertHistory200ResponseHeaders{XTotalCount: total},
-	}, err
+	entries, err := s.Alerts.History(team(ctx), r.ID, r.Params.Group, limit, offset)
+	return page(ctx, entries, limit, offset), err
 }
 
 // SilenceAlert mutes an alert for a while.

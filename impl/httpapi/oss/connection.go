@@ -3,7 +3,6 @@ package oss
 import (
 	"context"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 )
 
@@ -11,11 +10,7 @@ import (
 func (s *Server) ListConnections(ctx context.Context, _ oss.ListConnectionsRequestObject) (
 	oss.ListConnectionsResponseObject, error,
 ) {
-	connections, err := s.Connections.List(ctx, team(ctx))
-	if connections == nil {
-		connections = []api.Connection{}
-	}
-	return oss.ListConnections200JSONResponse{Data: connections}, err
+	return all(ctx, s.Connections.List(team(ctx))), nil
 }
 
 // CreateConnection stores a connection.

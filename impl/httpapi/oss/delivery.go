@@ -3,7 +3,6 @@ package oss
 import (
 	"context"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/service"
@@ -14,17 +13,11 @@ func (s *Server) ListDeliveries(ctx context.Context, r oss.ListDeliveriesRequest
 	oss.ListDeliveriesResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	deliveries, total, err := s.Deliveries.List(ctx, team(ctx), service.DeliveryFilter{
+	deliveries, err := s.Deliveries.List(team(ctx), service.DeliveryFilter{
 		AlertID: r.Params.AlertID, WebhookID: r.Params.WebhookID, Status: r.Params.Status,
 		Start: r.Params.StartTime, End: r.Params.EndTime,
 	}, limit, offset)
-	if deliveries == nil {
-		deliveries = []api.Delivery{}
-	}
-	return oss.ListDeliveries200JSONResponse{
-		Body:    oss.DeliveryPage{Data: deliveries, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
-		Headers: oss.ListDeliveries200ResponseHeaders{XTotalCount: total},
-	}, err
+	return page(ctx, deliveries, limit, offset), err
 }
 
 // GetDelivery answers one delivery with its attempts.

@@ -73,18 +73,19 @@ func errorForm(status int, text, requestID string) any {
 
 func team(ctx context.Context) core.TeamID { return core.PrincipalFrom(ctx).Team }
 
-// text is an answer of JSON text in pieces.
-type text [][]byte
-
-// data wraps one piece of text in the envelope.
-func data(pieces ...[]byte) text {
-	t := append(text{[]byte(`{"data":`)}, pieces...)
-	return append(t, []byte(`}`))
+// text is the answer to a request of JSON text in pieces.
+type text struct {
+	ctx    context.Context
+	pieces [][]byte
 }
 
-func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(w, t...) }
+// data wraps text in the envelope.
+func data(ctx context.Context, payload []byte) text {
+	return text{ctx, [][]byte{[]byte(`{"data":`), payload, []byte(`}`)}}
+}
 
-func (t text) VisitListDashboardsResponse(w http.ResponseWriter) error    { return t.write(w) }
+func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(t.ctx, w, t.pieces...) }
+
 func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
 func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error      { return t.write(w) }
 func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
@@ -108,8 +109,7 @@ func (s *Server) GetAPI(ctx context.Context, _ oss.GetAPIRequestObject) (oss.Get
 func (s *Server) ListDashboards(ctx context.Context, _ oss.ListDashboardsRequestObject) (
 	oss.ListDashboardsResponseObject, error,
 ) {
-	list, err := s.Dashboards.List(ctx, team(ctx))
-	return data(httpapi.List(list)...), err
+	return all(ctx, s.Dashboards.List(team(ctx))), nil
 }
 
 // CreateDashboard stores a dashboard.
@@ -117,7 +117,7 @@ func (s *Server) CreateDashboard(ctx context.Context, _ oss.CreateDashboardReque
 	oss.CreateDashboardResponseObject, error,
 ) {
 	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
-	return data(d), err
+	return data(ctx, d), err
 }
 
 // ValidateDashboard answers what is wrong with a dashboard. The verdict has no envelope.
@@ -125,7 +125,7 @@ func (s *Server) ValidateDashboard(ctx context.Context, _ oss.ValidateDashboardR
 	oss.ValidateDashboardResponseObject, error,
 ) {
 	verdict, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
-	return text{verdict}, err
+	return text{ctx, [][]byte{verdict}}, err
 }
 
 // GetDashboard answers one dashboard.
@@ -133,7 +133,7 @@ func (s *Server) GetDashboard(ctx context.Context, r oss.GetDashboardRequestObje
 	oss.GetDashboardResponseObject, error,
 ) {
 	d, err := s.Dashboards.Get(ctx, team(ctx), r.ID)
-	return data(d), err
+	return data(ctx, d), err
 }
 
 // UpdateDashboard replaces a dashboard.
@@ -141,7 +141,7 @@ func (s *Server) UpdateDashboard(ctx context.Context, r oss.UpdateDashboardReque
 	oss.UpdateDashboardResponseObject, error,
 ) {
 	d, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
-	return data(d), err
+	return data(ctx, d), err
 }
 
 // DeleteDashboard removes a dashboard and the alerts on it.
@@ -156,7 +156,7 @@ func (s *Server) QueryChartSeries(ctx context.Context, r oss.QueryChartSeriesReq
 	oss.QueryChartSeriesResponseObject, error,
 ) {
 	rows, err := s.Charts.Query(ctx, team(ctx), *r.Body)
-	return data(rows), err
+	return data(ctx, rows), err
 }
 
 // QueryTile runs the queries of a dashboard's tile.
@@ -166,7 +166,7 @@ func (s *Server) QueryTile(ctx context.Context, r oss.QueryTileRequestObject) (o
 		return nil, err
 	}
 	text, err := tile.JSON(ctx)
-	return data(text), err
+	return data(ctx, text), err
 }
 
 // Search answers the rows that a search finds.
@@ -175,5 +175,6 @@ func (s *Server) Search(ctx context.Context, r oss.SearchRequestObject) (oss.Sea
 	if err != nil {
 		return nil, err
 	}
-	return text{[]byte(`{"data":`), found.Data, []byte(`,"rows":` + strconv.Itoa(found.Rows) + `}`)}, nil
+	rows := []byte(`,"rows":` + strconv.Itoa(found.Rows) + `}`)
+	return text{ctx, [][]byte{[]byte(`{"data":`), found.Data, rows}}, nil
 }

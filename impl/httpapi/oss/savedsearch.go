@@ -3,7 +3,6 @@ package oss
 import (
 	"context"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
 )
@@ -13,14 +12,7 @@ func (s *Server) ListSavedSearches(ctx context.Context, r oss.ListSavedSearchesR
 	oss.ListSavedSearchesResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	searches, total, err := s.SavedSearches.List(ctx, team(ctx), limit, offset)
-	if searches == nil {
-		searches = []api.SavedSearch{}
-	}
-	return oss.ListSavedSearches200JSONResponse{
-		Body:    oss.SavedSearchPage{Data: searches, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
-		Headers: oss.ListSavedSearches200ResponseHeaders{XTotalCount: total},
-	}, err
+	return page(ctx, s.SavedSearches.List(team(ctx), limit, offset), limit, offset), nil
 }
 
 // CreateSavedSearch stores a saved search.

@@ -8,15 +8,13 @@ import (
 	"github.com/obstack/obstack/impl/httpapi"
 )
 
-func (t text) VisitListSourcesResponse(w http.ResponseWriter) error  { return t.write(w) }
 func (t text) VisitCreateSourceResponse(w http.ResponseWriter) error { return t.write(w) }
 func (t text) VisitGetSourceResponse(w http.ResponseWriter) error    { return t.write(w) }
 func (t text) VisitUpdateSourceResponse(w http.ResponseWriter) error { return t.write(w) }
 
 // ListSources answers every source of the team.
 func (s *Server) ListSources(ctx context.Context, _ oss.ListSourcesRequestObject) (oss.ListSourcesResponseObject, error) {
-	list, err := s.Sources.List(ctx, team(ctx))
-	return data(httpapi.List(list)...), err
+	return all(ctx, s.Sources.List(team(ctx))), nil
 }
 
 // CreateSource stores a source.
@@ -24,13 +22,13 @@ func (s *Server) CreateSource(ctx context.Context, _ oss.CreateSourceRequestObje
 	oss.CreateSourceResponseObject, error,
 ) {
 	source, err := s.Sources.Create(ctx, team(ctx), httpapi.Body(ctx))
-	return data(source), err
+	return data(ctx, source), err
 }
 
 // GetSource answers one source.
 func (s *Server) GetSource(ctx context.Context, r oss.GetSourceRequestObject) (oss.GetSourceResponseObject, error) {
 	source, err := s.Sources.Get(ctx, team(ctx), r.ID)
-	return data(source), err
+	return data(ctx, source), err
 }
 
 // UpdateSource replaces a source.
@@ -38,7 +36,7 @@ func (s *Server) UpdateSource(ctx context.Context, r oss.UpdateSourceRequestObje
 	oss.UpdateSourceResponseObject, error,
 ) {
 	source, err := s.Sources.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
-	return data(source), err
+	return data(ctx, source), err
 }
 
 // DeleteSource removes a source.

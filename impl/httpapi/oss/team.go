@@ -5,6 +5,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/core"
 )
 
 // GetTeam answers the team of the key.
@@ -17,8 +18,8 @@ func (s *Server) GetTeam(ctx context.Context, _ oss.GetTeamRequestObject) (oss.G
 func (s *Server) ListTeamMembers(ctx context.Context, _ oss.ListTeamMembersRequestObject) (
 	oss.ListTeamMembersResponseObject, error,
 ) {
-	members, err := s.People.ListTeamMembers(ctx)
-	return oss.ListTeamMembers200JSONResponse{Data: members}, err
+	// Which of them is the caller is in the answer.
+	return all(ctx, s.People.ListTeamMembers(ctx)).shapedBy(core.PrincipalFrom(ctx).PersonID), nil
 }
 
 // DeleteTeamMember removes a person from the team.
@@ -33,8 +34,7 @@ func (s *Server) DeleteTeamMember(ctx context.Context, r oss.DeleteTeamMemberReq
 func (s *Server) ListTeamInvitations(ctx context.Context, _ oss.ListTeamInvitationsRequestObject) (
 	oss.ListTeamInvitationsResponseObject, error,
 ) {
-	invitations, err := s.People.ListTeamInvitations(ctx)
-	return oss.ListTeamInvitations200JSONResponse{Data: invitations}, err
+	return all(ctx, s.People.ListTeamInvitations(ctx)).shapedBy(s.People.BaseURL()), nil
 }
 
 // CreateTeamInvitation invites a person, or answers the invitation that is open already.

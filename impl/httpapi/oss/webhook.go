@@ -3,7 +3,6 @@ package oss
 import (
 	"context"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
 )
@@ -13,14 +12,7 @@ func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObje
 	oss.ListWebhooksResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	webhooks, total, err := s.Webhooks.List(ctx, team(ctx), limit, offset)
-	if webhooks == nil {
-		webhooks = []api.Webhook{}
-	}
-	return oss.ListWebhooks200JSONResponse{
-		Body:    oss.WebhookPage{Data: webhooks, Meta: oss.PageInfo{Total: total, Limit: limit, Offset: offset}},
-		Headers: oss.ListWebhooks200ResponseHeaders{XTotalCount: total},
-	}, err
+	return page(ctx, s.Webhooks.List(team(ctx), limit, offset), limit, offset), nil
 }
 
 // CreateWebhook stores a webhook.

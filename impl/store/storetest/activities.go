@@ -27,7 +27,8 @@ func testActivities(t *testing.T, fresh func(testing.TB) store.Options) {
 			wantEqual(t, a.CreatedAt, clock.time())
 			wantEqual(t, uuid.Validate(a.ID), nil)
 		}
-		got := must(s.ListActivities(t.Context(), service.OrganizationID, time.Time{}, time.Time{}, 1000))(t)
+		got, total, err := s.ActivityList(service.OrganizationID, time.Time{}, time.Time{}, 1000).All(t.Context())
+		wantEqual(t, []any{err, total}, []any{nil, 2})
 		wantEqual(t, got, []api.Activity{full, bare})
 	})
 
@@ -65,7 +66,10 @@ func testActivities(t *testing.T, fresh func(testing.TB) store.Options) {
 			"before all":      {to: start.Add(-time.Hour), limit: 1000, want: all[:0]},
 			"a number and so": {to: start.Add(time.Minute), limit: 1, want: all[2:3]},
 		} {
-			got := must(s.ListActivities(t.Context(), service.OrganizationID, c.from, c.to, c.limit))(t)
+			got, _, err := s.ActivityList(service.OrganizationID, c.from, c.to, c.limit).All(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
 			t.Run(name, func(t *testing.T) { wantEqual(t, got, c.want) })
 		}
 	})

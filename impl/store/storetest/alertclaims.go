@@ -115,7 +115,7 @@ func (e *evaluating) get(t testing.TB, id string) api.Alert {
 
 func (e *evaluating) history(t testing.TB, id string) []api.AlertHistoryEntry {
 	t.Helper()
-	entries, total, err := e.AlertHistory(t.Context(), e.team, id, nil, 1000, 0)
+	entries, total, err := e.AlertHistoryList(e.team, id, nil, 1000, 0).All(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -337,7 +337,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 				t.Errorf("events %+v", got)
 			}
 			if a.ID == deleted.ID {
-				_, _, err := e.AlertHistory(t.Context(), e.team, a.ID, nil, 10, 0)
+				_, _, err := e.AlertHistoryList(e.team, a.ID, nil, 10, 0).All(t.Context())
 				wantKind(t, err, core.NotFound)
 				continue
 			}

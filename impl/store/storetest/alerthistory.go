@@ -90,7 +90,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		page := func(group *string, limit, offset, want int) []string {
 			t.Helper()
-			entries, total, err := e.AlertHistory(t.Context(), e.team, alerts[0].ID, group, limit, offset)
+			entries, total, err := e.AlertHistoryList(e.team, alerts[0].ID, group, limit, offset).All(t.Context())
 			if err != nil || total != want {
 				t.Errorf("there are %d (%v), want %d", total, err, want)
 			}
@@ -111,7 +111,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 			team core.TeamID
 			id   string
 		}{{newTeam(), alerts[0].ID}, {e.team, core.NewID()}} {
-			_, _, err := e.AlertHistory(t.Context(), c.team, c.id, nil, 10, 0)
+			_, _, err := e.AlertHistoryList(c.team, c.id, nil, 10, 0).All(t.Context())
 			wantMessage(t, err, core.NotFound, "Alert not found")
 		}
 	})

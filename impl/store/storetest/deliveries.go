@@ -83,7 +83,7 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		want.Attempts = []api.DeliveryAttempt{first[0].Attempt, second[0].Attempt}
 		wantEqual(t, must(d.GetDelivery(t.Context(), d.team, sent[0].ID))(t), want)
 
-		list, total, err := d.ListDeliveries(t.Context(), d.team, store.DeliveryFilter{}, 10, 0)
+		list, total, err := d.DeliveryList(d.team, store.DeliveryFilter{}, 10, 0).All(t.Context())
 		if err != nil || total != 1 {
 			t.Errorf("there are %d (%v), want 1", total, err)
 		}

@@ -175,7 +175,7 @@ func (d *delivering) failed(after time.Duration, sent ...store.Delivery) []store
 // logged is the delivery of an event, by its name, to a webhook.
 func (d *delivering) logged(t testing.TB, webhook, title string) api.Delivery {
 	t.Helper()
-	list, _, err := d.ListDeliveries(t.Context(), d.team, store.DeliveryFilter{WebhookID: &webhook}, 1000, 0)
+	list, _, err := d.DeliveryList(d.team, store.DeliveryFilter{WebhookID: &webhook}, 1000, 0).All(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

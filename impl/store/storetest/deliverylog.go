@@ -31,7 +31,7 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		d.record(t, append(d.arrived(sent[0]), d.refused(sent[1])...))
 		list := func(f store.DeliveryFilter, limit, offset, want int) []string {
 			t.Helper()
-			page, total, err := d.ListDeliveries(t.Context(), d.team, f, limit, offset)
+			page, total, err := d.DeliveryList(d.team, f, limit, offset).All(t.Context())
 			if err != nil || total != want {
 				t.Errorf("there are %d (%v), want %d", total, err, want)
 			}
@@ -215,7 +215,7 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		_, err := d.GetDelivery(t.Context(), thief, id)
 		wantMessage(t, err, core.NotFound, "Delivery not found")
 		for _, f := range []store.DeliveryFilter{{}, {WebhookID: ptr("w")}, {AlertID: &d.alert.ID}} {
-			list, total, err := d.ListDeliveries(t.Context(), thief, f, 10, 0)
+			list, total, err := d.DeliveryList(thief, f, 10, 0).All(t.Context())
 			if err != nil || total != 0 || len(list) != 0 || list == nil {
 				t.Errorf("%d of %d deliveries (%v)", len(list), total, err)
 			}

@@ -52,6 +52,7 @@ func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 		"Activities":       testActivities,
 		"Isolation":        testIsolation,
 		"Limits":           testLimits,
+		"Lists":            testLists,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -49,9 +49,9 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantKind(t, err, core.NotFound)
 		w.Description, w.Body = ptr("d"), ptr("b")
 		create(t, s, team, &w, secrets)
-		clock.advance(time.Second)
 		w.Name, w.URL, w.Service, w.Description, w.Body = "b", "https://b.example", api.WebhookServiceSlack, nil, nil
 		for _, next := range []store.WebhookSecrets{{QueryParams: map[string]string{"a": "b"}}, secrets, {}} {
+			clock.advance(time.Second)
 			write(t, s, func(tx *store.Tx) error { return tx.UpdateWebhook(t.Context(), team, &w, next, false) })
 			wantEqual(t, w.UpdatedAt, clock.time())
 			wantEqual(t, must(s.GetWebhook(t.Context(), team, w.ID))(t), w)

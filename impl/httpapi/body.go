@@ -1,0 +1,254 @@
+package httpapi
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"mime"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+// MaxBody is the largest request body in bytes, also after decompression.
+const MaxBody = 32 << 20
+
+// inMemory is what all large requests hold in memory at once, those with the keys of one organization, and those with one
+// key. The largest request takes all that one key can have.
+var inMemory = memory.Limits{All: 320 << 20, Group: 256 << 20, Owner: 128 << 20}
+
+// maxMemoryWait is how long a large request waits for its place.
+const maxMemoryWait = 20 * time.Second
+
+const (
+	// smallBody is how much of a body is read before its place in memory is asked for, and smallWeight is how much memory
+	// a body may take that needs none, so that small requests never wait for large ones.
+	smallBody   = 64 << 10
+	smallWeight = 256 << 10
+	// valueWeight is about what a schema.Value takes apart from its text, and textWeight how often the text of a body is
+	// there at once at most: as it came, in the values, and as it is stored, of which the driver makes a copy.
+	valueWeight = 160
+	textWeight  = 4
+	// largeBodyTime is how long the rest of a large body may take to arrive, which holds its place meanwhile.
+	largeBodyTime = 30 * time.Second
+)
+
+// inWork is what a request holds while it is handled.
+type inWork struct {
+	lease *memory.Lease // nil until the caller is known
+	body  *schema.Value
+	build string // of the program
+	log   *slog.Logger
+}
+
+type inWorkKey struct{}
+
+// Body returns the checked body of the request: what the client sent, without undeclared keys, in the schema's order.
+// It is nil for operations without a body, and once the answer is being written.
+func Body(ctx context.Context) *schema.Value {
+	if held, ok := ctx.Value(inWorkKey{}).(*inWork); ok {
+		return held.body
+	}
+	return nil
+}
+
+// answering lets go of everything but an answer of so many bytes, since it is up to the client how long that takes.
+func answering(ctx context.Context, size int) {
+	if held, ok := ctx.Value(inWorkKey{}).(*inWork); ok {
+		held.body = nil
+		held.lease.Shrink(int64(size))
+	}
+}
+
+// readBody reads the body once and checks it. A nil value without an error means that issues say why. size is that of
+// the body's text.
+func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema) (
+	v *schema.Value, size int, issues []core.Issue, err error,
+) {
+	mediaType, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	isJSON := err == nil && (mediaType == "application/json" || strings.HasSuffix(mediaType, "+json"))
+	charset := strings.ToLower(params["charset"])
+	if isJSON && charset != "" && charset != "utf-8" && charset != "utf8" {
+		return nil, 0, nil, core.NewError(core.UnsupportedMedia, "Unsupported charset, use UTF-8", nil)
+	}
+	text, err := readText(w, r)
+	if err != nil {
+		return nil, 0, nil, err
+	}
+	v = &schema.Value{Kind: schema.Object}
+	if len(text) > 0 {
+		if !isJSON {
+			return nil, 0, []core.Issue{{Text: "Expected a JSON body with Content-Type: application/json"}}, nil
+		}
+		if v, err = schema.Parse(text); err != nil {
+			return nil, 0, nil, err
+		}
+		if v.Kind != schema.Object && v.Kind != schema.Array {
+			return nil, 0, nil, core.InvalidError("Invalid JSON payload: expected an object, received " + string(v.Kind))
+		}
+	}
+	found := s.Check(v)
+	if e.side.RefuseUnknown {
+		found = slices.Concat(unknownProperties(v), found)
+	}
+	return v, len(text), found, nil
+}
+
+var errTooLarge = core.NewError(core.TooLarge, "Request body is larger than 32 MiB", nil)
+
+// readText reads the body and unpacks it, and leaves the request's lease with what the text will take when it is parsed.
+// Whatever is large waits for its place before more than smallBody of it is in memory.
+func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
+	encoding := strings.ToLower(r.Header.Get("Content-Encoding"))
+	switch encoding {
+	case "", "identity", "gzip":
+	default:
+		return nil, core.NewError(core.UnsupportedMedia, "Unsupported content encoding, use gzip or none", nil)
+	}
+	if r.ContentLength > MaxBody {
+		return nil, errTooLarge
+	}
+	text, err := readSent(w, r, encoding == "gzip")
+	if err != nil {
+		return nil, bodyError(r.Context(), err)
+	}
+	lease := memory.From(r.Context())
+	var c counter
+	if encoding == "gzip" {
+		if err := c.unpacked(text); err != nil {
+			return nil, bodyError(r.Context(), err)
+		}
+	} else {
+		_, _ = c.Write(text)
+	}
+	weight := c.weight()
+	if weight <= smallWeight {
+		lease.Shrink(0)
+	} else if held := lease.Held(); held < weight {
+		if err := lease.Take(r.Context(), weight-held); err != nil {
+			return nil, err
+		}
+	} else {
+		lease.Shrink(weight)
+	}
+	if encoding == "gzip" {
+		return unpack(text, c.bytes)
+	}
+	return text, nil
+}
+
+// readSent reads the body as it was sent. If it is large its place in memory is taken before the rest is read: that of
+// the largest body when its size is not known before it is unpacked.
+func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, error) {
+	body := http.MaxBytesReader(w, r.Body, MaxBody)
+	known := r.ContentLength >= 0
+	room := smallBody
+	if known {
+		room = min(room, int(r.ContentLength))
+	}
+	start := make([]byte, room)
+	n, err := io.ReadFull(body, start)
+	switch {
+	case err == io.EOF, err == io.ErrUnexpectedEOF && !known:
+		return start[:n], nil
+	case err != nil:
+		return nil, err
+	case known && int64(n) == r.ContentLength:
+		return start, nil
+	}
+	size := MaxBody
+	if known {
+		size = int(r.ContentLength)
+	}
+	weight := weightOf(size, size/2)
+	if packed {
+		weight = weightOf(MaxBody, MaxBody)
+	}
+	if err := memory.From(r.Context()).Take(r.Context(), weight); err != nil {
+		return nil, err
+	}
+	rest := http.NewResponseController(w)
+	_ = rest.SetReadDeadline(time.Now().Add(largeBodyTime)) // where there is no connection there is nothing to wait for
+	var text []byte
+	if known {
+		text = make([]byte, size)
+		_, err = io.ReadFull(body, text[copy(text, start):])
+	} else {
+		all := bytes.NewBuffer(start)
+		_, err = all.ReadFrom(body)
+		text = all.Bytes()
+	}
+	if err == nil { // otherwise the server reads on for a while, before it closes the connection
+		_ = rest.SetReadDeadline(time.Time{})
+	}
+	return text, err
+}
+
+// counter finds out how much memory a text will take before there is any for it.
+type counter struct{ bytes, marks int }
+
+// Write counts the text p.
+func (c *counter) Write(p []byte) (int, error) {
+	c.bytes += len(p)
+	for _, mark := range []string{",", "[", "{"} {
+		c.marks += bytes.Count(p, []byte(mark))
+	}
+	return len(p), nil
+}
+
+// unpacked counts the text that is packed in p.
+func (c *counter) unpacked(p []byte) error {
+	zr, err := gzip.NewReader(bytes.NewReader(p))
+	if err != nil {
+		return err
+	}
+	if _, err = io.Copy(c, io.LimitReader(zr, MaxBody+1)); err == nil && c.bytes > MaxBody {
+		err = errTooLarge
+	}
+	return err
+}
+
+func (c *counter) weight() int64 { return weightOf(c.bytes, c.marks+1) }
+
+// weightOf is what a body of so many bytes takes, with no more than so many values.
+func weightOf(size, values int) int64 {
+	return int64(textWeight*size + valueWeight*min(values, schema.MaxValues))
+}
+
+// unpack returns the text of so many bytes that is packed in p.
+func unpack(p []byte, size int) ([]byte, error) {
+	zr, err := gzip.NewReader(bytes.NewReader(p))
+	if err != nil {
+		return nil, err
+	}
+	text := make([]byte, size)
+	_, err = io.ReadFull(zr, text)
+	return text, err
+}
+
+// bodyError says what is wrong with a body that could not be read.
+func bodyError(ctx context.Context, err error) error {
+	var over *http.MaxBytesError
+	var known *core.Error
+	switch {
+	case errors.As(err, &known):
+		return err
+	case errors.As(err, &over):
+		return errTooLarge
+	case errors.Is(err, gzip.ErrHeader):
+		return core.NewError(core.Invalid, "The body is not valid gzip", err)
+	case errors.Is(err, gzip.ErrChecksum), errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
+		return core.NewError(core.Invalid, "The body ended early or is damaged", err)
+	case ctx.Err() != nil:
+		return ctx.Err()
+	}
+	return core.NewError(core.Invalid, "The body could not be read", err)
+}

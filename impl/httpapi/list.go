@@ -1,0 +1,159 @@
+package httpapi
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+
+	"github.com/cespare/xxhash/v2"
+
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// maxBuffered is how much of a list is held back, so that one which fails until then is answered with an error.
+const maxBuffered = 8 << 20
+
+// TotalCount is the header that says how many items there are in all.
+const TotalCount = "X-Total-Count"
+
+// ListForm is what stands around the items of a list.
+type ListForm struct {
+	// Open comes before the array of the items.
+	Open string
+	// Close comes after it, with how many there are in all.
+	Close func(total int) string
+	// Shape says what else decides how items are shown, as far as it is not in them, for the ETag.
+	Shape string
+}
+
+// WriteList answers 200 with a list, in memory that does not grow with it. What is large is written while it is read, and
+// then a failure ends the connection: what has arrived never looks like a whole list.
+func WriteList(ctx context.Context, w http.ResponseWriter, items service.List, form ListForm) error {
+	l := &listWriter{to: w, form: form}
+	l.held, _ = ctx.Value(inWorkKey{}).(*inWork)
+	if tagged, ok := w.(*taggedWriter); ok {
+		l.to, l.tagged = tagged.ResponseWriter, tagged
+	}
+	err := items(ctx, l.begin, l.item)
+	if err == nil {
+		err = l.end(ctx)
+	}
+	if err != nil && l.out != nil {
+		l.abort(ctx, err)
+	}
+	return err
+}
+
+// listWriter writes one list.
+type listWriter struct {
+	to     http.ResponseWriter
+	tagged *taggedWriter // nil for answers without an ETag
+	form   ListForm
+	held   *inWork // nil outside of a request
+
+	total    int
+	tag      string
+	known    bool // the client has it
+	pieces   [][]byte
+	size     int
+	more     bool          // there was an item
+	out      *bufio.Writer // once the answer has begun
+	writeErr error
+}
+
+func (l *listWriter) begin(head store.ListHead) bool {
+	l.total = head.Total
+	if l.tagged == nil {
+		return true
+	}
+	hash := xxhash.New()
+	_, _ = fmt.Fprintf(hash, "%016x\x00%s\x00%s", head.Tag, l.form.Shape, l.build())
+	l.tag = fmt.Sprintf(`W/"%x-%016x"`, head.Total, hash.Sum64())
+	l.known = matches(l.tagged.known, l.tag)
+	return !l.known
+}
+
+// build is the program: another one may show an item in another way.
+func (l *listWriter) build() string {
+	if l.held == nil {
+		return ""
+	}
+	return l.held.build
+}
+
+func (l *listWriter) item(text []byte) error {
+	if l.out != nil {
+		return l.write([]byte{','}, text)
+	}
+	separator := []byte{','}
+	if !l.more {
+		l.more, separator = true, []byte(l.form.Open+"[")
+	}
+	l.pieces = append(l.pieces, separator, text)
+	if l.size += len(text); l.size <= maxBuffered {
+		return nil
+	}
+	l.headers()
+	l.to.WriteHeader(http.StatusOK)
+	l.out = bufio.NewWriterSize(l.to, writeBuffer)
+	pieces := l.pieces
+	l.pieces = nil
+	return l.write(pieces...)
+}
+
+// write writes what is then no longer held.
+func (l *listWriter) write(pieces ...[]byte) error {
+	for i, p := range pieces {
+		if _, l.writeErr = l.out.Write(p); l.writeErr != nil {
+			return l.writeErr
+		}
+		pieces[i] = nil
+	}
+	return nil
+}
+
+func (l *listWriter) headers() {
+	h := l.to.Header()
+	if !l.known {
+		h.Set("Content-Type", contentTypeJSON)
+	}
+	h.Set(TotalCount, strconv.Itoa(l.total))
+	if l.tagged != nil {
+		h.Set("ETag", l.tag)
+	}
+}
+
+// end writes what is left when all items have been read.
+func (l *listWriter) end(ctx context.Context) error {
+	last := []byte("]" + l.form.Close(l.total))
+	if l.out != nil {
+		if err := l.write(last); err != nil {
+			return err
+		}
+		l.writeErr = l.out.Flush()
+		return l.writeErr
+	}
+	if l.headers(); l.known {
+		l.to.WriteHeader(http.StatusNotModified)
+		return nil
+	}
+	if !l.more {
+		l.pieces = append(l.pieces, []byte(l.form.Open+"["))
+	}
+	l.pieces = append(l.pieces, last)
+	answering(ctx, length(l.pieces))
+	return writePieces(l.to, http.StatusOK, l.pieces...)
+}
+
+// abort ends the connection in the middle of the answer. The end of a compressed text is written nevertheless, but into
+// the server's buffer, which is dropped.
+func (l *listWriter) abort(ctx context.Context, err error) {
+	if l.writeErr == nil && l.held != nil && !errors.Is(ctx.Err(), context.Canceled) {
+		l.held.log.Error("a list was cut off", "request_id", RequestID(ctx), "error", err)
+	}
+	panic(http.ErrAbortHandler)
+}

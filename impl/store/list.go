@@ -1,0 +1,270 @@
+package store
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"slices"
+
+	"github.com/cespare/xxhash/v2"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
+)
+
+const (
+	// listPage is how many bytes of a list are read at a time. A list that is no larger is read in one snapshot.
+	listPage = 8 << 20
+	// smallList is up to which size a list is read without a place in memory.
+	smallList = 64 << 10
+	// pageWeight and itemWeight are how often what is read of a list is in memory at once: as the driver gets it, as we do
+	// and as it is answered, and an item that has to be mended besides as values.
+	pageWeight, itemWeight = 3, 4
+)
+
+// ListHead is what is known of a list before its items are read.
+type ListHead struct {
+	// Total is how many items there are, also when they are not all on the page.
+	Total int
+	// Tag is a hash of the ids and versions of the items on the page, and of Total.
+	Tag uint64
+}
+
+// List reads a list. What begin and items get is what the store holds at one moment: the head first, after which begin
+// says whether the items are wanted, and then the items in their order, in groups that fit into memory. begin may be
+// called again, if the list has changed before the first of them was read.
+//
+// While items runs no connection is held. What is read afterwards is still of that moment, or the error is ErrChanged.
+type List[T any] func(ctx context.Context, begin func(ListHead) bool, items func([]T) error) error
+
+// All reads a list that is known to be short. The result is never nil.
+func (l List[T]) All(ctx context.Context) (all []T, total int, err error) {
+	all = []T{}
+	err = l(ctx, func(h ListHead) bool {
+		total = h.Total
+		return true
+	}, func(items []T) error {
+		all = append(all, items...)
+		return nil
+	})
+	return all, total, err
+}
+
+// ErrChanged says that a list has changed while it was read, so that the rest of it does not fit what was read before.
+var ErrChanged = errors.New("the list has changed while it was read")
+
+// heading is what is known of an item before it is read.
+type heading struct {
+	id      string
+	version uint64
+	size    int64
+}
+
+// listing says how a list is read.
+type listing[T any] struct {
+	name string // for errors
+	// from is the FROM and WHERE of all items, with args, and id the column of their ids.
+	from string
+	args []any
+	id   string
+	// version is an expression that every change of an item changes which an answer shows, and size one for about how many
+	// bytes it has.
+	version, size string
+	order         string
+	// limit and offset are of the page, 0 for all.
+	limit, offset int
+	// check, if there is one, says why there is no such list.
+	check func(ctx context.Context, db *DB) error
+	// load returns the items of the ids, in any order.
+	load func(ctx context.Context, db *DB, ids []string) ([]T, error)
+	idOf func(*T) string
+}
+
+// headings are those of the page or, of its items, those of some ids.
+func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) ([]heading, error) {
+	query := "SELECT " + l.id + ", " + l.version + ", " + l.size + l.from
+	args := slices.Clone(l.args)
+	if ids != nil {
+		query += " AND " + l.id + " IN ?"
+		args = append(args, db.in(ids))
+	}
+	query += " ORDER BY " + l.order
+	if l.limit > 0 && ids == nil {
+		query += " LIMIT ? OFFSET ?"
+		args = append(args, l.limit, l.offset)
+	}
+	rows, err := db.rows(ctx, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	var all []heading
+	var version string
+	for rows.Next() {
+		var h heading
+		if err := rows.Scan(&h.id, &version, &h.size); err != nil {
+			return nil, err
+		}
+		h.version = xxhash.Sum64String(version)
+		all = append(all, h)
+	}
+	return all, rows.Err()
+}
+
+// head is the head of a list with these headings on its page.
+func (l *listing[T]) head(ctx context.Context, db *DB, page []heading) (h ListHead, err error) {
+	h.Total = len(page)
+	if l.limit > 0 && (l.offset > 0 || len(page) == l.limit) {
+		if h.Total, err = db.count(ctx, "SELECT count(*)"+l.from, l.args...); err != nil {
+			return h, err
+		}
+	}
+	hash := xxhash.New()
+	number := func(n uint64) { _, _ = hash.Write(binary.LittleEndian.AppendUint64(nil, n)) }
+	number(uint64(h.Total))
+	for _, item := range page {
+		number(uint64(len(item.id)))
+		_, _ = hash.WriteString(item.id)
+		number(item.version)
+	}
+	h.Tag = hash.Sum64()
+	return h, nil
+}
+
+// list reads the list of l.
+func list[T any](s *Store, l listing[T]) List[T] {
+	return func(ctx context.Context, begin func(ListHead) bool, items func([]T) error) error {
+		page, rest, err := l.first(ctx, s, begin)
+		for err == nil && len(page) > 0 {
+			if err = items(page); err != nil {
+				return err
+			}
+			page, rest, err = l.next(ctx, s, rest)
+		}
+		var known *core.Error
+		if err == nil || errors.As(err, &known) {
+			return err
+		}
+		return failed(ctx, "list "+l.name, err)
+	}
+}
+
+// first reads the headings and as many items as fit into memory, and waits for their place there. It waits between two
+// snapshots, not in one.
+func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) bool) (
+	page []T, rest []heading, err error,
+) {
+	lease, missing := memory.From(ctx), int64(0)
+	for {
+		if err := lease.Take(ctx, missing); err != nil {
+			return nil, nil, err
+		}
+		err := s.Snapshot(ctx, func(db *DB) error {
+			if l.check != nil {
+				if err := l.check(ctx, db); err != nil {
+					return err
+				}
+			}
+			all, err := l.headings(ctx, db, nil)
+			if err != nil {
+				return err
+			}
+			head, err := l.head(ctx, db, all)
+			if err != nil || !begin(head) {
+				return err
+			}
+			if missing = listWeight(all) - lease.Held(); missing > 0 && lease.TryTake(ctx, missing) != nil {
+				return nil
+			}
+			missing = 0
+			page, rest, err = l.read(ctx, db, all)
+			return err
+		})
+		if err != nil || missing <= 0 {
+			return page, rest, err
+		}
+	}
+}
+
+// listWeight is how much memory the reading of a list takes at a time.
+func listWeight(all []heading) int64 {
+	var total, largest int64
+	for _, h := range all {
+		total, largest = total+h.size, max(largest, h.size)
+	}
+	if total <= smallList {
+		return 0
+	}
+	return max(pageWeight*min(total, listPage), itemWeight*largest)
+}
+
+// next reads the items after those that have been read.
+func (l *listing[T]) next(ctx context.Context, s *Store, all []heading) (page []T, rest []heading, err error) {
+	if len(all) == 0 {
+		return nil, nil, nil
+	}
+	err = s.Snapshot(ctx, func(db *DB) error {
+		n := pageOf(all)
+		now, err := l.headings(ctx, db, ids(all[:n]))
+		if err != nil {
+			return err
+		}
+		// Those that have moved in the order are in their place: it is that of the moment when the list was begun.
+		versions := make(map[string]uint64, len(now))
+		for _, h := range now {
+			versions[h.id] = h.version
+		}
+		for _, h := range all[:n] {
+			if version, ok := versions[h.id]; !ok || version != h.version {
+				return ErrChanged
+			}
+		}
+		page, rest, err = l.read(ctx, db, all)
+		return err
+	})
+	return page, rest, err
+}
+
+// pageOf is how many of the items are read at a time.
+func pageOf(all []heading) int {
+	var size int64
+	for i, h := range all {
+		if size += h.size; size > listPage && i > 0 {
+			return i
+		}
+	}
+	return len(all)
+}
+
+// read reads a page of the items.
+func (l *listing[T]) read(ctx context.Context, db *DB, all []heading) (page []T, rest []heading, err error) {
+	n := pageOf(all)
+	if n == 0 {
+		return nil, nil, nil
+	}
+	found, err := l.load(ctx, db, ids(all[:n]))
+	if err != nil {
+		return nil, nil, err
+	}
+	byID := make(map[string]int, len(found))
+	for i := range found {
+		byID[l.idOf(&found[i])] = i
+	}
+	page = make([]T, 0, n)
+	for _, h := range all[:n] {
+		i, ok := byID[h.id]
+		if !ok {
+			return nil, nil, ErrChanged
+		}
+		page = append(page, found[i])
+	}
+	return page, all[n:], nil
+}
+
+func ids(all []heading) []string {
+	ids := make([]string, len(all))
+	for i, h := range all {
+		ids[i] = h.id
+	}
+	return ids
+}

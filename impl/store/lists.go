@@ -1,0 +1,209 @@
+package store
+
+import (
+	"context"
+	"strings"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+)
+
+// rowSize is about what an item has besides its texts of any length.
+const rowSize = "512"
+
+// sizeOf is an expression for the bytes of columns with texts of any length, without reading them.
+func sizeOf(columns ...string) string {
+	parts := []string{rowSize}
+	for _, c := range columns {
+		parts = append(parts, "coalesce(octet_length("+c+"), 0)")
+	}
+	return strings.Join(parts, " + ")
+}
+
+// version is an expression for a text of columns, which changes when one of them does.
+func version(columns ...string) string {
+	parts := make([]string, len(columns))
+	for i, c := range columns {
+		parts[i] = "coalesce(CAST(" + c + " AS TEXT), '-')"
+	}
+	return strings.Join(parts, " || ' ' || ")
+}
+
+// ofTeam is the FROM and WHERE of all that a team has in a table.
+func ofTeam(table string) string { return " FROM " + table + " WHERE team_id = ?" }
+
+// DashboardList returns the list of a team's dashboards in the order of ListDashboards.
+func (s *Store) DashboardList(team core.TeamID) List[Dashboard] {
+	return list(s, listing[Dashboard]{
+		name: "dashboards", from: ofTeam("dashboards"), args: []any{string(team)}, id: "id",
+		version: version("updated_at"), size: sizeOf("body"), order: "name DESC, id DESC",
+		load: func(ctx context.Context, db *DB, ids []string) ([]Dashboard, error) {
+			rows, err := db.rows(ctx, "SELECT id, body FROM dashboards WHERE team_id = ? AND id IN ?", string(team), db.in(ids))
+			return scanAll(rows, err, func(d *Dashboard) []any { return []any{&d.ID, &d.Body} })
+		},
+		idOf: func(d *Dashboard) string { return d.ID },
+	})
+}
+
+// SourceList returns the list of a team's sources, the oldest first.
+func (s *Store) SourceList(team core.TeamID) List[Source] {
+	return list(s, listing[Source]{
+		name: "sources", from: ofTeam("sources"), args: []any{string(team)}, id: "id",
+		version: version("updated_at"), size: sizeOf("body"), order: "id",
+		load: func(ctx context.Context, db *DB, ids []string) ([]Source, error) {
+			rows, err := db.rows(ctx, "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id IN ?",
+				string(team), db.in(ids))
+			return scanAll(rows, err, (*Source).columns)
+		},
+		idOf: func(s *Source) string { return s.ID },
+	})
+}
+
+// ConnectionList returns the list of a team's connections, the oldest first.
+func (s *Store) ConnectionList(team core.TeamID) List[api.Connection] {
+	return list(s, listing[api.Connection]{
+		name: "connections", from: ofTeam("connections"), args: []any{string(team)}, id: "id",
+		version: version("updated_at"), size: sizeOf("name", "host", "username", "setting_prefix"), order: "id",
+		load: func(ctx context.Context, db *DB, ids []string) ([]api.Connection, error) {
+			var rows []connectionRow
+			err := db.session(ctx).Omit("password").Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error
+			return convert(rows, connectionFromRow), err
+		},
+		idOf: func(c *api.Connection) string { return c.ID },
+	})
+}
+
+// WebhookList returns a page of the list of a team's webhooks, the oldest first.
+func (s *Store) WebhookList(team core.TeamID, limit, offset int) List[api.Webhook] {
+	return list(s, listing[api.Webhook]{
+		name: "webhooks", from: ofTeam("webhooks"), args: []any{string(team)}, id: "id",
+		version: version("updated_at"), size: sizeOf("name", "url", "description", "body", "headers", "query_params"),
+		order: "id", limit: limit, offset: offset,
+		load: func(ctx context.Context, db *DB, ids []string) ([]api.Webhook, error) {
+			var rows []webhookRow
+			err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error
+			return convert(rows, db.sealer.listed), err
+		},
+		idOf: func(w *api.Webhook) string { return w.ID },
+	})
+}
+
+// SavedSearchList returns a page of the list of a team's saved searches, the oldest first.
+func (s *Store) SavedSearchList(team core.TeamID, limit, offset int) List[api.SavedSearch] {
+	return list(s, listing[api.SavedSearch]{
+		name: "saved searches", from: ofTeam("saved_searches"), args: []any{string(team)}, id: "id",
+		version: version("updated_at"), size: sizeOf("name", "select_list", "condition", "order_by", "tags", "filters"),
+		order: "id", limit: limit, offset: offset,
+		load: func(ctx context.Context, db *DB, ids []string) ([]api.SavedSearch, error) {
+			var rows []savedSearchRow
+			if err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error; err != nil {
+				return nil, err
+			}
+			return convertAll(rows, savedSearchFromRow)
+		},
+		idOf: func(s *api.SavedSearch) string { return s.ID },
+	})
+}
+
+// toldSum stands for the notifications about an alert that have not arrived: what is said of them is never changed, only
+// replaced by what is newer.
+const toldSum = "(SELECT " +
+	"count(*) || ' ' || coalesce(max(e.created_at), 0) || ' ' || coalesce(sum(e.created_at), 0)" +
+	" || ' ' || coalesce(sum(octet_length(e.message)), 0)" +
+	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)"
+
+// toldSize is about how many bytes an answer says of them.
+const toldSize = "(SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
+	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)"
+
+// AlertList returns a page of the list of a team's alerts, the oldest first.
+func (s *Store) AlertList(team core.TeamID, limit, offset int) List[api.Alert] {
+	return list(s, listing[api.Alert]{
+		name: "alerts", from: ofTeam("alerts"), args: []any{string(team)}, id: "id",
+		// Evaluations and silences leave the time of change as it is.
+		version: version("updated_at", "state", "silenced", "execution_errors") + " || ' ' || " + toldSum,
+		size: sizeOf("name", "message", "note", "group_by", "channels", "silenced", "execution_errors") +
+			" + " + toldSize,
+		order: "id", limit: limit, offset: offset,
+		load: func(ctx context.Context, db *DB, ids []string) ([]api.Alert, error) {
+			var rows []alertRow
+			if err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error; err != nil {
+				return nil, err
+			}
+			return db.alertsFromRows(ctx, team, rows)
+		},
+		idOf: func(a *api.Alert) string { return a.ID },
+	})
+}
+
+// DeliveryList returns a page of the list of a team's deliveries that a filter leaves, the newest first, with their last
+// attempts but without their texts.
+func (s *Store) DeliveryList(team core.TeamID, f DeliveryFilter, limit, offset int) List[api.Delivery] {
+	where, args := f.where(team)
+	return list(s, listing[api.Delivery]{
+		name: "deliveries", from: " FROM deliveries d WHERE " + where, args: args, id: "d.id",
+		version: version("d.status", "d.attempts", "d.due_at", "d.finished_at"),
+		size:    "4096 + " + sizeOf("d.title", "d.group_key"), // with what the last attempt was answered
+		order:   "d.created_at DESC, d.seq DESC", limit: limit, offset: offset,
+		load: func(ctx context.Context, db *DB, ids []string) ([]api.Delivery, error) {
+			rows, err := db.rows(ctx, "SELECT "+logFields+logTables+" WHERE d.team_id = ? AND d.id IN ?",
+				string(team), db.in(ids))
+			page, err := scanAll(rows, err, (*logRow).fields)
+			return convert(page, loggedFromRow), err
+		},
+		idOf: func(d *api.Delivery) string { return d.ID },
+	})
+}
+
+// PersonList returns the list of an organization's people in the order of ListPeople.
+func (s *Store) PersonList(organizationID string) List[Person] {
+	return list(s, listing[Person]{
+		name: "people", from: " FROM people WHERE organization_id = ?", args: []any{organizationID}, id: "id",
+		version: version("updated_at", "role", "name"), size: sizeOf("email", "name"), order: "created_at, id",
+		load: func(ctx context.Context, db *DB, ids []string) ([]Person, error) {
+			var rows []personRow
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			return convert(rows, personFromRow), err
+		},
+		idOf: func(p *Person) string { return p.ID },
+	})
+}
+
+// InvitationList returns the list of an organization's invitations in the order of ListInvitations.
+func (s *Store) InvitationList(organizationID string) List[Invitation] {
+	return list(s, listing[Invitation]{
+		name: "invitations", from: " FROM invitations WHERE organization_id = ? AND expire_at > ?",
+		args: []any{organizationID, milliseconds(s.now())}, id: "id",
+		version: version("created_at", "expire_at", "role", "name"), size: sizeOf("email", "name", "token"),
+		order: "created_at, id",
+		load: func(ctx context.Context, db *DB, ids []string) ([]Invitation, error) {
+			var rows []invitationRow
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			if err != nil {
+				return nil, err
+			}
+			return convertAll(rows, db.sealer.invitationFromRow)
+		},
+		idOf: func(i *Invitation) string { return i.ID },
+	})
+}
+
+// OrganizationKeyList returns the list of an organization's keys in the order of ListOrganizationKeys.
+func (s *Store) OrganizationKeyList(organizationID string) List[Key] {
+	return list(s, listing[Key]{
+		name: "keys", from: " FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL",
+		args: []any{organizationID, string(OrganizationKey)}, id: "id",
+		version: version("name", "state", "roles", "ip_access_list", "expire_at", "used_at"),
+		size:    sizeOf("name", "roles", "ip_access_list"), order: "created_at, id",
+		load: func(ctx context.Context, db *DB, ids []string) ([]Key, error) {
+			var rows []keyRow
+			err := db.session(ctx).Omit(keyHashes...).
+				Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			if err != nil {
+				return nil, err
+			}
+			return convertAll(rows, keyFromRow)
+		},
+		idOf: func(k *Key) string { return k.ID },
+	})
+}

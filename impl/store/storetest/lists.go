@@ -1,0 +1,242 @@
+package storetest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// largeDashboards makes dashboards of which no two are read together, the last of the list first.
+func largeDashboards(t testing.TB, s *store.Store, team core.TeamID, names string) []store.Dashboard {
+	t.Helper()
+	var all []store.Dashboard
+	for _, name := range names {
+		d := newDashboard(string(name))
+		d.Body = []byte(strings.Repeat(string(name), 5<<20))
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+		all = append(all, d)
+	}
+	return all
+}
+
+// always wants the items of a list.
+func always(store.ListHead) bool { return true }
+
+func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
+	t.Run("a large list is read in parts and in its order", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		largeDashboards(t, s, team, "abc")
+		small := newDashboard("b")
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, small) })
+		var names []string
+		err := s.DashboardList(team)(t.Context(), func(h store.ListHead) bool {
+			wantEqual(t, h.Total, 4)
+			return true
+		}, func(items []store.Dashboard) error {
+			part := ""
+			for _, d := range items {
+				part += fmt.Sprintf("%c%d ", d.Body[len(d.Body)-2], len(d.Body)>>20)
+			}
+			names = append(names, part)
+			return nil
+		})
+		wantEqual(t, err, nil)
+		wantEqual(t, names, []string{"c5 \"0 ", "b5 ", "a5 "})
+	})
+
+	t.Run("what was there when a list was begun is answered, or nothing is", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		all := largeDashboards(t, s, team, "abc")
+		for name, c := range map[string]struct {
+			change func(tx *store.Tx) error
+			want   error
+		}{
+			"nothing": {func(*store.Tx) error { return nil }, nil},
+			"another comes": {func(tx *store.Tx) error {
+				return tx.CreateDashboard(t.Context(), team, newDashboard("a"))
+			}, nil},
+			"one that has been read": {func(tx *store.Tx) error {
+				return tx.UpdateDashboard(t.Context(), team, all[2])
+			}, nil},
+			"one that comes next": {func(tx *store.Tx) error {
+				return tx.UpdateDashboard(t.Context(), team, all[1])
+			}, store.ErrChanged},
+			"the last": {func(tx *store.Tx) error {
+				return tx.UpdateDashboard(t.Context(), team, all[0])
+			}, store.ErrChanged},
+		} {
+			var once sync.Once
+			read := 0
+			err := s.DashboardList(team)(t.Context(), always, func(items []store.Dashboard) error {
+				read += len(items)
+				once.Do(func() { write(t, s, c.change) })
+				return nil
+			})
+			if !errors.Is(err, c.want) || err == nil && read < 3 {
+				t.Errorf("%s: %d were read: %v", name, read, err)
+			}
+		}
+		var once sync.Once
+		err := s.DashboardList(team)(t.Context(), always, func([]store.Dashboard) error {
+			once.Do(func() {
+				write(t, s, func(tx *store.Tx) error { return tx.DeleteDashboard(t.Context(), team, all[0].ID) })
+			})
+			return nil
+		})
+		if !errors.Is(err, store.ErrChanged) {
+			t.Errorf("one is deleted: %v", err)
+		}
+	})
+
+	t.Run("whoever is slow keeps no connection", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		largeDashboards(t, s, team, "ab")
+		// Each list is begun in the middle of the one before, and there are more than there are connections.
+		nested := 0
+		var deeper func([]store.Dashboard) error
+		deeper = func([]store.Dashboard) error {
+			if nested++; nested > 24 {
+				return nil
+			}
+			return s.DashboardList(team)(t.Context(), always, deeper)
+		}
+		wantEqual(t, s.DashboardList(team)(t.Context(), always, deeper), nil)
+	})
+
+	t.Run("whoever waits for memory keeps no connection", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		all := largeDashboards(t, s, team, "a")
+		budget := memory.NewBudget(memory.Limits{All: 32 << 20, Group: 32 << 20, Owner: 32 << 20}, time.Minute)
+		other := budget.Lease("g", "o")
+		if err := other.Take(t.Context(), 32<<20); err != nil {
+			t.Fatal(err)
+		}
+		var waiting, reached sync.WaitGroup
+		reached.Add(24)
+		for range 24 {
+			waiting.Go(func() {
+				lease := budget.Lease("g", "o")
+				defer lease.End()
+				var once sync.Once
+				err := s.DashboardList(team)(memory.With(t.Context(), lease), func(store.ListHead) bool {
+					once.Do(reached.Done)
+					return true
+				}, func([]store.Dashboard) error { return nil })
+				if err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		reached.Wait()
+		wantEqual(t, len(must(s.GetDashboard(t.Context(), team, all[0].ID))(t)), len(all[0].Body))
+		wantEqual(t, other.Held(), int64(32<<20))
+		other.End()
+		waiting.Wait()
+	})
+
+	t.Run("a transaction does not wait for memory", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		all := largeDashboards(t, s, team, "a")
+		budget := memory.NewBudget(memory.Limits{All: 1 << 20, Group: 1 << 20, Owner: 1 << 20}, time.Hour)
+		if err := budget.Lease("g", "o").Take(t.Context(), 1<<20); err != nil {
+			t.Fatal(err)
+		}
+		ctx := memory.With(t.Context(), budget.Lease("g", "o"))
+		err := s.Write(ctx, func(tx *store.Tx) error {
+			_, err := tx.LockDashboard(ctx, team, all[0].ID)
+			return err
+		})
+		wantKind(t, err, core.RateLimited)
+	})
+
+	t.Run("every change has a version of its own", func(t *testing.T) {
+		t.Parallel()
+		s, clock := timed(t, fresh(t))
+		team, d, source := newTeam(), newDashboard("a"), newSource("a")
+		hook, search := newWebhook("a"), newSavedSearch("a")
+		alert, connection := newAlert(d.ID, "t", hook.ID), newConnection("a")
+		write(t, s, func(tx *store.Tx) error {
+			return errors.Join(tx.CreateDashboard(t.Context(), team, d), tx.CreateSource(t.Context(), team, source),
+				tx.CreateWebhook(t.Context(), team, &hook, store.WebhookSecrets{}, store.WebhookAccess{}),
+				tx.CreateSavedSearch(t.Context(), team, &search), tx.CreateAlert(t.Context(), team, &alert, ""),
+				tx.CreateConnection(t.Context(), team, &connection, store.ConnectionAccess{}))
+		})
+		silence := &api.AlertSilence{}
+		for name, c := range map[string]struct {
+			tag    func(t testing.TB) uint64
+			change func(tx *store.Tx) error
+		}{
+			"dashboards": {tagOf(s.DashboardList(team)), func(tx *store.Tx) error {
+				return tx.UpdateDashboard(t.Context(), team, d)
+			}},
+			"sources": {tagOf(s.SourceList(team)), func(tx *store.Tx) error { return tx.UpdateSource(t.Context(), team, source) }},
+			"webhooks": {tagOf(s.WebhookList(team, 10, 0)), func(tx *store.Tx) error {
+				return tx.UpdateWebhook(t.Context(), team, &hook, store.WebhookSecrets{}, false)
+			}},
+			"saved searches": {tagOf(s.SavedSearchList(team, 10, 0)), func(tx *store.Tx) error {
+				return tx.UpdateSavedSearch(t.Context(), team, &search)
+			}},
+			"connections": {tagOf(s.ConnectionList(team)), func(tx *store.Tx) error {
+				return tx.UpdateConnection(t.Context(), team, &connection, nil, false)
+			}},
+			"alerts": {tagOf(s.AlertList(team, 10, 0)), func(tx *store.Tx) error {
+				return tx.UpdateAlert(t.Context(), team, &alert)
+			}},
+			"silences": {tagOf(s.AlertList(team, 10, 0)), func(tx *store.Tx) error {
+				if silence.At.IsZero() {
+					silence.At = core.Time{Time: clock.Now()}
+				} else {
+					silence.At = core.Time{Time: silence.At.Add(time.Second)}
+				}
+				return tx.SilenceAlert(t.Context(), team, alert.ID, silence)
+			}},
+		} {
+			seen := map[uint64]bool{c.tag(t): true}
+			for range 3 { // within one millisecond
+				write(t, s, c.change)
+				if tag := c.tag(t); tag != c.tag(t) || seen[tag] {
+					t.Errorf("%s: the tag of a list did not change, or changed by itself", name)
+				} else {
+					seen[tag] = true
+				}
+			}
+			clock.ms.Add(-time.Hour.Milliseconds())
+			write(t, s, c.change)
+			if seen[c.tag(t)] {
+				t.Errorf("%s: with a clock that was put back the tag did not change", name)
+			}
+		}
+	})
+}
+
+// tagOf reads the tag of a list and none of its items.
+func tagOf[T any](l store.List[T]) func(t testing.TB) uint64 {
+	return func(t testing.TB) (tag uint64) {
+		t.Helper()
+		err := l(context.Background(), func(h store.ListHead) bool {
+			tag = h.Tag
+			return false
+		}, func([]T) error {
+			t.Error("items were read that nobody wants")
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return tag
+	}
+}
