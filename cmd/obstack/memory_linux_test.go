@@ -1,0 +1,165 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// maxResident is how much memory the API process may have, whatever one caller does, in MB.
+const maxResident = 600
+
+// peakMemory is the most resident memory that a process has had, in MB.
+func peakMemory(t testing.TB, s *server) float64 {
+	t.Helper()
+	return memoryOf(t, s.cmd.Process.Pid, "VmHWM:")
+}
+
+func memoryOf(t testing.TB, pid int, field string) float64 {
+	t.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), field)
+	kb, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return kb / 1024
+}
+
+func zipped(t testing.TB, text string) string {
+	t.Helper()
+	var buf bytes.Buffer
+	w := gzip.NewWriter(&buf)
+	if _, err := io.WriteString(w, text); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return buf.String()
+}
+
+// manyValues is a body of about 32 MiB that takes as much memory as any: it has as many values as are read.
+func manyValues() string {
+	const values = 199_000
+	item := `"` + strings.Repeat("v", 32<<20/values-4) + `"`
+	return `{"name":"large","tiles":[],"more":[` + strings.TrimSuffix(strings.Repeat(item+",", values), ",") + `]}`
+}
+
+// largeDashboard is a dashboard of about so many bytes.
+func largeDashboard(name string, size int) string {
+	tile := `{"name":"text","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","markdown":"` +
+		strings.Repeat("m", 50_000) + `"}}`
+	return `{"name":"` + name + `","tiles":[` + strings.TrimSuffix(strings.Repeat(tile+",", size/len(tile)), ",") + `]}`
+}
+
+// TestManyLargeBodiesTakeBoundedMemory sends bodies all at once that are small until they are unpacked.
+func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	small := mustID(t, s.do("POST", "dashboards", `{"name":"small","tiles":[]}`))
+	for name, body := range map[string]string{
+		"values": zipped(t, manyValues()), "texts": zipped(t, largeDashboard("large", 23<<20)),
+	} {
+		var senders sync.WaitGroup
+		for range 40 {
+			senders.Go(func() {
+				a, err := s.try(t.Context(), "POST", "dashboards", body, header("Content-Encoding", "gzip"))
+				switch {
+				case err != nil:
+					t.Errorf("%s: %v", name, err)
+				case a.Status == http.StatusOK, a.Status == http.StatusBadRequest:
+				case a.Header.Get("Retry-After") == "":
+					t.Errorf("%s: %d %.200s", name, a.Status, a.Body)
+				}
+			})
+		}
+		done := make(chan struct{})
+		go func() { senders.Wait(); close(done) }()
+		s.readSmall(t, small, done)
+		t.Logf("%s: %.0f MB at most", name, peakMemory(t, s))
+	}
+	s.wantBounded(t)
+}
+
+// wantBounded says how much memory the process has had at most.
+func (s *server) wantBounded(t testing.TB) {
+	t.Helper()
+	got := peakMemory(t, s)
+	t.Logf("%.0f MB at most", got)
+	if got > maxResident {
+		t.Errorf("the process had %.0f MB, want at most %d", got, maxResident)
+	}
+}
+
+// readSmall reads one small dashboard over and over until done is closed.
+func (s *server) readSmall(t testing.TB, id string, done <-chan struct{}) {
+	t.Helper()
+	for {
+		select {
+		case <-done:
+			return
+		default:
+			if a := s.do("GET", "dashboards/"+id, ""); a.Status != http.StatusOK {
+				t.Errorf("a small request meanwhile: %d %s", a.Status, a.Body)
+			}
+		}
+	}
+}
+
+// TestManyLargeListsTakeBoundedMemory reads lists all at once of dashboards that are as large as they may be.
+func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	for i := range 12 {
+		mustID(t, s.do("POST", "dashboards", largeDashboard(fmt.Sprintf("large %02d", i), 23<<20)))
+	}
+	t.Logf("made: %.0f MB at most", peakMemory(t, s))
+	s.kill()
+	s = launch(t, s.Data, noEngine...)
+	s.waitListen()
+	var readers sync.WaitGroup
+	for range 6 {
+		readers.Go(func() {
+			status, size, err := s.discard(t.Context(), "GET", "dashboards", "")
+			if err != nil || status != http.StatusOK || size < 12*22<<20 {
+				t.Errorf("a list of %d MiB: %d %v", size>>20, status, err)
+			}
+		})
+	}
+	readers.Wait()
+	s.wantBounded(t)
+}
+
+// discard sends a request, and reads the answer to its end and keeps nothing of it.
+func (s *server) discard(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (
+	status int, size int64, err error,
+) {
+	r, err := http.NewRequestWithContext(ctx, method, s.URL+s.base()+path, strings.NewReader(body))
+	if err != nil {
+		return 0, 0, err
+	}
+	r.Header.Set("Content-Type", "application/json")
+	s.authorize(r)
+	for _, fn := range edit {
+		fn(r)
+	}
+	res, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return 0, 0, err
+	}
+	defer func() { _ = res.Body.Close() }()
+	size, err = io.Copy(io.Discard, res.Body)
+	return res.StatusCode, size, err
+}

@@ -1,0 +1,317 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"compress/gzip"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// TestListsAreNotCut reads lists that are longer than a page of those that have pages.
+func TestListsAreNotCut(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	const count = 1100
+	var writers sync.WaitGroup
+	for i := range 8 {
+		writers.Go(func() {
+			for n := i; n < count; n += 8 {
+				a, err := s.try(t.Context(), "POST", "dashboards", fmt.Sprintf(`{"name":"%04d","tiles":[]}`, n))
+				if err != nil || a.Status != http.StatusOK {
+					t.Errorf("%d %s %v", a.Status, a.Body, err)
+				}
+			}
+		})
+	}
+	writers.Wait()
+	a := s.do("GET", "dashboards", "")
+	all := decode[[]struct{ Name string }](t, a.payload(t))
+	if len(all) != count || a.Header.Get("X-Total-Count") != strconv.Itoa(count) {
+		t.Errorf("there are %d of %s", len(all), a.Header.Get("X-Total-Count"))
+	}
+	for i, d := range all {
+		if want := fmt.Sprintf("%04d", count-1-i); d.Name != want {
+			t.Fatalf("number %d is %s, want %s", i, d.Name, want)
+		}
+	}
+	if a := s.do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]object](t, a.payload(t)))) {
+		t.Errorf("the number of sources is %s", a.Header.Get("X-Total-Count"))
+	}
+}
+
+// streams is a server with dashboards that fill whatever is between it and a client that does not read, also when they
+// are compressed.
+type streams struct {
+	*server
+	ids []string // in the order of the list
+}
+
+func startStreams(t testing.TB, args ...string) *streams {
+	t.Helper()
+	s := &streams{server: launch(t, "", slices.Concat(noEngine, args)...)}
+	s.waitListen()
+	for i := range 4 {
+		tiles := make([]string, 240)
+		for n := range tiles {
+			tiles[n] = `{"name":"text","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","markdown":"` +
+				randomText(49_000) + `"}}`
+		}
+		body := `{"name":"` + strconv.Itoa(9-i) + `","tiles":[` + strings.Join(tiles, ",") + `]}`
+		s.ids = append(s.ids, mustID(t, s.do("POST", "dashboards", body)))
+	}
+	return s
+}
+
+// randomText does not get smaller when it is compressed, or not much.
+func randomText(size int) string {
+	text := make([]byte, size*3/4)
+	_, _ = rand.Read(text) // never fails
+	return base64.StdEncoding.EncodeToString(text)
+}
+
+// open asks for the list and reads the start of the answer.
+func (s *streams) open(t testing.TB, encoding string, edit ...func(*http.Request)) (res *http.Response, start []byte) {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), "GET", s.URL+s.base()+"dashboards", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.authorize(r)
+	r.Header.Set("Accept-Encoding", encoding)
+	for _, fn := range edit {
+		fn(r)
+	}
+	if res, err = http.DefaultClient.Do(r); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = res.Body.Close() })
+	start = make([]byte, 100)
+	if _, err := io.ReadFull(res.Body, start); err != nil || res.StatusCode != http.StatusOK {
+		t.Fatalf("status %d: %v", res.StatusCode, err)
+	}
+	return res, start
+}
+
+// TestAListThatFailsIsNoShorterList takes away what a list has still to read, while its client waits.
+func TestAListThatFailsIsNoShorterList(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := startStreams(t, args...)
+		last := s.ids[len(s.ids)-1]
+		driver, dsn := "sqlite", filepath.Join(s.Data, "obstack.db")
+		if len(args) > 0 {
+			driver, dsn = "pgx", args[1]
+		}
+		for _, encoding := range []string{"identity", "gzip"} {
+			for _, c := range []struct {
+				name       string
+				take, back func()
+			}{
+				{"one is changed", func() {
+					s.do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).payload(t)
+				}, func() {}},
+				{"the table is gone", func() { execute(t, driver, dsn, "ALTER TABLE dashboards RENAME TO gone") },
+					func() { execute(t, driver, dsn, "ALTER TABLE gone RENAME TO dashboards") }},
+			} {
+				res, start := s.open(t, encoding)
+				if length := res.Header.Get("Content-Length"); length != "" || res.Header.Get("X-Total-Count") != "4" {
+					t.Errorf("a stream of %s bytes, with %s dashboards", length, res.Header.Get("X-Total-Count"))
+				}
+				c.take()
+				var text io.Reader = res.Body
+				if encoding == "gzip" { // of which the end does not come either
+					zr, err := gzip.NewReader(io.MultiReader(bytes.NewReader(start), res.Body))
+					if err != nil {
+						t.Fatal(err)
+					}
+					zr.Multistream(false)
+					text = zr
+				}
+				n, err := io.Copy(io.Discard, text)
+				if !errors.Is(err, io.ErrUnexpectedEOF) {
+					t.Errorf("%s, %s: it ends after %d bytes with %v", encoding, c.name, n, err)
+				}
+				c.back()
+				res, _ = s.open(t, encoding)
+				if _, err := io.Copy(io.Discard, res.Body); err != nil {
+					t.Errorf("%s, %s: it does not end well later on either: %v", encoding, c.name, err)
+				}
+			}
+		}
+		if n := strings.Count(s.stderr.String(), "a list was cut off"); n != 4 {
+			t.Errorf("the log tells of %d lists", n)
+		}
+	})
+}
+
+// TestWhoeverIsSlowKeepsNobodyWaiting begins lists that nobody reads, and bodies that nobody ends.
+func TestWhoeverIsSlowKeepsNobodyWaiting(t *testing.T) {
+	t.Parallel()
+	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := startStreams(t, args...)
+		small := mustID(t, s.do("POST", "dashboards", `{"name":"small","tiles":[]}`))
+		other := s.createKey(t)
+		for range 30 { // more than there are connections to the store; some wait for their place
+			s.dial(t, "GET", "dashboards", "")
+		}
+		for range 10 {
+			s.dial(t, "POST", "dashboards", "Content-Type: application/json\r\nContent-Length: 30000000\r\n").
+				send(t, strings.Repeat(" ", 200_000))
+		}
+		s.open(t, "identity", other.use) // it is one more that nobody reads
+		for range 20 {
+			if a := s.do("GET", "dashboards/"+small, ""); a.Status != http.StatusOK {
+				t.Errorf("a small request: %d %s", a.Status, a.Body)
+			}
+		}
+		if a := s.do("GET", "dashboards/"+s.ids[0], "", other.use); a.Status != http.StatusOK || len(a.Body) < 10<<20 {
+			t.Errorf("a large answer for another: %d with %d bytes", a.Status, len(a.Body))
+		}
+		a := s.do("POST", "dashboards", largeDashboard("large", 8<<20), other.use)
+		if a.Status != http.StatusOK {
+			t.Errorf("a large body of another: %d %.300s", a.Status, a.Body)
+		}
+	})
+}
+
+// conn is a connection to the server, on which a test says every byte.
+type conn struct {
+	net.Conn
+	reader *bufio.Reader
+}
+
+// dial sends the head of a request.
+func (s *server) dial(t testing.TB, method, path, headers string, edit ...func(*http.Request)) conn {
+	t.Helper()
+	r, err := http.NewRequest(method, s.URL, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.authorize(r)
+	for _, fn := range edit {
+		fn(r)
+	}
+	address, err := url.Parse(s.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := net.Dial("tcp", address.Host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = c.Close() })
+	to := conn{c, bufio.NewReader(c)}
+	to.send(t, fmt.Sprintf("%s %s%s HTTP/1.1\r\nHost: %s\r\nAuthorization: %s\r\n%s\r\n",
+		method, s.base(), path, address.Host, r.Header.Get("Authorization"), headers))
+	return to
+}
+
+func (c conn) send(t testing.TB, text string) {
+	t.Helper()
+	if _, err := io.WriteString(c, text); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// status reads the first line of what is answered.
+func (c conn) status(t testing.TB) string {
+	t.Helper()
+	line, err := c.reader.ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.TrimSpace(line)
+}
+
+// TestNoBodyIsReadWithoutAKey asks whether to send a body, and sends one that does not come.
+func TestNoBodyIsReadWithoutAKey(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	const json = "Content-Type: application/json\r\nContent-Length: 30000000\r\n"
+	nobody := header("Authorization", "Bearer obs_key_nobody")
+	for name, headers := range map[string]string{
+		"that is announced": json + "Expect: 100-continue\r\n", "that does not come": json,
+		"of unknown length":   "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n",
+		"that is compressed":  json + "Content-Encoding: gzip\r\n",
+		"that is much larger": "Content-Type: application/json\r\nContent-Length: 300000000\r\n",
+	} {
+		if got := s.dial(t, "POST", "dashboards", headers, nobody).status(t); got != "HTTP/1.1 401 Unauthorized" {
+			t.Errorf("a body %s: %s", name, got)
+		}
+	}
+	c := s.dial(t, "POST", "dashboards", "Content-Type: application/json\r\nContent-Length: 27\r\nExpect: 100-continue\r\n")
+	if got := c.status(t); got != "HTTP/1.1 100 Continue" {
+		t.Errorf("with a key: %s", got)
+	}
+}
+
+// TestLargeBodiesAreReadInAnyForm holds that what is read in parts is what was sent.
+func TestLargeBodiesAreReadInAnyForm(t *testing.T) {
+	t.Parallel()
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	tooLarge := strings.Repeat(" ", 32<<20+1)
+	for _, size := range []int{60 << 10, 70 << 10, 300 << 10, 3 << 20} {
+		sent := largeDashboard(fmt.Sprint(size), size)
+		packed := zipped(t, sent)
+		incompressible := zipped(t, strings.TrimSuffix(sent, "}")+`,"more":"`+randomText(size)+`"}`)
+		for name, send := range map[string]func() answer{
+			"as it is":  func() answer { return s.do("POST", "dashboards", sent) },
+			"in chunks": func() answer { return s.do("POST", "dashboards", sent, chunked) },
+			"packed": func() answer {
+				return s.do("POST", "dashboards", packed, header("Content-Encoding", "gzip"))
+			},
+			"packed in chunks": func() answer {
+				return s.do("POST", "dashboards", packed, chunked, header("Content-Encoding", "gzip"))
+			},
+			"hardly packed": func() answer {
+				return s.do("POST", "dashboards", incompressible, header("Content-Encoding", "gzip"))
+			},
+		} {
+			a := send()
+			if deployment.Managed && name == "hardly packed" { // which refuses what it does not know
+				a.wantProblem(t, "Unknown property")
+				continue
+			}
+			id := mustID(t, a)
+			var got struct{ Tiles []json.RawMessage }
+			if err := json.Unmarshal([]byte(s.do("GET", "dashboards/"+id, "").payload(t)), &got); err != nil {
+				t.Fatal(err)
+			}
+			if want := strings.Count(sent, "markdown\":"); len(got.Tiles) != want {
+				t.Errorf("%d bytes %s: %d tiles, want %d", size, name, len(got.Tiles), want)
+			}
+		}
+		damaged := packed[:len(packed)-3] + "xyz"
+		s.do("POST", "dashboards", damaged, header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
+		s.do("POST", "dashboards", packed[:len(packed)/2], header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
+	}
+	for name, a := range map[string]answer{
+		"as it is":  s.do("POST", "dashboards", tooLarge),
+		"in chunks": s.do("POST", "dashboards", tooLarge, chunked),
+		"packed":    s.do("POST", "dashboards", zipped(t, tooLarge), header("Content-Encoding", "gzip")),
+	} {
+		if a.Status != http.StatusRequestEntityTooLarge {
+			t.Errorf("too large %s: %d %.200s", name, a.Status, a.Body)
+		}
+	}
+}
+
+// chunked hides how long a body is.
+func chunked(r *http.Request) { r.ContentLength = -1 }
