@@ -16,8 +16,11 @@ import (
 )
 
 const (
-	// killTimeout is how long a query may go on that has been killed. Ordinary ones end within a few blocks of rows.
-	killTimeout = 3 * time.Second
+	// killTimeout is how long a query may go on that has been killed. Ordinary ones end within a few blocks of rows, but
+	// a machine that has no time for the engine may need longer to compute those: so the child must also have used as much
+	// time of processors, unless that takes starvedTimeout.
+	killTimeout    = 3 * time.Second
+	starvedTimeout = 30 * time.Second
 	// askAgain is after what time the end of a query is asked for again when there was no answer.
 	askAgain = 100 * time.Millisecond
 	// restartWait is how long a query waits for an engine that is being restarted by force. It takes some 300 ms.
@@ -95,8 +98,9 @@ func (d *DB) settle(x *execution, known bool, ended func()) {
 
 // await returns when a query that was given up has ended, with its child if need be.
 func (e *Embedded) await(x *execution) {
-	late := time.AfterFunc(killTimeout, func() { e.stuck(x) })
-	defer late.Stop()
+	waiting, stop := context.WithCancel(x.in.life)
+	defer stop()
+	e.waits.Go(func() { e.limit(waiting, x) })
 	for x.in.life.Err() == nil && !e.hasEnded(x) {
 		again := time.NewTimer(askAgain)
 		select {
@@ -104,6 +108,24 @@ func (e *Embedded) await(x *execution) {
 		case <-again.C:
 		}
 		again.Stop()
+	}
+}
+
+// limit finds out whether a query that was killed can be stopped, until the context ends.
+func (e *Embedded) limit(ctx context.Context, x *execution) {
+	began, used := time.Now(), processorTime(x.in.process.Pid)
+	for wait := killTimeout; ; wait = askAgain {
+		next := time.NewTimer(wait)
+		select {
+		case <-next.C:
+		case <-ctx.Done():
+			next.Stop()
+			return
+		}
+		if processorTime(x.in.process.Pid)-used >= killTimeout || time.Since(began) >= starvedTimeout {
+			e.stuck(x)
+			return
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"time"
 )
 
 const maxDefaultMemory = 4 << 30
@@ -64,6 +65,26 @@ func groupMemory() int64 {
 	}
 	return 0
 }
+
+// processorTime returns how long a process has been computing, in all its threads, 0 where that cannot be read.
+func processorTime(pid int) time.Duration {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		return 0
+	}
+	// The name of the program, in parentheses, may have anything in it.
+	_, rest, _ := strings.Cut(string(text), ") ")
+	fields := strings.Fields(rest)
+	if len(fields) < 13 {
+		return 0
+	}
+	user, _ := strconv.ParseInt(fields[11], 10, 64)
+	system, _ := strconv.ParseInt(fields[12], 10, 64)
+	return time.Duration(user+system) * tick
+}
+
+// tick is the unit in which Linux tells a process's times.
+const tick = time.Second / 100
 
 // residentMemory returns how much memory a process uses that is backed by no file, 0 where it cannot be read.
 func residentMemory(pid int) int64 {
