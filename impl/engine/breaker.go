@@ -62,7 +62,7 @@ func (b *breaker) admit(ctx context.Context, subject string, probe func(context.
 			return nil
 		case underWay == nil && wait > 0:
 			b.mu.Unlock()
-			e := unavailable(subject, "does not answer", ErrNoAnswer)
+			e := unavailable(subject, cannotBeReached, ErrNoAnswer)
 			e.RetryAfter = wait
 			return e
 		case underWay == nil:
