@@ -75,7 +75,7 @@ const maxRequest = 2 * time.Minute
 
 // refusedPause is how long a worker rests after a refusal. Without it the attacker's own process would take the machine
 // from the server.
-const refusedPause = 20 * time.Millisecond
+const refusedPause = 100 * time.Millisecond
 
 // run attacks until the context ends.
 func (a *attack) run(ctx context.Context) {
