@@ -180,9 +180,10 @@ func (w *watched) judged(end time.Time) windows {
 			found.judged++
 			if at.After(w.receiver.since) { // others were over before the alert was there
 				late := history[next].EvaluatedAt.Sub(at)
-				found.lateness = append(found.lateness, late)
 				if watchedSQL(i) {
 					found.latenessSQL = append(found.latenessSQL, late)
+				} else {
+					found.lateness = append(found.lateness, late)
 				}
 			}
 			// An entry about several windows says whether any was violated.

@@ -42,7 +42,11 @@ type attack struct {
 
 	mu      sync.Mutex
 	answers map[string]map[string]int
+	kept    []string // the ids of dashboards that stay until the end
 }
+
+// largeDashboards is how many large dashboards are in the lists that the attacker asks for.
+const largeDashboards = 12
 
 // newAttack prepares what the attacker sends.
 func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
@@ -67,6 +71,13 @@ func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
 	}
 	a.zip = zipped(a.large)
 	a.bomb = zipped(`{"tiles":[],"name":"` + strings.Repeat("x", 32<<20-30) + `"}`)
+	for range largeDashboards { // or the lists would be short: who makes more has to wait for room
+		x := a.post(t.Context(), a.zip, "gzip", n.use)
+		if x.err != nil || x.Status != http.StatusOK {
+			t.Fatalf("a large dashboard: %d %s, %v", x.Status, x.Body, x.err)
+		}
+		a.kept = append(a.kept, firstID.FindString(x.Body))
+	}
 	return a
 }
 
@@ -77,7 +88,7 @@ const maxRequest = 2 * time.Minute
 // from the server.
 const refusedPause = 100 * time.Millisecond
 
-// run attacks until the context ends.
+// run attacks until the context ends, and takes back then what would go on by itself.
 func (a *attack) run(ctx context.Context) {
 	a.watchedByAttacker(ctx)
 	workers := append(a.attacksOfDeployment(),
@@ -135,6 +146,9 @@ func (a *attack) run(ctx context.Context) {
 		}
 	}
 	working.Wait()
+	for _, dashboard := range a.kept { // and the alerts on it
+		a.neighbour.send(context.WithoutCancel(ctx), "DELETE", "dashboards/"+dashboard, "", false)
+	}
 }
 
 // work lets one worker send until the context ends.
@@ -295,6 +309,9 @@ func (a *attack) watchedByAttacker(ctx context.Context) {
 		making.Go(func() {
 			dashboard, tiles, x := a.tiles(ctx, connection, statements)
 			a.count(ctx, "alerts", x)
+			a.mu.Lock()
+			a.kept = append(a.kept, dashboard)
+			a.mu.Unlock()
 			for _, tile := range tiles {
 				a.count(ctx, "alerts", a.neighbour.send(ctx, "POST", "alerts", a.encode(a.alert(dashboard, tile)), false))
 			}

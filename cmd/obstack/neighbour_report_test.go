@@ -118,6 +118,15 @@ type report struct {
 	attack                string
 }
 
+// boundSQL is what holds for alerts on SQL of the victim's own. In oss the attacker is of the same team, whose SQL waits in
+// one line.
+func boundSQL() string {
+	if !deployment.Managed {
+		return ""
+	}
+	return fmt.Sprint("< ", maxLateness)
+}
+
 // String is a table of everything.
 func (r *report) String() string {
 	var text strings.Builder
@@ -138,7 +147,7 @@ func (r *report) String() string {
 	line("windows judged", "", r.windows.judged)
 	line("  after their end", fmt.Sprint("< ", maxLateness), fmt.Sprintf("p50 %s, slowest %s",
 		rounded(r.windows.lateness.at(.5)), rounded(r.windows.lateness.at(1))))
-	line("  those of SQL of one's own", "", fmt.Sprintf("p50 %s, slowest %s",
+	line("  those of SQL of one's own", boundSQL(), fmt.Sprintf("p50 %s, slowest %s",
 		rounded(r.windows.latenessSQL.at(.5)), rounded(r.windows.latenessSQL.at(1))))
 	line("notifications", "all, and no other", r.windows.told)
 	line("  after the end of their window", "", fmt.Sprintf("p50 %s, slowest %s",
@@ -190,7 +199,11 @@ func (r *report) hold(t *testing.T) {
 	if share := r.during.share(); share > maxRestarted {
 		t.Errorf("%.2f %% of the requests were answered with 503", 100*share)
 	}
-	if late := r.windows.lateness.at(1); late > maxLateness {
+	late := r.windows.lateness.at(1)
+	if boundSQL() != "" {
+		late = max(late, r.windows.latenessSQL.at(1))
+	}
+	if late > maxLateness {
 		t.Errorf("a window was judged %s after its end", late)
 	}
 	if r.recovered > time.Minute {
