@@ -158,6 +158,16 @@ func (w *watched) truth(i int, end time.Time) api.AlertHistoryState {
 	return api.AlertHistoryStateOK
 }
 
+// toldEnd is where the window ends that is told of an entry: the last one, or the last that violated.
+func toldEnd(e api.AlertHistoryEntry) time.Time {
+	for _, v := range slices.Backward(e.Values) {
+		if e.State != api.AlertHistoryStateALERT || v.Value >= 1 {
+			return v.StartTime.Add(time.Minute)
+		}
+	}
+	return e.WindowEnd.Time
+}
+
 // judged waits until all windows up to an instant are judged and told, and holds each to what was logged in it.
 func (w *watched) judged(end time.Time) windows {
 	t := w.t
@@ -193,8 +203,8 @@ func (w *watched) judged(end time.Time) windows {
 		}
 		was := api.AlertHistoryStateOK
 		for _, e := range history {
-			if e.State != was && !e.WindowEnd.After(end) {
-				want = append(want, stateChange{watchedAlert(i), string(e.State), e.WindowEnd.UnixMilli()})
+			if told := toldEnd(e); e.State != was && !told.After(end) {
+				want = append(want, stateChange{watchedAlert(i), string(e.State), told.UnixMilli()})
 			}
 			was = e.State
 		}
