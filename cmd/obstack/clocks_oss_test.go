@@ -3,8 +3,11 @@
 package main
 
 import (
+	encoding "encoding/binary"
+	"errors"
 	"fmt"
 	"net/http"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -133,3 +136,19 @@ func TestOneReplicaWithAWrongClock(t *testing.T) {
 	}
 	f.endDelivering(slices.Clone(replicas)...)
 }
+
+// setClock makes the clock of a server wrong, at once, or right again. One that is not running starts like that.
+func (s *server) setClock(wrong time.Duration) {
+	s.t.Helper()
+	f, err := os.OpenFile(shiftFile(s.Data), os.O_CREATE|os.O_WRONLY, 0o600)
+	if err == nil {
+		_, err = f.WriteAt(encoding.NativeEndian.AppendUint64(nil, uint64(wrong)), 0)
+		err = errors.Join(err, f.Close())
+	}
+	if err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// shiftFile is where a server with a data directory finds by how much its clock is wrong.
+func shiftFile(data string) string { return data + ".clock" }

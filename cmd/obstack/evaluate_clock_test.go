@@ -79,19 +79,3 @@ func mapped(file string) ([]byte, error) {
 	defer func() { _ = f.Close() }()
 	return unix.Mmap(int(f.Fd()), 0, 8, unix.PROT_READ, unix.MAP_SHARED)
 }
-
-// setClock makes the clock of a server wrong, at once, or right again. One that is not running starts like that.
-func (s *server) setClock(wrong time.Duration) {
-	s.t.Helper()
-	f, err := os.OpenFile(shiftFile(s.Data), os.O_CREATE|os.O_WRONLY, 0o600)
-	if err == nil {
-		_, err = f.WriteAt(encoding.NativeEndian.AppendUint64(nil, uint64(wrong)), 0)
-		err = errors.Join(err, f.Close())
-	}
-	if err != nil {
-		s.t.Fatal(err)
-	}
-}
-
-// shiftFile is where a server with a data directory finds by how much its clock is wrong.
-func shiftFile(data string) string { return data + ".clock" }

@@ -125,8 +125,10 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 				{"one is changed", func() {
 					s.do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).payload(t)
 				}, func() {}},
-				{"the table is gone", func() { execute(t, driver, dsn, "ALTER TABLE dashboards RENAME TO gone") },
-					func() { execute(t, driver, dsn, "ALTER TABLE gone RENAME TO dashboards") }},
+				{
+					"the table is gone", func() { execute(t, driver, dsn, "ALTER TABLE dashboards RENAME TO gone") },
+					func() { execute(t, driver, dsn, "ALTER TABLE gone RENAME TO dashboards") },
+				},
 			} {
 				res, start := s.open(t, encoding)
 				if length := res.Header.Get("Content-Length"); length != "" || res.Header.Get("X-Total-Count") != "4" {
