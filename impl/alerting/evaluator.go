@@ -31,7 +31,7 @@ const (
 	retryInvalid = time.Minute
 
 	// expediteEvery is how often is looked for alerts that are due later than their schedules say. It reads most of those
-	// whose windows are longer than a minute.
+	// whose windows are longer than a minute, which takes some 80 ms for 100,000 of them.
 	expediteEvery = 15 * time.Second
 
 	defaultTick = time.Second
