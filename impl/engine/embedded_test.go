@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -12,8 +13,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -126,6 +130,46 @@ func TestEngineEndsWithItsParent(t *testing.T) {
 func alive(pid int) bool {
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	return err == nil && !strings.Contains(string(stat), ") Z ")
+}
+
+// niceness is that of all threads of a process.
+func niceness(t *testing.T, pid int) []string {
+	t.Helper()
+	threads, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/stat", pid))
+	if err != nil || len(threads) == 0 {
+		t.Fatalf("the threads of %d are %v, %v", pid, threads, err)
+	}
+	var found []string
+	for _, path := range threads {
+		text, err := os.ReadFile(path)
+		if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ESRCH) {
+			continue // it has ended
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, fields, _ := strings.Cut(string(text), ") ") // from the third one on
+		found = append(found, strings.Fields(fields)[19-3])
+	}
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+// Queries must not keep the API from the processors.
+func TestEngineYieldsToTheAPI(t *testing.T) {
+	t.Parallel()
+	e := start(t, enginetest.Options(t, t.TempDir()))
+	enginetest.Select(t, ready(t, e), engine.Query{SQL: "SELECT sum(cityHash64(number)) FROM numbers_mt(10000000)"})
+	api := niceness(t, os.Getpid())[0]
+	n, err := strconv.Atoi(api)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// To root, the library gives a thread that looks after its memory a priority of its own.
+	want, got := strconv.Itoa(min(n+5, 19)), niceness(t, e.Process().Pid)
+	if !slices.Contains(got, want) || n < 15 && slices.Contains(got, api) {
+		t.Errorf("nice values of the engine's threads are %v, want %s", got, want)
+	}
 }
 
 func TestEngineWaitsForTheDirectory(t *testing.T) {
