@@ -13,7 +13,7 @@ import (
 // hostileConnections is how many connections the attacker makes to servers that misbehave.
 const hostileConnections = 250
 
-// neighbours are two keys of the only team. Both may make webhooks and connections.
+// neighbours are keys of two members of the only team. Both may make webhooks and connections.
 func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
 	t.Helper()
 	base := "/api/v2/"
@@ -21,7 +21,7 @@ func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim,
 	victim.webhooks["oncall"] = id(t, victim.must(t, "POST", "webhooks", encode(t, object{
 		"name": "oncall", "service": "generic", "url": receiver, "body": notifiedBody,
 	})))
-	attacker = newNeighbour(t, s, base, "", s.createKey(t, "--name", "attacker").use)
+	attacker = newNeighbour(t, s, base, "", bearer(s.newTeamMember(t).key))
 	for i := range hostileConnections {
 		p := peers[i%len(peers)]
 		name := fmt.Sprint(p.name, " ", i/len(peers))

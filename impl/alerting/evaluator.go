@@ -241,7 +241,10 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 			e.judged <- e.failed(t, notWatchable{err})
 			continue
 		}
-		lane := laneKey{core.TeamID(due.Alert.TeamID), t.watched.Connection, t.watched.Watch.CallsFunctions()}
+		lane := laneKey{team: core.TeamID(due.Alert.TeamID), connection: t.watched.Connection}
+		if t.watched.Watch.CallsFunctions() {
+			lane.userSQL, lane.creator = true, due.Creator
+		}
 		windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
 		if jobs[lane] == nil {
 			jobs[lane] = map[windowsKey][]task{}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
 )
 
 // errorsOf is what went wrong in the last evaluation of an alert.
@@ -225,6 +226,38 @@ func (s *stack) onConnections(t *testing.T) (hangs, refuses, works api.AlertWrit
 
 // TestAConnectionThatHangsHoldsUpNoOther takes the verdicts one by one. That of the connection that hangs would come
 // after ten seconds.
+// TestSQLOfOnePersonHoldsUpNoOther evaluates alerts of a person whose SQL takes as long as it may, before that of another
+// member of the team.
+func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	s.exec(t, "INSERT INTO events (ts, svc) SELECT '2026-01-05 12:00:30', toString(number) FROM numbers(100000)")
+	create := func(person, sql string) string {
+		ctx := core.WithPrincipal(t.Context(), core.Principal{PersonID: person})
+		a, err := s.alerts.Create(ctx, s.team, s.tile(t, `{"configType": "sql", "connectionId": "`+s.ids["connection local"]+
+			`", "displayType": "number", "sqlTemplate": "`+sql+`"}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.ID
+	}
+	for i := range 12 {
+		create("greedy", fmt.Sprintf("SELECT count() FROM events a CROSS JOIN events b WHERE cityHash64(a.svc, b.svc) = %d AND $__fromTime_ms > 0 AND $__toTime_ms > 0", i))
+	}
+	id := create("other", "SELECT length('7') AS n WHERE $__fromTime_ms < $__toTime_ms")
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	s.at(t, "12:01:00")
+	s.evaluator.pass(ctx)
+	v := <-s.evaluator.judged
+	if v.Alert != id || len(v.Errors) > 0 {
+		t.Errorf("the first verdict is about %s: %v", v.Alert, v.Errors)
+	}
+	s.evaluator.held.Add(-1)
+	cancel()
+	s.evaluator.settle(ctx)
+}
+
 func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)

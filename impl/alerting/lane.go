@@ -18,11 +18,12 @@ const (
 )
 
 // laneKey is a connection of a team. What happens in its lane holds up no other. Alerts whose queries may take any time,
-// for SQL of users in them calls functions, are in a lane of their own.
+// for SQL of users in them calls functions, are in lanes of their own, by the persons who have made them.
 type laneKey struct {
 	team       core.TeamID
 	connection string
 	userSQL    bool
+	creator    string // empty without userSQL
 }
 
 // lane is the work on one connection.
@@ -126,6 +127,7 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 	}
 	limited, cancel := context.WithTimeout(ctx, jobTimeout)
 	defer cancel()
+	limited = core.WithPrincipal(limited, core.Principal{PersonID: key.creator})
 	watches := make([]query.Watch, len(j.tasks))
 	for i, t := range j.tasks {
 		watches[i] = t.watched.Watch

@@ -1,6 +1,7 @@
 package query
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"hash/fnv"
@@ -16,9 +17,9 @@ const (
 	// pageSlots and alertSlots are for queries of our own making.
 	pageSlots  = 40
 	alertSlots = 16
-	// leastUserSlots and userSlotsPerProcessor are for those with SQL of users, from pages and from alerts each.
-	leastUserSlots        = 8
-	userSlotsPerProcessor = 2
+	// leastUserSlots are for those with SQL of users, from pages and from alerts each; there are as many as processors if
+	// those are more. Each may keep a processor busy for minutes, however little the others get done then.
+	leastUserSlots = 4
 	// remoteSlots are for other servers, of pages and of alerts each: it is not our processors and memory that they use.
 	// remoteTeamSlots of them are for all connections together that one team has made.
 	remoteSlots     = 128
@@ -33,11 +34,14 @@ type queues struct {
 }
 
 func newQueues() queues {
-	userSlots := max(leastUserSlots, userSlotsPerProcessor*runtime.GOMAXPROCS(0))
+	userSlots := max(leastUserSlots, runtime.GOMAXPROCS(0))
 	return queues{
-		pages: newQueue(pageSlots, pageSlots), alerts: newQueue(alertSlots, alertSlots),
-		userPages: newQueue(userSlots, userSlots), userAlerts: newQueue(userSlots, userSlots),
-		remotePages: newQueue(remoteSlots, remoteTeamSlots), remoteAlerts: newQueue(remoteSlots, remoteTeamSlots),
+		pages:        newQueue(pageSlots, pageSlots, usualGreed),
+		alerts:       newQueue(alertSlots, alertSlots, usualGreed),
+		userPages:    newQueue(userSlots, userSlots, userGreed),
+		userAlerts:   newQueue(userSlots, userSlots, userGreed),
+		remotePages:  newQueue(remoteSlots, remoteTeamSlots, usualGreed),
+		remoteAlerts: newQueue(remoteSlots, remoteTeamSlots, usualGreed),
 	}
 }
 
@@ -48,11 +52,13 @@ func forAlerts(ctx context.Context) context.Context { return context.WithValue(c
 
 // of returns the queue of a query, and what it counts for there.
 //
-// Callers are the keys of requests. Alerts have none, so those on one connection count as one. A connection that the
-// operator has made is one that others rely on, and counts as a team of its own.
+// Callers are the keys of requests. Alerts have none: those of one person count as one, and so do those on one connection
+// that a team has made. A connection that the operator has made is one that others rely on, and counts as a team of its
+// own.
 func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue, share) {
 	alerts := ctx.Value(alertsKey{}) != nil
-	s := share{team: team, caller: core.PrincipalFrom(ctx).KeyID}
+	principal := core.PrincipalFrom(ctx)
+	s := share{team: team, caller: cmp.Or(principal.KeyID, principal.PersonID)}
 	pages, evaluations := q.pages, q.alerts
 	switch {
 	case db.Name() != "":

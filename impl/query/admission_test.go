@@ -94,7 +94,7 @@ func TestWhatAQueryCountsFor(t *testing.T) {
 	}
 	theirs, ours := open("theirs", false), open("ours", true)
 	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key"})
-	alerts := forAlerts(t.Context())
+	alerts := forAlerts(core.WithPrincipal(t.Context(), core.Principal{PersonID: "person"}))
 	for _, c := range []struct {
 		what    string
 		ctx     context.Context
@@ -105,8 +105,9 @@ func TestWhatAQueryCountsFor(t *testing.T) {
 	}{
 		{"a page", key, local, false, q.pages, share{"team", "key"}},
 		{"a page with SQL", key, local, true, q.userPages, share{"team", "key"}},
-		{"an alert", alerts, local, false, q.alerts, share{"team", ""}},
-		{"an alert on SQL", alerts, local, true, q.userAlerts, share{"team", ""}},
+		{"an alert", alerts, local, false, q.alerts, share{"team", "person"}},
+		{"an alert that an organization made", forAlerts(t.Context()), local, false, q.alerts, share{"team", ""}},
+		{"an alert on SQL", alerts, local, true, q.userAlerts, share{"team", "person"}},
 		{"the test of an alert", forAlerts(key), local, false, q.alerts, share{"team", "key"}},
 		{"a page of a team's server", key, theirs, true, q.remotePages, share{"team", "key"}},
 		{"an alert on a team's server", alerts, theirs, false, q.remoteAlerts, share{"team", "theirs"}},

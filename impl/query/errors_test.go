@@ -114,7 +114,7 @@ func TestEveryQueryTakesItsTurn(t *testing.T) {
 	t.Parallel()
 	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00')`)
-	r.queues.pages = makeQueue(queueLimits{slots: 4, teamSlots: 4}) // none may wait
+	r.queues.pages = makeQueue(queueLimits{slots: 4, teamSlots: 4, greed: usualGreed}) // none may wait
 	var held []func()
 	for {
 		release, err := r.queues.pages.acquire(t.Context(), share{team: team})

@@ -23,16 +23,20 @@ const (
 	busyRetryAfter = 5 * time.Second
 )
 
-// callerGreed and teamGreed are how many times the free slots a caller and a team may hold. Queries cannot be taken
-// back, so slots must stay free for those who come later. As the bound shrinks with what is left, one caller alone gets
-// 48 of 64 slots and his team at most 56; two teams get 48 and 12, and one that runs nothing finds a slot at once until
-// many others have filled the rest.
-const (
-	callerGreed = 3
-	teamGreed   = 7
+// greed is how many times the free slots a caller and a team may hold. Queries cannot be taken back, so slots must stay
+// free for those who come later. As the bound shrinks with what is left, a team that runs nothing finds a slot at once
+// until many others have filled the rest.
+type greed struct{ caller, team int }
+
+var (
+	// usualGreed leaves one caller alone 48 of 64 slots, and its team at most 56; two teams get 48 and 12.
+	usualGreed = greed{caller: 3, team: 7}
+	// userGreed leaves one caller alone 2 of 4 slots, and its team at most 3.
+	userGreed = greed{caller: 1, team: 3}
 )
 
-// share is what a query counts for: a caller of a team, who is a key, or the alerts on a connection.
+// share is what a query counts for: a caller of a team, which is a key, the person whose alerts they are, or the alerts on
+// a connection.
 type share struct {
 	team   core.TeamID
 	caller string
@@ -57,6 +61,7 @@ type queue struct {
 type queueLimits struct {
 	// slots are for all, of which one team may have teamSlots whoever else wants some.
 	slots, teamSlots int
+	greed            greed
 	// perCaller, perTeam and total bound those who wait, each no longer than wait.
 	perCaller, perTeam, total int
 	wait                      time.Duration
@@ -84,9 +89,9 @@ func (t turn) before(o turn) bool {
 }
 
 // newQueue returns a queue of so many slots, with the usual bounds.
-func newQueue(slots, teamSlots int) *queue {
+func newQueue(slots, teamSlots int, g greed) *queue {
 	return makeQueue(queueLimits{
-		slots: slots, teamSlots: teamSlots, perCaller: maxCallerWaiting, perTeam: maxTeamWaiting, total: maxWaiting,
+		slots: slots, teamSlots: teamSlots, greed: g, perCaller: maxCallerWaiting, perTeam: maxTeamWaiting, total: maxWaiting,
 		wait: maxWait,
 	})
 }
@@ -177,7 +182,7 @@ func (q *queue) join(of share) (*queuedTeam, *queuedCaller) {
 
 // eligible reports whether the caller may start a query now.
 func (q *queue) eligible(t *queuedTeam, c *queuedCaller) bool {
-	return c.running < callerGreed*q.free && t.running < min(teamGreed*q.free, q.teamSlots)
+	return c.running < q.greed.caller*q.free && t.running < min(q.greed.team*q.free, q.teamSlots)
 }
 
 func (q *queue) start(t *queuedTeam, c *queuedCaller) {

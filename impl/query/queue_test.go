@@ -35,7 +35,7 @@ type grant struct {
 
 func newLine(slots, perTeam, total int, wait time.Duration) *line {
 	return &line{
-		queue: makeQueue(queueLimits{slots, slots, perTeam, perTeam, total, wait}), slots: slots,
+		queue: makeQueue(queueLimits{slots, slots, usualGreed, perTeam, perTeam, total, wait}), slots: slots,
 		release: map[core.TeamID][]func(){}, errs: map[core.TeamID][]error{}, granted: make(chan grant, 10_000),
 	}
 }
@@ -272,7 +272,9 @@ func TestWhoGivesUpLeavesTheQueueAtOnce(t *testing.T) {
 func TestCallersOfATeamGetEqualShares(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		q := makeQueue(queueLimits{slots: 8, teamSlots: 8, perCaller: 100, perTeam: 150, total: 1000, wait: time.Minute})
+		q := makeQueue(queueLimits{
+			slots: 8, teamSlots: 8, greed: usualGreed, perCaller: 100, perTeam: 150, total: 1000, wait: time.Minute,
+		})
 		var mu sync.Mutex
 		var order []share
 		held := map[share][]func(){}
@@ -456,9 +458,9 @@ func (l *line) check(perTeam, total int) string {
 			return fmt.Sprintf("%s runs %d, but has got %d", team, t.running, len(l.release[team]))
 		case t.waiting > perTeam:
 			return fmt.Sprintf("%d of %s wait", t.waiting, team)
-		case l.slots > 2 && t.running > callerGreed*(l.slots-t.running+1):
+		case l.slots > 2 && t.running > usualGreed.caller*(l.slots-t.running+1):
 			return fmt.Sprintf("%s runs %d of %d", team, t.running, l.slots)
-		case t.waiting > 0 && t.running < callerGreed*l.free:
+		case t.waiting > 0 && t.running < usualGreed.caller*l.free:
 			return fmt.Sprintf("%s waits with %d running and %d free", team, t.running, l.free)
 		}
 	}

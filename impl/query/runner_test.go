@@ -344,7 +344,7 @@ func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 func TestTypesOfExpressionsAreAskedForInTurn(t *testing.T) {
 	t.Parallel()
 	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
-	r.queues.userPages = makeQueue(queueLimits{slots: 1, teamSlots: 1})
+	r.queues.userPages = makeQueue(queueLimits{slots: 1, teamSlots: 1, greed: usualGreed})
 	source.Timestamp = "toStartOfHour(ts)"
 	release, err := r.queues.userPages.acquire(t.Context(), share{team: team})
 	if err != nil {

@@ -11,6 +11,8 @@ import (
 // DueAlert is an alert that is to be evaluated.
 type DueAlert struct {
 	Alert api.Alert
+	// Creator is the id of the person who made it, empty for an organization.
+	Creator string
 	// Judged is the end of the newest window that was judged, the zero time before the first.
 	Judged time.Time
 	// Ahead says that others were judged after it before they were over, while a clock was ahead. They do not count.
@@ -52,6 +54,9 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([
 				return failed(ctx, "claim alerts", err)
 			}
 			claimed[i].Claim = claim
+			if r.Row.CreatedBy != nil {
+				claimed[i].Creator = *r.Row.CreatedBy
+			}
 			if r.JudgedAt != nil {
 				claimed[i].Judged = fromMilliseconds(*r.JudgedAt).Time
 			}
