@@ -175,7 +175,7 @@ savedSearches:
 	if out, err := s.command("apply", "-f", name, "--limits", raised); err != nil || strings.Count(out, "created") != 4 {
 		t.Errorf("with higher limits: %s %v", out, err)
 	}
-	// And then there is more than the lower one allows, which keeps nobody from changing it.
+	// And then there is more than the lower one allows, and it can still be changed.
 	changed := strings.ReplaceAll(file, "example.com", "example.org")
 	out, err := s.command("apply", "-f", writeYAML(t, inService(changed)), "--limits", limits)
 	if err != nil || strings.Count(out, "updated") != 3 {

@@ -217,7 +217,7 @@ var (
 	anyRequest = regexp.MustCompile(`,?"requestId":"[0-9a-f-]{36}"`)
 )
 
-// address is one that nobody was invited at before.
+// address is one that no invitation has named before.
 func (a *attack) address() string { return uuid.NewString() + "@example.com" }
 
 // badKey puts a key into a request that there is not.

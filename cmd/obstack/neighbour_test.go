@@ -115,7 +115,7 @@ type exchange struct {
 	err  error
 }
 
-// keptBody is how much is kept of answers that nobody compares.
+// keptBody is how much is kept of answers that are not compared.
 const keptBody = 2 << 10
 
 // send sends a request. Of the answer only the beginning is kept, or all of it when keep is set; it is read to its end.

@@ -14,7 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/watchdog/watchdogtest"
 )
 
-// TestServersThatSwitchProtocols holds that a server of a connection that answers 101 costs nobody else anything: all
+// TestServersThatSwitchProtocols holds that a server of a connection that answers 101 costs other callers nothing: all
 // queries on it come to an end, while those on others are answered.
 func TestServersThatSwitchProtocols(t *testing.T) {
 	t.Parallel()

@@ -161,8 +161,8 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 	})
 }
 
-// TestWhoeverIsSlowKeepsNobodyWaiting begins lists that nobody reads, and bodies that nobody ends.
-func TestWhoeverIsSlowKeepsNobodyWaiting(t *testing.T) {
+// TestSlowClientsKeepNoOthersWaiting begins lists that are not read, and bodies that do not end.
+func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startStreams(t, args...)
@@ -175,7 +175,7 @@ func TestWhoeverIsSlowKeepsNobodyWaiting(t *testing.T) {
 			s.dial(t, "POST", "dashboards", "Content-Type: application/json\r\nContent-Length: 30000000\r\n").
 				send(t, strings.Repeat(" ", 200_000))
 		}
-		s.open(t, "identity", other.use) // it is one more that nobody reads
+		s.open(t, "identity", other.use) // it is one more that is not read
 		for range 20 {
 			if a := s.do("GET", "dashboards/"+small, ""); a.Status != http.StatusOK {
 				t.Errorf("a small request: %d %s", a.Status, a.Body)

@@ -66,7 +66,7 @@ func TestAClockThatWasAheadHoldsUpNoAlert(t *testing.T) {
 		want(t, "ahead", s.newest(t, id), "18:05: svc:b ALERT 18:00=2")
 
 		s.passAt(t, "12:12:00")
-		want(t, "put right", s.newest(t, id), "18:05: svc:b ALERT 18:00=2") // nobody knows yet
+		want(t, "put right", s.newest(t, id), "18:05: svc:b ALERT 18:00=2") // no notification yet
 		wantHistory := func(windows ...string) {
 			t.Helper()
 			found := map[string]bool{}

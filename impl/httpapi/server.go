@@ -46,7 +46,7 @@ type Readiness struct {
 	Store, Engine error
 	// ReadOnly says that Store is about writes alone, and that reads are answered.
 	ReadOnly bool
-	// Clock is "ok", or by how much the clock is off. Nobody is refused for that.
+	// Clock is "ok", or by how much the clock is off. No request is refused for that.
 	Clock string
 }
 

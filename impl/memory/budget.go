@@ -236,7 +236,7 @@ func (b *Budget) grant(r *request) {
 
 // serve grants what fits: first to the one that has some already, so that it comes to its end, and then to owners in
 // the order of how little they have. Whoever is next and does not fit holds up all others, so that small requests
-// do not keep a large one waiting for ever; who waits for the share of his own holds up nobody else.
+// do not keep a large one waiting for ever; a request that waits for its owner's share holds up no other owner.
 func (b *Budget) serve() {
 	if r := b.growing; r != nil {
 		if !b.fits(r) {

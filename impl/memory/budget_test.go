@@ -103,7 +103,7 @@ func TestWaitingEnds(t *testing.T) {
 		if err := b.Lease("g", "a").Take(ctx, 10); err != context.Canceled {
 			t.Errorf("a client that is gone: %v", err)
 		}
-		take(t, b.Lease("g", "b"), 40) // nobody who has left is served
+		take(t, b.Lease("g", "b"), 40) // a request that has left is not served
 	})
 }
 
