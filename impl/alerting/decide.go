@@ -302,7 +302,7 @@ func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Eve
 	g, remembered := d.known[key]
 	if j.carried {
 		if d.rule.NoData == api.AlertNoDataKeep && remembered {
-			g.Judged = d.due.End // the row goes on
+			g.Judged, g.Streak = d.due.End, d.streak(key) // the row goes on
 		}
 		if !remembered {
 			g.State = api.AlertStateOK

@@ -76,6 +76,14 @@ func (m *model) violates(v float64) bool {
 
 func (m *model) grouped() bool { return m.write.GroupBy != nil }
 
+// enable makes the alert count again. Of the windows that ended meanwhile only the newest does.
+func (m *model) enable(now time.Time) {
+	m.state = api.AlertStateOK
+	if since := now.Add(-m.interval()); m.judged.Before(since) {
+		m.judged = since
+	}
+}
+
 // windows are the starts of those that are to be judged at a time, the oldest first.
 func (m *model) windows(now time.Time) []time.Time {
 	interval := m.interval()

@@ -114,7 +114,7 @@ func (w *world) edit(rt *rapid.T, change func(m *model, a *api.AlertWrite)) {
 	case !m.enabled:
 		m.state = api.AlertStateDISABLED
 	case m.state == api.AlertStateDISABLED:
-		m.state = api.AlertStateOK
+		m.enable(w.s.clock())
 	}
 }
 
