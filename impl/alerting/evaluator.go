@@ -77,7 +77,9 @@ type Evaluator struct {
 
 	mu    sync.Mutex
 	lanes map[laneKey]*lane
-	jobs  sync.WaitGroup
+	// lookups are the alerts of those for whom what they watch is being looked up, which are next.
+	lookups map[creator][]task
+	jobs    sync.WaitGroup
 }
 
 // New returns an Evaluator that does nothing before Run.
@@ -85,7 +87,9 @@ func New(o Options) *Evaluator {
 	if o.Tick == 0 {
 		o.Tick = defaultTick
 	}
-	e := &Evaluator{o: o, lanes: map[laneKey]*lane{}, judged: make(chan verdict, maxClaimed)}
+	e := &Evaluator{
+		o: o, lanes: map[laneKey]*lane{}, lookups: map[creator][]task{}, judged: make(chan verdict, maxClaimed),
+	}
 	e.claimAnew(context.Background())
 	return e
 }
@@ -207,10 +211,9 @@ type task struct {
 	watched  service.Watched
 }
 
-// dispatch finds out what the alerts watch, and hands them to the lanes of their connections.
+// dispatch finds out which windows of the alerts are due, and has looked up what those watch that have any.
 func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now time.Time) {
-	watches := service.NewWatches(e.o.Store, e.o.Dashboards)
-	jobs := map[laneKey]map[windowsKey][]task{}
+	tasks := map[creator][]task{}
 	ahead := 0
 	for _, due := range claimed {
 		if due.Ahead {
@@ -229,33 +232,16 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 		if timedOut(&due.Alert) { // many windows may take too long for ever, and the newest matters most
 			t.windows.Start = t.windows.End.Add(-t.schedule.Interval)
 		}
-		err := checkRange(&due.Alert)
-		if err == nil {
-			t.watched, err = watches.Of(ctx, due.Alert)
-		}
-		switch {
-		case ctx.Err() != nil:
-			e.held.Add(-1) // somebody else will do it
-			continue
-		case err != nil:
+		if err := checkRange(&due.Alert); err != nil {
 			e.judged <- e.failed(t, notWatchable{err})
 			continue
 		}
-		lane := laneKey{team: core.TeamID(due.Alert.TeamID), connection: t.watched.Connection}
-		if t.watched.Watch.CallsFunctions() {
-			lane.userSQL, lane.creator = true, due.Creator
-		}
-		windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
-		if jobs[lane] == nil {
-			jobs[lane] = map[windowsKey][]task{}
-		}
-		jobs[lane][windows] = append(jobs[lane][windows], t)
+		by := creator{core.TeamID(due.Alert.TeamID), due.Creator}
+		tasks[by] = append(tasks[by], t)
 	}
 	e.tookBack("windows were judged before they were over", "window", ahead)
-	for lane, byWindows := range jobs {
-		for windows, tasks := range byWindows {
-			e.enqueue(ctx, lane, job{windows, tasks}, now)
-		}
+	for by, tasks := range tasks {
+		e.lookUp(ctx, by, tasks)
 	}
 }
 

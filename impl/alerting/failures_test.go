@@ -2,14 +2,17 @@ package alerting
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"net"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/service"
 )
 
 // errorsOf is what went wrong in the last evaluation of an alert.
@@ -290,4 +293,49 @@ func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 	if a := s.get(t, hung); a.ExecutionErrors != nil || len(s.history(t, hung)) > 0 {
 		t.Errorf("being stopped is no failure of the alert: %v", a.ExecutionErrors)
 	}
+}
+
+// TestLargeDashboardsAreForgotten looks up what alerts watch that are on dashboards of four megabytes each. It does not run
+// beside other tests, whose memory would count.
+func TestLargeDashboardsAreForgotten(t *testing.T) {
+	s := newStack(t)
+	text := `{"name": "Text", "x": 0, "y": 0, "w": 1, "h": 1, "config": {"displayType": "markdown", "markdown": "` +
+		strings.Repeat("x", 49_000) + `"}}`
+	number := `{"name": "Number", "x": 0, "y": 1, "w": 1, "h": 1, "config": {"configType": "sql", "connectionId": "local",` +
+		` "displayType": "number", "sqlTemplate": "SELECT 1"}}`
+	var alerts []api.Alert
+	for i := range 12 {
+		name := fmt.Sprint("large ", i)
+		s.add(t, fmt.Sprintf(`{"dashboards": [{"name": %q, "tags": [], "tiles": [%s]}]}`,
+			name, strings.Repeat(text+", ", 80)+number))
+		id := s.ids["dashboard "+name]
+		body, err := s.evaluator.o.Dashboards.Get(t.Context(), s.team, id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var page struct{ Tiles []struct{ ID string } }
+		if err := json.Unmarshal(body, &page); err != nil {
+			t.Fatal(err)
+		}
+		alerts = append(alerts, api.Alert{
+			TeamID: string(s.team), Source: api.AlertSourceTile, DashboardID: &id, TileID: &page.Tiles[80].ID,
+		})
+	}
+	heap := func() int64 {
+		runtime.GC()
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		return int64(m.HeapAlloc)
+	}
+	before := heap()
+	watches := service.NewWatches(s.store, s.evaluator.o.Dashboards)
+	for _, a := range alerts {
+		if _, err := watches.Of(t.Context(), a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if kept := heap() - before; kept > 12<<20 {
+		t.Errorf("%d MB are kept of %d dashboards", kept>>20, len(alerts))
+	}
+	runtime.KeepAlive(watches)
 }

@@ -22,8 +22,9 @@ type Watched struct {
 	Names      store.Watched
 }
 
-// Watches finds out what alerts watch. It remembers everything that it has read, because many alerts watch the same, so
-// it is for one round of evaluations. It must not be used by several goroutines at once.
+// Watches finds out what alerts watch. It remembers what it has read, because many alerts watch the same, so it is for one
+// round of evaluations; of dashboards, which may be large, no more than the last. It must not be used by several
+// goroutines at once.
 type Watches struct {
 	store      *store.Store
 	dashboards *Dashboards
@@ -91,6 +92,7 @@ func (w *Watches) Of(ctx context.Context, a api.Alert) (Watched, error) {
 func (w *Watches) tile(ctx context.Context, team core.TeamID, a api.Alert) (Watched, error) {
 	dashboard := text(a.DashboardID)
 	page, err := remembered(w.pages, watchedKey{team, dashboard}, func() (watchedPage, error) {
+		clear(w.pages)
 		return w.page(ctx, team, dashboard)
 	})
 	if err != nil {
