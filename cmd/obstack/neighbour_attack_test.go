@@ -57,7 +57,10 @@ func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
 	tile := object{"name": "t", "x": 0, "y": 0, "w": 1, "h": 1, "config": object{
 		"displayType": "markdown", "markdown": strings.Repeat("x", 49_000),
 	}}
-	a.large = a.encode(object{"name": "Large", "tiles": slices.Repeat([]any{tile}, 470)})
+	number := object{"name": "n", "x": 0, "y": 0, "w": 1, "h": 1, "config": object{
+		"displayType": "number", "sourceId": n.sources["Logs"], "select": []any{object{"aggFn": "count", "where": ""}},
+	}}
+	a.large = a.encode(object{"name": "Large", "tiles": append([]any{number}, slices.Repeat([]any{tile}, 470)...)})
 	zipped := func(text string) string {
 		var buf bytes.Buffer
 		z := gzip.NewWriter(&buf)
@@ -76,7 +79,9 @@ func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
 		if x.err != nil || x.Status != http.StatusOK {
 			t.Fatalf("a large dashboard: %d %s, %v", x.Status, x.Body, x.err)
 		}
-		a.kept = append(a.kept, firstID.FindString(x.Body))
+		ids := answeredIDs.FindAllStringSubmatch(x.Body, 2)
+		a.kept = append(a.kept, ids[0][1])
+		a.neighbour.must(t, "POST", "alerts", a.encode(a.alert(ids[0][1], ids[1][1])))
 	}
 	return a
 }
@@ -213,8 +218,10 @@ func (a *attack) encode(v any) string {
 }
 
 var (
-	firstID    = regexp.MustCompile(`[0-9a-f]{24}`)
-	anyRequest = regexp.MustCompile(`,?"requestId":"[0-9a-f-]{36}"`)
+	firstID = regexp.MustCompile(`[0-9a-f]{24}`)
+	// answeredIDs are those in an answer with a dashboard: its own, and then those of its tiles.
+	answeredIDs = regexp.MustCompile(`"id":"([0-9a-f]{24})"`)
+	anyRequest  = regexp.MustCompile(`,?"requestId":"[0-9a-f-]{36}"`)
 )
 
 // address is one that no invitation has named before.
