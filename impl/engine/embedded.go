@@ -241,11 +241,12 @@ func (e *Embedded) supervise(ctx context.Context) {
 	}
 	backoff := minBackoff
 	for {
-		lasted, err := e.runChild(ctx)
+		lasted, killed, err := e.runChild(ctx)
 		if ctx.Err() != nil {
 			return
 		}
-		if lasted > healthyTime {
+		// One that was killed for what it ran is no reason to let the others wait.
+		if lasted > healthyTime || killed {
 			backoff = minBackoff
 		}
 		e.options.Log.Error("engine ended, starting it again", "error", err, "answered_for", lasted, "wait", backoff)
@@ -258,8 +259,8 @@ func (e *Embedded) supervise(ctx context.Context) {
 	}
 }
 
-// runChild runs one child to its end and says for how long it has answered.
-func (e *Embedded) runChild(ctx context.Context) (lasted time.Duration, err error) {
+// runChild runs one child to its end, and says for how long it has answered and whether it was killed by force.
+func (e *Embedded) runChild(ctx context.Context) (lasted time.Duration, killed bool, err error) {
 	cmd := exec.CommandContext(ctx, e.options.Binary, append(e.options.Args, e.child.args()...)...)
 	cmd.Env = append(engineEnv(nil), e.options.Env...)
 	// A terminal's Ctrl-C goes to this process, which then ends the child in its turn.
@@ -271,19 +272,19 @@ func (e *Embedded) runChild(ctx context.Context) (lasted time.Duration, err erro
 	// The child ends when this pipe does. Nothing is ever written to it.
 	life, err := cmd.StdinPipe()
 	if err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	defer life.Close()
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	stderr, err := cmd.StderrPipe()
 	if err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	if err := cmd.Start(); err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	in := &instance{process: cmd.Process}
 	in.life, in.end = context.WithCancel(context.Background())
@@ -304,13 +305,13 @@ func (e *Embedded) runChild(ctx context.Context) (lasted time.Duration, err erro
 	})
 	// Both pipes end with the child, whatever it dies of.
 	output.Wait()
-	e.ended(in, ctx.Err() == nil)
+	killed = e.ended(in, ctx.Err() == nil)
 	err = cmd.Wait()
 	group.remove()
 	if !in.up.IsZero() {
 		lasted = time.Since(in.up)
 	}
-	return lasted, err
+	return lasted, killed, err
 }
 
 // began records a child that does not answer yet.
@@ -329,10 +330,12 @@ func (e *Embedded) answers(in *instance) {
 	close(e.alive)
 }
 
-// ended records the end of the child. One that was not meant to end may have been brought down by what it ran.
-func (e *Embedded) ended(in *instance, unexpected bool) {
+// ended records the end of the child, and reports whether it was killed by force. One that was not meant to end may have
+// been brought down by what it ran.
+func (e *Embedded) ended(in *instance, unexpected bool) (killed bool) {
 	e.mu.Lock()
-	crashed := unexpected && !in.forced && !in.up.IsZero()
+	killed = in.forced
+	crashed := unexpected && !killed && !in.up.IsZero()
 	if crashed {
 		in.forced = true
 		e.restarting = time.Since(in.up) > healthyTime
@@ -347,6 +350,7 @@ func (e *Embedded) ended(in *instance, unexpected bool) {
 	if crashed {
 		e.options.Metrics.restart(reasonCrash)
 	}
+	return killed
 }
 
 // eachLine calls f with every line of r, cut to a sane length, until r ends.

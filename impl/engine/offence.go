@@ -58,6 +58,13 @@ func (o *offences) suspect(owners map[string]bool, now time.Time) {
 	}
 }
 
+// suspects reports whether the owner was there when the engine had to be restarted for an unknown reason, and that is not
+// long ago.
+func (o *offences) suspects(owner string, now time.Time) bool {
+	known := o.owners[owner]
+	return known != nil && now.Sub(known.suspected) < suspectFor
+}
+
 // of returns what is known of an owner, and forgets others that are forgiven.
 func (o *offences) of(owner string, now time.Time) *offence {
 	for name, known := range o.owners {

@@ -124,6 +124,18 @@ func (d *DB) Admit(ctx context.Context, owner string) error {
 	return e.offences.refused(owner, time.Now())
 }
 
+// Suspected reports whether queries of the owner ran when the embedded engine had last to be restarted and it is not known
+// for which. Those of several suspects should not run at the same time, or all are refused when it happens again.
+func (d *DB) Suspected(owner string) bool {
+	if d.embedded == nil || owner == "" {
+		return false
+	}
+	e := d.embedded
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.offences.suspects(owner, time.Now())
+}
+
 // pause waits, and reports whether the context still runs.
 func (d *DB) pause(ctx context.Context, wait time.Duration) bool {
 	timer := time.NewTimer(wait)

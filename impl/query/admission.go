@@ -31,6 +31,8 @@ type queues struct {
 	pages, alerts             *queue
 	userPages, userAlerts     *queue
 	remotePages, remoteAlerts *queue
+	// suspects is for the queries of those of whom one may have brought the engine down, besides the other queues.
+	suspects *queue
 }
 
 func newQueues() queues {
@@ -42,6 +44,7 @@ func newQueues() queues {
 		userAlerts:   newQueue(userSlots, userSlots, userGreed),
 		remotePages:  newQueue(remoteSlots, remoteTeamSlots, usualGreed),
 		remoteAlerts: newQueue(remoteSlots, remoteTeamSlots, usualGreed),
+		suspects:     newQueue(1, 1, usualGreed),
 	}
 }
 

@@ -226,9 +226,21 @@ func (r *Runner) queryOnce(
 		return err
 	}
 	queue, share := r.queues.of(ctx, team, db, q.UserSQL)
-	// The slot is free when the query has ended in the engine, which may be long after its client has left.
-	if q.Ended, err = queue.acquire(ctx, share); err != nil {
+	alone := func() {}
+	if db.Suspected(q.Owner) { // who waits here holds no slot of those that others need
+		if alone, err = r.queues.suspects.acquire(ctx, share); err != nil {
+			return err
+		}
+	}
+	release, err := queue.acquire(ctx, share)
+	if err != nil {
+		alone()
 		return err
+	}
+	// The slot is free when the query has ended in the engine, which may be long after its client has left.
+	q.Ended = func() {
+		release()
+		alone()
 	}
 	rows, err := db.Select(ctx, q)
 	if err != nil {
