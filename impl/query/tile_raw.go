@@ -3,7 +3,9 @@ package query
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"maps"
+	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
@@ -31,7 +33,9 @@ func (a *plan) raw(ctx context.Context) (*TileData, error) {
 	}
 	switch {
 	case a.config.DisplayType == "number":
-		res.lastNumber(a.config.NumberFormat)
+		if err := res.lastNumber(a.config.NumberFormat); err != nil {
+			return nil, err
+		}
 	case a.window.bucket > 0:
 		if err := a.overTime(ctx, res); err != nil {
 			return nil, err
@@ -185,8 +189,8 @@ func (a *plan) filterField(ctx context.Context, database, expression string, p *
 	return e.SQL(usersql.Scope{Database: database})
 }
 
-// numericType matches the types of numbers, of which a tile draws the values.
-var numericType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:U?Int|B?Float)\d`)
+// numericType matches the types of numbers, of which a tile draws the values, and that of a NULL.
+var numericType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:(?:U?Int|B?Float)\d|Decimal\(|Nothing)`)
 
 // read reads the result to its end and finds out what its columns are for.
 func (a *plan) read(rows *engine.Rows) (*rawResult, error) {
@@ -209,18 +213,48 @@ func (a *plan) read(rows *engine.Rows) (*rawResult, error) {
 	return res, nil
 }
 
-// lastNumber keeps the last number of the first row, which is nil if there is none.
-func (r *rawResult) lastNumber(format []byte) {
+// lastNumber keeps the last number of the first row, which is nil if that is NULL or there is no row. Without a column of
+// numbers it is that of the last column, which may be text; one that is no number is Invalid.
+func (r *rawResult) lastNumber(format []byte) error {
 	column := TileColumn{Name: "value", Type: unknownType, Role: RoleValue, NumberFormat: format}
 	var value any
-	for i, c := range slices.Backward(r.columns) {
-		if c.Role == RoleValue {
-			column, value = c, r.rows[0][i]
-			break
+	if last := len(r.columns) - 1; last >= 0 {
+		for i, c := range slices.Backward(r.columns) {
+			if c.Role == RoleValue {
+				last = i
+				break
+			}
 		}
+		column, value = r.columns[last], r.rows[0][last]
+		if err := checkNumber(column.Name, value); err != nil {
+			return err
+		}
+		if text, ok := value.(string); ok {
+			value = *toFloat(text)
+		}
+		column.Role, column.NumberFormat = RoleValue, format
 	}
 	r.columns, r.rows = []TileColumn{column}, [][]any{{value}}
+	return nil
 }
+
+// checkNumber reports a value of a column that is neither a number, which need not be finite, nor NULL.
+func checkNumber(column string, v any) error {
+	if v == nil || toFloat(v) != nil || reflect.ValueOf(v).CanFloat() {
+		return nil
+	}
+	text, ok := v.(string)
+	if !ok {
+		text = string(appendValue(nil, v, time.RFC3339Nano))
+	}
+	if len(text) > maxShown {
+		text = strings.ToValidUTF8(text[:maxShown], "") + "…"
+	}
+	return core.InvalidError(fmt.Sprintf("The column %q is %q, which is no number", column, text))
+}
+
+// maxShown is how much of a value is in an error.
+const maxShown = 100
 
 // at is the time of a row in milliseconds.
 func (r *rawResult) at(row []any) (millis int64, ok bool) {

@@ -118,10 +118,10 @@ func TestRawTiles(t *testing.T) {
 			"group svc, value n", `["a",3] ["b",1] ["c",3]`,
 		},
 		{
-			"only the first time is one, and decimals are no numbers",
+			"only the first time is one, and decimals are numbers",
 			ts.raw("line", "SELECT 'x' AS x, toDate32(ts) AS d, min(ts) AS at, toDecimal32(1.5, 1) AS dec, "+
 				"toNullable(toInt128(7)) AS n FROM t GROUP BY d").with(`"fillNulls":false`),
-			"group x, time d, group at, group dec, value n",
+			"group x, time d, group at, value dec, value n",
 			`["x","2026-01-05","10:00:00.000000000Z",1.5,7]`,
 		},
 		{
@@ -138,7 +138,8 @@ func TestRawTiles(t *testing.T) {
 			ts.raw("number", "SELECT 1 AS a, count() AS n, svc FROM t GROUP BY svc ORDER BY svc"), "value n", `[3]`,
 		},
 		{"a number of no row", ts.raw("number", "SELECT 1 FROM t WHERE 0"), "value value", `[null]`},
-		{"a number of no number", ts.raw("number", "SELECT 'x'"), "value value", `[null]`},
+		{"a number of text", ts.raw("number", "SELECT '12.50' AS v"), "value v", `[12.5]`},
+		{"a number of nothing", ts.raw("number", "SELECT 'x', NULL AS v"), "value v", `[null]`},
 		{
 			"the names of the columns are told apart", ts.raw("table", "SELECT 1 AS a, 2 AS b, 1 AS a"),
 			"value a, value b, value a (2)", `[1,2,1]`,

@@ -6,8 +6,10 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -229,12 +231,25 @@ func (b *builder) row(items []any, fill bool) []any {
 	return row
 }
 
-// toFloat is a value of a result as a finite number, or nil if it is none.
+// numericText matches texts that are numbers.
+var numericText = regexp.MustCompile(`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$`)
+
+// toFloat is a value of a result as a finite number, or nil if it is none. Text may be one.
 func toFloat(v any) *float64 {
 	var f float64
 	switch v := v.(type) {
 	case nil:
 		return nil
+	case string:
+		text := strings.TrimSpace(v)
+		if !numericText.MatchString(text) {
+			return nil
+		}
+		n, err := strconv.ParseFloat(text, 64)
+		if err != nil {
+			return nil
+		}
+		f = n
 	case json.Number:
 		n, err := strconv.ParseFloat(string(v), 64)
 		if err != nil {

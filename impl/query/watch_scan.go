@@ -58,6 +58,7 @@ type scanned struct {
 	present int
 	columns []int // of its items
 	values  []TileValue
+	err     error // of a value that is no number
 }
 
 // scan reads subjects of one table.
@@ -353,8 +354,12 @@ func (c *watching) runScan(db *engine.DB, s *scan) error {
 	ref := s.first.source.ref()
 	err = c.runner.query(c.ctx, c.team, db.In(ref.database), q, func(rows *engine.Rows) error { return s.read(rows, c.window) })
 	if err == nil {
-		for _, subject := range s.subjects {
-			c.done(subject.subject, subject.values)
+		for _, in := range s.subjects {
+			if in.err != nil {
+				c.failed([]*subject{in.subject}, in.err)
+				continue
+			}
+			c.done(in.subject, in.values)
 		}
 		return nil
 	}
@@ -426,7 +431,7 @@ func (s *scan) read(rows *engine.Rows, w window) error {
 	}
 	var types []string
 	for _, subject := range s.subjects {
-		subject.values = nil
+		subject.values, subject.err = nil, nil
 	}
 	items := make([]any, 0, 16)
 	for n := 1; rows.Next(); n++ {
@@ -469,9 +474,16 @@ func (s *scan) read(rows *engine.Rows, w window) error {
 			for _, column := range subject.columns {
 				items = append(items, cells[first+column])
 			}
-			v, null := subject.builder.last(items)
-			labels := subject.builder.labels(cells[1:groups], types)
-			subject.values = append(subject.values, TileValue{Start: at, Value: v, Null: null, Labels: labels})
+			v, err := subject.builder.last(items)
+			if err != nil {
+				subject.err = err
+				continue
+			}
+			value := TileValue{Start: at, Null: v == nil, Labels: subject.builder.labels(cells[1:groups], types)}
+			if v != nil {
+				value.Value = *v
+			}
+			subject.values = append(subject.values, value)
 		}
 	}
 	return rows.Err()

@@ -100,7 +100,7 @@ func TestWatchTiles(t *testing.T) {
 		},
 		{
 			"SQL over time, by its last numbers", ts.raw("line", byHour), true,
-			"10:00 svc:a toDecimal32(1, 0):1 40, 10:00 svc:b toDecimal32(1, 0):1 5, 11:00 svc:a toDecimal32(1, 0):1 20, 11:00 svc:c toDecimal32(1, 0):1 100",
+			"10:00 svc:a 1, 10:00 svc:b 1, 11:00 svc:a 1, 11:00 svc:c 1",
 		},
 		{
 			"SQL without rows", ts.raw("stacked_bar", "SELECT now() AS t, 1 AS n FROM t WHERE 0"), true, "",
@@ -116,6 +116,16 @@ func TestWatchTiles(t *testing.T) {
 			"of each window", ts.raw("number", "SELECT sum(ms) FROM t WHERE ts >= $__fromTime_ms AND ts < $__toTime_ms"), false, "10:00 45, 11:00 120",
 		},
 		{"without a row it is 0", ts.raw("number", "SELECT 1 WHERE 0"), false, "10:00 0, 11:00 0"},
+		{"a number may be a decimal", ts.raw("number", "SELECT toDecimal64(50, 2) AS v"), false, "10:00 50, 11:00 50"},
+		{"a large decimal", ts.raw("number", "SELECT toDecimal256('1234567890123456789.5', 1) AS v"), false, "10:00 1.2345678901234568e+18, 11:00 1.2345678901234568e+18"},
+		{"a large number", ts.raw("number", "SELECT toInt256(-50), toUInt128(7) AS v, 'x'"), false, "10:00 7, 11:00 7"},
+		{"text", ts.raw("number", "SELECT ' -5e1' AS v"), false, "10:00 -50, 11:00 -50"},
+		{"text of few", ts.raw("number", "SELECT toLowCardinality('.5') AS v"), false, "10:00 0.5, 11:00 0.5"},
+		{"decimals over time", ts.raw("line", "SELECT $__timeInterval(ts) AS t, sum(toDecimal32(ms, 1)) AS n FROM t GROUP BY t ORDER BY t"), true, "10:00 45, 11:00 120"},
+		{
+			"text of a builder's tile", ts.of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"toString(max(ms))"}]}`),
+			false, "10:00 30, 11:00 100",
+		},
 		{"with NULL, too", ts.raw("number", "SELECT toNullable(1) + NULL, 'x'"), false, "10:00 0, 11:00 0"},
 		{
 			"variables have nothing selected",
@@ -148,6 +158,15 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 		{ts.raw("pie", "SELECT 1"), "a pie tile has no values to compare"},
 		{ts.raw("line", "SELECT 1"), "the SQL answers no column of a date or a time"},
 		{ts.raw("line", "SELECT min(ts) FROM t"), "the SQL answers no column of numbers"},
+		{ts.raw("number", "SELECT 'none' AS v"), `The column "v" is "none", which is no number`},
+		{ts.raw("number", "SELECT '0x10' AS v"), `The column "v" is "0x10", which is no number`},
+		{ts.raw("number", "SELECT true AS v"), `The column "v" is "true", which is no number`},
+		{ts.raw("number", "SELECT toDateTime(0) AS v"), `The column "v" is`},
+		{ts.raw("number", "SELECT avg(ms) AS v FROM t WHERE 0"), `The column "v" is NaN, which no threshold can be compared with`},
+		{
+			ts.of(`{"displayType":"line","select":[{"aggFn":"none","valueExpression":"argMax(svc, ms)","alias":"worst"}]}`),
+			`The column "worst" is "a", which is no number`,
+		},
 	} {
 		wantError(t, watchOne(t, ts.runner, hours, Watch{Tile: &tt.tile}).Err, core.Invalid, tt.want)
 	}

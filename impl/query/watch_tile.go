@@ -2,6 +2,7 @@ package query
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
@@ -15,7 +16,7 @@ func (a *plan) watch(ctx context.Context, b *builder) ([]TileValue, error) {
 		if err != nil {
 			return nil, err
 		}
-		return b.compare(found), nil
+		return b.compare(found)
 	case a.config.DisplayType == "number":
 		return a.eachNumber(ctx)
 	}
@@ -23,27 +24,35 @@ func (a *plan) watch(ctx context.Context, b *builder) ([]TileValue, error) {
 }
 
 // compare takes the last value of each row.
-func (b *builder) compare(found *foundRows) []TileValue {
+func (b *builder) compare(found *foundRows) ([]TileValue, error) {
 	var values []TileValue
 	for _, row := range found.rows {
 		at, ok := b.window.at(row.bucket)
 		if !ok {
 			continue
 		}
-		v, null := b.last(row.values)
-		values = append(values, TileValue{Start: at, Value: v, Null: null, Labels: b.labels(row.groups, found.groupTypes)})
+		v, err := b.last(row.values)
+		if err != nil {
+			return nil, err
+		}
+		value := TileValue{Start: at, Null: v == nil, Labels: b.labels(row.groups, found.groupTypes)}
+		if v != nil {
+			value.Value = *v
+		}
+		values = append(values, value)
 	}
-	return values
+	return values, nil
 }
 
-// last is the value that counts, of those of the items.
-func (b *builder) last(items []any) (value float64, null bool) {
+// last is the value that counts, of those of the items, nil if it is NULL or not finite.
+func (b *builder) last(items []any) (*float64, error) {
 	shown := b.row(items, false)
-	v := toFloat(shown[len(shown)-1])
+	last := len(shown) - 1
+	v := toFloat(shown[last])
 	if v == nil {
-		return 0, true
+		return nil, checkNumber(b.shown[last].column.Name, shown[last])
 	}
-	return *v, false
+	return v, nil
 }
 
 // labels are the groups of a row by their names.
@@ -80,9 +89,17 @@ func (a *plan) eachNumber(ctx context.Context) ([]TileValue, error) {
 			return nil, err
 		}
 		if len(res.rows) > 0 {
-			res.lastNumber(nil)
-			if v := toFloat(res.rows[0][0]); v != nil {
+			if err := res.lastNumber(nil); err != nil {
+				return nil, err
+			}
+			number := res.rows[0][0]
+			v := toFloat(number)
+			switch {
+			case v != nil:
 				value.Value = *v
+			case number != nil:
+				return nil, core.InvalidError(fmt.Sprintf("The column %q is %v, which no threshold can be compared with",
+					res.columns[0].Name, number))
 			}
 		}
 		values = append(values, value)
