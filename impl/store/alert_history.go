@@ -81,9 +81,10 @@ func (s *Store) AlertHistoryList(
 	}
 	return list(s, listing[api.AlertHistoryEntry]{
 		name: "the history of an alert", from: " FROM alert_history WHERE " + where, args: args,
-		// What was said of a window is never changed.
-		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: "''", size: sizeOf("group_key", "window_values", "errors"),
-		order: "window_end DESC, group_key", limit: limit, offset: offset,
+		// A failure gives way to the next one about its window, or to a result, and so does what was said about a window
+		// while a clock was ahead. All that tells two failures of one millisecond apart may be their errors.
+		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: version("evaluated_at", "state", "errors"),
+		size: sizeOf("group_key", "window_values", "errors"), order: "window_end DESC, group_key", limit: limit, offset: offset,
 		check: func(ctx context.Context, db *DB) error {
 			n, err := db.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ? AND id = ?", string(team), id)
 			if err == nil && n == 0 {

@@ -72,6 +72,32 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, summary(e.history(t, alerts[1].ID)), []string{"09:15 ALERT", "09:00 ALERT"})
 	})
 
+	t.Run("an entry that is replaced changes the tag of its list", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		a := e.add(t, 1)[0]
+		e.alive(t, "ann")
+		end := time.Date(2026, 2, 8, 9, 5, 0, 0, time.UTC)
+		tag := tagOf(e.AlertHistoryList(e.team, a.ID, nil, 10, 0))
+		seen := map[uint64]bool{}
+		for _, judgement := range []store.Judgement{
+			e.fails(a, end, "first"), e.fails(a, end, "second"), e.fires(a, end), // within one millisecond
+		} {
+			judgement.Due = e.clock.time().Time
+			e.claim(t, "ann", 1)
+			e.judge(t, "ann", 1, judgement)
+			entries := summary(e.history(t, a.ID))
+			if len(entries) != 1 {
+				t.Fatalf("the window has %q, want one entry", entries)
+			}
+			if now := tag(t); now != tag(t) || seen[now] {
+				t.Errorf("the tag did not change with %q, or changed by itself", entries)
+			} else {
+				seen[now] = true
+			}
+		}
+	})
+
 	t.Run("pages, groups and teams", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
