@@ -159,6 +159,7 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 		if err := lease.Take(ctx, missing); err != nil {
 			return nil, nil, err
 		}
+		missing = 0 // also if the list is not wanted any more, as it is what the client has again
 		err := s.Snapshot(ctx, func(db *DB) error {
 			if l.check != nil {
 				if err := l.check(ctx, db); err != nil {
@@ -173,14 +174,14 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 			if err != nil || !begin(head) {
 				return err
 			}
-			if missing = listWeight(all) - lease.Held(); missing > 0 && lease.TryTake(ctx, missing) != nil {
+			if need := listWeight(all) - lease.Held(); lease.TryTake(ctx, need) != nil {
+				missing = need
 				return nil
 			}
-			missing = 0
 			page, rest, err = l.read(ctx, db, all)
 			return err
 		})
-		if err != nil || missing <= 0 {
+		if err != nil || missing == 0 {
 			return page, rest, err
 		}
 	}

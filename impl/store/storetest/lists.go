@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -145,6 +146,40 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, other.Held(), int64(32<<20))
 		other.End()
 		waiting.Wait()
+	})
+
+	t.Run("a list that is not wanted any more after the wait is not read", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		largeDashboards(t, s, team, "a")
+		budget := memory.NewBudget(memory.Limits{All: 256 << 20, Group: 256 << 20, Owner: 96 << 20}, time.Minute)
+		// While another owner has a line, what does not wait is refused, and what waits is served at once.
+		if err := budget.Lease("g", "o").Take(t.Context(), 96<<20); err != nil {
+			t.Fatal(err)
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		var line sync.WaitGroup
+		line.Go(func() { _ = budget.Lease("g", "o").Take(ctx, 1) })
+		defer line.Wait()
+		defer cancel()
+		for {
+			probe := budget.Lease("g", "p")
+			if probe.TryTake(t.Context(), 1) != nil {
+				break
+			}
+			probe.End()
+			runtime.Gosched()
+		}
+		begun := 0
+		err := s.DashboardList(team)(memory.With(t.Context(), budget.Lease("g", "q")), func(store.ListHead) bool {
+			begun++
+			return begun != 2 // as if the list were again what the client has
+		}, func([]store.Dashboard) error {
+			t.Error("items were read that are not wanted")
+			return nil
+		})
+		wantEqual(t, err, nil)
+		wantEqual(t, begun, 2)
 	})
 
 	t.Run("a transaction does not wait for memory", func(t *testing.T) {
