@@ -131,8 +131,14 @@ func (s *Store) learn(m measurement, others []*int64) Clock {
 	}
 	c.Database = c.Off
 	for _, ms := range others {
-		if ms == nil || (time.Duration(*ms)*time.Millisecond-m.offset).Abs() > maxOffset {
+		if ms == nil {
 			c.Database = false // of whom nothing is known has the better clock
+			continue
+		}
+		// A clock that is not off is right, also if it is close to one that is just beyond the limit.
+		offset := time.Duration(*ms) * time.Millisecond
+		if offset.Abs() <= maxOffset || (offset-m.offset).Abs() > maxOffset {
+			c.Database = false
 		}
 	}
 	c.Barred = c.Off && !c.Database
