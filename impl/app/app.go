@@ -35,8 +35,9 @@ const (
 	drainTimeout = 6 * time.Second
 	headroom     = 32 << 20
 	// memoryLimit is from where on the garbage collector runs more often, so that garbage does not add up to what large
-	// requests hold, 256 MiB at most. It is for the heap and leaves SQLite, which has its own memory, about 100 MB of the
-	// 600 MB that the process is to stay below. GOMEMLIMIT goes first.
+	// requests hold. The largest ones hold more than is counted, as the API's share of memory for one key is less than
+	// they take: three at once, which is as many as there may be, took the process to 494 MB of the 600 MB that it is to
+	// stay below. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT goes first.
 	memoryLimit = 352<<20 + headroom
 )
 

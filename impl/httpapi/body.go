@@ -22,8 +22,9 @@ import (
 const MaxBody = 32 << 20
 
 // inMemory is what all large requests hold in memory at once, those with the keys of one organization, and those with one
-// key. The largest request takes all that one key can have.
-var inMemory = memory.Limits{All: 320 << 20, Group: 256 << 20, Owner: 128 << 20}
+// key. The largest request takes all that one key can have. Two keys can have all that their organization has, and what it
+// leaves is enough for the largest request of another one.
+var inMemory = memory.Limits{All: 320 << 20, Group: 192 << 20, Owner: 96 << 20}
 
 // maxMemoryWait is how long a large request waits for its place.
 const maxMemoryWait = 20 * time.Second

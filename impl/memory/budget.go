@@ -2,6 +2,7 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"sync"
 	"time"
@@ -32,6 +33,8 @@ type Budget struct {
 	// growing waits for more than it has already. Of those there is only one at a time, so that no two wait for each
 	// other: a second one is refused.
 	growing *request
+	// arrivals counts the requests.
+	arrivals uint64
 }
 
 type name struct{ group, owner string }
@@ -47,6 +50,7 @@ type owner struct {
 type request struct {
 	owner   *owner
 	n       int64
+	arrival uint64 // its number, in order of arrival
 	granted chan struct{}
 }
 
@@ -154,7 +158,8 @@ func (b *Budget) acquire(ctx context.Context, who name, n int64, grows, wait boo
 		o = &owner{name: who}
 		b.owners[who] = o
 	}
-	r := &request{owner: o, n: n, granted: make(chan struct{})}
+	b.arrivals++
+	r := &request{owner: o, n: n, arrival: b.arrivals, granted: make(chan struct{})}
 	if b.fits(r) && (grows || b.idle()) {
 		b.grant(r)
 		b.mu.Unlock()
@@ -234,9 +239,9 @@ func (b *Budget) grant(r *request) {
 	close(r.granted)
 }
 
-// serve grants what fits: first to the one that has some already, so that it comes to its end, and then to owners in
-// the order of how little they have. Whoever is next and does not fit holds up all others, so that small requests
-// do not keep a large one waiting for ever; a request that waits for its owner's share holds up no other owner.
+// serve grants what fits: first to the one that has some already, so that it comes to its end, and then to others in
+// the order of before. Whoever is next and does not fit holds up all others, so that small requests do not keep a large
+// one waiting for ever; a request that waits for the share of its owner, or group, holds up no other one.
 func (b *Budget) serve() {
 	if r := b.growing; r != nil {
 		if !b.fits(r) {
@@ -252,7 +257,7 @@ func (b *Budget) serve() {
 		var next *owner
 		for _, o := range b.owners {
 			waits := len(o.line) > 0 && b.shared(o.line[0])
-			if waits && (next == nil || o.held < next.held) {
+			if waits && (next == nil || b.before(o, next)) {
 				next = o
 			}
 		}
@@ -262,6 +267,13 @@ func (b *Budget) serve() {
 		b.grant(next.line[0])
 		next.line = next.line[1:]
 	}
+}
+
+// before reports whether the first in line of o is served before that of other: its group has less, or it has less itself,
+// or it was there first.
+func (b *Budget) before(o, other *owner) bool {
+	return cmp.Or(cmp.Compare(b.groups[o.name.group], b.groups[other.name.group]), cmp.Compare(o.held, other.held),
+		cmp.Compare(o.line[0].arrival, other.line[0].arrival)) < 0
 }
 
 // leave takes a request out of its line.

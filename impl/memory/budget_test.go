@@ -2,7 +2,9 @@ package memory_test
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -55,7 +57,7 @@ func TestOneOwnerWaitsForHimself(t *testing.T) {
 func TestOneGroupLeavesSomethingToOthers(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		b := memory.NewBudget(memory.Limits{All: 100, Group: 75, Owner: 50}, time.Second)
+		b := memory.NewBudget(memory.Limits{All: 125, Group: 75, Owner: 50}, time.Second)
 		first, second := b.Lease("g", "a"), b.Lease("g", "b")
 		take(t, first, 50)
 		take(t, second, 25)
@@ -63,7 +65,11 @@ func TestOneGroupLeavesSomethingToOthers(t *testing.T) {
 		granted := make(chan error, 1)
 		go func() { granted <- b.Lease("g", "c").Take(t.Context(), 10) }()
 		synctest.Wait()
-		take(t, b.Lease("h", "a"), 25)
+		began := time.Now()
+		take(t, b.Lease("h", "a"), 50)
+		if waited := time.Since(began); waited > 0 {
+			t.Errorf("another group has waited for %s", waited)
+		}
 		second.End()
 		if err := <-granted; err != nil {
 			t.Error(err)
@@ -160,6 +166,62 @@ func TestOwnersTakeTurns(t *testing.T) {
 		waiting.Wait()
 		if got := <-order; got != "b" && len(order) != 3 {
 			t.Errorf("%s came first", got)
+		}
+	})
+}
+
+// order returns in which order leases get what they wait for, each of which is given back at once. They arrive one after
+// the other, and free makes room for the first.
+func order(t *testing.T, leases map[string]*memory.Lease, arrivals []string, n int64, free func()) []string {
+	t.Helper()
+	served := make(chan string, len(arrivals))
+	for _, who := range arrivals {
+		go func() {
+			if err := leases[who].Take(t.Context(), n); err != nil {
+				t.Error(err)
+			}
+			served <- who
+			leases[who].End()
+		}()
+		synctest.Wait()
+	}
+	free()
+	var all []string
+	for range arrivals {
+		all = append(all, <-served)
+	}
+	return all
+}
+
+func TestWhoeverHoldsEquallyMuchIsServedInOrderOfArrival(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(100, 100, time.Hour)
+		all := b.Lease("first", "owner")
+		take(t, all, 100)
+		leases, arrivals := map[string]*memory.Lease{}, []string{}
+		for i := range 8 {
+			who := fmt.Sprint(i)
+			leases[who], arrivals = b.Lease("group "+who, "owner"), append(arrivals, who)
+		}
+		if got := order(t, leases, arrivals, 100, all.End); !slices.Equal(got, arrivals) {
+			t.Errorf("served: %q, want the order of arrival", got)
+		}
+	})
+}
+
+func TestTheGroupThatHoldsLessIsServedFirst(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(100, 60, time.Hour)
+		much, less, free := b.Lease("much", "a"), b.Lease("less", "a"), b.Lease("free", "a")
+		take(t, much, 45)
+		take(t, less, 30)
+		take(t, free, 25)
+		leases := map[string]*memory.Lease{"much": b.Lease("much", "b"), "less": b.Lease("less", "a")}
+		// The one that comes first has nothing itself.
+		if got := order(t, leases, []string{"much", "less"}, 25, free.End); !slices.Equal(got, []string{"less", "much"}) {
+			t.Errorf("served: %q", got)
 		}
 	})
 }
