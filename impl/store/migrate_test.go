@@ -260,3 +260,50 @@ func TestWhatTeamsHaveIsCountedByTheSixthSchema(t *testing.T) {
 		}
 	})
 }
+
+// TestTheSixthSchemaIsMadeBesideReplicasThatWrite begins what a replica of an earlier version does in one transaction, has
+// the migration wait for it, and goes on.
+func TestTheSixthSchemaIsMadeBesideReplicasThatWrite(t *testing.T) {
+	t.Parallel()
+	for name, tables := range map[string][]string{
+		"a dashboard is deleted": {"dashboards", "alerts"},
+		"a file is applied":      {"connections", "sources", "saved_searches", "webhooks", "dashboards", "alerts"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s, err := Open(t.Context(), Options{DSN: pgtest.DSN(t), Key: bytes.Repeat([]byte{1}, 32)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = s.Close() })
+			migrateTo(t, s, 5)
+			pool, err := s.migrationPool()
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = pool.Close() })
+			replica, err := pool.BeginTx(t.Context(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer func() { _ = replica.Rollback() }()
+			migrated := make(chan error, 1)
+			for i, table := range tables {
+				if _, err := replica.ExecContext(t.Context(), "DELETE FROM "+table); err != nil {
+					t.Errorf("the replica writes %s: %v", table, err)
+				}
+				if i > 0 {
+					continue
+				}
+				go func() { migrated <- s.Migrate(t.Context()) }()
+				for waiting := 0; waiting == 0 && err == nil; {
+					waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
+						" WHERE NOT l.granted AND d.datname = current_database()")
+				}
+				want(t, err, nil)
+			}
+			want(t, replica.Commit(), nil)
+			want(t, <-migrated, nil)
+		})
+	}
+}

@@ -1,5 +1,10 @@
 -- +goose Up
 
+-- Triggers lock their tables. A replica that serves meanwhile writes these in the same order in one transaction, that of
+-- an applied file, and so does the deletion of a dashboard; in any other order they and this could wait for each other.
+-- Only the deletion of a saved search begins with alerts.
+LOCK TABLE connections, sources, saved_searches, webhooks, dashboards, alerts IN SHARE ROW EXCLUSIVE MODE;
+
 -- How much a team has of what there are limits for: rows of each kind, and the bytes of its dashboards' texts. Counting
 -- them for every new alert would take longer than storing it. Triggers keep the counts, so that whatever adds or deletes
 -- rows is counted: also a replica of an earlier version, and statements by hand.
