@@ -34,8 +34,11 @@ func (s *Store) Ready(ctx context.Context) error {
 		return nil
 	}
 	err := s.tryWrite(ctx)
-	if err == nil || errors.Is(err, errBusy) { // it is at work, and hard
+	switch {
+	case err == nil, errors.Is(err, errBusy): // it is at work, and hard
 		return nil
+	case core.KindOf(err) == core.Timeout: // which says nothing about writes: the line of them may be long
+		return err
 	}
 	return fmt.Errorf("%w: %w", ErrReadOnly, err)
 }

@@ -192,6 +192,42 @@ func TestAWriteWhoseContextEndsInTheQueueNeverRuns(t *testing.T) {
 	}
 }
 
+// deadline is a context whose deadline is when a channel is closed.
+type deadline struct {
+	context.Context
+	passed chan struct{}
+}
+
+func (d deadline) Done() <-chan struct{} { return d.passed }
+
+func (d deadline) Err() error {
+	select {
+	case <-d.passed:
+		return context.DeadlineExceeded
+	default:
+		return nil
+	}
+}
+
+func TestAStoreThatIsSlowIsNotReadOnly(t *testing.T) {
+	t.Parallel()
+	s := sqliteStore(t)
+	ctx := deadline{t.Context(), make(chan struct{})}
+	answered := make(chan error, 1)
+	finish := queue(t, s, create(t, "a"), func() error {
+		err := s.Ready(ctx)
+		answered <- err
+		return err
+	})
+	close(ctx.passed)
+	if err := <-answered; errors.Is(err, ErrReadOnly) || core.KindOf(err) != core.Timeout {
+		t.Errorf("got %v, want Timeout", err)
+	}
+	if errs := finish(); errs[0] != nil {
+		t.Error(errs[0])
+	}
+}
+
 func TestAWriteThatRanIsAnsweredTruthfullyThoughItsContextEnded(t *testing.T) {
 	t.Parallel()
 	s := sqliteStore(t)
