@@ -156,6 +156,8 @@ type App struct {
 	// more has been allocated. The heap is a few MB, and would be collected tens of times a second under load.
 	headroom []byte
 
+	storeProbe, engineProbe probe
+
 	undo     []undo
 	stopOnce sync.Once
 	stopErr  error
@@ -344,51 +346,6 @@ func (a *App) newServices() error {
 		Apply: &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now, CheckTemplate: webhook.Check},
 	}
 	return nil
-}
-
-// readyTimeout is what store and engine get each to answer.
-const readyTimeout = 5 * time.Second
-
-// ready asks store and engine, side by side, so that one which hangs leaves the other its time. The engine can serve once
-// it has the telemetry tables.
-func (a *App) ready(ctx context.Context) httpapi.Readiness {
-	ctx, cancel := context.WithTimeout(ctx, readyTimeout)
-	defer cancel()
-	storeErr, engineErr := begin(ctx, a.store.Ready), begin(ctx, a.pingEngine)
-	r := httpapi.Readiness{Store: await(ctx, storeErr), Engine: await(ctx, engineErr)}
-	r.ReadOnly, r.Clock = errors.Is(r.Store, store.ErrReadOnly), a.store.Clock().String()
-	return r
-}
-
-// begin calls a function whose result await returns, or the end of the context. SQLite on a disk that hangs does not look
-// at contexts.
-func begin(ctx context.Context, ask func(context.Context) error) <-chan error {
-	result := make(chan error, 1)
-	go func() { result <- ask(ctx) }()
-	return result
-}
-
-func await(ctx context.Context, result <-chan error) error {
-	select {
-	case err := <-result:
-		return err
-	case <-ctx.Done():
-	}
-	select {
-	case err := <-result: // it came while another was waited for
-		return err
-	default:
-		return ctx.Err()
-	}
-}
-
-func (a *App) pingEngine(ctx context.Context) error {
-	select {
-	case <-a.prepared:
-		return a.db.Ping(ctx)
-	default:
-		return errors.New("the telemetry tables are not prepared yet")
-	}
 }
 
 // URL is the address of the API as a client on this machine reaches it.
