@@ -285,8 +285,8 @@ func (s *stack) passBy(t testing.TB, e *Evaluator) {
 	t.Helper()
 	e.pass(t.Context())
 	e.settle(t.Context())
-	if held := e.held.Load(); held != 0 {
-		t.Errorf("%d alerts are still held", held)
+	if len(e.held) != 0 {
+		t.Errorf("alerts are still held: %v", e.held)
 	}
 }
 

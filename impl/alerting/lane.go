@@ -3,6 +3,7 @@ package alerting
 import (
 	"context"
 	"fmt"
+	"maps"
 	"runtime/debug"
 	"time"
 
@@ -39,17 +40,38 @@ const silence = 3 * time.Second
 
 func (l *lane) stuck() bool { return l.held > 0 && time.Since(l.heard) > silence }
 
-// moving is how many alerts are held on connections that answer.
-func (e *Evaluator) moving() int {
-	held := int(e.held.Load())
+// hold counts alerts of a team as held, or no more as such if n is negative.
+func (e *Evaluator) hold(team core.TeamID, n int) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	for _, l := range e.lanes {
+	if e.held[team] += n; e.held[team] == 0 {
+		delete(e.held, team)
+	}
+}
+
+// room is how many alerts may be claimed, and of which teams none may: those that hold as many as all others have left.
+// However slowly the server of a team answers, its alerts take no more than half of the room, those of another one half of
+// the rest, and so on. The last of the room is claimed in small parts, so that no team gets far above that at once.
+func (e *Evaluator) room() (alerts int, full []core.TeamID) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	moving := maps.Clone(e.held)
+	for key, l := range e.lanes {
 		if l.stuck() {
-			held -= l.held
+			moving[key.team] -= l.held
 		}
 	}
-	return held
+	toMove, toHold := maxMoving, maxHeld
+	for team, held := range e.held {
+		toMove -= moving[team]
+		toHold -= held
+	}
+	for team, held := range e.held {
+		if moving[team] >= toMove || held >= toHold {
+			full = append(full, team)
+		}
+	}
+	return min(maxClaimed, toMove/4, toHold/4), full
 }
 
 // release takes alerts of a lane away that need nothing any more.
@@ -122,7 +144,7 @@ func (e *Evaluator) work(ctx context.Context, key laneKey, l *lane) {
 func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 	if ctx.Err() != nil {
 		e.release(l, len(j.tasks))
-		e.held.Add(-int64(len(j.tasks)))
+		e.hold(key.team, -len(j.tasks))
 		return
 	}
 	limited, cancel := context.WithTimeout(ctx, jobTimeout)
@@ -150,7 +172,7 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
 	switch {
 	case ctx.Err() != nil:
-		e.held.Add(-1)
+		e.hold(core.TeamID(t.due.Alert.TeamID), -1)
 	case w.Err != nil:
 		e.judged <- e.failed(t, w.Err)
 	default:

@@ -50,8 +50,8 @@ func TestStoppingLeavesNothingHalfDone(t *testing.T) {
 			return s.clock()
 		}
 		stopped.Run(ctx)
-		if held := stopped.held.Load(); held != 0 {
-			t.Errorf("%d: %d are still held", n, held)
+		if len(stopped.held) != 0 {
+			t.Errorf("%d: alerts are still held: %v", n, stopped.held)
 		}
 		done := 0
 		for _, id := range ids {

@@ -41,7 +41,9 @@ func (e *Evaluator) store(ctx context.Context) {
 			}
 		}
 		e.storeBatch(ctx, batch)
-		e.held.Add(-int64(len(batch)))
+		for i := range batch {
+			e.hold(batch[i].Team, -1)
+		}
 	}
 }
 

@@ -24,8 +24,9 @@ type DueAlert struct {
 }
 
 // ClaimAlerts claims alerts of all teams for the evaluator, which must be alive: those that have been due for the longest
-// time and that nobody alive has claimed. It keeps them until they are judged, or somebody changes them.
-func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([]DueAlert, error) {
+// time and that no evaluator alive has claimed, but none of the teams that are left out. It keeps them until they are
+// judged, or somebody changes them.
+func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, leftOut ...core.TeamID) ([]DueAlert, error) {
 	var claimed []DueAlert
 	err := s.Write(ctx, func(tx *Tx) error {
 		at := tx.now()
@@ -38,9 +39,12 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int) ([
 			JudgedAt *int64
 			Memory   *string
 		}
-		unclaimed, args := tx.unclaimed("alerts")
+		condition, args := tx.unclaimed("alerts")
+		if len(leftOut) > 0 {
+			condition, args = "team_id NOT IN ? AND "+condition, append([]any{leftOut}, args...)
+		}
 		args = append([]any{now}, append(args, limit, claim)...)
-		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+unclaimed+
+		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+condition+
 			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE alerts SET claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *",
 			args...).Scan(&rows).Error

@@ -186,6 +186,29 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.claim(t, "ann", 2), []string{})
 	})
 
+	t.Run("teams that are left out keep no others from being claimed", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		first := e.team
+		e.add(t, 3)
+		e.team = newTeam()
+		second := e.team
+		alerts := e.add(t, 2)
+		e.team = newTeam()
+		e.add(t, 1)
+		third := e.team
+		e.alive(t, "ann")
+		due := must(e.ClaimAlerts(t.Context(), "ann", 3, first, third))(t)
+		got := make([]string, len(due))
+		for i := range due {
+			got[i] = due[i].Alert.ID
+		}
+		slices.Sort(got)
+		wantEqual(t, got, idsOf(alerts))
+		wantEqual(t, len(must(e.ClaimAlerts(t.Context(), "ann", 9, first, second, third))(t)), 0)
+		wantEqual(t, len(must(e.ClaimAlerts(t.Context(), "ann", 9))(t)), 4)
+	})
+
 	t.Run("a claimed alert comes with all that is known of it", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
