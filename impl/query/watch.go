@@ -355,6 +355,9 @@ func (k *sourceKeys) key(s *Source) (string, error) {
 
 // scanKey is equal for subjects that one query may read, as far as that can be told without their tables. It is empty
 // for those that no other can share a query with.
+//
+// SQL that calls functions may bring the engine down. Its query is refused from then on, with everything that it reads, so
+// subjects share one only if all call the same.
 func (s *subject) scanKey() string {
 	b := s.builder
 	if b == nil || b.source.Kind == "metric" {
@@ -366,31 +369,38 @@ func (s *subject) scanKey() string {
 		}
 	}
 	var key strings.Builder
-	fmt.Fprintf(&key, "%t %q %q %q %q", s.callsFunctions(), b.source.Connection, b.source.From.Database,
-		b.source.From.Table, b.source.Timestamp)
+	fmt.Fprintf(&key, "%q %q %q %q %q", b.calls(), b.source.Connection, b.source.From.Database, b.source.From.Table,
+		b.source.Timestamp)
 	for _, set := range b.source.Settings {
 		fmt.Fprintf(&key, " %q=%q", set.Name, set.Value)
 	}
 	return key.String()
 }
 
-// callsFunctions reports whether SQL of a user may call functions in the subject's query. Such subjects share no query
-// with others, which would share its fate.
-func (s *subject) callsFunctions() bool {
-	b := s.builder
-	if b == nil {
-		return true // raw SQL
+// callsFunctions reports whether SQL of a user may call functions in the subject's query, as raw SQL does.
+func (s *subject) callsFunctions() bool { return s.builder == nil || len(s.builder.calls()) > 0 }
+
+// calls is the SQL of users in the builder's query that may call functions, each text once.
+func (b *builder) calls() []string {
+	texts := b.source.expressions()
+	if b.rows != nil {
+		texts = append(texts, b.rows.expressions()...)
 	}
-	return b.source.callsFunctions() || b.rows != nil && b.rows.callsFunctions() ||
-		slices.ContainsFunc(b.series, func(s Series) bool {
-			return mayCall(s.Field) || mayCall(s.GroupBy...) || inSQL(s.WhereLanguage) && mayCall(s.Where)
-		})
+	for _, s := range b.series {
+		texts = append(append(texts, s.Field), s.GroupBy...)
+		if inSQL(s.WhereLanguage) {
+			texts = append(texts, s.Where)
+		}
+	}
+	texts = slices.DeleteFunc(texts, func(text string) bool { return !mayCall(text) })
+	slices.Sort(texts)
+	return slices.Compact(texts)
 }
 
 // CallsFunctions reports whether the SQL of a user that is part of the watch may call functions, which may take any time.
 func (w Watch) CallsFunctions() bool {
 	if w.Tile == nil {
-		return w.Rows != nil && (w.Rows.Source.callsFunctions() || w.Rows.callsFunctions())
+		return w.Rows != nil && (w.Rows.Source.callsFunctions() || mayCall(w.Rows.expressions()...))
 	}
 	if w.Tile.Source == nil || w.Tile.Source.callsFunctions() {
 		return true
@@ -408,22 +418,27 @@ func (w Watch) CallsFunctions() bool {
 	})
 }
 
-func (s Source) callsFunctions() bool {
-	return mayCall(s.Timestamp, s.ImplicitColumn, s.Body, s.SampleRate, s.TableFilter)
+func (s Source) callsFunctions() bool { return mayCall(s.expressions()...) }
+
+// expressions are SQL of the source that may be in any query of a watch.
+func (s Source) expressions() []string {
+	return []string{s.Timestamp, s.ImplicitColumn, s.Body, s.SampleRate, s.TableFilter}
 }
 
-func (r *WatchedRows) callsFunctions() bool {
-	if inSQL(r.WhereLanguage) && mayCall(r.Where) || mayCall(r.GroupBy, r.selected()) {
-		return true
+// expressions are SQL of the rows, besides those of their source.
+func (r *WatchedRows) expressions() []string {
+	texts := []string{r.GroupBy, r.selected()}
+	if inSQL(r.WhereLanguage) {
+		texts = append(texts, r.Where)
 	}
 	for _, f := range r.Filters {
 		for _, text := range []*string{f.Condition, f.Left, f.Right} {
-			if text != nil && mayCall(*text) {
-				return true
+			if text != nil {
+				texts = append(texts, *text)
 			}
 		}
 	}
-	return false
+	return texts
 }
 
 func inSQL(language string) bool { return language != "" && language != "lucene" }

@@ -298,6 +298,49 @@ func TestSlowWatchesDoNotSlowOthers(t *testing.T) {
 	wantError(t, found[1].Err, core.Timeout, "The query took too long")
 }
 
+// TestWatchesShareOnlyWhatAllCall tells which watches may be read by one query.
+func TestWatchesShareOnlyWhatAllCall(t *testing.T) {
+	t.Parallel()
+	plain := logSource()
+	calling := plain
+	calling.TableFilter = "lower(Body) != ''"
+	other := plain
+	other.TableFilter = "sleep(3) = 0"
+	selecting := plain
+	selecting.Select = "lower(Body) AS low"
+	rows := func(source Source, where string) Watch {
+		return Watch{Rows: &WatchedRows{Source: source, Where: where, WhereLanguage: "sql"}}
+	}
+	tile := func(item string) Watch {
+		return Watch{Tile: &Tile{Source: &plain, Config: []byte(`{"displayType":"line","select":[` + item + `]}`)}}
+	}
+	watches := []Watch{
+		rows(plain, "Body = 'a'"), rows(plain, "Body = 'b'"), tile(`{"aggFn":"count"}`),
+		rows(calling, "Body = 'a'"), rows(calling, "Body = 'b'"),
+		rows(other, "Body = 'a'"),
+		rows(selecting, "low = 'a'"), rows(selecting, "low = 'b'"),
+		rows(plain, "lower(Body) = 'a'"), rows(plain, "lower(Body) = 'b'"), rows(calling, "lower(Body) = 'a'"),
+		tile(`{"aggFn":"max","valueExpression":"length(Body)"}`), tile(`{"aggFn":"count","where":"length(Body)","whereLanguage":"sql"}`),
+		{Rows: &WatchedRows{Source: plain, GroupBy: "lower(Body)"}},
+		{Rows: &WatchedRows{Source: plain, GroupBy: "lower(Body)", Where: "Body:a"}},
+		{Rows: &WatchedRows{Source: plain, GroupBy: "lower(Body)", Where: "sleep(3) = 0", WhereLanguage: "sql"}},
+		{Rows: &WatchedRows{Source: plain, Select: "lower(Body) AS low"}},
+	}
+	c := &watching{window: hour, answered: make([]atomic.Bool, len(watches)), answer: func(i int, w Watched) { t.Error(i, w.Err) }}
+	var got []int
+	queries := map[string]int{}
+	for _, s := range c.subjects(watches) {
+		key := s.scanKey()
+		if _, known := queries[key]; !known {
+			queries[key] = len(queries)
+		}
+		got = append(got, queries[key])
+	}
+	if diff := cmp.Diff([]int{0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 8, 9, 3}, got); diff != "" {
+		t.Errorf("the queries of the watches (-want +got):\n%s", diff)
+	}
+}
+
 // TestScanSQL holds what the query of a scan looks like.
 func TestScanSQL(t *testing.T) {
 	t.Parallel()
