@@ -77,8 +77,9 @@ type Deliverer struct {
 	// wake and wakeFanOut hold one call each.
 	wake, wakeFanOut chan struct{}
 	sent             chan sent
-	// rowsAfter is when sample rows are asked for again; it belongs to the goroutine of fanOutAll.
-	rowsAfter time.Time
+	// rowsAfter is when sample rows of teams are asked for again that took too long; it belongs to the goroutine of
+	// fanOutAll.
+	rowsAfter map[core.TeamID]time.Time
 	// troubled is when trouble was logged last.
 	troubled atomic.Pointer[time.Time]
 
@@ -108,6 +109,7 @@ func NewDeliverer(o Options) *Deliverer {
 	}
 	d := &Deliverer{
 		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxFlying),
+		rowsAfter: map[core.TeamID]time.Time{},
 	}
 	d.claimAnew()
 	return d

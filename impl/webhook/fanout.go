@@ -11,8 +11,6 @@ import (
 	"sync"
 	"time"
 
-	"golang.org/x/sync/errgroup"
-
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
@@ -21,18 +19,14 @@ import (
 const (
 	// maxTargets is how many webhooks are told about an event.
 	maxTargets = 20
-	// maxEvents is how many events are looked at together, and maxRendering how many at a time.
+	// maxEvents is how many events are looked at together, maxRendering how many at a time, and maxOfTeam how many of them
+	// are one team's.
 	maxEvents    = 200
 	maxRendering = 8
+	maxOfTeam    = 2
 	// maxStored and maxStoredText bound what is stored in one transaction: deliveries, and bytes of what they say.
 	maxStored     = 500
 	maxStoredText = 4 << 20
-	// rowsFor is how long sample rows are waited for, all events that are looked at together, and rowsInStorm when more
-	// events wait behind them. People want to know that something is wrong more than they want rows.
-	rowsFor     = 2 * time.Second
-	rowsInStorm = 200 * time.Millisecond
-	// rowsRest is how long rows are not asked for after that was too short.
-	rowsRest = 10 * time.Second
 )
 
 // fanOutAll makes deliveries of events until the context ends.
@@ -138,41 +132,34 @@ func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) (
 			return nil, err
 		}
 	}
-	patience := rowsFor
-	if len(events) == maxEvents {
-		patience = rowsInStorm
-	}
-	rows, cancel := context.WithTimeout(ctx, patience)
+	samples, cancel := d.newSamples(ctx, len(events))
 	defer cancel()
-	rest := d.rowsAfter.Sub(d.o.Now())
-	resting := rest > 0 && rest <= rowsRest // not for as long as a clock was ahead
-	if resting {
-		cancel()
-	}
-	var logged sync.Once
-	fanouts := make([]store.Fanout, len(events))
-	var all errgroup.Group
-	all.SetLimit(maxRendering)
+	ofTeams := map[core.TeamID][]int{}
 	for i, e := range events {
-		all.Go(func() error {
-			sample := ""
-			if e.Event.Firing && e.Event.Alert.Source == api.AlertSourceSavedSearch && rows.Err() == nil {
-				var err error
-				if sample, err = d.o.Sample(rows, e.Event.Alert, e.Event.Start, e.Event.End); err != nil && ctx.Err() == nil {
-					logged.Do(func() {
-						d.o.Log.Info("read sample rows for notifications", "alert", e.Event.Alert.ID, "error", err)
-					})
+		ofTeams[e.Team] = append(ofTeams[e.Team], i)
+	}
+	fanouts := make([]store.Fanout, len(events))
+	slots := make(chan struct{}, maxRendering)
+	var all sync.WaitGroup
+	for _, places := range ofTeams {
+		next := make(chan int, len(places))
+		for _, i := range places {
+			next <- i
+		}
+		close(next)
+		for range min(maxOfTeam, len(places)) {
+			all.Go(func() {
+				for i := range next {
+					slots <- struct{}{}
+					e := events[i]
+					fanouts[i] = fanoutOf(e, samples.of(ctx, e), hooks[e.Team], d.o.BaseURL())
+					<-slots
 				}
-			}
-			fanouts[i] = fanoutOf(e, sample, hooks[e.Team], d.o.BaseURL())
-			return nil
-		})
+			})
+		}
 	}
-	err := all.Wait()
-	if rows.Err() != nil && !resting {
-		d.rowsAfter = d.o.Now().Add(rowsRest)
-	}
-	return fanouts, err
+	all.Wait()
+	return fanouts, nil
 }
 
 // fanoutOf writes the notifications about an event to those of the team's webhooks that it is for.
