@@ -194,7 +194,7 @@ func (d *DB) Close() error {
 // Ping reports whether queries can be answered now.
 func (d *DB) Ping(ctx context.Context) error {
 	// Not behind the queries: that many run says nothing against the server.
-	rows, err := d.read(ctx, d.inserts, "SELECT 1", clickhouse.Settings{}, nil)
+	rows, err := d.read(ctx, d.inserts, "SELECT 1", MaxBytes, clickhouse.Settings{}, nil)
 	if err != nil {
 		return err
 	}
@@ -265,7 +265,8 @@ func (d *DB) askOne() (_ *facts, err error) {
 	}()
 	ctx, cancel := context.WithTimeoutCause(d.life, acquireTimeout/time.Duration(d.hosts), ErrNoAnswer)
 	defer cancel()
-	rows, err := d.read(ctx, d.inserts, "SELECT version(), toString(getSetting('readonly'))", clickhouse.Settings{}, nil)
+	rows, err := d.read(ctx, d.inserts, "SELECT version(), toString(getSetting('readonly'))", MaxBytes,
+		clickhouse.Settings{}, nil)
 	if err != nil {
 		return nil, err
 	}

@@ -86,8 +86,12 @@ func convertError(ctx context.Context, subject string, err error) error {
 	case errors.Is(err, errMaxRows):
 		return core.NewError(core.Invalid, fmt.Sprintf("The result has more than %d rows: ask for fewer", MaxRows), err)
 	case errors.Is(context.Cause(ctx), errMaxBytes):
+		most := int64(MaxBytes)
+		if limit, ok := ctx.Value(resultLimitKey{}).(*resultLimit); ok {
+			most = limit.bytes
+		}
 		return core.NewError(core.Invalid, fmt.Sprintf("The result is larger than %d MiB: ask for fewer rows or columns",
-			MaxBytes>>20), errMaxBytes)
+			most>>20), errMaxBytes)
 	case errors.As(context.Cause(ctx), &own): // there was no memory for the result
 		return own
 	case errors.Is(context.Cause(ctx), ErrNoAnswer):

@@ -50,6 +50,8 @@ type Query struct {
 	// Hints are settings that only spare work. They are for the embedded engine: another server may not know one of them,
 	// or let nobody change it.
 	Hints map[string]any
+	// MaxBytes is how large the result may be where that is less than for all queries, 0 for no less.
+	MaxBytes int64
 	// UserSQL says that SQL of a user is part of the query and calls functions, of which some take any time and memory.
 	UserSQL bool
 	// Owner names who answers for such a query. When one cannot be stopped, and the embedded engine has to be restarted
@@ -155,7 +157,7 @@ func (d *DB) selectOnce(ctx context.Context, q Query, f *facts, x *execution) (*
 		limited = context.WithValue(limited, executionKey{}, x)
 	}
 	d.running.Add(1)
-	rows, err := d.read(limited, d.conn, q.SQL, d.settings(d.limits(ctx, q, f)), q.parameters())
+	rows, err := d.read(limited, d.conn, q.SQL, q.maxBytes(), d.settings(d.limits(ctx, q, f)), q.parameters())
 	end := func() {
 		stop()
 		d.running.Add(-1)
@@ -188,7 +190,7 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		"max_execution_time":    seconds(ctx),
 		"timeout_overflow_mode": "throw",
 		"max_result_rows":       MaxRows,
-		"max_result_bytes":      MaxBytes,
+		"max_result_bytes":      q.maxBytes(),
 		"result_overflow_mode":  "throw",
 		// A server would otherwise go on for a client that has gone away.
 		"cancel_http_readonly_queries_on_client_close": 1,
@@ -233,6 +235,14 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		}
 	}
 	return s
+}
+
+// maxBytes is how large the result may be.
+func (q Query) maxBytes() int64 {
+	if q.MaxBytes > 0 {
+		return min(q.MaxBytes, MaxBytes)
+	}
+	return MaxBytes
 }
 
 // number is a limit as a number, infinite when there is none.

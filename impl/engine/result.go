@@ -13,13 +13,13 @@ import (
 	"github.com/obstack/obstack/impl/memory"
 )
 
-// resultLimit ends a query whose result is larger than MaxBytes. ClickHouse has that limit as well, but counts what is
+// resultLimit ends a query whose result is larger than MaxBytes, or than the query says. ClickHouse has that limit as well, but counts what is
 // constant once, no matter in how many rows it is sent, so a short query could fill the memory of this process, and
 // not every server is a ClickHouse.
 type resultLimit struct {
-	left int64
-	stop context.CancelCauseFunc
-	ctx  context.Context
+	bytes, left int64
+	stop        context.CancelCauseFunc
+	ctx         context.Context
 	// lease is that of the request that asks, nil if its memory has no limit, and values how many have been handed out for
 	// it to keep.
 	lease  *memory.Lease
@@ -34,9 +34,9 @@ type resultLimitKey struct{}
 var errMaxBytes = errors.New("the result is too large")
 
 // limitResult returns a context for one query, which ends when the result is too large.
-func limitResult(ctx context.Context) (limited context.Context, limit *resultLimit) {
+func limitResult(ctx context.Context, bytes int64) (limited context.Context, limit *resultLimit) {
 	ctx, stop := context.WithCancelCause(ctx)
-	limit = &resultLimit{left: MaxBytes, stop: stop, ctx: ctx, lease: memory.From(ctx)}
+	limit = &resultLimit{bytes: bytes, left: bytes, stop: stop, ctx: ctx, lease: memory.From(ctx)}
 	return context.WithValue(ctx, resultLimitKey{}, limit), limit
 }
 
@@ -60,7 +60,7 @@ func (l *resultLimit) hand(n int) error {
 
 // reserve waits for the memory that the result takes by now.
 func (l *resultLimit) reserve() error {
-	err := l.lease.Reach(l.ctx, MaxBytes-l.left+valueCost*l.values)
+	err := l.lease.Reach(l.ctx, l.bytes-l.left+valueCost*l.values)
 	if err != nil {
 		l.stop(err)
 	}

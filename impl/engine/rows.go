@@ -32,9 +32,10 @@ type Rows struct {
 }
 
 // read sends a query that answers rows, and reads the first of them.
-func (d *DB) read(ctx context.Context, conn driver.Conn, sql string, s clickhouse.Settings, p clickhouse.Parameters,
+func (d *DB) read(
+	ctx context.Context, conn driver.Conn, sql string, maxBytes int64, s clickhouse.Settings, p clickhouse.Parameters,
 ) (*Rows, error) {
-	ctx, limit := limitResult(ctx)
+	ctx, limit := limitResult(ctx, maxBytes)
 	s[ownExceptions] = 1
 	body, err := queryNative(driverContext(ctx, s, p), conn, sql)
 	if err != nil {

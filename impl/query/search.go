@@ -27,6 +27,8 @@ type Search struct {
 	// Limit is how many rows to answer at most, and Offset how many to pass over.
 	Limit, Offset int
 
+	// maxBytes is how large the result of the engine may be, 0 for as large as any.
+	maxBytes int64
 	// filters are what is selected in the filters of the dashboard that the search is part of.
 	filters []variable
 }
@@ -50,6 +52,18 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 		return err
 	})
 	return res, err
+}
+
+// maxSample is how large the rows of a sample may be.
+const maxSample = 1 << 20
+
+// Sample is Search for the few rows that a notification shows, which are not worth much memory: what they hold counts as
+// that of the team's alerts, and rows larger than a mebibyte are Invalid.
+func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Search) (SearchResult, error) {
+	lease := r.watched.Lease(string(team), "")
+	defer lease.End()
+	s.maxBytes = maxSample
+	return r.Search(memory.With(ctx, lease), team, s)
 }
 
 // check finds what is wrong before the table's columns are known.
@@ -111,7 +125,7 @@ func (s Search) query(t *table) (engine.Query, error) {
 			" WHERE " + strings.Join(conditions, " AND ") +
 			" ORDER BY " + strings.Join(order, ", ") +
 			" LIMIT " + strconv.Itoa(s.Limit) + " OFFSET " + strconv.Itoa(s.Offset),
-		Params: p.Values(), Settings: settings, UserSQL: p.UserSQL,
+		Params: p.Values(), Settings: settings, MaxBytes: s.maxBytes, UserSQL: p.UserSQL,
 	}, nil
 }
 

@@ -188,6 +188,30 @@ func TestSearchFollowsItsTable(t *testing.T) {
 	search(`[{"ts":"2026-01-05T10:30:00Z","new":"x"}]`)
 }
 
+// TestSamplesAreSmall reads rows that are constant, which ClickHouse counts once, and others, as a search and as a sample.
+func TestSamplesAreSmall(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, `CREATE TABLE t (ts DateTime, body String) ENGINE = MergeTree ORDER BY ts`,
+		`INSERT INTO t SELECT '2026-01-05 10:30:00', repeat('x', 150000) FROM numbers(5)`)
+	r := newRunner(db)
+	for _, tt := range []struct {
+		selected string
+		fits     bool
+	}{
+		{"body", true}, {"body, concat(body, '1') AS more", false}, {"repeat('x', 300000) AS constant", false},
+	} {
+		s := Search{Source: tableSource(db, "t"), Select: tt.selected, Start: start, End: end, Limit: 5}
+		if found, err := r.Search(t.Context(), team, s); err != nil || found.Rows != 5 {
+			t.Errorf("%s: %d rows: %v", tt.selected, found.Rows, err)
+		}
+		found, err := r.Sample(t.Context(), team, s)
+		if tt.fits && (err != nil || found.Rows != 5) || !tt.fits && core.KindOf(err) != core.Invalid {
+			t.Errorf("%s: a sample has %d rows: %v", tt.selected, found.Rows, err)
+		}
+	}
+}
+
 func TestSearchMistakes(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)

@@ -32,7 +32,7 @@ func (s *Searches) Sample(ctx context.Context, alert api.Alert, start, end int64
 	if err != nil {
 		return "", err
 	}
-	result, err := s.Runner.Search(ctx, team, query.Search{
+	result, err := s.Runner.Sample(ctx, team, query.Search{
 		Source: parsed, Start: start, End: end - 1, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
 		Select: search.Select, OrderBy: search.OrderBy, Limit: sampleRows,
 	})
