@@ -194,7 +194,9 @@ func TestStories(t *testing.T) {
 			one("2", "ALERT =ALERT,2 !firing(2)"),
 		}},
 		"windows that were missed end the row, though no data keeps it": {with(with(above, noData(api.AlertNoDataKeep)), three), []step{
-			one("2", "PENDING =PENDING,2"), {[]string{"", ""}, "PENDING =PENDING"}, one("2", "PENDING =PENDING,2"),
+			one("2", "PENDING =PENDING,2"),
+			{[]string{"", ""}, "PENDING =PENDING"},
+			one("2", "PENDING =PENDING,2"),
 			one("2", "PENDING =PENDING,2"), one("2", "ALERT =ALERT,2 !firing(2)"),
 		}},
 		"no data is well": {with(below, noData(api.AlertNoDataOk)), []step{

@@ -227,8 +227,6 @@ func (s *stack) onConnections(t *testing.T) (hangs, refuses, works api.AlertWrit
 	return on("hangs"), on("refuses"), on("local")
 }
 
-// TestAConnectionThatHangsHoldsUpNoOther takes the verdicts one by one. That of the connection that hangs would come
-// after ten seconds.
 // TestSQLOfOnePersonHoldsUpNoOther evaluates alerts of a person whose SQL takes as long as it may, before that of another
 // member of the team.
 func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
@@ -261,6 +259,8 @@ func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
 	s.evaluator.settle(ctx)
 }
 
+// TestAConnectionThatHangsHoldsUpNoOther takes the verdicts one by one. That of the connection that hangs would come
+// after ten seconds.
 func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)

@@ -13,9 +13,9 @@ import (
 	"github.com/obstack/obstack/impl/memory"
 )
 
-// resultLimit ends a query whose result is larger than MaxBytes, or than the query says. ClickHouse has that limit as well, but counts what is
-// constant once, no matter in how many rows it is sent, so a short query could fill the memory of this process, and
-// not every server is a ClickHouse.
+// resultLimit ends a query whose result is larger than MaxBytes, or than the query says. ClickHouse has that limit as well,
+// but counts what is constant once, no matter in how many rows it is sent, so a short query could fill the memory of this
+// process, and not every server is a ClickHouse.
 type resultLimit struct {
 	bytes, left int64
 	stop        context.CancelCauseFunc
