@@ -86,17 +86,17 @@ func TestWhatIsWatched(t *testing.T) {
 		},
 		"SQL over time by its labels and its last numbers": {
 			func(t *testing.T, s *stack) api.AlertWrite {
-				return s.tile(t, `{`+onLocal+`"SELECT svc, $__timeInterval(ts) AS t, 100 AS n, sum(v), toDecimal32(1, 0) AS d FROM events WHERE $__timeFilter(ts) GROUP BY svc, t ORDER BY t","displayType":"line"}`)
+				return s.tile(t, `{`+onLocal+`"SELECT svc, $__timeInterval(ts) AS t, 100 AS n, toDecimal32(1, 0) AS dec, sum(v), toBool(1) AS d FROM events WHERE $__timeFilter(ts) GROUP BY svc, t ORDER BY t","displayType":"line"}`)
 			},
 			[]scene{
 				{
 					[]string{"12:00:00 a 2", "12:00:01 b 0.5", "12:01:00 c 100"},
 					"12:01:00",
-					"12:01: svc:a, d:1 ALERT 12:00=2 svc:b, d:1 OK 12:00=0.5", "svc:a, d:1 firing 2 [12:00-12:01)",
+					"12:01: svc:a, d:true ALERT 12:00=2 svc:b, d:true OK 12:00=0.5", "svc:a, d:true firing 2 [12:00-12:01)",
 				},
 				{
-					nil, "12:02:00", "12:02: svc:a, d:1 OK 12:01=0 svc:c, d:1 ALERT 12:01=100",
-					"svc:a, d:1 firing 2 [12:00-12:01), svc:a, d:1 resolved 0 [12:01-12:02), svc:c, d:1 firing 100 [12:01-12:02)",
+					nil, "12:02:00", "12:02: svc:a, d:true OK 12:01=0 svc:c, d:true ALERT 12:01=100",
+					"svc:a, d:true firing 2 [12:00-12:01), svc:a, d:true resolved 0 [12:01-12:02), svc:c, d:true firing 100 [12:01-12:02)",
 				},
 			},
 		},
