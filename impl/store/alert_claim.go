@@ -25,7 +25,7 @@ type DueAlert struct {
 
 // ClaimAlerts claims alerts of all teams for the evaluator, which must be alive: those that have been due for the longest
 // time and that no evaluator alive has claimed, but none of the teams that are left out. It keeps them until they are
-// judged, or somebody changes them.
+// judged, or a request changes them.
 func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, leftOut ...core.TeamID) ([]DueAlert, error) {
 	var claimed []DueAlert
 	err := s.Write(ctx, func(tx *Tx) error {

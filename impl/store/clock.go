@@ -146,7 +146,7 @@ func (s *Store) learn(m measurement, others []*int64) Clock {
 	return c
 }
 
-// compareWithLastWrite is what learn is for SQLite, where nobody else has a clock to go by.
+// compareWithLastWrite is what learn is for SQLite, where no database has a clock to go by.
 func (s *Store) compareWithLastWrite(now time.Time) Clock {
 	s.watch.mu.Lock()
 	defer s.watch.mu.Unlock()

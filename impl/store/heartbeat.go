@@ -69,7 +69,7 @@ func (d *DB) alive() (sql string, args []any) {
 	return "e.until - " + now + " BETWEEN 1 AND ?", append(args, maxLease.Milliseconds())
 }
 
-// unclaimed is the condition that nobody alive has claimed a row of the table.
+// unclaimed is the condition that no worker alive has claimed a row of the table.
 func (d *DB) unclaimed(table string) (sql string, args []any) {
 	alive, args := d.alive()
 	return "(" + table + ".claim IS NULL OR NOT EXISTS (SELECT 1 FROM evaluators e WHERE " + alive +

@@ -9,7 +9,7 @@ import (
 )
 
 // Snapshot runs fn on what the database holds at one moment, whatever is written meanwhile. It takes a connection that
-// others may wait for, so fn must wait for nobody but the database.
+// others may wait for, so fn must wait for the database alone.
 func (s *Store) Snapshot(ctx context.Context, fn func(db *DB) error) error {
 	if !s.postgres {
 		return s.snapshotSQLite(ctx, fn)

@@ -150,7 +150,7 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		checkQueues(t, d.opts)
 
-		// A pause that nobody has dated ends within an hour.
+		// A pause without a date ends within an hour.
 		execRaw(t, d.opts, fmt.Sprintf("UPDATE delivery_targets SET paused_at = NULL, paused_until = %d",
 			d.clock.time().Add(time.Hour).UnixMilli()))
 		wantEqual(t, must(d.ExpediteDeliveries(t.Context(), day))(t), store.Expedited{})
