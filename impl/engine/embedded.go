@@ -330,6 +330,13 @@ func (e *Embedded) answers(in *instance) {
 	close(e.alive)
 }
 
+// down lets those who come from now on wait for the next child. e.mu must be held.
+func (e *Embedded) down() {
+	if e.up {
+		e.up, e.alive = false, make(chan struct{})
+	}
+}
+
 // ended records the end of the child, and reports whether it was killed by force. One that was not meant to end may have
 // been brought down by what it ran.
 func (e *Embedded) ended(in *instance, unexpected bool) (killed bool) {
@@ -342,9 +349,7 @@ func (e *Embedded) ended(in *instance, unexpected bool) (killed bool) {
 		e.offences.suspect(e.owners(in), time.Now())
 	}
 	e.current = nil
-	if e.up {
-		e.up, e.alive = false, make(chan struct{})
-	}
+	e.down()
 	in.end()
 	e.mu.Unlock()
 	if crashed {

@@ -32,3 +32,11 @@ func (d *DB) Busy() int { return d.conn.Stats().Open + d.inserts.Stats().Open }
 func OpenTransport(server http.RoundTripper, compressed bool) (*DB, error) {
 	return open(defaultSubject, &http.Transport{}, driverTransport{next: server, compress: compressed}, clickhouse.Auth{})
 }
+
+// Force kills the child as for memory.
+func (e *Embedded) Force() {
+	e.mu.Lock()
+	in := e.current
+	e.mu.Unlock()
+	e.force(in, reasonMemory)
+}

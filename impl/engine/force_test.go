@@ -115,3 +115,18 @@ func TestMemoryThatTheEngineDoesNotCount(t *testing.T) {
 		t.Errorf("the log does not say why: %s", log.String())
 	}
 }
+
+// A child that was killed may take a while to die. Who comes in that time waits for the next one, as others do.
+func TestQueriesWaitFromTheKill(t *testing.T) {
+	t.Parallel()
+	e := start(t, enginetest.Options(t, t.TempDir()))
+	db := ready(t, e)
+	for range 3 {
+		process := e.Process()
+		e.Force()
+		enginetest.Select(t, db, engine.Query{SQL: "SELECT 1"})
+		if e.Process() == process {
+			t.Error("the child that was killed has answered")
+		}
+	}
+}

@@ -117,6 +117,7 @@ func (e *Embedded) force(in *instance, reason string, details ...any) {
 	}
 	now := time.Now()
 	in.forced, e.restarting = true, true
+	e.down() // it may take a while to die
 	switch reason {
 	case reasonQuery:
 		e.forced = now
