@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"hash/fnv"
 	"runtime"
+	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // The slots of the queues. What comes from pages must not hold up alerts, nor the other way round; and what users write
@@ -26,13 +28,32 @@ const (
 	remoteTeamSlots = 32
 )
 
+// The bounds of those who wait. A screen full of dashboards is a few hundred queries of one caller within a moment: they
+// must all fit into the waiting room, and come out of it in time.
+const (
+	// maxCallerWaiting, maxTeamWaiting and maxWaiting are how many queries may wait, of one caller, one team and all.
+	maxCallerWaiting = 768
+	maxTeamWaiting   = 1536
+	maxWaiting       = 4096
+	// maxWait is for how long: what the tiles of 32 dashboards take on a small machine. The time of the query comes on
+	// top, and both fit into the time that the server takes for an answer.
+	maxWait = 40 * time.Second
+)
+
+var (
+	// usualGreed leaves one caller alone 48 of 64 slots, and its team at most 56; two teams get 48 and 12.
+	usualGreed = queue.Greed{Caller: 3, Tenant: 7}
+	// userGreed leaves one caller alone 2 of 4 slots, and its team at most 3.
+	userGreed = queue.Greed{Caller: 1, Tenant: 3}
+)
+
 // queues are the queues of a process.
 type queues struct {
-	pages, alerts             *queue
-	userPages, userAlerts     *queue
-	remotePages, remoteAlerts *queue
+	pages, alerts             *queue.Queue
+	userPages, userAlerts     *queue.Queue
+	remotePages, remoteAlerts *queue.Queue
 	// suspects is for the queries of those of whom one may have brought the engine down, besides the other queues.
-	suspects *queue
+	suspects *queue.Queue
 }
 
 func newQueues() queues {
@@ -48,6 +69,15 @@ func newQueues() queues {
 	}
 }
 
+// newQueue returns a queue of so many slots, with the usual bounds for those who wait.
+func newQueue(slots, teamSlots int, g queue.Greed) *queue.Queue {
+	return queue.New(queue.Limits{
+		Slots: slots, TenantSlots: teamSlots, Greed: g,
+		PerCaller: maxCallerWaiting, PerTenant: maxTeamWaiting, Total: maxWaiting, Wait: maxWait,
+		Singular: "query", Plural: "queries",
+	})
+}
+
 type alertsKey struct{}
 
 // forAlerts marks the queries of evaluations.
@@ -58,18 +88,18 @@ func forAlerts(ctx context.Context) context.Context { return context.WithValue(c
 // Callers are the keys of requests. Alerts have none: those of one person count as one, and so do those on one connection
 // that a team has made. A connection that the operator has made is one that others rely on, and counts as a team of its
 // own.
-func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue, share) {
+func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue.Queue, queue.Share) {
 	alerts := ctx.Value(alertsKey{}) != nil
 	principal := core.PrincipalFrom(ctx)
-	s := share{team: team, caller: cmp.Or(principal.KeyID, principal.PersonID)}
+	s := queue.Share{Tenant: string(team), Caller: cmp.Or(principal.KeyID, principal.PersonID)}
 	pages, evaluations := q.pages, q.alerts
 	switch {
 	case db.Name() != "":
 		pages, evaluations = q.remotePages, q.remoteAlerts
 		if db.Trusted() {
-			s.team += core.TeamID("/" + db.Name())
+			s.Tenant += "/" + db.Name()
 		} else if alerts {
-			s.caller = db.Name()
+			s.Caller = db.Name()
 		}
 	case userSQL:
 		pages, evaluations = q.userPages, q.userAlerts

@@ -8,10 +8,11 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // closed is a queue without slots in which none may wait.
-func closed() *queue { return makeQueue(queueLimits{}) }
+func closed() *queue.Queue { return queue.New(queue.Limits{}) }
 
 // SQL of users that calls functions may take any time, so it waits in a queue of its own, and everything else goes on
 // when that is full.
@@ -100,22 +101,22 @@ func TestWhatAQueryCountsFor(t *testing.T) {
 		ctx     context.Context
 		db      *engine.DB
 		userSQL bool
-		queue   *queue
-		share   share
+		queue   *queue.Queue
+		share   queue.Share
 	}{
-		{"a page", key, local, false, q.pages, share{"team", "key"}},
-		{"a page with SQL", key, local, true, q.userPages, share{"team", "key"}},
-		{"an alert", alerts, local, false, q.alerts, share{"team", "person"}},
-		{"an alert that an organization made", forAlerts(t.Context()), local, false, q.alerts, share{"team", ""}},
-		{"an alert on SQL", alerts, local, true, q.userAlerts, share{"team", "person"}},
-		{"the test of an alert", forAlerts(key), local, false, q.alerts, share{"team", "key"}},
-		{"a page of a team's server", key, theirs, true, q.remotePages, share{"team", "key"}},
-		{"an alert on a team's server", alerts, theirs, false, q.remoteAlerts, share{"team", "theirs"}},
-		{"a page of the operator's server", key, ours, false, q.remotePages, share{"team/ours", "key"}},
+		{"a page", key, local, false, q.pages, queue.Share{Tenant: "team", Caller: "key"}},
+		{"a page with SQL", key, local, true, q.userPages, queue.Share{Tenant: "team", Caller: "key"}},
+		{"an alert", alerts, local, false, q.alerts, queue.Share{Tenant: "team", Caller: "person"}},
+		{"an alert that an organization made", forAlerts(t.Context()), local, false, q.alerts, queue.Share{Tenant: "team", Caller: ""}},
+		{"an alert on SQL", alerts, local, true, q.userAlerts, queue.Share{Tenant: "team", Caller: "person"}},
+		{"the test of an alert", forAlerts(key), local, false, q.alerts, queue.Share{Tenant: "team", Caller: "key"}},
+		{"a page of a team's server", key, theirs, true, q.remotePages, queue.Share{Tenant: "team", Caller: "key"}},
+		{"an alert on a team's server", alerts, theirs, false, q.remoteAlerts, queue.Share{Tenant: "team", Caller: "theirs"}},
+		{"a page of the operator's server", key, ours, false, q.remotePages, queue.Share{Tenant: "team/ours", Caller: "key"}},
 	} {
-		queue, got := q.of(c.ctx, "team", c.db, c.userSQL)
-		if queue != c.queue || got != c.share {
-			t.Errorf("%s counts for %v, want %v; in its queue: %t", c.what, got, c.share, queue == c.queue)
+		in, got := q.of(c.ctx, "team", c.db, c.userSQL)
+		if in != c.queue || got != c.share {
+			t.Errorf("%s counts for %v, want %v; in its queue: %t", c.what, got, c.share, in == c.queue)
 		}
 	}
 }

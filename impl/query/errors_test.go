@@ -10,6 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // What a client gets wrong is its own mistake, named with its series and cause, whoever finds it.
@@ -114,10 +115,10 @@ func TestEveryQueryTakesItsTurn(t *testing.T) {
 	t.Parallel()
 	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00')`)
-	r.queues.pages = makeQueue(queueLimits{slots: 4, teamSlots: 4, greed: usualGreed}) // none may wait
+	r.queues.pages = queue.New(queue.Limits{Slots: 4, TenantSlots: 4, Greed: usualGreed, Plural: "queries"}) // none may wait
 	var held []func()
 	for {
-		release, err := r.queues.pages.acquire(t.Context(), share{team: team})
+		release, err := r.queues.pages.Acquire(t.Context(), queue.Share{Tenant: string(team)})
 		if err != nil {
 			break
 		}

@@ -225,14 +225,14 @@ func (r *Runner) queryOnce(
 	if err := db.Admit(ctx, q.Owner); err != nil {
 		return err
 	}
-	queue, share := r.queues.of(ctx, team, db, q.UserSQL)
+	in, share := r.queues.of(ctx, team, db, q.UserSQL)
 	alone := func() {}
 	if db.Suspected(q.Owner) { // who waits here holds no slot of those that others need
-		if alone, err = r.queues.suspects.acquire(ctx, share); err != nil {
+		if alone, err = r.queues.suspects.Acquire(ctx, share); err != nil {
 			return err
 		}
 	}
-	release, err := queue.acquire(ctx, share)
+	release, err := in.Acquire(ctx, share)
 	if err != nil {
 		alone()
 		return err

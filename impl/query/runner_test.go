@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // endless is a table whose query does not end by itself.
@@ -344,9 +345,9 @@ func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 func TestTypesOfExpressionsAreAskedForInTurn(t *testing.T) {
 	t.Parallel()
 	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
-	r.queues.userPages = makeQueue(queueLimits{slots: 1, teamSlots: 1, greed: usualGreed})
+	r.queues.userPages = queue.New(queue.Limits{Slots: 1, TenantSlots: 1, Greed: usualGreed})
 	source.Timestamp = "toStartOfHour(ts)"
-	release, err := r.queues.userPages.acquire(t.Context(), share{team: team})
+	release, err := r.queues.userPages.Acquire(t.Context(), queue.Share{Tenant: string(team)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // Watch is what an alert compares: the values of a tile, or how many rows a saved search finds.
@@ -185,7 +186,7 @@ func (c *watching) start(subjects []*subject, task func() error) {
 		err := func() (err error) {
 			defer recovered(&err)
 			if c.ctx.Err() != nil {
-				return waitEnded(c.ctx)
+				return queue.Ended(c.ctx, "query")
 			}
 			return task()
 		}()

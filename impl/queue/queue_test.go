@@ -1,4 +1,4 @@
-package query
+package queue
 
 import (
 	"context"
@@ -17,34 +17,48 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
+// The bounds of most of these tests.
+const (
+	maxCallerWaiting = 768
+	maxTeamWaiting   = 1536
+	maxWaiting       = 4096
+	maxWait          = 40 * time.Second
+)
+
+// greed leaves one caller alone 48 of 64 slots.
+var greed = Greed{Caller: 3, Tenant: 7}
+
 // line is a queue in a bubble of fake time, with what its callers see.
 type line struct {
-	*queue
+	*Queue
 	slots   int
-	release map[core.TeamID][]func()
-	order   []core.TeamID // of those who waited, as they got their slots
-	errs    map[core.TeamID][]error
+	release map[string][]func()
+	order   []string // of those who waited, as they got their slots
+	errs    map[string][]error
 	granted chan grant
 }
 
 type grant struct {
-	team    core.TeamID
+	team    string
 	release func()
 	err     error
 }
 
 func newLine(slots, perTeam, total int, wait time.Duration) *line {
 	return &line{
-		queue: makeQueue(queueLimits{slots, slots, usualGreed, perTeam, perTeam, total, wait}), slots: slots,
-		release: map[core.TeamID][]func(){}, errs: map[core.TeamID][]error{}, granted: make(chan grant, 10_000),
+		Queue: New(Limits{
+			Slots: slots, TenantSlots: slots, Greed: greed, PerCaller: perTeam, PerTenant: perTeam, Total: total, Wait: wait,
+			Singular: "query", Plural: "queries",
+		}), slots: slots,
+		release: map[string][]func(){}, errs: map[string][]error{}, granted: make(chan grant, 10_000),
 	}
 }
 
 // ask asks for slots in the background, and waits until everybody has one, an error or a place in the queue.
-func (l *line) ask(ctx context.Context, team core.TeamID, n int) {
+func (l *line) ask(ctx context.Context, team string, n int) {
 	for range n {
 		go func() {
-			release, err := l.acquire(ctx, share{team: team})
+			release, err := l.Acquire(ctx, Share{Tenant: team})
 			l.granted <- grant{team, release, err}
 		}()
 		// One after the other, as their order matters.
@@ -73,7 +87,7 @@ func (l *line) settle() {
 }
 
 // done ends the oldest query of the team.
-func (l *line) done(team core.TeamID) {
+func (l *line) done(team string) {
 	release := l.release[team][0]
 	l.release[team] = l.release[team][1:]
 	release()
@@ -81,8 +95,8 @@ func (l *line) done(team core.TeamID) {
 	l.settle()
 }
 
-func (l *line) running() map[core.TeamID]int {
-	counts := map[core.TeamID]int{}
+func (l *line) running() map[string]int {
+	counts := map[string]int{}
 	for team, held := range l.release {
 		if len(held) > 0 {
 			counts[team] = len(held)
@@ -101,9 +115,9 @@ func (l *line) drain(t *testing.T) {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.free != l.slots || l.waiting != 0 || len(l.teams) != 0 {
+	if l.free != l.slots || l.waiting != 0 || len(l.tenants) != 0 {
 		t.Errorf("after the end %d of %d slots are free, %d wait, and %d teams are known",
-			l.free, l.slots, l.waiting, len(l.teams))
+			l.free, l.slots, l.waiting, len(l.tenants))
 	}
 }
 
@@ -122,7 +136,7 @@ func TestOneTeamLeavesSlotsForOthers(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			l := newLine(c.slots, maxCallerWaiting, maxWaiting, maxWait)
 			for i, want := range c.want {
-				team := core.TeamID(fmt.Sprint(i))
+				team := string(fmt.Sprint(i))
 				l.ask(t.Context(), team, 2*c.slots)
 				if got := l.running()[team]; got != want {
 					t.Errorf("team %d of %d runs %d of %d, want %d", i+1, len(c.want), got, c.slots, want)
@@ -144,7 +158,7 @@ func TestTeamsThatWaitGetEqualShares(t *testing.T) {
 		for range 64 {
 			l.done("first")
 		}
-		want := map[core.TeamID]int{"first": 19, "second": 20, "third": 19}
+		want := map[string]int{"first": 19, "second": 20, "third": 19}
 		if diff := cmp.Diff(want, l.running()); diff != "" {
 			t.Error(diff)
 		}
@@ -162,7 +176,7 @@ func TestWaitingTeamsTakeTurns(t *testing.T) {
 		for range 8 {
 			l.done(l.order[len(l.order)-1])
 		}
-		want := []core.TeamID{"busy", "busy", "a", "b", "busy", "a", "b", "busy", "busy"}
+		want := []string{"busy", "busy", "a", "b", "busy", "a", "b", "busy", "busy"}
 		if diff := cmp.Diff(want, l.order); diff != "" {
 			t.Error(diff)
 		}
@@ -173,7 +187,7 @@ func TestWaitingTeamsTakeTurns(t *testing.T) {
 func TestDashboardsOfOneTeamGetTheirTurn(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		l := newLine(pageSlots, maxCallerWaiting, maxWaiting, maxWait)
+		l := newLine(40, maxCallerWaiting, maxWaiting, maxWait)
 		const tiles = 32 * 12
 		l.ask(t.Context(), "team", tiles)
 		for len(l.release["team"]) > 0 {
@@ -207,7 +221,7 @@ func TestQueueRefusesWhatItCannotServe(t *testing.T) {
 			l.ask(t.Context(), "a", 3+5+2)
 			refused(t, l.errs["a"], 2)
 			l.ask(t.Context(), "b", 1)
-			if diff := cmp.Diff(map[core.TeamID]int{"a": 3, "b": 1}, l.running()); diff != "" {
+			if diff := cmp.Diff(map[string]int{"a": 3, "b": 1}, l.running()); diff != "" {
 				t.Error(diff)
 			}
 			l.ask(t.Context(), "b", 2+1)
@@ -243,10 +257,10 @@ func TestWhoGivesUpLeavesTheQueueAtOnce(t *testing.T) {
 		cancel()
 		l.settle()
 		l.pass(time.Second)
-		if got := l.waitingTeams(); !slices.Equal(got, []core.TeamID{"c"}) {
+		if got := l.waitingTeams(); !slices.Equal(got, []string{"c"}) {
 			t.Errorf("%v wait, want c alone", got)
 		}
-		for team, want := range map[core.TeamID][]core.Kind{
+		for team, want := range map[string][]core.Kind{
 			"a": {core.Canceled, core.Canceled, core.Canceled}, "b": {core.Timeout},
 		} {
 			var kinds []core.Kind
@@ -258,10 +272,10 @@ func TestWhoGivesUpLeavesTheQueueAtOnce(t *testing.T) {
 			}
 		}
 		l.done("a")
-		if diff := cmp.Diff(map[core.TeamID]int{"c": 1}, l.running()); diff != "" {
+		if diff := cmp.Diff(map[string]int{"c": 1}, l.running()); diff != "" {
 			t.Error(diff)
 		}
-		if _, err := l.acquire(gone, share{team: "d"}); core.KindOf(err) != core.Canceled {
+		if _, err := l.Acquire(gone, Share{Tenant: "d"}); core.KindOf(err) != core.Canceled {
 			t.Errorf("asked after the end: got %v", err)
 		}
 		l.drain(t)
@@ -272,17 +286,17 @@ func TestWhoGivesUpLeavesTheQueueAtOnce(t *testing.T) {
 func TestCallersOfATeamGetEqualShares(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		q := makeQueue(queueLimits{
-			slots: 8, teamSlots: 8, greed: usualGreed, perCaller: 100, perTeam: 150, total: 1000, wait: time.Minute,
+		q := New(Limits{
+			Slots: 8, TenantSlots: 8, Greed: greed, PerCaller: 100, PerTenant: 150, Total: 1000, Wait: time.Minute,
 		})
 		var mu sync.Mutex
-		var order []share
-		held := map[share][]func(){}
-		refused := map[share]int{}
-		ask := func(s share, n int) {
+		var order []Share
+		held := map[Share][]func(){}
+		refused := map[Share]int{}
+		ask := func(s Share, n int) {
 			for range n {
 				go func() {
-					release, err := q.acquire(t.Context(), s)
+					release, err := q.Acquire(t.Context(), s)
 					mu.Lock()
 					defer mu.Unlock()
 					if err != nil {
@@ -295,7 +309,7 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 				synctest.Wait()
 			}
 		}
-		end := func(s share) {
+		end := func(s Share) {
 			mu.Lock()
 			release := held[s][0]
 			held[s] = held[s][1:]
@@ -303,7 +317,7 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 			release()
 			synctest.Wait()
 		}
-		greedy, other, foreign := share{"a", "greedy"}, share{"a", "other"}, share{"b", "key"}
+		greedy, other, foreign := Share{"a", "greedy"}, Share{"a", "other"}, Share{"b", "key"}
 		ask(greedy, 200)
 		if len(held[greedy]) != 6 || refused[greedy] != 94 {
 			t.Errorf("one caller runs %d of 8 and %d are refused, want 6 and 94", len(held[greedy]), refused[greedy])
@@ -319,8 +333,8 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 		for range 6 {
 			end(greedy)
 		}
-		got := map[share]int{greedy: len(held[greedy]), other: len(held[other]), foreign: len(held[foreign])}
-		if want := map[share]int{greedy: 2, other: 3, foreign: 3}; !cmp.Equal(got, want) {
+		got := map[Share]int{greedy: len(held[greedy]), other: len(held[other]), foreign: len(held[foreign])}
+		if want := map[Share]int{greedy: 2, other: 3, foreign: 3}; !cmp.Equal(got, want) {
 			t.Errorf("with all waiting %v run, want %v", got, want)
 		}
 		for more := true; more; {
@@ -332,8 +346,8 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 				}
 			}
 		}
-		if q.free != 8 || len(q.teams) != 0 || q.waiting != 0 {
-			t.Errorf("after the end %d slots are free, %d wait and %d teams are known", q.free, q.waiting, len(q.teams))
+		if q.free != 8 || len(q.tenants) != 0 || q.waiting != 0 {
+			t.Errorf("after the end %d slots are free, %d wait and %d teams are known", q.free, q.waiting, len(q.tenants))
 		}
 	})
 }
@@ -343,10 +357,10 @@ func TestATeamHasItsBound(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		l := newLine(64, 100, 1000, time.Minute)
-		l.teamSlots = 4
+		l.limits.TenantSlots = 4
 		l.ask(t.Context(), "a", 10)
 		l.ask(t.Context(), "b", 2)
-		if diff := cmp.Diff(map[core.TeamID]int{"a": 4, "b": 2}, l.running()); diff != "" {
+		if diff := cmp.Diff(map[string]int{"a": 4, "b": 2}, l.running()); diff != "" {
 			t.Error(diff)
 		}
 		l.drain(t)
@@ -355,7 +369,7 @@ func TestATeamHasItsBound(t *testing.T) {
 
 // step is one thing that happens to a queue.
 type step struct {
-	Team core.TeamID
+	Team string
 	What string
 }
 
@@ -367,7 +381,7 @@ func TestQueueIsFair(t *testing.T) {
 		slots := rapid.IntRange(1, 12).Draw(rt, "slots")
 		steps := rapid.SliceOfN(rapid.Custom(func(rt *rapid.T) step {
 			return step{
-				Team: core.TeamID(rapid.SampledFrom([]string{"a", "b", "c", "d"}).Draw(rt, "team")),
+				Team: string(rapid.SampledFrom([]string{"a", "b", "c", "d"}).Draw(rt, "team")),
 				What: rapid.SampledFrom([]string{"ask", "ask", "ask", "done", "done", "cancel", "sleep"}).Draw(rt, "what"),
 			}
 		}), 0, 80).Draw(rt, "steps")
@@ -383,7 +397,7 @@ func TestQueueIsFair(t *testing.T) {
 func runSteps(t *testing.T, slots int, steps []step) string {
 	const perTeam, total = 6, 15
 	l := newLine(slots, perTeam, total, time.Minute)
-	contexts := map[core.TeamID][]context.CancelFunc{}
+	contexts := map[string][]context.CancelFunc{}
 	defer func() {
 		for _, cancels := range contexts {
 			for _, cancel := range cancels {
@@ -433,11 +447,11 @@ func runSteps(t *testing.T, slots int, steps []step) string {
 	return ""
 }
 
-func (l *line) waitingTeams() []core.TeamID {
+func (l *line) waitingTeams() []string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	var teams []core.TeamID
-	for team, t := range l.teams {
+	var teams []string
+	for team, t := range l.tenants {
 		if t.waiting > 0 {
 			teams = append(teams, team)
 		}
@@ -450,7 +464,7 @@ func (l *line) check(perTeam, total int) string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	running, waiting := 0, 0
-	for team, t := range l.teams {
+	for team, t := range l.tenants {
 		running += t.running
 		waiting += t.waiting
 		switch {
@@ -458,9 +472,9 @@ func (l *line) check(perTeam, total int) string {
 			return fmt.Sprintf("%s runs %d, but has got %d", team, t.running, len(l.release[team]))
 		case t.waiting > perTeam:
 			return fmt.Sprintf("%d of %s wait", t.waiting, team)
-		case l.slots > 2 && t.running > usualGreed.caller*(l.slots-t.running+1):
+		case l.slots > 2 && t.running > greed.Caller*(l.slots-t.running+1):
 			return fmt.Sprintf("%s runs %d of %d", team, t.running, l.slots)
-		case t.waiting > 0 && t.running < usualGreed.caller*l.free:
+		case t.waiting > 0 && t.running < greed.Caller*l.free:
 			return fmt.Sprintf("%s waits with %d running and %d free", team, t.running, l.free)
 		}
 	}
@@ -469,8 +483,8 @@ func (l *line) check(perTeam, total int) string {
 		return fmt.Sprintf("%d run and %d are free of %d", running, l.free, l.slots)
 	case waiting != l.waiting || waiting > total:
 		return fmt.Sprintf("%d wait, counted as %d", waiting, l.waiting)
-	case len(l.running()) > len(l.teams):
-		return fmt.Sprintf("teams %v run, known are %v", l.running(), slices.Collect(maps.Keys(l.teams)))
+	case len(l.running()) > len(l.tenants):
+		return fmt.Sprintf("teams %v run, known are %v", l.running(), slices.Collect(maps.Keys(l.tenants)))
 	}
 	return ""
 }
