@@ -106,8 +106,16 @@ func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 	if current == latest { // the usual start, which shall be quick and quiet
 		return nil
 	}
-	if _, err := provider.Up(ctx); err != nil {
-		return err
+	// Replicas of the version before may be writing. One that waited for a lock of ours while we waited for one of its own
+	// may have won.
+	for attempt := 1; ; attempt++ {
+		_, err := provider.Up(ctx)
+		if err == nil {
+			break
+		}
+		if !isRetryable(err) || attempt == maxAttempts {
+			return err
+		}
 	}
 	s.log.InfoContext(ctx, "migrated the store", "from_version", current, "to_version", latest)
 	return nil
