@@ -11,6 +11,9 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 	"gorm.io/driver/postgres"
 	"gorm.io/gorm"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // Bounds of the connections to PostgreSQL. Settings in the address go first.
@@ -65,12 +68,33 @@ func (s *Store) postgresConfig() (*pgx.ConnConfig, error) {
 	return config, nil
 }
 
+// writeSlots are how many of the connections clients may change something on at a time, so that others are left for reads
+// and for the work between requests. A change may wait for a lock of another one of the same team, with its connection.
+const writeSlots = 16
+
+// newWriteQueue returns the queue for the connections that clients change something on. One key may hold 12 of them, and
+// all of an organization 14.
+func newWriteQueue() *queue.Queue {
+	return queue.New(queue.Limits{
+		Slots: writeSlots, TenantSlots: writeSlots, Greed: queue.Greed{Caller: 3, Tenant: 7},
+		PerCaller: maxWaiting / 8, PerTenant: maxWaiting / 4, Total: maxWaiting, Wait: 10 * time.Second,
+		Singular: "change", Plural: "changes",
+	})
+}
+
 // maxAttempts bounds how often a transaction that lost against a concurrent one is tried.
 const maxAttempts = 5
 
 // writePostgres runs fn at the server's default isolation, READ COMMITTED. What fn relies on it must therefore lock or
 // share, and then deadlocks are what remains to be tried again.
 func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
+	if p := core.PrincipalFrom(ctx); p.KeyID != "" {
+		release, err := s.turns.Acquire(ctx, queue.Share{Tenant: p.OrganizationID, Caller: p.KeyID})
+		if err != nil {
+			return err
+		}
+		defer release()
+	}
 	for attempt := 1; ; attempt++ {
 		var fnErr error
 		err := s.session(ctx).Transaction(func(g *gorm.DB) error {

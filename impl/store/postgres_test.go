@@ -1,10 +1,13 @@
 package store_test
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
@@ -63,6 +66,60 @@ func TestTransactionsThatWaitForEachOtherBothSucceed(t *testing.T) {
 	done.Wait()
 	if attempts < 3 {
 		t.Errorf("%d attempts: nobody had to try again", attempts)
+	}
+}
+
+// Changes of one client that wait for each other's locks do not take all connections.
+func TestChangesThatWaitLeaveConnections(t *testing.T) {
+	t.Parallel()
+	s := openPostgres(t, onPostgres(t))
+	mine, theirs := core.NewID(), core.NewID()
+	for _, id := range []string{mine, theirs} {
+		err := s.Write(t.Context(), func(tx *store.Tx) error {
+			return tx.CreateDashboard(t.Context(), team, store.Dashboard{ID: id})
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	by := func(organization, key string) context.Context {
+		return core.WithPrincipal(t.Context(), core.Principal{OrganizationID: organization, KeyID: key})
+	}
+	const changes = 60
+	release := make(chan struct{})
+	begun := make(chan struct{}, changes)
+	var all sync.WaitGroup
+	defer all.Wait()
+	defer close(release)
+	for i := range changes {
+		all.Go(func() {
+			err := s.Write(by("greedy", fmt.Sprint("key ", i%3)), func(tx *store.Tx) error {
+				begun <- struct{}{}
+				_, err := tx.LockDashboard(t.Context(), team, mine)
+				<-release
+				return err
+			})
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	for range 14 {
+		<-begun
+	}
+	ctx, cancel := context.WithTimeout(by("other", "key"), 5*time.Second) // the locks are waited for twice as long
+	defer cancel()
+	for range 20 {
+		err := s.Write(ctx, func(tx *store.Tx) error {
+			_, err := tx.LockDashboard(ctx, team, theirs)
+			return err
+		})
+		if err != nil {
+			t.Fatalf("a change of another client: %v", err)
+		}
+		if _, err := s.GetDashboard(ctx, team, theirs); err != nil {
+			t.Fatalf("a read of another client: %v", err)
+		}
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // Options say which database to open.
@@ -42,9 +43,10 @@ type Store struct {
 	*DB
 
 	opts   Options
-	id     string  // of this opening, which is a process's
-	pool   *sql.DB // all connections to PostgreSQL, or those that read from SQLite
-	writer *writer // nil with PostgreSQL
+	id     string       // of this opening, which is a process's
+	pool   *sql.DB      // all connections to PostgreSQL, or those that read from SQLite
+	writer *writer      // nil with PostgreSQL
+	turns  *queue.Queue // to change something there
 	used   usedKeys
 	watch  clockWatch
 	// written is when a write has last worked that Ready may rely on, and probing holds one element while it tries one.
@@ -86,7 +88,7 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	if opts.Now == nil {
 		opts.Now = time.Now
 	}
-	s := &Store{opts: opts, id: core.NewID(), log: opts.Log, probing: make(chan struct{}, 1)}
+	s := &Store{opts: opts, id: core.NewID(), log: opts.Log, turns: newWriteQueue(), probing: make(chan struct{}, 1)}
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}

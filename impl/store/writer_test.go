@@ -28,9 +28,9 @@ func sqliteStore(t *testing.T) *Store {
 	return s
 }
 
-// queue starts writes that wait behind one that is running, and returns once all of them wait in the order given. The
+// lineUp starts writes that wait behind one that is running, and returns once all of them wait in the order given. The
 // first result is that of the running one.
-func queue(t *testing.T, s *Store, first func(*Tx) error, others ...func() error) (finish func() []error) {
+func lineUp(t *testing.T, s *Store, first func(*Tx) error, others ...func() error) (finish func() []error) {
 	t.Helper()
 	running, proceed := make(chan struct{}), make(chan struct{})
 	results := make([]chan error, 1+len(others))
@@ -91,7 +91,7 @@ func TestWritesThatWaitTogetherAreCommittedTogether(t *testing.T) {
 	s := sqliteStore(t)
 	refused := errors.New("refused")
 	sawFirst := false
-	finish := queue(t, s, create(t, "a"),
+	finish := lineUp(t, s, create(t, "a"),
 		func() error {
 			return s.Write(t.Context(), func(tx *Tx) error {
 				// The first has returned from its function but must not be visible outside, as it is not committed.
@@ -121,7 +121,7 @@ func TestWritesThatWaitTogetherAreCommittedTogether(t *testing.T) {
 func TestACommitThatFailsFailsAllItsWrites(t *testing.T) {
 	t.Parallel()
 	s := sqliteStore(t)
-	finish := queue(t, s, create(t, "a"),
+	finish := lineUp(t, s, create(t, "a"),
 		func() error {
 			return s.Write(t.Context(), func(tx *Tx) error {
 				// A key of no organization, which SQLite now complains about only when it commits.
@@ -150,7 +150,7 @@ func TestACommitThatFailsFailsAllItsWrites(t *testing.T) {
 func TestATransactionThatIsLostFailsAllItsWrites(t *testing.T) {
 	t.Parallel()
 	s := sqliteStore(t)
-	finish := queue(t, s, create(t, "a"),
+	finish := lineUp(t, s, create(t, "a"),
 		func() error {
 			// As SQLite itself does when the disk is full.
 			return s.Write(t.Context(), func(tx *Tx) error {
@@ -173,7 +173,7 @@ func TestAWriteWhoseContextEndsInTheQueueNeverRuns(t *testing.T) {
 	s := sqliteStore(t)
 	ctx, cancel := context.WithCancel(t.Context())
 	gaveUp := make(chan error, 1)
-	finish := queue(t, s, create(t, "a"),
+	finish := lineUp(t, s, create(t, "a"),
 		func() error {
 			err := s.Write(ctx, func(*Tx) error { t.Error("it ran"); return nil })
 			gaveUp <- err
@@ -214,7 +214,7 @@ func TestAStoreThatIsSlowIsNotReadOnly(t *testing.T) {
 	s := sqliteStore(t)
 	ctx := deadline{t.Context(), make(chan struct{})}
 	answered := make(chan error, 1)
-	finish := queue(t, s, create(t, "a"), func() error {
+	finish := lineUp(t, s, create(t, "a"), func() error {
 		err := s.Ready(ctx)
 		answered <- err
 		return err
@@ -244,7 +244,7 @@ func TestAWriteThatRanIsAnsweredTruthfullyThoughItsContextEnded(t *testing.T) {
 func TestCloseAnswersThoseWhoWait(t *testing.T) {
 	t.Parallel()
 	s := sqliteStore(t)
-	finish := queue(t, s, create(t, "a"),
+	finish := lineUp(t, s, create(t, "a"),
 		func() error { return s.Write(t.Context(), create(t, "b")) },
 		func() error { return s.Close() },
 	)
