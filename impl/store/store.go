@@ -63,6 +63,7 @@ type DB struct {
 	gorm     *gorm.DB
 	sealer   sealer
 	limits   Limits // of every noun, or of none
+	ample    *ample
 	now      func() time.Time
 	postgres bool
 	writes   bool // within a transaction of Write
@@ -92,7 +93,7 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}
-	db := DB{sealer: sealer, limits: DefaultLimits(), now: opts.Now, postgres: opts.DSN != ""}
+	db := DB{sealer: sealer, limits: DefaultLimits(), ample: new(ample), now: opts.Now, postgres: opts.DSN != ""}
 	maps.Copy(db.limits, opts.Limits)
 	if db.postgres {
 		err = s.openPostgres(ctx, db)
