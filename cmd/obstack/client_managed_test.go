@@ -50,7 +50,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		dashboards: func() ([]api.Dashboard, failure) {
@@ -58,7 +58,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		createDashboard: func(body api.DashboardCreate) (api.Dashboard, failure) {
@@ -66,7 +66,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Dashboard{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		getDashboard: func(id string) (api.Dashboard, failure) {
@@ -99,7 +99,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		createAlert: func(body api.AlertWrite) (api.Alert, failure) {
@@ -107,7 +107,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		getAlert: func(id string) (api.Alert, failure) {

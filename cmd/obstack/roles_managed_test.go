@@ -48,7 +48,7 @@ func TestRolesOfEveryOperation(t *testing.T) {
 				foreign := c.call(op, elsewhere, nil)
 				if foreign.path != r.path {
 					foreign.body, foreign.edit = `{"surprise":`, r.edit
-					c.send(t, foreign, 404)
+					c.send(t, foreign, 403)
 				}
 				broken := r
 				broken.body = `{"surprise":`

@@ -52,7 +52,7 @@ func TestTenancy(t *testing.T) {
 	t.Parallel()
 	x := startTenants(t)
 	for name, test := range map[string]func(*testing.T, tenants){
-		"foreign organizations and services are missing": testForeignOrganizationsAndServicesAreMissing,
+		"foreign organizations and services are missing": testForeignOrganizationsAndServicesAreForbidden,
 		"ids of other tenants are missing":               testIDsOfOtherTenantsAreMissing,
 		"malformed UUIDs":                                testMalformedUUIDs,
 		"invitations":                                    testInvitations,
@@ -120,9 +120,9 @@ func sameAnswer(t *testing.T, what string, got, want answer) {
 	}
 }
 
-// testForeignOrganizationsAndServicesAreMissing holds that a 404 is all there is to learn about them, whatever the
+// testForeignOrganizationsAndServicesAreForbidden holds that a 403 is all there is to learn about them, whatever the
 // rest of the request.
-func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
+func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 	s, own, other := x.server, x.own, x.other
 	doc, err := openapi3.NewLoader().LoadFromData([]byte(s.do("GET", "/openapi.json", "").Body))
 	if err != nil {
@@ -135,14 +135,14 @@ func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
 			continue
 		}
 		for _, place := range []struct{ organization, service, want string }{
-			{other.organization, other.service, "Organization not found"},
-			{other.organization, own.service, "Organization not found"},
-			{other.organization, "nope", "Organization not found"},
-			{missingUUID, missingUUID, "Organization not found"},
-			{own.organization, other.service, "Service not found"},
-			{own.organization, missingUUID, "Service not found"},
+			{other.organization, other.service, "The key may not use this organization"},
+			{other.organization, own.service, "The key may not use this organization"},
+			{other.organization, "nope", "The key may not use this organization"},
+			{missingUUID, missingUUID, "The key may not use this organization"},
+			{own.organization, other.service, "The key may not use this service"},
+			{own.organization, missingUUID, "The key may not use this service"},
 		} {
-			if place.want == "Service not found" && !strings.Contains(path, "{serviceId}") {
+			if place.want == "The key may not use this service" && !strings.Contains(path, "{serviceId}") {
 				continue
 			}
 			for _, id := range []string{own.dashboard, other.dashboard, other.alert, missingID, "nope"} {
@@ -153,7 +153,7 @@ func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
 					for _, body := range []string{"", "{", `{"name":5}`, textDashboard, own.alertBody()} {
 						a := s.do(method, url, body, latin1)
 						requests++
-						if got := a.problem(t, 404); got != place.want {
+						if got := a.problem(t, 403); got != place.want {
 							t.Errorf("%s %s %s: %s, want %s", method, url, body, a.Body, place.want)
 						}
 					}
@@ -167,8 +167,8 @@ func testForeignOrganizationsAndServicesAreMissing(t *testing.T, x tenants) {
 	if a := s.do("GET", other.base()+"dashboards", "", anonymous); a.Status != 401 {
 		t.Errorf("without a key: %d", a.Status)
 	}
-	got := s.do("GET", own.base()+"dashboards", "", other.key.use).problem(t, 404)
-	if got != "Organization not found" {
+	got := s.do("GET", own.base()+"dashboards", "", other.key.use).problem(t, 403)
+	if got != "The key may not use this organization" {
 		t.Errorf("with the key of another organization: %s", got)
 	}
 }

@@ -38,18 +38,22 @@ func FirstService(ctx context.Context, db *store.DB) (store.Service, error) {
 	return db.FindService(ctx, organization.ID, "default")
 }
 
-// Tenant returns the caller in the organization and service of a path. An organization of others is a missing one,
-// and so is an unknown service.
+// Tenant returns the caller in the organization and service of a path. Those of others and unknown ones are Forbidden
+// alike. They are not NotFound, which a client with a wrong id in its configuration would take for the end of all that it
+// manages there.
 func (p *People) Tenant(ctx context.Context, caller core.Principal, organizationID, serviceID string) (
 	core.Principal, error,
 ) {
 	if organizationID != caller.OrganizationID {
-		return caller, core.NotFoundError("Organization not found")
+		return caller, core.NewError(core.Forbidden, "The key may not use this organization", nil)
 	}
 	if serviceID == "" {
 		return caller, nil
 	}
 	team, err := p.Store.ServiceTeam(ctx, organizationID, serviceID)
+	if core.KindOf(err) == core.NotFound {
+		err = core.NewError(core.Forbidden, "The key may not use this service", err)
+	}
 	caller.Team = team
 	return caller, err
 }
