@@ -193,7 +193,7 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 	path, text := s.createConnection(t, body)
 	for _, same := range []object{
 		body, edited(body, nil, "password"), edited(body, object{"password": ""}), leastConnection(),
-		decode[object](t, text), edited(body, object{"prometheusEndpoint": false}),
+		decode[object](t, text), edited(body, object{"prometheusEndpoint": ""}), edited(body, object{"prometheus": false}),
 	} {
 		if got := s.do("PUT", path, encode(t, same)).payload(t); got != text {
 			t.Errorf("an update with %v makes it %s, was %s", same, got, text)
@@ -210,6 +210,7 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 		{"username": "Robin"},
 		{"hyperdxSettingPrefix": nil},
 		{"isPrometheusEndpoint": false},
+		{"prometheusEndpoint": "http://p"},
 	} {
 		got := s.do("PUT", path, encode(t, edited(body, other))).payload(t)
 		if at(decode[any](t, got), "updatedAt").(string) <= at(decode[any](t, before), "updatedAt").(string) {
@@ -301,6 +302,7 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 		}, map[string]*rapid.Generator[any]{
 			"password":             rapid.Map(text, func(more string) any { return connectionSecret + more }),
 			"hyperdxSettingPrefix": m.one(nil, "a", "_", "Z9_"), "isPrometheusEndpoint": m.flag(),
+			"prometheusEndpoint": m.one(nil, "a", " http://p:1/?x#y "),
 		})
 	})
 	rapid.Check(t, func(rt *rapid.T) {

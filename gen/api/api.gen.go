@@ -2652,6 +2652,9 @@ type Connection struct {
 	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API, when that was said.
 	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
 
+	// PrometheusEndpoint Address of a Prometheus query API that belongs to the connection, when one is set.
+	PrometheusEndpoint *string `json:"prometheusEndpoint,omitempty"`
+
 	// CreatedAt When the connection was created.
 	CreatedAt core.Time `json:"createdAt"`
 
@@ -2684,6 +2687,9 @@ type ConnectionUpdate struct {
 
 	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse. Left out, the stored value stays.
 	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
+
+	// PrometheusEndpoint Address of a Prometheus query API that belongs to the connection. null or an empty text clears it; left out, the stored value stays.
+	PrometheusEndpoint nullable.Nullable[string] `json:"prometheusEndpoint,omitempty"`
 }
 
 // ConnectionWrite A connection as it is created. Nothing is contacted when it is saved.
@@ -2711,6 +2717,9 @@ type ConnectionWrite struct {
 
 	// IsPrometheusEndpoint Whether the host speaks the Prometheus query API and not that of ClickHouse.
 	IsPrometheusEndpoint *bool `json:"isPrometheusEndpoint,omitempty"`
+
+	// PrometheusEndpoint Address of a Prometheus query API that belongs to the connection. It is kept for clients that set it, and nothing is asked there. Left out, null or empty means none.
+	PrometheusEndpoint nullable.Nullable[string] `json:"prometheusEndpoint,omitempty"`
 }
 
 // Container A group of tiles under a title, which may be split into tabs.

@@ -713,7 +713,7 @@ type ClientInterface interface {
 
 	// UpdateConnectionWithBody Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -722,7 +722,7 @@ type ClientInterface interface {
 
 	// UpdateConnection Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1466,7 +1466,7 @@ func (c *Client) GetConnection(ctx context.Context, id ConnectionID, reqEditors 
 
 // UpdateConnectionWithBody Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1485,7 +1485,7 @@ func (c *Client) UpdateConnectionWithBody(ctx context.Context, id ConnectionID, 
 
 // UpdateConnection Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -4602,7 +4602,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateConnectionWithBodyWithResponse Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4611,7 +4611,7 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateConnectionWithResponse Update a connection
 	//
-	// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+	// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -10011,7 +10011,7 @@ func (c *ClientWithResponses) GetConnectionWithResponse(ctx context.Context, id 
 
 // UpdateConnectionWithBodyWithResponse Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -10026,7 +10026,7 @@ func (c *ClientWithResponses) UpdateConnectionWithBodyWithResponse(ctx context.C
 
 // UpdateConnectionWithResponse Update a connection
 //
-// Puts the body in place of the connection. A password, a prefix or `isPrometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
+// Puts the body in place of the connection. A password, a prefix, `isPrometheusEndpoint` or `prometheusEndpoint` that is left out stays; but a password that is stored must be given again when the connection comes to lead to another server, or another user.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

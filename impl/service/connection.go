@@ -4,6 +4,8 @@ import (
 	"context"
 	"reflect"
 
+	"github.com/oapi-codegen/nullable"
+
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
@@ -42,14 +44,22 @@ func connectionOf(id string, body api.ConnectionWrite) api.Connection {
 	connection := api.Connection{
 		ID: id, Name: body.Name, Host: body.Host, Username: body.Username, IsPrometheusEndpoint: body.IsPrometheusEndpoint,
 	}
-	if prefix, err := body.HyperdxSettingPrefix.Get(); err == nil {
-		connection.HyperdxSettingPrefix = &prefix
-	}
+	connection.HyperdxSettingPrefix = setText(body.HyperdxSettingPrefix)
+	connection.PrometheusEndpoint = setText(body.PrometheusEndpoint)
 	return connection
 }
 
-// Update replaces a connection. The password stays when it is left out or empty, the prefix and the kind of endpoint
-// when they are left out. The password must be given again when the connection comes to lead to another server, or
+// setText is a text that is neither null nor empty, nil otherwise.
+func setText(value nullable.Nullable[string]) *string {
+	text, err := value.Get()
+	if err != nil || text == "" {
+		return nil
+	}
+	return &text
+}
+
+// Update replaces a connection. The password stays when it is left out or empty, the prefix, the kind of endpoint
+// and that of Prometheus when they are left out. The password must be given again when the connection comes to lead to another server, or
 // another user. What would change nothing is not written.
 func (c *Connections) Update(
 	ctx context.Context, team core.TeamID, id string, body api.ConnectionUpdate,
@@ -66,10 +76,10 @@ func (c *Connections) Update(
 		connection = old
 		connection.Name, connection.Host, connection.Username = body.Name, body.Host, body.Username
 		if body.HyperdxSettingPrefix.IsSpecified() {
-			connection.HyperdxSettingPrefix = nil
-			if prefix, err := body.HyperdxSettingPrefix.Get(); err == nil && prefix != "" {
-				connection.HyperdxSettingPrefix = &prefix
-			}
+			connection.HyperdxSettingPrefix = setText(body.HyperdxSettingPrefix)
+		}
+		if body.PrometheusEndpoint.IsSpecified() {
+			connection.PrometheusEndpoint = setText(body.PrometheusEndpoint)
 		}
 		if body.IsPrometheusEndpoint != nil {
 			connection.IsPrometheusEndpoint = body.IsPrometheusEndpoint

@@ -15,17 +15,18 @@ const connectionMissing = "Connection not found"
 // connectionRow carries the password besides, because an answer never does. Reads leave that column out, so that a
 // password is unsealed only for those who connect.
 type connectionRow struct {
-	TeamID        string `gorm:"primaryKey"`
-	ID            string `gorm:"primaryKey"`
-	Name          string
-	Host          string
-	Username      string
-	Password      []byte // sealed, also when empty
-	SettingPrefix *string
-	IsPrometheus  *bool
-	Trusted       bool
-	Created       int64 `gorm:"column:created_at"`
-	Updated       int64 `gorm:"column:updated_at"`
+	TeamID             string `gorm:"primaryKey"`
+	ID                 string `gorm:"primaryKey"`
+	Name               string
+	Host               string
+	Username           string
+	Password           []byte // sealed, also when empty
+	SettingPrefix      *string
+	IsPrometheus       *bool
+	PrometheusEndpoint *string
+	Trusted            bool
+	Created            int64 `gorm:"column:created_at"`
+	Updated            int64 `gorm:"column:updated_at"`
 }
 
 func (connectionRow) TableName() string { return "connections" }
@@ -34,7 +35,8 @@ func connectionFromRow(r *connectionRow) api.Connection {
 	return api.Connection{
 		ID: r.ID, Name: r.Name, Host: r.Host, Username: r.Username,
 		HyperdxSettingPrefix: r.SettingPrefix, IsPrometheusEndpoint: r.IsPrometheus,
-		CreatedAt: fromMilliseconds(r.Created), UpdatedAt: fromMilliseconds(r.Updated),
+		PrometheusEndpoint: r.PrometheusEndpoint,
+		CreatedAt:          fromMilliseconds(r.Created), UpdatedAt: fromMilliseconds(r.Updated),
 	}
 }
 
@@ -42,7 +44,8 @@ func connectionToRow(team core.TeamID, c *api.Connection) connectionRow {
 	return connectionRow{
 		TeamID: string(team), ID: c.ID, Name: c.Name, Host: c.Host, Username: c.Username,
 		SettingPrefix: c.HyperdxSettingPrefix, IsPrometheus: c.IsPrometheusEndpoint,
-		Created: milliseconds(c.CreatedAt.Time), Updated: milliseconds(c.UpdatedAt.Time),
+		PrometheusEndpoint: c.PrometheusEndpoint,
+		Created:            milliseconds(c.CreatedAt.Time), Updated: milliseconds(c.UpdatedAt.Time),
 	}
 }
 
@@ -113,9 +116,11 @@ func (t *Tx) DeleteConnection(ctx context.Context, team core.TeamID, id string) 
 func (d *DB) GetConnection(ctx context.Context, team core.TeamID, id string) (api.Connection, error) {
 	row := connectionRow{ID: id}
 	err := d.one(ctx, []any{
-		&row.Name, &row.Host, &row.Username, &row.SettingPrefix, &row.IsPrometheus, &row.Created, &row.Updated,
+		&row.Name, &row.Host, &row.Username, &row.SettingPrefix, &row.IsPrometheus,
+		&row.PrometheusEndpoint, &row.Created, &row.Updated,
 	},
-		"SELECT name, host, username, setting_prefix, is_prometheus, created_at, updated_at FROM connections"+
+		"SELECT name, host, username, setting_prefix, is_prometheus, prometheus_endpoint, created_at,"+
+			" updated_at FROM connections"+
 			" WHERE team_id = ? AND id = ?", string(team), id)
 	return connectionFromRow(&row), found(ctx, "load connection", connectionMissing, err)
 }

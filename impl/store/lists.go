@@ -63,7 +63,8 @@ func (s *Store) SourceList(team core.TeamID) List[Source] {
 func (s *Store) ConnectionList(team core.TeamID) List[api.Connection] {
 	return list(s, listing[api.Connection]{
 		name: "connections", from: ofTeam("connections"), args: []any{string(team)}, id: "id",
-		version: version("updated_at"), size: sizeOf("name", "host", "username", "setting_prefix"), order: "id",
+		version: version("updated_at"), size: sizeOf("name", "host", "username", "setting_prefix", "prometheus_endpoint"),
+		order: "id",
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Connection, error) {
 			var rows []connectionRow
 			err := db.session(ctx).Omit("password").Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error

@@ -17,7 +17,7 @@ func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
 		team := newTeam()
 		wantEqual(t, must(s.ListConnections(t.Context(), team))(t), []api.Connection{})
 		plain, full := newConnection("a"), newConnection("a")
-		full.HyperdxSettingPrefix, full.IsPrometheusEndpoint = ptr("pre"), ptr(false)
+		full.HyperdxSettingPrefix, full.IsPrometheusEndpoint, full.PrometheusEndpoint = ptr("pre"), ptr(false), ptr("http://p")
 		for _, c := range []*api.Connection{&full, &plain} {
 			write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, c, store.ConnectionAccess{}) })
 		}

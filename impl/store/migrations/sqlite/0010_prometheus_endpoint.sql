@@ -1,0 +1,3 @@
+-- +goose Up
+
+ALTER TABLE connections ADD COLUMN prometheus_endpoint TEXT;
