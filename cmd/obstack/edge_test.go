@@ -28,6 +28,7 @@ func TestEdge(t *testing.T) {
 		"problems have precise paths":   testProblemsHavePrecisePaths,
 		"every problem is named":        testEveryProblemIsNamed,
 		"routes":                        testRoutes,
+		"pages":                         testPages,
 		"every answer has a request id": testEveryAnswerHasItsOwnRequestID,
 		"headers for browsers":          testCORS,
 		"reads have an ETag":            testETags,

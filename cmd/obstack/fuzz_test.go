@@ -72,7 +72,7 @@ func newFuzzed(f *testing.F) *fuzzed {
 		f.Fatal(err)
 	}
 	z.Keys = decode[keysFile](f, string(keys))
-	if z.doc, err = openapi3.NewLoader().LoadFromData(side.JSON); err != nil {
+	if z.doc, err = openapi3.NewLoader().LoadFromData(side.Published.JSON); err != nil {
 		f.Fatal(err)
 	}
 	return z

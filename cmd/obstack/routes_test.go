@@ -18,7 +18,7 @@ func testRoutes(t *testing.T, s *stack) {
 	t.Run("an unknown route is a 404 as plain text, with or without a key", func(t *testing.T) {
 		t.Parallel()
 		for _, path := range []string{
-			"/", "/nope", "/api", "/api/v1/dashboards", "/v1", s.base() + "nope", s.base() + at + "/nope",
+			"/nope", "//", "/docs/nope", "/api", "/api/v1/dashboards", "/v1", s.base() + "nope", s.base() + at + "/nope",
 			s.base() + "dashboards//", "//" + s.base()[1:] + "dashboards", s.base() + "./dashboards",
 			s.base() + "nope/../dashboards", s.base() + "%2e/dashboards", s.base() + "dashboards%2F",
 			strings.TrimSuffix(s.base(), "/") + "%2Fdashboards", s.base() + "d%C3%A4shboards",

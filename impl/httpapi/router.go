@@ -3,6 +3,7 @@
 package httpapi
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"log/slog"
@@ -20,6 +21,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/openapi"
 )
 
 const (
@@ -33,8 +35,8 @@ const (
 type Side struct {
 	// Document holds the operations that requests are checked against.
 	Document *schema.Document
-	// JSON and YAML are the published document.
-	JSON, YAML []byte
+	// Published is the document that clients read.
+	Published *openapi.Document
 	// Mount adds the generated routes to the router; errors go to the writer.
 	Mount func(r *mux.Router, errors *ErrorWriter)
 	// Authenticate returns the caller that an Authorization header names, an Unauthenticated error, or a Forbidden one
@@ -93,7 +95,7 @@ func New(o Options) http.Handler {
 	e.templates = templates(router, o.Side.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
 	return compressed(&entry{
-		next: router, join: o.Join, errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL),
+		next: router, join: o.Join, pages: pages(o.Side), errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL),
 	})
 }
 
@@ -109,7 +111,8 @@ func origin(address string) string {
 // entry does what every request needs before it is routed.
 type entry struct {
 	next    http.Handler
-	join    http.Handler // nil for none
+	join    http.Handler                // nil for none
+	pages   map[string]http.HandlerFunc // by path
 	errors  *ErrorWriter
 	rewrite func([]string) bool
 	origin  string
@@ -162,6 +165,10 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		// The server drops the body of the answer by the original request's method.
 		r.Method = http.MethodGet
 	}
+	if page := e.pages[strings.TrimSuffix(r.URL.Path, "/")]; page != nil && r.Method == http.MethodGet {
+		page(w, r)
+		return
+	}
 	target, ok := e.normalize(r.URL)
 	if !ok {
 		notFound(w, r)
@@ -170,6 +177,9 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	r.URL = target
 	e.next.ServeHTTP(w, r)
 }
+
+// aliases are other names of paths, which probes of many platforms use.
+var aliases = map[string]string{"health": "healthz", "ready": "readyz"}
 
 // normalize makes the path's case and its optional trailing slash irrelevant, as the reference does. All literals of
 // the routes are lower case, and so are all ids. A slash that was sent as %2F stays inside its segment: an id with one
@@ -185,6 +195,9 @@ func (e *entry) normalize(sent *url.URL) (*url.URL, bool) {
 			return nil, false
 		}
 		segments[i] = strings.ToLower(text)
+	}
+	if len(segments) == 2 {
+		segments[1] = cmp.Or(aliases[segments[1]], segments[1])
 	}
 	if e.rewrite != nil && !e.rewrite(segments) {
 		return nil, false

@@ -32,11 +32,11 @@ func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Rea
 		_ = writeText(w, status, fmt.Appendf(nil, `{%s,"clock":%q}`, state, ready.Clock))
 	})
 	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		_ = WriteText(r.Context(), w, side.JSON)
+		_ = WriteText(r.Context(), w, side.Published.JSON)
 	})
 	router.Methods(http.MethodGet).Path("/openapi.yaml").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/yaml")
-		_, _ = w.Write(side.YAML)
+		_, _ = w.Write(side.Published.YAML)
 	})
 }
 

@@ -40,7 +40,7 @@ func (s *Server) Side(segment string) (httpapi.Side, error) {
 	}
 	document, err := schema.Load(openapi.Files(), "managed.yaml")
 	return httpapi.Side{
-		Document: document, JSON: published.JSON, YAML: published.YAML,
+		Document: document, Published: published,
 		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts, nil, s.People),
 		RefuseUnknown: true, Rewrite: rewrite(segment),
 		ErrorForm: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,

@@ -42,7 +42,7 @@ func (s *Server) Side() (httpapi.Side, error) {
 	}
 	document, err := schema.Load(openapi.Files(), "oss.yaml")
 	return httpapi.Side{
-		Document: document, JSON: published.JSON, YAML: published.YAML,
+		Document: document, Published: published,
 		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts, s.Webhooks, s.People), ETags: true,
 		ErrorForm: errorForm, Challenge: "Bearer",
 	}, err

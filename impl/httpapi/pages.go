@@ -1,0 +1,89 @@
+package httpapi
+
+import (
+	"mime"
+	"net/http"
+	"strings"
+	"sync"
+
+	"github.com/obstack/obstack/openapi"
+)
+
+// docsPolicy is what browsers let the reference do: it has no scripts, and loads its style sheet alone.
+const docsPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+// pages are for people who open the address of the API: what this is, and the reference. They need no key. Their paths are
+// without the slash at the end.
+func pages(side Side) map[string]http.HandlerFunc {
+	reference := sync.OnceValues(side.Published.Reference)
+	return map[string]http.HandlerFunc{
+		"": func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Add("Vary", "Accept")
+			if prefersHTML(r.Header.Get("Accept")) {
+				writePage(w, "text/html; charset=utf-8", []byte(rootPage))
+				return
+			}
+			_ = writeText(w, http.StatusOK, []byte(rootText))
+		},
+		"/docs": func(w http.ResponseWriter, _ *http.Request) {
+			page, err := reference()
+			if err != nil {
+				http.Error(w, "The reference cannot be shown. /openapi.json has all of it.", http.StatusInternalServerError)
+				return
+			}
+			writePage(w, "text/html; charset=utf-8", page)
+		},
+		"/docs/style.css": func(w http.ResponseWriter, _ *http.Request) {
+			writePage(w, "text/css; charset=utf-8", openapi.ReferenceStyle)
+		},
+	}
+}
+
+const rootText = `{"name":"obstack","docs":"/docs","openapi":"/openapi.json","health":"/healthz","ready":"/readyz"}`
+
+const rootPage = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>obstack</title>
+<link rel="stylesheet" href="/docs/style.css">
+</head>
+<body class="plain">
+<main>
+<h1>obstack</h1>
+<p>This is the API of an obstack server: dashboards, alerts and data sources of an observability stack.</p>
+<ul>
+<li><a href="/docs">API reference</a>, and the same for programs: <a href="/openapi.json">openapi.json</a>,
+<a href="/openapi.yaml">openapi.yaml</a></li>
+<li><a href="/readyz">Can this server do its work?</a></li>
+</ul>
+</main>
+</body>
+</html>
+`
+
+func writePage(w http.ResponseWriter, contentType string, page []byte) {
+	h := w.Header()
+	h.Set("Content-Type", contentType)
+	h.Set("Content-Security-Policy", docsPolicy)
+	h.Set("Referrer-Policy", "no-referrer")
+	_, _ = w.Write(page)
+}
+
+// prefersHTML reports whether an Accept header asks for a page, as browsers do, and not for JSON before it.
+func prefersHTML(accept string) bool {
+	for _, part := range strings.Split(accept, ",") {
+		media, _, err := mime.ParseMediaType(part)
+		if err != nil {
+			continue
+		}
+		switch media {
+		case "text/html", "application/xhtml+xml":
+			return true
+		case "application/json", "*/*":
+			return false
+		}
+	}
+	return false
+}
