@@ -5,10 +5,12 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"log/slog"
 	"net"
 	"net/url"
 	"os"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -25,6 +27,22 @@ type config struct {
 	rateLimit   string
 	egressAllow string
 	limits      string
+	logLevel    slog.Level
+	logFormat   string
+}
+
+func (c *config) logFlags(fs *flag.FlagSet) {
+	fs.TextVar(&c.logLevel, "log-level", slog.LevelInfo, "least level of what is logged: debug, info, warn or error")
+	fs.StringVar(&c.logFormat, "log-format", "text", "form of the log: text or json")
+}
+
+// newLog returns the log of a command.
+func (c *config) newLog(w io.Writer) *slog.Logger {
+	options := &slog.HandlerOptions{Level: c.logLevel}
+	if c.logFormat == "json" {
+		return slog.New(slog.NewJSONHandler(w, options))
+	}
+	return slog.New(slog.NewTextHandler(w, options))
 }
 
 func (c *config) storeFlags(fs *flag.FlagSet) {
@@ -51,6 +69,7 @@ func (c *config) engineFlags(fs *flag.FlagSet) {
 
 func (c *config) serveFlags(fs *flag.FlagSet) {
 	c.storeFlags(fs)
+	c.logFlags(fs)
 	c.limitsFlag(fs)
 	c.engineFlags(fs)
 	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
@@ -62,10 +81,9 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
 	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
-	fs.DurationVar(&c.AlertHistory, "alert-history", 30*24*time.Hour, "how long the history of alerts is kept")
+	daysVar(fs, &c.AlertHistory, "alert-history", 30, "how long the history of alerts is kept")
 	fs.BoolVar(&c.Deliver, "deliver", true, "send notifications; false for a replica that only serves the API")
-	fs.DurationVar(&c.DeliveryHistory, "delivery-history", 30*24*time.Hour,
-		"how long finished deliveries of notifications are kept")
+	daysVar(fs, &c.DeliveryHistory, "delivery-history", 30, "how long finished deliveries of notifications are kept")
 	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
 	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
@@ -104,7 +122,7 @@ func (c *config) parse(fs *flag.FlagSet, args []string, stdout io.Writer) ([]str
 	fs.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	var problems []error
 	fs.VisitAll(func(f *flag.Flag) {
-		name := "OBSTACK_" + strings.ToUpper(strings.ReplaceAll(f.Name, "-", "_"))
+		name := variableOf(f.Name)
 		if value := os.Getenv(name); value != "" && !given[f.Name] {
 			given[f.Name] = true
 			if err := fs.Set(f.Name, value); err != nil {
@@ -116,6 +134,32 @@ func (c *config) parse(fs *flag.FlagSet, args []string, stdout io.Writer) ([]str
 		c.LinkURL = strings.TrimRight(c.PublicURL, "/")
 	}
 	return rest, errors.Join(append(problems, c.validate(fs))...)
+}
+
+// variableOf is the environment's name of a flag.
+func variableOf(flagName string) string {
+	return "OBSTACK_" + strings.ToUpper(strings.ReplaceAll(flagName, "-", "_"))
+}
+
+var kubernetesForm = regexp.MustCompile(`_SERVICE_(HOST|PORT(_.*)?)$|_PORT(_[0-9]+_(TCP|UDP)(_.*)?)?$`)
+
+// unknownVariables are those in the environment that look like a flag of serve and are none.
+func unknownVariables(environ []string) []string {
+	fs := flag.NewFlagSet("", flag.ContinueOnError)
+	new(config).serveFlags(fs)
+	known := map[string]bool{}
+	fs.VisitAll(func(f *flag.Flag) { known[variableOf(f.Name)] = true })
+	var unknown []string
+	for _, entry := range environ {
+		name, _, _ := strings.Cut(entry, "=")
+		// The engine's child has variables of its own, and Kubernetes makes some for a service that is called obstack.
+		if strings.HasPrefix(name, "OBSTACK_") && !known[name] && !strings.HasPrefix(name, "OBSTACK_ENGINE_") &&
+			!kubernetesForm.MatchString(name) {
+			unknown = append(unknown, name)
+		}
+	}
+	slices.Sort(unknown)
+	return unknown
 }
 
 var segmentForm = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,62}$`)
@@ -138,10 +182,10 @@ func (c *config) validate(fs *flag.FlagSet) error {
 		check("limits", err)
 	}
 	if c.AlertHistory < time.Hour {
-		check("alert-history", errors.New("must be at least an hour, as 720h"))
+		check("alert-history", errors.New("must be at least an hour, as 30d"))
 	}
 	if c.DeliveryHistory < time.Hour {
-		check("delivery-history", errors.New("must be at least an hour, as 720h"))
+		check("delivery-history", errors.New("must be at least an hour, as 30d"))
 	}
 	if c.SMTP != "" && c.SMTPFrom == "" {
 		check("smtp-from", errors.New("must be given together with --smtp"))
@@ -175,10 +219,41 @@ func (c *config) validate(fs *flag.FlagSet) error {
 		(err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" || u.User != nil) {
 		check("public-url", errors.New("expected an http or https URL without a user and a query"))
 	}
+	if c.logFormat != "text" && c.logFormat != "json" {
+		check("log-format", errors.New("expected text or json"))
+	}
 	if !segmentForm.MatchString(c.Segment) {
 		check("segment", errors.New("expected lower-case letters, digits and dashes"))
 	}
 	return errors.Join(problems...)
+}
+
+// daysVar defines a flag for a time that is mostly days.
+func daysVar(fs *flag.FlagSet, value *time.Duration, name string, days int, usage string) {
+	*value = time.Duration(days) * 24 * time.Hour
+	fs.Func(name, fmt.Sprintf("%s, as 30d or 12h (default %dd)", usage, days), func(text string) (err error) {
+		*value, err = parseDuration(text)
+		return err
+	})
+}
+
+// parseDuration is time.ParseDuration with days of 24 hours, which may stand before the rest: 30d, 1d12h.
+func parseDuration(text string) (time.Duration, error) {
+	days, rest, found := strings.Cut(text, "d")
+	if !found {
+		return time.ParseDuration(text)
+	}
+	n, err := strconv.ParseUint(days, 10, 16)
+	if err != nil {
+		return 0, fmt.Errorf("%q is not a duration such as 30d or 12h", text)
+	}
+	var more time.Duration
+	if rest != "" {
+		if more, err = time.ParseDuration(rest); err != nil || more < 0 {
+			return 0, fmt.Errorf("%q is not a duration such as 30d or 12h", text)
+		}
+	}
+	return time.Duration(n)*24*time.Hour + more, nil
 }
 
 // parseRate reads "1000/m": a count and the window that it is for.

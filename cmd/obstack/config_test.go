@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"database/sql"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
@@ -50,8 +51,12 @@ func TestCommandLine(t *testing.T) {
 		stdout, stderr []string // what is printed there; nothing when empty
 	}{
 		"no command":         {"", 2, nil, commands},
-		"an unknown command": {"sreve", 2, nil, commands},
+		"an unknown command": {"sreve", 2, nil, append(commands, `no command "sreve"`)},
 		"help":               {"help", 0, commands, nil},
+		"help of a command":  {"help serve", 0, []string{"-listen", "-log-format"}, nil},
+		"help of an action":  {"help keys create", 0, []string{"-kind"}, nil},
+		"help of no command": {"help sreve", 2, nil, []string{`no command "sreve"`}},
+		"help for keys":      {"keys --help", 0, []string{"create|list|revoke"}, nil},
 		"--help":             {"--help", 0, commands, nil},
 		"help for a command": {
 			"serve --help", 0, []string{"-listen", "-database", "-rate-limit", `(default ":8000")`}, nil,
@@ -73,6 +78,14 @@ func TestCommandLine(t *testing.T) {
 		"apply of a missing file":     {"apply -f missing.yaml", 1, nil, []string{"missing.yaml"}},
 		"apply without a store":       {"apply --data none " + file, 1, nil, []string{"there is no store in none"}},
 		"keys without a store":        {"keys list --data none", 1, nil, []string{"there is no store in none"}},
+		"history of no time":          {"serve --alert-history 3x", 1, nil, []string{"-alert-history", `"3x"`}},
+		"history of days and no time": {"serve --delivery-history 3d4", 1, nil, []string{"-delivery-history", `"3d4"`}},
+		"history of too few hours":    {"serve --alert-history 0d30m", 1, nil, []string{"--alert-history: must be at least"}},
+		"a form of log":               {"serve --log-format xml", 1, nil, []string{"--log-format: expected text or json"}},
+		"a level of log":              {"migrate --log-level loud", 1, nil, []string{"-log-level"}},
+		"--version": {
+			"--version", 0, []string{"obstack dev (" + deployment.Name + ", commit unknown)\n"}, nil,
+		},
 		"version": {
 			"version", 0, []string{"obstack dev (" + deployment.Name + ", commit unknown)\n"}, nil,
 		},
@@ -155,6 +168,62 @@ func TestTheEnvironmentStandsInForFlags(t *testing.T) {
 		if a.Status != want || a.Header.Get("Access-Control-Allow-Origin") != "https://from.flag" {
 			t.Errorf("request %d: status %d, %v", i, a.Status, a.Header)
 		}
+	}
+}
+
+// TestLogsOfAServer holds the form and the level of what is logged, and that the engine's own lines are part of it.
+func TestLogsOfAServer(t *testing.T) {
+	t.Parallel()
+	data := t.TempDir()
+	cmd := exec.Command(binary, "serve", "--data", data, "--listen", "127.0.0.1:0", "--log-format", "json",
+		"--alert-history", "1d12h", "--engine-lib", engineLib(t))
+	cmd.Env = []string{
+		"OBSTACK_LISTENN=:1", "OBSTACK_ENGINE_X=1", "OBSTACK_SERVICE_HOST=10.0.0.1", "OBSTACK_SERVICE_PORT_HTTP=80",
+		"OBSTACK_PORT=tcp://10.0.0.1:80", "OBSTACK_PORT_80_TCP_ADDR=10.0.0.1",
+	}
+	s := launchCommand(t, data, cmd)
+	s.waitListen()
+	s.waitReady()
+	if err := s.terminate(); err != nil {
+		t.Error(err)
+	}
+	messages := map[string]map[string]any{}
+	if n := strings.Count(s.out.String(), "is the name of no flag"); n != 1 {
+		t.Errorf("%d variables are warned of, want 1", n)
+	}
+	for _, line := range lines(s.out.String()) {
+		var record map[string]any
+		if strings.HasPrefix(line, "{\"time\"") {
+			if err := json.Unmarshal([]byte(line), &record); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+			messages[record["msg"].(string)] = record
+		}
+	}
+	for message, want := range map[string]map[string]any{
+		"a variable in the environment is the name of no flag": {"level": "WARN", "variable": "OBSTACK_LISTENN"},
+		"engine ready": {"level": "INFO"},
+		"ready":        {"level": "INFO"},
+	} {
+		for key, value := range want {
+			if messages[message][key] != value {
+				t.Errorf("%s: %v, want %s %v", message, messages[message], key, value)
+			}
+		}
+	}
+	if text, ok := messages["engine ready"]["took"].(string); !ok || !strings.HasSuffix(text, "s") {
+		t.Errorf("the engine took %v", messages["engine ready"]["took"])
+	}
+	if n, ok := messages["engine ready"]["memory"].(float64); !ok || n < 1<<20 {
+		t.Errorf("the engine has %v bytes", messages["engine ready"]["memory"])
+	}
+	if messages["engine output"] != nil {
+		t.Errorf("a line within a line: %v", messages["engine output"])
+	}
+
+	quiet := obstack(t, []string{"OBSTACK_LOG_LEVEL=error"}, "migrate", "--data", t.TempDir())
+	if quiet.code != 0 || quiet.stderr != "" {
+		t.Errorf("at level error: %d %s", quiet.code, quiet.stderr)
 	}
 }
 

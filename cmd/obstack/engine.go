@@ -26,5 +26,16 @@ func runEngine(ctx context.Context, args []string, stdout, stderr io.Writer) err
 	if len(rest) > 0 {
 		return fmt.Errorf("unexpected argument %q", rest[0])
 	}
+	if o.Supervised { // the parent logs what it reads
+		o.Log = slog.New(slog.NewJSONHandler(stderr, &slog.HandlerOptions{ReplaceAttr: durationText}))
+	}
 	return engine.RunChild(ctx, o)
+}
+
+// durationText has durations written as text, which in JSON would be numbers.
+func durationText(_ []string, a slog.Attr) slog.Attr {
+	if a.Value.Kind() == slog.KindDuration {
+		a.Value = slog.StringValue(a.Value.Duration().String())
+	}
+	return a
 }

@@ -33,6 +33,10 @@ type keysRun struct {
 }
 
 func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	if len(args) > 0 && slices.Contains([]string{"--help", "-help", "-h"}, args[0]) {
+		_, err := fmt.Fprintln(stdout, keysUsage+"\n\n\"obstack keys create --help\" lists the flags of one.")
+		return err
+	}
 	if len(args) == 0 || !slices.Contains([]string{"create", "list", "revoke"}, args[0]) {
 		return errors.New(keysUsage)
 	}

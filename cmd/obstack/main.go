@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"slices"
 	"syscall"
 )
 
@@ -20,8 +21,8 @@ var commands = map[string]func(ctx context.Context, args []string, stdout, stder
 	"engine":   runEngine,
 	"migrate":  migrate,
 	"receiver": receive,
-	"version":  version,
-	"help":     help, "--help": help, "-h": help,
+	"version":  version, "--version": version,
+	"--help": help, "-h": help,
 }
 
 const usage = `usage: obstack COMMAND [flags]
@@ -34,7 +35,7 @@ const usage = `usage: obstack COMMAND [flags]
   receiver  receive notifications and show them, to try things out
   version   print version, deployment and commit
 
-"obstack COMMAND --help" lists the flags; but for engine and receiver, OBSTACK_FLAG in the environment sets each.
+"obstack help COMMAND" lists the flags; but for engine and receiver, OBSTACK_FLAG in the environment sets each.
 `
 
 func main() {
@@ -47,7 +48,13 @@ func main() {
 }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
+	if len(args) > 0 && args[0] == "help" { // of a command, or of all
+		args = append(slices.Clone(args[1:]), "--help")
+	}
 	if len(args) == 0 || commands[args[0]] == nil {
+		if len(args) > 0 {
+			_, _ = fmt.Fprintf(stderr, "obstack: there is no command %q\n\n", args[0])
+		}
 		_, _ = io.WriteString(stderr, usage)
 		return 2
 	}

@@ -6,7 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"log/slog"
 	"os"
 	"time"
 
@@ -20,6 +19,9 @@ func serve(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	}
 	if len(rest) > 0 {
 		return fmt.Errorf("unexpected argument %q", rest[0])
+	}
+	for _, name := range unknownVariables(os.Environ()) {
+		o.Log.Warn("a variable in the environment is the name of no flag", "variable", name)
 	}
 	return app.Run(ctx, o, deployment)
 }
@@ -56,6 +58,9 @@ func options(command string, args []string, stdout, stderr io.Writer, register f
 	c := &config{}
 	fs := flag.NewFlagSet("obstack "+command, flag.ContinueOnError)
 	register(c, fs)
+	if fs.Lookup("log-level") == nil {
+		c.logFlags(fs)
+	}
 	rest, err := c.parse(fs, args, stdout)
 	if err != nil {
 		return app.Options{}, nil, err
@@ -63,7 +68,7 @@ func options(command string, args []string, stdout, stderr io.Writer, register f
 	o := c.Options
 	o.Version, o.Commit = buildVersion, buildCommit
 	o.Stdout, o.Now = stdout, time.Now
-	o.Log = slog.New(slog.NewTextHandler(stderr, nil))
+	o.Log = c.newLog(stderr)
 	o.Binary, err = os.Executable()
 	return o, rest, err
 }

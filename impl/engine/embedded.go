@@ -3,16 +3,19 @@ package engine
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"log/slog"
+	"maps"
 	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -301,7 +304,7 @@ func (e *Embedded) runChild(ctx context.Context) (lasted time.Duration, killed b
 		})
 	})
 	output.Go(func() {
-		eachLine(stderr, func(line string) { e.options.Log.Info("engine output", "line", line) })
+		eachLine(stderr, func(line string) { logLine(e.options.Log, line) })
 	})
 	// Both pipes end with the child, whatever it dies of.
 	output.Wait()
@@ -372,6 +375,31 @@ func eachLine(r io.Reader, f func(line string)) {
 		}
 		f(text)
 	}
+}
+
+// logLine logs a line of the child as the child's own log has it: with its level, message and fields. Lines of other form
+// are the library's, or those of a child that dies.
+func logLine(log *slog.Logger, line string) {
+	var record map[string]any
+	var level slog.Level
+	decoder := json.NewDecoder(strings.NewReader(line))
+	decoder.UseNumber()
+	err := decoder.Decode(&record)
+	message, isText := record[slog.MessageKey].(string)
+	if err == nil {
+		err = level.UnmarshalText(fmt.Append(nil, record[slog.LevelKey]))
+	}
+	if err != nil || !isText {
+		log.Warn("engine output", "line", line)
+		return
+	}
+	var fields []any
+	for _, name := range slices.Sorted(maps.Keys(record)) {
+		if name != slog.MessageKey && name != slog.LevelKey && name != slog.TimeKey {
+			fields = append(fields, name, record[name])
+		}
+	}
+	log.Log(context.Background(), level, message, fields...)
 }
 
 // allocatorSwitches give memory back to the system a tenth of a second after it was freed instead of five seconds.

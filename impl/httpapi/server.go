@@ -17,12 +17,20 @@ func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Rea
 		_ = WriteText(r.Context(), w, []byte(`{"status":"ok"}`))
 	})
 	var last atomic.Value // the state that was logged, since probes come often
+	var wasReady atomic.Bool
 	router.Methods(http.MethodGet).Path("/readyz").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		// Not the request's context: that a client has gone away must not make it look as if everything had.
 		ready := ready(context.WithoutCancel(r.Context()))
 		err, state := errors.Join(ready.Store, ready.Engine), ready.state()
 		if last.Swap(state) != state {
-			log.Info("readiness changed", "ready", err == nil, "error", err)
+			if err == nil {
+				log.Info("ready")
+				wasReady.Store(true)
+			} else if wasReady.Load() { // and not while the server starts
+				log.Warn("not ready", "error", err)
+			} else {
+				log.Info("not ready yet", "error", err)
+			}
 		}
 		status := http.StatusOK
 		if err != nil {
