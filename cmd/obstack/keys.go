@@ -159,6 +159,13 @@ type keyLine struct {
 	State     string      `json:"state"`
 	CreatedAt core.Time   `json:"createdAt"`
 	RevokedAt *core.Time  `json:"revokedAt,omitempty"`
+	// Services are those that the key may use, only where there may be several.
+	Services []keyService `json:"services,omitempty"`
+}
+
+type keyService struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
 }
 
 func (r *keysRun) list() error {
@@ -170,9 +177,23 @@ func (r *keysRun) list() error {
 	if err != nil {
 		return err
 	}
+	var services []store.Service
+	if deployment.Managed {
+		if services, err = r.store.ListServices(r.ctx, organization.ID); err != nil {
+			return err
+		}
+	}
 	list := make([]keyLine, len(keys))
 	for i, k := range keys {
-		list[i] = keyLine{k.ID, string(k.Kind), k.Roles, k.Name, k.Suffix, string(k.State), k.CreatedAt, k.RevokedAt}
+		list[i] = keyLine{
+			ID: k.ID, Kind: string(k.Kind), Roles: k.Roles, Name: k.Name, Suffix: k.Suffix, State: string(k.State),
+			CreatedAt: k.CreatedAt, RevokedAt: k.RevokedAt,
+		}
+		for _, s := range services {
+			if k.Kind == store.OrganizationKey || k.Team == s.Team {
+				list[i].Services = append(list[i].Services, keyService{s.ID, s.Name})
+			}
+		}
 	}
 	if r.output == "json" {
 		return json.NewEncoder(r.stdout).Encode(list)
@@ -182,6 +203,13 @@ func (r *keysRun) list() error {
 	for _, k := range list {
 		_, _ = fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n",
 			k.ID, k.Kind, roleList(k.Roles), k.Name, k.Suffix, k.State, k.CreatedAt)
+	}
+	if err := w.Flush(); err != nil || len(services) == 0 {
+		return err
+	}
+	_, _ = fmt.Fprintf(w, "\nSERVICE\tNAME\n")
+	for _, s := range services {
+		_, _ = fmt.Fprintf(w, "%s\t%s\n", s.ID, s.Name)
 	}
 	return w.Flush()
 }

@@ -25,6 +25,31 @@ func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 	if _, err := s.command("apply", "-f", file); err != nil {
 		t.Fatal(err)
 	}
+	base := "/v1/organizations/" + s.Keys.OrganizationID + "/services"
+	type listed struct{ ID, Name string }
+	all := decode[[]listed](t, s.do("GET", base, "").payload(t))
+	if len(all) != 2 || all[0] != (listed{s.Keys.ServiceID, "default"}) || all[1].Name != "second" {
+		t.Errorf("the services are %v", all)
+	}
+	page := s.do("GET", base+"?limit=1&offset=1", "")
+	if got := decode[[]listed](t, page.payload(t)); len(got) != 1 || got[0] != all[1] || page.Header.Get("X-Total-Count") != "2" {
+		t.Errorf("the second page is %v of %s", got, page.Header.Get("X-Total-Count"))
+	}
+	s.do("GET", base+"/"+all[1].ID+"/stack/dashboards", "").payload(t)
+	text, err := s.command("keys", "list")
+	if err != nil || !strings.Contains(text, all[0].ID+"  default\n") || !strings.Contains(text, all[1].ID+"  second\n") {
+		t.Errorf("%v, keys list prints\n%s", err, text)
+	}
+	text, err = s.command("keys", "list", "--output", "json")
+	type key struct {
+		Kind     string
+		Services []listed
+	}
+	for _, k := range decode[[]key](t, text) {
+		if want := map[string]int{"organization": 2, "ingestion": 1}[k.Kind]; err != nil || len(k.Services) != want {
+			t.Errorf("%v: a key of the kind %s is for %v, want %d", err, k.Kind, k.Services, want)
+		}
+	}
 	engine := http.Client{Transport: &http.Transport{DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 		return (&net.Dialer{}).DialContext(ctx, "unix", filepath.Join(s.Data, "engine", "socket"))
 	}}}

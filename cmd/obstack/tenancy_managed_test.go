@@ -309,7 +309,7 @@ func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
 	organization := "/v1/organizations/" + s.Keys.OrganizationID
 	service := organization + "/services/" + s.Keys.ServiceID
 	paths := []string{
-		"/api/v2", "/api/v2/dashboards", "/api/v2/team", organization + "/services", service, service + "/stack",
+		"/api/v2", "/api/v2/dashboards", "/api/v2/team", organization + "/service", service, service + "/stack",
 	}
 	for _, name := range []string{
 		"charts/series", "charts", "webhooks", "webhooks/" + missingID, "connections", "connections/" + missingID,

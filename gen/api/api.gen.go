@@ -5012,6 +5012,18 @@ type SeriesLimit = int
 // ServerState Whether a part of the server can do its work.
 type ServerState string
 
+// Service A service of the organization, with a stack of its own.
+type Service struct {
+	// ID Id of the service, as it stands in paths.
+	ID string `json:"id"`
+
+	// Name Name, which no other service of the organization has.
+	Name string `json:"name"`
+
+	// CreatedAt When the service was created.
+	CreatedAt core.Time `json:"createdAt"`
+}
+
 // SessionSource A table of browser sessions, which belong to a trace source.
 type SessionSource struct {
 	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.

@@ -27,6 +27,13 @@ func (p *People) Organization(ctx context.Context) (api.Organization, error) {
 	return organizationOf(organization), err
 }
 
+// ListServices returns a page of the list of the services of the caller's organization, by name.
+func (p *People) ListServices(ctx context.Context, limit, offset int) List {
+	return jsonList(p.Store.ServiceList(core.PrincipalFrom(ctx).OrganizationID, limit, offset), func(s store.Service) api.Service {
+		return api.Service{ID: s.ID, Name: s.Name, CreatedAt: s.CreatedAt}
+	})
+}
+
 // UpdateOrganization changes what the body names. Private endpoints are removed first and added then.
 func (p *People) UpdateOrganization(ctx context.Context, body api.OrganizationUpdate) (api.Organization, error) {
 	var updated store.Organization

@@ -170,6 +170,20 @@ func (s *Store) PersonList(organizationID string) List[Person] {
 	})
 }
 
+// ServiceList returns a page of the list of an organization's services by name.
+func (s *Store) ServiceList(organizationID string, limit, offset int) List[Service] {
+	return list(s, listing[Service]{
+		name: "services", from: " FROM services WHERE organization_id = ?", args: []any{organizationID}, id: "id",
+		version: version("created_at", "name"), size: sizeOf("name"), order: "name", limit: limit, offset: offset,
+		load: func(ctx context.Context, db *DB, ids []string) ([]Service, error) {
+			var rows []serviceRow
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			return convert(rows, serviceFromRow), err
+		},
+		idOf: func(s *Service) string { return s.ID },
+	})
+}
+
 // InvitationList returns the list of an organization's invitations in the order of ListInvitations.
 func (s *Store) InvitationList(organizationID string) List[Invitation] {
 	return list(s, listing[Invitation]{

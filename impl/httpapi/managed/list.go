@@ -29,6 +29,7 @@ func (l list) VisitListAlertsResponse(w http.ResponseWriter) error          { re
 func (l list) VisitListAlertHistoryResponse(w http.ResponseWriter) error    { return l.write(w) }
 func (l list) VisitListAlertDeliveriesResponse(w http.ResponseWriter) error { return l.write(w) }
 func (l list) VisitListActivitiesResponse(w http.ResponseWriter) error      { return l.write(w) }
+func (l list) VisitListServicesResponse(w http.ResponseWriter) error        { return l.write(w) }
 func (l list) VisitListMembersResponse(w http.ResponseWriter) error         { return l.write(w) }
 func (l list) VisitListInvitationsResponse(w http.ResponseWriter) error     { return l.write(w) }
 func (l list) VisitListKeysResponse(w http.ResponseWriter) error            { return l.write(w) }

@@ -46,3 +46,11 @@ func organizationResult(ctx context.Context, o api.Organization) managed.Organiz
 func done(ctx context.Context) managed.EmptyResult {
 	return managed.EmptyResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}
 }
+
+// ListServices answers the services of the organization.
+func (s *Server) ListServices(ctx context.Context, r managed.ListServicesRequestObject) (
+	managed.ListServicesResponseObject, error,
+) {
+	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
+	return listResult(ctx, s.People.ListServices(ctx, limit, offset)), nil
+}
