@@ -27,9 +27,9 @@ const (
 	restartWait = 5 * time.Second
 )
 
-// ErrRestarted is the cause of an Unavailable error of a query that was cut off because the engine had to be restarted
-// for another one. It may be tried again.
-var ErrRestarted = errors.New("the engine was restarted by force")
+// ErrRestarted is the cause of an Unavailable error of a query that was cut off by a restart of the engine, unless it is
+// known to be the one that could not be stopped. It may be tried again: if it was to blame after all, it is refused.
+var ErrRestarted = errors.New("the engine was restarted")
 
 // instance is one child, from its start to its end.
 type instance struct {

@@ -54,8 +54,9 @@ type Query struct {
 	MaxBytes int64
 	// UserSQL says that SQL of a user is part of the query and calls functions, of which some take any time and memory.
 	UserSQL bool
-	// Owner names who answers for such a query. When one cannot be stopped, and the embedded engine has to be restarted
-	// for it, further ones of the same owner are refused for a while. It is empty for queries of the product's own making.
+	// Owner names who answers for such a query, as a path: team/alerts/person/alert. When one cannot be stopped, and the
+	// embedded engine has to be restarted for it, further ones of the same owner are refused for a while, and all below
+	// team/alerts/person when that happens for several. It is empty for queries of the product's own making.
 	Owner string
 	// Ended, when it is not nil, is called once, when the query no longer runs in the engine: with an error of Select, or
 	// after the rows were closed, and in either case later if it goes on there though it was told to stop.
@@ -126,8 +127,9 @@ func (d *DB) Admit(ctx context.Context, owner string) error {
 	return e.offences.refused(owner, time.Now())
 }
 
-// Suspected reports whether queries of the owner ran when the embedded engine had last to be restarted and it is not known
-// for which. Those of several suspects should not run at the same time, or all are refused when it happens again.
+// Suspected reports whether queries of the owner, or of one of its groups, ran when the embedded engine had to be restarted
+// and it is not known for which. Those of several suspects must not run at the same time, or it is not found out either
+// when that happens again.
 func (d *DB) Suspected(owner string) bool {
 	if d.embedded == nil || owner == "" {
 		return false
@@ -262,7 +264,8 @@ func seconds(ctx context.Context) int {
 	return max(1, int(math.Ceil(left.Seconds())))
 }
 
-// Exec runs a statement that answers nothing. It has no limits but ctx.
+// Exec runs a statement that answers nothing. It has none of the limits of Select, but ends with ctx, and in any case
+// after exchangeTimeout.
 func (d *DB) Exec(ctx context.Context, q Query) error {
 	return d.failure(ctx, d.conn.Exec(driverContext(ctx, d.settings(q.Settings), q.parameters()), q.SQL))
 }

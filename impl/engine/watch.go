@@ -108,7 +108,8 @@ func (e *Embedded) isStuck() bool {
 	return false
 }
 
-// force kills a child. The next one starts at once.
+// force kills a child. Who comes from now on waits for the next one, which is started when this one is dead: that takes as
+// long as the system needs to take its memory back.
 func (e *Embedded) force(in *instance, reason string, details ...any) {
 	e.mu.Lock()
 	if in.forced || e.current != in {

@@ -85,9 +85,9 @@ func forAlerts(ctx context.Context) context.Context { return context.WithValue(c
 
 // of returns the queue of a query, and what it counts for there.
 //
-// Callers are the keys of requests. Alerts have none: those of one person count as one, and so do those on one connection
-// that a team has made. A connection that the operator has made is one that others rely on, and counts as a team of its
-// own.
+// Callers are the keys of requests. Alerts have none: those of one person with SQL of users count as one, and so do those
+// on one connection that a team has made, and all others of a team. A connection that the operator has made is one that
+// others rely on, and counts as a team of its own.
 func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue.Queue, queue.Share) {
 	alerts := ctx.Value(alertsKey{}) != nil
 	principal := core.PrincipalFrom(ctx)
@@ -111,16 +111,18 @@ func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQ
 }
 
 // owner names who answers for a query with SQL of a user: the team for its pages, but an alert for itself, or one bad one
-// would keep all of a team from being evaluated.
+// would keep all of a team from being evaluated. Above it are the person who has made it and all alerts of the team, for
+// there may be any number of bad ones. The test of an alert is a page: its caller may change the text with every request.
 func owner(ctx context.Context, team core.TeamID, q engine.Query) string {
 	if !q.UserSQL {
 		return ""
 	}
-	if ctx.Value(alertsKey{}) == nil {
-		return string(team)
+	principal := core.PrincipalFrom(ctx)
+	if ctx.Value(alertsKey{}) == nil || principal.KeyID != "" {
+		return string(team) + "/pages"
 	}
 	// Windows are parameters, so the text of an alert's query is always the same.
 	hash := fnv.New64a()
 	_, _ = hash.Write([]byte(q.SQL))
-	return fmt.Sprintf("%s/alert %x", team, hash.Sum64())
+	return fmt.Sprintf("%s/alerts/%s/%x", team, principal.PersonID, hash.Sum64())
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 // OpenFunc returns the engine behind a connection of a team. Its error is NotFound if the team has no such connection.
@@ -226,28 +227,45 @@ func (r *Runner) queryOnce(
 		return err
 	}
 	in, share := r.queues.of(ctx, team, db, q.UserSQL)
-	alone := func() {}
-	if db.Suspected(q.Owner) { // who waits here holds no slot of those that others need
-		if alone, err = r.queues.suspects.Acquire(ctx, share); err != nil {
-			return err
-		}
-	}
-	release, err := in.Acquire(ctx, share)
+	release, err := r.turn(ctx, db, q.Owner, in, share)
 	if err != nil {
-		alone()
 		return err
 	}
 	// The slot is free when the query has ended in the engine, which may be long after its client has left.
-	q.Ended = func() {
-		release()
-		alone()
-	}
+	q.Ended = release
 	rows, err := db.Select(ctx, q)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
 	return read(rows)
+}
+
+// turn waits for a slot of the queue. Who is suspected waits for the one of the suspects first: there it holds no slot of
+// those that others need.
+func (r *Runner) turn(
+	ctx context.Context, db *engine.DB, owner string, in *queue.Queue, of queue.Share,
+) (release func(), err error) {
+	alone := func() {}
+	for suspected := db.Suspected(owner); ; suspected = true {
+		if suspected {
+			if alone, err = r.queues.suspects.Acquire(ctx, of); err != nil {
+				return nil, err
+			}
+		}
+		slot, err := in.Acquire(ctx, of)
+		if err != nil {
+			alone()
+			return nil, err
+		}
+		if suspected || !db.Suspected(owner) {
+			return func() {
+				slot()
+				alone()
+			}, nil
+		}
+		slot() // it has become a suspect while it waited, and would be beside another one
+	}
 }
 
 var tableHint = regexp.MustCompile(`\W*Maybe you meant.*`)

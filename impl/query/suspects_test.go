@@ -2,19 +2,33 @@ package query
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"sync"
 	"testing"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 )
 
-// TestWhoIsNotToBlameIsNotRefused has a query of one team use up the engine's memory while one of another team runs. Of
-// neither is known that it was the cause, and both are run once more: one after the other.
-func TestWhoIsNotToBlameIsNotRefused(t *testing.T) {
-	t.Parallel()
-	e, err := engine.Start(t.Context(), enginetest.Options(t, t.TempDir()))
+// ownEngine is an engine that a test may bring down.
+type ownEngine struct {
+	t        *testing.T
+	db       *engine.DB
+	runner   *Runner
+	registry *prometheus.Registry
+}
+
+func startOwnEngine(t *testing.T) *ownEngine {
+	t.Helper()
+	o := enginetest.Options(t, t.TempDir())
+	registry := prometheus.NewRegistry()
+	o.Metrics = engine.NewMetrics(registry)
+	e, err := engine.Start(t.Context(), o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,39 +42,159 @@ func TestWhoIsNotToBlameIsNotRefused(t *testing.T) {
 	if err := e.Ready(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	db := e.DB()
-	r := newRunner(db)
-	settings := map[string]any{"max_block_size": 1}
-	run := func(team core.TeamID, sql string) error {
-		return r.query(t.Context(), team, db, engine.Query{SQL: sql, UserSQL: true, Settings: settings}, func(rows *engine.Rows) error {
-			for rows.Next() { // to the end
+	return &ownEngine{t, e.DB(), newRunner(e.DB()), registry}
+}
+
+// run runs a query with SQL of a user.
+func (e *ownEngine) run(ctx context.Context, team core.TeamID, sql string) error {
+	q := engine.Query{SQL: sql, UserSQL: true, Settings: map[string]any{"max_block_size": 1}}
+	return e.runner.query(ctx, team, e.db, q, func(rows *engine.Rows) error {
+		for rows.Next() { // to the end
+		}
+		return rows.Err()
+	})
+}
+
+// alertsOf is the context of the evaluation of a person's alerts.
+func (e *ownEngine) alertsOf(person string) context.Context {
+	return forAlerts(core.WithPrincipal(e.t.Context(), core.Principal{PersonID: person}))
+}
+
+// restarts is how often the engine was restarted.
+func (e *ownEngine) restarts() (n int) {
+	e.t.Helper()
+	families, err := e.registry.Gather()
+	if err != nil {
+		e.t.Fatal(err)
+	}
+	for _, f := range families {
+		for _, m := range f.GetMetric() {
+			n += int(m.GetCounter().GetValue())
+		}
+	}
+	return n
+}
+
+// hungry uses memory that the engine's own count knows nothing of. Each has another text.
+func hungry(i int) string {
+	return fmt.Sprintf("SELECT %d, length(URLHierarchy(concat('http://a/', repeat('b/', 100000))))", i)
+}
+
+// slow takes a while.
+const slow = "SELECT count() FROM numbers(%d) WHERE NOT sleepEachRow(0.05)"
+
+// awaitSlow waits until it runs.
+func (e *ownEngine) awaitSlow(ctx context.Context) {
+	running := errors.New("it runs")
+	q := engine.Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
+	for ctx.Err() == nil {
+		err := e.runner.query(ctx, "", e.db, q, func(rows *engine.Rows) error {
+			if rows.Next() {
+				return running
 			}
 			return rows.Err()
 		})
-	}
-	slow := make(chan error, 1)
-	go func() {
-		slow <- run("other", "SELECT count() FROM numbers(60) WHERE NOT sleepEachRow(0.05)")
-	}()
-	running := engine.Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
-	for len(enginetest.Select(t, db, running)) == 0 {
-		select {
-		case err := <-slow:
-			t.Fatal(err)
-		default:
+		if errors.Is(err, running) {
+			return
 		}
 	}
-	// The engine's own count knows nothing of this memory.
-	if err := run("greedy", "SELECT length(URLHierarchy(concat('http://a/', repeat('b/', 100000))))"); err == nil {
+}
+
+// TestWhoIsNotToBlameIsNotRefused has a query of one team use up the engine's memory while one of another team runs. Of
+// neither is known that it was the cause, and both are run once more: one after the other.
+func TestWhoIsNotToBlameIsNotRefused(t *testing.T) {
+	t.Parallel()
+	e := startOwnEngine(t)
+	other := make(chan error, 1)
+	go func() { other <- e.run(t.Context(), "other", fmt.Sprintf(slow, 60)) }()
+	e.awaitSlow(t.Context())
+	if err := e.run(t.Context(), "greedy", hungry(0)); err == nil {
 		t.Error("a query took all memory")
 	}
-	if err := <-slow; err != nil {
+	if err := <-other; err != nil {
 		t.Errorf("the query of the other team: %v", err)
 	}
-	if err := db.Admit(t.Context(), "greedy"); core.KindOf(err) != core.RateLimited {
+	if err := e.run(t.Context(), "greedy", "SELECT 1"); core.KindOf(err) != core.RateLimited {
 		t.Errorf("the team that is to blame is told %v", err)
 	}
-	if err := db.Admit(t.Context(), "other"); err != nil {
+	if err := e.run(t.Context(), "other", "SELECT 1"); err != nil {
 		t.Errorf("the other team is told %v", err)
+	}
+}
+
+// A team with many alerts that use up the memory, each with SQL of its own, restarts the engine a few times, and not once
+// or twice for each.
+func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
+	t.Parallel()
+	const most = 3
+	e := startOwnEngine(t)
+	ann := e.alertsOf("ann")
+	for i := range 8 {
+		if err := e.run(ann, "team", hungry(i)); err == nil {
+			t.Error("a query took all memory")
+		}
+	}
+	if n := e.restarts(); n != most {
+		t.Errorf("eight alerts have restarted the engine %d times, want %d", n, most)
+	}
+	// Others of hers are told that it was not them.
+	wantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "The queries of several alerts of one person or team ")
+	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"})
+	for what, err := range map[string]error{
+		"alerts of another member":         e.run(e.alertsOf("bob"), "team", "SELECT 1"),
+		"alerts of another team":           e.run(ann, "other", "SELECT 1"),
+		"pages of the team":                e.run(key, "team", "SELECT 1"),
+		"the test of an alert of the team": e.run(forAlerts(key), "team", "SELECT 2"),
+	} {
+		if err != nil {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// Tests of alerts count for their caller: the next one may be about any other alert.
+func TestTestsOfAlertsRestartTheEngineOnce(t *testing.T) {
+	t.Parallel()
+	e := startOwnEngine(t)
+	key := forAlerts(core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"}))
+	for i := range 3 {
+		if err := e.run(key, "team", hungry(i)); err == nil {
+			t.Error("a query took all memory")
+		}
+	}
+	if n := e.restarts(); n != 1 {
+		t.Errorf("three tests have restarted the engine %d times, want 1", n)
+	}
+}
+
+// TestManyAlertsBlameNoOtherTeam has a team run one alert after the other that uses up the memory, always while the page of
+// another team is read.
+func TestManyAlertsBlameNoOtherTeam(t *testing.T) {
+	t.Parallel()
+	e := startOwnEngine(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	var other sync.WaitGroup
+	other.Go(func() {
+		for ctx.Err() == nil {
+			// One that is cut off twice may have to be asked for again.
+			err := e.run(ctx, "other", fmt.Sprintf(slow, 20))
+			if kind := core.KindOf(err); err != nil && kind != core.Unavailable && kind != core.Canceled {
+				t.Errorf("the other team is told %v", err)
+				cancel()
+			}
+		}
+	})
+	const alerts = 2
+	for i := range alerts {
+		e.awaitSlow(ctx)
+		_ = e.run(e.alertsOf("ann"), "greedy", hungry(i))
+	}
+	cancel()
+	other.Wait()
+	if n := e.restarts(); n > 2*alerts {
+		t.Errorf("%d alerts have restarted the engine %d times", alerts, n)
+	}
+	if err := e.run(t.Context(), "other", "SELECT 1"); err != nil {
+		t.Errorf("at the end the other team is told %v", err)
 	}
 }
