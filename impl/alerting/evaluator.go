@@ -3,6 +3,7 @@ package alerting
 import (
 	"context"
 	"log/slog"
+	"maps"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -21,7 +22,7 @@ const (
 	// maxClaimed is how many alerts are claimed at once. More of them share a query. No fewer than minClaimed are, but for
 	// want of alerts.
 	maxClaimed = 1000
-	minClaimed = 100
+	minClaimed = 50
 	// maxMoving is how many alerts a process evaluates at a time, and maxHeld how many with those of connections that do
 	// not answer, which must not keep others from being claimed.
 	maxMoving = 6000
@@ -72,9 +73,9 @@ type Evaluator struct {
 	barred bool      // from claiming, because the clock is wrong
 	// expedited is when alerts were last looked for that are due too late.
 	expedited time.Time
-	// leftOut are the teams without whose alerts nothing was due when claims were last made, which need not be tried again
+	// leftOut are those without whose alerts nothing was due when claims were last made, which need not be tried again
 	// before quiet: to find nothing takes 30 ms where 100,000 of theirs are due.
-	leftOut []core.TeamID
+	leftOut map[store.AlertGroup]bool
 	quiet   time.Time
 	// troubled is when trouble was logged last.
 	troubled atomic.Pointer[time.Time]
@@ -82,8 +83,8 @@ type Evaluator struct {
 
 	mu    sync.Mutex
 	lanes map[laneKey]*lane
-	// held are how many alerts of each team are, from being claimed until they are stored or given up.
-	held map[core.TeamID]int
+	// held are the alerts from being claimed until they are stored or given up.
+	held holdings
 	// lookups are the alerts of those for whom what they watch is being looked up, which are next.
 	lookups map[creator][]task
 	jobs    sync.WaitGroup
@@ -95,7 +96,7 @@ func New(o Options) *Evaluator {
 		o.Tick = defaultTick
 	}
 	e := &Evaluator{
-		o: o, lanes: map[laneKey]*lane{}, held: map[core.TeamID]int{}, lookups: map[creator][]task{},
+		o: o, lanes: map[laneKey]*lane{}, held: holdings{}, lookups: map[creator][]task{},
 		judged: make(chan verdict, maxClaimed),
 	}
 	e.claimAnew(context.Background())
@@ -176,7 +177,7 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	if room < minClaimed || e.isQuiet(now, full) {
 		return min(wait, e.o.Tick/20)
 	}
-	claimed, err := e.o.Store.ClaimAlerts(ctx, id, room, full...)
+	claimed, err := e.o.Store.ClaimAlerts(ctx, id, room, slices.Collect(maps.Keys(full))...)
 	if err != nil {
 		e.trouble(ctx, "claim alerts", err)
 		e.claimAnew(ctx) // some may be claimed that we have not heard of
@@ -194,13 +195,18 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	return wait
 }
 
-// isQuiet reports whether there is nothing to claim before the next tick, while these teams are full.
-func (e *Evaluator) isQuiet(now time.Time, full []core.TeamID) bool {
+// isQuiet reports whether there is nothing to claim before the next tick, while these have their share.
+func (e *Evaluator) isQuiet(now time.Time, full map[store.AlertGroup]bool) bool {
 	left := e.quiet.Sub(now)
 	if len(e.leftOut) == 0 || left <= 0 || left > e.o.Tick { // as when the clock was set back
 		return false
 	}
-	return !slices.ContainsFunc(e.leftOut, func(team core.TeamID) bool { return !slices.Contains(full, team) })
+	for group := range e.leftOut {
+		if !full[group] && !full[store.AlertGroup{Organization: group.Organization}] {
+			return false
+		}
+	}
+	return true
 }
 
 // tookBack logs and counts alerts that a clock which was ahead has kept from being evaluated.
@@ -233,7 +239,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 	tasks := map[creator][]task{}
 	ahead := 0
 	for _, due := range claimed {
-		e.hold(core.TeamID(due.Alert.TeamID), 1)
+		e.hold(due.Group(), 1)
 		if due.Ahead {
 			ahead++
 		}

@@ -254,7 +254,7 @@ func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
 	if v.Alert != id || len(v.Errors) > 0 {
 		t.Errorf("the first verdict is about %s: %v", v.Alert, v.Errors)
 	}
-	s.evaluator.hold(s.team, -1)
+	s.evaluator.hold(v.group, -1)
 	cancel()
 	s.evaluator.settle(ctx)
 }
@@ -278,14 +278,14 @@ func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 				t.Fatalf("%s: the first verdict is %+v", at, v)
 			}
 			e.storeBatch(ctx, []verdict{v})
-			e.hold(s.team, -1)
+			e.hold(v.group, -1)
 		}
 		want(t, at, s.newest(t, local), fmt.Sprintf("12:0%d: ALERT 12:0%d=7", i+1, i))
 		if got := s.errorsOf(t, closed); !strings.Contains(got, `QUERY_ERROR: The connection "refuses" cannot be reached`) {
 			t.Errorf("%s: what refuses: %s", at, got)
 		}
 	}
-	if held := e.held[s.team]; held != 1 {
+	if held := e.held.sum(); held != 1 {
 		t.Errorf("%d are held, want the one that waits", held)
 	}
 	cancel()

@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/store"
 )
 
 const (
@@ -31,54 +32,48 @@ type laneKey struct {
 type lane struct {
 	jobs    []job // that wait
 	running int
-	held    int       // alerts that wait or run
+	held    holdings  // alerts that wait or run
 	heard   time.Time // when the connection last answered, or was first asked
 }
 
 // silence is how long a connection that has work may be silent before its alerts count as stuck.
 const silence = 3 * time.Second
 
-func (l *lane) stuck() bool { return l.held > 0 && time.Since(l.heard) > silence }
+func (l *lane) stuck() bool { return len(l.held) > 0 && time.Since(l.heard) > silence }
 
-// hold counts alerts of a team as held, or no more as such if n is negative.
-func (e *Evaluator) hold(team core.TeamID, n int) {
+// hold counts alerts as held, or no more as such if n is negative.
+func (e *Evaluator) hold(of store.AlertGroup, n int) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if e.held[team] += n; e.held[team] == 0 {
-		delete(e.held, team)
-	}
+	e.held.add(of, n)
 }
 
-// room is how many alerts may be claimed, and of which teams none may: those that hold as many as all others have left.
-// However slowly the server of a team answers, its alerts take no more than half of the room, those of another one half of
-// the rest, and so on. The last of the room is claimed in small parts, so that no team gets far above that at once.
-func (e *Evaluator) room() (alerts int, full []core.TeamID) {
+// room is how many alerts may be claimed, and whose may not: those of holders who have their share of the room already, be
+// it of all alerts or of those on connections that answer. When there is little room for another one, few are claimed at
+// once.
+func (e *Evaluator) room() (alerts int, full map[store.AlertGroup]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	moving := maps.Clone(e.held)
-	for key, l := range e.lanes {
+	for _, l := range e.lanes {
 		if l.stuck() {
-			moving[key.team] -= l.held
+			for group, held := range l.held {
+				moving.add(group, -held)
+			}
 		}
 	}
-	toMove, toHold := maxMoving, maxHeld
-	for team, held := range e.held {
-		toMove -= moving[team]
-		toHold -= held
-	}
-	for team, held := range e.held {
-		if moving[team] >= toMove || held >= toHold {
-			full = append(full, team)
-		}
-	}
-	return min(maxClaimed, toMove/4, toHold/4), full
+	alerts, full = moving.room(maxMoving)
+	held, holding := e.held.room(maxHeld)
+	maps.Copy(full, holding)
+	left := min(maxMoving-moving.sum(), maxHeld-e.held.sum())
+	return min(left, maxClaimed, max(minClaimed, min(alerts, held))), full
 }
 
-// release takes alerts of a lane away that need nothing any more.
-func (e *Evaluator) release(l *lane, alerts int) {
+// release takes an alert of a lane away that needs nothing any more.
+func (e *Evaluator) release(l *lane, t task) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	l.held -= alerts
+	l.held.add(t.due.Group(), -1)
 	l.heard = time.Now()
 }
 
@@ -99,16 +94,18 @@ func (e *Evaluator) enqueue(ctx context.Context, key laneKey, j job, now time.Ti
 	e.mu.Lock()
 	l := e.lanes[key]
 	if l == nil {
-		l = &lane{}
+		l = &lane{held: holdings{}}
 		e.lanes[key] = l
 	}
 	stuck := l.stuck()
 	if !stuck {
-		if l.held == 0 {
+		if len(l.held) == 0 {
 			l.heard = time.Now()
 		}
 		l.jobs = append(l.jobs, j)
-		l.held += len(j.tasks)
+		for _, t := range j.tasks {
+			l.held.add(t.due.Group(), 1)
+		}
 		if l.running < maxJobs {
 			l.running++
 			e.jobs.Go(func() { e.work(ctx, key, l) })
@@ -143,8 +140,10 @@ func (e *Evaluator) work(ctx context.Context, key laneKey, l *lane) {
 // evaluate runs a job. Each alert is judged as soon as its values are there.
 func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 	if ctx.Err() != nil {
-		e.release(l, len(j.tasks))
-		e.hold(key.team, -len(j.tasks))
+		for _, t := range j.tasks {
+			e.release(l, t)
+			e.hold(t.due.Group(), -1)
+		}
 		return
 	}
 	limited, cancel := context.WithTimeout(ctx, jobTimeout)
@@ -162,7 +161,7 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 	}
 	asked := time.Now()
 	e.o.Runner.Watch(limited, key.team, windows, watches, func(i int, w query.Watched) {
-		e.release(l, 1)
+		e.release(l, j.tasks[i])
 		e.answered(ctx, j.tasks[i], w)
 	})
 	e.o.Metrics.queries.Observe(time.Since(asked).Seconds())
@@ -172,7 +171,7 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
 	switch {
 	case ctx.Err() != nil:
-		e.hold(core.TeamID(t.due.Alert.TeamID), -1)
+		e.hold(t.due.Group(), -1)
 	case w.Err != nil:
 		e.judged <- e.failed(t, w.Err)
 	default:

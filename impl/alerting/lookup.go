@@ -62,7 +62,7 @@ func (e *Evaluator) watchedBy(ctx context.Context, by creator, tasks []task) map
 		t.watched, err = watches.Of(ctx, t.due.Alert)
 		switch {
 		case ctx.Err() != nil:
-			e.hold(by.team, -1) // another process will evaluate it
+			e.hold(t.due.Group(), -1) // another process will evaluate it
 			continue
 		case err != nil:
 			e.judged <- e.failed(t, notWatchable{err})

@@ -42,7 +42,7 @@ func (e *Evaluator) store(ctx context.Context) {
 		}
 		e.storeBatch(ctx, batch)
 		for i := range batch {
-			e.hold(batch[i].Team, -1)
+			e.hold(batch[i].group, -1)
 		}
 	}
 }

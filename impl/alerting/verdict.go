@@ -32,13 +32,14 @@ const (
 // verdict is what is to be stored about an alert.
 type verdict struct {
 	store.Judgement
+	group store.AlertGroup // that it is held for
 	// since is when it could have been stored at the earliest
 	since time.Time
 }
 
 // skipped is the verdict that there is nothing to judge before a time.
 func (e *Evaluator) skipped(t task, due time.Time) verdict {
-	return verdict{Judgement: store.Judgement{
+	return verdict{group: t.due.Group(), Judgement: store.Judgement{
 		Team: core.TeamID(t.due.Alert.TeamID), Alert: t.due.Alert.ID, Claim: t.due.Claim, Due: due, After: t.due.Judged,
 	}}
 }

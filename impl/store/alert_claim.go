@@ -11,6 +11,8 @@ import (
 // DueAlert is an alert that is to be evaluated.
 type DueAlert struct {
 	Alert api.Alert
+	// Organization is that of its team.
+	Organization string
 	// Creator is the id of the person who made it, empty for an organization.
 	Creator string
 	// Judged is the end of the newest window that was judged, the zero time before the first.
@@ -23,10 +25,23 @@ type DueAlert struct {
 	Claim string
 }
 
+// AlertGroup are the alerts of a team that one person has made, or its organization if Creator is empty. Without Team they
+// are all of the organization.
+type AlertGroup struct {
+	Organization string
+	Team         core.TeamID
+	Creator      string
+}
+
+// Group returns the group of the alert's creator.
+func (d DueAlert) Group() AlertGroup {
+	return AlertGroup{Organization: d.Organization, Team: core.TeamID(d.Alert.TeamID), Creator: d.Creator}
+}
+
 // ClaimAlerts claims alerts of all teams for the evaluator, which must be alive: those that have been due for the longest
-// time and that no evaluator alive has claimed, but none of the teams that are left out. It keeps them until they are
+// time and that no evaluator alive has claimed, but none of the groups that are left out. It keeps them until they are
 // judged, or a request changes them.
-func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, leftOut ...core.TeamID) ([]DueAlert, error) {
+func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, leftOut ...AlertGroup) ([]DueAlert, error) {
 	var claimed []DueAlert
 	err := s.Write(ctx, func(tx *Tx) error {
 		at := tx.now()
@@ -35,18 +50,18 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, le
 		// evaluator, and what was said about it before counts no more.
 		claim := evaluator + "/" + core.NewID()
 		var rows []struct {
-			Row      alertRow `gorm:"embedded"`
-			JudgedAt *int64
-			Memory   *string
+			Row          alertRow `gorm:"embedded"`
+			JudgedAt     *int64
+			Memory       *string
+			Organization *string
 		}
-		condition, args := tx.unclaimed("alerts")
-		if len(leftOut) > 0 {
-			condition, args = "team_id NOT IN ? AND "+condition, append([]any{leftOut}, args...)
-		}
-		args = append([]any{now}, append(args, limit, claim)...)
+		condition, args := tx.withoutGroups(leftOut)
+		unclaimed, more := tx.unclaimed("alerts")
+		condition, args = condition+unclaimed, append(append([]any{now}, append(args, more...)...), limit, claim)
 		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+condition+
 			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
-			" UPDATE alerts SET claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *",
+			" UPDATE alerts SET claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *,"+
+			" (SELECT s.organization_id FROM services s WHERE s.team_id = alerts.team_id) AS organization",
 			args...).Scan(&rows).Error
 		if err != nil {
 			return failed(ctx, "claim alerts", err)
@@ -58,6 +73,9 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, le
 				return failed(ctx, "claim alerts", err)
 			}
 			claimed[i].Claim = claim
+			if r.Organization != nil {
+				claimed[i].Organization = *r.Organization
+			}
 			if r.Row.CreatedBy != nil {
 				claimed[i].Creator = *r.Row.CreatedBy
 			}
@@ -71,6 +89,33 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, le
 		return failed(ctx, "take back what was judged too early", tx.takeBack(ctx, at, claimed))
 	})
 	return claimed, err
+}
+
+// withoutGroups is the condition that an alert is in none of the groups, for one that follows.
+func (d *DB) withoutGroups(groups []AlertGroup) (condition string, args []any) {
+	type record struct {
+		TeamID    string `json:"team_id"`
+		CreatedBy string `json:"created_by"`
+	}
+	var organizations []string
+	var creators []record
+	for _, g := range groups {
+		if g.Team == "" {
+			organizations = append(organizations, g.Organization)
+		} else {
+			creators = append(creators, record{string(g.Team), g.Creator})
+		}
+	}
+	if len(organizations) > 0 {
+		condition = "team_id NOT IN (SELECT s.team_id FROM services s WHERE s.organization_id IN ?) AND "
+		args = append(args, organizations)
+	}
+	if len(creators) > 0 {
+		condition += "(team_id, coalesce(created_by, '')) NOT IN (SELECT v.team_id, v.created_by FROM " +
+			d.records([]column{{"team_id", "text"}, {"created_by", "text"}}) + ") AND "
+		args = append(args, jsonText(creators))
+	}
+	return condition, args
 }
 
 // DueAlerts returns how many alerts of all teams are due, claimed or not.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -186,27 +187,41 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.claim(t, "ann", 2), []string{})
 	})
 
-	t.Run("teams that are left out keep no others from being claimed", func(t *testing.T) {
+	t.Run("what is left out keeps no others from being claimed", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
-		first := e.team
-		e.add(t, 3)
-		e.team = newTeam()
-		second := e.team
-		alerts := e.add(t, 2)
-		e.team = newTeam()
-		e.add(t, 1)
-		third := e.team
-		e.alive(t, "ann")
-		due := must(e.ClaimAlerts(t.Context(), "ann", 3, first, third))(t)
-		got := make([]string, len(due))
-		for i := range due {
-			got[i] = due[i].Alert.ID
+		first, _ := newService(t, e.Store)
+		second, _ := newService(t, e.Store)
+		add := func(team core.TeamID, creator string) store.AlertGroup {
+			e.team = team
+			a := newAlert("d", "t", "w")
+			write(t, e.Store, func(tx *store.Tx) error { return tx.CreateAlert(t.Context(), team, &a, creator) })
+			group := store.AlertGroup{Organization: first.OrganizationID, Team: team, Creator: creator}
+			if team == second.Team {
+				group.Organization = second.OrganizationID
+			}
+			return group
 		}
-		slices.Sort(got)
-		wantEqual(t, got, idsOf(alerts))
-		wantEqual(t, len(must(e.ClaimAlerts(t.Context(), "ann", 9, first, second, third))(t)), 0)
-		wantEqual(t, len(must(e.ClaimAlerts(t.Context(), "ann", 9))(t)), 4)
+		ann, bob, nobody := add(first.Team, "ann"), add(first.Team, "bob"), add(first.Team, "")
+		other, otherAnn := add(second.Team, ""), add(second.Team, "ann")
+		e.alive(t, "e")
+		claim := func(leftOut ...store.AlertGroup) []store.AlertGroup {
+			groups := []store.AlertGroup{}
+			for _, due := range must(e.ClaimAlerts(t.Context(), "e", 9, leftOut...))(t) {
+				groups = append(groups, due.Group())
+				e.claims["e"+due.Alert.ID] = due.Claim
+				e.judge(t, "e", 1, store.Judgement{Team: due.Group().Team, Alert: due.Alert.ID, Due: e.clock.time().Time})
+			}
+			order := func(g store.AlertGroup) string { return fmt.Sprint(g.Team == second.Team, " ", g.Creator) }
+			slices.SortFunc(groups, func(a, b store.AlertGroup) int { return strings.Compare(order(a), order(b)) })
+			return groups
+		}
+		all := []store.AlertGroup{nobody, ann, bob, other, otherAnn}
+		wantEqual(t, claim(), all)
+		wantEqual(t, claim(ann, nobody), []store.AlertGroup{bob, other, otherAnn})
+		wantEqual(t, claim(other, store.AlertGroup{Organization: first.OrganizationID}), []store.AlertGroup{otherAnn})
+		wantEqual(t, claim(store.AlertGroup{Organization: second.OrganizationID}), all[:3])
+		wantEqual(t, claim(all...), []store.AlertGroup{})
 	})
 
 	t.Run("a claimed alert comes with all that is known of it", func(t *testing.T) {
