@@ -17,12 +17,13 @@ const (
 	lastProbe  = 30 * time.Second
 )
 
-// breaker is the circuit breaker of a server. It opens when a query has had no answer, and then a probe alone finds out
+// Breaker is the circuit breaker of a server. It opens when a query has had no answer, and then a probe alone finds out
 // whether the server is back. Queries are refused until then, instead of each waiting for a time-out of its own, in slots
 // that those of other servers need.
 //
-// Its zero value is closed. A nil breaker, which the embedded engine has, always is.
-type breaker struct {
+// Its zero value is closed. A nil Breaker, which the embedded engine has, always is. It is safe for concurrent use, and may
+// be shared by all who open the same server.
+type Breaker struct {
 	mu    sync.Mutex
 	open  bool
 	next  time.Time // when the server may be probed
@@ -30,9 +31,16 @@ type breaker struct {
 	probe chan struct{} // closed at the end of the probe that is under way, nil if there is none
 }
 
+// Closed reports whether queries may be sent, as far as is known.
+func (b *Breaker) Closed() bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return !b.open
+}
+
 // observe opens the breaker if the error says that there was no answer. Whatever a server answers, also that it cannot
 // now, closes nothing: that is for a probe.
-func (b *breaker) observe(err error) {
+func (b *Breaker) observe(err error) {
 	if b == nil || err == nil || CodeName(err) != "" {
 		return
 	}
@@ -49,7 +57,7 @@ func (b *breaker) observe(err error) {
 
 // admit returns nil when queries may be sent. If it is time to probe the server, the caller does that; others who come
 // meanwhile wait for the outcome.
-func (b *breaker) admit(ctx context.Context, subject string, probe func(context.Context) error) error {
+func (b *Breaker) admit(ctx context.Context, subject string, probe func(context.Context) error) error {
 	if b == nil {
 		return nil
 	}
@@ -80,7 +88,7 @@ func (b *breaker) admit(ctx context.Context, subject string, probe func(context.
 }
 
 // settle records what a probe has found.
-func (b *breaker) settle(ctx context.Context, err error) error {
+func (b *Breaker) settle(ctx context.Context, err error) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	close(b.probe)

@@ -63,6 +63,8 @@ type Options struct {
 	Trusted bool
 	// DialContext replaces the default dialer, for addresses that are not trusted.
 	DialContext func(ctx context.Context, network, address string) (net.Conn, error)
+	// Breaker is what is known of the server already. Nil makes a new one.
+	Breaker *Breaker
 }
 
 // DB is one ClickHouse. It is safe for concurrent use, and it must be closed.
@@ -75,7 +77,7 @@ type DB struct {
 type shared struct {
 	// embedded is the child's supervisor, nil for a server, which has a breaker.
 	embedded *Embedded
-	breaker  *breaker
+	breaker  *Breaker
 
 	conn    driver.Conn
 	inserts driver.Conn // apart, so that slow queries do not hold up what comes in
@@ -134,7 +136,7 @@ func Open(o Options) (*DB, error) {
 	}
 	d, err := open(subject, sockets, driverTransport{next: t, compress: true}, s.auth)
 	if err == nil {
-		d.hosts, d.name, d.trusted, d.breaker = len(s.hosts), o.Name, o.Trusted, &breaker{}
+		d.hosts, d.name, d.trusted, d.breaker = len(s.hosts), o.Name, o.Trusted, cmp.Or(o.Breaker, &Breaker{})
 	}
 	return d, err
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -28,7 +29,20 @@ type Engines struct {
 	opened  map[connectionKey]openedEngine
 	retired []retiredEngine
 	homes   map[core.TeamID]*engine.DB // the default engine in the database of the team's service
+	// breakers are those of each team's servers. They outlive the connections: a server that does not answer is not asked
+	// again for every change of one.
+	breakers map[core.TeamID]map[breakerKey]*engine.Breaker
 }
+
+// breakerKey is a server of a team. Which addresses may be dialed differs for those that the operator has named, so what
+// one finds out says nothing about the other.
+type breakerKey struct {
+	server  string
+	trusted bool
+}
+
+// maxBreakers is how many are remembered of a team, as many as it may have connections.
+const maxBreakers = 1000
 
 type connectionKey struct {
 	team core.TeamID
@@ -152,11 +166,44 @@ func (e *Engines) open(ctx context.Context, team core.TeamID, c api.Connection) 
 	if !access.Trusted {
 		o.DialContext = e.Egress.DialContext
 	}
+	o.Breaker = e.breaker(team, o)
 	db, err := engine.Open(o)
 	if err != nil {
 		return openedEngine{}, core.InvalidError(fmt.Sprintf("The connection %q has no usable host", c.Name))
 	}
 	return openedEngine{db: db, version: c.UpdatedAt}, nil
+}
+
+// breaker returns the circuit breaker of a team's server, nil if the options name none.
+func (e *Engines) breaker(team core.TeamID, o engine.Options) *engine.Breaker {
+	target, err := engine.TargetOf(o)
+	if err != nil {
+		return nil
+	}
+	key := breakerKey{target.Server, o.Trusted}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.breakers == nil {
+		e.breakers = map[core.TeamID]map[breakerKey]*engine.Breaker{}
+	}
+	known := e.breakers[team]
+	if known == nil {
+		known = map[breakerKey]*engine.Breaker{}
+		e.breakers[team] = known
+	}
+	if known[key] == nil {
+		if len(known) >= maxBreakers { // those that are closed are as good as new ones
+			maps.DeleteFunc(known, func(_ breakerKey, b *engine.Breaker) bool { return b.Closed() })
+		}
+		for other := range known {
+			if len(known) < maxBreakers {
+				break
+			}
+			delete(known, other)
+		}
+		known[key] = &engine.Breaker{}
+	}
+	return known[key]
 }
 
 // home returns the default engine in the database of the team's service, which never changes.

@@ -4,9 +4,13 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"net"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -275,6 +279,39 @@ func TestConnections(t *testing.T) {
 		update(t, e, c, true)
 		if got, want := open(t, e, c).Database(), database(t, e, owner); got != want {
 			t.Errorf("the database is %s, want the service's %s", got, want)
+		}
+	})
+
+	t.Run("that change do not have a server asked again that does not answer", func(t *testing.T) {
+		t.Parallel()
+		var asked atomic.Int64
+		silent := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
+			asked.Add(1)
+			panic(http.ErrAbortHandler)
+		}))
+		t.Cleanup(silent.Close)
+		e := newEngines(t)
+		c := connect(t, e, silent.URL, true)
+		// It is asked by the first query, and by a probe now and then.
+		const changes = 30
+		for i := range changes {
+			c.Name = fmt.Sprint("warehouse ", i)
+			update(t, e, c, true)
+			err := ask(t.Context(), open(t, e, c), "SELECT 1")
+			if core.KindOf(err) != core.Unavailable || !strings.Contains(err.Error(), c.Name) {
+				t.Errorf("got %v", err)
+			}
+		}
+		if n := asked.Load(); n >= changes/2 {
+			t.Errorf("for %d changes the server was asked %d times", changes, n)
+		}
+		if err := ask(t.Context(), open(t, e, connect(t, e, silent.URL, true)), "SELECT 1"); core.KindOf(err) != core.Unavailable {
+			t.Errorf("another connection to it: got %v", err)
+		}
+		c.Host = url
+		update(t, e, c, true)
+		if err := ask(t.Context(), open(t, e, c), "SELECT 1"); err != nil {
+			t.Errorf("another server: %v", err)
 		}
 	})
 
