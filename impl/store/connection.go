@@ -170,10 +170,3 @@ func (d *DB) ListConnections(ctx context.Context, team core.TeamID) ([]api.Conne
 	err := d.session(ctx).Omit("password").Order("id").Find(&rows, "team_id = ?", string(team)).Error
 	return convert(rows, connectionFromRow), failed(ctx, "list connections", err)
 }
-
-// ConnectionsNamed returns the team's connections of the name, the oldest first.
-func (d *DB) ConnectionsNamed(ctx context.Context, team core.TeamID, name string) ([]api.Connection, error) {
-	var rows []connectionRow
-	err := d.session(ctx).Omit("password").Order("id").Find(&rows, "team_id = ? AND name = ?", string(team), name).Error
-	return convert(rows, connectionFromRow), failed(ctx, "find connections", err)
-}

@@ -124,17 +124,6 @@ func (d *DB) FindInvitation(ctx context.Context, organizationID, email string) (
 		d.session(ctx).Where("organization_id = ? AND email = ?", organizationID, strings.ToLower(email)))
 }
 
-// ListInvitations returns the organization's invitations that have not expired, oldest first.
-func (d *DB) ListInvitations(ctx context.Context, organizationID string) ([]Invitation, error) {
-	var rows []invitationRow
-	err := d.openInvitations(ctx).Order("created_at, id").Find(&rows, "organization_id = ?", organizationID).Error
-	if err != nil {
-		return nil, failed(ctx, "list invitations", err)
-	}
-	all, err := convertAll(rows, d.sealer.invitationFromRow)
-	return all, failed(ctx, "list invitations", err)
-}
-
 // openInvitations starts a query for those that have not expired.
 func (d *DB) openInvitations(ctx context.Context) *gorm.DB {
 	return d.session(ctx).Where("expire_at > ?", milliseconds(d.now()))

@@ -208,11 +208,6 @@ func (d *DB) key(ctx context.Context, session *gorm.DB, organizationID, id strin
 	return k, failed(ctx, "load key", err)
 }
 
-// ListOrganizationKeys returns the organization keys that are not revoked, the oldest first.
-func (d *DB) ListOrganizationKeys(ctx context.Context, organizationID string) ([]Key, error) {
-	return listKeys(ctx, organizationKeys(d.session(ctx), organizationID))
-}
-
 // KeyRoles returns the ids and roles of the organization keys that are not revoked, the oldest first.
 func (d *DB) KeyRoles(ctx context.Context, organizationID string) ([]Key, error) {
 	rows, err := d.rows(ctx, "SELECT id, roles FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL"+
@@ -231,12 +226,9 @@ func (d *DB) KeyRoles(ctx context.Context, organizationID string) ([]Key, error)
 
 // ListKeys returns the organization's keys of all kinds, also those that are revoked, the oldest first.
 func (d *DB) ListKeys(ctx context.Context, organizationID string) ([]Key, error) {
-	return listKeys(ctx, d.session(ctx).Where("organization_id = ?", organizationID))
-}
-
-func listKeys(ctx context.Context, query *gorm.DB) ([]Key, error) {
 	var rows []keyRow
-	if err := query.Omit(keyHashes...).Order("created_at, id").Find(&rows).Error; err != nil {
+	err := d.session(ctx).Omit(keyHashes...).Order("created_at, id").Find(&rows, "organization_id = ?", organizationID).Error
+	if err != nil {
 		return nil, failed(ctx, "list keys", err)
 	}
 	all, err := convertAll(rows, keyFromRow)

@@ -184,7 +184,7 @@ func (s *Store) ServiceList(organizationID string, limit, offset int) List[Servi
 	})
 }
 
-// InvitationList returns the list of an organization's invitations in the order of ListInvitations.
+// InvitationList returns the list of an organization's invitations that have not expired, the oldest first.
 func (s *Store) InvitationList(organizationID string) List[Invitation] {
 	return list(s, listing[Invitation]{
 		name: "invitations", from: " FROM invitations WHERE organization_id = ? AND expire_at > ?",
@@ -203,7 +203,7 @@ func (s *Store) InvitationList(organizationID string) List[Invitation] {
 	})
 }
 
-// OrganizationKeyList returns the list of an organization's keys in the order of ListOrganizationKeys.
+// OrganizationKeyList returns the list of the organization keys that are not revoked, the oldest first.
 func (s *Store) OrganizationKeyList(organizationID string) List[Key] {
 	return list(s, listing[Key]{
 		name: "keys", from: " FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL",

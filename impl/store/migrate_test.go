@@ -158,7 +158,7 @@ func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
 		if _, err := s.AuthenticateOrganization(ctx, "", organization, netip.Addr{}); err == nil {
 			t.Error("a key works without its login id")
 		}
-		keys, err := s.ListOrganizationKeys(ctx, "org")
+		keys, _, err := s.OrganizationKeyList("org").All(ctx)
 		want(t, err, nil)
 		if len(keys) != 1 || keys[0].LoginID != loginID || !strings.HasSuffix(keys[0].Suffix, "abcd") {
 			t.Errorf("the keys are %+v", keys)

@@ -11,7 +11,7 @@ import (
 )
 
 func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
-	t.Run("connections are read back, listed by id and found by name", func(t *testing.T) {
+	t.Run("connections are read back and listed by id", func(t *testing.T) {
 		t.Parallel()
 		s, clock := timed(t, fresh(t))
 		team := newTeam()
@@ -24,8 +24,6 @@ func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, []core.Time{full.CreatedAt, full.UpdatedAt}, []core.Time{clock.time(), clock.time()})
 		wantEqual(t, must(s.GetConnection(t.Context(), team, full.ID))(t), full)
 		wantEqual(t, must(s.ListConnections(t.Context(), team))(t), []api.Connection{plain, full})
-		wantEqual(t, must(s.ConnectionsNamed(t.Context(), team, "a"))(t), []api.Connection{plain, full})
-		wantEqual(t, must(s.ConnectionsNamed(t.Context(), team, "b"))(t), []api.Connection{})
 		wantEqual(t, must(s.ConnectionAccess(t.Context(), team, full.ID))(t), store.ConnectionAccess{})
 	})
 

@@ -99,11 +99,10 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		"DashboardsAmong": func(tx *store.Tx) (int, error) {
 			return length(tx.DashboardsAmong(ctx, thief, []string{dashboard.ID}))
 		},
-		"DashboardsNamed":  func(tx *store.Tx) (int, error) { return length(tx.DashboardsNamed(ctx, thief, "n")) },
-		"SourcesNamed":     func(tx *store.Tx) (int, error) { return length(tx.SourcesNamed(ctx, thief, "n")) },
-		"ConnectionsNamed": func(tx *store.Tx) (int, error) { return length(tx.ConnectionsNamed(ctx, thief, "n")) },
-		"WebhooksNamed":    func(tx *store.Tx) (int, error) { return length(tx.WebhooksNamed(ctx, thief, "n")) },
-		"AlertsNamed":      func(tx *store.Tx) (int, error) { return length(tx.AlertsNamed(ctx, thief, "n")) },
+		"DashboardsNamed": func(tx *store.Tx) (int, error) { return length(tx.DashboardsNamed(ctx, thief, "n")) },
+		"SourcesNamed":    func(tx *store.Tx) (int, error) { return length(tx.SourcesNamed(ctx, thief, "n")) },
+		"WebhooksNamed":   func(tx *store.Tx) (int, error) { return length(tx.WebhooksNamed(ctx, thief, "n")) },
+		"AlertsNamed":     func(tx *store.Tx) (int, error) { return length(tx.AlertsNamed(ctx, thief, "n")) },
 		"ShareWebhooks": func(tx *store.Tx) (int, error) {
 			return length(tx.ShareWebhooks(ctx, thief, []string{webhook.ID}))
 		},

@@ -154,6 +154,16 @@ func must[T any](v T, err error) func(testing.TB) T {
 	}
 }
 
+// listed reads a list.
+func listed[T any](t testing.TB, list store.List[T]) []T {
+	t.Helper()
+	all, _, err := list.All(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
 func ptr[T any](v T) *T { return &v }
 
 // clock is a time that tests set.
