@@ -1,16 +1,21 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"compress/gzip"
 	"context"
+	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 )
 
@@ -162,4 +167,67 @@ func (s *server) discard(ctx context.Context, method, path, body string, edit ..
 	defer func() { _ = res.Body.Close() }()
 	size, err = io.Copy(io.Discard, res.Body)
 	return res.StatusCode, size, err
+}
+
+// TestAnswersThatAreNotReadTakeBoundedMemory asks on a thousand connections for what is hardly packed, and reads nothing.
+func TestAnswersThatAreNotReadTakeBoundedMemory(t *testing.T) {
+	s := launch(t, "", noEngine...)
+	s.waitListen()
+	other := s.createKey(t)
+	dashboard := func(size int) string {
+		tile := `{"name":"text","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","markdown":"` +
+			randomText(size) + `"}}`
+		return mustID(t, s.do("POST", "dashboards", `{"name":"unread","tiles":[`+tile+`,`+tile+`]}`))
+	}
+	small, large := dashboard(25_000), dashboard(48_000)
+	const connections = 1000
+	statuses := make(map[string]int)
+	for i := range connections {
+		path := "dashboards/" + small
+		if i%2 == 0 {
+			path = "dashboards/" + large
+		}
+		c := s.dialUnread(t, path)
+		statuses[c.status(t)]++ // the answer has begun
+	}
+	t.Logf("%v, %.0f MB at most", statuses, peakMemory(t, s))
+	if got := peakMemory(t, s); got > 250 {
+		t.Errorf("%d answers that are not read take %.0f MB", connections, got)
+	}
+	for _, id := range []string{small, large} {
+		if a := s.do("GET", "dashboards/"+id, "", other.use); a.Status != http.StatusOK {
+			t.Errorf("for another: %d %.200s", a.Status, a.Body)
+		}
+	}
+}
+
+// dialUnread asks for something on a connection that takes hardly more of an answer than is read.
+func (s *server) dialUnread(t testing.TB, path string) conn {
+	t.Helper()
+	address, err := url.Parse(s.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	narrow := net.Dialer{Control: func(_, _ string, raw syscall.RawConn) error {
+		var err error
+		controlErr := raw.Control(func(fd uintptr) {
+			err = errors.Join(syscall.SetsockoptInt(int(fd), syscall.IPPROTO_TCP, syscall.TCP_MAXSEG, 536),
+				syscall.SetsockoptInt(int(fd), syscall.SOL_SOCKET, syscall.SO_RCVBUF, 2048))
+		})
+		return errors.Join(controlErr, err)
+	}}
+	c, err := narrow.DialContext(t.Context(), "tcp", address.Host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = c.Close() })
+	r, err := http.NewRequest("GET", s.URL, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.authorize(r)
+	to := conn{c, bufio.NewReader(c)}
+	to.send(t, fmt.Sprintf("GET %s%s HTTP/1.1\r\nHost: %s\r\nAuthorization: %s\r\nAccept-Encoding: gzip\r\n\r\n",
+		s.base(), path, address.Host, r.Header.Get("Authorization")))
+	return to
 }

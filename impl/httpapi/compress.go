@@ -10,8 +10,10 @@ import (
 // minCompressed is the size in bytes from which an answer is compressed.
 const minCompressed = 1024
 
-// compressed answers with gzip when the client asks for it. It is the outermost handler, because it has to see HEAD as
-// it was sent: the length in such an answer is that of the text.
+// compressed answers with gzip when the client asks for it. It is outside of what changes the request, because it has to
+// see HEAD as it was sent: the length in such an answer is that of the text.
+//
+// What compresses takes 0.9 MB. It is not held while a client reads but for answers that are larger than maxKept.
 //
 // Compressing gives secrets away to who sees the lengths of many answers that have one secret beside text of his own,
 // and who can have them requested with the credentials of somebody else (the attack known as BREACH). Here callers add

@@ -85,6 +85,9 @@ func (e *edge) admitRequest(
 	if !p.May(op.Role) {
 		return r, core.NewError(core.Forbidden, "This needs the role "+string(op.Role), nil)
 	}
+	if err := answerWriterOf(w).admit(p); err != nil {
+		return r, err
+	}
 	held.lease = e.memory.Lease(p.OrganizationID, p.KeyID)
 	ctx := memory.With(core.WithPrincipal(r.Context(), p), held.lease)
 	return e.checkRequest(w, r.WithContext(context.WithValue(ctx, inWorkKey{}, held)), op, held)

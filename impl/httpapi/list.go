@@ -7,9 +7,11 @@ import (
 	"fmt"
 	"net/http"
 	"strconv"
+	"time"
 
 	"github.com/cespare/xxhash/v2"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -38,9 +40,14 @@ func WriteList(ctx context.Context, w http.ResponseWriter, items service.List, f
 	if tagged, ok := w.(*taggedWriter); ok {
 		l.to, l.tagged = tagged.ResponseWriter, tagged
 	}
+	ctx, done := l.whileRead(ctx)
+	defer done()
 	err := items(ctx, l.begin, l.item)
 	if err == nil {
 		err = l.end(ctx)
+	}
+	if err != nil && errors.Is(context.Cause(ctx), context.DeadlineExceeded) {
+		err = &core.Error{Kind: core.Timeout, Err: err}
 	}
 	if err != nil && l.out != nil {
 		l.abort(ctx, err)
@@ -48,12 +55,30 @@ func WriteList(ctx context.Context, w http.ResponseWriter, items service.List, f
 	return err
 }
 
+// whileRead returns a context for a list that takes as long as its client reads. It ends when the client leaves, or when
+// the store does not bring the next items within the time of a request.
+func (l *listWriter) whileRead(ctx context.Context) (_ context.Context, done func()) {
+	answer := answerWriterOf(l.to)
+	if answer == nil {
+		return ctx, func() {}
+	}
+	ctx, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
+	left := context.AfterFunc(answer.request.Context(), func() { cancel(context.Canceled) })
+	l.limit = time.AfterFunc(requestTimeout, func() { cancel(context.DeadlineExceeded) })
+	return ctx, func() {
+		l.limit.Stop()
+		left()
+		cancel(context.Canceled)
+	}
+}
+
 // listWriter writes one list.
 type listWriter struct {
 	to     http.ResponseWriter
 	tagged *taggedWriter // nil for answers without an ETag
 	form   ListForm
-	held   *inWork // nil outside of a request
+	held   *inWork     // nil outside of a request
+	limit  *time.Timer // ends the reading from the store, nil for none
 
 	total    int
 	tag      string
@@ -105,8 +130,12 @@ func (l *listWriter) item(text []byte) error {
 	return l.write(pieces...)
 }
 
-// write writes what is then no longer held.
+// write writes what is then no longer held. The client has a time of its own for that.
 func (l *listWriter) write(pieces ...[]byte) error {
+	if l.limit != nil {
+		l.limit.Stop()
+		defer l.limit.Reset(requestTimeout)
+	}
 	for i, p := range pieces {
 		if _, l.writeErr = l.out.Write(p); l.writeErr != nil {
 			return l.writeErr
@@ -152,7 +181,7 @@ func (l *listWriter) end(ctx context.Context) error {
 // abort ends the connection in the middle of the answer. The end of a compressed text is written nevertheless, but into
 // the server's buffer, which is dropped.
 func (l *listWriter) abort(ctx context.Context, err error) {
-	if l.writeErr == nil && l.held != nil && !errors.Is(ctx.Err(), context.Canceled) {
+	if l.writeErr == nil && l.held != nil && !errors.Is(context.Cause(ctx), context.Canceled) {
 		l.held.log.Error("a list was cut off", "request_id", RequestID(ctx), "error", err)
 	}
 	panic(http.ErrAbortHandler)

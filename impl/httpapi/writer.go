@@ -1,0 +1,199 @@
+package httpapi
+
+import (
+	"net"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
+)
+
+// unread is what answers hold in memory that their clients have still to read, beyond what their requests hold: those to
+// all, those to the keys of one organization, and those to one key. A key that reads nothing has no room for more answers
+// after some hundred small ones, and takes none from others.
+var unread = memory.Limits{All: 48 << 20, Group: 32 << 20, Owner: 16 << 20}
+
+const (
+	// maxKept is up to which size an answer is kept until its handler has returned, so that neither what it was made of
+	// nor what compresses it is in memory while the client reads.
+	maxKept = 1 << 20
+	// answerWeight is about what a connection takes while it writes, and streamWeight what an answer larger than maxKept
+	// takes besides: its start, and what compresses it.
+	answerWeight = 32 << 10
+	streamWeight = 2 << 20
+	// chunk is how much of an answer is written at a time. The client has writeTimeout for each: the kernel asks for more
+	// when a third of its buffer of up to 4 MB is free, which a client that reads 25 kB a second takes as long for.
+	chunk        = 64 << 10
+	writeTimeout = time.Minute
+	// smallAnswer is up to which size answers to anybody are not counted, such as those of /healthz. Others count for the
+	// client's address.
+	smallAnswer = 4 << 10
+	// answerTimeout is how long the client has for the whole answer. The longest list is one of a gibibyte.
+	answerTimeout = 15 * time.Minute
+)
+
+// errUnread is the error of a caller who has no room for another answer.
+func errUnread(err error) error {
+	whose := " of yours"
+	if core.KindOf(err) == core.Unavailable {
+		whose = ""
+	}
+	return &core.Error{
+		Kind: core.KindOf(err), Message: "Too many answers" + whose + " have not been read yet, please try again shortly.",
+		RetryAfter: 2 * time.Second,
+	}
+}
+
+// answerHandler is the outermost handler. It writes what the others answer, and bounds the memory and the time of that.
+type answerHandler struct {
+	next   http.Handler
+	unread *memory.Budget
+	errors *ErrorWriter
+}
+
+func (a *answerHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	answer := &answerWriter{ResponseWriter: w, request: r, unread: a.unread, errors: a.errors}
+	defer func() { answer.room.End() }() // what the server has still to flush is less than a page
+	a.next.ServeHTTP(answer, r)
+	answer.finish()
+}
+
+// answerWriter writes one answer: a small one when its handler has returned, and a large one while it is made.
+type answerWriter struct {
+	http.ResponseWriter
+	request *http.Request // as it came: its context ends when the client leaves
+	unread  *memory.Budget
+	errors  *ErrorWriter
+	room    *memory.Lease // nil until the caller is known
+
+	status int
+	kept   []byte
+	began  time.Time // when the first byte was written, zero before that
+	err    error     // after which nothing is written
+}
+
+// admit makes the answer one to a caller, and refuses the request before anything is done if there is no room for it.
+func (a *answerWriter) admit(p core.Principal) error {
+	if a == nil {
+		return nil
+	}
+	room := a.unread.Lease(p.OrganizationID, p.KeyID)
+	if err := room.TryTake(a.request.Context(), answerWeight); err != nil {
+		return errUnread(err) // which is as small as any that is answered to anybody
+	}
+	room.Shrink(0) // it is not known how long the request will take
+	a.room = room
+	return nil
+}
+
+// answerWriterOf finds the writer that the handlers around a handler have wrapped, nil if there is none.
+func answerWriterOf(w http.ResponseWriter) *answerWriter {
+	for {
+		switch inner := w.(type) {
+		case *answerWriter:
+			return inner
+		case interface{ Unwrap() http.ResponseWriter }:
+			w = inner.Unwrap()
+		default:
+			return nil
+		}
+	}
+}
+
+// Unwrap is for http.ResponseController.
+func (a *answerWriter) Unwrap() http.ResponseWriter { return a.ResponseWriter }
+
+func (a *answerWriter) WriteHeader(status int) {
+	if a.status == 0 {
+		a.status = status
+	}
+}
+
+func (a *answerWriter) Write(p []byte) (int, error) {
+	a.WriteHeader(http.StatusOK)
+	switch {
+	case a.err != nil:
+	case a.began.IsZero() && len(a.kept)+len(p) <= maxKept:
+		a.kept = append(a.kept, p...)
+		return len(p), nil
+	case a.began.IsZero():
+		if !a.begin(streamWeight) {
+			break
+		}
+		a.write(a.kept)
+		a.kept = nil
+		a.write(p)
+	default:
+		a.write(p)
+	}
+	if a.err != nil {
+		return 0, a.err
+	}
+	return len(p), nil
+}
+
+// finish writes what was kept.
+func (a *answerWriter) finish() {
+	if a.status == 0 || a.err != nil || !a.began.IsZero() {
+		return
+	}
+	if h := a.Header(); h.Get("Content-Length") == "" && len(a.kept) > 0 {
+		h.Set("Content-Length", strconv.Itoa(len(a.kept)))
+	}
+	if a.begin(int64(len(a.kept))) {
+		a.write(a.kept)
+	}
+}
+
+// begin writes the header, if there is room for an answer that takes n bytes while it is read.
+func (a *answerWriter) begin(n int64) bool {
+	a.began = time.Now()
+	if a.room == nil && n > smallAnswer {
+		host, _, _ := net.SplitHostPort(a.request.RemoteAddr)
+		a.room = a.unread.Lease("", host)
+	}
+	if err := a.room.TryTake(a.request.Context(), answerWeight+n); err != nil {
+		a.refuse(errUnread(err))
+		return false
+	}
+	a.deadline()
+	a.ResponseWriter.WriteHeader(a.status)
+	return true
+}
+
+// refuse answers with an error instead. A request that may have changed something is not answered at all: to say that it
+// was refused would not be true.
+func (a *answerWriter) refuse(err error) {
+	a.err, a.kept = err, nil
+	if a.request.Method != http.MethodGet && a.request.Method != http.MethodHead {
+		panic(http.ErrAbortHandler)
+	}
+	h := a.Header()
+	for _, name := range []string{"Content-Encoding", "Content-Length", "ETag", TotalCount} {
+		h.Del(name)
+	}
+	a.deadline()
+	a.errors.Write(a.ResponseWriter, a.request, err)
+	// Also if the handler ends the connection, since it cannot go on.
+	_ = http.NewResponseController(a.ResponseWriter).Flush()
+}
+
+func (a *answerWriter) write(p []byte) {
+	for len(p) > 0 && a.err == nil {
+		n := min(len(p), chunk)
+		a.deadline()
+		_, a.err = a.ResponseWriter.Write(p[:n])
+		p = p[n:]
+	}
+}
+
+// deadline gives the client time for the next chunk.
+func (a *answerWriter) deadline() {
+	next, last := time.Now().Add(writeTimeout), a.began.Add(answerTimeout)
+	if last.Before(next) {
+		next = last
+	}
+	_ = http.NewResponseController(a.ResponseWriter).SetWriteDeadline(next) // where there is no connection none waits
+}
