@@ -35,10 +35,8 @@ const (
 	drainTimeout = 6 * time.Second
 	headroom     = 32 << 20
 	// memoryLimit is from where on the garbage collector runs more often, so that garbage does not add up to what large
-	// requests hold. The largest ones hold more than is counted, as the API's share of memory for one key is less than
-	// they take: three at once, which is as many as there may be, took the process to 494 MB of the 600 MB that it is to
-	// stay below. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT goes first.
-	memoryLimit = 352<<20 + headroom
+	// requests hold. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT goes first.
+	memoryLimit = httpapi.InMemory + headroom
 )
 
 // Options are what `obstack serve` is told. The zero value of a field means its documented default only where the

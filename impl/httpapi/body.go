@@ -21,10 +21,13 @@ import (
 // MaxBody is the largest request body in bytes, also after decompression.
 const MaxBody = 32 << 20
 
-// inMemory is what all large requests hold in memory at once, those with the keys of one organization, and those with one
-// key. The largest request takes all that one key can have. Two keys can have all that their organization has, and what it
-// leaves is enough for the largest request of another one.
-var inMemory = memory.Limits{All: 320 << 20, Group: 192 << 20, Owner: 96 << 20}
+// InMemory is what all large requests hold in memory at once.
+const InMemory = 352 << 20
+
+// inMemory is also what those with the keys of one organization hold, and those with one key, but for a single larger
+// request. Two keys can have all that their organization has, and what it leaves is enough for the largest body of another
+// one. What a client may hold for as long as it likes, by sending or reading slowly, is never more than its key's share.
+var inMemory = memory.Limits{All: InMemory, Group: 192 << 20, Owner: 96 << 20}
 
 // maxMemoryWait is how long a large request waits for its place.
 const maxMemoryWait = 20 * time.Second
@@ -147,7 +150,8 @@ func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 }
 
 // readSent reads the body as it was sent. If it is large its place in memory is taken before the rest is read: that of
-// the largest body when its size is not known before it is unpacked.
+// the largest body when its size is not known before it is unpacked, but no more than the share of the key, which is enough
+// until the text is unpacked and parsed.
 func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, error) {
 	body := http.MaxBytesReader(w, r.Body, MaxBody)
 	known := r.ContentLength >= 0
@@ -173,7 +177,7 @@ func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, erro
 	if packed {
 		weight = weightOf(MaxBody, MaxBody)
 	}
-	if err := memory.From(r.Context()).Take(r.Context(), weight); err != nil {
+	if err := memory.From(r.Context()).TakeInShare(r.Context(), weight); err != nil {
 		return nil, err
 	}
 	rest := http.NewResponseController(w)

@@ -16,7 +16,8 @@ const maxWaiting = 64
 // retryAfter is how long the refused are told to wait.
 const retryAfter = 2 * time.Second
 
-// Limits are how many bytes a Budget has for all, for the owners of a group together, and for one owner.
+// Limits are how many bytes a Budget has for all, for the owners of a group together, and for one owner. One lease may pass
+// the shares of its owner and its group when they hold nothing else, so All must have room for the largest request.
 type Limits struct{ All, Group, Owner int64 }
 
 // Budget is a semaphore that is weighted by bytes and of which each owner, such as the holder of a key, and each group of
@@ -46,10 +47,10 @@ type owner struct {
 	line []*request // in order of arrival; each holds nothing yet
 }
 
-// request waits to hold n bytes.
+// request waits to hold n bytes more than its lease has.
 type request struct {
 	owner   *owner
-	n       int64
+	n, has  int64
 	arrival uint64 // its number, in order of arrival
 	granted chan struct{}
 }
@@ -91,13 +92,18 @@ func From(ctx context.Context) *Lease {
 // Take makes the lease hold n bytes more, and waits until it may. The error is RateLimited when the owner has too much
 // in work, Unavailable when all owners have, and the context's when that ends.
 //
-// Bytes beyond the owner's share are not counted, so that the largest request passes too, when it is the only one.
-func (l *Lease) Take(ctx context.Context, n int64) error { return l.take(ctx, n, true) }
+// What is more than the owner's share passes when the owner, and if it is more than the group's too that group, holds
+// nothing else. Only bytes beyond all that there is are not counted.
+func (l *Lease) Take(ctx context.Context, n int64) error { return l.take(ctx, n, false, true) }
+
+// TakeInShare is Take of no more than what the lease may have within its owner's share. It is for those whose client decides
+// how long they hold it.
+func (l *Lease) TakeInShare(ctx context.Context, n int64) error { return l.take(ctx, n, true, true) }
 
 // TryTake is Take for those who keep others waiting meanwhile: it is refused where Take would wait.
-func (l *Lease) TryTake(ctx context.Context, n int64) error { return l.take(ctx, n, false) }
+func (l *Lease) TryTake(ctx context.Context, n int64) error { return l.take(ctx, n, false, false) }
 
-func (l *Lease) take(ctx context.Context, n int64, wait bool) error {
+func (l *Lease) take(ctx context.Context, n int64, inShare, wait bool) error {
 	if l == nil || n <= 0 {
 		return nil
 	}
@@ -106,10 +112,14 @@ func (l *Lease) take(ctx context.Context, n int64, wait bool) error {
 	if l.ended {
 		return context.Canceled // the request is over, and what still runs is of no use
 	}
-	if n = min(n, l.budget.limits.Owner-l.held); n == 0 {
+	most := l.budget.limits.All
+	if inShare {
+		most = l.budget.limits.Owner
+	}
+	if n = min(n, most-l.held); n <= 0 {
 		return nil
 	}
-	if err := l.budget.acquire(ctx, l.name, n, l.held > 0, wait); err != nil {
+	if err := l.budget.acquire(ctx, l.name, n, l.held, wait); err != nil {
 		return err
 	}
 	l.held += n
@@ -150,8 +160,9 @@ func (l *Lease) End() {
 	l.ended = true
 }
 
-// acquire waits until the owner may hold n bytes more. grows says that the lease has some already.
-func (b *Budget) acquire(ctx context.Context, who name, n int64, grows, wait bool) error {
+// acquire waits until the owner may hold n bytes more, for a lease that has some already or 0.
+func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool) error {
+	grows := has > 0
 	b.mu.Lock()
 	o := b.owners[who]
 	if o == nil {
@@ -159,7 +170,7 @@ func (b *Budget) acquire(ctx context.Context, who name, n int64, grows, wait boo
 		b.owners[who] = o
 	}
 	b.arrivals++
-	r := &request{owner: o, n: n, arrival: b.arrivals, granted: make(chan struct{})}
+	r := &request{owner: o, n: n, has: has, arrival: b.arrivals, granted: make(chan struct{})}
 	if b.fits(r) && (grows || b.idle()) {
 		b.grant(r)
 		b.mu.Unlock()
@@ -216,9 +227,14 @@ func (b *Budget) refusal(r *request) error {
 
 func (b *Budget) fits(r *request) bool { return b.held+r.n <= b.limits.All && b.shared(r) }
 
-// shared reports whether a request fits into the shares of its owner and group.
+// shared reports whether a request fits into the shares of its owner and group, or passes one that is its lease's alone. The
+// owner's others wait for one that grows: they would keep it from ever being alone.
 func (b *Budget) shared(r *request) bool {
-	return r.owner.held+r.n <= b.limits.Owner && b.groups[r.owner.name.group]+r.n <= b.limits.Group
+	within := func(held, share int64) bool { return held+r.n <= share || held == r.has }
+	if g := b.growing; g != nil && g != r && g.owner == r.owner {
+		return false
+	}
+	return within(r.owner.held, b.limits.Owner) && within(b.groups[r.owner.name.group], b.limits.Group)
 }
 
 // idle reports whether there is no line.

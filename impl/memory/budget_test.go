@@ -77,20 +77,80 @@ func TestOneGroupLeavesSomethingToOthers(t *testing.T) {
 	})
 }
 
+// What is larger than a share is counted in full, and passes when nothing else is held by those whose share it is.
 func TestTheLargestRequestPasses(t *testing.T) {
 	t.Parallel()
-	b := newBudget(100, 60, time.Second)
-	l := b.Lease("g", "a")
-	take(t, l, 1000)
-	take(t, l, 1000)
-	if l.Held() != 60 {
-		t.Errorf("it holds %d, want what one owner can have", l.Held())
+	synctest.Test(t, func(t *testing.T) {
+		b := memory.NewBudget(memory.Limits{All: 100, Group: 60, Owner: 30}, time.Second)
+		l, same, other := b.Lease("g", "a"), b.Lease("g", "a"), b.Lease("g", "b")
+		take(t, l, 50)
+		wantRefused(t, same.Take(t.Context(), 1), core.RateLimited)
+		take(t, l, 15)
+		if l.Held() != 65 {
+			t.Errorf("it holds %d, want all that it takes", l.Held())
+		}
+		wantRefused(t, other.Take(t.Context(), 1), core.RateLimited)
+		wantRefused(t, b.Lease("h", "a").Take(t.Context(), 36), core.Unavailable)
+		take(t, l, 1000)
+		if l.Held() != 100 {
+			t.Errorf("it holds %d, want all that there is", l.Held())
+		}
+		l.End()
+		take(t, other, 10)
+		wantRefused(t, b.Lease("g", "a").Take(t.Context(), 61), core.RateLimited)
+		take(t, b.Lease("g", "a"), 50)
+		if err := l.Take(t.Context(), 1); err == nil {
+			t.Error("a request that is over takes memory")
+		}
+	})
+}
+
+func TestWhatStaysInItsShareDoesNotPassIt(t *testing.T) {
+	t.Parallel()
+	l := newBudget(100, 60, time.Second).Lease("g", "a")
+	for range 2 {
+		if err := l.TakeInShare(t.Context(), 80); err != nil || l.Held() != 60 {
+			t.Errorf("it holds %d: %v", l.Held(), err)
+		}
 	}
-	l.End()
-	take(t, b.Lease("g", "b"), 60)
-	if err := l.Take(t.Context(), 1); err == nil {
-		t.Error("a request that is over takes memory")
+	take(t, l, 30)
+	if err := l.TakeInShare(t.Context(), 1); err != nil || l.Held() != 90 {
+		t.Errorf("above its share it holds %d: %v", l.Held(), err)
 	}
+}
+
+// A request that grows beyond its owner's share waits for what the owner holds already, and what the owner asks for
+// meanwhile waits for it. It keeps no other owner waiting.
+func TestARequestThatGrowsBeyondItsShareIsNext(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := newBudget(100, 40, time.Hour)
+		first, second := b.Lease("g", "a"), b.Lease("g", "a")
+		take(t, first, 20)
+		take(t, second, 10)
+		order := make(chan string, 2)
+		go func() {
+			if err := first.Take(t.Context(), 30); err != nil {
+				t.Error(err)
+			}
+			order <- "grows"
+			first.End()
+		}()
+		synctest.Wait()
+		go func() {
+			if err := b.Lease("g", "a").Take(t.Context(), 5); err != nil {
+				t.Error(err)
+			}
+			order <- "comes later"
+		}()
+		synctest.Wait()
+		take(t, b.Lease("g", "b"), 40)
+		wantRefused(t, second.Take(t.Context(), 5), core.RateLimited) // it would wait for the first, which waits for it
+		second.End()
+		if got := []string{<-order, <-order}; got[0] != "grows" {
+			t.Errorf("served: %q", got)
+		}
+	})
 }
 
 func TestWaitingEnds(t *testing.T) {
@@ -251,17 +311,26 @@ func TestNothingIsLost(t *testing.T) {
 	const size, share = 1000, 400
 	b := newBudget(size, share, 5*time.Millisecond)
 	var mu sync.Mutex
-	held := map[string]int64{}
-	change := func(owner string, n int64) {
+	held := map[string]map[*memory.Lease]int64{}
+	change := func(owner string, l *memory.Lease, n int64) {
 		mu.Lock()
 		defer mu.Unlock()
-		held[owner] += n
-		var all int64
-		for _, h := range held {
-			all += h
+		if held[owner] == nil {
+			held[owner] = map[*memory.Lease]int64{}
 		}
-		if held[owner] > share || all > size {
-			t.Errorf("%s holds %d of %d", owner, held[owner], all)
+		if held[owner][l] += n; held[owner][l] == 0 {
+			delete(held[owner], l)
+		}
+		var all, own int64
+		for name, leases := range held {
+			for _, h := range leases {
+				if all += h; name == owner {
+					own += h
+				}
+			}
+		}
+		if own > share && len(held[owner]) > 1 || all > size {
+			t.Errorf("%s holds %d of %d with %d leases", owner, own, all, len(held[owner]))
 		}
 	}
 	var requests sync.WaitGroup
@@ -276,9 +345,9 @@ func TestNothingIsLost(t *testing.T) {
 					if l.Take(t.Context(), 1+r.Int64N(300)) != nil {
 						break
 					}
-					change(owner, l.Held()-before)
+					change(owner, l, l.Held()-before)
 				}
-				change(owner, -l.Held())
+				change(owner, l, -l.Held())
 				l.End()
 			}
 		})

@@ -15,5 +15,5 @@ func (l *Lease) Reach(ctx context.Context, n int64) error {
 	if n <= Free {
 		return nil
 	}
-	return l.Take(ctx, math.MaxInt64)
+	return l.TakeInShare(ctx, math.MaxInt64)
 }

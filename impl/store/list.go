@@ -17,8 +17,8 @@ const (
 	listPage = 8 << 20
 	// smallList is up to which size a list is read without a place in memory.
 	smallList = 64 << 10
-	// pageWeight and itemWeight are how often what is read of a list is in memory at once: as the driver gets it, as we do
-	// and as it is answered, and an item that has to be mended besides as values.
+	// pageWeight is how often what is read of a list is in memory at once: as the driver gets it, as we do and as it is
+	// answered. itemWeight is that of a single text, which may have to be mended besides, as values.
 	pageWeight, itemWeight = 3, 4
 )
 
@@ -187,7 +187,8 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 	}
 }
 
-// listWeight is how much memory the reading of a list takes at a time.
+// listWeight is how much memory the reading of a list takes at a time. An item that is mended is so for a moment, while the
+// client decides how long a list is held: so it does not count.
 func listWeight(all []heading) int64 {
 	var total, largest int64
 	for _, h := range all {
@@ -196,7 +197,7 @@ func listWeight(all []heading) int64 {
 	if total <= smallList {
 		return 0
 	}
-	return max(pageWeight*min(total, listPage), itemWeight*largest)
+	return pageWeight * max(min(total, listPage), largest)
 }
 
 // next reads the items after those that have been read.
