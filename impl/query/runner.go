@@ -26,8 +26,8 @@ type Runner struct {
 	watched *memory.Budget
 }
 
-// watched is what the results of all evaluations of alerts hold in memory at once, and those of one team. Other results
-// count as those of the request that asks.
+// watched is what the results of all evaluations of alerts hold in memory while they are read, and those of one team. Other
+// results count as those of the request that asks.
 var watched = memory.Limits{All: 96 << 20, Group: 48 << 20, Owner: 48 << 20}
 
 // largeWait is how long evaluations wait for that.
@@ -233,6 +233,11 @@ func (r *Runner) queryOnce(
 	}
 	// The slot is free when the query has ended in the engine, which may be long after its client has left.
 	q.Ended = release
+	if ctx.Value(alertsKey{}) != nil { // each on its own, because many run at once for one evaluation
+		lease := r.watched.Lease(string(team), "")
+		defer lease.End()
+		ctx = memory.With(ctx, lease)
+	}
 	rows, err := db.Select(ctx, q)
 	if err != nil {
 		return err

@@ -13,7 +13,6 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
-	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/queue"
 )
 
@@ -87,9 +86,7 @@ func (r *Runner) Watch(
 		}
 		return
 	}
-	lease := r.watched.Lease(string(team), "")
-	defer lease.End()
-	c.ctx = memory.With(forAlerts(ctx), lease)
+	c.ctx = forAlerts(ctx)
 	c.run(watches)
 	for i := range watches {
 		c.found(i, Watched{Err: errForgotten})

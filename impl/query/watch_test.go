@@ -11,6 +11,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/memory"
 )
 
 // hours are the two hours of the test range.
@@ -170,4 +173,53 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 	} {
 		wantError(t, watchOne(t, ts.runner, hours, Watch{Tile: &tt.tile}).Err, core.Invalid, tt.want)
 	}
+}
+
+// TestEachLargeResultOfAnEvaluationCounts reads a large result of one evaluation while another one is there.
+func TestEachLargeResultOfAnEvaluationCounts(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	r := newRunner(db)
+	r.watched = memory.NewBudget(watched, time.Millisecond)
+	read := func(rows *engine.Rows) error {
+		for rows.Next() {
+			if _, err := rows.Values(); err != nil {
+				return err
+			}
+		}
+		return rows.Err()
+	}
+	large := engine.Query{SQL: "SELECT repeat('x', 1000) FROM numbers(3000)"}
+	ctx := forAlerts(t.Context())
+	err := r.query(ctx, team, db, large, func(rows *engine.Rows) error {
+		if err := read(rows); err != nil {
+			return err
+		}
+		if err := r.query(ctx, team, db, large, read); core.KindOf(err) != core.RateLimited {
+			t.Errorf("a second one at once: %v", err)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	if err := r.query(ctx, team, db, large, read); err != nil {
+		t.Errorf("one after the other: %v", err)
+	}
+}
+
+// TestAnEvaluationHoldsMemoryOnlyWhileItReads looks at what is free when a large result has been answered, but not all are.
+func TestAnEvaluationHoldsMemoryOnlyWhileItReads(t *testing.T) {
+	t.Parallel()
+	ts := setUpTiles(t)
+	tile := ts.of(`{"configType":"sql","displayType":"line","sqlTemplate":"SELECT $__timeInterval(ts) AS t, ` +
+		`repeat(toString(arrayJoin(range(3000))), 300) AS g, count() FROM t WHERE $__timeFilter(ts) GROUP BY t, g"}`)
+	ts.runner.Watch(t.Context(), team, hours, []Watch{{Tile: &tile}}, func(_ int, found Watched) {
+		if found.Err != nil || len(found.Values) == 0 {
+			t.Errorf("%d values: %v", len(found.Values), found.Err)
+		}
+		if err := ts.runner.watched.Lease(string(team), "").TryTake(t.Context(), watched.Owner); err != nil {
+			t.Error(err)
+		}
+	})
 }
