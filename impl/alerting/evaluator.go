@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
@@ -87,6 +88,7 @@ type Evaluator struct {
 	held holdings
 	// lookups are the alerts of those for whom what they watch is being looked up, which are next.
 	lookups map[creator][]task
+	watched *memory.Budget
 	jobs    sync.WaitGroup
 }
 
@@ -97,7 +99,7 @@ func New(o Options) *Evaluator {
 	}
 	e := &Evaluator{
 		o: o, lanes: map[laneKey]*lane{}, held: holdings{}, lookups: map[creator][]task{},
-		judged: make(chan verdict, maxClaimed),
+		judged: make(chan verdict, maxClaimed), watched: memory.NewBudget(watched, watchedWait),
 	}
 	e.claimAnew(context.Background())
 	return e
@@ -232,6 +234,8 @@ type task struct {
 	schedule Schedule
 	windows  Range
 	watched  service.Watched
+	// lease is for what is watched, from when it is known until the job has ended.
+	lease *memory.Lease
 }
 
 // dispatch finds out which windows of the alerts are due, and has looked up what those watch that have any.

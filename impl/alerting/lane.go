@@ -89,6 +89,13 @@ type job struct {
 	tasks   []task
 }
 
+// end gives the memory back of what the alerts of the job watch.
+func (j job) end() {
+	for _, t := range j.tasks {
+		t.lease.End()
+	}
+}
+
 // enqueue adds a job to its lane, unless that is stuck.
 func (e *Evaluator) enqueue(ctx context.Context, key laneKey, j job, now time.Time) {
 	e.mu.Lock()
@@ -113,6 +120,7 @@ func (e *Evaluator) enqueue(ctx context.Context, key laneKey, j job, now time.Ti
 	}
 	e.mu.Unlock()
 	if stuck {
+		j.end()
 		for _, t := range j.tasks {
 			e.judged <- e.skipped(t, now.Add(postponed))
 		}
@@ -131,6 +139,7 @@ func (e *Evaluator) work(ctx context.Context, key laneKey, l *lane) {
 			return
 		}
 		j := l.jobs[0]
+		l.jobs[0] = job{} // the array keeps nothing of it
 		l.jobs = l.jobs[1:]
 		e.mu.Unlock()
 		e.evaluate(ctx, key, l, j)
@@ -139,6 +148,7 @@ func (e *Evaluator) work(ctx context.Context, key laneKey, l *lane) {
 
 // evaluate runs a job. Each alert is judged as soon as its values are there.
 func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
+	defer j.end()
 	if ctx.Err() != nil {
 		for _, t := range j.tasks {
 			e.release(l, t)

@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"time"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/service"
 )
 
@@ -16,6 +18,18 @@ type creator struct {
 	team   core.TeamID
 	person string // empty for an organization
 }
+
+// watched is how many bytes may be held of what alerts watch, from when it is looked up until it is evaluated: of all, of
+// those of one team, and of one creator. A tile or a search may have a megabyte of SQL, and as long as the queries of others
+// take, thousands of alerts wait.
+var watched = memory.Limits{All: 32 << 20, Group: 16 << 20, Owner: 8 << 20}
+
+const (
+	// smallWatch is how much of each alert is not counted, which is more than most have.
+	smallWatch = 4 << 10
+	// watchedWait is how long a creator's alerts wait for memory. Those that get none are looked at again later.
+	watchedWait = 10 * time.Second
+)
 
 // lookUp looks up what alerts watch, in the background, and hands them to the lanes of their connections.
 func (e *Evaluator) lookUp(ctx context.Context, by creator, tasks []task) {
@@ -41,44 +55,67 @@ func (e *Evaluator) lookUpAll(ctx context.Context, by creator) {
 		if len(tasks) == 0 {
 			return
 		}
-		jobs := e.watchedBy(ctx, by, tasks)
-		now := e.o.Now()
-		for lane, byWindows := range jobs {
-			for windows, tasks := range byWindows {
-				e.enqueue(ctx, lane, job{windows, tasks}, now)
-			}
-		}
+		e.lookUpTasks(ctx, by, tasks)
 	}
 }
 
-// watchedBy finds out what alerts of one creator watch, and returns what can be evaluated together.
-func (e *Evaluator) watchedBy(ctx context.Context, by creator, tasks []task) map[laneKey]map[windowsKey][]task {
-	jobs := map[laneKey]map[windowsKey][]task{}
+// lookUpTasks finds out what alerts of one creator watch, and enqueues what can be evaluated together.
+func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 	watches := service.NewWatches(e.o.Store, e.o.Dashboards)
+	found := watchedJobs{}
 	// No more than one dashboard is remembered at a time.
 	slices.SortStableFunc(tasks, func(a, b task) int { return cmp.Compare(dashboardOf(a), dashboardOf(b)) })
-	for _, t := range tasks {
+	for i, t := range tasks {
+		tasks[i] = task{} // the jobs have it
 		var err error
 		t.watched, err = watches.Of(ctx, t.due.Alert)
-		switch {
-		case ctx.Err() != nil:
-			e.hold(t.due.Group(), -1) // another process will evaluate it
-			continue
-		case err != nil:
+		if err != nil && ctx.Err() == nil {
 			e.judged <- e.failed(t, notWatchable{err})
 			continue
 		}
-		lane := laneKey{team: by.team, connection: t.watched.Connection}
-		if t.watched.Watch.CallsFunctions() {
-			lane.userSQL, lane.creator = true, by.person
+		t.lease = e.watched.Lease(string(by.team), by.person)
+		size := int64(t.watched.Watch.Size()) - smallWatch
+		if ctx.Err() == nil && t.lease.TryTake(ctx, size) != nil {
+			// What is found so far holds some of what is missing, and gives it back when it has been evaluated.
+			e.enqueueAll(ctx, found)
+			found, watches = watchedJobs{}, service.NewWatches(e.o.Store, e.o.Dashboards)
+			err = t.lease.Take(ctx, size)
 		}
-		windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
-		if jobs[lane] == nil {
-			jobs[lane] = map[windowsKey][]task{}
+		switch {
+		case ctx.Err() != nil:
+			t.lease.End()
+			e.hold(t.due.Group(), -1) // another process will evaluate it
+		case err != nil:
+			e.judged <- e.skipped(t, e.o.Now().Add(postponed))
+		default:
+			found.add(by, t)
 		}
-		jobs[lane][windows] = append(jobs[lane][windows], t)
 	}
-	return jobs
+	e.enqueueAll(ctx, found)
+}
+
+// watchedJobs are alerts that can be evaluated together, by their lanes and windows.
+type watchedJobs map[laneKey]map[windowsKey][]task
+
+func (w watchedJobs) add(by creator, t task) {
+	lane := laneKey{team: by.team, connection: t.watched.Connection}
+	if t.watched.Watch.CallsFunctions() {
+		lane.userSQL, lane.creator = true, by.person
+	}
+	windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
+	if w[lane] == nil {
+		w[lane] = map[windowsKey][]task{}
+	}
+	w[lane][windows] = append(w[lane][windows], t)
+}
+
+func (e *Evaluator) enqueueAll(ctx context.Context, found watchedJobs) {
+	now := e.o.Now()
+	for lane, byWindows := range found {
+		for windows, tasks := range byWindows {
+			e.enqueue(ctx, lane, job{windows, tasks}, now)
+		}
+	}
 }
 
 // dashboardOf is the id of the dashboard that an alert is about, empty for one about a saved search.

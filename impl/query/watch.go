@@ -27,6 +27,25 @@ type Watch struct {
 	Alone bool
 }
 
+// Size is about how many bytes the watch takes, most of which are SQL.
+func (w Watch) Size() int {
+	if w.Tile != nil {
+		size := len(w.Tile.Config)
+		if w.Tile.Source != nil {
+			size += w.Tile.Source.size()
+		}
+		return size
+	}
+	if w.Rows == nil {
+		return 0
+	}
+	size := w.Rows.Source.size()
+	for _, text := range w.Rows.expressions() {
+		size += len(text)
+	}
+	return size
+}
+
 // Windows are whole windows of the same length, one after the other: [Start, Start+Interval) and so on up to End. They
 // may begin at any millisecond. Interval is in whole seconds.
 type Windows struct {
@@ -417,6 +436,17 @@ func (w Watch) CallsFunctions() bool {
 }
 
 func (s Source) callsFunctions() bool { return mayCall(s.expressions()...) }
+
+func (s Source) size() int {
+	size := len(s.DisplayedTimestamp) + len(s.Select) + len(s.OrderBy)
+	for _, text := range s.expressions() {
+		size += len(text)
+	}
+	for _, set := range s.Settings {
+		size += len(set.Name) + len(set.Value)
+	}
+	return size
+}
 
 // expressions are SQL of the source that may be in any query of a watch.
 func (s Source) expressions() []string {
