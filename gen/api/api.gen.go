@@ -2099,7 +2099,7 @@ type AggregatedColumn struct {
 	SourceColumn *string `json:"sourceColumn,omitempty"`
 }
 
-// AggregationFunction How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
+// AggregationFunction How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
 type AggregationFunction string
 
 // Alert A rule that compares a tile or a saved search with a threshold, window by window, and notifies its channels when it starts and stops to fire.
@@ -2552,7 +2552,7 @@ type ChartSeries struct {
 	// DataSource Accepted and ignored; the kind of the source decides.
 	DataSource *ChartDataSource `json:"dataSource,omitempty"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile to compute with `quantile`, such as 0.95. Left out means 0.5.
@@ -3505,7 +3505,7 @@ type LegacyNumberSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -3574,7 +3574,7 @@ type LegacyTableSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -3621,7 +3621,7 @@ type LegacyTimeSeries struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Level The quantile; kept only if it is 0.5, 0.9, 0.95 or 0.99.
@@ -4969,7 +4969,7 @@ type Select = []SelectItem
 
 // SelectItem One value, as an aggregate of rows.
 type SelectItem struct {
-	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. `increase` is the growth of a counter, for sum metrics. Gauges and sums become one value for each time series of the metric first (the last one, and the growth), and the function is applied to those; histograms know only `quantile` and `count`.
+	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
 	AggFn AggregationFunction `json:"aggFn"`
 
 	// Where Filter of the rows; empty for all of them.

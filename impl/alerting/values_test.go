@@ -1,7 +1,9 @@
 package alerting
 
 import (
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/gen/api"
 )
@@ -147,6 +149,39 @@ func TestWhatIsWatched(t *testing.T) {
 			s.play(t, id, c.scenes)
 		})
 	}
+}
+
+// TestSumsThatAreLevels watches an up-down counter, which is compared as it is and has no increase.
+func TestSumsThatAreLevels(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	s.exec(t, `CREATE TABLE sums (TimeUnix DateTime, MetricName String, Attributes Map(String, String), Value Float64,
+		AggregationTemporality Int32, IsMonotonic Bool) ENGINE = MergeTree ORDER BY TimeUnix`)
+	s.add(t, `{"sources": [{"name": "Metrics", "kind": "metric", "connection": "local", "timestampValueExpression": "TimeUnix",
+		"from": {"databaseName": "{database}", "tableName": ""}, "resourceAttributesExpression": "Attributes",
+		"metricTables": {"sum": "sums"}}]}`)
+	alert := func(aggFn string) string {
+		w := s.tile(t, `{"displayType":"line","sourceId":"Metrics","select":[{"aggFn":"`+aggFn+`","metricType":"sum",
+			"metricName":"connections","valueExpression":"Value"}]}`)
+		w.Threshold = 30
+		return s.create(t, w)
+	}
+	level, increase := alert("sum"), alert("increase")
+	for _, c := range []struct{ at, value, history string }{
+		{"12:00:10", "40", "12:01: ALERT 12:00=40"},
+		{"12:01:10", "35", "12:02: ALERT 12:01=35"},
+		{"12:02:10", "29", "12:03: OK 12:02=29"},
+	} {
+		at := yesterday(t, c.at)
+		s.exec(t, "INSERT INTO sums VALUES ('"+at.Format(time.DateTime)+"', 'connections', {}, "+c.value+", 2, false)")
+		s.set(at.Add(50 * time.Second))
+		s.pass(t)
+		want(t, c.at, s.newest(t, level), c.history)
+		if got := s.errorsOf(t, increase); !strings.Contains(got, "QUERY_ERROR: select.0: aggFn 'increase' is only supported for monotonic sums") {
+			t.Errorf("%s: the errors of an increase are %q", c.at, got)
+		}
+	}
+	s.wantFine(t, level)
 }
 
 // play evaluates an alert scene after scene.

@@ -66,6 +66,9 @@ func with(more point, points ...point) []point {
 func insert(t testing.TB, db *engine.DB, typ string, points []point) {
 	t.Helper()
 	columns := make(map[string]bool)
+	if typ == "sum" {
+		columns["IsMonotonic"] = true // the table's default is a level
+	}
 	for _, p := range points {
 		for column := range p {
 			columns[column] = true
@@ -244,9 +247,15 @@ func TestSum(t *testing.T) {
 			value("a", 60, "5"), value("a", 180, "3")),
 			with(point{"MetricName": "'mixed'", "AggregationTemporality": "0"},
 				value("a", 0, "100"), value("a", 120, "110"), value("a", 240, "111"))...)...),
-		// A level goes up and down.
-		with(point{"MetricName": "'level'", "IsMonotonic": "false"},
-			value("a", -60, "10"), value("a", 60, "12"), value("a", 120, "3"), value("a", 3600, "4"))...),
+		// Levels go up and down, and one has begun before the range.
+		append(with(point{"MetricName": "'level'", "IsMonotonic": "false"},
+			value("a", -60, "10"), value("a", 60, "12"), value("a", 120, "3"), value("a", 3600, "4"),
+			value("b", 180, "-5"), value("b", 180, "nan"), at("b", 240, point{"Value": "70", "Flags": "1"})),
+			// Changes of a level, and a counter beside levels.
+			append(with(point{"MetricName": "'changes'", "IsMonotonic": "false", "AggregationTemporality": "1"},
+				value("a", -60, "10"), value("a", 60, "12"), value("a", 120, "-15"), value("b", 3600, "4")),
+				append(with(point{"MetricName": "'both'", "IsMonotonic": "false"}, value("a", 60, "40"), value("a", 3600, "30")),
+					with(point{"MetricName": "'both'"}, value("b", 60, "1"), value("b", 120, "3"), value("b", 3600, "2"))...)...)...)...),
 		// Two points in one second, the later of a counter that began anew.
 		with(point{"MetricName": "'second'"},
 			value("a", 0, "5"), value("a", 60, "9"), value("a", 60, "7"),
@@ -274,7 +283,26 @@ func TestSum(t *testing.T) {
 		{"deltas", Series{AggFn: "sum", MetricName: "delta"}, "10[] 10, 11[] -1"},
 		{"deltas of one series", Series{AggFn: "max", MetricName: "delta"}, "10[] 8, 11[] -1"},
 		{"a mixture", Series{AggFn: "sum", MetricName: "mixed"}, "10[] 19"},
-		{"a level", Series{AggFn: "sum", MetricName: "level"}, "10[] -7, 11[] 1"},
+		{"a level is the last value of each series", Series{AggFn: "sum", MetricName: "level"}, "10[] -2, 11[] 4"},
+		{"the average of levels", Series{AggFn: "avg", MetricName: "level"}, "10[] -1, 11[] 4"},
+		{"the least of them", Series{AggFn: "min", MetricName: "level"}, "10[] -5, 11[] 4"},
+		{"the highest", Series{AggFn: "max", MetricName: "level"}, "10[] 3, 11[] 4"},
+		{"their median", Series{AggFn: "quantile", MetricName: "level"}, "10[] -1, 11[] 4"},
+		{"how many they are", Series{AggFn: "count", MetricName: "level"}, "10[] 2, 11[] 1"},
+		{"how many different ones", Series{AggFn: "count_distinct", MetricName: "level"}, "10[] 2, 11[] 1"},
+		{"the one that came last", Series{AggFn: "last_value", MetricName: "level"}, "10[] -5, 11[] 4"},
+		{"any of them", Series{AggFn: "any", MetricName: "level", Where: "Attributes.s:a"}, "10[] 3, 11[] 4"},
+		{"groups of levels", Series{AggFn: "sum", MetricName: "level", GroupBy: []string{"Attributes.s"}}, "10[a] 3, 10[b] -5, 11[a] 4"},
+		{"changes of a level add up", Series{AggFn: "sum", MetricName: "changes"}, "10[] -3, 11[] 4"},
+		{"levels beside a counter", Series{AggFn: "sum", MetricName: "both"}, "10[] 42, 11[] 32"},
+		{"the highest of both", Series{AggFn: "max", MetricName: "both"}, "10[] 40, 11[] 30"},
+		{"the increase is that of the counter", Series{AggFn: "increase", MetricName: "both"}, "10[] 2, 11[] 2"},
+		{
+			"and has its groups alone",
+			Series{AggFn: "increase", MetricName: "both", GroupBy: []string{"Attributes.s"}},
+			"10[b] 2, 11[b] 2",
+		},
+		{"of which a filter may leave none", Series{AggFn: "increase", MetricName: "both", Where: "Attributes.s:a"}, ""},
 		{"points of one second", Series{AggFn: "sum", MetricName: "second"}, "10[] 5"},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {

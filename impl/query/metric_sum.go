@@ -1,28 +1,36 @@
 package query
 
-import "strings"
+import (
+	"context"
+	"fmt"
+	"strings"
 
-// sumSQL takes the sum of the increases of each series in a bucket.
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// sumSQL makes one value of each series in a bucket, and aggregates those.
 //
-// A delta (temporality 1) is an increase. All else is cumulative, and the increase is the difference to the point
-// before; a series' first point has none. A counter that went down was reset to 0 in between, so it counts as it is.
-// What may go down is no counter but a level, such as a number of connections: its change is the difference, be it
-// negative, so that the changes of all buckets add up to that of the range, and a level looks the same whether it is
-// sent as deltas or cumulative. The reference takes every decrease for 0.
+// A delta (temporality 1) is an increase, be it negative, and all else is cumulative. Of a counter the increase is the
+// difference to the point before; a series' first point has none. A counter that went down was reset to 0 in between, so
+// it counts as it is. The value of a series is the sum of its increases in the bucket.
+//
+// What is cumulative and may go down is no counter but a level, such as a number of connections. Its value is the last in
+// the bucket, as that of a gauge. The reference takes levels for counters.
 //
 // Points of one second are in the order in which a counter takes them, a reset last.
 const sumSQL = `SELECT __bucket, $aggregate AS __total$by
 FROM (
-	SELECT __bucket, __series$by, sum(__delta) AS __value, max(__time) AS __last
+	SELECT __bucket, __series$by, sum(__delta) + argMaxIf(__point, __time, __is_level) AS __value, max(__time) AS __last
 	FROM (
-		SELECT __bucket, __series$by, __time,
+		SELECT __bucket, __series$by, __time, __point, __is_level,
 			lagInFrame(__point, 1, __point) OVER (
-				PARTITION BY __series, __is_delta ORDER BY __time, __start, __point
+				PARTITION BY __series, __is_delta, __is_level ORDER BY __time, __start, __point
 				ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) AS __previous,
-			if(__is_delta OR __point < __previous AND __monotonic, __point, __point - __previous) AS __delta
+			multiIf(__is_level, 0, __is_delta OR __point < __previous, __point, __point - __previous) AS __delta
 		FROM (
 			SELECT $bucket AS __bucket, $series AS __series$groups, $time AS __time, $start AS __start,
-				Value AS __point, AggregationTemporality = 1 AS __is_delta, $monotonic AS __monotonic
+				Value AS __point, AggregationTemporality = 1 AS __is_delta, NOT __is_delta AND NOT $monotonic AS __is_level
 			FROM $points
 		)
 	)
@@ -47,17 +55,18 @@ $totals
 WHERE __rank <= 20
 ORDER BY __bucket$by`
 
-// sum renders a series of counters, or of levels that are sent as their changes.
+// sum renders a series of counters, or of levels. An increase is of counters alone.
 func (s Series) sum(t *table, w window) (statement, error) {
-	m, err := s.increases(t, w, "isFinite(Value)")
+	condition, monotonic := "isFinite(Value)", isMonotonic(t)
+	if s.AggFn == "increase" {
+		condition, monotonic = condition+" AND "+monotonic, "true"
+	}
+	m, err := s.increases(t, w, condition)
 	if err != nil {
 		return statement{}, err
 	}
 	m.places["$aggregate"] = s.acrossSeries()
-	m.places["$monotonic"] = "true"
-	if hasColumn(t, "IsMonotonic") {
-		m.places["$monotonic"] = "IsMonotonic"
-	}
+	m.places["$monotonic"] = monotonic
 	if s.AggFn != "increase" || len(m.groups) == 0 {
 		return m.finish(sumSQL + "\nORDER BY __bucket$by"), nil
 	}
@@ -70,4 +79,44 @@ func (s Series) sum(t *table, w window) (statement, error) {
 	m.places["$keys"] = strings.Join(keys, ", ")
 	m.places["$named"] = strings.Join(named, " AND ")
 	return m.finish(increaseSQL), nil
+}
+
+// isMonotonic is the condition that a point is one of a counter. Tables that do not tell have nothing else.
+func isMonotonic(t *table) string {
+	if hasColumn(t, "IsMonotonic") {
+		return "IsMonotonic"
+	}
+	return "true"
+}
+
+// notMonotonicSQL has a row if there are points and none of them is one of a counter.
+const notMonotonicSQL = "SELECT count() FROM $points HAVING count() > 0 AND NOT max($monotonic)"
+
+// checkIncrease finds out why an increase has no values in a window. That the metric has points there and none of a
+// counter, whatever the filter of the series, is Invalid. Asking only then spares all increases that have values the
+// question.
+func (r *Runner) checkIncrease(ctx context.Context, team core.TeamID, s Series, w window) error {
+	ref, err := s.from()
+	if err != nil {
+		return err
+	}
+	s.Where, s.GroupBy, s.filters = "", nil, nil
+	read, _ := w.whole()
+	found := false
+	err = r.run(ctx, team, ref, func(t *table) (engine.Query, error) {
+		m, err := s.points(t, read, "isFinite(Value)")
+		if err != nil {
+			return engine.Query{}, err
+		}
+		m.places["$monotonic"] = isMonotonic(t)
+		return m.finish(notMonotonicSQL).Query, nil
+	}, func(rows *engine.Rows) error {
+		found = rows.Next()
+		return rows.Err()
+	})
+	if err == nil && found {
+		err = core.InvalidError(fmt.Sprintf("aggFn 'increase' is only supported for monotonic sums (counters), and %q has none: "+
+			"its other aggregations are of the values themselves", s.metricName()))
+	}
+	return err
 }

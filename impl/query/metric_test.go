@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
 )
 
@@ -197,4 +198,42 @@ func BenchmarkMetrics(b *testing.B) {
 			}
 		})
 	}
+}
+
+// TestIncreaseNeedsACounter asks for the increase of a metric of levels in each way in which one can, and again once it
+// has a counter.
+func TestIncreaseNeedsACounter(t *testing.T) {
+	t.Parallel()
+	db, r, source := setUpMetrics(t)
+	insert(t, db, "sum", append(
+		with(point{"IsMonotonic": "false"}, value("a", 60, "10"), value("a", 3660, "30")),
+		with(point{"IsMonotonic": "false", "AggregationTemporality": "1"}, value("b", 60, "2"))...))
+	s := Series{Source: source, AggFn: "increase", MetricType: "sum", MetricName: "m"}
+	tile := func(display string) Tile {
+		return Tile{Config: tileOf(t, display, s), Source: &source, Start: start, End: end}
+	}
+	line := tile("line")
+	ask := func() map[string]error {
+		_, inChart := r.Chart(t.Context(), team, chart(s))
+		_, inLine := r.Tile(t.Context(), team, line)
+		_, inNumber := r.Tile(t.Context(), team, tile("number"))
+		return map[string]error{
+			"chart": inChart, "line": inLine, "number": inNumber, "alert": watchOne(t, r, hours, Watch{Tile: &line}).Err,
+		}
+	}
+	const mistake = "aggFn 'increase' is only supported for monotonic sums (counters), and \"m\" has none"
+	for how, err := range ask() {
+		place := "select.0: "
+		if how == "chart" {
+			place = "series 0: "
+		}
+		wantError(t, err, core.Invalid, place+mistake)
+	}
+	insert(t, db, "sum", []point{value("c", 60, "1"), value("c", 120, "4")})
+	for how, err := range ask() {
+		if err != nil {
+			t.Errorf("%s with a counter: %v", how, err)
+		}
+	}
+	wantCells(t, "10[] 3", r.cells(t, s))
 }

@@ -134,6 +134,9 @@ func (r *Runner) series(ctx context.Context, team core.TeamID, s Series, w windo
 		res, err = readRows(ctx, rows, st.groups, w)
 		return err
 	})
+	if err == nil && len(res.rows) == 0 && s.AggFn == "increase" {
+		err = r.checkIncrease(ctx, team, s, w)
+	}
 	return res, err
 }
 

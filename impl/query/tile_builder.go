@@ -3,6 +3,7 @@ package query
 import (
 	"context"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -56,6 +57,9 @@ func (a *plan) values(ctx context.Context) (*TileData, error) {
 	}
 	found, err := b.run(ctx, b.window, b.limit())
 	if err != nil {
+		return nil, err
+	}
+	if err := b.checkIncreases(ctx, found); err != nil {
 		return nil, err
 	}
 	var previous *foundRows
@@ -212,4 +216,17 @@ func (b *builder) run(ctx context.Context, w window, limit int) (*foundRows, err
 		return err
 	})
 	return found, err
+}
+
+// checkIncreases finds out why increases have no values in what was found.
+func (b *builder) checkIncreases(ctx context.Context, found *foundRows) error {
+	for i, s := range b.series {
+		if s.AggFn != "increase" || slices.ContainsFunc(found.rows, func(r foundRow) bool { return r.values[i] != nil }) {
+			continue
+		}
+		if err := b.runner.checkIncrease(ctx, b.team, s, b.window); err != nil {
+			return located("select", i, err)
+		}
+	}
+	return nil
 }

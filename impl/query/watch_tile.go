@@ -16,6 +16,9 @@ func (a *plan) watch(ctx context.Context, b *builder) ([]TileValue, error) {
 		if err != nil {
 			return nil, err
 		}
+		if err := b.checkIncreases(ctx, found); err != nil {
+			return nil, err
+		}
 		return b.compare(found)
 	case a.config.DisplayType == "number":
 		return a.eachNumber(ctx)
