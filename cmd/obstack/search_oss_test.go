@@ -304,6 +304,27 @@ func TestSearch(t *testing.T) {
 				t.Errorf("* has %d columns, want the table's 16", len(row))
 			}
 		},
+		"a filter names what is selected": func(t *testing.T) {
+			for _, tt := range []struct{ list, where, language, want string }{
+				{"TraceId, upper(ServiceName) AS svc", "svc:CART", "lucene", "t4 t3 t0"},
+				{"TraceId, upper(ServiceName) AS svc", `svc:"cart"`, "lucene", ""},
+				{"TraceId, upper(ServiceName) AS svc", "svc = 'CHECKOUT'", "sql", "t2 t1"},
+				{"TraceId, length(Body) AS size", "size:>12", "lucene", "t4 t1"},
+				{"TraceId, LogAttributes['http.status'] AS `http.status`", "http.status:50", "lucene", "t3 t1"},
+				{"TraceId, upper(ServiceName) AS ServiceName", `ServiceName:"cart"`, "lucene", "t4 t3 t0"},
+			} {
+				got := s.ids(t, object{"select": tt.list, "where": tt.where, "whereLanguage": tt.language})
+				if got != tt.want {
+					t.Errorf("%s with %s: %s, want %s", tt.list, tt.where, got, tt.want)
+				}
+			}
+			for where, want := range map[string]string{
+				"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "c:1": `unknown field "c"`,
+			} {
+				a := s.search(t, object{"select": "a AS b, b AS a, count() AS n", "where": where})
+				a.wantProblem(t, "filter, character 1: "+want)
+			}
+		},
 		"an alias has no say in range, filter and order": func(t *testing.T) {
 			for list, want := range map[string]string{
 				"Body AS Timestamp, TraceId":                                   "t3 t1",

@@ -4860,7 +4860,7 @@ type SavedSearchWrite struct {
 	// Example: Timestamp, ServiceName, Body
 	Select *string `json:"select,omitempty"`
 
-	// Where Which rows to show. Empty means all.
+	// Where Which rows to show. Empty means all. It may name aliases of `select`, or of the select of the source when that is empty, where the table does not know the name.
 	//
 	// Example: ServiceName:payment SeverityText:error
 	Where *string `json:"where,omitempty"`
@@ -4927,7 +4927,7 @@ type SearchRequest struct {
 	// Example: 2026-01-05T11:00:00Z
 	EndTime *string `json:"endTime,omitempty"`
 
-	// Where Filter of the rows; left out or empty for all of them. Bare words search the source's text.
+	// Where Filter of the rows; left out or empty for all of them. Bare words search the source's text. Where it names what the table does not know, that may be an alias of `select`, or of the select of the source when that is left out: with `upper(ServiceName) AS svc`, `svc:CART` finds what contains CART. A column, or a path into one, goes before an alias of the same name, as with ClickHouse's `prefer_column_name_to_alias`. An alias of an expression is searched by its type. One that stands for itself or for an aggregate is an error.
 	//
 	// Example: SeverityText:error timeout
 	Where *string `json:"where,omitempty"`

@@ -141,6 +141,19 @@ func TestWhatIsWatched(t *testing.T) {
 				"12:01: svc:a, whole:2 ALERT 12:00=2 svc:b, whole:1 OK 12:00=1", "svc:a, whole:2 firing 2 [12:00-12:01)",
 			}},
 		},
+		"a saved search whose filter names an expression that it selects": {
+			func(t *testing.T, s *stack) api.AlertWrite {
+				s.add(t, `{"savedSearches": [{"name": "some", "sourceId": "Events", "select": "upper(svc) AS big, v * 10 AS tenfold",
+					"where": "big:A tenfold:>=20"}]}`)
+				w := s.search("some")
+				w.GroupBy = ptr("big")
+				return w
+			},
+			[]scene{{
+				[]string{"12:00:00 a 2.5", "12:00:01 a 2", "12:00:02 a 0.5", "12:00:03 b 9"},
+				"12:01:00", "12:01: big:A ALERT 12:00=2", "big:A firing 2 [12:00-12:01)",
+			}},
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -17,13 +17,19 @@ type Field struct {
 	Path []string
 
 	copied     string // the column that is a copy of what the path leads to, if there is one
-	expression string // set by Expression
+	expression string // set by Expression and Alias, of what would else be the column
 }
 
 // Expression makes a field of an expression: SQL that was checked and rendered, which stands by itself. Name is how
 // messages and results call it. Its type is not known: conditions and aggregates convert it to text first.
 func Expression(name, sql string) Field {
 	return Field{Column: name, Type: &Type{Kind: Other, Name: "expression"}, expression: sql}
+}
+
+// Alias makes a field of what an alias stands for: SQL that was checked and rendered, which stands by itself, and
+// ClickHouse's text of its type.
+func Alias(name, sql, typ string) Field {
+	return Field{Column: name, Type: parseType(typ), expression: sql}
 }
 
 // subscript matches Attributes['key'], with a backslash or a doubled quote for a quote inside.
@@ -63,9 +69,20 @@ func unquoteName(name string) string {
 
 // Field finds what a name stands for. It is, in this order, a column of exactly this name, which may have dots; a map
 // access such as Attributes['http.status']; or a path, of which the shortest part before a dot that is a column
-// counts: Attributes.http.status is the key http.status. Columns may be in back-ticks. Names are case-sensitive. The
-// error is an Invalid core.Error.
+// counts: Attributes.http.status is the key http.status. Columns may be in back-ticks. Names are case-sensitive. What
+// none of this answers may be an alias, or lead into what one stands for. The error is an Invalid core.Error.
 func (t *Table) Field(name string) (Field, error) {
+	f, err := t.own(name)
+	if err != nil && t.aliases != nil {
+		if f, ok, err := t.alias(name); ok {
+			return f, err
+		}
+	}
+	return f, err
+}
+
+// own finds what a name stands for in the table itself.
+func (t *Table) own(name string) (Field, error) {
 	if f, ok := t.column(name); ok {
 		return f, nil
 	}
@@ -93,6 +110,42 @@ func (t *Table) column(name string) (Field, bool) {
 		typ, ok = t.columns[name]
 	}
 	return Field{Column: name, Type: typ}, ok
+}
+
+// alias finds what a name with an alias stands for. It is not ok if there is no alias in the name.
+func (t *Table) alias(name string) (f Field, ok bool, err error) {
+	find := func(name string) (Field, bool, error) {
+		f, ok, err := t.aliases(name)
+		if plain := unquoteName(name); !ok && plain != name {
+			return t.aliases(plain)
+		}
+		return f, ok, err
+	}
+	if f, ok, err = find(name); ok {
+		return f, ok, err
+	}
+	if column, key, subscripted := cutSubscript(name); subscripted {
+		if f, ok, err = find(column); ok && f.Path == nil {
+			if err == nil {
+				f, err = t.atKey(f, key)
+			}
+			return f, true, err
+		}
+	}
+	for i := range len(name) {
+		if name[i] != '.' {
+			continue
+		}
+		if f, ok, err = find(name[:i]); ok {
+			if err == nil && f.Path == nil {
+				f, err = t.inside(f, name[i+1:])
+			} else if err == nil {
+				err = core.InvalidError("there is nothing in " + quote(name[:i]) + " but its value")
+			}
+			return f, true, err
+		}
+	}
+	return Field{}, false, nil
 }
 
 // inside returns the field that rest, the part of a name behind a column and a dot, means in the column.
@@ -129,7 +182,7 @@ func (t *Table) atKey(f Field, key string) (Field, error) {
 			quote(key), quote(f.Column), f.Type.Name))
 	}
 	f.Path = []string{key}
-	if f.Type.Kind == Map {
+	if f.Type.Kind == Map && f.expression == "" {
 		f.copied = t.materialized[attribute{f.Column, key}]
 	}
 	return f, nil
@@ -160,10 +213,7 @@ func (f Field) Value() *Type {
 // SQL is the expression of the field's value. The key of an Array of Maps is not part of it. What is stored in a JSON
 // is read as text, which is empty where nothing is.
 func (f Field) SQL(p *Params) string {
-	if f.expression != "" {
-		return f.expression
-	}
-	column := QuoteName(f.Column)
+	column := f.column()
 	switch {
 	case f.Path == nil, f.Type.Kind == Array:
 		return column
@@ -172,7 +222,7 @@ func (f Field) SQL(p *Params) string {
 	case f.Type.Kind == Map:
 		return column + "[" + p.Add("String", f.Path[0]) + "]"
 	case f.Type.Kind == JSON:
-		return jsonText(f.member(), f.memberType())
+		return jsonText(f.member(""), f.memberType())
 	}
 	keys := make([]string, len(f.Path))
 	for i, key := range f.Path {
@@ -181,12 +231,30 @@ func (f Field) SQL(p *Params) string {
 	return "JSONExtract(" + column + ", " + strings.Join(keys, ", ") + ", 'String')"
 }
 
-// member is what the path leads to in a JSON, or in each JSON of an Array. ClickHouse reads no more than this of the
-// column, but takes no parameters in its place.
-func (f Field) member() string {
+// column is the SQL of the column, or of the expression that the field is instead.
+func (f Field) column() string {
+	if f.expression != "" {
+		return f.expression
+	}
+	return QuoteName(f.Column)
+}
+
+// member is what the path leads to in a JSON, or in each JSON of an Array, and what is of the type if one is given.
+// ClickHouse reads no more than this of the column, but takes no parameters in its place.
+func (f Field) member(typ string) string {
+	if f.expression != "" {
+		path := strings.Join(f.Path, ".")
+		if typ != "" {
+			path += ".:`" + typ + "`"
+		}
+		return "getSubcolumn(" + f.expression + ", '" + escapeKey.Replace(path) + "')"
+	}
 	member := QuoteName(f.Column)
 	for _, step := range f.Path {
 		member += "." + QuoteName(step)
+	}
+	if typ != "" {
+		member += ".:`" + typ + "`"
 	}
 	return member
 }

@@ -124,7 +124,7 @@ func (r *renderer) array(t *Term, f Field) (string, error) {
 	case elem.Kind == JSON && f.Path == nil:
 		return "", r.errorf(t, "%s is an array of JSON: a path is needed, as in %s.path", quote(t.Field), t.Field)
 	case elem.Kind == JSON:
-		column = f.member()
+		column = f.member("")
 		x, elem = jsonText(x, f.memberType()), textType
 	case elem.Kind == Text && t.Match == Equals && !isFixed(elem):
 		return "has(" + column + ", " + r.params.Add("String", t.Text) + ")", nil // what a text index answers
@@ -146,7 +146,7 @@ func (r *renderer) member(t *Term, f Field) (string, error) {
 	if t.Match != Range && t.Match.operator() == "" {
 		return r.scalar(t, f.SQL(r.params), textType)
 	}
-	member, typ := f.member(), f.memberType()
+	member, typ := f.member(""), f.memberType()
 	if typ.Kind != Other {
 		return r.scalar(t, member, typ)
 	}
@@ -157,7 +157,7 @@ func (r *renderer) member(t *Term, f Field) (string, error) {
 		}
 		conds := make([]string, len(numbersInJSON))
 		for i, number := range numbersInJSON {
-			conds[i] = member + ".:`" + number + "` " + operator + " " + value
+			conds[i] = f.member(number) + " " + operator + " " + value
 		}
 		return "coalesce(" + strings.Join(conds, ", ") + ")", nil
 	})

@@ -14,6 +14,7 @@ type Table struct {
 	maps         map[string]mapIndexes
 	lower        map[string]tokenIndex
 	useTextIndex string
+	aliases      func(name string) (f Field, ok bool, err error)
 }
 
 // attribute is a key of a map column.
@@ -55,6 +56,14 @@ func (t *Table) addMaterialized(c Column) {
 	if typ := t.columns[c.Name]; typ.Name == of.Type.Elem.Name && typ.Nullable == of.Type.Elem.Nullable {
 		t.materialized[attribute{of.Column, key}] = c.Name
 	}
+}
+
+// WithAliases returns the table with further names for fields: find returns what an alias stands for, or what is wrong
+// with it. It is asked for names that the table itself has no answer to.
+func (t *Table) WithAliases(find func(name string) (f Field, ok bool, err error)) *Table {
+	changed := *t
+	changed.aliases = find
+	return &changed
 }
 
 // Materialized returns the column that holds a copy of column['key'], if there is one.

@@ -6,12 +6,40 @@
 // cannot be answered is an Invalid error that names its place; it is never answered approximately.
 package filter
 
+import "slices"
+
 // Filter is a parsed filter.
 type Filter struct {
 	// Root is the tree, nil when the text asks for nothing (it is blank, or holds operators alone).
 	Root Node
 
 	text string
+}
+
+// Fields returns the fields that the terms of the filter name, each once.
+func (f *Filter) Fields() []string {
+	var names []string
+	var visit func(n Node)
+	visit = func(n Node) {
+		switch n := n.(type) {
+		case *And:
+			for _, n := range n.Nodes {
+				visit(n)
+			}
+		case *Or:
+			for _, n := range n.Nodes {
+				visit(n)
+			}
+		case *Not:
+			visit(n.Node)
+		case *Term:
+			if n.Field != "" && !slices.Contains(names, n.Field) {
+				names = append(names, n.Field)
+			}
+		}
+	}
+	visit(f.Root)
+	return names
 }
 
 // Node is one part of a filter's tree: *And, *Or, *Not or *Term.

@@ -1,6 +1,7 @@
 package query
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -46,6 +47,7 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 	if err := s.check(); err != nil {
 		return SearchResult{}, err
 	}
+	s.Source.aliases = s.aliases()
 	var res SearchResult
 	err := r.run(ctx, team, s.Source.ref(), s.query, func(rows *engine.Rows) (err error) {
 		res, err = readObjects(ctx, rows)
@@ -78,6 +80,19 @@ func (s Search) check() error {
 		return nil
 	}
 	return core.InvalidError(fmt.Sprintf("unknown whereLanguage %q", s.WhereLanguage))
+}
+
+// aliases are those of what is selected.
+func (s Search) aliases() *aliases {
+	where := s.Where
+	if inSQL(s.WhereLanguage) {
+		where = ""
+	}
+	a := readAliases(cmp.Or(strings.TrimSpace(s.Select), s.Source.Select)).in(where)
+	if a != nil {
+		a.selected = true
+	}
+	return a
 }
 
 // query renders the search.
@@ -145,7 +160,7 @@ func (s Search) tableFilter(t *table, p *filter.Params) (string, error) {
 	if err != nil {
 		return "", named(place, err)
 	}
-	sql, err := e.SQL(s.Source.scope(t.Table, p))
+	sql, err := s.Source.render(t.Table, p, e)
 	return sql, named(place, err)
 }
 

@@ -39,7 +39,7 @@ type Source struct {
 	TableFilter string    `json:"tableFilterExpression"`
 	Settings    []Setting `json:"querySettings"`
 
-	// aliases are names that stand for expressions where the table has no such column; nil for none.
+	// aliases are names that stand for expressions where the table knows no such name; nil for none.
 	aliases *aliases
 }
 
@@ -90,6 +90,16 @@ func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
 			return filter.QuoteName(name), ok
 		},
 	}
+}
+
+// render renders an expression on a table of the source.
+func (s Source) render(t *filter.Table, p *filter.Params, e usersql.Expr) (string, error) {
+	s.aliases = s.aliases.begin()
+	sql, err := e.SQL(s.scope(t, p))
+	if failed := s.aliases.failed(); failed != nil {
+		err = failed
+	}
+	return sql, err
 }
 
 // notInPath are characters of which any makes SQL of what could else be a path, such as LogAttributes.a + 1. A dash or
@@ -187,7 +197,7 @@ func (s Source) expression(t *filter.Table, p *filter.Params, e usersql.Expr) (f
 			return filter.Field{}, err
 		}
 	}
-	sql, err := e.SQL(s.scope(t, p))
+	sql, err := s.render(t, p, e)
 	if err != nil {
 		return filter.Field{}, err
 	}
@@ -208,23 +218,20 @@ func (s Source) where(t *filter.Table, p *filter.Params, text, language string) 
 		if err != nil {
 			return "", named("where", err)
 		}
-		sql, err := e.SQL(s.scope(t, p))
-		if err != nil {
-			return "", named("where", err)
-		}
-		return sql, nil
+		sql, err := s.render(t, p, e)
+		return sql, named("where", err)
 	}
 	f, err := filter.Parse(text)
 	if err != nil {
 		return "", err
 	}
-	s.aliases.replace(t, f.Root)
 	return s.lucene(t, p, f)
 }
 
-// lucene is the condition of a filter that was read, whose aliases are replaced.
+// lucene is the condition of a filter that was read.
 func (s Source) lucene(t *filter.Table, p *filter.Params, f *filter.Filter) (string, error) {
 	implicit, implicitErr := s.implicit(t, p)
+	t = s.aliases.table(s, t, p)
 	if s.UseTextIndex != "" {
 		t = t.UseTextIndex(s.UseTextIndex)
 	}

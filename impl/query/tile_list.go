@@ -35,8 +35,9 @@ func (a *plan) list(ctx context.Context) (*TileData, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
+	s.Source.aliases = s.aliases()
 	d := &TileData{}
-	return d, a.runner.run(ctx, a.team, source.ref(), s.query, func(rows *engine.Rows) error {
+	return d, a.runner.run(ctx, a.team, s.Source.ref(), s.query, func(rows *engine.Rows) error {
 		var err error
 		if d.Rows, err = readCells(rows); err != nil {
 			return err

@@ -30,6 +30,7 @@ func (s Source) moments(t *table, p *filter.Params) ([]moment, error) {
 	if strings.TrimSpace(s.Timestamp) == "" {
 		return nil, core.InvalidError("the source has no timestamp column")
 	}
+	s.aliases = nil // a select list does not move the range of time
 	fields, err := s.fields(t.Table, p, s.Timestamp)
 	if err != nil {
 		return nil, named("timestampValueExpression of the source", err)
@@ -235,8 +236,8 @@ func (c *typeCache) put(text sourceText, typ string) {
 	c.types[text] = typ
 }
 
-// learn asks the engine for the types of the source's expressions of time that the columns do not tell. What is wrong
-// with them is left to who needs them.
+// learn asks the engine for the types of the source's expressions of time that the columns do not tell, and of aliases.
+// What is wrong with them is left to who needs them.
 func (r *Runner) learn(ctx context.Context, team core.TeamID, db *engine.DB, ref tableRef, t *table) error {
 	var p filter.Params
 	moments, err := ref.source.moments(t, &p)
@@ -247,29 +248,35 @@ func (r *Runner) learn(ctx context.Context, team core.TeamID, db *engine.DB, ref
 		if m.typ != "" {
 			continue
 		}
-		q := engine.Query{
-			SQL: "DESCRIBE (SELECT " + m.sql + " FROM " + filter.QuoteName(ref.database) + "." +
-				filter.QuoteName(ref.table) + ")",
-			Params: p.Values(), UserSQL: p.UserSQL,
-		}
-		// An expression may have sub-queries, which ClickHouse runs to describe it.
-		err := r.query(ctx, team, db.In(ref.database), q, func(rows *engine.Rows) error {
-			for rows.Next() {
-				values, err := rows.Values()
-				if err != nil {
-					return err
-				}
-				if len(values) < 2 {
-					return errNoClickHouse
-				}
-				typ, _ := values[1].(string)
-				t.types.put(m.text, typ)
-			}
-			return rows.Err()
-		})
+		typ, err := r.describe(ctx, team, db, ref, m.sql, &p)
 		if err != nil {
 			return named("timestampValueExpression of the source", err)
 		}
+		t.types.put(m.text, typ)
 	}
-	return nil
+	return r.learnAliases(ctx, team, db, ref, t)
+}
+
+// describe asks the engine for the type of an expression on a table.
+func (r *Runner) describe(
+	ctx context.Context, team core.TeamID, db *engine.DB, ref tableRef, sql string, p *filter.Params,
+) (typ string, err error) {
+	q := engine.Query{
+		SQL:    "DESCRIBE (SELECT " + sql + " FROM " + filter.QuoteName(ref.database) + "." + filter.QuoteName(ref.table) + ")",
+		Params: p.Values(), UserSQL: p.UserSQL,
+	}
+	// An expression may have sub-queries, which ClickHouse runs to describe it.
+	return typ, r.query(ctx, team, db.In(ref.database), q, func(rows *engine.Rows) error {
+		for rows.Next() {
+			values, err := rows.Values()
+			if err != nil {
+				return err
+			}
+			if len(values) < 2 {
+				return errNoClickHouse
+			}
+			typ, _ = values[1].(string)
+		}
+		return rows.Err()
+	})
 }

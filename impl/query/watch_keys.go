@@ -99,8 +99,7 @@ func (b *builder) rowKey(t *table) *rowKey {
 	if err != nil {
 		return nil
 	}
-	b.source.aliases.replace(t.Table, f.Root)
-	equal, rest := f.Equalities(t.Table)
+	equal, rest := f.Equalities(b.source.aliases.table(b.source, t.Table, nil))
 	if len(equal) == 0 {
 		return nil
 	}

@@ -17,7 +17,7 @@ type WatchedRows struct {
 	// Source is a source of logs, traces or sessions.
 	Source Source
 	// Select is the select list of the search, blank for the source's own. Its aliases may stand for its expressions in
-	// conditions and groups, unless the table has columns of these names; in lucene only those of fields.
+	// conditions and groups, unless the table knows these names itself.
 	Select string
 	// Where keeps the rows that match; blank keeps all. WhereLanguage is lucene, also by default, or sql.
 	Where, WhereLanguage string
@@ -33,7 +33,7 @@ func (r *WatchedRows) builder(a *plan, known *aliases) (*builder, error) {
 		return nil, err
 	}
 	source := r.Source
-	source.aliases = known
+	source.aliases = known.in(r.lucene()...)
 	a.tile.Source = &source
 	a.config = tileConfig{DisplayType: "line", Select: []byte(`[{"aggFn":"count"}]`), GroupBy: r.GroupBy}
 	b, err := a.builder()
@@ -108,117 +108,22 @@ func (s Source) sql(t *filter.Table, p *filter.Params, text string) (string, err
 	if err != nil {
 		return "", err
 	}
-	return e.SQL(s.scope(t, p))
+	return s.render(t, p, e)
 }
 
-const (
-	// maxAliases is how deep aliases may stand for each other, and maxAliasSQL how long the SQL may be that stands in
-	// for them in one expression: both can repeat them.
-	maxAliases  = 8
-	maxAliasSQL = 64 << 10
-)
-
-// aliases are the expressions of a select list by their aliases. A nil one has none.
-type aliases struct {
-	list map[string]aliased
-	// depth is how many aliases are around, and left how much SQL may still be written.
-	depth int
-	left  *int
-}
-
-type aliased struct {
-	expr usersql.Expr
-	// text is how the expression was written.
-	text string
-}
-
-// readAliases reads a select list. One that cannot be read has no aliases: it is no part of what is counted.
-func readAliases(list string) *aliases {
-	if strings.TrimSpace(list) == "" {
-		return nil
+// lucene are the conditions in that language.
+func (r *WatchedRows) lucene() []string {
+	var texts []string
+	if !inSQL(r.WhereLanguage) {
+		texts = append(texts, r.Where)
 	}
-	parsed, err := usersql.ParseList(list)
-	if err != nil {
-		return nil
-	}
-	parts, _ := splitList(list, 0)
-	a := &aliases{list: map[string]aliased{}}
-	for i, e := range parsed {
-		if e.Alias() == "" {
-			continue
+	for _, f := range r.Filters {
+		if f.Type != nil && *f.Type == api.SavedSearchFilterTypeLucene && f.Condition != nil {
+			texts = append(texts, *f.Condition)
 		}
-		found := aliased{expr: e}
-		if at := groupAlias.FindStringIndex(parts[min(i, len(parts)-1)]); at != nil && len(parts) == len(parsed) {
-			found.text = strings.TrimSpace(parts[i][:at[0]])
-		}
-		a.list[e.Alias()] = found
 	}
-	if len(a.list) == 0 {
-		return nil
-	}
-	return a
+	return texts
 }
 
 // selected is the select list of the rows.
 func (r *WatchedRows) selected() string { return cmp.Or(strings.TrimSpace(r.Select), r.Source.Select) }
-
-// has reports whether a name is an alias.
-func (a *aliases) has(path []string) bool {
-	if a == nil {
-		return false
-	}
-	_, ok := a.list[strings.Join(path, ".")]
-	return ok
-}
-
-// begin returns the aliases for one expression.
-func (a *aliases) begin() *aliases {
-	if a == nil || a.left != nil {
-		return a
-	}
-	left := maxAliasSQL
-	return &aliases{list: a.list, left: &left}
-}
-
-// sql is the expression that a name stands for. What it cannot be is left to ClickHouse to refuse by its name.
-func (a *aliases) sql(s Source, t *filter.Table, p *filter.Params, path []string) (string, bool) {
-	if !a.has(path) || a.depth == maxAliases {
-		return "", false
-	}
-	s.aliases = &aliases{list: a.list, depth: a.depth + 1, left: a.left}
-	sql, err := a.list[strings.Join(path, ".")].expr.SQL(s.scope(t, p))
-	if *a.left -= len(sql); err != nil || *a.left < 0 {
-		return "", false
-	}
-	return sql, true
-}
-
-// replace puts the fields that aliases stand for in their places in a filter.
-func (a *aliases) replace(t *filter.Table, n filter.Node) {
-	if a == nil {
-		return
-	}
-	switch n := n.(type) {
-	case *filter.And:
-		for _, n := range n.Nodes {
-			a.replace(t, n)
-		}
-	case *filter.Or:
-		for _, n := range n.Nodes {
-			a.replace(t, n)
-		}
-	case *filter.Not:
-		a.replace(t, n.Node)
-	case *filter.Term:
-		found, ok := a.list[n.Field]
-		if !ok || n.Field == "" {
-			return
-		}
-		if _, err := t.Field(n.Field); err == nil {
-			return
-		}
-		if _, err := lookUp(t, found.text); err == nil {
-			n.Field = found.text
-		}
-	}
-}

@@ -97,7 +97,15 @@ func (s *scan) members() []*subject {
 
 // share divides subjects into scans like one, and starts them. Those that cannot share one are answered alone, and those
 // that cannot be rendered are returned with their errors.
-func (c *watching) share(db *engine.DB, subjects []*subject, like scan) (failed []*subject, errs []error) {
+func (c *watching) share(db *engine.DB, all []*subject, like scan) (failed []*subject, errs []error) {
+	var subjects []*subject
+	for _, s := range all {
+		if err := c.runner.learnAliases(c.ctx, c.team, db, s.builder.source.ref(), like.table); err != nil {
+			failed, errs = append(failed, s), append(errs, err)
+			continue
+		}
+		subjects = append(subjects, s)
+	}
 	var scans []*scan
 	if !like.plain {
 		scans, subjects = keyedScans(subjects, like)
