@@ -120,8 +120,8 @@ func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (i
 		if result.Error != nil {
 			return failed(ctx, "delete old history of alerts", result.Error)
 		}
-		untold := tx.session(ctx).Exec("DELETE FROM outbox WHERE seq IN (SELECT seq FROM outbox WHERE created_at < ?"+
-			" ORDER BY seq LIMIT ?)", milliseconds(before), limit)
+		untold := tx.session(ctx).Exec("DELETE FROM outbox WHERE (team_id, seq) IN (SELECT team_id, seq FROM outbox"+
+			" WHERE created_at < ? LIMIT ?)", milliseconds(before), limit)
 		deleted = int(max(result.RowsAffected, untold.RowsAffected))
 		return failed(ctx, "delete what nobody was told", untold.Error)
 	})

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"slices"
@@ -57,43 +58,92 @@ type eventRecord struct {
 	Claim  string `json:"claim"`
 }
 
-// ClaimEvents claims events of all teams for a worker, which must be alive: the oldest, of each group of an alert only
-// the first, and none that another worker who is alive has claimed. It keeps them until they are fanned out. Those that
-// it has claimed before and not fanned out are among them again, so it must not look at two batches at a time.
+// teamColumns name a team.
+var teamColumns = []column{{"team_id", "text"}}
+
+type teamRecord struct {
+	TeamID string `json:"team_id"`
+}
+
+// ClaimEvents claims events of all teams for a worker, which must be alive: of each team that has any an equal share of
+// the limit, the oldest, of each group of an alert only the first, and none that another worker who is alive has claimed.
+// Teams take turns, the first event of each before the second of any, so that none waits for all that another has to
+// say. The worker keeps the events until they are fanned out. Those that it has claimed before and not fanned out are
+// among them again, so it must not look at two batches at a time.
 func (s *Store) ClaimEvents(ctx context.Context, worker string, limit int) ([]OutboxEvent, error) {
 	var claimed []OutboxEvent
 	err := s.Write(ctx, func(tx *Tx) error {
-		claim := worker + "/" + core.NewID()
-		type row struct {
-			OutboxEvent
-			text string
-		}
-		unclaimed, args := tx.unclaimed("outbox")
-		args = append(args, len(worker)+1, worker+"/", limit, claim)
-		// With an OFFSET it stays a look into the index for each row. PostgreSQL would make a join of it otherwise, and may
-		// choose one that reads the whole table.
-		rows, err := tx.rows(ctx, "WITH due AS (SELECT seq FROM outbox WHERE ("+unclaimed+
-			" OR "+claimedBy("outbox")+") AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.team_id = outbox.team_id"+
-			" AND earlier.alert_id = outbox.alert_id AND earlier.group_key = outbox.group_key"+
-			" AND earlier.seq < outbox.seq LIMIT 1 OFFSET 0)"+
-			" ORDER BY seq LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
-			" UPDATE outbox SET claim = ? FROM due WHERE outbox.seq = due.seq"+
-			" RETURNING outbox.team_id, outbox.id, outbox.seq, outbox.event", args...)
-		events, err := scanAll(rows, err, func(r *row) []any { return []any{&r.Team, &r.ID, &r.Seq, &r.text} })
-		if err != nil {
+		claimed = nil
+		if err := tx.planAnew(ctx); err != nil { // or it sorts all that a team has in line to find the oldest
 			return failed(ctx, "claim events", err)
 		}
-		slices.SortFunc(events, func(a, b row) int { return int(a.Seq - b.Seq) })
-		claimed = make([]OutboxEvent, len(events))
-		for i, e := range events {
-			claimed[i], claimed[i].Claim = e.OutboxEvent, claim
-			if err := json.Unmarshal([]byte(e.text), &claimed[i].Event); err != nil {
-				return failed(ctx, "claim events", err)
-			}
+		teams, err := tx.teamsInLine(ctx, worker, limit)
+		if err != nil || len(teams) == 0 {
+			return failed(ctx, "find teams with events", err)
 		}
-		return nil
+		claimed, err = tx.claimEvents(ctx, worker, teams, limit/len(teams))
+		return failed(ctx, "claim events", err)
 	})
 	return claimed, err
+}
+
+// inLine selects the events of a team v that a worker may claim, the oldest first. Its last parameter is how many.
+func (d *DB) inLine(worker string) (sql string, args []any) {
+	unclaimed, args := d.unclaimed("outbox")
+	// With an OFFSET it stays a look into the index for each row. PostgreSQL would make a join of it otherwise, and may
+	// choose one that reads the whole table.
+	return "SELECT outbox.seq FROM outbox WHERE outbox.team_id = v.team_id AND (" + unclaimed +
+		" OR " + claimedBy("outbox") + ") AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.team_id = outbox.team_id" +
+		" AND earlier.alert_id = outbox.alert_id AND earlier.group_key = outbox.group_key" +
+		" AND earlier.seq < outbox.seq LIMIT 1 OFFSET 0)" +
+		" ORDER BY outbox.seq LIMIT ?", append(args, len(worker)+1, worker+"/")
+}
+
+// teamsInLine returns the teams of which a worker may claim events, those first that have waited longest. It finds one
+// after the other in the index: what a team has in line is not read.
+func (t *Tx) teamsInLine(ctx context.Context, worker string, limit int) ([]teamRecord, error) {
+	inLine, args := t.inLine(worker)
+	rows, err := t.rows(ctx, "WITH RECURSIVE teams (team_id) AS (SELECT min(team_id) FROM outbox UNION ALL"+
+		" SELECT (SELECT min(team_id) FROM outbox WHERE team_id > v.team_id) FROM teams v WHERE v.team_id IS NOT NULL),"+
+		" waiting AS MATERIALIZED (SELECT v.team_id, ("+inLine+") AS oldest FROM teams v WHERE v.team_id IS NOT NULL)"+
+		" SELECT team_id FROM waiting WHERE oldest IS NOT NULL ORDER BY oldest LIMIT ?", append(args, 1, limit)...)
+	return scanAll(rows, err, func(r *teamRecord) []any { return []any{&r.TeamID} })
+}
+
+// claimEvents claims so many events of each team.
+func (t *Tx) claimEvents(ctx context.Context, worker string, teams []teamRecord, share int) ([]OutboxEvent, error) {
+	type row struct {
+		OutboxEvent
+		text string
+		turn int
+	}
+	inLine, args := t.inLine(worker)
+	ofTeams := "outbox o ON o.seq IN (" + inLine + ")" // for want of LATERAL
+	if t.postgres {
+		ofTeams = "LATERAL (" + inLine + " FOR UPDATE SKIP LOCKED) o"
+	}
+	claim := worker + "/" + core.NewID()
+	args = append([]any{jsonText(teams)}, append(args, share, claim)...)
+	// Not materialized, PostgreSQL may select what is due more than once, and then others each time.
+	rows, err := t.rows(ctx, "WITH due AS MATERIALIZED (SELECT v.team_id, o.seq FROM "+t.records(teamColumns)+" CROSS JOIN "+ofTeams+")"+
+		" UPDATE outbox SET claim = ? FROM due WHERE outbox.team_id = due.team_id AND outbox.seq = due.seq"+
+		" RETURNING outbox.team_id, outbox.id, outbox.seq, outbox.event", args...)
+	events, err := scanAll(rows, err, func(r *row) []any { return []any{&r.Team, &r.ID, &r.Seq, &r.text} })
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(events, func(a, b row) int { return cmp.Compare(a.Seq, b.Seq) })
+	turns := make(map[core.TeamID]int, len(teams))
+	for i := range events {
+		e := &events[i]
+		e.turn, e.Claim = turns[e.Team], claim
+		turns[e.Team]++
+		if err := json.Unmarshal([]byte(e.text), &e.Event); err != nil {
+			return nil, err
+		}
+	}
+	slices.SortStableFunc(events, func(a, b row) int { return cmp.Compare(a.turn, b.turn) })
+	return convert(events, func(r *row) OutboxEvent { return r.OutboxEvent }), nil
 }
 
 // FanOut puts notifications about claimed events in line, which are given up when they expire, and with that deletes

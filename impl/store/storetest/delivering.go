@@ -24,6 +24,15 @@ func newDelivering(t testing.TB, opts store.Options) *delivering {
 	return d
 }
 
+// ofAnotherTeam makes an alert of a team of its own.
+func (d *delivering) ofAnotherTeam(t testing.TB) api.Alert {
+	t.Helper()
+	a := newAlert("d", "t", "w")
+	write(t, d.Store, func(tx *store.Tx) error { return tx.CreateAlert(t.Context(), newTeam(), &a, "") })
+	d.clock.advance(time.Second)
+	return a
+}
+
 // second is another store on the same database. With SQLite, where processes that never pause starve each other, it is
 // the same store.
 func (d *delivering) second(t testing.TB) *store.Store {

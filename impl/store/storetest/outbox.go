@@ -38,6 +38,39 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, eventNames(claim(t, d, "dan", 10)), []string{"a 2"})
 	})
 
+	t.Run("teams take turns, however much one of them has in line", func(t *testing.T) {
+		t.Parallel()
+		d := newDelivering(t, fresh(t))
+		loud := d.alert
+		quiet, third := d.ofAnotherTeam(t), d.ofAnotherTeam(t)
+		var storm []string
+		for i := range 1000 {
+			storm = append(storm, fmt.Sprintf("a%03d 1", i))
+		}
+		d.happen(t, loud, storm...)
+		d.happen(t, quiet, "x 1", "y 1", "x 2")
+		d.happen(t, third, "z 1")
+		d.alive(t, "ann", "bob", "cid")
+		first := claim(t, d, "ann", 9)
+		wantEqual(t, eventNames(first), []string{"a000 1", "x 1", "z 1", "a001 1", "y 1", "a002 1"})
+		// Those of whose events none can be claimed have no share.
+		wantEqual(t, len(claim(t, d, "bob", 9)), 9)
+		wantEqual(t, must(d.FanOut(t.Context(), []store.Fanout{fanout(first[1])}, d.expires()))(t), 1)
+		wantEqual(t, eventNames(claim(t, d, "bob", 1)), []string{"a003 1"}) // again
+		wantEqual(t, eventNames(claim(t, d, "cid", 4)), []string{"a012 1", "x 2", "a013 1"})
+	})
+
+	t.Run("of more teams than are asked for those come first that have waited longest", func(t *testing.T) {
+		t.Parallel()
+		d := newDelivering(t, fresh(t))
+		for i := range 5 {
+			d.happen(t, d.ofAnotherTeam(t), fmt.Sprint("g ", 2*i+1), fmt.Sprint("h ", 2*i+1))
+		}
+		d.alive(t, "ann", "bob")
+		wantEqual(t, eventNames(claim(t, d, "ann", 3)), []string{"g 1", "g 3", "g 5"})
+		wantEqual(t, eventNames(claim(t, d, "bob", 3)), []string{"h 1", "h 3", "h 5"})
+	})
+
 	t.Run("an event is the same whoever claims it", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
