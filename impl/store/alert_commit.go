@@ -310,6 +310,9 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		jsonText(entries)).Error
 }
 
+// maxEventsText is about how many bytes of events are added by one statement.
+const maxEventsText = 1 << 20
+
 // addEvents adds what people are to be told, in the order in which it happened.
 func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
 	type record struct {
@@ -323,21 +326,32 @@ func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
 		CreatedAt int64  `json:"created_at"`
 		Ordinal   int    `json:"ordinal"`
 	}
+	// An evaluation may have so much to say that the text of one statement would take tens of megabytes.
 	var records []record
+	size := 0
+	insert := func() error {
+		if len(records) == 0 {
+			return nil
+		}
+		text := jsonText(records)
+		records, size = records[:0], 0
+		return t.session(ctx).Exec("INSERT INTO outbox ("+names(outboxColumns, "")+") SELECT "+
+			names(outboxColumns, "v.")+" FROM "+t.records(withOrdinal(outboxColumns))+" ORDER BY v.ordinal", text).Error
+	}
 	now := milliseconds(t.now())
 	for _, j := range results {
 		for _, e := range j.Events {
+			text := jsonText(e)
 			records = append(records, record{
 				TeamID: string(j.Team), ID: core.NewID(), AlertID: j.Alert, GroupKey: e.Group,
-				WindowEnd: milliseconds(j.End), Firing: e.Firing, Event: jsonText(e), CreatedAt: now,
-				Ordinal: len(records),
+				WindowEnd: milliseconds(j.End), Firing: e.Firing, Event: text, CreatedAt: now, Ordinal: len(records),
 			})
+			if size += len(text); size >= maxEventsText {
+				if err := insert(); err != nil {
+					return err
+				}
+			}
 		}
 	}
-	if len(records) == 0 {
-		return nil
-	}
-	return t.session(ctx).Exec("INSERT INTO outbox ("+names(outboxColumns, "")+") SELECT "+
-		names(outboxColumns, "v.")+" FROM "+t.records(withOrdinal(outboxColumns))+" ORDER BY v.ordinal",
-		jsonText(records)).Error
+	return insert()
 }

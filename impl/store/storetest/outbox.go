@@ -71,6 +71,21 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, eventNames(claim(t, d, "bob", 3)), []string{"h 1", "h 3", "h 5"})
 	})
 
+	t.Run("as much as an evaluation has to say keeps its order", func(t *testing.T) {
+		t.Parallel()
+		d := newDelivering(t, fresh(t))
+		long := strings.Repeat("ü", 4<<10)
+		d.alert.Message = &long
+		var events []string
+		for i := range 500 { // 4 MB
+			events = append(events, fmt.Sprintf("g%03d 1", i))
+		}
+		slices.Reverse(events)
+		d.happen(t, d.alert, events...)
+		d.alive(t, "ann")
+		wantEqual(t, eventNames(claim(t, d, "ann", 1000)), events)
+	})
+
 	t.Run("an event is the same whoever claims it", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
