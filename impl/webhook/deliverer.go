@@ -80,6 +80,7 @@ type Deliverer struct {
 	// rowsAfter is when sample rows of teams are asked for again that took too long; it belongs to the goroutine of
 	// fanOutAll.
 	rowsAfter map[core.TeamID]time.Time
+	renderFor time.Duration
 	// troubled is when trouble was logged last.
 	troubled atomic.Pointer[time.Time]
 
@@ -109,7 +110,7 @@ func NewDeliverer(o Options) *Deliverer {
 	}
 	d := &Deliverer{
 		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxFlying),
-		rowsAfter: map[core.TeamID]time.Time{},
+		rowsAfter: map[core.TeamID]time.Time{}, renderFor: renderFor,
 	}
 	d.claimAnew()
 	return d

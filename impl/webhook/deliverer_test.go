@@ -64,6 +64,14 @@ func newOffice(t *testing.T) *office {
 	if err := o.store.Migrate(t.Context()); err != nil {
 		t.Fatal(err)
 	}
+	o.found(t)
+	o.deliverer = o.newDeliverer()
+	return o
+}
+
+// found makes the team.
+func (o *office) found(t *testing.T) {
+	t.Helper()
 	organization := store.Organization{ID: uuid.NewString(), Name: uuid.NewString()}
 	o.write(t, func(tx *store.Tx) error {
 		if err := tx.CreateOrganization(t.Context(), &organization); err != nil {
@@ -73,8 +81,6 @@ func newOffice(t *testing.T) *office {
 			ID: uuid.NewString(), OrganizationID: organization.ID, Team: o.team, Name: "default", Database: "default",
 		})
 	})
-	o.deliverer = o.newDeliverer()
-	return o
 }
 
 // newDeliverer returns the deliverer of another process.
@@ -136,32 +142,7 @@ func (o *office) alert(t *testing.T, message string, hooks ...string) api.Alert 
 // say stores that an alert fires, or does no longer, for a group.
 func (o *office) say(t *testing.T, a api.Alert, group string, firing bool) {
 	t.Helper()
-	o.windows++
-	end := o.clock().Truncate(time.Minute).Add(time.Duration(o.windows) * time.Minute)
-	if _, err := o.store.StayAlive(t.Context(), "evaluator", time.Minute); err != nil {
-		t.Fatal(err)
-	}
-	due, err := o.store.ClaimAlerts(t.Context(), "evaluator", 1000)
-	if err != nil {
-		t.Fatal(err)
-	}
-	at := slices.IndexFunc(due, func(d store.DueAlert) bool { return d.Alert.ID == a.ID })
-	if at < 0 {
-		t.Fatal("the alert cannot be claimed")
-	}
-	for i, d := range due {
-		j := store.Judgement{Team: o.team, Alert: d.Alert.ID, Claim: d.Claim, Due: o.clock()}
-		if i == at {
-			j.State, j.Start, j.End, j.Memory = api.AlertStateALERT, end.Add(-time.Minute), end, []byte("{}")
-			j.Events = []store.Event{{
-				Alert: a, Firing: firing, Grouped: group != "", Group: group, Value: 7,
-				Start: end.Add(-time.Minute).UnixMilli(), End: end.UnixMilli(),
-			}}
-		}
-		if _, err := o.store.Judge(t.Context(), []store.Judgement{j}); err != nil {
-			t.Fatal(err)
-		}
-	}
+	o.sayOf(t, a, []string{group}, firing)
 }
 
 // work delivers all that is due now.

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
@@ -24,6 +25,9 @@ const (
 	maxEvents    = 200
 	maxRendering = 8
 	maxOfTeam    = 2
+	// renderFor is how long the events of one team are rendered, of those that are looked at together. A template takes up
+	// to half a second, and others wait until all are rendered: what is left is among the next.
+	renderFor = time.Second
 	// maxStored and maxStoredText bound what is stored in one transaction: deliveries, and bytes of what they say.
 	maxStored     = 500
 	maxStoredText = 4 << 20
@@ -57,7 +61,7 @@ func (d *Deliverer) fanOutAll(ctx context.Context) {
 	}
 }
 
-// fanOut makes deliveries of the events that have waited longest, and returns how many there were.
+// fanOut makes deliveries of events, of each team those that have waited longest, and returns how many there were.
 func (d *Deliverer) fanOut(ctx context.Context) (int, error) {
 	if d.o.Store.Clock().Barred {
 		return 0, nil
@@ -77,8 +81,8 @@ func (d *Deliverer) fanOut(ctx context.Context) (int, error) {
 	if err := d.storeFanouts(ctx, fanouts); err != nil {
 		return 0, err
 	}
-	d.o.Metrics.events.Add(float64(len(events)))
-	return len(events), nil
+	d.o.Metrics.events.Add(float64(len(fanouts)))
+	return len(fanouts), nil
 }
 
 // storeFanouts stores what becomes of events, some at a time. Those that cannot be stored stay in the outbox.
@@ -115,51 +119,65 @@ func (d *Deliverer) storeTogether(ctx context.Context, fanouts []store.Fanout) e
 	return nil
 }
 
-// fanoutsOf writes the notifications about events.
+// fanoutsOf writes the notifications about events, in their order. Events of a team whose templates take too long are left
+// out, but for the first of them.
 func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) ([]store.Fanout, error) {
-	hooks := map[core.TeamID][]store.WebhookName{}
-	for _, e := range events {
-		if _, known := hooks[e.Team]; known {
-			continue
-		}
+	ofTeams := map[core.TeamID][]int{}
+	most := 0
+	for i, e := range events {
+		ofTeams[e.Team] = append(ofTeams[e.Team], i)
+		most = max(most, len(ofTeams[e.Team]))
+	}
+	hooks := make(map[core.TeamID][]store.WebhookName, len(ofTeams))
+	for team := range ofTeams {
 		err := d.call(ctx, func(ctx context.Context) error {
-			all, err := d.o.Store.WebhookNames(ctx, e.Team)
+			all, err := d.o.Store.WebhookNames(ctx, team)
 			// Those of services that only other programs know are no targets.
-			hooks[e.Team] = slices.DeleteFunc(all, func(h store.WebhookName) bool { return !h.Service.Valid() })
+			hooks[team] = slices.DeleteFunc(all, func(h store.WebhookName) bool { return !h.Service.Valid() })
 			return err
 		})
 		if err != nil {
 			return nil, err
 		}
 	}
-	samples, cancel := d.newSamples(ctx, len(events))
+	// A team that has as many as it may has more in line.
+	samples, cancel := d.newSamples(ctx, most > 0 && most >= maxEvents/len(ofTeams))
 	defer cancel()
-	ofTeams := map[core.TeamID][]int{}
-	for i, e := range events {
-		ofTeams[e.Team] = append(ofTeams[e.Team], i)
-	}
-	fanouts := make([]store.Fanout, len(events))
+	fanouts := make([]*store.Fanout, len(events))
 	slots := make(chan struct{}, maxRendering)
 	var all sync.WaitGroup
-	for _, places := range ofTeams {
+	for team, places := range ofTeams {
 		next := make(chan int, len(places))
 		for _, i := range places {
 			next <- i
 		}
 		close(next)
+		var rendered atomic.Int64 // nanoseconds
 		for range min(maxOfTeam, len(places)) {
 			all.Go(func() {
 				for i := range next {
+					if time.Duration(rendered.Load()) > d.renderFor {
+						return
+					}
 					slots <- struct{}{}
-					e := events[i]
-					fanouts[i] = fanoutOf(e, samples.of(ctx, e), hooks[e.Team], d.o.BaseURL())
+					sample := samples.of(ctx, events[i])
+					began := time.Now()
+					f := fanoutOf(events[i], sample, hooks[team], d.o.BaseURL())
+					rendered.Add(int64(time.Since(began)))
+					fanouts[i] = &f
 					<-slots
 				}
 			})
 		}
 	}
 	all.Wait()
-	return fanouts, nil
+	done := make([]store.Fanout, 0, len(events))
+	for _, f := range fanouts {
+		if f != nil {
+			done = append(done, *f)
+		}
+	}
+	return done, nil
 }
 
 // fanoutOf writes the notifications about an event to those of the team's webhooks that it is for.

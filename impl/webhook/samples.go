@@ -32,15 +32,15 @@ type samples struct {
 	after map[core.TeamID]time.Time
 }
 
-// newSamples returns samples for these many events. The function ends them.
-func (d *Deliverer) newSamples(ctx context.Context, events int) (*samples, context.CancelFunc) {
+// newSamples returns samples for events, behind which more of them wait in a storm. The function ends them.
+func (d *Deliverer) newSamples(ctx context.Context, storm bool) (*samples, context.CancelFunc) {
 	now := d.o.Now()
 	maps.DeleteFunc(d.rowsAfter, func(_ core.TeamID, at time.Time) bool {
 		rest := at.Sub(now)
 		return rest <= 0 || rest > rowsRest // not for as long as a clock was ahead
 	})
 	s := &samples{d: d, patience: rowsFor, after: d.rowsAfter}
-	if events == maxEvents {
+	if storm {
 		s.patience = rowsInStorm
 	}
 	var cancel context.CancelFunc
