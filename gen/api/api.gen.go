@@ -2178,7 +2178,7 @@ type Alert struct {
 	// Silenced Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
 	Silenced *AlertSilence `json:"silenced,omitempty"`
 
-	// ExecutionErrors What went wrong in the last evaluation, and the notifications that have not arrived: a WEBHOOK_ERROR for each group and webhook, which stays until the webhook takes one or is no longer told about the group. Empty when nothing went wrong; absent before the first evaluation.
+	// ExecutionErrors What went wrong in the last evaluation, and the notifications that have not arrived: a WEBHOOK_ERROR for each group and webhook, which stays until the webhook takes one or is no longer told about the group. Another one counts the groups that nobody was notified of because too many have changed at once. Empty when nothing went wrong; absent before the first evaluation.
 	ExecutionErrors []AlertError `json:"executionErrors,omitzero"`
 
 	// CreatedAt When the alert was created.

@@ -64,15 +64,18 @@ type Event struct {
 // Outcome is what an evaluation results in.
 type Outcome struct {
 	State  api.AlertState
-	Rows   []Row // by group
-	Events []Event
+	Rows   []Row   // by group
+	Events []Event // by group
+	// Untold counts the groups that there would be events of if they were not too many.
+	Untold int
 	// Groups are to be remembered.
 	Groups map[string]Group
 }
 
 // Decide judges the values of the windows that end with due.End, given what is remembered and the state that the alert
 // had. It does not look at values of other windows. While silenced, nobody is told anything; what has to be said and
-// still holds is said by the first evaluation after that.
+// still holds is said by the first evaluation after that. People are told of maxTold groups at most. It is as if the alert
+// were silenced for the others.
 func (r Rule) Decide(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Outcome {
 	known = past(known, due)
 	d := &decision{rule: r, due: due, known: known, judged: map[string]*judgement{}}
@@ -83,18 +86,34 @@ func (r Rule) Decide(due Range, values []Value, known map[string]Group, state ap
 		out.Groups = map[string]Group{}
 	}
 	maps.DeleteFunc(out.Groups, func(_ string, g Group) bool { return due.End.Sub(g.Judged) > forget })
+	var changes []change
 	for _, key := range slices.Sorted(maps.Keys(d.judged)) {
 		j := d.judged[key]
 		group, events := d.settle(key, j, silenced)
 		out.Rows = append(out.Rows, Row{Group: key, State: j.state, Violations: j.violations, Values: j.values})
 		out.State = worse(out.State, j.state)
-		out.Events = append(out.Events, events...)
-		delete(out.Groups, key)
-		if group.Told || group.State != api.AlertStateOK {
-			out.Groups[key] = group
+		out.remember(key, group)
+		if len(events) > 0 {
+			changes = append(changes, change{key, events, d.known[key], d.streak(key)})
 		}
 	}
+	told, untold := divide(changes)
+	for _, c := range told {
+		out.Events = append(out.Events, c.events...)
+	}
+	for _, c := range untold {
+		group, _ := d.settle(c.group, d.judged[c.group], true)
+		out.remember(c.group, group)
+	}
+	out.Untold = len(untold)
 	return out
+}
+
+func (o *Outcome) remember(key string, g Group) {
+	delete(o.Groups, key)
+	if g.Told || g.State != api.AlertStateOK {
+		o.Groups[key] = g
+	}
 }
 
 // past is what is remembered without what a clock that was ahead has left: windows that are not over yet have violated

@@ -283,6 +283,13 @@ func timedOut(a *api.Alert) bool {
 	})
 }
 
+// hasFailed reports whether the last evaluation found nothing out.
+func hasFailed(a *api.Alert) bool {
+	return slices.ContainsFunc(a.ExecutionErrors, func(e api.AlertError) bool {
+		return e.Type != api.AlertErrorTypeWEBHOOKERROR
+	})
+}
+
 func checkRange(a *api.Alert) error {
 	switch a.ThresholdType {
 	case api.AlertThresholdTypeBetween, api.AlertThresholdTypeNotBetween:

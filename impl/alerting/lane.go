@@ -163,7 +163,7 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 	for i, t := range j.tasks {
 		watches[i] = t.watched.Watch
 		// What has failed is asked for on its own, so that it cannot make others fail again and again.
-		watches[i].Alone = len(t.due.Alert.ExecutionErrors) > 0
+		watches[i].Alone = hasFailed(&t.due.Alert)
 	}
 	windows := query.Windows{
 		Start: time.UnixMilli(j.windows.start).UTC(), End: time.UnixMilli(j.windows.end).UTC(),

@@ -126,8 +126,17 @@ func (e *Evaluator) decide(t task, w query.Watched) (verdict, error) {
 			Values: windowValues(row.Values),
 		})
 	}
+	if out.Untold > 0 {
+		j.Errors = []api.AlertError{{
+			Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeWEBHOOKERROR, Message: fmt.Sprintf(
+				"%d groups have changed that nobody was notified of, because they are too many at once. "+
+					"What still holds is notified after the next evaluations.", out.Untold),
+		}}
+	}
 	for _, event := range out.Events {
-		j.Events = append(j.Events, eventOf(a, t.watched.Names, event, w.Grouped))
+		told := eventOf(a, t.watched.Names, event, w.Grouped)
+		told.Untold = out.Untold
+		j.Events = append(j.Events, told)
 		e.o.Metrics.events.WithLabelValues(map[bool]string{true: "firing", false: "resolved"}[event.Firing]).Inc()
 	}
 	return j, nil

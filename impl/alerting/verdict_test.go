@@ -113,12 +113,45 @@ func TestTooManyGroupsAreAnError(t *testing.T) {
 	}
 	rows("12:00:01", maxGroups)
 	s.passAt(t, "12:01:00")
-	if n := s.count(t, "SELECT count(*) FROM outbox"); n != maxGroups {
-		t.Errorf("%d groups fire, want %d", n, maxGroups)
+	if n := s.count(t, "SELECT count(*) FROM alert_history"); n != maxGroups {
+		t.Errorf("%d groups were judged, want %d", n, maxGroups)
 	}
 	rows("12:01:01", maxGroups+1)
 	s.passAt(t, "12:02:00")
 	want(t, "errors", s.errorsOf(t, id), "12:02 QUERY_ERROR: There are 10001 groups, more than 10000")
+}
+
+// TestPeopleHearOfGroupsThatTheyAreNotToldOf holds that what is in line is bounded, and that every notification and the
+// alert itself say what is missing.
+func TestPeopleHearOfGroupsThatTheyAreNotToldOf(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	w := s.search("all")
+	w.GroupBy = ptr("svc")
+	id := s.create(t, w)
+	rows := func(at string) {
+		s.exec(t, fmt.Sprintf("INSERT INTO events (ts, svc) SELECT '%s %s', toString(number) FROM numbers(%d)", day, at, maxTold+200))
+	}
+	rows("12:00:01")
+	s.passAt(t, "12:01:00")
+	const missing = "12:01 WEBHOOK_ERROR: 200 groups have changed that nobody was notified of, because they are too many at once." +
+		" What still holds is notified after the next evaluations."
+	want(t, "errors", s.errorsOf(t, id), missing)
+	events := s.told(t, id)
+	if len(events) != maxTold {
+		t.Errorf("%d groups are told, want %d", len(events), maxTold)
+	}
+	for _, e := range events {
+		if e.Untold != 200 {
+			t.Fatalf("a notification says that %d groups are missing, want 200", e.Untold)
+		}
+	}
+	rows("12:01:01")
+	s.passAt(t, "12:02:00")
+	s.wantFine(t, id)
+	if events := s.told(t, id); len(events) != maxTold+200 {
+		t.Errorf("%d groups are told in the end, want %d", len(events), maxTold+200)
+	}
 }
 
 // TestAVerdictThatCannotBeStoredIsItsOwn holds that others which would be stored with it are.

@@ -16,7 +16,7 @@ type Judgement struct {
 	// Claim is that of the DueAlert.
 	Claim string
 	// State is empty when the evaluation failed, which leaves the state, and what is known, as it is. Without Errors
-	// either there was none, and only Due counts.
+	// either there was none, and only Due counts. With a State they are what people could not be told.
 	State  api.AlertState
 	Errors []api.AlertError
 	// Start and End are the windows that the evaluation was about.
@@ -48,6 +48,8 @@ type Event struct {
 	Group   string  `json:"group,omitempty"`
 	Labels  []Label `json:"labels,omitempty"`
 	Value   float64 `json:"value"`
+	// Untold is how many groups have changed at the same time that there are no events of.
+	Untold int `json:"untold,omitempty"`
 	// Start and End are the window of the value, in milliseconds since 1970.
 	Start int64 `json:"start"`
 	End   int64 `json:"end"`

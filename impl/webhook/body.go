@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"time"
@@ -32,6 +33,10 @@ func (e Event) body(message string, l language) string {
 		group = `Group: "` + l.data(cut(e.Group, maxGroup)) + `"`
 	}
 	span := timeRange(e.Start, e.End)
+	if e.Untold > 0 {
+		span = lines(span, fmt.Sprintf("%d more groups have changed, too many to be notified of at once. "+
+			"What still holds is notified after the next evaluations.", e.Untold))
+	}
 	switch {
 	case !e.Firing:
 		if group != "" {

@@ -31,6 +31,8 @@ type Event struct {
 	Start, End time.Time
 	// Search is watched by the alert, or Tile, which is on Dashboard. Source is where either has its rows from.
 	Search, Dashboard, Tile, Source Ref
+	// Untold is how many groups have changed at the same time that people are not told of, because they are too many.
+	Untold int
 	// Sample are rows that a saved search found in the window, as CSV. Of other events it is not looked at.
 	Sample string
 }
@@ -44,7 +46,7 @@ type Ref struct{ ID, Name string }
 // EventOf is an event as it was stored, with rows of a saved search.
 func EventOf(e store.Event, sample string) Event {
 	event := Event{
-		Alert: e.Alert, Firing: e.Firing, Grouped: e.Grouped, Group: e.Group, Value: e.Value,
+		Alert: e.Alert, Firing: e.Firing, Grouped: e.Grouped, Group: e.Group, Value: e.Value, Untold: e.Untold,
 		Start: time.UnixMilli(e.Start).UTC(), End: time.UnixMilli(e.End).UTC(), Sample: sample,
 		Search:    Ref{text(e.Alert.SavedSearchID), e.SavedSearch},
 		Dashboard: Ref{text(e.Alert.DashboardID), e.Dashboard},

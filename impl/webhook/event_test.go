@@ -84,6 +84,11 @@ func TestTexts(t *testing.T) {
 			Body: "Group: \"service:api, region:eu\"\n3 lines found, which meets or exceeds the threshold of 1 lines\n" +
 				span + "\n\n```\na,b\nc,d\n```",
 		}},
+		"a group of many that change": {tileEvent(resolved, group("service:api"), named("Orders"), func(e *Event) { e.Untold = 9500 }), Text{
+			Title: `✅ Orders`,
+			Body: "Group: \"service:api\" - The alert has been resolved.\n" + span + "\n9500 more groups have changed, too many to be" +
+				" notified of at once. What still holds is notified after the next evaluations.\n",
+		}},
 		"a saved search is well again": {searchEvent(resolved, message("Look.")), Text{
 			Title: `✅ Alert for "Errors" - 3 lines found`,
 			Body:  "The alert has been resolved.\n" + span + "\nLook.",

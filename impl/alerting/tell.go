@@ -1,0 +1,70 @@
+package alerting
+
+import (
+	"cmp"
+	"slices"
+)
+
+const (
+	// maxTold is how many groups people are told of by one evaluation. Each is a notification of its own, and nobody reads
+	// more of them.
+	maxTold = 500
+	// maxToldText is how many bytes of labels they have together, but for the last of them.
+	maxToldText = 1 << 20
+)
+
+// change is what people should be told of a group.
+type change struct {
+	group  string
+	events []Event
+	before Group
+	streak int
+}
+
+// divide divides changes into those that people are told and, if they are too many, the others. Both are in the order of
+// their groups, as the changes are.
+func divide(changes []change) (told, untold []change) {
+	told = mostUrgentFirst(changes)
+	n, size := 0, 0
+	for n < min(len(told), maxTold) && size < maxToldText {
+		for _, e := range told[n].events {
+			size += len(e.Group)
+			for _, l := range e.Labels {
+				size += len(l.Name) + len(l.Value)
+			}
+		}
+		n++
+	}
+	told, untold = told[:n], told[n:]
+	for _, part := range [][]change{told, untold} {
+		slices.SortFunc(part, func(a, b change) int { return cmp.Compare(a.group, b.group) })
+	}
+	return told, untold
+}
+
+// mostUrgentFirst orders changes. What begins to fire takes turns with what ends, so that neither is put off for as long as
+// there is more of the other, and what is repeated comes last. Of the former those groups are first that have violated for
+// longest: those that come and go must not keep the others from being told. Of the rest it is those told longest ago.
+func mostUrgentFirst(changes []change) []change {
+	var begun, ended, repeated []change
+	for _, c := range changes {
+		switch {
+		case !c.before.Told:
+			begun = append(begun, c)
+		case !c.events[len(c.events)-1].Firing:
+			ended = append(ended, c)
+		default:
+			repeated = append(repeated, c)
+		}
+	}
+	slices.SortStableFunc(begun, func(a, b change) int { return cmp.Compare(b.streak, a.streak) })
+	for _, list := range [][]change{ended, repeated} {
+		slices.SortStableFunc(list, func(a, b change) int { return a.before.ToldAt.Compare(b.before.ToldAt) })
+	}
+	ordered := make([]change, 0, len(changes))
+	for i := range max(len(begun), len(ended)) {
+		ordered = append(ordered, begun[min(i, len(begun)):min(i+1, len(begun))]...)
+		ordered = append(ordered, ended[min(i, len(ended)):min(i+1, len(ended))]...)
+	}
+	return append(ordered, repeated...)
+}
