@@ -80,7 +80,7 @@ type Evaluator struct {
 	quiet   time.Time
 	// troubled is when trouble was logged last.
 	troubled atomic.Pointer[time.Time]
-	judged   chan verdict
+	judged   *queue
 
 	mu    sync.Mutex
 	lanes map[laneKey]*lane
@@ -99,7 +99,7 @@ func New(o Options) *Evaluator {
 	}
 	e := &Evaluator{
 		o: o, lanes: map[laneKey]*lane{}, held: holdings{}, lookups: map[creator][]task{},
-		judged: make(chan verdict, maxClaimed), watched: memory.NewBudget(watched, watchedWait),
+		judged: newQueue(), watched: memory.NewBudget(watched, watchedWait),
 	}
 	e.claimAnew(context.Background())
 	return e
@@ -126,7 +126,7 @@ func (e *Evaluator) Run(ctx context.Context) {
 		wait = e.pass(ctx)
 	}
 	e.jobs.Wait()
-	close(e.judged)
+	e.judged.close()
 	storing.Wait()
 	background.Wait()
 
@@ -249,19 +249,19 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 		}
 		t := task{due: due, schedule: scheduleOf(&due.Alert)}
 		if t.schedule.Interval == 0 {
-			e.judged <- e.failed(t, notWatchable{errInterval})
+			e.judged.add(e.failed(t, notWatchable{errInterval}))
 			continue
 		}
 		t.windows = t.schedule.Due(now, due.Judged)
 		if t.windows.Empty() {
-			e.judged <- e.skipped(t, t.schedule.Next(now))
+			e.judged.add(e.skipped(t, t.schedule.Next(now)))
 			continue
 		}
 		if timedOut(&due.Alert) { // many windows may take too long for ever, and the newest matters most
 			t.windows.Start = t.windows.End.Add(-t.schedule.Interval)
 		}
 		if err := checkRange(&due.Alert); err != nil {
-			e.judged <- e.failed(t, notWatchable{err})
+			e.judged.add(e.failed(t, notWatchable{err}))
 			continue
 		}
 		by := creator{core.TeamID(due.Alert.TeamID), due.Creator}

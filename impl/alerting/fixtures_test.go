@@ -293,9 +293,9 @@ func (s *stack) passBy(t testing.TB, e *Evaluator) {
 // settle stores what comes of all that was claimed.
 func (e *Evaluator) settle(ctx context.Context) {
 	e.jobs.Wait()
-	close(e.judged)
+	e.judged.close()
 	e.store(ctx)
-	e.judged = make(chan verdict, maxClaimed)
+	e.judged = newQueue()
 }
 
 // passAt is pass at a time of the day.

@@ -122,7 +122,7 @@ func (e *Evaluator) enqueue(ctx context.Context, key laneKey, j job, now time.Ti
 	if stuck {
 		j.end()
 		for _, t := range j.tasks {
-			e.judged <- e.skipped(t, now.Add(postponed))
+			e.judged.add(e.skipped(t, now.Add(postponed)))
 		}
 	}
 }
@@ -183,9 +183,9 @@ func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
 	case ctx.Err() != nil:
 		e.hold(t.due.Group(), -1)
 	case w.Err != nil:
-		e.judged <- e.failed(t, w.Err)
+		e.judged.add(e.failed(t, w.Err))
 	default:
-		e.judged <- e.judge(t, w)
+		e.judged.add(e.judge(t, w))
 	}
 }
 

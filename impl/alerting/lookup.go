@@ -70,7 +70,7 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 		var err error
 		t.watched, err = watches.Of(ctx, t.due.Alert)
 		if err != nil && ctx.Err() == nil {
-			e.judged <- e.failed(t, notWatchable{err})
+			e.judged.add(e.failed(t, notWatchable{err}))
 			continue
 		}
 		t.lease = e.watched.Lease(string(by.team), by.person)
@@ -86,7 +86,7 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 			t.lease.End()
 			e.hold(t.due.Group(), -1) // another process will evaluate it
 		case err != nil:
-			e.judged <- e.skipped(t, e.o.Now().Add(postponed))
+			e.judged.add(e.skipped(t, e.o.Now().Add(postponed)))
 		default:
 			found.add(by, t)
 		}

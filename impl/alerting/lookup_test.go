@@ -34,7 +34,7 @@ func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
 	s.at(t, "12:01:00")
 	e.pass(ctx)
 	for range alerts - most {
-		v := <-e.judged
+		v, _ := e.judged.next()
 		e.hold(v.group, -1)
 		if len(v.Errors) > 0 || !v.Due.After(s.clock()) {
 			t.Fatalf("an alert is not looked at again: %v", v)

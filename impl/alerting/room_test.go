@@ -69,7 +69,7 @@ func testSlowServer(t *testing.T, become func(*stack)) {
 		t.Error("the other alert is not claimed")
 	}
 	for !t.Failed() {
-		v := <-e.judged
+		v, _ := e.judged.next()
 		e.hold(v.group, -1)
 		if v.Alert == a.ID {
 			break

@@ -11,10 +11,11 @@ import (
 )
 
 const (
-	// maxStored and maxRows bound what is stored in one transaction: alerts, and entries of their history. Others who
-	// write to SQLite wait for it.
-	maxStored = 300
-	maxRows   = 2000
+	// maxStored, maxRows and maxStoredSize bound what is stored in one transaction, but for the last alert of it: alerts,
+	// entries of their history, and bytes of everything. Others who write to SQLite wait for it.
+	maxStored     = 300
+	maxRows       = 2000
+	maxStoredSize = 4 << 20
 	// storeTimeout is how long one attempt to store takes at most, and storeFor how long is tried. After that the claims
 	// may have ended, and the alerts are evaluated again.
 	storeTimeout = 15 * time.Second
@@ -28,18 +29,7 @@ const (
 
 // store stores judgements, as many at a time as there are, until there will be no more.
 func (e *Evaluator) store(ctx context.Context) {
-	for first := range e.judged {
-		batch, rows := []verdict{first}, len(first.Rows)
-		for more := true; more && len(batch) < maxStored && rows < maxRows; {
-			select {
-			case j, ok := <-e.judged:
-				if more = ok; ok {
-					batch, rows = append(batch, j), rows+len(j.Rows)
-				}
-			default:
-				more = false
-			}
-		}
+	for batch := e.judged.batch(); len(batch) > 0; batch = e.judged.batch() {
 		e.storeBatch(ctx, batch)
 		for i := range batch {
 			e.hold(batch[i].group, -1)

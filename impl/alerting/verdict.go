@@ -35,6 +35,7 @@ type verdict struct {
 	group store.AlertGroup // that it is held for
 	// since is when it could have been stored at the earliest
 	since time.Time
+	size  int // bytes in memory, once it is in the queue
 }
 
 // skipped is the verdict that there is nothing to judge before a time.

@@ -1,0 +1,141 @@
+package alerting
+
+import (
+	"sync"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+const (
+	// maxQueued is about how many bytes the verdicts take that wait to be stored, maxQueuedOfTeam those of one team, and
+	// minQueuedOfTeam what a team may have however much others do.
+	maxQueued       = 64 << 20
+	maxQueuedOfTeam = 16 << 20
+	minQueuedOfTeam = 1 << 20
+	// quantum is how many bytes a team may have stored in each round.
+	quantum = 256 << 10
+)
+
+// queue holds verdicts until they are stored, by a deficit round robin among teams: who has a verdict with ten thousand
+// groups stored waits while others have as much stored, which may be a thousand verdicts. It is safe for concurrent use.
+type queue struct {
+	mu      sync.Mutex
+	changed *sync.Cond
+	teams   map[core.TeamID]*queued
+	turns   []core.TeamID // those that have any, whose turn it is first
+	size    int
+	closed  bool
+}
+
+// queued are the verdicts of a team.
+type queued struct {
+	verdicts []verdict
+	size     int
+	credit   int // bytes that may be stored in its turn
+}
+
+func newQueue() *queue {
+	q := &queue{teams: map[core.TeamID]*queued{}}
+	q.changed = sync.NewCond(&q.mu)
+	return q
+}
+
+// add adds a verdict. One that says something about groups waits while those of its team, or all, take too much memory;
+// each team may have one in any case, and minQueuedOfTeam. The others are small, and no more than what is held.
+func (q *queue) add(v verdict) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	v.size = v.sizeNow()
+	for len(v.Rows) > 0 && q.full(v.Team, v.size) {
+		q.changed.Wait()
+	}
+	t := q.teams[v.Team]
+	if t == nil {
+		t = &queued{}
+		q.teams[v.Team] = t
+		q.turns = append(q.turns, v.Team)
+	}
+	t.verdicts = append(t.verdicts, v)
+	t.size += v.size
+	q.size += v.size
+	q.changed.Broadcast()
+}
+
+func (q *queue) full(team core.TeamID, size int) bool {
+	t := q.teams[team]
+	return t != nil && (t.size+size > maxQueuedOfTeam || q.size+size > maxQueued && t.size+size > minQueuedOfTeam)
+}
+
+// close says that no more are added.
+func (q *queue) close() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.closed = true
+	q.changed.Broadcast()
+}
+
+// next waits for a verdict and returns it. It is not ok when there will be no more.
+func (q *queue) next() (v verdict, ok bool) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for len(q.turns) == 0 && !q.closed {
+		q.changed.Wait()
+	}
+	if len(q.turns) == 0 {
+		return verdict{}, false
+	}
+	return q.pop(), true
+}
+
+// batch waits for verdicts, and returns as many as are stored together. There are none when there will be no more.
+func (q *queue) batch() []verdict {
+	first, ok := q.next()
+	if !ok {
+		return nil
+	}
+	batch, rows, size := []verdict{first}, len(first.Rows), first.size
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for len(q.turns) > 0 && len(batch) < maxStored && rows < maxRows && size < maxStoredSize {
+		v := q.pop()
+		batch, rows, size = append(batch, v), rows+len(v.Rows), size+v.size
+	}
+	return batch
+}
+
+// pop takes the next verdict. There must be some.
+func (q *queue) pop() verdict {
+	team := q.turns[0]
+	t := q.teams[team]
+	for t.verdicts[0].size > t.credit { // its turn is over
+		t.credit += quantum
+		q.turns = append(q.turns[1:], team)
+		team = q.turns[0]
+		t = q.teams[team]
+	}
+	v := t.verdicts[0]
+	t.verdicts[0] = verdict{} // or it would stay in memory
+	t.verdicts = t.verdicts[1:]
+	t.size, t.credit, q.size = t.size-v.size, t.credit-v.size, q.size-v.size
+	if len(t.verdicts) == 0 {
+		delete(q.teams, team)
+		q.turns = q.turns[1:]
+	}
+	q.changed.Broadcast()
+	return v
+}
+
+// sizeNow is about how many bytes a verdict takes in memory.
+func (v *verdict) sizeNow() int {
+	n := 1<<10 + len(v.Memory)
+	for i := range v.Rows {
+		n += 100 + len(v.Rows[i].Group) + 32*len(v.Rows[i].Values)
+	}
+	for i := range v.Events {
+		n += 1<<10 + len(v.Events[i].Group)
+		for _, l := range v.Events[i].Labels {
+			n += 32 + len(l.Name) + len(l.Value)
+		}
+	}
+	return n
+}

@@ -1,0 +1,86 @@
+package alerting
+
+import (
+	"fmt"
+	"testing"
+	"testing/synctest"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// verdictOf is the n-th verdict of a team, about so many groups.
+func verdictOf(team core.TeamID, n, groups int) verdict {
+	v := verdict{Judgement: store.Judgement{Team: team, Alert: fmt.Sprint(n)}}
+	for i := range groups {
+		v.Rows = append(v.Rows, store.JudgedGroup{Group: fmt.Sprint("host:", i)})
+	}
+	return v
+}
+
+// TestAVerdictAboutOneGroupWaitsForFewAboutThousands has four teams store as many groups as they may before another.
+func TestAVerdictAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
+	t.Parallel()
+	q := newQueue()
+	const heavy, light = 4, 1000
+	for i := range heavy * 5 {
+		q.add(verdictOf(core.TeamID(fmt.Sprint("heavy ", i%heavy)), i, maxGroups))
+	}
+	for i := range light {
+		q.add(verdictOf("light", i, 1))
+	}
+	for batches, got := 0, 0; got < light; batches++ {
+		if batches > light/maxStored+2*heavy {
+			t.Fatalf("%d of %d verdicts are stored after %d batches", got, light, batches)
+		}
+		for _, v := range q.batch() {
+			if v.Team == "light" {
+				if v.Alert != fmt.Sprint(got) {
+					t.Fatalf("verdict %s is stored as number %d", v.Alert, got)
+				}
+				got++
+			}
+		}
+	}
+}
+
+// TestVerdictsThatWaitAreBounded has teams judge without end while nothing is stored.
+func TestVerdictsThatWaitAreBounded(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		q := newQueue()
+		const n, teams = 20, 6
+		for team := range teams {
+			go func() {
+				for i := range n {
+					q.add(verdictOf(core.TeamID(fmt.Sprint(team)), i, maxGroups))
+				}
+			}()
+		}
+		synctest.Wait()
+		for team, of := range q.teams {
+			if of.size > maxQueuedOfTeam {
+				t.Errorf("%d bytes of team %s wait", of.size, team)
+			}
+		}
+		if q.size > maxQueued || q.size < maxQueued/2 || len(q.teams) != teams {
+			t.Errorf("%d bytes of %d teams wait", q.size, len(q.teams))
+		}
+		for i := range 100 { // which are no burden
+			q.add(verdictOf("other", i, 1))
+			q.add(verdictOf("0", n+i, 0))
+		}
+		left := teams*n + 200
+		for ; left > 0; left -= len(q.batch()) {
+			synctest.Wait()
+		}
+		synctest.Wait()
+		if q.size != 0 || len(q.teams) != 0 || len(q.turns) != 0 {
+			t.Errorf("the empty queue has %d bytes of %d teams", q.size, len(q.teams))
+		}
+		q.close()
+		if batch := q.batch(); batch != nil {
+			t.Errorf("a closed queue has %d verdicts", len(batch))
+		}
+	})
+}
