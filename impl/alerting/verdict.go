@@ -153,8 +153,10 @@ func windowValues(values []WindowValue) []api.AlertWindowValue {
 
 func eventOf(a *api.Alert, names store.Watched, event Event, grouped bool) store.Event {
 	interval := service.IntervalLength(a.Interval)
+	alert := *a
+	alert.Note, alert.ExecutionErrors = nil, nil // which may be long, and are not sent
 	return store.Event{
-		Alert: *a, Firing: event.Firing, Grouped: grouped, Group: event.Group, Labels: event.Labels, Value: event.Value,
+		Alert: alert, Firing: event.Firing, Grouped: grouped, Group: event.Group, Labels: event.Labels, Value: event.Value,
 		Start: event.Start.UnixMilli(), End: event.Start.Add(interval).UnixMilli(), Watched: names,
 	}
 }

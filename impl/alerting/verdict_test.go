@@ -127,7 +127,7 @@ func TestPeopleHearOfGroupsThatTheyAreNotToldOf(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	w := s.search("all")
-	w.GroupBy = ptr("svc")
+	w.GroupBy, w.Note = ptr("svc"), ptr(strings.Repeat("n", 4000))
 	id := s.create(t, w)
 	rows := func(at string) {
 		s.exec(t, fmt.Sprintf("INSERT INTO events (ts, svc) SELECT '%s %s', toString(number) FROM numbers(%d)", day, at, maxTold+200))
@@ -142,8 +142,8 @@ func TestPeopleHearOfGroupsThatTheyAreNotToldOf(t *testing.T) {
 		t.Errorf("%d groups are told, want %d", len(events), maxTold)
 	}
 	for _, e := range events {
-		if e.Untold != 200 {
-			t.Fatalf("a notification says that %d groups are missing, want 200", e.Untold)
+		if e.Untold != 200 || e.Alert.Note != nil {
+			t.Fatalf("a notification says that %d groups are missing, want 200, and has the note %v", e.Untold, e.Alert.Note)
 		}
 	}
 	rows("12:01:01")
