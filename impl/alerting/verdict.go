@@ -168,7 +168,10 @@ func valuesOf(w query.Watched) ([]Value, error) {
 	for i, v := range w.Values {
 		labels := make([]store.Label, len(v.Labels))
 		for n, l := range v.Labels {
-			labels[n] = store.Label{Name: printable(l.Name), Value: printable(l.Value)}
+			labels[n] = store.Label{Name: printable(l.Name), Value: printable(l.Value), Type: l.Type, Null: l.Null}
+			if labels[n].Value != l.Value {
+				labels[n].Hash = strconv.FormatUint(xxhash.Sum64String(l.Value), 10)
+			}
 		}
 		key := groupKey(v.Labels)
 		groups[key] = true
@@ -197,7 +200,7 @@ func storable(s string) string {
 func groupKey(labels []query.TileLabel) string {
 	parts := make([]string, len(labels))
 	for i, l := range labels {
-		parts[i] = l.Name + ":" + l.Value
+		parts[i] = l.Name + ":" + strings.ToValidUTF8(l.Value, "\uFFFD")
 	}
 	key := strings.Join(parts, ", ")
 	if len(key) <= maxKey {

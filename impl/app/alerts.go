@@ -50,7 +50,7 @@ func (a *App) render(ctx context.Context, e store.Event) (title, body string, er
 	sample := ""
 	if e.Alert.Source == api.AlertSourceSavedSearch && e.Firing {
 		// Without them the notification still says what happened.
-		if sample, err = a.services.Searches.Sample(ctx, e.Alert, e.Start, e.End); err != nil {
+		if sample, err = a.services.Searches.Sample(ctx, e); err != nil {
 			a.log.Info("read sample rows for a notification", "alert", e.Alert.ID, "error", err)
 		}
 	}

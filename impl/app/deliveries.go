@@ -49,10 +49,10 @@ func (a *App) deliver() {
 }
 
 // sample are rows for a notification.
-func (a *App) sample(ctx context.Context, alert api.Alert, start, end int64) (string, error) {
+func (a *App) sample(ctx context.Context, e store.Event) (string, error) {
 	select {
 	case <-a.prepared:
-		return a.services.Searches.Sample(ctx, alert, start, end)
+		return a.services.Searches.Sample(ctx, e)
 	default:
 		return "", nil // the engine is not up yet, and rows are not worth the wait
 	}

@@ -56,18 +56,6 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 	return res, err
 }
 
-// maxSample is how large the rows of a sample may be.
-const maxSample = 1 << 20
-
-// Sample is Search for the few rows that a notification shows, which are not worth much memory: what they hold counts as
-// that of the team's alerts, and rows larger than a mebibyte are Invalid.
-func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Search) (SearchResult, error) {
-	lease := r.watched.Lease(string(team), "")
-	defer lease.End()
-	s.maxBytes = maxSample
-	return r.Search(memory.With(ctx, lease), team, s)
-}
-
 // check finds what is wrong before the table's columns are known.
 func (s Search) check() error {
 	switch s.Source.Kind {
@@ -98,12 +86,6 @@ func (s Search) aliases() *aliases {
 // query renders the search.
 func (s Search) query(t *table) (engine.Query, error) {
 	var p filter.Params
-	settings, err := s.Source.settings()
-	if err != nil {
-		return engine.Query{}, err
-	}
-	// An alias must not stand for a column in conditions: Body AS Timestamp would move the range of time.
-	settings["prefer_column_name_to_alias"] = 1
 	_, conditions, err := s.Source.timeRange(t, window{start: millisInRange(s.Start), end: millisInRange(s.End)}, &p)
 	if err != nil {
 		return engine.Query{}, err
@@ -121,12 +103,22 @@ func (s Search) query(t *table) (engine.Query, error) {
 	if err != nil {
 		return engine.Query{}, err
 	}
-	conditions = append(conditions, selection...)
-	columns, err := s.columns(t, &p)
+	return s.matching(t, &p, append(conditions, selection...))
+}
+
+// matching renders the rows that meet conditions: what is selected of them, in their order.
+func (s Search) matching(t *table, p *filter.Params, conditions []string) (engine.Query, error) {
+	settings, err := s.Source.settings()
 	if err != nil {
 		return engine.Query{}, err
 	}
-	order, err := s.order(t, &p, slices.ContainsFunc(columns, func(c selectItem) bool { return c.aggregates }))
+	// An alias must not stand for a column in conditions: Body AS Timestamp would move the range of time.
+	settings["prefer_column_name_to_alias"] = 1
+	columns, err := s.columns(t, p)
+	if err != nil {
+		return engine.Query{}, err
+	}
+	order, err := s.order(t, p, slices.ContainsFunc(columns, func(c selectItem) bool { return c.aggregates }))
 	if err != nil {
 		return engine.Query{}, err
 	}

@@ -205,7 +205,9 @@ func TestSamplesAreSmall(t *testing.T) {
 		if found, err := r.Search(t.Context(), team, s); err != nil || found.Rows != 5 {
 			t.Errorf("%s: %d rows: %v", tt.selected, found.Rows, err)
 		}
-		found, err := r.Sample(t.Context(), team, s)
+		found, err := r.Sample(t.Context(), team, Sample{
+			Rows: WatchedRows{Source: s.Source, Select: s.Select}, Start: s.Start, End: s.End, Limit: s.Limit,
+		})
 		if tt.fits && (err != nil || found.Rows != 5) || !tt.fits && core.KindOf(err) != core.Invalid {
 			t.Errorf("%s: a sample has %d rows: %v", tt.selected, found.Rows, err)
 		}

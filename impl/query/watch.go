@@ -74,7 +74,17 @@ type TileValue struct {
 }
 
 // TileLabel is a group of one column.
-type TileLabel struct{ Name, Value string }
+type TileLabel struct {
+	// Value is text as ClickHouse has it, which may be no UTF-8, and anything else as JSON.
+	Name, Value string
+	// Type is what ClickHouse calls the type of the value, empty for text.
+	Type string
+	// Null tells NULL from a text that says so.
+	Null bool
+	// Hash is the xxHash64 of a value that cannot be stored as it is, as a decimal number, and empty for others. Watch
+	// answers none: who shortens a value adds it.
+	Hash string
+}
 
 // Watch answers each watch, by the place in which it was given, as soon as that can be done: answer is called once for
 // each of them, by several goroutines, and Watch returns after the last of them. Alerts have queues of their own, so that

@@ -65,7 +65,9 @@ func (b *builder) labels(groups []any, types []string) []TileLabel {
 	}
 	labels := make([]TileLabel, len(groups))
 	for i, group := range groups {
-		labels[i] = TileLabel{b.groups[i], labelText(group, types[i])}
+		labels[i] = TileLabel{
+			Name: b.groups[i], Value: labelText(group, types[i]), Type: labelType(types[i]), Null: group == nil,
+		}
 	}
 	return labels
 }
@@ -183,7 +185,7 @@ func (r *rawResult) values(around func(millis int64) (start int64, ok bool)) ([]
 		}
 		for i, c := range r.columns {
 			if c.Role == RoleGroup {
-				value.Labels = append(value.Labels, TileLabel{c.Name, labelText(row[i], c.Type)})
+				value.Labels = append(value.Labels, TileLabel{Name: c.Name, Value: labelText(row[i], c.Type)})
 			}
 		}
 		values = append(values, value)
@@ -194,7 +196,7 @@ func (r *rawResult) values(around func(millis int64) (start int64, ok bool)) ([]
 // labelText is a group as text: what it is, or its JSON.
 func labelText(v any, typ string) string {
 	if s, ok := v.(string); ok {
-		return strings.ToValidUTF8(s, "\uFFFD")
+		return s
 	}
 	return strings.Trim(string(appendValue(nil, v, timeLayout(typ))), `"`)
 }

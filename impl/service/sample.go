@@ -8,19 +8,19 @@ import (
 
 	"github.com/go-json-experiment/json/jsontext"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // sampleRows is how many rows a notification shows.
 const sampleRows = 5
 
-// Sample returns a few of the rows that the saved search of an alert finds from start to end, which is not included, in
-// milliseconds since 1970: a line of CSV each. What a search selects on top of its condition is left out.
-func (s *Searches) Sample(ctx context.Context, alert api.Alert, start, end int64) (string, error) {
-	team := core.TeamID(alert.TeamID)
-	search, err := s.Store.GetSavedSearch(ctx, team, text(alert.SavedSearchID))
+// Sample returns a few of the rows that an event of an alert on a saved search is about, which are those that were
+// counted in its window and for its group: a line of CSV each.
+func (s *Searches) Sample(ctx context.Context, e store.Event) (string, error) {
+	team := core.TeamID(e.Alert.TeamID)
+	search, err := s.Store.GetSavedSearch(ctx, team, text(e.Alert.SavedSearchID))
 	if err != nil {
 		return "", err
 	}
@@ -32,10 +32,16 @@ func (s *Searches) Sample(ctx context.Context, alert api.Alert, start, end int64
 	if err != nil {
 		return "", err
 	}
-	result, err := s.Runner.Sample(ctx, team, query.Search{
-		Source: parsed, Start: start, End: end - 1, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
-		Select: search.Select, OrderBy: search.OrderBy, Limit: sampleRows,
-	})
+	sample := query.Sample{
+		Rows:  watchedRows(parsed, search, e.Alert),
+		Start: e.Start, End: e.End, OrderBy: search.OrderBy, Limit: sampleRows,
+	}
+	if e.Group != "" {
+		for _, l := range e.Labels {
+			sample.Group = append(sample.Group, query.TileLabel(l))
+		}
+	}
+	result, err := s.Runner.Sample(ctx, team, sample)
 	if err != nil {
 		return "", err
 	}

@@ -172,14 +172,20 @@ func (w *Watches) search(ctx context.Context, team core.TeamID, a api.Alert) (Wa
 	if err != nil {
 		return Watched{}, err
 	}
+	rows := watchedRows(source.source, search, a)
 	return Watched{
-		Watch: query.Watch{Rows: &query.WatchedRows{
-			Source: source.source, Select: search.Select, Where: search.Where,
-			WhereLanguage: string(search.WhereLanguage), Filters: search.Filters, GroupBy: text(a.GroupBy),
-		}},
+		Watch:      query.Watch{Rows: &rows},
 		Connection: source.source.Connection,
 		Names:      store.Watched{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
 	}, nil
+}
+
+// watchedRows are the rows of a saved search that an alert counts.
+func watchedRows(source query.Source, search api.SavedSearch, a api.Alert) query.WatchedRows {
+	return query.WatchedRows{
+		Source: source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
+		Filters: search.Filters, GroupBy: text(a.GroupBy),
+	}
 }
 
 // IntervalLength is how long the windows of an alert are.

@@ -56,10 +56,14 @@ type Event struct {
 	Watched
 }
 
-// Label is the value of a column that groups are made by.
+// Label is the value of a column that groups are made by, as far as it can be stored. What it lacks to find the rows of
+// the group again stands beside it, as in query.TileLabel.
 type Label struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
+	Type  string `json:"type,omitempty"`
+	Null  bool   `json:"null,omitempty"`
+	Hash  string `json:"hash,omitempty"`
 }
 
 // Watched says what an alert watches, by the names that people know: a tile of a dashboard or a saved search, and

@@ -7,7 +7,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -50,8 +49,8 @@ const (
 type Options struct {
 	Store  *store.Store
 	Sender *Sender
-	// Sample returns rows of the saved search that an alert watches, as CSV.
-	Sample func(ctx context.Context, alert api.Alert, startMillis, endMillis int64) (string, error)
+	// Sample returns rows that an event of an alert on a saved search is about, as CSV.
+	Sample func(context.Context, store.Event) (string, error)
 	// BaseURL is what links to the user interface start with.
 	BaseURL func() string
 	// Now is the clock. With PostgreSQL nothing is delivered while it differs from the database's by more than five seconds,

@@ -54,7 +54,7 @@ func EventOf(e store.Event, sample string) Event {
 		Source:    Ref{e.SourceID, e.Source},
 	}
 	for _, l := range e.Labels {
-		event.Labels = append(event.Labels, Label(l))
+		event.Labels = append(event.Labels, Label{l.Name, l.Value})
 	}
 	return event
 }

@@ -54,7 +54,7 @@ func (s *samples) of(ctx context.Context, e store.OutboxEvent) string {
 		return ""
 	}
 	asked := time.Now()
-	sample, err := s.d.o.Sample(s.ctx, e.Event.Alert, e.Event.Start, e.Event.End)
+	sample, err := s.d.o.Sample(s.ctx, e.Event)
 	if err == nil || ctx.Err() != nil {
 		return sample
 	}

@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -28,11 +27,11 @@ func TestSlowRowsOfATeamAreItsOwn(t *testing.T) {
 	}
 	var mu sync.Mutex
 	asked := map[core.TeamID]int{}
-	o.deliverer.o.Sample = func(ctx context.Context, a api.Alert, _, _ int64) (string, error) {
+	o.deliverer.o.Sample = func(ctx context.Context, e store.Event) (string, error) {
 		mu.Lock()
-		asked[core.TeamID(a.TeamID)]++
+		asked[core.TeamID(e.Alert.TeamID)]++
 		mu.Unlock()
-		if a.TeamID == string(slow) {
+		if e.Alert.TeamID == string(slow) {
 			<-ctx.Done()
 			return "", ctx.Err()
 		}
