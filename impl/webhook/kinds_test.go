@@ -75,6 +75,24 @@ func TestLongTextsFitTeams(t *testing.T) {
 	}
 }
 
+func TestTeamsTitlesAreEscaped(t *testing.T) {
+	t.Parallel()
+	for title, want := range map[string]string{
+		"🚨 Cart <errors> & *more*":       `🚨 Cart \<errors\> \& \*more\*`,
+		"🚨 [a](https://evil.example)\nb": `🚨 \[a\]\(https://evil.example\) b`,
+		"🚨 &lt;at&gt;":                   `🚨 \<at\>`,
+	} {
+		var sent teamsMessage
+		body := bodyOf(t, api.WebhookServiceTeams, aDelivery(func(d *store.Delivery) { d.Message.Title = title }))
+		if err := json.Unmarshal(body, &sent); err != nil {
+			t.Fatal(err)
+		}
+		if got := sent.Attachments[0].Content.Body[0].Text; got != want {
+			t.Errorf("%q: %q, want %q", title, got, want)
+		}
+	}
+}
+
 func TestLongTextsFitPagerDuty(t *testing.T) {
 	t.Parallel()
 	body := bodyOf(t, api.WebhookServicePagerduty, aDelivery(func(d *store.Delivery) {

@@ -120,7 +120,7 @@ func TestWhatEachKindSends(t *testing.T) {
 	card := func(body string, actions string) string {
 		return `{"type":"message","attachments":[{"contentType":"application/vnd.microsoft.card.adaptive","content":{` +
 			`"$schema":"http://adaptivecards.io/schemas/adaptive-card.json","type":"AdaptiveCard","version":"1.4","body":[` +
-			`{"type":"TextBlock","text":"🚨 Errors > \"5\"","wrap":true,"size":"Medium","weight":"Bolder"},` +
+			`{"type":"TextBlock","text":"🚨 Errors \\> \"5\"","wrap":true,"size":"Medium","weight":"Bolder"},` +
 			`{"type":"TextBlock","text":"` + body + `","wrap":true}],` + actions + `"msteams":{"width":"Full"}}}]}`
 	}
 	incident := func(action, rest string) string {
@@ -138,13 +138,13 @@ func TestWhatEachKindSends(t *testing.T) {
 	}{
 		"slack": {
 			api.WebhookServiceSlack, nil, aDelivery(),
-			`{"text":"🚨 Errors > \"5\"","blocks":[{"type":"section","text":{"type":"mrkdwn","text":` +
-				`"*<` + link + ` | 🚨 Errors > \"5\">*\nLook & see\n<https://x|y>"}}]}`,
+			`{"text":"🚨 Errors &gt; \"5\"","blocks":[{"type":"section","text":{"type":"mrkdwn","text":` +
+				`"*<` + link + ` | 🚨 Errors &gt; \"5\">*\nLook & see\n<https://x|y>"}}]}`,
 		},
 		"slack without a link": {
 			api.WebhookServiceSlack, nil, aDelivery(func(d *store.Delivery) { d.Message.Link = "" }),
-			`{"text":"🚨 Errors > \"5\"","blocks":[{"type":"section","text":{"type":"mrkdwn","text":` +
-				`"*🚨 Errors > \"5\"*\nLook & see\n<https://x|y>"}}]}`,
+			`{"text":"🚨 Errors &gt; \"5\"","blocks":[{"type":"section","text":{"type":"mrkdwn","text":` +
+				`"*🚨 Errors &gt; \"5\"*\nLook & see\n<https://x|y>"}}]}`,
 		},
 		"generic with a template": {
 			api.WebhookServiceGeneric,

@@ -2,6 +2,7 @@ package webhook
 
 import (
 	"net/http"
+	"regexp"
 	"strings"
 	"time"
 
@@ -31,23 +32,43 @@ type slackText struct {
 
 // slackRequest takes the body of the message to be in Slack's own language.
 func slackRequest(r store.Receiver, d store.Delivery, _ time.Time) (*http.Request, error) {
-	title := shorten(d.Message.Title, maxSlackTitle)
+	title := shortenEscaped(slackTitle(d.Message.Title), maxSlackTitle)
 	head := "*" + title + "*\n"
 	if d.Message.Link != "" {
-		head = "*<" + d.Message.Link + " | " + title + ">*\n"
+		head = "*<" + slackLink.Replace(d.Message.Link) + " | " + title + ">*\n"
 	}
 	return requestJSON(r.URL, slackMessage{Text: title, Blocks: []slackSection{{
 		Type: "section", Text: slackText{Type: "mrkdwn", Text: shortenSlack(head, d.Message.Body)},
 	}}})
 }
 
+// slackLink keeps a URL from ending where Slack ends one.
+var slackLink = strings.NewReplacer("|", "%7C", "<", "%3C", ">", "%3E", " ", "%20", "\n", "%0A")
+
+// slackTitle is a title as one line for the text of a link, where Slack has no escape for the bar that sets it off.
+func slackTitle(title string) string {
+	return slackLanguage.data(strings.ReplaceAll(oneLine(title), "|", "│"))
+}
+
+// slackCut is an entity that was cut. Slack would show what is left of it.
+var slackCut = regexp.MustCompile(`&[a-z]{0,3}\.\.\.$`)
+
+// shortenEscaped cuts a text with entities.
+func shortenEscaped(s string, n int) string {
+	text := shorten(s, n)
+	if text == s {
+		return s
+	}
+	return slackCut.ReplaceAllString(text, "...")
+}
+
 // shortenSlack cuts the body behind a head, and closes a block of code that it has cut.
 func shortenSlack(head, body string) string {
 	const fence = "```"
 	whole := head + body
-	text := shorten(whole, maxSlack)
+	text := shortenEscaped(whole, maxSlack)
 	if text == whole || strings.Count(text, fence)%2 == 0 {
 		return text
 	}
-	return shorten(whole, maxSlack-len("\n"+fence)) + "\n" + fence
+	return shortenEscaped(whole, maxSlack-len("\n"+fence)) + "\n" + fence
 }

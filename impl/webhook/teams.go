@@ -84,7 +84,7 @@ func teamsCardOf(m store.Message, room int) teamsMessage {
 	card := teamsCard{
 		Schema: "http://adaptivecards.io/schemas/adaptive-card.json", Type: "AdaptiveCard", Version: "1.4",
 		Body: []teamsText{
-			{Type: "TextBlock", Text: shorten(m.Title, maxTeamsTitle), Wrap: true, Size: "Medium", Weight: "Bolder"},
+			{Type: "TextBlock", Text: teamsData(shorten(oneLine(m.Title), maxTeamsTitle)), Wrap: true, Size: "Medium", Weight: "Bolder"},
 			{Type: "TextBlock", Text: body, Wrap: true},
 		},
 		Teams: teamsLayout{Width: "Full"},

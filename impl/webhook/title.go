@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -31,6 +32,12 @@ func (e Event) title(vars map[string]any) (string, error) {
 		return fmt.Sprintf(`%sAlert for "%s" in "%s" - %s`, prefix, e.Tile.Name, e.Dashboard.Name, e.verdict()), nil
 	}
 }
+
+// unescaped undoes what templates do to values for HTML.
+var unescaped = strings.NewReplacer("&amp;", "&", "&lt;", "<", "&gt;", ">", "&quot;", `"`, "&apos;", "'")
+
+// oneLine is a title for a receiver with a language of its own, in which its values are to be escaped instead.
+func oneLine(title string) string { return strings.Join(strings.Fields(unescaped.Replace(title)), " ") }
 
 // verdict compares the value of a tile with the threshold in words.
 func (e Event) verdict() string {
