@@ -42,6 +42,8 @@ type Row struct {
 	Violations int
 	// Values are those of the windows, in their order.
 	Values []WindowValue
+	// NoValue is as in Event, about the last window.
+	NoValue string
 }
 
 // WindowValue is a value that a group had in a window.
@@ -59,7 +61,18 @@ type Event struct {
 	// Value is that of the window which begins at Start: the last that violated, or the last there is.
 	Value float64
 	Start time.Time
+	// NoValue says why the window has no value, which is then 0, as the end of a sentence. It is empty if there is one.
+	NoValue string
 }
+
+// Why a window has no value.
+const (
+	noRowsFires  = "there are no rows in this window, and the alert fires without data"
+	noRowsIsOK   = "there are no rows in this window, which the alert takes for OK"
+	noNumbers    = "the rows in this window have no number"
+	groupsBack   = "there are rows again, and each of their groups is judged on its own"
+	groupRemoved = "the alert has no such group any more"
+)
 
 // Outcome is what an evaluation results in.
 type Outcome struct {
@@ -90,7 +103,9 @@ func (r Rule) Decide(due Range, values []Value, known map[string]Group, state ap
 	for _, key := range slices.Sorted(maps.Keys(d.judged)) {
 		j := d.judged[key]
 		group, events := d.settle(key, j, silenced)
-		out.Rows = append(out.Rows, Row{Group: key, State: j.state, Violations: j.violations, Values: j.values})
+		out.Rows = append(out.Rows, Row{
+			Group: key, State: j.state, Violations: j.violations, Values: j.values, NoValue: j.last.noValue,
+		})
 		out.State = worse(out.State, j.state)
 		out.remember(key, group)
 		if len(events) > 0 {
@@ -161,8 +176,15 @@ type judgement struct {
 	values     []WindowValue
 	labels     []store.Label
 	fired      bool        // some window makes it an alert
-	violation  WindowValue // the last one
+	violation  observation // the last one
+	last       observation // what the state is from
 	carried    bool        // nothing new: what is remembered stays
+}
+
+// observation is what one window says.
+type observation struct {
+	WindowValue
+	noValue string // as in Event
 }
 
 func (d *decision) of(key string) *judgement {
@@ -175,18 +197,26 @@ func (d *decision) of(key string) *judgement {
 }
 
 func (j *judgement) note(start time.Time, v float64) {
-	j.values = append(j.values, WindowValue{start, v})
+	j.last = observation{WindowValue: WindowValue{start, v}}
+	j.values = append(j.values, j.last.WindowValue)
 }
 
 func (j *judgement) well() { j.state, j.violations = api.AlertStateOK, 0 }
 
+// wellWithout is well in a window without a value.
+func (j *judgement) wellWithout(start time.Time, why string) {
+	j.last = observation{WindowValue{Start: start}, why}
+	j.well()
+}
+
 // violate notes a window that violates. All windows of one evaluation have the same past: those that were missed do not
 // make a row.
-func (d *decision) violate(key string, start time.Time, v float64, labels []store.Label) {
+func (d *decision) violate(key string, o observation, labels []store.Label) {
 	j := d.of(key)
-	j.note(start, v)
+	j.note(o.Start, o.Value)
+	j.last = o
 	j.violations++
-	j.violation, j.labels = WindowValue{start, v}, labels
+	j.violation, j.labels = o, labels
 	j.state = api.AlertStatePENDING
 	if d.streak(key)+1 >= d.rule.Windows {
 		j.state, j.fired = api.AlertStateALERT, true
@@ -197,7 +227,7 @@ func (d *decision) violate(key string, start time.Time, v float64, labels []stor
 // the row.
 func (d *decision) streak(key string) int {
 	g := d.known[key]
-	if g.Judged.Before(d.due.End.Add(-d.rule.Interval)) {
+	if g.Judged.Before(d.newest()) {
 		return 0
 	}
 	return g.Streak
@@ -238,7 +268,7 @@ func (d *decision) judgeGroup(key string, start time.Time, values []Value) {
 	last := values[len(values)-1]
 	for i := len(values) - 1; i >= 0; i-- {
 		if v := values[i]; d.rule.Violates(v.Value) {
-			d.violate(key, start, v.Value, v.Labels)
+			d.violate(key, observation{WindowValue: WindowValue{start, v.Value}}, v.Labels)
 			return
 		}
 	}
@@ -253,15 +283,15 @@ func (d *decision) judgeEmpty(start time.Time) {
 	switch d.rule.NoData {
 	case api.AlertNoDataKeep, api.AlertNoDataInsufficient:
 	case api.AlertNoDataAlert:
-		d.violate("", start, 0, nil)
+		d.violate("", observation{WindowValue{Start: start}, noRowsFires}, nil)
 	case api.AlertNoDataOk:
 		if len(d.known) == 0 || !d.rule.Grouped {
-			d.of("").well()
+			d.of("").wellWithout(start, noRowsIsOK)
 		}
 	default:
 		switch {
 		case d.rule.Violates(0):
-			d.violate("", start, 0, nil)
+			d.violate("", observation{WindowValue: WindowValue{Start: start}}, nil)
 		case !d.rule.Grouped:
 			// It does not take back what a window before it in the same evaluation has found.
 			d.of("").note(start, 0)
@@ -277,17 +307,20 @@ func (d *decision) judgeAbsent(some bool, state api.AlertState) {
 		if d.judged[key] != nil {
 			continue
 		}
-		if key == "" && d.rule.Grouped && some || key != "" && !d.rule.Grouped {
-			// All groups were gone and some are back, or an edit has taken them away.
-			d.of(key).well()
-			continue
+		switch {
+		case key == "" && d.rule.Grouped && some: // all groups were gone
+			d.of(key).wellWithout(d.newest(), groupsBack)
+		case key != "" && !d.rule.Grouped: // by an edit
+			d.of(key).wellWithout(d.newest(), groupRemoved)
+		default:
+			d.judgeMissing(key, g)
 		}
-		d.judgeMissing(key, g)
 	}
 	if len(d.judged) > 0 {
 		return
 	}
 	j := d.of("")
+	j.wellWithout(d.newest(), noNumbers)
 	switch {
 	case d.rule.NoData == api.AlertNoDataInsufficient:
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
@@ -295,6 +328,9 @@ func (d *decision) judgeAbsent(some bool, state api.AlertState) {
 		j.state, j.carried = state, true
 	}
 }
+
+// newest is when the newest window begins.
+func (d *decision) newest() time.Time { return d.due.End.Add(-d.rule.Interval) }
 
 func (d *decision) judgeMissing(key string, g Group) {
 	switch d.rule.NoData {
@@ -305,9 +341,9 @@ func (d *decision) judgeMissing(key string, g Group) {
 		j := d.of(key)
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
 	case api.AlertNoDataAlert:
-		d.violate(key, d.due.End.Add(-d.rule.Interval), 0, g.Labels)
+		d.violate(key, observation{WindowValue{Start: d.newest()}, noRowsFires}, g.Labels)
 	case api.AlertNoDataOk:
-		d.of(key).well()
+		d.of(key).wellWithout(d.newest(), noRowsIsOK)
 	default:
 		// Where 0 violates nobody can say that the group is well. Its end is told when it comes back.
 		if !d.rule.Violates(0) {
@@ -328,6 +364,9 @@ func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Eve
 		}
 		return g, nil
 	}
+	if j.labels == nil { // without rows there are none
+		j.labels = g.Labels
+	}
 	next := Group{State: j.state, Judged: d.due.End, Told: g.Told, ToldAt: g.ToldAt, Labels: j.labels}
 	if j.state != api.AlertStateOK {
 		next.Streak = d.streak(key) + 1
@@ -338,18 +377,16 @@ func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Eve
 	var events []Event
 	repeat := d.rule.Renotify > 0 && j.state == api.AlertStateALERT && d.due.End.Sub(g.ToldAt) >= d.rule.Renotify
 	if j.fired && (!g.Told || repeat) {
-		events = append(events, Event{
-			Group: key, Labels: j.labels, Firing: true, Value: j.violation.Value, Start: j.violation.Start,
-		})
+		events = append(events, eventFrom(key, j.labels, true, j.violation))
 		next.Told, next.ToldAt = true, d.due.End
 	}
 	if next.Told && j.state == api.AlertStateOK {
-		end := Event{Group: key, Start: d.due.End}
-		if n := len(j.values); n > 0 {
-			end.Value, end.Start = j.values[n-1].Value, j.values[n-1].Start
-		}
-		events = append(events, end)
+		events = append(events, eventFrom(key, j.labels, false, j.last))
 		next.Told, next.ToldAt = false, time.Time{}
 	}
 	return next, events
+}
+
+func eventFrom(group string, labels []store.Label, firing bool, o observation) Event {
+	return Event{Group: group, Labels: labels, Firing: firing, Value: o.Value, Start: o.Start, NoValue: o.noValue}
 }

@@ -37,6 +37,8 @@ type story struct {
 	known map[string]Group
 	state api.AlertState
 	start time.Time
+	// events are those of the last windows.
+	events []Event
 }
 
 // tell judges windows that are due at once, and returns what comes of it: a word for each row, with the state and the
@@ -62,7 +64,7 @@ func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
 	}
 	s.start = due.End
 	out := s.rule.Decide(due, values, s.known, s.state, silenced)
-	s.known, s.state = out.Groups, out.State
+	s.known, s.state, s.events = out.Groups, out.State, out.Events
 	words := []string{string(out.State)}
 	for _, row := range out.Rows {
 		word := row.Group + "=" + string(row.State)
@@ -322,5 +324,87 @@ func TestGroupsThatAnEditTookAwayAreWell(t *testing.T) {
 		if len(s.known) > 0 {
 			t.Errorf("%s: %v is still known", noData, s.known)
 		}
+	}
+}
+
+// TestEventsSayWhatTheyAreAbout looks at the last thing that people are told: the window by its number, the value or why
+// there is none, and the labels.
+func TestEventsSayWhatTheyAreAbout(t *testing.T) {
+	t.Parallel()
+	above := Rule{Type: "above", Threshold: 1, Windows: 1, Interval: minutes5}
+	with := func(edits ...func(*Rule)) Rule {
+		r := above
+		for _, edit := range edits {
+			edit(&r)
+		}
+		return r
+	}
+	grouped := func(r *Rule) { r.Grouped = true }
+	below := func(r *Rule) { r.Type = "below" }
+	noData := func(n api.AlertNoData) func(*Rule) { return func(r *Rule) { r.NoData = n } }
+	for name, c := range map[string]struct {
+		rule  Rule
+		steps [][]string
+		edit  func(*Rule) // before the last step
+		want  string
+	}{
+		"a value that is well":                  {with(grouped), [][]string{{"a:2"}, {"a:0.5"}}, nil, "1 0.5 [a]"},
+		"a group that is missing counts as 0":   {with(grouped), [][]string{{"a:2"}, {"b:0"}}, nil, "1 0 [a]"},
+		"only NULLs":                            {with(below), [][]string{{""}, {"NULL"}}, nil, "1 no value: " + noNumbers + " []"},
+		"only NULLs in windows that are caught": {with(below), [][]string{{""}, {"NULL", "NULL"}}, nil, "2 no value: " + noNumbers + " []"},
+		"no data is well":                       {with(noData("ok")), [][]string{{"2"}, {""}}, nil, "1 no value: " + noRowsIsOK + " []"},
+		"no data is well after a value": {
+			with(noData("ok")), [][]string{{"2"}, {"3", "", "NULL"}}, nil, "2 no value: " + noRowsIsOK + " []",
+		},
+		"no data is well for a group": {
+			with(grouped, noData("ok")), [][]string{{"a:2"}, {"b:2"}, {""}}, nil, "2 no value: " + noRowsIsOK + " [b]",
+		},
+		"no data fires":                    {with(noData("alert")), [][]string{{"0"}, {"0", ""}}, nil, "2 no value: " + noRowsFires + " []"},
+		"a value fires where no data does": {with(noData("alert")), [][]string{{"0"}, {"2"}}, nil, "1 2 []"},
+		"groups are back":                  {with(below, grouped), [][]string{{"a:2"}, {""}, {"a:2"}}, nil, "2 no value: " + groupsBack + " []"},
+		"the alert has groups no more": {
+			with(grouped), [][]string{{"a:2"}, {"a:2"}}, func(r *Rule) { r.Grouped = false }, "1 no value: " + groupRemoved + " [a]",
+		},
+		"the labels outlast windows without the group": {
+			with(grouped, noData("keep")), [][]string{{"a:2"}, {""}, {"b:0"}, {"a:0"}}, nil, "3 0 [a]",
+		},
+	} {
+		s := story{rule: c.rule, start: clock(t, "00:00:00"), state: api.AlertStateOK}
+		got := ""
+		for i, windows := range c.steps {
+			if i == len(c.steps)-1 && c.edit != nil {
+				c.edit(&s.rule)
+			}
+			s.tell(t, false, windows...)
+			for _, e := range s.events {
+				value := fmt.Sprint(e.Value)
+				if e.NoValue != "" {
+					value = "no value: " + e.NoValue
+				}
+				var labels []string
+				for _, l := range e.Labels {
+					labels = append(labels, l.Value)
+				}
+				got = fmt.Sprintf("%d %s %v", e.Start.Sub(clock(t, "00:00:00"))/minutes5, value, labels)
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s: %s, want %s", name, got, c.want)
+		}
+	}
+}
+
+// TestLabelsOutlastASilence has a group that is missing while nobody is told anything, and is still missing later.
+func TestLabelsOutlastASilence(t *testing.T) {
+	t.Parallel()
+	s := story{
+		rule:  Rule{Type: "above", Threshold: 1, Windows: 1, Interval: minutes5, Grouped: true},
+		start: clock(t, "00:00:00"), state: api.AlertStateOK,
+	}
+	s.tell(t, false, "a:2")
+	s.tell(t, true, "")
+	s.tell(t, false, "")
+	if len(s.events) != 1 || s.events[0].Firing || len(s.events[0].Labels) != 1 {
+		t.Errorf("%+v", s.events)
 	}
 }

@@ -394,7 +394,11 @@ func (s *stack) notices(t testing.TB, id string) string {
 		if e.Group != "" {
 			word = e.Group + " " + word
 		}
-		words = append(words, fmt.Sprintf("%s %v [%s-%s)", word, e.Value,
+		value := fmt.Sprint(e.Value)
+		if e.NoValue != "" {
+			value = "without a value"
+		}
+		words = append(words, fmt.Sprintf("%s %v [%s-%s)", word, value,
 			instant(time.UnixMilli(e.Start).UTC()), instant(time.UnixMilli(e.End).UTC())))
 	}
 	return strings.Join(words, ", ")

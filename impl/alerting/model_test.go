@@ -186,6 +186,8 @@ type finding struct {
 	modelRow
 	fired bool
 	last  modelValue // that violated
+	// ended is the newest window that did not violate, whose value is 0 if it has none.
+	ended modelValue
 }
 
 // evaluate is what should happen when the evaluator looks at the alert.
@@ -274,7 +276,11 @@ func (m *model) find(starts []time.Time, end time.Time, data []modelData) map[st
 			f.state, f.fired = api.AlertHistoryStateALERT, true
 		}
 	}
-	well := func(group string) { f := of(group); f.state, f.violations = api.AlertHistoryStateOK, 0 }
+	well := func(group string, start time.Time, v float64) {
+		f := of(group)
+		f.state, f.violations, f.ended = api.AlertHistoryStateOK, 0, modelValue{start, v}
+	}
+	newest := starts[len(starts)-1]
 	remembered, some := m.remembered(), false
 	for _, start := range starts {
 		counts := map[string]float64{}
@@ -293,8 +299,8 @@ func (m *model) find(starts []time.Time, end time.Time, data []modelData) map[st
 				violation(group, start, n)
 				continue
 			}
-			well(group)
-			of(group).values = append(of(group).values, modelValue{start, n})
+			well(group, start, n)
+			of(group).values = append(of(group).values, of(group).ended)
 		}
 		if len(counts) > 0 {
 			continue
@@ -303,9 +309,10 @@ func (m *model) find(starts []time.Time, end time.Time, data []modelData) map[st
 		case noData == api.AlertNoDataAlert, noData == api.AlertNoDataZero && m.violates(0):
 			violation("", start, 0)
 		case noData == api.AlertNoDataOk:
-			well("")
+			well("", start, 0)
 		case noData == api.AlertNoDataZero && (!m.grouped() || len(remembered) == 0):
-			of("").values = append(of("").values, modelValue{start, 0})
+			of("").ended = modelValue{start, 0}
+			of("").values = append(of("").values, of("").ended)
 		}
 	}
 	for _, group := range remembered {
@@ -314,9 +321,10 @@ func (m *model) find(starts []time.Time, end time.Time, data []modelData) map[st
 		}
 		switch noData := m.noData(); {
 		case group != "" && !m.grouped(), group == "" && m.grouped() && some:
-			well(group)
+			well(group, newest, 0)
 		case noData == api.AlertNoDataZero && !m.violates(0):
-			of(group).values = []modelValue{{starts[0], 0}}
+			of(group).ended = modelValue{starts[0], 0}
+			of(group).values = []modelValue{of(group).ended}
 		case noData == api.AlertNoDataKeep:
 			f := of(group)
 			f.carried = true
@@ -331,6 +339,7 @@ func (m *model) find(starts []time.Time, end time.Time, data []modelData) map[st
 	}
 	if len(findings) == 0 {
 		f := of("")
+		f.ended = modelValue{newest, 0}
 		switch m.noData() {
 		case api.AlertNoDataKeep:
 			f.state, f.carried = api.AlertHistoryState(m.state), true
@@ -364,11 +373,7 @@ func (m *model) notify(now time.Time, f *finding) {
 		known = true
 	}
 	if known && f.state == api.AlertHistoryStateOK {
-		last := modelValue{f.end, 0}
-		if len(f.values) > 0 {
-			last = f.values[len(f.values)-1]
-		}
-		m.events = append(m.events, modelEvent{f.end, f.group, false, last.value, last.start})
+		m.events = append(m.events, modelEvent{f.end, f.group, false, f.ended.value, f.ended.start})
 	}
 }
 

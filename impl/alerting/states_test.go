@@ -78,7 +78,7 @@ func TestScenes(t *testing.T) {
 			{nil, "12:10:00", "12:10: svc:b OK 12:05=1", ""},
 			{nil, "12:15:00", "12:15: ALERT 12:10=0", "firing 0 [12:10-12:15)"},
 			{nil, "12:20:00", "12:20: ALERT 12:15=0", "firing 0 [12:10-12:15)"},
-			{rows("12:21:00"), "12:25:00", "12:25: OK svc:x OK 12:20=2", "firing 0 [12:10-12:15), resolved 0 [12:25-12:30)"},
+			{rows("12:21:00"), "12:25:00", "12:25: OK svc:x OK 12:20=2", "firing 0 [12:10-12:15), resolved without a value [12:20-12:25)"},
 		}},
 		"of groups those are missed that fired": {[]edit{grouped}, []scene{
 			{append(rows("12:01:00"), "12:01:00 b 0"), "12:05:00", "12:05: svc:b OK 12:00=1 svc:x ALERT 12:00=2", "svc:x " + first},
@@ -101,8 +101,8 @@ func TestScenes(t *testing.T) {
 			{rows("12:06:00"), "12:10:00", "12:10: OK 12:05=2", ""},
 		}},
 		"no data is an alert": {[]edit{noData(api.AlertNoDataAlert)}, []scene{
-			{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing 0 [12:00-12:05)"},
-			{[]string{"12:06:00 x 0"}, "12:10:00", "12:10: OK 12:05=1", "firing 0 [12:00-12:05), resolved 1 [12:05-12:10)"},
+			{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing without a value [12:00-12:05)"},
+			{[]string{"12:06:00 x 0"}, "12:10:00", "12:10: OK 12:05=1", "firing without a value [12:00-12:05), resolved 1 [12:05-12:10)"},
 		}},
 		"no data is nothing to judge by": {[]edit{noData(api.AlertNoDataInsufficient)}, []scene{
 			{nil, "12:00:00", "12:00: INSUFFICIENT_DATA", ""},

@@ -75,7 +75,7 @@ func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api
 			group.Value = &row.Values[n-1].Value
 			event := Event{
 				Group: row.Group, Labels: labels[row.Group], Firing: row.State == api.AlertStateALERT,
-				Value: *group.Value, Start: due.Start,
+				Value: *group.Value, NoValue: row.NoValue, Start: due.Start,
 			}
 			title, body, err := e.o.Render(ctx, eventOf(&a, watched.Names, event, found.Grouped))
 			if err != nil {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 )
 
 func TestThresholdsOnRealValues(t *testing.T) {
@@ -235,11 +236,10 @@ func TestWhatAnEventSays(t *testing.T) {
 			t.Errorf("event %d: firing %v, group %s", i, e.Firing, e.Group)
 		}
 	}
-	if l := told[0].Labels; len(l) != 1 || l[0].Name != "svc" || l[0].Value != "a" {
-		t.Errorf("labels %v", l)
-	}
-	if l := told[1].Labels; len(l) != 0 {
-		t.Errorf("what is resolved has the labels %v", l)
+	for i, e := range told {
+		if len(e.Labels) != 1 || e.Labels[0] != (store.Label{Name: "svc", Value: "a"}) {
+			t.Errorf("event %d: labels %v", i, e.Labels)
+		}
 	}
 	e := s.told(t, search)[0]
 	want(t, "the names", e.SavedSearch+", "+e.Source+e.Dashboard+e.Tile, "all, Events")

@@ -157,7 +157,7 @@ func eventOf(a *api.Alert, names store.Watched, event Event, grouped bool) store
 	alert.Note, alert.ExecutionErrors = nil, nil // which may be long, and are not sent
 	return store.Event{
 		Alert: alert, Firing: event.Firing, Grouped: grouped, Group: event.Group, Labels: event.Labels, Value: event.Value,
-		Start: event.Start.UnixMilli(), End: event.Start.Add(interval).UnixMilli(), Watched: names,
+		NoValue: event.NoValue, Start: event.Start.UnixMilli(), End: event.Start.Add(interval).UnixMilli(), Watched: names,
 	}
 }
 

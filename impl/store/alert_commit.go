@@ -48,6 +48,8 @@ type Event struct {
 	Group   string  `json:"group,omitempty"`
 	Labels  []Label `json:"labels,omitempty"`
 	Value   float64 `json:"value"`
+	// NoValue says why there is no value, as the end of a sentence. It is empty if there is one.
+	NoValue string `json:"noValue,omitempty"`
 	// Untold is how many groups have changed at the same time that there are no events of.
 	Untold int `json:"untold,omitempty"`
 	// Start and End are the window of the value, in milliseconds since 1970.
