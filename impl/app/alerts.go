@@ -54,7 +54,8 @@ func (a *App) render(ctx context.Context, e store.Event) (title, body string, er
 			a.log.Info("read sample rows for a notification", "alert", e.Alert.ID, "error", err)
 		}
 	}
-	text, err := webhook.Render(webhook.EventOf(e, sample))
+	event := webhook.EventOf(e, sample)
+	text, err := webhook.Render(event, webhook.Link(event, a.linkBase()))
 	if err != nil {
 		return "", "", core.NewError(core.Invalid, "The notification cannot be written: "+err.Error(), err)
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 )
 
 const (
@@ -26,8 +27,8 @@ type language struct {
 }
 
 // body puts the lines around a rendered message. What comes from telemetry, which is the group and the sample rows, is
-// put there as data.
-func (e Event) body(message string, l language) string {
+// put there as data. The body for a tile ends with the link, if there is one: that of a saved search ends with its rows.
+func (e Event) body(message string, l language, link string) string {
 	group := ""
 	if e.Group != "" {
 		group = `Group: "` + l.data(cut(e.Group, maxGroup)) + `"`
@@ -37,22 +38,34 @@ func (e Event) body(message string, l language) string {
 		span = lines(span, fmt.Sprintf("%d more groups have changed, too many to be notified of at once. "+
 			"What still holds is notified after the next evaluations.", e.Untold))
 	}
+	var text string
 	switch {
 	case !e.Firing:
 		if group != "" {
 			group += " - "
 		}
-		return lines(group+"The alert has been resolved.", span, message)
+		text = lines(group+"The alert has been resolved. "+e.comparison(), span, message)
 	case e.Alert.Source == api.AlertSourceSavedSearch:
-		found := plain(e.Value) + " lines found, which " + e.phrase() + " the threshold of " + e.threshold() + " lines"
 		rows := l.data(sample(e.Sample))
 		if l.fence != "" {
 			rows = lines(l.fence, rows, l.fence)
 		}
-		return lines(group, found, span, message, rows)
+		text = lines(group, e.comparison(), span, message, rows)
 	default:
-		return lines(group, e.verdict(), span, message)
+		text = lines(group, e.comparison(), span, message)
 	}
+	if e.Alert.Source == api.AlertSourceTile && webLink(link) {
+		text = lines(text, link)
+	}
+	return text
+}
+
+// withoutLink is the body of a message for where the link has a place of its own.
+func withoutLink(m store.Message) string {
+	if m.Link == "" {
+		return m.Body
+	}
+	return strings.TrimSuffix(m.Body, "\n"+m.Link)
 }
 
 var (

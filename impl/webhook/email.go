@@ -150,7 +150,7 @@ func (m *Mail) message(to []string, d store.Delivery, at time.Time) (*gomail.Msg
 	msg.SetGenHeader(gomail.HeaderInReplyTo, conversation)
 	msg.SetGenHeader(gomail.HeaderReferences, conversation)
 	msg.SetGenHeader("Auto-Submitted", "auto-generated")
-	body := d.Message.Body
+	body := withoutLink(d.Message)
 	if d.Message.Link != "" {
 		body += "\n\n" + d.Message.Link
 	}

@@ -26,8 +26,9 @@ type Event struct {
 	Group string
 	// Labels are the columns of the group.
 	Labels []Label
-	// Value is that of the window from Start to End.
+	// Value is that of the window from Start to End. NoValue says why it has none, and the value is 0 then.
 	Value      float64
+	NoValue    string
 	Start, End time.Time
 	// Search is watched by the alert, or Tile, which is on Dashboard. Source is where either has its rows from.
 	Search, Dashboard, Tile, Source Ref
@@ -46,8 +47,8 @@ type Ref struct{ ID, Name string }
 // EventOf is an event as it was stored, with rows of a saved search.
 func EventOf(e store.Event, sample string) Event {
 	event := Event{
-		Alert: e.Alert, Firing: e.Firing, Grouped: e.Grouped, Group: e.Group, Value: e.Value, Untold: e.Untold,
-		Start: time.UnixMilli(e.Start).UTC(), End: time.UnixMilli(e.End).UTC(), Sample: sample,
+		Alert: e.Alert, Firing: e.Firing, Grouped: e.Grouped, Group: e.Group, Value: e.Value, NoValue: e.NoValue,
+		Untold: e.Untold, Start: time.UnixMilli(e.Start).UTC(), End: time.UnixMilli(e.End).UTC(), Sample: sample,
 		Search:    Ref{text(e.Alert.SavedSearchID), e.SavedSearch},
 		Dashboard: Ref{text(e.Alert.DashboardID), e.Dashboard},
 		Tile:      Ref{text(e.Alert.TileID), e.Tile},
@@ -62,7 +63,8 @@ func EventOf(e store.Event, sample string) Event {
 // Text is what people read.
 type Text struct {
 	Title, Body string
-	// SlackBody is the body for Slack: data in it is escaped, and what the message's author wrote is not.
+	// SlackBody is the body for Slack: data in it is escaped, and what the message's author wrote is not. Messages of Slack
+	// and Teams have links of their own, so these bodies have none.
 	SlackBody string
 	// TeamsBody is the same for the Markdown of Teams.
 	TeamsBody string
@@ -73,8 +75,9 @@ type Text struct {
 // maxText is for the title and the message together, in bytes.
 const maxText = 64 << 10
 
-// Render writes the text of an event. An error is the fault of a template, or of a label's name.
-func Render(e Event) (Text, error) {
+// Render writes the text of an event, for which people find more behind the link. An error is the fault of a template, or
+// of a label's name.
+func Render(e Event, link string) (Text, error) {
 	vars, err := e.variables()
 	if err != nil {
 		return Text{}, err
@@ -91,8 +94,8 @@ func Render(e Event) (Text, error) {
 		return Text{}, errTooLong
 	}
 	return Text{
-		Title: valid(title), Body: valid(e.body(message, plainText)),
-		SlackBody: valid(e.body(message, slackLanguage)), TeamsBody: valid(e.body(message, teamsLanguage)),
+		Title: valid(title), Body: valid(e.body(message, plainText, link)),
+		SlackBody: valid(e.body(message, slackLanguage, "")), TeamsBody: valid(e.body(message, teamsLanguage, "")),
 		Mentions: mentions,
 	}, nil
 }

@@ -47,6 +47,8 @@ func searchEvent(edit ...func(*Event)) Event {
 }
 
 func resolved(e *Event)             { e.Firing = false }
+func value(v float64) editEvent     { return func(e *Event) { e.Value = v } }
+func without(why string) editEvent  { return func(e *Event) { e.Value, e.NoValue = 0, why } }
 func named(name string) editEvent   { return func(e *Event) { e.Alert.Name = &name } }
 func message(text string) editEvent { return func(e *Event) { e.Alert.Message = &text } }
 
@@ -65,55 +67,96 @@ func group(columns ...string) editEvent {
 
 func TestTexts(t *testing.T) {
 	t.Parallel()
-	const span = "Time Range (UTC): [Mar 17 10:10:00 PM - Mar 17 10:15:00 PM)"
+	const (
+		span    = "Time Range (UTC): [Mar 17 10:10:00 PM - Mar 17 10:15:00 PM)"
+		link    = "https://ui.example/dashboards/1?a=1&b=2"
+		exceeds = "The value is 10.789, which meets or exceeds the threshold of 5"
+		below   = "The alert has been resolved. The value is 2.25, which falls below the threshold of 5"
+		gone    = "The alert has been resolved. There is no value to compare with the threshold of "
+	)
 	for name, c := range map[string]struct {
 		event Event
 		want  Text
 	}{
 		"a saved search fires": {searchEvent(message("Look.")), Text{
 			Title: `🚨 Alert for "Errors" - 3 lines found`,
-			Body: "\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+			Body: "\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 				"\nLook.\n```\na,b\nc,d\n```",
 		}},
 		"a saved search without rows and message": {searchEvent(func(e *Event) { e.Sample = "" }), Text{
 			Title: `🚨 Alert for "Errors" - 3 lines found`,
-			Body:  "\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span + "\n\n```\n\n```",
+			Body:  "\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span + "\n\n```\n\n```",
 		}},
 		"a group of a saved search fires": {searchEvent(group("service:api", "region:eu")), Text{
 			Title: `🚨 Alert for "Errors" - 3 lines found`,
-			Body: "Group: \"service:api, region:eu\"\n3 lines found, which meets or exceeds the threshold of 1 lines\n" +
+			Body: "Group: \"service:api, region:eu\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" +
 				span + "\n\n```\na,b\nc,d\n```",
 		}},
-		"a group of many that change": {tileEvent(resolved, group("service:api"), named("Orders"), func(e *Event) { e.Untold = 9500 }), Text{
-			Title: `✅ Orders`,
-			Body: "Group: \"service:api\" - The alert has been resolved.\n" + span + "\n9500 more groups have changed, too many to be" +
-				" notified of at once. What still holds is notified after the next evaluations.\n",
-		}},
-		"a saved search is well again": {searchEvent(resolved, message("Look.")), Text{
-			Title: `✅ Alert for "Errors" - 3 lines found`,
-			Body:  "The alert has been resolved.\n" + span + "\nLook.",
+		"a group of many that change": {
+			tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *Event) { e.Untold = 9500 }), Text{
+				Title: `✅ Orders`,
+				Body: "Group: \"service:api\" - " + below + "\n" + span + "\n9500 more groups have changed, too many to be" +
+					" notified of at once. What still holds is notified after the next evaluations.\n\n" + link,
+				SlackBody: "Group: \"service:api\" - " + below + "\n" + span + "\n9500 more groups have changed, too many to be" +
+					" notified of at once. What still holds is notified after the next evaluations.\n",
+			},
+		},
+		"a saved search is well again": {searchEvent(resolved, message("Look."), value(0)), Text{
+			Title: `✅ Alert for "Errors" - 0 lines found`,
+			Body: "The alert has been resolved. 0 lines found, which falls below the threshold of 1 line\n" + span +
+				"\nLook.",
 		}},
 		"a tile fires": {tileEvent(message("Look.")), Text{
-			Title: `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
-			Body:  "\n11 meets or exceeds 5\n" + span + "\nLook.",
+			Title:     `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
+			Body:      "\n" + exceeds + "\n" + span + "\nLook.\n" + link,
+			SlackBody: "\n" + exceeds + "\n" + span + "\nLook.",
 		}},
 		"a group of a tile fires": {tileEvent(group("service:api"), named("{{attributes.service}}: {{value}}")), Text{
-			Title: `🚨 api: 10.789`,
-			Body:  "Group: \"service:api\"\n11 meets or exceeds 5\n" + span + "\n",
+			Title:     `🚨 api: 10.789`,
+			Body:      "Group: \"service:api\"\n" + exceeds + "\n" + span + "\n\n" + link,
+			SlackBody: "Group: \"service:api\"\n" + exceeds + "\n" + span + "\n",
 		}},
-		"a group of a tile is well again": {tileEvent(resolved, group("service:api"), named("Orders")), Text{
-			Title: `✅ Orders`,
-			Body:  "Group: \"service:api\" - The alert has been resolved.\n" + span + "\n",
+		"a tile fires between two thresholds": {
+			tileEvent(func(e *Event) { e.Alert.ThresholdType, e.Alert.ThresholdMax = "between", of(20.5) }), Text{
+				Title:     `🚨 Alert for "Orders" in "Shop" - 11 falls between 5 and 20.5`,
+				Body:      "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n\n" + link,
+				SlackBody: "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n",
+			},
+		},
+		"a tile fires without data": {tileEvent(without("there are no rows, and the alert fires without data")), Text{
+			Title: `🚨 Alert for "Orders" in "Shop" - no value to compare with 5`,
+			Body: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
+				span + "\n\n" + link,
+			SlackBody: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
+				span + "\n",
 		}},
-		"a tile that is well again has a value that does not violate": {
-			tileEvent(resolved, func(e *Event) { e.Value = 2 }), Text{
-				Title: `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
-				Body:  "The alert has been resolved.\n" + span + "\n",
+		"a group of a tile is well again": {
+			tileEvent(resolved, group("service:api"), named("Orders of {{attributes.service}}"), value(2.25)), Text{
+				Title:     `✅ Orders of api`,
+				Body:      "Group: \"service:api\" - " + below + "\n" + span + "\n\n" + link,
+				SlackBody: "Group: \"service:api\" - " + below + "\n" + span + "\n",
+			},
+		},
+		"a tile is well again": {tileEvent(resolved, message("Look."), value(2.25)), Text{
+			Title:     `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
+			Body:      below + "\n" + span + "\nLook.\n" + link,
+			SlackBody: below + "\n" + span + "\nLook.",
+		}},
+		"a tile is well again without a value": {tileEvent(resolved, without("the rows have no number")), Text{
+			Title:     `✅ Alert for "Orders" in "Shop" - no value to compare with 5`,
+			Body:      gone + "5: the rows have no number\n" + span + "\n\n" + link,
+			SlackBody: gone + "5: the rows have no number\n" + span + "\n",
+		}},
+		"a saved search is well again without a value": {
+			searchEvent(resolved, without("the alert has no such group any more")), Text{
+				Title: `✅ Alert for "Errors" - no value to compare with 1`,
+				Body:  gone + "1 line: the alert has no such group any more\n" + span + "\n",
 			},
 		},
 		"names are data": {tileEvent(func(e *Event) { e.Tile.Name, e.Dashboard.Name = "{{value}}", "<b> @here" }), Text{
-			Title: `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
-			Body:  "\n11 meets or exceeds 5\n" + span + "\n",
+			Title:     `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
+			Body:      "\n" + exceeds + "\n" + span + "\n\n" + link,
+			SlackBody: "\n" + exceeds + "\n" + span + "\n",
 		}},
 		"telemetry is data": {
 			searchEvent(group("service:{{alert.name}} @webhook-x"), message("{{{attributes.service}}}"), func(e *Event) {
@@ -121,10 +164,10 @@ func TestTexts(t *testing.T) {
 			}), Text{
 				Title: `🚨 Alert for "Errors" - 3 lines found`,
 				Body: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
-					"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n<!channel>\n```",
 				SlackBody: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
-					"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n&lt;!channel&gt;\n```",
 			},
 		},
@@ -133,24 +176,24 @@ func TestTexts(t *testing.T) {
 				e.Sample = "<@U1>,&amp;"
 			}), Text{
 				Title: `🚨 Alert for "Errors" - 3 lines found`,
-				Body: "Group: \"service:<!channel>&\"\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+				Body: "Group: \"service:<!channel>&\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 					"\n<https://example.com|*Look* & see>\n```\n<@U1>,&amp;\n```",
 				SlackBody: "Group: \"service:&lt;!channel&gt;&amp;\"\n" +
-					"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+					"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 					"\n<https://example.com|*Look* & see>\n```\n&lt;@U1&gt;,&amp;amp;\n```",
 			},
 		},
-		"a group that is well again is data as well": {tileEvent(resolved, group("service:<!here>")), Text{
-			Title:     `✅ Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
-			Body:      "Group: \"service:<!here>\" - The alert has been resolved.\n" + span + "\n",
-			SlackBody: "Group: \"service:&lt;!here&gt;\" - The alert has been resolved.\n" + span + "\n",
+		"a group that is well again is data as well": {tileEvent(resolved, group("service:<!here>"), value(2.25)), Text{
+			Title:     `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
+			Body:      "Group: \"service:<!here>\" - " + below + "\n" + span + "\n\n" + link,
+			SlackBody: "Group: \"service:&lt;!here&gt;\" - " + below + "\n" + span + "\n",
 		}},
 		"what is no UTF-8 is replaced": {
 			searchEvent(group("service:a\xff"), named("{{attributes.service}} \xfe 🚑 שלום"), func(e *Event) {
 				e.Sample = "\xf0\x9f"
 			}), Text{
 				Title: "🚨 a\uFFFD \uFFFD 🚑 שלום",
-				Body: "Group: \"service:a\uFFFD\"\n3 lines found, which meets or exceeds the threshold of 1 lines\n" + span +
+				Body: "Group: \"service:a\uFFFD\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 					"\n\n```\n\uFFFD\n```",
 			},
 		},
@@ -158,7 +201,7 @@ func TestTexts(t *testing.T) {
 		if c.want.SlackBody == "" {
 			c.want.SlackBody = c.want.Body // nothing in it is special to Slack
 		}
-		got, err := Render(c.event)
+		got, err := Render(c.event, link)
 		c.want.TeamsBody = got.TeamsBody // TestTeamsReadsNothingInData holds it
 		if diff := cmp.Diff(c.want, got); err != nil || diff != "" {
 			t.Errorf("%s: error %v, text (-want +got):\n%s", name, err, diff)
@@ -185,7 +228,7 @@ func TestTeamsReadsNothingInData(t *testing.T) {
 	}
 	const span = "Time Range (UTC): [Mar 17 10:10:00 PM - Mar 17 10:10:00 PM)\n"
 	want := `Group: "service:\[a\]\(https://evil.example\) \&lt;"` + "\n" +
-		"3 lines found, which meets or exceeds the threshold of 1 lines\n" + span + "[Look](https://ui.example) *here*\n" +
+		"3 lines found, which meets or exceeds the threshold of 1 line\n" + span + "[Look](https://ui.example) *here*\n" +
 		"\\*\\*b\\*\\*,\\_i\\_,\\~s\\~,\\`c\\`,\\<at\\>all\\</at\\>\n\\# h\n\\- l\n1\\. l\n\u00a0\u00a0\u00a0\u00a0code\n" +
 		`\\\[x\]\(y\),{{DATE\(2024-01-01T00:00:00Z\)}}` + "\n\\-\n\\+ l\n1\\.5,a-b"
 	if diff := cmp.Diff(want, f.Deliveries[0].Message.Body); diff != "" {
@@ -196,7 +239,8 @@ func TestTeamsReadsNothingInData(t *testing.T) {
 	}
 
 	fires.Event.Firing = false
-	want = `Group: "service:\[a\]\(https://evil.example\) \&lt;" - The alert has been resolved.` + "\n" + span +
+	want = `Group: "service:\[a\]\(https://evil.example\) \&lt;" - The alert has been resolved. ` +
+		"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 		"[Look](https://ui.example) *here*"
 	if got := fanoutOf(fires, "", hooks, "").Deliveries[0].Message.Body; got != want {
 		t.Errorf("the end: %q, want %q", got, want)

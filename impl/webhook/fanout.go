@@ -184,7 +184,8 @@ func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) (
 func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, baseURL string) store.Fanout {
 	f := store.Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
 	event := EventOf(e.Event, sample)
-	text, err := Render(event)
+	link := Link(event, baseURL)
+	text, err := Render(event, link)
 	if err != nil {
 		f.Errors = []store.NotifyError{{
 			Message: "Nobody was notified: the name or the message of the alert is a template that cannot be rendered.",
@@ -195,7 +196,7 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 	f.Errors = errs
 	for _, hook := range targets {
 		message := store.Message{
-			Firing: event.Firing, Title: text.Title, Body: text.Body, Link: Link(event, baseURL),
+			Firing: event.Firing, Title: text.Title, Body: text.Body, Link: link,
 			Start: event.Start.UnixMilli(), End: event.End.UnixMilli(), EventID: EventID(event, hook.ID),
 		}
 		switch hook.Service {

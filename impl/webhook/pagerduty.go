@@ -56,7 +56,7 @@ func pagerdutyRequest(r store.Receiver, d store.Delivery, _ time.Time) (*http.Re
 		RoutingKey: *r.RoutingKey, Action: "resolve", DedupKey: m.EventID, Client: "obstack",
 		Payload: pagerdutyPayload{
 			Summary: shorten(m.Title, maxSummary), Source: "obstack", Severity: "critical", Timestamp: end,
-			Details: pagerdutyDetails{Body: shorten(m.Body, maxDetails), Start: start, End: end},
+			Details: pagerdutyDetails{Body: shorten(withoutLink(m), maxDetails), Start: start, End: end},
 		},
 	}
 	if m.Firing {

@@ -23,6 +23,8 @@ func Payload(template *string, m store.Message) (string, error) {
 	source := defaultPayload
 	if template != nil {
 		source = *template
+	} else {
+		m.Body = withoutLink(m)
 	}
 	tpl, err := compile(source)
 	if err != nil {

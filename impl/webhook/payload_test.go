@@ -59,6 +59,14 @@ func TestPayloads(t *testing.T) {
 			t.Errorf("%s: %s, want %s, error %v", name, got, c.want, err)
 		}
 	}
+	alone, err := Payload(nil, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Body += "\n" + m.Link
+	if got, err := Payload(nil, m); err != nil || got != alone {
+		t.Errorf("the default has a link twice: %s, error %v", got, err)
+	}
 	m.Firing = false
 	if got, err := Payload(of("{{state}}"), m); err != nil || got != "OK" {
 		t.Errorf("resolved: %s, error %v", got, err)

@@ -132,7 +132,7 @@ func TestWrongTemplates(t *testing.T) {
 }
 
 func renderError(edit editEvent) error {
-	_, err := Render(tileEvent(edit))
+	_, err := Render(tileEvent(edit), "")
 	return err
 }
 
@@ -192,7 +192,7 @@ func TestTemplatesAreBounded(t *testing.T) {
 		},
 	} {
 		start := time.Now()
-		_, err := Render(c.event)
+		_, err := Render(c.event, "")
 		if err == nil || !strings.HasSuffix(err.Error(), c.want.Error()) {
 			t.Errorf("%s: error %v, want %v", name, err, c.want)
 		}

@@ -26,6 +26,8 @@ func (e Event) title(vars map[string]any) (string, error) {
 		}
 		title, _, err := t.execute(vars, maxText)
 		return prefix + title, err
+	case e.Alert.Source == api.AlertSourceSavedSearch && e.NoValue != "" && !e.Firing:
+		return fmt.Sprintf(`%sAlert for "%s" - no value to compare with %s`, prefix, e.Search.Name, e.threshold()), nil
 	case e.Alert.Source == api.AlertSourceSavedSearch:
 		return fmt.Sprintf(`%sAlert for "%s" - %s lines found`, prefix, e.Search.Name, plain(e.Value)), nil
 	default:
@@ -41,7 +43,50 @@ func oneLine(title string) string { return strings.Join(strings.Fields(unescaped
 
 // verdict compares the value of a tile with the threshold in words.
 func (e Event) verdict() string {
+	if e.NoValue != "" {
+		return "no value to compare with " + e.threshold()
+	}
 	return rounded(e.Value, e.Alert.Threshold) + " " + e.phrase() + " " + e.threshold()
+}
+
+// comparison says the same as a sentence, with more digits of the value than the title has.
+func (e Event) comparison() string {
+	value, unit := "The value is "+e.digits(), ""
+	if e.Alert.Source == api.AlertSourceSavedSearch {
+		value, unit = plain(e.Value)+" "+linesFor(e.Value)+" found", " "+linesFor(e.Alert.Threshold)
+	}
+	threshold := " the threshold of "
+	switch e.Alert.ThresholdType {
+	case api.AlertThresholdTypeBetween, api.AlertThresholdTypeNotBetween:
+		threshold = " the thresholds of "
+		if unit != "" {
+			unit = " " + linesFor(e.upper())
+		}
+	}
+	threshold += e.threshold() + unit
+	if e.NoValue != "" {
+		return "There is no value to compare with" + threshold + ": " + e.NoValue
+	}
+	return value + ", which " + e.phrase() + threshold
+}
+
+// digits are the first six of the value: no person reads 0.3333333333333333. Whole numbers have all of theirs, and so has
+// what would look like the threshold otherwise.
+func (e Event) digits() string {
+	if math.Abs(e.Value) < 1e6 {
+		short, err := strconv.ParseFloat(strconv.FormatFloat(e.Value, 'g', 6, 64), 64)
+		if err == nil && short != e.Alert.Threshold && short != e.upper() {
+			return plain(short)
+		}
+	}
+	return plain(e.Value)
+}
+
+func linesFor(n float64) string {
+	if n == 1 {
+		return "line"
+	}
+	return "lines"
 }
 
 // phrases say that a value violates a threshold, and that it does not.

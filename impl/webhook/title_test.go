@@ -87,3 +87,29 @@ func TestThresholdsAreWrittenWithoutExponent(t *testing.T) {
 		}
 	}
 }
+
+func TestSentencesHaveDigitsThatTellTheValueApart(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		value, threshold float64
+		want             string
+	}{
+		{1.0 / 3, 5, "0.333333"},
+		{math.Nextafter(0.3, 1), 0.5, "0.3"},
+		{math.Nextafter(0.3, 1), 0.3, "0.30000000000000004"},
+		{4.9999999, 5, "4.9999999"},
+		{4.9999999, 4, "5"},
+		{5, 5, "5"},
+		{-12.3456789, 5, "-12.3457"},
+		{1234567.891, 5, "1234567.891"},
+		{123456789012, 5, "123456789012"},
+		{1e-9, 5, "0.000000001"},
+		{0, 0, "0"},
+		{math.Inf(1), 5, "+Inf"},
+	} {
+		e := tileEvent(func(e *Event) { e.Value, e.Alert.Threshold = c.value, c.threshold })
+		if got := e.digits(); got != c.want {
+			t.Errorf("%v beside %v: %s, want %s", c.value, c.threshold, got, c.want)
+		}
+	}
+}

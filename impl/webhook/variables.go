@@ -34,7 +34,7 @@ func (e Event) variables() (map[string]any, error) {
 		return nil, err
 	}
 	attributes := map[string]any{}
-	if e.Firing && e.Group != "" {
+	if e.Group != "" {
 		for _, l := range e.Labels[:min(len(e.Labels), maxLabels)] {
 			if err := nest(attributes, l); err != nil {
 				return nil, err

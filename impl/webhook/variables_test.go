@@ -88,11 +88,15 @@ func TestVariables(t *testing.T) {
 	}
 }
 
-func TestAttributesAreEmptyWhenResolved(t *testing.T) {
+func TestAttributesStayWhenResolved(t *testing.T) {
 	t.Parallel()
-	e := tileEvent(resolved, group("service:api", "a..b:x"))
-	if got := written(t, e, "{{attributes.service}}/{{group}}/{{isGroupedAlert}}"); got != "/service:api, a..b:x/true" {
+	e := tileEvent(resolved, group("service:api", "k8s.pod:x"))
+	if got := written(t, e, "{{attributes.service}}/{{attributes.k8s.pod}}/{{group}}"); got != "api/x/service:api, k8s.pod:x" {
 		t.Errorf("%q", got)
+	}
+	message(`{{#is_match "attributes.service" "api"}}@webhook-team{{/is_match}}`)(&e)
+	if text, err := Render(e, ""); err != nil || len(text.Mentions) != 1 {
+		t.Errorf("who is told by an attribute that it fires is not told the end: %v, %v", text.Mentions, err)
 	}
 }
 
@@ -137,7 +141,7 @@ func TestLabelsNestTenLevels(t *testing.T) {
 func TestLabelWithAnEmptyPartCannotBeRendered(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"", ".", "a.", ".a", "a..b", "a.b.c.d.e.f.g.h.i.j..k"} {
-		if _, err := Render(tileEvent(group(name + ":x"))); err == nil || !strings.Contains(err.Error(), "empty part") {
+		if _, err := Render(tileEvent(group(name+":x")), ""); err == nil || !strings.Contains(err.Error(), "empty part") {
 			t.Errorf("%q: error %v", name, err)
 		}
 	}
@@ -150,7 +154,7 @@ func TestTelemetryIsBounded(t *testing.T) {
 	if got := written(t, e, "{{attributes.a}}"); got != long[2:]+"..." {
 		t.Errorf("a value of %d bytes, want %d", len(got), len(long)+1)
 	}
-	text, err := Render(e)
+	text, err := Render(e, "")
 	if err != nil || len(text.Body) > 2*maxGroup+200 {
 		t.Errorf("body of %d bytes, error %v", len(text.Body), err)
 	}
