@@ -76,10 +76,11 @@ func (m *model) violates(v float64) bool {
 
 func (m *model) grouped() bool { return m.write.GroupBy != nil }
 
-// enable makes the alert count again. Of the windows that ended meanwhile only the newest does.
+// enable makes the alert count again. Of the windows that ended meanwhile only the newest does, and of one that was never
+// evaluated the newest whenever that is.
 func (m *model) enable(now time.Time) {
 	m.state = api.AlertStateOK
-	if since := now.Add(-m.interval()); m.judged.Before(since) {
+	if since := now.Add(-m.interval()); !m.judged.IsZero() && m.judged.Before(since) {
 		m.judged = since
 	}
 }
