@@ -28,7 +28,7 @@ const (
 	// not answer, which must not keep others from being claimed.
 	maxMoving = 6000
 	maxHeld   = 20_000
-	// postponed is how much later those are looked at whose connection does not answer.
+	// postponed is how much later those are looked at whose connection does not answer, or for which there is no memory.
 	postponed = 5 * time.Second
 	// retryAfter is when an evaluation that failed is tried again, and retryInvalid when it is the alert's own fault.
 	retryAfter   = 15 * time.Second

@@ -185,7 +185,9 @@ func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
 	case w.Err != nil:
 		e.judged.add(e.failed(t, w.Err))
 	default:
-		e.judged.add(e.judge(t, w))
+		if !e.judged.add(e.judge(t, w)) { // more than can be stored: it is asked for again
+			e.judged.add(e.skipped(t, e.o.Now().Add(postponed)))
+		}
 	}
 }
 

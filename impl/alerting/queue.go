@@ -40,14 +40,15 @@ func newQueue() *queue {
 	return q
 }
 
-// add adds a verdict. One that says something about groups waits while those of its team, or all, take too much memory;
-// each team may have one in any case, and minQueuedOfTeam. The others are small, and no more than what is held.
-func (q *queue) add(v verdict) {
+// add adds a verdict, and reports whether it has. One that says something about groups is not added while those of its
+// team, or all, take too much memory: to wait with it would take as much. Each team may have one in any case, and
+// minQueuedOfTeam. The others are small, and no more than what is held.
+func (q *queue) add(v verdict) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	v.size = v.sizeNow()
-	for len(v.Rows) > 0 && q.full(v.Team, v.size) {
-		q.changed.Wait()
+	if len(v.Rows) > 0 && q.full(v.Team, v.size) {
+		return false
 	}
 	t := q.teams[v.Team]
 	if t == nil {
@@ -58,7 +59,8 @@ func (q *queue) add(v verdict) {
 	t.verdicts = append(t.verdicts, v)
 	t.size += v.size
 	q.size += v.size
-	q.changed.Broadcast()
+	q.changed.Signal()
+	return true
 }
 
 func (q *queue) full(team core.TeamID, size int) bool {
@@ -121,7 +123,6 @@ func (q *queue) pop() verdict {
 		delete(q.teams, team)
 		q.turns = q.turns[1:]
 	}
-	q.changed.Broadcast()
 	return v
 }
 

@@ -3,7 +3,6 @@ package alerting
 import (
 	"fmt"
 	"testing"
-	"testing/synctest"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
@@ -24,7 +23,9 @@ func TestAVerdictAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 	q := newQueue()
 	const heavy, light = 4, 1000
 	for i := range heavy * 5 {
-		q.add(verdictOf(core.TeamID(fmt.Sprint("heavy ", i%heavy)), i, maxGroups))
+		if !q.add(verdictOf(core.TeamID(fmt.Sprint("heavy ", i%heavy)), i, maxGroups)) {
+			t.Fatal("the queue is full")
+		}
 	}
 	for i := range light {
 		q.add(verdictOf("light", i, 1))
@@ -47,40 +48,42 @@ func TestAVerdictAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 // TestVerdictsThatWaitAreBounded has teams judge without end while nothing is stored.
 func TestVerdictsThatWaitAreBounded(t *testing.T) {
 	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		q := newQueue()
-		const n, teams = 20, 6
+	q := newQueue()
+	const n, teams = 20, 6
+	added := 0
+	for i := range n {
 		for team := range teams {
-			go func() {
-				for i := range n {
-					q.add(verdictOf(core.TeamID(fmt.Sprint(team)), i, maxGroups))
-				}
-			}()
-		}
-		synctest.Wait()
-		for team, of := range q.teams {
-			if of.size > maxQueuedOfTeam {
-				t.Errorf("%d bytes of team %s wait", of.size, team)
+			if q.add(verdictOf(core.TeamID(fmt.Sprint(team)), i, maxGroups)) {
+				added++
 			}
 		}
-		if q.size > maxQueued || q.size < maxQueued/2 || len(q.teams) != teams {
-			t.Errorf("%d bytes of %d teams wait", q.size, len(q.teams))
+	}
+	for team, of := range q.teams {
+		if of.size > maxQueuedOfTeam {
+			t.Errorf("%d bytes of team %s wait", of.size, team)
 		}
-		for i := range 100 { // which are no burden
-			q.add(verdictOf("other", i, 1))
-			q.add(verdictOf("0", n+i, 0))
+	}
+	if q.size > maxQueued || q.size < maxQueued/2 || len(q.teams) != teams {
+		t.Errorf("%d bytes of %d teams wait", q.size, len(q.teams))
+	}
+	for i := range 100 { // which are no burden
+		if !q.add(verdictOf("other", i, 1)) || !q.add(verdictOf("0", n+i, 0)) {
+			t.Fatal("a small verdict is not added")
 		}
-		left := teams*n + 200
-		for ; left > 0; left -= len(q.batch()) {
-			synctest.Wait()
-		}
-		synctest.Wait()
-		if q.size != 0 || len(q.teams) != 0 || len(q.turns) != 0 {
-			t.Errorf("the empty queue has %d bytes of %d teams", q.size, len(q.teams))
-		}
-		q.close()
-		if batch := q.batch(); batch != nil {
-			t.Errorf("a closed queue has %d verdicts", len(batch))
-		}
-	})
+	}
+	for left := added + 200; left > 0; left -= len(q.batch()) {
+	}
+	if q.size != 0 || len(q.teams) != 0 || len(q.turns) != 0 {
+		t.Errorf("the empty queue has %d bytes of %d teams", q.size, len(q.teams))
+	}
+	if !q.add(verdictOf("0", n, maxGroups)) {
+		t.Error("an empty queue is full")
+	}
+	q.close()
+	if batch := q.batch(); len(batch) != 1 {
+		t.Errorf("the last batch has %d verdicts", len(batch))
+	}
+	if batch := q.batch(); batch != nil {
+		t.Errorf("a closed queue has %d verdicts", len(batch))
+	}
 }
