@@ -94,7 +94,7 @@ func New(o Options) http.Handler {
 	o.Side.Mount(router, errors)
 	e.templates = templates(router, o.Side.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
-	return &answerHandler{unread: memory.NewBudget(unread, 0), errors: errors, next: compressed(&entry{
+	return &answerHandler{unread: newUnread(), errors: errors, next: compressed(&entry{
 		next: router, join: o.Join, pages: pages(o.Side), errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL),
 	})}
 }

@@ -1,8 +1,9 @@
 package httpapi
 
 import (
-	"net"
+	"io"
 	"net/http"
+	"net/netip"
 	"strconv"
 	"time"
 
@@ -10,10 +11,25 @@ import (
 	"github.com/obstack/obstack/impl/memory"
 )
 
-// unread is what answers hold in memory that their clients have still to read, beyond what their requests hold: those to
-// all, those to the keys of one organization, and those to one key. A key that reads nothing has no room for more answers
-// after some hundred small ones, and takes none from others.
-var unread = memory.Limits{All: 48 << 20, Group: 32 << 20, Owner: 16 << 20}
+// What answers hold in memory that their clients have still to read, beyond what their requests hold: those to all, those
+// to the keys of one organization, and those to one key. A key that reads nothing has no room for more answers after some
+// hundred small ones, and takes none from others.
+var (
+	unreadAnswers = memory.Limits{All: 48 << 20, Group: 32 << 20, Owner: 16 << 20}
+	// unreadStreams are answers larger than maxKept. They are apart, so that a few long lists stop no small answers.
+	unreadStreams = memory.Limits{All: 32 << 20, Group: 24 << 20, Owner: 16 << 20}
+	// unreadPublic are answers without a key, of which an owner is an address: anybody can have these.
+	unreadPublic = memory.Limits{All: 16 << 20, Group: 16 << 20, Owner: 4 << 20}
+)
+
+// unread are the budgets of these.
+type unread struct{ answers, streams, public *memory.Budget }
+
+func newUnread() *unread {
+	return &unread{
+		memory.NewBudget(unreadAnswers, 0), memory.NewBudget(unreadStreams, 0), memory.NewBudget(unreadPublic, 0),
+	}
+}
 
 const (
 	// maxKept is up to which size an answer is kept until its handler has returned, so that neither what it was made of
@@ -30,6 +46,9 @@ const (
 	// smallAnswer is up to which size answers to anybody are not counted, such as those of /healthz. Others count for the
 	// client's address.
 	smallAnswer = 4 << 10
+	// certainAnswer is up to which size whoever changes something is answered in any case. The kernel takes that much at
+	// once, so it is hardly ever in memory.
+	certainAnswer = 64 << 10
 	// answerTimeout is how long the client has for the whole answer. The longest list is one of a gibibyte.
 	answerTimeout = 15 * time.Minute
 )
@@ -49,23 +68,42 @@ func errUnread(err error) error {
 // answerHandler is the outermost handler. It writes what the others answer, and bounds the memory and the time of that.
 type answerHandler struct {
 	next   http.Handler
-	unread *memory.Budget
+	unread *unread
 	errors *ErrorWriter
 }
 
 func (a *answerHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	answer := &answerWriter{ResponseWriter: w, request: r, unread: a.unread, errors: a.errors}
 	defer func() { answer.room.End() }() // what the server has still to flush is less than a page
+	if r.Body != nil && r.Body != http.NoBody {
+		answer.body = &sentBody{ReadCloser: r.Body}
+		r = r.WithContext(r.Context()) // the server looks at the body of its own
+		r.Body = answer.body
+	}
 	a.next.ServeHTTP(answer, r)
 	answer.finish()
+}
+
+// sentBody is the body of a request. It notes its end.
+type sentBody struct {
+	io.ReadCloser
+	ended bool
+}
+
+func (b *sentBody) Read(p []byte) (int, error) {
+	n, err := b.ReadCloser.Read(p)
+	b.ended = b.ended || err == io.EOF
+	return n, err
 }
 
 // answerWriter writes one answer: a small one when its handler has returned, and a large one while it is made.
 type answerWriter struct {
 	http.ResponseWriter
 	request *http.Request // as it came: its context ends when the client leaves
-	unread  *memory.Budget
+	body    *sentBody     // nil for none
+	unread  *unread
 	errors  *ErrorWriter
+	caller  core.Principal
 	room    *memory.Lease // nil until the caller is known
 
 	status int
@@ -79,12 +117,12 @@ func (a *answerWriter) admit(p core.Principal) error {
 	if a == nil {
 		return nil
 	}
-	room := a.unread.Lease(p.OrganizationID, p.KeyID)
+	room := a.unread.answers.Lease(p.OrganizationID, p.KeyID)
 	if err := room.TryTake(a.request.Context(), answerWeight); err != nil {
 		return errUnread(err) // which is as small as any that is answered to anybody
 	}
 	room.Shrink(0) // it is not known how long the request will take
-	a.room = room
+	a.room, a.caller = room, p
 	return nil
 }
 
@@ -119,6 +157,9 @@ func (a *answerWriter) Write(p []byte) (int, error) {
 		a.kept = append(a.kept, p...)
 		return len(p), nil
 	case a.began.IsZero():
+		if a.room != nil {
+			a.room = a.unread.streams.Lease(a.caller.OrganizationID, a.caller.KeyID)
+		}
 		if !a.begin(streamWeight) {
 			break
 		}
@@ -151,23 +192,51 @@ func (a *answerWriter) finish() {
 func (a *answerWriter) begin(n int64) bool {
 	a.began = time.Now()
 	if a.room == nil && n > smallAnswer {
-		host, _, _ := net.SplitHostPort(a.request.RemoteAddr)
-		a.room = a.unread.Lease("", host)
+		a.room = a.unread.public.Lease("", network(clientAddress(a.request)))
 	}
-	if err := a.room.TryTake(a.request.Context(), answerWeight+n); err != nil {
+	err := a.room.TryTake(a.request.Context(), answerWeight+n)
+	if err != nil && a.changes() && n <= certainAnswer {
+		err = nil
+	}
+	if err != nil {
 		a.refuse(errUnread(err))
 		return false
 	}
+	a.leaveBody()
 	a.deadline()
 	a.ResponseWriter.WriteHeader(a.status)
 	return true
+}
+
+// network is an address, or all of those of the network that one client has with IPv6.
+func network(address netip.Addr) string {
+	if address.Is6() {
+		if prefix, err := address.Prefix(64); err == nil {
+			return prefix.String()
+		}
+	}
+	return address.String()
+}
+
+// changes reports whether the request may have changed something.
+func (a *answerWriter) changes() bool {
+	return a.request.Method != http.MethodGet && a.request.Method != http.MethodHead
+}
+
+// leaveBody ends the connection after the answer if a large body is still to come. The server would wait for it before it
+// answers, and a client may take a minute to send nothing.
+func (a *answerWriter) leaveBody() {
+	length := a.request.ContentLength
+	if a.body != nil && !a.body.ended && (length < 0 || length > chunk) {
+		a.Header().Set("Connection", "close")
+	}
 }
 
 // refuse answers with an error instead. A request that may have changed something is not answered at all: to say that it
 // was refused would not be true.
 func (a *answerWriter) refuse(err error) {
 	a.err, a.kept = err, nil
-	if a.request.Method != http.MethodGet && a.request.Method != http.MethodHead {
+	if a.changes() {
 		panic(http.ErrAbortHandler)
 	}
 	h := a.Header()

@@ -4,15 +4,17 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
+	"log/slog"
 	"net"
 	"net/http"
+	"net/url"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -39,7 +41,7 @@ func ask(t *testing.T, next http.Handler) io.Reader {
 	close(listener)
 	s := &http.Server{
 		WriteTimeout: 90 * time.Second, ReadTimeout: time.Minute,
-		Handler: &answerHandler{unread: memory.NewBudget(unread, 0), next: http.HandlerFunc(
+		Handler: &answerHandler{unread: newUnread(), next: http.HandlerFunc(
 			func(w http.ResponseWriter, r *http.Request) {
 				ctx, cancel := context.WithTimeout(r.Context(), requestTimeout)
 				defer cancel()
@@ -139,7 +141,7 @@ func TestAnAnswerIsKeptOnlyWhileItIsRead(t *testing.T) {
 
 func TestAKeyThatReadsNothingIsAnsweredNoMore(t *testing.T) {
 	t.Parallel()
-	all := memory.NewBudget(unread, 0)
+	all := newUnread()
 	answer := func(key string) error {
 		a := &answerWriter{
 			ResponseWriter: discard{}, unread: all, request: &http.Request{Method: http.MethodGet},
@@ -163,6 +165,56 @@ func TestAKeyThatReadsNothingIsAnsweredNoMore(t *testing.T) {
 	}
 	if err := answer("other"); err != nil {
 		t.Errorf("another key: %v", err)
+	}
+}
+
+// TestAnswersToAnybodyTakeNoneOfTheRoomForKeys holds that what anybody can ask for, and long lists, stop no other answers.
+func TestAnswersToAnybodyTakeNoneOfTheRoomForKeys(t *testing.T) {
+	t.Parallel()
+	all := newUnread()
+	answer := func(method, address, key string, size int) error {
+		a := &answerWriter{
+			ResponseWriter: discard{}, unread: all, request: &http.Request{Method: method, RemoteAddr: address, URL: &url.URL{}},
+			errors: &ErrorWriter{Form: func(int, string, string) any { return nil }, Log: slog.New(slog.DiscardHandler)},
+		}
+		if key != "" {
+			if err := a.admit(core.Principal{OrganizationID: "of " + key, KeyID: key}); err != nil {
+				return err
+			}
+		}
+		for ; size > 0; size -= 64 << 10 {
+			_, _ = a.Write(make([]byte, 64<<10))
+		}
+		a.finish() // it is never released: its client does not read
+		return a.err
+	}
+	exhaust := func(address, key string, size int) {
+		for range 1000 {
+			if answer(http.MethodGet, address, key, size) != nil {
+				return
+			}
+		}
+		t.Errorf("%s%s has endless room", address, key)
+	}
+	for i := range 8 {
+		exhaust(fmt.Sprintf("[2001:db8::%d]:1", i), "", 1<<20)
+		exhaust(fmt.Sprintf("[2001:db8:0:%d::1]:1", i), "", 1<<20)
+		exhaust("192.0.2.1:1", fmt.Sprint("key ", i), 2<<20)
+	}
+	if err := answer(http.MethodGet, "192.0.2.2:1", "other", 64<<10); err != nil {
+		t.Errorf("another key: %v", err)
+	}
+	// What may have changed something is answered, if it was done at all.
+	writer := &answerWriter{
+		ResponseWriter: discard{}, unread: all, request: &http.Request{Method: http.MethodPost, RemoteAddr: "192.0.2.2:1"},
+	}
+	if err := writer.admit(core.Principal{OrganizationID: "of last", KeyID: "last"}); err != nil {
+		t.Fatal(err)
+	}
+	exhaust("", "last", 64<<10)
+	_, _ = writer.Write(make([]byte, 32<<10))
+	if writer.finish(); writer.err != nil {
+		t.Errorf("a change is not answered: %v", writer.err)
 	}
 }
 
