@@ -394,7 +394,7 @@ func TestEventsSayWhatTheyAreAbout(t *testing.T) {
 	}
 }
 
-// TestLabelsOutlastASilence has a group that is missing while nobody is told anything, and is still missing later.
+// TestLabelsOutlastASilence has a group that is missing during a silence, and is still missing later.
 func TestLabelsOutlastASilence(t *testing.T) {
 	t.Parallel()
 	s := story{

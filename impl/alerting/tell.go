@@ -6,8 +6,8 @@ import (
 )
 
 const (
-	// maxTold is how many groups people are told of by one evaluation. Each is a notification of its own, and nobody reads
-	// more of them.
+	// maxTold is how many groups people are told of by one evaluation. Each is a notification of its own, more of which
+	// are no longer read.
 	maxTold = 500
 	// maxToldText is how many bytes of labels they have together, but for the last of them.
 	maxToldText = 1 << 20

@@ -108,7 +108,7 @@ func TestOwnersWithManyNamesAreRefusedTogether(t *testing.T) {
 		t.Parallel()
 		h := newHistory(t)
 		restarts := 0
-		for person := 0; restarts < 1000; person++ { // as many as anybody invites
+		for person := 0; restarts < 1000; person++ { // as many as a member invites
 			for alert := range 100 {
 				owner := fmt.Sprintf("a/alerts/%d/%d", person, alert)
 				if wait, _ := h.refused(owner); wait == 0 {

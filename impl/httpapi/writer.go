@@ -18,7 +18,7 @@ var (
 	unreadAnswers = memory.Limits{All: 48 << 20, Group: 32 << 20, Owner: 16 << 20}
 	// unreadStreams are answers larger than maxKept. They are apart, so that a few long lists stop no small answers.
 	unreadStreams = memory.Limits{All: 32 << 20, Group: 24 << 20, Owner: 16 << 20}
-	// unreadPublic are answers without a key, of which an owner is an address: anybody can have these.
+	// unreadPublic are answers without a key, of which an owner is an address.
 	unreadPublic = memory.Limits{All: 16 << 20, Group: 16 << 20, Owner: 4 << 20}
 )
 
@@ -43,7 +43,7 @@ const (
 	// when a third of its buffer of up to 4 MB is free, which a client that reads 25 kB a second takes as long for.
 	chunk        = 64 << 10
 	writeTimeout = time.Minute
-	// smallAnswer is up to which size answers to anybody are not counted, such as those of /healthz. Others count for the
+	// smallAnswer is up to which size answers without a key are not counted, such as those of /healthz. Others count for the
 	// client's address.
 	smallAnswer = 4 << 10
 	// certainAnswer is up to which size whoever changes something is answered in any case. The kernel takes that much at
@@ -119,7 +119,7 @@ func (a *answerWriter) admit(p core.Principal) error {
 	}
 	room := a.unread.answers.Lease(p.OrganizationID, p.KeyID)
 	if err := room.TryTake(a.request.Context(), answerWeight); err != nil {
-		return errUnread(err) // which is as small as any that is answered to anybody
+		return errUnread(err) // which is as small as those that are not counted
 	}
 	room.Shrink(0) // it is not known how long the request will take
 	a.room, a.caller = room, p

@@ -168,8 +168,8 @@ func TestAKeyThatReadsNothingIsAnsweredNoMore(t *testing.T) {
 	}
 }
 
-// TestAnswersToAnybodyTakeNoneOfTheRoomForKeys holds that what anybody can ask for, and long lists, stop no other answers.
-func TestAnswersToAnybodyTakeNoneOfTheRoomForKeys(t *testing.T) {
+// TestPublicAnswersTakeNoneOfTheRoomForKeys holds that answers without a key, and long lists, stop no other answers.
+func TestPublicAnswersTakeNoneOfTheRoomForKeys(t *testing.T) {
 	t.Parallel()
 	all := newUnread()
 	answer := func(method, address, key string, size int) error {

@@ -83,7 +83,7 @@ func (q *Queue) Acquire(ctx context.Context, of Share) (release func(), err erro
 	q.mu.Lock()
 	t, c := q.join(of)
 	if q.eligible(t, c) {
-		// Nobody is passed: those who wait are not eligible, or they would not wait.
+		// No caller is passed: those who wait are not eligible, or they would not wait.
 		q.start(t, c)
 		q.mu.Unlock()
 		return q.releaseOnce(of, t, c), nil
