@@ -8,6 +8,9 @@ import (
 	"fmt"
 	"log/slog"
 	"maps"
+	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -160,21 +163,61 @@ func openGorm(dialector gorm.Dialector) (*gorm.DB, error) {
 
 // session starts a statement.
 func (d *DB) session(ctx context.Context) *gorm.DB {
-	if d.postgres {
-		return d.gorm.WithContext(ctx)
-	}
-	// SQLite statements take microseconds and are not interrupted: an interrupted write would roll back the
-	// transactions that share the commit, and an interrupted read costs its connection.
-	session := d.gorm.WithContext(context.WithoutCancel(ctx))
-	if err := ctx.Err(); err != nil {
+	ctx, err := d.statementContext(ctx)
+	session := d.gorm.WithContext(ctx)
+	if err != nil {
 		_ = session.AddError(err)
 	}
 	return session
 }
 
-// rows runs a query. It is for reads that are frequent or large, where filling structs by reflection costs too much.
+// statementContext is the context of a statement, or why none may start. SQLite statements take microseconds and are not
+// interrupted: an interrupted write would roll back the transactions that share the commit, and an interrupted read costs
+// its connection.
+func (d *DB) statementContext(ctx context.Context) (context.Context, error) {
+	if d.postgres {
+		return ctx, nil
+	}
+	return context.WithoutCancel(ctx), ctx.Err()
+}
+
+// rows runs a query. It is for reads that are frequent or large, where filling structs by reflection costs too much, and
+// so does gorm's writing of the text, which takes half as long as SQLite does for a row.
 func (d *DB) rows(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
-	return d.session(ctx).Raw(query, args...).Rows()
+	ctx, err := d.statementContext(ctx)
+	if err != nil {
+		return nil, err
+	}
+	query, args = d.bind(query, args)
+	return d.gorm.Statement.ConnPool.QueryContext(ctx, query, args...)
+}
+
+// bind writes a query with a question mark for each argument as the driver wants it. What in returns is written in place.
+func (d *DB) bind(query string, args []any) (string, []any) {
+	lists := slices.ContainsFunc(args, func(arg any) bool { _, ok := arg.(clause.Expr); return ok })
+	if !d.postgres && !lists {
+		return query, args
+	}
+	var text strings.Builder
+	var bound []any
+	for _, arg := range args {
+		before, after, _ := strings.Cut(query, "?")
+		list, ok := arg.(clause.Expr)
+		if ok {
+			opening, closing, _ := strings.Cut(list.SQL, "?")
+			before, after, arg = before+opening, closing+after, list.Vars[0]
+		}
+		text.WriteString(before)
+		bound = append(bound, arg)
+		if d.postgres {
+			text.WriteString("$" + strconv.Itoa(len(bound)))
+		} else {
+			text.WriteByte('?')
+		}
+		query = after
+	}
+	text.WriteString(query)
+	return text.String(), bound
 }
 
 // one runs a query for a single row and stores its columns in dest; sql.ErrNoRows when there is none.
