@@ -37,12 +37,16 @@ func writePieces(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	size := length(pieces)
 	w.Header().Set("Content-Length", strconv.Itoa(size))
 	w.WriteHeader(status)
-	if len(pieces) == 1 {
-		_, err := w.Write(pieces[0])
-		return err
+	if size <= maxKept { // which are kept until all of them are there
+		for _, p := range pieces {
+			if _, err := w.Write(p); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
 	// The connection takes large writes much faster than one of each piece.
-	out := bufio.NewWriterSize(w, min(size, writeBuffer))
+	out := bufio.NewWriterSize(w, writeBuffer)
 	for _, p := range pieces {
 		if _, err := out.Write(p); err != nil {
 			return err

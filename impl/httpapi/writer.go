@@ -118,10 +118,9 @@ func (a *answerWriter) admit(p core.Principal) error {
 		return nil
 	}
 	room := a.unread.answers.Lease(p.OrganizationID, p.KeyID)
-	if err := room.TryTake(a.request.Context(), answerWeight); err != nil {
+	if err := room.HasRoom(answerWeight); err != nil { // and no more: it is not known how long the request will take
 		return errUnread(err) // which is as small as those that are not counted
 	}
-	room.Shrink(0) // it is not known how long the request will take
 	a.room, a.caller = room, p
 	return nil
 }
@@ -154,6 +153,9 @@ func (a *answerWriter) Write(p []byte) (int, error) {
 	switch {
 	case a.err != nil:
 	case a.began.IsZero() && len(a.kept)+len(p) <= maxKept:
+		if a.kept == nil {
+			a.kept = make([]byte, 0, max(len(p), a.length()))
+		}
 		a.kept = append(a.kept, p...)
 		return len(p), nil
 	case a.began.IsZero():
@@ -165,14 +167,25 @@ func (a *answerWriter) Write(p []byte) (int, error) {
 		}
 		a.write(a.kept)
 		a.kept = nil
+		a.deadline()
 		a.write(p)
 	default:
+		a.deadline()
 		a.write(p)
 	}
 	if a.err != nil {
 		return 0, a.err
 	}
 	return len(p), nil
+}
+
+// length is what the answer says of its length, 0 if that is nothing or more than is kept.
+func (a *answerWriter) length() int {
+	n, err := strconv.Atoi(a.Header().Get("Content-Length"))
+	if err != nil || n > maxKept {
+		return 0
+	}
+	return n
 }
 
 // finish writes what was kept.
@@ -249,12 +262,14 @@ func (a *answerWriter) refuse(err error) {
 	_ = http.NewResponseController(a.ResponseWriter).Flush()
 }
 
+// write writes chunk by chunk. The deadline of the first has been set.
 func (a *answerWriter) write(p []byte) {
 	for len(p) > 0 && a.err == nil {
 		n := min(len(p), chunk)
-		a.deadline()
 		_, a.err = a.ResponseWriter.Write(p[:n])
-		p = p[n:]
+		if p = p[n:]; len(p) > 0 {
+			a.deadline()
+		}
 	}
 }
 

@@ -34,7 +34,8 @@ type Budget struct {
 	// growing waits for more than it has already. Of those there is only one at a time, so that no two wait for each
 	// other: a second one is refused.
 	growing *request
-	// arrivals counts the requests.
+	waiting int // how many requests are in lines
+	// arrivals counts those who had to wait.
 	arrivals uint64
 }
 
@@ -51,7 +52,7 @@ type owner struct {
 type request struct {
 	owner   *owner
 	n, has  int64
-	arrival uint64 // its number, in order of arrival
+	arrival uint64 // its number among those who had to wait
 	granted chan struct{}
 }
 
@@ -126,6 +127,14 @@ func (l *Lease) take(ctx context.Context, n int64, inShare, wait bool) error {
 	return nil
 }
 
+// HasRoom is the error of TryTake, for a lease that holds nothing, and takes nothing.
+func (l *Lease) HasRoom(n int64) error {
+	if l == nil {
+		return nil
+	}
+	return l.budget.hasRoom(l.name, n)
+}
+
 // Shrink makes the lease hold n bytes if it holds more.
 func (l *Lease) Shrink(n int64) {
 	if l == nil {
@@ -162,20 +171,20 @@ func (l *Lease) End() {
 
 // acquire waits until the owner may hold n bytes more, for a lease that has some already or 0.
 func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool) error {
-	grows := has > 0
 	b.mu.Lock()
 	o := b.owners[who]
 	if o == nil {
 		o = &owner{name: who}
 		b.owners[who] = o
 	}
-	b.arrivals++
-	r := &request{owner: o, n: n, has: has, arrival: b.arrivals, granted: make(chan struct{})}
-	if b.fits(r) && (grows || b.idle()) {
-		b.grant(r)
+	if b.free(&request{owner: o, n: n, has: has}) {
+		b.add(o, n)
 		b.mu.Unlock()
 		return nil
 	}
+	b.arrivals++
+	r := &request{owner: o, n: n, has: has, arrival: b.arrivals, granted: make(chan struct{})}
+	grows := has > 0
 	var err error
 	switch {
 	case !wait, grows && b.growing != nil, len(o.line) >= maxWaiting:
@@ -184,6 +193,7 @@ func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool)
 		b.growing = r
 	default:
 		o.line = append(o.line, r)
+		b.waiting++
 		b.serve() // it may fit though others wait: their owners have their shares
 	}
 	b.forget(o)
@@ -216,6 +226,20 @@ func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool)
 	return b.refusal(r)
 }
 
+func (b *Budget) hasRoom(who name, n int64) error {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	o := b.owners[who]
+	if o == nil {
+		o = &owner{name: who}
+	}
+	r := &request{owner: o, n: min(n, b.limits.All)}
+	if b.free(r) {
+		return nil
+	}
+	return b.refusal(r)
+}
+
 // refusal is the error for a request that does not fit.
 func (b *Budget) refusal(r *request) error {
 	kind, text := core.Unavailable, "Too many large requests at once, please try again shortly."
@@ -237,17 +261,9 @@ func (b *Budget) shared(r *request) bool {
 	return within(r.owner.held, b.limits.Owner) && within(b.groups[r.owner.name.group], b.limits.Group)
 }
 
-// idle reports whether there is no line.
-func (b *Budget) idle() bool {
-	if b.growing != nil {
-		return false
-	}
-	for _, o := range b.owners {
-		if len(o.line) > 0 {
-			return false
-		}
-	}
-	return true
+// free reports whether a request need not wait.
+func (b *Budget) free(r *request) bool {
+	return b.fits(r) && (r.has > 0 || b.waiting == 0 && b.growing == nil)
 }
 
 func (b *Budget) grant(r *request) {
@@ -282,6 +298,7 @@ func (b *Budget) serve() {
 		}
 		b.grant(next.line[0])
 		next.line = next.line[1:]
+		b.waiting--
 	}
 }
 
@@ -301,6 +318,7 @@ func (b *Budget) leave(r *request) {
 	for i, other := range r.owner.line {
 		if other == r {
 			r.owner.line = append(r.owner.line[:i], r.owner.line[i+1:]...)
+			b.waiting--
 			return
 		}
 	}
