@@ -26,14 +26,11 @@ func checkAlertSearch(ctx context.Context, tx *store.Tx, team core.TeamID, body 
 	return err
 }
 
-// watchedTile is what an alert needs to know of a tile.
-type watchedTile struct {
-	ID     string `json:"id"`
-	Config struct {
-		ConfigType  string `json:"configType"`
-		DisplayType string `json:"displayType"`
-		SQLTemplate string `json:"sqlTemplate"`
-	} `json:"config"`
+// watchedConfig is what an alert needs to know of its tile.
+type watchedConfig struct {
+	ConfigType  string `json:"configType"`
+	DisplayType string `json:"displayType"`
+	SQLTemplate string `json:"sqlTemplate"`
 }
 
 // checkAlertTile says whether the tile of an alert is there and can be watched.
@@ -52,23 +49,30 @@ func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *a
 		return err
 	}
 	var dashboard struct {
-		Tiles []watchedTile `json:"tiles"`
+		Tiles []struct {
+			ID     string          `json:"id"`
+			Config json.RawMessage `json:"config"` // to decode only one is twice as fast
+		} `json:"tiles"`
 	}
 	if err := json.Unmarshal(text, &dashboard); err != nil {
 		return core.NewError(core.Internal, "decode stored dashboard "+id, err)
 	}
 	for _, tile := range dashboard.Tiles {
-		if tile.ID == *body.TileID {
-			return checkWatchable(tile)
+		if tile.ID != *body.TileID {
+			continue
 		}
+		var config watchedConfig
+		if err := json.Unmarshal(tile.Config, &config); err != nil {
+			return core.NewError(core.Internal, "decode stored dashboard "+id, err)
+		}
+		return checkWatchable(config)
 	}
 	return core.InvalidError("Tile not found")
 }
 
 // checkWatchable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
 // and never fire, as in the reference.
-func checkWatchable(tile watchedTile) error {
-	config := tile.Config
+func checkWatchable(config watchedConfig) error {
 	switch {
 	case config.ConfigType != "sql":
 		return nil
