@@ -1,13 +1,20 @@
 package chdb
 
 import (
+	"debug/elf"
+	"errors"
 	"fmt"
+	"io/fs"
+	"runtime"
 	"unsafe"
 
 	"github.com/ebitengine/purego"
 )
 
-// library holds the C functions in use, named as in C but without the prefix chdb_. Strings travel with their
+// prefix is what the names of all functions of the library begin with.
+const prefix = "chdb_"
+
+// library holds the C functions in use, named as in C but without the prefix. Strings travel with their
 // length, so they may hold NUL bytes. Handles and results are C's memory: whoever gets one must give it back.
 type library struct {
 	setSignalHandlersEnabled func(enabled int32)
@@ -57,17 +64,14 @@ type classification struct {
 // kindReads is the kind of statements that only read; others write, or touch the session or what is outside.
 const kindReads = 0
 
-// load opens libchdb. It stays loaded until the process ends: unloading it is not supported.
-func load(path string) (*library, error) {
-	so, err := purego.Dlopen(path, purego.RTLD_NOW|purego.RTLD_LOCAL)
-	if err != nil {
-		return nil, fmt.Errorf("load %s: %w", path, err)
-	}
-	l := new(library)
-	for _, f := range []struct {
-		name string
-		fn   any
-	}{
+// function is one of the library's, and the field that it fills in.
+type function struct {
+	name string
+	fn   any
+}
+
+func (l *library) functions() []function {
+	return []function{
 		{"set_signal_handlers_enabled", &l.setSignalHandlersEnabled},
 		{"connect", &l.connect},
 		{"close_conn", &l.closeConn},
@@ -91,10 +95,59 @@ func load(path string) (*library, error) {
 		{"stream_insert_error", &l.streamInsertError},
 		{"stream_cancel_insert", &l.streamCancelInsert},
 		{"destroy_insert_stream", &l.destroyInsertStream},
-	} {
-		symbol, err := purego.Dlsym(so, "chdb_"+f.name)
+	}
+}
+
+// Check says whether a file is a library that this machine can load, with all functions that are needed, as far as that
+// can be seen without loading it: it is large, and stays loaded.
+func Check(path string) error {
+	if runtime.GOOS != "linux" {
+		return nil
+	}
+	file, err := elf.Open(path)
+	var unreadable *fs.PathError
+	if errors.As(err, &unreadable) {
+		return err
+	}
+	if err != nil { // what it found instead says nothing to an operator
+		return fmt.Errorf("%s is not a library, or not all of it", path)
+	}
+	defer func() { _ = file.Close() }()
+	machine := map[string]elf.Machine{"amd64": elf.EM_X86_64, "arm64": elf.EM_AARCH64}[runtime.GOARCH]
+	if file.Type != elf.ET_DYN || file.Machine != machine {
+		return fmt.Errorf("%s is not a library for this machine: it is %v for %v", path, file.Type, file.Machine)
+	}
+	symbols, err := file.DynamicSymbols()
+	if err != nil && !errors.Is(err, elf.ErrNoSymbols) {
+		return fmt.Errorf("%s is damaged: %w", path, err)
+	}
+	defined := map[string]bool{}
+	for _, s := range symbols {
+		defined[s.Name] = s.Section != elf.SHN_UNDEF
+	}
+	for _, f := range new(library).functions() {
+		if !defined[prefix+f.name] {
+			return errMissing(path, f)
+		}
+	}
+	return nil
+}
+
+func errMissing(path string, f function) error {
+	return fmt.Errorf("%s is too old or no libchdb: it has no function %s", path, prefix+f.name)
+}
+
+// load opens libchdb. It stays loaded until the process ends: unloading it is not supported.
+func load(path string) (*library, error) {
+	so, err := purego.Dlopen(path, purego.RTLD_NOW|purego.RTLD_LOCAL)
+	if err != nil {
+		return nil, fmt.Errorf("load %s: %w", path, err)
+	}
+	l := new(library)
+	for _, f := range l.functions() {
+		symbol, err := purego.Dlsym(so, prefix+f.name)
 		if err != nil {
-			return nil, fmt.Errorf("%s is too old: it has no function chdb_%s", path, f.name)
+			return nil, errMissing(path, f)
 		}
 		purego.RegisterFunc(f.fn, symbol)
 	}
