@@ -57,6 +57,8 @@ func TestCommandLine(t *testing.T) {
 		"help of an action":  {"help keys create", 0, []string{"-kind"}, nil},
 		"help of no command": {"help sreve", 2, nil, []string{`no command "sreve"`}},
 		"help for keys":      {"keys --help", 0, []string{"create|list|revoke"}, nil},
+		"help of keys":       {"help keys", 0, []string{"create|list|revoke"}, nil},
+		"help of help":       {"help help", 0, commands, nil},
 		"--help":             {"--help", 0, commands, nil},
 		"help for a command": {
 			"serve --help", 0, []string{"-listen", "-database", "-rate-limit", `(default ":8000")`}, nil,

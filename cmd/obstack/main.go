@@ -22,7 +22,7 @@ var commands = map[string]func(ctx context.Context, args []string, stdout, stder
 	"migrate":  migrate,
 	"receiver": receive,
 	"version":  version, "--version": version,
-	"--help": help, "-h": help,
+	"help": help, "--help": help, "-h": help,
 }
 
 const usage = `usage: obstack COMMAND [flags]
@@ -48,7 +48,7 @@ func main() {
 }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
-	if len(args) > 0 && args[0] == "help" { // of a command, or of all
+	if len(args) > 1 && args[0] == "help" { // of a command
 		args = append(slices.Clone(args[1:]), "--help")
 	}
 	if len(args) == 0 || commands[args[0]] == nil {
