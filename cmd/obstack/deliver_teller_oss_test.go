@@ -48,7 +48,7 @@ func newTeller(t testing.TB, s *stack, clock func() time.Time, args ...string) *
 			o.EncryptionKeyFile = args[i+1]
 		}
 	}
-	db, err := app.OpenUsedStore(t.Context(), o)
+	db, err := app.OpenUsedStore(t.Context(), o, deployment)
 	if err != nil {
 		t.Fatal(err)
 	}

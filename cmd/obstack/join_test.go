@@ -35,7 +35,7 @@ func (s *server) openStore(t testing.TB) *store.Store {
 			o.EncryptionKeyFile = s.store[i+1]
 		}
 	}
-	opened, err := app.OpenUsedStore(t.Context(), o)
+	opened, err := app.OpenUsedStore(t.Context(), o, deployment)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -71,7 +71,7 @@ func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if r.output != "text" && r.output != "json" {
 		return fmt.Errorf("--output: %q is neither text nor json", r.output)
 	}
-	if r.store, err = app.OpenUsedStore(ctx, o); err != nil {
+	if r.store, err = app.OpenUsedStore(ctx, o, deployment); err != nil {
 		return err
 	}
 	switch {

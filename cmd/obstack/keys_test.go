@@ -215,7 +215,7 @@ func testTheOperatorLeavesActivities(t *testing.T, s *stack) {
 			t.Fatal(err)
 		}
 	}
-	opened, err := app.OpenUsedStore(t.Context(), app.Options{Data: s.Data})
+	opened, err := app.OpenUsedStore(t.Context(), app.Options{Data: s.Data}, deployment)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -291,30 +291,6 @@ func TestOneDirectoryHasOneServer(t *testing.T) {
 	}
 }
 
-func TestAServerThatCannotListenLeavesNothing(t *testing.T) {
-	t.Parallel()
-	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = taken.Close() }()
-	data := filepath.Join(t.TempDir(), "data")
-	r := obstack(t, nil, "serve", "--data", data, "--engine-lib", engineLib(t), "--listen", taken.Addr().String())
-	if r.code != 1 || !strings.Contains(r.stderr, "address already in use") {
-		t.Errorf("status %d: %s", r.code, r.stderr)
-	}
-	if pids := (&server{Data: data}).processes(); len(pids) > 0 {
-		t.Errorf("these processes are left: %v", pids)
-	}
-	if _, err := os.Stat(filepath.Join(data, "listen.json")); err == nil {
-		t.Error("there is a listen.json")
-	}
-	// This start has made the store, so it is the one that shows the keys.
-	if !strings.Contains(r.stdout, "These keys are shown once") {
-		t.Errorf("the keys are not shown: %s", r.stdout)
-	}
-}
-
 func TestCommandsWorkBesideAServer(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {

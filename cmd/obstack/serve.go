@@ -34,10 +34,7 @@ func migrate(ctx context.Context, args []string, stdout, stderr io.Writer) error
 	if len(rest) > 0 {
 		return fmt.Errorf("unexpected argument %q", rest[0])
 	}
-	if err := os.MkdirAll(o.Data, 0o700); err != nil {
-		return err
-	}
-	s, err := app.OpenStore(ctx, o)
+	s, err := app.OpenStore(ctx, o, deployment)
 	if err != nil {
 		return err
 	}

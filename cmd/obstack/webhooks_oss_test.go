@@ -58,7 +58,7 @@ func (s *stack) secrets(t testing.TB, webhook string) store.WebhookSecrets {
 			o.EncryptionKeyFile = s.store[i+1]
 		}
 	}
-	db, err := app.OpenUsedStore(t.Context(), o)
+	db, err := app.OpenUsedStore(t.Context(), o, deployment)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,9 +3,7 @@ package app
 import (
 	"context"
 	"errors"
-	"fmt"
 	"math"
-	"net"
 	"net/http"
 	"time"
 
@@ -70,13 +68,9 @@ func newRegistry() *prometheus.Registry {
 }
 
 // serveMetrics serves /metrics on an address of its own: what it tells is for the operator.
-func (a *App) serveMetrics() error {
-	if a.options.MetricsListen == "" {
-		return nil
-	}
-	listener, err := net.Listen("tcp", a.options.MetricsListen)
-	if err != nil {
-		return fmt.Errorf("listen for metrics: %w", err)
+func (a *App) serveMetrics() {
+	if a.metricsListener == nil {
+		return
 	}
 	a.countInStore("obstack_alerts_due",
 		"Alerts of all processes that are due, of which few should be left between ticks.", a.store.DueAlerts)
@@ -95,12 +89,11 @@ func (a *App) serveMetrics() error {
 	mux.Handle("GET /metrics", promhttp.HandlerFor(a.metrics, promhttp.HandlerOpts{}))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second, WriteTimeout: time.Minute}
 	go func() {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		if err := server.Serve(a.metricsListener); !errors.Is(err, http.ErrServerClosed) {
 			a.log.Error("serve metrics", "error", err)
 		}
 	}()
 	a.onStop("metrics", func(context.Context) error { return server.Close() })
-	return nil
 }
 
 // countInStore adds a metric that is counted when it is asked for, and is no number while the store does not answer.

@@ -141,8 +141,11 @@ type App struct {
 	db       *engine.DB
 	services Services
 	listener net.Listener
-	server   *http.Server
-	first    *store.Bootstrap // set when this start made the store
+	// metricsListener is nil when metrics are not served.
+	metricsListener net.Listener
+
+	server *http.Server
+	first  *store.Bootstrap // set when this start made the store
 
 	// prepared is closed once the telemetry tables are there.
 	prepared  chan struct{}
@@ -183,6 +186,14 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 { // there is none yet
 		debug.SetMemoryLimit(memoryLimit)
 	}
+	if err := a.check(); err != nil {
+		return nil, err
+	}
+	if o.Database != "" { // opening it writes nothing
+		if err := a.openStore(ctx); err != nil {
+			return nil, err
+		}
+	}
 	if err := os.MkdirAll(o.Data, 0o700); err != nil {
 		return nil, fmt.Errorf("make the data directory: %w", err)
 	}
@@ -194,10 +205,11 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if err := removeFile(filepath.Join(o.Data, listenFile)); err != nil { // of a server that was killed
 		return nil, err
 	}
-	if a.store, err = OpenStore(ctx, o); err != nil {
-		return nil, err
+	if o.Database == "" {
+		if err := a.openStore(ctx); err != nil {
+			return nil, err
+		}
 	}
-	a.onStop("store", func(context.Context) error { return a.store.Close() })
 	// The engine comes up while the store is prepared.
 	if err := a.startEngine(ctx); err != nil {
 		return nil, err
@@ -225,13 +237,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		Side: side, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
 		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now, Log: o.Log,
 	})
-	if a.listener, err = net.Listen("tcp", o.Listen); err != nil {
-		return nil, fmt.Errorf("listen: %w", err)
-	}
-	a.onStop("listener", func(context.Context) error { _ = a.listener.Close(); return nil })
-	if err := a.serveMetrics(); err != nil {
-		return nil, err
-	}
+	a.serveMetrics()
 	a.server = &http.Server{
 		Handler:           handler,
 		ReadHeaderTimeout: 10 * time.Second,
@@ -242,6 +248,38 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		ErrorLog:          slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}
 	return a, nil
+}
+
+// check looks at what can be known before anything is written, so that a start that fails for it leaves no trace. It binds
+// the listeners and finds the engine's library.
+func (a *App) check() (err error) {
+	if a.listener, err = net.Listen("tcp", a.options.Listen); err != nil {
+		return fmt.Errorf("listen: %w", err)
+	}
+	a.onStop("listener", func(context.Context) error { _ = a.listener.Close(); return nil })
+	if a.options.MetricsListen != "" {
+		if a.metricsListener, err = net.Listen("tcp", a.options.MetricsListen); err != nil {
+			return fmt.Errorf("listen for metrics: %w", err)
+		}
+		a.onStop("metrics listener", func(context.Context) error { _ = a.metricsListener.Close(); return nil })
+	}
+	if a.options.ClickHouse == "" {
+		if a.options.EngineLib, err = engine.FindLib(a.options.EngineLib); err != nil {
+			return fmt.Errorf("start the engine: %w", err)
+		}
+	}
+	if _, err := encryptionKey(a.options); !errors.Is(err, errNoKeyYet) {
+		return err
+	}
+	return nil
+}
+
+func (a *App) openStore(ctx context.Context) (err error) {
+	if a.store, err = OpenStore(ctx, a.options, a.deployment); err != nil {
+		return err
+	}
+	a.onStop("store", func(context.Context) error { return a.store.Close() })
+	return nil
 }
 
 func (a *App) onStop(name string, fn func(ctx context.Context) error) {

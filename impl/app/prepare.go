@@ -166,7 +166,7 @@ func keyLines(content any) string {
 // Apply applies files to the store that the options name, beside a server or without one. The store must have been
 // started once, so that there is a service to apply to.
 func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (_ []service.Result, err error) {
-	s, err := OpenUsedStore(ctx, o)
+	s, err := OpenUsedStore(ctx, o, d)
 	if err != nil {
 		return nil, err
 	}

@@ -14,21 +14,27 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// OpenStore opens the store that the options name, for those who bring its schema up to date next. The data directory
-// must exist when the store is SQLite.
-func OpenStore(ctx context.Context, o Options) (*store.Store, error) {
-	if o.EncryptionKeyFile == "" {
-		if err := makeKeyFile(keyFile(o)); err != nil {
-			return nil, fmt.Errorf("make the encryption key: %w", err)
+// OpenStore opens the store that the options name, for those who bring its schema up to date next. With SQLite it makes
+// what is missing of the data directory.
+func OpenStore(ctx context.Context, o Options, d Deployment) (*store.Store, error) {
+	if o.Database == "" {
+		if err := os.MkdirAll(o.Data, 0o700); err != nil {
+			return nil, fmt.Errorf("make the data directory: %w", err)
 		}
 	}
 	key, err := encryptionKey(o)
+	if errors.Is(err, errNoKeyYet) {
+		key, err = makeKey(keyFile(o))
+	}
 	if err != nil {
 		return nil, err
 	}
 	s, err := store.Open(ctx, store.Options{
-		Dir: o.Data, DSN: o.Database, Key: key, Limits: o.Limits, Now: o.Now, Log: o.Log,
+		Dir: o.Data, DSN: o.Database, Key: key, Kinds: d.Keys, Limits: o.Limits, Now: o.Now, Log: o.Log,
 	})
+	if errors.Is(err, store.ErrOtherDeployment) {
+		err = fmt.Errorf("%w; this build is for %s", err, d.Name)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("open the store: %w", err)
 	}
@@ -37,11 +43,11 @@ func OpenStore(ctx context.Context, o Options) (*store.Store, error) {
 
 // OpenUsedStore is OpenStore for the commands that work beside a server. It makes nothing: a mistyped directory shall
 // not become a store.
-func OpenUsedStore(ctx context.Context, o Options) (*store.Store, error) {
-	if _, err := os.Stat(filepath.Join(o.Data, store.File)); errors.Is(err, fs.ErrNotExist) && o.Database == "" {
+func OpenUsedStore(ctx context.Context, o Options, d Deployment) (*store.Store, error) {
+	if o.Database == "" && !hasStore(o) {
 		return nil, fmt.Errorf("there is no store in %s: name the directory of a server that has run with --data", o.Data)
 	}
-	s, err := OpenStore(ctx, o)
+	s, err := OpenStore(ctx, o, d)
 	if err != nil {
 		return nil, err
 	}
@@ -55,6 +61,12 @@ func OpenUsedStore(ctx context.Context, o Options) (*store.Store, error) {
 	return s, nil
 }
 
+// hasStore reports whether there is a SQLite store, which may be empty.
+func hasStore(o Options) bool {
+	_, err := os.Stat(filepath.Join(o.Data, store.File))
+	return !errors.Is(err, fs.ErrNotExist)
+}
+
 func keyFile(o Options) string {
 	if o.EncryptionKeyFile != "" {
 		return o.EncryptionKeyFile
@@ -62,11 +74,22 @@ func keyFile(o Options) string {
 	return filepath.Join(o.Data, "encryption.key")
 }
 
+// errNoKeyYet is returned by encryptionKey when a key may be made.
+var errNoKeyYet = errors.New("there is no encryption key yet")
+
 // encryptionKey reads the key that seals secrets: 32 bytes as hex. A file that was named must exist, because replicas
-// that make their own could not read each other's secrets.
+// that make their own could not read each other's secrets, and so must that of a store.
 func encryptionKey(o Options) ([]byte, error) {
 	path := keyFile(o)
+	used := hasStore(o) // asked first, since whoever makes a store has made its key before
 	text, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) && o.EncryptionKeyFile == "" {
+		if !used {
+			return nil, errNoKeyYet
+		}
+		return nil, fmt.Errorf("the encryption key %s is missing, and the secrets in the store beside it were sealed with it: "+
+			"put it back from a backup", path)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("read the encryption key: %w", err)
 	}
@@ -77,23 +100,23 @@ func encryptionKey(o Options) ([]byte, error) {
 	return key, nil
 }
 
-// makeKeyFile makes the file unless it exists. Of several processes that start together one wins and all read its key:
-// the file appears under its name only when it is complete.
-func makeKeyFile(path string) error {
-	if _, err := os.Stat(path); err == nil {
-		return nil
+// makeKey makes a key, and its file. Of several processes that start together one wins and all take its key: the file
+// appears under its name only when it is complete.
+func makeKey(path string) ([]byte, error) {
+	key := make([]byte, 32)
+	if _, err := rand.Read(key); err != nil {
+		return nil, err
 	}
-	var key [32]byte
-	if _, err := rand.Read(key[:]); err != nil {
-		return err
-	}
-	temporary, err := writeTemporary(path, []byte(hex.EncodeToString(key[:])+"\n"))
+	temporary, err := writeTemporary(path, []byte(hex.EncodeToString(key)+"\n"))
 	if err != nil {
-		return err
+		return nil, fmt.Errorf("make the encryption key: %w", err)
 	}
 	defer func() { _ = os.Remove(temporary) }()
 	if err := os.Link(temporary, path); err != nil && !errors.Is(err, fs.ErrExist) {
-		return err
+		return nil, fmt.Errorf("make the encryption key: %w", err)
 	}
-	return syncDirectory(path)
+	if err := syncDirectory(path); err != nil {
+		return nil, fmt.Errorf("make the encryption key: %w", err)
+	}
+	return encryptionKey(Options{EncryptionKeyFile: path})
 }

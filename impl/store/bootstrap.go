@@ -2,6 +2,10 @@ package store
 
 import (
 	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -95,4 +99,21 @@ func (t *Tx) bootstrap(ctx context.Context, database string, kinds []KeyKind) (*
 		}
 	}
 	return b, nil
+}
+
+// deploymentOf is the deployment that makes keys of a kind at its first start.
+var deploymentOf = map[KeyKind]string{PersonalKey: "oss", OrganizationKey: "managed"}
+
+// checkKinds returns ErrOtherDeployment when the first key of the store, which Bootstrap has made, is of a kind that this
+// deployment does not make.
+func (s *Store) checkKinds(ctx context.Context) error {
+	var first KeyKind
+	err := s.one(ctx, []any{&first}, "SELECT kind FROM keys WHERE kind <> ? ORDER BY created_at LIMIT 1", IngestionKey)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil
+	}
+	if err == nil && len(s.opts.Kinds) > 0 && !slices.Contains(s.opts.Kinds, first) {
+		err = fmt.Errorf("%w, the %s one", ErrOtherDeployment, deploymentOf[first])
+	}
+	return failed(ctx, "read the first key", err)
 }

@@ -9,6 +9,7 @@ import (
 	"io"
 	"net"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/jackc/pgx/v5/pgconn"
@@ -22,6 +23,9 @@ import (
 // ErrWrongKey is returned by Open and Migrate when the secrets in the store were sealed with another key.
 var ErrWrongKey = errors.New("the encryption key does not match this store")
 
+// ErrOtherDeployment is returned by Open when the store was made by a build for another deployment.
+var ErrOtherDeployment = errors.New("the store belongs to another deployment")
+
 // ErrNewerSchema is returned by Migrate when a newer version of the program has changed the store's schema.
 var ErrNewerSchema = errors.New("the store was made by a newer version of obstack")
 
@@ -32,8 +36,13 @@ const retryAfter = 2 * time.Second
 // stays in the chain, for the log. An error that speaks for itself is returned as it is.
 func failed(ctx context.Context, doing string, err error) error {
 	var known *core.Error
-	if err == nil || errors.As(err, &known) || errors.Is(err, ErrWrongKey) || errors.Is(err, ErrNewerSchema) {
+	if err == nil || errors.As(err, &known) {
 		return err
+	}
+	for _, speaks := range []error{ErrWrongKey, ErrOtherDeployment, ErrNewerSchema} {
+		if errors.Is(err, speaks) {
+			return err
+		}
 	}
 	// A context that ended shows as many different errors, depending on what the driver was doing.
 	if ended := ctx.Err(); ended != nil {
@@ -128,6 +137,19 @@ func isUnavailable(err error) bool {
 	return errors.As(err, &dial) || errors.As(err, &network) || errors.Is(err, driver.ErrBadConn) ||
 		errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, net.ErrClosed) ||
 		pgconn.SafeToRetry(err)
+}
+
+// isStarting reports whether PostgreSQL may accept connections a little later: it is starting, nothing listens yet, or its
+// name is not known yet. Containers that start together see all three. A server that refuses the client is none of them.
+func isStarting(err error) bool {
+	if code := postgresCode(err); code != "" {
+		return code == "57P03"
+	}
+	var lookup *net.DNSError
+	var network net.Error
+	return errors.As(err, &lookup) || errors.As(err, &network) && network.Timeout() ||
+		errors.Is(err, syscall.ECONNREFUSED) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, syscall.EHOSTUNREACH) ||
+		errors.Is(err, syscall.ENOENT) || errors.Is(err, io.ErrUnexpectedEOF)
 }
 
 // isRetryable reports whether PostgreSQL gave up a transaction only because of what others did at the same time.

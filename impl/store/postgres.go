@@ -21,6 +21,9 @@ const (
 	maxConns       = 20 // of one replica; servers commonly allow 100 in all
 	connectTimeout = 5 * time.Second
 	maxConnAge     = 30 * time.Minute // so that connections move over to a new server behind the same name
+
+	startingTime  = 30 * time.Second // how long a server that does not accept connections yet is waited for
+	startingPause = 250 * time.Millisecond
 )
 
 // timeouts keep a lost client or a stuck transaction from holding on to rows for ever. A request's own deadline is
@@ -45,7 +48,7 @@ func (s *Store) openPostgres(ctx context.Context, db DB) error {
 	s.pool.SetMaxOpenConns(maxConns)
 	s.pool.SetMaxIdleConns(maxConns) // the default of 2 would open and close connections all the time under load
 	s.pool.SetConnMaxLifetime(maxConnAge)
-	if err := s.pool.PingContext(ctx); err != nil {
+	if err := s.awaitPostgres(ctx); err != nil {
 		return errors.Join(err, s.pool.Close())
 	}
 	if db.gorm, err = openGorm(postgres.New(postgres.Config{Conn: s.pool})); err != nil {
@@ -53,6 +56,29 @@ func (s *Store) openPostgres(ctx context.Context, db DB) error {
 	}
 	s.DB = &db
 	return nil
+}
+
+// awaitPostgres waits until the server accepts connections, in case that it was started together with this process.
+func (s *Store) awaitPostgres(ctx context.Context) error {
+	began := time.Now()
+	again := time.NewTicker(startingPause)
+	defer again.Stop()
+	for attempt := 1; ; attempt++ {
+		err := s.pool.PingContext(ctx)
+		switch {
+		case err == nil && attempt > 1:
+			s.log.InfoContext(ctx, "PostgreSQL has come up", "took", time.Since(began).Round(time.Millisecond))
+			return nil
+		case err == nil, ctx.Err() != nil, !isStarting(err), time.Since(began) > startingTime:
+			return err
+		case attempt == 1:
+			s.log.WarnContext(ctx, "waiting for PostgreSQL to come up", "error", err, "at_most", startingTime)
+		}
+		select {
+		case <-again.C:
+		case <-ctx.Done():
+		}
+	}
 }
 
 // postgresConfig reads the address. Settings that it leaves out come from the PG… variables, as with other clients.

@@ -1,9 +1,12 @@
 package store_test
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"log/slog"
 	"strings"
 	"sync"
 	"testing"
@@ -199,5 +202,59 @@ func TestAnAddressThatIsNoneIsRefusedWithoutShowingIt(t *testing.T) {
 				t.Errorf("the error shows the password: %v", err)
 			}
 		}
+	}
+}
+
+// TestAServerThatIsNotUpYetIsWaitedFor starts it when Open has said that it waits.
+func TestAServerThatIsNotUpYetIsWaitedFor(t *testing.T) {
+	t.Parallel()
+	server := pgtest.Start(t)
+	if err := server.Stop(); err != nil {
+		t.Fatal(err)
+	}
+	log, lines := io.Pipe()
+	opened := make(chan error, 1)
+	go func() {
+		s, err := store.Open(t.Context(), store.Options{
+			DSN: server.DSN("postgres"), Key: testKey(), Log: slog.New(slog.NewTextHandler(lines, nil)),
+		})
+		if err == nil {
+			err = s.Close()
+		}
+		opened <- err
+		_ = lines.Close()
+	}()
+	logged := bufio.NewScanner(log)
+	if !logged.Scan() || !strings.Contains(logged.Text(), "waiting for PostgreSQL to come up") {
+		t.Fatalf("logged %q", logged.Text())
+	}
+	if err := server.Restart(); err != nil {
+		t.Fatal(err)
+	}
+	if !logged.Scan() || !strings.Contains(logged.Text(), "PostgreSQL has come up") {
+		t.Errorf("logged %q", logged.Text())
+	}
+	if err := <-opened; err != nil {
+		t.Error(err)
+	}
+	if logged.Scan() {
+		t.Errorf("also logged %q", logged.Text())
+	}
+}
+
+func TestNoServerIsWaitedForAfterTheEnd(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithCancel(t.Context())
+	log, lines := io.Pipe()
+	go func() {
+		_ = bufio.NewScanner(log).Scan()
+		cancel()
+		_, _ = io.Copy(io.Discard, log)
+	}()
+	_, err := store.Open(ctx, store.Options{
+		DSN: "postgres://obstack@obstack.invalid/obstack", Key: testKey(), Log: slog.New(slog.NewTextHandler(lines, nil)),
+	})
+	if core.KindOf(err) != core.Canceled {
+		t.Errorf("got %v, want Canceled", err)
 	}
 }

@@ -32,6 +32,9 @@ type Options struct {
 	DSN string
 	// Key has 32 bytes and seals the secrets that are stored. A store belongs to the first key that it is used with.
 	Key []byte
+	// Kinds, when not empty, are the kinds of keys that the deployment makes. A store whose keys are of other kinds belongs
+	// to another deployment.
+	Kinds []KeyKind
 	// Limits are those that differ from DefaultLimits.
 	Limits Limits
 	// Now is the clock, time.Now when nil.
@@ -112,10 +115,13 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	return s, nil
 }
 
-// checkOpened refuses a wrong key at once, so that no value is ever sealed with it.
+// checkOpened refuses a wrong key and the store of another deployment at once, before anything is written there.
 func (s *Store) checkOpened(ctx context.Context) error {
 	version, err := s.SchemaVersion(ctx)
 	if err != nil || version == 0 {
+		return err
+	}
+	if err := s.checkKinds(ctx); err != nil {
 		return err
 	}
 	if err := s.checkKey(ctx); core.KindOf(err) != core.NotFound {
