@@ -104,11 +104,13 @@ func (t *Tx) bootstrap(ctx context.Context, database string, kinds []KeyKind) (*
 // deploymentOf is the deployment that makes keys of a kind at its first start.
 var deploymentOf = map[KeyKind]string{PersonalKey: "oss", OrganizationKey: "managed"}
 
-// checkKinds returns ErrOtherDeployment when the first key of the store, which Bootstrap has made, is of a kind that this
-// deployment does not make.
+// firstKey asks for the kind of the key that Bootstrap has made for the API.
+const firstKey = "SELECT kind FROM keys WHERE kind <> 'ingestion' ORDER BY created_at LIMIT 1"
+
+// checkKinds returns ErrOtherDeployment when the first key of the store is of a kind that this deployment does not make.
 func (s *Store) checkKinds(ctx context.Context) error {
 	var first KeyKind
-	err := s.one(ctx, []any{&first}, "SELECT kind FROM keys WHERE kind <> ? ORDER BY created_at LIMIT 1", IngestionKey)
+	err := s.one(ctx, []any{&first}, firstKey)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil
 	}

@@ -20,7 +20,8 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// migrations has a folder for each database with files of the same numbers. They are only ever added to.
+// migrations has a folder for each database with files of the same numbers, all but that of mendVersion. They are only
+// ever added to.
 //
 //go:embed migrations
 var migrations embed.FS
@@ -87,7 +88,10 @@ func (s *Store) provider(pool *sql.DB) (*goose.Provider, error) {
 		return nil, err
 	}
 	return goose.NewProvider(dialect, pool, files,
-		goose.WithTableName(versionTable), goose.WithSlog(s.log), goose.WithDisableGlobalRegistry(true))
+		goose.WithTableName(versionTable), goose.WithSlog(s.log), goose.WithDisableGlobalRegistry(true),
+		goose.WithGoMigrations(s.mendMigration()),
+		// The eighth was there before the seventh, which only adds an index.
+		goose.WithAllowOutofOrder(true))
 }
 
 // migrate runs what is missing, each file in a transaction of its own.
@@ -103,8 +107,8 @@ func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 	if current > latest {
 		return fmt.Errorf("%w: its schema has version %d, this one knows %d", ErrNewerSchema, current, latest)
 	}
-	if current == latest { // the usual start, which shall be quick and quiet
-		return nil
+	if pending, err := provider.HasPending(ctx); err != nil || !pending { // the usual start, which shall be quick and quiet
+		return err
 	}
 	// Replicas of the version before may be writing. One that waited for a lock of ours while we waited for one of its own
 	// may have won.

@@ -222,7 +222,7 @@ func TestWhatPeopleHaveNotBeenToldOutlivesTheFourthSchema(t *testing.T) {
 		receiver, err := s.GetReceiver(ctx, "team", "w")
 		want(t, err, nil)
 		want(t, receiver.URL, "u")
-		want(t, receiver.Trusted || receiver.Signing != nil || receiver.RoutingKey != nil, false)
+		want(t, receiver.Signing != nil || receiver.RoutingKey != nil, false)
 	})
 }
 
@@ -304,6 +304,74 @@ func TestTheSixthSchemaIsMadeBesideReplicasThatWrite(t *testing.T) {
 			}
 			want(t, replica.Commit(), nil)
 			want(t, <-migrated, nil)
+		})
+	}
+}
+
+func TestWebhooksThatTheOperatorHasAppliedAreTrusted(t *testing.T) {
+	t.Parallel()
+	const second = 1000
+	type webhook struct {
+		id, url string
+		updated int64
+	}
+	// Members make webhooks from the third schema on, and it is known who has made one from the fifth on.
+	stored := []webhook{
+		{"before private", "http://10.0.0.1/hook", 10 * second},
+		{"before name", "http://alerts/hook", 10 * second},
+		{"between private", "http://10.0.0.1/hook", 30 * second},
+		{"between name", "http://alerts/hook", 30 * second},
+		{"between public", "https://example.com/hook", 30 * second},
+		{"between damaged", "", 30 * second},
+		{"after private", "http://10.0.0.1/hook", 50 * second},
+		{"after name", "http://alerts/hook", 50 * second},
+	}
+	for kind, trusted := range map[KeyKind][]string{
+		PersonalKey: {"before name", "before private", "between private"},
+		OrganizationKey: {
+			"after name", "after private", "before name", "before private", "between damaged", "between name", "between private",
+			"between public",
+		},
+	} {
+		onBoth(t, func(t *testing.T, s *Store) {
+			ctx := t.Context()
+			migrateTo(t, s, mendVersion-1)
+			at := "datetime(?, 'unixepoch')"
+			if s.postgres {
+				at = "to_timestamp(?)::timestamp"
+			}
+			exec(t, s,
+				[]any{"UPDATE schema_version SET tstamp = " + at + " WHERE version_id = 3", 20},
+				[]any{"UPDATE schema_version SET tstamp = " + at + " WHERE version_id = 5", 40},
+				[]any{"INSERT INTO organizations (id, name, created_at) VALUES ('org', 'default', 1)"},
+				[]any{"INSERT INTO keys (organization_id, id, kind, name, hash, suffix, state, created_at)" +
+					" VALUES ('org', 'k', ?, 'n', ?, 'abcd', 'enabled', 5)", kind, []byte("hash")},
+			)
+			for _, w := range stored {
+				url := s.sealer.seal(w.url, place("webhooks", "team", w.id, "url"))
+				if w.url == "" {
+					url = []byte("damaged")
+				}
+				exec(t, s, []any{"INSERT INTO webhooks (team_id, id, name, service, url, created_at, updated_at)" +
+					" VALUES ('team', ?, ?, 'generic', ?, 1, ?)", w.id, w.id, url, w.updated})
+			}
+			if err := s.Migrate(ctx); err != nil {
+				t.Fatal(err)
+			}
+			rows, err := s.rows(ctx, "SELECT id FROM webhooks WHERE trusted ORDER BY id")
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer func() { _ = rows.Close() }()
+			var got []string
+			for rows.Next() {
+				var id string
+				if err := rows.Scan(&id); err != nil {
+					t.Fatal(err)
+				}
+				got = append(got, id)
+			}
+			want(t, got, trusted)
 		})
 	}
 }
