@@ -1,0 +1,2 @@
+ALTER TABLE connections ADD COLUMN trusted BOOLEAN NOT NULL DEFAULT false;
+UPDATE connections SET trusted = true;

@@ -1,0 +1,1 @@
+CREATE INDEX outbox_by_team ON outbox (team_id, seq);

@@ -1,0 +1,282 @@
+package store
+
+import (
+	"bufio"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"net/netip"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// upgradeKey seals what is in testdata/upgrades. It is a test's, and no store but those has ever had it.
+const upgradeKey = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+
+var storedName = regexp.MustCompile(`(oss|managed)-(\d\d)\.sql$`)
+
+// TestStoresOfEveryVersionAreUpgraded loads the stores in testdata/upgrades, as its README describes them.
+func TestStoresOfEveryVersionAreUpgraded(t *testing.T) {
+	t.Parallel()
+	for folder, options := range map[string]func(t *testing.T) Options{
+		"sqlite":   func(t *testing.T) Options { return Options{Dir: t.TempDir()} },
+		"postgres": func(t *testing.T) Options { return Options{DSN: pgtest.DSN(t)} },
+	} {
+		files, err := filepath.Glob(filepath.Join("testdata", "upgrades", folder, "*-??.sql"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = slices.DeleteFunc(files, func(file string) bool { return !storedName.MatchString(file) })
+		if len(files) != 13 {
+			t.Errorf("%d stores in %s", len(files), folder)
+		}
+		for _, file := range files {
+			t.Run(folder+" "+filepath.Base(file), func(t *testing.T) {
+				t.Parallel()
+				opts := options(t)
+				var err error
+				if opts.Key, err = hex.DecodeString(upgradeKey); err != nil {
+					t.Fatal(err)
+				}
+				checkUpgrade(t, opts, file)
+			})
+		}
+	}
+}
+
+// loadStored makes a database what a version of the program has left behind.
+func loadStored(t *testing.T, opts Options, file, version string) {
+	t.Helper()
+	s, err := Open(t.Context(), opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pool, err := s.migrationPool()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(filepath.Dir(file), "schema-??.sql"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	newest := version
+	if version == "07" { // the eighth schema was there before the seventh
+		newest = "08"
+	}
+	for _, name := range append(files, file) {
+		of := strings.TrimSuffix(strings.TrimPrefix(filepath.Base(name), "schema-"), ".sql")
+		if name != file && (of > newest || version == "08" && of == "07") {
+			continue
+		}
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := pool.ExecContext(t.Context(), string(text)); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+	}
+	if version == "04" { // what is older than a day is not told any more
+		_, err := pool.ExecContext(t.Context(), fmt.Sprint("UPDATE outbox SET created_at = ", milliseconds(time.Now())))
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := pool.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// texts is the only column of a query's rows.
+func (s *Store) texts(t *testing.T, query string, args ...any) []string {
+	t.Helper()
+	rows, err := s.rows(t.Context(), query, args...)
+	texts, err := scanAll(rows, err, func(s *string) []any { return []any{s} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return texts
+}
+
+func checkUpgrade(t *testing.T, opts Options, file string) {
+	ctx := t.Context()
+	parts := storedName.FindStringSubmatch(file)
+	managed, version := parts[1] == "managed", parts[2]
+	loadStored(t, opts, file, version)
+	opts.Kinds = []KeyKind{PersonalKey, IngestionKey}
+	if managed {
+		opts.Kinds = []KeyKind{OrganizationKey, IngestionKey}
+	}
+	s, err := Open(ctx, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	if err := s.Locked(ctx, s.Migrate); err != nil {
+		t.Fatal(err)
+	}
+
+	services := s.texts(t, "SELECT organization_id FROM services WHERE team_id <> ''")
+	want(t, len(services), 1)
+	organization := services[0]
+	team := core.TeamID(s.texts(t, "SELECT team_id FROM services")[0])
+	checkStoredKeys(t, s, file, managed)
+	checkStoredResources(t, s, team, version, managed)
+
+	invited := s.texts(t, "SELECT email FROM invitations ORDER BY email")
+	for _, email := range invited {
+		i, err := s.FindInvitation(ctx, organization, email)
+		want(t, err, nil)
+		want(t, i.Email, email)
+	}
+	want(t, len(invited) > 0, managed || version >= "03")
+	checkStoredAlerts(t, s, team, version, managed)
+}
+
+// checkStoredKeys calls with the keys that the first start has printed.
+func checkStoredKeys(t *testing.T, s *Store, file string, managed bool) {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = f.Close() }()
+	line, err := bufio.NewReader(f).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	var keys struct{ APIKey, IngestionKey, KeyID, KeySecret string }
+	if err := json.Unmarshal([]byte(strings.TrimPrefix(line, "-- ")), &keys); err != nil {
+		t.Fatal(err)
+	}
+	if managed {
+		_, err = s.AuthenticateOrganization(t.Context(), keys.KeyID, core.HashKey(keys.KeySecret), netip.MustParseAddr("127.0.0.1"))
+	} else {
+		_, err = s.AuthenticatePersonal(t.Context(), core.HashKey(keys.APIKey))
+	}
+	want(t, err, nil)
+	_, err = s.AuthenticateIngestion(t.Context(), core.HashKey(keys.IngestionKey))
+	want(t, err, nil)
+	want(t, s.texts(t, "SELECT state FROM keys ORDER BY created_at, state DESC"),
+		[]string{"enabled", "enabled", "disabled", "enabled"})
+}
+
+func checkStoredResources(t *testing.T, s *Store, team core.TeamID, version string, managed bool) {
+	t.Helper()
+	ctx := t.Context()
+	hooks := map[string]Receiver{}
+	for _, id := range s.texts(t, "SELECT id FROM webhooks") {
+		r, err := s.GetReceiver(ctx, team, id)
+		want(t, err, nil)
+		want(t, r.Damaged, nil)
+		hooks[r.Name] = r
+	}
+	inside := hooks["inside"]
+	want(t, inside.URL, "http://127.0.0.1:1/hook?token=url-secret")
+	want(t, inside.WebhookSecrets, WebhookSecrets{
+		Headers: map[string]string{"X-Token": "header-secret"}, QueryParams: map[string]string{"key": "query-secret"},
+	})
+	want(t, inside.Trusted, true)
+	want(t, len(inside.Signing) > 0, version >= "05")
+	want(t, hooks["chat"].URL, "https://hooks.slack.com/services/T0/B0/slack-secret")
+	if version >= "03" && !managed {
+		want(t, hooks["member"].URL, "http://alertmanager/hook")
+		want(t, hooks["member"].Trusted, false)
+	}
+
+	spare := s.texts(t, "SELECT id FROM connections WHERE name = 'spare'")
+	want(t, len(spare), 1)
+	access, err := s.ConnectionAccess(ctx, team, spare[0])
+	want(t, err, nil)
+	want(t, access, ConnectionAccess{Password: "connection-password", Trusted: true})
+
+	var names []string
+	for _, id := range s.texts(t, "SELECT id FROM sources ORDER BY name") {
+		source, err := s.GetSource(ctx, team, id)
+		want(t, err, nil)
+		names = append(names, source.Name)
+	}
+	want(t, names, []string{"Audit", "Logs", "Metrics", "Sessions", "Traces"})
+	names = nil
+	for _, id := range s.texts(t, "SELECT id FROM dashboards ORDER BY name") {
+		text, err := s.GetDashboard(ctx, team, id)
+		want(t, err, nil)
+		var d struct{ Name string }
+		want(t, json.Unmarshal(text, &d), nil)
+		names = append(names, d.Name)
+	}
+	want(t, names, []string{"From the API", "Shop"})
+	searches := s.texts(t, "SELECT id FROM saved_searches")
+	want(t, len(searches) > 0, version >= "03")
+	for _, id := range searches {
+		search, err := s.GetSavedSearch(ctx, team, id)
+		want(t, err, nil)
+		want(t, search.Name, "payments")
+	}
+}
+
+// checkStoredAlerts goes on with alerts as they were, one of which fires and has not told it yet.
+func checkStoredAlerts(t *testing.T, s *Store, team core.TeamID, version string, managed bool) {
+	t.Helper()
+	ctx := t.Context()
+	if _, err := s.StayAlive(ctx, "worker", time.Minute); err != nil {
+		t.Fatal(err)
+	}
+	due, err := s.ClaimAlerts(ctx, "worker", 10)
+	want(t, err, nil)
+	alerts := map[string]DueAlert{}
+	for _, a := range due {
+		alerts[*a.Alert.Name] = a
+	}
+	want(t, len(alerts), 2)
+	firing := alerts["No rows"]
+	if version < "04" {
+		want(t, firing.Judged.IsZero() && firing.Memory == nil, true)
+		return
+	}
+	want(t, firing.Judged.IsZero() || firing.Memory == nil, false)
+	want(t, firing.Alert.State, api.AlertStateALERT)
+	history, _, err := s.AlertHistoryList(team, firing.Alert.ID, nil, 10, 0).All(ctx)
+	want(t, err, nil)
+	want(t, len(history) > 0, true)
+
+	silenced := alerts["Many rows"].Alert.Silenced
+	want(t, silenced != nil, !managed)
+	if silenced != nil {
+		want(t, silenced.Until.Year(), 2027)
+	}
+
+	hook := firing.Alert.Channels[0].WebhookID
+	events, err := s.ClaimEvents(ctx, "worker", 10)
+	want(t, err, nil)
+	if version == "04" {
+		want(t, len(events), 1)
+		want(t, events[0].Event.Alert.ID, firing.Alert.ID)
+		want(t, events[0].Event.Firing, true)
+		return
+	}
+	want(t, len(events), 0)
+	claimed, err := s.ClaimTargets(ctx, TargetClaim{Worker: "worker", Failing: true, Limit: 10})
+	want(t, err, nil)
+	want(t, len(claimed), 1)
+	want(t, claimed[0].DeliveryTarget, DeliveryTarget{team, hook})
+	waiting, err := s.DueDeliveries(ctx, []TargetRoom{{DeliveryTarget: claimed[0].DeliveryTarget, Claim: claimed[0].Claim, Room: 10}})
+	want(t, err, nil)
+	want(t, len(waiting), 1)
+	want(t, waiting[0].Message.Firing, true)
+	delivery, err := s.GetDelivery(ctx, team, waiting[0].ID)
+	want(t, err, nil)
+	want(t, len(delivery.Attempts) > 0, true)
+}
