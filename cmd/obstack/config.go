@@ -18,6 +18,7 @@ import (
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/egress"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
 )
 
@@ -81,9 +82,12 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
 	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
-	daysVar(fs, &c.AlertHistory, "alert-history", 30, "how long the history of alerts is kept")
+	durationVar(fs, &c.AlertDelay, "alert-delay", "5s",
+		"how long after its end a window of an alert is read, for rows that arrive late, from 0s to 30s")
+	durationVar(fs, &c.AlertHistory, "alert-history", "30d", "how long the history of alerts is kept, as 30d or 12h")
 	fs.BoolVar(&c.Deliver, "deliver", true, "send notifications; false for a replica that only serves the API")
-	daysVar(fs, &c.DeliveryHistory, "delivery-history", 30, "how long finished deliveries of notifications are kept")
+	durationVar(fs, &c.DeliveryHistory, "delivery-history", "30d",
+		"how long finished deliveries of notifications are kept, as 30d or 12h")
 	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
 	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
@@ -181,6 +185,9 @@ func (c *config) validate(fs *flag.FlagSet) error {
 		c.Limits, err = app.ReadLimits(c.limits)
 		check("limits", err)
 	}
+	if c.AlertDelay < 0 || c.AlertDelay > store.MaxDelay {
+		check("alert-delay", fmt.Errorf("must be from 0s to %s, as 5s", store.MaxDelay))
+	}
 	if c.AlertHistory < time.Hour {
 		check("alert-history", errors.New("must be at least an hour, as 30d"))
 	}
@@ -228,13 +235,16 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	return errors.Join(problems...)
 }
 
-// daysVar defines a flag for a time that is mostly days.
-func daysVar(fs *flag.FlagSet, value *time.Duration, name string, days int, usage string) {
-	*value = time.Duration(days) * 24 * time.Hour
-	fs.Func(name, fmt.Sprintf("%s, as 30d or 12h (default %dd)", usage, days), func(text string) (err error) {
+// durationVar defines a flag for a duration, as parseDuration reads it.
+func durationVar(fs *flag.FlagSet, value *time.Duration, name, standard, usage string) {
+	set := func(text string) (err error) {
 		*value, err = parseDuration(text)
 		return err
-	})
+	}
+	if err := set(standard); err != nil {
+		panic(err)
+	}
+	fs.Func(name, usage+" (default "+standard+")", set)
 }
 
 // parseDuration is time.ParseDuration with days of 24 hours, which may stand before the rest: 30d, 1d12h.

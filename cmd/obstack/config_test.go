@@ -83,6 +83,9 @@ func TestCommandLine(t *testing.T) {
 		"history of no time":          {"serve --alert-history 3x", 1, nil, []string{"-alert-history", `"3x"`}},
 		"history of days and no time": {"serve --delivery-history 3d4", 1, nil, []string{"-delivery-history", `"3d4"`}},
 		"history of too few hours":    {"serve --alert-history 0d30m", 1, nil, []string{"--alert-history: must be at least"}},
+		"a delay without a unit":      {"serve --alert-delay 5", 1, nil, []string{"-alert-delay", `missing unit in duration "5"`}},
+		"a delay of too long":         {"serve --alert-delay 31s", 1, nil, []string{"--alert-delay: must be from 0s to 30s"}},
+		"a delay of less than none":   {"serve --alert-delay=-1s", 1, nil, []string{"--alert-delay: must be from 0s to 30s"}},
 		"a form of log":               {"serve --log-format xml", 1, nil, []string{"--log-format: expected text or json"}},
 		"a level of log":              {"migrate --log-level loud", 1, nil, []string{"-log-level"}},
 		"--version": {
@@ -121,11 +124,12 @@ func TestEveryProblemOfTheConfigurationIsReportedAtOnce(t *testing.T) {
 	problems := []string{
 		"OBSTACK_ENGINE_MEMORY", "OBSTACK_DEMO", "--rate-limit", "--egress-allow", "--listen", "--database",
 		"--encryption-key-file", "--clickhouse", "--public-url", "--segment", "--alert-history", "--delivery-history",
-		"--smtp",
+		"--smtp", "--alert-delay",
 	}
 	r := obstack(t, []string{
 		"OBSTACK_ENGINE_MEMORY=much", "OBSTACK_DEMO=perhaps", "OBSTACK_PUBLIC_URL=here",
 		"OBSTACK_SMTP=smtp://root:" + databasePassword + "@h:mail", "OBSTACK_ALERT_HISTORY=1m",
+		"OBSTACK_ALERT_DELAY=1m",
 	},
 		"serve", "--smtp-from", "obstack@example.com", "--delivery-history", "59m",
 		"--rate-limit", "fast", "--egress-allow", "10.0.0.0/99", "--listen", "8000",

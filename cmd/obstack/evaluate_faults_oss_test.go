@@ -21,6 +21,7 @@ import (
 	_ "github.com/jackc/pgx/v5/stdlib"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -37,8 +38,9 @@ type faults struct {
 	alerts []judgedAlert
 	db     *sql.DB // their store
 
-	catcher  *catcher // of what the alerts say; nil for evaluators that keep it to themselves
-	expected string   // part of the errors that servers may tell of
+	delays   []time.Duration // --alert-delay of each is one of these
+	catcher  *catcher        // of what the alerts say; nil for evaluators that keep it to themselves
+	expected string          // part of the errors that servers may tell of
 	keys     keysFile
 	launched []*server
 }
@@ -48,6 +50,7 @@ func newFaults(t *testing.T, args ...string) *faults {
 	t.Helper()
 	f := &faults{
 		t: t, args: slices.Concat([]string{"--deliver=false"}, args), clock: clock{time.Unix(0, time.Now().UnixNano())},
+		delays: []time.Duration{0},
 	}
 	f.logs = makeLogs(f.clock.base)
 	f.setDatabaseClock()
@@ -82,6 +85,7 @@ func (f *faults) launch(data string) *server {
 	s := &server{t: t, Data: data, Keys: f.keys, out: &output{}, stdout: &output{}, stderr: &output{}, exited: make(chan struct{})}
 	s.cmd = exec.Command(self, slices.Concat([]string{
 		"--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t), "--rate-limit", "0",
+		"--alert-delay", f.delays[rand.N(len(f.delays))].String(),
 	}, f.args)...)
 	if _, err := os.Stat(shiftFile(data)); err != nil {
 		s.setClock(0)
@@ -253,15 +257,20 @@ func TestEvaluateKilled(t *testing.T) {
 	f.end(s)
 }
 
-// TestEvaluateReplicas kills, stops and pauses evaluators that share a store.
+// TestEvaluateReplicas kills, stops and pauses evaluators that share a store and differ in how late they read windows.
 func TestEvaluateReplicas(t *testing.T) {
 	t.Parallel()
 	engine, dsn := startEngine(t), pgtest.DSN(t)
 	f := newFaults(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", keyFile(t))
+	f.delays = []time.Duration{alertDelay, 4 * alertDelay, store.MaxDelay}
 	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", dsn)
 	f.killReplicas(replicas, "alerts")
 	f.end(replicas[2])
+	early := fmt.Sprint("SELECT count(*) FROM alert_history WHERE read_at IS NULL OR read_at < window_end + ", alertDelay.Milliseconds())
+	if n := single[int](t, f.db, early); n > 0 {
+		t.Errorf("%d entries are about windows that were read before their time", n)
+	}
 }
 
 // killReplicas kills, stops and pauses processes that share a store, and counts what those that are killed may have

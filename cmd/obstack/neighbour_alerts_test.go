@@ -66,7 +66,7 @@ func startNotified(t *testing.T) *notified {
 	return n
 }
 
-// until are the changes that were told of windows that ended by then, and how long after each that was.
+// until are the changes that were told of windows that ended by then, and how long after each may be read that was.
 func (n *notified) until(end time.Time) (all []stateChange, late times) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -77,7 +77,7 @@ func (n *notified) until(end time.Time) (all []stateChange, late times) {
 		for _, at := range ids {
 			all = append(all, c)
 			if window := time.UnixMilli(c.End); window.After(n.since) {
-				late = append(late, at.Sub(window))
+				late = append(late, at.Sub(window.Add(alertDelay)))
 			}
 		}
 	}
@@ -189,7 +189,7 @@ func (w *watched) judged(end time.Time) windows {
 			}
 			found.judged++
 			if at.After(w.receiver.since) { // others were over before the alert was there
-				late := history[next].EvaluatedAt.Sub(at)
+				late := history[next].EvaluatedAt.Sub(at.Add(alertDelay))
 				if watchedSQL(i) {
 					found.latenessSQL = append(found.latenessSQL, late)
 				} else {

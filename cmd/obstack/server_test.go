@@ -119,8 +119,11 @@ func startServer(t testing.TB, data string, args ...string) *server {
 	return s
 }
 
+// alertDelay is the default of --alert-delay. What measures how late evaluations are gives it and counts from there.
+const alertDelay = 5 * time.Second
+
 // launch starts the program without waiting for anything. Nothing is delivered unless the arguments say so: the URLs of
-// most webhooks in tests are those of others.
+// most webhooks in tests are those of others. Windows are read at once, for no test has rows that arrive late.
 func launch(t testing.TB, data string, args ...string) *server {
 	t.Helper()
 	if data == "" {
@@ -128,7 +131,7 @@ func launch(t testing.TB, data string, args ...string) *server {
 	}
 	s := launchCommand(t, data, exec.Command(binary, append([]string{
 		"serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t),
-		"--rate-limit", "0", "--deliver=false",
+		"--rate-limit", "0", "--deliver=false", "--alert-delay", "0",
 	}, args...)...))
 	for i, arg := range args {
 		if arg == "--database" || arg == "--encryption-key-file" {

@@ -2237,6 +2237,9 @@ type AlertHistoryEntry struct {
 	// Errors What went wrong; only when `state` is `ERROR`.
 	Errors []AlertError `json:"errors,omitzero"`
 
+	// ReadAt When the windows were read: rows that were there by then were counted, those that arrived later were not. A server waits for rows that arrive late, five seconds from the end of a window unless its operator has set another delay. Absent when `state` is `ERROR`, and in entries of versions that did not say it.
+	ReadAt *core.Time `json:"readAt,omitempty"`
+
 	// EvaluatedAt When the evaluation was finished.
 	EvaluatedAt core.Time `json:"evaluatedAt"`
 }
@@ -2302,7 +2305,7 @@ type AlertTestGroup struct {
 	Body *string `json:"body,omitempty"`
 }
 
-// AlertTestResult What an alert would say now: the newest whole window, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+// AlertTestResult What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
 type AlertTestResult struct {
 	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
 	State AlertState `json:"state"`

@@ -74,7 +74,7 @@ type AlertTestedResult struct {
 	// RequestID Id of the request.
 	RequestID ResultRequestID `json:"requestId"`
 
-	// Result What an alert would say now: the newest whole window, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+	// Result What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
 	Result api.AlertTestResult `json:"result"`
 }
 
@@ -885,7 +885,7 @@ type ClientInterface interface {
 
 	// TestAlert Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 	//
 	// Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/test (the `TestAlert` operationId).
 	TestAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1670,7 +1670,7 @@ func (c *Client) SilenceAlert(ctx context.Context, organizationID OrganizationID
 
 // TestAlert Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 //
 // Corresponds with POST /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/test (the `TestAlert` operationId).
 func (c *Client) TestAlert(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4270,7 +4270,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestAlertWithResponse Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -8920,7 +8920,7 @@ func (c *ClientWithResponses) SilenceAlertWithResponse(ctx context.Context, orga
 
 // TestAlertWithResponse Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -60,7 +60,7 @@ type AlertPage struct {
 
 // AlertTestEnvelope What an alert would say now.
 type AlertTestEnvelope struct {
-	// Data What an alert would say now: the newest whole window, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
+	// Data What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
 	Data api.AlertTestResult `json:"data"`
 }
 
@@ -649,7 +649,7 @@ type ClientInterface interface {
 
 	// TestAlert Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 	//
 	// Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
 	TestAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1322,7 +1322,7 @@ func (c *Client) SilenceAlert(ctx context.Context, id AlertID, body SilenceAlert
 
 // TestAlert Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 //
 // Corresponds with POST /api/v2/alerts/{id}/test (the `TestAlert` operationId).
 func (c *Client) TestAlert(ctx context.Context, id AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4530,7 +4530,7 @@ type ClientWithResponsesInterface interface {
 
 	// TestAlertWithResponse Test an alert
 	//
-	// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+	// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -9891,7 +9891,7 @@ func (c *ClientWithResponses) SilenceAlertWithResponse(ctx context.Context, id A
 
 // TestAlertWithResponse Test an alert
 //
-// Evaluates the alert now, on real data, and answers what it would say about its newest whole window, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
+// Evaluates the alert now, on real data, and answers what it would say about the newest window that an evaluation would have read by now, with the texts of the notifications that would say so. It takes no body. Nothing is stored and nobody is notified, and `numConsecutiveWindows`, a silence and `enabled` are left aside. An alert whose query fails, whose source is gone, or whose notification cannot be rendered is a 400 that says why. A query may take 30 seconds; past that it is a 504.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -57,6 +57,9 @@ type Options struct {
 	Committed func()
 	// Tick is how often alerts are looked for that are due, 0 for every second.
 	Tick time.Duration
+	// Delay is how long after its end a window is read, for rows that arrive late: no more than store.MaxDelay. Processes
+	// on one store may differ in it.
+	Delay time.Duration
 	// History is how long is kept what evaluations said, and what people were to be told.
 	History time.Duration
 	Metrics *Metrics
@@ -228,11 +231,17 @@ func (e *Evaluator) trouble(ctx context.Context, doing string, err error) {
 	}
 }
 
+// nextRead is when the first window may be read that may not be at now.
+func (e *Evaluator) nextRead(s Schedule, now time.Time) time.Time {
+	return s.Next(now.Add(-e.o.Delay)).Add(e.o.Delay)
+}
+
 // task is an alert under evaluation.
 type task struct {
 	due      store.DueAlert
 	schedule Schedule
 	windows  Range
+	read     time.Time // when the windows were, the zero time before
 	watched  service.Watched
 	// lease is for what is watched, from when it is known until the job has ended.
 	lease *memory.Lease
@@ -252,9 +261,9 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 			e.judged.add(e.failed(t, notWatchable{errInterval}))
 			continue
 		}
-		t.windows = t.schedule.Due(now, due.Judged)
+		t.windows = t.schedule.Due(now.Add(-e.o.Delay), due.Judged)
 		if t.windows.Empty() {
-			e.judged.add(e.skipped(t, t.schedule.Next(now)))
+			e.judged.add(e.skipped(t, e.nextRead(t.schedule, now)))
 			continue
 		}
 		if timedOut(&due.Alert) { // many windows may take too long for ever, and the newest matters most

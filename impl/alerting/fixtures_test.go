@@ -49,6 +49,8 @@ type stack struct {
 	ids     map[string]string // by kind and name
 	now     atomic.Int64      // milliseconds
 	moved   func()            // called when the clock was; may be nil
+	// delay is that of evaluators that are made from now on.
+	delay time.Duration
 	// down makes the engine of all connections unreachable.
 	down      atomic.Bool
 	evaluator *Evaluator
@@ -162,7 +164,7 @@ func (s *stack) newEvaluator(t testing.TB) *Evaluator {
 		Render: func(_ context.Context, e store.Event) (title, body string, err error) {
 			return fmt.Sprintf("%v %s", e.Value, e.Dashboard+e.SavedSearch), e.Group, nil
 		},
-		Now: s.clock, History: 30 * 24 * time.Hour, Metrics: NewMetrics(prometheus.NewRegistry()),
+		Now: s.clock, Delay: s.delay, History: 30 * 24 * time.Hour, Metrics: NewMetrics(prometheus.NewRegistry()),
 		Log: slog.New(slog.DiscardHandler),
 	})
 }

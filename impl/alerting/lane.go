@@ -169,10 +169,12 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 		Start: time.UnixMilli(j.windows.start).UTC(), End: time.UnixMilli(j.windows.end).UTC(),
 		Interval: j.windows.interval,
 	}
-	asked := time.Now()
+	asked, read := time.Now(), e.o.Now()
 	e.o.Runner.Watch(limited, key.team, windows, watches, func(i int, w query.Watched) {
-		e.release(l, j.tasks[i])
-		e.answered(ctx, j.tasks[i], w)
+		t := j.tasks[i]
+		t.read = read
+		e.release(l, t)
+		e.answered(ctx, t, w)
 	})
 	e.o.Metrics.queries.Observe(time.Since(asked).Seconds())
 }

@@ -43,7 +43,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 			Help: "Evaluations that were not stored, because the alert was changed, or claimed by another process.",
 		}),
 		lateness: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Name: "obstack_alert_lateness_seconds", Help: "Time from the end of a window, or a later change of the alert, until its evaluation was stored.",
+			Name: "obstack_alert_lateness_seconds", Help: "Time from when a window may be read, --alert-delay after its end, or a later change of the alert, until its evaluation was stored.",
 			Buckets: []float64{.1, .25, .5, 1, 2, 3, 5, 10, 20, 30, 60, 120, 300},
 		}),
 		queries: prometheus.NewHistogram(prometheus.HistogramOpts{

@@ -15,6 +15,7 @@ import (
 // history that keeps everything and is read anew for every question, and shares no code with what it is compared to.
 type model struct {
 	write    api.AlertWrite
+	delay    time.Duration // from the end of a window until it is read
 	state    api.AlertState
 	enabled  bool
 	failed   bool // the last evaluation
@@ -87,6 +88,7 @@ func (m *model) enable(now time.Time) {
 
 // windows are the starts of those that are to be judged at a time, the oldest first.
 func (m *model) windows(now time.Time) []time.Time {
+	now = now.Add(-m.delay) // rows of what ended since then may still arrive
 	interval := m.interval()
 	anchor, err := m.write.ScheduleStartAt.Get()
 	anchored := err == nil

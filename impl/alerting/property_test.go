@@ -12,6 +12,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // world is a few alerts on the same rows, with what should be known of each.
@@ -96,7 +97,7 @@ func (w *world) anyAlert(rt *rapid.T) api.AlertWrite {
 func (w *world) create(rt *rapid.T) {
 	a := w.anyAlert(rt)
 	w.ids = append(w.ids, w.s.create(w.t, a))
-	w.models = append(w.models, &model{write: a, state: api.AlertStateOK, enabled: true})
+	w.models = append(w.models, &model{write: a, delay: w.s.delay, state: api.AlertStateOK, enabled: true})
 }
 
 // edit changes one alert.
@@ -214,6 +215,7 @@ func TestEverythingThatHappens(t *testing.T) {
 		s.exec(t, "TRUNCATE TABLE events")
 		s.at(t, "12:00:00")
 		s.down.Store(false)
+		s.delay = rapid.SampledFrom([]time.Duration{0, 5 * time.Second, store.MaxDelay}).Draw(rt, "delay")
 		s.evaluator = s.newEvaluator(t)
 		w := &world{t: t, s: s, latest: s.clock()}
 		for range 3 {

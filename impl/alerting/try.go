@@ -16,7 +16,7 @@ import (
 // maxTried is how many groups a test tells about.
 const maxTried = 100
 
-// Try judges the newest whole window of an alert on its own, and returns what would be said about it. It stores nothing
+// Try judges the newest window of an alert that may be read on its own, and returns what would be said about it. It stores nothing
 // and tells nobody. That what the alert watches is not there, or its query or its templates do not work, is Invalid;
 // otherwise it fails as queries do.
 func (e *Evaluator) Try(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
@@ -40,7 +40,7 @@ func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api
 	if err != nil {
 		return api.AlertTestResult{}, err
 	}
-	end := s.End(e.o.Now())
+	end := s.End(e.o.Now().Add(-e.o.Delay))
 	due := Range{end.Add(-s.Interval), end}
 	watched.Watch.Alone = true
 	var found query.Watched

@@ -113,11 +113,12 @@ func (e *Evaluator) decide(t task, w query.Watched) (verdict, error) {
 	silenced := a.Silenced != nil && now.Before(a.Silenced.Until.Time)
 	out := ruleOf(a, w.Grouped).Decide(t.windows, values, known, a.State, silenced)
 
-	j := e.skipped(t, t.schedule.Next(t.windows.End))
-	if j.since = t.windows.End; a.UpdatedAt.After(j.since) {
+	readable := t.windows.End.Add(e.o.Delay)
+	j := e.skipped(t, e.nextRead(t.schedule, readable))
+	if j.since = readable; a.UpdatedAt.After(j.since) {
 		j.since = a.UpdatedAt.Time // the alert is new, or was changed
 	}
-	j.State, j.Start, j.End = out.State, t.windows.Start, t.windows.End
+	j.State, j.Start, j.End, j.Read = out.State, t.windows.Start, t.windows.End, t.read
 	if j.Memory, err = json.Marshal(out.Groups); err != nil {
 		return verdict{}, fmt.Errorf("encode what is known of the groups: %w", err)
 	}

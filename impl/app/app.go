@@ -69,8 +69,10 @@ type Options struct {
 	EncryptionKeyFile string
 	// Limits are those that differ from the defaults.
 	Limits store.Limits
-	// Evaluate says whether alerts are evaluated, and AlertHistory how long is kept what came of it.
+	// Evaluate says whether alerts are evaluated, AlertDelay how long after its end a window is read, and AlertHistory how
+	// long is kept what came of it.
 	Evaluate     bool
+	AlertDelay   time.Duration
 	AlertHistory time.Duration
 	// Deliver says whether notifications are sent, and DeliveryHistory how long is kept what came of it.
 	Deliver         bool
@@ -347,8 +349,8 @@ func (a *App) newServices() error {
 	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard}
 	a.evaluator = alerting.New(alerting.Options{
 		Store: a.store, Dashboards: dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
-		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, History: a.options.AlertHistory,
-		Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
+		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, Delay: a.options.AlertDelay,
+		History: a.options.AlertHistory, Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
 	})
 	if a.sender, err = a.newSender(policy); err != nil {
 		return err

@@ -24,14 +24,19 @@ var windowMillis = func() string {
 	return fmt.Sprintf("CASE window_interval%s ELSE %d END", &cases, windowLength(api.AlertIntervalDays1).Milliseconds())
 }()
 
+// MaxDelay is how long after their ends windows may be read at most.
+const MaxDelay = 30 * time.Second
+
 // tooLate is the condition that an alert is due later than a window from now, or from where the first one begins, to which
-// nothing puts an evaluation off: those that fail are tried again after a minute, and no window is shorter. The index can
-// use the first part, which leaves out alerts with short windows.
+// nothing puts an evaluation off: those that fail are tried again after a minute, and no window is shorter. When windows
+// are read late the next one ends as much earlier, but for the first one there is. The index can use the first part,
+// which leaves out alerts with short windows.
 func tooLate(now time.Time) (condition string, args []any) {
-	ms := milliseconds(now)
-	return "due_at > ? AND due_at > " + windowMillis + " + CASE WHEN schedule_start_at > ? THEN schedule_start_at ELSE ? END + ?",
+	ms, delay := milliseconds(now), MaxDelay.Milliseconds()
+	return "due_at > ? AND due_at > " + windowMillis +
+			" + CASE WHEN schedule_start_at > ? THEN schedule_start_at + ? ELSE ? END + ?",
 		[]any{
-			milliseconds(now.Add(windowLength(api.AlertIntervalMinutes1) + maxSkew)), ms, ms, maxSkew.Milliseconds(),
+			milliseconds(now.Add(windowLength(api.AlertIntervalMinutes1) + maxSkew)), ms - delay, delay, ms, maxSkew.Milliseconds(),
 		}
 }
 

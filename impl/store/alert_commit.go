@@ -19,8 +19,9 @@ type Judgement struct {
 	// either there was none, and only Due counts. With a State they are what people could not be told.
 	State  api.AlertState
 	Errors []api.AlertError
-	// Start and End are the windows that the evaluation was about.
-	Start, End time.Time
+	// Start and End are the windows that the evaluation was about, and Read is when they were read, the zero time if they
+	// were not.
+	Start, End, Read time.Time
 	// After is the end of the newest window that was judged before, as the DueAlert says. What the history has about later
 	// ones was said before they were over, and gives way.
 	After time.Time
@@ -99,6 +100,7 @@ var (
 		{"violations", "bigint"},
 		{"window_values", "text"},
 		{"errors", "text"},
+		{"read_at", "bigint"},
 		{"evaluated_at", "bigint"},
 	}
 	windowColumns = []column{
@@ -264,6 +266,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		Violations  int     `json:"violations"`
 		Values      string  `json:"window_values"`
 		Errors      *string `json:"errors"`
+		ReadAt      *int64  `json:"read_at"`
 		EvaluatedAt int64   `json:"evaluated_at"`
 	}
 	type window struct {
@@ -295,6 +298,10 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		windows = append(windows, window{
 			string(j.Team), j.Alert, milliseconds(j.Start), milliseconds(j.End), milliseconds(j.After),
 		})
+		if !j.Read.IsZero() {
+			read := milliseconds(j.Read)
+			e.ReadAt = &read
+		}
 		for _, row := range j.Rows {
 			e.GroupKey, e.State, e.Violations = row.Group, string(row.State), row.Violations
 			e.Values = valuesText(row.Values)

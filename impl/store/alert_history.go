@@ -49,17 +49,22 @@ type historyRow struct {
 	Violations   int
 	WindowValues string
 	Errors       *string
+	ReadAt       *int64
 	EvaluatedAt  int64
 }
 
 func (r *historyRow) columns() []any {
-	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.Errors, &r.EvaluatedAt}
+	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.Errors, &r.ReadAt, &r.EvaluatedAt}
 }
 
 func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
 	e := api.AlertHistoryEntry{
 		WindowEnd: fromMilliseconds(r.WindowEnd), Group: textPointer(r.GroupKey), State: api.AlertHistoryState(r.State),
 		Violations: r.Violations, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
+	}
+	if r.ReadAt != nil {
+		read := fromMilliseconds(*r.ReadAt)
+		e.ReadAt = &read
 	}
 	var err error
 	if e.Values, err = valuesFromText(r.WindowValues); err != nil {
@@ -94,7 +99,7 @@ func (s *Store) AlertHistoryList(
 		},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.AlertHistoryEntry, error) {
 			first, last := windowOf(ids[0]), windowOf(ids[len(ids)-1])
-			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, errors, evaluated_at"+
+			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, errors, read_at, evaluated_at"+
 				" FROM alert_history WHERE "+where+" AND window_end BETWEEN ? AND ?"+
 				" AND CAST(window_end AS TEXT) || ' ' || group_key IN ?", append(slices.Clone(args), last, first, db.in(ids))...)
 			page, err := scanAll(rows, err, (*historyRow).columns)

@@ -26,7 +26,10 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 			"1m": time.Minute, "5m": 5 * time.Minute, "15m": 15 * time.Minute, "30m": 30 * time.Minute,
 			"1h": time.Hour, "6h": 6 * time.Hour, "12h": 12 * time.Hour, "1d": 24 * time.Hour,
 		} {
-			for start, first := range map[time.Duration]time.Duration{0: 0, -time.Hour: 0, 100 * time.Hour: 100 * time.Hour} {
+			// The first window is read later than it ends, and every other one within its length.
+			for start, first := range map[time.Duration]time.Duration{
+				0: 0, -time.Hour: 0, 100 * time.Hour: 100*time.Hour + store.MaxDelay, -time.Second: store.MaxDelay - time.Second,
+			} {
 				for more, late := range map[time.Duration]bool{0: false, 10 * time.Second: false, 11 * time.Second: true, time.Hour: true} {
 					a := newAlert("d", "t", "w")
 					a.Interval = interval

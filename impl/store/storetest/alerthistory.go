@@ -168,13 +168,13 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		resolved := *event
 		resolved.Firing, resolved.Value = false, 1e300
 		judgement.Events = append(judgement.Events, resolved)
-		judgement.Due = end
+		judgement.Due, judgement.Read = end, end.Add(-time.Millisecond)
 		e.judge(t, "ann", 1, judgement)
 
 		entry := e.history(t, a.ID)[0]
 		want := api.AlertHistoryEntry{
 			WindowEnd: core.Time{Time: end}, Group: &row.Group, State: row.State, Violations: row.Violations,
-			Values: row.Values, EvaluatedAt: e.clock.time(),
+			Values: row.Values, ReadAt: &core.Time{Time: judgement.Read}, EvaluatedAt: e.clock.time(),
 		}
 		if diff := cmp.Diff(want, entry, sameNumbers); diff != "" {
 			t.Errorf("-want +got\n%s", diff)

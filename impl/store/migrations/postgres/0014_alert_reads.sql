@@ -1,0 +1,4 @@
+-- +goose Up
+
+-- When the windows of an evaluation were read: NULL in entries of failures, and in those of older versions.
+ALTER TABLE alert_history ADD COLUMN read_at BIGINT;
