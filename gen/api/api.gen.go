@@ -2240,7 +2240,7 @@ type AlertHistoryEntry struct {
 	// ReadAt When the windows were read: rows that were there by then were counted, those that arrived later were not. A server waits for rows that arrive late, five seconds from the end of a window unless its operator has set another delay. Absent when `state` is `ERROR`, and in entries of versions that did not say it.
 	ReadAt *core.Time `json:"readAt,omitempty"`
 
-	// EvaluatedAt When the evaluation was finished.
+	// EvaluatedAt When the evaluation was finished. What has failed is tried again, so when `state` is `ERROR` this is when the first attempt failed, and the errors say when the last one did.
 	EvaluatedAt core.Time `json:"evaluatedAt"`
 }
 

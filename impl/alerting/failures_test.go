@@ -339,3 +339,28 @@ func TestLargeDashboardsAreForgotten(t *testing.T) {
 	}
 	runtime.KeepAlive(watches)
 }
+
+// TestABrokenAlertIsJudgedWithTheOthers looks each second, as a server does, at alerts that fail from a moment on which is
+// not the end of a window.
+func TestABrokenAlertIsJudgedWithTheOthers(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	s.at(t, "12:00:37")
+	w := s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"count","where":"nosuch = 1","whereLanguage":"sql"}]}`)
+	ids := map[string]string{"a query that fails": s.create(t, w), "a tile that is gone": s.create(t, w)}
+	const gone = `UPDATE alerts SET tile_id = 'gone' WHERE id = '%s'`
+	if _, err := s.raw.ExecContext(t.Context(), fmt.Sprintf(gone, ids["a tile that is gone"])); err != nil {
+		t.Fatal(err)
+	}
+	for last := yesterday(t, "12:04:00"); !s.clock().After(last); s.set(s.clock().Add(time.Second)) {
+		s.pass(t)
+	}
+	for name, id := range ids {
+		var list []string
+		for _, entry := range s.history(t, id) {
+			list = append(list, fmt.Sprint(entry.State, " ", instant(entry.WindowEnd.Time), " at ", instant(entry.EvaluatedAt.Time)))
+		}
+		want(t, name, strings.Join(list, ", "),
+			"ERROR 12:04 at 12:04, ERROR 12:03 at 12:03, ERROR 12:02 at 12:02, ERROR 12:01 at 12:01, ERROR 12:00 at 12:00:37")
+	}
+}

@@ -81,6 +81,9 @@ func (e *Evaluator) release(l *lane, t task) {
 type windowsKey struct {
 	start, end int64 // milliseconds since 1970
 	interval   time.Duration
+	// failed is for alerts whose last evaluation has. They are asked for on their own, so that they cannot make others fail
+	// again and again, and after the others, for some take as long as they may.
+	failed bool
 }
 
 // job is what is evaluated together: alerts on one connection about the same windows.
@@ -162,8 +165,7 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 	watches := make([]query.Watch, len(j.tasks))
 	for i, t := range j.tasks {
 		watches[i] = t.watched.Watch
-		// What has failed is asked for on its own, so that it cannot make others fail again and again.
-		watches[i].Alone = hasFailed(&t.due.Alert)
+		watches[i].Alone = j.windows.failed
 	}
 	windows := query.Windows{
 		Start: time.UnixMilli(j.windows.start).UTC(), End: time.UnixMilli(j.windows.end).UTC(),

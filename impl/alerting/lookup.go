@@ -102,7 +102,9 @@ func (w watchedJobs) add(by creator, t task) {
 	if t.watched.Watch.CallsFunctions() {
 		lane.userSQL, lane.creator = true, by.person
 	}
-	windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
+	windows := windowsKey{
+		t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval, hasFailed(&t.due.Alert),
+	}
 	if w[lane] == nil {
 		w[lane] = map[windowsKey][]task{}
 	}
@@ -112,8 +114,12 @@ func (w watchedJobs) add(by creator, t task) {
 func (e *Evaluator) enqueueAll(ctx context.Context, found watchedJobs) {
 	now := e.o.Now()
 	for lane, byWindows := range found {
-		for windows, tasks := range byWindows {
-			e.enqueue(ctx, lane, job{windows, tasks}, now)
+		for _, failed := range []bool{false, true} {
+			for windows, tasks := range byWindows {
+				if windows.failed == failed {
+					e.enqueue(ctx, lane, job{windows, tasks}, now)
+				}
+			}
 		}
 	}
 }

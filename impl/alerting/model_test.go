@@ -205,6 +205,9 @@ func (m *model) evaluate(now time.Time, data []modelData, down bool) {
 	m.failed = down
 	if down {
 		m.retryAt = now.Add(15 * time.Second)
+		if next := end.Add(interval + m.delay); next.Before(m.retryAt) { // with all others
+			m.retryAt = next
+		}
 		m.dropErrors(end.Add(-1), end)
 		m.history = append(m.history, modelRow{end: end, state: api.AlertHistoryStateERROR})
 		return

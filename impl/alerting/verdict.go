@@ -57,7 +57,13 @@ func (e *Evaluator) failed(t task, err error) verdict {
 	if kind == api.AlertErrorTypeINVALIDALERT { // somebody has to mend it
 		again = retryInvalid
 	}
-	j := e.skipped(t, now.Add(again))
+	due := now.Add(again)
+	if t.schedule.Interval > 0 { // the next window is judged when those of others are
+		if next := e.nextRead(t.schedule, now); next.Before(due) {
+			due = next
+		}
+	}
+	j := e.skipped(t, due)
 	j.Start, j.End = t.windows.Start, t.windows.End
 	j.Errors = []api.AlertError{{Timestamp: core.Time{Time: now}, Type: kind, Message: message}}
 	return j

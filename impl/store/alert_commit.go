@@ -104,7 +104,12 @@ var (
 		{"evaluated_at", "bigint"},
 	}
 	windowColumns = []column{
-		{"team_id", "text"}, {"alert_id", "text"}, {"after", "bigint"}, {"until", "bigint"}, {"judged", "bigint"},
+		{"team_id", "text"},
+		{"alert_id", "text"},
+		{"after", "bigint"},
+		{"until", "bigint"},
+		{"judged", "bigint"},
+		{"failed", "boolean"},
 	}
 	outboxColumns = []column{
 		{"team_id", "text"},
@@ -255,7 +260,8 @@ func listOf[T any](list []T) []T {
 }
 
 // addHistory adds the entries of evaluations. Those of failures give way to what a later evaluation says about their
-// windows, and each failure in a window to the next. So does what was said about them while a clock was ahead.
+// windows, and so does what was said about them while a clock was ahead. Of several failures in a window the entry has
+// the errors of the last and the time of the first, which is when the window was looked at.
 func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 	type entry struct {
 		TeamID      string  `json:"team_id"`
@@ -275,6 +281,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		After   int64  `json:"after"`
 		Until   int64  `json:"until"`
 		Judged  int64  `json:"judged"`
+		Failed  bool   `json:"failed"`
 	}
 	var entries []entry
 	var windows []window
@@ -288,7 +295,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		}
 		if j.State == "" {
 			windows = append(windows, window{
-				string(j.Team), j.Alert, milliseconds(j.End) - 1, milliseconds(j.End), milliseconds(j.After),
+				string(j.Team), j.Alert, milliseconds(j.End) - 1, milliseconds(j.End), milliseconds(j.After), true,
 			})
 			text := jsonText(j.Errors)
 			e.State, e.Errors = string(api.AlertHistoryStateERROR), &text
@@ -296,7 +303,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 			continue
 		}
 		windows = append(windows, window{
-			string(j.Team), j.Alert, milliseconds(j.Start), milliseconds(j.End), milliseconds(j.After),
+			string(j.Team), j.Alert, milliseconds(j.Start), milliseconds(j.End), milliseconds(j.After), false,
 		})
 		if !j.Read.IsZero() {
 			read := milliseconds(j.Read)
@@ -314,15 +321,19 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 	err := t.session(ctx).Exec("DELETE FROM alert_history WHERE (team_id, alert_id, window_end, group_key) IN ("+
 		"SELECT h.team_id, h.alert_id, h.window_end, h.group_key FROM "+t.records(windowColumns)+
 		" JOIN alert_history h ON h.team_id = v.team_id AND h.alert_id = v.alert_id"+
-		" AND h.window_end > v.after AND h.window_end <= v.until AND (h.state = 'ERROR' OR h.window_end > v.judged))",
+		" AND h.window_end > v.after AND h.window_end <= v.until"+
+		" AND (h.state = 'ERROR' AND NOT v.failed OR h.state <> 'ERROR' AND h.window_end > v.judged))",
 		jsonText(windows)).Error
 	if err != nil || len(entries) == 0 {
 		return err
 	}
-	// What is there already was said about the same windows, by an evaluation of an alert that was changed since then.
+	// What is there already, but for failures, was said about the same windows by an evaluation of an alert that was changed
+	// since then. A clock that was ahead may have said when the first failure was.
 	return t.session(ctx).Exec("INSERT INTO alert_history ("+names(historyColumns, "")+") SELECT "+
-		names(historyColumns, "v.")+" FROM "+t.records(historyColumns)+" WHERE true ON CONFLICT DO NOTHING",
-		jsonText(entries)).Error
+		names(historyColumns, "v.")+" FROM "+t.records(historyColumns)+" WHERE true"+
+		" ON CONFLICT (team_id, alert_id, window_end, group_key) DO UPDATE SET errors = excluded.errors, evaluated_at ="+
+		" CASE WHEN excluded.evaluated_at < alert_history.evaluated_at THEN excluded.evaluated_at ELSE alert_history.evaluated_at END"+
+		" WHERE alert_history.state = 'ERROR' AND excluded.state = 'ERROR'", jsonText(entries)).Error
 }
 
 // maxEventsText is about how many bytes of events are added by one statement.

@@ -47,7 +47,10 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		say(e.fires(alerts[0], at(0)), e.fires(alerts[1], at(0)))
 		say(e.fails(alerts[0], at(5), "first"), e.fails(alerts[1], at(5), "other"))
+		first := e.clock.time()
+		e.clock.advance(15 * time.Second)
 		say(e.fails(alerts[0], at(5), "second"))
+		wantEqual(t, e.history(t, alerts[0].ID)[0].EvaluatedAt, first) // when the window was looked at
 		say(e.fails(alerts[0], at(10), "third"))
 		wantEqual(t, summary(e.history(t, alerts[0].ID)), []string{"09:10 ERROR third", "09:05 ERROR second", "09:00 ALERT"})
 		got := e.get(t, alerts[0].ID)
