@@ -2234,6 +2234,9 @@ type AlertHistoryEntry struct {
 	// Values The values of the windows in their order; empty when there was no data.
 	Values []AlertWindowValue `json:"values"`
 
+	// NoValue Why the last window has no value, such as `it would be a division by zero`; absent when it has one. Where a window without rows violates, it is listed with the value 0 all the same.
+	NoValue *string `json:"noValue,omitempty"`
+
 	// Errors What went wrong; only when `state` is `ERROR`.
 	Errors []AlertError `json:"errors,omitzero"`
 
@@ -2298,6 +2301,9 @@ type AlertTestGroup struct {
 	// Value The value in the window; absent without data.
 	Value *float64 `json:"value,omitempty"`
 
+	// NoValue Why the window has no value, such as `it would be a division by zero`; absent when it has one. Where a window without rows violates, `value` is 0 all the same.
+	NoValue *string `json:"noValue,omitempty"`
+
 	// Title Title of the notification that says so; absent without a value.
 	Title *string `json:"title,omitempty"`
 
@@ -2318,6 +2324,9 @@ type AlertTestResult struct {
 
 	// Value The value of an alert without groups, or that of the first group that violates; absent without data.
 	Value *float64 `json:"value,omitempty"`
+
+	// NoValue Why the window has no such value; absent when it has one.
+	NoValue *string `json:"noValue,omitempty"`
 
 	// Title Title of the notification about that value; absent without one.
 	Title *string `json:"title,omitempty"`
@@ -5533,7 +5542,7 @@ type TileData struct {
 	// Columns The columns, in the order of the values in a row.
 	Columns []TileColumn `json:"columns"`
 
-	// Rows The rows. Values are written as in the answer of a search: times as texts in UTC, numbers beyond 2^53 as texts, and NaN and infinity as null.
+	// Rows The rows. Values are written as in the answer of a search: times as texts in UTC, numbers beyond 2^53 as texts, and NaN and infinity as null. A ratio or a formula that divides by zero, or that a value is missing for, is null too.
 	Rows []TileRow `json:"rows"`
 }
 

@@ -1,6 +1,7 @@
 package alerting
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"time"
@@ -17,8 +18,8 @@ type Value struct {
 	Group  string
 	Labels []store.Label
 	Value  float64
-	// Null says that there are rows and no value. They are not missing, and nothing can be said about them.
-	Null bool
+	// NoValue says why there are rows and no value, as in Event. They are not missing, and nothing can be said about them.
+	NoValue string
 }
 
 // Group is what is remembered of a group from one evaluation to the next. Groups that are well, and of which nobody was
@@ -42,7 +43,7 @@ type Row struct {
 	Violations int
 	// Values are those of the windows, in their order.
 	Values []WindowValue
-	// NoValue is as in Event, about the last window.
+	// NoValue is as in Event, about the last of them. It is not empty if there are none.
 	NoValue string
 }
 
@@ -69,7 +70,7 @@ type Event struct {
 const (
 	noRowsFires  = "there are no rows in this window, and the alert fires without data"
 	noRowsIsOK   = "there are no rows in this window, which the alert takes for OK"
-	noNumbers    = "the rows in this window have no number"
+	noRows       = "there are no rows in this window"
 	groupsBack   = "there are rows again, and each of their groups is judged on its own"
 	groupRemoved = "the alert has no such group any more"
 )
@@ -91,7 +92,7 @@ type Outcome struct {
 // were silenced for the others.
 func (r Rule) Decide(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Outcome {
 	known = past(known, due)
-	d := &decision{rule: r, due: due, known: known, judged: map[string]*judgement{}}
+	d := &decision{rule: r, due: due, known: known, judged: map[string]*judgement{}, without: map[string]string{}}
 	some := d.judge(values)
 	d.judgeAbsent(some, state)
 	out := Outcome{Groups: maps.Clone(known)}
@@ -167,6 +168,9 @@ type decision struct {
 	due    Range
 	known  map[string]Group
 	judged map[string]*judgement
+	// without are the groups that have rows and no value in the newest window, with why, and anyWhy is one of these.
+	without map[string]string
+	anyWhy  string
 }
 
 // judgement is what the windows say about a group, one after the other.
@@ -244,7 +248,10 @@ func (d *decision) judge(values []Value) (some bool) {
 		if windows[start] == nil {
 			windows[start] = map[string][]Value{}
 		}
-		if v.Null {
+		if v.NoValue != "" {
+			if v.Start.Equal(d.newest()) {
+				d.without[v.Group], d.anyWhy = v.NoValue, v.NoValue
+			}
 			continue
 		}
 		windows[start][v.Group] = append(windows[start][v.Group], v)
@@ -320,7 +327,7 @@ func (d *decision) judgeAbsent(some bool, state api.AlertState) {
 		return
 	}
 	j := d.of("")
-	j.wellWithout(d.newest(), noNumbers)
+	j.wellWithout(d.newest(), cmp.Or(d.anyWhy, noRows))
 	switch {
 	case d.rule.NoData == api.AlertNoDataInsufficient:
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
@@ -336,9 +343,11 @@ func (d *decision) judgeMissing(key string, g Group) {
 	switch d.rule.NoData {
 	case api.AlertNoDataKeep:
 		j := d.of(key)
+		j.wellWithout(d.newest(), cmp.Or(d.without[key], noRows))
 		j.state, j.carried = g.State, true
 	case api.AlertNoDataInsufficient:
 		j := d.of(key)
+		j.wellWithout(d.newest(), cmp.Or(d.without[key], noRows))
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
 	case api.AlertNoDataAlert:
 		d.violate(key, observation{WindowValue{Start: d.newest()}, noRowsFires}, g.Labels)
@@ -346,7 +355,11 @@ func (d *decision) judgeMissing(key string, g Group) {
 		d.of(key).wellWithout(d.newest(), noRowsIsOK)
 	default:
 		// Where 0 violates nobody can say that the group is well. Its end is told when it comes back.
-		if !d.rule.Violates(0) {
+		switch why := d.without[key]; {
+		case d.rule.Violates(0):
+		case why != "":
+			d.of(key).wellWithout(d.newest(), why)
+		default:
 			d.of(key).note(d.due.Start, 0)
 		}
 	}

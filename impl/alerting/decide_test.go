@@ -31,6 +31,9 @@ func TestThresholds(t *testing.T) {
 	}
 }
 
+// noNumber is why a NULL of a story is no value.
+const noNumber = "it would be a division by zero"
+
 // story is an alert from window to window. The windows are five minutes long and begin at midnight.
 type story struct {
 	rule  Rule
@@ -54,10 +57,10 @@ func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
 				v.Group, word = group, word[len(group)+1:]
 				v.Labels = []store.Label{{Name: "service", Value: group}}
 			}
-			if v.Null = word == "NULL"; !v.Null {
-				if _, err := fmt.Sscan(word, &v.Value); err != nil {
-					t.Fatal(err)
-				}
+			if word == "NULL" {
+				v.NoValue = noNumber
+			} else if _, err := fmt.Sscan(word, &v.Value); err != nil {
+				t.Fatal(err)
 			}
 			values = append(values, v)
 		}
@@ -67,6 +70,9 @@ func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
 	s.known, s.state, s.events = out.Groups, out.State, out.Events
 	words := []string{string(out.State)}
 	for _, row := range out.Rows {
+		if len(row.Values) == 0 && row.NoValue == "" {
+			t.Errorf("%s has no value, and there is no word why", row.Group)
+		}
 		word := row.Group + "=" + string(row.State)
 		for _, v := range row.Values {
 			word += fmt.Sprintf(",%v", v.Value)
@@ -350,8 +356,8 @@ func TestEventsSayWhatTheyAreAbout(t *testing.T) {
 	}{
 		"a value that is well":                  {with(grouped), [][]string{{"a:2"}, {"a:0.5"}}, nil, "1 0.5 [a]"},
 		"a group that is missing counts as 0":   {with(grouped), [][]string{{"a:2"}, {"b:0"}}, nil, "1 0 [a]"},
-		"only NULLs":                            {with(below), [][]string{{""}, {"NULL"}}, nil, "1 no value: " + noNumbers + " []"},
-		"only NULLs in windows that are caught": {with(below), [][]string{{""}, {"NULL", "NULL"}}, nil, "2 no value: " + noNumbers + " []"},
+		"only NULLs":                            {with(below), [][]string{{""}, {"NULL"}}, nil, "1 no value: " + noNumber + " []"},
+		"only NULLs in windows that are caught": {with(below), [][]string{{""}, {"NULL", "NULL"}}, nil, "2 no value: " + noNumber + " []"},
 		"no data is well":                       {with(noData("ok")), [][]string{{"2"}, {""}}, nil, "1 no value: " + noRowsIsOK + " []"},
 		"no data is well after a value": {
 			with(noData("ok")), [][]string{{"2"}, {"3", "", "NULL"}}, nil, "2 no value: " + noRowsIsOK + " []",

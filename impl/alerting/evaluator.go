@@ -30,7 +30,8 @@ const (
 	maxHeld   = 20_000
 	// postponed is how much later those are looked at whose connection does not answer, or for which there is no memory.
 	postponed = 5 * time.Second
-	// retryAfter is when an evaluation that failed is tried again, and retryInvalid when it is the alert's own fault.
+	// retryAfter is when an evaluation that failed is tried again, and retryInvalid when it is the alert's own fault, but no
+	// later than the next window is read.
 	retryAfter   = 15 * time.Second
 	retryInvalid = time.Minute
 

@@ -130,7 +130,7 @@ func (q *queue) pop() verdict {
 func (v *verdict) sizeNow() int {
 	n := 1<<10 + len(v.Memory)
 	for i := range v.Rows {
-		n += 100 + len(v.Rows[i].Group) + 32*len(v.Rows[i].Values)
+		n += 100 + len(v.Rows[i].Group) + len(v.Rows[i].NoValue) + 32*len(v.Rows[i].Values)
 	}
 	for i := range v.Events {
 		n += 1<<10 + len(v.Events[i].Group)

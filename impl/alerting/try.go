@@ -71,6 +71,9 @@ func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api
 		if row.Group != "" {
 			group.Group = &row.Group
 		}
+		if row.NoValue != "" {
+			group.NoValue = &row.NoValue
+		}
 		if n := len(row.Values); n > 0 {
 			group.Value = &row.Values[n-1].Value
 			event := Event{
@@ -84,7 +87,7 @@ func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api
 			group.Title, group.Body = &title, &body
 		}
 		if i == 0 {
-			result.Value, result.Title, result.Body = group.Value, group.Title, group.Body
+			result.Value, result.NoValue, result.Title, result.Body = group.Value, group.NoValue, group.Title, group.Body
 		}
 		result.Groups = append(result.Groups, group)
 	}

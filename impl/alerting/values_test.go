@@ -244,3 +244,55 @@ func TestWhatAnEventSays(t *testing.T) {
 	e := s.told(t, search)[0]
 	want(t, "the names", e.SavedSearch+", "+e.Source+e.Dashboard+e.Tile, "all, Events")
 }
+
+// TestWhatHasNoValueSaysWhy has values of every kind divide by zero when there are rows of others only, and holds what is
+// said about it in the history, in notifications and when the alert is tried.
+func TestWhatHasNoValueSaysWhy(t *testing.T) {
+	t.Parallel()
+	s := newStack(t)
+	const line = `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:a"}]`
+	const zero = "it would be a division by zero"
+	whys := map[string]string{}
+	add := func(why string, w api.AlertWrite) string {
+		id := s.create(t, w)
+		whys[id] = why
+		return id
+	}
+	insufficient := s.tile(t, line+`,"asRatio":true}`)
+	insufficient.NoData = ptr(api.AlertNoDataInsufficient)
+	keeps := s.tile(t, line+`,"asRatio":true,"groupBy":"attrs['zone']"}`)
+	keeps.NoData = ptr(api.AlertNoDataKeep)
+	ratio := add(zero, s.tile(t, line+`,"asRatio":true}`))
+	add(zero, s.tile(t, line+`,"formulas":[{"expression":"A / B * 100"}]}`))
+	add(zero, insufficient)
+	add(zero, keeps)
+	add(`"n" is +Inf in this window, as after a division by zero`, s.tile(t, `{"configType":"sql","connectionId":"local","sqlTemplate":
+		"SELECT $__timeInterval(ts) AS t, count() / countIf(svc = 'a') AS n FROM events WHERE $__timeFilter(ts) GROUP BY t","displayType":"line"}`))
+	rows := s.search("all")
+	rows.NoData = ptr(api.AlertNoDataKeep)
+	silent := s.create(t, rows)
+
+	s.insert(t, "12:00:30 a 1", "12:01:30 b 1")
+	s.passAt(t, "12:01:00")
+	s.passAt(t, "12:02:00")
+	for id, why := range whys {
+		entries := s.history(t, id)
+		if before := entries[len(entries)-1]; before.NoValue != nil || len(before.Values) != 1 {
+			t.Errorf("with a value: %+v", before)
+		}
+		if now := entries[0]; len(now.Values) > 0 || now.NoValue == nil || *now.NoValue != why {
+			t.Errorf("the history says %+v, want %s", now, why)
+		}
+		got, err := s.try(t, id)
+		if err != nil || got.Value != nil || got.NoValue == nil || *got.NoValue != why || *got.Groups[0].NoValue != why {
+			t.Errorf("a test says %+v (%v), want %s", got, err, why)
+		}
+	}
+	if told := s.told(t, ratio); len(told) != 2 || told[1].Firing || told[1].NoValue != zero {
+		t.Errorf("what is told: %+v", told)
+	}
+	s.passAt(t, "12:03:00")
+	if entry := s.history(t, silent)[0]; entry.NoValue == nil || *entry.NoValue != noRows {
+		t.Errorf("without rows: %+v", entry)
+	}
+}

@@ -131,7 +131,7 @@ func (e *Evaluator) decide(t task, w query.Watched) (verdict, error) {
 	for _, row := range out.Rows {
 		j.Rows = append(j.Rows, store.JudgedGroup{
 			Group: row.Group, State: api.AlertHistoryState(row.State), Violations: row.Violations,
-			Values: windowValues(row.Values),
+			Values: windowValues(row.Values), NoValue: row.NoValue,
 		})
 	}
 	if out.Untold > 0 {
@@ -182,7 +182,7 @@ func valuesOf(w query.Watched) ([]Value, error) {
 		}
 		key := groupKey(v.Labels)
 		groups[key] = true
-		values[i] = Value{Start: time.UnixMilli(v.Start).UTC(), Group: key, Labels: labels, Value: v.Value, Null: v.Null}
+		values[i] = Value{Start: time.UnixMilli(v.Start).UTC(), Group: key, Labels: labels, Value: v.Value, NoValue: v.NoValue}
 	}
 	if len(groups) > maxGroups {
 		return nil, core.InvalidError(fmt.Sprintf("There are %d groups, more than %d", len(groups), maxGroups))

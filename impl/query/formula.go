@@ -187,6 +187,22 @@ func (f Formula) Eval(values []*float64) *float64 {
 	return &result
 }
 
+// why says why Eval has no result, as the end of a sentence.
+func (f Formula) why(values []*float64) string {
+	switch {
+	case f.root.dividesByZero(values):
+		return "it would be a division by zero"
+	case math.IsInf(f.root.eval(values), 0):
+		return "it would be too large a number"
+	}
+	return "a value that it is computed from is missing in this window"
+}
+
+func (n *node) dividesByZero(values []*float64) bool {
+	return n != nil && (n.operator == '/' && n.right.eval(values) == 0 ||
+		n.left.dividesByZero(values) || n.right.dividesByZero(values))
+}
+
 func (n *node) eval(values []*float64) float64 {
 	switch n.operator {
 	case 0:

@@ -247,14 +247,19 @@ func checkNumber(column string, v any) error {
 	if !ok {
 		text = string(appendValue(nil, v, time.RFC3339Nano))
 	}
-	if len(text) > maxShown {
-		text = strings.ToValidUTF8(text[:maxShown], "") + "…"
-	}
-	return core.InvalidError(fmt.Sprintf("The column %q is %q, which is no number", column, text))
+	return core.InvalidError(fmt.Sprintf("The column %q is %q, which is no number", column, brief(text)))
 }
 
 // maxShown is how much of a value is in an error.
 const maxShown = 100
+
+// brief is no more of a text than that.
+func brief(text string) string {
+	if len(text) > maxShown {
+		text = strings.ToValidUTF8(text[:maxShown], "") + "…"
+	}
+	return text
+}
 
 // at is the time of a row in milliseconds.
 func (r *rawResult) at(row []any) (millis int64, ok bool) {

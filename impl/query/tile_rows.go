@@ -203,19 +203,8 @@ func (b *builder) row(items []any, fill bool) []any {
 		}
 		items = make([]any, len(b.items))
 	}
-	items = slices.Clone(items)
-	for i, v := range items {
-		switch b.items[i].AggFn {
-		case "count", "count_distinct", "sum", "increase":
-			if v == nil {
-				items[i] = float64(0)
-			}
-		}
-	}
-	numbers := make([]*float64, len(items))
-	for i, v := range items {
-		numbers[i] = toFloat(v)
-	}
+	items = b.orZero(items)
+	numbers := toFloats(items)
 	for i, s := range b.shown {
 		if s.item < 0 {
 			if result := s.of.Eval(numbers); result != nil {
@@ -229,6 +218,29 @@ func (b *builder) row(items []any, fill bool) []any {
 		}
 	}
 	return row
+}
+
+// orZero are the values of items, with 0 for those that count or add up nothing.
+func (b *builder) orZero(items []any) []any {
+	items = slices.Clone(items)
+	for i, v := range items {
+		switch b.items[i].AggFn {
+		case "count", "count_distinct", "sum", "increase":
+			if v == nil {
+				items[i] = float64(0)
+			}
+		}
+	}
+	return items
+}
+
+// toFloats is toFloat of each value.
+func toFloats(values []any) []*float64 {
+	numbers := make([]*float64, len(values))
+	for i, v := range values {
+		numbers[i] = toFloat(v)
+	}
+	return numbers
 }
 
 // numericText matches texts that are numbers.

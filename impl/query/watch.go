@@ -69,8 +69,9 @@ type TileValue struct {
 	// Labels are the groups by their columns.
 	Labels []TileLabel
 	Value  float64
-	// Null says that there are rows in the window, but no number is to be had from them.
-	Null bool
+	// NoValue says why no number is to be had from the rows that there are in the window, as the end of a sentence. It is
+	// empty if there is one.
+	NoValue string
 }
 
 // TileLabel is a group of one column.

@@ -482,15 +482,12 @@ func (s *scan) read(rows *engine.Rows, w window) error {
 			for _, column := range subject.columns {
 				items = append(items, cells[first+column])
 			}
-			v, err := subject.builder.last(items)
+			value, err := subject.builder.last(items)
 			if err != nil {
 				subject.err = err
 				continue
 			}
-			value := TileValue{Start: at, Null: v == nil, Labels: subject.builder.labels(cells[1:groups], types)}
-			if v != nil {
-				value.Value = *v
-			}
+			value.Start, value.Labels = at, subject.builder.labels(cells[1:groups], types)
 			subject.values = append(subject.values, value)
 		}
 	}

@@ -53,8 +53,8 @@ func written(w Watched) string {
 		for _, l := range v.Labels {
 			line += " " + l.Name + ":" + l.Value
 		}
-		if v.Null {
-			lines = append(lines, line+" NULL")
+		if v.NoValue != "" {
+			lines = append(lines, line+" none: "+v.NoValue)
 			continue
 		}
 		lines = append(lines, fmt.Sprintf("%s %v", line, v.Value))
@@ -94,12 +94,13 @@ func TestWatchTiles(t *testing.T) {
 		},
 		{
 			"what has rows and no number is NULL",
-			ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],"asRatio":true}`), false, "10:00 3, 11:00 NULL",
+			ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","where":"svc:b"}],"asRatio":true}`), false, "10:00 3, 11:00 none: it would be a division by zero",
 		},
 		{
 			"of several values the last counts",
 			ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],"groupBy":"svc"}`),
-			true, "10:00 svc:a 1, 10:00 svc:b NULL, 11:00 svc:a NULL, 11:00 svc:c 7",
+			true, `10:00 svc:a 1, 10:00 svc:b none: the rows in this window have no number for "avg(note)", ` +
+				`11:00 svc:a none: the rows in this window have no number for "avg(note)", 11:00 svc:c 7`,
 		},
 		{
 			"SQL over time, by its last numbers", ts.raw("line", byHour), true,
@@ -111,6 +112,26 @@ func TestWatchTiles(t *testing.T) {
 		{
 			"SQL with a NULL", ts.raw("stacked_bar", "SELECT $__timeInterval(ts) AS t, avg(note) AS n FROM t GROUP BY t ORDER BY t"),
 			true, "10:00 1, 11:00 7",
+		},
+		{
+			"SQL that divides by zero", ts.raw("line", "SELECT $__timeInterval(ts) AS t, count() / countIf(svc = 'b') AS n FROM t GROUP BY t ORDER BY t"),
+			true, `10:00 3, 11:00 none: "n" is +Inf in this window, as after a division by zero`,
+		},
+		{
+			"SQL that answers NULL", ts.raw("line", "SELECT $__timeInterval(ts) AS t, max(if(svc = 'b', ms, NULL)) AS n FROM t GROUP BY t ORDER BY t"),
+			true, `10:00 5, 11:00 none: "n" is NULL in this window`,
+		},
+		{
+			"formulas without a result", ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
+				"groupBy":"svc","formulas":[{"expression":"A / (A - 1) + B"}]}`),
+			true, "10:00 svc:a 3, 10:00 svc:b none: it would be a division by zero, " +
+				"11:00 svc:a none: it would be a division by zero, 11:00 svc:c 9",
+		},
+		{
+			"formulas of a value that is missing", ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"avg","valueExpression":"note"}],
+				"groupBy":"svc","formulas":[{"expression":"A + B"}]}`),
+			true, "10:00 svc:a 3, 10:00 svc:b none: a value that it is computed from is missing in this window, " +
+				"11:00 svc:a none: a value that it is computed from is missing in this window, 11:00 svc:c 9",
 		},
 		{
 			"SQL for a number has one value", ts.raw("number", "SELECT svc, count(), sum(ms) FROM t GROUP BY svc ORDER BY svc"), false, "10:00 60, 11:00 60",

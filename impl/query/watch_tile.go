@@ -34,28 +34,41 @@ func (b *builder) compare(found *foundRows) ([]TileValue, error) {
 		if !ok {
 			continue
 		}
-		v, err := b.last(row.values)
+		value, err := b.last(row.values)
 		if err != nil {
 			return nil, err
 		}
-		value := TileValue{Start: at, Null: v == nil, Labels: b.labels(row.groups, found.groupTypes)}
-		if v != nil {
-			value.Value = *v
-		}
+		value.Start, value.Labels = at, b.labels(row.groups, found.groupTypes)
 		values = append(values, value)
 	}
 	return values, nil
 }
 
-// last is the value that counts, of those of the items, nil if it is NULL or not finite.
-func (b *builder) last(items []any) (*float64, error) {
+// last is the value that counts, of those of the items.
+func (b *builder) last(items []any) (TileValue, error) {
 	shown := b.row(items, false)
 	last := len(shown) - 1
-	v := toFloat(shown[last])
-	if v == nil {
-		return nil, checkNumber(b.shown[last].column.Name, shown[last])
+	s := b.shown[last]
+	switch {
+	case shown[last] != nil:
+	case s.item < 0:
+		return TileValue{NoValue: s.of.why(toFloats(b.orZero(items)))}, nil
+	default:
+		return TileValue{NoValue: fmt.Sprintf("the rows in this window have no number for %q", brief(s.column.Name))}, nil
 	}
-	return v, nil
+	return watchedValue(s.column.Name, shown[last])
+}
+
+// watchedValue is the value of a column, which may be NULL or no finite number. What is no number at all is Invalid.
+func watchedValue(column string, v any) (TileValue, error) {
+	if f := toFloat(v); f != nil {
+		return TileValue{Value: *f}, nil
+	}
+	if v == nil {
+		return TileValue{NoValue: fmt.Sprintf("%q is NULL in this window", brief(column))}, nil
+	}
+	return TileValue{NoValue: fmt.Sprintf("%q is %v in this window, as after a division by zero", brief(column), v)},
+		checkNumber(column, v)
 }
 
 // labels are the groups of a row by their names.
@@ -175,14 +188,14 @@ func (r *rawResult) values(around func(millis int64) (start int64, ok bool)) ([]
 			continue
 		}
 		start, ok := around(at)
-		v := toFloat(row[last])
 		if !ok {
 			continue
 		}
-		value := TileValue{Start: start, Null: v == nil}
-		if v != nil {
-			value.Value = *v
+		value, err := watchedValue(r.columns[last].Name, row[last])
+		if err != nil {
+			return nil, err
 		}
+		value.Start = start
 		for i, c := range r.columns {
 			if c.Role == RoleGroup {
 				value.Labels = append(value.Labels, TileLabel{Name: c.Name, Value: labelText(row[i], c.Type)})

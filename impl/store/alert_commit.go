@@ -38,6 +38,8 @@ type JudgedGroup struct {
 	State      api.AlertHistoryState
 	Violations int
 	Values     []api.AlertWindowValue
+	// NoValue says why the last window has no value, as the end of a sentence. It is empty if there is one.
+	NoValue string
 }
 
 // Event is a change that people are to be told: for a group an alert fires, or does no longer.
@@ -99,6 +101,7 @@ var (
 		{"state", "text"},
 		{"violations", "bigint"},
 		{"window_values", "text"},
+		{"no_value", "text"},
 		{"errors", "text"},
 		{"read_at", "bigint"},
 		{"evaluated_at", "bigint"},
@@ -271,6 +274,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		State       string  `json:"state"`
 		Violations  int     `json:"violations"`
 		Values      string  `json:"window_values"`
+		NoValue     *string `json:"no_value"`
 		Errors      *string `json:"errors"`
 		ReadAt      *int64  `json:"read_at"`
 		EvaluatedAt int64   `json:"evaluated_at"`
@@ -311,7 +315,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		}
 		for _, row := range j.Rows {
 			e.GroupKey, e.State, e.Violations = row.Group, string(row.State), row.Violations
-			e.Values = valuesText(row.Values)
+			e.Values, e.NoValue = valuesText(row.Values), textPointer(row.NoValue)
 			entries = append(entries, e)
 		}
 	}

@@ -48,19 +48,20 @@ type historyRow struct {
 	State        string
 	Violations   int
 	WindowValues string
+	NoValue      *string
 	Errors       *string
 	ReadAt       *int64
 	EvaluatedAt  int64
 }
 
 func (r *historyRow) columns() []any {
-	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.Errors, &r.ReadAt, &r.EvaluatedAt}
+	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.NoValue, &r.Errors, &r.ReadAt, &r.EvaluatedAt}
 }
 
 func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
 	e := api.AlertHistoryEntry{
 		WindowEnd: fromMilliseconds(r.WindowEnd), Group: textPointer(r.GroupKey), State: api.AlertHistoryState(r.State),
-		Violations: r.Violations, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
+		Violations: r.Violations, NoValue: r.NoValue, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
 	}
 	if r.ReadAt != nil {
 		read := fromMilliseconds(*r.ReadAt)
@@ -89,7 +90,7 @@ func (s *Store) AlertHistoryList(
 		// A failure gives way to the next one about its window, or to a result, and so does what was said about a window
 		// while a clock was ahead. All that tells two failures of one millisecond apart may be their errors.
 		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: version("evaluated_at", "state", "errors"),
-		size: sizeOf("group_key", "window_values", "errors"), order: "window_end DESC, group_key", limit: limit, offset: offset,
+		size: sizeOf("group_key", "window_values", "no_value", "errors"), order: "window_end DESC, group_key", limit: limit, offset: offset,
 		check: func(ctx context.Context, db *DB) error {
 			n, err := db.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ? AND id = ?", string(team), id)
 			if err == nil && n == 0 {
@@ -99,7 +100,7 @@ func (s *Store) AlertHistoryList(
 		},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.AlertHistoryEntry, error) {
 			first, last := windowOf(ids[0]), windowOf(ids[len(ids)-1])
-			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, errors, read_at, evaluated_at"+
+			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, no_value, errors, read_at, evaluated_at"+
 				" FROM alert_history WHERE "+where+" AND window_end BETWEEN ? AND ?"+
 				" AND CAST(window_end AS TEXT) || ' ' || group_key IN ?", append(slices.Clone(args), last, first, db.in(ids))...)
 			page, err := scanAll(rows, err, (*historyRow).columns)

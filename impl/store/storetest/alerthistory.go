@@ -155,6 +155,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		judgement := e.fires(a, end)
 		judgement.Memory = []byte(`{"\"a\": \u0000 ü":{"streak":12345678901234567}}`)
 		row := &judgement.Rows[0]
+		row.NoValue = `"ü" is +Inf`
 		row.Group, row.Violations, row.Values = "a:\"x\\\", ü:\U0001f6a8\n", math.MaxInt32, nil
 		for i, v := range []float64{
 			0, math.Copysign(0, -1), 1, -1.5, 0.1, 1e300, -1e300, math.MaxFloat64, math.SmallestNonzeroFloat64, 1e-300,
@@ -177,7 +178,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		entry := e.history(t, a.ID)[0]
 		want := api.AlertHistoryEntry{
 			WindowEnd: core.Time{Time: end}, Group: &row.Group, State: row.State, Violations: row.Violations,
-			Values: row.Values, ReadAt: &core.Time{Time: judgement.Read}, EvaluatedAt: e.clock.time(),
+			Values: row.Values, NoValue: &row.NoValue, ReadAt: &core.Time{Time: judgement.Read}, EvaluatedAt: e.clock.time(),
 		}
 		if diff := cmp.Diff(want, entry, sameNumbers); diff != "" {
 			t.Errorf("-want +got\n%s", diff)
