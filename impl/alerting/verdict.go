@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -74,6 +75,9 @@ type notWatchable struct{ error }
 
 func (e notWatchable) Unwrap() error { return e.error }
 
+// advice is how messages end that tell a client to send its request again. Whoever reads of an alert has sent none.
+var advice = regexp.MustCompile(`,? (?:please )?try again[ a-z]*\.?$`)
+
 // describe says what went wrong in words for people, who learn nothing about what is inside from it.
 func describe(err error) (api.AlertErrorType, string) {
 	var known *core.Error
@@ -97,7 +101,7 @@ func describe(err error) (api.AlertErrorType, string) {
 		}
 		return api.AlertErrorTypeQUERYERROR, message
 	case core.Unavailable, core.RateLimited, core.TooLarge:
-		return api.AlertErrorTypeQUERYERROR, message
+		return api.AlertErrorTypeQUERYERROR, advice.ReplaceAllString(message, "; the evaluation will be tried again")
 	}
 	return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be tried again"
 }

@@ -180,3 +180,21 @@ func TestAVerdictThatCannotBeStoredIsItsOwn(t *testing.T) {
 	want(t, "afterwards", s.notices(t, bad), "firing 1 [12:00-12:01)")
 	want(t, "history", s.newest(t, bad), "12:01: ALERT 12:00=1")
 }
+
+func TestErrorsOfAlertsGiveClientsNoAdvice(t *testing.T) {
+	t.Parallel()
+	const again = "; the evaluation will be tried again"
+	for message, want := range map[string]string{
+		"The query engine is starting, try again shortly":                 "The query engine is starting" + again,
+		"Too many changes at once, please try again shortly.":             "Too many changes at once" + again,
+		"The database is unavailable, try again later":                    "The database is unavailable" + again,
+		`The connection "a, try again" has just changed, try again`:       `The connection "a, try again" has just changed` + again,
+		`The connection "try again" does not accept its user or password`: `The connection "try again" does not accept its user or password`,
+	} {
+		for _, kind := range []core.Kind{core.Unavailable, core.RateLimited} {
+			if _, got := describe(core.NewError(kind, message, nil)); got != want {
+				t.Errorf("%s: %s, want %s", message, got, want)
+			}
+		}
+	}
+}
