@@ -366,3 +366,21 @@ func TestABrokenAlertIsJudgedWithTheOthers(t *testing.T) {
 			"ERROR 12:04 at 12:04, ERROR 12:03 at 12:03, ERROR 12:02 at 12:02, ERROR 12:01 at 12:01, ERROR 12:00 at 12:00:37")
 	}
 }
+
+// TestWhatHasFailedComesAfterTheOthers fills the queue of a lane that is busy. Of alerts that are due at once those that
+// may fail again are asked for last.
+func TestWhatHasFailedComesAfterTheOthers(t *testing.T) {
+	t.Parallel()
+	e, key := New(Options{Now: time.Now}), laneKey{team: "team"}
+	e.lanes[key] = &lane{running: maxJobs, held: holdings{}}
+	found := watchedJobs{key: {}}
+	for i := range 10 {
+		found[key][windowsKey{start: int64(i), failed: i%2 == 0}] = []task{{}}
+	}
+	e.enqueueAll(t.Context(), found)
+	for i, j := range e.lanes[key].jobs {
+		if j.windows.failed != (i >= 5) {
+			t.Errorf("job %d is about what failed: %v", i, j.windows.failed)
+		}
+	}
+}

@@ -28,9 +28,9 @@ var windowMillis = func() string {
 const MaxDelay = 30 * time.Second
 
 // tooLate is the condition that an alert is due later than a window from now, or from where the first one begins, to which
-// nothing puts an evaluation off: those that fail are tried again after a minute, and no window is shorter. When windows
-// are read late the next one ends as much earlier, but for the first one there is. The index can use the first part,
-// which leaves out alerts with short windows.
+// nothing puts an evaluation off: those that fail are tried again after a minute, and no window is shorter. A delay
+// from the end of a window until it is read counts for first windows only: any other one that is read next may have ended
+// already. The index can use the first part, which leaves out alerts with short windows.
 func tooLate(now time.Time) (condition string, args []any) {
 	ms, delay := milliseconds(now), MaxDelay.Milliseconds()
 	return "due_at > ? AND due_at > " + windowMillis +
