@@ -41,7 +41,7 @@ var owners = map[string][]string{
 	"github.com/mailgun/":           {"impl/webhook"},
 	"github.com/wneessen/":          {"impl/webhook"},
 	"github.com/standard-webhooks/": {"impl/webhook", "cmd/obstack"},
-	"github.com/prometheus/":        {"impl/alerting", "impl/webhook", "impl/engine", "impl/app"},
+	"github.com/prometheus/":        {"impl/alerting", "impl/webhook", "impl/engine", "impl/app", "impl/httpapi", "impl/query", "impl/store"},
 	"github.com/gorilla/":           {"impl/httpapi", "impl/httpapi/oss", "impl/httpapi/managed", "gen/oss", "gen/managed"},
 	module + "gen/oss":              {"impl/httpapi/oss"},
 	module + "gen/managed":          {"impl/httpapi/managed"},

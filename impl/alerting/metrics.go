@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/gen/api"
 )
 
 // Metrics are what an Evaluator counts.
@@ -52,6 +54,21 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		}),
 	}
 	r.MustRegister(m.evaluations, m.errors, m.events, m.claims, m.ahead, m.lost, m.lateness, m.queries)
+	// What can be counted is shown before it has happened, so that its first increase is one.
+	for _, outcome := range []string{"done", "failed", "skipped"} {
+		m.evaluations.WithLabelValues(outcome)
+	}
+	for _, event := range []string{"firing", "resolved"} {
+		m.events.WithLabelValues(event)
+	}
+	for _, kind := range []api.AlertErrorType{
+		api.AlertErrorTypeINVALIDALERT, api.AlertErrorTypeQUERYERROR, api.AlertErrorTypeQUERYTIMEOUT, api.AlertErrorTypeUNKNOWN,
+	} {
+		m.errors.WithLabelValues(string(kind))
+	}
+	for _, kind := range []string{"schedule", "window"} {
+		m.ahead.WithLabelValues(kind)
+	}
 	return m
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math"
 	"net/http"
+	"runtime"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -60,10 +61,16 @@ func (a *App) render(ctx context.Context, e store.Event) (title, body string, er
 	return text.Title, text.Body, nil
 }
 
-// newRegistry returns a registry with the metrics of the process itself.
-func newRegistry() *prometheus.Registry {
+// newRegistry returns a registry with the metrics of the program and the process itself.
+func newRegistry(o Options, d Deployment) *prometheus.Registry {
 	r := prometheus.NewRegistry()
-	r.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	build := prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+		Name: "obstack_build_info", Help: "Always 1, with what the program was built from.",
+		ConstLabels: prometheus.Labels{
+			"version": o.Version, "commit": o.Commit, "deployment": d.Name, "go_version": runtime.Version(),
+		},
+	}, func() float64 { return 1 })
+	r.MustRegister(build, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return r
 }
 

@@ -97,6 +97,8 @@ type Options struct {
 	Stdout io.Writer
 	Log    *slog.Logger
 	Now    func() time.Time
+
+	storeMetrics *store.Metrics // nil but for a server
 }
 
 // Services are the operations that a deployment's API calls.
@@ -178,7 +180,7 @@ type undo struct {
 func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	a := &App{
 		options: o, deployment: d, log: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),
-		prepared: make(chan struct{}), metrics: newRegistry(),
+		prepared: make(chan struct{}), metrics: newRegistry(o, d),
 	}
 	defer func() {
 		if err != nil {
@@ -237,7 +239,8 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	}
 	handler := httpapi.New(httpapi.Options{
 		Side: side, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
-		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now, Log: o.Log,
+		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
+		Metrics: httpapi.NewMetrics(a.metrics), Log: o.Log,
 	})
 	a.serveMetrics()
 	a.server = &http.Server{
@@ -277,7 +280,9 @@ func (a *App) check() (err error) {
 }
 
 func (a *App) openStore(ctx context.Context) (err error) {
-	if a.store, err = OpenStore(ctx, a.options, a.deployment); err != nil {
+	o := a.options
+	o.storeMetrics = store.NewMetrics(a.metrics)
+	if a.store, err = OpenStore(ctx, o, a.deployment); err != nil {
 		return err
 	}
 	a.onStop("store", func(context.Context) error { return a.store.Close() })
@@ -312,24 +317,26 @@ func (a *App) prepareStore(ctx context.Context) error {
 }
 
 func (a *App) startEngine(ctx context.Context) error {
-	o := a.options
+	o, metrics := a.options, engine.NewMetrics(a.metrics)
 	if o.ClickHouse != "" {
 		db, err := engine.Open(engine.Options{URL: o.ClickHouse})
 		if err != nil {
 			return fmt.Errorf("open ClickHouse: %w", err)
 		}
 		a.db = db
+		metrics.Show(db)
 		a.onStop("clickhouse", func(context.Context) error { return db.Close() })
 		return nil
 	}
 	embedded, err := engine.Start(ctx, engine.EmbeddedOptions{
 		Binary: o.Binary, DataDir: o.Data, Lib: o.EngineLib, Memory: o.EngineMemory,
-		Metrics: engine.NewMetrics(a.metrics), Log: o.Log,
+		Metrics: metrics, Log: o.Log,
 	})
 	if err != nil {
 		return fmt.Errorf("start the engine: %w", err)
 	}
 	a.db = embedded.DB()
+	metrics.Show(a.db)
 	a.onStop("engine", embedded.Stop)
 	return nil
 }
@@ -346,6 +353,7 @@ func (a *App) newServices() error {
 	engines := &service.Engines{Store: a.store, Default: a.db, Egress: policy}
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
+	runner.Metrics = query.NewMetrics(a.metrics)
 	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard}
 	a.evaluator = alerting.New(alerting.Options{
 		Store: a.store, Dashboards: dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
@@ -387,8 +395,10 @@ func (a *App) newServices() error {
 }
 
 // URL is the address of the API as a client on this machine reaches it.
-func (a *App) URL() string {
-	addr := a.listener.Addr().(*net.TCPAddr)
+func (a *App) URL() string { return listenerURL(a.listener) }
+
+func listenerURL(l net.Listener) string {
+	addr := l.Addr().(*net.TCPAddr)
 	host := addr.IP.String()
 	if addr.IP.IsUnspecified() {
 		host = "127.0.0.1"
@@ -422,7 +432,11 @@ func (a *App) Start() error {
 			a.failed <- fmt.Errorf("serve: %w", err)
 		}
 	}()
-	if err := a.writeJSON(listenFile, map[string]string{"api": a.URL()}); err != nil {
+	listen := map[string]string{"api": a.URL()}
+	if a.metricsListener != nil {
+		listen["metrics"] = listenerURL(a.metricsListener) + "/metrics"
+	}
+	if err := a.writeJSON(listenFile, listen); err != nil {
 		return fmt.Errorf("write %s: %w", listenFile, err)
 	}
 	a.onStop(listenFile, func(context.Context) error { return removeFile(filepath.Join(a.options.Data, listenFile)) })

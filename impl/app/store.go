@@ -30,7 +30,8 @@ func OpenStore(ctx context.Context, o Options, d Deployment) (*store.Store, erro
 		return nil, err
 	}
 	s, err := store.Open(ctx, store.Options{
-		Dir: o.Data, DSN: o.Database, Key: key, Kinds: d.Keys, Limits: o.Limits, Now: o.Now, Log: o.Log,
+		Dir: o.Data, DSN: o.Database, Key: key, Kinds: d.Keys, Limits: o.Limits, Now: o.Now,
+		Metrics: o.storeMetrics, Log: o.Log,
 	})
 	if errors.Is(err, store.ErrOtherDeployment) {
 		err = fmt.Errorf("%w; this build is for %s", err, d.Name)

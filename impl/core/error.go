@@ -26,6 +26,14 @@ const (
 	Timeout               // a deadline passed
 )
 
+var kindNames = [...]string{
+	"internal", "invalid", "unauthenticated", "forbidden", "not_found", "conflict", "too_large", "unsupported_media",
+	"rate_limited", "canceled", "unavailable", "timeout",
+}
+
+// String is the name of the kind in metrics and logs.
+func (k Kind) String() string { return kindNames[k] }
+
 // Issue is one thing wrong with a request. Path is dotted, with array indexes (tiles.0.config.color), and empty when
 // the text is about the whole value.
 type Issue struct {

@@ -24,6 +24,7 @@ type Rows struct {
 	native *nativeReader
 	block  *block
 	row    int // of the block, the one behind the current
+	count  int // of all
 	err    error
 	end    func() // when the rows are closed
 	// execution is nil for a server, and complete says that all that it answers has come.
@@ -110,8 +111,12 @@ func (r *Rows) Next() bool {
 		return false
 	}
 	r.row++
+	r.count++
 	return true
 }
+
+// Count is how many rows Next has moved to.
+func (r *Rows) Count() int { return r.count }
 
 // Scan copies the row into the pointers, whose types must be those of the values. A nullable column wants a pointer to
 // a pointer.

@@ -22,6 +22,7 @@ type edge struct {
 	templates []pathTemplate
 	memory    *memory.Budget
 	build     string
+	counted   map[*schema.Operation]*routeMetrics
 }
 
 type problemsKey struct{}
@@ -47,6 +48,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			e.methodNotAllowed(w, r)
 			return
 		}
+		answerWriterOf(w).countAs(e.counted[op])
 		if op.Public {
 			next.ServeHTTP(w, r)
 			return

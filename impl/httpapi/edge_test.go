@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/gorilla/mux"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
@@ -35,7 +36,13 @@ paths:
 
 // newEdge is the API of edgeDocument. The Authorization header is the caller's role, and "nobody" is none. answer
 // handles what gets through.
-func newEdge(t *testing.T, answer http.HandlerFunc) http.Handler {
+func newEdge(t testing.TB, answer http.HandlerFunc) http.Handler {
+	t.Helper()
+	return countedEdge(t, NewMetrics(prometheus.NewRegistry()), answer)
+}
+
+// countedEdge is newEdge with metrics of the test's own.
+func countedEdge(t testing.TB, m *Metrics, answer http.HandlerFunc) http.Handler {
 	t.Helper()
 	document, err := schema.Load(map[string][]byte{"main.yaml": []byte(edgeDocument)}, "main.yaml")
 	if err != nil {
@@ -64,7 +71,7 @@ func newEdge(t *testing.T, answer http.HandlerFunc) http.Handler {
 			Rules:     func(string, *schema.Value, []core.Issue) []core.Issue { return nil },
 			ErrorForm: func(_ int, text, _ string) any { return text },
 		},
-		RateLimit: 1000, RateWindow: time.Minute, Now: time.Now, Log: slog.New(slog.DiscardHandler),
+		RateLimit: 1000, RateWindow: time.Minute, Now: time.Now, Log: slog.New(slog.DiscardHandler), Metrics: m,
 	})
 }
 

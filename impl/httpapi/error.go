@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// statusCanceled is written to the log, never to a client: whoever would read it is gone.
+// statusCanceled is for the log and for metrics, never for a client: whoever would read it is gone.
 const statusCanceled = 499
 
 // answers is the one table from kinds of errors to statuses. Text is what the client reads when the kind must not
@@ -86,6 +86,7 @@ func (e *ErrorWriter) Write(w http.ResponseWriter, r *http.Request, err error) {
 	if kind == core.Canceled {
 		// Nobody reads this, but the handler must not look as if it had succeeded.
 		status = http.StatusServiceUnavailable
+		answerWriterOf(w).cancel()
 	}
 	h := w.Header()
 	if kind == core.Unauthenticated && e.Challenge != "" {

@@ -73,9 +73,10 @@ type Options struct {
 	// Join answers the page on which the invited join, an unknown route when it is nil.
 	Join http.Handler
 	// Build names the program, and is another one when that shows the same in another way.
-	Build string
-	Now   func() time.Time
-	Log   *slog.Logger
+	Build   string
+	Now     func() time.Time
+	Metrics *Metrics
+	Log     *slog.Logger
 }
 
 // New returns the handler of the whole API.
@@ -84,6 +85,7 @@ func New(o Options) http.Handler {
 	e := &edge{
 		side: o.Side, errors: errors, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
 		memory: memory.NewBudget(inMemory, maxMemoryWait), build: o.Build,
+		counted: o.Metrics.operations(o.Side.Document),
 	}
 
 	router := mux.NewRouter().SkipClean(true).UseEncodedPath()
@@ -94,8 +96,9 @@ func New(o Options) http.Handler {
 	o.Side.Mount(router, errors)
 	e.templates = templates(router, o.Side.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
-	return &answerHandler{unread: newUnread(), errors: errors, next: compressed(&entry{
+	return &answerHandler{unread: newUnread(), errors: errors, metrics: o.Metrics, next: compressed(&entry{
 		next: router, join: o.Join, pages: pages(o.Side), errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL),
+		metrics: o.Metrics,
 	})}
 }
 
@@ -116,6 +119,7 @@ type entry struct {
 	errors  *ErrorWriter
 	rewrite func([]string) bool
 	origin  string
+	metrics *Metrics
 }
 
 type requestIDKey struct{}
@@ -148,6 +152,7 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}()
 
 	if e.join != nil && strings.TrimSuffix(r.URL.Path, "/") == joinPath {
+		answerWriterOf(w).countAs(e.metrics.route(joinPath, r.Method))
 		e.join.ServeHTTP(w, r)
 		return
 	}
@@ -165,7 +170,9 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		// The server drops the body of the answer by the original request's method.
 		r.Method = http.MethodGet
 	}
-	if page := e.pages[strings.TrimSuffix(r.URL.Path, "/")]; page != nil && r.Method == http.MethodGet {
+	path := strings.TrimSuffix(r.URL.Path, "/")
+	if page := e.pages[path]; page != nil && r.Method == http.MethodGet {
+		answerWriterOf(w).countAs(e.metrics.route(cmp.Or(path, "/"), r.Method))
 		page(w, r)
 		return
 	}

@@ -67,14 +67,18 @@ func errUnread(err error) error {
 
 // answerHandler is the outermost handler. It writes what the others answer, and bounds the memory and the time of that.
 type answerHandler struct {
-	next   http.Handler
-	unread *unread
-	errors *ErrorWriter
+	next    http.Handler
+	unread  *unread
+	errors  *ErrorWriter
+	metrics *Metrics
 }
 
 func (a *answerHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	answer := &answerWriter{ResponseWriter: w, request: r, unread: a.unread, errors: a.errors}
-	defer func() { answer.room.End() }() // what the server has still to flush is less than a page
+	answer := &answerWriter{ResponseWriter: w, request: r, unread: a.unread, errors: a.errors, arrived: time.Now()}
+	defer func() {
+		answer.room.End() // what the server has still to flush is less than a page
+		answer.count(a.metrics)
+	}()
 	if r.Body != nil && r.Body != http.NoBody {
 		answer.body = &sentBody{ReadCloser: r.Body}
 		r = r.WithContext(r.Context()) // the server looks at the body of its own
@@ -82,6 +86,7 @@ func (a *answerHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	a.next.ServeHTTP(answer, r)
 	answer.finish()
+	answer.finished = true
 }
 
 // sentBody is the body of a request. It notes its end.
@@ -110,6 +115,42 @@ type answerWriter struct {
 	kept   []byte
 	began  time.Time // when the first byte was written, zero before that
 	err    error     // after which nothing is written
+
+	arrived  time.Time
+	route    *routeMetrics // nil for an unknown one
+	canceled bool          // because the client went away
+	finished bool          // and not cut off
+}
+
+// count counts the request.
+func (a *answerWriter) count(m *Metrics) {
+	route, status := a.route, a.status
+	if route == nil {
+		route = m.route(unknownRoute, a.request.Method)
+	}
+	switch {
+	case a.canceled:
+		status = statusCanceled
+	case !a.finished:
+		status = 0
+	case status == 0: // the server says so
+		status = http.StatusOK
+	}
+	route.answered(status, time.Since(a.arrived))
+}
+
+// countAs says what the request is counted as.
+func (a *answerWriter) countAs(route *routeMetrics) {
+	if a != nil {
+		a.route = route
+	}
+}
+
+// cancel says that the client has gone away.
+func (a *answerWriter) cancel() {
+	if a != nil {
+		a.canceled = true
+	}
 }
 
 // admit makes the answer one to a caller, and refuses the request before anything is done if there is no room for it.
@@ -257,6 +298,7 @@ func (a *answerWriter) refuse(err error) {
 		h.Del(name)
 	}
 	a.deadline()
+	_, a.status, _, _ = explain(err)
 	a.errors.Write(a.ResponseWriter, a.request, err)
 	// Also if the handler ends the connection, since it cannot go on.
 	_ = http.NewResponseController(a.ResponseWriter).Flush()

@@ -14,6 +14,8 @@ import (
 	"testing/synctest"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -41,7 +43,7 @@ func ask(t *testing.T, next http.Handler) io.Reader {
 	close(listener)
 	s := &http.Server{
 		WriteTimeout: 90 * time.Second, ReadTimeout: time.Minute,
-		Handler: &answerHandler{unread: newUnread(), next: http.HandlerFunc(
+		Handler: &answerHandler{unread: newUnread(), metrics: NewMetrics(prometheus.NewRegistry()), next: http.HandlerFunc(
 			func(w http.ResponseWriter, r *http.Request) {
 				ctx, cancel := context.WithTimeout(r.Context(), requestTimeout)
 				defer cancel()

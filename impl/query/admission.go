@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"runtime"
+	"slices"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
@@ -69,6 +70,15 @@ func newQueues() queues {
 	}
 }
 
+// queueNames are what metrics call the queues.
+var queueNames = [...]string{"pages", "alerts", "user_pages", "user_alerts", "remote_pages", "remote_alerts"}
+
+// name is what metrics call a queue.
+func (q *queues) name(in *queue.Queue) string {
+	all := []*queue.Queue{q.pages, q.alerts, q.userPages, q.userAlerts, q.remotePages, q.remoteAlerts}
+	return queueNames[slices.Index(all, in)]
+}
+
 // newQueue returns a queue of so many slots, with the usual bounds for those who wait.
 func newQueue(slots, teamSlots int, g queue.Greed) *queue.Queue {
 	return queue.New(queue.Limits{
@@ -78,10 +88,31 @@ func newQueue(slots, teamSlots int, g queue.Greed) *queue.Queue {
 	})
 }
 
-type alertsKey struct{}
+// kind is what queries are for.
+type kind string
+
+const (
+	kindChart  kind = "chart"
+	kindSearch kind = "search"
+	kindTile   kind = "tile"
+	kindSample kind = "sample" // rows for a notification
+	kindAlert  kind = "alert"
+)
+
+type kindKey struct{}
+
+// forKind says what the queries are for.
+func forKind(ctx context.Context, k kind) context.Context {
+	return context.WithValue(ctx, kindKey{}, k)
+}
+
+func kindOf(ctx context.Context) kind {
+	k, _ := ctx.Value(kindKey{}).(kind)
+	return k
+}
 
 // forAlerts marks the queries of evaluations.
-func forAlerts(ctx context.Context) context.Context { return context.WithValue(ctx, alertsKey{}, true) }
+func forAlerts(ctx context.Context) context.Context { return forKind(ctx, kindAlert) }
 
 // of returns the queue of a query, and what it counts for there.
 //
@@ -89,7 +120,7 @@ func forAlerts(ctx context.Context) context.Context { return context.WithValue(c
 // on one connection that a team has made, and all others of a team. A connection that the operator has made is one that
 // others rely on, and counts as a team of its own.
 func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue.Queue, queue.Share) {
-	alerts := ctx.Value(alertsKey{}) != nil
+	alerts := kindOf(ctx) == kindAlert
 	principal := core.PrincipalFrom(ctx)
 	s := queue.Share{Tenant: string(team), Caller: cmp.Or(principal.KeyID, principal.PersonID)}
 	pages, evaluations := q.pages, q.alerts
@@ -118,7 +149,7 @@ func owner(ctx context.Context, team core.TeamID, q engine.Query) string {
 		return ""
 	}
 	principal := core.PrincipalFrom(ctx)
-	if ctx.Value(alertsKey{}) == nil || principal.KeyID != "" {
+	if kindOf(ctx) != kindAlert || principal.KeyID != "" {
 		return string(team) + "/pages"
 	}
 	// Windows are parameters, so the text of an alert's query is always the same.

@@ -20,6 +20,9 @@ type OpenFunc func(ctx context.Context, team core.TeamID, connection string) (*e
 
 // Runner answers charts, searches and tiles. It is safe for concurrent use.
 type Runner struct {
+	// Metrics may be nil. It is set before the first query.
+	Metrics *Metrics
+
 	open    OpenFunc
 	columns columnCache
 	queues  queues
@@ -53,6 +56,7 @@ const maxParallel = 4
 // The error is that of the first series that has one, no matter which fails first. A mistake in a series is Invalid
 // and names it; an engine that is down is Unavailable, one that takes too long Timeout.
 func (r *Runner) Chart(ctx context.Context, team core.TeamID, c Chart) ([]byte, error) {
+	ctx = forKind(ctx, kindChart)
 	w, err := c.window()
 	if err != nil {
 		return nil, err
@@ -225,28 +229,35 @@ func (r *Runner) query(
 func (r *Runner) queryOnce(
 	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
 ) (err error) {
+	defer func() { r.Metrics.ended(ctx, err) }()
 	defer recovered(&err)
 	if err := db.Admit(ctx, q.Owner); err != nil {
 		return err
 	}
 	in, share := r.queues.of(ctx, team, db, q.UserSQL)
+	came := time.Now()
 	release, err := r.turn(ctx, db, q.Owner, in, share)
+	r.Metrics.waited(r.queues.name(in), came)
 	if err != nil {
 		return err
 	}
 	// The slot is free when the query has ended in the engine, which may be long after its client has left.
 	q.Ended = release
-	if ctx.Value(alertsKey{}) != nil { // each on its own, because many run at once for one evaluation
+	if kindOf(ctx) == kindAlert { // each on its own, because many run at once for one evaluation
 		lease := r.watched.Lease(string(team), "")
 		defer lease.End()
 		ctx = memory.With(ctx, lease)
 	}
+	began, count := time.Now(), 0
+	defer func() { r.Metrics.ran(ctx, began, count) }()
 	rows, err := db.Select(ctx, q)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
-	return read(rows)
+	err = read(rows)
+	count = rows.Count()
+	return err
 }
 
 // turn waits for a slot of the queue. Who is suspected waits for the one of the suspects first: there it holds no slot of

@@ -48,7 +48,7 @@ func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Sample) (Search
 	}
 	lease := r.watched.Lease(string(team), "")
 	defer lease.End()
-	ctx = memory.With(ctx, lease)
+	ctx = forKind(memory.With(ctx, lease), kindSample)
 	var res SearchResult
 	err = r.run(ctx, team, counted.source.ref(), func(t *table) (engine.Query, error) {
 		return s.query(t, counted)

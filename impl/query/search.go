@@ -49,7 +49,7 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 	}
 	s.Source.aliases = s.aliases()
 	var res SearchResult
-	err := r.run(ctx, team, s.Source.ref(), s.query, func(rows *engine.Rows) (err error) {
+	err := r.run(forKind(ctx, kindSearch), team, s.Source.ref(), s.query, func(rows *engine.Rows) (err error) {
 		res, err = readObjects(ctx, rows)
 		return err
 	})

@@ -87,7 +87,7 @@ func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData,
 	if err != nil {
 		return nil, err
 	}
-	return a.answer(ctx)
+	return a.answer(forKind(ctx, kindTile))
 }
 
 // plan is a tile with its config read, ready to be answered.

@@ -39,8 +39,9 @@ type Options struct {
 	Limits Limits
 	// Now is the clock, time.Now when nil.
 	Now func() time.Time
-	// Log may be nil.
-	Log *slog.Logger
+	// Log and Metrics may be nil.
+	Log     *slog.Logger
+	Metrics *Metrics
 }
 
 // Store is an open database. Its methods are safe for concurrent use, also by several processes on one database.
@@ -60,6 +61,7 @@ type Store struct {
 	probing chan struct{}
 	// marking are the notes that keys were used, for which no request waits any more.
 	marking sync.WaitGroup
+	metrics *storeMetrics
 	log     *slog.Logger
 }
 
@@ -102,13 +104,16 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	db := DB{sealer: sealer, limits: DefaultLimits(), ample: new(ample), now: opts.Now, postgres: opts.DSN != ""}
 	maps.Copy(db.limits, opts.Limits)
 	if db.postgres {
+		s.metrics = opts.Metrics.of("postgresql")
 		err = s.openPostgres(ctx, db)
 	} else {
+		s.metrics = opts.Metrics.of("sqlite")
 		err = s.openSQLite(ctx, db)
 	}
 	if err != nil {
 		return nil, failed(ctx, "open the store", err)
 	}
+	s.metrics.pool(s.pool)
 	if err := s.checkOpened(ctx); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
@@ -151,20 +156,26 @@ func (s *Store) Ping(ctx context.Context) error {
 // besides must bear repeating. It must not call Write, and must return an error of tx's, after which PostgreSQL
 // accepts no more statements.
 func (s *Store) Write(ctx context.Context, fn func(tx *Tx) error) error {
-	if s.writer != nil {
-		return s.writer.write(ctx, fn)
-	}
-	return s.writePostgres(ctx, fn)
+	return s.metrics.write(ctx, func() error {
+		if s.writer != nil {
+			return s.writer.write(ctx, fn)
+		}
+		return s.writePostgres(ctx, fn)
+	})
 }
 
 // openGorm puts gorm on a pool of connections.
-func openGorm(dialector gorm.Dialector) (*gorm.DB, error) {
-	return gorm.Open(dialector, &gorm.Config{
+func (s *Store) openGorm(dialector gorm.Dialector) (*gorm.DB, error) {
+	g, err := gorm.Open(dialector, &gorm.Config{
 		SkipDefaultTransaction: true,           // writes are in a Tx already
 		DisableAutomaticPing:   true,           // opening has done it
 		QueryFields:            true,           // no SELECT *, which a column added by a newer replica would break
 		Logger:                 logger.Discard, // it would print values, and errors are returned anyway
 	})
+	if err != nil {
+		return nil, err
+	}
+	return g, s.metrics.timed(g)
 }
 
 // session starts a statement.

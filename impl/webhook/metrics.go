@@ -34,6 +34,21 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		}, []string{"service"}),
 	}
 	r.MustRegister(m.events, m.attempts, m.ahead, m.seconds)
+	// What can be counted is shown before it has happened, so that its first increase is one.
+	for _, service := range []api.WebhookService{
+		api.WebhookServiceEmail, api.WebhookServiceGeneric, api.WebhookServiceIncidentio, api.WebhookServicePagerduty,
+		api.WebhookServiceSlack, api.WebhookServiceTeams,
+	} {
+		for _, status := range []api.DeliveryStatus{
+			api.DeliveryStatusDelivered, api.DeliveryStatusFailed, api.DeliveryStatusPending,
+		} {
+			m.attempts.WithLabelValues(string(service), string(status))
+		}
+		m.seconds.WithLabelValues(string(service))
+	}
+	for _, kind := range []string{"attempt", "pause"} {
+		m.ahead.WithLabelValues(kind)
+	}
 	return m
 }
 

@@ -1,0 +1,77 @@
+package query
+
+import (
+	"context"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// Metrics are what a Runner counts.
+type Metrics struct {
+	queries *prometheus.CounterVec
+	wait    *prometheus.HistogramVec
+	seconds *prometheus.HistogramVec
+	rows    *prometheus.CounterVec
+}
+
+// NewMetrics returns metrics that r shows.
+func NewMetrics(r prometheus.Registerer) *Metrics {
+	buckets := prometheus.ExponentialBuckets(.001, 2, 17) // to 65 s
+	m := &Metrics{
+		queries: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_queries_total",
+			Help: "Queries to ClickHouse, by what they are for and how they ended: done, or with which kind of error.",
+		}, []string{"kind", "outcome"}),
+		wait: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "obstack_query_wait_seconds", Help: "Time that queries waited for their turn, or until they gave up, by queue.", Buckets: buckets,
+		}, []string{"queue"}),
+		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "obstack_query_seconds", Help: "Time that queries took from their turn until their rows were read.",
+			Buckets: buckets,
+		}, []string{"kind"}),
+		rows: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_query_rows_total", Help: "Rows that queries answered.",
+		}, []string{"kind"}),
+	}
+	r.MustRegister(m.queries, m.wait, m.seconds, m.rows)
+	for _, k := range []kind{kindChart, kindSearch, kindTile, kindSample, kindAlert} {
+		m.queries.WithLabelValues(string(k), "done")
+		m.seconds.WithLabelValues(string(k))
+		m.rows.WithLabelValues(string(k))
+	}
+	for _, queue := range queueNames {
+		m.wait.WithLabelValues(queue)
+	}
+	return m
+}
+
+// waited observes how long a query has waited for its turn. Nil metrics count nothing, here and below.
+func (m *Metrics) waited(queue string, since time.Time) {
+	if m != nil {
+		m.wait.WithLabelValues(queue).Observe(time.Since(since).Seconds())
+	}
+}
+
+// ran observes a query that had its turn, and has read so many rows.
+func (m *Metrics) ran(ctx context.Context, since time.Time, rows int) {
+	if m != nil {
+		k := string(kindOf(ctx))
+		m.seconds.WithLabelValues(k).Observe(time.Since(since).Seconds())
+		m.rows.WithLabelValues(k).Add(float64(rows))
+	}
+}
+
+// ended counts a query, whether it had its turn or not.
+func (m *Metrics) ended(ctx context.Context, err error) {
+	if m == nil {
+		return
+	}
+	outcome := "done"
+	if err != nil {
+		outcome = core.KindOf(err).String()
+	}
+	m.queries.WithLabelValues(string(kindOf(ctx)), outcome).Inc()
+}
