@@ -1,0 +1,131 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/prometheus/client_golang/prometheus/testutil/promlint"
+	dto "github.com/prometheus/client_model/go"
+	"github.com/prometheus/common/expfmt"
+	"github.com/prometheus/common/model"
+	"go.yaml.in/yaml/v3"
+)
+
+// metrics are those that the server shows, by name. It must have been started with --metrics-listen.
+func (s *server) metrics(t testing.TB) map[string]*dto.MetricFamily {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(s.Data, "listen.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var listen struct{ Metrics string }
+	if err := json.Unmarshal(text, &listen); err != nil {
+		t.Fatal(err)
+	}
+	res, err := http.Get(listen.Metrics)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	parser := expfmt.NewTextParser(model.UTF8Validation)
+	families, err := parser.TextToMetricFamilies(io.LimitReader(res.Body, 1<<20))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return families
+}
+
+// metricTypes are the types of metrics as the OpenTelemetry Collector stores them.
+var metricTypes = map[dto.MetricType]string{
+	dto.MetricType_GAUGE: "gauge", dto.MetricType_COUNTER: "sum", dto.MetricType_HISTOGRAM: "histogram",
+}
+
+func labelsOf(f *dto.MetricFamily) []string {
+	var names []string
+	for _, m := range f.GetMetric() {
+		for _, l := range m.GetLabel() {
+			names = append(names, l.GetName())
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// exampleDashboard is the file of examples/ with the dashboard of the metrics.
+func exampleDashboard(t testing.TB) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", "..", "examples", "metrics-dashboard.yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// TestMetrics holds that metrics have the names that Prometheus expects, and that the dashboard of the examples shows what
+// is there.
+func TestMetrics(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "", "--metrics-listen", "127.0.0.1:0")
+	file := exampleDashboard(t)
+	created := s.apply(t, file)
+	if len(created) != 1 || created[0].Action != "created" {
+		t.Fatalf("applied %+v", created)
+	}
+	s.do("GET", "dashboards/"+created[0].ID, "").payload(t)
+	families := s.metrics(t)
+
+	var own []*dto.MetricFamily
+	for name, f := range families {
+		if strings.HasPrefix(name, "obstack_") {
+			own = append(own, f)
+		}
+	}
+	problems, err := promlint.NewWithMetricFamilies(own).Lint()
+	if err != nil || len(own) < 20 {
+		t.Fatal(len(own), err)
+	}
+	for _, p := range problems {
+		t.Errorf("%s: %s", p.Metric, p.Text)
+	}
+
+	var lists struct {
+		Dashboards []struct {
+			Tiles []struct {
+				Name   string
+				Config struct {
+					GroupBy string `yaml:"groupBy"`
+					Select  []struct {
+						MetricType string `yaml:"metricType"`
+						MetricName string `yaml:"metricName"`
+						Where      string
+					}
+				}
+			}
+		}
+	}
+	if err := yaml.Unmarshal([]byte(file), &lists); err != nil {
+		t.Fatal(err)
+	}
+	for _, tile := range lists.Dashboards[0].Tiles {
+		for _, item := range tile.Config.Select {
+			f := families[item.MetricName]
+			if f == nil || metricTypes[f.GetType()] != item.MetricType {
+				t.Errorf("%s: the %s %q is not in /metrics", tile.Name, item.MetricType, item.MetricName)
+				continue
+			}
+			for _, label := range regexp.MustCompile(`(?:^|\W)Attributes\['(\w+)'\]`).FindAllStringSubmatch(
+				tile.Config.GroupBy+" "+item.Where, -1) {
+				if !slices.Contains(labelsOf(f), label[1]) {
+					t.Errorf("%s: %s has no label %q", tile.Name, item.MetricName, label[1])
+				}
+			}
+		}
+	}
+}
