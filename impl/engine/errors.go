@@ -175,11 +175,12 @@ func sharedMemoryExceeded(err error) bool {
 		strings.HasPrefix(nestedPrefix.ReplaceAllString(text, ""), "User memory limit")
 }
 
-// exceptionError is the cause of an error that ClickHouse answered.
+// exceptionError is the cause of an error that ClickHouse answered. Its text is for the log and leaves the message out,
+// which may quote SQL of users.
 type exceptionError struct{ exception *clickhouse.Exception }
 
 func (e *exceptionError) Error() string {
-	return fmt.Sprintf("code %d: %s", e.exception.Code, e.exception.Message)
+	return fmt.Sprintf("ClickHouse error %d (%s)", e.exception.Code, codeName(e.exception))
 }
 
 // CodeName is ClickHouse's name of an error, such as UNKNOWN_IDENTIFIER, empty if the error is not one of its.
