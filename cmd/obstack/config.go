@@ -41,6 +41,7 @@ func (c *config) logFlags(fs *flag.FlagSet) {
 func (c *config) newLog(w io.Writer) *slog.Logger {
 	options := &slog.HandlerOptions{Level: c.logLevel}
 	if c.logFormat == "json" {
+		options.ReplaceAttr = durationText
 		return slog.New(slog.NewJSONHandler(w, options))
 	}
 	return slog.New(slog.NewTextHandler(w, options))

@@ -217,11 +217,13 @@ func TestLogsOfAServer(t *testing.T) {
 			}
 		}
 	}
-	if text, ok := messages["engine ready"]["took"].(string); !ok || !strings.HasSuffix(text, "s") {
-		t.Errorf("the engine took %v", messages["engine ready"]["took"])
+	for _, message := range []string{"engine ready", "stopped"} {
+		if text, ok := messages[message]["took"].(string); !ok || !strings.HasSuffix(text, "s") {
+			t.Errorf("%s: it took %v", message, messages[message]["took"])
+		}
 	}
-	if n, ok := messages["engine ready"]["memory"].(float64); !ok || n < 1<<20 {
-		t.Errorf("the engine has %v bytes", messages["engine ready"]["memory"])
+	if n, ok := messages["engine ready"]["memory_limit"].(float64); !ok || n < 1<<20 {
+		t.Errorf("the engine has %v bytes", messages["engine ready"]["memory_limit"])
 	}
 	if messages["engine output"] != nil {
 		t.Errorf("a line within a line: %v", messages["engine output"])

@@ -24,7 +24,7 @@ var layers = [][]string{
 	{"impl/service"},
 	{"impl/store", "impl/query"},
 	{"impl/filter", "impl/engine"},
-	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "openapi"},
+	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "impl/failures", "openapi"},
 	{"gen/oss", "gen/managed"},
 	{"gen/api"},
 	{"impl/core"},

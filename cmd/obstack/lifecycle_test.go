@@ -92,6 +92,10 @@ func (s *server) wantGone() {
 	if _, err := os.Stat(filepath.Join(s.Data, "listen.json")); err == nil {
 		s.t.Error("listen.json is left")
 	}
+	log := strings.Split(strings.TrimSpace(s.stderr.String()), "\n")
+	if last := log[len(log)-1]; strings.Contains(s.stderr.String(), "msg=stopping") && !strings.Contains(last, "msg=stopped took=") {
+		s.t.Errorf("the last line is %s", last)
+	}
 }
 
 func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/failures"
 	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/service"
@@ -84,6 +85,7 @@ type Evaluator struct {
 	quiet   time.Time
 	// troubled is when trouble was logged last.
 	troubled atomic.Pointer[time.Time]
+	failures *failures.Log // of alerts
 	judged   *queue
 
 	mu    sync.Mutex
@@ -103,7 +105,7 @@ func New(o Options) *Evaluator {
 	}
 	e := &Evaluator{
 		o: o, lanes: map[laneKey]*lane{}, held: holdings{}, lookups: map[creator][]task{},
-		judged: newQueue(), watched: memory.NewBudget(watched, watchedWait),
+		judged: newQueue(), failures: failures.New(o.Log), watched: memory.NewBudget(watched, watchedWait),
 	}
 	e.claimAnew(context.Background())
 	return e

@@ -54,6 +54,8 @@ type stack struct {
 	// down makes the engine of all connections unreachable.
 	down      atomic.Bool
 	evaluator *Evaluator
+	log       bytes.Buffer // of logger
+	logger    *slog.Logger
 }
 
 // resources are what the tests watch. The tiles are added by dashboard.
@@ -83,6 +85,7 @@ func newStack(t testing.TB) *stack { return newStackOn(t, store.Options{Dir: t.T
 func newStackOn(t testing.TB, o store.Options) *stack {
 	t.Helper()
 	s := &stack{ids: map[string]string{}}
+	s.logger = slog.New(slog.NewTextHandler(&s.log, nil))
 	s.set(clock(t, "12:00:00"))
 	o.Key, o.Now = stackKey, s.clock
 	if o.DSN != "" { // its clock goes along
@@ -165,7 +168,7 @@ func (s *stack) newEvaluator(t testing.TB) *Evaluator {
 			return fmt.Sprintf("%v %s", e.Value, e.Dashboard+e.SavedSearch), e.Group, nil
 		},
 		Now: s.clock, Delay: s.delay, History: 30 * 24 * time.Hour, Metrics: NewMetrics(prometheus.NewRegistry()),
-		Log: slog.New(slog.DiscardHandler),
+		Log: s.logger,
 	})
 }
 

@@ -206,5 +206,6 @@ func (e *Evaluator) judge(t task, w query.Watched) (j verdict) {
 	if err != nil {
 		return e.failed(t, err)
 	}
+	e.failures.Works(t.due.Alert.ID, hasFailed(&t.due.Alert), "an alert can be evaluated again", idsOf(&t.due.Alert)...)
 	return j
 }

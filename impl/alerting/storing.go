@@ -52,7 +52,7 @@ func (e *Evaluator) storeBatch(ctx context.Context, batch []verdict) {
 			}
 			return
 		case kind != core.Unavailable && kind != core.Timeout:
-			e.o.Log.Error("store the evaluation of an alert", "alert", batch[0].Alert, "error", err)
+			e.o.Log.Error("store the evaluation of an alert", "alert_id", batch[0].Alert, "error", err)
 			e.storeFailure(ctx, batch[0])
 			return
 		case ctx.Err() != nil, time.Now().After(giveUp):
@@ -98,7 +98,7 @@ func (e *Evaluator) storeFailure(ctx context.Context, j verdict) {
 		Message: "The evaluation failed unexpectedly and will be tried again",
 	}}
 	if err := e.storeOnce([]verdict{j}); err != nil {
-		e.o.Log.Error("store the failure of an evaluation", "alert", j.Alert, "error", err)
+		e.o.Log.Error("store the failure of an evaluation", "alert_id", j.Alert, "error", err)
 		e.claimAnew(ctx)
 	}
 }

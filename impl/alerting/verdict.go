@@ -1,9 +1,11 @@
 package alerting
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"regexp"
 	"strconv"
 	"strings"
@@ -49,9 +51,7 @@ func (e *Evaluator) skipped(t task, due time.Time) verdict {
 // failed is the verdict that nothing can be said, because of an error.
 func (e *Evaluator) failed(t task, err error) verdict {
 	kind, message := describe(err)
-	if kind == api.AlertErrorTypeUNKNOWN {
-		e.o.Log.Error("evaluate an alert", "team", t.due.Alert.TeamID, "alert", t.due.Alert.ID, "error", err)
-	}
+	e.logFailure(t, kind, err)
 	e.o.Metrics.errors.WithLabelValues(string(kind)).Inc()
 	now := e.o.Now()
 	again := retryAfter
@@ -68,6 +68,21 @@ func (e *Evaluator) failed(t task, err error) verdict {
 	j.Start, j.End = t.windows.Start, t.windows.End
 	j.Errors = []api.AlertError{{Timestamp: core.Time{Time: now}, Type: kind, Message: message}}
 	return j
+}
+
+// logFailure logs that an alert cannot be evaluated, without the message, which may quote SQL and telemetry of the team.
+func (e *Evaluator) logFailure(t task, kind api.AlertErrorType, err error) {
+	level := slog.LevelWarn
+	attrs := append(idsOf(&t.due.Alert), slog.String("type", string(kind)),
+		slog.String("reason", cmp.Or(engine.CodeName(err), core.KindOf(err).String())))
+	if kind == api.AlertErrorTypeUNKNOWN { // a mistake of ours
+		level, attrs = slog.LevelError, append(attrs, slog.Any("error", err))
+	}
+	e.failures.Failed(t.due.Alert.ID, !hasFailed(&t.due.Alert), level, "an alert cannot be evaluated", attrs...)
+}
+
+func idsOf(a *api.Alert) []slog.Attr {
+	return []slog.Attr{slog.String("team_id", a.TeamID), slog.String("alert_id", a.ID)}
 }
 
 // notWatchable is an error of an alert itself: there is nothing to ask a query engine for.

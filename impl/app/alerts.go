@@ -50,7 +50,8 @@ func (a *App) render(ctx context.Context, e store.Event) (title, body string, er
 	if e.Alert.Source == api.AlertSourceSavedSearch && e.Firing {
 		// Without them the notification still says what happened.
 		if sample, err = a.services.Searches.Sample(ctx, e); err != nil {
-			a.log.Info("read sample rows for a notification", "alert", e.Alert.ID, "error", err)
+			a.log.Info("read sample rows for a notification", "alert_id", e.Alert.ID,
+				"reason", core.KindOf(err).String())
 		}
 	}
 	event := webhook.EventOf(e, sample)

@@ -492,5 +492,10 @@ func Run(ctx context.Context, o Options, d Deployment) error {
 	if core.KindOf(err) == core.Canceled {
 		err = nil
 	}
-	return errors.Join(err, a.Stop())
+	began := time.Now()
+	stopErr := a.Stop()
+	if stopErr == nil { // else it says what has not ended
+		a.log.Info("stopped", "took", time.Since(began))
+	}
+	return errors.Join(err, stopErr)
 }

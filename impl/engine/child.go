@@ -254,7 +254,7 @@ func (c *child) run(ctx context.Context) error {
 	served := make(chan error, 1)
 	go func() { served <- server.Serve(listener) }()
 	c.options.Log.Info("engine ready", "version", e.Version(), "address", listener.Addr().String(),
-		"memory", c.options.Memory, "took", time.Since(started))
+		"memory_limit", c.options.Memory, "took", time.Since(started))
 	if c.options.Supervised {
 		fmt.Println(ready + listener.Addr().String())
 	}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"log/slog"
 	"time"
 )
 
@@ -51,11 +52,11 @@ func (e *Embedded) watch(in *instance) {
 		}
 		switch {
 		case used > e.options.Memory:
-			e.force(in, reasonMemory, "memory", used, "limit", e.options.Memory)
+			e.force(in, reasonMemory, slog.Int64("memory", used), slog.Int64("memory_limit", e.options.Memory))
 		case e.isStuck():
 			e.force(in, reasonQuery)
 		case time.Since(seen) > hangTimeout:
-			e.force(in, reasonHang, "silent_for", time.Since(seen).Round(time.Second))
+			e.force(in, reasonHang, slog.Duration("silent_for", time.Since(seen).Round(time.Second)))
 		}
 	}
 }
@@ -110,7 +111,7 @@ func (e *Embedded) isStuck() bool {
 
 // force kills a child. Who comes from now on waits for the next one, which is started when this one is dead: that takes as
 // long as the system needs to take its memory back.
-func (e *Embedded) force(in *instance, reason string, details ...any) {
+func (e *Embedded) force(in *instance, reason string, details ...slog.Attr) {
 	e.mu.Lock()
 	if in.forced || e.current != in {
 		e.mu.Unlock()
@@ -127,7 +128,8 @@ func (e *Embedded) force(in *instance, reason string, details ...any) {
 	}
 	running := len(e.executions)
 	e.mu.Unlock()
-	e.options.Log.Error("engine restarted by force", append([]any{"reason", reason, "queries", running}, details...)...)
+	e.options.Log.LogAttrs(context.Background(), slog.LevelError, "engine restarted by force",
+		append([]slog.Attr{slog.String("reason", reason), slog.Int("queries", running)}, details...)...)
 	e.options.Metrics.restart(reason)
 	_ = in.process.Kill()
 }

@@ -180,7 +180,7 @@ func (s *Store) change(c Clock) {
 	case c.Database:
 		s.log.Warn("the clock of the database is not that of any replica: they go by their own", "offset", c.Offset)
 	default:
-		s.log.Warn("the last write is in the future: the clock was ahead then, or is behind now", "by", -c.Offset)
+		s.log.Warn("the last write is in the future: the clock was ahead then, or is behind now", "offset", c.Offset)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/failures"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -82,6 +83,7 @@ type Deliverer struct {
 	renderFor time.Duration
 	// troubled is when trouble was logged last.
 	troubled atomic.Pointer[time.Time]
+	failures *failures.Log // of webhooks
 
 	// What follows belongs to the goroutine of Run.
 	alive  string    // whose claims were last prolonged
@@ -109,7 +111,7 @@ func NewDeliverer(o Options) *Deliverer {
 	}
 	d := &Deliverer{
 		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxFlying),
-		rowsAfter: map[core.TeamID]time.Time{}, renderFor: renderFor,
+		rowsAfter: map[core.TeamID]time.Time{}, renderFor: renderFor, failures: failures.New(o.Log),
 	}
 	d.claimAnew()
 	return d

@@ -2,6 +2,7 @@ package webhook
 
 import (
 	"context"
+	"log/slog"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
@@ -104,7 +105,7 @@ func (d *Deliverer) load(ctx context.Context) error {
 		var found bool
 		l.receiver, found = receivers[r.DeliveryTarget]
 		if err := l.receiver.Damaged; err != nil {
-			d.o.Log.Error("load a webhook", "webhook", l.receiver.ID, "error", err)
+			d.o.Log.Error("load a webhook", "webhook_id", l.receiver.ID, "error", err)
 		}
 		l.missing, l.looked = !found, true
 	}
@@ -217,8 +218,26 @@ func (d *Deliverer) settle(s sent) {
 	}
 	l.slow = s.took > slowAnswer
 	d.o.Metrics.attempted(s, o.Status)
+	d.logAttempt(s, o)
 	l.judge(s, now)
 	d.outcomes = append(d.outcomes, outcome{o, l})
+}
+
+// logAttempt logs that a webhook fails, or that it works again, by its ids: its URL and what it answers may hold secrets.
+func (d *Deliverer) logAttempt(s sent, o store.Outcome) {
+	attrs := []slog.Attr{
+		slog.String("team_id", string(s.delivery.Team)), slog.String("webhook_id", s.delivery.WebhookID),
+		slog.String("service", string(s.delivery.Service)),
+	}
+	id := string(s.delivery.Team) + "/" + s.delivery.WebhookID
+	if s.result.Error == "" {
+		d.failures.Works(id, s.lane.target.Failures > 0, "a webhook takes notifications again", attrs...)
+		return
+	}
+	attrs = append(attrs, slog.String("alert_id", s.delivery.AlertID), slog.String("delivery_id", s.delivery.ID),
+		slog.Int("attempt", o.Attempt.Number), slog.String("delivery_status", string(o.Status)),
+		slog.String("type", string(s.result.Error)), slog.String("reason", s.result.Reason))
+	d.failures.Failed(id, false, slog.LevelWarn, "a webhook does not take notifications", attrs...)
 }
 
 // nextTry is when a message is tried again after an attempt, if it is. A receiver that asks for more time than there is

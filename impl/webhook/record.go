@@ -61,7 +61,7 @@ func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) (int, error
 		}
 		if err != nil {
 			o := batch[i]
-			d.o.Log.Error("record an attempt to deliver a notification", "delivery", o.Delivery.ID, "error", err)
+			d.o.Log.Error("record an attempt to deliver a notification", "delivery_id", o.Delivery.ID, "error", err)
 			delete(o.lane.held, o.Delivery.ID)
 			o.lane.paused, o.lane.changed = d.o.Now().Add(restAfterTrouble), true
 		}
