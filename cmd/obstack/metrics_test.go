@@ -95,6 +95,21 @@ func TestMetrics(t *testing.T) {
 		t.Errorf("%s: %s", p.Metric, p.Text)
 	}
 
+	_, labels := glossary(t)
+	used := map[string]bool{}
+	for _, f := range own {
+		for _, label := range labelsOf(f) {
+			if used[label] = true; !labels[label] {
+				t.Errorf("%s: the label %q is not in the glossary", f.GetName(), label)
+			}
+		}
+	}
+	for label := range labels {
+		if !used[label] {
+			t.Errorf("the glossary has the label %q, which no metric has", label)
+		}
+	}
+
 	var lists struct {
 		Dashboards []struct {
 			Tiles []struct {
