@@ -95,6 +95,18 @@ func TestMetrics(t *testing.T) {
 		t.Errorf("%s: %s", p.Metric, p.Text)
 	}
 
+	for name, holds := range map[string]func(float64) bool{
+		"obstack_build_info":                func(v float64) bool { return v == 1 },
+		"obstack_engine_up":                 func(v float64) bool { return v == 1 },
+		"obstack_engine_memory_bytes":       func(v float64) bool { return v > 10<<20 },
+		"obstack_engine_memory_limit_bytes": func(v float64) bool { return v > 100<<20 },
+		"go_sql_open_connections":           func(v float64) bool { return v > 0 },
+	} {
+		if v := families[name].GetMetric()[0].GetGauge().GetValue(); !holds(v) {
+			t.Errorf("%s is %g", name, v)
+		}
+	}
+
 	_, labels := glossary(t)
 	used := map[string]bool{}
 	for _, f := range own {
