@@ -41,7 +41,7 @@ type Schema struct {
 	not                  *regexp.Regexp // the pattern of a not: what a text must not match
 	format               string
 	enum                 []string
-	fallback             *Value            // default: what an answer shows for an absent key
+	fallback             *Value            // default or x-default: what an answer shows for an absent key
 	messages             map[string]string // x-messages: texts by keyword
 }
 
@@ -339,7 +339,7 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 					s.enum = append(s.enum, e.Value)
 				}
 			}
-		case "default":
+		case "default", "x-default":
 			s.fallback, err = FromYAML(value)
 		case "x-messages":
 			err = value.Decode(&s.messages)
@@ -355,20 +355,46 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 		}
 		s.props[i].required = true
 	}
+	if len(s.variants) > 64 {
+		return fmt.Errorf("oneOf has %d branches, more than 64", len(s.variants))
+	}
+	if len(s.variants) > 0 && len(s.props) > 0 {
+		for i, branch := range s.variants {
+			s.variants[i] = branch.beside(s.props)
+		}
+		s.props, s.byName, s.folded = nil, nil, nil
+	}
+	s.findConsts()
+	s.discriminators = discriminators(s.variants)
+	if s.kind == Object && len(s.props) == 0 && s.rest == nil && !s.closed {
+		s.open = true
+	}
+	return nil
+}
+
+func (s *Schema) findConsts() {
 	s.consts = map[string][]string{}
 	for _, p := range s.props {
 		if p.required && len(p.schema.enum) > 0 {
 			s.consts[p.name] = p.schema.enum
 		}
 	}
-	if len(s.variants) > 64 {
-		return fmt.Errorf("oneOf has %d branches, more than 64", len(s.variants))
+}
+
+// beside returns a branch of a oneOf together with the properties that all branches share. They come first, but for the
+// keys that mark the branch.
+func (s *Schema) beside(shared []property) *Schema {
+	marks := 0
+	for marks < len(s.props) && s.consts[s.props[marks].name] != nil {
+		marks++
 	}
-	s.discriminators = discriminators(s.variants)
-	if s.kind == Object && len(s.props) == 0 && s.rest == nil && !s.closed {
-		s.open = true
+	whole := *s
+	whole.props, whole.byName, whole.folded = nil, nil, nil
+	for _, p := range slices.Concat(s.props[:marks], shared, s.props[marks:]) {
+		whole.add(p)
 	}
-	return nil
+	whole.findConsts()
+	return &whole
 }
 
 // branchSet is a set of the branches of a oneOf.

@@ -44,6 +44,7 @@ components:
         strict: {type: object, additionalProperties: false, properties: {a: {type: string}}}
         headers: {type: object, additionalProperties: {type: string}}
         shape: {$ref: '#/components/schemas/Shape'}
+        frame: {$ref: '#/components/schemas/Frame'}
     Shape:
       oneOf:
         - {$ref: '#/components/schemas/Circle'}
@@ -55,13 +56,32 @@ components:
       properties:
         display: {type: string, enum: [circle]}
         fn: {type: string, enum: [a, b]}
-        fill: {type: boolean, default: true}
+        fill: {type: boolean, x-default: true}
         value: {oneOf: [{type: number}, {type: string, maxLength: 2}]}
     Square:
       type: object
       required: [display]
       properties:
         display: {type: string, enum: [square, box]}
+    Frame:
+      type: object
+      required: [display]
+      properties:
+        display: {type: string, enum: [thick, thin]}
+      oneOf:
+        - {$ref: '#/components/schemas/PlainFrame'}
+        - {$ref: '#/components/schemas/RawFrame'}
+    PlainFrame:
+      type: object
+      required: [color]
+      properties:
+        color: {type: string}
+    RawFrame:
+      type: object
+      required: [family, sql]
+      properties:
+        family: {type: string, enum: [sql]}
+        sql: {type: string}
     RawCircle:
       allOf:
         - type: object
@@ -193,6 +213,18 @@ func TestCheck(t *testing.T) {
 		"an optional discriminator picks the family": {
 			text: `{"name":"a","shape":{"display":"circle","family":"sql","sql":"s"}}`,
 			out:  `{"name":"a","shape":{"family":"sql","sql":"s","display":"circle"}}`,
+		},
+		"keys that branches share come before their own": {
+			text: `{"name":"a",` + square + `,"frame":{"color":"red","display":"thin"}}`,
+			out:  `{"name":"a","shape":{"display":"square"},"frame":{"display":"thin","color":"red"}}`,
+		},
+		"keys that branches share come behind the one that marks a branch": {
+			text: `{"name":"a",` + square + `,"frame":{"sql":"s","display":"thin","family":"sql"}}`,
+			out:  `{"name":"a","shape":{"display":"square"},"frame":{"family":"sql","display":"thin","sql":"s"}}`,
+		},
+		"keys that branches share are checked with the branch": {
+			text: `{"name":"a",` + square + `,"frame":{"family":"sql"}}`,
+			want: []string{"frame.display: Required", "frame.sql: Required"},
 		},
 		"alternatives by type report inside their branch": {
 			text: `{"name":"a","shape":{"display":"circle","fn":"a","value":"abc"}}`,
