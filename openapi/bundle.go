@@ -56,6 +56,7 @@ func bundle(files map[string][]byte, name string) (*yaml.Node, error) {
 	if err := adopt(find(root, "components"), find(from, "components"), needed); err != nil {
 		return nil, err
 	}
+	nameConstants(root)
 	clean(root)
 	return root, nil
 }
@@ -85,7 +86,7 @@ func adopt(to, from *yaml.Node, needed map[component]bool) error {
 }
 
 // private are the keys that only our own tools read.
-var private = []string{"x-go-", "x-enum-varnames", "x-messages"}
+var private = []string{"x-go-", "x-messages"}
 
 // clean removes comments and private keys below n.
 func clean(n *yaml.Node) {

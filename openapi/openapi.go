@@ -27,7 +27,8 @@ const shared = "schemas.yaml"
 
 // Files returns the sources by name, as they refer to each other. Next to what is published they have extensions for
 // the server: x-messages (texts for broken rules), x-only-when (a key that counts only beside another one) and
-// x-property-names (rules for the keys of a map).
+// x-property-names (rules for the keys of a map). x-default is what the server fills in, where a default would make
+// generators take the key of a request for one that is always there.
 func Files() map[string][]byte {
 	files := map[string][]byte{}
 	for _, name := range []string{"oss.yaml", "managed.yaml", shared} {

@@ -267,6 +267,7 @@ func bounds(schema *yaml.Node) string {
 	for _, b := range []struct{ key, form string }{
 		{"enum", "One of %s."},
 		{"default", "Default: %s."},
+		{"x-default", "Default: %s."},
 		{"minimum", "At least %s."},
 		{"maximum", "At most %s."},
 		{"minLength", "At least %s long."},

@@ -190,7 +190,7 @@ func testClientOfDeployment(t *testing.T, s *stack) {
 		t.Errorf("the page is %s", hooks.Body)
 	}
 	list, language := "Timestamp, 1 AS one", api.SearchLanguageSQL
-	found, err := c.SearchWithResponse(t.Context(), api.SearchRequest{
+	found, err := c.SearchEventsWithResponse(t.Context(), api.SearchRequest{
 		SourceID: s.ID["source Logs"], Select: &list, WhereLanguage: &language,
 	})
 	if err != nil {

@@ -198,8 +198,8 @@ func typedDashboard(t *testing.T, s *stack) api.DashboardCreate {
 	add("Line", func(c *api.TileConfig) error {
 		var line api.LineConfig
 		if err := line.FromLineBuilderConfig(api.LineBuilderConfig{
-			DisplayType: api.LineBuilderConfigDisplayTypeLine, SourceID: s.ID["source Traces"],
-			Select: api.Select{{AggFn: api.AggregationFunctionQuantile, ValueExpression: &duration, Level: &p95}},
+			SourceID: s.ID["source Traces"],
+			Select:   api.Select{{AggFn: api.AggregationFunctionQuantile, ValueExpression: &duration, Level: &p95}},
 		}); err != nil {
 			return err
 		}
@@ -208,8 +208,7 @@ func typedDashboard(t *testing.T, s *stack) api.DashboardCreate {
 	add("Number", func(c *api.TileConfig) error {
 		var number api.NumberConfig
 		if err := number.FromNumberSQLConfig(api.NumberSQLConfig{
-			ConfigType: api.SQLConfigTypeSQL, DisplayType: api.NumberSQLConfigDisplayTypeNumber,
-			ConnectionID: s.ID["connection local"], SQLTemplate: "SELECT 1",
+			ConfigType: api.SQLConfigTypeSQL, ConnectionID: s.ID["connection local"], SQLTemplate: "SELECT 1",
 		}); err != nil {
 			return err
 		}

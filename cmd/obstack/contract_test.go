@@ -95,6 +95,7 @@ func newContract(t *testing.T, args ...string) *contract {
 		if *doc, err = openapi3.NewLoader().LoadFromData([]byte(published.Body)); err != nil {
 			t.Fatal(err)
 		}
+		wholeSchemas(*doc)
 	}
 	for _, s := range c.closed.Components.Schemas {
 		closeSchema(s.Value)
@@ -121,17 +122,32 @@ var exampleURLs = []string{
 	"https://events.pagerduty.com/v2/enqueue",
 }
 
-// closeSchema makes undeclared keys an error. Parts of an allOf become one schema first, because each of them on its
-// own would refuse the keys of the others.
-func closeSchema(s *openapi3.Schema) {
-	if len(s.AllOf) > 0 {
-		merged := openapi3.NewObjectSchema()
-		for _, part := range s.AllOf {
-			maps.Copy(merged.Properties, part.Value.Properties)
-			merged.Required = append(merged.Required, part.Value.Required...)
+// wholeSchemas makes the parts of an allOf one schema, and gives the branches of a oneOf the keys that they share, so that
+// each object has all of its keys in one place.
+func wholeSchemas(doc *openapi3.T) {
+	for _, ref := range doc.Components.Schemas {
+		if s := ref.Value; len(s.AllOf) > 0 {
+			merged := openapi3.NewObjectSchema()
+			for _, part := range s.AllOf {
+				maps.Copy(merged.Properties, part.Value.Properties)
+				merged.Required = append(merged.Required, part.Value.Required...)
+			}
+			s.AllOf, s.Type, s.Properties, s.Required = nil, merged.Type, merged.Properties, merged.Required
 		}
-		s.AllOf, s.Type, s.Properties, s.Required = nil, merged.Type, merged.Properties, merged.Required
 	}
+	for _, ref := range doc.Components.Schemas {
+		if s := ref.Value; len(s.OneOf) > 0 && len(s.Properties) > 0 {
+			for _, branch := range s.OneOf {
+				maps.Copy(branch.Value.Properties, s.Properties)
+				branch.Value.Required = append(branch.Value.Required, s.Required...)
+			}
+			s.Type, s.Properties, s.Required = nil, nil, nil
+		}
+	}
+}
+
+// closeSchema makes undeclared keys an error.
+func closeSchema(s *openapi3.Schema) {
 	if s.Type.Is("object") && s.AdditionalProperties.Has == nil && s.AdditionalProperties.Schema == nil {
 		s.AdditionalProperties.Has = new(bool)
 	}
@@ -279,7 +295,7 @@ func (c *contract) call(op operation, b map[string]string, body any) call {
 }
 
 // queries are the operations whose answers are telemetry, of which the contract's server has none.
-var queries = []string{"queryChartSeries", "queryTile", "search"}
+var queries = []string{"queryChartSeries", "queryTile", "searchEvents"}
 
 // succeeds sends every example of the operation, or one request when it has no body. The answer must be the one that
 // the document shows under the same name, but for ids and times.

@@ -75,6 +75,7 @@ func newFuzzed(f *testing.F) *fuzzed {
 	if z.doc, err = openapi3.NewLoader().LoadFromData(side.Published.JSON); err != nil {
 		f.Fatal(err)
 	}
+	wholeSchemas(z.doc)
 	return z
 }
 

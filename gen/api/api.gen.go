@@ -5,6 +5,7 @@ package api
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 
 	"github.com/oapi-codegen/nullable"
 	"github.com/oapi-codegen/runtime"
@@ -380,30 +381,15 @@ func (e BackgroundChartType) Valid() bool {
 	}
 }
 
-// Defines values for BarBuilderConfigDisplayType.
+// Defines values for BarConfigDisplayType.
 const (
-	BarBuilderConfigDisplayTypeBar BarBuilderConfigDisplayType = "bar"
+	BarConfigDisplayTypeBar BarConfigDisplayType = "bar"
 )
 
-// Valid indicates whether the value is a known member of the BarBuilderConfigDisplayType enum.
-func (e BarBuilderConfigDisplayType) Valid() bool {
+// Valid indicates whether the value is a known member of the BarConfigDisplayType enum.
+func (e BarConfigDisplayType) Valid() bool {
 	switch e {
-	case BarBuilderConfigDisplayTypeBar:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for BarSQLConfigDisplayType.
-const (
-	BarSQLConfigDisplayTypeBar BarSQLConfigDisplayType = "bar"
-)
-
-// Valid indicates whether the value is a known member of the BarSQLConfigDisplayType enum.
-func (e BarSQLConfigDisplayType) Valid() bool {
-	switch e {
-	case BarSQLConfigDisplayTypeBar:
+	case BarConfigDisplayTypeBar:
 		return true
 	default:
 		return false
@@ -848,30 +834,15 @@ func (e LegacyTimeSeriesDisplayType) Valid() bool {
 	}
 }
 
-// Defines values for LineBuilderConfigDisplayType.
+// Defines values for LineConfigDisplayType.
 const (
-	LineBuilderConfigDisplayTypeLine LineBuilderConfigDisplayType = "line"
+	LineConfigDisplayTypeLine LineConfigDisplayType = "line"
 )
 
-// Valid indicates whether the value is a known member of the LineBuilderConfigDisplayType enum.
-func (e LineBuilderConfigDisplayType) Valid() bool {
+// Valid indicates whether the value is a known member of the LineConfigDisplayType enum.
+func (e LineConfigDisplayType) Valid() bool {
 	switch e {
-	case LineBuilderConfigDisplayTypeLine:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for LineSQLConfigDisplayType.
-const (
-	LineSQLConfigDisplayTypeLine LineSQLConfigDisplayType = "line"
-)
-
-// Valid indicates whether the value is a known member of the LineSQLConfigDisplayType enum.
-func (e LineSQLConfigDisplayType) Valid() bool {
-	switch e {
-	case LineSQLConfigDisplayTypeLine:
+	case LineConfigDisplayTypeLine:
 		return true
 	default:
 		return false
@@ -980,15 +951,15 @@ func (e MetricType) Valid() bool {
 	}
 }
 
-// Defines values for NumberBuilderConfigDisplayType.
+// Defines values for NumberConfigDisplayType.
 const (
-	NumberBuilderConfigDisplayTypeNumber NumberBuilderConfigDisplayType = "number"
+	NumberConfigDisplayTypeNumber NumberConfigDisplayType = "number"
 )
 
-// Valid indicates whether the value is a known member of the NumberBuilderConfigDisplayType enum.
-func (e NumberBuilderConfigDisplayType) Valid() bool {
+// Valid indicates whether the value is a known member of the NumberConfigDisplayType enum.
+func (e NumberConfigDisplayType) Valid() bool {
 	switch e {
-	case NumberBuilderConfigDisplayTypeNumber:
+	case NumberConfigDisplayTypeNumber:
 		return true
 	default:
 		return false
@@ -1025,21 +996,6 @@ func (e NumberOutput) Valid() bool {
 	case NumberOutputThroughput:
 		return true
 	case NumberOutputTime:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for NumberSQLConfigDisplayType.
-const (
-	NumberSQLConfigDisplayTypeNumber NumberSQLConfigDisplayType = "number"
-)
-
-// Valid indicates whether the value is a known member of the NumberSQLConfigDisplayType enum.
-func (e NumberSQLConfigDisplayType) Valid() bool {
-	switch e {
-	case NumberSQLConfigDisplayTypeNumber:
 		return true
 	default:
 		return false
@@ -1370,30 +1326,15 @@ func (e PaletteColor) Valid() bool {
 	}
 }
 
-// Defines values for PieBuilderConfigDisplayType.
+// Defines values for PieConfigDisplayType.
 const (
-	PieBuilderConfigDisplayTypePie PieBuilderConfigDisplayType = "pie"
+	PieConfigDisplayTypePie PieConfigDisplayType = "pie"
 )
 
-// Valid indicates whether the value is a known member of the PieBuilderConfigDisplayType enum.
-func (e PieBuilderConfigDisplayType) Valid() bool {
+// Valid indicates whether the value is a known member of the PieConfigDisplayType enum.
+func (e PieConfigDisplayType) Valid() bool {
 	switch e {
-	case PieBuilderConfigDisplayTypePie:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for PieSQLConfigDisplayType.
-const (
-	PieSQLConfigDisplayTypePie PieSQLConfigDisplayType = "pie"
-)
-
-// Valid indicates whether the value is a known member of the PieSQLConfigDisplayType enum.
-func (e PieSQLConfigDisplayType) Valid() bool {
-	switch e {
-	case PieSQLConfigDisplayTypePie:
+	case PieConfigDisplayTypePie:
 		return true
 	default:
 		return false
@@ -1724,30 +1665,15 @@ func (e SQLConfigType) Valid() bool {
 	}
 }
 
-// Defines values for StackedBarBuilderConfigDisplayType.
+// Defines values for StackedBarConfigDisplayType.
 const (
-	StackedBarBuilderConfigDisplayTypeStackedBar StackedBarBuilderConfigDisplayType = "stacked_bar"
+	StackedBarConfigDisplayTypeStackedBar StackedBarConfigDisplayType = "stacked_bar"
 )
 
-// Valid indicates whether the value is a known member of the StackedBarBuilderConfigDisplayType enum.
-func (e StackedBarBuilderConfigDisplayType) Valid() bool {
+// Valid indicates whether the value is a known member of the StackedBarConfigDisplayType enum.
+func (e StackedBarConfigDisplayType) Valid() bool {
 	switch e {
-	case StackedBarBuilderConfigDisplayTypeStackedBar:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for StackedBarSQLConfigDisplayType.
-const (
-	StackedBarSQLConfigDisplayTypeStackedBar StackedBarSQLConfigDisplayType = "stacked_bar"
-)
-
-// Valid indicates whether the value is a known member of the StackedBarSQLConfigDisplayType enum.
-func (e StackedBarSQLConfigDisplayType) Valid() bool {
-	switch e {
-	case StackedBarSQLConfigDisplayTypeStackedBar:
+	case StackedBarConfigDisplayTypeStackedBar:
 		return true
 	default:
 		return false
@@ -1775,30 +1701,15 @@ func (e StoreState) Valid() bool {
 	}
 }
 
-// Defines values for TableBuilderConfigDisplayType.
+// Defines values for TableConfigDisplayType.
 const (
-	TableBuilderConfigDisplayTypeTable TableBuilderConfigDisplayType = "table"
+	TableConfigDisplayTypeTable TableConfigDisplayType = "table"
 )
 
-// Valid indicates whether the value is a known member of the TableBuilderConfigDisplayType enum.
-func (e TableBuilderConfigDisplayType) Valid() bool {
+// Valid indicates whether the value is a known member of the TableConfigDisplayType enum.
+func (e TableConfigDisplayType) Valid() bool {
 	switch e {
-	case TableBuilderConfigDisplayTypeTable:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for TableSQLConfigDisplayType.
-const (
-	TableSQLConfigDisplayTypeTable TableSQLConfigDisplayType = "table"
-)
-
-// Valid indicates whether the value is a known member of the TableSQLConfigDisplayType enum.
-func (e TableSQLConfigDisplayType) Valid() bool {
-	switch e {
-	case TableSQLConfigDisplayTypeTable:
+	case TableConfigDisplayTypeTable:
 		return true
 	default:
 		return false
@@ -2424,7 +2335,25 @@ type AlertWrite struct {
 // AlignDateRange Whether the time range is widened to whole buckets. Left out means yes.
 type AlignDateRange = bool
 
-// AsRatio Whether to show the first value divided by the second, which needs exactly two.
+// AnyArray A list.
+type AnyArray = []any
+
+// AnyBoolean True or false.
+type AnyBoolean = bool
+
+// AnyMap A map, or a tuple with names.
+type AnyMap = map[string]any
+
+// AnyNumber A number.
+type AnyNumber = float64
+
+// AnyText A text, or null.
+type AnyText = string
+
+// AnyValue A value as ClickHouse gives it. Numbers beyond 2^53 are texts, and NaN and infinity are null.
+type AnyValue = any
+
+// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
 type AsRatio = bool
 
 // AssignedRole A role that a person or a key has.
@@ -2458,16 +2387,13 @@ type BackgroundChartType string
 
 // BarBuilderConfig A bar for each group.
 type BarBuilderConfig struct {
-	// DisplayType Marks bars.
-	DisplayType BarBuilderConfigDisplayType `json:"displayType"`
+	// Select The value to show; exactly one.
+	Select SelectOne `json:"select"`
 
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
-
-	// Select The value to show; exactly one.
-	Select SelectOne `json:"select"`
 
 	// GroupBy Columns or expressions to group by, by comma.
 	//
@@ -2486,21 +2412,23 @@ type BarBuilderConfig struct {
 	Limit *GroupLimit `json:"limit,omitempty"`
 }
 
-// BarBuilderConfigDisplayType Marks bars.
-type BarBuilderConfigDisplayType string
-
 // BarConfig Bars side by side, not over time.
 type BarConfig struct {
-	union json.RawMessage
+	// DisplayType Marks bars.
+	DisplayType BarConfigDisplayType `json:"displayType"`
+	union       json.RawMessage
 }
+
+// BarConfigDisplayType Marks bars.
+type BarConfigDisplayType string
 
 // BarSQLConfig A bar for each row of the result of raw SQL.
 type BarSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// DisplayType Marks bars.
-	DisplayType BarSQLConfigDisplayType `json:"displayType"`
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
@@ -2516,13 +2444,7 @@ type BarSQLConfig struct {
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
-
-	// NumberFormat How numbers are written.
-	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 }
-
-// BarSQLConfigDisplayType Marks bars.
-type BarSQLConfigDisplayType string
 
 // BetweenColorRule Compares with a range.
 type BetweenColorRule struct {
@@ -2542,6 +2464,14 @@ type BetweenColorRule struct {
 // BetweenColorRuleOperator Marks a range.
 type BetweenColorRuleOperator string
 
+// BuilderConfig What everything that is put together from a source has.
+type BuilderConfig struct {
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID ObjectID `json:"sourceId"`
+}
+
 // ChartDataSource Accepted and ignored; the kind of the source decides.
 type ChartDataSource string
 
@@ -2551,8 +2481,8 @@ type ChartGranularity string
 // ChartReturnType Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
 type ChartReturnType string
 
-// ChartRow One bucket of one group. Merged rows have `ts_bucket` (start of the bucket in milliseconds), `group` (a value for each `groupBy`, in its order) and `series_N.data` for every series N that has a value there. Rows of the `column` shape have `__hdx_time_bucket` (start of the bucket as a date-time), a column for each `groupBy`, and `series_N`.
-type ChartRow map[string]interface{}
+// ChartRow One bucket of one group. Merged rows have `ts_bucket`, `group` and `series_N.data` for every series N that has a value there. Rows of the `column` shape have `__hdx_time_bucket`, a column for each `groupBy`, under its name, and `series_N`.
+type ChartRow = map[string]any
 
 // ChartSeries One series of a chart, a query of its own against one source.
 type ChartSeries struct {
@@ -2638,6 +2568,12 @@ type ColorRule struct {
 
 // ColorRuleLabel Text to show while the rule matches.
 type ColorRuleLabel = string
+
+// ColorRuleNumber A number to compare with.
+type ColorRuleNumber = float64
+
+// ColorRuleText A text to compare with.
+type ColorRuleText = string
 
 // ComparePrevious Whether the period before is drawn too. Left out means no.
 type ComparePrevious = bool
@@ -3027,12 +2963,6 @@ type EqualityColorRule struct {
 // EqualityColorRuleOperator Whether the value must be equal or not.
 type EqualityColorRuleOperator string
 
-// EqualityColorRuleValue0 defines model for EqualityColorRule.Value.0.
-type EqualityColorRuleValue0 = float64
-
-// EqualityColorRuleValue1 defines model for EqualityColorRule.Value.1.
-type EqualityColorRuleValue1 = string
-
 // EqualityColorRule_Value Number or text to compare with.
 type EqualityColorRule_Value struct {
 	union json.RawMessage
@@ -3048,10 +2978,10 @@ type EventPatternsConfig struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select Expression of the text; empty for that of the source.
+	// Select Expression of the text; left out or empty for that of the source.
 	Select *string `json:"select,omitempty"`
 
-	// Where Filter of the rows; empty for all of them.
+	// Where Filter of the rows; left out or empty for all of them.
 	Where *Where `json:"where,omitempty"`
 
 	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
@@ -3061,7 +2991,7 @@ type EventPatternsConfig struct {
 // EventPatternsConfigDisplayType Marks event patterns.
 type EventPatternsConfigDisplayType string
 
-// FillNulls Whether buckets without rows are drawn as 0.
+// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
 type FillNulls = bool
 
 // Filter A filter that viewers of the dashboard can set. It adds the chosen value to the queries of the tiles (broadcast), offers it to raw SQL as a variable, or both. Unknown keys are refused.
@@ -3237,7 +3167,7 @@ type HeatmapConfig struct {
 	// Select The value to spread; exactly one.
 	Select []HeatmapSelectItem `json:"select"`
 
-	// Where Filter of the rows; empty for all of them.
+	// Where Filter of the rows; left out or empty for all of them.
 	Where *Where `json:"where,omitempty"`
 
 	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
@@ -3279,7 +3209,7 @@ type HighlightedAttribute struct {
 	Alias *string `json:"alias,omitempty"`
 }
 
-// HighlightedAttributes Attributes to show first.
+// HighlightedAttributes Attributes to show first. Left out means none.
 type HighlightedAttributes = []HighlightedAttribute
 
 // Invitation An open invitation to join an organization.
@@ -3678,18 +3608,15 @@ type LegacyWhere = string
 
 // LineBuilderConfig Lines over time, one for each selected value and group.
 type LineBuilderConfig struct {
-	// DisplayType Marks lines.
-	DisplayType LineBuilderConfigDisplayType `json:"displayType"`
+	// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
+	AsRatio *AsRatio `json:"asRatio,omitempty"`
 
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AsRatio Whether to show the first value divided by the second, which needs exactly two.
-	AsRatio *AsRatio `json:"asRatio,omitempty"`
-
-	// FillNulls Whether buckets without rows are drawn as 0.
+	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
 	FillNulls *FillNulls `json:"fillNulls,omitempty"`
 
 	// Select The values to show.
@@ -3722,48 +3649,47 @@ type LineBuilderConfig struct {
 	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
 }
 
-// LineBuilderConfigDisplayType Marks lines.
-type LineBuilderConfigDisplayType string
-
 // LineConfig Lines over time.
 type LineConfig struct {
-	union json.RawMessage
+	// DisplayType Marks lines.
+	DisplayType LineConfigDisplayType `json:"displayType"`
+	union       json.RawMessage
 }
+
+// LineConfigDisplayType Marks lines.
+type LineConfigDisplayType string
 
 // LineSQLConfig Lines over time from raw SQL.
 type LineSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// DisplayType Marks lines.
-	DisplayType LineSQLConfigDisplayType `json:"displayType"`
+	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
+	FillNulls *FillNulls `json:"fillNulls,omitempty"`
+
+	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
+	// FitYAxisToData Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
+	FitYAxisToData *FitYAxis `json:"fitYAxisToData,omitempty"`
+
 	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
+	// CompareToPreviousPeriod Whether the period before is drawn too. Left out means no.
+	CompareToPreviousPeriod *ComparePrevious `json:"compareToPreviousPeriod,omitempty"`
+
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
-
-	// FillNulls Whether buckets without rows are drawn as 0.
-	FillNulls *FillNulls `json:"fillNulls,omitempty"`
-
-	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
-	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
-
-	// FitYAxisToData Whether the vertical axis starts near the smallest value and not at 0. Left out means no.
-	FitYAxisToData *FitYAxis `json:"fitYAxisToData,omitempty"`
-
-	// CompareToPreviousPeriod Whether the period before is drawn too. Left out means no.
-	CompareToPreviousPeriod *ComparePrevious `json:"compareToPreviousPeriod,omitempty"`
 
 	// NumberFormat How numbers are written.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
@@ -3771,9 +3697,6 @@ type LineSQLConfig struct {
 	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
 	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 }
-
-// LineSQLConfigDisplayType Marks lines.
-type LineSQLConfigDisplayType string
 
 // LogSource A table of log records.
 type LogSource struct {
@@ -3801,10 +3724,10 @@ type LogSource struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3863,13 +3786,13 @@ type LogSource struct {
 	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first.
+	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first.
+	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand.
+	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
 	// MetadataMaterializedViews Tables that list the keys and values of attributes.
@@ -3900,10 +3823,10 @@ type LogSourceWrite struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -3962,13 +3885,13 @@ type LogSourceWrite struct {
 	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first.
+	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first.
+	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand.
+	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
 	// MetadataMaterializedViews Tables that list the keys and values of attributes.
@@ -3983,7 +3906,7 @@ type MarkdownConfig struct {
 	// DisplayType Marks texts.
 	DisplayType MarkdownConfigDisplayType `json:"displayType"`
 
-	// Markdown The text in Markdown. A request may have 50000 characters here; a tile has more only if they were sent as the content of a series.
+	// Markdown The text in Markdown. Left out means an empty one. A request may have 50000 characters here; a tile has more only if they were sent as the content of a series.
 	Markdown *string `json:"markdown,omitempty"`
 }
 
@@ -4016,7 +3939,7 @@ type MaterializedView struct {
 	AggregatedColumns []AggregatedColumn `json:"aggregatedColumns"`
 }
 
-// MaterializedViews Tables with rows that are aggregated beforehand.
+// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
 type MaterializedViews = []MaterializedView
 
 // Member A person of the organization.
@@ -4089,10 +4012,10 @@ type MetricSource struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -4151,10 +4074,10 @@ type MetricSourceWrite struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -4204,16 +4127,13 @@ type MetricType string
 
 // NumberBuilderConfig One selected value over the whole range, or one formula of several.
 type NumberBuilderConfig struct {
-	// DisplayType Marks single numbers.
-	DisplayType NumberBuilderConfigDisplayType `json:"displayType"`
+	// Select The value; several only as operands of a formula.
+	Select []SelectItem `json:"select"`
 
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
-
-	// Select The value; several only as operands of a formula.
-	Select []SelectItem `json:"select"`
 
 	// NumberFormat How numbers are written.
 	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
@@ -4231,13 +4151,15 @@ type NumberBuilderConfig struct {
 	BackgroundChart *BackgroundChart `json:"backgroundChart,omitempty"`
 }
 
-// NumberBuilderConfigDisplayType Marks single numbers.
-type NumberBuilderConfigDisplayType string
-
 // NumberConfig A single number.
 type NumberConfig struct {
-	union json.RawMessage
+	// DisplayType Marks single numbers.
+	DisplayType NumberConfigDisplayType `json:"displayType"`
+	union       json.RawMessage
 }
+
+// NumberConfigDisplayType Marks single numbers.
+type NumberConfigDisplayType string
 
 // NumberFormat How numbers are written.
 type NumberFormat struct {
@@ -4277,8 +4199,11 @@ type NumberSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// DisplayType Marks single numbers.
-	DisplayType NumberSQLConfigDisplayType `json:"displayType"`
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
+	// Color A colour of the palette.
+	Color *PaletteColor `json:"color,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
@@ -4294,16 +4219,7 @@ type NumberSQLConfig struct {
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
-
-	// NumberFormat How numbers are written.
-	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
-
-	// Color A colour of the palette.
-	Color *PaletteColor `json:"color,omitempty"`
 }
-
-// NumberSQLConfigDisplayType Marks single numbers.
-type NumberSQLConfigDisplayType string
 
 // NumericColorRule Compares with a number.
 type NumericColorRule struct {
@@ -4524,16 +4440,13 @@ type PaletteColor string
 
 // PieBuilderConfig A slice for each group.
 type PieBuilderConfig struct {
-	// DisplayType Marks pies.
-	DisplayType PieBuilderConfigDisplayType `json:"displayType"`
+	// Select The value to show; exactly one.
+	Select SelectOne `json:"select"`
 
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
-
-	// Select The value to show; exactly one.
-	Select SelectOne `json:"select"`
 
 	// GroupBy Columns or expressions to group by, by comma.
 	//
@@ -4552,21 +4465,23 @@ type PieBuilderConfig struct {
 	Limit *GroupLimit `json:"limit,omitempty"`
 }
 
-// PieBuilderConfigDisplayType Marks pies.
-type PieBuilderConfigDisplayType string
-
 // PieConfig A pie.
 type PieConfig struct {
-	union json.RawMessage
+	// DisplayType Marks pies.
+	DisplayType PieConfigDisplayType `json:"displayType"`
+	union       json.RawMessage
 }
+
+// PieConfigDisplayType Marks pies.
+type PieConfigDisplayType string
 
 // PieSQLConfig A slice for each row of the result of raw SQL.
 type PieSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// DisplayType Marks pies.
-	DisplayType PieSQLConfigDisplayType `json:"displayType"`
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
@@ -4582,13 +4497,7 @@ type PieSQLConfig struct {
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
-
-	// NumberFormat How numbers are written.
-	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 }
-
-// PieSQLConfigDisplayType Marks pies.
-type PieSQLConfigDisplayType string
 
 // PrivateEndpoint A private endpoint of a cloud network.
 type PrivateEndpoint struct {
@@ -4654,10 +4563,10 @@ type PromqlSource struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -4690,10 +4599,10 @@ type PromqlSourceWrite struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -4724,7 +4633,7 @@ type QuerySetting struct {
 	Value string `json:"value"`
 }
 
-// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 type QuerySettings = []QuerySetting
 
 // Readiness Whether the server can answer requests, and what it waits for if not.
@@ -4773,7 +4682,7 @@ type RoleType string
 
 // SavedFilterValue A filter that a dashboard opens with.
 type SavedFilterValue struct {
-	// Type Language of the condition.
+	// Type Language of the condition. Left out means `sql`.
 	Type *SavedFilterValueType `json:"type,omitempty"`
 
 	// Condition The condition.
@@ -4782,7 +4691,7 @@ type SavedFilterValue struct {
 	Condition string `json:"condition"`
 }
 
-// SavedFilterValueType Language of the condition.
+// SavedFilterValueType Language of the condition. Left out means `sql`.
 type SavedFilterValueType string
 
 // SavedSearch A search that can be opened again and watched by alerts.
@@ -4804,7 +4713,7 @@ type SavedSearch struct {
 	// Where Which rows to show.
 	Where string `json:"where"`
 
-	// WhereLanguage Language of `where`, the search syntax (`lucene`) or `sql`.
+	// WhereLanguage Language of `where`, the search syntax (`lucene`, also when it is left out) or `sql`.
 	WhereLanguage SavedSearchLanguage `json:"whereLanguage"`
 
 	// OrderBy Order of the rows.
@@ -4828,7 +4737,7 @@ type SavedSearch struct {
 
 // SavedSearchFilter A condition on one column. A new one is of type `sql`, and its condition one of `column IN (values)`, `column NOT IN (values)` and `column BETWEEN number AND number`. Filters of the other types, which were made elsewhere, can be sent back as they are.
 type SavedSearchFilter struct {
-	// Type Form of the filter.
+	// Type Form of the filter. Left out means `sql`.
 	Type *SavedSearchFilterType `json:"type,omitempty"`
 
 	// Condition The condition; needed unless the type is `sql_ast`.
@@ -4846,13 +4755,13 @@ type SavedSearchFilter struct {
 	Right *string `json:"right,omitempty"`
 }
 
-// SavedSearchFilterType Form of the filter.
+// SavedSearchFilterType Form of the filter. Left out means `sql`.
 type SavedSearchFilterType string
 
 // SavedSearchFilterOperator Operator of a `sql_ast` filter.
 type SavedSearchFilterOperator string
 
-// SavedSearchLanguage Language of `where`, the search syntax (`lucene`) or `sql`.
+// SavedSearchLanguage Language of `where`, the search syntax (`lucene`, also when it is left out) or `sql`.
 type SavedSearchLanguage string
 
 // SavedSearchWrite A saved search as it is created and replaced. What is left out of an update falls back to its default. `select`, `where` and `orderBy` are kept as they are sent and looked at when the search runs.
@@ -4867,30 +4776,30 @@ type SavedSearchWrite struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// Select Columns to show, by comma. Empty means those of the source.
+	// Select Columns to show, by comma. Left out or empty means those of the source.
 	//
 	// Example: Timestamp, ServiceName, Body
 	Select *string `json:"select,omitempty"`
 
-	// Where Which rows to show. Empty means all. It may name aliases of `select`, or of the select of the source when that is empty, where the table does not know the name.
+	// Where Which rows to show. Left out or empty means all. It may name aliases of `select`, or of the select of the source when that is empty, where the table does not know the name.
 	//
 	// Example: ServiceName:payment SeverityText:error
 	Where *string `json:"where,omitempty"`
 
-	// WhereLanguage Language of `where`, the search syntax (`lucene`) or `sql`.
+	// WhereLanguage Language of `where`, the search syntax (`lucene`, also when it is left out) or `sql`.
 	WhereLanguage *SavedSearchLanguage `json:"whereLanguage,omitempty"`
 
-	// OrderBy Order of the rows, a list in SQL. Empty means the newest first.
+	// OrderBy Order of the rows, a list in SQL. Left out or empty means the newest first.
 	//
 	// Example: Timestamp DESC
 	OrderBy *string `json:"orderBy,omitempty"`
 
-	// Tags Words to find the search by, in the order in which they were sent.
+	// Tags Words to find the search by, in the order in which they were sent. Left out means none.
 	//
 	// Example: ["payment"]
 	Tags []string `json:"tags,omitzero"`
 
-	// Filters Selected values that narrow the rows further.
+	// Filters Selected values that narrow the rows further. Left out means none.
 	Filters []SavedSearchFilter `json:"filters,omitzero"`
 }
 
@@ -4909,7 +4818,7 @@ type SearchConfig struct {
 	// Example: Timestamp, ServiceName, Body
 	Select string `json:"select"`
 
-	// Where Filter of the rows; empty for all of them.
+	// Where Filter of the rows; left out or empty for all of them.
 	Where *Where `json:"where,omitempty"`
 
 	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
@@ -4957,10 +4866,10 @@ type SearchRequest struct {
 	// Example: Timestamp DESC
 	OrderBy *string `json:"orderBy,omitempty"`
 
-	// MaxResults How many rows to answer at most.
+	// MaxResults How many rows to answer at most. Left out means 100.
 	MaxResults *int `json:"maxResults,omitempty"`
 
-	// Offset How many rows to pass over.
+	// Offset How many rows to pass over. Left out means 0.
 	Offset *int `json:"offset,omitempty"`
 }
 
@@ -4984,7 +4893,7 @@ type SelectItem struct {
 	// AggFn How the rows of a bucket become one value. `last_value` is that of the latest row, `any` that of any row, as it is. `none` takes the expression as the whole aggregate, such as `sum(Duration)`. Metrics become one value for each of their time series first, and the function is applied to those; histograms know only `quantile` and `count`. Of a gauge it is the last value in the bucket, and so of a sum that is cumulative and not monotonic, such as a number of connections. Of a monotonic sum, a counter, it is the growth in the bucket, and of delta temporality the sum of the values. `increase` is the growth of the counters of a sum metric; one that has points but no counter is an error.
 	AggFn AggregationFunction `json:"aggFn"`
 
-	// Where Filter of the rows; empty for all of them.
+	// Where Filter of the rows; left out or empty for all of them.
 	Where *Where `json:"where,omitempty"`
 
 	// WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
@@ -5062,10 +4971,10 @@ type SessionSource struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -5104,10 +5013,10 @@ type SessionSourceWrite struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -5141,11 +5050,11 @@ type Source struct {
 // Example: 65f5e4a3b9e77c001a200001
 type SourceConnection = string
 
-// SourceDisabled Whether the source is hidden from lists to choose from.
+// SourceDisabled Whether the source is hidden from lists to choose from. Left out means no.
 type SourceDisabled = bool
 
-// SourceID What answers show of every source beside its own fields.
-type SourceID struct {
+// SourceIdentity What answers show of every source beside its own fields.
+type SourceIdentity struct {
 	// ID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
@@ -5178,6 +5087,27 @@ type SourceWrite struct {
 	union json.RawMessage
 }
 
+// SQLConfig What everything from raw SQL has.
+type SQLConfig struct {
+	// ConfigType Marks raw SQL.
+	ConfigType SQLConfigType `json:"configType"`
+
+	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	ConnectionID ObjectID `json:"connectionId"`
+
+	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
+	//
+	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
+	SQLTemplate SQLTemplate `json:"sqlTemplate"`
+
+	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID *ObjectID `json:"sourceId,omitempty"`
+}
+
 // SQLConfigType Marks raw SQL.
 type SQLConfigType string
 
@@ -5188,18 +5118,15 @@ type SQLTemplate = string
 
 // StackedBarBuilderConfig Bars over time, stacked by selected value and group.
 type StackedBarBuilderConfig struct {
-	// DisplayType Marks stacked bars.
-	DisplayType StackedBarBuilderConfigDisplayType `json:"displayType"`
+	// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
+	AsRatio *AsRatio `json:"asRatio,omitempty"`
 
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
 
-	// AsRatio Whether to show the first value divided by the second, which needs exactly two.
-	AsRatio *AsRatio `json:"asRatio,omitempty"`
-
-	// FillNulls Whether buckets without rows are drawn as 0.
+	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
 	FillNulls *FillNulls `json:"fillNulls,omitempty"`
 
 	// Select The values to show.
@@ -5226,52 +5153,48 @@ type StackedBarBuilderConfig struct {
 	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
 }
 
-// StackedBarBuilderConfigDisplayType Marks stacked bars.
-type StackedBarBuilderConfigDisplayType string
-
 // StackedBarConfig Stacked bars over time.
 type StackedBarConfig struct {
-	union json.RawMessage
+	// DisplayType Marks stacked bars.
+	DisplayType StackedBarConfigDisplayType `json:"displayType"`
+	union       json.RawMessage
 }
+
+// StackedBarConfigDisplayType Marks stacked bars.
+type StackedBarConfigDisplayType string
 
 // StackedBarSQLConfig Stacked bars over time from raw SQL.
 type StackedBarSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// DisplayType Marks stacked bars.
-	DisplayType StackedBarSQLConfigDisplayType `json:"displayType"`
+	// FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
+	FillNulls *FillNulls `json:"fillNulls,omitempty"`
+
+	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
+	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
 
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
+
 	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
 	//
 	// Example: SELECT count() FROM otel_logs WHERE $__timeFilter(Timestamp)
 	SQLTemplate SQLTemplate `json:"sqlTemplate"`
 
+	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
+	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
+
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
-
-	// FillNulls Whether buckets without rows are drawn as 0.
-	FillNulls *FillNulls `json:"fillNulls,omitempty"`
-
-	// AlignDateRangeToGranularity Whether the time range is widened to whole buckets. Left out means yes.
-	AlignDateRangeToGranularity *AlignDateRange `json:"alignDateRangeToGranularity,omitempty"`
-
-	// NumberFormat How numbers are written.
-	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
-
-	// SeriesLimit Keeps this many series, the largest; 0 keeps all. Left out means a default cap.
-	SeriesLimit *SeriesLimit `json:"seriesLimit,omitempty"`
 }
-
-// StackedBarSQLConfigDisplayType Marks stacked bars.
-type StackedBarSQLConfigDisplayType string
 
 // StoreState Whether the metadata store can do its work. While it is `read-only` reads are answered and writes are not.
 type StoreState string
@@ -5284,16 +5207,13 @@ type Success struct {
 
 // TableBuilderConfig A row for each group, a column for each selected value.
 type TableBuilderConfig struct {
-	// DisplayType Marks tables.
-	DisplayType TableBuilderConfigDisplayType `json:"displayType"`
+	// AsRatio Whether to show the first value divided by the second, which needs exactly two. Left out means no.
+	AsRatio *AsRatio `json:"asRatio,omitempty"`
 
 	// SourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID ObjectID `json:"sourceId"`
-
-	// AsRatio Whether to show the first value divided by the second, which needs exactly two.
-	AsRatio *AsRatio `json:"asRatio,omitempty"`
 
 	// Select The values to show.
 	Select Select `json:"select"`
@@ -5327,26 +5247,31 @@ type TableBuilderConfig struct {
 	ShowOperandSeries *ShowOperands `json:"showOperandSeries,omitempty"`
 }
 
-// TableBuilderConfigDisplayType Marks tables.
-type TableBuilderConfigDisplayType string
-
 // TableConfig A table of groups and values.
 type TableConfig struct {
-	union json.RawMessage
+	// DisplayType Marks tables.
+	DisplayType TableConfigDisplayType `json:"displayType"`
+	union       json.RawMessage
 }
+
+// TableConfigDisplayType Marks tables.
+type TableConfigDisplayType string
 
 // TableSQLConfig The result of raw SQL as a table.
 type TableSQLConfig struct {
 	// ConfigType Marks raw SQL.
 	ConfigType SQLConfigType `json:"configType"`
 
-	// DisplayType Marks tables.
-	DisplayType TableSQLConfigDisplayType `json:"displayType"`
+	// NumberFormat How numbers are written.
+	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
 
 	// ConnectionID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	ConnectionID ObjectID `json:"connectionId"`
+
+	// OnClick Where a click on a row leads.
+	OnClick *OnClick `json:"onClick,omitempty"`
 
 	// SQLTemplate The SQL text. Macros such as `$__timeFilter(col)`, `$__timeInterval(col)` and `$__filters`, variables such as `$service` and parameters such as `{intervalSeconds:Int64}` are filled in when it is run, not when it is saved.
 	//
@@ -5357,16 +5282,7 @@ type TableSQLConfig struct {
 	//
 	// Example: 65f5e4a3b9e77c001a100001
 	SourceID *ObjectID `json:"sourceId,omitempty"`
-
-	// NumberFormat How numbers are written.
-	NumberFormat *NumberFormat `json:"numberFormat,omitempty"`
-
-	// OnClick Where a click on a row leads.
-	OnClick *OnClick `json:"onClick,omitempty"`
 }
-
-// TableSQLConfigDisplayType Marks tables.
-type TableSQLConfigDisplayType string
 
 // Team The team whose resources the key reaches.
 type Team struct {
@@ -5688,10 +5604,10 @@ type TraceSource struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -5705,7 +5621,7 @@ type TraceSource struct {
 	// DurationExpression Expression of the span's duration.
 	DurationExpression string `json:"durationExpression"`
 
-	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, 6 for microseconds, 9 for nanoseconds.
+	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, also when it is left out, 6 for microseconds, 9 for nanoseconds.
 	DurationPrecision *float64 `json:"durationPrecision,omitempty"`
 
 	// TraceIDExpression Expression of the trace's id.
@@ -5774,13 +5690,13 @@ type TraceSource struct {
 	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first.
+	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first.
+	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand.
+	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
 	// MetadataMaterializedViews Tables that list the keys and values of attributes.
@@ -5811,10 +5727,10 @@ type TraceSourceWrite struct {
 	// Section Title of the group that the source is listed in.
 	Section *SourceSection `json:"section,omitempty"`
 
-	// Disabled Whether the source is hidden from lists to choose from.
+	// Disabled Whether the source is hidden from lists to choose from. Left out means no.
 	Disabled *SourceDisabled `json:"disabled,omitempty"`
 
-	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused.
+	// QuerySettings Settings of the database that every query of the source adds. Those that make reads faster or change what they mean can be set, such as `max_threads`; a query of a source with another one is refused. Left out means none.
 	QuerySettings QuerySettings `json:"querySettings,omitzero"`
 
 	// TimestampValueExpression Column or columns of the time, by comma, that ranges are compared with.
@@ -5828,7 +5744,7 @@ type TraceSourceWrite struct {
 	// DurationExpression Expression of the span's duration.
 	DurationExpression string `json:"durationExpression"`
 
-	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, 6 for microseconds, 9 for nanoseconds.
+	// DurationPrecision Digits of the duration's unit after the second; 3 for milliseconds, also when it is left out, 6 for microseconds, 9 for nanoseconds.
 	DurationPrecision *float64 `json:"durationPrecision,omitempty"`
 
 	// TraceIDExpression Expression of the trace's id.
@@ -5897,13 +5813,13 @@ type TraceSourceWrite struct {
 	// UseTextIndexForImplicitColumn Whether bare words are looked up in a text index of the implicit column.
 	UseTextIndexForImplicitColumn *TextIndexUse `json:"useTextIndexForImplicitColumn,omitempty"`
 
-	// HighlightedTraceAttributeExpressions Attributes to show first.
+	// HighlightedTraceAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedTraceAttributeExpressions HighlightedAttributes `json:"highlightedTraceAttributeExpressions,omitzero"`
 
-	// HighlightedRowAttributeExpressions Attributes to show first.
+	// HighlightedRowAttributeExpressions Attributes to show first. Left out means none.
 	HighlightedRowAttributeExpressions HighlightedAttributes `json:"highlightedRowAttributeExpressions,omitzero"`
 
-	// MaterializedViews Tables with rows that are aggregated beforehand.
+	// MaterializedViews Tables with rows that are aggregated beforehand. Left out means none.
 	MaterializedViews MaterializedViews `json:"materializedViews,omitzero"`
 
 	// MetadataMaterializedViews Tables that list the keys and values of attributes.
@@ -6008,7 +5924,7 @@ type WebhookWrite struct {
 	RoutingKey *string `json:"routingKey,omitempty"`
 }
 
-// Where Filter of the rows; empty for all of them.
+// Where Filter of the rows; left out or empty for all of them.
 type Where = string
 
 // WhereLanguage Language of the `where` beside it. Left out means `lucene`, and answers say so.
@@ -6071,11 +5987,44 @@ func (t *BarConfig) MergeBarSQLConfig(v BarSQLConfig) error {
 
 func (t BarConfig) MarshalJSON() ([]byte, error) {
 	b, err := t.union.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	object := make(map[string]json.RawMessage)
+	if t.union != nil {
+		err = json.Unmarshal(b, &object)
+		if err != nil {
+			return nil, err
+		}
+	}
+
+	object["displayType"], err = json.Marshal(t.DisplayType)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'displayType': %w", err)
+	}
+
+	b, err = json.Marshal(object)
 	return b, err
 }
 
 func (t *BarConfig) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
+	if err != nil {
+		return err
+	}
+	object := make(map[string]json.RawMessage)
+	err = json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["displayType"]; found {
+		err = json.Unmarshal(raw, &t.DisplayType)
+		if err != nil {
+			return fmt.Errorf("error reading 'displayType': %w", err)
+		}
+	}
+
 	return err
 }
 
@@ -6200,22 +6149,22 @@ func (t *ColorRule) UnmarshalJSON(b []byte) error {
 	return err
 }
 
-// AsEqualityColorRuleValue0 returns the union data inside the EqualityColorRule_Value as a EqualityColorRuleValue0
-func (t EqualityColorRule_Value) AsEqualityColorRuleValue0() (EqualityColorRuleValue0, error) {
-	var body EqualityColorRuleValue0
+// AsColorRuleNumber returns the union data inside the EqualityColorRule_Value as a ColorRuleNumber
+func (t EqualityColorRule_Value) AsColorRuleNumber() (ColorRuleNumber, error) {
+	var body ColorRuleNumber
 	err := json.Unmarshal(t.union, &body)
 	return body, err
 }
 
-// FromEqualityColorRuleValue0 overwrites any union data inside the EqualityColorRule_Value as the provided EqualityColorRuleValue0
-func (t *EqualityColorRule_Value) FromEqualityColorRuleValue0(v EqualityColorRuleValue0) error {
+// FromColorRuleNumber overwrites any union data inside the EqualityColorRule_Value as the provided ColorRuleNumber
+func (t *EqualityColorRule_Value) FromColorRuleNumber(v ColorRuleNumber) error {
 	b, err := json.Marshal(v)
 	t.union = b
 	return err
 }
 
-// MergeEqualityColorRuleValue0 performs a merge with any union data inside the EqualityColorRule_Value, using the provided EqualityColorRuleValue0
-func (t *EqualityColorRule_Value) MergeEqualityColorRuleValue0(v EqualityColorRuleValue0) error {
+// MergeColorRuleNumber performs a merge with any union data inside the EqualityColorRule_Value, using the provided ColorRuleNumber
+func (t *EqualityColorRule_Value) MergeColorRuleNumber(v ColorRuleNumber) error {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return err
@@ -6226,22 +6175,22 @@ func (t *EqualityColorRule_Value) MergeEqualityColorRuleValue0(v EqualityColorRu
 	return err
 }
 
-// AsEqualityColorRuleValue1 returns the union data inside the EqualityColorRule_Value as a EqualityColorRuleValue1
-func (t EqualityColorRule_Value) AsEqualityColorRuleValue1() (EqualityColorRuleValue1, error) {
-	var body EqualityColorRuleValue1
+// AsColorRuleText returns the union data inside the EqualityColorRule_Value as a ColorRuleText
+func (t EqualityColorRule_Value) AsColorRuleText() (ColorRuleText, error) {
+	var body ColorRuleText
 	err := json.Unmarshal(t.union, &body)
 	return body, err
 }
 
-// FromEqualityColorRuleValue1 overwrites any union data inside the EqualityColorRule_Value as the provided EqualityColorRuleValue1
-func (t *EqualityColorRule_Value) FromEqualityColorRuleValue1(v EqualityColorRuleValue1) error {
+// FromColorRuleText overwrites any union data inside the EqualityColorRule_Value as the provided ColorRuleText
+func (t *EqualityColorRule_Value) FromColorRuleText(v ColorRuleText) error {
 	b, err := json.Marshal(v)
 	t.union = b
 	return err
 }
 
-// MergeEqualityColorRuleValue1 performs a merge with any union data inside the EqualityColorRule_Value, using the provided EqualityColorRuleValue1
-func (t *EqualityColorRule_Value) MergeEqualityColorRuleValue1(v EqualityColorRuleValue1) error {
+// MergeColorRuleText performs a merge with any union data inside the EqualityColorRule_Value, using the provided ColorRuleText
+func (t *EqualityColorRule_Value) MergeColorRuleText(v ColorRuleText) error {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return err
@@ -6525,11 +6474,44 @@ func (t *LineConfig) MergeLineSQLConfig(v LineSQLConfig) error {
 
 func (t LineConfig) MarshalJSON() ([]byte, error) {
 	b, err := t.union.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	object := make(map[string]json.RawMessage)
+	if t.union != nil {
+		err = json.Unmarshal(b, &object)
+		if err != nil {
+			return nil, err
+		}
+	}
+
+	object["displayType"], err = json.Marshal(t.DisplayType)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'displayType': %w", err)
+	}
+
+	b, err = json.Marshal(object)
 	return b, err
 }
 
 func (t *LineConfig) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
+	if err != nil {
+		return err
+	}
+	object := make(map[string]json.RawMessage)
+	err = json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["displayType"]; found {
+		err = json.Unmarshal(raw, &t.DisplayType)
+		if err != nil {
+			return fmt.Errorf("error reading 'displayType': %w", err)
+		}
+	}
+
 	return err
 }
 
@@ -6587,11 +6569,44 @@ func (t *NumberConfig) MergeNumberSQLConfig(v NumberSQLConfig) error {
 
 func (t NumberConfig) MarshalJSON() ([]byte, error) {
 	b, err := t.union.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	object := make(map[string]json.RawMessage)
+	if t.union != nil {
+		err = json.Unmarshal(b, &object)
+		if err != nil {
+			return nil, err
+		}
+	}
+
+	object["displayType"], err = json.Marshal(t.DisplayType)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'displayType': %w", err)
+	}
+
+	b, err = json.Marshal(object)
 	return b, err
 }
 
 func (t *NumberConfig) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
+	if err != nil {
+		return err
+	}
+	object := make(map[string]json.RawMessage)
+	err = json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["displayType"]; found {
+		err = json.Unmarshal(raw, &t.DisplayType)
+		if err != nil {
+			return fmt.Errorf("error reading 'displayType': %w", err)
+		}
+	}
+
 	return err
 }
 
@@ -6887,11 +6902,44 @@ func (t *PieConfig) MergePieSQLConfig(v PieSQLConfig) error {
 
 func (t PieConfig) MarshalJSON() ([]byte, error) {
 	b, err := t.union.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	object := make(map[string]json.RawMessage)
+	if t.union != nil {
+		err = json.Unmarshal(b, &object)
+		if err != nil {
+			return nil, err
+		}
+	}
+
+	object["displayType"], err = json.Marshal(t.DisplayType)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'displayType': %w", err)
+	}
+
+	b, err = json.Marshal(object)
 	return b, err
 }
 
 func (t *PieConfig) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
+	if err != nil {
+		return err
+	}
+	object := make(map[string]json.RawMessage)
+	err = json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["displayType"]; found {
+		err = json.Unmarshal(raw, &t.DisplayType)
+		if err != nil {
+			return fmt.Errorf("error reading 'displayType': %w", err)
+		}
+	}
+
 	return err
 }
 
@@ -7367,11 +7415,44 @@ func (t *StackedBarConfig) MergeStackedBarSQLConfig(v StackedBarSQLConfig) error
 
 func (t StackedBarConfig) MarshalJSON() ([]byte, error) {
 	b, err := t.union.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	object := make(map[string]json.RawMessage)
+	if t.union != nil {
+		err = json.Unmarshal(b, &object)
+		if err != nil {
+			return nil, err
+		}
+	}
+
+	object["displayType"], err = json.Marshal(t.DisplayType)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'displayType': %w", err)
+	}
+
+	b, err = json.Marshal(object)
 	return b, err
 }
 
 func (t *StackedBarConfig) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
+	if err != nil {
+		return err
+	}
+	object := make(map[string]json.RawMessage)
+	err = json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["displayType"]; found {
+		err = json.Unmarshal(raw, &t.DisplayType)
+		if err != nil {
+			return fmt.Errorf("error reading 'displayType': %w", err)
+		}
+	}
+
 	return err
 }
 
@@ -7429,11 +7510,44 @@ func (t *TableConfig) MergeTableSQLConfig(v TableSQLConfig) error {
 
 func (t TableConfig) MarshalJSON() ([]byte, error) {
 	b, err := t.union.MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	object := make(map[string]json.RawMessage)
+	if t.union != nil {
+		err = json.Unmarshal(b, &object)
+		if err != nil {
+			return nil, err
+		}
+	}
+
+	object["displayType"], err = json.Marshal(t.DisplayType)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'displayType': %w", err)
+	}
+
+	b, err = json.Marshal(object)
 	return b, err
 }
 
 func (t *TableConfig) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
+	if err != nil {
+		return err
+	}
+	object := make(map[string]json.RawMessage)
+	err = json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["displayType"]; found {
+		err = json.Unmarshal(raw, &t.DisplayType)
+		if err != nil {
+			return fmt.Errorf("error reading 'displayType': %w", err)
+		}
+	}
+
 	return err
 }
 

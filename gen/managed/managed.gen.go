@@ -345,8 +345,8 @@ type DeliveryID = api.ObjectID
 // DeliveryStart defines model for DeliveryStart.
 type DeliveryStart = string
 
-// DeliveryStatus What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
-type DeliveryStatus = api.DeliveryStatus
+// DeliveryStatusParam What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+type DeliveryStatusParam = api.DeliveryStatus
 
 // FromDate defines model for FromDate.
 type FromDate = string
@@ -450,7 +450,7 @@ type ListAlertDeliveriesParams struct {
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 
 	// Status Only those with this status.
-	Status *DeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status *DeliveryStatusParam `form:"status,omitempty" json:"status,omitempty"`
 
 	// StartTime Only those that were created at this time or later.
 	StartTime *DeliveryStart `form:"startTime,omitempty" json:"startTime,omitempty"`

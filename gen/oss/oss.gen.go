@@ -284,8 +284,8 @@ type DeliveryID = api.ObjectID
 // DeliveryStart defines model for DeliveryStart.
 type DeliveryStart = string
 
-// DeliveryStatus What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
-type DeliveryStatus = api.DeliveryStatus
+// DeliveryStatusParam What has become of a notification: `pending` while it is still tried, `delivered` once the receiver has taken it, `failed` when it was given up.
+type DeliveryStatusParam = api.DeliveryStatus
 
 // DeliveryWebhook The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 //
@@ -324,11 +324,23 @@ type TileID = api.ObjectID
 // Example: 65f5e4a3b9e77c001a100001
 type WebhookID = api.ObjectID
 
+// AlertFound One alert.
+type AlertFound = AlertEnvelope
+
 // BadRequest An error.
 type BadRequest = Error
 
 // Conflict An error.
 type Conflict = Error
+
+// ConnectionFound One connection.
+type ConnectionFound = ConnectionEnvelope
+
+// DashboardFound One dashboard.
+type DashboardFound = DashboardEnvelope
+
+// DeliveryFound A delivery.
+type DeliveryFound = DeliveryEnvelope
 
 // InternalError An error.
 type InternalError = Error
@@ -338,6 +350,12 @@ type LimitReached = Error
 
 // NotFound An error.
 type NotFound = Error
+
+// SavedSearchFound One saved search.
+type SavedSearchFound = SavedSearchEnvelope
+
+// SourceFound One source.
+type SourceFound = SourceEnvelope
 
 // Timeout An error.
 type Timeout = Error
@@ -393,7 +411,7 @@ type ListDeliveriesParams struct {
 	WebhookID *DeliveryWebhook `form:"webhookId,omitempty" json:"webhookId,omitempty"`
 
 	// Status Only those with this status.
-	Status *DeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status *DeliveryStatusParam `form:"status,omitempty" json:"status,omitempty"`
 
 	// StartTime Only those that were created at this time or later.
 	StartTime *DeliveryStart `form:"startTime,omitempty" json:"startTime,omitempty"`
@@ -456,8 +474,8 @@ type CreateSavedSearchJSONRequestBody = api.SavedSearchWrite
 // UpdateSavedSearchJSONRequestBody defines body for UpdateSavedSearch for application/json ContentType.
 type UpdateSavedSearchJSONRequestBody = api.SavedSearchWrite
 
-// SearchJSONRequestBody defines body for Search for application/json ContentType.
-type SearchJSONRequestBody = api.SearchRequest
+// SearchEventsJSONRequestBody defines body for SearchEvents for application/json ContentType.
+type SearchEventsJSONRequestBody = api.SearchRequest
 
 // CreateSourceJSONRequestBody defines body for CreateSource for application/json ContentType.
 type CreateSourceJSONRequestBody = api.SourceWrite
@@ -465,8 +483,8 @@ type CreateSourceJSONRequestBody = api.SourceWrite
 // UpdateSourceJSONRequestBody defines body for UpdateSource for application/json ContentType.
 type UpdateSourceJSONRequestBody = api.SourceWrite
 
-// CreateTeamInvitationJSONRequestBody defines body for CreateTeamInvitation for application/json ContentType.
-type CreateTeamInvitationJSONRequestBody = api.TeamInvitationWrite
+// InviteTeamMemberJSONRequestBody defines body for InviteTeamMember for application/json ContentType.
+type InviteTeamMemberJSONRequestBody = api.TeamInvitationWrite
 
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = api.WebhookWrite
@@ -900,23 +918,23 @@ type ClientInterface interface {
 	// Corresponds with PUT /api/v2/saved-searches/{id} (the `UpdateSavedSearch` operationId).
 	UpdateSavedSearch(ctx context.Context, id SavedSearchID, body UpdateSavedSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SearchWithBody Search rows
+	// SearchEventsWithBody Search rows
 	//
 	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 	//
 	// Takes any type of body and a specified content type.
 	//
-	// Corresponds with POST /api/v2/search (the `Search` operationId).
-	SearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+	SearchEventsWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// Search Search rows
+	// SearchEvents Search rows
 	//
 	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
-	// Corresponds with POST /api/v2/search (the `Search` operationId).
-	Search(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+	SearchEvents(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListSources List sources
 	//
@@ -982,23 +1000,23 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v2/team (the `GetTeam` operationId).
 	GetTeam(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateTeamInvitationWithBody Invite a person
+	// InviteTeamMemberWithBody Invite a person
 	//
 	// Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 	//
 	// Takes any type of body and a specified content type.
 	//
-	// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-	CreateTeamInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+	// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+	InviteTeamMemberWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateTeamInvitation Invite a person
+	// InviteTeamMember Invite a person
 	//
 	// Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 	//
 	// Takes a body of the `application/json` content type.
 	//
-	// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-	CreateTeamInvitation(ctx context.Context, body CreateTeamInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+	// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+	InviteTeamMember(ctx context.Context, body InviteTeamMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteTeamInvitation Withdraw an invitation
 	//
@@ -1014,12 +1032,12 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
 	ListTeamInvitations(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// DeleteTeamMember Remove a member
+	// RemoveTeamMember Remove a member
 	//
 	// Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
 	//
-	// Corresponds with DELETE /api/v2/team/member/{id} (the `DeleteTeamMember` operationId).
-	DeleteTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	// Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
+	RemoveTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListTeamMembers List members
 	//
@@ -1883,15 +1901,15 @@ func (c *Client) UpdateSavedSearch(ctx context.Context, id SavedSearchID, body U
 	return c.Client.Do(req)
 }
 
-// SearchWithBody Search rows
+// SearchEventsWithBody Search rows
 //
 // Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 //
 // Takes any type of body and a specified content type.
 //
-// Corresponds with POST /api/v2/search (the `Search` operationId).
-func (c *Client) SearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewSearchRequestWithBody(c.Server, contentType, body)
+// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+func (c *Client) SearchEventsWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSearchEventsRequestWithBody(c.Server, contentType, body)
 	if err != nil {
 		return nil, err
 	}
@@ -1902,15 +1920,15 @@ func (c *Client) SearchWithBody(ctx context.Context, contentType string, body io
 	return c.Client.Do(req)
 }
 
-// Search Search rows
+// SearchEvents Search rows
 //
 // Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 //
 // Takes a body of the `application/json` content type.
 //
-// Corresponds with POST /api/v2/search (the `Search` operationId).
-func (c *Client) Search(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewSearchRequest(c.Server, body)
+// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+func (c *Client) SearchEvents(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSearchEventsRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -2065,15 +2083,15 @@ func (c *Client) GetTeam(ctx context.Context, reqEditors ...RequestEditorFn) (*h
 	return c.Client.Do(req)
 }
 
-// CreateTeamInvitationWithBody Invite a person
+// InviteTeamMemberWithBody Invite a person
 //
 // Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 //
 // Takes any type of body and a specified content type.
 //
-// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-func (c *Client) CreateTeamInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewCreateTeamInvitationRequestWithBody(c.Server, contentType, body)
+// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+func (c *Client) InviteTeamMemberWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewInviteTeamMemberRequestWithBody(c.Server, contentType, body)
 	if err != nil {
 		return nil, err
 	}
@@ -2084,15 +2102,15 @@ func (c *Client) CreateTeamInvitationWithBody(ctx context.Context, contentType s
 	return c.Client.Do(req)
 }
 
-// CreateTeamInvitation Invite a person
+// InviteTeamMember Invite a person
 //
 // Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 //
 // Takes a body of the `application/json` content type.
 //
-// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-func (c *Client) CreateTeamInvitation(ctx context.Context, body CreateTeamInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewCreateTeamInvitationRequest(c.Server, body)
+// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+func (c *Client) InviteTeamMember(ctx context.Context, body InviteTeamMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewInviteTeamMemberRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -2137,13 +2155,13 @@ func (c *Client) ListTeamInvitations(ctx context.Context, reqEditors ...RequestE
 	return c.Client.Do(req)
 }
 
-// DeleteTeamMember Remove a member
+// RemoveTeamMember Remove a member
 //
 // Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
 //
-// Corresponds with DELETE /api/v2/team/member/{id} (the `DeleteTeamMember` operationId).
-func (c *Client) DeleteTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewDeleteTeamMemberRequest(c.Server, id)
+// Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
+func (c *Client) RemoveTeamMember(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRemoveTeamMemberRequest(c.Server, id)
 	if err != nil {
 		return nil, err
 	}
@@ -3697,19 +3715,19 @@ func NewUpdateSavedSearchRequestWithBody(server string, id SavedSearchID, conten
 	return req, nil
 }
 
-// NewSearchRequest calls the generic Search builder with application/json body
-func NewSearchRequest(server string, body SearchJSONRequestBody) (*http.Request, error) {
+// NewSearchEventsRequest calls the generic SearchEvents builder with application/json body
+func NewSearchEventsRequest(server string, body SearchEventsJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
 	buf, err := json.Marshal(body)
 	if err != nil {
 		return nil, err
 	}
 	bodyReader = bytes.NewReader(buf)
-	return NewSearchRequestWithBody(server, "application/json", bodyReader)
+	return NewSearchEventsRequestWithBody(server, "application/json", bodyReader)
 }
 
-// NewSearchRequestWithBody constructs an http.Request for the Search method, with any body, and a specified content type
-func NewSearchRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+// NewSearchEventsRequestWithBody constructs an http.Request for the SearchEvents method, with any body, and a specified content type
+func NewSearchEventsRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -3946,19 +3964,19 @@ func NewGetTeamRequest(server string) (*http.Request, error) {
 	return req, nil
 }
 
-// NewCreateTeamInvitationRequest calls the generic CreateTeamInvitation builder with application/json body
-func NewCreateTeamInvitationRequest(server string, body CreateTeamInvitationJSONRequestBody) (*http.Request, error) {
+// NewInviteTeamMemberRequest calls the generic InviteTeamMember builder with application/json body
+func NewInviteTeamMemberRequest(server string, body InviteTeamMemberJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
 	buf, err := json.Marshal(body)
 	if err != nil {
 		return nil, err
 	}
 	bodyReader = bytes.NewReader(buf)
-	return NewCreateTeamInvitationRequestWithBody(server, "application/json", bodyReader)
+	return NewInviteTeamMemberRequestWithBody(server, "application/json", bodyReader)
 }
 
-// NewCreateTeamInvitationRequestWithBody constructs an http.Request for the CreateTeamInvitation method, with any body, and a specified content type
-func NewCreateTeamInvitationRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+// NewInviteTeamMemberRequestWithBody constructs an http.Request for the InviteTeamMember method, with any body, and a specified content type
+func NewInviteTeamMemberRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -4047,8 +4065,8 @@ func NewListTeamInvitationsRequest(server string) (*http.Request, error) {
 	return req, nil
 }
 
-// NewDeleteTeamMemberRequest constructs an http.Request for the DeleteTeamMember method
-func NewDeleteTeamMemberRequest(server string, id MemberID) (*http.Request, error) {
+// NewRemoveTeamMemberRequest constructs an http.Request for the RemoveTeamMember method
+func NewRemoveTeamMemberRequest(server string, id MemberID) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -4807,23 +4825,23 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with PUT /api/v2/saved-searches/{id} (the `UpdateSavedSearch` operationId).
 	UpdateSavedSearchWithResponse(ctx context.Context, id SavedSearchID, body UpdateSavedSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateSavedSearchResponse, error)
 
-	// SearchWithBodyWithResponse Search rows
+	// SearchEventsWithBodyWithResponse Search rows
 	//
 	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
-	// Corresponds with POST /api/v2/search (the `Search` operationId).
-	SearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchResponse, error)
+	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+	SearchEventsWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchEventsResponse, error)
 
-	// SearchWithResponse Search rows
+	// SearchEventsWithResponse Search rows
 	//
 	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
-	// Corresponds with POST /api/v2/search (the `Search` operationId).
-	SearchWithResponse(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchResponse, error)
+	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+	SearchEventsWithResponse(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchEventsResponse, error)
 
 	// ListSourcesWithResponse List sources
 	//
@@ -4897,23 +4915,23 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v2/team (the `GetTeam` operationId).
 	GetTeamWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetTeamResponse, error)
 
-	// CreateTeamInvitationWithBodyWithResponse Invite a person
+	// InviteTeamMemberWithBodyWithResponse Invite a person
 	//
 	// Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
-	// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-	CreateTeamInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTeamInvitationResponse, error)
+	// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+	InviteTeamMemberWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*InviteTeamMemberResponse, error)
 
-	// CreateTeamInvitationWithResponse Invite a person
+	// InviteTeamMemberWithResponse Invite a person
 	//
 	// Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
-	// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-	CreateTeamInvitationWithResponse(ctx context.Context, body CreateTeamInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTeamInvitationResponse, error)
+	// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+	InviteTeamMemberWithResponse(ctx context.Context, body InviteTeamMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*InviteTeamMemberResponse, error)
 
 	// DeleteTeamInvitationWithResponse Withdraw an invitation
 	//
@@ -4933,14 +4951,14 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
 	ListTeamInvitationsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListTeamInvitationsResponse, error)
 
-	// DeleteTeamMemberWithResponse Remove a member
+	// RemoveTeamMemberWithResponse Remove a member
 	//
 	// Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
-	// Corresponds with DELETE /api/v2/team/member/{id} (the `DeleteTeamMember` operationId).
-	DeleteTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*DeleteTeamMemberResponse, error)
+	// Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
+	RemoveTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*RemoveTeamMemberResponse, error)
 
 	// ListTeamMembersWithResponse List members
 	//
@@ -5397,7 +5415,7 @@ type GetAlertResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *AlertEnvelope
+	JSON200 *AlertFound
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -5415,7 +5433,7 @@ type GetAlertResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetAlertResponse) GetJSON200() *AlertEnvelope {
+func (r GetAlertResponse) GetJSON200() *AlertFound {
 	return r.JSON200
 }
 
@@ -6360,7 +6378,7 @@ type GetConnectionResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *ConnectionEnvelope
+	JSON200 *ConnectionFound
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -6378,7 +6396,7 @@ type GetConnectionResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetConnectionResponse) GetJSON200() *ConnectionEnvelope {
+func (r GetConnectionResponse) GetJSON200() *ConnectionFound {
 	return r.JSON200
 }
 
@@ -6935,7 +6953,7 @@ type GetDashboardResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *DashboardEnvelope
+	JSON200 *DashboardFound
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -6953,7 +6971,7 @@ type GetDashboardResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetDashboardResponse) GetJSON200() *DashboardEnvelope {
+func (r GetDashboardResponse) GetJSON200() *DashboardFound {
 	return r.JSON200
 }
 
@@ -7330,7 +7348,7 @@ type GetDeliveryResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *DeliveryEnvelope
+	JSON200 *DeliveryFound
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -7348,7 +7366,7 @@ type GetDeliveryResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetDeliveryResponse) GetJSON200() *DeliveryEnvelope {
+func (r GetDeliveryResponse) GetJSON200() *DeliveryFound {
 	return r.JSON200
 }
 
@@ -7794,7 +7812,7 @@ type GetSavedSearchResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *SavedSearchEnvelope
+	JSON200 *SavedSearchFound
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -7812,7 +7830,7 @@ type GetSavedSearchResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetSavedSearchResponse) GetJSON200() *SavedSearchEnvelope {
+func (r GetSavedSearchResponse) GetJSON200() *SavedSearchFound {
 	return r.JSON200
 }
 
@@ -7984,7 +8002,7 @@ func (r UpdateSavedSearchResponse) ContentType() string {
 	return ""
 }
 
-type SearchResponse struct {
+type SearchEventsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -8010,62 +8028,62 @@ type SearchResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r SearchResponse) GetJSON200() *api.SearchResult {
+func (r SearchEventsResponse) GetJSON200() *api.SearchResult {
 	return r.JSON200
 }
 
 // GetJSON400 returns the response for an HTTP 400 `application/json` response
-func (r SearchResponse) GetJSON400() *BadRequest {
+func (r SearchEventsResponse) GetJSON400() *BadRequest {
 	return r.JSON400
 }
 
 // GetJSON401 returns the response for an HTTP 401 `application/json` response
-func (r SearchResponse) GetJSON401() *Unauthorized {
+func (r SearchEventsResponse) GetJSON401() *Unauthorized {
 	return r.JSON401
 }
 
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
-func (r SearchResponse) GetJSON404() *NotFound {
+func (r SearchEventsResponse) GetJSON404() *NotFound {
 	return r.JSON404
 }
 
 // GetJSON413 returns the response for an HTTP 413 `application/json` response
-func (r SearchResponse) GetJSON413() *TooLarge {
+func (r SearchEventsResponse) GetJSON413() *TooLarge {
 	return r.JSON413
 }
 
 // GetJSON415 returns the response for an HTTP 415 `application/json` response
-func (r SearchResponse) GetJSON415() *UnsupportedMediaType {
+func (r SearchEventsResponse) GetJSON415() *UnsupportedMediaType {
 	return r.JSON415
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
-func (r SearchResponse) GetJSON429() *TooManyRequests {
+func (r SearchEventsResponse) GetJSON429() *TooManyRequests {
 	return r.JSON429
 }
 
 // GetJSON500 returns the response for an HTTP 500 `application/json` response
-func (r SearchResponse) GetJSON500() *InternalError {
+func (r SearchEventsResponse) GetJSON500() *InternalError {
 	return r.JSON500
 }
 
 // GetJSON503 returns the response for an HTTP 503 `application/json` response
-func (r SearchResponse) GetJSON503() *Unavailable {
+func (r SearchEventsResponse) GetJSON503() *Unavailable {
 	return r.JSON503
 }
 
 // GetJSON504 returns the response for an HTTP 504 `application/json` response
-func (r SearchResponse) GetJSON504() *Timeout {
+func (r SearchEventsResponse) GetJSON504() *Timeout {
 	return r.JSON504
 }
 
 // GetBody returns the raw response body bytes
-func (r SearchResponse) GetBody() []byte {
+func (r SearchEventsResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r SearchResponse) Status() string {
+func (r SearchEventsResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -8073,7 +8091,7 @@ func (r SearchResponse) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r SearchResponse) StatusCode() int {
+func (r SearchEventsResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -8081,7 +8099,7 @@ func (r SearchResponse) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r SearchResponse) ContentType() string {
+func (r SearchEventsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -8376,7 +8394,7 @@ type GetSourceResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *SourceEnvelope
+	JSON200 *SourceFound
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *BadRequest
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -8394,7 +8412,7 @@ type GetSourceResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetSourceResponse) GetJSON200() *SourceEnvelope {
+func (r GetSourceResponse) GetJSON200() *SourceFound {
 	return r.JSON200
 }
 
@@ -8649,7 +8667,7 @@ func (r GetTeamResponse) ContentType() string {
 	return ""
 }
 
-type CreateTeamInvitationResponse struct {
+type InviteTeamMemberResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -8675,62 +8693,62 @@ type CreateTeamInvitationResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON200() *TeamInvitationEnvelope {
+func (r InviteTeamMemberResponse) GetJSON200() *TeamInvitationEnvelope {
 	return r.JSON200
 }
 
 // GetJSON400 returns the response for an HTTP 400 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON400() *BadRequest {
+func (r InviteTeamMemberResponse) GetJSON400() *BadRequest {
 	return r.JSON400
 }
 
 // GetJSON401 returns the response for an HTTP 401 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON401() *Unauthorized {
+func (r InviteTeamMemberResponse) GetJSON401() *Unauthorized {
 	return r.JSON401
 }
 
 // GetJSON409 returns the response for an HTTP 409 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON409() *LimitReached {
+func (r InviteTeamMemberResponse) GetJSON409() *LimitReached {
 	return r.JSON409
 }
 
 // GetJSON413 returns the response for an HTTP 413 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON413() *TooLarge {
+func (r InviteTeamMemberResponse) GetJSON413() *TooLarge {
 	return r.JSON413
 }
 
 // GetJSON415 returns the response for an HTTP 415 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON415() *UnsupportedMediaType {
+func (r InviteTeamMemberResponse) GetJSON415() *UnsupportedMediaType {
 	return r.JSON415
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON429() *TooManyRequests {
+func (r InviteTeamMemberResponse) GetJSON429() *TooManyRequests {
 	return r.JSON429
 }
 
 // GetJSON500 returns the response for an HTTP 500 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON500() *InternalError {
+func (r InviteTeamMemberResponse) GetJSON500() *InternalError {
 	return r.JSON500
 }
 
 // GetJSON503 returns the response for an HTTP 503 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON503() *Unavailable {
+func (r InviteTeamMemberResponse) GetJSON503() *Unavailable {
 	return r.JSON503
 }
 
 // GetJSON504 returns the response for an HTTP 504 `application/json` response
-func (r CreateTeamInvitationResponse) GetJSON504() *Timeout {
+func (r InviteTeamMemberResponse) GetJSON504() *Timeout {
 	return r.JSON504
 }
 
 // GetBody returns the raw response body bytes
-func (r CreateTeamInvitationResponse) GetBody() []byte {
+func (r InviteTeamMemberResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CreateTeamInvitationResponse) Status() string {
+func (r InviteTeamMemberResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -8738,7 +8756,7 @@ func (r CreateTeamInvitationResponse) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CreateTeamInvitationResponse) StatusCode() int {
+func (r InviteTeamMemberResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -8746,7 +8764,7 @@ func (r CreateTeamInvitationResponse) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CreateTeamInvitationResponse) ContentType() string {
+func (r InviteTeamMemberResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -8933,7 +8951,7 @@ func (r ListTeamInvitationsResponse) ContentType() string {
 	return ""
 }
 
-type DeleteTeamMemberResponse struct {
+type RemoveTeamMemberResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -8955,52 +8973,52 @@ type DeleteTeamMemberResponse struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON200() *SuccessEnvelope {
+func (r RemoveTeamMemberResponse) GetJSON200() *SuccessEnvelope {
 	return r.JSON200
 }
 
 // GetJSON400 returns the response for an HTTP 400 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON400() *BadRequest {
+func (r RemoveTeamMemberResponse) GetJSON400() *BadRequest {
 	return r.JSON400
 }
 
 // GetJSON401 returns the response for an HTTP 401 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON401() *Unauthorized {
+func (r RemoveTeamMemberResponse) GetJSON401() *Unauthorized {
 	return r.JSON401
 }
 
 // GetJSON404 returns the response for an HTTP 404 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON404() *NotFound {
+func (r RemoveTeamMemberResponse) GetJSON404() *NotFound {
 	return r.JSON404
 }
 
 // GetJSON429 returns the response for an HTTP 429 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON429() *TooManyRequests {
+func (r RemoveTeamMemberResponse) GetJSON429() *TooManyRequests {
 	return r.JSON429
 }
 
 // GetJSON500 returns the response for an HTTP 500 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON500() *InternalError {
+func (r RemoveTeamMemberResponse) GetJSON500() *InternalError {
 	return r.JSON500
 }
 
 // GetJSON503 returns the response for an HTTP 503 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON503() *Unavailable {
+func (r RemoveTeamMemberResponse) GetJSON503() *Unavailable {
 	return r.JSON503
 }
 
 // GetJSON504 returns the response for an HTTP 504 `application/json` response
-func (r DeleteTeamMemberResponse) GetJSON504() *Timeout {
+func (r RemoveTeamMemberResponse) GetJSON504() *Timeout {
 	return r.JSON504
 }
 
 // GetBody returns the raw response body bytes
-func (r DeleteTeamMemberResponse) GetBody() []byte {
+func (r RemoveTeamMemberResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r DeleteTeamMemberResponse) Status() string {
+func (r RemoveTeamMemberResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -9008,7 +9026,7 @@ func (r DeleteTeamMemberResponse) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r DeleteTeamMemberResponse) StatusCode() int {
+func (r RemoveTeamMemberResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -9016,7 +9034,7 @@ func (r DeleteTeamMemberResponse) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r DeleteTeamMemberResponse) ContentType() string {
+func (r RemoveTeamMemberResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -10354,34 +10372,34 @@ func (c *ClientWithResponses) UpdateSavedSearchWithResponse(ctx context.Context,
 	return ParseUpdateSavedSearchResponse(rsp)
 }
 
-// SearchWithBodyWithResponse Search rows
+// SearchEventsWithBodyWithResponse Search rows
 //
 // Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
-// Corresponds with POST /api/v2/search (the `Search` operationId).
-func (c *ClientWithResponses) SearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchResponse, error) {
-	rsp, err := c.SearchWithBody(ctx, contentType, body, reqEditors...)
+// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+func (c *ClientWithResponses) SearchEventsWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SearchEventsResponse, error) {
+	rsp, err := c.SearchEventsWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseSearchResponse(rsp)
+	return ParseSearchEventsResponse(rsp)
 }
 
-// SearchWithResponse Search rows
+// SearchEventsWithResponse Search rows
 //
 // Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
-// Corresponds with POST /api/v2/search (the `Search` operationId).
-func (c *ClientWithResponses) SearchWithResponse(ctx context.Context, body SearchJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchResponse, error) {
-	rsp, err := c.Search(ctx, body, reqEditors...)
+// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
+func (c *ClientWithResponses) SearchEventsWithResponse(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchEventsResponse, error) {
+	rsp, err := c.SearchEvents(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseSearchResponse(rsp)
+	return ParseSearchEventsResponse(rsp)
 }
 
 // ListSourcesWithResponse List sources
@@ -10504,34 +10522,34 @@ func (c *ClientWithResponses) GetTeamWithResponse(ctx context.Context, reqEditor
 	return ParseGetTeamResponse(rsp)
 }
 
-// CreateTeamInvitationWithBodyWithResponse Invite a person
+// InviteTeamMemberWithBodyWithResponse Invite a person
 //
 // Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
-// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-func (c *ClientWithResponses) CreateTeamInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTeamInvitationResponse, error) {
-	rsp, err := c.CreateTeamInvitationWithBody(ctx, contentType, body, reqEditors...)
+// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+func (c *ClientWithResponses) InviteTeamMemberWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*InviteTeamMemberResponse, error) {
+	rsp, err := c.InviteTeamMemberWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCreateTeamInvitationResponse(rsp)
+	return ParseInviteTeamMemberResponse(rsp)
 }
 
-// CreateTeamInvitationWithResponse Invite a person
+// InviteTeamMemberWithResponse Invite a person
 //
 // Makes an invitation, or answers the open one for the same address as it is. Its `url` opens a form where the person sets a name and a password and becomes a member. Nothing is sent: pass the `url` on.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
-// Corresponds with POST /api/v2/team/invitation (the `CreateTeamInvitation` operationId).
-func (c *ClientWithResponses) CreateTeamInvitationWithResponse(ctx context.Context, body CreateTeamInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTeamInvitationResponse, error) {
-	rsp, err := c.CreateTeamInvitation(ctx, body, reqEditors...)
+// Corresponds with POST /api/v2/team/invitation (the `InviteTeamMember` operationId).
+func (c *ClientWithResponses) InviteTeamMemberWithResponse(ctx context.Context, body InviteTeamMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*InviteTeamMemberResponse, error) {
+	rsp, err := c.InviteTeamMember(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCreateTeamInvitationResponse(rsp)
+	return ParseInviteTeamMemberResponse(rsp)
 }
 
 // DeleteTeamInvitationWithResponse Withdraw an invitation
@@ -10564,19 +10582,19 @@ func (c *ClientWithResponses) ListTeamInvitationsWithResponse(ctx context.Contex
 	return ParseListTeamInvitationsResponse(rsp)
 }
 
-// DeleteTeamMemberWithResponse Remove a member
+// RemoveTeamMemberWithResponse Remove a member
 //
 // Removes a person from the team. Their keys stop working, and alerts that they created become the caller's. Nobody can remove themselves.
 //
 // Returns a wrapper object for the known response body format(s).
 //
-// Corresponds with DELETE /api/v2/team/member/{id} (the `DeleteTeamMember` operationId).
-func (c *ClientWithResponses) DeleteTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*DeleteTeamMemberResponse, error) {
-	rsp, err := c.DeleteTeamMember(ctx, id, reqEditors...)
+// Corresponds with DELETE /api/v2/team/member/{id} (the `RemoveTeamMember` operationId).
+func (c *ClientWithResponses) RemoveTeamMemberWithResponse(ctx context.Context, id MemberID, reqEditors ...RequestEditorFn) (*RemoveTeamMemberResponse, error) {
+	rsp, err := c.RemoveTeamMember(ctx, id, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseDeleteTeamMemberResponse(rsp)
+	return ParseRemoveTeamMemberResponse(rsp)
 }
 
 // ListTeamMembersWithResponse List members
@@ -11056,7 +11074,7 @@ func ParseGetAlertResponse(rsp *http.Response) (*GetAlertResponse, error) {
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest AlertEnvelope
+		var dest AlertFound
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -11890,7 +11908,7 @@ func ParseGetConnectionResponse(rsp *http.Response) (*GetConnectionResponse, err
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest ConnectionEnvelope
+		var dest ConnectionFound
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -12387,7 +12405,7 @@ func ParseGetDashboardResponse(rsp *http.Response) (*GetDashboardResponse, error
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest DashboardEnvelope
+		var dest DashboardFound
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -12734,7 +12752,7 @@ func ParseGetDeliveryResponse(rsp *http.Response) (*GetDeliveryResponse, error) 
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest DeliveryEnvelope
+		var dest DeliveryFound
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -13135,7 +13153,7 @@ func ParseGetSavedSearchResponse(rsp *http.Response) (*GetSavedSearchResponse, e
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest SavedSearchEnvelope
+		var dest SavedSearchFound
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -13287,15 +13305,15 @@ func ParseUpdateSavedSearchResponse(rsp *http.Response) (*UpdateSavedSearchRespo
 	return response, nil
 }
 
-// ParseSearchResponse parses an HTTP response from a SearchWithResponse call
-func ParseSearchResponse(rsp *http.Response) (*SearchResponse, error) {
+// ParseSearchEventsResponse parses an HTTP response from a SearchEventsWithResponse call
+func ParseSearchEventsResponse(rsp *http.Response) (*SearchEventsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &SearchResponse{
+	response := &SearchEventsResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -13639,7 +13657,7 @@ func ParseGetSourceResponse(rsp *http.Response) (*GetSourceResponse, error) {
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest SourceEnvelope
+		var dest SourceFound
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -13862,15 +13880,15 @@ func ParseGetTeamResponse(rsp *http.Response) (*GetTeamResponse, error) {
 	return response, nil
 }
 
-// ParseCreateTeamInvitationResponse parses an HTTP response from a CreateTeamInvitationWithResponse call
-func ParseCreateTeamInvitationResponse(rsp *http.Response) (*CreateTeamInvitationResponse, error) {
+// ParseInviteTeamMemberResponse parses an HTTP response from a InviteTeamMemberWithResponse call
+func ParseInviteTeamMemberResponse(rsp *http.Response) (*InviteTeamMemberResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CreateTeamInvitationResponse{
+	response := &InviteTeamMemberResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -14110,15 +14128,15 @@ func ParseListTeamInvitationsResponse(rsp *http.Response) (*ListTeamInvitationsR
 	return response, nil
 }
 
-// ParseDeleteTeamMemberResponse parses an HTTP response from a DeleteTeamMemberWithResponse call
-func ParseDeleteTeamMemberResponse(rsp *http.Response) (*DeleteTeamMemberResponse, error) {
+// ParseRemoveTeamMemberResponse parses an HTTP response from a RemoveTeamMemberWithResponse call
+func ParseRemoveTeamMemberResponse(rsp *http.Response) (*RemoveTeamMemberResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &DeleteTeamMemberResponse{
+	response := &RemoveTeamMemberResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -14879,9 +14897,9 @@ type ServerInterface interface {
 	// UpdateSavedSearch Update a saved search
 	// (PUT /api/v2/saved-searches/{id})
 	UpdateSavedSearch(w http.ResponseWriter, r *http.Request, id SavedSearchID)
-	// Search Search rows
+	// SearchEvents Search rows
 	// (POST /api/v2/search)
-	Search(w http.ResponseWriter, r *http.Request)
+	SearchEvents(w http.ResponseWriter, r *http.Request)
 	// ListSources List sources
 	// (GET /api/v2/sources)
 	ListSources(w http.ResponseWriter, r *http.Request)
@@ -14900,18 +14918,18 @@ type ServerInterface interface {
 	// GetTeam Get the team
 	// (GET /api/v2/team)
 	GetTeam(w http.ResponseWriter, r *http.Request)
-	// CreateTeamInvitation Invite a person
+	// InviteTeamMember Invite a person
 	// (POST /api/v2/team/invitation)
-	CreateTeamInvitation(w http.ResponseWriter, r *http.Request)
+	InviteTeamMember(w http.ResponseWriter, r *http.Request)
 	// DeleteTeamInvitation Withdraw an invitation
 	// (DELETE /api/v2/team/invitation/{id})
 	DeleteTeamInvitation(w http.ResponseWriter, r *http.Request, id InvitationID)
 	// ListTeamInvitations List invitations
 	// (GET /api/v2/team/invitations)
 	ListTeamInvitations(w http.ResponseWriter, r *http.Request)
-	// DeleteTeamMember Remove a member
+	// RemoveTeamMember Remove a member
 	// (DELETE /api/v2/team/member/{id})
-	DeleteTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
+	RemoveTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
 	// ListTeamMembers List members
 	// (GET /api/v2/team/members)
 	ListTeamMembers(w http.ResponseWriter, r *http.Request)
@@ -15818,11 +15836,11 @@ func (siw *ServerInterfaceWrapper) UpdateSavedSearch(w http.ResponseWriter, r *h
 	handler.ServeHTTP(w, r)
 }
 
-// Search operation middleware
-func (siw *ServerInterfaceWrapper) Search(w http.ResponseWriter, r *http.Request) {
+// SearchEvents operation middleware
+func (siw *ServerInterfaceWrapper) SearchEvents(w http.ResponseWriter, r *http.Request) {
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.Search(w, r)
+		siw.Handler.SearchEvents(w, r)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -15952,11 +15970,11 @@ func (siw *ServerInterfaceWrapper) GetTeam(w http.ResponseWriter, r *http.Reques
 	handler.ServeHTTP(w, r)
 }
 
-// CreateTeamInvitation operation middleware
-func (siw *ServerInterfaceWrapper) CreateTeamInvitation(w http.ResponseWriter, r *http.Request) {
+// InviteTeamMember operation middleware
+func (siw *ServerInterfaceWrapper) InviteTeamMember(w http.ResponseWriter, r *http.Request) {
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.CreateTeamInvitation(w, r)
+		siw.Handler.InviteTeamMember(w, r)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -16006,8 +16024,8 @@ func (siw *ServerInterfaceWrapper) ListTeamInvitations(w http.ResponseWriter, r 
 	handler.ServeHTTP(w, r)
 }
 
-// DeleteTeamMember operation middleware
-func (siw *ServerInterfaceWrapper) DeleteTeamMember(w http.ResponseWriter, r *http.Request) {
+// RemoveTeamMember operation middleware
+func (siw *ServerInterfaceWrapper) RemoveTeamMember(w http.ResponseWriter, r *http.Request) {
 
 	var err error
 	_ = err
@@ -16022,7 +16040,7 @@ func (siw *ServerInterfaceWrapper) DeleteTeamMember(w http.ResponseWriter, r *ht
 	}
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.DeleteTeamMember(w, r, id)
+		siw.Handler.RemoveTeamMember(w, r, id)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -16409,24 +16427,32 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/team/members", wrapper.ListTeamMembers).Methods(http.MethodGet)
 
-	r.HandleFunc(options.BaseURL+"/api/v2/team/member/{id}", wrapper.DeleteTeamMember).Methods(http.MethodDelete)
+	r.HandleFunc(options.BaseURL+"/api/v2/team/member/{id}", wrapper.RemoveTeamMember).Methods(http.MethodDelete)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/team/invitations", wrapper.ListTeamInvitations).Methods(http.MethodGet)
 
-	r.HandleFunc(options.BaseURL+"/api/v2/team/invitation", wrapper.CreateTeamInvitation).Methods(http.MethodPost)
+	r.HandleFunc(options.BaseURL+"/api/v2/team/invitation", wrapper.InviteTeamMember).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/team/invitation/{id}", wrapper.DeleteTeamInvitation).Methods(http.MethodDelete)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/charts/series", wrapper.QueryChartSeries).Methods(http.MethodPost)
 
-	r.HandleFunc(options.BaseURL+"/api/v2/search", wrapper.Search).Methods(http.MethodPost)
+	r.HandleFunc(options.BaseURL+"/api/v2/search", wrapper.SearchEvents).Methods(http.MethodPost)
 
 	return r
 }
 
+type AlertFoundJSONResponse AlertEnvelope
+
 type BadRequestJSONResponse Error
 
 type ConflictJSONResponse Error
+
+type ConnectionFoundJSONResponse ConnectionEnvelope
+
+type DashboardFoundJSONResponse DashboardEnvelope
+
+type DeliveryFoundJSONResponse DeliveryEnvelope
 
 type InternalErrorJSONResponse Error
 
@@ -16436,6 +16462,10 @@ type NotFoundJSONResponse Error
 
 type NotModifiedResponse struct {
 }
+
+type SavedSearchFoundJSONResponse SavedSearchEnvelope
+
+type SourceFoundJSONResponse SourceEnvelope
 
 type TimeoutJSONResponse Error
 
@@ -16946,7 +16976,7 @@ type GetAlertResponseObject interface {
 	VisitGetAlertResponse(w http.ResponseWriter) error
 }
 
-type GetAlert200JSONResponse AlertEnvelope
+type GetAlert200JSONResponse struct{ AlertFoundJSONResponse }
 
 func (response GetAlert200JSONResponse) VisitGetAlertResponse(w http.ResponseWriter) error {
 
@@ -18291,7 +18321,7 @@ type GetConnectionResponseObject interface {
 	VisitGetConnectionResponse(w http.ResponseWriter) error
 }
 
-type GetConnection200JSONResponse ConnectionEnvelope
+type GetConnection200JSONResponse struct{ ConnectionFoundJSONResponse }
 
 func (response GetConnection200JSONResponse) VisitGetConnectionResponse(w http.ResponseWriter) error {
 
@@ -19095,7 +19125,7 @@ type GetDashboardResponseObject interface {
 	VisitGetDashboardResponse(w http.ResponseWriter) error
 }
 
-type GetDashboard200JSONResponse DashboardEnvelope
+type GetDashboard200JSONResponse struct{ DashboardFoundJSONResponse }
 
 func (response GetDashboard200JSONResponse) VisitGetDashboardResponse(w http.ResponseWriter) error {
 
@@ -19660,7 +19690,7 @@ type GetDeliveryResponseObject interface {
 	VisitGetDeliveryResponse(w http.ResponseWriter) error
 }
 
-type GetDelivery200JSONResponse DeliveryEnvelope
+type GetDelivery200JSONResponse struct{ DeliveryFoundJSONResponse }
 
 func (response GetDelivery200JSONResponse) VisitGetDeliveryResponse(w http.ResponseWriter) error {
 
@@ -20298,7 +20328,7 @@ type GetSavedSearchResponseObject interface {
 	VisitGetSavedSearchResponse(w http.ResponseWriter) error
 }
 
-type GetSavedSearch200JSONResponse SavedSearchEnvelope
+type GetSavedSearch200JSONResponse struct{ SavedSearchFoundJSONResponse }
 
 func (response GetSavedSearch200JSONResponse) VisitGetSavedSearchResponse(w http.ResponseWriter) error {
 
@@ -20568,17 +20598,17 @@ func (response UpdateSavedSearch504JSONResponse) VisitUpdateSavedSearchResponse(
 	return err
 }
 
-type SearchRequestObject struct {
-	Body *SearchJSONRequestBody
+type SearchEventsRequestObject struct {
+	Body *SearchEventsJSONRequestBody
 }
 
-type SearchResponseObject interface {
-	VisitSearchResponse(w http.ResponseWriter) error
+type SearchEventsResponseObject interface {
+	VisitSearchEventsResponse(w http.ResponseWriter) error
 }
 
-type Search200JSONResponse api.SearchResult
+type SearchEvents200JSONResponse api.SearchResult
 
-func (response Search200JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents200JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20590,9 +20620,9 @@ func (response Search200JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search400JSONResponse struct{ BadRequestJSONResponse }
+type SearchEvents400JSONResponse struct{ BadRequestJSONResponse }
 
-func (response Search400JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents400JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20604,9 +20634,9 @@ func (response Search400JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search401JSONResponse struct{ UnauthorizedJSONResponse }
+type SearchEvents401JSONResponse struct{ UnauthorizedJSONResponse }
 
-func (response Search401JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents401JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20618,9 +20648,9 @@ func (response Search401JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search404JSONResponse struct{ NotFoundJSONResponse }
+type SearchEvents404JSONResponse struct{ NotFoundJSONResponse }
 
-func (response Search404JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents404JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20632,9 +20662,9 @@ func (response Search404JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search413JSONResponse struct{ TooLargeJSONResponse }
+type SearchEvents413JSONResponse struct{ TooLargeJSONResponse }
 
-func (response Search413JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents413JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20646,11 +20676,11 @@ func (response Search413JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search415JSONResponse struct {
+type SearchEvents415JSONResponse struct {
 	UnsupportedMediaTypeJSONResponse
 }
 
-func (response Search415JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents415JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20662,9 +20692,9 @@ func (response Search415JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search429JSONResponse struct{ TooManyRequestsJSONResponse }
+type SearchEvents429JSONResponse struct{ TooManyRequestsJSONResponse }
 
-func (response Search429JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents429JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20676,9 +20706,9 @@ func (response Search429JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search500JSONResponse struct{ InternalErrorJSONResponse }
+type SearchEvents500JSONResponse struct{ InternalErrorJSONResponse }
 
-func (response Search500JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents500JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20690,9 +20720,9 @@ func (response Search500JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search503JSONResponse struct{ UnavailableJSONResponse }
+type SearchEvents503JSONResponse struct{ UnavailableJSONResponse }
 
-func (response Search503JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents503JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -20704,9 +20734,9 @@ func (response Search503JSONResponse) VisitSearchResponse(w http.ResponseWriter)
 	return err
 }
 
-type Search504JSONResponse struct{ TimeoutJSONResponse }
+type SearchEvents504JSONResponse struct{ TimeoutJSONResponse }
 
-func (response Search504JSONResponse) VisitSearchResponse(w http.ResponseWriter) error {
+func (response SearchEvents504JSONResponse) VisitSearchEventsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21116,7 +21146,7 @@ type GetSourceResponseObject interface {
 	VisitGetSourceResponse(w http.ResponseWriter) error
 }
 
-type GetSource200JSONResponse SourceEnvelope
+type GetSource200JSONResponse struct{ SourceFoundJSONResponse }
 
 func (response GetSource200JSONResponse) VisitGetSourceResponse(w http.ResponseWriter) error {
 
@@ -21498,17 +21528,17 @@ func (response GetTeam504JSONResponse) VisitGetTeamResponse(w http.ResponseWrite
 	return err
 }
 
-type CreateTeamInvitationRequestObject struct {
-	Body *CreateTeamInvitationJSONRequestBody
+type InviteTeamMemberRequestObject struct {
+	Body *InviteTeamMemberJSONRequestBody
 }
 
-type CreateTeamInvitationResponseObject interface {
-	VisitCreateTeamInvitationResponse(w http.ResponseWriter) error
+type InviteTeamMemberResponseObject interface {
+	VisitInviteTeamMemberResponse(w http.ResponseWriter) error
 }
 
-type CreateTeamInvitation200JSONResponse TeamInvitationEnvelope
+type InviteTeamMember200JSONResponse TeamInvitationEnvelope
 
-func (response CreateTeamInvitation200JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember200JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21520,9 +21550,9 @@ func (response CreateTeamInvitation200JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation400JSONResponse struct{ BadRequestJSONResponse }
+type InviteTeamMember400JSONResponse struct{ BadRequestJSONResponse }
 
-func (response CreateTeamInvitation400JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember400JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21534,9 +21564,9 @@ func (response CreateTeamInvitation400JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation401JSONResponse struct{ UnauthorizedJSONResponse }
+type InviteTeamMember401JSONResponse struct{ UnauthorizedJSONResponse }
 
-func (response CreateTeamInvitation401JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember401JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21548,9 +21578,9 @@ func (response CreateTeamInvitation401JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation409JSONResponse struct{ LimitReachedJSONResponse }
+type InviteTeamMember409JSONResponse struct{ LimitReachedJSONResponse }
 
-func (response CreateTeamInvitation409JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember409JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21562,9 +21592,9 @@ func (response CreateTeamInvitation409JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation413JSONResponse struct{ TooLargeJSONResponse }
+type InviteTeamMember413JSONResponse struct{ TooLargeJSONResponse }
 
-func (response CreateTeamInvitation413JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember413JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21576,11 +21606,11 @@ func (response CreateTeamInvitation413JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation415JSONResponse struct {
+type InviteTeamMember415JSONResponse struct {
 	UnsupportedMediaTypeJSONResponse
 }
 
-func (response CreateTeamInvitation415JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember415JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21592,9 +21622,9 @@ func (response CreateTeamInvitation415JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation429JSONResponse struct{ TooManyRequestsJSONResponse }
+type InviteTeamMember429JSONResponse struct{ TooManyRequestsJSONResponse }
 
-func (response CreateTeamInvitation429JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember429JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21606,9 +21636,9 @@ func (response CreateTeamInvitation429JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation500JSONResponse struct{ InternalErrorJSONResponse }
+type InviteTeamMember500JSONResponse struct{ InternalErrorJSONResponse }
 
-func (response CreateTeamInvitation500JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember500JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21620,9 +21650,9 @@ func (response CreateTeamInvitation500JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation503JSONResponse struct{ UnavailableJSONResponse }
+type InviteTeamMember503JSONResponse struct{ UnavailableJSONResponse }
 
-func (response CreateTeamInvitation503JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember503JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21634,9 +21664,9 @@ func (response CreateTeamInvitation503JSONResponse) VisitCreateTeamInvitationRes
 	return err
 }
 
-type CreateTeamInvitation504JSONResponse struct{ TimeoutJSONResponse }
+type InviteTeamMember504JSONResponse struct{ TimeoutJSONResponse }
 
-func (response CreateTeamInvitation504JSONResponse) VisitCreateTeamInvitationResponse(w http.ResponseWriter) error {
+func (response InviteTeamMember504JSONResponse) VisitInviteTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21888,17 +21918,17 @@ func (response ListTeamInvitations504JSONResponse) VisitListTeamInvitationsRespo
 	return err
 }
 
-type DeleteTeamMemberRequestObject struct {
+type RemoveTeamMemberRequestObject struct {
 	ID MemberID `json:"id"`
 }
 
-type DeleteTeamMemberResponseObject interface {
-	VisitDeleteTeamMemberResponse(w http.ResponseWriter) error
+type RemoveTeamMemberResponseObject interface {
+	VisitRemoveTeamMemberResponse(w http.ResponseWriter) error
 }
 
-type DeleteTeamMember200JSONResponse SuccessEnvelope
+type RemoveTeamMember200JSONResponse SuccessEnvelope
 
-func (response DeleteTeamMember200JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember200JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21910,9 +21940,9 @@ func (response DeleteTeamMember200JSONResponse) VisitDeleteTeamMemberResponse(w 
 	return err
 }
 
-type DeleteTeamMember400JSONResponse struct{ BadRequestJSONResponse }
+type RemoveTeamMember400JSONResponse struct{ BadRequestJSONResponse }
 
-func (response DeleteTeamMember400JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember400JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21924,9 +21954,9 @@ func (response DeleteTeamMember400JSONResponse) VisitDeleteTeamMemberResponse(w 
 	return err
 }
 
-type DeleteTeamMember401JSONResponse struct{ UnauthorizedJSONResponse }
+type RemoveTeamMember401JSONResponse struct{ UnauthorizedJSONResponse }
 
-func (response DeleteTeamMember401JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember401JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21938,9 +21968,9 @@ func (response DeleteTeamMember401JSONResponse) VisitDeleteTeamMemberResponse(w 
 	return err
 }
 
-type DeleteTeamMember404JSONResponse struct{ NotFoundJSONResponse }
+type RemoveTeamMember404JSONResponse struct{ NotFoundJSONResponse }
 
-func (response DeleteTeamMember404JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember404JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21952,9 +21982,9 @@ func (response DeleteTeamMember404JSONResponse) VisitDeleteTeamMemberResponse(w 
 	return err
 }
 
-type DeleteTeamMember429JSONResponse struct{ TooManyRequestsJSONResponse }
+type RemoveTeamMember429JSONResponse struct{ TooManyRequestsJSONResponse }
 
-func (response DeleteTeamMember429JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember429JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21966,9 +21996,9 @@ func (response DeleteTeamMember429JSONResponse) VisitDeleteTeamMemberResponse(w 
 	return err
 }
 
-type DeleteTeamMember500JSONResponse struct{ InternalErrorJSONResponse }
+type RemoveTeamMember500JSONResponse struct{ InternalErrorJSONResponse }
 
-func (response DeleteTeamMember500JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember500JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21980,9 +22010,9 @@ func (response DeleteTeamMember500JSONResponse) VisitDeleteTeamMemberResponse(w 
 	return err
 }
 
-type DeleteTeamMember503JSONResponse struct{ UnavailableJSONResponse }
+type RemoveTeamMember503JSONResponse struct{ UnavailableJSONResponse }
 
-func (response DeleteTeamMember503JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember503JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -21994,9 +22024,9 @@ func (response DeleteTeamMember503JSONResponse) VisitDeleteTeamMemberResponse(w 
 	return err
 }
 
-type DeleteTeamMember504JSONResponse struct{ TimeoutJSONResponse }
+type RemoveTeamMember504JSONResponse struct{ TimeoutJSONResponse }
 
-func (response DeleteTeamMember504JSONResponse) VisitDeleteTeamMemberResponse(w http.ResponseWriter) error {
+func (response RemoveTeamMember504JSONResponse) VisitRemoveTeamMemberResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -23064,9 +23094,9 @@ type StrictServerInterface interface {
 	// UpdateSavedSearch Update a saved search
 	// (PUT /api/v2/saved-searches/{id})
 	UpdateSavedSearch(ctx context.Context, request UpdateSavedSearchRequestObject) (UpdateSavedSearchResponseObject, error)
-	// Search Search rows
+	// SearchEvents Search rows
 	// (POST /api/v2/search)
-	Search(ctx context.Context, request SearchRequestObject) (SearchResponseObject, error)
+	SearchEvents(ctx context.Context, request SearchEventsRequestObject) (SearchEventsResponseObject, error)
 	// ListSources List sources
 	// (GET /api/v2/sources)
 	ListSources(ctx context.Context, request ListSourcesRequestObject) (ListSourcesResponseObject, error)
@@ -23085,18 +23115,18 @@ type StrictServerInterface interface {
 	// GetTeam Get the team
 	// (GET /api/v2/team)
 	GetTeam(ctx context.Context, request GetTeamRequestObject) (GetTeamResponseObject, error)
-	// CreateTeamInvitation Invite a person
+	// InviteTeamMember Invite a person
 	// (POST /api/v2/team/invitation)
-	CreateTeamInvitation(ctx context.Context, request CreateTeamInvitationRequestObject) (CreateTeamInvitationResponseObject, error)
+	InviteTeamMember(ctx context.Context, request InviteTeamMemberRequestObject) (InviteTeamMemberResponseObject, error)
 	// DeleteTeamInvitation Withdraw an invitation
 	// (DELETE /api/v2/team/invitation/{id})
 	DeleteTeamInvitation(ctx context.Context, request DeleteTeamInvitationRequestObject) (DeleteTeamInvitationResponseObject, error)
 	// ListTeamInvitations List invitations
 	// (GET /api/v2/team/invitations)
 	ListTeamInvitations(ctx context.Context, request ListTeamInvitationsRequestObject) (ListTeamInvitationsResponseObject, error)
-	// DeleteTeamMember Remove a member
+	// RemoveTeamMember Remove a member
 	// (DELETE /api/v2/team/member/{id})
-	DeleteTeamMember(ctx context.Context, request DeleteTeamMemberRequestObject) (DeleteTeamMemberResponseObject, error)
+	RemoveTeamMember(ctx context.Context, request RemoveTeamMemberRequestObject) (RemoveTeamMemberResponseObject, error)
 	// ListTeamMembers List members
 	// (GET /api/v2/team/members)
 	ListTeamMembers(ctx context.Context, request ListTeamMembersRequestObject) (ListTeamMembersResponseObject, error)
@@ -24033,11 +24063,11 @@ func (sh *strictHandler) UpdateSavedSearch(w http.ResponseWriter, r *http.Reques
 	}
 }
 
-// Search operation middleware
-func (sh *strictHandler) Search(w http.ResponseWriter, r *http.Request) {
-	var request SearchRequestObject
+// SearchEvents operation middleware
+func (sh *strictHandler) SearchEvents(w http.ResponseWriter, r *http.Request) {
+	var request SearchEventsRequestObject
 
-	var body SearchJSONRequestBody
+	var body SearchEventsJSONRequestBody
 	if err := runtime.BindJSONBody(r, &body); err != nil {
 		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
 		return
@@ -24045,18 +24075,18 @@ func (sh *strictHandler) Search(w http.ResponseWriter, r *http.Request) {
 	request.Body = &body
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
-		return sh.ssi.Search(ctx, request.(SearchRequestObject))
+		return sh.ssi.SearchEvents(ctx, request.(SearchEventsRequestObject))
 	}
 	for _, middleware := range sh.middlewares {
-		handler = middleware(handler, "Search")
+		handler = middleware(handler, "SearchEvents")
 	}
 
 	response, err := handler(r.Context(), w, r, request)
 
 	if err != nil {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
-	} else if validResponse, ok := response.(SearchResponseObject); ok {
-		if err := validResponse.VisitSearchResponse(w); err != nil {
+	} else if validResponse, ok := response.(SearchEventsResponseObject); ok {
+		if err := validResponse.VisitSearchEventsResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {
@@ -24228,11 +24258,11 @@ func (sh *strictHandler) GetTeam(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// CreateTeamInvitation operation middleware
-func (sh *strictHandler) CreateTeamInvitation(w http.ResponseWriter, r *http.Request) {
-	var request CreateTeamInvitationRequestObject
+// InviteTeamMember operation middleware
+func (sh *strictHandler) InviteTeamMember(w http.ResponseWriter, r *http.Request) {
+	var request InviteTeamMemberRequestObject
 
-	var body CreateTeamInvitationJSONRequestBody
+	var body InviteTeamMemberJSONRequestBody
 	if err := runtime.BindJSONBody(r, &body); err != nil {
 		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
 		return
@@ -24240,18 +24270,18 @@ func (sh *strictHandler) CreateTeamInvitation(w http.ResponseWriter, r *http.Req
 	request.Body = &body
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
-		return sh.ssi.CreateTeamInvitation(ctx, request.(CreateTeamInvitationRequestObject))
+		return sh.ssi.InviteTeamMember(ctx, request.(InviteTeamMemberRequestObject))
 	}
 	for _, middleware := range sh.middlewares {
-		handler = middleware(handler, "CreateTeamInvitation")
+		handler = middleware(handler, "InviteTeamMember")
 	}
 
 	response, err := handler(r.Context(), w, r, request)
 
 	if err != nil {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
-	} else if validResponse, ok := response.(CreateTeamInvitationResponseObject); ok {
-		if err := validResponse.VisitCreateTeamInvitationResponse(w); err != nil {
+	} else if validResponse, ok := response.(InviteTeamMemberResponseObject); ok {
+		if err := validResponse.VisitInviteTeamMemberResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {
@@ -24309,25 +24339,25 @@ func (sh *strictHandler) ListTeamInvitations(w http.ResponseWriter, r *http.Requ
 	}
 }
 
-// DeleteTeamMember operation middleware
-func (sh *strictHandler) DeleteTeamMember(w http.ResponseWriter, r *http.Request, id MemberID) {
-	var request DeleteTeamMemberRequestObject
+// RemoveTeamMember operation middleware
+func (sh *strictHandler) RemoveTeamMember(w http.ResponseWriter, r *http.Request, id MemberID) {
+	var request RemoveTeamMemberRequestObject
 
 	request.ID = id
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
-		return sh.ssi.DeleteTeamMember(ctx, request.(DeleteTeamMemberRequestObject))
+		return sh.ssi.RemoveTeamMember(ctx, request.(RemoveTeamMemberRequestObject))
 	}
 	for _, middleware := range sh.middlewares {
-		handler = middleware(handler, "DeleteTeamMember")
+		handler = middleware(handler, "RemoveTeamMember")
 	}
 
 	response, err := handler(r.Context(), w, r, request)
 
 	if err != nil {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
-	} else if validResponse, ok := response.(DeleteTeamMemberResponseObject); ok {
-		if err := validResponse.VisitDeleteTeamMemberResponse(w); err != nil {
+	} else if validResponse, ok := response.(RemoveTeamMemberResponseObject); ok {
+		if err := validResponse.VisitRemoveTeamMemberResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

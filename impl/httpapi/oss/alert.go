@@ -22,7 +22,8 @@ func (s *Server) CreateAlert(ctx context.Context, r oss.CreateAlertRequestObject
 // GetAlert answers one alert.
 func (s *Server) GetAlert(ctx context.Context, r oss.GetAlertRequestObject) (oss.GetAlertResponseObject, error) {
 	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
-	return oss.GetAlert200JSONResponse{Data: alert}, err
+	found := oss.AlertFoundJSONResponse{Data: alert}
+	return oss.GetAlert200JSONResponse{AlertFoundJSONResponse: found}, err
 }
 
 // UpdateAlert replaces an alert.

@@ -26,7 +26,8 @@ func (s *Server) GetConnection(ctx context.Context, r oss.GetConnectionRequestOb
 	oss.GetConnectionResponseObject, error,
 ) {
 	connection, err := s.Connections.Get(ctx, team(ctx), r.ID)
-	return oss.GetConnection200JSONResponse{Data: connection}, err
+	found := oss.ConnectionFoundJSONResponse{Data: connection}
+	return oss.GetConnection200JSONResponse{ConnectionFoundJSONResponse: found}, err
 }
 
 // UpdateConnection replaces a connection.

@@ -23,7 +23,8 @@ func (s *Server) ListDeliveries(ctx context.Context, r oss.ListDeliveriesRequest
 // GetDelivery answers one delivery with its attempts.
 func (s *Server) GetDelivery(ctx context.Context, r oss.GetDeliveryRequestObject) (oss.GetDeliveryResponseObject, error) {
 	delivery, err := s.Deliveries.Get(ctx, team(ctx), r.ID)
-	return oss.GetDelivery200JSONResponse{Data: delivery}, err
+	found := oss.DeliveryFoundJSONResponse{Data: delivery}
+	return oss.GetDelivery200JSONResponse{DeliveryFoundJSONResponse: found}, err
 }
 
 // Redeliver puts a delivery in line again.

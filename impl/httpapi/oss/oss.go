@@ -92,7 +92,7 @@ func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { retu
 func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
 func (t text) VisitQueryChartSeriesResponse(w http.ResponseWriter) error  { return t.write(w) }
 func (t text) VisitQueryTileResponse(w http.ResponseWriter) error         { return t.write(w) }
-func (t text) VisitSearchResponse(w http.ResponseWriter) error            { return t.write(w) }
+func (t text) VisitSearchEventsResponse(w http.ResponseWriter) error      { return t.write(w) }
 
 // GetAPI answers who is calling.
 func (s *Server) GetAPI(ctx context.Context, _ oss.GetAPIRequestObject) (oss.GetAPIResponseObject, error) {
@@ -169,8 +169,8 @@ func (s *Server) QueryTile(ctx context.Context, r oss.QueryTileRequestObject) (o
 	return data(ctx, text), err
 }
 
-// Search answers the rows that a search finds.
-func (s *Server) Search(ctx context.Context, r oss.SearchRequestObject) (oss.SearchResponseObject, error) {
+// SearchEvents answers the rows that a search finds.
+func (s *Server) SearchEvents(ctx context.Context, r oss.SearchEventsRequestObject) (oss.SearchEventsResponseObject, error) {
 	found, err := s.Searches.Query(ctx, team(ctx), *r.Body)
 	if err != nil {
 		return nil, err

@@ -28,7 +28,8 @@ func (s *Server) GetSavedSearch(ctx context.Context, r oss.GetSavedSearchRequest
 	oss.GetSavedSearchResponseObject, error,
 ) {
 	search, err := s.SavedSearches.Get(ctx, team(ctx), r.ID)
-	return oss.GetSavedSearch200JSONResponse{Data: search}, err
+	found := oss.SavedSearchFoundJSONResponse{Data: search}
+	return oss.GetSavedSearch200JSONResponse{SavedSearchFoundJSONResponse: found}, err
 }
 
 // UpdateSavedSearch replaces a saved search.

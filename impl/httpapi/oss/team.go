@@ -22,12 +22,12 @@ func (s *Server) ListTeamMembers(ctx context.Context, _ oss.ListTeamMembersReque
 	return all(ctx, s.People.ListTeamMembers(ctx)).shapedBy(core.PrincipalFrom(ctx).PersonID), nil
 }
 
-// DeleteTeamMember removes a person from the team.
-func (s *Server) DeleteTeamMember(ctx context.Context, r oss.DeleteTeamMemberRequestObject) (
-	oss.DeleteTeamMemberResponseObject, error,
+// RemoveTeamMember removes a person from the team.
+func (s *Server) RemoveTeamMember(ctx context.Context, r oss.RemoveTeamMemberRequestObject) (
+	oss.RemoveTeamMemberResponseObject, error,
 ) {
 	err := s.People.DeleteTeamMember(ctx, r.ID)
-	return oss.DeleteTeamMember200JSONResponse{Data: api.Success{Success: true}}, err
+	return oss.RemoveTeamMember200JSONResponse{Data: api.Success{Success: true}}, err
 }
 
 // ListTeamInvitations answers the open invitations.
@@ -37,12 +37,12 @@ func (s *Server) ListTeamInvitations(ctx context.Context, _ oss.ListTeamInvitati
 	return all(ctx, s.People.ListTeamInvitations(ctx)).shapedBy(s.People.BaseURL()), nil
 }
 
-// CreateTeamInvitation invites a person, or answers the invitation that is open already.
-func (s *Server) CreateTeamInvitation(ctx context.Context, r oss.CreateTeamInvitationRequestObject) (
-	oss.CreateTeamInvitationResponseObject, error,
+// InviteTeamMember invites a person, or answers the invitation that is open already.
+func (s *Server) InviteTeamMember(ctx context.Context, r oss.InviteTeamMemberRequestObject) (
+	oss.InviteTeamMemberResponseObject, error,
 ) {
 	invitation, err := s.People.CreateTeamInvitation(ctx, *r.Body)
-	return oss.CreateTeamInvitation200JSONResponse{Data: invitation}, err
+	return oss.InviteTeamMember200JSONResponse{Data: invitation}, err
 }
 
 // DeleteTeamInvitation withdraws an invitation.
