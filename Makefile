@@ -2,6 +2,7 @@
 export CGO_ENABLED ?= 0
 
 RUNTIME := .runtime/node_modules/.package-lock.json
+LINTERS := .runtime/node_modules/.linters
 VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 COMMIT  ?= $(shell git rev-parse --short=12 HEAD 2>/dev/null || echo unknown)
 LDFLAGS := -s -w -X main.buildVersion=$(VERSION) -X main.buildCommit=$(COMMIT)
@@ -23,8 +24,15 @@ run-managed: engine build ## Serve the managed API with demo data on :8000
 	./bin/obstack-managed serve --demo --data ./data-managed
 
 $(RUNTIME): .runtime/package.json .runtime/package-lock.json
-	cd .runtime && npm ci --ignore-scripts --no-audit --no-fund
+	cd .runtime && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 	@touch $@
+
+# What checks the documents, beside what the server runs on.
+$(LINTERS): .runtime/package.json .runtime/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)' \
+		|| { echo "checking the documents needs Node 20.19 or later, not $$(node --version || echo none)"; exit 1; }
+	cd .runtime && npm ci --ignore-scripts --no-audit --no-fund
+	@touch $(RUNTIME) $@
 
 .PHONY: engine
 engine: $(RUNTIME) ## Fetch the engine library (and PostgreSQL for the tests)
@@ -73,8 +81,9 @@ generate: ## Generate the code of the OpenAPI documents
 	go generate ./...
 
 .PHONY: verify
-verify: generate tidy ## Prove that nothing generated is stale and that the documents are valid
+verify: $(LINTERS) generate tidy ## Prove that nothing generated is stale, and that the documents are valid and generate SDKs
 	$(GOTEST) ./openapi/...
+	cd openapi/sdks && $(GOTEST) .
 	git add -N . && git diff --exit-code
 
 .PHONY: lint
@@ -87,5 +96,6 @@ lint: ## Run go vet, staticcheck and gofumpt
 		if [ -n "$$out" ]; then echo "gofumpt would change:"; echo "$$out"; exit 1; fi
 
 .PHONY: tidy
-tidy: ## Tidy go.mod
+tidy: ## Tidy go.mod, and that of the test of the SDKs
 	go mod tidy
+	cd openapi/sdks && go mod tidy
