@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -15,6 +16,9 @@ import (
 
 // tools is where npm puts the linters and openapi-typescript.
 const tools = "../../.runtime/node_modules/.bin/"
+
+// constants finds the constants of exported types, with the name of the type.
+var constants = regexp.MustCompile(`(?m)^\t([A-Z]\w*) +([A-Z]\w*) += `)
 
 // TestSDKs writes both documents as they are served to out, which git ignores, lints them, generates SDKs from them, and
 // compiles a program against each. The programs that are made with Go also send the largest example through their types.
@@ -54,8 +58,18 @@ func TestSDKs(t *testing.T) {
 				if err := os.MkdirAll(generated, 0o755); err != nil {
 					t.Fatal(err)
 				}
-				run(t, nil, "go", "tool", "oapi-codegen", "-package", "sdk", "-o", filepath.Join(generated, "sdk.go"), document)
+				sdk := filepath.Join(generated, "sdk.go")
+				run(t, nil, "go", "tool", "oapi-codegen", "-package", "sdk", "-o", sdk, document)
 				compile(t, name, "oapi", doc)
+				code, err := os.ReadFile(sdk)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, constant := range constants.FindAllSubmatch(code, -1) {
+					if !bytes.HasPrefix(constant[1], constant[2]) {
+						t.Errorf("%s does not say that it is a value of %s", constant[1], constant[2])
+					}
+				}
 			})
 			t.Run("ogen", func(t *testing.T) {
 				run(t, nil, "go", "tool", "ogen", "--loglevel", "error", "--package", "sdk", "--target", filepath.Join(dir, "ogen"), document)
