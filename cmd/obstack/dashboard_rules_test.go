@@ -67,12 +67,16 @@ func tileOf(config object) object {
 
 // verdict is the answer to validating a dashboard.
 type verdict struct {
-	Valid  bool `json:"valid"`
-	Errors []struct {
-		Path    string `json:"path"`
-		Message string `json:"message"`
-	} `json:"errors"`
-	Normalized object `json:"normalized"`
+	Valid      bool      `json:"valid"`
+	Errors     []problem `json:"errors"`
+	Normalized object    `json:"normalized"`
+	Warnings   []problem `json:"warnings"`
+}
+
+// problem is what is wrong at a place.
+type problem struct {
+	Path    string `json:"path"`
+	Message string `json:"message"`
 }
 
 // validate asks for a verdict, which is always there.

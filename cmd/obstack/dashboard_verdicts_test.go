@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // testVerdicts holds what validating a dashboard answers, beyond what the tests of single rules compare.
@@ -108,6 +110,32 @@ func testVerdicts(t *testing.T, s *stack) {
 		at(want, "tiles", 3, "config").(object)["select"] = ""
 		sameJSON(t, encode(t, v.Normalized), encode(t, want))
 	})
+	t.Run("warnings of queries that would fail", func(t *testing.T) {
+		t.Parallel()
+		const wrong = `{"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"("}]}`
+		const missing = `{"displayType":"line","sourceId":"<source Metrics>","select":[{"aggFn":"sum","valueExpression":"x"}]}`
+		const raw = `{"configType":"sql","displayType":"table","connectionId":"<connection local>","sqlTemplate":"SELECT $x"}`
+		tiles := s.named(`"tiles":[` + tileText(wrong) + "," + tileText(missing) + "," + tileText(raw) + "]")
+		v := s.validate(t, `{"name":"x","filters":[],`+tiles+`}`)
+		want := []problem{
+			{"tiles.0.config.select.0.where", "filter, character 1: '(' is not closed"},
+			{
+				"tiles.1.config.select.0.metricType",
+				"metricType is missing: it says which table of the metric source to read",
+			},
+			{"tiles.2.config.sqlTemplate", "$x is not a variable of the dashboard"},
+		}
+		if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid || len(v.Errors) > 0 || v.Normalized == nil {
+			t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
+		}
+		// An update would keep the filters that are stored, of which x may be one.
+		if v := s.validate(t, `{"name":"x",`+tiles+`}`); len(v.Warnings) != 2 {
+			t.Errorf("without filters: %v", v.Warnings)
+		}
+		if v := s.validate(t, `{`+tiles+`}`); v.Valid || v.Warnings != nil {
+			t.Errorf("of a body with errors: %v", v)
+		}
+	})
 	t.Run("nothing is stored", func(t *testing.T) {
 		t.Parallel()
 		name := "Validated only"
@@ -116,6 +144,11 @@ func testVerdicts(t *testing.T, s *stack) {
 			t.Errorf("it is in %s", list)
 		}
 	})
+}
+
+// tileText is a tile with the text of a config.
+func tileText(config string) string {
+	return `{"name":"","x":0,"y":0,"w":1,"h":1,"config":` + config + `}`
 }
 
 // testVerdictsOnStoredDashboards holds that what is read passes but for the ids of its filters.

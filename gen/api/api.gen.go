@@ -2830,6 +2830,9 @@ type DashboardVerdict struct {
 
 	// Normalized The body as it was read: unknown keys are gone, and `where`, the `select` of event patterns and the `type` of saved filter values are filled in. null for a dashboard that is not valid.
 	Normalized map[string]interface{} `json:"normalized"`
+
+	// Warnings What would fail in the queries of a valid dashboard, as far as that can be told without running them: SQL and filters that cannot be read, fields that a table does not have, metrics that do not exist. At most 50, and only of the first 512 KiB of tiles; absent when there are none, also when a connection does not answer. They keep nothing from being stored.
+	Warnings []DashboardProblem `json:"warnings,omitzero"`
 }
 
 // DatabaseName Name of the database.

@@ -354,7 +354,7 @@ func (a *App) newServices() error {
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
 	runner.Metrics = query.NewMetrics(a.metrics)
-	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard}
+	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard, Runner: runner}
 	a.evaluator = alerting.New(alerting.Options{
 		Store: a.store, Dashboards: dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
 		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, Delay: a.options.AlertDelay,
@@ -382,7 +382,7 @@ func (a *App) newServices() error {
 			Mail: a.options.SMTP != "", BaseURL: a.linkBase, CheckTemplate: webhook.Check, Test: a.tryWebhook,
 		},
 		Deliveries:    &service.Deliveries{Store: a.store, Now: a.options.Now, Wake: a.deliverer.Wake},
-		SavedSearches: &service.SavedSearches{Store: a.store},
+		SavedSearches: &service.SavedSearches{Store: a.store, Runner: runner},
 		Charts:        &service.Charts{Store: a.store, Runner: runner},
 		Searches:      &service.Searches{Store: a.store, Runner: runner, Now: a.options.Now},
 		Tiles:         &service.Tiles{Store: a.store, Dashboards: dashboards, Runner: runner},

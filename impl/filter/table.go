@@ -1,5 +1,7 @@
 package filter
 
+import "strings"
+
 // Column is a column of a table, with ClickHouse's text of its type. DefaultKind and DefaultExpression are the texts of
 // the same names in system.columns, such as MATERIALIZED and Attributes['service.name'], or empty.
 type Column struct{ Name, Type, DefaultKind, DefaultExpression string }
@@ -64,6 +66,17 @@ func (t *Table) WithAliases(find func(name string) (f Field, ok bool, err error)
 	changed := *t
 	changed.aliases = find
 	return &changed
+}
+
+// Nested reports whether columns are parts of a name: those of a Nested column, which ClickHouse also knows as one, are
+// Events.Name and so on.
+func (t *Table) Nested(name string) bool {
+	for column := range t.columns {
+		if strings.HasPrefix(column, name) && strings.HasPrefix(column[len(name):], ".") {
+			return true
+		}
+	}
+	return false
 }
 
 // Materialized returns the column that holds a copy of column['key'], if there is one.

@@ -55,6 +55,8 @@ type queues struct {
 	remotePages, remoteAlerts *queue.Queue
 	// suspects is for the queries of those of whom one may have brought the engine down, besides the other queues.
 	suspects *queue.Queue
+	// checks is for reading SQL that does not run.
+	checks *queue.Queue
 }
 
 func newQueues() queues {
@@ -67,6 +69,7 @@ func newQueues() queues {
 		remotePages:  newQueue(remoteSlots, remoteTeamSlots, usualGreed),
 		remoteAlerts: newQueue(remoteSlots, remoteTeamSlots, usualGreed),
 		suspects:     newQueue(1, 1, usualGreed),
+		checks:       newQueue(checkSlots, 1, usualGreed),
 	}
 }
 
@@ -97,6 +100,7 @@ const (
 	kindTile   kind = "tile"
 	kindSample kind = "sample" // rows for a notification
 	kindAlert  kind = "alert"
+	kindCheck  kind = "check" // for metrics that a tile names
 )
 
 type kindKey struct{}

@@ -1,6 +1,7 @@
 package query
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -34,7 +35,7 @@ func (s Series) value(t *table, p *filter.Params, when string) (string, error) {
 		err = single(f)
 	}
 	if err != nil {
-		return "", named("field", err)
+		return "", named(cmp.Or(s.fieldKey, "field"), err)
 	}
 	switch s.AggFn {
 	case "count_distinct":
@@ -44,7 +45,7 @@ func (s Series) value(t *table, p *filter.Params, when string) (string, error) {
 	}
 	n, err := number(f, p)
 	if err != nil {
-		return "", err
+		return "", named(cmp.Or(s.fieldKey, "field"), err)
 	}
 	switch when = and(when, n.present); {
 	case s.AggFn == "sum" && weight != "":
@@ -75,14 +76,14 @@ func (s Series) value(t *table, p *filter.Params, when string) (string, error) {
 func (s Series) aggregation(t *filter.Table, p *filter.Params) (string, error) {
 	e, err := usersql.ParseExpr(s.Field)
 	if err != nil {
-		return "", named("field", err)
+		return "", named(cmp.Or(s.fieldKey, "field"), err)
 	}
 	if !e.Aggregates() {
-		return "", core.InvalidError("field: aggFn none needs an expression with an aggregate function, such as sum(x)")
+		return "", core.InvalidError(cmp.Or(s.fieldKey, "field") + ": aggFn none needs an expression with an aggregate function, such as sum(x)")
 	}
 	sql, err := e.SQL(s.Source.scope(t, p))
 	if err != nil {
-		return "", named("field", err)
+		return "", named(cmp.Or(s.fieldKey, "field"), err)
 	}
 	return sql, nil
 }
@@ -142,7 +143,7 @@ func number(f filter.Field, p *filter.Params) (numeric, error) {
 			x + ")))"
 		return numeric{value: value, present: "isFinite(" + value + ")"}, nil
 	default:
-		return numeric{}, core.InvalidError(fmt.Sprintf("field: %q has the type %s, which is not a number",
+		return numeric{}, core.InvalidError(fmt.Sprintf("%q has the type %s, which is not a number",
 			f.Name(), typ.Name))
 	}
 }

@@ -30,6 +30,9 @@ func (ts tiles) aliasedRows(t testing.TB, source Source, list, where, language s
 	listed, err := ts.runner.Tile(t.Context(), team, tile)
 	if errs[1] = err; err == nil {
 		rows[1] = len(listed.Rows)
+		if found := ts.warnings(t, tile); found != "" {
+			t.Errorf("warnings of a tile that runs: %s", found)
+		}
 	}
 	watched := watchOne(t, ts.runner, hours, Watch{Rows: &WatchedRows{
 		Source: source, Select: list, Where: where, WhereLanguage: language,

@@ -44,7 +44,12 @@ type Series struct {
 
 	// filters are what is selected in the filters of the dashboard that the series is part of.
 	filters []variable
+	// fieldKey is what the client calls Field in a tile, empty for a series of a chart.
+	fieldKey string
 }
+
+// valueKey is the key that Field tiles have for a selected value.
+const valueKey = "valueExpression"
 
 // Granularities are the widths of buckets in seconds. All begin at midnight UTC or a multiple of so many days since
 // 1970-01-01.
@@ -126,7 +131,7 @@ func (s Series) checkAggregation() error {
 		return nil
 	case "count_distinct", "sum", "avg", "min", "max", "quantile", "last_value", "any", "none":
 		if strings.TrimSpace(s.Field) == "" {
-			return core.InvalidError(s.AggFn + " needs a field")
+			return core.InvalidError(s.AggFn + " needs a " + cmp.Or(s.fieldKey, "field"))
 		}
 		return nil
 	case "increase":

@@ -1,6 +1,7 @@
 package query
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -216,6 +217,9 @@ func (t *template) conditionalAll(arguments []string) (string, error) {
 	return "(" + arguments[0] + ")", nil
 }
 
+// errNoVariable is the cause of errors about names that no filter of the dashboard has.
+var errNoVariable = errors.New("no such variable")
+
 // reference finds the variable that an argument of a macro names, as $name, ${name} or name.
 func (t *template) reference(macro, argument string) (variable, error) {
 	name := strings.TrimPrefix(strings.TrimSpace(argument), "$")
@@ -224,7 +228,8 @@ func (t *template) reference(macro, argument string) (variable, error) {
 	}
 	v, ok := t.variables[name]
 	if !ok {
-		return v, core.InvalidError(fmt.Sprintf("%s: %s is not a variable of the dashboard", macro, shorten(argument)))
+		return v, core.NewError(core.Invalid,
+			fmt.Sprintf("%s: %s is not a variable of the dashboard", macro, shorten(argument)), errNoVariable)
 	}
 	return v, nil
 }

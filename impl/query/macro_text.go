@@ -113,7 +113,7 @@ func (t *template) variable(text string, i int) (sql string, end int, err error)
 	}
 	v, ok := t.variables[m[1]+m[2]]
 	if !ok {
-		return "", 0, core.InvalidError("$" + m[1] + m[2] + " is not a variable of the dashboard")
+		return "", 0, core.NewError(core.Invalid, "$"+m[1]+m[2]+" is not a variable of the dashboard", errNoVariable)
 	}
 	sql, err = v.sql(m[3], t.params)
 	return sql, i + len(m[0]), err

@@ -29,7 +29,11 @@ var metricFunctions = map[string][]string{
 // checkMetric finds what is wrong with a series on a metric source before the table's columns are known.
 func (s Series) checkMetric() error {
 	if s.MetricType == "" {
-		return core.InvalidError("metricDataType is missing: it says which table of the metric source to read")
+		key := "metricDataType"
+		if s.fieldKey != "" {
+			key = "metricType"
+		}
+		return core.InvalidError(key + " is missing: it says which table of the metric source to read")
 	}
 	functions, ok := metricFunctions[s.MetricType]
 	switch {

@@ -37,7 +37,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		}, []string{"kind"}),
 	}
 	r.MustRegister(m.queries, m.wait, m.seconds, m.rows)
-	for _, k := range []kind{kindChart, kindSearch, kindTile, kindSample, kindAlert} {
+	for _, k := range []kind{kindChart, kindSearch, kindTile, kindSample, kindAlert, kindCheck} {
 		m.queries.WithLabelValues(string(k), "done")
 		m.seconds.WithLabelValues(string(k))
 		m.rows.WithLabelValues(string(k))

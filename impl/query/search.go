@@ -201,7 +201,12 @@ func (s Search) selectScope(t *filter.Table, p *filter.Params) usersql.Scope {
 	scope.Column = func(path []string) (string, bool) {
 		f, err := t.Field(strings.Join(path, "."))
 		switch {
-		case err != nil, f.Path != nil && f.Type.Kind == filter.Array: // of which each row has many
+		case err != nil:
+			if s.Source.unknown != nil {
+				s.Source.unknown(path)
+			}
+			return "", false
+		case f.Path != nil && f.Type.Kind == filter.Array: // of which each row has many
 			return "", false
 		case f.Path != nil && f.Type.Kind == filter.Map:
 			return filter.QuoteName(f.Column) + "[" + engine.Literal(f.Path[0]) + "]", true

@@ -41,6 +41,9 @@ type Source struct {
 
 	// aliases are names that stand for expressions where the table knows no such name; nil for none.
 	aliases *aliases
+	// unknown, when it is not nil, is called for names in SQL that neither the table nor the aliases know, and that are
+	// left to ClickHouse.
+	unknown func(path []string)
 }
 
 // ParseSource reads a source's JSON text, which must have been checked when it was stored.
@@ -74,7 +77,11 @@ func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
 			f, err := t.Field(strings.Join(path, "."))
 			switch {
 			case err != nil:
-				return known.sql(s, t, p, path)
+				sql, ok := known.sql(s, t, p, path)
+				if !ok && s.unknown != nil {
+					s.unknown(path)
+				}
+				return sql, ok
 			case f.Path == nil:
 				return f.SQL(p), true
 			case f.Type.Kind == filter.Array && f.Type.Elem.Kind == filter.Map:

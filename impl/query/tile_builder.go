@@ -104,7 +104,7 @@ func (a *plan) builder() (*builder, error) {
 		s := Series{
 			Source: b.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level,
 			Where: item.Where, WhereLanguage: item.WhereLanguage, GroupBy: groupBy,
-			MetricType: item.MetricType, MetricName: item.MetricName, filters: b.filters,
+			MetricType: item.MetricType, MetricName: item.MetricName, filters: b.filters, fieldKey: valueKey,
 		}
 		if err := s.check(); err != nil {
 			return nil, located("select", i, err)

@@ -15,6 +15,9 @@ import (
 // heatmapBins is how many parts a heatmap makes of the range of its values.
 const heatmapBins = 80
 
+// countKey is the key of what a heatmap counts.
+const countKey = "countExpression"
+
 // heatmap answers how many rows have which values over time. Its rows are the cells that are not empty: the time, the
 // least and the greatest value of the bin, and the count. On a logarithmic scale, the default, bins are of equal ratios;
 // values that have no logarithm share one bin that ends at 0.
@@ -29,7 +32,7 @@ func (a *plan) heatmap(ctx context.Context) (*TileData, error) {
 	}
 	count := Series{Source: source, AggFn: "count", Where: a.config.Where, WhereLanguage: a.config.WhereLanguage}
 	if source.Kind == "metric" {
-		return nil, core.InvalidError("a heatmap needs a source of rows, not of metrics")
+		return nil, errHeatmapSource
 	}
 	if err := count.check(); err != nil {
 		return nil, err
@@ -76,6 +79,8 @@ func (a *plan) heatmap(ctx context.Context) (*TileData, error) {
 	})
 }
 
+var errHeatmapSource = core.InvalidError("a heatmap needs a source of rows, not of metrics")
+
 // binBounds are the values between which a bin lies. On a logarithmic scale low is the least value above 0, and least
 // the least of all.
 func binBounds(bin, low, high, least float64, linear bool) (from, to float64) {
@@ -117,12 +122,12 @@ func (s Series) heatmap(t *table, w window, item tileItem, linear bool) (engine.
 	if err == nil {
 		err = single(f)
 	}
-	if err != nil {
-		return engine.Query{}, core.InvalidError("valueExpression: " + err.Error())
+	var n numeric
+	if err == nil {
+		n, err = number(f, &p)
 	}
-	n, err := number(f, &p)
 	if err != nil {
-		return engine.Query{}, err
+		return engine.Query{}, named(valueKey, err)
 	}
 	conditions = append(conditions, "isFinite("+n.value+")") // which NULL is not either
 	counted, err := s.value(t, &p, "")
@@ -130,8 +135,8 @@ func (s Series) heatmap(t *table, w window, item tileItem, linear bool) (engine.
 		return engine.Query{}, err
 	}
 	if strings.TrimSpace(item.Count) != "" {
-		if counted, err = (Series{Source: s.Source, AggFn: "none", Field: item.Count}).value(t, &p, ""); err != nil {
-			return engine.Query{}, core.InvalidError("countExpression: " + err.Error())
+		if counted, err = (Series{Source: s.Source, Field: item.Count, fieldKey: countKey}).aggregation(t.Table, &p); err != nil {
+			return engine.Query{}, err
 		}
 	}
 

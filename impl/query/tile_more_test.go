@@ -94,7 +94,7 @@ func TestHeatmaps(t *testing.T) {
 
 	for config, message := range map[string]string{
 		`{"displayType":"heatmap","select":[{"valueExpression":"nope"}]}`:                        `valueExpression: unknown field "nope"`,
-		`{"displayType":"heatmap","select":[{"valueExpression":"ts"}]}`:                          `field: "ts" has the type`,
+		`{"displayType":"heatmap","select":[{"valueExpression":"ts"}]}`:                          `valueExpression: "ts" has the type`,
 		`{"displayType":"heatmap","select":[{"valueExpression":"ms","countExpression":"ms"}]}`:   "countExpression: ",
 		`{"displayType":"heatmap","select":[{"valueExpression":"ms"}],"where":"nope:1"}`:         `filter, character 1: unknown field "nope"`,
 		`{"displayType":"heatmap","select":[{"valueExpression":"ms","countExpression":"sum("}]}`: "countExpression: ",
@@ -130,9 +130,9 @@ func TestTilesWithoutData(t *testing.T) {
 	ts := setUpTiles(t)
 	for config, want := range map[string]string{
 		`{"displayType":"markdown","markdown":"x"}`:                                               "a markdown tile has no data",
-		`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"sum"}]}`:                     "select.1: sum needs a field",
+		`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"sum"}]}`:                     "select.1: sum needs a valueExpression",
 		`{"displayType":"line","select":[{"aggFn":"increase","valueExpression":"ms"}]}`:           "select.0: ",
-		`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"nope"}]}`:              `select.0: field: unknown field "nope"`,
+		`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"nope"}]}`:              `select.0: valueExpression: unknown field "nope"`,
 		`{"displayType":"line","select":[{"aggFn":"count","where":"("}]}`:                         "select.0: ",
 		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"nope"}`:                    `groupBy: unknown field "nope"`,
 		`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc,"}`:                    "groupBy: nothing stands before a comma",

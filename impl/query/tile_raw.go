@@ -115,13 +115,22 @@ func (a *plan) prepare(ctx context.Context, w window) (*engine.DB, engine.Query,
 	return db.In(database), q, err
 }
 
-// statement fills in the template and checks what has become of it.
+// statement is the tile's SQL for a window.
 func (a *plan) statement(ctx context.Context, database string, w window) (engine.Query, error) {
+	return a.fillIn(database, w, func(expression string, p *filter.Params) (string, error) {
+		return a.filterField(ctx, database, expression, p)
+	})
+}
+
+// fillIn fills in the template and checks what has become of it. field renders the expression of a dashboard's filter.
+func (a *plan) fillIn(
+	database string, w window, field func(expression string, p *filter.Params) (string, error),
+) (engine.Query, error) {
 	var p filter.Params
 	t := template{
 		display: a.config.DisplayType, buckets: w.bucket > 0, width: w.bucket * 1000, shift: w.shift,
 		params: &p, source: a.tile.Source,
-		field: func(expression string) (string, error) { return a.filterField(ctx, database, expression, &p) },
+		field: func(expression string) (string, error) { return field(expression, &p) },
 	}
 	var err error
 	if t.variables, err = a.tile.variables(); err != nil {

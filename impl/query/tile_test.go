@@ -50,12 +50,15 @@ func (ts tiles) of(config string, filters ...TileFilter) Tile {
 	}
 }
 
-// run answers a tile as its JSON text.
+// run answers a tile as its JSON text. Of one that runs there is nothing to warn, unless it is of a metric without points.
 func (ts tiles) run(t testing.TB, tile Tile) string {
 	t.Helper()
 	d, err := ts.runner.Tile(t.Context(), team, tile)
 	if err != nil {
 		t.Fatalf("%v\nin %s", err, tile.Config)
+	}
+	if found := ts.warnings(t, tile); found != "" && !strings.Contains(found, "so far") {
+		t.Errorf("warnings of a tile that runs: %s\nin %s", found, tile.Config)
 	}
 	text, err := d.JSON(t.Context())
 	if err != nil {

@@ -226,7 +226,7 @@ func TestOneWatchDoesNotFailOthers(t *testing.T) {
 		{Watch{Rows: &WatchedRows{Source: other}}, "the source's table"},
 		{Watch{Rows: &WatchedRows{Source: metric}}, "a metric source cannot be searched"},
 		{Watch{Tile: tile(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"ms + svc"}]}`)}, "ILLEGAL_TYPE_OF_ARGUMENT"},
-		{Watch{Tile: tile(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"nobody"}]}`)}, "select.0: field: "},
+		{Watch{Tile: tile(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"nobody"}]}`)}, "select.0: valueExpression: "},
 		{Watch{Tile: tile(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc, nobody"}`)}, "groupBy: "},
 		{Watch{Tile: tile(`{"displayType":"table","select":[{"aggFn":"count"}]}`)}, "a table tile has no values"},
 		{Watch{Tile: &Tile{Config: []byte("{")}}, ""},

@@ -5,6 +5,7 @@ import (
 	"context"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -18,6 +19,8 @@ type Dashboards struct {
 	Store *store.Store
 	// Answer is the schema of a dashboard in answers. It decides keys, their order, and the values of absent ones.
 	Answer *schema.Schema
+	// Runner looks for mistakes in queries. It is only needed for warnings.
+	Runner *query.Runner
 
 	sound soundTexts
 }

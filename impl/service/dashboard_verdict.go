@@ -10,7 +10,8 @@ import (
 )
 
 // Validate says whether Create would take a body, and stores nothing. The answer is the JSON text of a verdict: whether
-// the body is valid, what is wrong, and the body as it was read. problems is what the schema DashboardCreate has found;
+// the body is valid, what is wrong, the body as it was read, and what is likely wrong with the queries of a valid one,
+// which nothing refuses. problems is what the schema DashboardCreate has found;
 // body is nil when it could not be read at all.
 func (d *Dashboards) Validate(
 	ctx context.Context, team core.TeamID, body *schema.Value, problems []core.Issue,
@@ -34,21 +35,30 @@ func (d *Dashboards) Validate(
 			return nil, err
 		}
 	}
-	errorList := list()
-	for _, p := range problems {
-		problem := object("path", p.Path)
-		problem.Set("message", schema.NewString(p.Text))
-		errorList.Items = append(errorList.Items, problem)
-	}
 	verdict := &schema.Value{Kind: schema.Object}
 	verdict.Set("valid", schema.NewBool(len(problems) == 0))
-	verdict.Set("errors", errorList)
-	if len(problems) == 0 {
-		verdict.Set("normalized", normalized(body))
-	} else {
+	verdict.Set("errors", issueValues(problems))
+	if len(problems) > 0 {
 		verdict.Set("normalized", schema.NewNull())
+		return verdict.Append(nil), nil
+	}
+	verdict.Set("normalized", normalized(body))
+	// An update keeps filters that are left out.
+	if warnings := d.warnings(ctx, team, body, body.Get("filters") == nil, verdictTime); len(warnings) > 0 {
+		verdict.Set("warnings", issueValues(warnings))
 	}
 	return verdict.Append(nil), nil
+}
+
+// issueValues are issues as they are answered.
+func issueValues(issues []core.Issue) *schema.Value {
+	values := list()
+	for _, i := range issues {
+		value := object("path", i.Path)
+		value.Set("message", schema.NewString(i.Text))
+		values.Items = append(values.Items, value)
+	}
+	return values
 }
 
 // normalized is an accepted body with the few defaults that the operations fill in before they look at it. What answers

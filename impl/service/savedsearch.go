@@ -9,11 +9,16 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/store"
 )
 
 // SavedSearches creates, reads, replaces and deletes saved searches. What they search for is looked at when they run.
-type SavedSearches struct{ Store *store.Store }
+type SavedSearches struct {
+	Store *store.Store
+	// Runner looks for mistakes in what is searched. It is only needed for warnings.
+	Runner *query.Runner
+}
 
 // List returns a page of the list of the team's saved searches in the order of creation.
 func (s *SavedSearches) List(team core.TeamID, limit, offset int) List {

@@ -1,0 +1,218 @@
+package query
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/queue"
+)
+
+// The bounds of what a Check finds and asks. Whatever is beyond them is left to who runs it.
+const (
+	maxFound          = 50
+	maxChecked        = 20 // tables
+	maxCheckedMetrics = 50
+	// maxCheckedConnections are asked at the same time, each for one table after the other.
+	maxCheckedConnections = 4
+	// checkSlots are for those that read SQL: 100 KB of it can take 0.2 s and 90 MB. One team has one.
+	checkSlots = 2
+)
+
+// Check looks for mistakes in tiles, filters and searches that can be found without running them: text that cannot be
+// read, and names that the tables do not have. It says nothing where it is not sure, since ClickHouse decides what
+// works. It is for use by one goroutine, once.
+type Check struct {
+	// MoreFilters says that the dashboard may have other filters than those of its tiles, so that what is no variable of
+	// these may be one of them.
+	MoreFilters bool
+
+	runner *Runner
+	team   core.TeamID
+	pieces []func()
+	refs   []tableRef
+	// databases are those of the connections of raw SQL without a source.
+	databases map[string]string
+	asked     map[tableKey]*askedTable
+	found     []core.Issue
+	paths     map[string]bool // of what was found
+}
+
+// askedTable is what the engine says of a table. All is missing where it has not answered.
+type askedTable struct {
+	table   *table
+	invalid error // why there is no table
+	// metrics are the names that tiles read from it, with whether they exist once that is known.
+	metrics map[string]bool
+	known   bool
+}
+
+// NewCheck returns a Check for a team, of nothing yet.
+func (r *Runner) NewCheck(team core.TeamID) *Check {
+	return &Check{
+		runner: r, team: team, databases: map[string]string{}, asked: map[tableKey]*askedTable{}, paths: map[string]bool{},
+	}
+}
+
+// Run returns what is wrong, with its paths. It takes no longer than within, of which connections have half to answer, and
+// returns what was found until then. A connection that does not answer, or too many who want a slot, are no mistakes.
+func (c *Check) Run(ctx context.Context, within time.Duration) []core.Issue {
+	ctx, cancel := context.WithTimeout(ctx, within)
+	defer cancel()
+	asking, answered := context.WithTimeout(forKind(ctx, kindCheck), within/2)
+	c.ask(asking)
+	answered()
+	principal := core.PrincipalFrom(ctx)
+	release, err := c.runner.queues.checks.Acquire(ctx, queue.Share{
+		Tenant: string(c.team), Caller: cmp.Or(principal.KeyID, principal.PersonID),
+	})
+	if err != nil {
+		return nil
+	}
+	defer release()
+	for _, check := range c.pieces {
+		if ctx.Err() != nil || len(c.found) == maxFound {
+			break
+		}
+		check()
+	}
+	return c.found
+}
+
+// add remembers what is wrong at a path, the first thing there. Only mistakes of the client are.
+func (c *Check) add(path, key string, err error) {
+	var e *core.Error
+	if !errors.As(err, &e) || e.Kind != core.Invalid {
+		return
+	}
+	if path = strings.TrimPrefix(path+"."+key, "."); c.paths[path] || len(c.found) == maxFound {
+		return
+	}
+	c.paths[path] = true
+	c.found = append(c.found, core.Issue{Path: path, Text: strings.TrimPrefix(e.Message, key+": ")})
+}
+
+// need remembers that a table is to be described, and a metric in it looked for.
+func (c *Check) need(ref tableRef, metric string) {
+	key := c.key(ref)
+	if c.asked[key] == nil {
+		if len(c.refs) == maxChecked {
+			return
+		}
+		c.asked[key] = &askedTable{metrics: map[string]bool{}}
+		c.refs = append(c.refs, ref)
+	}
+	if metric != "" && len(c.asked[key].metrics) < maxCheckedMetrics {
+		c.asked[key].metrics[metric] = false
+	}
+}
+
+func (c *Check) key(ref tableRef) tableKey {
+	return tableKey{c.team, ref.source.Connection, ref.database, ref.table}
+}
+
+// described returns what is known of a table, nil for nothing. That there is no such table is reported at the path of the
+// source, once.
+func (c *Check) described(ref tableRef, path, key string) *askedTable {
+	asked := c.asked[c.key(ref)]
+	if asked == nil {
+		return &askedTable{}
+	}
+	if asked.invalid != nil {
+		c.add(path, key, asked.invalid)
+		asked.invalid = nil
+	}
+	return asked
+}
+
+// ask asks the connections for their tables.
+func (c *Check) ask(ctx context.Context) {
+	for connection := range c.databases {
+		if db, err := c.runner.open(ctx, c.team, connection); err == nil { // which does not connect
+			c.databases[connection] = cmp.Or(db.Database(), "default")
+		}
+	}
+	byConnection := map[string][]tableRef{}
+	var order []string
+	for _, ref := range c.refs {
+		id := ref.source.Connection
+		if byConnection[id] == nil {
+			order = append(order, id)
+		}
+		byConnection[id] = append(byConnection[id], ref)
+	}
+	var running sync.WaitGroup
+	for _, id := range order[:min(len(order), maxCheckedConnections)] {
+		running.Go(func() {
+			for _, ref := range byConnection[id] {
+				if !c.askTable(ctx, ref) {
+					return
+				}
+			}
+		})
+	}
+	running.Wait()
+}
+
+// askTable asks for a table, and reports whether the connection answers.
+func (c *Check) askTable(ctx context.Context, ref tableRef) (ok bool) {
+	var err error
+	defer func() { ok = err == nil || core.KindOf(err) == core.Invalid }()
+	defer recovered(&err)
+	asked := c.asked[c.key(ref)]
+	if err = ref.source.check(); err != nil {
+		asked.invalid = err
+		return
+	}
+	db, err := c.runner.open(ctx, c.team, ref.source.Connection)
+	if err != nil {
+		return
+	}
+	t, err := c.runner.columns.get(ctx, db, c.key(ref), refreshColumns)
+	if err != nil {
+		asked.invalid = err
+		return
+	}
+	asked.table = t
+	if len(asked.metrics) > 0 && hasColumn(t, "MetricName") {
+		err = c.askMetrics(ctx, db, ref, asked)
+	}
+	return
+}
+
+// askMetrics finds out which metrics there are in a table. For one that exists that reads a row, for another one what
+// the primary key does not leave out.
+func (c *Check) askMetrics(ctx context.Context, db *engine.DB, ref tableRef, asked *askedTable) error {
+	var p filter.Params
+	var parts, names []string
+	for name := range asked.metrics {
+		parts = append(parts, "(SELECT "+p.Add("String", name)+" FROM "+filter.QuoteName(ref.database)+"."+
+			filter.QuoteName(ref.table)+" WHERE MetricName = "+p.Add("String", name)+" LIMIT 1)")
+	}
+	q := engine.Query{SQL: strings.Join(parts, " UNION ALL "), Params: p.Values()}
+	err := c.runner.query(ctx, c.team, db.In(ref.database), q, func(rows *engine.Rows) error {
+		names = nil
+		for rows.Next() {
+			text, err := textRow(rows, 1)
+			if err != nil {
+				return err
+			}
+			names = append(names, text[0])
+		}
+		return rows.Err()
+	})
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		asked.metrics[name] = true
+	}
+	asked.known = true
+	return nil
+}

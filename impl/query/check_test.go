@@ -1,0 +1,237 @@
+package query
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/queue"
+)
+
+// enough is time enough for every check of a test that is to end by itself.
+const enough = time.Minute
+
+// warnings are what a check of one tile finds, a line each.
+func (ts tiles) warnings(t testing.TB, tile Tile) string {
+	t.Helper()
+	c := ts.runner.NewCheck(team)
+	c.Tile("tile", tile)
+	return lines(c.Run(t.Context(), enough))
+}
+
+func lines(issues []core.Issue) string {
+	texts := make([]string, len(issues))
+	for i, issue := range issues {
+		texts[i] = issue.String()
+	}
+	return strings.Join(texts, "\n")
+}
+
+func TestChecksFindMistakes(t *testing.T) {
+	t.Parallel()
+	ts := setUpTiles(t)
+	svc := selected("svc", "svc")
+	for _, tt := range []struct {
+		rule string
+		tile Tile
+		want string
+	}{
+		{
+			"a filter that cannot be read", ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","where":"(a"}]}`),
+			"tile.select.1.where: filter, character 1: '(' is not closed",
+		},
+		{
+			"SQL that cannot be read", ts.of(`{"displayType":"line","select":[{"aggFn":"count","where":"svc = ","whereLanguage":"sql"}]}`),
+			"tile.select.0.where: SQL, character 7: the text ends too early",
+		},
+		{
+			"a field in a filter", ts.of(`{"displayType":"number","select":[{"aggFn":"count","where":"svc:a nope:1"}]}`),
+			`tile.select.0.where: filter, character 7: unknown field "nope"`,
+		},
+		{
+			"a field in SQL", ts.of(`{"displayType":"number","select":[{"aggFn":"count","where":"lower(nope) = 'a'","whereLanguage":"sql"}]}`),
+			`tile.select.0.where: unknown field "nope"`,
+		},
+		{
+			"values, in expressions too", ts.of(`{"displayType":"line","select":[{"aggFn":"avg","valueExpression":"nope"},
+				{"aggFn":"last_value","valueExpression":"ms * nope"},{"aggFn":"none","valueExpression":"sum(nope)"},
+				{"aggFn":"sum","valueExpression":"ts"}]}`),
+			`tile.select.0.valueExpression: unknown field "nope"` + "\n" + `tile.select.1.valueExpression: unknown field "nope"` + "\n" +
+				`tile.select.2.valueExpression: unknown field "nope"` + "\n" +
+				`tile.select.3.valueExpression: "ts" has the type DateTime64(9), which is not a number`,
+		},
+		{
+			"groups", ts.of(`{"displayType":"pie","select":[{"aggFn":"count"}],"groupBy":"svc, upper(nope)"}`),
+			`tile.groupBy: unknown field "nope"`,
+		},
+		{
+			"what arranges a table", ts.of(`{"displayType":"table","select":[{"aggFn":"count","alias":"n"}],"groupBy":"svc AS s",
+				"having":"n > 1 AND s != '' AND nope > 1","orderBy":"n DESC, s,"}`),
+			`tile.having: unknown field "nope"` + "\n" + `tile.orderBy: SQL, character 11: the text ends too early`,
+		},
+		{
+			"a list of rows", ts.of(`{"displayType":"search","select":"ts, upper(svc) AS big, nope","where":"big:A nope:b"}`),
+			`tile.where: unknown field "nope"` + "\n" + `tile.select: unknown field "nope"`,
+		},
+		{
+			"a list that cannot be read, of whose aliases nothing is known", ts.of(`{"displayType":"search","select":"upper(svc AS big","where":"big:A"}`),
+			"tile.select: SQL, character 6: ( is not closed",
+		},
+		{
+			"a heatmap", ts.of(`{"displayType":"heatmap","select":[{"valueExpression":"nope","countExpression":"ms"}],"where":"nope:1"}`),
+			`tile.where: filter, character 1: unknown field "nope"` + "\n" + `tile.select.0.valueExpression: unknown field "nope"` + "\n" +
+				"tile.select.0.countExpression: aggFn none needs an expression with an aggregate function, such as sum(x)",
+		},
+		{"raw SQL", ts.raw("table", "SELEC 1"), "tile.sqlTemplate: SQL, character 1: a statement starts with SELECT or WITH, not with SELEC"},
+		{
+			"a macro that the tile cannot have", ts.raw("table", "SELECT $__interval_s"),
+			"tile.sqlTemplate: $__interval_s is the width of a bucket, and a table tile has no buckets",
+		},
+		{"a variable", ts.raw("table", "SELECT count() FROM t WHERE svc IN ($nope)", svc), "tile.sqlTemplate: $nope is not a variable of the dashboard"},
+		{"a function", ts.raw("table", "SELECT file('x')"), `tile.sqlTemplate: SQL, character 8: function "file" is not allowed`},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			if diff := cmp.Diff(tt.want, ts.warnings(t, tt.tile)); diff != "" {
+				t.Errorf("warnings (-want +got):\n%s", diff)
+			}
+		})
+	}
+
+	t.Run("a table, once", func(t *testing.T) {
+		t.Parallel()
+		gone := ts.source
+		gone.From.Table = "gone"
+		c := ts.runner.NewCheck(team)
+		for i := range 3 {
+			c.Search(fmt.Sprintf("tiles.%d", i), Search{Source: gone, Select: "a"})
+		}
+		want := fmt.Sprintf("tiles.0.sourceId: the source's table %s.gone does not exist", gone.From.Database)
+		if got := lines(c.Run(t.Context(), enough)); got != want {
+			t.Errorf("warnings %s, want %s", got, want)
+		}
+	})
+	t.Run("a filter of the dashboard", func(t *testing.T) {
+		t.Parallel()
+		c := ts.runner.NewCheck(team)
+		c.Filter("filters.0", ts.source, []byte(`{"name":"a","expression":"nope","where":"(","whereLanguage":"sql"}`))
+		c.Filter("filters.1", ts.source, []byte(`{"name":"b","expression":"attrs.zone","where":"svc:a"}`))
+		want := `filters.0.expression: unknown field "nope"` + "\n" + "filters.0.where: SQL, character 1: ( is not closed"
+		if diff := cmp.Diff(want, lines(c.Run(t.Context(), enough))); diff != "" {
+			t.Errorf("warnings (-want +got):\n%s", diff)
+		}
+	})
+	t.Run("what a stored filter may be is no mistake", func(t *testing.T) {
+		t.Parallel()
+		c := ts.runner.NewCheck(team)
+		c.MoreFilters = true
+		c.Tile("tile", ts.raw("table", "SELECT $nope"))
+		if got := lines(c.Run(t.Context(), enough)); got != "" {
+			t.Errorf("warnings %s", got)
+		}
+	})
+}
+
+// TestChecksTrustClickHouse holds names that nothing of ours knows and ClickHouse does. That what runs is not warned of
+// is held for every tile that tests run.
+func TestChecksTrustClickHouse(t *testing.T) {
+	t.Parallel()
+	ts := setUpTiles(t, "CREATE TABLE n (ts DateTime, e Nested(name String, ms UInt8), a Array(String), x Tuple(y UInt8)) ENGINE = MergeTree ORDER BY ts",
+		"INSERT INTO n VALUES ('2026-01-05 10:00:00', ['a'], [1], ['b'], (3))")
+	ts.source.From.Table = "n"
+	for _, list := range []string{
+		"e", "e.name", "a.size0, length(a)", "x.y", "n.ts", "_part", "arrayMap(i -> i || 'c', a)",
+		"arrayMap((name, ms) -> ms, e.name, e.ms)", "1 AS one, one + 1", "(SELECT count() FROM t WHERE svc = 'a')",
+	} {
+		ts.run(t, ts.of(`{"displayType":"search","select":"`+list+`"}`))
+	}
+}
+
+func TestChecksAreBounded(t *testing.T) {
+	t.Parallel()
+	ts := setUpTiles(t)
+	c := ts.runner.NewCheck(team)
+	for i := range 100 {
+		c.Tile(fmt.Sprint(i), ts.of(`{"displayType":"line","select":[{"aggFn":"count","where":"("}]}`))
+	}
+	if found := c.Run(t.Context(), enough); len(found) != maxFound {
+		t.Errorf("%d warnings, want %d", len(found), maxFound)
+	}
+
+	// A server that takes connections and says nothing.
+	silent, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer silent.Close()
+	hangs, err := engine.Open(engine.Options{Name: "hangs", URL: "http://" + silent.Addr().String(), Trusted: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer hangs.Close()
+	db := enginetest.Start(t)
+	exec(t, db, tileRows)
+	r := NewRunner(func(_ context.Context, _ core.TeamID, connection string) (*engine.DB, error) {
+		if connection == "hangs" {
+			return hangs, nil
+		}
+		return db, nil
+	})
+	c = r.NewCheck(team)
+	answers, silence := tableSource(db, "t"), tableSource(db, "t")
+	silence.Connection = "hangs"
+	c.Search("hangs", Search{Source: silence, Select: "nope", Where: "nope:1"})
+	c.Search("mistake", Search{Source: silence, Select: "svc", Where: "("})
+	c.Search("answers", Search{Source: answers, Select: "nope"})
+	want := "mistake.where: filter, character 1: '(' is not closed\n" + `answers.select: unknown field "nope"`
+	if diff := cmp.Diff(want, lines(c.Run(t.Context(), 2*time.Second))); diff != "" {
+		t.Errorf("warnings beside a connection that hangs (-want +got):\n%s", diff)
+	}
+
+	slot, err := r.queues.checks.Acquire(t.Context(), queue.Share{Tenant: "other"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slot()
+	c = r.NewCheck(team)
+	c.Search("beside another team", Search{Source: answers, Select: "nope"})
+	if found := c.Run(t.Context(), enough); len(found) != 1 {
+		t.Errorf("beside a check of another team: %v", found)
+	}
+}
+
+func TestChecksFindMetrics(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	exec(t, db, "CREATE TABLE g (ts DateTime, MetricName LowCardinality(String), Value Float64, Attributes Map(String, String)) ENGINE = MergeTree ORDER BY ts",
+		"INSERT INTO g VALUES ('2026-01-05 10:00:00', 'cpu', 1, {})")
+	source := tableSource(db, "")
+	source.Kind, source.MetricTables = "metric", map[string]string{"gauge": "g"}
+	ts := tiles{newRunner(db), source}
+	config := func(items string) Tile {
+		return ts.of(`{"displayType":"line","groupBy":"Attributes.host","select":[` + items + `]}`)
+	}
+	if got := ts.warnings(t, config(`{"aggFn":"avg","metricType":"gauge","metricName":"cpu","valueExpression":"Value"}`)); got != "" {
+		t.Errorf("a metric that exists: %s", got)
+	}
+	want := `tile.select.0.metricName: the source has no gauge metric "mem" so far` + "\n" +
+		`tile.select.1.valueExpression: the source has no gauge metric "net" so far` + "\n" +
+		"tile.select.2.metricType: metricType is missing: it says which table of the metric source to read\n" +
+		"tile.select.3.metricName: metricName is missing\n" +
+		"tile.select.4.metricType: no query support for metric type=sum\n" +
+		`tile.select.5.where: filter, character 1: unknown field "nope"`
+	if diff := cmp.Diff(want, ts.warnings(t, config(`{"aggFn":"avg","metricType":"gauge","metricName":"mem"},
+		{"aggFn":"avg","metricType":"gauge","valueExpression":"net"},{"aggFn":"avg","metricName":"cpu"},
+		{"aggFn":"count","metricType":"gauge"},{"aggFn":"sum","metricType":"sum","metricName":"cpu"},
+		{"aggFn":"sum","metricType":"gauge","metricName":"cpu","where":"nope:1"}`))); diff != "" {
+		t.Errorf("warnings (-want +got):\n%s", diff)
+	}
+}

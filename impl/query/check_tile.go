@@ -1,0 +1,309 @@
+package query
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/usersql"
+)
+
+// Tile adds a tile whose config stands at the path.
+func (c *Check) Tile(path string, t Tile) {
+	t.Start, t.End = 0, 3_600_000 // what is wrong does not depend on it
+	a, err := c.runner.plan(c.team, t)
+	if err != nil {
+		return
+	}
+	if a.config.ConfigType == "sql" {
+		if t.Source == nil {
+			c.databases[t.Connection] = ""
+		}
+		c.pieces = append(c.pieces, func() { c.raw(path, a) })
+		return
+	}
+	if t.Source == nil {
+		return
+	}
+	switch a.config.DisplayType {
+	case "line", "stacked_bar", "table", "number", "pie", "bar":
+		c.values(path, a)
+	case "heatmap":
+		c.need(t.Source.ref(), "")
+		c.pieces = append(c.pieces, func() { c.heatmap(path, a) })
+	case "search", "event_patterns":
+		s := Search{Source: *t.Source, Where: a.config.Where, WhereLanguage: a.config.WhereLanguage}
+		if s.WhereLanguage == "promql" {
+			s.WhereLanguage = "sql"
+		}
+		if a.config.Select == nil || json.Unmarshal(a.config.Select, &s.Select) == nil {
+			c.Search(path, s)
+		}
+	}
+}
+
+// Filter adds a filter of a dashboard, whose JSON text is config and whose values come from the source.
+func (c *Check) Filter(path string, source Source, config []byte) {
+	var f struct {
+		Expression    string `json:"expression"`
+		Where         string `json:"where"`
+		WhereLanguage string `json:"whereLanguage"`
+		MetricType    string `json:"sourceMetricType"`
+	}
+	if json.Unmarshal(config, &f) != nil || source.Kind == "promql" {
+		return
+	}
+	ref, err := Series{Source: source, MetricType: f.MetricType}.from()
+	if err != nil {
+		return
+	}
+	c.need(ref, "")
+	c.pieces = append(c.pieces, func() {
+		t := c.described(ref, path, "sourceId").table
+		c.field(path, "expression", source, t, func(s Source, p *filter.Params) error {
+			f, err := s.field(t.Table, p, f.Expression)
+			if err == nil {
+				err = single(f)
+			}
+			return err
+		})
+		c.where(path, "where", source, t, f.Where, f.WhereLanguage)
+	})
+}
+
+// Search adds a search, or a tile that lists rows.
+func (c *Check) Search(path string, s Search) {
+	if err := s.check(); err != nil {
+		c.pieces = append(c.pieces, func() { c.add(path, "sourceId", err) })
+		return
+	}
+	s.Source.aliases = s.aliases()
+	c.need(s.Source.ref(), "")
+	c.pieces = append(c.pieces, func() {
+		t := c.described(s.Source.ref(), path, "sourceId").table
+		if strings.TrimSpace(s.Select) != "" && !c.list(path, "select", s.Source, s.Select, usersql.ParseList) {
+			t = nil // of the names in the rest some may be aliases
+		}
+		c.where(path, "where", s.Source, t, s.Where, s.WhereLanguage)
+		if strings.TrimSpace(s.Select) != "" {
+			c.field(path, "select", s.Source, t, func(source Source, p *filter.Params) error {
+				s := s
+				s.Source = source
+				_, err := s.columns(t, p)
+				return err
+			})
+		}
+		if strings.TrimSpace(s.OrderBy) != "" {
+			c.list(path, "orderBy", s.Source, s.OrderBy, usersql.ParseOrder)
+			c.field(path, "orderBy", s.Source, t, func(source Source, p *filter.Params) error {
+				s := s
+				s.Source = source
+				_, err := s.order(t, p, false)
+				return err
+			})
+		}
+	})
+}
+
+// values adds a tile that selects values.
+func (c *Check) values(path string, a *plan) {
+	items, err := a.config.items()
+	if err != nil {
+		return
+	}
+	b := &builder{plan: a, source: *a.tile.Source, items: items}
+	metric := b.source.Kind == "metric"
+	for _, item := range items {
+		b.series = append(b.series, Series{
+			Source: b.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level, MetricType: item.MetricType,
+			MetricName: item.MetricName, fieldKey: valueKey,
+		})
+	}
+	for _, s := range b.series {
+		if ref, err := s.from(); err == nil && s.check() == nil && metric {
+			c.need(ref, s.metricName())
+		} else if err == nil && !metric {
+			c.need(ref, "")
+		}
+	}
+	c.pieces = append(c.pieces, func() {
+		groupBy, err := b.groupBy()
+		c.add(path, "groupBy", err)
+		for i, s := range b.series {
+			s.GroupBy = groupBy
+			c.series(path, fmt.Sprintf("%s.select.%d", path, i), s, items[i])
+		}
+		c.arrangement(path, b)
+	})
+}
+
+// series checks a value of a tile.
+func (c *Check) series(path, at string, s Series, item tileItem) {
+	if err := s.check(); err != nil {
+		switch {
+		case s.Source.Kind != "metric":
+			c.add(at, "aggFn", err)
+		case s.MetricType == "":
+			c.add(at, "metricType", err)
+		case s.metricName() == "":
+			c.add(at, "metricName", err)
+		default:
+			c.add(at, "aggFn", err)
+		}
+		return
+	}
+	ref, err := s.from()
+	if err != nil {
+		c.add(at, "metricType", err)
+		return
+	}
+	asked := c.described(ref, path, "sourceId")
+	t := asked.table
+	c.where(at, "where", s.Source, t, item.Where, item.WhereLanguage)
+	if exists, wanted := asked.metrics[s.metricName()]; s.Source.Kind == "metric" && asked.known && wanted && !exists {
+		key := "metricName"
+		if strings.TrimSpace(s.MetricName) == "" {
+			key = valueKey
+		}
+		c.add(at, key, core.InvalidError(fmt.Sprintf("the source has no %s metric %q so far",
+			s.MetricType, shorten(s.metricName()))))
+	}
+	if s.Source.Kind != "metric" && s.AggFn != "count" {
+		if s.AggFn == "last_value" {
+			s.AggFn = "max" // the type of the source's time, which that needs, may have to be asked for
+		}
+		c.field(at, valueKey, s.Source, t, func(source Source, p *filter.Params) error {
+			s := s
+			s.Source = source
+			_, err := s.value(t, p, "")
+			return err
+		})
+	}
+	c.field(path, "groupBy", s.Source, t, func(source Source, p *filter.Params) error {
+		s := s
+		s.Source = source
+		_, err := s.groups(t.Table, p)
+		return err
+	})
+}
+
+// arrangement checks what keeps groups and puts them in order, which may name values and groups.
+func (c *Check) arrangement(path string, b *builder) {
+	if b.config.DisplayType == "line" || b.config.DisplayType == "stacked_bar" || b.config.DisplayType == "number" {
+		return // which have neither
+	}
+	metric := b.source.Kind == "metric"
+	names := map[string]string{}
+	for _, name := range b.groups {
+		names[name] = name
+	}
+	for _, item := range b.items {
+		names[item.name(metric)] = item.Alias
+	}
+	for _, f := range b.config.Formulas {
+		names[cmp.Or(f.Alias, f.Expression)] = f.Expression
+	}
+	var t *table
+	if !metric {
+		t = c.described(b.source.ref(), path, "sourceId").table
+	}
+	check := func(key, text string, parse func(string) ([]usersql.Expr, error)) {
+		if strings.TrimSpace(text) == "" {
+			return
+		}
+		items, err := parse(text)
+		c.add(path, key, err)
+		for _, e := range items {
+			var p filter.Params
+			g := grouping{names: names, scope: usersql.Scope{Database: b.source.From.Database}}
+			if t != nil {
+				s := b.source
+				s.unknown = func(name []string) {
+					if _, named := names[strings.Join(name, ".")]; !named && !s.mayKnow(t.Table, name) {
+						c.add(path, key, errUnknownField(name))
+					}
+				}
+				g.scope = s.scope(t.Table, &p)
+			}
+			_, err := b.arrangement(&g, e)
+			c.add(path, key, err)
+		}
+	}
+	if b.config.DisplayType == "table" {
+		check("having", b.config.Having, func(text string) ([]usersql.Expr, error) {
+			e, err := usersql.ParseExpr(text)
+			if err != nil {
+				return nil, err
+			}
+			return []usersql.Expr{e}, nil
+		})
+	}
+	check("orderBy", b.config.OrderBy, usersql.ParseOrder)
+}
+
+// heatmap checks a tile of that kind.
+func (c *Check) heatmap(path string, a *plan) {
+	source := *a.tile.Source
+	items, err := a.config.items()
+	if err != nil {
+		return
+	}
+	count := Series{Source: source, AggFn: "count"}
+	if err := count.check(); err != nil || source.Kind == "metric" {
+		c.add(path, "sourceId", cmp.Or(err, error(errHeatmapSource)))
+		return
+	}
+	t := c.described(source.ref(), path, "sourceId").table
+	c.where(path, "where", source, t, a.config.Where, a.config.WhereLanguage)
+	item, at := items[0], path+".select.0"
+	c.field(at, valueKey, source, t, func(s Source, p *filter.Params) error {
+		f, err := s.field(t.Table, p, item.Expression)
+		if err == nil {
+			err = single(f)
+		}
+		if err == nil {
+			_, err = number(f, p)
+		}
+		return err
+	})
+	if strings.TrimSpace(item.Count) != "" {
+		c.field(at, countKey, source, t, func(s Source, p *filter.Params) error {
+			_, err := Series{Source: s, AggFn: "none", Field: item.Count, fieldKey: countKey}.aggregation(t.Table, p)
+			return err
+		})
+	}
+}
+
+// raw checks raw SQL with nothing selected in the filters of the dashboard, and, before it says that something is wrong,
+// with something.
+func (c *Check) raw(path string, a *plan) {
+	database := "default"
+	if s := a.tile.Source; s != nil {
+		if err := s.check(); err != nil {
+			c.add(path, "sourceId", err)
+			return
+		}
+		database = s.From.Database
+	} else if database = c.databases[a.tile.Connection]; database == "" {
+		return
+	}
+	field := func(string, *filter.Params) (string, error) { return "1", nil }
+	_, err := a.fillIn(database, a.window, field)
+	if err == nil || c.MoreFilters && errors.Is(err, errNoVariable) {
+		return
+	}
+	b := *a
+	b.tile.Filters = slices.Clone(a.tile.Filters)
+	for i := range b.tile.Filters {
+		b.tile.Filters[i].Values = []string{"1"}
+	}
+	if _, selected := b.fillIn(database, b.window, field); len(b.tile.Filters) > 0 && selected == nil {
+		return
+	}
+	c.add(path, "sqlTemplate", err)
+}

@@ -1,0 +1,121 @@
+package service
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/store"
+)
+
+const (
+	// verdictTime is how long validating may look for mistakes in queries, writeTime a write, which the client waits for.
+	verdictTime = 2 * time.Second
+	writeTime   = 250 * time.Millisecond
+	// maxWarnedText is how much JSON text of tiles and filters is looked at, and maxWarnedSources how many sources.
+	maxWarnedText    = 512 << 10
+	maxWarnedSources = 20
+)
+
+// warnings are the mistakes in queries of a dashboard that can be found without running them. kept says that a dashboard
+// that is stored may have further filters.
+func (d *Dashboards) warnings(
+	ctx context.Context, team core.TeamID, body *schema.Value, kept bool, within time.Duration,
+) []core.Issue {
+	check := d.Runner.NewCheck(team)
+	check.MoreFilters = kept
+	left := maxWarnedText
+	read := func(v *schema.Value) ([]byte, bool) {
+		if left <= 0 {
+			return nil, false
+		}
+		text := v.Append(nil)
+		left -= len(text)
+		return text, left >= 0
+	}
+	sources := warnedSources{db: d.Store.DB, team: team}
+	var filters []query.TileFilter
+	for i, f := range body.List("filters") {
+		text, ok := read(f)
+		if !ok {
+			return nil // of which tiles may name any
+		}
+		filters = append(filters, query.TileFilter{Config: text})
+		if source := sources.get(ctx, f.Str("sourceId")); source != nil {
+			check.Filter(fmt.Sprintf("filters.%d", i), *source, text)
+		}
+	}
+	for i, tile := range body.List("tiles") {
+		config := tile.Get("config")
+		if config == nil {
+			continue
+		}
+		text, ok := read(config)
+		if !ok {
+			break
+		}
+		t := query.Tile{Config: text, Connection: config.Str("connectionId"), Filters: filters}
+		if id := config.Str("sourceId"); id != "" {
+			if t.Source = sources.get(ctx, id); t.Source == nil {
+				continue
+			}
+		}
+		check.Tile(fmt.Sprintf("tiles.%d.config", i), t)
+	}
+	return check.Run(ctx, within)
+}
+
+// warnedSources reads the sources of what is checked, each once.
+type warnedSources struct {
+	db    *store.DB
+	team  core.TeamID
+	known map[string]*query.Source
+}
+
+// get returns a source, nil if it is not to be had.
+func (s *warnedSources) get(ctx context.Context, id string) *query.Source {
+	source, ok := s.known[id]
+	if ok || len(s.known) == maxWarnedSources {
+		return source
+	}
+	if s.known == nil {
+		s.known = map[string]*query.Source{}
+	}
+	stored, err := s.db.GetSource(ctx, s.team, id)
+	if err == nil {
+		var read query.Source
+		if read, err = query.ParseSource(stored.Body); err == nil {
+			source = &read
+		}
+	}
+	s.known[id] = source
+	return source
+}
+
+// Warnings are the mistakes in the queries of a dashboard that was just stored, as far as they are found at once.
+func (d *Dashboards) Warnings(ctx context.Context, team core.TeamID, text []byte) []core.Issue {
+	body, err := schema.Parse(text)
+	if err != nil {
+		return nil
+	}
+	return d.warnings(ctx, team, body, false, writeTime)
+}
+
+// Warnings are the mistakes in a saved search that was just stored, as far as they are found at once.
+func (s *SavedSearches) Warnings(ctx context.Context, team core.TeamID, search api.SavedSearch) []core.Issue {
+	sources := warnedSources{db: s.Store.DB, team: team}
+	source := sources.get(ctx, search.SourceID)
+	if source == nil {
+		return nil
+	}
+	check := s.Runner.NewCheck(team)
+	check.Search("", query.Search{
+		Source: *source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
+		OrderBy: search.OrderBy,
+	})
+	return check.Run(ctx, writeTime)
+}
