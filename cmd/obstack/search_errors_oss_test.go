@@ -98,7 +98,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			{object{"sourceId": ""}, "sourceId: sourceId is required; sourceId: sourceId must be a valid ObjectId"},
 			{object{"sourceId": "123456789012"}, "sourceId: sourceId must be a valid ObjectId"},
 			{object{"sourceId": nil}, "sourceId: Expected string, received null"},
-			{object{"startTime": 5}, "startTime: Expected string, received number"},
+			{object{"startTime": 5}, "startTime: Expected string, received number (a time as in ISO 8601, such as 2026-01-05T10:00:00Z)"},
 			{object{"endTime": nil}, "endTime: Expected string, received null"},
 			{object{"where": strings.Repeat("a", 8193)}, "where: String must contain at most 8192 character(s)"},
 			{object{"whereLanguage": "promql"}, "whereLanguage: Invalid enum value. Expected 'lucene' | 'sql', received 'promql'"},

@@ -176,6 +176,10 @@ func testTiles(t *testing.T, c *charts) {
 			want string
 		}{
 			{object{"startTime": 5}, "startTime: Timestamp must be in milliseconds"},
+			{
+				object{"startTime": "2026-01-05"},
+				"startTime: Expected number, received string (milliseconds since 1970, such as 1767607200000)",
+			},
 			{object{"granularity": "7m"}, "granularity: Invalid enum value."},
 			{
 				object{"filters": []object{{"id": "00000000000000000000dead", "values": []string{"x"}}}},

@@ -78,7 +78,11 @@ func (c *checker) check(s *Schema, v *Value) {
 		if len(s.enum) > 0 {
 			want = quoteList(s.enum)
 		}
-		c.fail(s, "type", fmt.Sprintf("Expected %s, received %s", want, v.Kind))
+		text := fmt.Sprintf("Expected %s, received %s", want, v.Kind)
+		if form, ok := s.messages["form"]; ok {
+			text += " (" + form + ")"
+		}
+		c.fail(s, "type", text)
 		return
 	}
 	switch v.Kind {

@@ -41,8 +41,9 @@ type Schema struct {
 	not                  *regexp.Regexp // the pattern of a not: what a text must not match
 	format               string
 	enum                 []string
-	fallback             *Value            // default or x-default: what an answer shows for an absent key
-	messages             map[string]string // x-messages: texts by keyword
+	fallback             *Value // default or x-default: what an answer shows for an absent key
+	// messages are x-messages: texts by keyword, and as form what values of another type should look like.
+	messages map[string]string
 }
 
 type property struct {
