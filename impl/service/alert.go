@@ -12,6 +12,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -279,7 +280,7 @@ func checkWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *ap
 	ids := make([]string, len(channels))
 	for i := range channels {
 		if !core.IsID(channels[i].WebhookID) {
-			return core.InvalidError("Invalid webhook ID")
+			return core.InvalidError("Invalid webhook ID: " + schema.Shorten(channels[i].WebhookID))
 		}
 		ids[i] = channels[i].WebhookID
 	}
@@ -287,10 +288,5 @@ func checkWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *ap
 	if err != nil {
 		return err
 	}
-	for _, id := range ids {
-		if !slices.Contains(found, id) {
-			return core.InvalidError("Webhook not found")
-		}
-	}
-	return nil
+	return refuse("Webhook not found: ", ids, func(id string) bool { return !slices.Contains(found, id) })
 }
