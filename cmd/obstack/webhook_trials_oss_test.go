@@ -138,7 +138,7 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 			"status":  "failed",
 			"attempt": object{"status": 503, "error": "HTTP_ERROR", "message": "HTTP 503", "response": "answer 503"},
 		},
-		gone.URL: {"status": "failed", "attempt": object{"error": "CONNECTION_ERROR", "message": "the connection failed"}},
+		gone.URL: {"status": "failed", "attempt": object{"error": "CONNECTION_ERROR", "message": "the connection was refused"}},
 	} {
 		body := edited(newWebhook(), object{"url": url, "service": "incidentio"})
 		key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))

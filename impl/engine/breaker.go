@@ -28,6 +28,7 @@ type Breaker struct {
 	open  bool
 	next  time.Time // when the server may be probed
 	wait  time.Duration
+	cause error         // why there was no answer
 	probe chan struct{} // closed at the end of the probe that is under way, nil if there is none
 }
 
@@ -51,7 +52,7 @@ func (b *Breaker) observe(err error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if !b.open {
-		b.open, b.next, b.wait = true, time.Time{}, firstProbe
+		b.open, b.next, b.wait, b.cause = true, time.Time{}, firstProbe, err
 	}
 }
 
@@ -69,9 +70,9 @@ func (b *Breaker) admit(ctx context.Context, subject string, probe func(context.
 			b.mu.Unlock()
 			return nil
 		case underWay == nil && wait > 0:
+			e := unreachable(subject, b.cause)
 			b.mu.Unlock()
-			e := unavailable(subject, cannotBeReached, ErrNoAnswer)
-			e.RetryAfter = wait
+			e.Err, e.RetryAfter = ErrNoAnswer, wait
 			return e
 		case underWay == nil:
 			b.probe = make(chan struct{})
@@ -98,7 +99,7 @@ func (b *Breaker) settle(ctx context.Context, err error) error {
 		b.open = false
 		return nil
 	case ctx.Err() == nil: // else it was given up, which says nothing
-		b.next = time.Now().Add(b.wait)
+		b.next, b.cause = time.Now().Add(b.wait), err
 		b.wait = min(2*b.wait, lastProbe)
 	}
 	return err

@@ -59,12 +59,23 @@ type Options struct {
 	Username, Password, Database string
 	// Name is that of the connection, by which errors call the server, whose address they never tell.
 	Name string
+	// ID is that of the connection, which errors add where the name is not that of one alone.
+	ID string
 	// Trusted says that the operator has named the server, and not a team.
 	Trusted bool
 	// DialContext replaces the default dialer, for addresses that are not trusted.
 	DialContext func(ctx context.Context, network, address string) (net.Conn, error)
 	// Breaker is what is known of the server already. Nil makes a new one.
 	Breaker *Breaker
+}
+
+// Subject is what errors call a connection. The id is empty where the name tells it from others.
+func Subject(name, id string) string {
+	subject := fmt.Sprintf("The connection %q", name)
+	if id != "" {
+		subject += " (" + id + ")"
+	}
+	return subject
 }
 
 // DB is one ClickHouse. It is safe for concurrent use, and it must be closed.
@@ -132,7 +143,7 @@ func Open(o Options) (*DB, error) {
 	t := &transport{next: watchdog.New(sockets, exchangeTimeout), scheme: s.scheme, hosts: s.hosts}
 	subject := defaultSubject
 	if o.Name != "" {
-		subject = fmt.Sprintf("The connection %q", o.Name)
+		subject = Subject(o.Name, o.ID)
 	}
 	d, err := open(subject, sockets, driverTransport{next: t, compress: true}, s.auth)
 	if err == nil {

@@ -60,6 +60,7 @@ const defaultSubject = "The query engine"
 const (
 	cannotAnswer    = "cannot answer now, try again shortly"
 	cannotBeReached = "cannot be reached, try again shortly"
+	refusesToTalk   = "cannot be reached: it refused the connection, try again shortly"
 	isBusy          = "has no time for further queries, try again shortly"
 	refusesAccount  = "does not accept its user or password"
 	isStrange       = "does not answer as ClickHouse does"
@@ -109,7 +110,17 @@ func convertError(ctx context.Context, subject string, err error) error {
 	case errors.Is(err, clickhouse.ErrAcquireConnTimeout):
 		return unavailable(subject, isBusy, err)
 	}
-	return unavailable(subject, cannotBeReached, transportError(err))
+	return unreachable(subject, transportError(err))
+}
+
+var errRefused = errors.New("connection refused")
+
+// unreachable is the error of a server that gives no answer, and says so of one on whose port nothing listens.
+func unreachable(subject string, cause error) *core.Error {
+	if errors.Is(cause, errRefused) {
+		return unavailable(subject, refusesToTalk, cause)
+	}
+	return unavailable(subject, cannotBeReached, cause)
 }
 
 // answered reports whether an error is about what a server has answered.
@@ -261,6 +272,7 @@ func transportError(err error) error {
 	var (
 		http  *clickhouse.HTTPError
 		dns   *net.DNSError
+		op    *net.OpError
 		errno syscall.Errno
 		timed interface{ Timeout() bool }
 		cert  *tls.CertificateVerificationError
@@ -276,6 +288,8 @@ func transportError(err error) error {
 		return errors.New("the host name cannot be resolved")
 	case errors.As(err, &cert):
 		return errors.New("the certificate cannot be verified")
+	case errors.As(err, &op) && strings.HasPrefix(op.Net, "tcp") && errors.Is(op, syscall.ECONNREFUSED):
+		return errRefused
 	case errors.As(err, &errno):
 		return errno
 	case errors.As(err, &timed) && timed.Timeout():

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 	"sync"
@@ -70,6 +69,7 @@ type retiredEngine struct {
 type openedEngine struct {
 	db      *engine.DB
 	version core.Time // when the connection was last changed
+	shared  bool      // its name is that of others too
 	home    bool      // the default engine, which is not ours to close
 	used    time.Time // when it was last asked for
 }
@@ -78,7 +78,7 @@ type openedEngine struct {
 // connect: a server that cannot be reached is an error of the queries, which names the connection.
 func (e *Engines) Open(ctx context.Context, team core.TeamID, connection string) (*engine.DB, error) {
 	key := connectionKey{team, connection}
-	c, err := e.Store.GetConnection(ctx, team, connection)
+	c, shared, err := e.Store.NamedConnection(ctx, team, connection)
 	switch {
 	case core.KindOf(err) == core.NotFound:
 		e.forget(key)
@@ -86,22 +86,22 @@ func (e *Engines) Open(ctx context.Context, team core.TeamID, connection string)
 	case err != nil:
 		return nil, err
 	}
-	if db := e.known(key, c.UpdatedAt); db != nil {
+	if db := e.known(key, c.UpdatedAt, shared); db != nil {
 		return db, nil
 	}
-	opened, err := e.open(ctx, team, c)
+	opened, err := e.open(ctx, team, c, shared)
 	if err != nil {
 		return nil, err
 	}
 	return e.remember(key, opened)
 }
 
-// known returns the engine of a connection that has not changed since it was opened, or nil.
-func (e *Engines) known(key connectionKey, version core.Time) *engine.DB {
+// known returns the engine of a connection that has not changed since it was opened, nor what errors call it, or nil.
+func (e *Engines) known(key connectionKey, version core.Time, shared bool) *engine.DB {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	known, ok := e.opened[key]
-	if !ok || !known.version.Equal(version.Time) {
+	if !ok || known.shared != shared || !known.version.Equal(version.Time) {
 		return nil
 	}
 	known.used = time.Now()
@@ -117,7 +117,7 @@ func (e *Engines) remember(key connectionKey, opened openedEngine) (*engine.DB, 
 		e.opened = map[connectionKey]openedEngine{}
 	}
 	if other, ok := e.opened[key]; ok {
-		if other.version.Equal(opened.version.Time) {
+		if other.shared == opened.shared && other.version.Equal(opened.version.Time) {
 			if opened.home {
 				return other.db, nil
 			}
@@ -141,37 +141,43 @@ func (e *Engines) remember(key connectionKey, opened openedEngine) (*engine.DB, 
 
 // open opens the engine of a connection. The password and the operator's trust are read here, not for every query: who
 // changes them changes the version.
-func (e *Engines) open(ctx context.Context, team core.TeamID, c api.Connection) (openedEngine, error) {
+func (e *Engines) open(ctx context.Context, team core.TeamID, c api.Connection, shared bool) (openedEngine, error) {
 	access, err := e.Store.ConnectionAccess(ctx, team, c.ID)
 	if err != nil {
 		return openedEngine{}, err
 	}
+	o := engine.Options{
+		Name: cmp.Or(c.Name, c.ID), URL: c.Host, Username: c.Username, Password: access.Password, Trusted: access.Trusted,
+	}
+	if shared {
+		o.ID = c.ID
+	}
+	subject := engine.Subject(o.Name, o.ID)
 	// A password, or the operator's trust, that came with a change must not meet the host from before it.
 	if now, err := e.Store.GetConnection(ctx, team, c.ID); err != nil {
 		return openedEngine{}, err
 	} else if now.Host != c.Host || !now.UpdatedAt.Equal(c.UpdatedAt.Time) {
 		return openedEngine{}, &core.Error{
-			Kind: core.Unavailable, Message: fmt.Sprintf("The connection %q has just changed, try again", c.Name),
+			Kind: core.Unavailable, Message: subject + " has just changed, try again",
 			RetryAfter: time.Second,
 		}
 	}
 	if c.Host == "" {
 		if !access.Trusted {
-			return openedEngine{}, core.InvalidError(fmt.Sprintf("The connection %q has no host", c.Name))
+			return openedEngine{}, core.InvalidError(subject + " has no host")
 		}
 		db, err := e.home(ctx, team)
-		return openedEngine{db: db, version: c.UpdatedAt, home: true}, err
+		return openedEngine{db: db, version: c.UpdatedAt, shared: shared, home: true}, err
 	}
-	o := engine.Options{Name: cmp.Or(c.Name, c.ID), URL: c.Host, Username: c.Username, Password: access.Password, Trusted: access.Trusted}
 	if !access.Trusted {
 		o.DialContext = e.Egress.DialContext
 	}
 	o.Breaker = e.breaker(team, o)
 	db, err := engine.Open(o)
 	if err != nil {
-		return openedEngine{}, core.InvalidError(fmt.Sprintf("The connection %q has no usable host", c.Name))
+		return openedEngine{}, core.InvalidError(subject + " has no usable host")
 	}
-	return openedEngine{db: db, version: c.UpdatedAt}, nil
+	return openedEngine{db: db, version: c.UpdatedAt, shared: shared}, nil
 }
 
 // breaker returns the circuit breaker of a team's server, nil if the options name none.

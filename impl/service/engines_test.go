@@ -101,6 +101,14 @@ func update(t *testing.T, e *service.Engines, c api.Connection, trusted bool) {
 	}
 }
 
+func remove(t *testing.T, e *service.Engines, c api.Connection) {
+	t.Helper()
+	err := e.Store.Write(t.Context(), func(tx *store.Tx) error { return tx.DeleteConnection(t.Context(), owner, c.ID) })
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 func open(t *testing.T, e *service.Engines, c api.Connection) *engine.DB {
 	t.Helper()
 	db, err := e.Open(t.Context(), owner, c.ID)
@@ -338,11 +346,14 @@ func TestConnectionsThatDoNotWork(t *testing.T) {
 
 	e := newEngines(t)
 	for host, want := range map[string]string{
-		"http://" + closed: `The connection "warehouse" cannot be reached, try again shortly`,
-		"http://robin:secret@" + closed + "," + closed: `The connection "warehouse" cannot be reached, try again shortly`,
-		"https://nowhere.invalid":                      `The connection "warehouse" cannot be reached, try again shortly`,
+		"http://" + closed: ` cannot be reached: it refused the connection, try again shortly`,
+		"http://robin:secret@" + closed + "," + closed: ` cannot be reached: it refused the connection, try again shortly`,
+		"https://nowhere.invalid":                      ` cannot be reached, try again shortly`,
 	} {
-		err := ask(t.Context(), open(t, e, connect(t, e, host, true)), "SELECT 1")
+		c := connect(t, e, host, true)
+		other := connect(t, e, host, true) // of the same name, so errors tell which one is meant
+		want = `The connection "warehouse" (` + c.ID + ")" + want
+		err := ask(t.Context(), open(t, e, c), "SELECT 1")
 		var failure *core.Error
 		if !errors.As(err, &failure) || failure.Kind != core.Unavailable || failure.RetryAfter <= 0 {
 			t.Errorf("%s: got %v, want Unavailable with a time to wait", host, err)
@@ -350,6 +361,17 @@ func TestConnectionsThatDoNotWork(t *testing.T) {
 			t.Errorf("%s: %s", host, diff)
 		}
 		wantNamed(t, err, host)
+		// The next one is refused by what is known of the server, and says the same.
+		again := ask(t.Context(), open(t, e, c), "SELECT 1")
+		if !errors.As(again, &failure) || failure.Message != want {
+			t.Errorf("%s: got %v, want %s", host, again, want)
+		}
+		remove(t, e, other)
+		err = ask(t.Context(), open(t, e, c), "SELECT 1")
+		if !errors.As(err, &failure) || failure.Message != strings.Replace(want, " ("+c.ID+")", "", 1) {
+			t.Errorf("%s: got %v without the other connection", host, err)
+		}
+		remove(t, e, c)
 	}
 	for _, host := range []string{"clickhouse://robin:secret@host", "http://robin:sec%ret@host", "http://"} {
 		_, err := e.Open(t.Context(), owner, connect(t, e, host, true).ID)

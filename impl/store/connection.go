@@ -114,15 +114,23 @@ func (t *Tx) DeleteConnection(ctx context.Context, team core.TeamID, id string) 
 
 // GetConnection returns a connection of the team.
 func (d *DB) GetConnection(ctx context.Context, team core.TeamID, id string) (api.Connection, error) {
+	c, _, err := d.NamedConnection(ctx, team, id)
+	return c, err
+}
+
+// NamedConnection returns a connection of the team, and whether another one has the same name.
+func (d *DB) NamedConnection(ctx context.Context, team core.TeamID, id string) (
+	c api.Connection, shared bool, err error,
+) {
 	row := connectionRow{ID: id}
-	err := d.one(ctx, []any{
+	err = d.one(ctx, []any{
 		&row.Name, &row.Host, &row.Username, &row.SettingPrefix, &row.IsPrometheus,
-		&row.PrometheusEndpoint, &row.Created, &row.Updated,
+		&row.PrometheusEndpoint, &row.Created, &row.Updated, &shared,
 	},
-		"SELECT name, host, username, setting_prefix, is_prometheus, prometheus_endpoint, created_at,"+
-			" updated_at FROM connections"+
-			" WHERE team_id = ? AND id = ?", string(team), id)
-	return connectionFromRow(&row), found(ctx, "load connection", connectionMissing, err)
+		"SELECT name, host, username, setting_prefix, is_prometheus, prometheus_endpoint, created_at, updated_at,"+
+			" EXISTS (SELECT 1 FROM connections o WHERE o.team_id = c.team_id AND o.name = c.name AND o.id <> c.id)"+
+			" FROM connections c WHERE team_id = ? AND id = ?", string(team), id)
+	return connectionFromRow(&row), shared, found(ctx, "load connection", connectionMissing, err)
 }
 
 // LockConnection returns a connection and how to connect, for one that is about to be changed: until the transaction

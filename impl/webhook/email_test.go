@@ -306,7 +306,7 @@ func TestMailsThatCannotBeSent(t *testing.T) {
 	}
 	_ = m.Close()
 	got = mailSender(t, m, false).Send(t.Context(), aMailbox("a@corp.test"), aDelivery(), ten10)
-	want = Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection failed", Retry: true}
+	want = Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection was refused", Retry: true}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("with a server that is down (-want +got):\n%s", diff)
 	}

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 	"unicode/utf8"
 
@@ -119,6 +120,8 @@ func (s *Sender) unanswered(ctx, limited context.Context, err error) Result {
 		result.Reason = fmt.Sprintf("no answer within %g s", s.o.Timeout.Seconds())
 	case errors.As(err, &name):
 		result.Reason = "the name of its host could not be resolved"
+	case errors.Is(err, syscall.ECONNREFUSED):
+		result.Reason = "the connection was refused"
 	case errors.As(err, &certificate):
 		result.Reason = "its certificate is not valid"
 	}

@@ -137,7 +137,7 @@ func TestNobodyListens(t *testing.T) {
 	r := newRawReceiver(t, "127.0.0.1:0", hang)
 	_ = r.Close()
 	got := newSender(t).Send(t.Context(), aReceiver(api.WebhookServiceSlack, r.url()), aDelivery(), ten10)
-	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection failed", Retry: true}
+	want := Result{Error: api.DeliveryErrorTypeCONNECTIONERROR, Reason: "the connection was refused", Retry: true}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

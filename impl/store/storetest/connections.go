@@ -27,6 +27,31 @@ func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, must(s.ConnectionAccess(t.Context(), team, full.ID))(t), store.ConnectionAccess{})
 	})
 
+	t.Run("it is known whether a name is that of one alone", func(t *testing.T) {
+		t.Parallel()
+		s, _ := timed(t, fresh(t))
+		team := newTeam()
+		shared := func(id string) bool {
+			c, shared, err := s.NamedConnection(t.Context(), team, id)
+			wantEqual(t, err, nil)
+			wantEqual(t, must(s.GetConnection(t.Context(), team, id))(t), c)
+			return shared
+		}
+		create := func(team core.TeamID, name string) string {
+			c := newConnection(name)
+			write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, &c, store.ConnectionAccess{}) })
+			return c.ID
+		}
+		first := create(team, "a")
+		create(team, "b")
+		create(newTeam(), "a")
+		wantEqual(t, shared(first), false)
+		second := create(team, "a")
+		wantEqual(t, []bool{shared(first), shared(second)}, []bool{true, true})
+		write(t, s, func(tx *store.Tx) error { return tx.DeleteConnection(t.Context(), team, first) })
+		wantEqual(t, shared(second), false)
+	})
+
 	t.Run("an update keeps the password unless one is given, and never the trust", func(t *testing.T) {
 		t.Parallel()
 		s, clock := timed(t, fresh(t))

@@ -47,6 +47,10 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		"ShareDashboard": func(tx *store.Tx) error { return errorOf(tx.ShareDashboard(ctx, thief, dashboard.ID)) },
 		"GetSource":      func(tx *store.Tx) error { return errorOf(tx.GetSource(ctx, thief, source.ID)) },
 		"GetConnection":  func(tx *store.Tx) error { return errorOf(tx.GetConnection(ctx, thief, connection.ID)) },
+		"NamedConnection": func(tx *store.Tx) error {
+			_, _, err := tx.NamedConnection(ctx, thief, connection.ID)
+			return err
+		},
 		"ConnectionAccess": func(tx *store.Tx) error {
 			return errorOf(tx.ConnectionAccess(ctx, thief, connection.ID))
 		},
