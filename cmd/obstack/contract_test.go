@@ -527,6 +527,10 @@ func (c *contract) documented(r call, a answer) error {
 			return fmt.Errorf("header %s is there: %v, but the document says otherwise", header, sent)
 		}
 	}
+	response := op.Responses.Status(a.Status)
+	if warnings := a.Header["Warning"]; warnings != nil && (response == nil || response.Value.Headers["Warning"] == nil) {
+		return fmt.Errorf("the document knows no header for the warnings %q", warnings)
+	}
 	return openapi3filter.ValidateResponse(c.t.Context(), &openapi3filter.ResponseValidationInput{
 		RequestValidationInput: &openapi3filter.RequestValidationInput{
 			Request: &http.Request{Method: r.op.method},

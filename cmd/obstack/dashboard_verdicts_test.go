@@ -132,6 +132,20 @@ func testVerdicts(t *testing.T, s *stack) {
 		if v := s.validate(t, `{"name":"x",`+tiles+`}`); len(v.Warnings) != 2 {
 			t.Errorf("without filters: %v", v.Warnings)
 		}
+		// A write takes it, and says the same in headers.
+		headers := []string{
+			`299 - "tiles.0.config.select.0.where: filter, character 1: '(' is not closed"`,
+			`299 - "tiles.1.config.select.0.metricType: metricType is missing: it says which table of the metric source to read"`,
+			`299 - "tiles.2.config.sqlTemplate: $x is not a variable of the dashboard"`,
+		}
+		created := s.do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
+		updated := s.do("PUT", "dashboards/"+id(t, created.payload(t)), `{"name":"y",`+tiles+`}`)
+		updated.payload(t)
+		for _, a := range []answer{created, updated} {
+			if diff := cmp.Diff(headers, a.Header["Warning"]); diff != "" {
+				t.Errorf("headers (-want +got):\n%s", diff)
+			}
+		}
 		if v := s.validate(t, `{`+tiles+`}`); v.Valid || v.Warnings != nil {
 			t.Errorf("of a body with errors: %v", v)
 		}

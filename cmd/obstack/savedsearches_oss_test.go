@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 func TestSavedSearches(t *testing.T) {
@@ -22,7 +24,27 @@ func TestSavedSearches(t *testing.T) {
 		"filters of older forms":  testOlderFilters,
 		"deletes take alerts":     testSavedSearchDeletes,
 		"alerts at the same time": testSavedSearchesThatAlertsComeToWatch,
+		"warnings":                testSavedSearchWarnings,
 	})
+}
+
+// testSavedSearchWarnings holds that a search which cannot run is stored, and that the answer says so.
+func testSavedSearchWarnings(t *testing.T, s *stack) {
+	broken := encode(t, edited(s.newSavedSearch(), object{"where": "(", "select": "upper(", "orderBy": "a,"}))
+	created := s.do("POST", "saved-searches", broken)
+	path := "saved-searches/" + id(t, created.payload(t))
+	want := []string{
+		`299 - "select: SQL, character 6: ( is not closed"`, `299 - "where: filter, character 1: '(' is not closed"`,
+		`299 - "orderBy: SQL, character 3: the text ends too early"`,
+	}
+	for _, a := range []answer{created, s.do("PUT", path, broken)} {
+		if diff := cmp.Diff(want, a.Header["Warning"]); diff != "" || a.Status != 200 {
+			t.Errorf("%d; headers (-want +got):\n%s", a.Status, diff)
+		}
+	}
+	if a := s.do("PUT", path, encode(t, s.newSavedSearch())); a.Header["Warning"] != nil {
+		t.Errorf("of one that runs: %q", a.Header["Warning"])
+	}
 }
 
 // searchDefaults are what a saved search shows for what was left out.

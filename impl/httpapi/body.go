@@ -47,10 +47,11 @@ const (
 
 // inWork is what a request holds while it is handled.
 type inWork struct {
-	lease *memory.Lease // nil until the caller is known
-	body  *schema.Value
-	build string // of the program
-	log   *slog.Logger
+	header http.Header   // of the answer
+	lease  *memory.Lease // nil until the caller is known
+	body   *schema.Value
+	build  string // of the program
+	log    *slog.Logger
 }
 
 type inWorkKey struct{}

@@ -53,7 +53,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		held := &inWork{build: e.build, log: e.errors.Log}
+		held := &inWork{header: w.Header(), build: e.build, log: e.errors.Log}
 		defer func() { held.lease.End() }()
 		if r, err = e.admitRequest(w, r, op, held); err != nil {
 			e.errors.Write(w, r, err)

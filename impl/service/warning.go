@@ -16,8 +16,10 @@ const (
 	// verdictTime is how long validating may look for mistakes in queries, writeTime a write, which the client waits for.
 	verdictTime = 2 * time.Second
 	writeTime   = 250 * time.Millisecond
-	// maxWarnedText is how much JSON text of tiles and filters is looked at, and maxWarnedSources how many sources.
+	// maxWarnedText is how much JSON text of tiles and filters is looked at, and maxWarnedSources how many sources. Of a
+	// larger text than maxWarnedWrite nothing is, or it would be in memory twice.
 	maxWarnedText    = 512 << 10
+	maxWarnedWrite   = 1 << 20
 	maxWarnedSources = 20
 )
 
@@ -98,6 +100,9 @@ func (s *warnedSources) get(ctx context.Context, id string) *query.Source {
 
 // Warnings are the mistakes in the queries of a dashboard that was just stored, as far as they are found at once.
 func (d *Dashboards) Warnings(ctx context.Context, team core.TeamID, text []byte) []core.Issue {
+	if len(text) > maxWarnedWrite {
+		return nil
+	}
 	body, err := schema.Parse(text)
 	if err != nil {
 		return nil

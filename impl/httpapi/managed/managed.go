@@ -167,6 +167,9 @@ func (s *Server) CreateDashboard(ctx context.Context, _ managed.CreateDashboardR
 	managed.CreateDashboardResponseObject, error,
 ) {
 	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	if err == nil {
+		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
+	}
 	return result(ctx, d), err
 }
 
@@ -191,6 +194,9 @@ func (s *Server) UpdateDashboard(ctx context.Context, r managed.UpdateDashboardR
 	managed.UpdateDashboardResponseObject, error,
 ) {
 	d, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	if err == nil {
+		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
+	}
 	return result(ctx, d), err
 }
 

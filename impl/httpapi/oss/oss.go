@@ -117,6 +117,9 @@ func (s *Server) CreateDashboard(ctx context.Context, _ oss.CreateDashboardReque
 	oss.CreateDashboardResponseObject, error,
 ) {
 	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	if err == nil {
+		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
+	}
 	return data(ctx, d), err
 }
 
@@ -141,6 +144,9 @@ func (s *Server) UpdateDashboard(ctx context.Context, r oss.UpdateDashboardReque
 	oss.UpdateDashboardResponseObject, error,
 ) {
 	d, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	if err == nil {
+		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
+	}
 	return data(ctx, d), err
 }
 

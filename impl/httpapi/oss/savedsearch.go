@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
 )
 
@@ -20,6 +21,9 @@ func (s *Server) CreateSavedSearch(ctx context.Context, r oss.CreateSavedSearchR
 	oss.CreateSavedSearchResponseObject, error,
 ) {
 	search, err := s.SavedSearches.Create(ctx, team(ctx), *r.Body)
+	if err == nil {
+		httpapi.Warn(ctx, func() []core.Issue { return s.SavedSearches.Warnings(ctx, team(ctx), search) })
+	}
 	return oss.CreateSavedSearch200JSONResponse{Data: search}, err
 }
 
@@ -37,6 +41,9 @@ func (s *Server) UpdateSavedSearch(ctx context.Context, r oss.UpdateSavedSearchR
 	oss.UpdateSavedSearchResponseObject, error,
 ) {
 	search, err := s.SavedSearches.Update(ctx, team(ctx), r.ID, *r.Body)
+	if err == nil {
+		httpapi.Warn(ctx, func() []core.Issue { return s.SavedSearches.Warnings(ctx, team(ctx), search) })
+	}
 	return oss.UpdateSavedSearch200JSONResponse{Data: search}, err
 }
 
