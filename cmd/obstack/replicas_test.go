@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -221,14 +222,20 @@ func wantUnavailable(t testing.TB, err error) {
 	}
 }
 
+// storeCommands are all that open a store, on one in PostgreSQL.
+func storeCommands(t *testing.T, dsn string) [][]string {
+	commands := [][]string{
+		append([]string{"serve"}, noEngine...), {"migrate"}, {"keys", "list"}, {"apply", "-f", writeYAML(t, "webhooks: []\n")},
+	}
+	for i, command := range commands {
+		commands[i] = append(command, "--data", t.TempDir(), "--database", dsn, "--encryption-key-file", keyFile(t))
+	}
+	return commands
+}
+
 func TestAMissingDatabaseIsAClearError(t *testing.T) {
 	t.Parallel()
-	key := keyFile(t)
-	file := writeYAML(t, "webhooks: []\n")
 	for name, dsn := range map[string]string{
-		"nobody listens":   "postgres://obstack:" + databasePassword + "@127.0.0.1:1/obstack",
-		"no socket":        "postgres://obstack:" + databasePassword + "@/obstack?host=" + url.QueryEscape(t.TempDir()),
-		"in a parameter":   "postgres://obstack@127.0.0.1:1/obstack?password=" + databasePassword,
 		"no such database": strings.Replace(postgres(t), "/test_", "/missing_", 1),
 		"broken host":      "postgres://obstack:" + databasePassword + "@[::1/obstack",
 		"broken port":      "postgres://obstack:" + databasePassword + "@127.0.0.1:port/obstack",
@@ -237,14 +244,41 @@ func TestAMissingDatabaseIsAClearError(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			data := t.TempDir()
-			for _, command := range [][]string{{"serve"}, {"migrate"}, {"keys", "list"}, {"apply", "-f", file}} {
-				args := append(command, "--data", data, "--database", dsn, "--encryption-key-file", key)
-				r := obstack(t, nil, args...)
+			for _, command := range storeCommands(t, dsn) {
+				r := obstack(t, nil, command...)
 				if r.code != 1 || !strings.Contains(r.stderr, "database") {
 					t.Errorf("%s: status %d: %s", command[0], r.code, r.stderr)
 				}
 				wantNoSecret(t, r.stderr+r.stdout, databasePassword)
+			}
+		})
+	}
+}
+
+func TestCommandsWaitForAServerThatIsMissing(t *testing.T) {
+	t.Parallel()
+	for name, dsn := range map[string]string{
+		"nobody listens": "postgres://obstack:" + databasePassword + "@127.0.0.1:1/obstack",
+		"no socket":      "postgres://obstack:" + databasePassword + "@/obstack?host=" + url.QueryEscape(t.TempDir()),
+		"in a parameter": "postgres://obstack@127.0.0.1:1/obstack?password=" + databasePassword,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			for _, command := range storeCommands(t, dsn) {
+				cmd := exec.CommandContext(t.Context(), binary, command...)
+				var out output
+				cmd.Stdout, cmd.Stderr = &out, &out
+				if err := cmd.Start(); err != nil {
+					t.Fatal(err)
+				}
+				within(t, command[0]+" waits", func() bool {
+					return strings.Contains(out.String(), "waiting for PostgreSQL to come up")
+				})
+				if err := cmd.Process.Signal(os.Interrupt); err != nil {
+					t.Error(err)
+				}
+				_ = cmd.Wait() // only serve is stopped like this
+				wantNoSecret(t, out.String(), databasePassword)
 			}
 		})
 	}

@@ -4,10 +4,13 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"math/rand/v2"
+	"net"
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
 	"gorm.io/driver/postgres"
 	"gorm.io/gorm"
@@ -64,13 +67,15 @@ func (s *Store) awaitPostgres(ctx context.Context) error {
 	again := time.NewTicker(startingPause)
 	defer again.Stop()
 	for attempt := 1; ; attempt++ {
-		err := s.pool.PingContext(ctx)
+		err := connectError(s.pool.PingContext(ctx))
 		switch {
 		case err == nil && attempt > 1:
 			s.log.InfoContext(ctx, "PostgreSQL has come up", "took", time.Since(began).Round(time.Millisecond))
 			return nil
-		case err == nil, ctx.Err() != nil, !isStarting(err), time.Since(began) > startingTime:
+		case err == nil, ctx.Err() != nil, !isStarting(err):
 			return err
+		case time.Since(began) > startingTime:
+			return fmt.Errorf("PostgreSQL has not come up within %v: %w", startingTime, err)
 		case attempt == 1:
 			s.log.WarnContext(ctx, "waiting for PostgreSQL to come up", "error", err, "at_most", startingTime)
 		}
@@ -79,6 +84,22 @@ func (s *Store) awaitPostgres(ctx context.Context) error {
 		case <-ctx.Done():
 		}
 	}
+}
+
+// connectError is what went wrong in the end. The driver tells each way that it has tried, on a line of its own.
+func connectError(err error) error {
+	var server *pgconn.PgError
+	var lookup *net.DNSError
+	var network *net.OpError
+	switch {
+	case errors.As(err, &server):
+		return server
+	case errors.As(err, &lookup):
+		return lookup
+	case errors.As(err, &network):
+		return network
+	}
+	return err
 }
 
 // postgresConfig reads the address. Settings that it leaves out come from the PG… variables, as with other clients.

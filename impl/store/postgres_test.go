@@ -225,7 +225,8 @@ func TestAServerThatIsNotUpYetIsWaitedFor(t *testing.T) {
 		_ = lines.Close()
 	}()
 	logged := bufio.NewScanner(log)
-	if !logged.Scan() || !strings.Contains(logged.Text(), "waiting for PostgreSQL to come up") {
+	if !logged.Scan() || !strings.Contains(logged.Text(), "waiting for PostgreSQL to come up") ||
+		!strings.Contains(logged.Text(), `error="dial unix `) {
 		t.Fatalf("logged %q", logged.Text())
 	}
 	if err := server.Restart(); err != nil {
