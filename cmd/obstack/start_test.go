@@ -46,6 +46,7 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 		"a function is missing":        {[]string{"--engine-lib", other}, "it has no function chdb_"},
 		"the key is missing":           {[]string{"--encryption-key-file", "/nowhere.key"}, "/nowhere.key: no such file"},
 		"the key is none":              {[]string{"--encryption-key-file", file("key", "secret")}, "must hold 64 hex digits"},
+		"the file to apply is missing": {[]string{"--apply", "/nowhere.yaml"}, "apply: open /nowhere.yaml: no such file"},
 		"there is no such database": {
 			[]string{"--database", dsn + "&dbname=unknown", "--encryption-key-file", keyFile(t)}, `database "unknown" does not exist`,
 		},

@@ -150,6 +150,8 @@ type App struct {
 
 	server *http.Server
 	first  *store.Bootstrap // set when this start made the store
+	// applied is the file of --apply, if there is one.
+	applied service.File
 
 	// prepared is closed once the telemetry tables are there.
 	prepared  chan struct{}
@@ -256,7 +258,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 }
 
 // check looks at what can be known before anything is written, so that a start that fails for it leaves no trace. It binds
-// the listeners and finds the engine's library.
+// the listeners, finds the engine's library and reads the file that is applied.
 func (a *App) check() (err error) {
 	if a.listener, err = net.Listen("tcp", a.options.Listen); err != nil {
 		return fmt.Errorf("listen: %w", err)
@@ -272,6 +274,12 @@ func (a *App) check() (err error) {
 		if a.options.EngineLib, err = engine.FindLib(a.options.EngineLib); err != nil {
 			return fmt.Errorf("start the engine: %w", err)
 		}
+	}
+	if a.options.ApplyFile != "" {
+		if a.applied.Text, err = os.ReadFile(a.options.ApplyFile); err != nil {
+			return fmt.Errorf("apply: %w", err)
+		}
+		a.applied.Name = a.options.ApplyFile
 	}
 	if _, err := encryptionKey(a.options); !errors.Is(err, errNoKeyYet) {
 		return err

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"runtime/debug"
 	"time"
@@ -184,12 +183,7 @@ func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (
 
 // applyFile applies the file of --apply before the API accepts requests.
 func (a *App) applyFile(ctx context.Context) error {
-	text, err := os.ReadFile(a.options.ApplyFile)
-	if err != nil {
-		return fmt.Errorf("apply: %w", err)
-	}
-	file := service.File{Name: a.options.ApplyFile, Text: text}
-	results, err := a.services.Apply.Files(ctx, a.deployment.Managed, []service.File{file})
+	results, err := a.services.Apply.Files(ctx, a.deployment.Managed, []service.File{a.applied})
 	if err != nil {
 		return fmt.Errorf("apply: %w", err)
 	}
