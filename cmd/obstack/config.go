@@ -94,7 +94,7 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.MetricsListen, "metrics-listen", "",
 		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
-	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources")
+	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources, and go on with it")
 }
 
 // parseFlags reads the arguments, among which flags may stand anywhere, and returns those that are no flags.

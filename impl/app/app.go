@@ -86,7 +86,7 @@ type Options struct {
 	MetricsListen string
 	// ApplyFile is applied before the API accepts requests; empty means none.
 	ApplyFile string
-	// Demo fills an empty store with sample telemetry and resources.
+	// Demo fills an empty store with sample telemetry and resources, and goes on with the telemetry while the server runs.
 	Demo bool
 
 	// Binary is the program that is started as the engine's child process.

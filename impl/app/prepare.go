@@ -7,12 +7,14 @@ import (
 	"fmt"
 	"path/filepath"
 	"runtime/debug"
+	"sync"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/demo"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
 )
 
@@ -28,8 +30,8 @@ func (a *App) announceKeys() {
 // serviceInterval is how often the server looks for services that `obstack apply` has made beside it.
 const serviceInterval = 10 * time.Second
 
-// prepareEngine makes the telemetry tables, and the demo data when asked, as soon as the engine answers, and goes on to
-// make those of new services. The API serves meanwhile; only /readyz waits for the tables.
+// prepareEngine makes the telemetry tables as soon as the engine answers, and goes on to make those of new services and,
+// when asked, the demo data. The API serves meanwhile; only /readyz waits for the tables.
 func (a *App) prepareEngine() {
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan struct{})
@@ -62,10 +64,10 @@ func (a *App) prepareEngine() {
 		// Reading the documents took several times the memory that serving needs. It would be given back in minutes.
 		debug.FreeOSMemory()
 		close(a.prepared)
+		var demo sync.WaitGroup
+		defer demo.Wait()
 		if a.options.Demo {
-			if err := a.fillDemo(ctx); err != nil && ctx.Err() == nil {
-				a.log.Error("fill the demo data", "error", err)
-			}
+			demo.Go(func() { a.runDemo(ctx) })
 		}
 		a.followServices(ctx, made)
 	}()
@@ -111,13 +113,25 @@ func (a *App) makeTables(ctx context.Context, made map[string]bool) error {
 	return nil
 }
 
-// fillDemo adds the sample resources, and the sample telemetry where there is none.
-func (a *App) fillDemo(ctx context.Context) error {
-	started := time.Now()
+// runDemo fills in the demo data and goes on with its traffic until the context ends.
+func (a *App) runDemo(ctx context.Context) {
 	first, err := service.FirstService(ctx, a.store.DB)
-	if err != nil {
-		return err
+	if err == nil {
+		err = a.fillDemo(ctx, first)
 	}
+	if err != nil {
+		if ctx.Err() == nil {
+			a.log.Error("fill the demo data", "error", err)
+		}
+		return
+	}
+	traffic := demo.Traffic{DB: a.db.In(first.Database), Now: a.options.Now, Log: a.log}
+	traffic.Run(ctx)
+}
+
+// fillDemo adds the sample resources, and the sample telemetry where there is none.
+func (a *App) fillDemo(ctx context.Context, first store.Service) error {
+	started := time.Now()
 	results, err := a.services.Apply.Team(ctx, first.Team, service.File{Name: "demo.yaml", Text: demo.Resources})
 	if err != nil {
 		return err

@@ -19,7 +19,7 @@ import (
 //go:embed resources.yaml
 var Resources []byte
 
-// endAttribute is a resource attribute of every sample row: the end of the window that was filled.
+// endAttribute is a resource attribute of every row of Fill: the end of the window that was filled.
 const endAttribute = "demo.end"
 
 // isSample is the condition that a row is one of ours. The indexes on the keys answer it.
@@ -30,8 +30,8 @@ var tables = []string{
 	"otel_logs", "otel_traces", "otel_metrics_gauge", "otel_metrics_sum", "otel_metrics_histogram", "hyperdx_sessions",
 }
 
-// Fill adds 24 hours of sample telemetry up to now to the telemetry tables of db's database, and a few logs of the 24
-// hours to come. It returns how many rows it added. Where there are logs of others it adds nothing, and it never deletes.
+// Fill adds 24 hours of sample telemetry up to now to the telemetry tables of db's database. It returns how many rows it
+// added. Where there are logs of others it adds nothing, and it never deletes.
 //
 // The rows follow from the end of the window alone and are stored in order. So after a Fill that was interrupted, the
 // next one takes the end from the rows that are there, counts them, and adds the missing ones. Two that run at the
@@ -70,7 +70,7 @@ func windowEnd(ctx context.Context, db *engine.DB, now time.Time) (time.Time, er
 			return time.Time{}, err
 		}
 		stored, err := selectOne[uint64](ctx, db, "SELECT count() FROM otel_logs WHERE "+isSample)
-		if err != nil || stored >= logCount+aheadCount {
+		if err != nil || stored >= logCount {
 			return time.Time{}, err
 		}
 		return end, nil
@@ -117,17 +117,12 @@ func fill(ctx context.Context, db *engine.DB, end time.Time, until int) (added i
 		return 0, err
 	}
 
-	s := newShop(end)
+	s := newShop(end, endAttribute)
 	logShare, spanShare := s.shares(logCount), s.shares(spanCount)
 	for i := range until {
-		r := s.run(i, spanShare[i], logShare[i])
+		r := s.run(s.slotStart(i), s.slotStart(i+1), spanShare[i], logShare[i])
 		if err := errors.Join(logs.write(ctx, r.logs), spans.write(ctx, r.spans), gauges.write(ctx, r.gauges),
 			sums.write(ctx, r.sums), histograms.write(ctx, r.histograms), sessions.write(ctx, r.sessions)); err != nil {
-			return 0, err
-		}
-	}
-	if until == slots {
-		if err := logs.write(ctx, s.ahead()); err != nil {
 			return 0, err
 		}
 	}

@@ -34,8 +34,7 @@ func (s *shop) observe(sp *span) {
 }
 
 // measure adds the data points at the end of a slot.
-func (s *shop) measure(slot int) {
-	begin, at := s.slotStart(slot), s.slotStart(slot+1)
+func (s *shop) measure(begin, at time.Time) {
 	for _, svc := range []*service{
 		s.frontend, s.catalog, s.cart, s.checkout, s.payment, s.shipping, s.email, s.liveRecommendation(begin),
 		s.postgres, s.redis,
@@ -49,7 +48,7 @@ func (s *shop) measure(slot int) {
 				continue
 			}
 			s.rows.sums = append(s.rows.sums, metricRow{
-				at: at, start: s.slotStart(0), pod: svc.pods[0], name: "server.requests", unit: "{request}",
+				at: at, start: s.start, pod: svc.pods[0], name: "server.requests", unit: "{request}",
 				value: total, description: "Requests served",
 				attributes: attributes("failed", strconv.FormatBool(failed)),
 			})
@@ -72,7 +71,7 @@ func (s *shop) measurePod(p *pod, begin, at time.Time, replica int) {
 	}
 	// A slow leak, until the restart that comes every eight hours.
 	const life = 8 * time.Hour
-	age := (at.Sub(s.slotStart(0)) + time.Duration(replica)*3*time.Hour) % life
+	age := (at.Sub(s.start) + time.Duration(replica)*3*time.Hour) % life
 	memory := 150<<20 + 120<<20*age.Seconds()/life.Seconds()
 	s.rows.gauges = append(s.rows.gauges, metricRow{
 		at: at, start: begin, pod: p, name: "k8s.pod.cpu.utilization", unit: "1", value: cpu,

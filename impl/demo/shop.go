@@ -54,7 +54,10 @@ var (
 // depend on the order of a map or on the time of day that it is.
 type shop struct {
 	random *rand.Rand
-	end    time.Time
+	// end is that of the window, and start where counters begin.
+	start, end time.Time
+	// mark is the resource attribute that has the end.
+	mark string
 
 	frontend, catalog, cart, checkout, payment, shipping, email, postgres, redis *service
 	// recommendation is replaced by newRecommendation during the bad release.
@@ -77,9 +80,9 @@ type slotRows struct {
 	histograms     []histogramRow
 }
 
-func newShop(end time.Time) *shop {
+func newShop(end time.Time, mark string) *shop {
 	s := &shop{
-		random: rand.New(rand.NewPCG(seed, seed)), end: end,
+		random: rand.New(rand.NewPCG(seed, seed)), start: end.Add(-window), end: end, mark: mark,
 		latency: map[*service]*histogramRow{}, requests: map[requestKey]float64{},
 	}
 	const grpcJava, grpcPython = "io.opentelemetry.grpc-1.6", "opentelemetry.instrumentation.grpc"
@@ -108,7 +111,7 @@ func (s *shop) deploy(replicas int, svc service) *service {
 			"service.name", svc.name, "service.version", svc.version, "deployment.environment.name", "production",
 			"k8s.cluster.name", "shop-eu-1", "k8s.namespace.name", "shop", "k8s.deployment.name", svc.name,
 			"k8s.pod.name", svc.name+"-"+replicaSet+"-"+s.hex(3)[:5], "k8s.node.name", node,
-			"host.name", node+".shop.internal", endAttribute, s.end.Format(time.RFC3339))}
+			"host.name", node+".shop.internal", s.mark, s.end.Format(time.RFC3339))}
 		if svc.language != "" {
 			p.resource["telemetry.sdk.language"] = svc.language
 		}
@@ -138,7 +141,7 @@ func (s *shop) happens(at time.Time, incidents ...incident) bool {
 
 // slotStart is when a slot begins. For the number after the last one it is when that ends.
 func (s *shop) slotStart(slot int) time.Time {
-	return s.end.Add(-window + (window-tail)/slots*time.Duration(slot))
+	return s.start.Add((window - tail) / slots * time.Duration(slot))
 }
 
 // load is how busy the shop is, 1 on average: least at night, most in the early evening.
@@ -166,10 +169,9 @@ func (s *shop) shares(total int) [slots]int {
 // run simulates a slot, which reports exactly the given numbers of spans and logs: first visits that are traced, then
 // others, and in place of a visit that would be too much health checks and the chatter of machines. The rows are valid
 // until the next run.
-func (s *shop) run(slot, spans, logs int) *slotRows {
+func (s *shop) run(begin, end time.Time, spans, logs int) *slotRows {
 	r := &s.rows
 	*r = slotRows{spans: r.spans[:0], logs: r.logs[:0], sessions: r.sessions[:0]}
-	begin, end := s.slotStart(slot), s.slotStart(slot+1)
 	moment := func() time.Time { return begin.Add(time.Duration(s.random.Int64N(int64(end.Sub(begin))))) }
 	for s.visit(moment(), true, spans, logs) {
 	}
@@ -181,7 +183,7 @@ func (s *shop) run(slot, spans, logs int) *slotRows {
 	for len(r.logs) < logs {
 		r.logs = append(r.logs, s.chatter(moment()))
 	}
-	s.measure(slot)
+	s.measure(begin, end)
 	return r
 }
 

@@ -35,7 +35,7 @@ type span struct{ spanRow }
 func (s *shop) visit(at time.Time, traced bool, spans, logs int) bool {
 	v := &visit{
 		shop: s, clock: at, user: "user-" + strconv.Itoa(1000+s.random.IntN(2000)),
-		noPayment: s.happens(at, paymentTimeouts...), crashing: s.happens(at, badRelease),
+		noPayment: s.happens(at, paymentTimeouts...) || s.outage(at), crashing: s.happens(at, badRelease),
 		slow: s.happens(at, slowDatabase),
 	}
 	if traced {
@@ -167,7 +167,7 @@ func (v *visit) browse(method, path string) *span {
 	browser := &pod{v.web, attributes(
 		"service.name", v.web.name, "service.version", v.web.version, "deployment.environment.name", "production",
 		"telemetry.sdk.language", v.web.language, "rum.sessionId", v.hex(16),
-		endAttribute, v.shop.end.Format(time.RFC3339))}
+		v.mark, v.shop.end.Format(time.RFC3339))}
 	for i, event := range []string{
 		`{"type":4,"data":{"href":"https://shop.example%s","width":1280,"height":720},"timestamp":%d}`,
 		`{"type":2,"data":{"node":{"type":0,"childNodes":[],"id":1},"initialOffset":{"left":0,"top":0}},"path":"%s",` +

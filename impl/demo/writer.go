@@ -49,21 +49,40 @@ func newWriter[R any](
 ) (*writer[R], error) {
 	w := &writer[R]{table: table, columns: columns, sends: sends, sent: make(chan struct{})}
 	close(w.sent)
-	names := make([]string, len(columns))
-	for i, c := range columns {
-		names[i] = c.name
-	}
 	stored, err := selectOne[uint64](ctx, db, "SELECT count() FROM "+table+" WHERE "+isSample)
 	if err != nil {
 		return nil, fmt.Errorf("count the rows of %s: %w", table, err)
 	}
 	w.skip = int(stored)
 	for _, b := range []**engine.Batch{&w.batch, &w.other} {
-		if *b, err = db.Insert(ctx, table, names); err != nil {
-			return nil, fmt.Errorf("insert into %s: %w", table, err)
+		if *b, err = newBatch(ctx, db, table, columns); err != nil {
+			return nil, err
 		}
 	}
 	return w, nil
+}
+
+// newBatch starts a batch of rows of a table.
+func newBatch[R any](ctx context.Context, db *engine.DB, table string, columns []column[R]) (*engine.Batch, error) {
+	names := make([]string, len(columns))
+	for i, c := range columns {
+		names[i] = c.name
+	}
+	b, err := db.Insert(ctx, table, names)
+	if err != nil {
+		return nil, fmt.Errorf("insert into %s: %w", table, err)
+	}
+	return b, nil
+}
+
+// appendRows adds rows to a batch of newBatch.
+func appendRows[R any](b *engine.Batch, table string, columns []column[R], rows []R) error {
+	for i, c := range columns {
+		if err := b.AppendColumn(i, c.values(rows)); err != nil {
+			return fmt.Errorf("column %s of %s: %w", c.name, table, err)
+		}
+	}
+	return nil
 }
 
 // write takes rows. The last ones are not sent before flush.
@@ -81,10 +100,8 @@ func (w *writer[R]) write(ctx context.Context, rows []R) error {
 
 // flush sends what has been written. It is stored once wait returns.
 func (w *writer[R]) flush(ctx context.Context) error {
-	for i, c := range w.columns {
-		if err := w.batch.AppendColumn(i, c.values(w.rows)); err != nil {
-			return fmt.Errorf("column %s of %s: %w", c.name, w.table, err)
-		}
+	if err := appendRows(w.batch, w.table, w.columns, w.rows); err != nil {
+		return err
 	}
 	w.added += len(w.rows)
 	clear(w.rows)

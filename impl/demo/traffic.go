@@ -1,0 +1,200 @@
+package demo
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math"
+	"math/rand/v2"
+	"runtime/debug"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+const (
+	// sinceAttribute is a resource attribute of every row of Traffic: when the traffic of this server began.
+	sinceAttribute = "demo.since"
+	// trafficTick is how often rows are stored. Alerts see nearly all of a window when they read it, and the engine has
+	// no more than a few small parts a second to merge.
+	trafficTick = 2 * time.Second
+	slotLength  = window / slots
+	// trafficRows is how many logs are made at most before they are stored, when there is much time to make up for.
+	trafficRows = 10_000
+)
+
+// Traffic goes on with the shop where its stored rows end. It holds at most the rows of the next five minutes, or so many
+// that it sends at once. While the engine does not answer it waits, and then makes up for the time, but for no more than a
+// day. It deletes nothing: rows leave when the retention of their table is over. Two that run at the same time would both
+// add rows.
+type Traffic struct {
+	DB  *engine.DB
+	Now func() time.Time
+	Log *slog.Logger
+
+	shop *shop // nil until it is known where the rows end
+	next time.Time
+
+	logs, sessions unsent[logRow]
+	spans          unsent[spanRow]
+	gauges, sums   unsent[metricRow]
+	histograms     unsent[histogramRow]
+}
+
+// errNothingToGoOn says that there are no sample rows, because the tables are those of others.
+var errNothingToGoOn = errors.New("there is no sample telemetry")
+
+// Run stores rows until the context ends. It returns at once where Fill has added nothing, ever.
+func (t *Traffic) Run(ctx context.Context) {
+	tick := time.NewTicker(trafficTick)
+	defer tick.Stop()
+	var failed error
+	for {
+		err := t.runOnce(ctx, t.Now())
+		switch {
+		case errors.Is(err, errNothingToGoOn) || ctx.Err() != nil:
+			return
+		case err != nil && failed == nil && core.KindOf(err) != core.Unavailable: // which the engine tells itself
+			t.Log.Warn("add demo traffic", "error", err)
+		}
+		failed = err
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+	}
+}
+
+// runOnce stores what the shop has reported until now.
+func (t *Traffic) runOnce(ctx context.Context, now time.Time) error {
+	if t.shop == nil {
+		if err := t.resume(ctx, now); err != nil {
+			return err
+		}
+	}
+	if err := t.store(ctx, now); err != nil { // what could not be stored before
+		return err
+	}
+	if oldest := now.Add(-window); t.next.Before(oldest) {
+		t.next = oldest
+	}
+	behind := now.Sub(t.next) > slotLength
+	for !t.next.After(now) {
+		for !t.next.After(now) && len(t.logs.rows) < trafficRows {
+			t.simulate()
+		}
+		if err := t.store(ctx, now); err != nil {
+			return err
+		}
+	}
+	if behind {
+		debug.FreeOSMemory() // as after Fill
+	}
+	return nil
+}
+
+// resume opens the shop where the stored rows end, a day back at most.
+func (t *Traffic) resume(ctx context.Context, now time.Time) error {
+	// The last minute of the window has few rows.
+	last, err := selectOne[time.Time](ctx, t.DB, fmt.Sprintf("SELECT greatest(max(Timestamp),"+
+		" max(parseDateTime64BestEffortOrZero(ResourceAttributes['%s'], 9))) FROM otel_logs"+
+		" WHERE (%s OR has(mapKeys(ResourceAttributes), '%s')) AND Timestamp <= fromUnixTimestamp64Nano(%d)",
+		endAttribute, isSample, sinceAttribute, now.UnixNano()))
+	if err != nil {
+		return fmt.Errorf("look where the demo traffic ends: %w", err)
+	}
+	if last.Unix() <= 0 {
+		return errNothingToGoOn
+	}
+	if oldest := now.Add(-window); last.Before(oldest) {
+		last = oldest
+	}
+	t.open(last.UTC().Truncate(time.Second))
+	return nil
+}
+
+// open makes a shop whose traffic begins at a time.
+func (t *Traffic) open(from time.Time) {
+	t.shop, t.next = newShop(from, sinceAttribute), from
+	t.shop.start = from // counters begin anew, as when a service is restarted
+	// The pods are those of the window, what they do is not.
+	t.shop.random = rand.New(rand.NewPCG(seed, uint64(from.Unix())))
+	t.shop.orders = int(from.Unix() / 10) // orders come in less often than that
+	t.logs = unsent[logRow]{"otel_logs", logColumns, func(r *logRow) time.Time { return r.at }, nil, nil}
+	t.sessions = unsent[logRow]{"hyperdx_sessions", logColumns, func(r *logRow) time.Time { return r.at }, nil, nil}
+	t.spans = unsent[spanRow]{"otel_traces", spanColumns, func(r *spanRow) time.Time { return r.at }, nil, nil}
+	t.gauges = unsent[metricRow]{"otel_metrics_gauge", gaugeColumns, func(r *metricRow) time.Time { return r.at }, nil, nil}
+	t.sums = unsent[metricRow]{"otel_metrics_sum", sumColumns, func(r *metricRow) time.Time { return r.at }, nil, nil}
+	t.histograms = unsent[histogramRow]{
+		"otel_metrics_histogram", histogramColumns, func(r *histogramRow) time.Time { return r.at }, nil, nil,
+	}
+}
+
+// simulate makes the rows of the next slot.
+func (t *Traffic) simulate() {
+	begin, end := t.next, t.next.Add(slotLength)
+	share := func(daily float64) int { return int(math.Round(daily / slots * load(begin))) }
+	r := t.shop.run(begin, end, share(spanCount), share(logCount))
+	t.logs.rows = append(append(t.logs.rows, r.logs...), t.shop.refusals(begin, end)...)
+	t.sessions.rows = append(t.sessions.rows, r.sessions...)
+	t.spans.rows = append(t.spans.rows, r.spans...)
+	t.gauges.rows = append(t.gauges.rows, r.gauges...)
+	t.sums.rows = append(t.sums.rows, r.sums...)
+	t.histograms.rows = append(t.histograms.rows, r.histograms...)
+	t.next = end
+}
+
+// store sends the rows that are due. Logs are last, because they say where to go on after a restart.
+func (t *Traffic) store(ctx context.Context, now time.Time) error {
+	for _, u := range []interface {
+		send(ctx context.Context, db *engine.DB, now time.Time) error
+	}{&t.spans, &t.gauges, &t.sums, &t.histograms, &t.sessions, &t.logs} {
+		if err := u.send(ctx, t.DB, now); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// unsent are rows of a table that are not stored yet, also those that are not due.
+type unsent[R any] struct {
+	table   string
+	columns []column[R]
+	at      func(r *R) time.Time
+	rows    []R
+	batch   *engine.Batch // nil after an error
+}
+
+// send stores the rows that are due. Those it could not store are sent again.
+func (u *unsent[R]) send(ctx context.Context, db *engine.DB, now time.Time) error {
+	var due, later []R
+	for i := range u.rows {
+		if u.at(&u.rows[i]).After(now) {
+			later = append(later, u.rows[i])
+		} else {
+			due = append(due, u.rows[i])
+		}
+	}
+	if len(due) == 0 {
+		return nil
+	}
+	batch := u.batch
+	u.batch = nil
+	if batch == nil {
+		var err error
+		if batch, err = newBatch(ctx, db, u.table, u.columns); err != nil {
+			return err
+		}
+	}
+	if err := appendRows(batch, u.table, u.columns, due); err != nil {
+		return err
+	}
+	if err := batch.Send(ctx); err != nil {
+		return fmt.Errorf("insert into %s: %w", u.table, err)
+	}
+	u.batch, u.rows = batch, later
+	return nil
+}
