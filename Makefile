@@ -16,14 +16,15 @@ help: ## Print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-12s %s\n", $$1, $$2}'
 
 .PHONY: run
-run: engine build ## Serve the self-hosted API with demo data on :8000
+run: engine bin/obstack ## Serve the self-hosted API with demo data on :8000
 	./bin/obstack serve --demo
 
 .PHONY: run-managed
-run-managed: engine build ## Serve the managed API with demo data on :8000
+run-managed: engine bin/obstack-managed ## Serve the managed API with demo data on :8000
 	./bin/obstack-managed serve --demo --data ./data-managed
 
 $(RUNTIME): .runtime/package.json .runtime/package-lock.json
+	@echo "Fetching the engine library and PostgreSQL for the tests: 220 MB, 600 MB unpacked, once"
 	cd .runtime && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 	@touch $@
 
@@ -37,12 +38,16 @@ $(LINTERS): .runtime/package.json .runtime/package-lock.json
 .PHONY: engine
 engine: $(RUNTIME) ## Fetch the engine library (and PostgreSQL for the tests)
 	@ls .runtime/node_modules/@chdb/*/libchdb.so >/dev/null || \
-		{ echo "there is no engine library for this platform; see README.md"; exit 1; }
+		{ echo "there is no engine library for this platform; see docs/running.md"; exit 1; }
 
 .PHONY: build
-build: ## Build bin/obstack and bin/obstack-managed
-	go build -trimpath -ldflags '$(LDFLAGS)' -o bin/obstack ./cmd/obstack
-	go build -trimpath -ldflags '$(LDFLAGS)' -tags managed -o bin/obstack-managed ./cmd/obstack
+build: bin/obstack bin/obstack-managed ## Build bin/obstack and bin/obstack-managed
+
+# Always: go knows what has changed.
+.PHONY: bin/obstack bin/obstack-managed
+bin/obstack bin/obstack-managed:
+	@echo "Building $@: minutes at the first time, seconds later"
+	go build -trimpath -ldflags '$(LDFLAGS)' $(if $(findstring managed,$@),-tags managed) -o $@ ./cmd/obstack
 
 .PHONY: test
 test: engine ## Run every test of both builds on real SQLite, PostgreSQL and the real engine

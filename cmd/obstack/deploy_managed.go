@@ -3,6 +3,8 @@
 package main
 
 import (
+	"fmt"
+
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/httpapi/managed"
@@ -27,5 +29,14 @@ var deployment = app.Deployment{
 			KeySecret      string `json:"keySecret"`
 			IngestionKey   string `json:"ingestionKey"`
 		}{b.OrganizationID, b.ServiceID, b.KeyID, b.KeySecret, b.IngestionKey}
+	},
+	DemoRequest: func(r app.DemoRequest) string {
+		line := fmt.Sprintf(`curl -s -u "$KEY" %s/v1/organizations/%s/services/%s/stack/dashboards`,
+			r.URL, r.OrganizationID, r.ServiceID)
+		if r.Bootstrap == "" {
+			return line
+		}
+		return fmt.Sprintf(`KEY=$(sed 's/.*"keyId":"\([^"]*\)","keySecret":"\([^"]*\)".*/\1:\2/' "%s")`, r.Bootstrap) +
+			"\n" + line
 	},
 }

@@ -30,13 +30,14 @@ var deployment = app.Deployment{
 			TeamID       string `json:"teamId"`
 		}{b.APIKey, b.IngestionKey, string(b.Team)}
 	},
-	DemoRequest: func(baseURL, apiKey, logsSource string, now time.Time) string {
-		if apiKey == "" {
-			apiKey = "$KEY"
-		}
-		return fmt.Sprintf(`curl -s %s/api/v2/charts/series -H "Authorization: Bearer %s" -H "Content-Type: application/json" `+
+	DemoRequest: func(r app.DemoRequest) string {
+		line := fmt.Sprintf(`curl -s %s/api/v2/charts/series -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" `+
 			`-d '{"startTime":%d,"endTime":%d,"granularity":"1h","series":[{"sourceId":"%s","aggFn":"count",`+
 			`"where":"SeverityText:error","groupBy":["ServiceName"]}]}'`,
-			baseURL, apiKey, now.Add(-24*time.Hour).UnixMilli(), now.UnixMilli(), logsSource)
+			r.URL, r.Now.Add(-24*time.Hour).UnixMilli(), r.Now.UnixMilli(), r.LogsSource)
+		if r.Bootstrap == "" {
+			return line
+		}
+		return fmt.Sprintf(`KEY=$(sed 's/.*"apiKey":"\([^"]*\)".*/\1/' "%s")`, r.Bootstrap) + "\n" + line
 	},
 }

@@ -130,9 +130,17 @@ type Deployment struct {
 	Side func(s Services, segment string) (httpapi.Side, error)
 	// Bootstrap is the content of bootstrap.json.
 	Bootstrap func(b *store.Bootstrap) any
-	// DemoRequest is a command line, ready to paste, that shows the demo data. apiKey is empty unless this start made
-	// it. DemoRequest may be nil.
-	DemoRequest func(baseURL, apiKey, logsSource string, now time.Time) string
+	// DemoRequest are command lines, ready to paste, that show the demo data.
+	DemoRequest func(r DemoRequest) string
+}
+
+// DemoRequest is what a command line for the demo data has to name.
+type DemoRequest struct {
+	URL string
+	// Bootstrap is the path of bootstrap.json, which has a key; empty where the first start wrote it elsewhere.
+	Bootstrap                             string
+	OrganizationID, ServiceID, LogsSource string
+	Now                                   time.Time
 }
 
 // App is a server: made by New, served by Start, taken down by Stop, in this order and by one goroutine.
@@ -192,6 +200,12 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 { // there is none yet
 		debug.SetMemoryLimit(memoryLimit)
 	}
+	used := runningURL(o.Data) != ""
+	if used { // by a server that was killed, or by one that runs, whose port the check would find taken
+		if err := a.lock(ctx); err != nil {
+			return nil, err
+		}
+	}
 	if err := a.check(); err != nil {
 		return nil, err
 	}
@@ -203,11 +217,11 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if err := os.MkdirAll(o.Data, 0o700); err != nil {
 		return nil, fmt.Errorf("make the data directory: %w", err)
 	}
-	lock, err := lockDirectory(o.Data)
-	if err != nil {
-		return nil, err
+	if !used {
+		if err := a.lock(ctx); err != nil {
+			return nil, err
+		}
 	}
-	a.onStop("data directory", func(context.Context) error { return lock.Close() })
 	if err := removeFile(filepath.Join(o.Data, listenFile)); err != nil { // of a server that was killed
 		return nil, err
 	}
@@ -255,6 +269,17 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		ErrorLog:          slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}
 	return a, nil
+}
+
+// lock makes the data directory this server's own. Where one runs already, it prints how to use that.
+func (a *App) lock(ctx context.Context) error {
+	lock, err := lockDirectory(a.options.Data)
+	if err != nil {
+		a.announceRunning(ctx)
+		return err
+	}
+	a.onStop("data directory", func(context.Context) error { return lock.Close() })
+	return nil
 }
 
 // check looks at what can be known before anything is written, so that a start that fails for it leaves no trace. It binds

@@ -28,11 +28,26 @@ func lockDirectory(dir string) (*os.File, error) {
 	err = unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB)
 	if errors.Is(err, unix.EWOULDBLOCK) {
 		err = fmt.Errorf("the data directory %s is in use by another server", dir)
+		if url := runningURL(dir); url != "" {
+			err = fmt.Errorf("%w, at %s", err, url)
+		}
 	}
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
 	return f, nil
+}
+
+// runningURL is where the server of a data directory serves, as far as it says so.
+func runningURL(dir string) string {
+	var listen struct {
+		API string `json:"api"`
+	}
+	text, err := os.ReadFile(filepath.Join(dir, listenFile))
+	if err != nil || json.Unmarshal(text, &listen) != nil {
+		return ""
+	}
+	return listen.API
 }
 
 // writeJSON writes a file in the data directory completely or not at all.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"runtime/debug"
 	"sync"
@@ -141,7 +142,7 @@ func (a *App) fillDemo(ctx context.Context, first store.Service) error {
 		return err
 	}
 	a.log.Info("demo data ready", "rows", rows, "resources", len(results), "took", time.Since(started))
-	if err := a.announceRequest(ctx, first.Team); err != nil {
+	if err := a.announceRequest(ctx, a.store, a.URL()); err != nil {
 		return err
 	}
 	_, _ = fmt.Fprintf(a.options.Stdout, "To watch an alert fire and resolve, open http://%s/ while this runs:\n\n%s receiver\n\n",
@@ -149,22 +150,43 @@ func (a *App) fillDemo(ctx context.Context, first store.Service) error {
 	return nil
 }
 
-// announceRequest prints the deployment's command line for the demo data.
-func (a *App) announceRequest(ctx context.Context, team core.TeamID) error {
-	if a.deployment.DemoRequest == nil {
-		return nil
+// announceRequest prints command lines for the demo data. The key stays in its file: this is not its first start only.
+func (a *App) announceRequest(ctx context.Context, s *store.Store, url string) error {
+	first, err := service.FirstService(ctx, s.DB)
+	if err != nil {
+		return err
 	}
-	logs, err := a.store.SourcesNamed(ctx, team, "Logs")
+	logs, err := s.SourcesNamed(ctx, first.Team, "Logs")
 	if err != nil || len(logs) == 0 {
 		return err
 	}
-	key := ""
-	if a.first != nil {
-		key = a.first.APIKey
+	bootstrap, err := filepath.Abs(filepath.Join(a.options.Data, bootstrapFile))
+	if err != nil {
+		return err
 	}
-	line := a.deployment.DemoRequest(a.URL(), key, logs[0].ID, a.options.Now())
-	_, _ = fmt.Fprintf(a.options.Stdout, "\nTry it:\n\n%s\n\n", line)
-	return nil
+	if _, err := os.Stat(bootstrap); err != nil {
+		bootstrap = ""
+	}
+	_, err = fmt.Fprintf(a.options.Stdout, "\nTry it:\n\n%s\n\n", a.deployment.DemoRequest(DemoRequest{
+		URL: url, Bootstrap: bootstrap, OrganizationID: first.OrganizationID, ServiceID: first.ID, LogsSource: logs[0].ID,
+		Now: a.options.Now(),
+	}))
+	return err
+}
+
+// announceRunning is announceRequest for the server that runs in the data directory, when this one cannot. What keeps it
+// from that is no news beside the reason for which this start fails.
+func (a *App) announceRunning(ctx context.Context) {
+	url := runningURL(a.options.Data)
+	if !a.options.Demo || url == "" {
+		return
+	}
+	s, err := OpenUsedStore(ctx, a.options, a.deployment)
+	if err != nil {
+		return
+	}
+	_ = a.announceRequest(ctx, s, url)
+	_ = s.Close()
 }
 
 // keyLines lays out the fields of bootstrap.json.

@@ -1,0 +1,74 @@
+package main
+
+import (
+	"fmt"
+	"net/http"
+	"os/exec"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// TestDemo holds that the shop of the demo goes on while the server runs, also when the engine has been killed and after
+// a second start, and that the command lines that a start prints work, also those of one that fails because there is a
+// server already.
+func TestDemo(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, "", "--demo")
+	goesOn := func() {
+		t.Helper()
+		engine, since := engineClient(s), time.Now()
+		s.poll("rows of now", func() bool {
+			sql := fmt.Sprintf("SELECT count() FROM otel_logs WHERE ServiceName = 'frontend'"+
+				" AND Timestamp > fromUnixTimestamp(%d)", since.Unix())
+			res, err := engine.Post("http://engine/", "text/plain", strings.NewReader(sql))
+			if err != nil {
+				return false
+			}
+			defer func() { _ = res.Body.Close() }()
+			var rows int
+			_, err = fmt.Fscan(res.Body, &rows)
+			return err == nil && res.StatusCode == http.StatusOK && rows > 0
+		})
+	}
+	tryIt := func(stdout string) {
+		t.Helper()
+		_, rest, _ := strings.Cut(stdout, "Try it:\n\n")
+		lines, _, found := strings.Cut(rest, "\n\n")
+		if !found {
+			t.Fatalf("there is nothing to try in %q", stdout)
+		}
+		out, err := exec.CommandContext(t.Context(), "sh", "-c", lines).CombinedOutput()
+		if err != nil || !strings.Contains(string(out), `"group":["checkout"]`) && !strings.Contains(string(out), `"name":"Shop"`) {
+			t.Errorf("%s: %s, %v", lines, out, err)
+		}
+	}
+	ready := func() {
+		t.Helper()
+		s.poll("the sample telemetry", func() bool { return strings.Contains(s.stdout.String(), " receiver\n") })
+		tryIt(s.stdout.String())
+	}
+	ready()
+	goesOn()
+	for _, pid := range s.processes() {
+		if pid != s.cmd.Process.Pid {
+			if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	goesOn()
+	second := obstack(t, nil, "serve", "--demo", "--data", s.Data, "--engine-lib", engineLib(t),
+		"--listen", strings.TrimPrefix(s.URL, "http://"))
+	if second.code != 1 || !strings.Contains(second.stderr, "is in use by another server, at "+s.URL) {
+		t.Errorf("the second server: status %d: %s", second.code, second.stderr)
+	}
+	tryIt(second.stdout)
+	if err := s.terminate(); err != nil {
+		t.Error(err)
+	}
+	s = startServer(t, s.Data, "--demo")
+	ready()
+	goesOn()
+}
