@@ -1,22 +1,32 @@
-# The image follows from the make targets. glibc is needed to load the engine library, so no Alpine or scratch.
-FROM golang:1.26-bookworm AS build
-RUN apt-get update && apt-get install -y --no-install-recommends npm && rm -rf /var/lib/apt/lists/*
+# docker build --build-arg VERSION=$(git describe --tags --always) --build-arg COMMIT=$(git rev-parse --short=12 HEAD) .
+# glibc is needed to load the engine library, so no Alpine or scratch, and the library is for x86-64 only.
+FROM node:20.20.2-bookworm-slim AS engine
+WORKDIR /src/.runtime
+COPY .runtime/package.json .runtime/package-lock.json .runtime/.npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM golang:1.26.8-bookworm AS build
 WORKDIR /src
-COPY go.mod go.sum Makefile ./
-COPY .runtime .runtime
-RUN make engine && go mod download
+COPY go.mod go.sum ./
+RUN go mod download
 COPY . .
-RUN make build
+ARG VERSION=dev
+ARG COMMIT=unknown
+RUN make build VERSION="$VERSION" COMMIT="$COMMIT"
 
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --home-dir /data obstack \
     && install -d -o obstack -g obstack -m 0700 /data
-COPY --from=build /src/.runtime/node_modules/@chdb/*/libchdb.so /usr/local/lib/libchdb.so
+COPY --from=engine /src/.runtime/node_modules/@chdb/*/libchdb.so /usr/local/lib/libchdb.so
 COPY --from=build /src/bin/obstack /src/bin/obstack-managed /usr/local/bin/
 USER obstack
 ENV OBSTACK_DATA=/data
 VOLUME /data
-EXPOSE 8000
+# The API, and what OBSTACK_METRICS_LISTEN=:9464 serves.
+EXPOSE 8000 9464
+# The image has no curl. /healthz and not /readyz: a restart helps a process that does not answer, not a full disk.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8000 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q ' 200 OK' <&3"]
 ENTRYPOINT ["obstack"]
 CMD ["serve"]
