@@ -57,7 +57,7 @@ func (c *config) storeFlags(fs *flag.FlagSet) {
 // limitsFlag is for the commands that add what there are limits for.
 func (c *config) limitsFlag(fs *flag.FlagSet) {
 	fs.StringVar(&c.limits, "limits", "",
-		"YAML file of how many dashboards, alerts and so on each team may have, as dashboards: 10000 (default: the README's)")
+		"YAML file of how many dashboards, alerts and so on each team may have, as dashboards: 10000 (default: docs/running.md)")
 }
 
 func (c *config) engineFlags(fs *flag.FlagSet) {

@@ -8,11 +8,11 @@ import (
 	"testing"
 )
 
-// TestSharingInTheReadme holds the section about sharing a server to what ClickHouse and `obstack apply` understand. The
+// TestSharingInTheManual holds the section about sharing a server to what ClickHouse and `obstack apply` understand. The
 // embedded engine has no users of its own, so its parser reads the statements, and a query tries their settings.
-func TestSharingInTheReadme(t *testing.T) {
+func TestSharingInTheManual(t *testing.T) {
 	t.Parallel()
-	text, err := os.ReadFile(filepath.Join("..", "..", "README.md"))
+	text, err := os.ReadFile(filepath.Join("..", "..", "docs", "running.md"))
 	if err != nil {
 		t.Fatal(err)
 	}
