@@ -69,6 +69,7 @@ func TestExamplesApply(t *testing.T) {
 var foreignFlags = []string{
 	"omit", "build", "build-arg", "from", "home-dir", "ignore-scripts", "interval", "no-audit", "no-fund", "no-install-recommends",
 	"retries", "start-period", "system", "timeout", "uid", "tags", "to", "always", "short", "now",
+	"retries", "start-period", "system", "timeout", "uid", "tags", "to", "always", "short", "now",
 }
 
 // manual are README.md and the files of docs.
