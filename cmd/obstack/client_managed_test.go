@@ -46,7 +46,7 @@ func newClient(t *testing.T, s *stack) client {
 	organization, service := s.Keys.OrganizationID, s.Keys.ServiceID
 	return client{
 		sources: func() ([]api.Source, failure) {
-			r, err := c.ListSourcesWithResponse(ctx, organization, service)
+			r, err := c.ListSourcesWithResponse(ctx, organization, service, nil)
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
@@ -54,7 +54,7 @@ func newClient(t *testing.T, s *stack) client {
 			return answer.Result, f
 		},
 		dashboards: func() ([]api.Dashboard, failure) {
-			r, err := c.ListDashboardsWithResponse(ctx, organization, service)
+			r, err := c.ListDashboardsWithResponse(ctx, organization, service, nil)
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}

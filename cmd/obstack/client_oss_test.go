@@ -42,7 +42,7 @@ func newClient(t *testing.T, s *stack) client {
 	c, ctx := newOSSClient(t, s.server), t.Context()
 	return client{
 		sources: func() ([]api.Source, failure) {
-			r, err := c.ListSourcesWithResponse(ctx)
+			r, err := c.ListSourcesWithResponse(ctx, nil)
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
@@ -50,7 +50,7 @@ func newClient(t *testing.T, s *stack) client {
 			return answer.Data, f
 		},
 		dashboards: func() ([]api.Dashboard, failure) {
-			r, err := c.ListDashboardsWithResponse(ctx)
+			r, err := c.ListDashboardsWithResponse(ctx, nil)
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
@@ -184,7 +184,7 @@ func testClientOfDeployment(t *testing.T, s *stack) {
 		t.Fatalf("the webhooks are %d %s", hooks.StatusCode(), hooks.Body)
 	}
 	page := hooks.JSON200
-	if page.Meta != (oss.PageInfo{Total: 3, Limit: 2, Offset: 1}) || len(page.Data) != 2 ||
+	if page.Meta != (api.PageInfo{Total: 3, Limit: 2, Offset: 1}) || len(page.Data) != 2 ||
 		page.Data[0].ID != s.ID["webhook errors"] || page.Data[0].Service != api.WebhookServiceSlack ||
 		page.Data[0].Body != nil || page.Data[1].Service != api.WebhookServiceIncidentio {
 		t.Errorf("the page is %s", hooks.Body)

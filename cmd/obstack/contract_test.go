@@ -378,12 +378,12 @@ func (c *contract) refusesParams(t *testing.T, op operation) {
 	b := c.binding(t)
 	for _, p := range op.params() {
 		for rule, value := range brokenValues(p.Schema.Value) {
-			if p.In == "query" && takesAnyText(p.Schema.Value) {
-				continue
-			}
 			text, ok := value.(string)
 			if !ok {
 				text = encode(t, value)
+			}
+			if p.In == "query" && p.Schema.Value.Type.Is("string") && p.Schema.Value.VisitJSON(text) == nil {
+				continue // whatever is in a query is a text, and this is one that breaks no rule
 			}
 			prefix := "Query validation failed: "
 			r := c.call(op, b, c.example(op, b))
@@ -403,9 +403,6 @@ func (c *contract) refusesParams(t *testing.T, op operation) {
 		}
 	}
 }
-
-// takesAnyText reports whether no text breaks a rule of the schema.
-func takesAnyText(s *openapi3.Schema) bool { return s.Type.Is("string") && len(brokenLimits(s)) == 0 }
 
 // otherShapes are bodies with what the examples of an operation do not have.
 var otherShapes = map[string]string{

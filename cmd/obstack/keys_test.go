@@ -224,7 +224,7 @@ func testTheOperatorLeavesActivities(t *testing.T, s *stack) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, _, err := opened.ActivityList(organization.ID, time.Time{}, time.Time{}, 1000).All(t.Context())
+	all, _, err := opened.ActivityList(organization.ID, time.Time{}, time.Time{}, 1000, 0).All(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -457,15 +457,15 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 		limit, offset int
 		ids           []string
 	}{
-		"":                   {1000, 0, ids},
-		"?limit=3":           {3, 0, ids[:3]},
-		"?limit=3&offset=3":  {3, 3, ids[3:6]},
-		"?limit=3&offset=6":  {3, 6, ids[6:]},
-		"?offset=7":          {1000, 7, nil},
-		"?offset=1000000":    {1000, 1_000_000, nil},
-		"?offset=":           {1000, 0, ids},
-		"?sort=name&name=x":  {1000, 0, ids},
-		"?limit=1000&Limit=": {1000, 0, ids},
+		"":                    {1000, 0, ids},
+		"?limit=3":            {3, 0, ids[:3]},
+		"?limit=3&offset=3":   {3, 3, ids[3:6]},
+		"?limit=3&offset=6":   {3, 6, ids[6:]},
+		"?offset=7":           {1000, 7, nil},
+		"?offset=1000000":     {1000, 1_000_000, nil},
+		"?offset=":            {1000, 0, ids},
+		"?sort=name&search=x": {1000, 0, ids},
+		"?limit=1000&Limit=":  {1000, 0, ids},
 	} {
 		a := s.do("GET", list+query, "")
 		var got []string

@@ -1650,6 +1650,33 @@ func (e SortOrder) Valid() bool {
 	}
 }
 
+// Defines values for SourceKind.
+const (
+	SourceKindLog     SourceKind = "log"
+	SourceKindMetric  SourceKind = "metric"
+	SourceKindPromql  SourceKind = "promql"
+	SourceKindSession SourceKind = "session"
+	SourceKindTrace   SourceKind = "trace"
+)
+
+// Valid indicates whether the value is a known member of the SourceKind enum.
+func (e SourceKind) Valid() bool {
+	switch e {
+	case SourceKindLog:
+		return true
+	case SourceKindMetric:
+		return true
+	case SourceKindPromql:
+		return true
+	case SourceKindSession:
+		return true
+	case SourceKindTrace:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SQLConfigType.
 const (
 	SQLConfigTypeSQL SQLConfigType = "sql"
@@ -4438,6 +4465,18 @@ type OrganizationUpdate struct {
 	PrivateEndpoints *PrivateEndpointChange `json:"privateEndpoints,omitempty"`
 }
 
+// PageInfo Which part of a list a page is.
+type PageInfo struct {
+	// Total How many there are in all that the request asks for, on this page and on others.
+	Total int `json:"total"`
+
+	// Limit How many a page has at most.
+	Limit int `json:"limit"`
+
+	// Offset How many come before this page.
+	Offset int `json:"offset"`
+}
+
 // PaletteColor A colour of the palette.
 type PaletteColor string
 
@@ -5063,6 +5102,9 @@ type SourceIdentity struct {
 	// Example: 65f5e4a3b9e77c001a100001
 	ID ObjectID `json:"id"`
 }
+
+// SourceKind What is in a source.
+type SourceKind string
 
 // SourceName Name, which need not be unique.
 //
@@ -5935,6 +5977,32 @@ type WhereLanguage string
 
 // WhereTemplate Template of the filter at the target.
 type WhereTemplate = string
+
+// ListAlertState `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+type ListAlertState = AlertState
+
+// ListKeyState Whether a key can be used.
+type ListKeyState = KeyState
+
+// ListLimit defines model for ListLimit.
+type ListLimit = int
+
+// ListName defines model for ListName.
+type ListName = string
+
+// ListOffset defines model for ListOffset.
+type ListOffset = int
+
+// ListSourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+//
+// Example: 65f5e4a3b9e77c001a100001
+type ListSourceID = ObjectID
+
+// ListSourceKind What is in a source.
+type ListSourceKind = SourceKind
+
+// ListTag defines model for ListTag.
+type ListTag = string
 
 // AsBarBuilderConfig returns the union data inside the BarConfig as a BarBuilderConfig
 func (t BarConfig) AsBarBuilderConfig() (BarBuilderConfig, error) {

@@ -28,6 +28,9 @@ type ActivityListResult struct {
 
 	// Result The entries.
 	Result []api.Activity `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // AlertHistoryResult A page of the history of an alert.
@@ -40,6 +43,9 @@ type AlertHistoryResult struct {
 
 	// Result What evaluations said.
 	Result []api.AlertHistoryEntry `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // AlertListResult A page of alerts.
@@ -52,6 +58,9 @@ type AlertListResult struct {
 
 	// Result The alerts.
 	Result []api.Alert `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // AlertResult One alert.
@@ -88,6 +97,9 @@ type DashboardListResult struct {
 
 	// Result The dashboards.
 	Result []api.Dashboard `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // DashboardResult One dashboard.
@@ -124,6 +136,9 @@ type DeliveryListResult struct {
 
 	// Result The deliveries, the newest first.
 	Result []api.Delivery `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // DeliveryResult A delivery.
@@ -169,6 +184,9 @@ type InvitationListResult struct {
 
 	// Result The invitations.
 	Result []api.Invitation `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // InvitationResult One invitation.
@@ -193,6 +211,9 @@ type KeyListResult struct {
 
 	// Result The keys.
 	Result []api.Key `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // KeyMadeResult A new key.
@@ -229,6 +250,9 @@ type MemberListResult struct {
 
 	// Result The members.
 	Result []api.Member `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // MemberResult One member.
@@ -253,6 +277,9 @@ type OrganizationListResult struct {
 
 	// Result The organizations.
 	Result []api.Organization `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // OrganizationResult One organization.
@@ -283,6 +310,9 @@ type RoleListResult struct {
 
 	// Result The roles.
 	Result []api.OrganizationRole `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // RoleResult One role.
@@ -307,6 +337,9 @@ type ServiceListResult struct {
 
 	// Result The services.
 	Result []api.Service `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // SourceListResult Sources.
@@ -319,6 +352,9 @@ type SourceListResult struct {
 
 	// Result The sources.
 	Result []api.Source `json:"result"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // AlertGroup defines model for AlertGroup.
@@ -414,6 +450,18 @@ type Unavailable = Error
 // UnsupportedMediaType An error.
 type UnsupportedMediaType = Error
 
+// ListOrganizationsParams defines parameters for ListOrganizations.
+type ListOrganizationsParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
 // ListActivitiesParams defines parameters for ListActivities.
 type ListActivitiesParams struct {
 	// FromDate Only entries of this time or later.
@@ -421,11 +469,71 @@ type ListActivitiesParams struct {
 
 	// ToDate Only entries of this time or earlier.
 	ToDate *ToDate `form:"to_date,omitempty" json:"to_date,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListInvitationsParams defines parameters for ListInvitations.
+type ListInvitationsParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListKeysParams defines parameters for ListKeys.
+type ListKeysParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// State Only keys in this state.
+	State *api.ListKeyState `form:"state,omitempty" json:"state,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListMembersParams defines parameters for ListMembers.
+type ListMembersParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListRolesParams defines parameters for ListRoles.
+type ListRolesParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListServicesParams defines parameters for ListServices.
 type ListServicesParams struct {
-	// Limit How many to answer at most.
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -434,7 +542,13 @@ type ListServicesParams struct {
 
 // ListAlertsParams defines parameters for ListAlerts.
 type ListAlertsParams struct {
-	// Limit How many to answer at most.
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// State Only alerts in this state.
+	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
+
+	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -443,7 +557,7 @@ type ListAlertsParams struct {
 
 // ListAlertDeliveriesParams defines parameters for ListAlertDeliveries.
 type ListAlertDeliveriesParams struct {
-	// Limit How many to answer at most.
+	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -461,7 +575,7 @@ type ListAlertDeliveriesParams struct {
 
 // ListAlertHistoryParams defines parameters for ListAlertHistory.
 type ListAlertHistoryParams struct {
-	// Limit How many to answer at most.
+	// Limit How many to answer at most. With `limit` or `offset` the answer has a `meta`, which says how many there are in all.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Offset How many to pass over.
@@ -469,6 +583,36 @@ type ListAlertHistoryParams struct {
 
 	// Group Only the entries of this group, whose key must be the same letter by letter, such as `ServiceName:api`. An empty value asks for those of the alert as a whole.
 	Group *AlertGroup `form:"group,omitempty" json:"group,omitempty"`
+}
+
+// ListDashboardsParams defines parameters for ListDashboards.
+type ListDashboardsParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Tag Only those with this tag, which must be the same letter by letter.
+	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListSourcesParams defines parameters for ListSources.
+type ListSourcesParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Kind Only sources of this kind.
+	Kind *api.ListSourceKind `form:"kind,omitempty" json:"kind,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // UpdateOrganizationJSONRequestBody defines body for UpdateOrganization for application/json ContentType.
@@ -583,7 +727,7 @@ type ClientInterface interface {
 	// The one organization that the key belongs to.
 	//
 	// Corresponds with GET /v1/organizations (the `ListOrganizations` operationId).
-	ListOrganizations(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListOrganizations(ctx context.Context, params *ListOrganizationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetOrganization Get an organization
 	//
@@ -622,7 +766,7 @@ type ClientInterface interface {
 	// The open invitations, the oldest first. One that has ended is not among them.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/invitations (the `ListInvitations` operationId).
-	ListInvitations(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListInvitations(ctx context.Context, organizationID OrganizationID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateInvitationWithBody Invite a person
 	//
@@ -661,7 +805,7 @@ type ClientInterface interface {
 	// The keys of the organization, the oldest first, without their secrets.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/keys (the `ListKeys` operationId).
-	ListKeys(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListKeys(ctx context.Context, organizationID OrganizationID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateKeyWithBody Make a key
 	//
@@ -718,7 +862,7 @@ type ClientInterface interface {
 	// The people of the organization, those who joined first before the others.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/members (the `ListMembers` operationId).
-	ListMembers(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListMembers(ctx context.Context, organizationID OrganizationID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteMember Remove a member
 	//
@@ -757,7 +901,7 @@ type ClientInterface interface {
 	// The roles that people and keys can have. All of them are the system's and cannot be changed.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/roles (the `ListRoles` operationId).
-	ListRoles(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListRoles(ctx context.Context, organizationID OrganizationID, params *ListRolesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetRole Get a role
 	//
@@ -832,7 +976,7 @@ type ClientInterface interface {
 
 	// ListAlertDeliveries List the deliveries of an alert
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
 	ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -892,10 +1036,10 @@ type ClientInterface interface {
 
 	// ListDashboards List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `ListDashboards` operationId).
-	ListDashboards(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListDashboards(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateDashboardWithBody Create a dashboard
 	//
@@ -967,10 +1111,10 @@ type ClientInterface interface {
 
 	// ListSources List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+	// Every source, with the tables that it reads and the expressions that say how.
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/sources (the `ListSources` operationId).
-	ListSources(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListSources(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 }
 
 // ListOrganizations List organizations
@@ -978,8 +1122,8 @@ type ClientInterface interface {
 // The one organization that the key belongs to.
 //
 // Corresponds with GET /v1/organizations (the `ListOrganizations` operationId).
-func (c *Client) ListOrganizations(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListOrganizationsRequest(c.Server)
+func (c *Client) ListOrganizations(ctx context.Context, params *ListOrganizationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOrganizationsRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1067,8 +1211,8 @@ func (c *Client) ListActivities(ctx context.Context, organizationID Organization
 // The open invitations, the oldest first. One that has ended is not among them.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/invitations (the `ListInvitations` operationId).
-func (c *Client) ListInvitations(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListInvitationsRequest(c.Server, organizationID)
+func (c *Client) ListInvitations(ctx context.Context, organizationID OrganizationID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListInvitationsRequest(c.Server, organizationID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1156,8 +1300,8 @@ func (c *Client) GetInvitation(ctx context.Context, organizationID OrganizationI
 // The keys of the organization, the oldest first, without their secrets.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/keys (the `ListKeys` operationId).
-func (c *Client) ListKeys(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListKeysRequest(c.Server, organizationID)
+func (c *Client) ListKeys(ctx context.Context, organizationID OrganizationID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListKeysRequest(c.Server, organizationID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1283,8 +1427,8 @@ func (c *Client) UpdateKey(ctx context.Context, organizationID OrganizationID, k
 // The people of the organization, those who joined first before the others.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/members (the `ListMembers` operationId).
-func (c *Client) ListMembers(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListMembersRequest(c.Server, organizationID)
+func (c *Client) ListMembers(ctx context.Context, organizationID OrganizationID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListMembersRequest(c.Server, organizationID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1372,8 +1516,8 @@ func (c *Client) UpdateMember(ctx context.Context, organizationID OrganizationID
 // The roles that people and keys can have. All of them are the system's and cannot be changed.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/roles (the `ListRoles` operationId).
-func (c *Client) ListRoles(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListRolesRequest(c.Server, organizationID)
+func (c *Client) ListRoles(ctx context.Context, organizationID OrganizationID, params *ListRolesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListRolesRequest(c.Server, organizationID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1547,7 +1691,7 @@ func (c *Client) UpdateAlert(ctx context.Context, organizationID OrganizationID,
 
 // ListAlertDeliveries List the deliveries of an alert
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/alerts/{id}/deliveries (the `ListAlertDeliveries` operationId).
 func (c *Client) ListAlertDeliveries(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, id AlertID, params *ListAlertDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1687,11 +1831,11 @@ func (c *Client) TestAlert(ctx context.Context, organizationID OrganizationID, s
 
 // ListDashboards List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `ListDashboards` operationId).
-func (c *Client) ListDashboards(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListDashboardsRequest(c.Server, organizationID, serviceID)
+func (c *Client) ListDashboards(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListDashboardsRequest(c.Server, organizationID, serviceID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1852,11 +1996,11 @@ func (c *Client) UpdateDashboard(ctx context.Context, organizationID Organizatio
 
 // ListSources List sources
 //
-// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+// Every source, with the tables that it reads and the expressions that say how.
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/sources (the `ListSources` operationId).
-func (c *Client) ListSources(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListSourcesRequest(c.Server, organizationID, serviceID)
+func (c *Client) ListSources(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListSourcesRequest(c.Server, organizationID, serviceID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1868,7 +2012,7 @@ func (c *Client) ListSources(ctx context.Context, organizationID OrganizationID,
 }
 
 // NewListOrganizationsRequest constructs an http.Request for the ListOrganizations method
-func NewListOrganizationsRequest(server string) (*http.Request, error) {
+func NewListOrganizationsRequest(server string, params *ListOrganizationsParams) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -1884,6 +2028,57 @@ func NewListOrganizationsRequest(server string) (*http.Request, error) {
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -2034,6 +2229,30 @@ func NewListActivitiesRequest(server string, organizationID OrganizationID, para
 
 		}
 
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if encoded := queryValues.Encode(); encoded != "" {
 			rawQueryFragments = append(rawQueryFragments, encoded)
 		}
@@ -2049,7 +2268,7 @@ func NewListActivitiesRequest(server string, organizationID OrganizationID, para
 }
 
 // NewListInvitationsRequest constructs an http.Request for the ListInvitations method
-func NewListInvitationsRequest(server string, organizationID OrganizationID) (*http.Request, error) {
+func NewListInvitationsRequest(server string, organizationID OrganizationID, params *ListInvitationsParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -2072,6 +2291,57 @@ func NewListInvitationsRequest(server string, organizationID OrganizationID) (*h
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -2212,7 +2482,7 @@ func NewGetInvitationRequest(server string, organizationID OrganizationID, invit
 }
 
 // NewListKeysRequest constructs an http.Request for the ListKeys method
-func NewListKeysRequest(server string, organizationID OrganizationID) (*http.Request, error) {
+func NewListKeysRequest(server string, organizationID OrganizationID, params *ListKeysParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -2235,6 +2505,69 @@ func NewListKeysRequest(server string, organizationID OrganizationID) (*http.Req
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.State != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "state", *params.State, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -2429,7 +2762,7 @@ func NewUpdateKeyRequestWithBody(server string, organizationID OrganizationID, k
 }
 
 // NewListMembersRequest constructs an http.Request for the ListMembers method
-func NewListMembersRequest(server string, organizationID OrganizationID) (*http.Request, error) {
+func NewListMembersRequest(server string, organizationID OrganizationID, params *ListMembersParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -2452,6 +2785,57 @@ func NewListMembersRequest(server string, organizationID OrganizationID) (*http.
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -2599,7 +2983,7 @@ func NewUpdateMemberRequestWithBody(server string, organizationID OrganizationID
 }
 
 // NewListRolesRequest constructs an http.Request for the ListRoles method
-func NewListRolesRequest(server string, organizationID OrganizationID) (*http.Request, error) {
+func NewListRolesRequest(server string, organizationID OrganizationID, params *ListRolesParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -2622,6 +3006,57 @@ func NewListRolesRequest(server string, organizationID OrganizationID) (*http.Re
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -2708,6 +3143,18 @@ func NewListServicesRequest(server string, organizationID OrganizationID, params
 		// per the OpenAPI spec (e.g. "color=blue,black,brown").
 		var rawQueryFragments []string
 
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Limit != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
@@ -2787,6 +3234,30 @@ func NewListAlertsRequest(server string, organizationID OrganizationID, serviceI
 		// styled parameters, preserving literal commas as delimiters
 		// per the OpenAPI spec (e.g. "color=blue,black,brown").
 		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.State != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "state", *params.State, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
 
 		if params.Limit != nil {
 
@@ -3527,7 +3998,7 @@ func NewTestAlertRequest(server string, organizationID OrganizationID, serviceID
 }
 
 // NewListDashboardsRequest constructs an http.Request for the ListDashboards method
-func NewListDashboardsRequest(server string, organizationID OrganizationID, serviceID ServiceID) (*http.Request, error) {
+func NewListDashboardsRequest(server string, organizationID OrganizationID, serviceID ServiceID, params *ListDashboardsParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -3557,6 +4028,69 @@ func NewListDashboardsRequest(server string, organizationID OrganizationID, serv
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Tag != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -3833,7 +4367,7 @@ func NewUpdateDashboardRequestWithBody(server string, organizationID Organizatio
 }
 
 // NewListSourcesRequest constructs an http.Request for the ListSources method
-func NewListSourcesRequest(server string, organizationID OrganizationID, serviceID ServiceID) (*http.Request, error) {
+func NewListSourcesRequest(server string, organizationID OrganizationID, serviceID ServiceID, params *ListSourcesParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -3863,6 +4397,69 @@ func NewListSourcesRequest(server string, organizationID OrganizationID, service
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Kind != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "kind", *params.Kind, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -3924,7 +4521,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations (the `ListOrganizations` operationId).
-	ListOrganizationsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListOrganizationsResponse, error)
+	ListOrganizationsWithResponse(ctx context.Context, params *ListOrganizationsParams, reqEditors ...RequestEditorFn) (*ListOrganizationsResponse, error)
 
 	// GetOrganizationWithResponse Get an organization
 	//
@@ -3969,7 +4566,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/invitations (the `ListInvitations` operationId).
-	ListInvitationsWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListInvitationsResponse, error)
+	ListInvitationsWithResponse(ctx context.Context, organizationID OrganizationID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*ListInvitationsResponse, error)
 
 	// CreateInvitationWithBodyWithResponse Invite a person
 	//
@@ -4014,7 +4611,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/keys (the `ListKeys` operationId).
-	ListKeysWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListKeysResponse, error)
+	ListKeysWithResponse(ctx context.Context, organizationID OrganizationID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*ListKeysResponse, error)
 
 	// CreateKeyWithBodyWithResponse Make a key
 	//
@@ -4077,7 +4674,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/members (the `ListMembers` operationId).
-	ListMembersWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListMembersResponse, error)
+	ListMembersWithResponse(ctx context.Context, organizationID OrganizationID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*ListMembersResponse, error)
 
 	// DeleteMemberWithResponse Remove a member
 	//
@@ -4122,7 +4719,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/roles (the `ListRoles` operationId).
-	ListRolesWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListRolesResponse, error)
+	ListRolesWithResponse(ctx context.Context, organizationID OrganizationID, params *ListRolesParams, reqEditors ...RequestEditorFn) (*ListRolesResponse, error)
 
 	// GetRoleWithResponse Get a role
 	//
@@ -4207,7 +4804,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAlertDeliveriesWithResponse List the deliveries of an alert
 	//
-	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
+	// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4279,12 +4876,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListDashboardsWithResponse List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `ListDashboards` operationId).
-	ListDashboardsWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error)
+	ListDashboardsWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error)
 
 	// CreateDashboardWithBodyWithResponse Create a dashboard
 	//
@@ -4360,12 +4957,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListSourcesWithResponse List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+	// Every source, with the tables that it reads and the expressions that say how.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/sources (the `ListSources` operationId).
-	ListSourcesWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error)
+	ListSourcesWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error)
 }
 
 // ListOrganizationsResponse200Headers the declared response headers of an HTTP 200 response for ListOrganizations
@@ -8340,8 +8937,8 @@ func (r ListSourcesResponse) ContentType() string {
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v1/organizations (the `ListOrganizations` operationId).
-func (c *ClientWithResponses) ListOrganizationsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListOrganizationsResponse, error) {
-	rsp, err := c.ListOrganizations(ctx, reqEditors...)
+func (c *ClientWithResponses) ListOrganizationsWithResponse(ctx context.Context, params *ListOrganizationsParams, reqEditors ...RequestEditorFn) (*ListOrganizationsResponse, error) {
+	rsp, err := c.ListOrganizations(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -8415,8 +9012,8 @@ func (c *ClientWithResponses) ListActivitiesWithResponse(ctx context.Context, or
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v1/organizations/{organizationId}/invitations (the `ListInvitations` operationId).
-func (c *ClientWithResponses) ListInvitationsWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListInvitationsResponse, error) {
-	rsp, err := c.ListInvitations(ctx, organizationID, reqEditors...)
+func (c *ClientWithResponses) ListInvitationsWithResponse(ctx context.Context, organizationID OrganizationID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*ListInvitationsResponse, error) {
+	rsp, err := c.ListInvitations(ctx, organizationID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -8490,8 +9087,8 @@ func (c *ClientWithResponses) GetInvitationWithResponse(ctx context.Context, org
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v1/organizations/{organizationId}/keys (the `ListKeys` operationId).
-func (c *ClientWithResponses) ListKeysWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListKeysResponse, error) {
-	rsp, err := c.ListKeys(ctx, organizationID, reqEditors...)
+func (c *ClientWithResponses) ListKeysWithResponse(ctx context.Context, organizationID OrganizationID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*ListKeysResponse, error) {
+	rsp, err := c.ListKeys(ctx, organizationID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -8595,8 +9192,8 @@ func (c *ClientWithResponses) UpdateKeyWithResponse(ctx context.Context, organiz
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v1/organizations/{organizationId}/members (the `ListMembers` operationId).
-func (c *ClientWithResponses) ListMembersWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListMembersResponse, error) {
-	rsp, err := c.ListMembers(ctx, organizationID, reqEditors...)
+func (c *ClientWithResponses) ListMembersWithResponse(ctx context.Context, organizationID OrganizationID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*ListMembersResponse, error) {
+	rsp, err := c.ListMembers(ctx, organizationID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -8670,8 +9267,8 @@ func (c *ClientWithResponses) UpdateMemberWithResponse(ctx context.Context, orga
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v1/organizations/{organizationId}/roles (the `ListRoles` operationId).
-func (c *ClientWithResponses) ListRolesWithResponse(ctx context.Context, organizationID OrganizationID, reqEditors ...RequestEditorFn) (*ListRolesResponse, error) {
-	rsp, err := c.ListRoles(ctx, organizationID, reqEditors...)
+func (c *ClientWithResponses) ListRolesWithResponse(ctx context.Context, organizationID OrganizationID, params *ListRolesParams, reqEditors ...RequestEditorFn) (*ListRolesResponse, error) {
+	rsp, err := c.ListRoles(ctx, organizationID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -8815,7 +9412,7 @@ func (c *ClientWithResponses) UpdateAlertWithResponse(ctx context.Context, organ
 
 // ListAlertDeliveriesWithResponse List the deliveries of an alert
 //
-// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. There is no total: a page with fewer than `limit` is the last. The server keeps them for 30 days after they are finished, unless it was started with another number.
+// Notifications and what has come of each, by page, the newest first. They are without their text and with the last of their attempts only; read a single one for the rest. The server keeps them for 30 days after they are finished, unless it was started with another number.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -8935,13 +9532,13 @@ func (c *ClientWithResponses) TestAlertWithResponse(ctx context.Context, organiz
 
 // ListDashboardsWithResponse List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards (the `ListDashboards` operationId).
-func (c *ClientWithResponses) ListDashboardsWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error) {
-	rsp, err := c.ListDashboards(ctx, organizationID, serviceID, reqEditors...)
+func (c *ClientWithResponses) ListDashboardsWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error) {
+	rsp, err := c.ListDashboards(ctx, organizationID, serviceID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -9070,13 +9667,13 @@ func (c *ClientWithResponses) UpdateDashboardWithResponse(ctx context.Context, o
 
 // ListSourcesWithResponse List sources
 //
-// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+// Every source, with the tables that it reads and the expressions that say how.
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v1/organizations/{organizationId}/services/{serviceId}/stack/sources (the `ListSources` operationId).
-func (c *ClientWithResponses) ListSourcesWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error) {
-	rsp, err := c.ListSources(ctx, organizationID, serviceID, reqEditors...)
+func (c *ClientWithResponses) ListSourcesWithResponse(ctx context.Context, organizationID OrganizationID, serviceID ServiceID, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error) {
+	rsp, err := c.ListSources(ctx, organizationID, serviceID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -12539,7 +13136,7 @@ func ParseListSourcesResponse(rsp *http.Response) (*ListSourcesResponse, error) 
 type ServerInterface interface {
 	// ListOrganizations List organizations
 	// (GET /v1/organizations)
-	ListOrganizations(w http.ResponseWriter, r *http.Request)
+	ListOrganizations(w http.ResponseWriter, r *http.Request, params ListOrganizationsParams)
 	// GetOrganization Get an organization
 	// (GET /v1/organizations/{organizationId})
 	GetOrganization(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
@@ -12551,7 +13148,7 @@ type ServerInterface interface {
 	ListActivities(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListActivitiesParams)
 	// ListInvitations List invitations
 	// (GET /v1/organizations/{organizationId}/invitations)
-	ListInvitations(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
+	ListInvitations(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListInvitationsParams)
 	// CreateInvitation Invite a person
 	// (POST /v1/organizations/{organizationId}/invitations)
 	CreateInvitation(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
@@ -12563,7 +13160,7 @@ type ServerInterface interface {
 	GetInvitation(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, invitationID InvitationID)
 	// ListKeys List keys
 	// (GET /v1/organizations/{organizationId}/keys)
-	ListKeys(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
+	ListKeys(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListKeysParams)
 	// CreateKey Make a key
 	// (POST /v1/organizations/{organizationId}/keys)
 	CreateKey(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
@@ -12578,7 +13175,7 @@ type ServerInterface interface {
 	UpdateKey(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, keyID KeyID)
 	// ListMembers List members
 	// (GET /v1/organizations/{organizationId}/members)
-	ListMembers(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
+	ListMembers(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListMembersParams)
 	// DeleteMember Remove a member
 	// (DELETE /v1/organizations/{organizationId}/members/{userId})
 	DeleteMember(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, userID UserID)
@@ -12590,7 +13187,7 @@ type ServerInterface interface {
 	UpdateMember(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, userID UserID)
 	// ListRoles List roles
 	// (GET /v1/organizations/{organizationId}/roles)
-	ListRoles(w http.ResponseWriter, r *http.Request, organizationID OrganizationID)
+	ListRoles(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListRolesParams)
 	// GetRole Get a role
 	// (GET /v1/organizations/{organizationId}/roles/{roleId})
 	GetRole(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, roleID RoleID)
@@ -12635,7 +13232,7 @@ type ServerInterface interface {
 	TestAlert(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id AlertID)
 	// ListDashboards List dashboards
 	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards)
-	ListDashboards(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID)
+	ListDashboards(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, params ListDashboardsParams)
 	// CreateDashboard Create a dashboard
 	// (POST /v1/organizations/{organizationId}/services/{serviceId}/stack/dashboards)
 	CreateDashboard(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID)
@@ -12653,7 +13250,7 @@ type ServerInterface interface {
 	UpdateDashboard(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, id DashboardID)
 	// ListSources List sources
 	// (GET /v1/organizations/{organizationId}/services/{serviceId}/stack/sources)
-	ListSources(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID)
+	ListSources(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, params ListSourcesParams)
 }
 
 // ServerInterfaceWrapper converts contexts to parameters.
@@ -12668,8 +13265,53 @@ type MiddlewareFunc func(http.Handler) http.Handler
 // ListOrganizations operation middleware
 func (siw *ServerInterfaceWrapper) ListOrganizations(w http.ResponseWriter, r *http.Request) {
 
+	var err error
+	_ = err
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListOrganizationsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListOrganizations(w, r)
+		siw.Handler.ListOrganizations(w, r, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -12775,6 +13417,32 @@ func (siw *ServerInterfaceWrapper) ListActivities(w http.ResponseWriter, r *http
 		return
 	}
 
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.ListActivities(w, r, organizationID, params)
 	}))
@@ -12801,8 +13469,50 @@ func (siw *ServerInterfaceWrapper) ListInvitations(w http.ResponseWriter, r *htt
 		return
 	}
 
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListInvitationsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListInvitations(w, r, organizationID)
+		siw.Handler.ListInvitations(w, r, organizationID, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -12923,8 +13633,63 @@ func (siw *ServerInterfaceWrapper) ListKeys(w http.ResponseWriter, r *http.Reque
 		return
 	}
 
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListKeysParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "state" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "state", r.URL.Query(), &params.State, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "state"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "state", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListKeys(w, r, organizationID)
+		siw.Handler.ListKeys(w, r, organizationID, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -13080,8 +13845,50 @@ func (siw *ServerInterfaceWrapper) ListMembers(w http.ResponseWriter, r *http.Re
 		return
 	}
 
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListMembersParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListMembers(w, r, organizationID)
+		siw.Handler.ListMembers(w, r, organizationID, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -13211,8 +14018,50 @@ func (siw *ServerInterfaceWrapper) ListRoles(w http.ResponseWriter, r *http.Requ
 		return
 	}
 
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListRolesParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListRoles(w, r, organizationID)
+		siw.Handler.ListRoles(w, r, organizationID, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -13274,6 +14123,19 @@ func (siw *ServerInterfaceWrapper) ListServices(w http.ResponseWriter, r *http.R
 
 	// Parameter object where we will unmarshal all parameters from the context
 	var params ListServicesParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
 
 	// ------------- Optional query parameter "limit" -------------
 
@@ -13338,6 +14200,32 @@ func (siw *ServerInterfaceWrapper) ListAlerts(w http.ResponseWriter, r *http.Req
 
 	// Parameter object where we will unmarshal all parameters from the context
 	var params ListAlertsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "state" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "state", r.URL.Query(), &params.State, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "state"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "state", Err: err})
+		}
+		return
+	}
 
 	// ------------- Optional query parameter "limit" -------------
 
@@ -14003,8 +14891,63 @@ func (siw *ServerInterfaceWrapper) ListDashboards(w http.ResponseWriter, r *http
 		return
 	}
 
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListDashboardsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", r.URL.Query(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "tag"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "tag", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListDashboards(w, r, organizationID, serviceID)
+		siw.Handler.ListDashboards(w, r, organizationID, serviceID, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -14240,8 +15183,63 @@ func (siw *ServerInterfaceWrapper) ListSources(w http.ResponseWriter, r *http.Re
 		return
 	}
 
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListSourcesParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "kind" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "kind", r.URL.Query(), &params.Kind, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "kind"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "kind", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListSources(w, r, organizationID, serviceID)
+		siw.Handler.ListSources(w, r, organizationID, serviceID, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -14470,6 +15468,7 @@ type UnavailableJSONResponse Error
 type UnsupportedMediaTypeJSONResponse Error
 
 type ListOrganizationsRequestObject struct {
+	Params ListOrganizationsParams
 }
 
 type ListOrganizationsResponseObject interface {
@@ -14998,6 +15997,7 @@ func (response ListActivities504JSONResponse) VisitListActivitiesResponse(w http
 
 type ListInvitationsRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
+	Params         ListInvitationsParams
 }
 
 type ListInvitationsResponseObject interface {
@@ -15561,6 +16561,7 @@ func (response GetInvitation504JSONResponse) VisitGetInvitationResponse(w http.R
 
 type ListKeysRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
+	Params         ListKeysParams
 }
 
 type ListKeysResponseObject interface {
@@ -16318,6 +17319,7 @@ func (response UpdateKey504JSONResponse) VisitUpdateKeyResponse(w http.ResponseW
 
 type ListMembersRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
+	Params         ListMembersParams
 }
 
 type ListMembersResponseObject interface {
@@ -16910,6 +17912,7 @@ func (response UpdateMember504JSONResponse) VisitUpdateMemberResponse(w http.Res
 
 type ListRolesRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
+	Params         ListRolesParams
 }
 
 type ListRolesResponseObject interface {
@@ -19041,6 +20044,7 @@ func (response TestAlert504JSONResponse) VisitTestAlertResponse(w http.ResponseW
 type ListDashboardsRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
 	ServiceID      ServiceID      `json:"serviceId"`
+	Params         ListDashboardsParams
 }
 
 type ListDashboardsResponseObject interface {
@@ -19941,6 +20945,7 @@ func (response UpdateDashboard504JSONResponse) VisitUpdateDashboardResponse(w ht
 type ListSourcesRequestObject struct {
 	OrganizationID OrganizationID `json:"organizationId"`
 	ServiceID      ServiceID      `json:"serviceId"`
+	Params         ListSourcesParams
 }
 
 type ListSourcesResponseObject interface {
@@ -20228,8 +21233,10 @@ type strictHandler struct {
 }
 
 // ListOrganizations operation middleware
-func (sh *strictHandler) ListOrganizations(w http.ResponseWriter, r *http.Request) {
+func (sh *strictHandler) ListOrganizations(w http.ResponseWriter, r *http.Request, params ListOrganizationsParams) {
 	var request ListOrganizationsRequestObject
+
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListOrganizations(ctx, request.(ListOrganizationsRequestObject))
@@ -20338,10 +21345,11 @@ func (sh *strictHandler) ListActivities(w http.ResponseWriter, r *http.Request, 
 }
 
 // ListInvitations operation middleware
-func (sh *strictHandler) ListInvitations(w http.ResponseWriter, r *http.Request, organizationID OrganizationID) {
+func (sh *strictHandler) ListInvitations(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListInvitationsParams) {
 	var request ListInvitationsRequestObject
 
 	request.OrganizationID = organizationID
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListInvitations(ctx, request.(ListInvitationsRequestObject))
@@ -20451,10 +21459,11 @@ func (sh *strictHandler) GetInvitation(w http.ResponseWriter, r *http.Request, o
 }
 
 // ListKeys operation middleware
-func (sh *strictHandler) ListKeys(w http.ResponseWriter, r *http.Request, organizationID OrganizationID) {
+func (sh *strictHandler) ListKeys(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListKeysParams) {
 	var request ListKeysRequestObject
 
 	request.OrganizationID = organizationID
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListKeys(ctx, request.(ListKeysRequestObject))
@@ -20598,10 +21607,11 @@ func (sh *strictHandler) UpdateKey(w http.ResponseWriter, r *http.Request, organ
 }
 
 // ListMembers operation middleware
-func (sh *strictHandler) ListMembers(w http.ResponseWriter, r *http.Request, organizationID OrganizationID) {
+func (sh *strictHandler) ListMembers(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListMembersParams) {
 	var request ListMembersRequestObject
 
 	request.OrganizationID = organizationID
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListMembers(ctx, request.(ListMembersRequestObject))
@@ -20712,10 +21722,11 @@ func (sh *strictHandler) UpdateMember(w http.ResponseWriter, r *http.Request, or
 }
 
 // ListRoles operation middleware
-func (sh *strictHandler) ListRoles(w http.ResponseWriter, r *http.Request, organizationID OrganizationID) {
+func (sh *strictHandler) ListRoles(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, params ListRolesParams) {
 	var request ListRolesRequestObject
 
 	request.OrganizationID = organizationID
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListRoles(ctx, request.(ListRolesRequestObject))
@@ -21152,11 +22163,12 @@ func (sh *strictHandler) TestAlert(w http.ResponseWriter, r *http.Request, organ
 }
 
 // ListDashboards operation middleware
-func (sh *strictHandler) ListDashboards(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID) {
+func (sh *strictHandler) ListDashboards(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, params ListDashboardsParams) {
 	var request ListDashboardsRequestObject
 
 	request.OrganizationID = organizationID
 	request.ServiceID = serviceID
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListDashboards(ctx, request.(ListDashboardsRequestObject))
@@ -21338,11 +22350,12 @@ func (sh *strictHandler) UpdateDashboard(w http.ResponseWriter, r *http.Request,
 }
 
 // ListSources operation middleware
-func (sh *strictHandler) ListSources(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID) {
+func (sh *strictHandler) ListSources(w http.ResponseWriter, r *http.Request, organizationID OrganizationID, serviceID ServiceID, params ListSourcesParams) {
 	var request ListSourcesRequestObject
 
 	request.OrganizationID = organizationID
 	request.ServiceID = serviceID
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListSources(ctx, request.(ListSourcesRequestObject))

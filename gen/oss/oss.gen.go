@@ -46,7 +46,7 @@ type AlertHistoryPage struct {
 	Data []api.AlertHistoryEntry `json:"data"`
 
 	// Meta Which part of a list a page is.
-	Meta PageInfo `json:"meta"`
+	Meta api.PageInfo `json:"meta"`
 }
 
 // AlertPage A page of alerts.
@@ -55,7 +55,7 @@ type AlertPage struct {
 	Data []api.Alert `json:"data"`
 
 	// Meta Which part of a list a page is.
-	Meta PageInfo `json:"meta"`
+	Meta api.PageInfo `json:"meta"`
 }
 
 // AlertTestEnvelope What an alert would say now.
@@ -86,6 +86,9 @@ type ConnectionEnvelope struct {
 type ConnectionList struct {
 	// Data The connections.
 	Data []api.Connection `json:"data"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // DashboardEnvelope One dashboard.
@@ -98,6 +101,9 @@ type DashboardEnvelope struct {
 type DashboardList struct {
 	// Data The dashboards.
 	Data []api.Dashboard `json:"data"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // DeliveryEnvelope A delivery.
@@ -112,7 +118,7 @@ type DeliveryPage struct {
 	Data []api.Delivery `json:"data"`
 
 	// Meta Which part of a list a page is.
-	Meta PageInfo `json:"meta"`
+	Meta api.PageInfo `json:"meta"`
 }
 
 // Empty An object without keys.
@@ -133,18 +139,6 @@ type Error struct {
 	RequestID string `json:"requestId"`
 }
 
-// PageInfo Which part of a list a page is.
-type PageInfo struct {
-	// Total How many there are in all.
-	Total int `json:"total"`
-
-	// Limit How many a page has at most.
-	Limit int `json:"limit"`
-
-	// Offset How many come before this page.
-	Offset int `json:"offset"`
-}
-
 // SavedSearchEnvelope One saved search.
 type SavedSearchEnvelope struct {
 	// Data A search that can be opened again and watched by alerts.
@@ -157,7 +151,7 @@ type SavedSearchPage struct {
 	Data []api.SavedSearch `json:"data"`
 
 	// Meta Which part of a list a page is.
-	Meta PageInfo `json:"meta"`
+	Meta api.PageInfo `json:"meta"`
 }
 
 // SourceEnvelope One source.
@@ -170,6 +164,9 @@ type SourceEnvelope struct {
 type SourceList struct {
 	// Data The sources.
 	Data []api.Source `json:"data"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // SuccessEnvelope Done.
@@ -194,12 +191,18 @@ type TeamInvitationEnvelope struct {
 type TeamInvitationList struct {
 	// Data The invitations.
 	Data []api.TeamInvitation `json:"data"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // TeamMemberList Members.
 type TeamMemberList struct {
 	// Data The members.
 	Data []api.TeamMember `json:"data"`
+
+	// Meta Which part of a list a page is.
+	Meta *api.PageInfo `json:"meta,omitempty"`
 }
 
 // TileDataEnvelope The data of a tile.
@@ -241,7 +244,7 @@ type WebhookPage struct {
 	Data []api.Webhook `json:"data"`
 
 	// Meta Which part of a list a page is.
-	Meta PageInfo `json:"meta"`
+	Meta api.PageInfo `json:"meta"`
 }
 
 // WebhookSecretEnvelope A new signing secret.
@@ -377,6 +380,12 @@ type UnsupportedMediaType = Error
 
 // ListAlertsParams defines parameters for ListAlerts.
 type ListAlertsParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// State Only alerts in this state.
+	State *api.ListAlertState `form:"state,omitempty" json:"state,omitempty"`
+
 	// Limit How many to answer at most.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
@@ -394,6 +403,33 @@ type ListAlertHistoryParams struct {
 
 	// Group Only the entries of this group, whose key must be the same letter by letter, such as `ServiceName:api`. An empty value asks for those of the alert as a whole.
 	Group *AlertGroup `form:"group,omitempty" json:"group,omitempty"`
+}
+
+// ListConnectionsParams defines parameters for ListConnections.
+type ListConnectionsParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListDashboardsParams defines parameters for ListDashboards.
+type ListDashboardsParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Tag Only those with this tag, which must be the same letter by letter.
+	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
 // ListDeliveriesParams defines parameters for ListDeliveries.
@@ -422,6 +458,15 @@ type ListDeliveriesParams struct {
 
 // ListSavedSearchesParams defines parameters for ListSavedSearches.
 type ListSavedSearchesParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Tag Only those with this tag, which must be the same letter by letter.
+	Tag *api.ListTag `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// SourceID Only those that search this source, which may be deleted by now.
+	SourceID *api.ListSourceID `form:"sourceId,omitempty" json:"sourceId,omitempty"`
+
 	// Limit How many to answer at most.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
@@ -429,8 +474,50 @@ type ListSavedSearchesParams struct {
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
+// ListSourcesParams defines parameters for ListSources.
+type ListSourcesParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Kind Only sources of this kind.
+	Kind *api.ListSourceKind `form:"kind,omitempty" json:"kind,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListTeamInvitationsParams defines parameters for ListTeamInvitations.
+type ListTeamInvitationsParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// ListTeamMembersParams defines parameters for ListTeamMembers.
+type ListTeamMembersParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
+	// Limit How many to answer at most. Without `limit` and `offset` there are all of them and no `meta`; with `offset` alone at most 1000.
+	Limit *api.ListLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Offset How many to pass over.
+	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
+	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
+	Name *api.ListName `form:"name,omitempty" json:"name,omitempty"`
+
 	// Limit How many to answer at most.
 	Limit *Limit `form:"limit,omitempty" json:"limit,omitempty"`
 
@@ -692,10 +779,10 @@ type ClientInterface interface {
 
 	// ListConnections List connections
 	//
-	// Every connection, without its password. There is no paging.
+	// Every connection, without its password.
 	//
 	// Corresponds with GET /api/v2/connections (the `ListConnections` operationId).
-	ListConnections(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListConnections(ctx context.Context, params *ListConnectionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateConnectionWithBody Create a connection
 	//
@@ -749,10 +836,10 @@ type ClientInterface interface {
 
 	// ListDashboards List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 	//
 	// Corresponds with GET /api/v2/dashboards (the `ListDashboards` operationId).
-	ListDashboards(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListDashboards(ctx context.Context, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateDashboardWithBody Create a dashboard
 	//
@@ -938,10 +1025,10 @@ type ClientInterface interface {
 
 	// ListSources List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+	// Every source, with the tables that it reads and the expressions that say how.
 	//
 	// Corresponds with GET /api/v2/sources (the `ListSources` operationId).
-	ListSources(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListSources(ctx context.Context, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateSourceWithBody Create a source
 	//
@@ -1027,10 +1114,10 @@ type ClientInterface interface {
 
 	// ListTeamInvitations List invitations
 	//
-	// The open invitations, the oldest first. One that has ended is not among them. There is no paging.
+	// The open invitations, the oldest first. One that has ended is not among them.
 	//
 	// Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
-	ListTeamInvitations(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListTeamInvitations(ctx context.Context, params *ListTeamInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RemoveTeamMember Remove a member
 	//
@@ -1041,10 +1128,10 @@ type ClientInterface interface {
 
 	// ListTeamMembers List members
 	//
-	// The people of the team, those who joined first before the others. There is no paging.
+	// The people of the team, those who joined first before the others.
 	//
 	// Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
-	ListTeamMembers(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+	ListTeamMembers(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhooks List webhooks
 	//
@@ -1395,11 +1482,11 @@ func (c *Client) QueryChartSeries(ctx context.Context, body QueryChartSeriesJSON
 
 // ListConnections List connections
 //
-// Every connection, without its password. There is no paging.
+// Every connection, without its password.
 //
 // Corresponds with GET /api/v2/connections (the `ListConnections` operationId).
-func (c *Client) ListConnections(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListConnectionsRequest(c.Server)
+func (c *Client) ListConnections(ctx context.Context, params *ListConnectionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListConnectionsRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1522,11 +1609,11 @@ func (c *Client) UpdateConnection(ctx context.Context, id ConnectionID, body Upd
 
 // ListDashboards List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 //
 // Corresponds with GET /api/v2/dashboards (the `ListDashboards` operationId).
-func (c *Client) ListDashboards(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListDashboardsRequest(c.Server)
+func (c *Client) ListDashboards(ctx context.Context, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListDashboardsRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -1941,11 +2028,11 @@ func (c *Client) SearchEvents(ctx context.Context, body SearchEventsJSONRequestB
 
 // ListSources List sources
 //
-// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+// Every source, with the tables that it reads and the expressions that say how.
 //
 // Corresponds with GET /api/v2/sources (the `ListSources` operationId).
-func (c *Client) ListSources(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListSourcesRequest(c.Server)
+func (c *Client) ListSources(ctx context.Context, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListSourcesRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -2140,11 +2227,11 @@ func (c *Client) DeleteTeamInvitation(ctx context.Context, id InvitationID, reqE
 
 // ListTeamInvitations List invitations
 //
-// The open invitations, the oldest first. One that has ended is not among them. There is no paging.
+// The open invitations, the oldest first. One that has ended is not among them.
 //
 // Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
-func (c *Client) ListTeamInvitations(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListTeamInvitationsRequest(c.Server)
+func (c *Client) ListTeamInvitations(ctx context.Context, params *ListTeamInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListTeamInvitationsRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -2174,11 +2261,11 @@ func (c *Client) RemoveTeamMember(ctx context.Context, id MemberID, reqEditors .
 
 // ListTeamMembers List members
 //
-// The people of the team, those who joined first before the others. There is no paging.
+// The people of the team, those who joined first before the others.
 //
 // Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
-func (c *Client) ListTeamMembers(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewListTeamMembersRequest(c.Server)
+func (c *Client) ListTeamMembers(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListTeamMembersRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -2408,6 +2495,30 @@ func NewListAlertsRequest(server string, params *ListAlertsParams) (*http.Reques
 		// styled parameters, preserving literal commas as delimiters
 		// per the OpenAPI spec (e.g. "color=blue,black,brown").
 		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.State != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "state", *params.State, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
 
 		if params.Limit != nil {
 
@@ -2843,7 +2954,7 @@ func NewQueryChartSeriesRequestWithBody(server string, contentType string, body 
 }
 
 // NewListConnectionsRequest constructs an http.Request for the ListConnections method
-func NewListConnectionsRequest(server string) (*http.Request, error) {
+func NewListConnectionsRequest(server string, params *ListConnectionsParams) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -2859,6 +2970,57 @@ func NewListConnectionsRequest(server string) (*http.Request, error) {
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -3025,7 +3187,7 @@ func NewUpdateConnectionRequestWithBody(server string, id ConnectionID, contentT
 }
 
 // NewListDashboardsRequest constructs an http.Request for the ListDashboards method
-func NewListDashboardsRequest(server string) (*http.Request, error) {
+func NewListDashboardsRequest(server string, params *ListDashboardsParams) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -3041,6 +3203,69 @@ func NewListDashboardsRequest(server string) (*http.Request, error) {
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Tag != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -3522,6 +3747,42 @@ func NewListSavedSearchesRequest(server string, params *ListSavedSearchesParams)
 		// per the OpenAPI spec (e.g. "color=blue,black,brown").
 		var rawQueryFragments []string
 
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Tag != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.SourceID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sourceId", *params.SourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Limit != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
@@ -3756,7 +4017,7 @@ func NewSearchEventsRequestWithBody(server string, contentType string, body io.R
 }
 
 // NewListSourcesRequest constructs an http.Request for the ListSources method
-func NewListSourcesRequest(server string) (*http.Request, error) {
+func NewListSourcesRequest(server string, params *ListSourcesParams) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -3772,6 +4033,69 @@ func NewListSourcesRequest(server string) (*http.Request, error) {
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Kind != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "kind", *params.Kind, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -4039,7 +4363,7 @@ func NewDeleteTeamInvitationRequest(server string, id InvitationID) (*http.Reque
 }
 
 // NewListTeamInvitationsRequest constructs an http.Request for the ListTeamInvitations method
-func NewListTeamInvitationsRequest(server string) (*http.Request, error) {
+func NewListTeamInvitationsRequest(server string, params *ListTeamInvitationsParams) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -4055,6 +4379,57 @@ func NewListTeamInvitationsRequest(server string) (*http.Request, error) {
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -4100,7 +4475,7 @@ func NewRemoveTeamMemberRequest(server string, id MemberID) (*http.Request, erro
 }
 
 // NewListTeamMembersRequest constructs an http.Request for the ListTeamMembers method
-func NewListTeamMembersRequest(server string) (*http.Request, error) {
+func NewListTeamMembersRequest(server string, params *ListTeamMembersParams) (*http.Request, error) {
 	var err error
 
 	serverURL, err := url.Parse(server)
@@ -4116,6 +4491,57 @@ func NewListTeamMembersRequest(server string) (*http.Request, error) {
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Offset != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "offset", *params.Offset, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -4153,6 +4579,18 @@ func NewListWebhooksRequest(server string, params *ListWebhooksParams) (*http.Re
 		// styled parameters, preserving literal commas as delimiters
 		// per the OpenAPI spec (e.g. "color=blue,black,brown").
 		var rawQueryFragments []string
+
+		if params.Name != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "name", *params.Name, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
 
 		if params.Limit != nil {
 
@@ -4575,12 +5013,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListConnectionsWithResponse List connections
 	//
-	// Every connection, without its password. There is no paging.
+	// Every connection, without its password.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/connections (the `ListConnections` operationId).
-	ListConnectionsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListConnectionsResponse, error)
+	ListConnectionsWithResponse(ctx context.Context, params *ListConnectionsParams, reqEditors ...RequestEditorFn) (*ListConnectionsResponse, error)
 
 	// CreateConnectionWithBodyWithResponse Create a connection
 	//
@@ -4638,12 +5076,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListDashboardsWithResponse List dashboards
 	//
-	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+	// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/dashboards (the `ListDashboards` operationId).
-	ListDashboardsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error)
+	ListDashboardsWithResponse(ctx context.Context, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error)
 
 	// CreateDashboardWithBodyWithResponse Create a dashboard
 	//
@@ -4845,12 +5283,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListSourcesWithResponse List sources
 	//
-	// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+	// Every source, with the tables that it reads and the expressions that say how.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/sources (the `ListSources` operationId).
-	ListSourcesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error)
+	ListSourcesWithResponse(ctx context.Context, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error)
 
 	// CreateSourceWithBodyWithResponse Create a source
 	//
@@ -4944,12 +5382,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListTeamInvitationsWithResponse List invitations
 	//
-	// The open invitations, the oldest first. One that has ended is not among them. There is no paging.
+	// The open invitations, the oldest first. One that has ended is not among them.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
-	ListTeamInvitationsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListTeamInvitationsResponse, error)
+	ListTeamInvitationsWithResponse(ctx context.Context, params *ListTeamInvitationsParams, reqEditors ...RequestEditorFn) (*ListTeamInvitationsResponse, error)
 
 	// RemoveTeamMemberWithResponse Remove a member
 	//
@@ -4962,12 +5400,12 @@ type ClientWithResponsesInterface interface {
 
 	// ListTeamMembersWithResponse List members
 	//
-	// The people of the team, those who joined first before the others. There is no paging.
+	// The people of the team, those who joined first before the others.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
-	ListTeamMembersWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListTeamMembersResponse, error)
+	ListTeamMembersWithResponse(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*ListTeamMembersResponse, error)
 
 	// ListWebhooksWithResponse List webhooks
 	//
@@ -9954,13 +10392,13 @@ func (c *ClientWithResponses) QueryChartSeriesWithResponse(ctx context.Context, 
 
 // ListConnectionsWithResponse List connections
 //
-// Every connection, without its password. There is no paging.
+// Every connection, without its password.
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v2/connections (the `ListConnections` operationId).
-func (c *ClientWithResponses) ListConnectionsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListConnectionsResponse, error) {
-	rsp, err := c.ListConnections(ctx, reqEditors...)
+func (c *ClientWithResponses) ListConnectionsWithResponse(ctx context.Context, params *ListConnectionsParams, reqEditors ...RequestEditorFn) (*ListConnectionsResponse, error) {
+	rsp, err := c.ListConnections(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -10059,13 +10497,13 @@ func (c *ClientWithResponses) UpdateConnectionWithResponse(ctx context.Context, 
 
 // ListDashboardsWithResponse List dashboards
 //
-// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first). There is no paging.
+// Every dashboard, in full, by name from Z to A (in the order of the bytes, so lower case comes first).
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v2/dashboards (the `ListDashboards` operationId).
-func (c *ClientWithResponses) ListDashboardsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error) {
-	rsp, err := c.ListDashboards(ctx, reqEditors...)
+func (c *ClientWithResponses) ListDashboardsWithResponse(ctx context.Context, params *ListDashboardsParams, reqEditors ...RequestEditorFn) (*ListDashboardsResponse, error) {
+	rsp, err := c.ListDashboards(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -10404,13 +10842,13 @@ func (c *ClientWithResponses) SearchEventsWithResponse(ctx context.Context, body
 
 // ListSourcesWithResponse List sources
 //
-// Every source, with the tables that it reads and the expressions that say how. There is no paging.
+// Every source, with the tables that it reads and the expressions that say how.
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v2/sources (the `ListSources` operationId).
-func (c *ClientWithResponses) ListSourcesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error) {
-	rsp, err := c.ListSources(ctx, reqEditors...)
+func (c *ClientWithResponses) ListSourcesWithResponse(ctx context.Context, params *ListSourcesParams, reqEditors ...RequestEditorFn) (*ListSourcesResponse, error) {
+	rsp, err := c.ListSources(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -10569,13 +11007,13 @@ func (c *ClientWithResponses) DeleteTeamInvitationWithResponse(ctx context.Conte
 
 // ListTeamInvitationsWithResponse List invitations
 //
-// The open invitations, the oldest first. One that has ended is not among them. There is no paging.
+// The open invitations, the oldest first. One that has ended is not among them.
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v2/team/invitations (the `ListTeamInvitations` operationId).
-func (c *ClientWithResponses) ListTeamInvitationsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListTeamInvitationsResponse, error) {
-	rsp, err := c.ListTeamInvitations(ctx, reqEditors...)
+func (c *ClientWithResponses) ListTeamInvitationsWithResponse(ctx context.Context, params *ListTeamInvitationsParams, reqEditors ...RequestEditorFn) (*ListTeamInvitationsResponse, error) {
+	rsp, err := c.ListTeamInvitations(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -10599,13 +11037,13 @@ func (c *ClientWithResponses) RemoveTeamMemberWithResponse(ctx context.Context, 
 
 // ListTeamMembersWithResponse List members
 //
-// The people of the team, those who joined first before the others. There is no paging.
+// The people of the team, those who joined first before the others.
 //
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
-func (c *ClientWithResponses) ListTeamMembersWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListTeamMembersResponse, error) {
-	rsp, err := c.ListTeamMembers(ctx, reqEditors...)
+func (c *ClientWithResponses) ListTeamMembersWithResponse(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*ListTeamMembersResponse, error) {
+	rsp, err := c.ListTeamMembers(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -14839,7 +15277,7 @@ type ServerInterface interface {
 	QueryChartSeries(w http.ResponseWriter, r *http.Request)
 	// ListConnections List connections
 	// (GET /api/v2/connections)
-	ListConnections(w http.ResponseWriter, r *http.Request)
+	ListConnections(w http.ResponseWriter, r *http.Request, params ListConnectionsParams)
 	// CreateConnection Create a connection
 	// (POST /api/v2/connections)
 	CreateConnection(w http.ResponseWriter, r *http.Request)
@@ -14854,7 +15292,7 @@ type ServerInterface interface {
 	UpdateConnection(w http.ResponseWriter, r *http.Request, id ConnectionID)
 	// ListDashboards List dashboards
 	// (GET /api/v2/dashboards)
-	ListDashboards(w http.ResponseWriter, r *http.Request)
+	ListDashboards(w http.ResponseWriter, r *http.Request, params ListDashboardsParams)
 	// CreateDashboard Create a dashboard
 	// (POST /api/v2/dashboards)
 	CreateDashboard(w http.ResponseWriter, r *http.Request)
@@ -14902,7 +15340,7 @@ type ServerInterface interface {
 	SearchEvents(w http.ResponseWriter, r *http.Request)
 	// ListSources List sources
 	// (GET /api/v2/sources)
-	ListSources(w http.ResponseWriter, r *http.Request)
+	ListSources(w http.ResponseWriter, r *http.Request, params ListSourcesParams)
 	// CreateSource Create a source
 	// (POST /api/v2/sources)
 	CreateSource(w http.ResponseWriter, r *http.Request)
@@ -14926,13 +15364,13 @@ type ServerInterface interface {
 	DeleteTeamInvitation(w http.ResponseWriter, r *http.Request, id InvitationID)
 	// ListTeamInvitations List invitations
 	// (GET /api/v2/team/invitations)
-	ListTeamInvitations(w http.ResponseWriter, r *http.Request)
+	ListTeamInvitations(w http.ResponseWriter, r *http.Request, params ListTeamInvitationsParams)
 	// RemoveTeamMember Remove a member
 	// (DELETE /api/v2/team/member/{id})
 	RemoveTeamMember(w http.ResponseWriter, r *http.Request, id MemberID)
 	// ListTeamMembers List members
 	// (GET /api/v2/team/members)
-	ListTeamMembers(w http.ResponseWriter, r *http.Request)
+	ListTeamMembers(w http.ResponseWriter, r *http.Request, params ListTeamMembersParams)
 	// ListWebhooks List webhooks
 	// (GET /api/v2/webhooks)
 	ListWebhooks(w http.ResponseWriter, r *http.Request, params ListWebhooksParams)
@@ -14984,6 +15422,32 @@ func (siw *ServerInterfaceWrapper) ListAlerts(w http.ResponseWriter, r *http.Req
 
 	// Parameter object where we will unmarshal all parameters from the context
 	var params ListAlertsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "state" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "state", r.URL.Query(), &params.State, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "state"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "state", Err: err})
+		}
+		return
+	}
 
 	// ------------- Optional query parameter "limit" -------------
 
@@ -15277,8 +15741,53 @@ func (siw *ServerInterfaceWrapper) QueryChartSeries(w http.ResponseWriter, r *ht
 // ListConnections operation middleware
 func (siw *ServerInterfaceWrapper) ListConnections(w http.ResponseWriter, r *http.Request) {
 
+	var err error
+	_ = err
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListConnectionsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListConnections(w, r)
+		siw.Handler.ListConnections(w, r, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -15383,8 +15892,66 @@ func (siw *ServerInterfaceWrapper) UpdateConnection(w http.ResponseWriter, r *ht
 // ListDashboards operation middleware
 func (siw *ServerInterfaceWrapper) ListDashboards(w http.ResponseWriter, r *http.Request) {
 
+	var err error
+	_ = err
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListDashboardsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", r.URL.Query(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "tag"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "tag", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListDashboards(w, r)
+		siw.Handler.ListDashboards(w, r, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -15707,6 +16274,45 @@ func (siw *ServerInterfaceWrapper) ListSavedSearches(w http.ResponseWriter, r *h
 	// Parameter object where we will unmarshal all parameters from the context
 	var params ListSavedSearchesParams
 
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", r.URL.Query(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "tag"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "tag", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "sourceId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sourceId", r.URL.Query(), &params.SourceID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "sourceId"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "sourceId", Err: err})
+		}
+		return
+	}
+
 	// ------------- Optional query parameter "limit" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
@@ -15853,8 +16459,66 @@ func (siw *ServerInterfaceWrapper) SearchEvents(w http.ResponseWriter, r *http.R
 // ListSources operation middleware
 func (siw *ServerInterfaceWrapper) ListSources(w http.ResponseWriter, r *http.Request) {
 
+	var err error
+	_ = err
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListSourcesParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "kind" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "kind", r.URL.Query(), &params.Kind, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "kind"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "kind", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListSources(w, r)
+		siw.Handler.ListSources(w, r, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -16013,8 +16677,53 @@ func (siw *ServerInterfaceWrapper) DeleteTeamInvitation(w http.ResponseWriter, r
 // ListTeamInvitations operation middleware
 func (siw *ServerInterfaceWrapper) ListTeamInvitations(w http.ResponseWriter, r *http.Request) {
 
+	var err error
+	_ = err
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListTeamInvitationsParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListTeamInvitations(w, r)
+		siw.Handler.ListTeamInvitations(w, r, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -16053,8 +16762,53 @@ func (siw *ServerInterfaceWrapper) RemoveTeamMember(w http.ResponseWriter, r *ht
 // ListTeamMembers operation middleware
 func (siw *ServerInterfaceWrapper) ListTeamMembers(w http.ResponseWriter, r *http.Request) {
 
+	var err error
+	_ = err
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListTeamMembersParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "offset" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "offset", r.URL.Query(), &params.Offset, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "offset"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "offset", Err: err})
+		}
+		return
+	}
+
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		siw.Handler.ListTeamMembers(w, r)
+		siw.Handler.ListTeamMembers(w, r, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -16072,6 +16826,19 @@ func (siw *ServerInterfaceWrapper) ListWebhooks(w http.ResponseWriter, r *http.R
 
 	// Parameter object where we will unmarshal all parameters from the context
 	var params ListWebhooksParams
+
+	// ------------- Optional query parameter "name" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "name", r.URL.Query(), &params.Name, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "name"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "name", Err: err})
+		}
+		return
+	}
 
 	// ------------- Optional query parameter "limit" -------------
 
@@ -17924,6 +18691,7 @@ func (response QueryChartSeries504JSONResponse) VisitQueryChartSeriesResponse(w 
 }
 
 type ListConnectionsRequestObject struct {
+	Params ListConnectionsParams
 }
 
 type ListConnectionsResponseObject interface {
@@ -18592,6 +19360,7 @@ func (response UpdateConnection504JSONResponse) VisitUpdateConnectionResponse(w 
 }
 
 type ListDashboardsRequestObject struct {
+	Params ListDashboardsParams
 }
 
 type ListDashboardsResponseObject interface {
@@ -20749,6 +21518,7 @@ func (response SearchEvents504JSONResponse) VisitSearchEventsResponse(w http.Res
 }
 
 type ListSourcesRequestObject struct {
+	Params ListSourcesParams
 }
 
 type ListSourcesResponseObject interface {
@@ -21799,6 +22569,7 @@ func (response DeleteTeamInvitation504JSONResponse) VisitDeleteTeamInvitationRes
 }
 
 type ListTeamInvitationsRequestObject struct {
+	Params ListTeamInvitationsParams
 }
 
 type ListTeamInvitationsResponseObject interface {
@@ -22039,6 +22810,7 @@ func (response RemoveTeamMember504JSONResponse) VisitRemoveTeamMemberResponse(w 
 }
 
 type ListTeamMembersRequestObject struct {
+	Params ListTeamMembersParams
 }
 
 type ListTeamMembersResponseObject interface {
@@ -23499,8 +24271,10 @@ func (sh *strictHandler) QueryChartSeries(w http.ResponseWriter, r *http.Request
 }
 
 // ListConnections operation middleware
-func (sh *strictHandler) ListConnections(w http.ResponseWriter, r *http.Request) {
+func (sh *strictHandler) ListConnections(w http.ResponseWriter, r *http.Request, params ListConnectionsParams) {
 	var request ListConnectionsRequestObject
+
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListConnections(ctx, request.(ListConnectionsRequestObject))
@@ -23639,8 +24413,10 @@ func (sh *strictHandler) UpdateConnection(w http.ResponseWriter, r *http.Request
 }
 
 // ListDashboards operation middleware
-func (sh *strictHandler) ListDashboards(w http.ResponseWriter, r *http.Request) {
+func (sh *strictHandler) ListDashboards(w http.ResponseWriter, r *http.Request, params ListDashboardsParams) {
 	var request ListDashboardsRequestObject
+
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListDashboards(ctx, request.(ListDashboardsRequestObject))
@@ -24095,8 +24871,10 @@ func (sh *strictHandler) SearchEvents(w http.ResponseWriter, r *http.Request) {
 }
 
 // ListSources operation middleware
-func (sh *strictHandler) ListSources(w http.ResponseWriter, r *http.Request) {
+func (sh *strictHandler) ListSources(w http.ResponseWriter, r *http.Request, params ListSourcesParams) {
 	var request ListSourcesRequestObject
+
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListSources(ctx, request.(ListSourcesRequestObject))
@@ -24316,8 +25094,10 @@ func (sh *strictHandler) DeleteTeamInvitation(w http.ResponseWriter, r *http.Req
 }
 
 // ListTeamInvitations operation middleware
-func (sh *strictHandler) ListTeamInvitations(w http.ResponseWriter, r *http.Request) {
+func (sh *strictHandler) ListTeamInvitations(w http.ResponseWriter, r *http.Request, params ListTeamInvitationsParams) {
 	var request ListTeamInvitationsRequestObject
+
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListTeamInvitations(ctx, request.(ListTeamInvitationsRequestObject))
@@ -24366,8 +25146,10 @@ func (sh *strictHandler) RemoveTeamMember(w http.ResponseWriter, r *http.Request
 }
 
 // ListTeamMembers operation middleware
-func (sh *strictHandler) ListTeamMembers(w http.ResponseWriter, r *http.Request) {
+func (sh *strictHandler) ListTeamMembers(w http.ResponseWriter, r *http.Request, params ListTeamMembersParams) {
 	var request ListTeamMembersRequestObject
+
+	request.Params = params
 
 	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
 		return sh.ssi.ListTeamMembers(ctx, request.(ListTeamMembersRequestObject))

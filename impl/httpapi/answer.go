@@ -3,6 +3,7 @@ package httpapi
 import (
 	"bufio"
 	"context"
+	"fmt"
 	"net/http"
 	"strconv"
 )
@@ -68,4 +69,25 @@ func Page(limit, offset *int) (int, int) {
 		o = *offset
 	}
 	return l, o
+}
+
+// PageIfAsked is Page for a list that has all its items when the client does not ask for a page: then both are 0.
+func PageIfAsked(limit, offset *int) (int, int) {
+	if limit == nil && offset == nil {
+		return 0, 0
+	}
+	return Page(limit, offset)
+}
+
+// Meta is what an answer says of a page beside its items.
+func Meta(total, limit, offset int) string {
+	return fmt.Sprintf(`,"meta":{"total":%d,"limit":%d,"offset":%d}`, total, limit, offset)
+}
+
+// ValueOf is what an optional parameter says, the zero value when the client does not send it.
+func ValueOf[T any](parameter *T) (value T) {
+	if parameter != nil {
+		value = *parameter
+	}
+	return value
 }

@@ -7,12 +7,9 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// maxActivities is how many entries of the log are answered at once.
-const maxActivities = 1000
-
 // ListActivities returns the list of who has changed what in the organization, the newest first. The ends are date-times whose form
 // has been checked. Both are included, and nil is no end.
-func (p *People) ListActivities(ctx context.Context, from, to *string) (List, error) {
+func (p *People) ListActivities(ctx context.Context, from, to *string, limit, offset int) (List, error) {
 	begin, err := timeOf(from)
 	if err != nil {
 		return nil, err
@@ -22,7 +19,7 @@ func (p *People) ListActivities(ctx context.Context, from, to *string) (List, er
 		return nil, err
 	}
 	organization := core.PrincipalFrom(ctx).OrganizationID
-	return jsonList(p.Store.ActivityList(organization, begin, end, maxActivities), asStored), nil
+	return jsonList(p.Store.ActivityList(organization, begin, end, limit, offset), asStored), nil
 }
 
 // timeOf reads a date-time, of which nil is the zero time.

@@ -39,8 +39,8 @@ type Alerts struct {
 }
 
 // List returns a page of the list of the team's alerts in the order of creation.
-func (a *Alerts) List(team core.TeamID, limit, offset int) List {
-	return jsonList(a.Store.AlertList(team, limit, offset), a.shown)
+func (a *Alerts) List(team core.TeamID, o store.ListOptions) List {
+	return jsonList(a.Store.AlertList(team, o), a.shown)
 }
 
 // Get returns one alert.

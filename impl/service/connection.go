@@ -17,9 +17,9 @@ type Connections struct {
 	Store *store.Store
 }
 
-// List returns the list of all connections of the team, the oldest first.
-func (c *Connections) List(team core.TeamID) List {
-	return jsonList(c.Store.ConnectionList(team), asStored)
+// List returns the list of the team's connections, the oldest first.
+func (c *Connections) List(team core.TeamID, o store.ListOptions) List {
+	return jsonList(c.Store.ConnectionList(team, o), asStored)
 }
 
 // Get returns one connection.

@@ -25,9 +25,9 @@ type Dashboards struct {
 	sound soundTexts
 }
 
-// List returns the list of the texts of all dashboards of the team, by name, descending.
-func (d *Dashboards) List(team core.TeamID) List {
-	return textList(d.Store.DashboardList(team), func(stored store.Dashboard) ([]byte, error) {
+// List returns the list of the texts of the team's dashboards, by name, descending.
+func (d *Dashboards) List(team core.TeamID, o store.ListOptions) List {
+	return textList(d.Store.DashboardList(team, o), func(stored store.Dashboard) ([]byte, error) {
 		return d.readable(stored.Body)
 	})
 }

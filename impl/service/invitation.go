@@ -39,9 +39,9 @@ func (p *People) invitationOf(caller core.Principal, i store.Invitation) api.Inv
 }
 
 // ListInvitations returns the open invitations of the organization, the oldest first.
-func (p *People) ListInvitations(ctx context.Context) List {
+func (p *People) ListInvitations(ctx context.Context, o store.ListOptions) List {
 	caller := core.PrincipalFrom(ctx)
-	return jsonList(p.Store.InvitationList(caller.OrganizationID), func(invitation store.Invitation) api.Invitation {
+	return jsonList(p.Store.InvitationList(caller.OrganizationID, o), func(invitation store.Invitation) api.Invitation {
 		return p.invitationOf(caller, invitation)
 	})
 }
@@ -117,8 +117,8 @@ func (p *People) DeleteInvitation(ctx context.Context, id string) error {
 }
 
 // ListTeamInvitations returns the open invitations to the caller's team, the oldest first.
-func (p *People) ListTeamInvitations(ctx context.Context) List {
-	list := p.Store.InvitationList(core.PrincipalFrom(ctx).OrganizationID)
+func (p *People) ListTeamInvitations(ctx context.Context, o store.ListOptions) List {
+	list := p.Store.InvitationList(core.PrincipalFrom(ctx).OrganizationID, o)
 	return jsonList(list, func(invitation store.Invitation) api.TeamInvitation {
 		return api.TeamInvitation{
 			ID: invitation.ID, CreatedAt: invitation.CreatedAt, Email: invitation.Email, Name: invitation.Name,

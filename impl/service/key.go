@@ -25,8 +25,8 @@ func keyOf(k store.Key) api.Key {
 }
 
 // ListKeys returns the keys of the organization, the oldest first.
-func (p *People) ListKeys(ctx context.Context) List {
-	return jsonList(p.Store.OrganizationKeyList(core.PrincipalFrom(ctx).OrganizationID), keyOf)
+func (p *People) ListKeys(ctx context.Context, o store.ListOptions) List {
+	return jsonList(p.Store.OrganizationKeyList(core.PrincipalFrom(ctx).OrganizationID, o), keyOf)
 }
 
 // GetKey returns a key of the organization.

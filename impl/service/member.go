@@ -16,8 +16,8 @@ func memberOf(p store.Person) api.Member {
 }
 
 // ListMembers returns the people of the organization, who joined first comes first.
-func (p *People) ListMembers(ctx context.Context) List {
-	return jsonList(p.Store.PersonList(core.PrincipalFrom(ctx).OrganizationID), memberOf)
+func (p *People) ListMembers(ctx context.Context, o store.ListOptions) List {
+	return jsonList(p.Store.PersonList(core.PrincipalFrom(ctx).OrganizationID, o), memberOf)
 }
 
 // GetMember returns a person of the organization.
@@ -108,9 +108,9 @@ func (c *change) remove(ctx context.Context, person store.Person) error {
 }
 
 // ListTeamMembers returns the people of the caller's team, who joined first comes first.
-func (p *People) ListTeamMembers(ctx context.Context) List {
+func (p *People) ListTeamMembers(ctx context.Context, o store.ListOptions) List {
 	caller := core.PrincipalFrom(ctx)
-	return jsonList(p.Store.PersonList(caller.OrganizationID), func(person store.Person) api.TeamMember {
+	return jsonList(p.Store.PersonList(caller.OrganizationID, o), func(person store.Person) api.TeamMember {
 		member := api.TeamMember{ID: person.ID, Email: person.Email, IsCurrentUser: person.ID == caller.PersonID}
 		if person.Name != "" {
 			member.Name = &person.Name

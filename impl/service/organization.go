@@ -27,9 +27,16 @@ func (p *People) Organization(ctx context.Context) (api.Organization, error) {
 	return organizationOf(organization), err
 }
 
+// ListOrganizations returns a page of a list with the caller's organization alone, and how many there are in all.
+func (p *People) ListOrganizations(ctx context.Context, o store.ListOptions) ([]api.Organization, int, error) {
+	organization, err := p.Organization(ctx)
+	page, total := store.PageOf([]api.Organization{organization}, func(o api.Organization) string { return o.Name }, o)
+	return page, total, err
+}
+
 // ListServices returns a page of the list of the services of the caller's organization, by name.
-func (p *People) ListServices(ctx context.Context, limit, offset int) List {
-	return jsonList(p.Store.ServiceList(core.PrincipalFrom(ctx).OrganizationID, limit, offset), func(s store.Service) api.Service {
+func (p *People) ListServices(ctx context.Context, o store.ListOptions) List {
+	return jsonList(p.Store.ServiceList(core.PrincipalFrom(ctx).OrganizationID, o), func(s store.Service) api.Service {
 		return api.Service{ID: s.ID, Name: s.Name, CreatedAt: s.CreatedAt}
 	})
 }

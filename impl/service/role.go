@@ -7,6 +7,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // systemRole is a role that every organization has, under the same id.
@@ -98,8 +99,14 @@ func readPersonRole(issues *issueList, role *api.InvitationRole, ids []string) a
 	return api.InvitationRole(roles[0])
 }
 
-// ListRoles returns the roles with the people and keys that have them.
-func (p *People) ListRoles(ctx context.Context) ([]api.OrganizationRole, error) {
+// ListRoles returns a page of the roles with the people and keys that have them, and how many there are in all.
+func (p *People) ListRoles(ctx context.Context, o store.ListOptions) ([]api.OrganizationRole, int, error) {
+	roles, err := p.roles(ctx)
+	page, total := store.PageOf(roles, func(r api.OrganizationRole) string { return r.Name }, o)
+	return page, total, err
+}
+
+func (p *People) roles(ctx context.Context) ([]api.OrganizationRole, error) {
 	organization, err := p.Store.GetOrganization(ctx, core.PrincipalFrom(ctx).OrganizationID)
 	if err != nil {
 		return nil, err
@@ -143,7 +150,7 @@ func (p *People) ListRoles(ctx context.Context) ([]api.OrganizationRole, error) 
 
 // GetRole returns one role.
 func (p *People) GetRole(ctx context.Context, id string) (api.OrganizationRole, error) {
-	roles, err := p.ListRoles(ctx)
+	roles, err := p.roles(ctx)
 	if err != nil {
 		return api.OrganizationRole{}, err
 	}

@@ -21,8 +21,9 @@ type SavedSearches struct {
 }
 
 // List returns a page of the list of the team's saved searches in the order of creation.
-func (s *SavedSearches) List(team core.TeamID, limit, offset int) List {
-	return jsonList(s.Store.SavedSearchList(team, limit, offset), asStored)
+func (s *SavedSearches) List(team core.TeamID, o store.ListOptions) List {
+	o.SourceID = strings.ToLower(o.SourceID) // as it is stored
+	return jsonList(s.Store.SavedSearchList(team, o), asStored)
 }
 
 // Get returns one saved search.

@@ -22,10 +22,10 @@ type Sources struct {
 	sound soundTexts
 }
 
-// List returns the list of the texts of all sources of the team, the oldest first. Those that other programs have left in
+// List returns the list of the texts of the team's sources, the oldest first. Those that other programs have left in
 // the store and that are no sources are counted, but left out.
-func (s *Sources) List(team core.TeamID) List {
-	return textList(s.Store.SourceList(team), func(stored store.Source) ([]byte, error) {
+func (s *Sources) List(team core.TeamID, o store.ListOptions) List {
+	return textList(s.Store.SourceList(team, o), func(stored store.Source) ([]byte, error) {
 		text, err := s.readable(stored.Body)
 		if err != nil {
 			return nil, nil

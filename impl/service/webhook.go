@@ -40,8 +40,8 @@ type Webhooks struct {
 
 // List returns a page of the list of the team's webhooks in the order of creation. Those of services that only other
 // programs know are counted, but cannot be shown.
-func (w *Webhooks) List(team core.TeamID, limit, offset int) List {
-	return textList(w.Store.WebhookList(team, limit, offset), func(hook api.Webhook) ([]byte, error) {
+func (w *Webhooks) List(team core.TeamID, o store.ListOptions) List {
+	return textList(w.Store.WebhookList(team, o), func(hook api.Webhook) ([]byte, error) {
 		if !hook.Service.Valid() {
 			return nil, nil
 		}

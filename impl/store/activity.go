@@ -57,9 +57,9 @@ func (t *Tx) AddActivity(ctx context.Context, organizationID string, a *api.Acti
 	return failed(ctx, "add activity", t.session(ctx).Create(&row).Error)
 }
 
-// ActivityList returns the list of the newest activities of the organization within two times, both included and zero for
+// ActivityList returns a page of the list of the activities of the organization within two times, both included and zero for
 // no end, the newest first.
-func (s *Store) ActivityList(organizationID string, from, to time.Time, limit int) List[api.Activity] {
+func (s *Store) ActivityList(organizationID string, from, to time.Time, limit, offset int) List[api.Activity] {
 	where, args := "organization_id = ?", []any{organizationID}
 	if !from.IsZero() {
 		where, args = where+" AND created_at >= ?", append(args, milliseconds(from))
@@ -71,7 +71,7 @@ func (s *Store) ActivityList(organizationID string, from, to time.Time, limit in
 		name: "activities", from: " FROM activities WHERE " + where, args: args, id: "id",
 		version: "''", // none is ever changed
 		size:    sizeOf("actor_details", "user_agent", "key_name", "member_email"),
-		order:   "created_at DESC, id DESC", limit: limit,
+		order:   "created_at DESC, id DESC", options: ListOptions{Limit: limit, Offset: offset},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Activity, error) {
 			var rows []activityRow
 			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error

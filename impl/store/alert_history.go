@@ -90,7 +90,8 @@ func (s *Store) AlertHistoryList(
 		// A failure gives way to the next one about its window, or to a result, and so does what was said about a window
 		// while a clock was ahead. All that tells two failures of one millisecond apart may be their errors.
 		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: version("evaluated_at", "state", "errors"),
-		size: sizeOf("group_key", "window_values", "no_value", "errors"), order: "window_end DESC, group_key", limit: limit, offset: offset,
+		size: sizeOf("group_key", "window_values", "no_value", "errors"), order: "window_end DESC, group_key",
+		options: ListOptions{Limit: limit, Offset: offset},
 		check: func(ctx context.Context, db *DB) error {
 			n, err := db.count(ctx, "SELECT count(*) FROM alerts WHERE team_id = ? AND id = ?", string(team), id)
 			if err == nil && n == 0 {

@@ -5,8 +5,10 @@ import (
 	"encoding/binary"
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/cespare/xxhash/v2"
+	"golang.org/x/text/cases"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
@@ -53,6 +55,75 @@ func (l List[T]) All(ctx context.Context) (all []T, total int, err error) {
 // ErrChanged says that a list has changed while it was read, so that the rest of it does not fit what was read before.
 var ErrChanged = errors.New("the list has changed while it was read")
 
+// ListOptions say which items of a list are asked for. The zero value asks for all of them.
+type ListOptions struct {
+	// Name is a part of the name in any case, empty for every name.
+	Name string
+	// Tag is one of the tags, nil for items with any tags.
+	Tag *string
+	// State, Kind and SourceID are those of the items, empty for any. Not every list has them.
+	State, Kind, SourceID string
+	// Limit is how many items a page has, 0 for all, and Offset how many come before it.
+	Limit, Offset int
+}
+
+// columns extends the WHERE of a list by what databases compare alike.
+func (o *ListOptions) columns(from string, args []any) (string, []any) {
+	for _, c := range []struct{ column, value string }{
+		{"state", o.State}, {"kind", o.Kind}, {"source_id", o.SourceID},
+	} {
+		if c.value != "" {
+			from, args = from+" AND "+c.column+" = ?", append(args, c.value)
+		}
+	}
+	return from, args
+}
+
+// choice tells by its name and tags whether an item is asked for. Databases do not agree on what the cases of a letter are,
+// so they are not asked; what they read for it stands in an index.
+type choice struct {
+	fold cases.Caser
+	name string // folded
+	tag  *string
+}
+
+// choice returns nil when neither name nor tag is asked for.
+func (o *ListOptions) choice() *choice {
+	if o.Name == "" && o.Tag == nil {
+		return nil
+	}
+	fold := cases.Fold()
+	return &choice{fold, fold.String(o.Name), o.Tag}
+}
+
+// takes gets the tags as JSON. What is no list of tags, as other programs may have stored it, has none.
+func (c *choice) takes(name, tags *string) bool {
+	if c.name != "" && !strings.Contains(c.fold.String(text(name)), c.name) {
+		return false
+	}
+	if c.tag == nil {
+		return true
+	}
+	all, _ := jsonColumn[[]string](tags)
+	return slices.Contains(all, *c.tag)
+}
+
+// PageOf returns the page of items that are there already, and how many there are in all. The result is never nil.
+func PageOf[T any](all []T, name func(T) string, o ListOptions) (page []T, total int) {
+	page, chosen := []T{}, o.choice()
+	for _, item := range all {
+		if text := name(item); chosen == nil || chosen.takes(&text, nil) {
+			page = append(page, item)
+		}
+	}
+	total = len(page)
+	page = page[min(o.Offset, total):]
+	if o.Limit > 0 {
+		page = page[:min(o.Limit, len(page))]
+	}
+	return page, total
+}
+
 // heading is what is known of an item before it is read.
 type heading struct {
 	id      string
@@ -71,8 +142,7 @@ type listing[T any] struct {
 	// bytes it has.
 	version, size string
 	order         string
-	// limit and offset are of the page, 0 for all.
-	limit, offset int
+	options       ListOptions
 	// check, if there is one, says why there is no such list.
 	check func(ctx context.Context, db *DB) error
 	// load returns the items of the ids, in any order.
@@ -80,41 +150,64 @@ type listing[T any] struct {
 	idOf func(*T) string
 }
 
-// headings are those of the page or, of its items, those of some ids.
-func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) ([]heading, error) {
-	query := "SELECT " + l.id + ", " + l.version + ", " + l.size + l.from
+// headings are those of the page or, of its items, those of some ids. If items are chosen by name or tag, total is how many
+// are.
+func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []heading, total int, err error) {
+	var h heading
+	var version string
+	var name, tags *string
+	query, dest := "SELECT "+l.id+", "+l.version+", "+l.size, []any{&h.id, &version, &h.size}
+	o, chosen := l.options, l.options.choice()
+	if ids != nil {
+		chosen, o.Limit = nil, 0
+	}
+	if chosen != nil && chosen.name != "" {
+		query, dest = query+", name", append(dest, &name)
+	}
+	if chosen != nil && chosen.tag != nil {
+		query, dest = query+", tags", append(dest, &tags)
+	}
+	query += l.from
 	args := slices.Clone(l.args)
 	if ids != nil {
 		query += " AND " + l.id + " IN ?"
 		args = append(args, db.in(ids))
 	}
 	query += " ORDER BY " + l.order
-	if l.limit > 0 && ids == nil {
+	if o.Limit > 0 && chosen == nil {
 		query += " LIMIT ? OFFSET ?"
-		args = append(args, l.limit, l.offset)
+		args = append(args, o.Limit, o.Offset)
 	}
 	rows, err := db.rows(ctx, query, args...)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	defer func() { _ = rows.Close() }()
-	var all []heading
-	var version string
 	for rows.Next() {
-		var h heading
-		if err := rows.Scan(&h.id, &version, &h.size); err != nil {
-			return nil, err
+		if err := rows.Scan(dest...); err != nil {
+			return nil, 0, err
+		}
+		if chosen != nil {
+			if !chosen.takes(name, tags) {
+				continue
+			}
+			if total++; total <= o.Offset || o.Limit > 0 && len(all) == o.Limit {
+				continue
+			}
 		}
 		h.version = xxhash.Sum64String(version)
 		all = append(all, h)
 	}
-	return all, rows.Err()
+	return all, total, rows.Err()
 }
 
-// head is the head of a list with these headings on its page.
-func (l *listing[T]) head(ctx context.Context, db *DB, page []heading) (h ListHead, err error) {
-	h.Total = len(page)
-	if l.limit > 0 && (l.offset > 0 || len(page) == l.limit) {
+// head is the head of a list with these headings on its page, of which total items were chosen.
+func (l *listing[T]) head(ctx context.Context, db *DB, page []heading, total int) (h ListHead, err error) {
+	o := l.options
+	switch h.Total = len(page); {
+	case o.choice() != nil:
+		h.Total = total
+	case o.Limit > 0 && (o.Offset > 0 || len(page) == o.Limit):
 		if h.Total, err = db.count(ctx, "SELECT count(*)"+l.from, l.args...); err != nil {
 			return h, err
 		}
@@ -133,6 +226,7 @@ func (l *listing[T]) head(ctx context.Context, db *DB, page []heading) (h ListHe
 
 // list reads the list of l.
 func list[T any](s *Store, l listing[T]) List[T] {
+	l.from, l.args = l.options.columns(l.from, l.args)
 	return func(ctx context.Context, begin func(ListHead) bool, items func([]T) error) error {
 		page, rest, err := l.first(ctx, s, begin)
 		for err == nil && len(page) > 0 {
@@ -166,11 +260,11 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 					return err
 				}
 			}
-			all, err := l.headings(ctx, db, nil)
+			all, total, err := l.headings(ctx, db, nil)
 			if err != nil {
 				return err
 			}
-			head, err := l.head(ctx, db, all)
+			head, err := l.head(ctx, db, all, total)
 			if err != nil || !begin(head) {
 				return err
 			}
@@ -207,7 +301,7 @@ func (l *listing[T]) next(ctx context.Context, s *Store, all []heading) (page []
 	}
 	err = s.Snapshot(ctx, func(db *DB) error {
 		n := pageOf(all)
-		now, err := l.headings(ctx, db, ids(all[:n]))
+		now, _, err := l.headings(ctx, db, ids(all[:n]))
 		if err != nil {
 			return err
 		}

@@ -33,10 +33,10 @@ func version(columns ...string) string {
 func ofTeam(table string) string { return " FROM " + table + " WHERE team_id = ?" }
 
 // DashboardList returns the list of a team's dashboards in the order of ListDashboards.
-func (s *Store) DashboardList(team core.TeamID) List[Dashboard] {
+func (s *Store) DashboardList(team core.TeamID, o ListOptions) List[Dashboard] {
 	return list(s, listing[Dashboard]{
 		name: "dashboards", from: ofTeam("dashboards"), args: []any{string(team)}, id: "id",
-		version: version("updated_at"), size: sizeOf("body"), order: "name DESC, id DESC",
+		version: version("updated_at"), size: sizeOf("body"), order: "name DESC, id DESC", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Dashboard, error) {
 			rows, err := db.rows(ctx, "SELECT id, body FROM dashboards WHERE team_id = ? AND id IN ?", string(team), db.in(ids))
 			return scanAll(rows, err, func(d *Dashboard) []any { return []any{&d.ID, &d.Body} })
@@ -46,10 +46,10 @@ func (s *Store) DashboardList(team core.TeamID) List[Dashboard] {
 }
 
 // SourceList returns the list of a team's sources, the oldest first.
-func (s *Store) SourceList(team core.TeamID) List[Source] {
+func (s *Store) SourceList(team core.TeamID, o ListOptions) List[Source] {
 	return list(s, listing[Source]{
 		name: "sources", from: ofTeam("sources"), args: []any{string(team)}, id: "id",
-		version: version("updated_at"), size: sizeOf("body"), order: "id",
+		version: version("updated_at"), size: sizeOf("body"), order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Source, error) {
 			rows, err := db.rows(ctx, "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id IN ?",
 				string(team), db.in(ids))
@@ -60,11 +60,11 @@ func (s *Store) SourceList(team core.TeamID) List[Source] {
 }
 
 // ConnectionList returns the list of a team's connections, the oldest first.
-func (s *Store) ConnectionList(team core.TeamID) List[api.Connection] {
+func (s *Store) ConnectionList(team core.TeamID, o ListOptions) List[api.Connection] {
 	return list(s, listing[api.Connection]{
 		name: "connections", from: ofTeam("connections"), args: []any{string(team)}, id: "id",
 		version: version("updated_at"), size: sizeOf("name", "host", "username", "setting_prefix", "prometheus_endpoint"),
-		order: "id",
+		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Connection, error) {
 			var rows []connectionRow
 			err := db.session(ctx).Omit("password").Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error
@@ -75,11 +75,11 @@ func (s *Store) ConnectionList(team core.TeamID) List[api.Connection] {
 }
 
 // WebhookList returns a page of the list of a team's webhooks, the oldest first.
-func (s *Store) WebhookList(team core.TeamID, limit, offset int) List[api.Webhook] {
+func (s *Store) WebhookList(team core.TeamID, o ListOptions) List[api.Webhook] {
 	return list(s, listing[api.Webhook]{
 		name: "webhooks", from: ofTeam("webhooks"), args: []any{string(team)}, id: "id",
 		version: version("updated_at"), size: sizeOf("name", "url", "description", "body", "headers", "query_params"),
-		order: "id", limit: limit, offset: offset,
+		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Webhook, error) {
 			var rows []webhookRow
 			err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error
@@ -90,11 +90,11 @@ func (s *Store) WebhookList(team core.TeamID, limit, offset int) List[api.Webhoo
 }
 
 // SavedSearchList returns a page of the list of a team's saved searches, the oldest first.
-func (s *Store) SavedSearchList(team core.TeamID, limit, offset int) List[api.SavedSearch] {
+func (s *Store) SavedSearchList(team core.TeamID, o ListOptions) List[api.SavedSearch] {
 	return list(s, listing[api.SavedSearch]{
 		name: "saved searches", from: ofTeam("saved_searches"), args: []any{string(team)}, id: "id",
 		version: version("updated_at"), size: sizeOf("name", "select_list", "condition", "order_by", "tags", "filters"),
-		order: "id", limit: limit, offset: offset,
+		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.SavedSearch, error) {
 			var rows []savedSearchRow
 			if err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error; err != nil {
@@ -118,14 +118,14 @@ const toldSize = "(SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
 	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)"
 
 // AlertList returns a page of the list of a team's alerts, the oldest first.
-func (s *Store) AlertList(team core.TeamID, limit, offset int) List[api.Alert] {
+func (s *Store) AlertList(team core.TeamID, o ListOptions) List[api.Alert] {
 	return list(s, listing[api.Alert]{
 		name: "alerts", from: ofTeam("alerts"), args: []any{string(team)}, id: "id",
 		// Evaluations and silences leave the time of change as it is.
 		version: version("updated_at", "state", "silenced", "execution_errors") + " || ' ' || " + toldSum,
 		size: sizeOf("name", "message", "note", "group_by", "channels", "silenced", "execution_errors") +
 			" + " + toldSize,
-		order: "id", limit: limit, offset: offset,
+		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Alert, error) {
 			var rows []alertRow
 			if err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error; err != nil {
@@ -145,7 +145,7 @@ func (s *Store) DeliveryList(team core.TeamID, f DeliveryFilter, limit, offset i
 		name: "deliveries", from: " FROM deliveries d WHERE " + where, args: args, id: "d.id",
 		version: version("d.status", "d.attempts", "d.due_at", "d.finished_at"),
 		size:    "4096 + " + sizeOf("d.title", "d.group_key"), // with what the last attempt was answered
-		order:   "d.created_at DESC, d.seq DESC", limit: limit, offset: offset,
+		order:   "d.created_at DESC, d.seq DESC", options: ListOptions{Limit: limit, Offset: offset},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Delivery, error) {
 			rows, err := db.rows(ctx, "SELECT "+logFields+logTables+" WHERE d.team_id = ? AND d.id IN ?",
 				string(team), db.in(ids))
@@ -157,10 +157,10 @@ func (s *Store) DeliveryList(team core.TeamID, f DeliveryFilter, limit, offset i
 }
 
 // PersonList returns the list of an organization's people in the order of ListPeople.
-func (s *Store) PersonList(organizationID string) List[Person] {
+func (s *Store) PersonList(organizationID string, o ListOptions) List[Person] {
 	return list(s, listing[Person]{
 		name: "people", from: " FROM people WHERE organization_id = ?", args: []any{organizationID}, id: "id",
-		version: version("updated_at", "role", "name"), size: sizeOf("email", "name"), order: "created_at, id",
+		version: version("updated_at", "role", "name"), size: sizeOf("email", "name"), order: "created_at, id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Person, error) {
 			var rows []personRow
 			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
@@ -171,10 +171,10 @@ func (s *Store) PersonList(organizationID string) List[Person] {
 }
 
 // ServiceList returns a page of the list of an organization's services by name.
-func (s *Store) ServiceList(organizationID string, limit, offset int) List[Service] {
+func (s *Store) ServiceList(organizationID string, o ListOptions) List[Service] {
 	return list(s, listing[Service]{
 		name: "services", from: " FROM services WHERE organization_id = ?", args: []any{organizationID}, id: "id",
-		version: version("created_at", "name"), size: sizeOf("name"), order: "name", limit: limit, offset: offset,
+		version: version("created_at", "name"), size: sizeOf("name"), order: "name", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Service, error) {
 			var rows []serviceRow
 			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
@@ -185,12 +185,12 @@ func (s *Store) ServiceList(organizationID string, limit, offset int) List[Servi
 }
 
 // InvitationList returns the list of an organization's invitations that have not expired, the oldest first.
-func (s *Store) InvitationList(organizationID string) List[Invitation] {
+func (s *Store) InvitationList(organizationID string, o ListOptions) List[Invitation] {
 	return list(s, listing[Invitation]{
 		name: "invitations", from: " FROM invitations WHERE organization_id = ? AND expire_at > ?",
 		args: []any{organizationID, milliseconds(s.now())}, id: "id",
 		version: version("created_at", "expire_at", "role", "name"), size: sizeOf("email", "name", "token"),
-		order: "created_at, id",
+		order: "created_at, id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Invitation, error) {
 			var rows []invitationRow
 			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
@@ -204,12 +204,12 @@ func (s *Store) InvitationList(organizationID string) List[Invitation] {
 }
 
 // OrganizationKeyList returns the list of the organization keys that are not revoked, the oldest first.
-func (s *Store) OrganizationKeyList(organizationID string) List[Key] {
+func (s *Store) OrganizationKeyList(organizationID string, o ListOptions) List[Key] {
 	return list(s, listing[Key]{
 		name: "keys", from: " FROM keys WHERE organization_id = ? AND kind = ? AND revoked_at IS NULL",
 		args: []any{organizationID, string(OrganizationKey)}, id: "id",
 		version: version("name", "state", "roles", "ip_access_list", "expire_at", "used_at"),
-		size:    sizeOf("name", "roles", "ip_access_list"), order: "created_at, id",
+		size:    sizeOf("name", "roles", "ip_access_list"), order: "created_at, id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Key, error) {
 			var rows []keyRow
 			err := db.session(ctx).Omit(keyHashes...).

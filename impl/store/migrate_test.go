@@ -158,7 +158,7 @@ func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
 		if _, err := s.AuthenticateOrganization(ctx, "", organization, netip.Addr{}); err == nil {
 			t.Error("a key works without its login id")
 		}
-		keys, _, err := s.OrganizationKeyList("org").All(ctx)
+		keys, _, err := s.OrganizationKeyList("org", ListOptions{}).All(ctx)
 		want(t, err, nil)
 		if len(keys) != 1 || keys[0].LoginID != loginID || !strings.HasSuffix(keys[0].Suffix, "abcd") {
 			t.Errorf("the keys are %+v", keys)
@@ -374,4 +374,35 @@ func TestWebhooksThatTheOperatorHasAppliedAreTrusted(t *testing.T) {
 			want(t, got, trusted)
 		})
 	}
+}
+
+func TestDashboardsOfEarlierSchemasAndReplicasAreFoundByTheirTags(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, s *Store) {
+		migrateTo(t, s, 11)
+		insert := "INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES ('team', ?, 'n', ?, 1, 1)"
+		exec(t, s,
+			[]any{insert, "a", `{"tiles":[],"tags":["prod","gr\u00fcn"]}`}, []any{insert, "b", `{"tags":["prod"]`},
+			[]any{insert, "c", `{"tags":["\u0000","prod"]}`}, []any{insert, "d", `{"tiles":[]}`},
+		)
+		found := func(tag string) (ids []string) {
+			t.Helper()
+			all, _, err := s.DashboardList("team", ListOptions{Tag: &tag}).All(t.Context())
+			want(t, err, nil)
+			for _, d := range all {
+				ids = append(ids, d.ID)
+			}
+			return ids
+		}
+		if err := s.Migrate(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		want(t, found("grün"), []string{"a"})
+		exec(t, s,
+			[]any{insert, "e", `{"tags":["grün"]}`},
+			[]any{"UPDATE dashboards SET body = ? WHERE id = 'a'", `{"tags":["rot"]}`},
+		)
+		want(t, found("grün"), []string{"e"})
+		want(t, found("rot"), []string{"a"})
+	})
 }

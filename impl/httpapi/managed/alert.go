@@ -7,6 +7,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListAlerts answers a page of alerts.
@@ -14,7 +15,10 @@ func (s *Server) ListAlerts(ctx context.Context, r managed.ListAlertsRequestObje
 	managed.ListAlertsResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	return listResult(ctx, s.Alerts.List(team(ctx), limit, offset)), nil
+	return listResult(ctx, s.Alerts.List(team(ctx), store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), State: string(httpapi.ValueOf(r.Params.State)),
+		Limit: limit, Offset: offset,
+	}), r.Params.Limit, r.Params.Offset), nil
 }
 
 // CreateAlert stores an alert.
@@ -57,7 +61,7 @@ func (s *Server) ListAlertHistory(ctx context.Context, r managed.ListAlertHistor
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
 	entries, err := s.Alerts.History(team(ctx), r.ID, r.Params.Group, limit, offset)
-	return listResult(ctx, entries), err
+	return listResult(ctx, entries, r.Params.Limit, r.Params.Offset), err
 }
 
 // SilenceAlert mutes an alert for a while.

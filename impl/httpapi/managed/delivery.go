@@ -18,7 +18,7 @@ func (s *Server) ListAlertDeliveries(ctx context.Context, r managed.ListAlertDel
 	deliveries, err := s.Deliveries.ListOfAlert(ctx, team(ctx), r.ID, service.DeliveryFilter{
 		Status: r.Params.Status, Start: r.Params.StartTime, End: r.Params.EndTime,
 	}, limit, offset)
-	return listResult(ctx, deliveries), err
+	return listResult(ctx, deliveries, r.Params.Limit, r.Params.Offset), err
 }
 
 // GetAlertDelivery answers one delivery with its attempts.

@@ -7,13 +7,15 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListInvitations answers the open invitations of the organization.
-func (s *Server) ListInvitations(ctx context.Context, _ managed.ListInvitationsRequestObject) (
+func (s *Server) ListInvitations(ctx context.Context, r managed.ListInvitationsRequestObject) (
 	managed.ListInvitationsResponseObject, error,
 ) {
-	return listResult(ctx, s.People.ListInvitations(ctx)), nil
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return listResult(ctx, s.People.ListInvitations(ctx, store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset}), r.Params.Limit, r.Params.Offset), nil
 }
 
 // CreateInvitation invites a person.

@@ -7,11 +7,16 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListKeys answers the keys of the organization.
-func (s *Server) ListKeys(ctx context.Context, _ managed.ListKeysRequestObject) (managed.ListKeysResponseObject, error) {
-	return listResult(ctx, s.People.ListKeys(ctx)), nil
+func (s *Server) ListKeys(ctx context.Context, r managed.ListKeysRequestObject) (managed.ListKeysResponseObject, error) {
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return listResult(ctx, s.People.ListKeys(ctx, store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), State: string(httpapi.ValueOf(r.Params.State)),
+		Limit: limit, Offset: offset,
+	}), r.Params.Limit, r.Params.Offset), nil
 }
 
 // CreateKey makes a key.

@@ -15,6 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/openapi"
 )
 
@@ -156,10 +157,14 @@ func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { retu
 func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
 
 // ListDashboards answers every dashboard of the service.
-func (s *Server) ListDashboards(ctx context.Context, _ managed.ListDashboardsRequestObject) (
+func (s *Server) ListDashboards(ctx context.Context, r managed.ListDashboardsRequestObject) (
 	managed.ListDashboardsResponseObject, error,
 ) {
-	return listResult(ctx, s.Dashboards.List(team(ctx))), nil
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return listResult(ctx, s.Dashboards.List(team(ctx), store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), Tag: r.Params.Tag,
+		Limit: limit, Offset: offset,
+	}), r.Params.Limit, r.Params.Offset), nil
 }
 
 // CreateDashboard stores a dashboard.
@@ -209,8 +214,12 @@ func (s *Server) DeleteDashboard(ctx context.Context, r managed.DeleteDashboardR
 }
 
 // ListSources answers every source of the service.
-func (s *Server) ListSources(ctx context.Context, _ managed.ListSourcesRequestObject) (
+func (s *Server) ListSources(ctx context.Context, r managed.ListSourcesRequestObject) (
 	managed.ListSourcesResponseObject, error,
 ) {
-	return listResult(ctx, s.Sources.List(team(ctx))), nil
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return listResult(ctx, s.Sources.List(team(ctx), store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), Kind: string(httpapi.ValueOf(r.Params.Kind)),
+		Limit: limit, Offset: offset,
+	}), r.Params.Limit, r.Params.Offset), nil
 }

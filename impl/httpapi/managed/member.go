@@ -7,13 +7,15 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListMembers answers the people of the organization.
-func (s *Server) ListMembers(ctx context.Context, _ managed.ListMembersRequestObject) (
+func (s *Server) ListMembers(ctx context.Context, r managed.ListMembersRequestObject) (
 	managed.ListMembersResponseObject, error,
 ) {
-	return listResult(ctx, s.People.ListMembers(ctx)), nil
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return listResult(ctx, s.People.ListMembers(ctx, store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset}), r.Params.Limit, r.Params.Offset), nil
 }
 
 // GetMember answers one person.

@@ -7,18 +7,21 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListOrganizations answers the one organization of the key.
-func (s *Server) ListOrganizations(ctx context.Context, _ managed.ListOrganizationsRequestObject) (
+func (s *Server) ListOrganizations(ctx context.Context, r managed.ListOrganizationsRequestObject) (
 	managed.ListOrganizationsResponseObject, error,
 ) {
-	organization, err := s.People.Organization(ctx)
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	organizations, total, err := s.People.ListOrganizations(ctx, store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset})
 	return managed.ListOrganizations200JSONResponse{
 		Body: managed.OrganizationListResult{
-			Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: []api.Organization{organization},
+			Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: organizations,
+			Meta: pageInfo(total, limit, offset),
 		},
-		Headers: managed.ListOrganizations200ResponseHeaders{XTotalCount: 1},
+		Headers: managed.ListOrganizations200ResponseHeaders{XTotalCount: total},
 	}, err
 }
 
@@ -52,5 +55,5 @@ func (s *Server) ListServices(ctx context.Context, r managed.ListServicesRequest
 	managed.ListServicesResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	return listResult(ctx, s.People.ListServices(ctx, limit, offset)), nil
+	return listResult(ctx, s.People.ListServices(ctx, store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset}), r.Params.Limit, r.Params.Offset), nil
 }

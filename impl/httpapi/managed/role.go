@@ -6,14 +6,18 @@ import (
 
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListRoles answers the roles with those who have them.
-func (s *Server) ListRoles(ctx context.Context, _ managed.ListRolesRequestObject) (managed.ListRolesResponseObject, error) {
-	roles, err := s.People.ListRoles(ctx)
+func (s *Server) ListRoles(ctx context.Context, r managed.ListRolesRequestObject) (managed.ListRolesResponseObject, error) {
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	roles, total, err := s.People.ListRoles(ctx, store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset})
 	return managed.ListRoles200JSONResponse{
-		Body:    managed.RoleListResult{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: roles},
-		Headers: managed.ListRoles200ResponseHeaders{XTotalCount: len(roles)},
+		Body: managed.RoleListResult{
+			Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: roles, Meta: pageInfo(total, limit, offset),
+		},
+		Headers: managed.ListRoles200ResponseHeaders{XTotalCount: total},
 	}, err
 }
 

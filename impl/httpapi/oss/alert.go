@@ -5,12 +5,16 @@ import (
 
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListAlerts answers a page of alerts.
 func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) (oss.ListAlertsResponseObject, error) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	return page(ctx, s.Alerts.List(team(ctx), limit, offset), limit, offset), nil
+	return page(ctx, s.Alerts.List(team(ctx), store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), State: string(httpapi.ValueOf(r.Params.State)),
+		Limit: limit, Offset: offset,
+	}), limit, offset), nil
 }
 
 // CreateAlert stores an alert.

@@ -4,13 +4,16 @@ import (
 	"context"
 
 	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListConnections answers every connection of the team.
-func (s *Server) ListConnections(ctx context.Context, _ oss.ListConnectionsRequestObject) (
+func (s *Server) ListConnections(ctx context.Context, r oss.ListConnectionsRequestObject) (
 	oss.ListConnectionsResponseObject, error,
 ) {
-	return all(ctx, s.Connections.List(team(ctx))), nil
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return page(ctx, s.Connections.List(team(ctx), store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset}), limit, offset), nil
 }
 
 // CreateConnection stores a connection.

@@ -16,19 +16,15 @@ type list struct {
 	form  httpapi.ListForm
 }
 
-// all is a list without paging.
-func all(ctx context.Context, items service.List) list {
-	return list{ctx, items, httpapi.ListForm{
-		Open: `{"data":`, Close: func(int) string { return "}" },
-	}}
-}
-
-// page is a page of a list.
+// page is a page of a list, or with a limit of 0 the whole list.
 func page(ctx context.Context, items service.List, limit, offset int) list {
+	if limit == 0 {
+		return list{ctx, items, httpapi.ListForm{Open: `{"data":`, Close: func(int) string { return "}" }}}
+	}
 	return list{ctx, items, httpapi.ListForm{
 		Open: `{"data":`,
 		Close: func(total int) string {
-			return fmt.Sprintf(`,"meta":{"total":%d,"limit":%d,"offset":%d}}`, total, limit, offset)
+			return httpapi.Meta(total, limit, offset) + "}"
 		},
 		Shape: fmt.Sprint(limit, offset),
 	}}
@@ -36,7 +32,7 @@ func page(ctx context.Context, items service.List, limit, offset int) list {
 
 // shapedBy adds what else decides how items are shown.
 func (l list) shapedBy(shape string) list {
-	l.form.Shape = shape
+	l.form.Shape += shape
 	return l
 }
 

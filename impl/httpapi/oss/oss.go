@@ -15,6 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/openapi"
 )
 
@@ -106,10 +107,14 @@ func (s *Server) GetAPI(ctx context.Context, _ oss.GetAPIRequestObject) (oss.Get
 }
 
 // ListDashboards answers every dashboard of the team.
-func (s *Server) ListDashboards(ctx context.Context, _ oss.ListDashboardsRequestObject) (
+func (s *Server) ListDashboards(ctx context.Context, r oss.ListDashboardsRequestObject) (
 	oss.ListDashboardsResponseObject, error,
 ) {
-	return all(ctx, s.Dashboards.List(team(ctx))), nil
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return page(ctx, s.Dashboards.List(team(ctx), store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), Tag: r.Params.Tag,
+		Limit: limit, Offset: offset,
+	}), limit, offset), nil
 }
 
 // CreateDashboard stores a dashboard.

@@ -6,6 +6,7 @@ import (
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListSavedSearches answers a page of saved searches.
@@ -13,7 +14,10 @@ func (s *Server) ListSavedSearches(ctx context.Context, r oss.ListSavedSearchesR
 	oss.ListSavedSearchesResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	return page(ctx, s.SavedSearches.List(team(ctx), limit, offset), limit, offset), nil
+	return page(ctx, s.SavedSearches.List(team(ctx), store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), Tag: r.Params.Tag, SourceID: httpapi.ValueOf(r.Params.SourceID),
+		Limit: limit, Offset: offset,
+	}), limit, offset), nil
 }
 
 // CreateSavedSearch stores a saved search.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 func (t text) VisitCreateSourceResponse(w http.ResponseWriter) error { return t.write(w) }
@@ -13,8 +14,12 @@ func (t text) VisitGetSourceResponse(w http.ResponseWriter) error    { return t.
 func (t text) VisitUpdateSourceResponse(w http.ResponseWriter) error { return t.write(w) }
 
 // ListSources answers every source of the team.
-func (s *Server) ListSources(ctx context.Context, _ oss.ListSourcesRequestObject) (oss.ListSourcesResponseObject, error) {
-	return all(ctx, s.Sources.List(team(ctx))), nil
+func (s *Server) ListSources(ctx context.Context, r oss.ListSourcesRequestObject) (oss.ListSourcesResponseObject, error) {
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	return page(ctx, s.Sources.List(team(ctx), store.ListOptions{
+		Name: httpapi.ValueOf(r.Params.Name), Kind: string(httpapi.ValueOf(r.Params.Kind)),
+		Limit: limit, Offset: offset,
+	}), limit, offset), nil
 }
 
 // CreateSource stores a source.

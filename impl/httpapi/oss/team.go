@@ -6,6 +6,8 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // GetTeam answers the team of the key.
@@ -15,11 +17,13 @@ func (s *Server) GetTeam(ctx context.Context, _ oss.GetTeamRequestObject) (oss.G
 }
 
 // ListTeamMembers answers the people of the team.
-func (s *Server) ListTeamMembers(ctx context.Context, _ oss.ListTeamMembersRequestObject) (
+func (s *Server) ListTeamMembers(ctx context.Context, r oss.ListTeamMembersRequestObject) (
 	oss.ListTeamMembersResponseObject, error,
 ) {
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	members := s.People.ListTeamMembers(ctx, store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset})
 	// Which of them is the caller is in the answer.
-	return all(ctx, s.People.ListTeamMembers(ctx)).shapedBy(core.PrincipalFrom(ctx).PersonID), nil
+	return page(ctx, members, limit, offset).shapedBy(core.PrincipalFrom(ctx).PersonID), nil
 }
 
 // RemoveTeamMember removes a person from the team.
@@ -31,10 +35,12 @@ func (s *Server) RemoveTeamMember(ctx context.Context, r oss.RemoveTeamMemberReq
 }
 
 // ListTeamInvitations answers the open invitations.
-func (s *Server) ListTeamInvitations(ctx context.Context, _ oss.ListTeamInvitationsRequestObject) (
+func (s *Server) ListTeamInvitations(ctx context.Context, r oss.ListTeamInvitationsRequestObject) (
 	oss.ListTeamInvitationsResponseObject, error,
 ) {
-	return all(ctx, s.People.ListTeamInvitations(ctx)).shapedBy(s.People.BaseURL()), nil
+	limit, offset := httpapi.PageIfAsked(r.Params.Limit, r.Params.Offset)
+	invitations := s.People.ListTeamInvitations(ctx, store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset})
+	return page(ctx, invitations, limit, offset).shapedBy(s.People.BaseURL()), nil
 }
 
 // InviteTeamMember invites a person, or answers the invitation that is open already.

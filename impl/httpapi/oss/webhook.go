@@ -5,6 +5,7 @@ import (
 
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // ListWebhooks answers a page of webhooks.
@@ -12,7 +13,7 @@ func (s *Server) ListWebhooks(ctx context.Context, r oss.ListWebhooksRequestObje
 	oss.ListWebhooksResponseObject, error,
 ) {
 	limit, offset := httpapi.Page(r.Params.Limit, r.Params.Offset)
-	return page(ctx, s.Webhooks.List(team(ctx), limit, offset), limit, offset), nil
+	return page(ctx, s.Webhooks.List(team(ctx), store.ListOptions{Name: httpapi.ValueOf(r.Params.Name), Limit: limit, Offset: offset}), limit, offset), nil
 }
 
 // CreateWebhook stores a webhook.

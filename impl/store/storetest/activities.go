@@ -27,7 +27,7 @@ func testActivities(t *testing.T, fresh func(testing.TB) store.Options) {
 			wantEqual(t, a.CreatedAt, clock.time())
 			wantEqual(t, uuid.Validate(a.ID), nil)
 		}
-		got, total, err := s.ActivityList(service.OrganizationID, time.Time{}, time.Time{}, 1000).All(t.Context())
+		got, total, err := s.ActivityList(service.OrganizationID, time.Time{}, time.Time{}, 1000, 0).All(t.Context())
 		wantEqual(t, []any{err, total}, []any{nil, 2})
 		wantEqual(t, got, []api.Activity{full, bare})
 	})
@@ -66,7 +66,7 @@ func testActivities(t *testing.T, fresh func(testing.TB) store.Options) {
 			"before all":      {to: start.Add(-time.Hour), limit: 1000, want: all[:0]},
 			"a number and so": {to: start.Add(time.Minute), limit: 1, want: all[2:3]},
 		} {
-			got, _, err := s.ActivityList(service.OrganizationID, c.from, c.to, c.limit).All(t.Context())
+			got, _, err := s.ActivityList(service.OrganizationID, c.from, c.to, c.limit, 0).All(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -41,7 +41,7 @@ func testInvitations(t *testing.T, fresh func(testing.TB) store.Options) {
 		write(t, s, func(tx *store.Tx) error { return tx.UpdateInvitation(t.Context(), &invitation) })
 		other := newInvitation(organization, "bob@example.com", clock.time().Add(time.Hour))
 		create(t, s, &other)
-		wantEqual(t, listed(t, s.InvitationList(organization)), []store.Invitation{invitation, other})
+		wantEqual(t, listed(t, s.InvitationList(organization, store.ListOptions{})), []store.Invitation{invitation, other})
 	})
 
 	t.Run("an invitation is missing for others, and when it is deleted", func(t *testing.T) {
@@ -64,7 +64,7 @@ func testInvitations(t *testing.T, fresh func(testing.TB) store.Options) {
 			} {
 				wantKind(t, s.Write(ctx, try), core.NotFound)
 			}
-			wantEqual(t, listed(t, s.InvitationList(organization)), []store.Invitation{})
+			wantEqual(t, listed(t, s.InvitationList(organization, store.ListOptions{})), []store.Invitation{})
 		}
 		missing(foreign.OrganizationID)
 		invitation.ExpireAt.Time = invitation.ExpireAt.UTC().Truncate(time.Millisecond)
@@ -100,13 +100,13 @@ func testInvitations(t *testing.T, fresh func(testing.TB) store.Options) {
 				t.Errorf("by %s: %v", name, err)
 			}
 		}
-		wantEqual(t, listed(t, s.InvitationList(organization)), []store.Invitation{})
+		wantEqual(t, listed(t, s.InvitationList(organization, store.ListOptions{})), []store.Invitation{})
 		wantEqual(t, must(s.FindInvitation(ctx, organization, old.Email))(t), old)
 
 		fresh := newInvitation(organization, "ANN@example.com", clock.time().Add(time.Hour))
 		fresh.Name, fresh.Role = ptr("Ann"), api.InvitationRoleAdmin
 		create(t, s, &fresh)
-		wantEqual(t, listed(t, s.InvitationList(organization)), []store.Invitation{fresh})
+		wantEqual(t, listed(t, s.InvitationList(organization, store.ListOptions{})), []store.Invitation{fresh})
 		wantEqual(t, must(s.InvitationByToken(ctx, fresh.Token))(t), fresh)
 		if fresh.Token == old.Token {
 			t.Error("the token is the same")
@@ -145,7 +145,7 @@ func testInvitations(t *testing.T, fresh func(testing.TB) store.Options) {
 				wantEqual(t, id, ids[0])
 			}
 		}
-		wantEqual(t, len(listed(t, stores[0].InvitationList(service.OrganizationID))), 2)
+		wantEqual(t, len(listed(t, stores[0].InvitationList(service.OrganizationID, store.ListOptions{}))), 2)
 	})
 
 	t.Run("of two who accept one does", func(t *testing.T) {

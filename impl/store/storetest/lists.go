@@ -40,7 +40,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		small := newDashboard("b")
 		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, small) })
 		var names []string
-		err := s.DashboardList(team)(t.Context(), func(h store.ListHead) bool {
+		err := s.DashboardList(team, store.ListOptions{})(t.Context(), func(h store.ListHead) bool {
 			wantEqual(t, h.Total, 4)
 			return true
 		}, func(items []store.Dashboard) error {
@@ -79,7 +79,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		} {
 			var once sync.Once
 			read := 0
-			err := s.DashboardList(team)(t.Context(), always, func(items []store.Dashboard) error {
+			err := s.DashboardList(team, store.ListOptions{})(t.Context(), always, func(items []store.Dashboard) error {
 				read += len(items)
 				once.Do(func() { write(t, s, c.change) })
 				return nil
@@ -89,7 +89,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 		}
 		var once sync.Once
-		err := s.DashboardList(team)(t.Context(), always, func([]store.Dashboard) error {
+		err := s.DashboardList(team, store.ListOptions{})(t.Context(), always, func([]store.Dashboard) error {
 			once.Do(func() {
 				write(t, s, func(tx *store.Tx) error { return tx.DeleteDashboard(t.Context(), team, all[0].ID) })
 			})
@@ -111,9 +111,9 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 			if nested++; nested > 24 {
 				return nil
 			}
-			return s.DashboardList(team)(t.Context(), always, deeper)
+			return s.DashboardList(team, store.ListOptions{})(t.Context(), always, deeper)
 		}
-		wantEqual(t, s.DashboardList(team)(t.Context(), always, deeper), nil)
+		wantEqual(t, s.DashboardList(team, store.ListOptions{})(t.Context(), always, deeper), nil)
 	})
 
 	t.Run("whoever waits for memory keeps no connection", func(t *testing.T) {
@@ -132,7 +132,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 				lease := budget.Lease("g", "o")
 				defer lease.End()
 				var once sync.Once
-				err := s.DashboardList(team)(memory.With(t.Context(), lease), func(store.ListHead) bool {
+				err := s.DashboardList(team, store.ListOptions{})(memory.With(t.Context(), lease), func(store.ListHead) bool {
 					once.Do(reached.Done)
 					return true
 				}, func([]store.Dashboard) error { return nil })
@@ -171,7 +171,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 			runtime.Gosched()
 		}
 		begun := 0
-		err := s.DashboardList(team)(memory.With(t.Context(), budget.Lease("g", "q")), func(store.ListHead) bool {
+		err := s.DashboardList(team, store.ListOptions{})(memory.With(t.Context(), budget.Lease("g", "q")), func(store.ListHead) bool {
 			begun++
 			return begun != 2 // as if the list were again what the client has
 		}, func([]store.Dashboard) error {
@@ -215,23 +215,23 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 			tag    func(t testing.TB) uint64
 			change func(tx *store.Tx) error
 		}{
-			"dashboards": {tagOf(s.DashboardList(team)), func(tx *store.Tx) error {
+			"dashboards": {tagOf(s.DashboardList(team, store.ListOptions{})), func(tx *store.Tx) error {
 				return tx.UpdateDashboard(t.Context(), team, d)
 			}},
-			"sources": {tagOf(s.SourceList(team)), func(tx *store.Tx) error { return tx.UpdateSource(t.Context(), team, source) }},
-			"webhooks": {tagOf(s.WebhookList(team, 10, 0)), func(tx *store.Tx) error {
+			"sources": {tagOf(s.SourceList(team, store.ListOptions{})), func(tx *store.Tx) error { return tx.UpdateSource(t.Context(), team, source) }},
+			"webhooks": {tagOf(s.WebhookList(team, store.ListOptions{Limit: 10, Offset: 0})), func(tx *store.Tx) error {
 				return tx.UpdateWebhook(t.Context(), team, &hook, store.WebhookSecrets{}, false)
 			}},
-			"saved searches": {tagOf(s.SavedSearchList(team, 10, 0)), func(tx *store.Tx) error {
+			"saved searches": {tagOf(s.SavedSearchList(team, store.ListOptions{Limit: 10, Offset: 0})), func(tx *store.Tx) error {
 				return tx.UpdateSavedSearch(t.Context(), team, &search)
 			}},
-			"connections": {tagOf(s.ConnectionList(team)), func(tx *store.Tx) error {
+			"connections": {tagOf(s.ConnectionList(team, store.ListOptions{})), func(tx *store.Tx) error {
 				return tx.UpdateConnection(t.Context(), team, &connection, nil, false)
 			}},
-			"alerts": {tagOf(s.AlertList(team, 10, 0)), func(tx *store.Tx) error {
+			"alerts": {tagOf(s.AlertList(team, store.ListOptions{Limit: 10, Offset: 0})), func(tx *store.Tx) error {
 				return tx.UpdateAlert(t.Context(), team, &alert)
 			}},
-			"silences": {tagOf(s.AlertList(team, 10, 0)), func(tx *store.Tx) error {
+			"silences": {tagOf(s.AlertList(team, store.ListOptions{Limit: 10, Offset: 0})), func(tx *store.Tx) error {
 				if silence.At.IsZero() {
 					silence.At = core.Time{Time: clock.Now()}
 				} else {

@@ -109,7 +109,7 @@ func testOrganizationKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 				wantMessage(t, s.Write(ctx, try), core.NotFound, "Key not found")
 			}
 		}
-		wantEqual(t, listed(t, s.OrganizationKeyList(organization)), []store.Key{kept})
+		wantEqual(t, listed(t, s.OrganizationKeyList(organization, store.ListOptions{})), []store.Key{kept})
 		wantEqual(t, must(s.GetKey(ctx, foreign.OrganizationID, foreign.ID))(t), foreign)
 		wantEqual(t, len(must(s.ListKeys(ctx, organization))(t)), 3)
 	})

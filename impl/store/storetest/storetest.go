@@ -53,6 +53,7 @@ func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 		"Isolation":        testIsolation,
 		"Limits":           testLimits,
 		"Lists":            testLists,
+		"ListOptions":      testListOptions,
 		"Metrics":          testMetrics,
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -1,0 +1,204 @@
+package storetest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// tagged is a dashboard with tags, as JSON.
+func tagged(name, tags string) store.Dashboard {
+	d := newDashboard(name)
+	d.Body = fmt.Appendf(nil, `{"name":%q,"tiles":[{"tags":["tile"]}],"tags":%s}`, name, tags)
+	return d
+}
+
+func testListOptions(t *testing.T, fresh func(testing.TB) store.Options) {
+	t.Run("a part of the name is found in any case of any script, and no character means another", func(t *testing.T) {
+		t.Parallel()
+		s, team, other := migrated(t, fresh(t)), newTeam(), newTeam()
+		names := []string{
+			"Checkout", "İstanbul", "istanbul", "Hauptstraße", "HAUPTSTRASSE", "ΣΊΣΥΦΟΣ", "σίσυφος", "100%", "100 %", "a_b", "aXb",
+			`back\slash`, "Ünïcode", "Жизнь", "ǅungla", "ﬃ", "",
+		}
+		write(t, s, func(tx *store.Tx) error {
+			for _, name := range names {
+				if err := tx.CreateDashboard(t.Context(), team, newDashboard(name)); err != nil {
+					return err
+				}
+			}
+			return tx.CreateDashboard(t.Context(), other, newDashboard("Checkout"))
+		})
+		for part, want := range map[string][]string{
+			"": names, "CHECK": {"Checkout"}, "kOUT": {"Checkout"}, "checkouts": {},
+			"i̇stanbul": {"İstanbul"}, "İSTANBUL": {"İstanbul"}, "ISTANBUL": {"istanbul"},
+			"strasse": {"Hauptstraße", "HAUPTSTRASSE"}, "STRAẞE": {"Hauptstraße", "HAUPTSTRASSE"},
+			"σίσυφοσ": {"ΣΊΣΥΦΟΣ", "σίσυφος"}, "ΦΟΣ": {"ΣΊΣΥΦΟΣ", "σίσυφος"}, "ς": {"ΣΊΣΥΦΟΣ", "σίσυφος"},
+			"%": {"100%", "100 %"}, "0%": {"100%"}, "_": {"a_b"}, "A_B": {"a_b"}, `\`: {`back\slash`}, "*": {}, "?": {},
+			"üNÏ": {"Ünïcode"}, "ЖИЗНЬ": {"Жизнь"}, "ǆ": {"ǅungla"}, "FFI": {"ﬃ"}, "\xff": {}, "\x00": {},
+		} {
+			found := []string{}
+			for _, d := range listed(t, s.DashboardList(team, store.ListOptions{Name: part})) {
+				found = append(found, strings.TrimSuffix(strings.TrimPrefix(string(d.Body), `{"name":"`), `"}`))
+			}
+			if missing(found, want) || missing(want, found) {
+				t.Errorf("%q: found %q, want %q", part, found, want)
+			}
+		}
+	})
+
+	t.Run("tags are those of the text as it is now, letter by letter", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		first, second := tagged("first", `["prod","a\"b","grün \u003c \ud83d\ude00"]`), tagged("second", `["Prod","production"]`)
+		broken := tagged("broken", `["prod"]`)
+		broken.Body = broken.Body[1:]
+		search := newSavedSearch("first")
+		search.Tags = []string{"prod", `a"b`, "grün < 😀"}
+		write(t, s, func(tx *store.Tx) error {
+			for _, d := range []store.Dashboard{first, second, broken, newDashboard("none"), tagged("null", "null"), tagged("text", `"prod"`)} {
+				if err := tx.CreateDashboard(t.Context(), team, d); err != nil {
+					return err
+				}
+			}
+			other := newSavedSearch("second")
+			if err := tx.CreateSavedSearch(t.Context(), team, &other); err != nil {
+				return err
+			}
+			return tx.CreateSavedSearch(t.Context(), team, &search)
+		})
+		tagOfDashboards := tagOf(s.DashboardList(team, store.ListOptions{Tag: ptr("prod")}))
+		before := tagOfDashboards(t)
+		for _, tag := range []string{"prod", `a"b`, "grün < 😀"} {
+			all := listed(t, s.DashboardList(team, store.ListOptions{Tag: &tag}))
+			wantEqual(t, ids(all, func(d store.Dashboard) string { return d.ID }), []string{first.ID})
+			searches := listed(t, s.SavedSearchList(team, store.ListOptions{Tag: &tag}))
+			wantEqual(t, ids(searches, func(s api.SavedSearch) string { return s.ID }), []string{search.ID})
+		}
+		for _, tag := range []string{"PROD", "pro", "tile", "", "\x00"} {
+			wantEqual(t, listed(t, s.DashboardList(team, store.ListOptions{Tag: &tag})), []store.Dashboard{})
+		}
+		wantEqual(t, listed(t, s.DashboardList(team, store.ListOptions{Tag: ptr("prod"), Name: "second"})), []store.Dashboard{})
+		second.Body = tagged("second", `["prod"]`).Body
+		write(t, s, func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, second) })
+		wantEqual(t, len(listed(t, s.DashboardList(team, store.ListOptions{Tag: ptr("prod")}))), 2)
+		if tagOfDashboards(t) == before {
+			t.Error("the tag of the list stayed as it was when another dashboard came into it")
+		}
+	})
+
+	t.Run("a page is one of what the filters leave, and so is the total", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		sources := []string{core.NewID(), core.NewID()}
+		var created []string
+		write(t, s, func(tx *store.Tx) error {
+			for i := range 10 {
+				search := newSavedSearch(fmt.Sprintf("search %d %s", i, []string{"even", "odd"}[i%2]))
+				search.SourceID = sources[i/6]
+				if err := tx.CreateSavedSearch(t.Context(), team, &search); err != nil {
+					return err
+				}
+				created = append(created, search.ID)
+			}
+			return nil
+		})
+		for _, c := range []struct {
+			options store.ListOptions
+			want    []int
+			total   int
+		}{
+			{store.ListOptions{}, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, 10},
+			{store.ListOptions{Limit: 2, Offset: 3}, []int{3, 4}, 10},
+			{store.ListOptions{Name: "ODD"}, []int{1, 3, 5, 7, 9}, 5},
+			{store.ListOptions{Name: "ODD", Limit: 2}, []int{1, 3}, 5},
+			{store.ListOptions{Name: "ODD", Limit: 2, Offset: 4}, []int{9}, 5},
+			{store.ListOptions{Name: "ODD", Limit: 2, Offset: 5}, []int{}, 5},
+			{store.ListOptions{SourceID: sources[1]}, []int{6, 7, 8, 9}, 4},
+			{store.ListOptions{SourceID: sources[1], Limit: 1, Offset: 1}, []int{7}, 4},
+			{store.ListOptions{SourceID: sources[1], Name: "even"}, []int{6, 8}, 2},
+			{store.ListOptions{SourceID: core.NewID()}, []int{}, 0},
+		} {
+			want := []string{}
+			for _, i := range c.want {
+				want = append(want, created[i])
+			}
+			page, total, err := s.SavedSearchList(team, c.options).All(t.Context())
+			wantEqual(t, err, nil)
+			wantEqual(t, ids(page, func(s api.SavedSearch) string { return s.ID }), want)
+			wantEqual(t, total, c.total)
+		}
+		odd := tagOf(s.SavedSearchList(team, store.ListOptions{Name: "odd"}))(t)
+		write(t, s, func(tx *store.Tx) error { return tx.DeleteSavedSearch(t.Context(), team, created[0]) })
+		wantEqual(t, tagOf(s.SavedSearchList(team, store.ListOptions{Name: "odd"}))(t), odd)
+		write(t, s, func(tx *store.Tx) error { return tx.DeleteSavedSearch(t.Context(), team, created[1]) })
+		if tagOf(s.SavedSearchList(team, store.ListOptions{Name: "odd"}))(t) == odd {
+			t.Error("the tag of a list stayed as it was when it got shorter")
+		}
+	})
+
+	t.Run("alerts by their state, and sources by their kind", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		unnamed, firing := newAlert(core.NewID(), "t", core.NewID()), newAlert(core.NewID(), "t", core.NewID())
+		firing.Name, firing.State = ptr("Fire"), api.AlertStateALERT
+		logs, traces := newSource("Logs"), newSource("Traces")
+		traces.Kind = "trace"
+		write(t, s, func(tx *store.Tx) error {
+			for _, a := range []*api.Alert{&unnamed, &firing} {
+				if err := tx.CreateAlert(t.Context(), team, a, ""); err != nil {
+					return err
+				}
+			}
+			if err := tx.CreateSource(t.Context(), team, logs); err != nil {
+				return err
+			}
+			return tx.CreateSource(t.Context(), team, traces)
+		})
+		wantEqual(t, listed(t, s.AlertList(team, store.ListOptions{State: "ALERT"})), []api.Alert{firing})
+		wantEqual(t, listed(t, s.AlertList(team, store.ListOptions{State: "PENDING"})), []api.Alert{})
+		wantEqual(t, listed(t, s.AlertList(team, store.ListOptions{Name: "fire"})), []api.Alert{firing})
+		wantEqual(t, len(listed(t, s.AlertList(team, store.ListOptions{}))), 2)
+		wantEqual(t, listed(t, s.SourceList(team, store.ListOptions{Kind: "trace"})), []store.Source{traces})
+		wantEqual(t, listed(t, s.SourceList(team, store.ListOptions{Kind: "trace", Name: "logs"})), []store.Source{})
+	})
+
+	t.Run("what a large list is narrowed to is read in parts", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		largeDashboards(t, s, team, "aBb")
+		var parts []int
+		err := s.DashboardList(team, store.ListOptions{Name: "B"})(t.Context(), always, func(items []store.Dashboard) error {
+			parts = append(parts, len(items))
+			return nil
+		})
+		wantEqual(t, err, nil)
+		wantEqual(t, parts, []int{1, 1})
+	})
+}
+
+// missing reports whether not all of some texts are among others.
+func missing(some, among []string) bool {
+	known := map[string]bool{}
+	for _, text := range among {
+		known[text] = true
+	}
+	for _, text := range some {
+		if !known[text] {
+			return true
+		}
+	}
+	return len(some) > len(among)
+}
+
+func ids[T any](all []T, id func(T) string) []string {
+	ids := []string{}
+	for _, item := range all {
+		ids = append(ids, id(item))
+	}
+	return ids
+}
