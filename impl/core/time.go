@@ -17,6 +17,9 @@ type Time struct{ time.Time }
 // String returns the text form, such as 2026-02-08T10:00:00.000Z.
 func (t Time) String() string { return t.UTC().Format(timeLayout) }
 
+// Append appends the text form.
+func (t Time) Append(b []byte) []byte { return t.UTC().AppendFormat(b, timeLayout) }
+
 // MarshalJSON writes the text form.
 func (t Time) MarshalJSON() ([]byte, error) { return []byte(`"` + t.String() + `"`), nil }
 

@@ -3,6 +3,7 @@ package service
 
 import (
 	"context"
+	"encoding/json"
 	"reflect"
 	"slices"
 	"strconv"
@@ -40,7 +41,12 @@ type Alerts struct {
 
 // List returns a page of the list of the team's alerts in the order of creation.
 func (a *Alerts) List(team core.TeamID, o store.ListOptions) List {
-	return jsonList(a.Store.AlertList(team, o), a.shown)
+	return textList(a.Store.AlertList(team, o), func(listed store.ListedAlert) ([]byte, error) {
+		if listed.Alert != nil {
+			return json.Marshal(a.shown(*listed.Alert))
+		}
+		return listed.Text, nil
+	})
 }
 
 // Get returns one alert.

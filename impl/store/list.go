@@ -213,7 +213,11 @@ func (l *listing[T]) head(ctx context.Context, db *DB, page []heading, total int
 		}
 	}
 	hash := xxhash.New()
-	number := func(n uint64) { _, _ = hash.Write(binary.LittleEndian.AppendUint64(nil, n)) }
+	var bytes [8]byte
+	number := func(n uint64) {
+		binary.LittleEndian.PutUint64(bytes[:], n)
+		_, _ = hash.Write(bytes[:])
+	}
 	number(uint64(h.Total))
 	for _, item := range page {
 		number(uint64(len(item.id)))

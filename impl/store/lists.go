@@ -106,34 +106,37 @@ func (s *Store) SavedSearchList(team core.TeamID, o ListOptions) List[api.SavedS
 	})
 }
 
+// fromTold is one row if notifications about alerts of a team have not arrived, and none if they all have.
+const fromTold = " FROM (SELECT 1 FROM alert_notify_errors WHERE team_id = ? LIMIT 1) one"
+
+// fromAlerts is ofTeam for alerts, with the number of rows of fromTold. Nearly always it is 0, and then no alert is asked for
+// its own notifications.
+const fromAlerts = " FROM (SELECT count(*) AS told" + fromTold + ") told CROSS JOIN alerts WHERE team_id = ?"
+
 // toldSum stands for the notifications about an alert that have not arrived: what is said of them is never changed, only
 // replaced by what is newer.
-const toldSum = "(SELECT " +
+const toldSum = "CASE WHEN told = 0 THEN '0 0 0 0' ELSE (SELECT " +
 	"count(*) || ' ' || coalesce(max(e.created_at), 0) || ' ' || coalesce(sum(e.created_at), 0)" +
 	" || ' ' || coalesce(sum(octet_length(e.message)), 0)" +
-	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)"
+	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id) END"
 
 // toldSize is about how many bytes an answer says of them.
-const toldSize = "(SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
-	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)"
+const toldSize = "CASE WHEN told = 0 THEN 0 ELSE (SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
+	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id) END"
 
 // AlertList returns a page of the list of a team's alerts, the oldest first.
-func (s *Store) AlertList(team core.TeamID, o ListOptions) List[api.Alert] {
-	return list(s, listing[api.Alert]{
-		name: "alerts", from: ofTeam("alerts"), args: []any{string(team)}, id: "id",
+func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
+	return list(s, listing[ListedAlert]{
+		name: "alerts", from: fromAlerts, args: []any{string(team), string(team)}, id: "id",
 		// Evaluations and silences leave the time of change as it is.
 		version: version("updated_at", "state", "silenced", "execution_errors") + " || ' ' || " + toldSum,
 		size: sizeOf("name", "message", "note", "group_by", "channels", "silenced", "execution_errors") +
 			" + " + toldSize,
 		order: "id", options: o,
-		load: func(ctx context.Context, db *DB, ids []string) ([]api.Alert, error) {
-			var rows []alertRow
-			if err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error; err != nil {
-				return nil, err
-			}
-			return db.alertsFromRows(ctx, team, rows)
+		load: func(ctx context.Context, db *DB, ids []string) ([]ListedAlert, error) {
+			return db.listedAlerts(ctx, team, ids, o.Name != "" || o.State != "")
 		},
-		idOf: func(a *api.Alert) string { return a.ID },
+		idOf: func(a *ListedAlert) string { return a.ID },
 	})
 }
 

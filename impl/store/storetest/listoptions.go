@@ -1,9 +1,13 @@
 package storetest
 
 import (
+	"encoding/json"
 	"fmt"
+	"math"
+	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -159,12 +163,71 @@ func testListOptions(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 			return tx.CreateSource(t.Context(), team, traces)
 		})
-		wantEqual(t, listed(t, s.AlertList(team, store.ListOptions{State: "ALERT"})), []api.Alert{firing})
-		wantEqual(t, listed(t, s.AlertList(team, store.ListOptions{State: "PENDING"})), []api.Alert{})
-		wantEqual(t, listed(t, s.AlertList(team, store.ListOptions{Name: "fire"})), []api.Alert{firing})
-		wantEqual(t, len(listed(t, s.AlertList(team, store.ListOptions{}))), 2)
+		wantEqual(t, listedAlerts(t, s, team, store.ListOptions{State: "ALERT"}), []api.Alert{firing})
+		wantEqual(t, listedAlerts(t, s, team, store.ListOptions{State: "PENDING"}), []api.Alert{})
+		wantEqual(t, listedAlerts(t, s, team, store.ListOptions{Name: "fire"}), []api.Alert{firing})
+		wantEqual(t, len(listedAlerts(t, s, team, store.ListOptions{})), 2)
 		wantEqual(t, listed(t, s.SourceList(team, store.ListOptions{Kind: "trace"})), []store.Source{traces})
 		wantEqual(t, listed(t, s.SourceList(team, store.ListOptions{Kind: "trace", Name: "logs"})), []store.Source{})
+	})
+
+	t.Run("an alert in a list is what it is by itself, byte for byte", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		at := core.Time{Time: time.UnixMilli(1_700_000_000_123).UTC()}
+		strange := "<a href=\"x\">&amp; \\ \u2028\x7f\tüß😀</a>"
+		full := api.Alert{
+			ID: core.NewID(), Name: &strange, Message: ptr("m"), Note: ptr("n\n"), Threshold: 1e21, ThresholdMax: ptr(1e-7),
+			ThresholdType: api.AlertThresholdTypeBetween, Interval: api.AlertIntervalDays1, ScheduleOffsetMinutes: ptr(0),
+			NumConsecutiveWindows: ptr(3), Source: api.AlertSourceSavedSearch, SavedSearchID: ptr(core.NewID()), GroupBy: &strange,
+			DashboardID: ptr(core.NewID()), TileID: ptr(core.NewID()), State: api.AlertStateALERT, Enabled: ptr(true),
+			NoData: ptr(api.AlertNoDataKeep), RenotifyInterval: ptr(api.AlertIntervalHours1),
+			Silenced:        &api.AlertSilence{At: at, Until: at},
+			ExecutionErrors: []api.AlertError{{Timestamp: at, Type: api.AlertErrorTypeQUERYERROR, Message: strange}},
+			Channels: []api.AlertChannel{
+				{Type: api.AlertChannelTypeWebhook, WebhookID: core.NewID()}, {Type: api.AlertChannelTypeWebhook, WebhookID: strange},
+			},
+		}
+		full.ScheduleStartAt.Set(at)
+		full.Channel = &full.Channels[0]
+		loud, least := full, newAlert(core.NewID(), "t", core.NewID())
+		loud.ID, loud.Silenced = core.NewID(), nil
+		bare := api.Alert{ID: core.NewID(), Channels: []api.AlertChannel{}, ExecutionErrors: []api.AlertError{}, Enabled: ptr(false)}
+		bare.ScheduleStartAt.SetNull()
+		all := []*api.Alert{&full, &loud, &least, &bare}
+		for _, threshold := range []float64{0, math.Copysign(0, -1), -1.5, 1e-6, 9.99e-7, 1e20, 123456789.125, math.MaxFloat64} {
+			a := newAlert(core.NewID(), "t", core.NewID())
+			a.Threshold = threshold
+			all = append(all, &a)
+		}
+		for _, name := range []string{"<", ">", "&", `"`, `\`, "\n", "\x1f", "\x7f", "\u2028", "é", "", "plain"} {
+			a := newAlert(core.NewID(), "t", core.NewID())
+			a.Name = &name
+			all = append(all, &a)
+		}
+		write(t, s, func(tx *store.Tx) error {
+			for _, a := range all {
+				if err := tx.CreateAlert(t.Context(), team, a, ""); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		for field, value := range reflect.ValueOf(full).Fields() {
+			if value.IsZero() {
+				t.Errorf("%s is not looked at", field.Name)
+			}
+		}
+		for _, o := range []store.ListOptions{{}, {State: "ALERT"}, {Limit: 3, Offset: 1}} {
+			for _, item := range listed(t, s.AlertList(team, o)) {
+				if item.Alert != nil {
+					wantEqual(t, item.ID, full.ID)
+					item.Text = must(json.Marshal(item.Alert))(t)
+				}
+				wantEqual(t, string(item.Text), string(must(json.Marshal(must(s.GetAlert(t.Context(), team, item.ID))(t)))(t)))
+			}
+		}
+		wantEqual(t, len(listed(t, s.AlertList(team, store.ListOptions{}))), len(all))
 	})
 
 	t.Run("what a large list is narrowed to is read in parts", func(t *testing.T) {
@@ -179,6 +242,22 @@ func testListOptions(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, err, nil)
 		wantEqual(t, parts, []int{1, 1})
 	})
+}
+
+// listedAlerts reads a list of alerts.
+func listedAlerts(t testing.TB, s *store.Store, team core.TeamID, o store.ListOptions) []api.Alert {
+	t.Helper()
+	all := []api.Alert{}
+	for _, item := range listed(t, s.AlertList(team, o)) {
+		if item.Alert == nil {
+			item.Alert = new(api.Alert)
+			if err := json.Unmarshal(item.Text, item.Alert); err != nil {
+				t.Fatalf("%v: %s", err, item.Text)
+			}
+		}
+		all = append(all, *item.Alert)
+	}
+	return all
 }
 
 // missing reports whether not all of some texts are among others.

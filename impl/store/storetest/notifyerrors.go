@@ -58,6 +58,8 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 			t.Fatal(err)
 		}
 		wantEqual(t, page, []api.Alert{want, d.get(t, quiet.ID)})
+		wantEqual(t, listedAlerts(t, d.Store, d.team, store.ListOptions{}), page)
+		wantEqual(t, listedAlerts(t, d.Store, d.team, store.ListOptions{Name: name}), page[:1])
 		wantEqual(t, page[1].ExecutionErrors, []api.AlertError{})
 
 		// Evaluations say what they say, and know nothing of it.
