@@ -78,7 +78,7 @@ func (m *storeMetrics) pool(pool *sql.DB) {
 	}
 }
 
-// timed makes all statements of g count.
+// timed makes all statements that g runs count.
 func (m *storeMetrics) timed(g *gorm.DB) error {
 	if m == nil {
 		return nil
@@ -100,6 +100,14 @@ func (m *storeMetrics) timed(g *gorm.DB) error {
 		callbacks.Update().Replace("gorm:update", count(callbacks.Update().Get("gorm:update"), "exec", m.exec)),
 		callbacks.Delete().Replace("gorm:delete", count(callbacks.Delete().Get("gorm:delete"), "exec", m.exec)),
 	)
+}
+
+// queried counts a query that gorm has no part in.
+func (m *storeMetrics) queried(ctx context.Context, began time.Time, err error) {
+	if m != nil {
+		m.query.Observe(time.Since(began).Seconds())
+		m.failed(ctx, "query", err)
+	}
 }
 
 // failed counts an error, if it is the database's, and says whether it is.

@@ -54,7 +54,7 @@ func (s *Store) openPostgres(ctx context.Context, db DB) error {
 	if err := s.awaitPostgres(ctx); err != nil {
 		return errors.Join(err, s.pool.Close())
 	}
-	if db.gorm, err = s.openGorm(postgres.New(postgres.Config{Conn: s.pool})); err != nil {
+	if db.gorm, err = db.openGorm(postgres.New(postgres.Config{Conn: s.pool})); err != nil {
 		return errors.Join(err, s.pool.Close())
 	}
 	s.DB = &db

@@ -72,7 +72,7 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 		return errors.Join(err, writing.Close())
 	}
 	txDB, statements := db, &prepared{pool: conn}
-	if txDB.gorm, err = s.openGorm(sqliteDialector{statements}); err != nil {
+	if txDB.gorm, err = db.openGorm(sqliteDialector{statements}); err != nil {
 		return errors.Join(err, conn.Close(), writing.Close())
 	}
 	txDB.writes = true
@@ -82,7 +82,7 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 	if s.pool, err = openPool(s.sqliteDSN("_query_only", "on"), max(4, runtime.GOMAXPROCS(0))); err != nil {
 		return errors.Join(err, s.writer.close())
 	}
-	if db.gorm, err = s.openGorm(sqliteDialector{&prepared{pool: s.pool}}); err != nil {
+	if db.gorm, err = db.openGorm(sqliteDialector{&prepared{pool: s.pool}}); err != nil {
 		return errors.Join(err, s.writer.close(), s.pool.Close())
 	}
 	s.DB = &db

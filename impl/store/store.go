@@ -61,7 +61,6 @@ type Store struct {
 	probing chan struct{}
 	// marking are the notes that keys were used, for which no request waits any more.
 	marking sync.WaitGroup
-	metrics *storeMetrics
 	log     *slog.Logger
 }
 
@@ -72,6 +71,7 @@ type DB struct {
 	sealer   sealer
 	limits   Limits // of every noun, or of none
 	ample    *ample
+	metrics  *storeMetrics
 	now      func() time.Time
 	postgres bool
 	writes   bool // within a transaction of Write
@@ -104,10 +104,10 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	db := DB{sealer: sealer, limits: DefaultLimits(), ample: new(ample), now: opts.Now, postgres: opts.DSN != ""}
 	maps.Copy(db.limits, opts.Limits)
 	if db.postgres {
-		s.metrics = opts.Metrics.of("postgresql")
+		db.metrics = opts.Metrics.of("postgresql")
 		err = s.openPostgres(ctx, db)
 	} else {
-		s.metrics = opts.Metrics.of("sqlite")
+		db.metrics = opts.Metrics.of("sqlite")
 		err = s.openSQLite(ctx, db)
 	}
 	if err != nil {
@@ -165,7 +165,7 @@ func (s *Store) Write(ctx context.Context, fn func(tx *Tx) error) error {
 }
 
 // openGorm puts gorm on a pool of connections.
-func (s *Store) openGorm(dialector gorm.Dialector) (*gorm.DB, error) {
+func (d *DB) openGorm(dialector gorm.Dialector) (*gorm.DB, error) {
 	g, err := gorm.Open(dialector, &gorm.Config{
 		SkipDefaultTransaction: true,           // writes are in a Tx already
 		DisableAutomaticPing:   true,           // opening has done it
@@ -175,7 +175,7 @@ func (s *Store) openGorm(dialector gorm.Dialector) (*gorm.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	return g, s.metrics.timed(g)
+	return g, d.metrics.timed(g)
 }
 
 // session starts a statement.
@@ -206,7 +206,10 @@ func (d *DB) rows(ctx context.Context, query string, args ...any) (*sql.Rows, er
 		return nil, err
 	}
 	query, args = d.bind(query, args)
-	return d.gorm.Statement.ConnPool.QueryContext(ctx, query, args...)
+	began := time.Now()
+	rows, err := d.gorm.Statement.ConnPool.QueryContext(ctx, query, args...)
+	d.metrics.queried(ctx, began, err)
+	return rows, err
 }
 
 // bind writes a query with a question mark for each argument as the driver wants it. What in returns is written in place.
