@@ -63,7 +63,6 @@ type onlyWhen struct {
 // Document is one OpenAPI document with its operations' request schemas.
 type Document struct {
 	operations map[string]*Operation
-	compiler   *compiler
 }
 
 // Operation is what the edge checks of a request.
@@ -96,15 +95,11 @@ type Param struct {
 // Load compiles the named document; files holds it and every file that it refers to, by name. A mistake in a
 // document is a programming error, so callers load at start and fail.
 func Load(files map[string][]byte, name string) (*Document, error) {
-	c := &compiler{files: map[string]*yaml.Node{}, done: map[string]*Schema{}}
-	for file, text := range files {
-		var root yaml.Node
-		if err := yaml.Unmarshal(text, &root); err != nil {
-			return nil, fmt.Errorf("parse %s: %w", file, err)
-		}
-		c.files[file] = root.Content[0]
+	c, err := newCompiler(files)
+	if err != nil {
+		return nil, err
 	}
-	d := &Document{operations: map[string]*Operation{}, compiler: c}
+	d := &Document{operations: map[string]*Operation{}}
 	root := c.files[name]
 	if root == nil {
 		return nil, fmt.Errorf("no document %s", name)
@@ -152,14 +147,37 @@ func (d *Document) Methods(template string) []string {
 	return methods
 }
 
-// Schema compiles the schema of a name in a file's components.
-func (d *Document) Schema(file, name string) (*Schema, error) {
-	return d.compiler.reference(file, "#/components/schemas/"+name)
+// LoadSchemas compiles schemas of a file's components, by their names. It is otherwise as Load.
+func LoadSchemas(files map[string][]byte, file string, names ...string) (map[string]*Schema, error) {
+	c, err := newCompiler(files)
+	if err != nil {
+		return nil, err
+	}
+	schemas := map[string]*Schema{}
+	for _, name := range names {
+		if schemas[name], err = c.reference(file, "#/components/schemas/"+name); err != nil {
+			return nil, err
+		}
+	}
+	return schemas, nil
 }
 
+// compiler has the texts of the documents, which take several times the memory of what is made of them.
 type compiler struct {
 	files map[string]*yaml.Node
 	done  map[string]*Schema
+}
+
+func newCompiler(files map[string][]byte) (*compiler, error) {
+	c := &compiler{files: map[string]*yaml.Node{}, done: map[string]*Schema{}}
+	for file, text := range files {
+		var root yaml.Node
+		if err := yaml.Unmarshal(text, &root); err != nil {
+			return nil, fmt.Errorf("parse %s: %w", file, err)
+		}
+		c.files[file] = root.Content[0]
+	}
+	return c, nil
 }
 
 func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {

@@ -1,7 +1,8 @@
 package service
 
 import (
-	"errors"
+	"maps"
+	"slices"
 
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/openapi"
@@ -20,20 +21,15 @@ type Schemas struct {
 
 // LoadSchemas compiles them. An error is a mistake in the documents.
 func LoadSchemas() (*Schemas, error) {
-	doc, err := schema.Load(openapi.Files(), schemasFile)
-	if err != nil {
-		return nil, err
-	}
 	s := &Schemas{}
-	var failures []error
-	for name, to := range map[string]**schema.Schema{
+	all := map[string]**schema.Schema{
 		"Dashboard": &s.Dashboard, "DashboardCreate": &s.DashboardCreate, "DashboardUpdate": &s.DashboardUpdate,
 		"Source": &s.Source, "SourceWrite": &s.SourceWrite, "ConnectionWrite": &s.ConnectionWrite,
 		"WebhookWrite": &s.WebhookWrite, "AlertWrite": &s.AlertWrite, "SavedSearchWrite": &s.SavedSearchWrite,
-	} {
-		compiled, err := doc.Schema(schemasFile, name)
-		*to = compiled
-		failures = append(failures, err)
 	}
-	return s, errors.Join(failures...)
+	compiled, err := schema.LoadSchemas(openapi.Files(), schemasFile, slices.Collect(maps.Keys(all))...)
+	for name, to := range all {
+		*to = compiled[name]
+	}
+	return s, err
 }
