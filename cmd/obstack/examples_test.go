@@ -67,9 +67,8 @@ func TestExamplesApply(t *testing.T) {
 
 // foreignFlags are those in the manual and the examples that belong to other programs.
 var foreignFlags = []string{
-	"omit", "build", "build-arg", "from", "home-dir", "ignore-scripts", "interval", "no-audit", "no-fund", "no-install-recommends",
-	"retries", "start-period", "system", "timeout", "uid", "tags", "to", "always", "short", "now",
-	"retries", "start-period", "system", "timeout", "uid", "tags", "to", "always", "short", "now",
+	"always", "build", "build-arg", "from", "home-dir", "ignore-scripts", "interval", "no-audit", "no-fund",
+	"no-install-recommends", "now", "omit", "retries", "short", "start-period", "system", "tags", "timeout", "to", "uid",
 }
 
 // manual are README.md and the files of docs.
