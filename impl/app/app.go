@@ -37,6 +37,8 @@ const (
 	// memoryLimit is from where on the garbage collector runs more often, so that garbage does not add up to what large
 	// requests hold. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT goes first.
 	memoryLimit = httpapi.InMemory + headroom
+	// memoryInterval is how often memory is given back that nothing uses, which takes some 20 ms of a processor.
+	memoryInterval = 2 * time.Minute
 )
 
 // Options are what `obstack serve` is told. The zero value of a field means its documented default only where the
@@ -475,7 +477,27 @@ func (a *App) Start() error {
 	a.onStop(listenFile, func(context.Context) error { return removeFile(filepath.Join(a.options.Data, listenFile)) })
 	a.log.Info("serving", "deployment", a.deployment.Name, "version", a.options.Version, "api", a.URL())
 	a.prepareEngine()
+	a.returnMemory()
 	return nil
+}
+
+// returnMemory gives the system back what a burst has needed, now and then until the server stops. The runtime alone would
+// keep most of it, because it counts headroom as used.
+func (a *App) returnMemory() {
+	stop := make(chan struct{})
+	a.onStop("memory", func(context.Context) error { close(stop); return nil })
+	go func() {
+		tick := time.NewTicker(memoryInterval)
+		defer tick.Stop()
+		for {
+			select {
+			case <-tick.C:
+				debug.FreeOSMemory()
+			case <-stop:
+				return
+			}
+		}
+	}()
 }
 
 // drain lets running requests finish and then cuts off the rest.
