@@ -38,7 +38,8 @@ func TestPaging(t *testing.T) {
 			"&&limit=4&":                    {4, 0},
 		} {
 			a := c.check(t, call{op: op, path: path + "?" + query}, c.do("GET", path+"?"+query, ""), 200)
-			if deployment.Managed {
+			asked := want.limit != 1000 || want.offset != 0 || strings.Contains(query, "limit=1000") || strings.HasPrefix(query, "offset")
+			if deployment.Managed || !asked && !strings.Contains(a.Body, `"meta":`) { // the document says where it may be missing
 				continue
 			}
 			meta := decode[struct {

@@ -77,7 +77,7 @@ func (s *Store) awaitPostgres(ctx context.Context) error {
 		case time.Since(began) > startingTime:
 			return fmt.Errorf("PostgreSQL has not come up within %v: %w", startingTime, err)
 		case attempt == 1:
-			s.log.WarnContext(ctx, "waiting for PostgreSQL to come up", "error", err, "at_most", startingTime)
+			s.log.WarnContext(ctx, "waiting for PostgreSQL to come up", "error", err, "timeout", startingTime)
 		}
 		select {
 		case <-again.C:
