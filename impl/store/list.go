@@ -139,8 +139,9 @@ type listing[T any] struct {
 	args []any
 	id   string
 	// version is an expression that every change of an item changes which an answer shows, and size one for about how many
-	// bytes it has.
+	// bytes it has. versionArgs are those of version.
 	version, size string
+	versionArgs   []any
 	order         string
 	options       ListOptions
 	// check, if there is one, says why there is no such list.
@@ -168,7 +169,7 @@ func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []
 		query, dest = query+", tags", append(dest, &tags)
 	}
 	query += l.from
-	args := slices.Clone(l.args)
+	args := slices.Concat(l.versionArgs, l.args)
 	if ids != nil {
 		query += " AND " + l.id + " IN ?"
 		args = append(args, db.in(ids))

@@ -126,11 +126,16 @@ const toldSize = "CASE WHEN told = 0 THEN 0 ELSE (SELECT coalesce(sum(octet_leng
 
 // AlertList returns a page of the list of a team's alerts, the oldest first.
 func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
+	until := "json_extract(silenced, '$.until')"
+	if s.postgres {
+		until = `(silenced::jsonb ->> 'until') COLLATE "C"`
+	}
 	return list(s, listing[ListedAlert]{
 		name: "alerts", from: fromAlerts, args: []any{string(team), string(team)}, id: "id",
-		// Evaluations and silences leave the time of change as it is.
-		version: "updated_at || ' ' || state || ' ' || coalesce(silenced, '-') || ' ' || coalesce(execution_errors, '-')" +
-			" || ' ' || " + toldSum,
+		// Evaluations and silences leave the time of change as it is. A silence that is over is not shown.
+		version: "updated_at || ' ' || state || ' ' || CASE WHEN " + until + " > ? THEN silenced ELSE '-' END" +
+			" || ' ' || coalesce(execution_errors, '-') || ' ' || " + toldSum,
+		versionArgs: []any{core.Time{Time: s.now()}.String()},
 		// One length of several texts, none of which is large, takes less time than one of each.
 		size: sizeOf("coalesce(name, '') || coalesce(message, '') || coalesce(note, '') || coalesce(group_by, '')"+
 			" || coalesce(channels, '') || coalesce(silenced, '')", "execution_errors") + " + " + toldSize,

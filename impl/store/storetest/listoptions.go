@@ -6,6 +6,7 @@ import (
 	"math"
 	"reflect"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -143,6 +144,36 @@ func testListOptions(t *testing.T, fresh func(testing.TB) store.Options) {
 		if tagOf(s.SavedSearchList(team, store.ListOptions{Name: "odd"}))(t) == odd {
 			t.Error("the tag of a list stayed as it was when it got shorter")
 		}
+	})
+
+	t.Run("a silence that ends changes the tag of a list", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		var now atomic.Pointer[time.Time]
+		set := func(at time.Time) { now.Store(&at) }
+		set(time.Now())
+		opts.Now = func() time.Time { return *now.Load() }
+		s, team := migrated(t, opts), newTeam()
+		alert := newAlert(core.NewID(), "t", core.NewID())
+		until := opts.Now().Add(time.Hour).UTC().Truncate(time.Millisecond)
+		write(t, s, func(tx *store.Tx) error {
+			if err := tx.CreateAlert(t.Context(), team, &alert, ""); err != nil {
+				return err
+			}
+			silence := &api.AlertSilence{At: core.Time{Time: opts.Now()}, Until: core.Time{Time: until}}
+			return tx.SilenceAlert(t.Context(), team, alert.ID, silence)
+		})
+		tag := func() uint64 { return tagOf(s.AlertList(team, store.ListOptions{}))(t) }
+		silenced := tag()
+		set(until.Add(-time.Millisecond))
+		wantEqual(t, tag(), silenced)
+		set(until)
+		over := tag()
+		if over == silenced {
+			t.Error("the list has the tag that it had with the silence")
+		}
+		set(until.Add(time.Hour))
+		wantEqual(t, tag(), over)
 	})
 
 	t.Run("alerts by their state, and sources by their kind", func(t *testing.T) {

@@ -210,7 +210,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 				tx.CreateSavedSearch(t.Context(), team, &search), tx.CreateAlert(t.Context(), team, &alert, ""),
 				tx.CreateConnection(t.Context(), team, &connection, store.ConnectionAccess{}))
 		})
-		silence := &api.AlertSilence{}
+		silence := &api.AlertSilence{Until: core.Time{Time: clock.Now().Add(24 * time.Hour)}}
 		for name, c := range map[string]struct {
 			tag    func(t testing.TB) uint64
 			change func(tx *store.Tx) error
