@@ -55,10 +55,13 @@ func (l *Log) Failed(id string, first bool, level slog.Level, message string, at
 func (l *Log) Works(id string, failed bool, message string, attrs ...slog.Attr) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if _, known := l.known[id]; known || failed {
-		delete(l.known, id)
-		l.write(time.Now(), slog.LevelInfo, message, attrs)
+	now := time.Now()
+	if _, known := l.known[id]; !known && !failed {
+		l.turn(now)
+		return
 	}
+	delete(l.known, id)
+	l.write(now, slog.LevelInfo, message, attrs)
 }
 
 // write writes a line, unless there were many just now.

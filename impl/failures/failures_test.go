@@ -66,6 +66,14 @@ func TestFailuresOfThousandsAreAFewLines(t *testing.T) {
 		if got := lines(&out); len(got) != maxLines+1 || !strings.Contains(got[maxLines], "lines=990") {
 			t.Errorf("%d lines: %q", len(got), got)
 		}
+		for i := range 1000 {
+			l.Works(fmt.Sprint(i), true, "works")
+		}
+		time.Sleep(period)
+		l.Works("another", false, "works")
+		if got := lines(&out); len(got) != maxLines+1 || !strings.Contains(got[maxLines], "lines=990") {
+			t.Errorf("%d lines when all work: %q", len(got), got)
+		}
 		for i := range 2 * maxKnown {
 			l.Failed(fmt.Sprint("more", i), false, slog.LevelWarn, "fails")
 		}
