@@ -10,9 +10,9 @@ import (
 	"time"
 )
 
-// TestDemo holds that the shop of the demo goes on while the server runs, also when the engine has been killed and after
-// a second start, and that the command lines that a start prints work, also those of one that fails because there is a
-// server already.
+// TestDemo holds that the shop of the demo goes on while the server runs, also when the engine has been killed, while the
+// past is filled in or after that, and after a second start, and that the command lines that a start prints work, also
+// those of one that fails because there is a server already.
 func TestDemo(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "", "--demo")
@@ -49,15 +49,20 @@ func TestDemo(t *testing.T) {
 		s.poll("the sample telemetry", func() bool { return strings.Contains(s.stdout.String(), " receiver\n") })
 		tryIt(s.stdout.String())
 	}
-	ready()
-	goesOn()
-	for _, pid := range s.processes() {
-		if pid != s.cmd.Process.Pid {
-			if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
-				t.Fatal(err)
+	killEngine := func() {
+		t.Helper()
+		for _, pid := range s.processes() {
+			if pid != s.cmd.Process.Pid {
+				if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+					t.Fatal(err)
+				}
 			}
 		}
 	}
+	killEngine()
+	ready()
+	goesOn()
+	killEngine()
 	goesOn()
 	second := obstack(t, nil, "serve", "--demo", "--data", s.Data, "--engine-lib", engineLib(t),
 		"--listen", strings.TrimPrefix(s.URL, "http://"))

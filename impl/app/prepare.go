@@ -31,6 +31,9 @@ func (a *App) announceKeys() {
 // serviceInterval is how often the server looks for services that `obstack apply` has made beside it.
 const serviceInterval = 10 * time.Second
 
+// demoInterval is how often filling in the demo data is tried while the engine or the store is away.
+const demoInterval = time.Second
+
 // prepareEngine makes the telemetry tables as soon as the engine answers, and goes on to make those of new services and,
 // when asked, the demo data. The API serves meanwhile; only /readyz waits for the tables.
 func (a *App) prepareEngine() {
@@ -116,9 +119,15 @@ func (a *App) makeTables(ctx context.Context, made map[string]bool) error {
 
 // runDemo fills in the demo data and goes on with its traffic until the context ends.
 func (a *App) runDemo(ctx context.Context) {
-	first, err := service.FirstService(ctx, a.store.DB)
-	if err == nil {
-		err = a.fillDemo(ctx, first)
+	again := time.NewTicker(demoInterval)
+	defer again.Stop()
+	database, err := a.fillDemo(ctx)
+	for core.KindOf(err) == core.Unavailable && ctx.Err() == nil { // which is logged by what is away
+		select {
+		case <-again.C:
+			database, err = a.fillDemo(ctx)
+		case <-ctx.Done():
+		}
 	}
 	if err != nil {
 		if ctx.Err() == nil {
@@ -126,28 +135,33 @@ func (a *App) runDemo(ctx context.Context) {
 		}
 		return
 	}
-	traffic := demo.Traffic{DB: a.db.In(first.Database), Now: a.options.Now, Log: a.log}
+	traffic := demo.Traffic{DB: a.db.In(database), Now: a.options.Now, Log: a.log}
 	traffic.Run(ctx)
 }
 
-// fillDemo adds the sample resources, and the sample telemetry where there is none.
-func (a *App) fillDemo(ctx context.Context, first store.Service) error {
+// fillDemo adds the sample resources, and the sample telemetry where there is none, to the first service, and returns the
+// database of that.
+func (a *App) fillDemo(ctx context.Context) (database string, err error) {
 	started := time.Now()
+	first, err := service.FirstService(ctx, a.store.DB)
+	if err != nil {
+		return "", err
+	}
 	results, err := a.services.Apply.Team(ctx, first.Team, service.File{Name: "demo.yaml", Text: demo.Resources})
 	if err != nil {
-		return err
+		return "", err
 	}
 	rows, err := demo.Fill(ctx, a.db.In(first.Database), a.options.Now())
 	if err != nil {
-		return err
+		return "", err
 	}
 	a.log.Info("demo data ready", "rows", rows, "resources", len(results), "took", time.Since(started))
 	if err := a.announceRequest(ctx, a.store, a.URL()); err != nil {
-		return err
+		return "", err
 	}
 	_, _ = fmt.Fprintf(a.options.Stdout, "To watch an alert fire and resolve, open http://%s/ while this runs:\n\n%s receiver\n\n",
 		demo.ReceiverAddress, a.options.Binary)
-	return nil
+	return first.Database, nil
 }
 
 // announceRequest prints command lines for the demo data. The key stays in its file: this is not its first start only.
