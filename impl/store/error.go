@@ -158,6 +158,9 @@ func isRetryable(err error) bool {
 	return code == "40001" || code == "40P01"
 }
 
+// isLockTimeout reports whether PostgreSQL gave up a statement because of a lock that others held for too long.
+func isLockTimeout(err error) bool { return postgresCode(err) == "55P03" }
+
 // sqliteCode returns SQLite's extended result code, 0 for an error of something else.
 func sqliteCode(err error) int {
 	var e *sqlite.Error

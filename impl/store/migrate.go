@@ -29,6 +29,13 @@ var migrations embed.FS
 // versionTable is where goose writes down which migrations have run.
 const versionTable = "schema_version"
 
+// A migration of PostgreSQL waits migrationWait for a lock, and is then tried again after migrationPause. Behind one that
+// waits for the end of a backup, all that replicas want of the table would wait too.
+const (
+	migrationWait  = "1s"
+	migrationPause = 2 * time.Second
+)
+
 // Migrate brings the schema up to date and ties the store to its encryption key, if it is not yet. It must run within
 // Locked when other processes may do the same.
 func (s *Store) Migrate(ctx context.Context) error {
@@ -46,7 +53,7 @@ func (s *Store) Migrate(ctx context.Context) error {
 // migrationPool is apart from the others because a migration may take long and, with SQLite, needs the writer's role.
 func (s *Store) migrationPool() (*sql.DB, error) {
 	if s.postgres {
-		return s.openUnbounded()
+		return s.openUnbounded(migrationWait)
 	}
 	pool := sql.OpenDB(migrationConnector{s.writingDSN()})
 	pool.SetMaxOpenConns(1)
@@ -117,12 +124,31 @@ func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 		if err == nil {
 			break
 		}
+		if isLockTimeout(err) {
+			if attempt = 0; !s.letOthersGo(ctx, err) {
+				return err
+			}
+			continue
+		}
 		if !isRetryable(err) || attempt == maxAttempts {
 			return err
 		}
 	}
 	s.log.InfoContext(ctx, "migrated the store", "from_version", current, "to_version", latest)
 	return nil
+}
+
+// letOthersGo waits before a migration is tried again that did not get its locks. It reports false when the context ends.
+func (s *Store) letOthersGo(ctx context.Context, err error) bool {
+	s.log.WarnContext(ctx, "a migration waits until the store is not in use", "error", err, "retry_in", migrationPause)
+	pause := time.NewTimer(migrationPause)
+	defer pause.Stop()
+	select {
+	case <-pause.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
 }
 
 // SchemaVersion returns the number of the last migration that the database has seen, 0 for an empty database.

@@ -277,7 +277,7 @@ func TestTheSixthSchemaIsMadeBesideReplicasThatWrite(t *testing.T) {
 			}
 			t.Cleanup(func() { _ = s.Close() })
 			migrateTo(t, s, 5)
-			pool, err := s.migrationPool()
+			pool, err := s.openUnbounded("0")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -306,6 +306,41 @@ func TestTheSixthSchemaIsMadeBesideReplicasThatWrite(t *testing.T) {
 			want(t, <-migrated, nil)
 		})
 	}
+}
+
+// TestAMigrationHoldsUpNoReplica has a backup read while a migration wants to change the table, and a replica read it too.
+func TestAMigrationHoldsUpNoReplica(t *testing.T) {
+	t.Parallel()
+	s, err := Open(t.Context(), Options{DSN: pgtest.DSN(t), Key: bytes.Repeat([]byte{1}, 32)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	migrateTo(t, s, mendVersion)
+	pool, err := s.openUnbounded("0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = pool.Close() })
+	backup, err := pool.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = backup.Rollback() }()
+	if _, err := backup.ExecContext(t.Context(), "LOCK TABLE alert_history IN ACCESS SHARE MODE"); err != nil {
+		t.Fatal(err)
+	}
+	migrated := make(chan error, 1)
+	go func() { migrated <- s.Migrate(t.Context()) }()
+	for waiting := 0; waiting == 0 && err == nil; {
+		waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
+			" WHERE NOT l.granted AND d.datname = current_database()")
+	}
+	want(t, err, nil)
+	_, err = s.count(t.Context(), "SELECT count(*) FROM alert_history")
+	want(t, err, nil)
+	want(t, backup.Rollback(), nil)
+	want(t, <-migrated, nil)
 }
 
 func TestWebhooksThatTheOperatorHasAppliedAreTrusted(t *testing.T) {

@@ -173,7 +173,7 @@ const advisoryLock = 0x6f62737461636b
 // lockPostgres holds the lock in a transaction on a connection of its own, so that it ends with the process. The
 // connection has none of the timeouts: whoever holds the lock may take long.
 func (s *Store) lockPostgres(ctx context.Context) (unlock func() error, err error) {
-	pool, err := s.openUnbounded()
+	pool, err := s.openUnbounded("0")
 	if err != nil {
 		return nil, err
 	}
@@ -187,8 +187,8 @@ func (s *Store) lockPostgres(ctx context.Context) (unlock func() error, err erro
 	return func() error { return errors.Join(tx.Rollback(), pool.Close()) }, nil
 }
 
-// openUnbounded opens a connection without timeouts, for what is done once under the lock.
-func (s *Store) openUnbounded() (*sql.DB, error) {
+// openUnbounded opens a connection without timeouts, but for the given lock_timeout, for what is done once under the lock.
+func (s *Store) openUnbounded(lockTimeout string) (*sql.DB, error) {
 	config, err := s.postgresConfig()
 	if err != nil {
 		return nil, err
@@ -196,6 +196,7 @@ func (s *Store) openUnbounded() (*sql.DB, error) {
 	for name := range timeouts {
 		config.RuntimeParams[name] = "0" // none, whatever the server's own setting is
 	}
+	config.RuntimeParams["lock_timeout"] = lockTimeout
 	pool := stdlib.OpenDB(*config)
 	pool.SetMaxOpenConns(1)
 	return pool, nil
