@@ -6,12 +6,15 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"time"
+	"unicode/utf8"
 
 	"github.com/cespare/xxhash/v2"
 	"golang.org/x/text/cases"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/queue"
 )
 
 const (
@@ -23,6 +26,19 @@ const (
 	// answered. itemWeight is that of a single text, which may have to be mended besides, as values.
 	pageWeight, itemWeight = 3, 4
 )
+
+// scanSlots are how many lists are read at a time of which all items have to be looked at. Of 100,000 that takes half a
+// second and, in SQLite, one of four connections, which others read with too.
+const scanSlots = 2
+
+// newScanQueue returns the queue for these. An organization has one at a time.
+func newScanQueue() *queue.Queue {
+	return queue.New(queue.Limits{
+		Slots: scanSlots, TenantSlots: 1, Greed: queue.Greed{Caller: 3, Tenant: 7},
+		PerCaller: 64, PerTenant: 128, Total: 1024, Wait: 10 * time.Second,
+		Singular: "list", Plural: "lists",
+	})
+}
 
 // ListHead is what is known of a list before its items are read.
 type ListHead struct {
@@ -98,7 +114,7 @@ func (o *ListOptions) choice() *choice {
 
 // takes gets the tags as JSON. What is no list of tags, as other programs may have stored it, has none.
 func (c *choice) takes(name, tags *string) bool {
-	if c.name != "" && !strings.Contains(c.fold.String(text(name)), c.name) {
+	if c.name != "" && !strings.Contains(c.folded(text(name)), c.name) {
 		return false
 	}
 	if c.tag == nil {
@@ -106,6 +122,16 @@ func (c *choice) takes(name, tags *string) bool {
 	}
 	all, _ := jsonColumn[[]string](tags)
 	return slices.Contains(all, *c.tag)
+}
+
+// folded looks letters up only for names beyond ASCII, which few are.
+func (c *choice) folded(name string) string {
+	for i := range len(name) {
+		if name[i] >= utf8.RuneSelf {
+			return c.fold.String(name)
+		}
+	}
+	return strings.ToLower(name)
 }
 
 // PageOf returns the page of items that are there already, and how many there are in all. The result is never nil.
@@ -151,31 +177,54 @@ type listing[T any] struct {
 	idOf func(*T) string
 }
 
+// chosen are the ids of the page of a list whose items are chosen by name or tag, and total how many are. Nothing else is
+// read of those that are not on the page.
+func (l *listing[T]) chosen(ctx context.Context, db *DB, choice *choice) (page []string, total int, err error) {
+	var id string
+	var name, tags *string
+	query, dest := "SELECT "+l.id, []any{&id}
+	if choice.name != "" {
+		query, dest = query+", name", append(dest, &name)
+	}
+	if choice.tag != nil {
+		query, dest = query+", tags", append(dest, &tags)
+	}
+	rows, err := db.rows(ctx, query+l.from+" ORDER BY "+l.order, l.args...)
+	if err != nil {
+		return nil, 0, err
+	}
+	defer func() { _ = rows.Close() }()
+	o := l.options
+	for rows.Next() {
+		if err := errors.Join(ctx.Err(), rows.Scan(dest...)); err != nil {
+			return nil, 0, err
+		}
+		if !choice.takes(name, tags) {
+			continue
+		}
+		if total++; total > o.Offset && (o.Limit == 0 || len(page) < o.Limit) {
+			page = append(page, id)
+		}
+	}
+	return page, total, rows.Err()
+}
+
 // headings are those of the page or, of its items, those of some ids. If items are chosen by name or tag, total is how many
 // are.
 func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []heading, total int, err error) {
-	var h heading
-	var version string
-	var name, tags *string
-	query, dest := "SELECT "+l.id+", "+l.version+", "+l.size, []any{&h.id, &version, &h.size}
-	o, chosen := l.options, l.options.choice()
-	if ids != nil {
-		chosen, o.Limit = nil, 0
+	if choice := l.options.choice(); choice != nil && ids == nil {
+		if ids, total, err = l.chosen(ctx, db, choice); err != nil || len(ids) == 0 {
+			return nil, total, err
+		}
 	}
-	if chosen != nil && chosen.name != "" {
-		query, dest = query+", name", append(dest, &name)
-	}
-	if chosen != nil && chosen.tag != nil {
-		query, dest = query+", tags", append(dest, &tags)
-	}
-	query += l.from
+	query := "SELECT " + l.id + ", " + l.version + ", " + l.size + l.from
 	args := slices.Concat(l.versionArgs, l.args)
 	if ids != nil {
 		query += " AND " + l.id + " IN ?"
 		args = append(args, db.in(ids))
 	}
 	query += " ORDER BY " + l.order
-	if o.Limit > 0 && chosen == nil {
+	if o := l.options; o.Limit > 0 && ids == nil {
 		query += " LIMIT ? OFFSET ?"
 		args = append(args, o.Limit, o.Offset)
 	}
@@ -184,17 +233,11 @@ func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []
 		return nil, 0, err
 	}
 	defer func() { _ = rows.Close() }()
+	var h heading
+	var version string
 	for rows.Next() {
-		if err := rows.Scan(dest...); err != nil {
+		if err := rows.Scan(&h.id, &version, &h.size); err != nil {
 			return nil, 0, err
-		}
-		if chosen != nil {
-			if !chosen.takes(name, tags) {
-				continue
-			}
-			if total++; total <= o.Offset || o.Limit > 0 && len(all) == o.Limit {
-				continue
-			}
 		}
 		h.version = xxhash.Sum64String(version)
 		all = append(all, h)
@@ -259,7 +302,7 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 			return nil, nil, err
 		}
 		missing = 0 // also if the list is not wanted any more, as it is what the client has again
-		err := s.Snapshot(ctx, func(db *DB) error {
+		err := s.scan(ctx, l.options, func(db *DB) error {
 			if l.check != nil {
 				if err := l.check(ctx, db); err != nil {
 					return err
@@ -284,6 +327,19 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 			return page, rest, err
 		}
 	}
+}
+
+// scan is Snapshot, for which a list waits whose items are chosen by name or tag.
+func (s *Store) scan(ctx context.Context, o ListOptions, fn func(db *DB) error) error {
+	if o.choice() != nil {
+		p := core.PrincipalFrom(ctx)
+		release, err := s.scans.Acquire(ctx, queue.Share{Tenant: p.OrganizationID, Caller: p.KeyID})
+		if err != nil {
+			return err
+		}
+		defer release()
+	}
+	return s.Snapshot(ctx, fn)
 }
 
 // listWeight is how much memory the reading of a list takes at a time. An item that is mended is so for a moment, while the

@@ -54,6 +54,7 @@ type Store struct {
 	pool   *sql.DB      // all connections to PostgreSQL, or those that read from SQLite
 	writer *writer      // nil with PostgreSQL
 	turns  *queue.Queue // to change something there
+	scans  *queue.Queue // to read all of a list
 	used   usedKeys
 	watch  clockWatch
 	// written is when a write has last worked that Ready may rely on, and probing holds one element while it tries one.
@@ -97,7 +98,10 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	if opts.Now == nil {
 		opts.Now = time.Now
 	}
-	s := &Store{opts: opts, id: core.NewID(), log: opts.Log, turns: newWriteQueue(), probing: make(chan struct{}, 1)}
+	s := &Store{
+		opts: opts, id: core.NewID(), log: opts.Log, turns: newWriteQueue(), scans: newScanQueue(),
+		probing: make(chan struct{}, 1),
+	}
 	if s.log == nil {
 		s.log = slog.New(slog.DiscardHandler)
 	}

@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -259,6 +260,29 @@ func testListOptions(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 		}
 		wantEqual(t, len(listed(t, s.AlertList(team, store.ListOptions{}))), len(all))
+	})
+
+	t.Run("an organization looks through one list at a time, and keeps no others waiting", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, newDashboard("one")) })
+		as := func(organization string) context.Context {
+			return core.WithPrincipal(t.Context(), core.Principal{OrganizationID: organization, KeyID: core.NewID()})
+		}
+		read := func(ctx context.Context, name string) error {
+			_, _, err := s.DashboardList(team, store.ListOptions{Name: name}).All(ctx)
+			return err
+		}
+		one, other := core.NewID(), core.NewID()
+		err := s.DashboardList(team, store.ListOptions{Name: "one"})(as(one), func(store.ListHead) bool {
+			wantEqual(t, read(as(one), ""), nil)
+			wantEqual(t, read(as(other), "one"), nil)
+			ctx, cancel := context.WithTimeout(as(one), 20*time.Millisecond)
+			defer cancel()
+			wantKind(t, read(ctx, "one"), core.Timeout)
+			return true
+		}, func([]store.Dashboard) error { return read(as(one), "one") })
+		wantEqual(t, err, nil)
 	})
 
 	t.Run("what a large list is narrowed to is read in parts", func(t *testing.T) {
