@@ -42,6 +42,8 @@ type Check struct {
 	asked     map[tableKey]*askedTable
 	found     []core.Issue
 	paths     map[string]bool // of what was found
+	// over reports that no more is to be looked at.
+	over func() bool
 }
 
 // askedTable is what the engine says of a table. All is missing where it has not answered.
@@ -76,8 +78,9 @@ func (c *Check) Run(ctx context.Context, within time.Duration) []core.Issue {
 		return nil
 	}
 	defer release()
+	c.over = func() bool { return ctx.Err() != nil || len(c.found) == maxFound }
 	for _, check := range c.pieces {
-		if ctx.Err() != nil || len(c.found) == maxFound {
+		if c.over() {
 			break
 		}
 		check()

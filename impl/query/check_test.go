@@ -235,3 +235,21 @@ func TestChecksFindMetrics(t *testing.T) {
 		t.Errorf("warnings (-want +got):\n%s", diff)
 	}
 }
+
+func TestChecksOfOneLargeTileEndInTime(t *testing.T) {
+	t.Parallel()
+	r := NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) { return nil, core.InvalidError("none") })
+	const items = 20
+	item := fmt.Sprintf(`{"aggFn":"count","whereLanguage":"sql","where":"f(%s1)"}`, strings.Repeat("a,", 4900))
+	source := Source{Kind: "log", Connection: "c", Timestamp: "ts"}
+	source.From.Database, source.From.Table = "default", "t"
+	tile := Tile{Source: &source, Config: fmt.Appendf(nil, `{"displayType":"table","select":[%s]}`,
+		strings.Repeat(item+",", items-1)+item)}
+	for within, all := range map[time.Duration]bool{enough: true, 5 * time.Millisecond: false} {
+		c := r.NewCheck(team)
+		c.Tile("tile", tile)
+		if found := c.Run(t.Context(), within); (len(found) == items) != all {
+			t.Errorf("within %v: %d of %d items were looked at", within, len(found), items)
+		}
+	}
+}

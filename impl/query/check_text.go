@@ -8,8 +8,12 @@ import (
 	"github.com/obstack/obstack/impl/usersql"
 )
 
-// list checks SQL without a table, and reports whether nothing is wrong with it.
+// list checks SQL without a table, and reports whether nothing is wrong with it. A tile may have 400 KB of it, so the end of
+// the time is looked at here too.
 func (c *Check) list(path, key string, s Source, text string, parse func(string) ([]usersql.Expr, error)) bool {
+	if c.over() {
+		return false
+	}
 	items, err := parse(text)
 	for _, e := range items {
 		if err == nil {
@@ -23,7 +27,7 @@ func (c *Check) list(path, key string, s Source, text string, parse func(string)
 // field calls render for what stands at the path, if the table is known, and adds its error and the names that nothing
 // has.
 func (c *Check) field(path, key string, s Source, t *table, render func(s Source, p *filter.Params) error) {
-	if t == nil {
+	if t == nil || c.over() {
 		return
 	}
 	s.unknown = func(name []string) {
