@@ -83,11 +83,11 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
 	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
-	durationVar(fs, &c.AlertDelay, "alert-delay", "5s",
+	durationVar(fs, &c.AlertDelay, "alert-delay", 5*time.Second,
 		"how long after its end a window of an alert is read, for rows that arrive late, from 0s to 30s")
-	durationVar(fs, &c.AlertHistory, "alert-history", "30d", "how long the history of alerts is kept, as 30d or 12h")
+	durationVar(fs, &c.AlertHistory, "alert-history", 30*day, "how long the history of alerts is kept, as 30d or 12h")
 	fs.BoolVar(&c.Deliver, "deliver", true, "send notifications; false for a replica that only serves the API")
-	durationVar(fs, &c.DeliveryHistory, "delivery-history", "30d",
+	durationVar(fs, &c.DeliveryHistory, "delivery-history", 30*day,
 		"how long finished deliveries of notifications are kept, as 30d or 12h")
 	fs.StringVar(&c.SMTP, "smtp", "", "mail server for webhooks of the kind email, as smtp://user:pass@host:587 (default: none)")
 	fs.StringVar(&c.SMTPFrom, "smtp-from", "", "address that mails come from, as obstack@example.com")
@@ -236,16 +236,19 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	return errors.Join(problems...)
 }
 
+const day = 24 * time.Hour
+
 // durationVar defines a flag for a duration, as parseDuration reads it.
-func durationVar(fs *flag.FlagSet, value *time.Duration, name, standard, usage string) {
-	set := func(text string) (err error) {
+func durationVar(fs *flag.FlagSet, value *time.Duration, name string, standard time.Duration, usage string) {
+	*value = standard
+	text := standard.String()
+	if standard%day == 0 {
+		text = fmt.Sprintf("%dd", standard/day)
+	}
+	fs.Func(name, usage+" (default "+text+")", func(text string) (err error) {
 		*value, err = parseDuration(text)
 		return err
-	}
-	if err := set(standard); err != nil {
-		panic(err)
-	}
-	fs.Func(name, usage+" (default "+standard+")", set)
+	})
 }
 
 // parseDuration is time.ParseDuration with days of 24 hours, which may stand before the rest: 30d, 1d12h.
@@ -264,7 +267,7 @@ func parseDuration(text string) (time.Duration, error) {
 			return 0, fmt.Errorf("%q is not a duration such as 30d or 12h", text)
 		}
 	}
-	return time.Duration(n)*24*time.Hour + more, nil
+	return time.Duration(n)*day + more, nil
 }
 
 // parseRate reads "1000/m": a count and the window that it is for.
