@@ -7,7 +7,7 @@ VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 COMMIT  ?= $(shell git rev-parse --short=12 HEAD 2>/dev/null || echo unknown)
 LDFLAGS := -s -w -X main.buildVersion=$(VERSION) -X main.buildCommit=$(COMMIT)
 OURS    := ./cmd/... ./impl/... ./openapi/...
-GOTEST  := go test -count=1 -timeout 15m
+GOTEST  := go test -count=1 -timeout 25m
 
 .DEFAULT_GOAL := help
 

@@ -67,7 +67,9 @@ func (s *freshStore) reset(t testing.TB) {
 	t.Helper()
 	statements := "BEGIN IMMEDIATE;"
 	for _, table := range s.tables {
-		statements += fmt.Sprintf("DELETE FROM main.%[1]q; INSERT INTO main.%[1]q SELECT * FROM first.%[1]q;", table)
+		stored := rows(t, s.db, fmt.Sprintf("SELECT group_concat(name) FROM pragma_table_xinfo('%s') WHERE hidden = 0", table))[0][0]
+		statements += fmt.Sprintf("DELETE FROM main.%[1]q; INSERT INTO main.%[1]q (%[2]s) SELECT %[2]s FROM first.%[1]q;",
+			table, stored)
 	}
 	if _, err := s.db.ExecContext(t.Context(), statements+"COMMIT"); err != nil {
 		t.Fatal(err)

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/httpapi"
@@ -65,7 +66,9 @@ func newFuzzed(f *testing.F) *fuzzed {
 			f.Error(err)
 		}
 	})
-	z.handler = httpapi.New(httpapi.Options{Side: side, Now: time.Now, Log: log})
+	z.handler = httpapi.New(httpapi.Options{
+		Side: side, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
+	})
 	z.contract = &contract{stack: &stack{server: &server{t: f, Data: o.Data}, ID: map[string]string{}}}
 	keys, err := os.ReadFile(filepath.Join(o.Data, "bootstrap.json"))
 	if err != nil {
