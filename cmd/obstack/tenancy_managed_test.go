@@ -208,6 +208,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 					strings.ReplaceAll(request.body, "<id>", id))
 			}
 			got, want := send(request.id), send(missingID)
+			got.Body = strings.ReplaceAll(got.Body, request.id, missingID) // an answer may say what was sent
 			sameAnswer(t, name+": "+request.method+" "+request.path+" "+request.body, got, want)
 			if want.Status != 404 && want.Status != 400 {
 				t.Errorf("%s %s of a missing id: %d %s", request.method, request.path, want.Status, want.Body)
