@@ -23,6 +23,7 @@ const (
 // Log logs failures by the ids of what fails. It is safe for concurrent use.
 type Log struct {
 	log *slog.Logger
+	now func() time.Time
 
 	mu      sync.Mutex
 	known   map[string]time.Time // when the failure was last noted
@@ -32,14 +33,16 @@ type Log struct {
 }
 
 // New returns a Log that writes to another.
-func New(log *slog.Logger) *Log { return &Log{log: log, known: map[string]time.Time{}} }
+func New(log *slog.Logger) *Log {
+	return &Log{log: log, now: time.Now, known: map[string]time.Time{}}
+}
 
 // Failed logs that something has failed, if it is the first time or has not been logged for an hour. A caller who knows
 // that it has worked until now says so by first.
 func (l *Log) Failed(id string, first bool, level slog.Level, message string, attrs ...slog.Attr) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	now := time.Now()
+	now := l.now()
 	last, known := l.known[id]
 	if known && !first && now.Sub(last) < repeatEvery {
 		l.turn(now)
@@ -55,7 +58,7 @@ func (l *Log) Failed(id string, first bool, level slog.Level, message string, at
 func (l *Log) Works(id string, failed bool, message string, attrs ...slog.Attr) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	now := time.Now()
+	now := l.now()
 	if _, known := l.known[id]; !known && !failed {
 		l.turn(now)
 		return

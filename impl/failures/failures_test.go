@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"strings"
 	"testing"
-	"testing/synctest"
 	"time"
 )
 
@@ -16,69 +15,74 @@ func lines(b *bytes.Buffer) []string {
 	return strings.Split(strings.TrimSpace(b.String()), "\n")
 }
 
+// clock gives the log a clock that stands still but for what is passed.
+func clock(l *Log) (pass func(time.Duration)) {
+	now := time.Now()
+	l.now = func() time.Time { return now }
+	return func(d time.Duration) { now = now.Add(d) }
+}
+
 func TestWhatGoesOnFailingIsLoggedNowAndThen(t *testing.T) {
 	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		var out bytes.Buffer
-		l := New(slog.New(slog.NewTextHandler(&out, nil)))
-		want := func(message string) {
-			t.Helper()
-			got := lines(&out)
-			if len(got) != 1 || message == "" && got[0] != "" || !strings.Contains(got[0], message) {
-				t.Errorf("%q, want one line of %q", got, message)
-			}
+	var out bytes.Buffer
+	l := New(slog.New(slog.NewTextHandler(&out, nil)))
+	pass := clock(l)
+	want := func(message string) {
+		t.Helper()
+		got := lines(&out)
+		if len(got) != 1 || message == "" && got[0] != "" || !strings.Contains(got[0], message) {
+			t.Errorf("%q, want one line of %q", got, message)
 		}
-		fail := func(first bool) { l.Failed("a", first, slog.LevelWarn, "fails", slog.String("alert_id", "a")) }
+	}
+	fail := func(first bool) { l.Failed("a", first, slog.LevelWarn, "fails", slog.String("alert_id", "a")) }
+	fail(false)
+	want("level=WARN msg=fails alert_id=a")
+	for range 59 {
+		pass(time.Minute)
 		fail(false)
-		want("level=WARN msg=fails alert_id=a")
-		for range 59 {
-			time.Sleep(time.Minute)
-			fail(false)
-		}
-		want("")
-		time.Sleep(time.Minute)
-		fail(false)
-		want("fails")
-		fail(true) // it has worked meanwhile, which another replica has seen
-		want("fails")
-		l.Works("a", false, "works")
-		want("level=INFO msg=works")
-		l.Works("a", false, "works")
-		want("")
-		l.Works("a", true, "works") // it has failed in another replica
-		want("works")
-		fail(false)
-		want("fails")
-	})
+	}
+	want("")
+	pass(time.Minute)
+	fail(false)
+	want("fails")
+	fail(true) // it has worked meanwhile, which another replica has seen
+	want("fails")
+	l.Works("a", false, "works")
+	want("level=INFO msg=works")
+	l.Works("a", false, "works")
+	want("")
+	l.Works("a", true, "works") // it has failed in another replica
+	want("works")
+	fail(false)
+	want("fails")
 }
 
 func TestFailuresOfThousandsAreAFewLines(t *testing.T) {
 	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		var out bytes.Buffer
-		l := New(slog.New(slog.NewTextHandler(&out, nil)))
-		for range 240 { // an hour, but for the first
-			for i := range 1000 {
-				l.Failed(fmt.Sprint(i), false, slog.LevelWarn, "fails")
-			}
-			time.Sleep(14 * time.Second)
-		}
-		if got := lines(&out); len(got) != maxLines+1 || !strings.Contains(got[maxLines], "lines=990") {
-			t.Errorf("%d lines: %q", len(got), got)
-		}
+	var out bytes.Buffer
+	l := New(slog.New(slog.NewTextHandler(&out, nil)))
+	pass := clock(l)
+	for range 240 { // an hour, but for the first
 		for i := range 1000 {
-			l.Works(fmt.Sprint(i), true, "works")
+			l.Failed(fmt.Sprint(i), false, slog.LevelWarn, "fails")
 		}
-		time.Sleep(period)
-		l.Works("another", false, "works")
-		if got := lines(&out); len(got) != maxLines+1 || !strings.Contains(got[maxLines], "lines=990") {
-			t.Errorf("%d lines when all work: %q", len(got), got)
-		}
-		for i := range 2 * maxKnown {
-			l.Failed(fmt.Sprint("more", i), false, slog.LevelWarn, "fails")
-		}
-		if len(l.known) > maxKnown {
-			t.Errorf("%d are remembered", len(l.known))
-		}
-	})
+		pass(14 * time.Second)
+	}
+	if got := lines(&out); len(got) != maxLines+1 || !strings.Contains(got[maxLines], "lines=990") {
+		t.Errorf("%d lines: %q", len(got), got)
+	}
+	for i := range 1000 {
+		l.Works(fmt.Sprint(i), true, "works")
+	}
+	pass(period)
+	l.Works("another", false, "works")
+	if got := lines(&out); len(got) != maxLines+1 || !strings.Contains(got[maxLines], "lines=990") {
+		t.Errorf("%d lines when all work: %q", len(got), got)
+	}
+	for i := range 2 * maxKnown {
+		l.Failed(fmt.Sprint("more", i), false, slog.LevelWarn, "fails")
+	}
+	if len(l.known) > maxKnown {
+		t.Errorf("%d are remembered", len(l.known))
+	}
 }
