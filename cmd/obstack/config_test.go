@@ -260,7 +260,7 @@ func TestMigrate(t *testing.T) {
 			driver, address = "pgx", args[1]
 		}
 		execute(t, driver, address, "INSERT INTO schema_version (version_id, is_applied) VALUES (9000, true)")
-		serve := obstack(t, nil, slices.Concat([]string{"serve", "--data", data}, args, noEngine)...)
+		serve := obstack(t, nil, slices.Concat([]string{"serve", "--listen", "127.0.0.1:0", "--data", data}, args, noEngine)...)
 		for _, r := range []result{migrate(), serve} {
 			if r.code != 1 || !strings.Contains(r.stderr, "the store was made by a newer version of obstack") {
 				t.Errorf("with a newer store: %+v", r)

@@ -149,7 +149,7 @@ func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
 		if err := s.terminate(); err != nil {
 			t.Error(err)
 		}
-		r := obstack(t, nil, append(append([]string{"serve", "--data", s.Data}, noEngine...), args...)...)
+		r := obstack(t, nil, append(append([]string{"serve", "--listen", "127.0.0.1:0", "--data", s.Data}, noEngine...), args...)...)
 		if r.code != 1 || !strings.Contains(r.stderr, "the encryption key does not match this store") {
 			t.Errorf("serve: status %d: %s", r.code, r.stderr)
 		}
@@ -225,7 +225,7 @@ func wantUnavailable(t testing.TB, err error) {
 // storeCommands are all that open a store, on one in PostgreSQL.
 func storeCommands(t *testing.T, dsn string) [][]string {
 	commands := [][]string{
-		append([]string{"serve"}, noEngine...), {"migrate"}, {"keys", "list"}, {"apply", "-f", writeYAML(t, "webhooks: []\n")},
+		append([]string{"serve", "--listen", "127.0.0.1:0"}, noEngine...), {"migrate"}, {"keys", "list"}, {"apply", "-f", writeYAML(t, "webhooks: []\n")},
 	}
 	for i, command := range commands {
 		commands[i] = append(command, "--data", t.TempDir(), "--database", dsn, "--encryption-key-file", keyFile(t))
