@@ -18,6 +18,7 @@ const module = "github.com/obstack/obstack/"
 // layers are our packages from left to right: a package imports only packages of layers to the right of its own.
 var layers = [][]string{
 	{"cmd/obstack"},
+	{"impl/cli"},
 	{"impl/app"},
 	{"impl/httpapi/oss", "impl/httpapi/managed"},
 	{"impl/httpapi", "impl/alerting", "impl/webhook", "impl/demo"},
@@ -40,12 +41,12 @@ var owners = map[string][]string{
 	"github.com/AfterShip/":         {"impl/usersql"},
 	"github.com/mailgun/":           {"impl/webhook"},
 	"github.com/wneessen/":          {"impl/webhook"},
-	"github.com/standard-webhooks/": {"impl/webhook", "cmd/obstack"},
+	"github.com/standard-webhooks/": {"impl/webhook", "impl/cli"},
 	"github.com/prometheus/":        {"impl/alerting", "impl/webhook", "impl/engine", "impl/app", "impl/httpapi", "impl/query", "impl/store"},
 	"github.com/gorilla/":           {"impl/httpapi", "impl/httpapi/oss", "impl/httpapi/managed", "gen/oss", "gen/managed"},
 	module + "gen/oss":              {"impl/httpapi/oss"},
 	module + "gen/managed":          {"impl/httpapi/managed"},
-	module + "gen/api":              {"gen/oss", "gen/managed", "impl/httpapi/oss", "impl/httpapi/managed", "cmd/obstack", "impl/app", "impl/alerting", "impl/webhook", "impl/service", "impl/store", "impl/query", "impl/demo"},
+	module + "gen/api":              {"gen/oss", "gen/managed", "impl/httpapi/oss", "impl/httpapi/managed", "impl/cli", "impl/app", "impl/alerting", "impl/webhook", "impl/service", "impl/store", "impl/query", "impl/demo"},
 	module + "impl/httpapi/oss":     {"cmd/obstack"},
 	module + "impl/httpapi/managed": {"cmd/obstack"},
 	"net/http/pprof":                {},

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	encoding "encoding/binary"
-	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -15,6 +14,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/cli"
 	"github.com/obstack/obstack/impl/egress/dnstest"
 )
 
@@ -36,7 +36,7 @@ type clock struct{ base time.Time }
 
 func (c clock) now() time.Time { return c.base.Add(clockSpeed * time.Since(c.base)).UTC() }
 
-// serveFast is `obstack serve` with a clock that runs fast. It does what main does.
+// serveFast is the program with a clock that runs fast. It does what main does.
 func serveFast(base string, args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -44,15 +44,18 @@ func serveFast(base string, args []string) int {
 		net.DefaultResolver = dnstest.Resolver(address)
 	}
 	nanoseconds, err := strconv.ParseInt(base, 10, 64)
-	o, rest, optionsErr := options("serve", args, os.Stdout, os.Stderr, (*config).serveFlags)
-	if err = errors.Join(err, optionsErr); err == nil && len(rest) > 0 {
-		err = fmt.Errorf("unexpected arguments %q", rest)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
 	}
 	var shift []byte
-	if file := os.Getenv(clockShift); file != "" && err == nil {
-		shift, err = mapped(file)
+	if file := os.Getenv(clockShift); file != "" {
+		if shift, err = mapped(file); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			return 1
+		}
 	}
-	if err == nil {
+	p := cli.Program{Deployment: deployment, Adjust: func(o *app.Options) {
 		o.Now = func() time.Time {
 			now := clock{time.Unix(0, nanoseconds)}.now()
 			if shift != nil {
@@ -61,13 +64,8 @@ func serveFast(base string, args []string) int {
 			return now
 		}
 		o.EvaluateEvery, o.Binary = 50*time.Millisecond, os.Getenv(clockBinary)
-		err = app.Run(ctx, o, deployment)
-	}
-	if err != nil {
-		_, _ = fmt.Fprintln(os.Stderr, err)
-		return 1
-	}
-	return 0
+	}}
+	return p.Run(ctx, args, os.Stdout, os.Stderr)
 }
 
 // mapped is a file in memory, which changes when the file does.

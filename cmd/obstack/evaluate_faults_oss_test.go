@@ -84,7 +84,7 @@ func (f *faults) launch(data string) *server {
 	}
 	s := &server{t: t, Data: data, Keys: f.keys, out: &output{}, stdout: &output{}, stderr: &output{}, exited: make(chan struct{})}
 	s.cmd = exec.Command(self, slices.Concat([]string{
-		"--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t), "--rate-limit", "0",
+		"serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t), "--rate-limit", "0",
 		"--alert-delay", f.delays[rand.N(len(f.delays))].String(),
 	}, f.args)...)
 	if _, err := os.Stat(shiftFile(data)); err != nil {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"encoding/base64"
 	"fmt"
 	"net/http"
@@ -192,8 +191,11 @@ func testTheOperatorGivesRoles(t *testing.T, s *stack) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, key := range decode[[]keyLine](t, list) {
-		if roles, ok := want[key.ID]; ok && roleList(key.Roles) != cmp.Or(strings.Join(roles, ","), "-") {
+	for _, key := range decode[[]struct {
+		ID, Kind string
+		Roles    []string
+	}](t, list) {
+		if roles, ok := want[key.ID]; ok && !slices.Equal(key.Roles, roles) {
 			t.Errorf("the %s key has the roles %v, want %v", key.Kind, key.Roles, roles)
 		}
 		delete(want, key.ID)

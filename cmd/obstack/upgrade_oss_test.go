@@ -50,7 +50,7 @@ func TestTheFirstVersionIsUpgraded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(self, "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t))
+	cmd := exec.Command(self, "serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t))
 	cmd.Env = clock{time.Now()}.environment()
 	s := &stack{server: launchCommand(t, data, cmd), ID: map[string]string{}}
 	s.waitListen()

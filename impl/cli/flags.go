@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"errors"
@@ -95,6 +95,28 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
 	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources, and go on with it")
+}
+
+// options parses a command's arguments and adds what every command gets from the process.
+func (p Program) options(command string, args []string, stdout, stderr io.Writer, register func(*config, *flag.FlagSet)) (
+	app.Options, []string, error,
+) {
+	c := &config{}
+	fs := flag.NewFlagSet("obstack "+command, flag.ContinueOnError)
+	register(c, fs)
+	if fs.Lookup("log-level") == nil {
+		c.logFlags(fs)
+	}
+	rest, err := c.parse(fs, args, stdout)
+	if err != nil {
+		return app.Options{}, nil, err
+	}
+	o := c.Options
+	o.Version, o.Commit = p.Version, p.Commit
+	o.Stdout, o.Now = stdout, time.Now
+	o.Log = c.newLog(stderr)
+	o.Binary, err = os.Executable()
+	return o, rest, err
 }
 
 // parseFlags reads the arguments, among which flags may stand anywhere, and returns those that are no flags.

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"context"
@@ -15,7 +15,7 @@ import (
 //
 // Its flags have no fallback in the environment: an address that was meant for the API must not open an engine, which
 // knows no users.
-func runEngine(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+func (p Program) engine(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	o := engine.ChildOptions{Log: slog.New(slog.NewTextHandler(stderr, nil))}
 	fs := flag.NewFlagSet("obstack engine", flag.ContinueOnError)
 	o.RegisterFlags(fs)

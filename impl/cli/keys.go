@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"context"
@@ -25,14 +25,16 @@ var keyRoles = []core.Role{core.RoleAdmin, core.RoleDeveloper}
 
 // keysRun is one `obstack keys` call on an open store.
 type keysRun struct {
-	ctx    context.Context
-	store  *store.Store
-	stdout io.Writer
+	ctx     context.Context
+	store   *store.Store
+	stdout  io.Writer
+	managed bool // there are services to tell apart
 
 	kind, role, name, person, organization, service, output string
 }
 
-func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+// keys creates, lists or revokes keys.
+func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(args) > 0 && slices.Contains([]string{"--help", "-help", "-h"}, args[0]) {
 		_, err := fmt.Fprintln(stdout, keysUsage+"\n\n\"obstack keys create --help\" lists the flags of one.")
 		return err
@@ -41,17 +43,17 @@ func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return errors.New(keysUsage)
 	}
 	action, args := args[0], args[1:]
-	r := &keysRun{ctx: ctx, stdout: stdout}
-	o, rest, err := options("keys "+action, args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
+	r := &keysRun{ctx: ctx, stdout: stdout, managed: p.Deployment.Managed}
+	o, rest, err := p.options("keys "+action, args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
 		c.storeFlags(fs)
 		fs.StringVar(&r.organization, "organization", "default", "name of the organization")
 		fs.StringVar(&r.service, "service", "default", "name of the service of an ingestion or personal key")
 		fs.StringVar(&r.output, "output", "text", "text or json")
 		if action == "create" {
-			fs.StringVar(&r.kind, "kind", string(deployment.Keys[0]), fmt.Sprintf("one of %v", deployment.Keys))
+			fs.StringVar(&r.kind, "kind", string(p.Deployment.Keys[0]), fmt.Sprintf("one of %v", p.Deployment.Keys))
 			fs.StringVar(&r.name, "name", "cli", "what the key is for")
 			fs.StringVar(&r.person, "person", "", "address of the owner of a personal key; the one who joined first if not given")
-			if deployment.Managed {
+			if p.Deployment.Managed {
 				fs.StringVar(&r.role, "role", string(core.RoleAdmin), fmt.Sprintf("what an organization key may do, one of %v", keyRoles))
 			}
 		}
@@ -59,10 +61,10 @@ func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if action == "create" && !slices.Contains(deployment.Keys, store.KeyKind(r.kind)) {
-		return fmt.Errorf("--kind: expected one of %v", deployment.Keys)
+	if action == "create" && !slices.Contains(p.Deployment.Keys, store.KeyKind(r.kind)) {
+		return fmt.Errorf("--kind: expected one of %v", p.Deployment.Keys)
 	}
-	if action == "create" && deployment.Managed && !slices.Contains(keyRoles, core.Role(r.role)) {
+	if action == "create" && p.Deployment.Managed && !slices.Contains(keyRoles, core.Role(r.role)) {
 		return fmt.Errorf("--role: expected one of %v", keyRoles)
 	}
 	if n := utf8.RuneCountInString(r.name); action == "create" && (n == 0 || n > 256 || strings.ContainsRune(r.name, 0)) {
@@ -71,7 +73,7 @@ func keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if r.output != "text" && r.output != "json" {
 		return fmt.Errorf("--output: %q is neither text nor json", r.output)
 	}
-	if r.store, err = app.OpenUsedStore(ctx, o, deployment); err != nil {
+	if r.store, err = app.OpenUsedStore(ctx, o, p.Deployment); err != nil {
 		return err
 	}
 	switch {
@@ -178,7 +180,7 @@ func (r *keysRun) list() error {
 		return err
 	}
 	var services []store.Service
-	if deployment.Managed {
+	if r.managed {
 		if services, err = r.store.ListServices(r.ctx, organization.ID); err != nil {
 			return err
 		}

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"context"
@@ -38,7 +38,7 @@ func startInbox(t *testing.T, args ...string) *runningInbox {
 	r := &runningInbox{t: t, stdout: &output{}, stop: cancel, code: make(chan int, 1)}
 	stderr := &output{}
 	go func() {
-		r.code <- run(ctx, append([]string{"receiver", "--listen", "127.0.0.1:0"}, args...), r.stdout, stderr)
+		r.code <- Program{}.Run(ctx, append([]string{"receiver", "--listen", "127.0.0.1:0"}, args...), r.stdout, stderr)
 	}()
 	t.Cleanup(func() {
 		cancel()
@@ -57,7 +57,7 @@ func startInbox(t *testing.T, args ...string) *runningInbox {
 // post sends a body with headers in turn, and returns status and line that it makes.
 func (r *runningInbox) post(path, body string, headers ...string) (status int, line string) {
 	r.t.Helper()
-	before := len(lines(r.stdout.String()))
+	before := len(strings.Split(r.stdout.String(), "\n")) - 1
 	req, err := http.NewRequestWithContext(r.t.Context(), http.MethodPost, r.URL+path, strings.NewReader(body))
 	if err != nil {
 		r.t.Fatal(err)
@@ -70,7 +70,7 @@ func (r *runningInbox) post(path, body string, headers ...string) (status int, l
 		r.t.Fatal(err)
 	}
 	_ = res.Body.Close()
-	printed := lines(r.stdout.String())[before:]
+	printed := strings.Split(strings.TrimSuffix(r.stdout.String(), "\n"), "\n")[before:]
 	if len(printed) != 1 {
 		r.t.Fatalf("one notification prints %q", printed)
 	}
@@ -79,6 +79,13 @@ func (r *runningInbox) post(path, body string, headers ...string) (status int, l
 		r.t.Errorf("%q does not begin with the time", printed[0])
 	}
 	return res.StatusCode, clock.ReplaceAllString(printed[0], "")
+}
+
+// answer is one response, read to its end.
+type answer struct {
+	Status int
+	Header http.Header
+	Body   string
 }
 
 func (r *runningInbox) get(path string) answer {
@@ -355,16 +362,21 @@ func TestReceiverLetsRequestsFinishThatHaveBegun(t *testing.T) {
 
 func TestReceiverFlags(t *testing.T) {
 	t.Parallel()
+	run := func(args ...string) (code int, stdout, stderr string) {
+		var out, problem output
+		code = Program{}.Run(t.Context(), append([]string{"receiver"}, args...), &out, &problem)
+		return code, out.String(), problem.String()
+	}
 	for _, secret := range []string{"", "whsec_", "whsec_?", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"} {
-		r := obstack(t, nil, "receiver", "--secret", secret)
-		if r.code != 1 || r.stderr != "obstack receiver: --secret: expected whsec_ and then base64\n" {
-			t.Errorf("the secret %q: %+v", secret, r)
+		code, _, stderr := run("--secret", secret)
+		if code != 1 || stderr != "obstack receiver: --secret: expected whsec_ and then base64\n" {
+			t.Errorf("the secret %q: status %d, %s", secret, code, stderr)
 		}
 	}
-	if r := obstack(t, nil, "receiver", "now"); r.code != 1 || !strings.Contains(r.stderr, `unexpected argument "now"`) {
-		t.Errorf("an argument too many: %+v", r)
+	if code, _, stderr := run("now"); code != 1 || !strings.Contains(stderr, `unexpected argument "now"`) {
+		t.Errorf("an argument too many: status %d, %s", code, stderr)
 	}
-	if help := obstack(t, nil, "receiver", "--help"); !strings.Contains(help.stdout, demo.ReceiverAddress) {
-		t.Errorf("the help does not have the address: %s", help.stdout)
+	if _, stdout, _ := run("--help"); !strings.Contains(stdout, demo.ReceiverAddress) {
+		t.Errorf("the help does not have the address: %s", stdout)
 	}
 }

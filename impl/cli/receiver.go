@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"bytes"
@@ -40,7 +40,7 @@ const (
 // right, and shows it on a page.
 //
 // Its flags have no fallback in the environment, where the address is that of the API.
-func receive(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+func (p Program) receiver(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	var listen string
 	var secrets []string
 	fs := flag.NewFlagSet("obstack receiver", flag.ContinueOnError)

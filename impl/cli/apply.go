@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"context"
@@ -20,10 +20,11 @@ type fileList []string
 func (l *fileList) String() string     { return "" }
 func (l *fileList) Set(s string) error { *l = append(*l, s); return nil }
 
-func apply(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+// apply writes the resources of YAML files into the store.
+func (p Program) apply(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	var names fileList
 	var output string
-	o, rest, err := options("apply", args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
+	o, rest, err := p.options("apply", args, stdout, stderr, func(c *config, fs *flag.FlagSet) {
 		c.storeFlags(fs)
 		c.limitsFlag(fs)
 		fs.Var(&names, "f", "YAML file; may be given several times, - is standard input")
@@ -47,7 +48,7 @@ func apply(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		}
 		files = append(files, service.File{Name: name, Text: text})
 	}
-	results, err := app.Apply(ctx, o, deployment, files)
+	results, err := app.Apply(ctx, o, p.Deployment, files)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,28 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/obstack/obstack/impl/app"
+)
+
+// serve is the server, until it is told to stop.
+func (p Program) serve(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	o, rest, err := p.options("serve", args, stdout, stderr, (*config).serveFlags)
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		return fmt.Errorf("unexpected argument %q", rest[0])
+	}
+	if p.Adjust != nil {
+		p.Adjust(&o)
+	}
+	for _, name := range unknownVariables(os.Environ()) {
+		o.Log.Warn("a variable in the environment is the name of no flag", "variable", name)
+	}
+	return app.Run(ctx, o, p.Deployment)
+}
