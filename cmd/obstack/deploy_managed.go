@@ -16,10 +16,10 @@ var deployment = app.Deployment{
 	Name:    "managed",
 	Managed: true,
 	Keys:    []store.KeyKind{store.OrganizationKey, store.IngestionKey},
-	Side: func(s app.Services, segment string) (httpapi.Side, error) {
+	API: func(s app.Services, segment string) (httpapi.API, error) {
 		return (&managed.Server{
 			Dashboards: s.Dashboards, Alerts: s.Alerts, Deliveries: s.Deliveries, Sources: s.Sources, People: s.People,
-		}).Side(segment)
+		}).API(segment)
 	},
 	Bootstrap: func(b *store.Bootstrap) any {
 		return struct {

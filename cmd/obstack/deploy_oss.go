@@ -16,12 +16,12 @@ import (
 var deployment = app.Deployment{
 	Name: "oss",
 	Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey},
-	Side: func(s app.Services, _ string) (httpapi.Side, error) {
+	API: func(s app.Services, _ string) (httpapi.API, error) {
 		return (&oss.Server{
 			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, Connections: s.Connections,
 			Webhooks: s.Webhooks, Deliveries: s.Deliveries, SavedSearches: s.SavedSearches, Charts: s.Charts,
 			Searches: s.Searches, Tiles: s.Tiles, People: s.People,
-		}).Side()
+		}).API()
 	},
 	Bootstrap: func(b *store.Bootstrap) any {
 		return struct {

@@ -46,12 +46,12 @@ func newFuzzed(f *testing.F) *fuzzed {
 	f.Helper()
 	z := &fuzzed{log: &output{}}
 	log := slog.New(slog.NewTextHandler(z.log, &slog.HandlerOptions{Level: slog.LevelError}))
-	var side httpapi.Side
+	var api httpapi.API
 	watched := deployment
-	watched.Side = func(s app.Services, segment string) (_ httpapi.Side, err error) {
+	watched.API = func(s app.Services, segment string) (_ httpapi.API, err error) {
 		z.services = s
-		side, err = deployment.Side(s, segment)
-		return side, err
+		api, err = deployment.API(s, segment)
+		return api, err
 	}
 	o := app.Options{
 		Data: f.TempDir(), Listen: "127.0.0.1:0", ClickHouse: "http://127.0.0.1:1", Segment: "stack", Stdout: io.Discard,
@@ -67,7 +67,7 @@ func newFuzzed(f *testing.F) *fuzzed {
 		}
 	})
 	z.handler = httpapi.New(httpapi.Options{
-		Side: side, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
+		API: api, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
 	})
 	z.contract = &contract{stack: &stack{server: &server{t: f, Data: o.Data}, ID: map[string]string{}}}
 	keys, err := os.ReadFile(filepath.Join(o.Data, "bootstrap.json"))
@@ -75,7 +75,7 @@ func newFuzzed(f *testing.F) *fuzzed {
 		f.Fatal(err)
 	}
 	z.Keys = decode[keysFile](f, string(keys))
-	if z.doc, err = openapi3.NewLoader().LoadFromData(side.Published.JSON); err != nil {
+	if z.doc, err = openapi3.NewLoader().LoadFromData(api.Published.JSON); err != nil {
 		f.Fatal(err)
 	}
 	wholeSchemas(z.doc)

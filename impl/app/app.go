@@ -128,8 +128,8 @@ type Deployment struct {
 	Managed bool
 	// Keys are the kinds of keys that the first start makes.
 	Keys []store.KeyKind
-	// Side builds the API.
-	Side func(s Services, segment string) (httpapi.Side, error)
+	// API builds the API.
+	API func(s Services, segment string) (httpapi.API, error)
 	// Bootstrap is the content of bootstrap.json.
 	Bootstrap func(b *store.Bootstrap) any
 	// DemoRequest are command lines, ready to paste, that show the demo data.
@@ -247,7 +247,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 			return nil, err
 		}
 	}
-	side, err := d.Side(a.services, o.Segment)
+	api, err := d.API(a.services, o.Segment)
 	if err != nil {
 		return nil, fmt.Errorf("build the API: %w", err)
 	}
@@ -256,7 +256,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		Now: o.Now, Log: o.Log,
 	}
 	handler := httpapi.New(httpapi.Options{
-		Side: side, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
+		API: api, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
 		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
 		Metrics: httpapi.NewMetrics(a.metrics), Log: o.Log,
 	})

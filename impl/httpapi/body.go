@@ -101,7 +101,7 @@ func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema
 		}
 	}
 	found := s.Check(v)
-	if e.side.RefuseUnknown {
+	if e.api.RefuseUnknown {
 		found = slices.Concat(unknownProperties(v), found)
 	}
 	return v, len(text), found, nil

@@ -16,7 +16,7 @@ import (
 )
 
 type edge struct {
-	side      Side
+	api       API
 	errors    *ErrorWriter
 	limit     *limiter
 	templates []pathTemplate
@@ -43,7 +43,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			e.errors.Write(w, r, err)
 			return
 		}
-		op := e.side.Document.Operation(r.Method, template)
+		op := e.api.Document.Operation(r.Method, template)
 		if op == nil {
 			e.methodNotAllowed(w, r)
 			return
@@ -59,7 +59,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			e.errors.Write(w, r, err)
 			return
 		}
-		if e.side.ETags && r.Method == http.MethodGet {
+		if e.api.ETags && r.Method == http.MethodGet {
 			tagged := &taggedWriter{ResponseWriter: w, known: r.Header.Values("If-None-Match")}
 			next.ServeHTTP(tagged, r)
 			tagged.finish()
@@ -97,15 +97,15 @@ func (e *edge) admitRequest(
 
 func (e *edge) identify(r *http.Request, header string) (core.Principal, error) {
 	address := clientAddress(r)
-	p, err := e.side.Authenticate(r.Context(), header, address)
+	p, err := e.api.Authenticate(r.Context(), header, address)
 	if err != nil {
 		return p, err
 	}
 	p.Address, p.UserAgent = address, userAgent(r)
-	if e.side.Tenant == nil {
+	if e.api.Tenant == nil {
 		return p, nil
 	}
-	return e.side.Tenant(r.Context(), p, mux.Vars(r))
+	return e.api.Tenant(r.Context(), p, mux.Vars(r))
 }
 
 // checkRequest checks body, path and query together, so that a client learns of everything at once. The request that
@@ -127,7 +127,7 @@ func (e *edge) checkRequest(
 			return r, err
 		}
 		if len(found) > 0 && body != nil {
-			found = append(found, e.side.Rules(op.ID, body, found)...)
+			found = append(found, e.api.Rules(op.ID, body, found)...)
 			found = found[:min(len(found), schema.MaxIssues)]
 		}
 		held.body = body

@@ -49,7 +49,7 @@ func countedEdge(t testing.TB, m *Metrics, answer http.HandlerFunc) http.Handler
 		t.Fatal(err)
 	}
 	return New(Options{
-		Side: Side{
+		API: API{
 			Document: document,
 			Mount: func(r *mux.Router, _ *ErrorWriter) {
 				for _, path := range document.Paths() {

@@ -14,8 +14,8 @@ const docsPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'
 
 // pages are for people who open the address of the API: what this is, and the reference. They need no key. Their paths are
 // without the slash at the end.
-func pages(side Side) map[string]http.HandlerFunc {
-	reference := sync.OnceValues(side.Published.Reference)
+func pages(api API) map[string]http.HandlerFunc {
+	reference := sync.OnceValues(api.Published.Reference)
 	return map[string]http.HandlerFunc{
 		"": func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Add("Vary", "Accept")

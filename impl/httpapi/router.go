@@ -31,8 +31,8 @@ const (
 	requestTimeout = 75 * time.Second
 )
 
-// Side is what differs between the deployments at the edge.
-type Side struct {
+// API is what differs between the deployments at the edge.
+type API struct {
 	// Document holds the operations that requests are checked against.
 	Document *schema.Document
 	// Published is the document that clients read.
@@ -62,7 +62,7 @@ type Side struct {
 
 // Options configure the router.
 type Options struct {
-	Side Side
+	API API
 	// Ready says what can be used, for /readyz.
 	Ready func(ctx context.Context) Readiness
 	// RateLimit is how many requests a key may make in a RateWindow; 0 means no limit.
@@ -81,23 +81,23 @@ type Options struct {
 
 // New returns the handler of the whole API.
 func New(o Options) http.Handler {
-	errors := &ErrorWriter{Form: o.Side.ErrorForm, Challenge: o.Side.Challenge, Log: o.Log}
+	errors := &ErrorWriter{Form: o.API.ErrorForm, Challenge: o.API.Challenge, Log: o.Log}
 	e := &edge{
-		side: o.Side, errors: errors, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
+		api: o.API, errors: errors, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
 		memory: memory.NewBudget(inMemory, maxMemoryWait), build: o.Build,
-		counted: o.Metrics.operations(o.Side.Document),
+		counted: o.Metrics.operations(o.API.Document),
 	}
 
 	router := mux.NewRouter().SkipClean(true).UseEncodedPath()
 	router.Use(e.middleware)
 	router.NotFoundHandler = http.HandlerFunc(notFound)
-	serverRoutes(router, o.Side, o.Ready, o.Log)
-	shadowedRoutes(router, o.Side.Document)
-	o.Side.Mount(router, errors)
-	e.templates = templates(router, o.Side.Document)
+	serverRoutes(router, o.API, o.Ready, o.Log)
+	shadowedRoutes(router, o.API.Document)
+	o.API.Mount(router, errors)
+	e.templates = templates(router, o.API.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
 	return &answerHandler{unread: newUnread(), errors: errors, metrics: o.Metrics, next: compressed(&entry{
-		next: router, join: o.Join, pages: pages(o.Side), errors: errors, rewrite: o.Side.Rewrite, origin: origin(o.PublicURL),
+		next: router, join: o.Join, pages: pages(o.API), errors: errors, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
 		metrics: o.Metrics,
 	})}
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // serverRoutes adds what every deployment has beside its API: health, and the document itself.
-func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Readiness, log *slog.Logger) {
+func serverRoutes(router *mux.Router, api API, ready func(context.Context) Readiness, log *slog.Logger) {
 	router.Methods(http.MethodGet).Path("/healthz").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		_ = WriteText(r.Context(), w, []byte(`{"status":"ok"}`))
 	})
@@ -40,11 +40,11 @@ func serverRoutes(router *mux.Router, side Side, ready func(context.Context) Rea
 		_ = writeText(w, status, fmt.Appendf(nil, `{%s,"clock":%q}`, state, ready.Clock))
 	})
 	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		_ = WriteText(r.Context(), w, side.Published.JSON)
+		_ = WriteText(r.Context(), w, api.Published.JSON)
 	})
 	router.Methods(http.MethodGet).Path("/openapi.yaml").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/yaml")
-		_, _ = w.Write(side.Published.YAML)
+		_, _ = w.Write(api.Published.YAML)
 	})
 }
 

@@ -33,14 +33,14 @@ type Server struct {
 	People     *service.People
 }
 
-// Side is the API at the edge, with the segment in the place of "stack" in its paths.
-func (s *Server) Side(segment string) (httpapi.Side, error) {
+// API returns the managed API, with the segment in the place of "stack" in its paths.
+func (s *Server) API(segment string) (httpapi.API, error) {
 	published, err := openapi.Managed(segment)
 	if err != nil {
-		return httpapi.Side{}, err
+		return httpapi.API{}, err
 	}
 	document, err := schema.Load(openapi.Files(), "managed.yaml")
-	return httpapi.Side{
+	return httpapi.API{
 		Document: document, Published: published,
 		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts, nil, s.People),
 		RefuseUnknown: true, Rewrite: rewrite(segment),

@@ -35,14 +35,14 @@ type Server struct {
 	People        *service.People
 }
 
-// Side is the API at the edge.
-func (s *Server) Side() (httpapi.Side, error) {
+// API returns the self-hosted API.
+func (s *Server) API() (httpapi.API, error) {
 	published, err := openapi.OSS()
 	if err != nil {
-		return httpapi.Side{}, err
+		return httpapi.API{}, err
 	}
 	document, err := schema.Load(openapi.Files(), "oss.yaml")
-	return httpapi.Side{
+	return httpapi.API{
 		Document: document, Published: published,
 		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts, s.Webhooks, s.People), ETags: true,
 		ErrorForm: errorForm, Challenge: "Bearer",
