@@ -6,7 +6,6 @@ import (
 	"fmt"
 
 	"github.com/obstack/obstack/impl/app"
-	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/httpapi/managed"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -16,11 +15,7 @@ var deployment = app.Deployment{
 	Name:    "managed",
 	Managed: true,
 	Keys:    []store.KeyKind{store.OrganizationKey, store.IngestionKey},
-	API: func(s app.Services, segment string) (httpapi.API, error) {
-		return (&managed.Server{
-			Dashboards: s.Dashboards, Alerts: s.Alerts, Deliveries: s.Deliveries, Sources: s.Sources, People: s.People,
-		}).API(segment)
-	},
+	API:     managed.New,
 	Bootstrap: func(b *store.Bootstrap) any {
 		return struct {
 			OrganizationID string `json:"organizationId"`

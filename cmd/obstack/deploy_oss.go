@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/app"
-	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/httpapi/oss"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -16,13 +15,7 @@ import (
 var deployment = app.Deployment{
 	Name: "oss",
 	Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey},
-	API: func(s app.Services, _ string) (httpapi.API, error) {
-		return (&oss.Server{
-			Dashboards: s.Dashboards, Alerts: s.Alerts, Sources: s.Sources, Connections: s.Connections,
-			Webhooks: s.Webhooks, Deliveries: s.Deliveries, SavedSearches: s.SavedSearches, Charts: s.Charts,
-			Searches: s.Searches, Tiles: s.Tiles, People: s.People,
-		}).API()
-	},
+	API:  oss.New,
 	Bootstrap: func(b *store.Bootstrap) any {
 		return struct {
 			APIKey       string `json:"apiKey"`

@@ -33,7 +33,7 @@ func FuzzAlert(f *testing.F) { fuzzResource(f, "createAlert") }
 // goes on in a process would look to fuzzing like an effect of its inputs.
 type fuzzed struct {
 	*contract
-	services app.Services
+	services *service.Services
 	handler  http.Handler
 	create   operation
 	update   *openapi3.Schema // what may be put
@@ -48,7 +48,7 @@ func newFuzzed(f *testing.F) *fuzzed {
 	log := slog.New(slog.NewTextHandler(z.log, &slog.HandlerOptions{Level: slog.LevelError}))
 	var api httpapi.API
 	watched := deployment
-	watched.API = func(s app.Services, segment string) (_ httpapi.API, err error) {
+	watched.API = func(s *service.Services, segment string) (_ httpapi.API, err error) {
 		z.services = s
 		api, err = deployment.API(s, segment)
 		return api, err

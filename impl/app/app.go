@@ -18,6 +18,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/alerting"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/egress"
@@ -103,23 +104,6 @@ type Options struct {
 	storeMetrics *store.Metrics // nil but for a server
 }
 
-// Services are the operations that a deployment's API calls.
-type Services struct {
-	Store         *store.Store
-	Dashboards    *service.Dashboards
-	Alerts        *service.Alerts
-	Sources       *service.Sources
-	Connections   *service.Connections
-	Webhooks      *service.Webhooks
-	Deliveries    *service.Deliveries
-	SavedSearches *service.SavedSearches
-	Charts        *service.Charts
-	Searches      *service.Searches
-	Tiles         *service.Tiles
-	People        *service.People
-	Apply         *service.Apply
-}
-
 // Deployment is what differs between the two builds, as a value.
 type Deployment struct {
 	// Name is oss or managed.
@@ -129,7 +113,7 @@ type Deployment struct {
 	// Keys are the kinds of keys that the first start makes.
 	Keys []store.KeyKind
 	// API builds the API.
-	API func(s Services, segment string) (httpapi.API, error)
+	API func(s *service.Services, segment string) (httpapi.API, error)
 	// Bootstrap is the content of bootstrap.json.
 	Bootstrap func(b *store.Bootstrap) any
 	// DemoRequest are command lines, ready to paste, that show the demo data.
@@ -153,7 +137,7 @@ type App struct {
 
 	store    *store.Store
 	db       *engine.DB
-	services Services
+	services *service.Services
 	listener net.Listener
 	// metricsListener is nil when metrics are not served.
 	metricsListener net.Listener
@@ -247,7 +231,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 			return nil, err
 		}
 	}
-	api, err := d.API(a.services, o.Segment)
+	served, err := d.API(a.services, o.Segment)
 	if err != nil {
 		return nil, fmt.Errorf("build the API: %w", err)
 	}
@@ -256,7 +240,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		Now: o.Now, Log: o.Log,
 	}
 	handler := httpapi.New(httpapi.Options{
-		API: api, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
+		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
 		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
 		Metrics: httpapi.NewMetrics(a.metrics), Log: o.Log,
 	})
@@ -389,9 +373,18 @@ func (a *App) newServices() error {
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
 	runner.Metrics = query.NewMetrics(a.metrics)
-	dashboards := &service.Dashboards{Store: a.store, Answer: schemas.Dashboard, Runner: runner}
+	a.services = service.New(service.Options{
+		Store: a.store, Schemas: schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
+		CheckTemplate: webhook.Check,
+		TestAlert: func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error) {
+			return a.evaluator.Try(ctx, team, alert)
+		},
+		TestWebhook: a.testWebhook, WakeDeliverer: func() { a.deliverer.Wake() },
+		OwnAddresses: []string{a.options.Database, a.options.ClickHouse}, Mail: a.options.SMTP != "",
+		PersonalKeys: !a.deployment.Managed,
+	})
 	a.evaluator = alerting.New(alerting.Options{
-		Store: a.store, Dashboards: dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
+		Store: a.store, Dashboards: a.services.Dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
 		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, Delay: a.options.AlertDelay,
 		History: a.options.AlertHistory, Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
 	})
@@ -404,28 +397,6 @@ func (a *App) newServices() error {
 		Tick: a.options.EvaluateEvery, History: a.options.DeliveryHistory,
 		Metrics: webhook.NewMetrics(a.metrics), Log: a.log,
 	})
-	a.services = Services{
-		Store:      a.store,
-		Dashboards: dashboards,
-		Alerts: &service.Alerts{
-			Store: a.store, Now: a.options.Now, CheckTemplate: webhook.Check, Evaluate: a.evaluator.Try,
-		},
-		Sources:     &service.Sources{Store: a.store, Answer: schemas.Source},
-		Connections: &service.Connections{Store: a.store},
-		Webhooks: &service.Webhooks{
-			Store: a.store, Now: a.options.Now, Egress: policy, Own: []string{a.options.Database, a.options.ClickHouse},
-			Mail: a.options.SMTP != "", BaseURL: a.linkBase, CheckTemplate: webhook.Check, Test: a.tryWebhook,
-		},
-		Deliveries:    &service.Deliveries{Store: a.store, Now: a.options.Now, Wake: a.deliverer.Wake},
-		SavedSearches: &service.SavedSearches{Store: a.store, Runner: runner},
-		Charts:        &service.Charts{Store: a.store, Runner: runner},
-		Searches:      &service.Searches{Store: a.store, Runner: runner, Now: a.options.Now},
-		Tiles:         &service.Tiles{Store: a.store, Dashboards: dashboards, Runner: runner},
-		People: &service.People{
-			Store: a.store, Now: a.options.Now, BaseURL: a.linkBase, PersonalKeys: !a.deployment.Managed,
-		},
-		Apply: &service.Apply{Store: a.store, Schemas: schemas, Now: a.options.Now, CheckTemplate: webhook.Check},
-	}
 	return nil
 }
 

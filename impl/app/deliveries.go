@@ -58,8 +58,8 @@ func (a *App) sample(ctx context.Context, e store.Event) (string, error) {
 	}
 }
 
-// tryWebhook sends a message once.
-func (a *App) tryWebhook(ctx context.Context, r store.Receiver, n store.NewDelivery) (
+// testWebhook sends a message once.
+func (a *App) testWebhook(ctx context.Context, r store.Receiver, n store.NewDelivery) (
 	api.DeliveryAttempt, api.DeliveryStatus,
 ) {
 	return webhook.Try(ctx, a.sender, r, n, a.options.Now)

@@ -25,16 +25,11 @@ const segmentAt = 6
 
 // Server implements the generated interface. Shape and tenant of every request have been checked before a method is
 // called.
-type Server struct {
-	Dashboards *service.Dashboards
-	Alerts     *service.Alerts
-	Deliveries *service.Deliveries
-	Sources    *service.Sources
-	People     *service.People
-}
+type Server struct{ *service.Services }
 
-// API returns the managed API, with the segment in the place of "stack" in its paths.
-func (s *Server) API(segment string) (httpapi.API, error) {
+// New returns the managed API, with the segment in the place of "stack" in its paths.
+func New(s *service.Services, segment string) (httpapi.API, error) {
+	server := &Server{s}
 	published, err := openapi.Managed(segment)
 	if err != nil {
 		return httpapi.API{}, err
@@ -42,7 +37,8 @@ func (s *Server) API(segment string) (httpapi.API, error) {
 	document, err := schema.Load(openapi.Files(), "managed.yaml")
 	return httpapi.API{
 		Document: document, Published: published,
-		Mount: s.mount, Authenticate: s.authenticate, Tenant: s.tenant, Rules: service.Rules(s.Alerts, nil, s.People),
+		Mount: server.mount, Authenticate: server.authenticate, Tenant: server.tenant,
+		Rules: service.Rules(s.Alerts, s.Webhooks, s.People),
 		RefuseUnknown: true, Rewrite: rewrite(segment),
 		ErrorForm: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
 	}, err

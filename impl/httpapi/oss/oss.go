@@ -21,22 +21,11 @@ import (
 
 // Server implements the generated interface. Shape and tenant of every request have been checked before a method is
 // called.
-type Server struct {
-	Dashboards    *service.Dashboards
-	Alerts        *service.Alerts
-	Sources       *service.Sources
-	Connections   *service.Connections
-	Webhooks      *service.Webhooks
-	Deliveries    *service.Deliveries
-	SavedSearches *service.SavedSearches
-	Charts        *service.Charts
-	Searches      *service.Searches
-	Tiles         *service.Tiles
-	People        *service.People
-}
+type Server struct{ *service.Services }
 
-// API returns the self-hosted API.
-func (s *Server) API() (httpapi.API, error) {
+// New returns the self-hosted API. It has no segment to rename.
+func New(s *service.Services, _ string) (httpapi.API, error) {
+	server := &Server{s}
 	published, err := openapi.OSS()
 	if err != nil {
 		return httpapi.API{}, err
@@ -44,7 +33,8 @@ func (s *Server) API() (httpapi.API, error) {
 	document, err := schema.Load(openapi.Files(), "oss.yaml")
 	return httpapi.API{
 		Document: document, Published: published,
-		Mount: s.mount, Authenticate: s.authenticate, Rules: service.Rules(s.Alerts, s.Webhooks, s.People), ETags: true,
+		Mount: server.mount, Authenticate: server.authenticate,
+		Rules: service.Rules(s.Alerts, s.Webhooks, s.People), ETags: true,
 		ErrorForm: errorForm, Challenge: "Bearer",
 	}, err
 }

@@ -1,0 +1,72 @@
+package service
+
+import (
+	"context"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/egress"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// Services are all that the APIs call, one for each kind of resource. A new one is named in this file alone: both APIs
+// have what is here, and each calls what its document has operations for.
+type Services struct {
+	Dashboards    *Dashboards
+	Alerts        *Alerts
+	Sources       *Sources
+	Connections   *Connections
+	Webhooks      *Webhooks
+	Deliveries    *Deliveries
+	SavedSearches *SavedSearches
+	Charts        *Charts
+	Searches      *Searches
+	Tiles         *Tiles
+	People        *People
+	Apply         *Apply
+}
+
+// Options are what Services are made of. The services say what each is for.
+type Options struct {
+	Store   *store.Store
+	Schemas *Schemas
+	Runner  *query.Runner
+	Egress  *egress.Policy
+	Now     func() time.Time
+	BaseURL func() string
+
+	CheckTemplate func(template string) error
+	TestAlert     func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
+	TestWebhook   func(ctx context.Context, to store.Receiver, n store.NewDelivery) (api.DeliveryAttempt, api.DeliveryStatus)
+	WakeDeliverer func()
+
+	OwnAddresses []string
+	Mail         bool
+	PersonalKeys bool
+}
+
+// New returns the services.
+func New(o Options) *Services {
+	dashboards := &Dashboards{Store: o.Store, Answer: o.Schemas.Dashboard, Runner: o.Runner}
+	return &Services{
+		Dashboards: dashboards,
+		Alerts: &Alerts{
+			Store: o.Store, Now: o.Now, CheckTemplate: o.CheckTemplate, Evaluate: o.TestAlert,
+		},
+		Sources:     &Sources{Store: o.Store, Answer: o.Schemas.Source},
+		Connections: &Connections{Store: o.Store},
+		Webhooks: &Webhooks{
+			Store: o.Store, Now: o.Now, Egress: o.Egress, Own: o.OwnAddresses, Mail: o.Mail, BaseURL: o.BaseURL,
+			CheckTemplate: o.CheckTemplate, Test: o.TestWebhook,
+		},
+		Deliveries:    &Deliveries{Store: o.Store, Now: o.Now, Wake: o.WakeDeliverer},
+		SavedSearches: &SavedSearches{Store: o.Store, Runner: o.Runner},
+		Charts:        &Charts{Store: o.Store, Runner: o.Runner},
+		Searches:      &Searches{Store: o.Store, Runner: o.Runner, Now: o.Now},
+		Tiles:         &Tiles{Store: o.Store, Dashboards: dashboards, Runner: o.Runner},
+		People:        &People{Store: o.Store, Now: o.Now, BaseURL: o.BaseURL, PersonalKeys: o.PersonalKeys},
+		Apply:         &Apply{Store: o.Store, Schemas: o.Schemas, Now: o.Now, CheckTemplate: o.CheckTemplate},
+	}
+}
