@@ -127,7 +127,9 @@ func (e *edge) checkRequest(
 			return r, err
 		}
 		if len(found) > 0 && body != nil {
-			found = append(found, e.api.Rules(op.ID, body, found)...)
+			if rule := e.api.Rules[op.ID]; rule != nil {
+				found = append(found, rule(body, found)...)
+			}
 			found = found[:min(len(found), schema.MaxIssues)]
 		}
 		held.body = body

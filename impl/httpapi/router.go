@@ -21,6 +21,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/openapi"
 )
 
@@ -45,9 +46,9 @@ type API struct {
 	// Tenant checks the organization and service of the path against the caller and returns the caller in its
 	// tenant. It may be nil.
 	Tenant func(ctx context.Context, p core.Principal, vars map[string]string) (core.Principal, error)
-	// Rules returns what is wrong between the fields of an operation's body, so that it can be said together with what
-	// the document found, which it gets too. The operation itself applies the same rules.
-	Rules func(operation string, body *schema.Value, found []core.Issue) []core.Issue
+	// Rules return what is wrong between the fields of a body, by operation, so that it can be said together with what the
+	// document found.
+	Rules map[string]service.Rule
 	// Rewrite maps the segments of a path to the document's, or reports false for an unknown route. It may be nil.
 	Rewrite func(segments []string) bool
 	// RefuseUnknown makes an undeclared key at the top of a body an error. Otherwise it is dropped, as those further

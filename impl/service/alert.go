@@ -220,6 +220,16 @@ func (a *Alerts) check(
 	return checkWebhooks(ctx, tx, team, body)
 }
 
+func (a *Alerts) bodyRules() map[string]Rule {
+	return map[string]Rule{
+		"createAlert": whole(func(body api.AlertWrite) issueList {
+			return append(a.rules(body), a.templateRules(body, api.Alert{})...)
+		}),
+		"updateAlert":  whole(a.rules),
+		"silenceAlert": whole(a.silenceRules),
+	}
+}
+
 // rules are the conditions between the fields of an alert.
 func (a *Alerts) rules(body api.AlertWrite) issueList {
 	var issues issueList

@@ -16,8 +16,8 @@ const maxSilence = 366 * 24 * time.Hour
 // before.
 func (a *Alerts) Silence(ctx context.Context, team core.TeamID, id string, body api.AlertSilenceWrite) (api.Alert, error) {
 	var alert api.Alert
-	if issues := a.silenceRules(body); len(issues) > 0 {
-		return alert, core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(a.silenceRules(body)); err != nil {
+		return alert, err
 	}
 	silence := api.AlertSilence{At: core.Time{Time: a.Now()}, Until: body.Until, Reason: body.Reason}
 	if person := core.PrincipalFrom(ctx).PersonID; person != "" {

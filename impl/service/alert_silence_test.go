@@ -13,7 +13,8 @@ import (
 func TestSilenceRules(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2028, 2, 28, 12, 0, 0, 0, time.UTC)
-	rules := service.Rules(&service.Alerts{Now: func() time.Time { return now }}, nil, nil)
+	services := service.New(service.Options{Schemas: &service.Schemas{}, Now: func() time.Time { return now }})
+	rule := services.Rules()["silenceAlert"]
 	const year = 366 * 24 * time.Hour
 	for ahead, want := range map[time.Duration]string{
 		-time.Millisecond:       "until: until must be in the future",
@@ -28,7 +29,7 @@ func TestSilenceRules(t *testing.T) {
 		}
 		// Something else that is wrong does not hide it.
 		got := ""
-		for _, issue := range rules("silenceAlert", body, []core.Issue{{Path: "reason", Text: "too long", Limit: true}}) {
+		for _, issue := range rule(body, []core.Issue{{Path: "reason", Text: "too long", Limit: true}}) {
 			got += issue.String()
 		}
 		if got != want {

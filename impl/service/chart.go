@@ -28,8 +28,7 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 	}
 	for _, s := range r.Series {
 		if !slices.Equal(s.GroupBy, r.Series[0].GroupBy) {
-			return nil, core.IssuesError("Body validation failed: ",
-				[]core.Issue{{Path: "series", Text: "All series must have the same groupBy fields"}})
+			return nil, bodyError(issueList{{Path: "series", Text: "All series must have the same groupBy fields"}})
 		}
 	}
 	for i, s := range r.Series {

@@ -28,6 +28,13 @@ func checkTargetPassword(old, updated api.Connection, access store.ConnectionAcc
 	return issues
 }
 
+func (c *Connections) bodyRules() map[string]Rule {
+	return map[string]Rule{
+		"createConnection": whole(func(body api.ConnectionWrite) issueList { return hostRules(body.Host) }),
+		"updateConnection": whole(func(body api.ConnectionUpdate) issueList { return hostRules(body.Host) }),
+	}
+}
+
 // hostRules are about the host of a connection, which every answer shows: a password in it would not be one for long.
 func hostRules(host string) issueList {
 	var issues issueList

@@ -44,8 +44,8 @@ func (d *Dashboards) Get(ctx context.Context, team core.TeamID, id string) ([]by
 // Create stores a new dashboard and returns its text. The body has been checked against the schema DashboardCreate;
 // ids in it are replaced.
 func (d *Dashboards) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, error) {
-	if issues := checkDashboard(body, nil); len(issues) > 0 {
-		return nil, core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(checkDashboard(body, nil)); err != nil {
+		return nil, err
 	}
 	var text []byte
 	err := d.Store.Write(ctx, func(tx *store.Tx) error {
@@ -79,8 +79,8 @@ func (d *Dashboards) create(
 // Optional keys that are left out keep what is stored, tiles and filters with a stored id keep it, and alerts of tiles
 // that are gone, or can no longer be watched, are deleted.
 func (d *Dashboards) Update(ctx context.Context, team core.TeamID, id string, body *schema.Value) ([]byte, error) {
-	if issues := checkDashboard(body, nil); len(issues) > 0 {
-		return nil, core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(checkDashboard(body, nil)); err != nil {
+		return nil, err
 	}
 	var text []byte
 	err := d.Store.Write(ctx, func(tx *store.Tx) error {

@@ -10,15 +10,10 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 )
 
-// issueList collects problems with their paths.
-type issueList []core.Issue
-
-// It holds no more than are reported: a body can have thousands of them.
-func (l *issueList) add(text, path string, args ...any) {
-	if len(*l) >= schema.MaxIssues {
-		return
+func (d *Dashboards) bodyRules() map[string]Rule {
+	return map[string]Rule{
+		"createDashboard": checkDashboard, "updateDashboard": checkDashboard, "validateDashboard": checkDashboard,
 	}
-	*l = append(*l, core.Issue{Path: fmt.Sprintf(path, args...), Text: text})
 }
 
 // checkDashboard holds the rules between the fields of a dashboard that a schema cannot say. The body has been

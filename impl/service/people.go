@@ -130,10 +130,9 @@ func (c *change) record(ctx context.Context, what api.ActivityType, about api.Ac
 	return c.AddActivity(ctx, c.organization.ID, &about)
 }
 
-// bodyError is the answer to a body with something wrong in it, nil when there is nothing.
-func bodyError(issues issueList) error {
-	if len(issues) == 0 {
-		return nil
+func (p *People) bodyRules() map[string]Rule {
+	return map[string]Rule{
+		"createKey": whole(p.keyRules), "updateKey": whole(p.keyUpdateRules),
+		"createInvitation": whole(invitationRules), "updateMember": whole(memberRules),
 	}
-	return core.IssuesError("Body validation failed: ", issues)
 }

@@ -1,64 +1,60 @@
 package service
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
 )
 
-// Rules returns the function that says what is wrong between the fields of an operation's body. The edge asks it when
-// something else is wrong with the body, so that a client learns of everything at once; the operations apply the same
-// rules themselves. A deployment without an API for webhooks has none of them.
-func Rules(
-	alerts *Alerts, webhooks *Webhooks, people *People,
-) func(operation string, body *schema.Value, found []core.Issue) []core.Issue {
-	return func(operation string, body *schema.Value, found []core.Issue) []core.Issue {
-		switch operation {
-		case "createAlert":
-			return whole(body, found, func(write api.AlertWrite) issueList {
-				return append(alerts.rules(write), alerts.templateRules(write, api.Alert{})...)
-			})
-		case "updateAlert":
-			return whole(body, found, alerts.rules)
-		case "silenceAlert":
-			return whole(body, found, alerts.silenceRules)
-		case "createConnection":
-			return whole(body, found, func(write api.ConnectionWrite) issueList { return hostRules(write.Host) })
-		case "updateConnection":
-			return whole(body, found, func(write api.ConnectionUpdate) issueList { return hostRules(write.Host) })
-		case "createWebhook":
-			return whole(body, found, webhooks.createRules)
-		case "updateWebhook":
-			return whole(body, found, webhookRules)
-		case "createSavedSearch", "updateSavedSearch":
-			return whole(body, found, searchRules)
-		case "createDashboard", "updateDashboard", "validateDashboard":
-			return checkDashboard(body, found)
-		case "createSource", "updateSource":
-			return checkSource(body, found)
-		case "createKey":
-			return whole(body, found, people.keyRules)
-		case "updateKey":
-			return whole(body, found, people.keyUpdateRules)
-		case "createInvitation":
-			return whole(body, found, invitationRules)
-		case "updateMember":
-			return whole(body, found, memberRules)
+// Rule returns what is wrong between the fields of a body in which the document has found something already. What is
+// wrong because of that is not said again.
+type Rule func(body *schema.Value, found []core.Issue) issueList
+
+// Rules are those of the operations' bodies, by operation. The edge asks them when the document has found something wrong
+// with a body, so that a client learns of everything at once; the operations apply the same rules themselves.
+func (s *Services) Rules() map[string]Rule {
+	all := map[string]Rule{}
+	for _, rules := range []map[string]Rule{
+		s.Dashboards.bodyRules(), s.Alerts.bodyRules(), s.Sources.bodyRules(), s.Connections.bodyRules(),
+		s.Webhooks.bodyRules(), s.SavedSearches.bodyRules(), s.People.bodyRules(),
+	} {
+		maps.Copy(all, rules)
+	}
+	return all
+}
+
+// whole is a rule for a body that is decoded whole, for which it needs the right form.
+func whole[T any](rules func(T) issueList) Rule {
+	return func(body *schema.Value, found []core.Issue) issueList {
+		if slices.ContainsFunc(found, func(i core.Issue) bool { return !i.Limit }) {
+			return nil
 		}
-		return nil
+		write, err := decode[T](body)
+		if err != nil {
+			return nil // a number beyond its range, which is reported already
+		}
+		return rules(write)
 	}
 }
 
-// whole asks rules for a body that is decoded whole, for which it needs the right form.
-func whole[T any](body *schema.Value, found []core.Issue, rules func(T) issueList) issueList {
-	if slices.ContainsFunc(found, func(i core.Issue) bool { return !i.Limit }) {
+// issueList collects problems with their paths.
+type issueList []core.Issue
+
+// It holds no more than are reported: a body can have thousands of them.
+func (l *issueList) add(text, path string, args ...any) {
+	if len(*l) >= schema.MaxIssues {
+		return
+	}
+	*l = append(*l, core.Issue{Path: fmt.Sprintf(path, args...), Text: text})
+}
+
+// bodyError is the answer to a body with something wrong in it, nil when there is nothing.
+func bodyError(issues issueList) error {
+	if len(issues) == 0 {
 		return nil
 	}
-	write, err := decode[T](body)
-	if err != nil {
-		return nil // a number beyond its range, which is reported already
-	}
-	return rules(write)
+	return core.IssuesError("Body validation failed: ", issues)
 }

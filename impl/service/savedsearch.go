@@ -111,8 +111,8 @@ func (s *SavedSearches) Delete(ctx context.Context, team core.TeamID, id string)
 func checkSearch(ctx context.Context, tx *store.Tx, team core.TeamID, body api.SavedSearchWrite) (
 	api.SavedSearch, error,
 ) {
-	if issues := searchRules(body); len(issues) > 0 {
-		return api.SavedSearch{}, core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(searchRules(body)); err != nil {
+		return api.SavedSearch{}, err
 	}
 	search := api.SavedSearch{
 		Name: strings.TrimSpace(body.Name), SourceID: strings.ToLower(body.SourceID), Select: text(body.Select),
@@ -133,6 +133,10 @@ func checkSearch(ctx context.Context, tx *store.Tx, team core.TeamID, body api.S
 		err = core.InvalidError("sourceId must be the id of an existing source")
 	}
 	return search, err
+}
+
+func (s *SavedSearches) bodyRules() map[string]Rule {
+	return map[string]Rule{"createSavedSearch": whole(searchRules), "updateSavedSearch": whole(searchRules)}
 }
 
 // searchRules holds the rules of a saved search that its schema cannot say, but for what its filters ask.

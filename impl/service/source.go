@@ -91,8 +91,8 @@ func (s *Sources) Delete(ctx context.Context, team core.TeamID, id string) error
 
 // checked is the source of a body as it is stored, unless the body breaks a rule.
 func (s *Sources) checked(id string, body *schema.Value) (store.Source, error) {
-	if issues := checkSource(body, nil); len(issues) > 0 {
-		return store.Source{}, core.IssuesError("Body validation failed: ", issues)
+	if err := bodyError(checkSource(body, nil)); err != nil {
+		return store.Source{}, err
 	}
 	if !core.IsID(body.Str("connection")) {
 		return store.Source{}, core.InvalidError("connection must be a valid connection id")
@@ -146,6 +146,10 @@ func (s *Sources) readable(text []byte) ([]byte, error) {
 		s.sound.add(text)
 	}
 	return shown, nil
+}
+
+func (s *Sources) bodyRules() map[string]Rule {
+	return map[string]Rule{"createSource": checkSource, "updateSource": checkSource}
 }
 
 // checkSource holds the rules of a source that its schema cannot say. Parts in which the schema has found something of a

@@ -108,8 +108,5 @@ func selected(filters []jsontext.Value, values []api.TileQueryFilter) ([]query.T
 			f.Values = append([]string{}, v.Values...)
 		}
 	}
-	if len(issues) > 0 {
-		return nil, core.IssuesError("Body validation failed: ", issues)
-	}
-	return joined, nil
+	return joined, bodyError(issues)
 }

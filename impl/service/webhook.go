@@ -224,6 +224,10 @@ func checkName(issues *issueList, name string) {
 	}
 }
 
+func (w *Webhooks) bodyRules() map[string]Rule {
+	return map[string]Rule{"createWebhook": whole(w.createRules), "updateWebhook": whole(webhookRules)}
+}
+
 // webhookRules holds the rules of a webhook that its schema cannot say, but for those that depend on what is stored, and
 // for where its URL may point.
 func webhookRules(w api.WebhookWrite) issueList {

@@ -38,7 +38,7 @@ func New(s *service.Services, segment string) (httpapi.API, error) {
 	return httpapi.API{
 		Document: document, Published: published,
 		Mount: server.mount, Authenticate: server.authenticate, Tenant: server.tenant,
-		Rules: service.Rules(s.Alerts, s.Webhooks, s.People),
+		Rules:         s.Rules(),
 		RefuseUnknown: true, Rewrite: rewrite(segment),
 		ErrorForm: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
 	}, err

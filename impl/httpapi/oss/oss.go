@@ -34,7 +34,7 @@ func New(s *service.Services, _ string) (httpapi.API, error) {
 	return httpapi.API{
 		Document: document, Published: published,
 		Mount: server.mount, Authenticate: server.authenticate,
-		Rules: service.Rules(s.Alerts, s.Webhooks, s.People), ETags: true,
+		Rules: s.Rules(), ETags: true,
 		ErrorForm: errorForm, Challenge: "Bearer",
 	}, err
 }
