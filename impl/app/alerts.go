@@ -18,30 +18,13 @@ import (
 	"github.com/obstack/obstack/impl/webhook"
 )
 
-// evaluate begins to evaluate alerts as soon as there is something to ask, until the server stops.
-func (a *App) evaluate() {
-	if !a.options.Evaluate {
-		return
+// evaluate evaluates alerts as soon as there is something to ask.
+func (a *App) evaluate(ctx context.Context) {
+	select {
+	case <-a.prepared:
+		a.evaluator.Run(ctx)
+	case <-ctx.Done():
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan struct{})
-	a.onStop("alerts", func(ctx context.Context) error {
-		cancel()
-		select {
-		case <-done:
-			return nil
-		case <-ctx.Done():
-			return ctx.Err()
-		}
-	})
-	go func() {
-		defer close(done)
-		select {
-		case <-a.prepared:
-			a.evaluator.Run(ctx)
-		case <-ctx.Done():
-		}
-	}()
 }
 
 // render is what a notification about an event says. A template that does not work is Invalid.

@@ -312,6 +312,25 @@ func (a *App) onStop(name string, fn func(ctx context.Context) error) {
 	a.undo = append(a.undo, undo{name, fn})
 }
 
+// background runs fn until the server stops, which ends its context and waits for it to return.
+func (a *App) background(name string, fn func(ctx context.Context)) {
+	running, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	a.onStop(name, func(ctx context.Context) error {
+		cancel()
+		select {
+		case <-done:
+			return nil
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	})
+	go func() {
+		defer close(done)
+		fn(running)
+	}()
+}
+
 // prepareStore brings the schema up to date and makes the first organization, under the lock that replicas share.
 func (a *App) prepareStore(ctx context.Context) error {
 	return a.store.Locked(ctx, func(ctx context.Context) error {
@@ -430,8 +449,12 @@ func (a *App) Start() error {
 	if err := a.freeClaims(); err != nil {
 		return err
 	}
-	a.deliver()
-	a.evaluate()
+	if a.options.Deliver {
+		a.background("notifications", a.deliverer.Run)
+	}
+	if a.options.Evaluate {
+		a.background("alerts", a.evaluate)
+	}
 	a.onStop("server", a.drain)
 	go func() {
 		if err := a.server.Serve(a.listener); !errors.Is(err, http.ErrServerClosed) {
@@ -447,28 +470,24 @@ func (a *App) Start() error {
 	}
 	a.onStop(listenFile, func(context.Context) error { return removeFile(filepath.Join(a.options.Data, listenFile)) })
 	a.log.Info("serving", "deployment", a.deployment.Name, "version", a.options.Version, "api", a.URL())
-	a.prepareEngine()
-	a.returnMemory()
+	a.background("engine preparation", a.prepareEngine)
+	a.background("memory", a.returnMemory)
 	return nil
 }
 
-// returnMemory gives the system back what a burst has needed, now and then until the server stops. The runtime alone would
-// keep most of it, because it counts headroom as used.
-func (a *App) returnMemory() {
-	stop := make(chan struct{})
-	a.onStop("memory", func(context.Context) error { close(stop); return nil })
-	go func() {
-		tick := time.NewTicker(memoryInterval)
-		defer tick.Stop()
-		for {
-			select {
-			case <-tick.C:
-				debug.FreeOSMemory()
-			case <-stop:
-				return
-			}
+// returnMemory gives the system back what a burst has needed, now and then. The runtime alone would keep most of it,
+// because it counts headroom as used.
+func (a *App) returnMemory(ctx context.Context) {
+	tick := time.NewTicker(memoryInterval)
+	defer tick.Stop()
+	for {
+		select {
+		case <-tick.C:
+			debug.FreeOSMemory()
+		case <-ctx.Done():
+			return
 		}
-	}()
+	}
 }
 
 // drain lets running requests finish and then cuts off the rest.

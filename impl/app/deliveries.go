@@ -26,28 +26,6 @@ func (a *App) newSender(policy *egress.Policy) (*webhook.Sender, error) {
 	return webhook.NewSender(o), nil
 }
 
-// deliver begins to send what alerts have to say, until the server stops.
-func (a *App) deliver() {
-	if !a.options.Deliver {
-		return
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan struct{})
-	a.onStop("notifications", func(ctx context.Context) error {
-		cancel()
-		select {
-		case <-done:
-			return nil
-		case <-ctx.Done():
-			return ctx.Err()
-		}
-	})
-	go func() {
-		defer close(done)
-		a.deliverer.Run(ctx)
-	}()
-}
-
 // sample are rows for a notification.
 func (a *App) sample(ctx context.Context, e store.Event) (string, error) {
 	select {

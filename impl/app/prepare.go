@@ -36,45 +36,35 @@ const demoInterval = time.Second
 
 // prepareEngine makes the telemetry tables as soon as the engine answers, and goes on to make those of new services and,
 // when asked, the demo data. The API serves meanwhile; only /readyz waits for the tables.
-func (a *App) prepareEngine() {
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan struct{})
-	a.onStop("engine preparation", func(context.Context) error {
-		cancel()
-		<-done
-		return nil
-	})
-	go func() {
-		defer close(done)
-		made := map[string]bool{}
-		for wait := 50 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
-			err := a.makeTables(ctx, made)
-			if err == nil {
-				break
-			}
-			if ctx.Err() != nil {
-				return
-			}
-			// A server that is still coming up is no news; anything else is.
-			if core.KindOf(err) != core.Unavailable || wait > time.Second {
-				a.log.Warn("make the telemetry tables", "error", err, "retry_in", wait)
-			}
-			select {
-			case <-ctx.Done():
-				return
-			case <-time.After(wait):
-			}
+func (a *App) prepareEngine(ctx context.Context) {
+	made := map[string]bool{}
+	for wait := 50 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
+		err := a.makeTables(ctx, made)
+		if err == nil {
+			break
 		}
-		// Reading the documents took several times the memory that serving needs. It would be given back in minutes.
-		debug.FreeOSMemory()
-		close(a.prepared)
-		var demo sync.WaitGroup
-		defer demo.Wait()
-		if a.options.Demo {
-			demo.Go(func() { a.runDemo(ctx) })
+		if ctx.Err() != nil {
+			return
 		}
-		a.followServices(ctx, made)
-	}()
+		// A server that is still coming up is no news; anything else is.
+		if core.KindOf(err) != core.Unavailable || wait > time.Second {
+			a.log.Warn("make the telemetry tables", "error", err, "retry_in", wait)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(wait):
+		}
+	}
+	// Reading the documents took several times the memory that serving needs. It would be given back in minutes.
+	debug.FreeOSMemory()
+	close(a.prepared)
+	var demo sync.WaitGroup
+	defer demo.Wait()
+	if a.options.Demo {
+		demo.Go(func() { a.runDemo(ctx) })
+	}
+	a.followServices(ctx, made)
 }
 
 // followServices makes the tables of services that come later, until the context ends.
