@@ -22,7 +22,7 @@ type Dashboards struct {
 	// Runner looks for mistakes in queries. It is only needed for warnings.
 	Runner *query.Runner
 
-	sound soundTexts
+	normalized normalizedTexts
 }
 
 // List returns the list of the texts of the team's dashboards, by name, descending.
@@ -54,7 +54,7 @@ func (d *Dashboards) Create(ctx context.Context, team core.TeamID, body *schema.
 		return err
 	})
 	if err == nil {
-		d.sound.add(text)
+		d.normalized.add(text)
 	}
 	return text, err
 }
@@ -89,7 +89,7 @@ func (d *Dashboards) Update(ctx context.Context, team core.TeamID, id string, bo
 		return err
 	})
 	if err == nil {
-		d.sound.add(text)
+		d.normalized.add(text)
 	}
 	return text, err
 }

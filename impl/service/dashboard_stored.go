@@ -12,26 +12,26 @@ import (
 )
 
 // readable returns a stored text as it is answered: as it is, unless it was written by other means than these
-// operations, or under older rules. Then what an update would refuse is mended or left out, so that a dashboard that
+// operations, or under older rules. Then what an update would refuse is repaired or left out, so that a dashboard that
 // was read can be sent back. What is stored stays as it is.
 func (d *Dashboards) readable(text []byte) ([]byte, error) {
-	if d.sound.has(text) {
+	if d.normalized.has(text) {
 		return text, nil
 	}
 	v, err := schema.ParseStored(text)
 	if err != nil {
 		return nil, core.NewError(core.Internal, "parse a stored dashboard", err)
 	}
-	mended := d.mend(v).Append(nil)
-	if bytes.Equal(mended, text) {
-		d.sound.add(text)
+	repaired := d.repair(v).Append(nil)
+	if bytes.Equal(repaired, text) {
+		d.normalized.add(text)
 	}
-	return mended, nil
+	return repaired, nil
 }
 
-// mend is readable for a parsed text, which it changes.
-func (d *Dashboards) mend(v *schema.Value) *schema.Value {
-	mendTiles(v)
+// repair is readable for a parsed text, which it changes.
+func (d *Dashboards) repair(v *schema.Value) *schema.Value {
+	repairTiles(v)
 	var counts []*schema.Value
 	for _, tile := range v.List("tiles") {
 		for _, item := range tile.Get("config").List("select") {
@@ -44,7 +44,7 @@ func (d *Dashboards) mend(v *schema.Value) *schema.Value {
 	return v
 }
 
-func mendTiles(v *schema.Value) {
+func repairTiles(v *schema.Value) {
 	tabs := tabsOf(v.List("containers"))
 	tiles := v.Get("tiles")
 	if tiles == nil {
@@ -53,7 +53,7 @@ func mendTiles(v *schema.Value) {
 	}
 	tiles.Items = slices.DeleteFunc(tiles.Items, func(tile *schema.Value) bool {
 		config := tile.Get("config")
-		if config == nil || config.Kind != schema.Object || !mendConfig(config) {
+		if config == nil || config.Kind != schema.Object || !repairConfig(config) {
 			return true // a kind of tile that this API cannot say
 		}
 		set, known := tabs[tile.Str("containerId")]
@@ -73,8 +73,8 @@ var (
 	displays    = append(slices.Clone(itemDisplays), "heatmap", "search", "event_patterns", "markdown")
 )
 
-// mendConfig reports whether the config is of a kind that this API knows.
-func mendConfig(config *schema.Value) bool {
+// repairConfig reports whether the config is of a kind that this API knows.
+func repairConfig(config *schema.Value) bool {
 	display := config.Str("displayType")
 	switch config.Str("configType") {
 	case "sql":
@@ -94,7 +94,7 @@ func mendConfig(config *schema.Value) bool {
 		} else if !slices.Contains(displays, display) {
 			return false
 		}
-		mendSelect(config, display)
+		repairSelect(config, display)
 	default:
 		return false
 	}
@@ -103,7 +103,7 @@ func mendConfig(config *schema.Value) bool {
 			config.Delete(key)
 		}
 	}
-	mendColors(config)
+	repairColors(config)
 	return true
 }
 
@@ -117,7 +117,7 @@ func list(items ...*schema.Value) *schema.Value {
 	return &schema.Value{Kind: schema.Array, Items: items}
 }
 
-func mendSelect(config *schema.Value, display string) {
+func repairSelect(config *schema.Value, display string) {
 	if display == "heatmap" {
 		items := config.List("select")
 		if len(items) == 0 || items[0].Str("valueExpression") == "" {
@@ -153,21 +153,21 @@ var retiredColors = map[string]api.PaletteColor{
 // colorOperators are the comparisons of a number tile.
 var colorOperators = []string{"gt", "gte", "lt", "lte", "between", "eq", "neq"}
 
-func mendColors(config *schema.Value) {
-	mendColor(config)
+func repairColors(config *schema.Value) {
+	repairColor(config)
 	if background := config.Get("backgroundChart"); background != nil {
-		mendColor(background)
+		repairColor(background)
 	}
 	if rules := config.Get("colorRules"); rules != nil {
 		rules.Items = slices.DeleteFunc(rules.Items, func(rule *schema.Value) bool {
-			mendColor(rule)
+			repairColor(rule)
 			return rule.Get("color") == nil || !slices.Contains(colorOperators, rule.Str("operator"))
 		})
 	}
 }
 
-// mendColor brings the color of v into the palette of today, or removes it.
-func mendColor(v *schema.Value) {
+// repairColor brings the color of v into the palette of today, or removes it.
+func repairColor(v *schema.Value) {
 	color := api.PaletteColor(v.Str("color"))
 	if now, ok := retiredColors[string(color)]; ok {
 		v.Set("color", schema.NewString(string(now)))
@@ -176,31 +176,31 @@ func mendColor(v *schema.Value) {
 	}
 }
 
-// maxSound bounds how many texts soundTexts remembers, some bytes each.
-const maxSound = 200_000
+// maxNormalized bounds how many texts normalizedTexts remembers, some bytes each.
+const maxNormalized = 200_000
 
-// soundTexts remembers which texts need no mending: those that this process has written, and those that it has looked
+// normalizedTexts remembers which texts need no repair: those that this process has written, and those that it has looked
 // through, which takes a hundred times as long as to remember. Its zero value is empty.
-type soundTexts struct {
+type normalizedTexts struct {
 	mu   sync.RWMutex
 	sums map[uint64]struct{}
 }
 
-var soundSeed = maphash.MakeSeed()
+var textSeed = maphash.MakeSeed()
 
-func (s *soundTexts) has(text []byte) bool {
-	sum := maphash.Bytes(soundSeed, text)
+func (s *normalizedTexts) has(text []byte) bool {
+	sum := maphash.Bytes(textSeed, text)
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	_, ok := s.sums[sum]
 	return ok
 }
 
-func (s *soundTexts) add(text []byte) {
-	sum := maphash.Bytes(soundSeed, text)
+func (s *normalizedTexts) add(text []byte) {
+	sum := maphash.Bytes(textSeed, text)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.sums == nil || len(s.sums) >= maxSound {
+	if s.sums == nil || len(s.sums) >= maxNormalized {
 		s.sums = map[uint64]struct{}{}
 	}
 	s.sums[sum] = struct{}{}
@@ -212,5 +212,5 @@ func (d *Dashboards) stored(id string, text []byte) (*schema.Value, error) {
 	if err != nil {
 		return nil, core.NewError(core.Internal, "parse stored dashboard "+id, err)
 	}
-	return d.mend(v), nil
+	return d.repair(v), nil
 }

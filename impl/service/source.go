@@ -19,7 +19,7 @@ type Sources struct {
 	// Answer is the schema of a source in answers. It decides keys, their order, and the values of absent ones.
 	Answer *schema.Schema
 
-	sound soundTexts
+	normalized normalizedTexts
 }
 
 // List returns the list of the texts of the team's sources, the oldest first. Those that other programs have left in
@@ -98,7 +98,7 @@ func (s *Sources) checked(id string, body *schema.Value) (store.Source, error) {
 		return store.Source{}, core.InvalidError("connection must be a valid connection id")
 	}
 	source := storedSource(s.Answer, id, body.Clone())
-	s.sound.add(source.Body)
+	s.normalized.add(source.Body)
 	return source, nil
 }
 
@@ -126,7 +126,7 @@ func shareConnection(ctx context.Context, tx *store.Tx, team core.TeamID, id str
 // readable returns a stored text as it is answered: as it is, unless it was written by other means than these
 // operations, or under older rules. The error says why it is no source.
 func (s *Sources) readable(text []byte) ([]byte, error) {
-	if s.sound.has(text) {
+	if s.normalized.has(text) {
 		return text, nil
 	}
 	v, err := schema.ParseStored(text)
@@ -143,7 +143,7 @@ func (s *Sources) readable(text []byte) ([]byte, error) {
 	shapeSource(s.Answer, v)
 	shown := v.Append(nil)
 	if bytes.Equal(shown, text) {
-		s.sound.add(text)
+		s.normalized.add(text)
 	}
 	return shown, nil
 }

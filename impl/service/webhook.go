@@ -158,7 +158,7 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 				return err
 			}
 		}
-		return tx.RetryNow(ctx, team, id) // it may have been mended
+		return tx.RetryNow(ctx, team, id) // it may have been repaired
 	})
 	if err != nil {
 		return api.Webhook{}, nameTaken(err)

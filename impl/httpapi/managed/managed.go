@@ -178,8 +178,8 @@ func (s *Server) CreateDashboard(ctx context.Context, _ managed.CreateDashboardR
 func (s *Server) ValidateDashboard(ctx context.Context, _ managed.ValidateDashboardRequestObject) (
 	managed.ValidateDashboardResponseObject, error,
 ) {
-	verdict, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
-	return result(ctx, verdict), err
+	report, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
+	return result(ctx, report), err
 }
 
 // GetDashboard answers one dashboard.

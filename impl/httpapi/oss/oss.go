@@ -118,12 +118,12 @@ func (s *Server) CreateDashboard(ctx context.Context, _ oss.CreateDashboardReque
 	return data(ctx, d), err
 }
 
-// ValidateDashboard answers what is wrong with a dashboard. The verdict has no envelope.
+// ValidateDashboard answers what is wrong with a dashboard. The report has no envelope.
 func (s *Server) ValidateDashboard(ctx context.Context, _ oss.ValidateDashboardRequestObject) (
 	oss.ValidateDashboardResponseObject, error,
 ) {
-	verdict, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
-	return text{ctx, [][]byte{verdict}}, err
+	report, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
+	return text{ctx, [][]byte{report}}, err
 }
 
 // GetDashboard answers one dashboard.

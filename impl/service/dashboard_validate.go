@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 )
 
-// Validate says whether Create would take a body, and stores nothing. The answer is the JSON text of a verdict: whether
+// Validate says whether Create would take a body, and stores nothing. The answer is the JSON text of the report: whether
 // the body is valid, what is wrong, the body as it was read, and what is likely wrong with the queries of a valid one,
 // which nothing refuses. problems is what the schema DashboardCreate has found;
 // body is nil when it could not be read at all.
@@ -35,19 +35,19 @@ func (d *Dashboards) Validate(
 			return nil, err
 		}
 	}
-	verdict := &schema.Value{Kind: schema.Object}
-	verdict.Set("valid", schema.NewBool(len(problems) == 0))
-	verdict.Set("errors", issueValues(problems))
+	report := &schema.Value{Kind: schema.Object}
+	report.Set("valid", schema.NewBool(len(problems) == 0))
+	report.Set("errors", issueValues(problems))
 	if len(problems) > 0 {
-		verdict.Set("normalized", schema.NewNull())
-		return verdict.Append(nil), nil
+		report.Set("normalized", schema.NewNull())
+		return report.Append(nil), nil
 	}
-	verdict.Set("normalized", normalized(body))
+	report.Set("normalized", normalized(body))
 	// An update keeps filters that are left out.
 	if warnings := d.warnings(ctx, team, body, body.Get("filters") == nil, verdictTime); len(warnings) > 0 {
-		verdict.Set("warnings", issueValues(warnings))
+		report.Set("warnings", issueValues(warnings))
 	}
-	return verdict.Append(nil), nil
+	return report.Append(nil), nil
 }
 
 // issueValues are issues as they are answered.
