@@ -47,7 +47,7 @@ type Engine struct {
 
 	executions executions
 	doomed     doomed
-	spares     spares
+	pool       sessionPool
 	slots      chan struct{}
 	serial     atomic.Uint64
 	running    sync.WaitGroup
@@ -136,7 +136,7 @@ func (e *Engine) Close(ctx context.Context) error {
 			defer e.control.Unlock()
 			e.control.conn.close()
 			e.control.conn = nil
-			e.spares.clear()
+			e.pool.clear()
 			e.base.close()
 			return nil
 		case <-ctx.Done():
@@ -152,7 +152,7 @@ func (e *Engine) connect() (*conn, error) { return connect(e.lib, "--path="+e.di
 // session returns a connection for one request. Settings stay on a connection, and readonly cannot even be undone, so
 // connections are not used again; a new one with its settings costs about a millisecond.
 func (e *Engine) session(p profile) (*conn, error) {
-	if c := e.spares.take(p); c != nil {
+	if c := e.pool.get(p); c != nil {
 		return c, nil
 	}
 	return e.open(p)
@@ -160,13 +160,13 @@ func (e *Engine) session(p profile) (*conn, error) {
 
 // refill opens a session for the next request of the profile. It must be called within a request.
 func (e *Engine) refill(p profile) {
-	known := e.spares.wanted(p)
+	known := e.pool.reserve(p)
 	if known == nil {
 		return
 	}
 	e.running.Go(func() {
 		c, _ := e.open(p) // an error is that of the next request
-		e.spares.add(known, c)
+		e.pool.put(known, c)
 	})
 }
 

@@ -97,7 +97,7 @@ func (e *Engine) run(ctx context.Context, q *request, p profile, res *response) 
 	out, err := c.query(q.sql, q.format, q.params)
 	if class.kind != kindReads {
 		// It may have dropped the database of a session that waits, whose request must then fail as any other.
-		e.spares.clear()
+		e.pool.clear()
 	}
 	if err != nil {
 		return err

@@ -9,8 +9,8 @@ const (
 	// maxProfiles is how many profiles are remembered. A program asks with a dozen of them, by the kind of its queries and
 	// how many run at a time; more only means that some sessions are opened when they are wanted.
 	maxProfiles = 16
-	// maxSpares is how many sessions are kept for each of them, at about a tenth of a megabyte each.
-	maxSpares = 2
+	// maxIdle is how many sessions are kept for each of them, at about a tenth of a megabyte each.
+	maxIdle = 2
 )
 
 // profile is what makes two sessions alike.
@@ -19,26 +19,26 @@ type profile struct {
 	settings string // the end of a SET statement
 }
 
-// spares are sessions that are opened before anybody asks for them, since connecting and setting what a request wants
+// sessionPool holds sessions that are opened before a request needs them, since connecting and setting what a request wants
 // takes as long as a small query. Each serves one request, like any other session. They are made for profiles that have
 // been asked for more than once of late.
-type spares struct {
+type sessionPool struct {
 	mu       sync.Mutex
-	profiles []*spareProfile // the one that was asked for last comes first
+	profiles []*pooledProfile // the one that was asked for last comes first
 }
 
-type spareProfile struct {
+type pooledProfile struct {
 	profile
 	asked   int
 	opening bool
 	conns   []*conn
 }
 
-// take returns a session that nobody has used, or nil. The caller must close it.
-func (s *spares) take(p profile) *conn {
+// get returns a session of the pool, or nil. The caller must close it.
+func (s *sessionPool) get(p profile) *conn {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	known := &spareProfile{profile: p}
+	known := &pooledProfile{profile: p}
 	if i := s.index(p); i >= 0 {
 		known = s.profiles[i]
 		s.profiles = slices.Delete(s.profiles, i, i+1)
@@ -57,9 +57,9 @@ func (s *spares) take(p profile) *conn {
 	return c
 }
 
-// wanted returns what a session should be opened for, or nil. Only one is at a time, so that many queries at once are
-// not slowed down by twice as many sessions. Whoever gets something must call add.
-func (s *spares) wanted(p profile) *spareProfile {
+// reserve returns what a session should be opened for, or nil. Only one is at a time, so that many queries at once are
+// not slowed down by twice as many sessions. The caller must then call put.
+func (s *sessionPool) reserve(p profile) *pooledProfile {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	i := s.index(p)
@@ -67,15 +67,15 @@ func (s *spares) wanted(p profile) *spareProfile {
 		return nil
 	}
 	known := s.profiles[i]
-	if known.opening || known.asked < 2 || len(known.conns) >= maxSpares {
+	if known.opening || known.asked < 2 || len(known.conns) >= maxIdle {
 		return nil
 	}
 	known.opening = true
 	return known
 }
 
-// add keeps a session, or closes it when the profile was forgotten meanwhile. The session may be nil.
-func (s *spares) add(known *spareProfile, c *conn) {
+// put keeps a session, or closes it when the profile was forgotten meanwhile. The session may be nil.
+func (s *sessionPool) put(known *pooledProfile, c *conn) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	known.opening = false
@@ -88,7 +88,7 @@ func (s *spares) add(known *spareProfile, c *conn) {
 }
 
 // clear forgets all profiles.
-func (s *spares) clear() {
+func (s *sessionPool) clear() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, known := range s.profiles {
@@ -97,11 +97,11 @@ func (s *spares) clear() {
 	s.profiles = nil
 }
 
-func (s *spares) index(p profile) int {
-	return slices.IndexFunc(s.profiles, func(known *spareProfile) bool { return known.profile == p })
+func (s *sessionPool) index(p profile) int {
+	return slices.IndexFunc(s.profiles, func(known *pooledProfile) bool { return known.profile == p })
 }
 
-func (p *spareProfile) close() {
+func (p *pooledProfile) close() {
 	for _, c := range p.conns {
 		c.close()
 	}

@@ -6,15 +6,15 @@ import (
 	"unsafe"
 )
 
-// spareBundle is spares whose connections only count how often they are closed.
-type spareBundle struct {
-	spares
+// poolBundle is a pool whose connections only count how often they are closed.
+type poolBundle struct {
+	sessionPool
 	closed map[*conn]int
 }
 
-func newSpareBundle() *spareBundle { return &spareBundle{closed: map[*conn]int{}} }
+func newPoolBundle() *poolBundle { return &poolBundle{closed: map[*conn]int{}} }
 
-func (b *spareBundle) conn() *conn {
+func (b *poolBundle) conn() *conn {
 	c := &conn{}
 	c.handle = unsafe.Pointer(c)
 	c.lib = &library{closeConn: func(handle unsafe.Pointer) { b.closed[(*conn)(handle)]++ }}
@@ -22,34 +22,34 @@ func (b *spareBundle) conn() *conn {
 }
 
 // fill asks for the profile until there is a session for it.
-func (b *spareBundle) fill(t *testing.T, p profile) *conn {
+func (b *poolBundle) fill(t *testing.T, p profile) *conn {
 	t.Helper()
 	for range 2 {
-		if c := b.take(p); c != nil {
+		if c := b.get(p); c != nil {
 			t.Fatal("there is a session already")
 		}
 	}
-	known := b.wanted(p)
+	known := b.reserve(p)
 	if known == nil {
 		t.Fatal("no session is wanted")
 	}
 	c := b.conn()
-	b.add(known, c)
+	b.put(known, c)
 	return c
 }
 
-func TestSparesAreGivenOnce(t *testing.T) {
+func TestPooledSessionsAreGivenOnce(t *testing.T) {
 	t.Parallel()
-	b := newSpareBundle()
+	b := newPoolBundle()
 	p, other := profile{"a", ", max_threads = '1'"}, profile{"a", ", max_threads = '2'"}
 	c := b.fill(t, p)
-	if b.take(other) != nil {
+	if b.get(other) != nil {
 		t.Error("a session was given to another profile")
 	}
-	if b.take(p) != c {
+	if b.get(p) != c {
 		t.Error("the session was not given")
 	}
-	if b.take(p) != nil {
+	if b.get(p) != nil {
 		t.Error("the session was given twice")
 	}
 	b.clear()
@@ -58,63 +58,63 @@ func TestSparesAreGivenOnce(t *testing.T) {
 	}
 }
 
-func TestSparesAreBounded(t *testing.T) {
+func TestPoolIsBounded(t *testing.T) {
 	t.Parallel()
-	b := newSpareBundle()
+	b := newPoolBundle()
 	p := profile{database: "p"}
-	b.take(p)
-	if b.wanted(p) != nil {
+	b.get(p)
+	if b.reserve(p) != nil {
 		t.Error("a profile that was asked for once gets a session")
 	}
-	b.take(p)
-	for range maxSpares {
-		known := b.wanted(p)
+	b.get(p)
+	for range maxIdle {
+		known := b.reserve(p)
 		if known == nil {
 			t.Fatal("no session is wanted")
 		}
-		if b.wanted(p) != nil {
+		if b.reserve(p) != nil {
 			t.Error("two are opened at a time")
 		}
-		b.add(known, b.conn())
+		b.put(known, b.conn())
 	}
-	if b.wanted(p) != nil {
-		t.Errorf("more than %d sessions are wanted", maxSpares)
+	if b.reserve(p) != nil {
+		t.Errorf("more than %d sessions are wanted", maxIdle)
 	}
 	for i := range maxProfiles {
-		b.take(profile{database: strconv.Itoa(i)})
+		b.get(profile{database: strconv.Itoa(i)})
 	}
-	if len(b.closed) != maxSpares || len(b.profiles) != maxProfiles {
+	if len(b.closed) != maxIdle || len(b.profiles) != maxProfiles {
 		t.Errorf("got %d closed sessions and %d profiles", len(b.closed), len(b.profiles))
 	}
-	if b.wanted(p) != nil {
+	if b.reserve(p) != nil {
 		t.Error("a forgotten profile gets a session")
 	}
 }
 
-func TestSparesEndWithAChange(t *testing.T) {
+func TestPooledSessionsEndWithAChange(t *testing.T) {
 	t.Parallel()
-	b := newSpareBundle()
+	b := newPoolBundle()
 	p := profile{database: "p"}
 	idle := b.fill(t, p)
-	known := b.wanted(p)
+	known := b.reserve(p)
 	if known == nil {
 		t.Fatal("no session is wanted")
 	}
 	b.clear()
-	b.take(p)
+	b.get(p)
 	late := b.conn()
-	b.add(known, late)
-	if b.take(p) != nil {
+	b.put(known, late)
+	if b.get(p) != nil {
 		t.Error("a session from before the change was given")
 	}
 	if b.closed[idle] != 1 || b.closed[late] != 1 {
 		t.Errorf("the idle session was closed %d times, the late one %d times", b.closed[idle], b.closed[late])
 	}
-	if known = b.wanted(p); known == nil {
+	if known = b.reserve(p); known == nil {
 		t.Fatal("no session is wanted after the change")
 	}
-	b.add(known, nil) // it could not be opened
-	if b.wanted(p) == nil {
+	b.put(known, nil) // it could not be opened
+	if b.reserve(p) == nil {
 		t.Error("a failure is the end of it")
 	}
 }
