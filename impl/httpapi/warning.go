@@ -10,10 +10,12 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// maxWarnings is how many warnings an answer has, and maxWarning how many bytes each.
 const (
-	maxWarnings = 10
-	maxWarning  = 300
+	// maxWarnings is how many warnings an answer has, maxWarning how many bytes of text each, and maxWarningBytes how many
+	// bytes of headers all of them: many clients and proxies refuse answers with more than 4 KB, or 8 KB, of headers.
+	maxWarnings     = 10
+	maxWarning      = 300
+	maxWarningBytes = 2 << 10
 )
 
 // Warn adds what find finds to the answer of a write that has succeeded, which nothing in find can change any more.
@@ -28,13 +30,23 @@ func Warn(ctx context.Context, find func() []core.Issue) {
 				slog.String("error", fmt.Sprintf("panic: %v\n%s", p, debug.Stack())))
 		}
 	}()
-	for i, issue := range find() {
-		if i == maxWarnings {
+	issues := find()
+	left := maxWarningBytes - len(warningLine(more(len(issues))))
+	for i, issue := range issues {
+		text := warning(issue.String())
+		if left -= len(warningLine(text)); i == maxWarnings || left < 0 {
+			held.header.Add("Warning", more(len(issues)-i))
 			break
 		}
-		held.header.Add("Warning", warning(issue.String()))
+		held.header.Add("Warning", text)
 	}
 }
+
+// warningLine is a header as it is sent.
+func warningLine(text string) string { return "Warning: " + text + "\r\n" }
+
+// more is the last header when so many warnings have none.
+func more(n int) string { return warning(fmt.Sprintf("%d more", n)) }
 
 // warning is a header with a text: 299 is a warning that lasts, and the dash stands for us.
 func warning(text string) string {

@@ -2,8 +2,10 @@ package httpapi
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -23,9 +25,25 @@ func TestWarningsAreHeaders(t *testing.T) {
 	if diff := cmp.Diff(want, held.header["Warning"]); diff != "" {
 		t.Errorf("headers (-want +got):\n%s", diff)
 	}
-	Warn(ctx, func() []core.Issue { return make([]core.Issue, 100) })
-	if n := len(held.header["Warning"]); n != len(want)+maxWarnings {
-		t.Errorf("%d headers", n)
+	held.header.Del("Warning")
+	Warn(ctx, func() []core.Issue { return make([]core.Issue, 11) })
+	if got := held.header["Warning"]; len(got) != 11 || got[10] != `299 - "1 more"` {
+		t.Errorf("headers for 11 short warnings: %q", got)
+	}
+	for _, n := range []int{9, 50} {
+		held.header.Del("Warning")
+		Warn(ctx, func() []core.Issue {
+			return slices.Repeat([]core.Issue{{Path: "tiles.0.config", Text: strings.Repeat(`"\`, 200)}}, n)
+		})
+		sent := 0
+		for _, text := range held.header["Warning"] {
+			sent += len("Warning: " + text + "\r\n")
+		}
+		got := held.header["Warning"]
+		last := len(got) - 1
+		if sent > 2048 || sent < 1600 || got[last] != fmt.Sprintf(`299 - "%d more"`, n-last) {
+			t.Errorf("%d long warnings are %d bytes of headers, the last of which is %s", n, sent, got[last])
+		}
 	}
 	Warn(ctx, func() []core.Issue { panic("a mistake of ours") }) // keeps nothing from being answered
 }
