@@ -150,6 +150,37 @@ func testVerdicts(t *testing.T, s *stack) {
 			t.Errorf("of a body with errors: %v", v)
 		}
 	})
+	t.Run("warnings of tiles in the deprecated form", func(t *testing.T) {
+		t.Parallel()
+		series := func(list string) string {
+			return `{"name":"","x":0,"y":0,"w":1,"h":1,"series":[` + list + `]}`
+		}
+		const count = `"type":"time","sourceId":"<source Logs>","aggFn":"count"`
+		const metric = `"type":"number","sourceId":"<source Metrics>","aggFn":"sum"`
+		body := s.named(`{"name":"x","tiles":[` + strings.Join([]string{
+			series(`{` + count + `,"where":"","groupBy":[]},{` + count + `,"where":"(","groupBy":["a b"]}`),
+			series(`{` + count + `,"where":"","groupBy":["f("]}`),
+			series(`{` + metric + `,"where":"","field":"x"}`),
+			series(`{"type":"number","sourceId":"<source Logs>","aggFn":"sum","where":""}`),
+			series(`{"type":"search","sourceId":"<source Logs>","fields":["Body","f("],"where":"("}`),
+			series(`{"type":"markdown","content":"("}`),
+		}, ",") + `]}`)
+		want := []problem{
+			{"tiles.0.series.1.where", "filter, character 1: '(' is not closed"},
+			{"tiles.1.series.0.groupBy", "SQL, character 2: ( is not closed"},
+			{"tiles.2.series.0.metricDataType", "metricDataType is missing: it says which table of the metric source to read"},
+			{"tiles.3.series.0.aggFn", "sum needs a field"},
+			{"tiles.4.series.0.fields", "SQL, character 8: ( is not closed"},
+			{"tiles.4.series.0.where", "filter, character 1: '(' is not closed"},
+		}
+		v := s.validate(t, body)
+		if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid {
+			t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
+		}
+		if v := s.validate(t, s.named(`{"name":"x","tiles":[`+series(`{`+count+`,"where":"","groupBy":["ServiceName"]}`)+`]}`)); v.Warnings != nil {
+			t.Errorf("of a tile that works: %v", v.Warnings)
+		}
+	})
 	t.Run("nothing is stored", func(t *testing.T) {
 		t.Parallel()
 		name := "Validated only"

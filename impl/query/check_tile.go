@@ -118,10 +118,14 @@ func (c *Check) values(path string, a *plan) {
 	}
 	b := &builder{plan: a, source: *a.tile.Source, items: items}
 	metric := b.source.Kind == "metric"
+	fieldKey := valueKey
+	if a.tile.Legacy {
+		fieldKey = ""
+	}
 	for _, item := range items {
 		b.series = append(b.series, Series{
 			Source: b.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level, MetricType: item.MetricType,
-			MetricName: item.MetricName, fieldKey: valueKey,
+			MetricName: item.MetricName, fieldKey: fieldKey,
 		})
 	}
 	for _, s := range b.series {
@@ -144,12 +148,13 @@ func (c *Check) values(path string, a *plan) {
 
 // series checks a value of a tile.
 func (c *Check) series(path, at string, s Series, item tileItem) {
+	fieldKey := cmp.Or(s.fieldKey, "field")
 	if err := s.check(); err != nil {
 		switch {
 		case s.Source.Kind != "metric":
 			c.add(at, "aggFn", err)
 		case s.MetricType == "":
-			c.add(at, "metricType", err)
+			c.add(at, s.typeKey(), err)
 		case s.metricName() == "":
 			c.add(at, "metricName", err)
 		default:
@@ -159,7 +164,7 @@ func (c *Check) series(path, at string, s Series, item tileItem) {
 	}
 	ref, err := s.from()
 	if err != nil {
-		c.add(at, "metricType", err)
+		c.add(at, s.typeKey(), err)
 		return
 	}
 	asked := c.described(ref, path, "sourceId")
@@ -168,7 +173,7 @@ func (c *Check) series(path, at string, s Series, item tileItem) {
 	if exists, wanted := asked.metrics[s.metricName()]; s.Source.Kind == "metric" && asked.known && wanted && !exists {
 		key := "metricName"
 		if strings.TrimSpace(s.MetricName) == "" {
-			key = valueKey
+			key = fieldKey
 		}
 		c.add(at, key, core.InvalidError(fmt.Sprintf("the source has no %s metric %q so far",
 			s.MetricType, shorten(s.metricName()))))
@@ -177,7 +182,7 @@ func (c *Check) series(path, at string, s Series, item tileItem) {
 		if s.AggFn == "last_value" {
 			s.AggFn = "max" // the type of the source's time, which that needs, may have to be asked for
 		}
-		c.field(at, valueKey, s.Source, t, func(source Source, p *filter.Params) error {
+		c.field(at, fieldKey, s.Source, t, func(source Source, p *filter.Params) error {
 			s := s
 			s.Source = source
 			_, err := s.value(t, p, "")

@@ -29,11 +29,7 @@ var metricFunctions = map[string][]string{
 // checkMetric finds what is wrong with a series on a metric source before the table's columns are known.
 func (s Series) checkMetric() error {
 	if s.MetricType == "" {
-		key := "metricDataType"
-		if s.fieldKey != "" {
-			key = "metricType"
-		}
-		return core.InvalidError(key + " is missing: it says which table of the metric source to read")
+		return core.InvalidError(s.typeKey() + " is missing: it says which table of the metric source to read")
 	}
 	functions, ok := metricFunctions[s.MetricType]
 	switch {
@@ -50,6 +46,14 @@ func (s Series) checkMetric() error {
 		return core.InvalidError("metricName is missing")
 	}
 	return nil
+}
+
+// typeKey is what the client calls MetricType.
+func (s Series) typeKey() string {
+	if s.fieldKey == "" {
+		return "metricDataType"
+	}
+	return "metricType"
 }
 
 func (s Series) isHistogram() bool {

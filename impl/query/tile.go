@@ -20,6 +20,8 @@ type Tile struct {
 	Source *Source
 	// Connection is the id of the connection of a tile in raw SQL.
 	Connection string
+	// Legacy says that the client wrote the tile in the deprecated form, whose values are series with the keys of a chart's.
+	Legacy bool
 	// Start and End are in milliseconds since 1970, both included. A tile over time whose config does not say otherwise
 	// shows whole buckets: its range begins with the bucket of Start and ends where a bucket does, at End or after it,
 	// and that end is not included.

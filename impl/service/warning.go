@@ -3,6 +3,7 @@ package service
 import (
 	"context"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
@@ -52,15 +53,17 @@ func (d *Dashboards) warnings(
 		}
 	}
 	for i, tile := range body.List("tiles") {
-		config := tile.Get("config")
-		if config == nil {
-			continue
+		legacy := tile.Get("series") != nil
+		if legacy {
+			tile = tile.Clone()
+			convertSeries(tile)
 		}
+		config := tile.Get("config")
 		text, ok := read(config)
 		if !ok {
 			break
 		}
-		t := query.Tile{Config: text, Connection: config.Str("connectionId"), Filters: filters}
+		t := query.Tile{Config: text, Connection: config.Str("connectionId"), Filters: filters, Legacy: legacy}
 		if id := config.Str("sourceId"); id != "" {
 			if t.Source = sources.get(ctx, id); t.Source == nil {
 				continue
@@ -68,7 +71,34 @@ func (d *Dashboards) warnings(
 		}
 		check.Tile(fmt.Sprintf("tiles.%d.config", i), t)
 	}
-	return check.Run(ctx, within)
+	issues := check.Run(ctx, within)
+	for i, issue := range issues {
+		issues[i].Path = seriesPath(body, issue.Path)
+	}
+	return issues
+}
+
+// seriesPath is the path in the body of what stands at a path in the config that a deprecated tile is converted to, and
+// any other path as it is.
+func seriesPath(body *schema.Value, path string) string {
+	tiles, rest, ok := strings.Cut(path, ".config.")
+	tile := body
+	for segment := range strings.SplitSeq(tiles, ".") {
+		if tile != nil {
+			tile = tile.At(segment)
+		}
+	}
+	if !ok || tile == nil || tile.Get("series") == nil {
+		return path
+	}
+	item, selected := strings.CutPrefix(rest, "select.")
+	switch {
+	case selected:
+		return tiles + ".series." + item
+	case rest == "select":
+		rest = "fields"
+	}
+	return tiles + ".series.0." + rest
 }
 
 // warnedSources reads the sources of what is checked, each once.
