@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -452,5 +453,94 @@ func TestServeApplies(t *testing.T) {
 	<-bad.exited
 	if bad.err == nil || !strings.Contains(bad.out.String(), "unknown list") {
 		t.Errorf("a server starts with a bad file: %v\n%s", bad.err, bad.out)
+	}
+}
+
+// TestApplyWarns applies what would fail, beside an engine that knows the tables and without one.
+func TestApplyWarns(t *testing.T) {
+	t.Parallel()
+	const lists = `savedSearches:
+  - name: Slow
+    sourceId: Logs
+    where: "(nope"
+dashboards:
+  - name: Errors
+    tiles:
+      - {name: A, x: 0, y: 0, w: 12, h: 6, config: {displayType: line, sourceId: Logs, select: [
+          {aggFn: count, where: "Severity:error"}]}}
+      - name: B
+        x: 0
+        y: 6
+        w: 12
+        h: 6
+        series:
+          - {type: time, sourceId: Logs, aggFn: count, where: "", groupBy: []}
+          - {type: time, sourceId: Logs, aggFn: count, groupBy: [],
+             where: "("}
+      - name: C
+        x: 0
+        y: 12
+        w: 12
+        h: 6
+        config:
+          {configType: sql, displayType: table, connectionId: local,
+           sqlTemplate: SELEC}
+  - {name: Fine, tiles: []}
+`
+	type warning struct {
+		Path, Message, File string
+		Line                int
+	}
+	type entry struct {
+		Name     string
+		Warnings []warning
+	}
+	begins := 0 // lines before those of the lists
+	if deployment.Managed {
+		begins = 4
+	}
+	with := startServer(t, "")
+	without := launch(t, "", noEngine...)
+	without.waitListen()
+	for _, tc := range []struct {
+		name  string
+		s     *server
+		field bool
+	}{{"with an engine", with, true}, {"without an engine", without, false}} {
+		t.Run(tc.name, func(t *testing.T) {
+			file := writeYAML(t, inService(lists))
+			search := []warning{{"where", "filter, character 1: '(' is not closed", file, begins + 4}}
+			var tiles []warning
+			if tc.field {
+				tiles = append(tiles, warning{
+					"tiles.0.config.select.0.where", `filter, character 1: unknown field "Severity"`, file, begins + 9,
+				})
+			}
+			tiles = append(tiles, warning{
+				"tiles.1.series.1.where", "filter, character 1: '(' is not closed", file, begins + 18,
+			}, warning{
+				"tiles.2.config.sqlTemplate", "SQL, character 1: a statement starts with SELECT or WITH, not with SELEC", file, begins + 26,
+			})
+			args := []string{"apply", "-f", file, "--data", tc.s.Data}
+			r := obstack(t, nil, args...)
+			var want strings.Builder
+			for _, w := range search {
+				fmt.Fprintf(&want, "%s:%d: warning: savedSearch \"Slow\": %s: %s\n", w.File, w.Line, w.Path, w.Message)
+			}
+			for _, w := range tiles {
+				fmt.Fprintf(&want, "%s:%d: warning: dashboard \"Errors\": %s: %s\n", w.File, w.Line, w.Path, w.Message)
+			}
+			if diff := cmp.Diff(want.String(), r.stderr); diff != "" || r.code != 0 || strings.Contains(r.stdout, "warning") {
+				t.Errorf("status %d, output %s; errors (-want +got):\n%s", r.code, r.stdout, diff)
+			}
+			r = obstack(t, nil, append(args, "--output", "json")...)
+			got := slices.DeleteFunc(decode[[]entry](t, r.stdout), func(e entry) bool {
+				return e.Name == "default"
+			})
+			entries := []entry{{"Slow", search}, {"Errors", tiles}, {"Fine", nil}}
+			if diff := cmp.Diff(entries, got); diff != "" || r.code != 0 || strings.Count(r.stdout, `"warnings"`) != 2 {
+				t.Errorf("status %d: %s (-want +got):\n%s", r.code, r.stdout, diff)
+			}
+		})
 	}
 }

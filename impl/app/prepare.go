@@ -14,6 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/demo"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
@@ -217,7 +218,16 @@ func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (
 	if err := s.Locked(ctx, s.Migrate); err != nil {
 		return nil, err
 	}
-	apply := &service.Apply{Store: s, Schemas: schemas, Now: o.Now, CheckTemplate: webhook.Check}
+	// Where no engine runs, or the server has none of its own, queries are only read.
+	db, err := engine.Join(o.Data)
+	if err != nil {
+		return nil, err
+	}
+	engines := &service.Engines{Store: s, Default: db}
+	defer func() { err = errors.Join(err, engines.Close(), db.Close()) }()
+	apply := &service.Apply{
+		Store: s, Schemas: schemas, Now: o.Now, CheckTemplate: webhook.Check, Runner: query.NewRunner(engines.Open),
+	}
 	return apply.Files(ctx, d.Managed, files)
 }
 

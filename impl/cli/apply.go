@@ -11,6 +11,7 @@ import (
 	"text/tabwriter"
 
 	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/service"
 )
 
@@ -51,6 +52,11 @@ func (p Program) apply(ctx context.Context, args []string, stdout, stderr io.Wri
 	results, err := app.Apply(ctx, o, p.Deployment, files)
 	if err != nil {
 		return err
+	}
+	for _, r := range results {
+		for _, w := range r.Warnings {
+			_, _ = fmt.Fprintf(stderr, "%s:%d: warning: %s %q: %s\n", w.File, w.Line, r.Kind, r.Name, core.Issue{Path: w.Path, Text: w.Message})
+		}
 	}
 	if output == "json" {
 		return json.NewEncoder(stdout).Encode(results)

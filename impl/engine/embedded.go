@@ -38,6 +38,8 @@ const (
 	// countedShare is the part of a child's memory, in percent, that the engine may use by its own count, so that an
 	// ordinary query fails by itself before the child is killed. The engine does not count what is left of it.
 	countedShare = 90
+	// socketFile is the child's socket in its directory.
+	socketFile = "socket"
 	// maxLogLine is where lines of a child's output are cut.
 	maxLogLine = 4 << 10
 )
@@ -129,10 +131,26 @@ func Start(ctx context.Context, o EmbeddedOptions) (*Embedded, error) {
 	return e, nil
 }
 
+// Join opens the engine that another process runs in a data directory. Its queries fail as Unavailable while there is none,
+// or when its socket could not be in the directory.
+func Join(dataDir string) (*DB, error) {
+	dir, err := filepath.Abs(dataDir)
+	if err != nil {
+		return nil, err
+	}
+	socket := filepath.Join((&ChildOptions{DataDir: dir}).engineDir(), socketFile)
+	return Open(Options{
+		URL: "http://engine", Trusted: true,
+		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
+			return new(net.Dialer).DialContext(ctx, "unix", socket)
+		},
+	})
+}
+
 // chooseSocket puts the socket into the data directory, which belongs to one child at a time, or into a private
 // directory of its own when that path would be too long.
 func (e *Embedded) chooseSocket() error {
-	e.child.Socket = filepath.Join(e.child.engineDir(), "socket")
+	e.child.Socket = filepath.Join(e.child.engineDir(), socketFile)
 	if len(e.child.Socket) <= maxSocketPath {
 		return nil
 	}

@@ -12,6 +12,7 @@ import (
 	_ "embed"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -44,6 +45,16 @@ type Result struct {
 	Name   string `json:"name"`
 	ID     string `json:"id"`
 	Action Action `json:"action"`
+	// Warnings are the mistakes in its queries, as far as they can be found without running them.
+	Warnings []Warning `json:"warnings,omitempty"`
+}
+
+// Warning is a mistake in a query, with its place in the resource and in the file.
+type Warning struct {
+	Path    string `json:"path"`
+	Message string `json:"message"`
+	File    string `json:"file"`
+	Line    int    `json:"line"`
 }
 
 // Apply creates and updates resources from YAML, matched by name, all or nothing.
@@ -53,6 +64,8 @@ type Apply struct {
 	Now     func() time.Time
 	// CheckTemplate says what is wrong with a template.
 	CheckTemplate func(template string) error
+	// Runner looks for mistakes in the queries of what Files applies. Nil means that none are looked for.
+	Runner *query.Runner
 }
 
 // resourceKinds are the lists of a file in the order in which they are applied: what refers comes after what it
@@ -101,18 +114,37 @@ func (a *Apply) Provision(ctx context.Context, tx *store.Tx, team core.TeamID, d
 
 func (a *Apply) run(ctx context.Context, fn func(r *applyRun) error) ([]Result, error) {
 	var results []Result
+	var queries []queryItem
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {
 		r := &applyRun{Apply: a, ctx: ctx, tx: tx}
 		if err := fn(r); err != nil {
 			return err
 		}
-		results = r.results
+		results, queries = r.results, r.queries
 		return r.failure()
 	})
 	if err != nil {
 		return nil, err
 	}
+	if a.Runner != nil {
+		warn(ctx, results, queries)
+	}
 	return results, nil
+}
+
+// applyTime is how long applying may look for mistakes in queries.
+const applyTime = 5 * time.Second
+
+// warn adds the warnings to the results.
+func warn(ctx context.Context, results []Result, queries []queryItem) {
+	ctx, cancel := context.WithTimeout(ctx, applyTime)
+	defer cancel()
+	for _, q := range queries {
+		for _, issue := range q.find(ctx) {
+			r := &results[q.result]
+			r.Warnings = append(r.Warnings, Warning{issue.Path, issue.Text, q.file, q.line(issue.Path)})
+		}
+	}
 }
 
 // applyRun is one transaction of applying.
@@ -122,6 +154,7 @@ type applyRun struct {
 	tx       *store.Tx
 	file     string
 	results  []Result
+	queries  []queryItem
 	problems []string
 
 	organizations []*organizationItem // managed only, in the order of the files
@@ -135,6 +168,26 @@ type item struct {
 	v    *schema.Value
 	// unresolved is set when a name in it stands for nothing. It is still checked, but not stored.
 	unresolved bool
+}
+
+// queryItem is an applied item that has queries.
+type queryItem struct {
+	*item
+	result int // which one is its
+	// find returns the mistakes in its queries.
+	find func(ctx context.Context) []core.Issue
+}
+
+// line is that of the value at a path, or of the innermost one around it that the file has.
+func (it *item) line(path string) int {
+	line, at := it.v.Line, it.v
+	for segment := range strings.SplitSeq(path, ".") {
+		if at = at.At(segment); at == nil {
+			break
+		}
+		line = at.Line
+	}
+	return line
 }
 
 // teamLists holds the items of one service by list name.
@@ -156,14 +209,7 @@ func (r *applyRun) problem(file string, line int, format string, args ...any) {
 // report adds the issues of an item, each at the line of the value that it is about.
 func (r *applyRun) report(it *item, issues []core.Issue) {
 	for _, issue := range issues {
-		line, at := it.v.Line, it.v
-		for segment := range strings.SplitSeq(issue.Path, ".") {
-			if at = at.At(segment); at == nil {
-				break
-			}
-			line = at.Line
-		}
-		r.problem(it.file, line, "%s %q: %s", it.kind, it.name, issue)
+		r.problem(it.file, it.line(issue.Path), "%s %q: %s", it.kind, it.name, issue)
 	}
 }
 
@@ -344,6 +390,11 @@ func (t *teamRun) check(it *item, s *schema.Schema) bool {
 
 func (t *teamRun) done(it *item, id string, action Action) {
 	t.results = append(t.results, Result{Kind: it.kind, Name: it.name, ID: id, Action: action})
+}
+
+// hasQueries adds what was done last to what is looked at for mistakes in queries.
+func (t *teamRun) hasQueries(it *item, find func(ctx context.Context) []core.Issue) {
+	t.queries = append(t.queries, queryItem{it, len(t.results) - 1, find})
 }
 
 func decode[T any](v *schema.Value) (T, error) {

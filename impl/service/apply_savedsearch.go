@@ -1,9 +1,11 @@
 package service
 
 import (
+	"context"
 	"math"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -41,7 +43,7 @@ func (t *teamRun) savedSearch(it *item, id string) (string, error) {
 	if err != nil {
 		return id, err
 	}
-	searches := &SavedSearches{Store: t.Store}
+	searches := &SavedSearches{Store: t.Store, Runner: t.Runner}
 	var search api.SavedSearch
 	action := Created
 	if id == "" {
@@ -61,5 +63,6 @@ func (t *teamRun) savedSearch(it *item, id string) (string, error) {
 	}
 	t.know("savedSearch", it.name, search.ID)
 	t.done(it, search.ID, action)
+	t.hasQueries(it, func(ctx context.Context) []core.Issue { return searches.Warnings(ctx, t.team, search) })
 	return search.ID, nil
 }

@@ -2,6 +2,7 @@ package service
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"math"
 	"reflect"
@@ -223,7 +224,7 @@ func (t *teamRun) dashboards(items []*item) error {
 	if err != nil {
 		return err
 	}
-	dashboards := &Dashboards{Store: t.Store, Answer: t.Schemas.Dashboard}
+	dashboards := &Dashboards{Store: t.Store, Answer: t.Schemas.Dashboard, Runner: t.Runner}
 	// A click may lead to a dashboard further down, so all of them get their ids before the first is looked at.
 	ids := make([]string, len(items))
 	for i, it := range items {
@@ -263,17 +264,23 @@ func (t *teamRun) dashboards(items []*item) error {
 		} else {
 			text, err = dashboards.update(t.ctx, t.tx, t.team, id, it.v, coming)
 		}
-		switch {
-		case t.refuses(it, err):
-		case err != nil:
-			return err
-		case old == nil:
-			t.done(it, id, Created)
-		case bytes.Equal(text, byID[id].text):
-			t.done(it, id, Unchanged)
-		default:
-			t.done(it, id, Updated)
+		if t.refuses(it, err) {
+			continue
 		}
+		if err != nil {
+			return err
+		}
+		action := Updated
+		switch {
+		case old == nil:
+			action = Created
+		case bytes.Equal(text, byID[id].text):
+			action = Unchanged
+		}
+		t.done(it, id, action)
+		t.hasQueries(it, func(ctx context.Context) []core.Issue {
+			return dashboards.warnings(ctx, t.team, it.v, old != nil && it.v.Get("filters") == nil, verdictTime)
+		})
 	}
 	return nil
 }
