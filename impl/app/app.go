@@ -37,7 +37,7 @@ const (
 	headroom     = 32 << 20
 	// memoryLimit is from where on the garbage collector runs more often, so that garbage does not add up to what large
 	// requests hold. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT goes first.
-	memoryLimit = httpapi.InMemory + headroom
+	memoryLimit = httpapi.MaxRequestMemory + headroom
 	// memoryInterval is how often memory is given back that nothing uses, which takes some 20 ms of a processor.
 	memoryInterval = 2 * time.Minute
 )

@@ -11,7 +11,7 @@ import (
 func TestMemoryLimitHasRoomForLargeRequests(t *testing.T) {
 	t.Parallel()
 	const process, others = 600e6, 110e6
-	if room := memoryLimit - httpapi.InMemory; room < headroom || memoryLimit+others > process {
-		t.Errorf("the limit is %d, for requests that hold up to %d", memoryLimit, httpapi.InMemory)
+	if room := memoryLimit - httpapi.MaxRequestMemory; room < headroom || memoryLimit+others > process {
+		t.Errorf("the limit is %d, for requests that hold up to %d", memoryLimit, httpapi.MaxRequestMemory)
 	}
 }

@@ -21,13 +21,13 @@ import (
 // MaxBody is the largest request body in bytes, also after decompression.
 const MaxBody = 32 << 20
 
-// InMemory is what all large requests hold in memory at once.
-const InMemory = 352 << 20
+// MaxRequestMemory is what all large requests hold in memory at once.
+const MaxRequestMemory = 352 << 20
 
-// inMemory is also what those with the keys of one organization hold, and those with one key, but for a single larger
+// requestMemory is also what those with the keys of one organization hold, and those with one key, but for a single larger
 // request. Two keys can have all that their organization has, and what it leaves is enough for the largest body of another
 // one. What a client may hold for as long as it likes, by sending or reading slowly, is never more than its key's share.
-var inMemory = memory.Limits{All: InMemory, Group: 192 << 20, Owner: 96 << 20}
+var requestMemory = memory.Limits{All: MaxRequestMemory, Group: 192 << 20, Owner: 96 << 20}
 
 // maxMemoryWait is how long a large request waits for its place.
 const maxMemoryWait = 20 * time.Second
@@ -45,8 +45,8 @@ const (
 	largeBodyTime = 30 * time.Second
 )
 
-// inWork is what a request holds while it is handled.
-type inWork struct {
+// inFlight is what a request holds while it is handled.
+type inFlight struct {
 	header http.Header   // of the answer
 	lease  *memory.Lease // nil until the caller is known
 	body   *schema.Value
@@ -54,20 +54,20 @@ type inWork struct {
 	log    *slog.Logger
 }
 
-type inWorkKey struct{}
+type inFlightKey struct{}
 
 // Body returns the checked body of the request: what the client sent, without undeclared keys, in the schema's order.
 // It is nil for operations without a body, and once the answer is being written.
 func Body(ctx context.Context) *schema.Value {
-	if held, ok := ctx.Value(inWorkKey{}).(*inWork); ok {
+	if held, ok := ctx.Value(inFlightKey{}).(*inFlight); ok {
 		return held.body
 	}
 	return nil
 }
 
-// answering lets go of everything but an answer of so many bytes, since it is up to the client how long that takes.
-func answering(ctx context.Context, size int) {
-	if held, ok := ctx.Value(inWorkKey{}).(*inWork); ok {
+// releaseRequest lets go of everything but a response of so many bytes, since it is up to the client how long that takes.
+func releaseRequest(ctx context.Context, size int) {
+	if held, ok := ctx.Value(inFlightKey{}).(*inFlight); ok {
 		held.body = nil
 		held.lease.Shrink(int64(size))
 	}
@@ -156,11 +156,11 @@ func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, error) {
 	body := http.MaxBytesReader(w, r.Body, MaxBody)
 	known := r.ContentLength >= 0
-	room := smallBody
+	first := smallBody
 	if known {
-		room = min(room, int(r.ContentLength))
+		first = min(first, int(r.ContentLength))
 	}
-	start := make([]byte, room)
+	start := make([]byte, first)
 	n, err := io.ReadFull(body, start)
 	switch {
 	case err == io.EOF, err == io.ErrUnexpectedEOF && !known:

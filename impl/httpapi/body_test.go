@@ -14,12 +14,12 @@ func TestOneOrganizationLeavesAnotherItsLargestRequest(t *testing.T) {
 	t.Parallel()
 	largest := weightOf(MaxBody, MaxBody)
 	for name, first := range map[string][]int64{
-		"those that take their keys' shares": {inMemory.Owner, inMemory.Owner}, "the largest": {largest},
+		"those that take their keys' shares": {requestMemory.Owner, requestMemory.Owner}, "the largest": {largest},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			synctest.Test(t, func(t *testing.T) {
-				b := memory.NewBudget(inMemory, maxMemoryWait)
+				b := memory.NewBudget(requestMemory, maxMemoryWait)
 				for i, n := range first {
 					l := b.Lease("first", string(rune('a'+i)))
 					if err := l.Take(t.Context(), n); err != nil || l.Held() != n {
@@ -46,7 +46,7 @@ func TestOneOrganizationLeavesAnotherItsLargestRequest(t *testing.T) {
 // counted.
 func TestTheLargestUpdateIsCounted(t *testing.T) {
 	t.Parallel()
-	l := memory.NewBudget(inMemory, maxMemoryWait).Lease("organization", "key")
+	l := memory.NewBudget(requestMemory, maxMemoryWait).Lease("organization", "key")
 	body, before := weightOf(MaxBody, MaxBody), int64(4*MaxBody)
 	for _, n := range []int64{body, before} {
 		if err := l.TryTake(t.Context(), n); err != nil {

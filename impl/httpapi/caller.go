@@ -12,7 +12,7 @@ import (
 const maxUserAgent = 512
 
 // clientAddress is where a request came from: the other end of the connection, and not what a header says, which
-// anybody can write. It is the zero address when there is none.
+// the client can write. It is the zero address when there is none.
 func clientAddress(r *http.Request) netip.Addr {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {

@@ -35,7 +35,7 @@ func Problems(ctx context.Context) []core.Issue {
 }
 
 // middleware runs for every known route: rate limit, key, tenant, then the request's shape. The order is a promise:
-// nothing about a request is said to somebody without a key, and nothing but "not found" about another tenant.
+// a client without a key learns nothing about its request, and one of another tenant nothing but "not found".
 func (e *edge) middleware(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		template, err := mux.CurrentRoute(r).GetPathTemplate()
@@ -48,19 +48,19 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			e.methodNotAllowed(w, r)
 			return
 		}
-		answerWriterOf(w).countAs(e.counted[op])
+		responseWriterOf(w).countAs(e.counted[op])
 		if op.Public {
 			next.ServeHTTP(w, r)
 			return
 		}
-		held := &inWork{header: w.Header(), build: e.build, log: e.errors.Log}
+		held := &inFlight{header: w.Header(), build: e.build, log: e.errors.Log}
 		defer func() { held.lease.End() }()
 		if r, err = e.admitRequest(w, r, op, held); err != nil {
 			e.errors.Write(w, r, err)
 			return
 		}
 		if e.api.ETags && r.Method == http.MethodGet {
-			tagged := &taggedWriter{ResponseWriter: w, known: r.Header.Values("If-None-Match")}
+			tagged := &etagWriter{ResponseWriter: w, known: r.Header.Values("If-None-Match")}
 			next.ServeHTTP(tagged, r)
 			tagged.finish()
 			return
@@ -72,7 +72,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 // admitRequest returns the request as the operation gets it. The request that it returns with an error is good enough
 // for writing the error.
 func (e *edge) admitRequest(
-	w http.ResponseWriter, r *http.Request, op *schema.Operation, held *inWork,
+	w http.ResponseWriter, r *http.Request, op *schema.Operation, held *inFlight,
 ) (*http.Request, error) {
 	header := r.Header.Get("Authorization")
 	if !op.Unlimited {
@@ -87,12 +87,12 @@ func (e *edge) admitRequest(
 	if !p.May(op.Role) {
 		return r, core.NewError(core.Forbidden, "This needs the role "+string(op.Role), nil)
 	}
-	if err := answerWriterOf(w).admit(p); err != nil {
+	if err := responseWriterOf(w).admit(p); err != nil {
 		return r, err
 	}
 	held.lease = e.memory.Lease(p.OrganizationID, p.KeyID)
 	ctx := memory.With(core.WithPrincipal(r.Context(), p), held.lease)
-	return e.checkRequest(w, r.WithContext(context.WithValue(ctx, inWorkKey{}, held)), op, held)
+	return e.checkRequest(w, r.WithContext(context.WithValue(ctx, inFlightKey{}, held)), op, held)
 }
 
 func (e *edge) identify(r *http.Request, header string) (core.Principal, error) {
@@ -111,7 +111,7 @@ func (e *edge) identify(r *http.Request, header string) (core.Principal, error) 
 // checkRequest checks body, path and query together, so that a client learns of everything at once. The request that
 // it returns carries exactly what was checked.
 func (e *edge) checkRequest(
-	w http.ResponseWriter, r *http.Request, op *schema.Operation, held *inWork,
+	w http.ResponseWriter, r *http.Request, op *schema.Operation, held *inFlight,
 ) (*http.Request, error) {
 	var parts []string
 	var issues []core.Issue

@@ -68,7 +68,7 @@ func countedEdge(t testing.TB, m *Metrics, answer http.HandlerFunc) http.Handler
 				}
 				return p, nil
 			},
-			ErrorForm: func(_ int, text, _ string) any { return text },
+			ErrorBody: func(_ int, text, _ string) any { return text },
 		},
 		RateLimit: 1000, RateWindow: time.Minute, Now: time.Now, Log: slog.New(slog.DiscardHandler), Metrics: m,
 	})

@@ -12,12 +12,12 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// statusCanceled is for the log and for metrics, never for a client: whoever would read it is gone.
+// statusCanceled is for the log and for metrics, never for a client, which is gone.
 const statusCanceled = 499
 
-// answers is the one table from kinds of errors to statuses. Text is what the client reads when the kind must not
+// statuses is the one table from kinds of errors to statuses. Text is what the client reads when the kind must not
 // say more, or when the error has no message of its own.
-var answers = map[core.Kind]struct {
+var statuses = map[core.Kind]struct {
 	status int
 	text   string
 }{
@@ -38,12 +38,12 @@ var answers = map[core.Kind]struct {
 // retryAfter is what clients are told to wait when the error does not say.
 var retryAfter = map[core.Kind]time.Duration{core.Unavailable: time.Second}
 
-// ErrorForm writes a deployment's error body.
-type ErrorForm func(status int, text, requestID string) any
+// ErrorBody writes a deployment's error body.
+type ErrorBody func(status int, text, requestID string) any
 
 // ErrorWriter turns errors into answers. Every error that reaches a client goes through its Write.
 type ErrorWriter struct {
-	Form ErrorForm
+	Form ErrorBody
 	// Challenge is the WWW-Authenticate header of a 401.
 	Challenge string
 	Log       *slog.Logger
@@ -52,7 +52,7 @@ type ErrorWriter struct {
 // explain returns what a client is told about an error: the status, a text, and how long to wait, 0 for nothing.
 func explain(err error) (kind core.Kind, status int, text string, wait time.Duration) {
 	kind = core.KindOf(err)
-	status, text, wait = answers[kind].status, answers[kind].text, retryAfter[kind]
+	status, text, wait = statuses[kind].status, statuses[kind].text, retryAfter[kind]
 	var known *core.Error
 	if errors.As(err, &known) && kind != core.Internal {
 		if known.Message != "" {
@@ -84,9 +84,9 @@ func (e *ErrorWriter) Write(w http.ResponseWriter, r *http.Request, err error) {
 			"path", r.URL.Path, "status", status, "error", err)
 	}
 	if kind == core.Canceled {
-		// Nobody reads this, but the handler must not look as if it had succeeded.
+		// The client is gone, but the handler must not look as if it had succeeded.
 		status = http.StatusServiceUnavailable
-		answerWriterOf(w).cancel()
+		responseWriterOf(w).cancel()
 	}
 	h := w.Header()
 	if kind == core.Unauthenticated && e.Challenge != "" {

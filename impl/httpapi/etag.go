@@ -9,37 +9,37 @@ import (
 	"github.com/cespare/xxhash/v2"
 )
 
-// taggedWriter gives the answer to a GET an ETag, and leaves the body out when the client says that it has it. It holds
+// etagWriter gives the response to a GET an ETag, and leaves the body out when the client says that it has it. It holds
 // back what the generated code writes until all of it is there; text of ours goes through answer without a copy.
 //
 // Only reads have ETags: that of an update's answer would say that what was sent is stored as it is, which ids and
 // defaults make untrue (RFC 9110, section 9.3.4).
-type taggedWriter struct {
+type etagWriter struct {
 	http.ResponseWriter
 	known  []string // the values of If-None-Match
 	status int
 	body   bytes.Buffer
 }
 
-func (t *taggedWriter) WriteHeader(status int) {
+func (t *etagWriter) WriteHeader(status int) {
 	if t.status == 0 {
 		t.status = status
 	}
 }
 
-func (t *taggedWriter) Write(p []byte) (int, error) {
+func (t *etagWriter) Write(p []byte) (int, error) {
 	t.WriteHeader(http.StatusOK)
 	return t.body.Write(p)
 }
 
 // finish sends what was held back.
-func (t *taggedWriter) finish() {
+func (t *etagWriter) finish() {
 	if t.status != 0 {
 		_ = t.answer(t.status, t.body.Bytes()) // the client is gone, and that is all that can go wrong
 	}
 }
 
-func (t *taggedWriter) answer(status int, pieces ...[]byte) error {
+func (t *etagWriter) answer(status int, pieces ...[]byte) error {
 	h := t.Header()
 	if status != http.StatusOK || h.Get("Content-Type") != contentTypeJSON {
 		return writePieces(t.ResponseWriter, status, pieces...)

@@ -22,7 +22,7 @@ import (
 const (
 	joinPath    = "/join-team"
 	maxJoinBody = 16 << 10
-	// maxAccepts is how many are let in at a time, and acceptWait how long others wait for that.
+	// maxAccepts is how many forms are accepted at a time, and acceptWait how long others wait for that.
 	maxAccepts = 2
 	acceptWait = 10 * time.Second
 	// joinAttempts is how often an address may send the form in a minute.
@@ -31,7 +31,7 @@ const (
 )
 
 // Join is the page on which the invited choose a name and a password. It is for browsers, needs no key, and works
-// without scripts. What lets somebody in is the token in the form and nothing that a browser adds by itself, so a form
+// without scripts. What makes a member is the token in the form and nothing that a browser adds by itself, so a form
 // on a foreign page can do no more than its author could (no cross-site request forgery).
 type Join struct {
 	// Invited returns the e-mail address that a token invites, or a NotFound error.
@@ -83,7 +83,7 @@ func (j Join) Handler() http.Handler {
 type joinHandler struct {
 	Join
 	limit   *limiter
-	accepts chan struct{} // holds one element for each who is being let in
+	accepts chan struct{} // a semaphore of maxAccepts
 }
 
 func (j *joinHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -149,15 +149,15 @@ func (j *joinHandler) accept(w http.ResponseWriter, r *http.Request) {
 		j.fail(w, r, page, err)
 		return
 	}
-	if page.Key, err = j.let(r); err != nil {
+	if page.Key, err = j.acceptForm(r); err != nil {
 		j.fail(w, r, page, err)
 		return
 	}
 	j.show(w, r, http.StatusOK, "welcome", page)
 }
 
-// let lets in who has sent the form, unless he cannot mean what is in it.
-func (j *joinHandler) let(r *http.Request) (apiKey string, err error) {
+// acceptForm makes the sender of a form that can be meant a member.
+func (j *joinHandler) acceptForm(r *http.Request) (apiKey string, err error) {
 	name, password := r.PostForm.Get("name"), r.PostForm.Get("password")
 	var issues []core.Issue
 	if !isText(name) {
@@ -210,7 +210,7 @@ func (j *joinHandler) fail(w http.ResponseWriter, r *http.Request, page joinPage
 		page.Title, page.Text = "This did not work", text
 	}
 	if kind == core.Canceled {
-		status = http.StatusServiceUnavailable // which nobody reads
+		status = http.StatusServiceUnavailable // the client is gone
 	}
 	j.show(w, r, status, "problem", page)
 }

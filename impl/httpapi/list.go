@@ -16,14 +16,14 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// maxBuffered is how much of a list is held back, so that one which fails until then is answered with an error.
-const maxBuffered = 8 << 20
+// maxListBuffer is how much of a list is held back, so that one which fails until then is answered with an error.
+const maxListBuffer = 8 << 20
 
 // TotalCount is the header that says how many items there are in all.
 const TotalCount = "X-Total-Count"
 
-// ListForm is what stands around the items of a list.
-type ListForm struct {
+// ListEnvelope is what stands around the items of a list.
+type ListEnvelope struct {
 	// Open comes before the array of the items.
 	Open string
 	// Close comes after it, with how many there are in all.
@@ -34,10 +34,10 @@ type ListForm struct {
 
 // WriteList answers 200 with a list, in memory that does not grow with it. What is large is written while it is read, and
 // then a failure ends the connection: what has arrived never looks like a whole list.
-func WriteList(ctx context.Context, w http.ResponseWriter, items service.List, form ListForm) error {
+func WriteList(ctx context.Context, w http.ResponseWriter, items service.List, form ListEnvelope) error {
 	l := &listWriter{to: w, form: form}
-	l.held, _ = ctx.Value(inWorkKey{}).(*inWork)
-	if tagged, ok := w.(*taggedWriter); ok {
+	l.held, _ = ctx.Value(inFlightKey{}).(*inFlight)
+	if tagged, ok := w.(*etagWriter); ok {
 		l.to, l.tagged = tagged.ResponseWriter, tagged
 	}
 	ctx, done := l.whileRead(ctx)
@@ -58,12 +58,12 @@ func WriteList(ctx context.Context, w http.ResponseWriter, items service.List, f
 // whileRead returns a context for a list that takes as long as its client reads. It ends when the client leaves, or when
 // the store does not bring the next items within the time of a request.
 func (l *listWriter) whileRead(ctx context.Context) (_ context.Context, done func()) {
-	answer := answerWriterOf(l.to)
-	if answer == nil {
+	response := responseWriterOf(l.to)
+	if response == nil {
 		return ctx, func() {}
 	}
 	ctx, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
-	left := context.AfterFunc(answer.request.Context(), func() { cancel(context.Canceled) })
+	left := context.AfterFunc(response.request.Context(), func() { cancel(context.Canceled) })
 	l.limit = time.AfterFunc(requestTimeout, func() { cancel(context.DeadlineExceeded) })
 	return ctx, func() {
 		l.limit.Stop()
@@ -75,9 +75,9 @@ func (l *listWriter) whileRead(ctx context.Context) (_ context.Context, done fun
 // listWriter writes one list.
 type listWriter struct {
 	to     http.ResponseWriter
-	tagged *taggedWriter // nil for answers without an ETag
-	form   ListForm
-	held   *inWork     // nil outside of a request
+	tagged *etagWriter // nil for responses without an ETag
+	form   ListEnvelope
+	held   *inFlight   // nil outside of a request
 	limit  *time.Timer // ends the reading from the store, nil for none
 
 	total    int
@@ -86,7 +86,7 @@ type listWriter struct {
 	pieces   [][]byte
 	size     int
 	more     bool          // there was an item
-	out      *bufio.Writer // once the answer has begun
+	out      *bufio.Writer // once the response has begun
 	writeErr error
 }
 
@@ -119,7 +119,7 @@ func (l *listWriter) item(text []byte) error {
 		l.more, separator = true, []byte(l.form.Open+"[")
 	}
 	l.pieces = append(l.pieces, separator, text)
-	if l.size += len(text); l.size <= maxBuffered {
+	if l.size += len(text); l.size <= maxListBuffer {
 		return nil
 	}
 	l.headers()
@@ -174,11 +174,11 @@ func (l *listWriter) end(ctx context.Context) error {
 		l.pieces = append(l.pieces, []byte(l.form.Open+"["))
 	}
 	l.pieces = append(l.pieces, last)
-	answering(ctx, length(l.pieces))
+	releaseRequest(ctx, length(l.pieces))
 	return writePieces(l.to, http.StatusOK, l.pieces...)
 }
 
-// abort ends the connection in the middle of the answer. The end of a compressed text is written nevertheless, but into
+// abort ends the connection in the middle of the response. The end of a compressed text is written nevertheless, but into
 // the server's buffer, which is dropped.
 func (l *listWriter) abort(ctx context.Context, err error) {
 	if l.writeErr == nil && l.held != nil && !errors.Is(context.Cause(ctx), context.Canceled) {

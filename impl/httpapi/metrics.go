@@ -49,11 +49,11 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 type routeMetrics struct {
 	of            *Metrics
 	route, method string
-	byStatus      sync.Map // of answered
+	byStatus      sync.Map // of statusMetrics
 }
 
-// answered counts the answers of a route with one status.
-type answered struct {
+// statusMetrics count the answers of a route with one status.
+type statusMetrics struct {
 	requests prometheus.Counter
 	seconds  prometheus.Observer
 }
@@ -81,19 +81,19 @@ func (m *Metrics) operations(doc *schema.Document) map[*schema.Operation]*routeM
 	return all
 }
 
-// answered counts a request, whose status is 0 if its answer was cut off.
-func (r *routeMetrics) answered(status int, took time.Duration) {
+// observe counts a request, whose status is 0 if its answer was cut off.
+func (r *routeMetrics) observe(status int, took time.Duration) {
 	known, ok := r.byStatus.Load(status)
 	if !ok {
 		text := abortedStatus
 		if status != 0 {
 			text = strconv.Itoa(status)
 		}
-		known, _ = r.byStatus.LoadOrStore(status, answered{
+		known, _ = r.byStatus.LoadOrStore(status, statusMetrics{
 			r.of.requests.WithLabelValues(r.route, r.method, text), r.of.seconds.WithLabelValues(r.route, r.method),
 		})
 	}
-	a := known.(answered)
+	a := known.(statusMetrics)
 	a.requests.Inc()
 	a.seconds.Observe(took.Seconds())
 }

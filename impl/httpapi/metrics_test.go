@@ -121,6 +121,6 @@ func BenchmarkCountedRequest(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		arrived := time.Now()
-		route.answered(http.StatusOK, time.Since(arrived))
+		route.observe(http.StatusOK, time.Since(arrived))
 	}
 }

@@ -54,10 +54,10 @@ type API struct {
 	// RefuseUnknown makes an undeclared key at the top of a body an error. Otherwise it is dropped, as those further
 	// inside always are.
 	RefuseUnknown bool
-	// ETags are for answers that are the same every time. They are not when each has the id of its request.
+	// ETags are for responses that are the same every time. They are not when each has the id of its request.
 	ETags bool
-	// ErrorForm and Challenge shape the errors.
-	ErrorForm ErrorForm
+	// ErrorBody and Challenge shape the errors.
+	ErrorBody ErrorBody
 	Challenge string
 }
 
@@ -82,10 +82,10 @@ type Options struct {
 
 // New returns the handler of the whole API.
 func New(o Options) http.Handler {
-	errors := &ErrorWriter{Form: o.API.ErrorForm, Challenge: o.API.Challenge, Log: o.Log}
+	errors := &ErrorWriter{Form: o.API.ErrorBody, Challenge: o.API.Challenge, Log: o.Log}
 	e := &edge{
 		api: o.API, errors: errors, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
-		memory: memory.NewBudget(inMemory, maxMemoryWait), build: o.Build,
+		memory: memory.NewBudget(requestMemory, maxMemoryWait), build: o.Build,
 		counted: o.Metrics.operations(o.API.Document),
 	}
 
@@ -97,7 +97,7 @@ func New(o Options) http.Handler {
 	o.API.Mount(router, errors)
 	e.templates = templates(router, o.API.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
-	return &answerHandler{unread: newUnread(), errors: errors, metrics: o.Metrics, next: compressed(&entry{
+	return &responseHandler{unread: newUnread(), errors: errors, metrics: o.Metrics, next: compressed(&entry{
 		next: router, join: o.Join, pages: pages(o.API), errors: errors, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
 		metrics: o.Metrics,
 	})}
@@ -153,7 +153,7 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}()
 
 	if e.join != nil && strings.TrimSuffix(r.URL.Path, "/") == joinPath {
-		answerWriterOf(w).countAs(e.metrics.route(joinPath, r.Method))
+		responseWriterOf(w).countAs(e.metrics.route(joinPath, r.Method))
 		e.join.ServeHTTP(w, r)
 		return
 	}
@@ -168,12 +168,12 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 	if r.Method == http.MethodHead {
-		// The server drops the body of the answer by the original request's method.
+		// The server drops the body of the response by the original request's method.
 		r.Method = http.MethodGet
 	}
 	path := strings.TrimSuffix(r.URL.Path, "/")
 	if page := e.pages[path]; page != nil && r.Method == http.MethodGet {
-		answerWriterOf(w).countAs(e.metrics.route(cmp.Or(path, "/"), r.Method))
+		responseWriterOf(w).countAs(e.metrics.route(cmp.Or(path, "/"), r.Method))
 		page(w, r)
 		return
 	}

@@ -20,7 +20,7 @@ const (
 
 // Warn adds what find finds to the answer of a write that has succeeded, which nothing in find can change any more.
 func Warn(ctx context.Context, find func() []core.Issue) {
-	held, ok := ctx.Value(inWorkKey{}).(*inWork)
+	held, ok := ctx.Value(inFlightKey{}).(*inFlight)
 	if !ok {
 		return
 	}

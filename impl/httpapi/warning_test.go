@@ -16,8 +16,8 @@ import (
 
 func TestWarningsAreHeaders(t *testing.T) {
 	t.Parallel()
-	held := &inWork{header: http.Header{}, log: slog.New(slog.DiscardHandler)}
-	ctx := context.WithValue(t.Context(), inWorkKey{}, held)
+	held := &inFlight{header: http.Header{}, log: slog.New(slog.DiscardHandler)}
+	ctx := context.WithValue(t.Context(), inFlightKey{}, held)
 	Warn(ctx, func() []core.Issue {
 		return []core.Issue{{Path: "a.0", Text: "\"é\"\r\nX-Evil: \\"}, {Text: strings.Repeat("x", 1000)}}
 	})

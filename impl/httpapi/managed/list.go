@@ -31,7 +31,7 @@ func pageInfo(total, limit, offset int) *api.PageInfo {
 
 func (l list) write(w http.ResponseWriter) error {
 	limit, offset := httpapi.PageIfAsked(l.limit, l.offset)
-	return httpapi.WriteList(l.ctx, w, l.items, httpapi.ListForm{
+	return httpapi.WriteList(l.ctx, w, l.items, httpapi.ListEnvelope{
 		Open: envelope(l.ctx),
 		Close: func(total int) string {
 			if limit == 0 {

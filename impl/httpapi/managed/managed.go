@@ -40,7 +40,7 @@ func New(s *service.Services, segment string) (httpapi.API, error) {
 		Mount: server.mount, Authenticate: server.authenticate, Tenant: server.tenant,
 		Rules:         s.Rules(),
 		RefuseUnknown: true, Rewrite: rewrite(segment),
-		ErrorForm: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
+		ErrorBody: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
 	}, err
 }
 

@@ -13,15 +13,15 @@ import (
 type list struct {
 	ctx   context.Context
 	items service.List
-	form  httpapi.ListForm
+	form  httpapi.ListEnvelope
 }
 
 // page is a page of a list, or with a limit of 0 the whole list.
 func page(ctx context.Context, items service.List, limit, offset int) list {
 	if limit == 0 {
-		return list{ctx, items, httpapi.ListForm{Open: `{"data":`, Close: func(int) string { return "}" }}}
+		return list{ctx, items, httpapi.ListEnvelope{Open: `{"data":`, Close: func(int) string { return "}" }}}
 	}
-	return list{ctx, items, httpapi.ListForm{
+	return list{ctx, items, httpapi.ListEnvelope{
 		Open: `{"data":`,
 		Close: func(total int) string {
 			return httpapi.Meta(total, limit, offset) + "}"

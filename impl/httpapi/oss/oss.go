@@ -35,7 +35,7 @@ func New(s *service.Services, _ string) (httpapi.API, error) {
 		Document: document, Published: published,
 		Mount: server.mount, Authenticate: server.authenticate,
 		Rules: s.Rules(), ETags: true,
-		ErrorForm: errorForm, Challenge: "Bearer",
+		ErrorBody: errorForm, Challenge: "Bearer",
 	}, err
 }
 

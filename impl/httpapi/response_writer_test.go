@@ -43,7 +43,7 @@ func ask(t *testing.T, next http.Handler) io.Reader {
 	close(listener)
 	s := &http.Server{
 		WriteTimeout: 90 * time.Second, ReadTimeout: time.Minute,
-		Handler: &answerHandler{unread: newUnread(), metrics: NewMetrics(prometheus.NewRegistry()), next: http.HandlerFunc(
+		Handler: &responseHandler{unread: newUnread(), metrics: NewMetrics(prometheus.NewRegistry()), next: http.HandlerFunc(
 			func(w http.ResponseWriter, r *http.Request) {
 				ctx, cancel := context.WithTimeout(r.Context(), requestTimeout)
 				defer cancel()
@@ -79,7 +79,7 @@ func mebibytes(n int, each time.Duration) http.Handler {
 				}
 			}
 			return nil
-		}, ListForm{Close: func(int) string { return "" }})
+		}, ListEnvelope{Close: func(int) string { return "" }})
 	})
 }
 
@@ -107,7 +107,7 @@ func TestAListHasTheTimeThatItsClientTakes(t *testing.T) {
 		"from a store that is slow":   {mebibytes(20, 5*time.Second), 1 << 20, true, 90 * time.Second, 2 * time.Minute},
 		"from a store that hangs":     {mebibytes(20, 2*time.Minute), 1 << 20, false, requestTimeout, 2 * time.Minute},
 		"with hardly any progress":    {mebibytes(20, 0), 512, false, writeTimeout, 3 * time.Minute},
-		"for no longer than a client": {mebibytes(100, 0), 16 << 10, false, answerTimeout, answerTimeout + 2*time.Minute},
+		"for no longer than a client": {mebibytes(100, 0), 16 << 10, false, responseTimeout, responseTimeout + 2*time.Minute},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -126,7 +126,7 @@ func TestAnAnswerIsKeptOnlyWhileItIsRead(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		var returned bool
-		text := bytes.Repeat([]byte{'1'}, maxKept)
+		text := bytes.Repeat([]byte{'1'}, maxBuffered)
 		r := ask(t, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 			_ = writeText(w, http.StatusOK, text)
 			returned = true
@@ -135,7 +135,7 @@ func TestAnAnswerIsKeptOnlyWhileItIsRead(t *testing.T) {
 		if !returned {
 			t.Error("the handler waits for its client")
 		}
-		if n, _ := readSlowly(r, maxKept); n < len(text) {
+		if n, _ := readSlowly(r, maxBuffered); n < len(text) {
 			t.Errorf("%d bytes", n)
 		}
 	})
@@ -145,7 +145,7 @@ func TestAKeyThatReadsNothingIsAnsweredNoMore(t *testing.T) {
 	t.Parallel()
 	all := newUnread()
 	answer := func(key string) error {
-		a := &answerWriter{
+		a := &responseWriter{
 			ResponseWriter: discard{}, unread: all, request: &http.Request{Method: http.MethodGet},
 			errors: &ErrorWriter{Form: func(int, string, string) any { return nil }},
 		}
@@ -175,7 +175,7 @@ func TestPublicAnswersTakeNoneOfTheRoomForKeys(t *testing.T) {
 	t.Parallel()
 	all := newUnread()
 	answer := func(method, address, key string, size int) error {
-		a := &answerWriter{
+		a := &responseWriter{
 			ResponseWriter: discard{}, unread: all, request: &http.Request{Method: method, RemoteAddr: address, URL: &url.URL{}},
 			errors: &ErrorWriter{Form: func(int, string, string) any { return nil }, Log: slog.New(slog.DiscardHandler)},
 		}
@@ -207,7 +207,7 @@ func TestPublicAnswersTakeNoneOfTheRoomForKeys(t *testing.T) {
 		t.Errorf("another key: %v", err)
 	}
 	// What may have changed something is answered, if it was done at all.
-	writer := &answerWriter{
+	writer := &responseWriter{
 		ResponseWriter: discard{}, unread: all, request: &http.Request{Method: http.MethodPost, RemoteAddr: "192.0.2.2:1"},
 	}
 	if err := writer.admit(core.Principal{OrganizationID: "of last", KeyID: "last"}); err != nil {

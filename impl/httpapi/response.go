@@ -8,13 +8,13 @@ import (
 	"strconv"
 )
 
-// writeBuffer is how much of a large answer is written at once.
+// writeBuffer is how much of a large response is written at once.
 const writeBuffer = 64 << 10
 
 // WriteText answers 200 with JSON text that is already there, in pieces. Resources that are stored as text are
 // answered with it, so nothing between store and client can change a byte.
 func WriteText(ctx context.Context, w http.ResponseWriter, pieces ...[]byte) error {
-	answering(ctx, length(pieces))
+	releaseRequest(ctx, length(pieces))
 	return writeText(w, http.StatusOK, pieces...)
 }
 
@@ -28,7 +28,7 @@ func length(pieces [][]byte) int {
 
 func writeText(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	w.Header().Set("Content-Type", contentTypeJSON)
-	if tagged, ok := w.(*taggedWriter); ok {
+	if tagged, ok := w.(*etagWriter); ok {
 		return tagged.answer(status, pieces...)
 	}
 	return writePieces(w, status, pieces...)
@@ -38,7 +38,7 @@ func writePieces(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	size := length(pieces)
 	w.Header().Set("Content-Length", strconv.Itoa(size))
 	w.WriteHeader(status)
-	if size <= maxKept { // which are kept until all of them are there
+	if size <= maxBuffered { // which are buffered until all of them are there
 		for _, p := range pieces {
 			if _, err := w.Write(p); err != nil {
 				return err
@@ -79,7 +79,7 @@ func PageIfAsked(limit, offset *int) (int, int) {
 	return Page(limit, offset)
 }
 
-// Meta is what an answer says of a page beside its items.
+// Meta is what a response says of a page beside its items.
 func Meta(total, limit, offset int) string {
 	return fmt.Sprintf(`,"meta":{"total":%d,"limit":%d,"offset":%d}`, total, limit, offset)
 }
