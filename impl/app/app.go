@@ -42,7 +42,7 @@ const (
 	memoryInterval = 2 * time.Minute
 )
 
-// Options are what `obstack serve` is told. The zero value of a field means its documented default only where the
+// Options configure a server. The zero value of a field means its documented default only where the
 // field says so.
 type Options struct {
 	// Data is the directory of everything embedded, created with mode 0700.
@@ -72,8 +72,8 @@ type Options struct {
 	EncryptionKeyFile string
 	// Limits are those that differ from the defaults.
 	Limits store.Limits
-	// Evaluate says whether alerts are evaluated, AlertDelay how long after its end a window is read, and AlertHistory how
-	// long is kept what came of it.
+	// Evaluate says whether alerts are evaluated, AlertDelay how long after its end a window is read, and AlertHistory
+	// how long is kept what came of it.
 	Evaluate     bool
 	AlertDelay   time.Duration
 	AlertHistory time.Duration
@@ -89,7 +89,8 @@ type Options struct {
 	MetricsListen string
 	// ApplyFile is applied before the API accepts requests; empty means none.
 	ApplyFile string
-	// Demo fills an empty store with sample telemetry and resources, and goes on with the telemetry while the server runs.
+	// Demo fills an empty store with sample telemetry and resources, and goes on with the telemetry while the server
+	// runs.
 	Demo bool
 
 	// Binary is the program that is started as the engine's child process.
@@ -268,8 +269,8 @@ func (a *App) lock(ctx context.Context) error {
 	return nil
 }
 
-// check looks at what can be known before anything is written, so that a start that fails for it leaves no trace. It binds
-// the listeners, finds the engine's library and reads the file that is applied.
+// check looks at what can be known before anything is written, so that a start that fails for it leaves no trace. It
+// binds the listeners, finds the engine's library and reads the file that is applied.
 func (a *App) check() (err error) {
 	if a.listener, err = net.Listen("tcp", a.options.Listen); err != nil {
 		return fmt.Errorf("listen: %w", err)
@@ -521,7 +522,7 @@ func (a *App) Stop() error {
 func Run(ctx context.Context, o Options, d Deployment) error {
 	a, err := New(ctx, o, d)
 	if err != nil && ctx.Err() != nil && core.KindOf(err) == core.Canceled {
-		return nil // told to stop while it waited for something
+		return nil // stopped while it waited for something
 	}
 	if err != nil {
 		return err

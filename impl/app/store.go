@@ -82,7 +82,7 @@ var errNoKeyYet = errors.New("there is no encryption key yet")
 // that make their own could not read each other's secrets, and so must that of a store.
 func encryptionKey(o Options) ([]byte, error) {
 	path := keyFile(o)
-	used := hasStore(o) // asked first, since whoever makes a store has made its key before
+	used := hasStore(o) // asked first, since a process makes the key before the store
 	text, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) && o.EncryptionKeyFile == "" {
 		if !used {

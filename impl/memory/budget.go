@@ -13,11 +13,12 @@ import (
 // maxWaiting is how many requests of one owner may wait. Those beyond are refused at once.
 const maxWaiting = 64
 
-// retryAfter is how long the refused are told to wait.
+// retryAfter is what the error of a refused request says.
 const retryAfter = 2 * time.Second
 
-// Limits are how many bytes a Budget has for all, for the owners of a group together, and for one owner. One lease may pass
-// the shares of its owner and its group when they hold nothing else, so All must have room for the largest request.
+// Limits are how many bytes a Budget has for all, for the owners of a group together, and for one owner. One lease may
+// pass the shares of its owner and its group when they hold nothing else, so All must have room for the largest
+// request.
 type Limits struct{ All, Group, Owner int64 }
 
 // Budget is a semaphore that is weighted by bytes and of which each owner, such as the holder of a key, and each group of
@@ -97,8 +98,8 @@ func From(ctx context.Context) *Lease {
 // nothing else. Only bytes beyond all that there is are not counted.
 func (l *Lease) Take(ctx context.Context, n int64) error { return l.take(ctx, n, false, true) }
 
-// TakeInShare is Take of no more than what the lease may have within its owner's share. It is for those whose client decides
-// how long they hold it.
+// TakeInShare is Take of no more than what the lease may have within its owner's share. It is for those whose client
+// decides how long they hold it.
 func (l *Lease) TakeInShare(ctx context.Context, n int64) error { return l.take(ctx, n, true, true) }
 
 // TryTake is Take for those who keep others waiting meanwhile: it is refused where Take would wait.
@@ -251,8 +252,8 @@ func (b *Budget) refusal(r *request) error {
 
 func (b *Budget) fits(r *request) bool { return b.held+r.n <= b.limits.All && b.shared(r) }
 
-// shared reports whether a request fits into the shares of its owner and group, or passes one that is its lease's alone. The
-// owner's others wait for one that grows: they would keep it from ever being alone.
+// shared reports whether a request fits into the shares of its owner and group, or passes one that is its lease's
+// alone. The owner's others wait for one that grows: they would keep it from ever being alone.
 func (b *Budget) shared(r *request) bool {
 	within := func(held, share int64) bool { return held+r.n <= share || held == r.has }
 	if g := b.growing; g != nil && g != r && g.owner == r.owner {
@@ -272,8 +273,8 @@ func (b *Budget) grant(r *request) {
 }
 
 // serve grants what fits: first to the one that has some already, so that it comes to its end, and then to others in
-// the order of before. Whoever is next and does not fit holds up all others, so that small requests do not keep a large
-// one waiting for ever; a request that waits for the share of its owner, or group, holds up no other one.
+// the order of before. A request that is next and does not fit holds up all others, so that small requests do not keep
+// a large one waiting for ever; a request that waits for the share of its owner, or group, holds up no other one.
 func (b *Budget) serve() {
 	if r := b.growing; r != nil {
 		if !b.fits(r) {
@@ -302,8 +303,8 @@ func (b *Budget) serve() {
 	}
 }
 
-// before reports whether the first in line of o is served before that of other: its group has less, or it has less itself,
-// or it was there first.
+// before reports whether the first in line of o is served before that of other: its group has less, or it has less
+// itself, or it was there first.
 func (b *Budget) before(o, other *owner) bool {
 	return cmp.Or(cmp.Compare(b.groups[o.name.group], b.groups[other.name.group]), cmp.Compare(o.held, other.held),
 		cmp.Compare(o.line[0].arrival, other.line[0].arrival)) < 0

@@ -7,8 +7,8 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// ListActivities returns the list of who has changed what in the organization, the newest first. The ends are date-times whose form
-// has been checked. Both are included, and nil is no end.
+// ListActivities returns the list of who has changed what in the organization, the newest first. The ends are
+// date-times whose form has been checked. Both are included, and nil is no end.
 func (p *People) ListActivities(ctx context.Context, from, to *string, limit, offset int) (List, error) {
 	begin, err := timeOf(from)
 	if err != nil {

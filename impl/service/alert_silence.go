@@ -63,7 +63,7 @@ func (a *Alerts) silenceRules(body api.AlertSilenceWrite) issueList {
 	return issues
 }
 
-// shown is an alert as it is answered: a silence that is over stays in the store, and nobody is told of it.
+// shown is an alert as it is answered: a silence that is over stays in the store, and is not shown.
 func (a *Alerts) shown(alert api.Alert) api.Alert {
 	if alert.Silenced != nil && !alert.Silenced.Until.After(a.Now()) {
 		alert.Silenced = nil

@@ -18,8 +18,8 @@ func targetOf(c api.Connection) engine.Target {
 	return target
 }
 
-// checkTargetPassword says that an update of a connection needs a password: the stored one was given for a server and a user,
-// and is shown to no other.
+// checkTargetPassword says that an update of a connection needs a password: the stored one was given for a server and a
+// user, and is shown to no other.
 func checkTargetPassword(old, updated api.Connection, access store.ConnectionAccess, sent *string) issueList {
 	var issues issueList
 	if sent == nil && access.Password != "" && targetOf(updated) != targetOf(old) {

@@ -200,7 +200,7 @@ func (d *Dashboards) shape(v *schema.Value, counts []*schema.Value) {
 			f.Delete("variableName")
 		}
 	}
-	// Values of another type, which only other programs store, are nobody's to change.
+	// Values of another type, which only other programs store, stay as they are.
 	others := map[int]*schema.Value{}
 	for i, f := range v.List("savedFilterValues") {
 		if kind := f.Get("type"); kind != nil && kind.Text != "sql" {

@@ -194,7 +194,7 @@ func tabsOf(containers []*schema.Value) map[string]map[string]bool {
 
 func isTrue(v *schema.Value) bool { return v != nil && v.Kind == schema.Boolean && v.Text == "true" }
 
-// isBroadcast reports whether a filter applies to the tiles of the dashboard, which it does unless told otherwise.
+// isBroadcast reports whether a filter applies to the tiles of the dashboard, which it does by default.
 func isBroadcast(filter *schema.Value) bool {
 	v := filter.Get("isBroadcastEnabled")
 	return v == nil || v.Text == "true"

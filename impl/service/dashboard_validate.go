@@ -11,8 +11,7 @@ import (
 
 // Validate says whether Create would take a body, and stores nothing. The answer is the JSON text of the report: whether
 // the body is valid, what is wrong, the body as it was read, and what is likely wrong with the queries of a valid one,
-// which nothing refuses. problems is what the schema DashboardCreate has found;
-// body is nil when it could not be read at all.
+// which nothing refuses. problems is what the schema DashboardCreate has found; body is nil when it could not be read.
 func (d *Dashboards) Validate(
 	ctx context.Context, team core.TeamID, body *schema.Value, problems []core.Issue,
 ) ([]byte, error) {
@@ -44,7 +43,7 @@ func (d *Dashboards) Validate(
 	}
 	report.Set("normalized", normalized(body))
 	// An update keeps filters that are left out.
-	if warnings := d.warnings(ctx, team, body, body.Get("filters") == nil, verdictTime); len(warnings) > 0 {
+	if warnings := d.warnings(ctx, team, body, body.Get("filters") == nil, validateTimeout); len(warnings) > 0 {
 		report.Set("warnings", issueValues(warnings))
 	}
 	return report.Append(nil), nil

@@ -69,7 +69,7 @@ func (d *Deliveries) Redeliver(ctx context.Context, team core.TeamID, id string)
 	err := d.Store.Write(ctx, func(tx *store.Tx) error {
 		err := tx.Redeliver(ctx, team, id, d.Now().Add(redeliverFor))
 		if err == nil {
-			// Read here, before somebody sends it.
+			// Read here, before a deliverer sends it.
 			delivery, err = tx.GetDelivery(ctx, team, id)
 		}
 		return err

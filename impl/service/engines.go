@@ -48,16 +48,15 @@ type connectionKey struct {
 	id   string
 }
 
-// maxOpened is how many engines are remembered. Nobody says when a connection is gone for good, and teams can make as
-// many as they like; each has its own sockets.
+// maxOpened is how many engines are remembered. The store does not say when a connection is gone for good, and teams can
+// make as many as they like; each has its own sockets.
 const maxOpened = 500
 
-// keepRetired is longer than anybody uses the engine that Open has given: a query waits for its turn, runs, and may be
+// keepRetired is longer than a caller uses the engine that Open has given: a query waits for its turn, runs, and may be
 // tried again.
 const keepRetired = 10 * time.Minute
 
-// maxRetired is how many are kept for that. With more, whoever changes connections so often finds that queries on them
-// fail.
+// maxRetired is how many are kept for that. A team that changes connections more often finds that queries on them fail.
 const maxRetired = 100
 
 // retiredEngine is one whose connection has changed or is gone. Queries may still run on it.

@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// invitationLife is how long an invitation is open when nobody says otherwise.
+// invitationLife is how long an invitation is open when the client does not say.
 const invitationLife = 30 * 24 * time.Hour
 
 // invitationEnd is when an invitation that is made now ends.
@@ -58,7 +58,7 @@ func invitationRules(body api.InvitationWrite) (issues issueList) {
 	return issues
 }
 
-// CreateInvitation invites somebody who is neither a member nor invited.
+// CreateInvitation invites a person who is neither a member nor invited.
 func (p *People) CreateInvitation(ctx context.Context, body api.InvitationWrite) (api.Invitation, error) {
 	var issues issueList
 	role := readPersonRole(&issues, body.Role, body.AssignedRoleIds)
@@ -127,7 +127,7 @@ func (p *People) ListTeamInvitations(ctx context.Context, o store.ListOptions) L
 	})
 }
 
-// CreateTeamInvitation invites somebody to the team. Who is invited already gets the same invitation again, with the
+// CreateTeamInvitation invites a person to the team. One who is invited already gets the same invitation again, with the
 // name of the first time.
 func (p *People) CreateTeamInvitation(ctx context.Context, body api.TeamInvitationWrite) (api.TeamInvitationMade, error) {
 	var invitation store.Invitation

@@ -77,8 +77,8 @@ func checkPersonName(name string) issueList {
 	return issues
 }
 
-// knownAs returns the id that the invited person has in other organizations, or a new one. Somebody who does not know
-// the password there is somebody else. An admin, who can invite and accept at will, must not find it out here: there are
+// knownAs returns the id that the invited person has in other organizations, or a new one: with another password it is
+// another person. An admin, who can invite and accept at will, must not find it out here: there are
 // only a few tries an hour for an address, and it always takes the time of one.
 func (p *People) knownAs(ctx context.Context, invitation store.Invitation, password, hash string) (string, error) {
 	accounts, err := p.Store.AccountsOfAllOrganizations(ctx, invitation.Email)

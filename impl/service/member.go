@@ -119,8 +119,8 @@ func (p *People) ListTeamMembers(ctx context.Context, o store.ListOptions) List 
 	})
 }
 
-// DeleteTeamMember removes a person from the team, whose alerts become the caller's. Nobody removes themselves, so
-// somebody always stays.
+// DeleteTeamMember removes a person from the team, whose alerts become the caller's. Callers cannot remove themselves, so
+// one member always stays.
 func (p *People) DeleteTeamMember(ctx context.Context, id string) error {
 	if id == core.PrincipalFrom(ctx).PersonID {
 		return core.InvalidError("You cannot remove yourself from the team")

@@ -78,8 +78,8 @@ type change struct {
 	actor        api.Activity // says who does it
 }
 
-// change runs fn in a transaction. Until it ends nobody else makes such a change in the organization, so that what fn
-// has read stays so. The caller is looked at once more: of two admins who take the right from each other, one keeps it.
+// change runs fn in a transaction. Other such changes in the organization wait until it ends, so that what fn has read
+// stays so. The caller is looked at once more: of two admins who take the right from each other, one keeps it.
 func (p *People) change(ctx context.Context, fn func(c *change) error) error {
 	caller := core.PrincipalFrom(ctx)
 	return p.Store.Write(ctx, func(tx *store.Tx) error {

@@ -163,8 +163,8 @@ func fullFilter(f api.SavedSearchFilter) api.SavedSearchFilter {
 	return api.SavedSearchFilter{Type: &kind, Condition: f.Condition}
 }
 
-// checkSearchFilters refuses filters that are neither stored already nor simple. Those of other types, which other programs
-// have made, so survive that a search is read, changed and sent back.
+// checkSearchFilters refuses filters that are neither stored already nor simple. Those of other types, which other
+// programs have made, so survive that a search is read, changed and sent back.
 func checkSearchFilters(filters, stored []api.SavedSearchFilter) error {
 	for i, f := range filters {
 		known := slices.ContainsFunc(stored, func(s api.SavedSearchFilter) bool {

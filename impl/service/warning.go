@@ -14,9 +14,10 @@ import (
 )
 
 const (
-	// verdictTime is how long validating may look for mistakes in queries, writeTime a write, which the client waits for.
-	verdictTime = 2 * time.Second
-	writeTime   = 250 * time.Millisecond
+	// validateTimeout is how long validating may look for mistakes in queries, writeTimeout a write, which the client
+	// waits for.
+	validateTimeout = 2 * time.Second
+	writeTimeout    = 250 * time.Millisecond
 	// maxWarnedText is how much JSON text of tiles and filters is looked at, and maxWarnedSources how many sources. Of a
 	// larger text than maxWarnedWrite nothing is, or it would be in memory twice.
 	maxWarnedText    = 512 << 10
@@ -137,7 +138,7 @@ func (d *Dashboards) Warnings(ctx context.Context, team core.TeamID, text []byte
 	if err != nil {
 		return nil
 	}
-	return d.warnings(ctx, team, body, false, writeTime)
+	return d.warnings(ctx, team, body, false, writeTimeout)
 }
 
 // Warnings are the mistakes in a saved search that was just stored, as far as they are found at once.
@@ -152,5 +153,5 @@ func (s *SavedSearches) Warnings(ctx context.Context, team core.TeamID, search a
 		Source: *source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
 		OrderBy: search.OrderBy,
 	})
-	return check.Run(ctx, writeTime)
+	return check.Run(ctx, writeTimeout)
 }

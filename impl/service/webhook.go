@@ -98,9 +98,9 @@ func nameTaken(err error) error {
 }
 
 // Update replaces a webhook. Secrets that are left out stay, unless the URL or the service changes: they never follow
-// to another receiver. The signing secret stays in any case: nobody is told it. One that there was none of, and that the
-// new service needs, is in the result. The stored webhook is locked, so that it cannot change between the look at it and
-// the write, and the reference's 409 for that never happens.
+// to another receiver. The signing secret stays in any case, since no answer shows it. One that there was none of, and
+// that the new service needs, is in the result. The stored webhook is locked, so that it cannot change between the look
+// at it and the write, and the reference's 409 for that never happens.
 func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body api.WebhookWrite) (
 	api.Webhook, error,
 ) {
