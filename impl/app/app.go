@@ -1,4 +1,12 @@
-// Package app owns the process: it builds everything from Options, serves, and takes it down again.
+// Package app owns the process of a server. New builds everything from Options, in the order in which one thing needs
+// another, Start serves, Stop takes it down again in the reverse order, and Run is all three until its context ends.
+//
+// What New and Start acquire registers its undo at once (onStop, background), so that a start which fails and a stop run
+// the same steps. A Deployment is what differs between the builds. OpenStore and Apply are for commands that work on the
+// data of a server, also beside one that runs.
+//
+// It may import everything but httpapi/oss and httpapi/managed, which the deployment under cmd hands to it, and is imported
+// by commands alone. It reads no flags and handles no signals.
 package app
 
 import (

@@ -1,4 +1,11 @@
-// Package core holds what every layer speaks of: errors, ids, tenants and keys. It imports nothing of ours.
+// Package core holds the few types that every layer shares.
+//
+// A Principal is the caller of a request and travels in its context; TeamID is the tenant, the first argument of every
+// call that touches a resource. Error is an error that says what kind it is and what the client may read of it, and KindOf
+// tells the kind of any error. NewID, NewSecret and HashKey make ids and keys, and Time is an instant in the form that
+// answers have.
+//
+// It imports nothing of ours.
 package core
 
 import (

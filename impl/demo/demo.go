@@ -1,4 +1,10 @@
-// Package demo holds the sample telemetry and resources of a small shop.
+// Package demo fills a new server with the telemetry of a small shop, and keeps it coming while the server runs.
+//
+// Fill writes a day of logs, traces, metrics and sessions, and Traffic goes on from there in real time: customers visit
+// pages, services call each other, and payments fail once in a while, so that the alert of Resources fires and resolves.
+// Resources is the file of sources, dashboards and alerts that apply makes of it.
+//
+// It may import engine and core: it writes rows as any client of ClickHouse would, and does not touch the store.
 package demo
 
 import (

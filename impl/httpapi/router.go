@@ -1,5 +1,3 @@
-// Package httpapi is the edge: it routes a request, finds out who calls, checks what was sent against the document,
-// and writes every error. What is behind it gets checked input only.
 package httpapi
 
 import (

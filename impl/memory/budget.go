@@ -1,4 +1,3 @@
-// Package memory bounds what requests hold in memory together.
 package memory
 
 import (

@@ -1,4 +1,3 @@
-// Package service holds the operations that both APIs share: it checks what a request means, then stores or queries.
 package service
 
 import (

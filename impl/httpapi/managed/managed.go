@@ -1,4 +1,9 @@
-// Package managed answers the multi-tenant API by calling the services.
+// Package managed answers the multi-tenant API: Server implements the interface that is generated from
+// openapi/managed.yaml, by calling the services.
+//
+// A method calls one service for the service or organization in its path, which httpapi has found to be the caller's, and
+// wraps what that returns in the envelope of this API. What a request must look like is in the document, what it must mean
+// in service, and statuses and errors are httpapi's. Only the deployment under cmd imports this package.
 package managed
 
 import (

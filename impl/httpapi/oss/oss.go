@@ -1,4 +1,9 @@
-// Package oss answers the self-hosted API by calling the services.
+// Package oss answers the self-hosted API: Server implements the interface that is generated from openapi/oss.yaml, by
+// calling the services.
+//
+// A method reads the team of the caller, calls one service, and wraps what that returns in the envelope of this API. What
+// a request must look like is in the document, what it must mean in service, and statuses and errors are httpapi's. Only
+// the deployment under cmd imports this package.
 package oss
 
 import (
