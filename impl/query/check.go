@@ -35,8 +35,10 @@ type Check struct {
 
 	runner *Runner
 	team   core.TeamID
+	// pieces are what reads text, later what only looks at the tables that this has found in SQL.
 	pieces []func()
-	refs   []tableRef
+	later  []func()
+	refs   []tableRef // that have not been asked for
 	// databases are those of the connections of raw SQL without a source.
 	databases map[string]string
 	asked     map[tableKey]*askedTable
@@ -62,30 +64,40 @@ func (r *Runner) NewCheck(team core.TeamID) *Check {
 	}
 }
 
-// Run returns what is wrong, with its paths. It takes no longer than within, of which connections have half to answer, and
-// returns what was found until then. A connection that does not answer, or too many who want a slot, are no mistakes.
+// Run returns what is wrong, with its paths. It takes no longer than within, of which connections have half to answer what
+// is asked at a time, and returns what was found until then. A connection that does not answer, or too many who want a slot, are no mistakes.
 func (c *Check) Run(ctx context.Context, within time.Duration) []core.Issue {
 	ctx, cancel := context.WithTimeout(ctx, within)
 	defer cancel()
-	asking, answered := context.WithTimeout(forKind(ctx, kindCheck), within/2)
-	c.ask(asking)
-	answered()
+	c.ask(ctx, within/2)
+	c.over = func() bool { return ctx.Err() != nil || len(c.found) == maxFound }
+	if !c.read(ctx) {
+		return nil
+	}
+	c.ask(ctx, within/2)
+	for _, check := range c.later {
+		check()
+	}
+	return c.found
+}
+
+// read runs the pieces once there is a slot for it, and reports whether there was.
+func (c *Check) read(ctx context.Context) bool {
 	principal := core.PrincipalFrom(ctx)
 	release, err := c.runner.queues.checks.Acquire(ctx, queue.Share{
 		Tenant: string(c.team), Caller: cmp.Or(principal.KeyID, principal.PersonID),
 	})
 	if err != nil {
-		return nil
+		return false
 	}
 	defer release()
-	c.over = func() bool { return ctx.Err() != nil || len(c.found) == maxFound }
 	for _, check := range c.pieces {
 		if c.over() {
 			break
 		}
 		check()
 	}
-	return c.found
+	return true
 }
 
 // add remembers what is wrong at a path, the first thing there. Only mistakes of the client are.
@@ -105,7 +117,7 @@ func (c *Check) add(path, key string, err error) {
 func (c *Check) need(ref tableRef, metric string) {
 	key := c.key(ref)
 	if c.asked[key] == nil {
-		if len(c.refs) == maxChecked {
+		if len(c.asked) == maxChecked {
 			return
 		}
 		c.asked[key] = &askedTable{metrics: map[string]bool{}}
@@ -134,8 +146,10 @@ func (c *Check) described(ref tableRef, path, key string) *askedTable {
 	return asked
 }
 
-// ask asks the connections for their tables.
-func (c *Check) ask(ctx context.Context) {
+// ask asks the connections for the tables that have not been asked for.
+func (c *Check) ask(ctx context.Context, within time.Duration) {
+	ctx, cancel := context.WithTimeout(forKind(ctx, kindCheck), within)
+	defer cancel()
 	for connection := range c.databases {
 		if db, err := c.runner.open(ctx, c.team, connection); err == nil { // which does not connect
 			c.databases[connection] = cmp.Or(db.Database(), "default")
@@ -150,6 +164,7 @@ func (c *Check) ask(ctx context.Context) {
 		}
 		byConnection[id] = append(byConnection[id], ref)
 	}
+	c.refs = nil
 	var running sync.WaitGroup
 	for _, id := range order[:min(len(order), maxCheckedConnections)] {
 		running.Go(func() {

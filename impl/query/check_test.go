@@ -96,6 +96,14 @@ func TestChecksFindMistakes(t *testing.T) {
 			"tile.sqlTemplate: $__interval_s is the width of a bucket, and a table tile has no buckets",
 		},
 		{"a variable", ts.raw("table", "SELECT count() FROM t WHERE svc IN ($nope)", svc), "tile.sqlTemplate: $nope is not a variable of the dashboard"},
+		{"a column of raw SQL", ts.raw("table", "SELECT svc, nope FROM t WHERE ms > 1"), `tile.sqlTemplate: unknown field "nope"`},
+		{"a column in a filter of raw SQL", ts.raw("line", "SELECT $__timeInterval(happened), count() FROM t GROUP BY 1"), `tile.sqlTemplate: unknown field "happened"`},
+		{
+			"a column in a part of raw SQL", ts.raw("table", "WITH a AS (SELECT max(nope.x) AS m FROM t) SELECT m, s.number FROM a, (SELECT number FROM numbers(3)) AS s"),
+			`tile.sqlTemplate: unknown field "nope.x"`,
+		},
+		{"a column of two tables", ts.raw("table", "SELECT svc, nope FROM t JOIN t AS other USING (svc)"), `tile.sqlTemplate: unknown field "nope"`},
+		{"a table of raw SQL", ts.raw("table", "SELECT a FROM gone"), "tile.sqlTemplate: table " + ts.source.From.Database + ".gone does not exist"},
 		{"a function", ts.raw("table", "SELECT file('x')"), `tile.sqlTemplate: SQL, character 8: function "file" is not allowed`},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
@@ -152,6 +160,29 @@ func TestChecksTrustClickHouse(t *testing.T) {
 		"arrayMap((name, ms) -> ms, e.name, e.ms)", "1 AS one, one + 1", "(SELECT count() FROM t WHERE svc = 'a')",
 	} {
 		ts.run(t, ts.of(`{"displayType":"search","select":"`+list+`"}`))
+	}
+	for _, sql := range []string{
+		"SELECT e, e.name, a.size0, x.y, n.ts, _part, `e.ms` FROM n",
+		"SELECT arrayMap(i -> i || 'c', a), arrayMap((name, ms) -> ms, e.name, e.ms) FROM n",
+		"SELECT v, w.y FROM n ARRAY JOIN a AS v, [x] AS w",
+		"SELECT name FROM (SELECT e.name AS name, * FROM n) WHERE ts > 0",
+		"SELECT `count()`, `plus(1, 2)` + 1 FROM (SELECT count(), 1 + 2 FROM n)",
+		"WITH 1 AS one, later AS (SELECT svc, one FROM t) SELECT later.svc AS s, two FROM later CROSS JOIN (SELECT 2 AS two) AS b ORDER BY s",
+		"SELECT number, dummy, l.svc FROM numbers(2) AS i, (SELECT dummy) AS k, t AS l",
+		"SELECT svc AS a, a || 'x' AS b, length(b) FROM t WHERE b != '' GROUP BY a HAVING length(b) > 0 ORDER BY b",
+		"SELECT sum(ms) OVER w, rank() OVER (w ORDER BY ts) FROM t WINDOW w AS (PARTITION BY svc)",
+		"SELECT * EXCEPT (svc) REPLACE (1 AS ms) FROM t",
+		"SELECT COLUMNS('s') APPLY (toString) FROM t",
+		"SELECT svc FROM t WHERE svc IN (SELECT svc FROM t) AND ms IN (1, 2) UNION ALL SELECT toString(ts) FROM n",
+		"SELECT t.svc, m.ts FROM t LEFT JOIN n AS m ON t.svc = toString(m.ts)",
+		"SELECT dateDiff(second, ts, ts), extract(hour FROM ts), ts + INTERVAL 1 day, true, NULL FROM t",
+		"SELECT $__timeInterval(ts) AS at, count() FROM $__sourceTable WHERE $__timeFilter(ts) GROUP BY at",
+	} {
+		tile := ts.raw("table", sql)
+		if strings.Contains(sql, "$__timeInterval") {
+			tile = ts.raw("line", sql)
+		}
+		ts.run(t, tile)
 	}
 }
 

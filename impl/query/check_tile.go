@@ -297,18 +297,76 @@ func (c *Check) raw(path string, a *plan) {
 	} else if database = c.databases[a.tile.Connection]; database == "" {
 		return
 	}
-	field := func(string, *filter.Params) (string, error) { return "1", nil }
-	_, err := a.fillIn(database, a.window, field)
-	if err == nil || c.MoreFilters && errors.Is(err, errNoVariable) {
-		return
+	names, err := a.names(database)
+	if err != nil {
+		if c.MoreFilters && errors.Is(err, errNoVariable) {
+			return
+		}
+		b := *a
+		b.tile.Filters = slices.Clone(a.tile.Filters)
+		for i := range b.tile.Filters {
+			b.tile.Filters[i].Values = []string{"1"}
+		}
+		selected := errNoVariable
+		if len(b.tile.Filters) > 0 {
+			names, selected = b.names(database)
+		}
+		if selected != nil {
+			c.add(path, "sqlTemplate", err)
+			return
+		}
 	}
-	b := *a
-	b.tile.Filters = slices.Clone(a.tile.Filters)
-	for i := range b.tile.Filters {
-		b.tile.Filters[i].Values = []string{"1"}
+	c.columns(path, a, database, names)
+}
+
+// names are the names in raw SQL.
+func (a *plan) names(database string) (usersql.Names, error) {
+	f, err := a.parse(database, a.window, func(string, *filter.Params) (string, error) { return "1", nil })
+	if err != nil {
+		return usersql.Names{}, err
 	}
-	if _, selected := b.fillIn(database, b.window, field); len(b.tile.Filters) > 0 && selected == nil {
-		return
+	return f.statement.Names(f.scope)
+}
+
+// columns checks the names in raw SQL, once its tables are known.
+func (c *Check) columns(path string, a *plan, database string, names usersql.Names) {
+	source := Source{Connection: a.tile.Connection}
+	refs := make([]tableRef, len(names.Tables))
+	for i, name := range names.Tables {
+		refs[i] = tableRef{source, database, name}
+		c.need(refs[i], "")
 	}
-	c.add(path, "sqlTemplate", err)
+	c.later = append(c.later, func() {
+		var tables []*table
+		for _, ref := range refs {
+			asked := c.asked[c.key(ref)]
+			if asked == nil || asked.table == nil {
+				if asked != nil {
+					c.add(path, "sqlTemplate", notOfSource(asked.invalid))
+				}
+				return
+			}
+			tables = append(tables, asked.table)
+		}
+		for _, parts := range names.Columns {
+			if len(tables) > 0 && !slices.ContainsFunc(tables, func(t *table) bool { return t.leadsInto(parts[0]) }) {
+				c.add(path, "sqlTemplate", errUnknownField(parts))
+			}
+		}
+	})
+}
+
+// leadsInto reports whether a name is that of a column, or of what columns are parts of.
+func (t *table) leadsInto(name string) bool {
+	_, err := t.Field(name)
+	return err == nil || t.Nested(name)
+}
+
+// notOfSource is an error about a table that is not that of a source.
+func notOfSource(err error) error {
+	var e *core.Error
+	if errors.As(err, &e) && e.Kind == core.Invalid {
+		return core.InvalidError(strings.TrimPrefix(e.Message, "the source's "))
+	}
+	return err
 }

@@ -126,32 +126,48 @@ func (a *plan) statement(ctx context.Context, database string, w window) (engine
 func (a *plan) fillIn(
 	database string, w window, field func(expression string, p *filter.Params) (string, error),
 ) (engine.Query, error) {
+	f, err := a.parse(database, w, field)
+	if err == nil {
+		f.query.SQL, err = f.statement.SQL(f.scope)
+	}
+	return f.query, err
+}
+
+// filledIn is a template that was filled in and parsed: a query without its text.
+type filledIn struct {
+	statement usersql.Select
+	scope     usersql.Scope
+	query     engine.Query
+}
+
+// parse fills in the template and parses it.
+func (a *plan) parse(
+	database string, w window, field func(expression string, p *filter.Params) (string, error),
+) (f filledIn, err error) {
 	var p filter.Params
 	t := template{
 		display: a.config.DisplayType, buckets: w.bucket > 0, width: w.bucket * 1000, shift: w.shift,
 		params: &p, source: a.tile.Source,
 		field: func(expression string) (string, error) { return field(expression, &p) },
 	}
-	var err error
 	if t.variables, err = a.tile.variables(); err != nil {
-		return engine.Query{}, err
+		return f, err
 	}
 	if t.filters, err = a.tile.broadcast(a.config.SourceID); err != nil {
-		return engine.Query{}, err
+		return f, err
 	}
 	var settings map[string]any
 	if a.tile.Source == nil {
 		t.filters, t.unplaced = nil, len(t.filters) > 0
 	} else if settings, err = a.tile.Source.settings(); err != nil {
-		return engine.Query{}, err
+		return f, err
 	}
 	text, err := t.expand(a.config.SQL, 0)
 	if err != nil {
-		return engine.Query{}, err
+		return f, err
 	}
-	parsed, err := usersql.ParseSelect(text)
-	if err != nil {
-		return engine.Query{}, err
+	if f.statement, err = usersql.ParseSelect(text); err != nil {
+		return f, err
 	}
 
 	types := map[string]string{paramStart: "Int64", paramEnd: "Int64"}
@@ -167,11 +183,9 @@ func (a *plan) fillIn(
 		types[name] = "String"
 	}
 	maps.Copy(values, p.Values())
-	sql, err := parsed.SQL(usersql.Scope{Database: database, Params: types})
-	if err != nil {
-		return engine.Query{}, err
-	}
-	return engine.Query{SQL: sql, Params: values, Settings: settings, UserSQL: true}, nil
+	f.scope = usersql.Scope{Database: database, Params: types}
+	f.query = engine.Query{Params: values, Settings: settings, UserSQL: true}
+	return f, nil
 }
 
 // filterField renders the expression of a dashboard's filter for SQL on the tile's source. Metrics have many tables, so

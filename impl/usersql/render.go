@@ -31,6 +31,8 @@ type renderer struct {
 	lambdas []string
 	// ctes are the names behind the WITHs around. Those of queries are tables.
 	ctes []cte
+	// names remembers which names there are, if it is not nil.
+	names *names
 }
 
 type cte struct {
@@ -183,6 +185,9 @@ func (r *renderer) name(n name) {
 			return
 		}
 	}
+	if !slices.Contains(r.lambdas, n.parts[0]) {
+		r.names.column(n.parts)
+	}
 	for i, part := range n.parts {
 		if i > 0 {
 			r.write(".")
@@ -220,6 +225,7 @@ func (r *renderer) aliased(n aliased) {
 	r.write("(")
 	r.node(n.of)
 	r.write(" AS ")
+	r.names.give(n.name)
 	writeName(&r.b, n.name)
 	r.write(")")
 }

@@ -75,6 +75,7 @@ func (r *renderer) selects(q *query) {
 // with writes the WITH. A query does not know itself: its own name is that of a table in it.
 func (r *renderer) with(list []with) {
 	for i, w := range list {
+		r.names.give(w.name)
 		if i == 0 {
 			r.write("WITH ")
 		} else {
@@ -115,6 +116,7 @@ func (r *renderer) item(n node) {
 	if a, ok := n.(aliased); ok {
 		r.node(a.of)
 		r.write(" AS ")
+		r.names.give(a.name)
 		writeName(&r.b, a.name)
 		return
 	}
@@ -231,6 +233,7 @@ func (r *renderer) source(s *source, first bool) {
 		r.table(s.at, s.table)
 	}
 	if s.alias != "" {
+		r.names.give(s.alias)
 		r.write(" AS ")
 		writeName(&r.b, s.alias)
 	}
@@ -270,6 +273,7 @@ func (r *renderer) table(at int, parts []string) {
 	case len(parts) == 2 && parts[0] != database:
 		r.fail(errorAt(at, "only tables of the database %s can be read", database))
 	default:
+		r.names.table(table)
 		writeName(&r.b, database)
 		r.write(".")
 		writeName(&r.b, table)
