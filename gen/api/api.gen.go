@@ -2107,7 +2107,7 @@ type Alert struct {
 	// Enabled Whether the alert is evaluated; absent if nobody said so, which means true.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified.
+	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
 	NoData *AlertNoData `json:"noData,omitempty"`
 
 	// RenotifyInterval After how long people are notified again; absent for never.
@@ -2191,7 +2191,7 @@ type AlertHistoryState string
 // AlertInterval Length of the window that is looked at, and how often it is looked at.
 type AlertInterval string
 
-// AlertNoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified.
+// AlertNoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
 type AlertNoData string
 
 // AlertSilence Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
@@ -2352,7 +2352,7 @@ type AlertWrite struct {
 	// Enabled Whether the alert is evaluated at all. While it is false the state is `DISABLED`. Left out means true, also in an update.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified.
+	// NoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
 	NoData *AlertNoData `json:"noData,omitempty"`
 
 	// RenotifyInterval Notify again, when this much time has passed since the last notification and the alert still fires; not less than `interval`. Left out, people are notified when it starts and when it stops to fire, and not in between.

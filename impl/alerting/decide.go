@@ -18,7 +18,8 @@ type Value struct {
 	Group  string
 	Labels []store.Label
 	Value  float64
-	// NoValue says why there are rows and no value, as in Event. They are not missing, and nothing can be said about them.
+	// NoValue says why there are rows and no value, as in Event. They are not missing, and nothing can be said about them,
+	// but for an alert that fires without data.
 	NoValue string
 }
 
@@ -68,7 +69,7 @@ type Event struct {
 
 // Why a window has no value.
 const (
-	noRowsFires  = "there are no rows in this window, and the alert fires without data"
+	firesWithout = ", and the alert fires without data" // behind one of the others
 	noRowsIsOK   = "there are no rows in this window, which the alert takes for OK"
 	noRows       = "there are no rows in this window"
 	groupsBack   = "there are rows again, and each of their groups is judged on its own"
@@ -240,6 +241,7 @@ func (d *decision) streak(key string) int {
 // judge looks at what there is and reports whether there is anything.
 func (d *decision) judge(values []Value) (some bool) {
 	windows := map[int64]map[string][]Value{}
+	why := map[int64]string{} // rows have no value
 	for _, v := range values {
 		if !d.rule.Grouped {
 			v.Group, v.Labels = "", nil
@@ -249,6 +251,7 @@ func (d *decision) judge(values []Value) (some bool) {
 			windows[start] = map[string][]Value{}
 		}
 		if v.NoValue != "" {
+			why[start] = v.NoValue
 			if v.Start.Equal(d.newest()) {
 				d.without[v.Group], d.anyWhy = v.NoValue, v.NoValue
 			}
@@ -258,8 +261,8 @@ func (d *decision) judge(values []Value) (some bool) {
 	}
 	for start := d.due.Start; start.Before(d.due.End); start = start.Add(d.rule.Interval) {
 		groups, there := windows[start.UnixMilli()]
-		if !there {
-			d.judgeEmpty(start)
+		if !there || len(groups) == 0 && d.rule.NoData == api.AlertNoDataAlert {
+			d.judgeEmpty(start, cmp.Or(why[start.UnixMilli()], noRows))
 			continue
 		}
 		some = some || len(groups) > 0
@@ -285,12 +288,12 @@ func (d *decision) judgeGroup(key string, start time.Time, values []Value) {
 	j.well()
 }
 
-// judgeEmpty judges a window in which no group has a value.
-func (d *decision) judgeEmpty(start time.Time) {
+// judgeEmpty judges a window in which no group has a value, which why says.
+func (d *decision) judgeEmpty(start time.Time, why string) {
 	switch d.rule.NoData {
 	case api.AlertNoDataKeep, api.AlertNoDataInsufficient:
 	case api.AlertNoDataAlert:
-		d.violate("", observation{WindowValue{Start: start}, noRowsFires}, nil)
+		d.violate("", observation{WindowValue{Start: start}, why + firesWithout}, nil)
 	case api.AlertNoDataOk:
 		if len(d.known) == 0 || !d.rule.Grouped {
 			d.of("").wellWithout(start, noRowsIsOK)
@@ -350,7 +353,8 @@ func (d *decision) judgeMissing(key string, g Group) {
 		j.wellWithout(d.newest(), cmp.Or(d.without[key], noRows))
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
 	case api.AlertNoDataAlert:
-		d.violate(key, observation{WindowValue{Start: d.newest()}, noRowsFires}, g.Labels)
+		why := cmp.Or(d.without[key], noRows)
+		d.violate(key, observation{WindowValue{Start: d.newest()}, why + firesWithout}, g.Labels)
 	case api.AlertNoDataOk:
 		d.of(key).wellWithout(d.newest(), noRowsIsOK)
 	default:

@@ -217,6 +217,15 @@ func TestStories(t *testing.T) {
 		"no data is an alert": {with(above, noData(api.AlertNoDataAlert)), []step{
 			one("0", "OK =OK,0"), one("", "ALERT =ALERT,0 !firing(0)"), one("0", "OK =OK,0 !resolved(0)"),
 		}},
+		"rows without a number are no data, which is an alert": {with(above, noData(api.AlertNoDataAlert)), []step{
+			one("0", "OK =OK,0"), one("NULL", "ALERT =ALERT,0 !firing(0)"), one("NULL", "ALERT =ALERT,0"),
+			{[]string{"0", "NULL", "0"}, "OK =OK,0,0,0 !resolved(0)"},
+			{[]string{"NULL", "0"}, "OK =OK,0,0 !firing(0) !resolved(0)"},
+		}},
+		"groups whose rows have no number are no data, which is an alert": {with(with(above, noData(api.AlertNoDataAlert)), grouped), []step{
+			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("a:NULL b:0", "ALERT a=ALERT,0 b=OK,0"),
+			one("a:0 b:NULL", "OK a=OK,0 a!resolved(0)"), one("a:NULL b:NULL", "ALERT =ALERT,0 !firing(0)"),
+		}},
 		"no data is an alert for the groups that were one": {with(with(above, noData(api.AlertNoDataAlert)), grouped), []step{
 			one("a:2 b:0", "ALERT a=ALERT,2 b=OK,0 a!firing(2)"), one("b:0", "ALERT a=ALERT,0 b=OK,0"),
 			one("a:0 b:0", "OK a=OK,0 b=OK,0 a!resolved(0)"),
@@ -365,7 +374,7 @@ func TestEventsSayWhatTheyAreAbout(t *testing.T) {
 		"no data is well for a group": {
 			with(grouped, noData("ok")), [][]string{{"a:2"}, {"b:2"}, {""}}, nil, "2 no value: " + noRowsIsOK + " [b]",
 		},
-		"no data fires":                    {with(noData("alert")), [][]string{{"0"}, {"0", ""}}, nil, "2 no value: " + noRowsFires + " []"},
+		"no data fires":                    {with(noData("alert")), [][]string{{"0"}, {"0", ""}}, nil, "2 no value: " + noRows + firesWithout + " []"},
 		"a value fires where no data does": {with(noData("alert")), [][]string{{"0"}, {"2"}}, nil, "1 2 []"},
 		"groups are back":                  {with(below, grouped), [][]string{{"a:2"}, {""}, {"a:2"}}, nil, "2 no value: " + groupsBack + " []"},
 		"the alert has groups no more": {

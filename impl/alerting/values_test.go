@@ -263,6 +263,9 @@ func TestWhatHasNoValueSaysWhy(t *testing.T) {
 	keeps := s.tile(t, line+`,"asRatio":true,"groupBy":"attrs['zone']"}`)
 	keeps.NoData = ptr(api.AlertNoDataKeep)
 	ratio := add(zero, s.tile(t, line+`,"asRatio":true}`))
+	fires := s.tile(t, line+`,"asRatio":true}`)
+	fires.Threshold, fires.NoData = 5, ptr(api.AlertNoDataAlert)
+	firing := s.create(t, fires)
 	add(zero, s.tile(t, line+`,"formulas":[{"expression":"A / B * 100"}]}`))
 	add(zero, insufficient)
 	add(zero, keeps)
@@ -290,6 +293,13 @@ func TestWhatHasNoValueSaysWhy(t *testing.T) {
 	}
 	if told := s.told(t, ratio); len(told) != 2 || told[1].Firing || told[1].NoValue != zero {
 		t.Errorf("what is told: %+v", told)
+	}
+	why := zero + firesWithout
+	if entry := s.history(t, firing)[0]; entry.State != "ALERT" || entry.NoValue == nil || *entry.NoValue != why {
+		t.Errorf("the history of what fires without data: %+v", entry)
+	}
+	if told := s.told(t, firing); len(told) != 1 || !told[0].Firing || told[0].NoValue != why {
+		t.Errorf("what is told of what fires without data: %+v", told)
 	}
 	s.passAt(t, "12:03:00")
 	if entry := s.history(t, silent)[0]; entry.NoValue == nil || *entry.NoValue != noRows {
