@@ -47,7 +47,7 @@ func (c *contract) newTenant(t *testing.T, organizationID string) *contract {
 	if err != nil {
 		t.Fatal(err)
 	}
-	apply := &service.Apply{Store: c.db, Schemas: schemas, Now: time.Now, CheckTemplate: webhook.Check}
+	apply := &service.Apply{Store: c.db, Schemas: schemas, Now: time.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check}
 	secret := ""
 	err = c.db.Write(ctx, func(tx *store.Tx) error {
 		if isNew {

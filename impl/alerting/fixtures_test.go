@@ -124,7 +124,7 @@ func newStackOn(t testing.TB, o store.Options) *stack {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.apply = &service.Apply{Store: s.store, Schemas: known, Now: s.clock, CheckTemplate: webhook.Check}
+	s.apply = &service.Apply{Store: s.store, Schemas: known, Now: s.clock, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check}
 	s.alerts = &service.Alerts{Store: s.store, Now: s.clock, CheckTemplate: webhook.Check}
 	s.team = s.newTeam(t)
 	s.exec(t, events)

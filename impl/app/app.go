@@ -403,7 +403,7 @@ func (a *App) newServices() error {
 	runner.Metrics = query.NewMetrics(a.metrics)
 	a.services = service.New(service.Options{
 		Store: a.store, Schemas: schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
-		CheckTemplate: webhook.Check,
+		WebhookKinds: webhook.Kinds(), CheckTemplate: webhook.Check,
 		TestAlert: func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error) {
 			return a.evaluator.Try(ctx, team, alert)
 		},

@@ -226,7 +226,8 @@ func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (
 	engines := &service.Engines{Store: s, Default: db}
 	defer func() { err = errors.Join(err, engines.Close(), db.Close()) }()
 	apply := &service.Apply{
-		Store: s, Schemas: schemas, Now: o.Now, CheckTemplate: webhook.Check, Runner: query.NewRunner(engines.Open),
+		Store: s, Schemas: schemas, Now: o.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check,
+		Runner: query.NewRunner(engines.Open),
 	}
 	return apply.Files(ctx, d.Managed, files)
 }

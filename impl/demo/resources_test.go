@@ -39,7 +39,7 @@ func newStore(t *testing.T) (*services.Apply, core.TeamID) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	apply := &services.Apply{Store: s, Schemas: schemas, Now: time.Now, CheckTemplate: webhook.Check}
+	apply := &services.Apply{Store: s, Schemas: schemas, Now: time.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check}
 	seed := func(tx *store.Tx, b *store.Bootstrap) error {
 		return apply.Provision(t.Context(), tx, b.Team, services.DefaultDatabase)
 	}

@@ -62,6 +62,8 @@ type Apply struct {
 	Store   *store.Store
 	Schemas *Schemas
 	Now     func() time.Time
+	// Kinds are those of webhooks.
+	Kinds WebhookKinds
 	// CheckTemplate says what is wrong with a template.
 	CheckTemplate func(template string) error
 	// Runner looks for mistakes in the queries of what Files applies. Nil means that none are looked for.

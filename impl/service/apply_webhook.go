@@ -32,7 +32,7 @@ func (t *teamRun) webhooks(items []*item) error {
 			return err
 		}
 		issues := t.webhookIssues(w, bodies[id])
-		if given != nil && !signed(w.Service) {
+		if given != nil && !t.Kinds[w.Service].Signed {
 			t.problem(it.file, given.Line, "webhook %q: signingSecret: signingSecret is not supported for %s webhooks",
 				it.name, w.Service)
 			continue
@@ -67,14 +67,14 @@ func (t *teamRun) signingSecret(it *item) (string, *schema.Value) {
 // at anything, inside too, and a mail server is the business of those who send.
 func (t *teamRun) webhookIssues(w api.WebhookWrite, body *string) issueList {
 	hook, secrets := newWebhook(w)
-	issues := webhookRules(w)
+	issues := t.Kinds.rules(w)
 	if _, ok := parseTarget(w.URL); ok {
-		if err := checkReceiver(w.Service, w.URL); err != nil {
+		if err := t.Kinds.checkURL(w.Service, w.URL); err != nil {
 			issues.add(message(err), "url")
 		}
 	}
-	issues = append(issues, checkPayload(t.CheckTemplate, hook, body)...)
-	checkRoutingKey(&issues, w.Service, secrets.RoutingKey)
+	issues = append(issues, t.Kinds.checkPayload(t.CheckTemplate, hook, body)...)
+	t.Kinds.checkRequired(&issues, hook, secrets)
 	return issues
 }
 
@@ -84,7 +84,7 @@ func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string
 	hook, secrets := newWebhook(w)
 	if id == "" {
 		if secret == "" {
-			secret = newSigningSecret(w.Service)
+			secret = t.Kinds.newSigningSecret(w.Service)
 		}
 		hook.ID = core.NewID()
 		access := store.WebhookAccess{SigningSecret: secret, Trusted: true}
@@ -110,7 +110,7 @@ func (t *teamRun) webhook(it *item, id string, w api.WebhookWrite, secret string
 		}
 	}
 	if secret == "" {
-		secret = firstSecret(old, w.Service)
+		secret = t.Kinds.firstSecret(old, w.Service)
 	}
 	if secret != "" && (len(old.Signing) == 0 || secret != old.Signing[0]) {
 		action = Updated

@@ -415,7 +415,7 @@ func TestAppliedConnectionsAreTrusted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	apply := &service.Apply{Store: e.Store, Schemas: schemas, Now: time.Now, CheckTemplate: webhook.Check}
+	apply := &service.Apply{Store: e.Store, Schemas: schemas, Now: time.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check}
 	file := service.File{Name: "obstack.yaml", Text: []byte(
 		"connections:\n  - {name: warehouse, host: \"http://10.0.0.1:8123\", username: robin, password: secret}\n")}
 	run := func(want service.Action) string {

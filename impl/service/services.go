@@ -37,6 +37,7 @@ type Options struct {
 	Now     func() time.Time
 	BaseURL func() string
 
+	WebhookKinds  WebhookKinds
 	CheckTemplate func(template string) error
 	TestAlert     func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
 	TestWebhook   func(ctx context.Context, to store.Receiver, n store.NewDelivery) (api.DeliveryAttempt, api.DeliveryStatus)
@@ -59,7 +60,7 @@ func New(o Options) *Services {
 		Connections: &Connections{Store: o.Store},
 		Webhooks: &Webhooks{
 			Store: o.Store, Now: o.Now, Egress: o.Egress, Own: o.OwnAddresses, Mail: o.Mail, BaseURL: o.BaseURL,
-			CheckTemplate: o.CheckTemplate, Test: o.TestWebhook,
+			Kinds: o.WebhookKinds, CheckTemplate: o.CheckTemplate, Test: o.TestWebhook,
 		},
 		Deliveries:    &Deliveries{Store: o.Store, Now: o.Now, Wake: o.WakeDeliverer},
 		SavedSearches: &SavedSearches{Store: o.Store, Runner: o.Runner},
@@ -67,6 +68,8 @@ func New(o Options) *Services {
 		Searches:      &Searches{Store: o.Store, Runner: o.Runner, Now: o.Now},
 		Tiles:         &Tiles{Store: o.Store, Dashboards: dashboards, Runner: o.Runner},
 		People:        &People{Store: o.Store, Now: o.Now, BaseURL: o.BaseURL, PersonalKeys: o.PersonalKeys},
-		Apply:         &Apply{Store: o.Store, Schemas: o.Schemas, Now: o.Now, CheckTemplate: o.CheckTemplate},
+		Apply: &Apply{
+			Store: o.Store, Schemas: o.Schemas, Now: o.Now, Kinds: o.WebhookKinds, CheckTemplate: o.CheckTemplate,
+		},
 	}
 }

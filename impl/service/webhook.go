@@ -22,6 +22,7 @@ import (
 type Webhooks struct {
 	Store *store.Store
 	Now   func() time.Time
+	Kinds WebhookKinds
 	// Egress says which hosts members may name.
 	Egress *egress.Policy
 	// Own are the addresses of the server's own data stores, as the operator gave them.
@@ -45,13 +46,13 @@ func (w *Webhooks) List(team core.TeamID, o store.ListOptions) List {
 		if !hook.Service.Valid() {
 			return nil, nil
 		}
-		return json.Marshal(shown(hook))
+		return json.Marshal(w.shown(hook))
 	})
 }
 
 // shown is a webhook as answers show it: the payload template only where the client is free to choose it.
-func shown(hook api.Webhook) api.Webhook {
-	if hook.Service != api.WebhookServiceGeneric {
+func (w *Webhooks) shown(hook api.Webhook) api.Webhook {
+	if !w.Kinds[hook.Service].BodyShown {
 		hook.Body = nil
 	}
 	return hook
@@ -70,7 +71,7 @@ func (w *Webhooks) Create(ctx context.Context, team core.TeamID, body api.Webhoo
 	}
 	hook, secrets := newWebhook(body)
 	hook.ID = core.NewID()
-	access := store.WebhookAccess{SigningSecret: newSigningSecret(body.Service)}
+	access := store.WebhookAccess{SigningSecret: w.Kinds.newSigningSecret(body.Service)}
 	err := w.Store.Write(ctx, func(tx *store.Tx) error { return tx.CreateWebhook(ctx, team, &hook, secrets, access) })
 	if err != nil {
 		return api.Webhook{}, nameTaken(err)
@@ -78,7 +79,7 @@ func (w *Webhooks) Create(ctx context.Context, team core.TeamID, body api.Webhoo
 	if access.SigningSecret != "" {
 		hook.SigningSecret = &access.SigningSecret
 	}
-	return shown(hook), nil
+	return w.shown(hook), nil
 }
 
 // newWebhook is a webhook of a body, without an id.
@@ -104,7 +105,7 @@ func nameTaken(err error) error {
 func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body api.WebhookWrite) (
 	api.Webhook, error,
 ) {
-	if err := bodyError(webhookRules(body)); err != nil {
+	if err := bodyError(w.Kinds.rules(body)); err != nil {
 		return api.Webhook{}, err
 	}
 	hook, sent := newWebhook(body)
@@ -120,7 +121,7 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 		trusted := old.Trusted && hook.URL == old.URL
 		check := w.checkTarget
 		if trusted {
-			check = checkReceiver
+			check = w.Kinds.checkURL
 		}
 		if err := check(hook.Service, hook.URL); err != nil {
 			return err
@@ -134,8 +135,8 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 		if hook.URL == old.URL && hook.Service == old.Service {
 			secrets = keepSecrets(sent, old.WebhookSecrets)
 		}
-		issues := checkPayload(w.CheckTemplate, hook, old.Body)
-		checkRoutingKey(&issues, hook.Service, secrets.RoutingKey)
+		issues := w.Kinds.checkPayload(w.CheckTemplate, hook, old.Body)
+		w.Kinds.checkRequired(&issues, hook, secrets)
 		if err := bodyError(issues); err != nil {
 			return err
 		}
@@ -153,7 +154,7 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 		if err := tx.UpdateWebhook(ctx, team, &hook, secrets, trusted); err != nil {
 			return err
 		}
-		if first = firstSecret(old, hook.Service); first != "" {
+		if first = w.Kinds.firstSecret(old, hook.Service); first != "" {
 			if _, err := tx.SetWebhookSecret(ctx, team, id, first, w.Now()); err != nil {
 				return err
 			}
@@ -166,7 +167,7 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 	if first != "" {
 		hook.SigningSecret = &first
 	}
-	return shown(hook), nil
+	return w.shown(hook), nil
 }
 
 // keepSecrets fills in the secrets that were left out. An empty map was not: it clears them.
@@ -225,47 +226,14 @@ func checkName(issues *issueList, name string) {
 }
 
 func (w *Webhooks) bodyRules() map[string]Rule {
-	return map[string]Rule{"createWebhook": whole(w.createRules), "updateWebhook": whole(webhookRules)}
+	return map[string]Rule{"createWebhook": whole(w.createRules), "updateWebhook": whole(w.Kinds.rules)}
 }
 
-// webhookRules holds the rules of a webhook that its schema cannot say, but for those that depend on what is stored, and
-// for where its URL may point.
-func webhookRules(w api.WebhookWrite) issueList {
-	var issues issueList
-	checkName(&issues, w.Name)
-	if _, ok := parseTarget(w.URL); !ok {
-		issues.add("Invalid url", "url")
-	}
-	for _, field := range []struct {
-		name             string
-		given, supported bool
-	}{
-		{"body", w.Body != nil, signed(w.Service)},
-		{"headers", w.Headers != nil, signed(w.Service)},
-		{"queryParams", w.QueryParams != nil, signed(w.Service)},
-		{"routingKey", w.RoutingKey != nil, w.Service == api.WebhookServicePagerduty},
-	} {
-		if field.given && !field.supported {
-			issues.add(field.name+" is not supported for "+string(w.Service)+" webhooks", "%s", field.name)
-		}
-	}
-	return issues
-}
-
-// createRules are webhookRules for one of which nothing is stored.
+// createRules are the rules for one of which nothing is stored.
 func (w *Webhooks) createRules(body api.WebhookWrite) issueList {
 	hook, secrets := newWebhook(body)
-	issues := append(webhookRules(body), checkPayload(w.CheckTemplate, hook, nil)...)
-	checkRoutingKey(&issues, body.Service, secrets.RoutingKey)
-	return issues
-}
-
-// checkPayload looks at the template of a webhook. One that was stored before may stay as it is.
-func checkPayload(check func(string) error, hook api.Webhook, stored *string) issueList {
-	var issues issueList
-	if signed(hook.Service) {
-		checkTemplate(&issues, check, "body", hook.Body, stored)
-	}
+	issues := append(w.Kinds.rules(body), w.Kinds.checkPayload(w.CheckTemplate, hook, nil)...)
+	w.Kinds.checkRequired(&issues, hook, secrets)
 	return issues
 }
 
@@ -276,12 +244,5 @@ func checkTemplate(issues *issueList, check func(string) error, path string, tem
 	}
 	if err := check(*template); err != nil {
 		issues.add("Invalid template: "+err.Error(), "%s", path)
-	}
-}
-
-// checkRoutingKey asks for the key without which PagerDuty does not know whom to wake.
-func checkRoutingKey(issues *issueList, service api.WebhookService, key *string) {
-	if service == api.WebhookServicePagerduty && key == nil {
-		issues.add("Required", "routingKey")
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/base64"
-	"slices"
 	"strings"
 	"time"
 
@@ -24,15 +23,9 @@ const (
 	maxSecretBytes = 64
 )
 
-// signed reports whether what is sent to webhooks of a service is signed. These are the ones whose receivers people
-// write themselves, and whose requests they may shape.
-func signed(service api.WebhookService) bool {
-	return slices.Contains([]api.WebhookService{api.WebhookServiceGeneric, api.WebhookServiceIncidentio}, service)
-}
-
 // newSigningSecret returns a secret for webhooks of a service, which is empty if they are not signed.
-func newSigningSecret(service api.WebhookService) string {
-	if !signed(service) {
+func (k WebhookKinds) newSigningSecret(service api.WebhookService) string {
+	if !k[service].Signed {
 		return ""
 	}
 	secret := make([]byte, secretBytes)
@@ -42,11 +35,11 @@ func newSigningSecret(service api.WebhookService) string {
 
 // firstSecret returns a secret for a webhook that comes to be of another service, which is empty if it has one already
 // or needs none.
-func firstSecret(old store.Receiver, service api.WebhookService) string {
+func (k WebhookKinds) firstSecret(old store.Receiver, service api.WebhookService) string {
 	if service == old.Service || len(old.Signing) > 0 {
 		return ""
 	}
-	return newSigningSecret(service)
+	return k.newSigningSecret(service)
 }
 
 // isSigningSecret reports whether a text is a secret that messages can be signed with.
@@ -65,9 +58,9 @@ func (w *Webhooks) RotateSecret(ctx context.Context, team core.TeamID, id string
 		if err != nil {
 			return err
 		}
-		rotated = api.WebhookSecret{SigningSecret: newSigningSecret(hook.Service)}
+		rotated = api.WebhookSecret{SigningSecret: w.Kinds.newSigningSecret(hook.Service)}
 		if rotated.SigningSecret == "" {
-			return core.InvalidError("Only generic and incidentio webhooks are signed")
+			return core.InvalidError("Only " + w.Kinds.signed() + " webhooks are signed")
 		}
 		until := core.Time{Time: w.Now().Add(secretOverlap)}
 		had, err := tx.SetWebhookSecret(ctx, team, id, rotated.SigningSecret, until.Time)

@@ -2,12 +2,10 @@ package service
 
 import (
 	"net"
-	"net/mail"
 	"net/url"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -24,6 +22,8 @@ var (
 	storePorts   = map[string]string{"http": "8123", "https": "8443", "postgres": "5432", "postgresql": "5432"}
 )
 
+func (t target) web() bool { return t.scheme == "http" || t.scheme == "https" }
+
 // parseTarget reports whether a text is an absolute URL, and where it leads if it is one over HTTP.
 func parseTarget(text string) (target, bool) {
 	u, err := url.Parse(text)
@@ -31,7 +31,7 @@ func parseTarget(text string) (target, bool) {
 		return target{}, false
 	}
 	t := target{scheme: u.Scheme, port: u.Port()}
-	if t.scheme != "http" && t.scheme != "https" {
+	if !t.web() {
 		return t, true
 	}
 	if _, err := strconv.ParseUint(t.port, 10, 16); t.port != "" && err != nil {
@@ -52,51 +52,9 @@ func (t target) ends(ports map[string]string) []string {
 	return []string{named, net.JoinHostPort(host, ports[t.scheme])}
 }
 
-// checkReceiver says whether a URL may be that of a service. The URL is one that parseTarget takes.
-func checkReceiver(service api.WebhookService, address string) error {
-	if service == api.WebhookServiceEmail {
-		if !isMailto(address) {
-			return core.InvalidError("The URL of an email webhook must be mailto: with 1 to 20 addresses, " +
-				"as in mailto:ann@example.com,bob@example.com")
-		}
-		return nil
-	}
-	t, _ := parseTarget(address)
-	switch {
-	case t.scheme != "http" && t.scheme != "https":
-		return core.InvalidError("The webhook URL must use http or https")
-	case service == api.WebhookServiceSlack && t.host != "slack.com" && !strings.HasSuffix(t.host, ".slack.com"):
-		return core.InvalidError("The URL of a slack webhook must be under slack.com")
-	}
-	return nil
-}
-
-// maxMailAddresses is how many people one mail may be for.
-const maxMailAddresses = 20
-
-// isMailto reports whether a URL has addresses of mail by comma and nothing else, such as a subject.
-func isMailto(address string) bool {
-	u, err := url.Parse(address)
-	if err != nil || u.Scheme != "mailto" || u.RawQuery != "" || u.ForceQuery || strings.Contains(address, "#") {
-		return false
-	}
-	addresses := strings.Split(u.Opaque, ",")
-	return len(addresses) <= maxMailAddresses && !slices.ContainsFunc(addresses, func(escaped string) bool {
-		one, err := url.PathUnescape(escaped)
-		// Not every mail server takes more than ASCII, and a domain in brackets is the address of a machine.
-		if err != nil || strings.ContainsFunc(one, func(c rune) bool { return c > unicode.MaxASCII }) ||
-			strings.Contains(one, "@[") {
-			return true
-		}
-		// What has a name or quotes is not its own address.
-		parsed, err := mail.ParseAddress(one)
-		return err != nil || parsed.Address != one
-	})
-}
-
 // checkMail refuses mail where there is no way to send it.
 func (w *Webhooks) checkMail(service api.WebhookService) error {
-	if service == api.WebhookServiceEmail && !w.Mail {
+	if w.Kinds[service].Mail && !w.Mail {
 		return core.InvalidError("This server has no mail server, so it cannot send email")
 	}
 	return nil
@@ -109,7 +67,7 @@ func (w *Webhooks) CheckReceiver(r store.Receiver) error {
 	case !ok:
 		return core.InvalidError("Invalid url")
 	case r.Trusted:
-		return checkReceiver(r.Service, r.URL)
+		return w.Kinds.checkURL(r.Service, r.URL)
 	default:
 		return w.checkTarget(r.Service, r.URL)
 	}
@@ -118,7 +76,7 @@ func (w *Webhooks) CheckReceiver(r store.Receiver) error {
 // checkTarget says whether a URL that a member gives may be called. The order of the rules is the reference's. Names
 // are not looked up: what they stand for is known when a notification is sent, and checked then.
 func (w *Webhooks) checkTarget(service api.WebhookService, address string) error {
-	if err := checkReceiver(service, address); err != nil || service == api.WebhookServiceEmail {
+	if err := w.Kinds.checkURL(service, address); err != nil || w.Kinds[service].Mail {
 		return err
 	}
 	t, _ := parseTarget(address)

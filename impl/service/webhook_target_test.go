@@ -45,23 +45,3 @@ func TestNoWebhookPointsAtADataStore(t *testing.T) {
 		}
 	}
 }
-
-func TestMailtoNamesMailboxes(t *testing.T) {
-	t.Parallel()
-	for address, want := range map[string]bool{
-		"mailto:ann@example.com":                         true,
-		"mailto:ann+on.call@example.com,bob@example.com": true,
-		"mailto:ann%2Bon.call@example.com":               true,
-		"mailto:änn@example.com":                         false,
-		"mailto:%C3%A4nn@example.com":                    false,
-		"mailto:ann@exämple.com":                         false,
-		"mailto:ann%ff@example.com":                      false,
-		"mailto:ann@[127.0.0.1]":                         false,
-		"mailto:ann@%5B127.0.0.1%5D":                     false,
-		"mailto:bob@example.com,ann@[IPv6:::1]":          false,
-	} {
-		if got := checkReceiver(api.WebhookServiceEmail, address) == nil; got != want {
-			t.Errorf("%s is taken: %v, want %v", address, got, want)
-		}
-	}
-}

@@ -2,7 +2,6 @@ package webhook
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"time"
 
@@ -18,20 +17,24 @@ const (
 	maxSample     = 2500
 )
 
-// language is how a receiver reads a text.
-type language struct {
-	// data writes a text so that nothing in it is special.
-	data func(string) string
+// markup is how a receiver reads a text. Messages of receivers that have one put the link where it has its place, so
+// that it is not in the body.
+type markup struct {
+	// escape writes data so that nothing in it is special.
+	escape func(string) string
 	// fence stands before and behind a block of code. Without one the rows have lines like any other.
 	fence string
 }
 
+// plainText is for receivers that take a text for no more than that.
+var plainText = markup{func(s string) string { return s }, "```"}
+
 // body puts the lines around a rendered message. What comes from telemetry, which is the group and the sample rows, is
 // put there as data. The body for a tile ends with the link, if there is one: that of a saved search ends with its rows.
-func (e Event) body(message string, l language, link string) string {
+func (e Event) body(message string, m markup, link string) string {
 	group := ""
 	if e.Group != "" {
-		group = `Group: "` + l.data(cut(e.Group, maxGroup)) + `"`
+		group = `Group: "` + m.escape(cut(e.Group, maxGroup)) + `"`
 	}
 	span := timeRange(e.Start, e.End)
 	if e.Untold > 0 {
@@ -46,9 +49,9 @@ func (e Event) body(message string, l language, link string) string {
 		}
 		text = lines(group+"The alert has been resolved. "+e.comparison(), span, message)
 	case e.Alert.Source == api.AlertSourceSavedSearch:
-		rows := l.data(sample(e.Sample))
-		if l.fence != "" {
-			rows = lines(l.fence, rows, l.fence)
+		rows := m.escape(sample(e.Sample))
+		if m.fence != "" {
+			rows = lines(m.fence, rows, m.fence)
 		}
 		text = lines(group, e.comparison(), span, message, rows)
 	default:
@@ -66,34 +69,6 @@ func withoutLink(m store.Message) string {
 		return m.Body
 	}
 	return strings.TrimSuffix(m.Body, "\n"+m.Link)
-}
-
-var (
-	// plainText is for receivers that take a text for no more than that.
-	plainText = language{func(s string) string { return s }, "```"}
-	// slackLanguage keeps Slack from reading links, and mentions such as <!channel>, in data.
-	slackLanguage = language{strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace, "```"}
-	// teamsLanguage is the Markdown of cards, which know no blocks of code.
-	teamsLanguage = language{teamsData, ""}
-)
-
-var (
-	teamsSpecial = strings.NewReplacer(
-		"\r\n", "\n", "\r", "\n", `\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "~", `\~`, "[", `\[`, "]", `\]`,
-		"(", `\(`, ")", `\)`, "<", `\<`, ">", `\>`, "#", `\#`, "&", `\&`,
-	)
-	teamsItem   = regexp.MustCompile(`(?m)^(\d*)([-+.])`)
-	teamsIndent = regexp.MustCompile(`(?m)^[ \t]+`)
-)
-
-// teamsData keeps cards from reading Markdown, entities and functions such as {{DATE(...)}} in data. What only begins a
-// line can make a list, or by blanks a block of code. An address that is written out may still become a link, to what
-// it says.
-func teamsData(s string) string {
-	s = teamsItem.ReplaceAllString(teamsSpecial.Replace(s), `$1\$2`)
-	return teamsIndent.ReplaceAllStringFunc(s, func(blanks string) string {
-		return strings.Repeat("\u00a0", len(blanks))
-	})
 }
 
 func lines(l ...string) string { return strings.Join(l, "\n") }

@@ -12,14 +12,18 @@ import (
 	"net/textproto"
 	"net/url"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	gomail "github.com/wneessen/go-mail"
 	"github.com/wneessen/go-mail/smtp"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -27,6 +31,12 @@ const (
 	maxAddresses = 20
 	maxSubject   = 200
 )
+
+var _ = register(kind{
+	service: api.WebhookServiceEmail,
+	rules:   service.WebhookKind{Mail: true, CheckURL: checkMailto},
+	send:    sendMail,
+})
 
 // Mail is the operator's mail server. As the operator has named it, it may be anywhere.
 type Mail struct {
@@ -68,44 +78,50 @@ func ParseMail(smtpURL, from string) (*Mail, error) {
 	return m, nil
 }
 
-var errMailto = fmt.Errorf("the URL must be mailto: and up to %d addresses by comma, with nothing behind them", maxAddresses)
-
-// MailAddresses returns the addresses of a mailto URL, each once. The error can be shown to who has written it.
-func MailAddresses(mailto string) ([]string, error) {
+// mailAddresses returns the addresses of a mailto URL, each once. The error can be shown to the client.
+func mailAddresses(mailto string) ([]string, error) {
 	u, err := url.Parse(mailto)
-	if err != nil || u.Scheme != "mailto" || u.RawQuery+u.Fragment != "" {
+	if err != nil || u.Scheme != "mailto" || u.RawQuery != "" || u.ForceQuery || strings.Contains(mailto, "#") {
+		return nil, errMailto
+	}
+	parts := strings.Split(u.Opaque, ",")
+	if len(parts) > maxAddresses {
 		return nil, errMailto
 	}
 	var addresses []string
-	seen := map[string]bool{}
-	for part := range strings.SplitSeq(u.Opaque, ",") {
-		text, err := url.PathUnescape(part)
-		if err != nil {
+	for _, part := range parts {
+		address, err := url.PathUnescape(part)
+		// Not every mail server takes more than ASCII, and a domain in brackets is the address of a machine.
+		if err != nil || strings.ContainsFunc(address, func(c rune) bool { return c > unicode.MaxASCII }) ||
+			strings.Contains(address, "@[") {
 			return nil, errMailto
 		}
-		text = strings.TrimSpace(text)
 		// What has a name, a comment or quotes is not its own address.
-		if a, err := netmail.ParseAddress(text); err != nil || a.Address != text {
+		if a, err := netmail.ParseAddress(address); err != nil || a.Address != address {
 			return nil, errMailto
 		}
-		if !seen[text] {
-			addresses = append(addresses, text)
+		if !slices.Contains(addresses, address) {
+			addresses = append(addresses, address)
 		}
-		seen[text] = true
-	}
-	if len(addresses) > maxAddresses {
-		return nil, errMailto
 	}
 	return addresses, nil
 }
 
-// mail sends one mail to all addresses of a webhook.
-func (s *Sender) mail(ctx context.Context, r store.Receiver, d store.Delivery, at time.Time) Result {
+var errMailto = core.InvalidError(fmt.Sprintf("The URL of an email webhook must be mailto: with 1 to %d addresses, "+
+	"as in mailto:ann@example.com,bob@example.com", maxAddresses))
+
+func checkMailto(mailto string) error {
+	_, err := mailAddresses(mailto)
+	return err
+}
+
+// sendMail sends one mail to all addresses of a webhook.
+func sendMail(ctx context.Context, s *Sender, r store.Receiver, d store.Delivery, at time.Time) Result {
 	m := s.o.Mail
 	if m == nil {
 		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "there is no mail server")
 	}
-	to, err := MailAddresses(r.URL)
+	to, err := mailAddresses(r.URL)
 	if err != nil {
 		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "its URL has no mail addresses")
 	}

@@ -5,6 +5,8 @@
 package webhook
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"net/url"
 	"strings"
@@ -63,11 +65,9 @@ func EventOf(e store.Event, sample string) Event {
 // Text is what people read.
 type Text struct {
 	Title, Body string
-	// SlackBody is the body for Slack: data in it is escaped, and what the message's author wrote is not. Messages of Slack
-	// and Teams have links of their own, so these bodies have none.
-	SlackBody string
-	// TeamsBody is the same for the Markdown of Teams.
-	TeamsBody string
+	// Marked are the bodies for services whose receivers read a markup: data in them is escaped, and what the message's
+	// author wrote is not. They have no link.
+	Marked map[api.WebhookService]string
 	// Mentions are in the order in which the message has them, each once.
 	Mentions []Mention
 }
@@ -93,11 +93,23 @@ func Render(e Event, link string) (Text, error) {
 	if len(title)+len(message) > maxText {
 		return Text{}, errTooLong
 	}
+	marked := map[api.WebhookService]string{}
+	for service, k := range kinds {
+		if k.markup != nil {
+			marked[service] = valid(e.body(message, *k.markup, ""))
+		}
+	}
 	return Text{
-		Title: valid(title), Body: valid(e.body(message, plainText, link)),
-		SlackBody: valid(e.body(message, slackLanguage, "")), TeamsBody: valid(e.body(message, teamsLanguage, "")),
-		Mentions: mentions,
+		Title: valid(title), Body: valid(e.body(message, plainText, link)), Marked: marked, Mentions: mentions,
 	}, nil
+}
+
+// BodyFor returns the body as the receivers of a service read it.
+func (t Text) BodyFor(service api.WebhookService) string {
+	if body, ok := t.Marked[service]; ok {
+		return body
+	}
+	return t.Body
 }
 
 // valid replaces what is no UTF-8, and NUL characters, which telemetry may have and not every database takes.
@@ -143,4 +155,13 @@ func text(s *string) string {
 		return ""
 	}
 	return *s
+}
+
+// EventID is the same for everything that a webhook is told about a group of an alert, also for the end of what it was
+// told before.
+func EventID(e Event, webhookID string) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%q", []string{
+		e.Alert.ID, string(api.AlertChannelTypeWebhook), webhookID, fmt.Sprint(e.Grouped), e.Group,
+	}))
+	return hex.EncodeToString(sum[:20])
 }

@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -8,7 +9,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/gen/api"
-	"github.com/obstack/obstack/impl/store"
 )
 
 func of[T any](v T) *T { return &v }
@@ -65,6 +65,10 @@ func group(columns ...string) editEvent {
 	}
 }
 
+func forSlack(body string) map[api.WebhookService]string {
+	return map[api.WebhookService]string{api.WebhookServiceSlack: body}
+}
+
 func TestTexts(t *testing.T) {
 	t.Parallel()
 	const (
@@ -97,8 +101,8 @@ func TestTexts(t *testing.T) {
 				Title: `✅ Orders`,
 				Body: "Group: \"service:api\" - " + below + "\n" + span + "\n9500 more groups have changed, too many to be" +
 					" notified of at once. What still holds is notified after the next evaluations.\n\n" + link,
-				SlackBody: "Group: \"service:api\" - " + below + "\n" + span + "\n9500 more groups have changed, too many to be" +
-					" notified of at once. What still holds is notified after the next evaluations.\n",
+				Marked: forSlack("Group: \"service:api\" - " + below + "\n" + span + "\n9500 more groups have changed, too many to be" +
+					" notified of at once. What still holds is notified after the next evaluations.\n"),
 			},
 		},
 		"a saved search is well again": {searchEvent(resolved, message("Look."), value(0)), Text{
@@ -107,45 +111,45 @@ func TestTexts(t *testing.T) {
 				"\nLook.",
 		}},
 		"a tile fires": {tileEvent(message("Look.")), Text{
-			Title:     `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
-			Body:      "\n" + exceeds + "\n" + span + "\nLook.\n" + link,
-			SlackBody: "\n" + exceeds + "\n" + span + "\nLook.",
+			Title:  `🚨 Alert for "Orders" in "Shop" - 11 meets or exceeds 5`,
+			Body:   "\n" + exceeds + "\n" + span + "\nLook.\n" + link,
+			Marked: forSlack("\n" + exceeds + "\n" + span + "\nLook."),
 		}},
 		"a group of a tile fires": {tileEvent(group("service:api"), named("{{attributes.service}}: {{value}}")), Text{
-			Title:     `🚨 api: 10.789`,
-			Body:      "Group: \"service:api\"\n" + exceeds + "\n" + span + "\n\n" + link,
-			SlackBody: "Group: \"service:api\"\n" + exceeds + "\n" + span + "\n",
+			Title:  `🚨 api: 10.789`,
+			Body:   "Group: \"service:api\"\n" + exceeds + "\n" + span + "\n\n" + link,
+			Marked: forSlack("Group: \"service:api\"\n" + exceeds + "\n" + span + "\n"),
 		}},
 		"a tile fires between two thresholds": {
 			tileEvent(func(e *Event) { e.Alert.ThresholdType, e.Alert.ThresholdMax = "between", of(20.5) }), Text{
-				Title:     `🚨 Alert for "Orders" in "Shop" - 11 falls between 5 and 20.5`,
-				Body:      "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n\n" + link,
-				SlackBody: "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n",
+				Title:  `🚨 Alert for "Orders" in "Shop" - 11 falls between 5 and 20.5`,
+				Body:   "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n\n" + link,
+				Marked: forSlack("\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n"),
 			},
 		},
 		"a tile fires without data": {tileEvent(without("there are no rows, and the alert fires without data")), Text{
 			Title: `🚨 Alert for "Orders" in "Shop" - no value to compare with 5`,
 			Body: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
 				span + "\n\n" + link,
-			SlackBody: "\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
-				span + "\n",
+			Marked: forSlack("\nThere is no value to compare with the threshold of 5: there are no rows, and the alert fires without data\n" +
+				span + "\n"),
 		}},
 		"a group of a tile is well again": {
 			tileEvent(resolved, group("service:api"), named("Orders of {{attributes.service}}"), value(2.25)), Text{
-				Title:     `✅ Orders of api`,
-				Body:      "Group: \"service:api\" - " + below + "\n" + span + "\n\n" + link,
-				SlackBody: "Group: \"service:api\" - " + below + "\n" + span + "\n",
+				Title:  `✅ Orders of api`,
+				Body:   "Group: \"service:api\" - " + below + "\n" + span + "\n\n" + link,
+				Marked: forSlack("Group: \"service:api\" - " + below + "\n" + span + "\n"),
 			},
 		},
 		"a tile is well again": {tileEvent(resolved, message("Look."), value(2.25)), Text{
-			Title:     `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
-			Body:      below + "\n" + span + "\nLook.\n" + link,
-			SlackBody: below + "\n" + span + "\nLook.",
+			Title:  `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
+			Body:   below + "\n" + span + "\nLook.\n" + link,
+			Marked: forSlack(below + "\n" + span + "\nLook."),
 		}},
 		"a tile is well again without a value": {tileEvent(resolved, without("the rows have no number")), Text{
-			Title:     `✅ Alert for "Orders" in "Shop" - no value to compare with 5`,
-			Body:      gone + "5: the rows have no number\n" + span + "\n\n" + link,
-			SlackBody: gone + "5: the rows have no number\n" + span + "\n",
+			Title:  `✅ Alert for "Orders" in "Shop" - no value to compare with 5`,
+			Body:   gone + "5: the rows have no number\n" + span + "\n\n" + link,
+			Marked: forSlack(gone + "5: the rows have no number\n" + span + "\n"),
 		}},
 		"a saved search is well again without a value": {
 			searchEvent(resolved, without("the alert has no such group any more")), Text{
@@ -154,9 +158,9 @@ func TestTexts(t *testing.T) {
 			},
 		},
 		"names are data": {tileEvent(func(e *Event) { e.Tile.Name, e.Dashboard.Name = "{{value}}", "<b> @here" }), Text{
-			Title:     `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
-			Body:      "\n" + exceeds + "\n" + span + "\n\n" + link,
-			SlackBody: "\n" + exceeds + "\n" + span + "\n",
+			Title:  `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
+			Body:   "\n" + exceeds + "\n" + span + "\n\n" + link,
+			Marked: forSlack("\n" + exceeds + "\n" + span + "\n"),
 		}},
 		"telemetry is data": {
 			searchEvent(group("service:{{alert.name}} @webhook-x"), message("{{{attributes.service}}}"), func(e *Event) {
@@ -166,9 +170,9 @@ func TestTexts(t *testing.T) {
 				Body: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
 					"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n<!channel>\n```",
-				SlackBody: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
+				Marked: forSlack("Group: \"service:{{alert.name}} @webhook-x\"\n" +
 					"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
-					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n&lt;!channel&gt;\n```",
+					"\n{{alert.name}} @webhook-x\n```\n{{value}} @here\n'''\n&lt;!channel&gt;\n```"),
 			},
 		},
 		"data is none of Slack's language, and the message is": {
@@ -178,15 +182,15 @@ func TestTexts(t *testing.T) {
 				Title: `🚨 Alert for "Errors" - 3 lines found`,
 				Body: "Group: \"service:<!channel>&\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 					"\n<https://example.com|*Look* & see>\n```\n<@U1>,&amp;\n```",
-				SlackBody: "Group: \"service:&lt;!channel&gt;&amp;\"\n" +
+				Marked: forSlack("Group: \"service:&lt;!channel&gt;&amp;\"\n" +
 					"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
-					"\n<https://example.com|*Look* & see>\n```\n&lt;@U1&gt;,&amp;amp;\n```",
+					"\n<https://example.com|*Look* & see>\n```\n&lt;@U1&gt;,&amp;amp;\n```"),
 			},
 		},
 		"a group that is well again is data as well": {tileEvent(resolved, group("service:<!here>"), value(2.25)), Text{
-			Title:     `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
-			Body:      "Group: \"service:<!here>\" - " + below + "\n" + span + "\n\n" + link,
-			SlackBody: "Group: \"service:&lt;!here&gt;\" - " + below + "\n" + span + "\n",
+			Title:  `✅ Alert for "Orders" in "Shop" - 2 falls below 5`,
+			Body:   "Group: \"service:<!here>\" - " + below + "\n" + span + "\n\n" + link,
+			Marked: forSlack("Group: \"service:&lt;!here&gt;\" - " + below + "\n" + span + "\n"),
 		}},
 		"what is no UTF-8 is replaced": {
 			searchEvent(group("service:a\xff"), named("{{attributes.service}} \xfe 🚑 שלום"), func(e *Event) {
@@ -198,52 +202,14 @@ func TestTexts(t *testing.T) {
 			},
 		},
 	} {
-		if c.want.SlackBody == "" {
-			c.want.SlackBody = c.want.Body // nothing in it is special to Slack
+		if c.want.Marked == nil {
+			c.want.Marked = forSlack(c.want.Body) // nothing in it is special to Slack
 		}
 		got, err := Render(c.event, link)
-		c.want.TeamsBody = got.TeamsBody // TestTeamsReadsNothingInData holds it
+		delete(got.Marked, api.WebhookServiceTeams) // TestTeamsReadsNothingInData holds it
 		if diff := cmp.Diff(c.want, got); err != nil || diff != "" {
 			t.Errorf("%s: error %v, text (-want +got):\n%s", name, err, diff)
 		}
-	}
-}
-
-func TestTeamsReadsNothingInData(t *testing.T) {
-	t.Parallel()
-	fires := store.OutboxEvent{Event: store.Event{
-		Alert: searchEvent(message("[Look](https://ui.example) *here*")).Alert, Firing: true, Grouped: true,
-		Group: "service:[a](https://evil.example) &lt;", Value: 3, Start: ten10.UnixMilli(), End: ten10.UnixMilli(),
-	}}
-	sample := "**b**,_i_,~s~,`c`,<at>all</at>\n# h\r\n- l\n1. l\n    code\n\\[x](y),{{DATE(2024-01-01T00:00:00Z)}}\n-\r+ l\n1.5,a-b"
-	var hooks []store.WebhookName
-	for _, service := range []api.WebhookService{api.WebhookServiceTeams, api.WebhookServiceGeneric} {
-		hook := store.WebhookName{ID: string(service), Service: service}
-		hooks = append(hooks, hook)
-		fires.Event.Alert.Channels = append(fires.Event.Alert.Channels, api.AlertChannel{WebhookID: hook.ID})
-	}
-	f := fanoutOf(fires, sample, hooks, "https://ui.example")
-	if len(f.Deliveries) != 2 {
-		t.Fatalf("%+v", f)
-	}
-	const span = "Time Range (UTC): [Mar 17 10:10:00 PM - Mar 17 10:10:00 PM)\n"
-	want := `Group: "service:\[a\]\(https://evil.example\) \&lt;"` + "\n" +
-		"3 lines found, which meets or exceeds the threshold of 1 line\n" + span + "[Look](https://ui.example) *here*\n" +
-		"\\*\\*b\\*\\*,\\_i\\_,\\~s\\~,\\`c\\`,\\<at\\>all\\</at\\>\n\\# h\n\\- l\n1\\. l\n\u00a0\u00a0\u00a0\u00a0code\n" +
-		`\\\[x\]\(y\),{{DATE\(2024-01-01T00:00:00Z\)}}` + "\n\\-\n\\+ l\n1\\.5,a-b"
-	if diff := cmp.Diff(want, f.Deliveries[0].Message.Body); diff != "" {
-		t.Errorf("Teams (-want +got):\n%s", diff)
-	}
-	if got := f.Deliveries[1].Message.Body; !strings.Contains(got, "```\n**b**,_i_") {
-		t.Errorf("a generic webhook is told %q", got)
-	}
-
-	fires.Event.Firing = false
-	want = `Group: "service:\[a\]\(https://evil.example\) \&lt;" - The alert has been resolved. ` +
-		"3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
-		"[Look](https://ui.example) *here*"
-	if got := fanoutOf(fires, "", hooks, "").Deliveries[0].Message.Body; got != want {
-		t.Errorf("the end: %q, want %q", got, want)
 	}
 }
 
@@ -294,5 +260,33 @@ func TestLinks(t *testing.T) {
 		"&highlightedTileId=t+1"
 	if got := Link(tileEvent(), "http://ui"); got != tile {
 		t.Errorf("%s, want %s", got, tile)
+	}
+}
+
+func TestEventIDs(t *testing.T) {
+	t.Parallel()
+	e := tileEvent(group("a:b"))
+	first := EventID(e, "w")
+	if !regexp.MustCompile(`^[0-9a-f]{40}$`).MatchString(first) {
+		t.Errorf("id %q", first)
+	}
+	same := e
+	same.Firing, same.Value, same.Start = false, 1, ten10.Add(time.Hour)
+	if got := EventID(same, "w"); got != first {
+		t.Errorf("resolved: %s, want %s", got, first)
+	}
+	seen := map[string]string{first: "the first"}
+	for name, edit := range map[string]editEvent{
+		"another alert": func(e *Event) { e.Alert.ID += "0" },
+		"another group": func(e *Event) { e.Group += "c" },
+		"not grouped":   func(e *Event) { e.Grouped = false },
+	} {
+		other := e
+		edit(&other)
+		seen[EventID(other, "w")] = name
+	}
+	seen[EventID(e, "w2")] = "another webhook"
+	if len(seen) != 5 {
+		t.Errorf("%d different ids, want 5: %v", len(seen), seen)
 	}
 }

@@ -196,14 +196,8 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 	f.Errors = errs
 	for _, hook := range targets {
 		message := store.Message{
-			Firing: event.Firing, Title: text.Title, Body: text.Body, Link: link,
+			Firing: event.Firing, Title: text.Title, Body: text.BodyFor(hook.Service), Link: link,
 			Start: event.Start.UnixMilli(), End: event.End.UnixMilli(), EventID: EventID(event, hook.ID),
-		}
-		switch hook.Service {
-		case api.WebhookServiceSlack:
-			message.Body = text.SlackBody
-		case api.WebhookServiceTeams:
-			message.Body = text.TeamsBody
 		}
 		f.Deliveries = append(f.Deliveries, store.NewDelivery{
 			WebhookID: hook.ID, WebhookName: hook.Name, Service: hook.Service, Message: message,

@@ -1,13 +1,17 @@
 package webhook
 
 import (
+	"fmt"
 	"maps"
 	"net/http"
 	"net/url"
 	"slices"
-	"time"
+
+	"github.com/go-json-experiment/json/jsontext"
+	"github.com/mailgun/raymond/v2"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -17,8 +21,21 @@ var perConnection = map[string]bool{
 	"Trailer": true, "Transfer-Encoding": true, "Upgrade": true,
 }
 
-// genericRequest is for services of any kind, and for incident.io: the owner of the webhook writes the body.
-func genericRequest(r store.Receiver, d store.Delivery, at time.Time) (*http.Request, error) {
+// Generic receivers are written by the owners of the webhooks, who also write the body.
+var _ = register(kind{
+	service: api.WebhookServiceGeneric,
+	rules: service.WebhookKind{
+		Fields: []string{"body", "headers", "queryParams"}, Signed: true, BodyShown: true,
+	},
+	request: genericRequest,
+})
+
+// maxPayload is what a body may have, in bytes.
+const maxPayload = 1 << 20
+
+const defaultPayload = `{"text":"{{title}} | {{body}} | {{link}} | {{state}} | {{startTime}} | {{endTime}} | {{eventId}}"}`
+
+func genericRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 	payload, err := Payload(r.Body, d.Message)
 	if err != nil {
 		return nil, unsendable{api.DeliveryErrorTypeTEMPLATEERROR, "the template of its body cannot be rendered"}
@@ -41,7 +58,7 @@ func genericRequest(r store.Receiver, d store.Delivery, at time.Time) (*http.Req
 		}
 	}
 	req.Header.Set("Idempotency-Key", d.MessageID)
-	return req, sign(req.Header, r.Signing, d.MessageID, at, []byte(payload))
+	return req, nil
 }
 
 // addParams appends to the parameters that the URL has, which stay as they are written.
@@ -54,4 +71,38 @@ func addParams(u *url.URL, params map[string]string) {
 		u.RawQuery += "&"
 	}
 	u.RawQuery += values.Encode()
+}
+
+// Payload renders the body that a generic webhook is sent, from its template or else from a default. Nothing says that
+// it is JSON: that is up to the template.
+func Payload(template *string, m store.Message) (string, error) {
+	source := defaultPayload
+	if template != nil {
+		source = *template
+	} else {
+		m.Body = withoutLink(m)
+	}
+	tpl, err := compile(source)
+	if err != nil {
+		return "", fmt.Errorf("render body: %w", err)
+	}
+	state := api.AlertStateOK
+	if m.Firing {
+		state = api.AlertStateALERT
+	}
+	payload, _, err := tpl.execute(map[string]any{
+		"title": jsonText(m.Title), "body": jsonText(m.Body), "link": jsonText(m.Link), "state": raymond.SafeString(state),
+		"startTime": int(m.Start), "endTime": int(m.End), "eventId": raymond.SafeString(m.EventID),
+	}, maxPayload)
+	if err != nil {
+		return "", fmt.Errorf("render body: %w", err)
+	}
+	return payload, nil
+}
+
+// jsonText is a text for between the quotes of a JSON string. Only quotes, backslashes and control characters are
+// escaped, as JavaScript does.
+func jsonText(s string) raymond.SafeString {
+	quoted, _ := jsontext.AppendQuote(nil, s) // the error is about invalid UTF-8, which is replaced
+	return raymond.SafeString(quoted[1 : len(quoted)-1])
 }

@@ -84,7 +84,7 @@ func dialNormal(dial dialFunc) dialFunc {
 }
 
 // post sends a request and judges the answer.
-func (s *Sender) post(ctx context.Context, r store.Receiver, req *http.Request, at time.Time) Result {
+func (s *Sender) post(ctx context.Context, k kind, r store.Receiver, req *http.Request, at time.Time) Result {
 	limited, cancel := context.WithTimeout(ctx, s.o.Timeout)
 	defer cancel()
 	transport := s.public
@@ -100,8 +100,8 @@ func (s *Sender) post(ctx context.Context, r store.Receiver, req *http.Request, 
 	// The status counts, whatever becomes of the body.
 	body, _ := io.ReadAll(io.LimitReader(answer.Body, maxAnswer))
 	_ = answer.Body.Close()
-	result := judge(r.Service, answer, at)
-	result.Response = excerpt(hide(body, r, req))
+	result := judge(k, answer, at)
+	result.Response = excerpt(hide(body, k, r, req))
 	return result
 }
 
@@ -129,7 +129,7 @@ func (s *Sender) unanswered(ctx, limited context.Context, err error) Result {
 }
 
 // judge says what the status of an answer means.
-func judge(service api.WebhookService, answer *http.Response, at time.Time) Result {
+func judge(k kind, answer *http.Response, at time.Time) Result {
 	status := answer.StatusCode
 	result := Result{Status: status, Error: api.DeliveryErrorTypeHTTPERROR, Reason: "HTTP " + strconv.Itoa(status)}
 	switch {
@@ -137,7 +137,7 @@ func judge(service api.WebhookService, answer *http.Response, at time.Time) Resu
 		return Result{Status: status}
 	case status == http.StatusTooManyRequests || status >= 500:
 		result.Retry, result.RetryAfter = true, retryAfter(answer.Header, at)
-	case status >= 300 && status < 400 && service != api.WebhookServiceSlack: // to which the reference gives no name
+	case status >= 300 && status < 400 && !k.redirectIsHTTPError:
 		result.Error, result.Reason = api.DeliveryErrorTypeREDIRECT, "redirects are not followed"
 	}
 	return result

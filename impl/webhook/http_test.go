@@ -19,11 +19,6 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-var httpKinds = []api.WebhookService{
-	api.WebhookServiceGeneric, api.WebhookServiceIncidentio, api.WebhookServiceSlack, api.WebhookServiceTeams,
-	api.WebhookServicePagerduty,
-}
-
 func httpError(status int, retry bool, after time.Duration) Result {
 	return Result{
 		Status: status, Error: api.DeliveryErrorTypeHTTPERROR, Reason: fmt.Sprintf("HTTP %d", status), Retry: retry,
@@ -34,7 +29,7 @@ func httpError(status int, retry bool, after time.Duration) Result {
 func TestWhatAnswersMean(t *testing.T) {
 	t.Parallel()
 	s := newSender(t)
-	for _, service := range httpKinds {
+	for _, service := range httpKinds() {
 		redirect := Result{Error: api.DeliveryErrorTypeREDIRECT, Reason: "redirects are not followed"}
 		for status, want := range map[int]Result{
 			200: {}, 201: {}, 202: {}, 204: {}, 299: {}, 300: redirect, 301: redirect, 302: redirect, 303: redirect,

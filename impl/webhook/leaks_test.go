@@ -88,7 +88,7 @@ func TestNoKindLeaksASecret(t *testing.T) {
 		"no such port":    "http://127.0.0.1:99999",
 		"what is refused": "http://10.0.0.1", "no host": "http://0x7g.1", "no web address": "ftp://127.0.0.1",
 	}
-	for _, service := range httpKinds {
+	for _, service := range httpKinds() {
 		s := newSender(t)
 		impatient := newSender(t, func(o *SenderOptions) { o.Timeout = 200 * time.Millisecond })
 		for name, base := range bases {
@@ -161,7 +161,7 @@ func TestOnlyWhatIsLongEnoughIsHidden(t *testing.T) {
 		"secret 4 secret%204 secret-5":          "*** *** ***",
 		"Basic bWU6c2VjcmV0LTU=":                "Basic ***",
 	} {
-		if got := hide([]byte(body), r, req); got != want {
+		if got := hide([]byte(body), kind{}, r, req); got != want {
 			t.Errorf("%q: %q, want %q", body, got, want)
 		}
 	}
@@ -190,7 +190,7 @@ func TestEscapedSecretsAreHidden(t *testing.T) {
 		"a%2fb-path-secret-01 and a/b-path-secret-01": "*** and ***",
 		`"in" is k`: `"in" is k`,
 	} {
-		if got := hide([]byte(body), r, req); got != want {
+		if got := hide([]byte(body), kind{}, r, req); got != want {
 			t.Errorf("%q: %q, want %q", body, got, want)
 		}
 	}

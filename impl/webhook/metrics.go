@@ -35,10 +35,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	}
 	r.MustRegister(m.events, m.attempts, m.ahead, m.seconds)
 	// What can be counted is shown before it has happened, so that its first increase is one.
-	for _, service := range []api.WebhookService{
-		api.WebhookServiceEmail, api.WebhookServiceGeneric, api.WebhookServiceIncidentio, api.WebhookServicePagerduty,
-		api.WebhookServiceSlack, api.WebhookServiceTeams,
-	} {
+	for service := range kinds {
 		for _, status := range []api.DeliveryStatus{
 			api.DeliveryStatusDelivered, api.DeliveryStatusFailed, api.DeliveryStatusPending,
 		} {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -15,6 +16,12 @@ const (
 	maxSummary = 1024
 	maxDetails = 64 << 10
 )
+
+var _ = register(kind{
+	service: api.WebhookServicePagerduty,
+	rules:   service.WebhookKind{Fields: []string{"routingKey"}, Required: []string{"routingKey"}},
+	request: pagerdutyRequest,
+})
 
 type pagerdutyEvent struct {
 	RoutingKey string           `json:"routing_key"`
@@ -46,7 +53,7 @@ type pagerdutyDetails struct {
 }
 
 // pagerdutyRequest speaks version 2 of the Events API. What begins an incident and what ends it have one key.
-func pagerdutyRequest(r store.Receiver, d store.Delivery, _ time.Time) (*http.Request, error) {
+func pagerdutyRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 	if r.RoutingKey == nil || *r.RoutingKey == "" {
 		return nil, unsendable{api.DeliveryErrorTypeNOTCONFIGURED, "it has no routing key"}
 	}

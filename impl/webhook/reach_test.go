@@ -5,9 +5,11 @@ import (
 	"crypto/x509"
 	"errors"
 	"io"
+	"maps"
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -91,7 +93,7 @@ func TestWhatIsRefusedGetsNoConnection(t *testing.T) {
 			"[64:ff9b::7f00:1]", "[64:ff9b:1::7f00:1]", "[2002:7f00:1::]", "100.64.0.1", "169.254.169.254", "224.0.0.1",
 			"[fe80::1%25lo]",
 		} {
-			for _, service := range httpKinds {
+			for _, service := range httpKinds() {
 				got := s.Send(t.Context(), aReceiver(service, "http://"+host+":"+port+"/x"), aDelivery(), ten10)
 				if got.Error != api.DeliveryErrorTypeADDRESSREFUSED || got.Retry || got.Status != 0 {
 					t.Errorf("%s: %s: %+v", service, host, got)
@@ -135,7 +137,7 @@ func TestHostsAreDialedAsBrowsersReadThem(t *testing.T) {
 func TestTheRulesOfTheURLAreAskedFirst(t *testing.T) {
 	t.Parallel()
 	c := newCatcher(t, nil)
-	for _, service := range append(httpKinds, api.WebhookServiceEmail) {
+	for _, service := range slices.Sorted(maps.Keys(kinds)) {
 		s := newSender(t, func(o *SenderOptions) {
 			o.Check = func(r store.Receiver) error {
 				if r.Service != service {

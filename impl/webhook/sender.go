@@ -70,14 +70,17 @@ func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, a
 	if s.o.Check != nil && s.o.Check(r) != nil {
 		return failed(api.DeliveryErrorTypeADDRESSREFUSED, "its URL may not be called")
 	}
-	if r.Service == api.WebhookServiceEmail {
-		return s.mail(ctx, r, d, at)
-	}
-	write, ok := kinds[r.Service]
+	k, ok := kinds[r.Service]
 	if !ok {
 		return failed(api.DeliveryErrorTypeNOTCONFIGURED, "webhooks of its kind are unknown")
 	}
-	req, err := write(r, d, at)
+	if k.send != nil {
+		return k.send(ctx, s, r, d, at)
+	}
+	req, err := k.request(r, d)
+	if err == nil && k.rules.Signed {
+		err = sign(req, r.Signing, d.MessageID, at)
+	}
 	if err != nil {
 		var e unsendable
 		if errors.As(err, &e) {
@@ -85,16 +88,7 @@ func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, a
 		}
 		return failed(api.DeliveryErrorTypeTEMPLATEERROR, "the message could not be written")
 	}
-	return s.post(ctx, r, req, at)
-}
-
-// kinds write the requests to receivers that are reached by HTTP.
-var kinds = map[api.WebhookService]func(store.Receiver, store.Delivery, time.Time) (*http.Request, error){
-	api.WebhookServiceGeneric:    genericRequest,
-	api.WebhookServiceIncidentio: genericRequest,
-	api.WebhookServiceSlack:      slackRequest,
-	api.WebhookServiceTeams:      teamsRequest,
-	api.WebhookServicePagerduty:  pagerdutyRequest,
+	return s.post(ctx, k, r, req, at)
 }
 
 // unsendable says why there is nothing to send, now or later.

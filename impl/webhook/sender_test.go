@@ -4,6 +4,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -37,7 +38,7 @@ func isResolved(d *store.Delivery) { d.Message.Firing = false }
 
 func aReceiver(service api.WebhookService, url string, edit ...func(*store.Receiver)) store.Receiver {
 	r := store.Receiver{Webhook: api.Webhook{Service: service, URL: url}}
-	if service == api.WebhookServicePagerduty {
+	if slices.Contains(kinds[service].rules.Required, "routingKey") {
 		r.RoutingKey = of(aRoutingKey)
 	}
 	for _, f := range edit {

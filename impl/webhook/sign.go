@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"io"
 	"net/http"
 	"strconv"
 	"strings"
@@ -13,7 +14,16 @@ import (
 
 // sign sets the headers of Standard Webhooks, over those that may be there: a signature by each of the secrets, of which
 // the receiver knows one. Without secrets there is no signature.
-func sign(h http.Header, secrets []string, id string, at time.Time, body []byte) error {
+func sign(req *http.Request, secrets []string, id string, at time.Time) error {
+	content, err := req.GetBody()
+	if err != nil {
+		return err
+	}
+	body, err := io.ReadAll(content)
+	if err != nil {
+		return err
+	}
+	h := req.Header
 	signatures := make([]string, len(secrets))
 	for i, secret := range secrets {
 		key, err := standardwebhooks.NewWebhook(secret)

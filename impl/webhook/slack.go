@@ -2,10 +2,14 @@ package webhook
 
 import (
 	"net/http"
+	"net/url"
 	"regexp"
 	"strings"
-	"time"
 
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/egress"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -30,8 +34,32 @@ type slackText struct {
 	Text string `json:"text"`
 }
 
-// slackRequest takes the body of the message to be in Slack's own language.
-func slackRequest(r store.Receiver, d store.Delivery, _ time.Time) (*http.Request, error) {
+var _ = register(kind{
+	service: api.WebhookServiceSlack,
+	rules:   service.WebhookKind{CheckURL: checkSlackURL},
+	markup:  &slackMarkup,
+	request: slackRequest,
+
+	redirectIsHTTPError: true,
+})
+
+// slackMarkup keeps Slack from reading links, and mentions such as <!channel>, in data.
+var slackMarkup = markup{strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace, "```"}
+
+func checkSlackURL(address string) error {
+	u, err := url.Parse(address)
+	if err == nil {
+		var host string
+		host, err = egress.Normalize(u.Hostname())
+		if err == nil && (host == "slack.com" || strings.HasSuffix(host, ".slack.com")) {
+			return nil
+		}
+	}
+	return core.InvalidError("The URL of a slack webhook must be under slack.com")
+}
+
+// slackRequest takes the body of the message to be in Slack's markup.
+func slackRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 	title := shortenEscaped(slackTitle(d.Message.Title), maxSlackTitle)
 	head := "*" + title + "*\n"
 	if d.Message.Link != "" {
@@ -47,7 +75,7 @@ var slackLink = strings.NewReplacer("|", "%7C", "<", "%3C", ">", "%3E", " ", "%2
 
 // slackTitle is a title as one line for the text of a link, where Slack has no escape for the bar that sets it off.
 func slackTitle(title string) string {
-	return slackLanguage.data(strings.ReplaceAll(oneLine(title), "|", "│"))
+	return slackMarkup.escape(strings.ReplaceAll(oneLine(title), "|", "│"))
 }
 
 // slackCut is an entity that was cut. Slack would show what is left of it.

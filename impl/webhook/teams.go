@@ -3,12 +3,13 @@ package webhook
 import (
 	"fmt"
 	"net/http"
+	"regexp"
 	"strings"
-	"time"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -55,8 +56,36 @@ type teamsLayout struct {
 	Width string `json:"width"`
 }
 
+var _ = register(kind{
+	service: api.WebhookServiceTeams,
+	markup:  &teamsMarkup,
+	request: teamsRequest,
+})
+
+// teamsMarkup is the Markdown of cards, which know no blocks of code.
+var teamsMarkup = markup{escape: teamsData}
+
+var (
+	teamsSpecial = strings.NewReplacer(
+		"\r\n", "\n", "\r", "\n", `\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "~", `\~`, "[", `\[`, "]", `\]`,
+		"(", `\(`, ")", `\)`, "<", `\<`, ">", `\>`, "#", `\#`, "&", `\&`,
+	)
+	teamsItem   = regexp.MustCompile(`(?m)^(\d*)([-+.])`)
+	teamsIndent = regexp.MustCompile(`(?m)^[ \t]+`)
+)
+
+// teamsData keeps cards from reading Markdown, entities and functions such as {{DATE(...)}} in data. What only begins a
+// line can make a list, or by blanks a block of code. An address that is written out may still become a link, to what
+// it says.
+func teamsData(s string) string {
+	s = teamsItem.ReplaceAllString(teamsSpecial.Replace(s), `$1\$2`)
+	return teamsIndent.ReplaceAllStringFunc(s, func(blanks string) string {
+		return strings.Repeat("\u00a0", len(blanks))
+	})
+}
+
 // teamsRequest posts an adaptive card, which is what workflows of Microsoft Teams take.
-func teamsRequest(r store.Receiver, d store.Delivery, _ time.Time) (*http.Request, error) {
+func teamsRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 	payload, err := teamsPayload(d.Message)
 	if err != nil {
 		return nil, err
