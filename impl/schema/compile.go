@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"regexp"
@@ -93,7 +94,8 @@ type Param struct {
 }
 
 // Load compiles the named document; files holds it and every file that it refers to, by name. A mistake in a
-// document is a programming error, so callers load at start and fail.
+// document is a programming error, so callers load at start and fail. Schemas of requests that have keywords which Check
+// does not hold are such mistakes.
 func Load(files map[string][]byte, name string) (*Document, error) {
 	c, err := newCompiler(files)
 	if err != nil {
@@ -106,6 +108,9 @@ func Load(files map[string][]byte, name string) (*Document, error) {
 	}
 	for path, item := range pairs(get(root, "paths")) {
 		shared := get(item, "parameters")
+		if err := only(item, pathKeys); err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
 		for method, op := range pairs(item) {
 			if method == "parameters" {
 				continue
@@ -181,6 +186,9 @@ func newCompiler(files map[string][]byte) (*compiler, error) {
 }
 
 func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {
+	if err := only(op, operationKeys); err != nil {
+		return nil, err
+	}
 	o := &Operation{
 		ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true",
 		Undecoded: scalar(op, "x-undecoded") == "true", Role: core.Role(scalar(op, "x-role")),
@@ -204,6 +212,9 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 			if err != nil {
 				return nil, err
 			}
+			if err := only(n, parameterKeys); err != nil {
+				return nil, fmt.Errorf("parameter %s: %w", scalar(n, "name"), err)
+			}
 			p := Param{Name: scalar(n, "name"), In: scalar(n, "in"), Required: scalar(n, "required") == "true"}
 			if p.Schema, err = c.compile(at, get(n, "schema")); err != nil {
 				return nil, fmt.Errorf("parameter %s: %w", p.Name, err)
@@ -219,7 +230,12 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 	if err != nil {
 		return nil, err
 	}
-	node := get(get(get(body, "content"), "application/json"), "schema")
+	content := get(body, "content")
+	media := get(content, "application/json")
+	if err := errors.Join(only(body, bodyKeys), only(content, contentTypes), only(media, mediaKeys)); err != nil {
+		return nil, fmt.Errorf("request body: %w", err)
+	}
+	node := get(media, "schema")
 	o.Body, err = c.compile(at, node)
 	return o, err
 }
@@ -269,6 +285,9 @@ func (c *compiler) reference(file, ref string) (*Schema, error) {
 
 func (c *compiler) compile(file string, n *yaml.Node) (*Schema, error) {
 	if ref := scalar(n, "$ref"); ref != "" {
+		if len(n.Content) > 2 {
+			return nil, fmt.Errorf("keywords beside the reference %s, where they mean nothing", ref)
+		}
 		return c.reference(file, ref)
 	}
 	s := &Schema{}
@@ -292,7 +311,7 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 				s.kind = Kind(value.Value)
 			}
 		case "nullable":
-			s.nullable = value.Value == "true"
+			s.nullable, err = strconv.ParseBool(value.Value)
 		case "properties":
 			for name, p := range pairs(value) {
 				if err = c.property(s, file, name, p); err != nil {
@@ -324,12 +343,13 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 			}
 		case "allOf":
 			for _, part := range value.Content {
-				if err := c.merge(s, file, part); err != nil {
+				if err := c.merge(s, file, n, part); err != nil {
 					return err
 				}
 			}
 		case "x-property-names":
-			s.names, err = c.compile(file, value)
+			s.names = &Schema{kind: String}
+			err = c.fill(s.names, file, value)
 		case "maxProperties":
 			s.maxProperties, err = strconv.Atoi(value.Value)
 		case "minItems":
@@ -345,7 +365,7 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 		case "maximum":
 			s.maximum, err = float(value)
 		case "exclusiveMinimum":
-			s.exclusiveMinimum = value.Value == "true"
+			s.exclusiveMinimum, err = strconv.ParseBool(value.Value)
 		case "pattern":
 			s.pattern, err = regexp.Compile(value.Value)
 		case "not":
@@ -373,6 +393,9 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 			return fmt.Errorf("required key %s is not declared", e.Value)
 		}
 		s.props[i].required = true
+	}
+	if err := s.checkKeywords(n); err != nil {
+		return err
 	}
 	if len(s.variants) > 64 {
 		return fmt.Errorf("oneOf has %d branches, more than 64", len(s.variants))
@@ -492,12 +515,18 @@ func (s *Schema) add(p property) {
 }
 
 // merge takes over one part of an allOf. A part that only wraps a reference to a scalar is taken whole.
-func (c *compiler) merge(s *Schema, file string, part *yaml.Node) error {
+func (c *compiler) merge(s *Schema, file string, whole, part *yaml.Node) error {
 	p, err := c.compile(file, part)
 	if err != nil {
 		return err
 	}
 	if len(p.props) == 0 {
+		if len(get(whole, "allOf").Content) > 1 {
+			return errors.New("a part without properties, beside others")
+		}
+		if err := only(whole, besideAllOf); err != nil {
+			return err
+		}
 		nullable, fallback, messages := s.nullable, s.fallback, s.messages
 		*s = *p
 		s.nullable = s.nullable || nullable
@@ -508,6 +537,9 @@ func (c *compiler) merge(s *Schema, file string, part *yaml.Node) error {
 			s.messages = maps.Clone(messages)
 		}
 		return nil
+	}
+	if len(p.variants) > 0 || p.rest != nil || p.names != nil || p.maxProperties >= 0 || p.open {
+		return errors.New("a part with rules that are not about its properties")
 	}
 	s.kind, s.closed = Object, s.closed || p.closed
 	for _, prop := range p.props {

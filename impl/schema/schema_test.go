@@ -309,6 +309,52 @@ func TestYAMLKeepsTypesAndLines(t *testing.T) {
 	}
 }
 
+// TestUncheckedKeywordsAreRefused adds to a document what nothing would check.
+func TestUncheckedKeywordsAreRefused(t *testing.T) {
+	t.Parallel()
+	body := func(schema string) string {
+		return "paths: {/x: {put: {requestBody: {content: {application/json: {schema: {" + schema + "}}}}}}}"
+	}
+	for _, text := range []string{
+		body("type: string, maxLenght: 5"), body("type: array, items: {type: string}, uniqueItems: true"),
+		body("type: integer, multipleOf: 5"), body("anyOf: [{type: string}, {type: integer}]"),
+		body("type: object, minProperties: 1"), body("type: number, exclusiveMaximum: true"),
+		body("type: string, format: ipv4"), body("type: text"), body("type: [string, 'null']"),
+		body("type: string, nullable: yes please"), body("type: number, exclusiveMinimum: 5"),
+		body("type: number, exclusiveMinimum: true"),
+		body("type: integer, maxLength: 5"), body("type: string, minimum: 5"), body("type: boolean, enum: [true]"),
+		body("type: object, properties: {a: {type: string, const: x}}"), body("properties: {a: {type: string}}"),
+		body("type: object, additionalProperties: {type: string, minLenght: 1}"),
+		body("type: object, additionalProperties: {type: string}, x-property-names: {maxLenght: 5}"),
+		body("type: object, additionalProperties: {type: string}, x-property-names: {type: integer}"),
+		body("type: array, items: {type: string, title: x}"), body("oneOf: [{type: string, maxLenght: 5}, {type: integer}]"),
+		body("type: object, additionalProperties: false, oneOf: [{type: object, properties: {a: {type: string}}}]"),
+		body("type: string, not: {maxLength: 5}"), body("type: string, x-messages: {maxLenght: x}"),
+		body("type: object, properties: {a: {type: string, x-only-when: {property: b, is: c}}}"),
+		body("allOf: [{type: string, maxLength: 5}, {type: string, minLength: 1}]"),
+		body("maxLength: 5, allOf: [{type: string}]"), body("type: string, x-defualt: x"),
+		body("allOf: [{type: object, maxProperties: 5, properties: {a: {type: string}}}]"),
+		"components: {schemas: {A: {type: string}}}\n" + body("$ref: '#/components/schemas/A', maxLength: 5"),
+		"paths: {/x: {get: {x-rol: admin}}}", "paths: {/x: {gett: {}}}",
+		"paths: {/x: {get: {parameters: [{name: a, in: query, explode: false, schema: {type: string}}]}}}",
+		"paths: {/x: {get: {parameters: [{name: a, in: query, schema: {type: string, maxLenght: 5}}]}}}",
+		"paths: {/x: {put: {requestBody: {content: {text/plain: {schema: {type: string}}}}}}}",
+	} {
+		if _, err := schema.Load(map[string][]byte{"main.yaml": []byte(text)}, "main.yaml"); err == nil {
+			t.Errorf("%s: no error", text)
+		}
+	}
+	for _, text := range []string{
+		body("type: string, maxLength: 5, description: x, example: y"), body("type: string, nullable: true"),
+		body("type: number, minimum: 5, exclusiveMinimum: true"), body("description: anything"),
+		body("nullable: true, allOf: [{type: string, maxLength: 5}]"),
+	} {
+		if _, err := schema.Load(map[string][]byte{"main.yaml": []byte(text)}, "main.yaml"); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
 // TestOperationExtensions holds what the document's extensions mean, and that a mistake in one is noticed.
 func TestOperationExtensions(t *testing.T) {
 	t.Parallel()
