@@ -1,7 +1,3 @@
-// Package webhook renders notifications of alerts and delivers them.
-//
-// Names and messages are templates that people write, so they are taken to be hostile: what a template may do, how long
-// it runs and how much it writes is bounded. Everything that comes from telemetry is data, and no part of a template.
 package webhook
 
 import (
