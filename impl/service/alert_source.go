@@ -1,10 +1,13 @@
 package service
 
 import (
+	"bytes"
 	"context"
-	"encoding/json"
 	"regexp"
 	"strings"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -48,26 +51,57 @@ func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *a
 	if err != nil {
 		return err
 	}
-	var dashboard struct {
-		Tiles []struct {
-			ID     string          `json:"id"`
-			Config json.RawMessage `json:"config"` // to decode only one is twice as fast
-		} `json:"tiles"`
-	}
-	if err := json.Unmarshal(text, &dashboard); err != nil {
+	config, err := tileConfig(text, *body.TileID)
+	switch {
+	case err != nil:
 		return core.NewError(core.Internal, "decode stored dashboard "+id, err)
+	case config == nil:
+		return core.InvalidError("Tile not found")
 	}
-	for _, tile := range dashboard.Tiles {
-		if tile.ID != *body.TileID {
+	return checkWatchable(*config)
+}
+
+// lenient reads what a dashboard that was stored by other means may hold, as encoding/json does.
+var lenient = jsontext.AllowDuplicateNames(true)
+
+// tileConfig returns what an alert needs to know of a tile, nil if a dashboard has none of the id. It reads no further than
+// up to there, since dashboards are long.
+func tileConfig(dashboard []byte, id string) (*watchedConfig, error) {
+	dec := jsontext.NewDecoder(bytes.NewBuffer(dashboard), lenient, jsontext.AllowInvalidUTF8(true))
+	if _, err := dec.ReadToken(); err != nil { // {
+		return nil, err
+	}
+	for dec.PeekKind() == '"' {
+		key, err := dec.ReadToken()
+		if err != nil {
+			return nil, err
+		}
+		if key.String() != "tiles" {
+			if err := dec.SkipValue(); err != nil {
+				return nil, err
+			}
 			continue
 		}
-		var config watchedConfig
-		if err := json.Unmarshal(tile.Config, &config); err != nil {
-			return core.NewError(core.Internal, "decode stored dashboard "+id, err)
+		if _, err := dec.ReadToken(); err != nil { // [
+			return nil, err
 		}
-		return checkWatchable(config)
+		for dec.PeekKind() == '{' {
+			var tile struct {
+				ID     string         `json:"id"`
+				Config jsontext.Value `json:"config"` // only one is decoded
+			}
+			if err := json.UnmarshalDecode(dec, &tile); err != nil {
+				return nil, err
+			}
+			if tile.ID == id {
+				config := new(watchedConfig)
+				return config, json.Unmarshal(tile.Config, config, lenient)
+			}
+		}
+		return nil, nil
 	}
-	return core.InvalidError("Tile not found")
+	_, err := dec.ReadToken() // }
+	return nil, err
 }
 
 // checkWatchable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
