@@ -57,6 +57,7 @@ func (s *Store) openPostgres(ctx context.Context, db DB) error {
 	if db.gorm, err = db.openGorm(postgres.New(postgres.Config{Conn: s.pool})); err != nil {
 		return errors.Join(err, s.pool.Close())
 	}
+	db.direct = postgresPool{s.pool}
 	s.DB = &db
 	return nil
 }
@@ -143,16 +144,10 @@ func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
 		defer release()
 	}
 	for attempt := 1; ; attempt++ {
-		var fnErr error
-		err := s.session(ctx).Transaction(func(g *gorm.DB) error {
-			db := *s.DB
-			db.gorm, db.writes = g, true
-			fnErr = fn(&Tx{DB: &db, counted: map[counted]usage{}, again: attempt > 1})
-			return fnErr
+		err := s.transact(ctx, "begin", func(db *DB) error {
+			db.writes = true
+			return fn(&Tx{DB: db, counted: map[counted]usage{}, again: attempt > 1})
 		})
-		if fnErr == nil { // the transaction did not begin, or did not commit
-			err = failed(ctx, "commit a transaction", err)
-		}
 		if !isRetryable(err) || attempt == maxAttempts {
 			return err
 		}
@@ -165,6 +160,22 @@ func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
 			return err
 		}
 	}
+}
+
+// transact runs fn in a transaction on PostgreSQL, and returns its error as it is.
+func (s *Store) transact(ctx context.Context, begin string, fn func(db *DB) error) error {
+	var fnErr error
+	err := postgresPool{s.pool}.transaction(ctx, begin, func(tx *postgresTx) error {
+		db := *s.DB
+		db.gorm = s.gorm.Session(&gorm.Session{NewDB: true, Context: ctx})
+		db.gorm.Statement.ConnPool, db.direct = tx, tx
+		fnErr = fn(&db)
+		return fnErr
+	})
+	if fnErr != nil {
+		return fnErr
+	}
+	return failed(ctx, "commit a transaction", err) // or it did not begin
 }
 
 // advisoryLock is the number of the lock that Locked takes in PostgreSQL, "obstack" in ASCII.

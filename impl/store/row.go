@@ -1,7 +1,6 @@
 package store
 
 import (
-	"database/sql"
 	"encoding/json"
 	"fmt"
 
@@ -31,7 +30,7 @@ func convertAll[R, T any](rows []R, from func(*R) (T, error)) ([]T, error) {
 
 // scanAll reads and closes a result, of which each row fills one element at the places that dest names. It takes the
 // error of the query too, so that a call to rows can be passed on as it is.
-func scanAll[T any](rows *sql.Rows, err error, dest func(*T) []any) ([]T, error) {
+func scanAll[T any](rows result, err error, dest func(*T) []any) ([]T, error) {
 	if err != nil {
 		return nil, err
 	}

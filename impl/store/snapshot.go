@@ -14,17 +14,7 @@ func (s *Store) Snapshot(ctx context.Context, fn func(db *DB) error) error {
 	if !s.postgres {
 		return s.snapshotSQLite(ctx, fn)
 	}
-	var fnErr error
-	err := s.session(ctx).Transaction(func(g *gorm.DB) error {
-		db := *s.DB
-		db.gorm = g
-		fnErr = fn(&db)
-		return fnErr
-	}, &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true})
-	if fnErr != nil {
-		return fnErr
-	}
-	return failed(ctx, "read a snapshot", err)
+	return s.transact(ctx, "begin isolation level repeatable read read only", fn)
 }
 
 // snapshotSQLite runs fn in a transaction, for which the write-ahead log stays as it is when fn first reads.

@@ -74,6 +74,7 @@ type DB struct {
 	ample    *ample
 	metrics  *storeMetrics
 	now      func() time.Time
+	direct   postgresQuerier // nil with SQLite
 	postgres bool
 	writes   bool // within a transaction of Write
 }
@@ -204,14 +205,17 @@ func (d *DB) statementContext(ctx context.Context) (context.Context, error) {
 
 // rows runs a query. It is for reads that are frequent or large, where filling structs by reflection costs too much, and
 // so does gorm's writing of the text, which takes half as long as SQLite does for a row.
-func (d *DB) rows(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
-	ctx, err := d.statementContext(ctx)
-	if err != nil {
+func (d *DB) rows(ctx context.Context, query string, args ...any) (rows result, err error) {
+	if ctx, err = d.statementContext(ctx); err != nil {
 		return nil, err
 	}
 	query, args = d.bind(query, args)
 	began := time.Now()
-	rows, err := d.gorm.Statement.ConnPool.QueryContext(ctx, query, args...)
+	if d.postgres {
+		rows, err = d.direct.query(ctx, query, args)
+	} else {
+		rows, err = d.gorm.Statement.ConnPool.QueryContext(ctx, query, args...)
+	}
 	d.metrics.queried(ctx, began, err)
 	return rows, err
 }
