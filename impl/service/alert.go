@@ -206,6 +206,7 @@ func (a *Alerts) check(
 	if err := bodyError(append(a.rules(*body), known...)); err != nil {
 		return err
 	}
+	checkWebhooks := askWebhooks(ctx, tx, team, body)
 	switch body.Source {
 	case api.AlertSourceTile:
 		if err := checkAlertTile(ctx, tx, team, body); err != nil {
@@ -216,7 +217,7 @@ func (a *Alerts) check(
 			return err
 		}
 	}
-	return checkWebhooks(ctx, tx, team, body)
+	return checkWebhooks()
 }
 
 func (a *Alerts) bodyRules() map[string]Rule {
@@ -287,7 +288,9 @@ func (a *Alerts) templateRules(body api.AlertWrite, stored api.Alert) issueList 
 	return issues
 }
 
-func checkWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
+// askWebhooks asks which of the webhooks of an alert are there, with the question that comes next. What it returns says
+// whether all are.
+func askWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) func() error {
 	channels := body.Channels
 	if len(channels) == 0 {
 		channels = []api.AlertChannel{*body.Channel}
@@ -295,13 +298,16 @@ func checkWebhooks(ctx context.Context, tx *store.Tx, team core.TeamID, body *ap
 	ids := make([]string, len(channels))
 	for i := range channels {
 		if !core.IsID(channels[i].WebhookID) {
-			return core.InvalidError("Invalid webhook ID: " + schema.Shorten(channels[i].WebhookID))
+			return func() error { return core.InvalidError("Invalid webhook ID: " + schema.Shorten(channels[i].WebhookID)) }
 		}
 		ids[i] = channels[i].WebhookID
 	}
-	found, err := tx.ShareWebhooks(ctx, team, ids)
-	if err != nil {
-		return err
+	existing := tx.ShareWebhooks(ctx, team, ids)
+	return func() error {
+		found, err := existing()
+		if err != nil {
+			return err
+		}
+		return refuse("Webhook not found: ", ids, func(id string) bool { return !slices.Contains(found, id) })
 	}
-	return refuse("Webhook not found: ", ids, func(id string) bool { return !slices.Contains(found, id) })
 }

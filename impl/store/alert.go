@@ -52,6 +52,22 @@ type alertRow struct {
 
 func (alertRow) TableName() string { return "alerts" }
 
+// insertAlert stores what columns returns.
+const insertAlert = "INSERT INTO alerts (team_id, id, name, message, note, threshold, threshold_max, threshold_type," +
+	" window_interval, schedule_offset_minutes, schedule_start_at, schedule_start_given, num_consecutive_windows, source," +
+	" saved_search_id, group_by, dashboard_id, tile_id, webhook_id, channels, state, silenced, execution_errors, enabled," +
+	" no_data, renotify_interval, due_at, claim, created_by, created_at, updated_at)" +
+	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+func (r *alertRow) columns() []any {
+	return []any{
+		r.TeamID, r.ID, r.Name, r.Message, r.Note, r.Threshold, r.ThresholdMax, r.ThresholdType,
+		r.WindowInterval, r.ScheduleOffsetMinutes, r.ScheduleStartAt, r.ScheduleStartGiven, r.NumConsecutiveWindows, r.Source,
+		r.SavedSearchID, r.GroupBy, r.DashboardID, r.TileID, r.WebhookID, r.Channels, r.State, r.Silenced, r.ExecutionErrors, r.Enabled,
+		r.NoData, r.RenotifyInterval, r.DueAt, r.Claim, r.CreatedBy, r.Created, r.Updated,
+	}
+}
+
 // alertKept are the columns that an update over the API leaves alone. Evaluations write some of them on
 // their own schedule, so what a client has read before must not be written back.
 var alertKept = []string{"team_id", "id", "state", "silenced", "execution_errors", "created_by", "created_at"}
@@ -150,7 +166,7 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	if err := t.admit(ctx, team, Alerts, 1); err != nil {
 		return err
 	}
-	return failed(ctx, "create alert", t.session(ctx).Create(&row).Error)
+	return t.put(ctx, "create alert", insertAlert, row.columns()...)
 }
 
 // UpdateAlert replaces what a client can set, and sets the time of change, which is later than that in a. State, silence, errors, creator and time of

@@ -110,6 +110,14 @@ func (m *storeMetrics) queried(ctx context.Context, began time.Time, err error) 
 	}
 }
 
+// executed counts a statement that gorm has no part in.
+func (m *storeMetrics) executed(ctx context.Context, began time.Time, err error) {
+	if m != nil {
+		m.exec.Observe(time.Since(began).Seconds())
+		m.failed(ctx, "exec", err)
+	}
+}
+
 // failed counts an error, if it is the database's, and says whether it is.
 func (m *storeMetrics) failed(ctx context.Context, operation string, err error) bool {
 	if err == nil || errors.Is(err, gorm.ErrRecordNotFound) || errors.Is(err, sql.ErrNoRows) {

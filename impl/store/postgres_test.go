@@ -3,15 +3,22 @@ package store_test
 import (
 	"bufio"
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
 	"log/slog"
+	"net"
+	"net/url"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
@@ -257,5 +264,109 @@ func TestNoServerIsWaitedForAfterTheEnd(t *testing.T) {
 	})
 	if core.KindOf(err) != core.Canceled {
 		t.Errorf("got %v, want Canceled", err)
+	}
+}
+
+// A transaction begins with its first statement, and what is stored goes out with the commit: with PostgreSQL round trips are
+// most of what a small transaction takes.
+func TestAnAlertIsStoredInTwoRoundTrips(t *testing.T) {
+	t.Parallel()
+	opts := onPostgres(t)
+	var trips atomic.Int64
+	opts.DSN = counting(t, opts.DSN, &trips)
+	s := openPostgres(t, opts)
+	d, hook := dashboardOf4500Bytes(), api.Webhook{ID: core.NewID(), Name: "n", Service: api.WebhookServiceGeneric}
+	err := s.Write(t.Context(), func(tx *store.Tx) error {
+		return errors.Join(tx.CreateDashboard(t.Context(), team, d),
+			tx.CreateWebhook(t.Context(), team, &hook, store.WebhookSecrets{}, store.WebhookAccess{}))
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []int64{0, 2} { // 0 while statements are prepared
+		trips.Store(0)
+		a := api.Alert{ID: core.NewID(), Channels: []api.AlertChannel{{WebhookID: hook.ID}}, DashboardID: &d.ID}
+		err := s.Write(t.Context(), func(tx *store.Tx) error {
+			webhooks := tx.ShareWebhooks(t.Context(), team, []string{hook.ID})
+			if _, err := tx.ShareDashboard(t.Context(), team, d.ID); err != nil {
+				return err
+			}
+			if found, err := webhooks(); err != nil || len(found) != 1 {
+				t.Errorf("found the webhooks %v: %v", found, err)
+			}
+			return tx.WithoutLimits().CreateAlert(t.Context(), team, &a, "")
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := trips.Load(); want > 0 && got != want {
+			t.Errorf("%d round trips, want %d", got, want)
+		}
+		if _, err := s.GetAlert(t.Context(), team, a.ID); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// counting returns the address of a server in front of that of dsn, which counts how often that has answered all it was asked.
+func counting(t *testing.T, dsn string, answers *atomic.Int64) string {
+	t.Helper()
+	config, err := pgconn.ParseConfig(dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	network, address := pgconn.NetworkAddress(config.Host, config.Port)
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var conns sync.WaitGroup
+	t.Cleanup(func() {
+		_ = listener.Close()
+		conns.Wait()
+	})
+	conns.Go(func() {
+		for {
+			client, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			server, err := net.Dial(network, address)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			conns.Go(func() {
+				_, _ = io.Copy(server, client)
+				_ = server.Close()
+			})
+			conns.Go(func() {
+				_ = forward(client, server, answers)
+				_ = client.Close()
+			})
+		}
+	})
+	return fmt.Sprintf("postgres://%s@%s/%s?sslmode=disable", url.UserPassword(config.User, config.Password), listener.Addr(),
+		config.Database)
+}
+
+// forward hands on what a server says and counts when it is ready for more.
+func forward(client io.Writer, server io.Reader, ready *atomic.Int64) error {
+	var head [5]byte // the type of a message and its length without that
+	for {
+		if _, err := io.ReadFull(server, head[:]); err != nil {
+			return err
+		}
+		message := make([]byte, 1+binary.BigEndian.Uint32(head[1:]))
+		copy(message, head[:])
+		if _, err := io.ReadFull(server, message[len(head):]); err != nil {
+			return err
+		}
+		if head[0] == 'Z' {
+			ready.Add(1)
+		}
+		if _, err := client.Write(message); err != nil {
+			return err
+		}
 	}
 }

@@ -75,6 +75,7 @@ type postgresTx struct {
 	conn   *sql.Conn
 	direct *pgx.Conn // of conn
 	queued []*pgx.QueuedQuery
+	sent   time.Time // when what was queued last went out
 }
 
 // later queues a statement. What becomes of it is up to its Fn, whose error fails the statement that it goes out with.
@@ -87,7 +88,7 @@ func (t *postgresTx) later(query string, args ...any) *pgx.QueuedQuery {
 // send sends what is queued, and then statements whose results are still to be read.
 func (t *postgresTx) send(ctx context.Context, statements ...*pgx.QueuedQuery) (pgx.BatchResults, error) {
 	queued := t.queued
-	t.queued = nil
+	t.queued, t.sent = nil, time.Now()
 	results := t.direct.SendBatch(ctx, &pgx.Batch{QueuedQueries: append(queued, statements...)})
 	for _, q := range queued {
 		run := q.Fn

@@ -15,6 +15,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 	"gorm.io/gorm/logger"
@@ -246,6 +247,59 @@ func (d *DB) bind(query string, args []any) (string, []any) {
 	}
 	text.WriteString(query)
 	return text.String(), bound
+}
+
+// put runs a statement of which all that matters is that it works. In PostgreSQL that may show only when the next statement
+// runs, or when the transaction is committed.
+func (t *Tx) put(ctx context.Context, doing, query string, args ...any) error {
+	ctx, err := t.statementContext(ctx)
+	if err != nil {
+		return failed(ctx, doing, err)
+	}
+	query, args = t.bind(query, args)
+	if tx, ok := t.direct.(*postgresTx); ok {
+		tx.later(query, args...).Fn = func(results pgx.BatchResults) error {
+			_, err := results.Exec()
+			t.metrics.executed(ctx, tx.sent, err)
+			return failed(ctx, doing, err)
+		}
+		return nil
+	}
+	began := time.Now()
+	_, err = t.gorm.Statement.ConnPool.ExecContext(ctx, query, args...)
+	t.metrics.executed(ctx, began, err)
+	return failed(ctx, doing, err)
+}
+
+// ask is scanAll of a query that is sent with the next statement, or when the answer is asked for.
+func ask[T any](ctx context.Context, t *Tx, dest func(*T) []any, query string, args ...any) func() ([]T, error) {
+	tx, ok := t.direct.(*postgresTx)
+	if !ok {
+		return func() ([]T, error) {
+			rows, err := t.rows(ctx, query, args...)
+			return scanAll(rows, err, dest)
+		}
+	}
+	var all []T
+	var err error
+	asked := false
+	query, args = t.bind(query, args)
+	tx.later(query, args...).Fn = func(results pgx.BatchResults) error {
+		rows, failure := results.Query()
+		read, failure := begun(rows, failure, nil)
+		t.metrics.queried(ctx, tx.sent, failure)
+		all, err = scanAll(read, failure, dest)
+		asked = true
+		return err
+	}
+	return func() ([]T, error) {
+		if !asked {
+			if failure := tx.flush(ctx); err == nil {
+				err = failure
+			}
+		}
+		return all, err
+	}
 }
 
 // one runs a query for a single row and stores its columns in dest; sql.ErrNoRows when there is none.

@@ -68,7 +68,7 @@ func BenchmarkCreateAlert(b *testing.B) {
 					if _, err := tx.ShareDashboard(b.Context(), team, d.ID); err != nil {
 						return err
 					}
-					if _, err := tx.ShareWebhooks(b.Context(), team, []string{hook.ID}); err != nil {
+					if _, err := tx.ShareWebhooks(b.Context(), team, []string{hook.ID})(); err != nil {
 						return err
 					}
 					tile, message := core.NewID(), "something is wrong"

@@ -279,11 +279,13 @@ func (d *DB) WebhooksNamed(ctx context.Context, team core.TeamID, name string) (
 	return convert(rows, d.sealer.listed), nil
 }
 
-// ShareWebhooks returns which of the ids are webhooks of the team, in order of id and each once. Until the transaction
-// ends these stay.
-func (t *Tx) ShareWebhooks(ctx context.Context, team core.TeamID, ids []string) ([]string, error) {
-	rows, err := t.rows(ctx, "SELECT id FROM webhooks WHERE team_id = ? AND id IN ? ORDER BY id"+t.locking(forShare),
-		string(team), t.in(ids))
-	existing, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
-	return existing, failed(ctx, "find webhooks", err)
+// ShareWebhooks asks which of the ids are webhooks of the team, in order of id and each once. Until the transaction ends
+// these stay. The answer is there when what it returns is called, or comes with that of the statement before.
+func (t *Tx) ShareWebhooks(ctx context.Context, team core.TeamID, ids []string) func() ([]string, error) {
+	existing := ask(ctx, t, func(id *string) []any { return []any{id} },
+		"SELECT id FROM webhooks WHERE team_id = ? AND id IN ? ORDER BY id"+t.locking(forShare), string(team), t.in(ids))
+	return func() ([]string, error) {
+		found, err := existing()
+		return found, failed(ctx, "find webhooks", err)
+	}
 }

@@ -108,7 +108,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 		"WebhooksNamed":   func(tx *store.Tx) (int, error) { return length(tx.WebhooksNamed(ctx, thief, "n")) },
 		"AlertsNamed":     func(tx *store.Tx) (int, error) { return length(tx.AlertsNamed(ctx, thief, "n")) },
 		"ShareWebhooks": func(tx *store.Tx) (int, error) {
-			return length(tx.ShareWebhooks(ctx, thief, []string{webhook.ID}))
+			return length(tx.ShareWebhooks(ctx, thief, []string{webhook.ID})())
 		},
 		"ListAlerts": func(tx *store.Tx) (int, error) {
 			page, total, err := tx.ListAlerts(ctx, thief, 1000, 0)

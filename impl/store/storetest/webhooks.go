@@ -112,9 +112,9 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		create(t, s, team, &a, store.WebhookSecrets{})
 		create(t, s, team, &b, store.WebhookSecrets{})
 		write(t, s, func(tx *store.Tx) error {
-			wantEqual(t, must(tx.ShareWebhooks(t.Context(), team, nil))(t), []string{})
+			wantEqual(t, must(tx.ShareWebhooks(t.Context(), team, nil)())(t), []string{})
 			ids := []string{b.ID, core.NewID(), a.ID, b.ID, `'"`}
-			wantEqual(t, must(tx.ShareWebhooks(t.Context(), team, ids))(t), []string{a.ID, b.ID})
+			wantEqual(t, must(tx.ShareWebhooks(t.Context(), team, ids)())(t), []string{a.ID, b.ID})
 			return nil
 		})
 	})
@@ -244,7 +244,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 						return tx.DeleteWebhook(t.Context(), team, w.ID)
 					}
 					made = false
-					found, err := tx.ShareWebhooks(t.Context(), team, []string{w.ID})
+					found, err := tx.ShareWebhooks(t.Context(), team, []string{w.ID})()
 					if err != nil || len(found) == 0 {
 						return err
 					}
