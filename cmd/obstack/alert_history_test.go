@@ -6,49 +6,7 @@ import (
 	"slices"
 	"testing"
 	"time"
-
-	"github.com/obstack/obstack/gen/api"
-	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/store"
 )
-
-// historyStart is where the first of the windows begins that addHistory tells of.
-var historyStart = time.Date(2026, 2, 8, 12, 5, 0, 0, time.UTC)
-
-// Groups of the history that addHistory tells of.
-const cart, checkout = "ServiceName:cart", `ServiceName:checkout, Region:"eu"`
-
-// addHistory tells of three evaluations of an alert: of two groups, of the alert as a whole, and of one that failed. The
-// next one is far away, so that the server leaves the alert alone.
-func (c *contract) addHistory(t *testing.T, team core.TeamID, alert string) {
-	t.Helper()
-	at := func(windows int) time.Time { return historyStart.Add(time.Duration(windows) * 5 * time.Minute) }
-	values := func(window int, value float64) []api.AlertWindowValue {
-		return []api.AlertWindowValue{{StartTime: core.Time{Time: at(window)}, Value: value}}
-	}
-	for i, j := range []store.Judgement{
-		{State: api.AlertStateALERT, Rows: []store.JudgedGroup{
-			{Group: checkout, State: api.AlertHistoryStateALERT, Violations: 1, Values: values(0, 143)},
-			{Group: cart, State: api.AlertHistoryStateOK, Values: values(0, 5.25)},
-		}},
-		{State: api.AlertStateOK, Rows: []store.JudgedGroup{{State: api.AlertHistoryStateOK}}},
-		{Errors: []api.AlertError{
-			{Timestamp: core.Time{Time: at(3)}, Type: api.AlertErrorTypeQUERYTIMEOUT, Message: "The query took too long."},
-		}},
-	} {
-		j.Team, j.Alert, j.Claim = team, alert, "test"
-		j.Start, j.End, j.Due = at(i), at(i+1), time.Now().AddDate(10, 0, 0)
-		within(t, "the evaluation is stored", func() bool {
-			// The server may have claimed it in between.
-			change(t, c.rows, "UPDATE alerts SET claim = 'test' WHERE id = '"+alert+"'")
-			stored, err := c.db.Judge(t.Context(), []store.Judgement{j})
-			if err != nil {
-				t.Fatal(err)
-			}
-			return stored == 1
-		})
-	}
-}
 
 // TestAlertHistory holds what is told of evaluations, and how it is read.
 func TestAlertHistory(t *testing.T) {

@@ -5,14 +5,6 @@ import (
 	"testing"
 )
 
-// searchAlert is the least body of an alert on a saved search.
-func (s *stack) searchAlert(search string) object {
-	return object{
-		"source": "saved_search", "savedSearchId": search, "interval": "5m", "threshold": 10, "thresholdType": "above",
-		"channel": object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
-	}
-}
-
 // testAlertsOnSavedSearches holds what is different with alerts on saved searches.
 func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	body := s.searchAlert(s.ID["savedSearch payments"])

@@ -7,14 +7,6 @@ import (
 	"time"
 )
 
-// exampleSilences are when the silences of the document's examples end. Tests send other times, which are to come.
-var exampleSilences = []string{"2027-02-08T12:00:00.000Z", "2027-02-09T06:00:00.000Z"}
-
-// inDays is a time as answers write it.
-func inDays(days float64) string {
-	return time.Now().Add(time.Duration(days * 24 * float64(time.Hour))).UTC().Format("2006-01-02T15:04:05.000Z")
-}
-
 // testSilences holds when an alert is shown as silenced.
 func testSilences(t *testing.T, s *stack) {
 	created := s.do("POST", "alerts", encode(t, s.newAlert(t))).payload(t)

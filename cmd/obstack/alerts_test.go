@@ -1,22 +1,11 @@
 package main
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 )
-
-// edited is a copy of a body with keys set and others taken out.
-func edited(body, keys object, without ...string) object {
-	out := maps.Clone(body)
-	maps.Copy(out, keys)
-	for _, key := range without {
-		delete(out, key)
-	}
-	return out
-}
 
 func TestAlerts(t *testing.T) {
 	t.Parallel()
@@ -256,7 +245,10 @@ func testAlertUpdates(t *testing.T, s *stack) {
 	}
 }
 
-func testAlertsAreListedByPage(t *testing.T, s *stack) {
+// TestAlertsAreListedByPage looks at a whole list, so it has a server of its own.
+func TestAlertsAreListedByPage(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
 	if got := s.do("GET", "alerts", "").payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}

@@ -33,29 +33,6 @@ func TestApplyRefuses(t *testing.T) {
 	testApplyRefusesWhatIsAmbiguous(t, s)
 }
 
-// actions is what became of each resource.
-func actions(results []applied) map[string]string {
-	m := map[string]string{}
-	for _, r := range results {
-		m[r.Kind+" "+r.Name] = r.Action
-	}
-	return m
-}
-
-// all is every resource that the API shows.
-func (s *server) all(t testing.TB) string {
-	t.Helper()
-	lists := []string{"sources", "dashboards", "alerts"}
-	if !deployment.Managed {
-		lists = append(lists, "webhooks")
-	}
-	text := ""
-	for _, list := range lists {
-		text += unjudged(s.do("GET", list, "").payload(t)) + "\n"
-	}
-	return text
-}
-
 func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 	file := readTestdata(t, "apply.yaml")
 	names := []string{

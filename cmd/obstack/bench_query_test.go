@@ -1,12 +1,8 @@
 package main
 
 import (
-	"context"
 	"fmt"
-	"io"
-	"net"
 	"net/http"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,30 +10,6 @@ import (
 	"testing"
 	"time"
 )
-
-// engineClient talks to the engine of a server as the server itself does.
-func engineClient(s *server) *http.Client {
-	return &http.Client{Transport: &http.Transport{
-		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
-			return (&net.Dialer{}).DialContext(ctx, "unix", filepath.Join(s.Data, "engine", "socket"))
-		},
-	}}
-}
-
-// ask runs a statement on the engine and returns its answer.
-func ask(b testing.TB, engine *http.Client, sql string) string {
-	b.Helper()
-	res, err := engine.Post("http://engine/", "text/plain", strings.NewReader(sql))
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer func() { _ = res.Body.Close() }()
-	text, err := io.ReadAll(res.Body)
-	if err != nil || res.StatusCode != http.StatusOK {
-		b.Fatal(res.Status, string(text), err)
-	}
-	return strings.TrimSpace(string(text))
-}
 
 // manyLogs fills a server with ten million logs: the demo data's day, fifty times over, shifted by milliseconds. So a
 // dashboard that looks at one day finds them all.

@@ -18,18 +18,11 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/schema"
-	"github.com/obstack/obstack/impl/store/pgtest"
 	"github.com/obstack/obstack/openapi"
 )
 
 // The benchmarks drive the real binary and print one line per figure with its budget. Each measures for a fixed time
 // or count of its own, so they are run with -benchtime 1x (`make bench`).
-
-// figure prints a measured value beside its budget.
-func figure(b *testing.B, name, value, budget string) {
-	b.Helper()
-	fmt.Printf("\n  %-46s %-34s budget %s\n", name, value, budget)
-}
 
 // dashboard45 is a dashboard of about 4.5 KB.
 func dashboard45(source string) string {
@@ -46,15 +39,6 @@ func dashboard45(source string) string {
 func benchDashboard(b testing.TB, s *server) string {
 	b.Helper()
 	return dashboard45(decode[[]struct{ ID string }](b, s.do("GET", "sources", "").payload(b))[0].ID)
-}
-
-func mustID(b testing.TB, a answer) string {
-	b.Helper()
-	_, rest, ok := strings.Cut(a.Body, `"id":"`)
-	if a.Status != http.StatusOK || !ok {
-		b.Fatalf("%d %s", a.Status, a.Body)
-	}
-	return rest[:24]
 }
 
 // load sends one request over and over on keep-alive connections and returns the requests per second and the
@@ -144,10 +128,6 @@ func readAnswer(r *bufio.Reader) error {
 	}
 	_, err = r.Discard(length)
 	return err
-}
-
-func percentile(sorted []time.Duration, p float64) time.Duration {
-	return sorted[min(len(sorted)-1, int(p*float64(len(sorted))))]
 }
 
 // resident is the memory of a process in MB.
@@ -243,16 +223,6 @@ func BenchmarkCreateAlert(b *testing.B) {
 		s.kill()
 	}
 	figure(b, "fsync rate of this disk, 4 KB appends", fmt.Sprintf("%.0f /s", fsyncRate(b)), "none, for comparison")
-}
-
-// postgresArgs are the flags of a server on a fresh PostgreSQL database.
-func postgresArgs(t testing.TB) []string {
-	t.Helper()
-	key := filepath.Join(t.TempDir(), "key")
-	if err := os.WriteFile(key, []byte(strings.Repeat("ab", 32)), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return []string{"--database", pgtest.DSN(t), "--encryption-key-file", key}
 }
 
 // alertFixture makes a dashboard with a tile and a webhook.

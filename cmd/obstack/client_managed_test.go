@@ -1,5 +1,3 @@
-//go:build managed
-
 package main
 
 import (
@@ -26,8 +24,8 @@ func newManagedClient(t *testing.T, s *server) *managed.ClientWithResponses {
 	return c
 }
 
-// outcome is the decoded answer, or the error that was decoded instead of it without the word in front.
-func outcome[T any](status int, answer *T, errors ...*managed.Error) (T, failure) {
+// outcomeManaged is the decoded answer, or the error that was decoded instead of it without the word in front.
+func outcomeManaged[T any](status int, answer *T, errors ...*managed.Error) (T, failure) {
 	if status == http.StatusOK && answer != nil {
 		return *answer, failure{}
 	}
@@ -40,7 +38,8 @@ func outcome[T any](status int, answer *T, errors ...*managed.Error) (T, failure
 	return *new(T), failure{status, "neither the answer nor an error was decoded"}
 }
 
-func newClient(t *testing.T, s *stack) client {
+// clientOfManaged is the client of this deployment.
+func clientOfManaged(t *testing.T, s *stack) client {
 	t.Helper()
 	c, ctx := newManagedClient(t, s.server), t.Context()
 	organization, service := s.Keys.OrganizationID, s.Keys.ServiceID
@@ -50,7 +49,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		dashboards: func() ([]api.Dashboard, failure) {
@@ -58,7 +57,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		createDashboard: func(body api.DashboardCreate) (api.Dashboard, failure) {
@@ -66,7 +65,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Dashboard{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		getDashboard: func(id string) (api.Dashboard, failure) {
@@ -74,7 +73,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Dashboard{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 		updateDashboard: func(id string, body api.DashboardUpdate) (api.Dashboard, failure) {
@@ -82,7 +81,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Dashboard{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 		deleteDashboard: func(id string) failure {
@@ -90,7 +89,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return failure{text: err.Error()}
 			}
-			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			_, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return f
 		},
 		alerts: func(limit, offset int) ([]api.Alert, failure) {
@@ -99,7 +98,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		createAlert: func(body api.AlertWrite) (api.Alert, failure) {
@@ -107,7 +106,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
 			return answer.Result, f
 		},
 		getAlert: func(id string) (api.Alert, failure) {
@@ -115,7 +114,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 		updateAlert: func(id string, body api.AlertWrite) (api.Alert, failure) {
@@ -123,7 +122,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 		deleteAlert: func(id string) failure {
@@ -131,7 +130,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return failure{text: err.Error()}
 			}
-			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			_, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return f
 		},
 		silenceAlert: func(id string, body api.AlertSilenceWrite) (api.Alert, failure) {
@@ -139,7 +138,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 		unsilenceAlert: func(id string) (api.Alert, failure) {
@@ -147,7 +146,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 		alertHistory: func(id, group string) ([]api.AlertHistoryEntry, failure) {
@@ -155,7 +154,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 		testAlert: func(id string) (api.AlertTestResult, failure) {
@@ -163,14 +162,14 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.AlertTestResult{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Result, f
 		},
 	}
 }
 
-// testClientOfDeployment tries the operations that only this deployment has.
-func testClientOfDeployment(t *testing.T, s *stack) {
+// testClientOfManaged tries the operations that only this deployment has.
+func testClientOfManaged(t *testing.T, s *stack) {
 	t.Helper()
 	c, organization := newManagedClient(t, s.server), s.Keys.OrganizationID
 	out, err := s.command("apply", "--output", "json", "-f", writeYAML(t, "organizations: [{name: default, "+

@@ -1,5 +1,3 @@
-//go:build !managed
-
 package main
 
 import (
@@ -24,8 +22,8 @@ func newOSSClient(t *testing.T, s *server) *oss.ClientWithResponses {
 	return c
 }
 
-// outcome is the decoded answer, or the error that was decoded instead of it.
-func outcome[T any](status int, answer *T, errors ...*oss.Error) (T, failure) {
+// outcomeOSS is the decoded answer, or the error that was decoded instead of it.
+func outcomeOSS[T any](status int, answer *T, errors ...*oss.Error) (T, failure) {
 	if status == http.StatusOK && answer != nil {
 		return *answer, failure{}
 	}
@@ -37,7 +35,8 @@ func outcome[T any](status int, answer *T, errors ...*oss.Error) (T, failure) {
 	return *new(T), failure{status, "neither the answer nor an error was decoded"}
 }
 
-func newClient(t *testing.T, s *stack) client {
+// clientOfOSS is the client of this deployment.
+func clientOfOSS(t *testing.T, s *stack) client {
 	t.Helper()
 	c, ctx := newOSSClient(t, s.server), t.Context()
 	return client{
@@ -46,7 +45,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
 			return answer.Data, f
 		},
 		dashboards: func() ([]api.Dashboard, failure) {
@@ -54,7 +53,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
 			return answer.Data, f
 		},
 		createDashboard: func(body api.DashboardCreate) (api.Dashboard, failure) {
@@ -62,7 +61,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Dashboard{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
 			return answer.Data, f
 		},
 		getDashboard: func(id string) (api.Dashboard, failure) {
@@ -70,7 +69,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Dashboard{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 		updateDashboard: func(id string, body api.DashboardUpdate) (api.Dashboard, failure) {
@@ -78,7 +77,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Dashboard{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 		deleteDashboard: func(id string) failure {
@@ -86,7 +85,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return failure{text: err.Error()}
 			}
-			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			_, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return f
 		},
 		alerts: func(limit, offset int) ([]api.Alert, failure) {
@@ -94,7 +93,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
 			return answer.Data, f
 		},
 		createAlert: func(body api.AlertWrite) (api.Alert, failure) {
@@ -102,7 +101,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
 			return answer.Data, f
 		},
 		getAlert: func(id string) (api.Alert, failure) {
@@ -110,7 +109,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 		updateAlert: func(id string, body api.AlertWrite) (api.Alert, failure) {
@@ -118,7 +117,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 		deleteAlert: func(id string) failure {
@@ -126,7 +125,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return failure{text: err.Error()}
 			}
-			_, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			_, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return f
 		},
 		silenceAlert: func(id string, body api.AlertSilenceWrite) (api.Alert, failure) {
@@ -134,7 +133,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 		unsilenceAlert: func(id string) (api.Alert, failure) {
@@ -142,7 +141,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.Alert{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 		alertHistory: func(id, group string) ([]api.AlertHistoryEntry, failure) {
@@ -150,7 +149,7 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return nil, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 		testAlert: func(id string) (api.AlertTestResult, failure) {
@@ -158,14 +157,14 @@ func newClient(t *testing.T, s *stack) client {
 			if err != nil {
 				return api.AlertTestResult{}, failure{text: err.Error()}
 			}
-			answer, f := outcome(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return answer.Data, f
 		},
 	}
 }
 
-// testClientOfDeployment tries the operations that only this deployment has.
-func testClientOfDeployment(t *testing.T, s *stack) {
+// testClientOfOSS tries the operations that only this deployment has.
+func testClientOfOSS(t *testing.T, s *stack) {
 	t.Helper()
 	c := newOSSClient(t, s.server)
 	info, err := c.GetAPIWithResponse(t.Context())

@@ -51,8 +51,14 @@ func must[T any](t *testing.T) func(T, failure) T {
 func TestGeneratedClient(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
-	testClientOfDeployment(t, s)
-	c := newClient(t, s)
+	var c client
+	if deployment.Managed {
+		testClientOfManaged(t, s)
+		c = clientOfManaged(t, s)
+	} else {
+		testClientOfOSS(t, s)
+		c = clientOfOSS(t, s)
+	}
 
 	names := map[string]string{}
 	for _, source := range must[[]api.Source](t)(c.sources()) {

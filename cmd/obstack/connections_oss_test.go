@@ -51,13 +51,6 @@ func leastConnection() object {
 	return object{"name": "Made", "host": "https://clickhouse.example.com:8443", "username": "robin"}
 }
 
-// createConnection returns the path of a new connection and its text.
-func (s *stack) createConnection(t testing.TB, body object) (path, text string) {
-	t.Helper()
-	text = s.do("POST", "connections", encode(t, body)).payload(t)
-	return "connections/" + id(t, text), text
-}
-
 func testConnectionsAreListed(t *testing.T, s *stack) {
 	var names []string
 	for _, c := range decode[[]object](t, s.do("GET", "connections", "").payload(t)) {

@@ -37,13 +37,10 @@ func (s references) filter(source string) object {
 }
 
 const (
-	noSources     = "Could not find the following source IDs: "
-	noConnections = "Could not find the following connection IDs: "
-	mismatch      = "The following source IDs do not match the specified connections: "
-	noTraces      = "Heatmap tiles require a Trace source. The following source IDs are not Trace sources: "
-	noFormulas    = "Tiles with formulas require a Metric, Log, or Trace source. " +
+	mismatch   = "The following source IDs do not match the specified connections: "
+	noTraces   = "Heatmap tiles require a Trace source. The following source IDs are not Trace sources: "
+	noFormulas = "Tiles with formulas require a Metric, Log, or Trace source. " +
 		"The following source IDs are not formula-capable: "
-	noDashboards = "Could not find the following onClick dashboard IDs: "
 )
 
 // testReferences holds what is said about what a dashboard names, word for word: by creating, validating and updating.

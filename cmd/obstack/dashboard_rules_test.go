@@ -65,33 +65,6 @@ func tileOf(config object) object {
 	return object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
 }
 
-// verdict is the answer to validating a dashboard.
-type verdict struct {
-	Valid      bool      `json:"valid"`
-	Errors     []problem `json:"errors"`
-	Normalized object    `json:"normalized"`
-	Warnings   []problem `json:"warnings"`
-}
-
-// problem is what is wrong at a place.
-type problem struct {
-	Path    string `json:"path"`
-	Message string `json:"message"`
-}
-
-// validate asks for a verdict, which is always there.
-func (s *stack) validate(t testing.TB, body string) verdict {
-	t.Helper()
-	a := s.do("POST", "dashboards/validate", body)
-	if deployment.Managed {
-		return decode[verdict](t, a.payload(t))
-	}
-	if a.Status != 200 {
-		t.Fatalf("status %d: %s", a.Status, a.Body)
-	}
-	return decode[verdict](t, a.Body)
-}
-
 // sameVerdict checks that validating a body finds what creating it was refused for.
 func (s *stack) sameVerdict(t testing.TB, body string, refusal answer) {
 	t.Helper()

@@ -1,41 +1,11 @@
 package main
 
 import (
-	"database/sql"
 	"maps"
-	"path/filepath"
 	"testing"
 
 	"pgregory.net/rapid"
 )
-
-// metadata opens the server's SQLite file beside it, as another program would.
-func (s *server) metadata(t testing.TB) *sql.DB {
-	t.Helper()
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = db.Close() })
-	return db
-}
-
-func change(t testing.TB, db *sql.DB, statement string, args ...any) {
-	t.Helper()
-	if _, err := db.ExecContext(t.Context(), statement, args...); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// single reads a query's one value.
-func single[T any](t testing.TB, db *sql.DB, query string, args ...any) T {
-	t.Helper()
-	var v T
-	if err := db.QueryRowContext(t.Context(), query, args...).Scan(&v); err != nil {
-		t.Fatal(err)
-	}
-	return v
-}
 
 // testOlderDashboards holds what is shown of dashboards that other programs or older rules have left in the store, and
 // that it can be sent back.

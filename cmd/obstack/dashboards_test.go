@@ -39,16 +39,6 @@ func TestDashboards(t *testing.T) {
 	})
 }
 
-// TestLists looks at whole lists, so it has a server of its own.
-func TestLists(t *testing.T) {
-	t.Parallel()
-	s := startStack(t)
-	testDashboardsAreListedByNameDescending(t, s)
-	testAlertsAreListedByPage(t, s)
-}
-
-var hexID = regexp.MustCompile(`^[0-9a-f]{24}$`)
-
 // testDashboardKeys holds what a dashboard shows for what is sent, but for its tiles.
 func testDashboardKeys(t *testing.T, s *stack) {
 	type keys struct {
@@ -193,18 +183,10 @@ func olderTile(series ...any) object {
 	return object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "series": series}
 }
 
-// numbered are n objects with ids.
-func numbered(n int, keys object) []any {
-	items := make([]any, n)
-	for i := range items {
-		item := object{"id": fmt.Sprint(i)}
-		maps.Copy(item, keys)
-		items[i] = item
-	}
-	return items
-}
-
-func testDashboardsAreListedByNameDescending(t *testing.T, s *stack) {
+// TestDashboardsAreListedByNameDescending looks at a whole list, so it has a server of its own.
+func TestDashboardsAreListedByNameDescending(t *testing.T) {
+	t.Parallel()
+	s := startStack(t)
 	if got := s.do("GET", "dashboards", "").payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}

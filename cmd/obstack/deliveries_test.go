@@ -10,33 +10,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/store"
 )
-
-// addDelivery tells of a notification about an alert that its webhook has refused, so that nobody sends it.
-func (c *contract) addDelivery(t *testing.T, team core.TeamID, alert string) string {
-	t.Helper()
-	end := time.Date(2026, 2, 8, 12, 10, 0, 0, time.UTC)
-	status, failure, response := 410, api.DeliveryErrorTypeHTTPERROR, "Gone"
-	id, err := c.db.AddTest(t.Context(), team, store.NewDelivery{
-		WebhookID: c.ID["webhook oncall"], WebhookName: "oncall", Service: api.WebhookServiceGeneric,
-		MessageID: strings.Repeat("0", 40),
-		Message: store.Message{
-			Firing: true, Title: "🚨 Many errors in checkout", Body: "143 meets or exceeds 100", Link: "http://localhost:8080",
-			Start: end.Add(-5 * time.Minute).UnixMilli(), End: end.UnixMilli(), EventID: strings.Repeat("e", 40),
-		},
-	}, api.DeliveryAttempt{
-		Number: 1, At: core.Time{Time: end}, DurationMs: 41, Status: &status, Error: &failure, Response: &response,
-	}, api.DeliveryStatusFailed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	// A test of a webhook is all that is stored at once, and it is about no alert.
-	change(t, c.rows, fmt.Sprintf("UPDATE deliveries SET alert_id = '%s' WHERE id = '%s'", alert, id))
-	return id
-}
 
 // deliveries is the path of the deliveries of an alert, which in oss is a query of those of all.
 func (c *contract) deliveries(alert string) string {
@@ -166,16 +141,6 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 		name, _, _ := strings.Cut(query, "=")
 		c.do("GET", "deliveries?"+query, "").wantProblem(t, "Query validation failed: "+name+": Invalid ObjectId")
 	}
-}
-
-// idsOf are the ids of the resources in a list.
-func idsOf(t *testing.T, payload string) []string {
-	t.Helper()
-	var ids []string
-	for _, item := range decode[[]object](t, payload) {
-		ids = append(ids, item["id"].(string))
-	}
-	return ids
 }
 
 func testDeliveriesAreRead(t *testing.T, c *contract) {

@@ -10,9 +10,6 @@ import (
 	"testing"
 )
 
-// uncompressed is an edit that asks for the text as it is, which the client of the standard library does not by itself.
-var uncompressed = header("Accept-Encoding", "identity")
-
 var weakTag = regexp.MustCompile(`^W/"([0-9a-f]+)-[0-9a-f]{16}"$`)
 
 // testETags holds that reads say which version they answer, and leave it out for who has it. The answers of the

@@ -1,12 +1,10 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"compress/gzip"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"regexp"
 	"slices"
@@ -38,14 +36,6 @@ func TestEdge(t *testing.T) {
 		"huge headers are refused":      testHugeHeadersAreRefused,
 	})
 }
-
-// header returns an edit that sets a header of a request.
-func header(name, value string) func(*http.Request) {
-	return func(r *http.Request) { r.Header.Set(name, value) }
-}
-
-// anonymous is an edit that removes the key.
-func anonymous(r *http.Request) { r.Header.Del("Authorization") }
 
 // testTextIsReadOnce holds that nothing reaches a handler that the check did not see, and that no text is read in a
 // laxer way after the check than in it.
@@ -156,36 +146,6 @@ func testContentTypesAndEncodings(t *testing.T, s *stack) {
 			}
 		})
 	}
-}
-
-// declare sends the head of a request that declares a body of the length, and nothing of the body. A client of the
-// standard library may be too busy sending to read the answer.
-func (s *server) declare(t *testing.T, method, path string, length int) answer {
-	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), method, s.URL+path, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.authorize(r)
-	conn, err := net.Dial("tcp", r.URL.Host)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = conn.Close() }()
-	if _, err := fmt.Fprintf(conn, "%s %s HTTP/1.1\r\nHost: %s\r\nAuthorization: %s\r\nContent-Type: application/json\r\n"+
-		"Content-Length: %d\r\n\r\n", method, path, r.URL.Host, r.Header.Get("Authorization"), length); err != nil {
-		t.Fatal(err)
-	}
-	res, err := http.ReadResponse(bufio.NewReader(conn), r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = res.Body.Close() }()
-	text, err := io.ReadAll(res.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return answer{res.StatusCode, res.Header, string(text)}
 }
 
 func testBodiesOverTheLimit(t *testing.T, s *stack) {
@@ -369,12 +329,4 @@ func testEveryProblemIsNamed(t *testing.T, s *stack) {
 			t.Errorf("%s: the answer has %d bytes", rule, len(a.Body))
 		}
 	}
-}
-
-func manyKeys(n int) string {
-	keys := make([]string, n)
-	for i := range keys {
-		keys[i] = fmt.Sprintf(`"key%d":1`, i)
-	}
-	return strings.Join(keys, ",")
 }

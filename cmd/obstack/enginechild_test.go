@@ -4,35 +4,10 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"syscall"
 	"testing"
-
-	"golang.org/x/sys/unix"
 )
-
-// engine is the process of the server's engine.
-func (s *server) engine() int {
-	s.t.Helper()
-	pids := slices.DeleteFunc(s.processes(), func(pid int) bool { return pid == s.cmd.Process.Pid })
-	if len(pids) != 1 {
-		s.t.Fatalf("the processes of the engine are %v", pids)
-	}
-	return pids[0]
-}
-
-// lockEngine waits for the engine's directory, which belongs to one engine at a time, and takes it.
-func (s *server) lockEngine() (*os.File, error) {
-	file, err := os.Open(filepath.Join(s.Data, "engine", "lock"))
-	if err != nil {
-		return nil, err
-	}
-	for err = unix.EINTR; err == unix.EINTR; {
-		err = unix.Flock(int(file.Fd()), unix.LOCK_EX)
-	}
-	return file, err
-}
 
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()

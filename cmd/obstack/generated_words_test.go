@@ -25,10 +25,7 @@ type words struct {
 	creating map[string]bool
 }
 
-var (
-	objectID = regexp.MustCompile(`^[0-9a-f]{24}$`)
-	uuidForm = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`)
-)
+var objectID = regexp.MustCompile(`^[0-9a-f]{24}$`)
 
 func readWords(operations []operation) *words {
 	w := &words{

@@ -4,59 +4,12 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 )
-
-// plantedSecret is what hostile SQL is after.
-const plantedSecret = "the-planted-secret"
-
-// hostileLine is a line of the list that impl/usersql is tested with.
-type hostileLine struct {
-	number     int
-	refused    bool
-	form, text string
-}
-
-var repeated = regexp.MustCompile(`<(\d+)×([^>]*)>`)
-
-func readHostile(t *testing.T, names ...string) []hostileLine {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "impl", "usersql", "testdata", "hostile.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var all []hostileLine
-	for i, line := range strings.Split(string(text), "\n") {
-		if line == "" || strings.HasPrefix(line, "# ") {
-			continue
-		}
-		parts := strings.SplitN(line+" ", " ", 3)
-		h := hostileLine{i + 1, parts[0] == "refused", parts[1], strings.NewReplacer(names...).Replace(strings.TrimSuffix(parts[2], " "))}
-		if quoted, ok := strings.CutPrefix(h.text, "go:"); ok {
-			if h.text, err = strconv.Unquote(quoted); err != nil {
-				t.Fatalf("line %d: %v", i+1, err)
-			}
-		}
-		h.text = repeated.ReplaceAllStringFunc(h.text, func(s string) string {
-			m := repeated.FindStringSubmatch(s)
-			n, _ := strconv.Atoi(m[1])
-			return strings.Repeat(m[2], n)
-		})
-		all = append(all, h)
-	}
-	if len(all) < 150 {
-		t.Fatalf("only %d lines", len(all))
-	}
-	return all
-}
 
 // TestHostileSQL sends SQL of people who want what is not theirs through every place of the API that takes some, to the
 // embedded engine and to a server.
@@ -198,36 +151,4 @@ func (h *hostilePlaces) send(t *testing.T, line hostileLine) map[string]answer {
 		t.Fatalf("line %d has the form %s", line.number, line.form)
 	}
 	return answers
-}
-
-// startEngine starts an engine on a loopback port, which to its clients is a ClickHouse server, and returns its URL.
-func startEngine(t *testing.T) string {
-	t.Helper()
-	data := filepath.Join(t.TempDir(), "clickhouse")
-	if err := os.Mkdir(data, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	s := launchCommand(t, data, exec.Command(binary, "engine", "--data", data, "--listen", "127.0.0.1:0",
-		"--engine-lib", engineLib(t)))
-	var address []string
-	s.poll("the engine's address", func() bool {
-		address = regexp.MustCompile(`"engine ready".* address=(\S+)`).FindStringSubmatch(s.out.String())
-		return address != nil
-	})
-	return "http://" + address[1]
-}
-
-// post runs a statement on a ClickHouse server and returns its answer.
-func post(t *testing.T, url, sql string) string {
-	t.Helper()
-	res, err := http.Post(url, "text/plain", strings.NewReader(sql))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = res.Body.Close() }()
-	text, err := io.ReadAll(res.Body)
-	if err != nil || res.StatusCode != http.StatusOK {
-		t.Fatal(res.Status, string(text), err)
-	}
-	return strings.TrimSpace(string(text))
 }

@@ -25,27 +25,6 @@ func TestKeys(t *testing.T) {
 	})
 }
 
-// newKey is what `obstack keys create --output json` prints.
-type newKey struct{ ID, Kind, Name, KeyID, Secret string }
-
-func (s *server) createKey(t testing.TB, args ...string) newKey {
-	t.Helper()
-	out, err := s.command(append([]string{"keys", "create", "--output", "json"}, args...)...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return decode[newKey](t, out)
-}
-
-// use is an edit that puts the key into a request.
-func (k newKey) use(r *http.Request) {
-	if deployment.Managed {
-		r.SetBasicAuth(k.KeyID, k.Secret)
-		return
-	}
-	r.Header.Set("Authorization", "Bearer "+k.Secret)
-}
-
 func basic(text string) string { return "Basic " + base64.StdEncoding.EncodeToString([]byte(text)) }
 
 func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {

@@ -7,44 +7,6 @@ import (
 	"testing"
 )
 
-// smallLimits are so low that a test reaches each of them. A new service has more sources than these allow.
-const smallLimits = `
-dashboards: 2
-dashboardBytes: 4KiB
-alerts: 2
-savedSearches: 2
-sources: 3
-connections: 2
-webhooks: 2
-invitations: 2
-keys: 2
-`
-
-// startLimited starts a server with a file of limits, a webhook and nothing else.
-func startLimited(t *testing.T, limits string, args []string) *stack {
-	t.Helper()
-	args = append([]string{"--evaluate=false", "--limits", writeYAML(t, limits)}, args...)
-	s := &stack{server: launch(t, "", append(args, noEngine...)...), ID: map[string]string{}}
-	s.waitListen()
-	s.ID["webhook oncall"] = s.apply(t, "webhooks: [{name: oncall, service: generic, url: 'https://example.com/'}]")[0].ID
-	s.learnSources(t)
-	return s
-}
-
-// wantFull checks that an answer says that a limit is reached.
-func (a answer) wantFull(t testing.TB, noun, words, limit string) {
-	t.Helper()
-	want := "The number of " + words + " has reached its limit of " + limit + ": delete some, or ask the operator to raise it (" +
-		noun + " in --limits)"
-	if noun == "dashboardBytes" {
-		want = "The size of all dashboards would pass its limit of " + limit +
-			": delete some, or ask the operator to raise it (dashboardBytes in --limits)"
-	}
-	if got := a.problem(t, 409); got != want {
-		t.Errorf("got %q, want %q", got, want)
-	}
-}
-
 func TestLimits(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {

@@ -2,72 +2,15 @@ package main
 
 import (
 	"bufio"
-	"bytes"
-	"compress/gzip"
-	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"net/url"
-	"os"
-	"strconv"
-	"strings"
 	"sync"
 	"syscall"
 	"testing"
 )
-
-// maxResident is how much memory the API process may have, whatever one caller does, in MB.
-const maxResident = 600
-
-// peakMemory is the most resident memory that a process has had, in MB.
-func peakMemory(t testing.TB, s *server) float64 {
-	t.Helper()
-	return memoryOf(t, s.cmd.Process.Pid, "VmHWM:")
-}
-
-func memoryOf(t testing.TB, pid int, field string) float64 {
-	t.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, rest, _ := strings.Cut(string(text), field)
-	kb, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return kb / 1024
-}
-
-func zipped(t testing.TB, text string) string {
-	t.Helper()
-	var buf bytes.Buffer
-	w := gzip.NewWriter(&buf)
-	if _, err := io.WriteString(w, text); err != nil {
-		t.Fatal(err)
-	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
-	return buf.String()
-}
-
-// manyValues is a body of about 32 MiB that takes as much memory as any: it has as many values as are read.
-func manyValues() string {
-	const values = 199_000
-	item := `"` + strings.Repeat("v", 32<<20/values-4) + `"`
-	return `{"name":"large","tiles":[],"more":[` + strings.TrimSuffix(strings.Repeat(item+",", values), ",") + `]}`
-}
-
-// largeDashboard is a dashboard of about so many bytes.
-func largeDashboard(name string, size int) string {
-	tile := `{"name":"text","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","markdown":"` +
-		strings.Repeat("m", 50_000) + `"}}`
-	return `{"name":"` + name + `","tiles":[` + strings.TrimSuffix(strings.Repeat(tile+",", size/len(tile)), ",") + `]}`
-}
 
 // TestManyLargeBodiesTakeBoundedMemory sends bodies all at once that are small until they are unpacked.
 func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
@@ -98,31 +41,6 @@ func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
 	s.wantBounded(t)
 }
 
-// wantBounded says how much memory the process has had at most.
-func (s *server) wantBounded(t testing.TB) {
-	t.Helper()
-	got := peakMemory(t, s)
-	t.Logf("%.0f MB at most", got)
-	if got > maxResident {
-		t.Errorf("the process had %.0f MB, want at most %d", got, maxResident)
-	}
-}
-
-// readSmall reads one small dashboard over and over until done is closed.
-func (s *server) readSmall(t testing.TB, id string, done <-chan struct{}) {
-	t.Helper()
-	for {
-		select {
-		case <-done:
-			return
-		default:
-			if a := s.do("GET", "dashboards/"+id, ""); a.Status != http.StatusOK {
-				t.Errorf("a small request meanwhile: %d %s", a.Status, a.Body)
-			}
-		}
-	}
-}
-
 // TestManyLargeListsTakeBoundedMemory reads lists all at once of dashboards that are as large as they may be.
 func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
 	s := launch(t, "", noEngine...)
@@ -145,28 +63,6 @@ func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
 	}
 	readers.Wait()
 	s.wantBounded(t)
-}
-
-// discard sends a request, and reads the answer to its end and keeps nothing of it.
-func (s *server) discard(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (
-	status int, size int64, err error,
-) {
-	r, err := http.NewRequestWithContext(ctx, method, s.URL+s.base()+path, strings.NewReader(body))
-	if err != nil {
-		return 0, 0, err
-	}
-	r.Header.Set("Content-Type", "application/json")
-	s.authorize(r)
-	for _, fn := range edit {
-		fn(r)
-	}
-	res, err := http.DefaultClient.Do(r)
-	if err != nil {
-		return 0, 0, err
-	}
-	defer func() { _ = res.Body.Close() }()
-	size, err = io.Copy(io.Discard, res.Body)
-	return res.StatusCode, size, err
 }
 
 // TestAnswersThatAreNotReadTakeBoundedMemory asks on a thousand connections for what is hardly packed, and reads nothing.

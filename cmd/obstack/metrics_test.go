@@ -1,11 +1,6 @@
 package main
 
 import (
-	"encoding/json"
-	"io"
-	"net/http"
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -13,34 +8,8 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus/testutil/promlint"
 	dto "github.com/prometheus/client_model/go"
-	"github.com/prometheus/common/expfmt"
-	"github.com/prometheus/common/model"
 	"go.yaml.in/yaml/v3"
 )
-
-// metrics are those that the server shows, by name. It must have been started with --metrics-listen.
-func (s *server) metrics(t testing.TB) map[string]*dto.MetricFamily {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join(s.Data, "listen.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var listen struct{ Metrics string }
-	if err := json.Unmarshal(text, &listen); err != nil {
-		t.Fatal(err)
-	}
-	res, err := http.Get(listen.Metrics)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer res.Body.Close()
-	parser := expfmt.NewTextParser(model.UTF8Validation)
-	families, err := parser.TextToMetricFamilies(io.LimitReader(res.Body, 1<<20))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return families
-}
 
 // metricTypes are the types of metrics as the OpenTelemetry Collector stores them.
 var metricTypes = map[dto.MetricType]string{
@@ -56,16 +25,6 @@ func labelsOf(f *dto.MetricFamily) []string {
 	}
 	slices.Sort(names)
 	return slices.Compact(names)
-}
-
-// exampleDashboard is the file of examples/ with the dashboard of the metrics.
-func exampleDashboard(t testing.TB) string {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "examples", "metrics-dashboard.yaml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
 }
 
 // TestMetrics holds that metrics have the names that Prometheus expects, and that the dashboard of the examples shows what

@@ -1,5 +1,3 @@
-//go:build managed
-
 package main
 
 import (
@@ -14,8 +12,8 @@ import (
 // errorsAnHour is how many errors the victim logs in an hour.
 const errorsAnHour = 720
 
-// neighbours are two organizations. The attacker's webhooks and connections come from the operator, as they must here.
-func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
+// organizations are two organizations. The attacker's webhooks and connections come from the operator, as they must here.
+func organizations(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
 	t.Helper()
 	var hooks, connections strings.Builder
 	for _, p := range peers {
@@ -59,16 +57,16 @@ func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim,
 	return victim, attacker
 }
 
-// attacksOfDeployment are those that only this deployment makes possible.
-func (a *attack) attacksOfDeployment() []worker {
+// attacksOfManaged are those that only this deployment makes possible.
+func (a *attack) attacksOfManaged() []worker {
 	return []worker{{"tile, bad server", 64, func(ctx context.Context, _ int) exchange {
 		connections := a.ids(a.neighbour.connections)
 		return a.statements(ctx, one(connections), func() string { return "Body = 'x'" + unlike() })
 	}}}
 }
 
-// runTile makes an alert on a tile and tests it, which is how this deployment queries one.
-func (a *attack) runTile(ctx context.Context, dashboard, tile string) exchange {
+// testTile makes an alert on a tile and tests it, which is how this deployment queries one.
+func (a *attack) testTile(ctx context.Context, dashboard, tile string) exchange {
 	n := a.neighbour
 	x := n.send(ctx, "POST", "alerts", a.encode(a.alert(dashboard, tile)), true)
 	made, ok := x.field("id").(string)
@@ -78,8 +76,8 @@ func (a *attack) runTile(ctx context.Context, dashboard, tile string) exchange {
 	return n.send(ctx, "POST", "alerts/"+made+"/test", "", false)
 }
 
-// invite makes an invitation and takes every other one back.
-func (a *attack) invite(ctx context.Context) exchange {
+// inviteToOrganization makes an invitation and takes every other one back.
+func (a *attack) inviteToOrganization(ctx context.Context) exchange {
 	n := a.neighbour
 	x := n.send(ctx, "POST", n.organization+"invitations", a.encode(object{
 		"email": a.address(), "role": "developer",
@@ -90,9 +88,9 @@ func (a *attack) invite(ctx context.Context) exchange {
 	return x
 }
 
-// requestsOfDeployment are the victim's that only this deployment answers: tests of alerts stand for charts here, as
+// requestsOfManaged are the victim's that only this deployment answers: tests of alerts stand for charts here, as
 // they are the only requests that query. What they answer differs from hour to hour, but for the value.
-func (w *work) requestsOfDeployment() []victimRequest {
+func (w *work) requestsOfManaged() []victimRequest {
 	n := w.neighbour
 	var requests []victimRequest
 	for i, name := range []string{"line", "number"} {

@@ -1,5 +1,3 @@
-//go:build !managed
-
 package main
 
 import (
@@ -13,8 +11,8 @@ import (
 // hostileConnections is how many connections the attacker makes to servers that misbehave.
 const hostileConnections = 250
 
-// neighbours are keys of two members of the only team. Both may make webhooks and connections.
-func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
+// teamMembers are keys of two members of the only team. Both may make webhooks and connections.
+func teamMembers(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
 	t.Helper()
 	base := "/api/v2/"
 	victim = newNeighbour(t, s, base, "", s.authorize)
@@ -42,8 +40,8 @@ func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim,
 	return victim, attacker
 }
 
-// attacksOfDeployment are those that only this deployment makes possible.
-func (a *attack) attacksOfDeployment() []worker {
+// attacksOfOSS are those that only this deployment makes possible.
+func (a *attack) attacksOfOSS() []worker {
 	n := a.neighbour
 	search := func(ctx context.Context, source, where string) exchange {
 		now := time.Now()
@@ -98,16 +96,16 @@ func (a *attack) attacksOfDeployment() []worker {
 	}
 }
 
-// runTile queries a tile.
-func (a *attack) runTile(ctx context.Context, dashboard, tile string) exchange {
+// queryTile queries a tile.
+func (a *attack) queryTile(ctx context.Context, dashboard, tile string) exchange {
 	now := time.Now()
 	return a.neighbour.send(ctx, "POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", a.encode(object{
 		"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(),
 	}), false)
 }
 
-// invite makes an invitation and takes every other one back.
-func (a *attack) invite(ctx context.Context) exchange {
+// inviteToTeam makes an invitation and takes every other one back.
+func (a *attack) inviteToTeam(ctx context.Context) exchange {
 	n := a.neighbour
 	x := n.send(ctx, "POST", "team/invitation", a.encode(object{"email": a.address()}), true)
 	if made, ok := x.field("invitationId").(string); ok && rand.N(2) == 0 {
@@ -116,8 +114,8 @@ func (a *attack) invite(ctx context.Context) exchange {
 	return x
 }
 
-// requestsOfDeployment are the victim's that only this deployment answers: charts, searches and tiles.
-func (w *work) requestsOfDeployment() []victimRequest {
+// requestsOfOSS are the victim's that only this deployment answers: charts, searches and tiles.
+func (w *work) requestsOfOSS() []victimRequest {
 	n, start, end := w.neighbour, w.hour.UnixMilli(), w.hour.Add(time.Hour).UnixMilli()
 	chart := func(name, where, groupBy string) victimRequest {
 		groups := []any{}

@@ -118,16 +118,6 @@ func TestReplicasThatStartTogetherAreOne(t *testing.T) {
 	}
 }
 
-// wantNoSecret checks that an output has none of the secrets.
-func wantNoSecret(t testing.TB, output string, secrets ...string) {
-	t.Helper()
-	for _, secret := range secrets {
-		if secret == "" || strings.Contains(output, secret) {
-			t.Errorf("the secret %q is in the output:\n%s", secret, output)
-		}
-	}
-}
-
 func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"maps"
 	"net/http"
 	"regexp"
 	"slices"
@@ -90,53 +89,6 @@ func testRoutes(t *testing.T, s *stack) {
 			}
 		}
 	})
-}
-
-// testMethods holds that every path of the document takes its own methods only.
-func testMethods(t *testing.T, c *contract) {
-	b := c.binding(t)
-	all := []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "NONSENSE"}
-	for path, item := range c.doc.Paths.Map() {
-		known := slices.Sorted(maps.Keys(item.Operations()))
-		url := c.call(operation{path: path, item: item, Operation: item.Operations()[known[0]]}, b, nil).path
-		if slices.Contains(known, "GET") {
-			known = append(known, "HEAD")
-		}
-		for _, method := range all {
-			if slices.Contains(known, method) {
-				continue
-			}
-			a := c.do(method, url, "", anonymous)
-			allow := strings.Split(a.Header.Get("Allow"), ", ")
-			slices.Sort(allow)
-			if want := slices.Sorted(slices.Values(append(known, "OPTIONS"))); !slices.Equal(allow, want) {
-				t.Errorf("%s %s: Allow is %v, want %v", method, url, allow, want)
-			}
-			if a.Status != 405 {
-				t.Errorf("%s %s: %d %s", method, url, a.Status, a.Body)
-			}
-			if method != "HEAD" && !strings.HasPrefix(a.problem(t, 405), "Method not allowed") {
-				t.Errorf("%s %s: %s", method, url, a.Body)
-			}
-		}
-		if a := c.do("OPTIONS", url, "", anonymous); a.Status != 204 || a.Body != "" {
-			t.Errorf("OPTIONS %s: %d %s", url, a.Status, a.Body)
-		}
-		if slices.Contains(known, "HEAD") {
-			get, head := c.do("GET", url, "", uncompressed), c.do("HEAD", url, "", uncompressed)
-			for _, h := range []http.Header{get.Header, head.Header} {
-				for _, changing := range []string{"X-Request-Id", "Date", "RateLimit-Remaining", "RateLimit-Reset"} {
-					h.Del(changing)
-				}
-			}
-			if head.Status != 200 || head.Body != "" || !maps.EqualFunc(get.Header, head.Header, slices.Equal) {
-				t.Errorf("HEAD %s: %d %q %v, GET has %v", url, head.Status, head.Body, head.Header, get.Header)
-			}
-			if a := c.do("HEAD", url, "", anonymous); a.Status != 401 && strings.HasPrefix(url, c.base()) {
-				t.Errorf("HEAD %s without a key: %d", url, a.Status)
-			}
-		}
-	}
 }
 
 func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
@@ -283,10 +235,4 @@ func testHugeHeadersAreRefused(t *testing.T, s *stack) {
 	s.do("GET", "dashboards", "", header("X-Large", strings.Repeat("x", 32<<10))).payload(t)
 	a := s.do("POST", "dashboards", `{"name":"x","tiles":[]}`, header("Expect", "100-continue"))
 	a.payload(t)
-}
-
-// operation is the operation of an id.
-func (c *contract) operation(id string) operation {
-	all := c.operations()
-	return all[slices.IndexFunc(all, func(o operation) bool { return o.OperationID == id })]
 }

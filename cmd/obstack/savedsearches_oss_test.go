@@ -372,8 +372,3 @@ func TestSavedSearchesAreListedByPage(t *testing.T) {
 		return encode(t, object{"name": "Same", "sourceId": source})
 	})
 }
-
-// newSavedSearch is the least body of a saved search.
-func (s *stack) newSavedSearch() object {
-	return object{"name": "Search", "sourceId": s.ID["source Logs"]}
-}

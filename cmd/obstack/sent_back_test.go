@@ -9,7 +9,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -17,42 +16,6 @@ import (
 
 	"github.com/obstack/obstack/impl/webhook"
 )
-
-var webhookNames atomic.Int64
-
-// newWebhook is the least body of a webhook, which is generic and has a name that nothing else has.
-func newWebhook() object {
-	return object{
-		"name": fmt.Sprint("Webhook ", webhookNames.Add(1)), "service": "generic", "url": "https://example.com/hook",
-	}
-}
-
-// webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
-func (s *stack) webhook(t testing.TB, key string) string {
-	t.Helper()
-	for _, item := range decode[[]json.RawMessage](t, s.do("GET", "webhooks", "").payload(t)) {
-		if id(t, string(item)) == key {
-			return string(item)
-		}
-	}
-	return ""
-}
-
-// database opens the server's store beside it, as another program would.
-func (s *server) database(t testing.TB) *sql.DB {
-	t.Helper()
-	for i, flag := range s.store {
-		if flag == "--database" {
-			db, err := sql.Open("pgx", s.store[i+1])
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() { _ = db.Close() })
-			return db
-		}
-	}
-	return s.metadata(t)
-}
 
 // TestSentBackOnEachStore makes up resources: each is read as it was answered, and sending back what was read changes
 // nothing, the time of change neither. Dashboards have a test of their own.

@@ -4,8 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"compress/gzip"
-	"crypto/rand"
-	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -75,13 +73,6 @@ func startStreams(t testing.TB, args ...string) *streams {
 		s.ids = append(s.ids, mustID(t, s.do("POST", "dashboards", body)))
 	}
 	return s
-}
-
-// randomText does not get smaller when it is compressed, or not much.
-func randomText(size int) string {
-	text := make([]byte, size*3/4)
-	_, _ = rand.Read(text) // never fails
-	return base64.StdEncoding.EncodeToString(text)
 }
 
 // open asks for the list and reads the start of the answer.
@@ -192,12 +183,6 @@ func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 	})
 }
 
-// conn is a connection to the server, on which a test says every byte.
-type conn struct {
-	net.Conn
-	reader *bufio.Reader
-}
-
 // dial sends the head of a request.
 func (s *server) dial(t testing.TB, method, path, headers string, edit ...func(*http.Request)) conn {
 	t.Helper()
@@ -222,23 +207,6 @@ func (s *server) dial(t testing.TB, method, path, headers string, edit ...func(*
 	to.send(t, fmt.Sprintf("%s %s%s HTTP/1.1\r\nHost: %s\r\nAuthorization: %s\r\n%s\r\n",
 		method, s.base(), path, address.Host, r.Header.Get("Authorization"), headers))
 	return to
-}
-
-func (c conn) send(t testing.TB, text string) {
-	t.Helper()
-	if _, err := io.WriteString(c, text); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// status reads the first line of what is answered.
-func (c conn) status(t testing.TB) string {
-	t.Helper()
-	line, err := c.reader.ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
-	return strings.TrimSpace(line)
 }
 
 // TestNoBodyIsReadWithoutAKey asks whether to send a body, and sends one that does not come.

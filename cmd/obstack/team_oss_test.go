@@ -3,7 +3,6 @@
 package main
 
 import (
-	"net/http"
 	"regexp"
 	"strings"
 	"sync"
@@ -37,22 +36,6 @@ func TestTeam(t *testing.T) {
 			})
 		}
 	})
-}
-
-// bearer is an edit that uses a personal key.
-func bearer(key string) func(*http.Request) { return header("Authorization", "Bearer "+key) }
-
-// teamMember is somebody who has joined.
-type teamMember struct{ id, email, key string }
-
-func (s *server) newTeamMember(t testing.TB) teamMember {
-	t.Helper()
-	email := uuid.NewString() + "@example.com"
-	w := s.join(t, s.invite(t, email).token(), "Member", goodPassword)
-	if w.status != 200 || w.key == "" {
-		t.Fatalf("joining answers %d %s", w.status, w.body)
-	}
-	return teamMember{s.members(t)[email]["id"].(string), email, w.key}
 }
 
 func testTheTeamOfTheKey(t *testing.T, s *server) {

@@ -331,21 +331,6 @@ func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
 	}
 }
 
-// TestIDsOfOthers tries every id in every operation.
-func TestIDsOfOthers(t *testing.T) {
-	t.Parallel()
-	t.Run("another organization", func(t *testing.T) {
-		t.Parallel()
-		c := newContract(t)
-		testIDsOfOthersAreMissing(t, c, c.newTenant(t, ""))
-	})
-	t.Run("another service", func(t *testing.T) {
-		t.Parallel()
-		c := newContract(t)
-		testIDsOfOthersAreMissing(t, c, c.newTenant(t, c.organizationID))
-	})
-}
-
 func TestSegment(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "", "--segment", "click-stack2")

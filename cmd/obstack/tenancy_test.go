@@ -18,6 +18,24 @@ import (
 	"github.com/obstack/obstack/impl/webhook"
 )
 
+// TestIDsOfOthers tries every id in every operation: those of another organization, which holds also where the program
+// makes only one, and those of another service of the same.
+func TestIDsOfOthers(t *testing.T) {
+	t.Parallel()
+	t.Run("another organization", func(t *testing.T) {
+		t.Parallel()
+		c := newContract(t)
+		testIDsOfOthersAreMissing(t, c, c.newTenant(t, ""))
+	})
+	if deployment.Managed {
+		t.Run("another service", func(t *testing.T) {
+			t.Parallel()
+			c := newContract(t)
+			testIDsOfOthersAreMissing(t, c, c.newTenant(t, c.organizationID))
+		})
+	}
+}
+
 // newTenant makes another service with a key and with resources of the same names, in the store of the running server:
 // in the given organization, or in a new one when it is empty. The result speaks to the server as that tenant.
 func (c *contract) newTenant(t *testing.T, organizationID string) *contract {

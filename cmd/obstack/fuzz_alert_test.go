@@ -1,0 +1,7 @@
+package main
+
+import (
+	"testing"
+)
+
+func FuzzAlert(f *testing.F) { fuzzResource(f, "createAlert") }

@@ -1,0 +1,195 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"log/slog"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
+)
+
+// fuzzed is the API over a real store, without a network and an engine: what is stored needs neither, and what else
+// goes on in a process would look to fuzzing like an effect of its inputs.
+type fuzzed struct {
+	*contract
+	services *service.Services
+	handler  http.Handler
+	create   operation
+	update   *openapi3.Schema // what may be put
+	bind     *strings.Replacer
+	log      *output
+}
+
+// newFuzzed builds a server of which only the API is used.
+func newFuzzed(f *testing.F) *fuzzed {
+	f.Helper()
+	z := &fuzzed{log: &output{}}
+	log := slog.New(slog.NewTextHandler(z.log, &slog.HandlerOptions{Level: slog.LevelError}))
+	var api httpapi.API
+	watched := deployment
+	watched.API = func(s *service.Services, segment string) (_ httpapi.API, err error) {
+		z.services = s
+		api, err = deployment.API(s, segment)
+		return api, err
+	}
+	o := app.Options{
+		Data: f.TempDir(), Listen: "127.0.0.1:0", ClickHouse: "http://127.0.0.1:1", Segment: "stack", Stdout: io.Discard,
+		Log: log, Now: time.Now,
+	}
+	a, err := app.New(f.Context(), o, watched)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Cleanup(func() {
+		if err := a.Stop(); err != nil {
+			f.Error(err)
+		}
+	})
+	z.handler = httpapi.New(httpapi.Options{
+		API: api, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
+	})
+	z.contract = &contract{stack: &stack{server: &server{t: f, Data: o.Data}, ID: map[string]string{}}}
+	keys, err := os.ReadFile(filepath.Join(o.Data, "bootstrap.json"))
+	if err != nil {
+		f.Fatal(err)
+	}
+	z.Keys = decode[keysFile](f, string(keys))
+	if z.doc, err = openapi3.NewLoader().LoadFromData(api.Published.JSON); err != nil {
+		f.Fatal(err)
+	}
+	wholeSchemas(z.doc)
+	return z
+}
+
+// fuzzResource posts to the operation and, what is accepted, reads it, puts it back and deletes it. Ids of the
+// document's examples stand for real ones in every input.
+func fuzzResource(f *testing.F, create string) {
+	z := newFuzzed(f)
+	operations := z.operations()
+	i := slices.IndexFunc(operations, func(op operation) bool { return op.OperationID == create })
+	if i < 0 {
+		f.Fatalf("the document has no %s", create)
+	}
+	z.create = operations[i]
+	for _, op := range operations {
+		if op.method == http.MethodPut && strings.HasPrefix(op.path, z.create.path+"/{") {
+			z.update = op.bodySchema()
+		}
+	}
+	var pairs []string
+	for example, id := range z.examples(f) {
+		pairs = append(pairs, example, id)
+	}
+	z.bind = strings.NewReplacer(pairs...)
+	for _, body := range z.create.examples() {
+		f.Add([]byte(encode(f, body)))
+	}
+	for name, file := range otherShapes {
+		if name == create {
+			f.Add([]byte(z.named(readTestdata(f, file))))
+		}
+	}
+	f.Fuzz(func(t *testing.T, body []byte) { z.keep(t, z.bind.Replace(string(body))) })
+}
+
+// send makes the API answer a request. No request may make it fail.
+func (z *fuzzed) send(t testing.TB, method, path, body string) answer {
+	t.Helper()
+	r := httptest.NewRequestWithContext(t.Context(), method, path, strings.NewReader(body))
+	r.Header.Set("Content-Type", "application/json")
+	z.authorize(r)
+	w := httptest.NewRecorder()
+	z.handler.ServeHTTP(w, r)
+	if w.Code >= 500 {
+		t.Fatalf("%s %s\n%s\n%d %s\n%s", method, path, body, w.Code, w.Body, z.log)
+	}
+	return answer{w.Code, w.Header(), w.Body.String()}
+}
+
+// keep posts a body and holds the server to what it answers.
+func (z *fuzzed) keep(t *testing.T, body string) {
+	t.Helper()
+	path := z.call(z.create, map[string]string{
+		"organizationId": z.Keys.OrganizationID, "serviceId": z.Keys.ServiceID,
+	}, nil).path
+	a := z.send(t, "POST", path, body)
+	if a.Status != 200 {
+		return
+	}
+	created := a.payload(t)
+	path += "/" + id(t, created)
+	if got := z.send(t, "GET", path, "").payload(t); got != created {
+		t.Errorf("%s\nis read as\n%s", created, got)
+	}
+	a = z.send(t, "PUT", path, z.writable(t, created))
+	// The older form of a tile has fewer rules than the one that is answered.
+	if a.Status == 200 || !strings.Contains(body, "series") {
+		if got := a.payload(t); got != created {
+			t.Errorf("%s\nput back is answered as\n%s", created, got)
+		}
+	}
+	if got := z.send(t, "GET", path, "").payload(t); got != created {
+		t.Errorf("%s\nput back is read as\n%s", created, got)
+	}
+	z.send(t, "DELETE", path, "").payload(t)
+	z.send(t, "GET", path, "").problem(t, 404)
+}
+
+// writable is what may be put of an answer. The managed server refuses keys that its document does not declare.
+func (z *fuzzed) writable(t *testing.T, payload string) string {
+	t.Helper()
+	if !deployment.Managed {
+		return payload
+	}
+	v := decode[map[string]json.RawMessage](t, payload)
+	maps.DeleteFunc(v, func(key string, _ json.RawMessage) bool { return z.update.Properties[key] == nil })
+	return encode(t, v)
+}
+
+// examples adds the resources of testdata/stack.yaml and maps the ids of examples to those of what is there.
+func (z *fuzzed) examples(f *testing.F) map[string]string {
+	f.Helper()
+	file := service.File{Name: "stack.yaml", Text: []byte(inService(readTestdata(f, "stack.yaml")))}
+	results, err := z.services.Apply.Files(f.Context(), deployment.Managed, []service.File{file})
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, r := range results {
+		z.ID[r.Kind+" "+r.Name] = r.ID
+	}
+	for _, source := range decode[[]object](f, z.send(f, "GET", z.base()+"sources", "").payload(f)) {
+		z.ID["source "+source["name"].(string)] = source["id"].(string)
+		if source["name"] == "Logs" {
+			z.ID["connection local"] = source["connection"].(string)
+		}
+	}
+	const example = "65f5e4a3b9e77c001a"
+	dashboard := decode[object](f, z.send(f, "POST", z.base()+"dashboards",
+		z.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).payload(f))
+	return map[string]string{
+		example + "100001": z.ID["source Logs"],
+		example + "100002": z.ID["source Traces"],
+		example + "100003": z.ID["source Metrics"],
+		example + "200001": z.ID["connection local"],
+		example + "200002": z.ID["connection prometheus"],
+		example + "300001": dashboard["id"].(string),
+		example + "400001": at(dashboard, "tiles", 0, "id").(string),
+		example + "500001": z.ID["webhook oncall"],
+		example + "500002": z.ID["webhook errors"],
+		example + "600001": z.ID["savedSearch payments"],
+	}
+}

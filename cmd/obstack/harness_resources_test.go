@@ -1,0 +1,116 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"sync/atomic"
+	"testing"
+)
+
+// searchAlert is the least body of an alert on a saved search.
+func (s *stack) searchAlert(search string) object {
+	return object{
+		"source": "saved_search", "savedSearchId": search, "interval": "5m", "threshold": 10, "thresholdType": "above",
+		"channel": object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
+	}
+}
+
+// actions is what became of each resource.
+func actions(results []applied) map[string]string {
+	m := map[string]string{}
+	for _, r := range results {
+		m[r.Kind+" "+r.Name] = r.Action
+	}
+	return m
+}
+
+// all is every resource that the API shows.
+func (s *server) all(t testing.TB) string {
+	t.Helper()
+	lists := []string{"sources", "dashboards", "alerts"}
+	if !deployment.Managed {
+		lists = append(lists, "webhooks")
+	}
+	text := ""
+	for _, list := range lists {
+		text += unjudged(s.do("GET", list, "").payload(t)) + "\n"
+	}
+	return text
+}
+
+// createConnection returns the path of a new connection and its text.
+func (s *stack) createConnection(t testing.TB, body object) (path, text string) {
+	t.Helper()
+	text = s.do("POST", "connections", encode(t, body)).payload(t)
+	return "connections/" + id(t, text), text
+}
+
+// verdict is the answer to validating a dashboard.
+type verdict struct {
+	Valid      bool      `json:"valid"`
+	Errors     []problem `json:"errors"`
+	Normalized object    `json:"normalized"`
+	Warnings   []problem `json:"warnings"`
+}
+
+// problem is what is wrong at a place.
+type problem struct {
+	Path    string `json:"path"`
+	Message string `json:"message"`
+}
+
+// validate asks for a verdict, which is always there.
+func (s *stack) validate(t testing.TB, body string) verdict {
+	t.Helper()
+	a := s.do("POST", "dashboards/validate", body)
+	if deployment.Managed {
+		return decode[verdict](t, a.payload(t))
+	}
+	if a.Status != 200 {
+		t.Fatalf("status %d: %s", a.Status, a.Body)
+	}
+	return decode[verdict](t, a.Body)
+}
+
+// notSent are the keys at the top of answers, and of bodies in tests, that no body has.
+var notSent = []string{
+	"id", "team", "teamId", "state", "silenced", "executionErrors", "createdAt", "updatedAt", "surprise",
+}
+
+// sendable is an answer as it may be sent back: as it is in oss, and without the keys that no body has in managed.
+func sendable(t testing.TB, text string) string {
+	t.Helper()
+	if !deployment.Managed {
+		return text
+	}
+	keys := decode[map[string]json.RawMessage](t, text)
+	for _, key := range notSent {
+		delete(keys, key)
+	}
+	return encode(t, keys)
+}
+
+// newSavedSearch is the least body of a saved search.
+func (s *stack) newSavedSearch() object {
+	return object{"name": "Search", "sourceId": s.ID["source Logs"]}
+}
+
+var webhookNames atomic.Int64
+
+// newWebhook is the least body of a webhook, which is generic and has a name that nothing else has.
+func newWebhook() object {
+	return object{
+		"name": fmt.Sprint("Webhook ", webhookNames.Add(1)), "service": "generic", "url": "https://example.com/hook",
+	}
+}
+
+// webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
+func (s *stack) webhook(t testing.TB, key string) string {
+	t.Helper()
+	for _, item := range decode[[]json.RawMessage](t, s.do("GET", "webhooks", "").payload(t)) {
+		if id(t, string(item)) == key {
+			return string(item)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,130 @@
+package main
+
+import (
+	"database/sql"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	_ "github.com/jackc/pgx/v5/stdlib"
+	_ "modernc.org/sqlite"
+
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// postgresArgs are the flags of a server on a fresh PostgreSQL database.
+func postgresArgs(t testing.TB) []string {
+	t.Helper()
+	key := filepath.Join(t.TempDir(), "key")
+	if err := os.WriteFile(key, []byte(strings.Repeat("ab", 32)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return []string{"--database", pgtest.DSN(t), "--encryption-key-file", key}
+}
+
+func execute(t *testing.T, driver, dsn, statement string) {
+	t.Helper()
+	db, err := sql.Open(driver, dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }()
+	if _, err := db.Exec(statement); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// noEngine points the server at an engine that is not there, for tests about metadata that start many servers.
+var noEngine = []string{"--clickhouse", "http://127.0.0.1:1"}
+
+// onEachStore runs a test on SQLite and on PostgreSQL. The arguments make a server use the store; settled waits until
+// whatever a killed server had begun there has come to its end.
+func onEachStore(t *testing.T, test func(t *testing.T, args []string, settled func(t testing.TB))) {
+	t.Run("SQLite", func(t *testing.T) {
+		t.Parallel()
+		test(t, nil, func(testing.TB) {}) // nothing outlives the process
+	})
+	t.Run("PostgreSQL", func(t *testing.T) {
+		t.Parallel()
+		dsn := pgtest.DSN(t)
+		args := []string{"--database", dsn, "--encryption-key-file", keyFile(t)}
+		test(t, args, func(t testing.TB) {
+			// A session that has got its COMMIT carries it out, though nobody waits for it any more.
+			within(t, "the sessions have ended", func() bool {
+				return query[int](t, dsn, `SELECT count(*) FROM pg_stat_activity
+					WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`) == 0
+			})
+		})
+	})
+}
+
+// keyFile makes an encryption key that replicas can share.
+func keyFile(t testing.TB) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "key")
+	key := "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n"
+	if err := os.WriteFile(file, []byte(key), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// query returns the one value of a query on PostgreSQL.
+func query[T any](t testing.TB, dsn, text string) T {
+	t.Helper()
+	db, err := sql.Open("pgx", dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }()
+	var value T
+	if err := db.QueryRow(text).Scan(&value); err != nil {
+		t.Fatal(err)
+	}
+	return value
+}
+
+// metadata opens the server's SQLite file beside it, as another program would.
+func (s *server) metadata(t testing.TB) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = db.Close() })
+	return db
+}
+
+func change(t testing.TB, db *sql.DB, statement string, args ...any) {
+	t.Helper()
+	if _, err := db.ExecContext(t.Context(), statement, args...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// single reads a query's one value.
+func single[T any](t testing.TB, db *sql.DB, query string, args ...any) T {
+	t.Helper()
+	var v T
+	if err := db.QueryRowContext(t.Context(), query, args...).Scan(&v); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// database opens the server's store beside it, as another program would.
+func (s *server) database(t testing.TB) *sql.DB {
+	t.Helper()
+	for i, flag := range s.store {
+		if flag == "--database" {
+			db, err := sql.Open("pgx", s.store[i+1])
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = db.Close() })
+			return db
+		}
+	}
+	return s.metadata(t)
+}

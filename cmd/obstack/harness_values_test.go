@@ -1,0 +1,69 @@
+package main
+
+import (
+	"crypto/rand"
+	"encoding/base64"
+	"fmt"
+	"maps"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// edited is a copy of a body with keys set and others taken out.
+func edited(body, keys object, without ...string) object {
+	out := maps.Clone(body)
+	maps.Copy(out, keys)
+	for _, key := range without {
+		delete(out, key)
+	}
+	return out
+}
+
+func mustID(b testing.TB, a answer) string {
+	b.Helper()
+	_, rest, ok := strings.Cut(a.Body, `"id":"`)
+	if a.Status != http.StatusOK || !ok {
+		b.Fatalf("%d %s", a.Status, a.Body)
+	}
+	return rest[:24]
+}
+
+const noSources = "Could not find the following source IDs: "
+
+const noConnections = "Could not find the following connection IDs: "
+
+const noDashboards = "Could not find the following onClick dashboard IDs: "
+
+var hexID = regexp.MustCompile(`^[0-9a-f]{24}$`)
+
+// numbered are n objects with ids.
+func numbered(n int, keys object) []any {
+	items := make([]any, n)
+	for i := range items {
+		item := object{"id": fmt.Sprint(i)}
+		maps.Copy(item, keys)
+		items[i] = item
+	}
+	return items
+}
+
+// idsOf are the ids of the resources in a list.
+func idsOf(t *testing.T, payload string) []string {
+	t.Helper()
+	var ids []string
+	for _, item := range decode[[]object](t, payload) {
+		ids = append(ids, item["id"].(string))
+	}
+	return ids
+}
+
+var uuidForm = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`)
+
+// randomText does not get smaller when it is compressed, or not much.
+func randomText(size int) string {
+	text := make([]byte, size*3/4)
+	_, _ = rand.Read(text) // never fails
+	return base64.StdEncoding.EncodeToString(text)
+}
