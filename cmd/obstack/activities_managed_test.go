@@ -21,7 +21,7 @@ import (
 // activities are the entries of the log, the newest first.
 func (s *server) activities(t testing.TB, query string) []object {
 	t.Helper()
-	return decode[[]object](t, s.do("GET", s.organization()+"/activities"+query, "").payload(t))
+	return decode[[]object](t, s.Do("GET", s.organization()+"/activities"+query, "").payload(t))
 }
 
 func TestActivities(t *testing.T) {
@@ -45,14 +45,14 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 	before := len(s.activities(t, ""))
 	send := func(method, path, body string) object {
 		t.Helper()
-		a := s.do(method, s.organization()+path, body, agent)
+		a := s.Do(method, s.organization()+path, body, agent)
 		if a.Status != 200 {
 			t.Fatalf("%s %s: %d %s", method, path, a.Status, a.Body)
 		}
 		result, _ := decode[object](t, a.Body)["result"].(object)
 		return result
 	}
-	caller := decode[[]object](t, s.do("GET", s.keysPath(), "").payload(t))[0]
+	caller := decode[[]object](t, s.Do("GET", s.keysPath(), "").payload(t))[0]
 	byKey := object{
 		"actorType": "api", "actorId": caller["id"], "actorDetails": "default", "actorIpAddress": "127.0.0.1",
 		"userAgent": "terraform/1.2 (\u00fc)",
@@ -165,7 +165,7 @@ func testWhatChangesNothingLeavesNone(t *testing.T, s *server) {
 	person := s.newMember(t, "developer")
 	invitation := s.invite(t, "nothing@log.example.com")
 	key := s.makeKey(t, `{"name":"Nothing"}`)
-	before := s.do("GET", s.organization()+"/activities", "").payload(t)
+	before := s.Do("GET", s.organization()+"/activities", "").payload(t)
 	for _, r := range []struct {
 		method, path, body string
 		status             int
@@ -186,14 +186,14 @@ func testWhatChangesNothingLeavesNone(t *testing.T, s *server) {
 		{"DELETE", "/keys/" + missingUUID, "", 404},
 		{"GET", "/keys", "", 200},
 	} {
-		if a := s.do(r.method, s.organization()+r.path, r.body); a.Status != r.status {
+		if a := s.Do(r.method, s.organization()+r.path, r.body); a.Status != r.status {
 			t.Errorf("%s %s %s: %d %s", r.method, r.path, r.body, a.Status, a.Body)
 		}
 	}
 	if w := s.join(t, invitation.token(), "", "x"); w.status != 400 {
 		t.Errorf("joining without a password: %d", w.status)
 	}
-	if after := s.do("GET", s.organization()+"/activities", "").payload(t); after != before {
+	if after := s.Do("GET", s.organization()+"/activities", "").payload(t); after != before {
 		t.Errorf("the log has become %s", after)
 	}
 }
@@ -230,7 +230,7 @@ func testEntriesOfATime(t *testing.T, s *server) {
 	}
 	for _, query := range []string{"?from_date=yesterday", "?to_date=2026-13-01T00:00:00Z", "?from_date=", "?to_date=2026-01-01"} {
 		name := strings.TrimPrefix(query[:strings.Index(query, "=")], "?")
-		s.do("GET", s.organization()+"/activities"+query, "").wantProblem(t, "Query validation failed: "+name+": Invalid datetime")
+		s.Do("GET", s.organization()+"/activities"+query, "").wantProblem(t, "Query validation failed: "+name+": Invalid datetime")
 	}
 }
 
@@ -280,7 +280,7 @@ func testAsManyEntriesAsChanges(t *testing.T, s *server) {
 				{"organization_member_delete", http.MethodDelete, "/members/" + person.ID, ""},
 				{"organization_update", http.MethodPatch, "", `{"name":"Crowd ` + string(rune('a'+n)) + `"}`},
 			} {
-				if s.do(r.method, s.organization()+r.path, r.body).Status == 200 {
+				if s.Do(r.method, s.organization()+r.path, r.body).Status == 200 {
 					mu.Lock()
 					done[r.what]++
 					mu.Unlock()

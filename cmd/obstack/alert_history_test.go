@@ -13,7 +13,7 @@ func TestAlertHistory(t *testing.T) {
 	t.Parallel()
 	c := newContract(t)
 	history := "alerts/" + c.binding(t)["65f5e4a3b9e77c001a800001"] + "/history"
-	all := decode[[]object](t, c.do("GET", history, "").payload(t))
+	all := decode[[]object](t, c.Do("GET", history, "").payload(t))
 	for i, want := range []string{
 		`{"windowEnd":"2026-02-08T12:20:00.000Z","state":"ERROR","violations":0,"values":[],"errors":[{"timestamp":` +
 			`"2026-02-08T12:20:00.000Z","type":"QUERY_TIMEOUT","message":"The query took too long."}]}`,
@@ -34,7 +34,7 @@ func TestAlertHistory(t *testing.T) {
 	}
 	ends := func(query string) []string {
 		t.Helper()
-		a := c.do("GET", history+query, "")
+		a := c.Do("GET", history+query, "")
 		var ends []string
 		for _, entry := range decode[[]object](t, a.payload(t)) {
 			ends = append(ends, fmt.Sprint(entry["windowEnd"].(string)[11:16], " ", entry["group"]))
@@ -65,21 +65,21 @@ func TestAlertHistory(t *testing.T) {
 		if deployment.Managed {
 			continue
 		}
-		a := c.do("GET", history+query, "")
+		a := c.Do("GET", history+query, "")
 		total := decode[struct{ Meta struct{ Total int } }](t, a.Body).Meta.Total
 		if header := a.Header.Get("X-Total-Count"); total != want.total || header != fmt.Sprint(want.total) {
 			t.Errorf("%s: %d in all and %s in the header, want %d", query, total, header, want.total)
 		}
 	}
 	for _, text := range []string{"%00", "%ff", "a%C3%28", "group&group=", "a&group=a"} {
-		c.do("GET", history+"?group="+text, "").wantProblem(t, "Query validation failed: group: ")
+		c.Do("GET", history+"?group="+text, "").wantProblem(t, "Query validation failed: group: ")
 	}
-	unknown := c.do("GET", "alerts/"+missingID+"/history?group=x", "").problem(t, 404)
+	unknown := c.Do("GET", "alerts/"+missingID+"/history?group=x", "").problem(t, 404)
 	if unknown != "Alert not found" {
 		t.Errorf("an unknown alert: %s", unknown)
 	}
-	fresh := id(t, c.do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).payload(t))
-	if got := c.do("GET", "alerts/"+fresh+"/history", "").payload(t); got != "[]" {
+	fresh := id(t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).payload(t))
+	if got := c.Do("GET", "alerts/"+fresh+"/history", "").payload(t); got != "[]" {
 		t.Errorf("an alert that nobody has evaluated has the history %s", got)
 	}
 }

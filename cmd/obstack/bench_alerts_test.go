@@ -42,11 +42,11 @@ func storeOf(b *testing.B, s *server) *sql.DB {
 func manyAlerts(b *testing.B, s *server, db *sql.DB, n, spread int) {
 	b.Helper()
 	source := sourceID(b, s, "Logs")
-	_, rest, _ := strings.Cut(s.do("GET", "webhooks", "").Body, `"id":"`)
+	_, rest, _ := strings.Cut(s.Do("GET", "webhooks", "").Body, `"id":"`)
 	hook := rest[:24]
 	body := fmt.Sprintf(`{"name":"seed","sourceId":%q,"where":"x"}`, source)
-	search := mustID(b, s.do("POST", "saved-searches", body))
-	alert := mustID(b, s.do("POST", "alerts", fmt.Sprintf(`{"source":"saved_search","savedSearchId":%q,"interval":"1m",`+
+	search := mustID(b, s.Do("POST", "saved-searches", body))
+	alert := mustID(b, s.Do("POST", "alerts", fmt.Sprintf(`{"source":"saved_search","savedSearchId":%q,"interval":"1m",`+
 		`"threshold":3,"thresholdType":"above","channel":{"type":"webhook","webhookId":%q}}`, search, hook)))
 	tx, err := db.BeginTx(b.Context(), nil)
 	if err != nil {
@@ -168,7 +168,7 @@ func BenchmarkAlerts(b *testing.B) {
 		lateness, _ := evaluated(b, db, end, end.Add(time.Minute))
 		figure(b, fmt.Sprintf("evaluate %d alerts over their minute", len(lateness)), fmt.Sprintf("median %s, p99 %s late",
 			percentile(lateness, 0.5), percentile(lateness, 0.99)), "100,000 in a minute")
-		if a := s.do("GET", "alerts?limit=1", ""); a.Status != http.StatusOK {
+		if a := s.Do("GET", "alerts?limit=1", ""); a.Status != http.StatusOK {
 			b.Fatal(a.Body)
 		}
 	})

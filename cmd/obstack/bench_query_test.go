@@ -55,7 +55,7 @@ func BenchmarkTenMillionLogs(b *testing.B) {
 			body := fmt.Sprintf(`{"startTime":%d,"endTime":%d,"granularity":"1h","series":[{"sourceId":%q,"aggFn":"count",`+
 				`"where":%q,"groupBy":[%s]}]}`, end-25*3600_000, end, source, where(i), groups)
 			start := time.Now()
-			a := s.do("POST", "charts/series", body)
+			a := s.Do("POST", "charts/series", body)
 			times[i] = time.Since(start)
 			if a.Status != http.StatusOK || !strings.Contains(a.Body, "ts_bucket") {
 				b.Fatalf("%s: %d %s", body, a.Status, a.Body)
@@ -92,7 +92,7 @@ func dashboards(b *testing.B, s *server, source string, end int64) {
 			`"select":[{"aggFn":"count","where":"LogAttributes.user.country:\"%s\""}]}}`, i, i*4, display, source,
 			[]string{"FR", "DE", "SE"}[i%3]))
 	}
-	created := s.do("POST", "dashboards", `{"name":"Incident","tiles":[`+strings.Join(tiles, ",")+`]}`)
+	created := s.Do("POST", "dashboards", `{"name":"Incident","tiles":[`+strings.Join(tiles, ",")+`]}`)
 	dashboard := mustID(b, created)
 	ids := strings.Split(created.Body, `{"id":"`)[2:] // behind the dashboard's own
 	if len(ids) != 12 {
@@ -109,7 +109,7 @@ func dashboards(b *testing.B, s *server, source string, end int64) {
 		for _, tile := range ids {
 			wg.Go(func() {
 				start := time.Now()
-				a := s.do("POST", "dashboards/"+dashboard+"/tiles/"+tile[:24]+"/query", body)
+				a := s.Do("POST", "dashboards/"+dashboard+"/tiles/"+tile[:24]+"/query", body)
 				took := time.Since(start)
 				if a.Status != http.StatusOK || !strings.Contains(a.Body, `"rows":[[`) {
 					b.Errorf("%d %s", a.Status, a.Body)
@@ -129,7 +129,7 @@ func dashboards(b *testing.B, s *server, source string, end int64) {
 // sourceID is the id of the source of this name.
 func sourceID(b *testing.B, s *server, name string) string {
 	b.Helper()
-	for object := range strings.SplitSeq(s.do("GET", "sources", "").Body, `{"id":"`) {
+	for object := range strings.SplitSeq(s.Do("GET", "sources", "").Body, `{"id":"`) {
 		if strings.Contains(object, `"name":"`+name+`"`) {
 			return object[:24]
 		}

@@ -38,7 +38,7 @@ func dashboard45(source string) string {
 // benchDashboard is a dashboard45 on a source of the server.
 func benchDashboard(b testing.TB, s *server) string {
 	b.Helper()
-	return dashboard45(decode[[]struct{ ID string }](b, s.do("GET", "sources", "").payload(b))[0].ID)
+	return dashboard45(decode[[]struct{ ID string }](b, s.Do("GET", "sources", "").payload(b))[0].ID)
 }
 
 // load sends one request over and over on keep-alive connections and returns the requests per second and the
@@ -188,7 +188,7 @@ func BenchmarkStart(b *testing.B) {
 
 func BenchmarkMemory(b *testing.B) {
 	s := startServer(b, "")
-	s.do("GET", "dashboards", "")
+	s.Do("GET", "dashboards", "")
 	figure(b, "idle memory of the API process", fmt.Sprintf("%.0f MB", resident(b, s.cmd.Process.Pid)), "< 60 MB")
 	figure(b, "idle memory of the engine child", fmt.Sprintf("%.0f MB", resident(b, engineChild(b, s.cmd.Process.Pid))),
 		"< 400 MB")
@@ -196,10 +196,10 @@ func BenchmarkMemory(b *testing.B) {
 
 func BenchmarkGetDashboard(b *testing.B) {
 	s := startServer(b, "")
-	id := mustID(b, s.do("POST", "dashboards", benchDashboard(b, s)))
+	id := mustID(b, s.Do("POST", "dashboards", benchDashboard(b, s)))
 	load(b, s, 64, time.Second, "GET", "dashboards/"+id, "")
 	perSecond, times := load(b, s, 64, 5*time.Second, "GET", "dashboards/"+id, "")
-	size := len(s.do("GET", "dashboards/"+id, "").Body)
+	size := len(s.Do("GET", "dashboards/"+id, "").Body)
 	figure(b, fmt.Sprintf("GET one dashboard of %d bytes, 64 connections", size),
 		fmt.Sprintf("%.0f req/s, p99 %s", perSecond, percentile(times, 0.99).Round(10*time.Microsecond)),
 		"≥ 10,000 req/s, p99 < 15 ms")
@@ -228,7 +228,7 @@ func BenchmarkCreateAlert(b *testing.B) {
 // alertFixture makes a dashboard with a tile and a webhook.
 func alertFixture(b *testing.B, s *server) (dashboard, tile, hook string) {
 	b.Helper()
-	a := s.do("POST", "dashboards", benchDashboard(b, s))
+	a := s.Do("POST", "dashboards", benchDashboard(b, s))
 	dashboard = mustID(b, a)
 	_, rest, _ := strings.Cut(a.Body, `"tiles":[{"id":"`)
 	file := filepath.Join(b.TempDir(), "hooks.yaml")
@@ -281,9 +281,9 @@ func BenchmarkListDashboards(b *testing.B) {
 	s := startServer(b, "")
 	body := benchDashboard(b, s)
 	for range 1000 {
-		mustID(b, s.do("POST", "dashboards", body))
+		mustID(b, s.Do("POST", "dashboards", body))
 	}
-	size := len(s.do("GET", "dashboards", "").Body)
+	size := len(s.Do("GET", "dashboards", "").Body)
 	_, times := load(b, s, 1, 2*time.Second, "GET", "dashboards", "")
 	figure(b, fmt.Sprintf("list 1,000 dashboards (%.1f MB)", float64(size)/1e6),
 		percentile(times, 0.5).Round(10*time.Microsecond).String(), "< 20 ms")
@@ -324,7 +324,7 @@ func BenchmarkChart(b *testing.B) {
 	s := startServer(b, "", "--demo")
 	s.poll("the demo data", func() bool { return strings.Contains(s.out.String(), "demo data ready") })
 	now := time.Now()
-	_, rest, _ := strings.Cut(s.do("GET", "sources", "").Body, `"id":"`)
+	_, rest, _ := strings.Cut(s.Do("GET", "sources", "").Body, `"id":"`)
 	body := fmt.Sprintf(`{"startTime":%d,"endTime":%d,"granularity":"1h","series":[{"sourceId":%q,"aggFn":"count",`+
 		`"where":"","groupBy":["ServiceName"]}]}`, now.Add(-24*time.Hour).UnixMilli(), now.UnixMilli(), rest[:24])
 	// What impl/query renders for it.
@@ -355,7 +355,7 @@ func BenchmarkChart(b *testing.B) {
 	var charts, queries, planned []time.Duration
 	for range 200 {
 		start := time.Now()
-		if a := s.do("POST", "charts/series", body); a.Status != http.StatusOK || !strings.Contains(a.Body, "ts_bucket") {
+		if a := s.Do("POST", "charts/series", body); a.Status != http.StatusOK || !strings.Contains(a.Body, "ts_bucket") {
 			b.Fatalf("%d %s", a.Status, a.Body)
 		}
 		charts = append(charts, time.Since(start))

@@ -102,7 +102,7 @@ func (s *server) wantClock(pattern string) {
 	s.t.Helper()
 	var a answer
 	s.poll("/readyz with "+pattern, func() bool {
-		a = s.do("GET", "/readyz", "")
+		a = s.Do("GET", "/readyz", "")
 		return a.Status != http.StatusOK || regexp.MustCompile(pattern).MatchString(a.Body)
 	})
 	if a.Status != http.StatusOK {

@@ -136,7 +136,7 @@ func TestTheEnvironmentStandsInForFlags(t *testing.T) {
 	}
 	s := serve([]string{"OBSTACK_RATE_LIMIT=2/h"})
 	for i, want := range []int{200, 200, 429} {
-		if a := s.do("GET", "dashboards", ""); a.Status != want {
+		if a := s.Do("GET", "dashboards", ""); a.Status != want {
 			t.Errorf("request %d: status %d, want %d", i, a.Status, want)
 		}
 	}
@@ -144,7 +144,7 @@ func TestTheEnvironmentStandsInForFlags(t *testing.T) {
 	s = serve([]string{"OBSTACK_RATE_LIMIT=2/h", "OBSTACK_PUBLIC_URL=https://from.environment"},
 		"--rate-limit", "1/h", "--public-url", "https://from.flag")
 	for i, want := range []int{200, 429} {
-		a := s.do("GET", "dashboards", "")
+		a := s.Do("GET", "dashboards", "")
 		if a.Status != want || a.Header.Get("Access-Control-Allow-Origin") != "https://from.flag" {
 			t.Errorf("request %d: status %d, %v", i, a.Status, a.Header)
 		}
@@ -224,7 +224,7 @@ func TestMigrate(t *testing.T) {
 		}
 		s := launch(t, data, append(args, noEngine...)...) // makes the organization that migrate does not make
 		s.waitListen()
-		s.do("GET", "dashboards", "").payload(t)
+		s.Do("GET", "dashboards", "").payload(t)
 		if err := s.terminate(); err != nil {
 			t.Error(err)
 		}
@@ -296,11 +296,11 @@ webhooks:
   - {name: hook, service: generic, url: "https://example.com/%s", headers: {X-Key: %s}, queryParams: {key: %s}}
 `, secret("connection"), secret("path"), secret("header"), secret("query")))
 	key := createKey(t, s)
-	s.do("GET", "dashboards", "", key.use).payload(t)
-	s.do("GET", "/readyz", "")
-	s.do("POST", "dashboards", `{"broken`)
+	s.Do("GET", "dashboards", "", key.use).payload(t)
+	s.Do("GET", "/readyz", "")
+	s.Do("POST", "dashboards", `{"broken`)
 	key.revoke(t, s)
-	if a := s.do("GET", "dashboards", "", key.use); a.Status != 401 {
+	if a := s.Do("GET", "dashboards", "", key.use); a.Status != 401 {
 		t.Errorf("a revoked key: status %d", a.Status)
 	}
 	if err := s.terminate(); err != nil {

@@ -59,7 +59,7 @@ func (s *stack) reader(t *testing.T, connection object) (path string, read func(
 // readerOf makes a source on a connection and returns what reads it.
 func (s *stack) readerOf(t *testing.T, connection string) func() answer {
 	t.Helper()
-	source := id(t, s.do("POST", "sources", encode(t, object{
+	source := id(t, s.Do("POST", "sources", encode(t, object{
 		"name": "Read", "kind": "log", "connection": connection, "from": object{"databaseName": "own", "tableName": "t"},
 		"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 	})).payload(t))
@@ -67,7 +67,7 @@ func (s *stack) readerOf(t *testing.T, connection string) func() answer {
 		"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
 		"series": []any{object{"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{}}},
 	})
-	return func() answer { return s.do("POST", "charts/series", body) }
+	return func() answer { return s.Do("POST", "charts/series", body) }
 }
 
 // TestHostsOfMembers holds that a connection that a member has made leads to nothing private.
@@ -153,7 +153,7 @@ func TestHostsOfMembers(t *testing.T) {
 			t.Parallel()
 			host := strings.ReplaceAll(host, "PORT", h.port)
 			path, read := s.reader(t, object{"name": "evil", "host": host, "username": "robin", "password": connectionSecret})
-			if got := at(decode[any](t, s.do("GET", path, "").payload(t)), "host"); got != host {
+			if got := at(decode[any](t, s.Do("GET", path, "").payload(t)), "host"); got != host {
 				t.Errorf("the host is shown as %v", got)
 			}
 			start := time.Now()
@@ -354,7 +354,7 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 	path, read := s.reader(t, body)
 	put := func(keys object, without ...string) {
 		t.Helper()
-		s.do("PUT", path, encode(t, edited(body, keys, without...))).payload(t)
+		s.Do("PUT", path, encode(t, edited(body, keys, without...))).payload(t)
 	}
 	wantThree(t, read())
 
@@ -384,7 +384,7 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 
 	put(object{"host": ""})
 	read().wantProblem(t, `The connection "warehouse" has no host`)
-	s.do("DELETE", path, "").payload(t)
+	s.Do("DELETE", path, "").payload(t)
 	if got := read().problem(t, 404); got != "Connection not found for series 0" {
 		t.Errorf("of a deleted connection: %s", got)
 	}
@@ -407,7 +407,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	put := func(keys object) {
 		t.Helper()
 		body := edited(object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
-		s.do("PUT", path, encode(t, body)).payload(t)
+		s.Do("PUT", path, encode(t, body)).payload(t)
 	}
 
 	t.Run("an update that leaves the host keeps both", func(t *testing.T) {
@@ -427,7 +427,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 			wantThree(t, read())
 			thief.lock("robin", connectionSecret)
 			body := edited(object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
-			s.do("PUT", path, encode(t, body)).wantProblem(t, passwordMissing)
+			s.Do("PUT", path, encode(t, body)).wantProblem(t, passwordMissing)
 			wantThree(t, read())
 			if seen := thief.knocked(); len(seen) > 0 {
 				t.Errorf("the thief was shown %v", seen)
@@ -451,16 +451,16 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	})
 	t.Run("the server's own engine is not for members", func(t *testing.T) {
 		local := "connections/" + s.ID["connection local"]
-		own := s.do("GET", local, "").payload(t)
+		own := s.Do("GET", local, "").payload(t)
 		query := s.readerOf(t, s.ID["connection local"])
 		query().wantProblem(t, "own") // its engine answers, and knows no such table
-		if again := s.do("PUT", local, own).payload(t); again != own {
+		if again := s.Do("PUT", local, own).payload(t); again != own {
 			t.Errorf("updated to %s, was %s", again, own)
 		}
-		s.do("PUT", local, `{"name":"renamed","host":"","username":"x"}`).payload(t)
+		s.Do("PUT", local, `{"name":"renamed","host":"","username":"x"}`).payload(t)
 		query().wantProblem(t, "own")
 		for _, host := range []string{"http://127.0.0.1:1", ""} {
-			s.do("PUT", local, `{"name":"local","username":"","host":"`+host+`"}`).payload(t)
+			s.Do("PUT", local, `{"name":"local","username":"","host":"`+host+`"}`).payload(t)
 		}
 		query().wantProblem(t, `The connection "local" has no host`)
 		_, created := s.reader(t, object{"name": "mine", "host": "", "username": "", "password": ""})

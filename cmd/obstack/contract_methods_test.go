@@ -22,7 +22,7 @@ func testMethods(t *testing.T, c *contract) {
 			if slices.Contains(known, method) {
 				continue
 			}
-			a := c.do(method, url, "", anonymous)
+			a := c.Do(method, url, "", anonymous)
 			allow := strings.Split(a.Header.Get("Allow"), ", ")
 			slices.Sort(allow)
 			if want := slices.Sorted(slices.Values(append(known, "OPTIONS"))); !slices.Equal(allow, want) {
@@ -35,11 +35,11 @@ func testMethods(t *testing.T, c *contract) {
 				t.Errorf("%s %s: %s", method, url, a.Body)
 			}
 		}
-		if a := c.do("OPTIONS", url, "", anonymous); a.Status != 204 || a.Body != "" {
+		if a := c.Do("OPTIONS", url, "", anonymous); a.Status != 204 || a.Body != "" {
 			t.Errorf("OPTIONS %s: %d %s", url, a.Status, a.Body)
 		}
 		if slices.Contains(known, "HEAD") {
-			get, head := c.do("GET", url, "", uncompressed), c.do("HEAD", url, "", uncompressed)
+			get, head := c.Do("GET", url, "", uncompressed), c.Do("HEAD", url, "", uncompressed)
 			for _, h := range []http.Header{get.Header, head.Header} {
 				for _, changing := range []string{"X-Request-Id", "Date", "RateLimit-Remaining", "RateLimit-Reset"} {
 					h.Del(changing)
@@ -48,7 +48,7 @@ func testMethods(t *testing.T, c *contract) {
 			if head.Status != 200 || head.Body != "" || !maps.EqualFunc(get.Header, head.Header, slices.Equal) {
 				t.Errorf("HEAD %s: %d %q %v, GET has %v", url, head.Status, head.Body, head.Header, get.Header)
 			}
-			if a := c.do("HEAD", url, "", anonymous); a.Status != 401 && strings.HasPrefix(url, c.base()) {
+			if a := c.Do("HEAD", url, "", anonymous); a.Status != 401 && strings.HasPrefix(url, c.base()) {
 				t.Errorf("HEAD %s without a key: %d", url, a.Status)
 			}
 		}

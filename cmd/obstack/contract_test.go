@@ -170,11 +170,11 @@ func (c *contract) state(t *testing.T, op operation, b map[string]string) string
 	}
 	path := c.call(op, b, nil).path
 	if op.item.Get != nil {
-		return unjudged(c.do("GET", path, "").payload(t))
+		return unjudged(c.Do("GET", path, "").payload(t))
 	}
 	// What cannot be read on its own is in the list.
 	list, key := path[:strings.LastIndex(path, "/")], path[strings.LastIndex(path, "/")+1:]
-	for _, item := range decode[[]json.RawMessage](t, c.do("GET", list, "").payload(t)) {
+	for _, item := range decode[[]json.RawMessage](t, c.Do("GET", list, "").payload(t)) {
 		if id(t, string(item)) == key {
 			return string(item)
 		}

@@ -86,13 +86,13 @@ func TestAKillDuringTheFirstStartLeavesAStoreThatStarts(t *testing.T) {
 		}
 		s := launch(t, data, args...)
 		s.waitListen()
-		if a := s.do("GET", "dashboards", ""); a.Status != 200 {
+		if a := s.Do("GET", "dashboards", ""); a.Status != 200 {
 			t.Errorf("with the key of bootstrap.json: status %d: %s", a.Status, a.Body)
 		}
 		s.kill()
 		again := launch(t, data, args...)
 		again.waitListen()
-		if again.Keys != s.Keys || again.do("GET", "dashboards", "").Status != 200 {
+		if again.Keys != s.Keys || again.Do("GET", "dashboards", "").Status != 200 {
 			t.Error("a later start has made other keys")
 		}
 	})

@@ -46,7 +46,7 @@ const (
 // testReferences holds what is said about what a dashboard names, word for word: by creating, validating and updating.
 func testReferences(t *testing.T, st *stack) {
 	st = &stack{st.server, maps.Clone(st.ID)}
-	st.ID["dashboard Target"] = id(t, st.do("POST", "dashboards", `{"name":"Target","tiles":[]}`).payload(t))
+	st.ID["dashboard Target"] = id(t, st.Do("POST", "dashboards", `{"name":"Target","tiles":[]}`).payload(t))
 	st.ID["DASHBOARD Target"] = strings.ToUpper(st.ID["dashboard Target"])
 	st.ID["SOURCE Logs"] = strings.ToUpper(st.ID["source Logs"])
 	s := references{st}
@@ -65,7 +65,7 @@ func testReferences(t *testing.T, st *stack) {
 			}
 			sent := object{"name": tc.Rule, "tiles": tiles, "filters": append([]any{}, tc.Filters...)}
 			body := encode(t, sent)
-			created := s.do("POST", "dashboards", body)
+			created := s.Do("POST", "dashboards", body)
 			if tc.Problem == "" {
 				s.echoes(t, created.payload(t))
 				if v := s.validate(t, body); !v.Valid {
@@ -80,38 +80,38 @@ func testReferences(t *testing.T, st *stack) {
 			if v := s.validate(t, body); v.Errors[0].Path != "" || len(v.Errors) != 1 {
 				t.Errorf("the verdict is %v", v.Errors)
 			}
-			stored := s.do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).payload(t)
+			stored := s.Do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).payload(t)
 			path := "dashboards/" + id(t, stored)
 			for _, f := range tc.Filters {
 				f.(object)["id"] = "x"
 			}
-			if got := s.do("PUT", path, encode(t, sent)).problem(t, 400); got != tc.Problem {
+			if got := s.Do("PUT", path, encode(t, sent)).problem(t, 400); got != tc.Problem {
 				t.Errorf("updating says %q, want %q", got, tc.Problem)
 			}
-			if got := s.do("GET", path, "").payload(t); got != stored {
+			if got := s.Do("GET", path, "").payload(t); got != stored {
 				t.Errorf("a refused update left %s", got)
 			}
 		})
 	}
 	t.Run("a dashboard may lead to itself", func(t *testing.T) {
 		t.Parallel()
-		self := id(t, s.do("POST", "dashboards", `{"name":"Self","tiles":[]}`).payload(t))
+		self := id(t, s.Do("POST", "dashboards", `{"name":"Self","tiles":[]}`).payload(t))
 		body := object{"name": "Self", "tiles": []any{s.click("dashboard", self)}}
-		s.do("PUT", "dashboards/"+self, encode(t, body)).payload(t)
+		s.Do("PUT", "dashboards/"+self, encode(t, body)).payload(t)
 	})
 	t.Run("a dashboard that is gone", func(t *testing.T) {
 		t.Parallel()
-		gone := id(t, s.do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).payload(t))
+		gone := id(t, s.Do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).payload(t))
 		body := object{"name": "x", "tiles": []any{s.click("dashboard", gone)}}
-		linked := s.do("POST", "dashboards", encode(t, body)).payload(t)
-		if a := s.do("DELETE", "dashboards/"+gone, ""); a.Status != 200 {
+		linked := s.Do("POST", "dashboards", encode(t, body)).payload(t)
+		if a := s.Do("DELETE", "dashboards/"+gone, ""); a.Status != 200 {
 			t.Fatal(a.Body)
 		}
 		path := "dashboards/" + id(t, linked)
-		if got := s.do("GET", path, "").payload(t); got != linked {
+		if got := s.Do("GET", path, "").payload(t); got != linked {
 			t.Errorf("read as %s", got)
 		}
-		if got := s.do("PUT", path, sendable(t, linked)).problem(t, 400); got != noDashboards+gone {
+		if got := s.Do("PUT", path, sendable(t, linked)).problem(t, 400); got != noDashboards+gone {
 			t.Errorf("updating says %q", got)
 		}
 	})
@@ -131,7 +131,7 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 			"from: {databaseName: default, tableName: otel_traces}, %s}]\n", name, kind, keys))[0].ID
 	}
 	changing, second := kind("Changing", "trace"), kind("Second", "trace")
-	created := s.do("POST", "dashboards", encode(t, object{"name": "Changes", "tiles": []any{
+	created := s.Do("POST", "dashboards", encode(t, object{"name": "Changes", "tiles": []any{
 		s.builder("heatmap", changing, nil), s.formula("line", changing), tileOf(object{
 			"configType": "sql", "displayType": "line", "connectionId": s.ID["connection local"], "sqlTemplate": "",
 		}),
@@ -194,23 +194,23 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 	} {
 		v := decode[object](t, created)
 		tc.edit(v["tiles"].([]any))
-		a := s.do("PUT", path, sendable(t, encode(t, v)))
+		a := s.Do("PUT", path, sendable(t, encode(t, v)))
 		if tc.want == "" {
 			a.payload(t)
 		} else if got := a.problem(t, 400); got != tc.want {
 			t.Errorf("%s: updating says %q, want %q", tc.rule, got, tc.want)
 		}
-		s.do("PUT", path, sendable(t, created)).payload(t) // back to what it was
+		s.Do("PUT", path, sendable(t, created)).payload(t) // back to what it was
 	}
 	t.Run("stored filters are not looked at, sent ones are", func(t *testing.T) {
 		body := object{"name": "x", "tiles": []any{}, "filters": []any{s.filter(second)}}
-		other := s.do("POST", "dashboards", encode(t, body)).payload(t)
+		other := s.Do("POST", "dashboards", encode(t, body)).payload(t)
 		path := "dashboards/" + id(t, other)
 		change(t, s.metadata(t), "DELETE FROM sources WHERE id = ?", second)
-		if got := s.do("PUT", path, `{"name":"x","tiles":[]}`).payload(t); got != other {
+		if got := s.Do("PUT", path, `{"name":"x","tiles":[]}`).payload(t); got != other {
 			t.Errorf("updated to %s, want %s", got, other)
 		}
-		if got := s.do("PUT", path, sendable(t, other)).problem(t, 400); got != noSources+second {
+		if got := s.Do("PUT", path, sendable(t, other)).problem(t, 400); got != noSources+second {
 			t.Errorf("updating says %q", got)
 		}
 	})

@@ -15,26 +15,26 @@ func TestDashboardsAfterARestart(t *testing.T) {
 	dashboards := s.dashboards()
 	rapid.Check(t, func(rt *rapid.T) {
 		body := encode(t, dashboards.Draw(rt, "dashboard"))
-		if a := s.do("POST", "dashboards", body); a.Status != 200 {
+		if a := s.Do("POST", "dashboards", body); a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", body, a.Body)
 		}
 	})
 	// The one thing that answers leave out only when it was written so: the value of an older count.
-	s.do("POST", "dashboards", s.named(`{"name":"Older","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+
+	s.Do("POST", "dashboards", s.named(`{"name":"Older","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+
 		`{"type":"number","sourceId":"<source Logs>","aggFn":"count","field":"f","where":""}]}]}`)).payload(t)
-	want := s.do("GET", "dashboards", "").payload(t)
+	want := s.Do("GET", "dashboards", "").payload(t)
 	if err := s.terminate(); err != nil {
 		t.Fatal(err)
 	}
 	again := startServer(t, s.Data)
 	for range 2 {
-		if got := again.do("GET", "dashboards", "").payload(t); got != want {
+		if got := again.Do("GET", "dashboards", "").payload(t); got != want {
 			t.Errorf("after a restart the list is %.3000s, before %.3000s", got, want)
 		}
 	}
 	for _, d := range decode[[]object](t, want) {
 		path := "dashboards/" + d["id"].(string)
-		if got := again.do("GET", path, "").payload(t); !strings.Contains(want, got) {
+		if got := again.Do("GET", path, "").payload(t); !strings.Contains(want, got) {
 			t.Errorf("after a restart it is %s", got)
 		}
 	}

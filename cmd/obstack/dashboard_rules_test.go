@@ -18,10 +18,10 @@ func testConfigRules(t *testing.T, s *stack) {
 			t.Parallel()
 			body := encode(t, object{"name": "x", "tiles": []any{tileOf(tc.Sent)}})
 			if tc.Problem == "" {
-				s.echoes(t, s.do("POST", "dashboards", body).payload(t))
+				s.echoes(t, s.Do("POST", "dashboards", body).payload(t))
 				return
 			}
-			a := s.do("POST", "dashboards", body)
+			a := s.Do("POST", "dashboards", body)
 			if got, want := a.problem(t, 400), "Body validation failed: tiles.0.config"+tc.Problem; got != want &&
 				(!strings.HasPrefix(got, want) || strings.Contains(got[len(want):], "; ")) {
 				t.Errorf("the problem is %q, want %q", got, want)
@@ -35,7 +35,7 @@ func testConfigRules(t *testing.T, s *stack) {
 // longer than a config may have it.
 func testLongMarkdown(t *testing.T, s *stack) {
 	post := func(tile object) answer {
-		return s.do("POST", "dashboards", encode(t, object{"name": "x", "tiles": []any{tile}}))
+		return s.Do("POST", "dashboards", encode(t, object{"name": "x", "tiles": []any{tile}}))
 	}
 	config := func(text string) answer { return post(tileOf(object{"displayType": "markdown", "markdown": text})) }
 	s.echoes(t, config(strings.Repeat("x", 50_000)).payload(t))
@@ -55,7 +55,7 @@ func testLongMarkdown(t *testing.T, s *stack) {
 	if at(decode[any](t, text), "tiles", 0, "config", "markdown") != long {
 		t.Errorf("a long text is not there in full: %.300s", text)
 	}
-	if again := s.do("GET", "dashboards/"+id(t, text), "").payload(t); again != text {
+	if again := s.Do("GET", "dashboards/"+id(t, text), "").payload(t); again != text {
 		t.Error("it is read otherwise than it was answered")
 	}
 }

@@ -24,14 +24,14 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 	for _, tc := range readCases[update](t, s, "dashboard_updates.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.do("POST", "dashboards", encode(t, file.Stored)).payload(t)
+			created := s.Do("POST", "dashboards", encode(t, file.Stored)).payload(t)
 			path := "dashboards/" + id(t, created)
 			body := object{"name": "Stored", "tiles": []any{}}
 			maps.Copy(body, tc.Sent)
-			a := s.do("PUT", path, sendable(t, encode(t, body)))
+			a := s.Do("PUT", path, sendable(t, encode(t, body)))
 			if tc.Problem != "" {
 				a.wantProblem(t, tc.Problem)
-				if got := s.do("GET", path, "").payload(t); got != created {
+				if got := s.Do("GET", path, "").payload(t); got != created {
 					t.Errorf("a refused update left %s, want %s", got, created)
 				}
 				return
@@ -71,7 +71,7 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 	const foreign = "65f5e4a3b9e77c001a400001"
 	send := func(t *testing.T, method, path string, tiles, filters []any) (at string, tileIDs, filterIDs []string) {
 		t.Helper()
-		payload := s.do(method, path, encode(t, object{"name": "Ids", "tiles": tiles, "filters": filters})).payload(t)
+		payload := s.Do(method, path, encode(t, object{"name": "Ids", "tiles": tiles, "filters": filters})).payload(t)
 		tileIDs, filterIDs = takeIDs(t, decode[object](t, payload))
 		return "dashboards/" + id(t, payload), tileIDs, filterIDs
 	}
@@ -121,7 +121,7 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 		t.Parallel()
 		f := filter(nil)
 		f["isVariableEnabled"], f["where"] = true, "w"
-		created := s.do("POST", "dashboards", encode(t, object{"name": "x", "filters": []any{f}, "tiles": []any{
+		created := s.Do("POST", "dashboards", encode(t, object{"name": "x", "filters": []any{f}, "tiles": []any{
 			tile(nil, object{"config": object{
 				"displayType": "number", "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
 				"color": "chart-red", "numberFormat": object{"output": "byte"},
@@ -134,15 +134,15 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 		for _, key := range []string{"isVariableEnabled", "where"} {
 			delete(at(v, "filters", 0).(object), key)
 		}
-		sameJSON(t, s.do("PUT", "dashboards/"+id(t, created), sendable(t, encode(t, v))).payload(t), encode(t, v))
+		sameJSON(t, s.Do("PUT", "dashboards/"+id(t, created), sendable(t, encode(t, v))).payload(t), encode(t, v))
 	})
 }
 
 func testUpdateChecksInOrder(t *testing.T, s *stack) {
 	const missing = "dashboards/00000000000000000000dead"
-	s.do("PUT", missing, `{"name":1,"tiles":[]}`).wantProblem(t, "name: Expected string")
-	s.do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1}]}`).wantProblem(t, "tiles.0: ")
-	if got := s.do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"containerId":"c",`+
+	s.Do("PUT", missing, `{"name":1,"tiles":[]}`).wantProblem(t, "name: Expected string")
+	s.Do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1}]}`).wantProblem(t, "tiles.0: ")
+	if got := s.Do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"containerId":"c",`+
 		`"config":{"displayType":"markdown"}}]}`).problem(t, 404); got != "Dashboard not found" {
 		t.Errorf("a bad reference on an unknown dashboard: %s", got)
 	}
@@ -150,10 +150,10 @@ func testUpdateChecksInOrder(t *testing.T, s *stack) {
 
 func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 	alert, other := s.newAlert(t), s.newAlert(t)
-	gone := id(t, s.do("POST", "alerts", encode(t, alert)).payload(t))
-	stays := id(t, s.do("POST", "alerts", encode(t, other)).payload(t))
+	gone := id(t, s.Do("POST", "alerts", encode(t, alert)).payload(t))
+	stays := id(t, s.Do("POST", "alerts", encode(t, other)).payload(t))
 	path := "dashboards/" + alert["dashboardId"].(string)
-	a := s.do("DELETE", path, "")
+	a := s.Do("DELETE", path, "")
 	if want := "{}"; !deployment.Managed && strings.TrimSpace(a.Body) != want {
 		t.Errorf("the answer is %s, want %s", a.Body, want)
 	}
@@ -162,12 +162,12 @@ func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 	}
 	for _, path := range []string{path, "alerts/" + gone} {
 		for _, method := range []string{"GET", "DELETE"} {
-			if a := s.do(method, path, ""); a.Status != 404 {
+			if a := s.Do(method, path, ""); a.Status != 404 {
 				t.Errorf("%s %s: %d %s", method, path, a.Status, a.Body)
 			}
 		}
 	}
-	s.do("GET", "alerts/"+stays, "").payload(t)
+	s.Do("GET", "alerts/"+stays, "").payload(t)
 }
 
 // testUpdatesDeleteAlertsOfTilesThatCannotHaveThem holds which alerts an update takes along.
@@ -216,20 +216,20 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		tiles = append(tiles, place(tc.before, nil))
 	}
-	created := s.do("POST", "dashboards", encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
+	created := s.Do("POST", "dashboards", encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
 	tileIDs, _ := takeIDs(t, decode[object](t, created))
 	path := "dashboards/" + id(t, created)
-	other := id(t, s.do("POST", "alerts", encode(t, s.newAlert(t))).payload(t))
+	other := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).payload(t))
 	alerts := make([]string, len(cases))
 	for i, tileID := range tileIDs {
 		body := s.newAlert(t)
 		body["dashboardId"], body["tileId"] = id(t, created), tileID
-		alerts[i] = id(t, s.do("POST", "alerts", encode(t, body)).payload(t))
+		alerts[i] = id(t, s.Do("POST", "alerts", encode(t, body)).payload(t))
 	}
 
-	s.do("PUT", path, `{"name":"Refused","tiles":[],"tags":5}`).wantProblem(t, "tags: ")
+	s.Do("PUT", path, `{"name":"Refused","tiles":[],"tags":5}`).wantProblem(t, "tags: ")
 	for i, alert := range alerts {
-		if a := s.do("GET", "alerts/"+alert, ""); a.Status != 200 {
+		if a := s.Do("GET", "alerts/"+alert, ""); a.Status != 200 {
 			t.Errorf("a refused update took the alert of the tile %s along", cases[i].rule)
 		}
 	}
@@ -243,17 +243,17 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 			tiles = append(tiles, place(tc.after, object{"id": tileIDs[i]}))
 		}
 	}
-	s.do("PUT", path, encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
+	s.Do("PUT", path, encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
 	for i, tc := range cases {
 		want := 404
 		if tc.kept {
 			want = 200
 		}
-		if a := s.do("GET", "alerts/"+alerts[i], ""); a.Status != want {
+		if a := s.Do("GET", "alerts/"+alerts[i], ""); a.Status != want {
 			t.Errorf("the alert of the tile %s: %d, want %d", tc.rule, a.Status, want)
 		}
 	}
-	if a := s.do("GET", "alerts/"+other, ""); a.Status != 200 {
+	if a := s.Do("GET", "alerts/"+other, ""); a.Status != 200 {
 		t.Errorf("the alert of another dashboard is gone: %d", a.Status)
 	}
 }

@@ -13,7 +13,7 @@ import (
 func testVerdicts(t *testing.T, s *stack) {
 	t.Run("a broken body is named place by place", func(t *testing.T) {
 		t.Parallel()
-		a := s.do("POST", "dashboards/validate", "{}")
+		a := s.Do("POST", "dashboards/validate", "{}")
 		const want = `{"valid":false,"errors":[{"path":"name","message":"Required"},{"path":"tiles","message":"Required"}],` +
 			`"normalized":null}`
 		got := strings.TrimSpace(a.Body)
@@ -32,7 +32,7 @@ func testVerdicts(t *testing.T, s *stack) {
 				t.Errorf("%q: the verdict is %v", body, v)
 			}
 		}
-		a := s.do("POST", "dashboards/validate", `name=x`, header("Content-Type", "text/plain"))
+		a := s.Do("POST", "dashboards/validate", `name=x`, header("Content-Type", "text/plain"))
 		if a.Status != 200 || !strings.Contains(a.Body, `"valid":false,"errors":[{"path":"",`) {
 			t.Errorf("plain text: %d %s", a.Status, a.Body)
 		}
@@ -40,11 +40,11 @@ func testVerdicts(t *testing.T, s *stack) {
 	t.Run("what is no JSON is refused", func(t *testing.T) {
 		t.Parallel()
 		for body, status := range map[string]int{`{"name":"x"`: 400, `5`: 400, `{"name":"x","name":"y"}`: 400} {
-			if a := s.do("POST", "dashboards/validate", body); a.Status != status {
+			if a := s.Do("POST", "dashboards/validate", body); a.Status != status {
 				t.Errorf("%s: %d %s", body, a.Status, a.Body)
 			}
 		}
-		if a := s.do("POST", "dashboards/validate", "{}", anonymous); a.Status != 401 {
+		if a := s.Do("POST", "dashboards/validate", "{}", anonymous); a.Status != 401 {
 			t.Errorf("without a key: %d %s", a.Status, a.Body)
 		}
 	})
@@ -138,8 +138,8 @@ func testVerdicts(t *testing.T, s *stack) {
 			`299 - "tiles.1.config.select.0.metricType: metricType is missing: it says which table of the metric source to read"`,
 			`299 - "tiles.2.config.sqlTemplate: $x is not a variable of the dashboard"`,
 		}
-		created := s.do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
-		updated := s.do("PUT", "dashboards/"+id(t, created.payload(t)), `{"name":"y",`+tiles+`}`)
+		created := s.Do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
+		updated := s.Do("PUT", "dashboards/"+id(t, created.payload(t)), `{"name":"y",`+tiles+`}`)
 		updated.payload(t)
 		for _, a := range []answer{created, updated} {
 			if diff := cmp.Diff(headers, a.Header["Warning"]); diff != "" {
@@ -185,7 +185,7 @@ func testVerdicts(t *testing.T, s *stack) {
 		t.Parallel()
 		name := "Validated only"
 		s.validate(t, encode(t, object{"name": name, "tiles": []any{}}))
-		if list := s.do("GET", "dashboards", "").payload(t); strings.Contains(list, name) {
+		if list := s.Do("GET", "dashboards", "").payload(t); strings.Contains(list, name) {
 			t.Errorf("it is in %s", list)
 		}
 	})
@@ -201,7 +201,7 @@ func testVerdictsOnStoredDashboards(t *testing.T, s *stack) {
 	body := decode[object](t, s.named(readTestdata(t, "createDashboard.json")))
 	// An aggregate of nothing, which the older form allows, cannot be sent back.
 	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)
-	stored := decode[object](t, s.do("POST", "dashboards", encode(t, body)).payload(t))
+	stored := decode[object](t, s.Do("POST", "dashboards", encode(t, body)).payload(t))
 	v := s.validate(t, sendable(t, encode(t, stored)))
 	if len(v.Errors) != 1 || v.Errors[0].Path != "filters.0" ||
 		v.Errors[0].Message != "Unrecognized key(s) in object: 'id'" {
@@ -213,7 +213,7 @@ func testVerdictsOnStoredDashboards(t *testing.T, s *stack) {
 		t.Errorf("the verdict is %v", v.Errors)
 	}
 	for _, method := range []string{"GET", "HEAD", "PUT", "DELETE"} {
-		a := s.do(method, "dashboards/validate", "")
+		a := s.Do(method, "dashboards/validate", "")
 		if a.Status != 405 || a.Header.Get("Allow") != "POST, OPTIONS" {
 			t.Errorf("%s of a dashboard of that id: %d %v %s", method, a.Status, a.Header["Allow"], a.Body)
 		}

@@ -297,9 +297,9 @@ func (f *faults) checkBroken(l *teller, b *bad, began time.Time, long time.Durat
 func (f *faults) checkAnswers(s *server) {
 	f.t.Helper()
 	secrets := f.catcher.secrets()
-	wantNoSecret(f.t, s.do("GET", "alerts", "").Body, secrets...)
-	wantNoSecret(f.t, s.do("GET", "deliveries", "").Body, secrets...)
+	wantNoSecret(f.t, s.Do("GET", "alerts", "").Body, secrets...)
+	wantNoSecret(f.t, s.Do("GET", "deliveries", "").Body, secrets...)
 	for _, d := range s.deliveries(f.t).list {
-		wantNoSecret(f.t, s.do("GET", "deliveries/"+d.ID, "").Body, secrets...)
+		wantNoSecret(f.t, s.Do("GET", "deliveries/"+d.ID, "").Body, secrets...)
 	}
 }

@@ -85,7 +85,7 @@ func (f *faults) checkRedelivered(s *server, h *hook, d api.Delivery) {
 	t := f.t
 	t.Helper()
 	before := len(h.got())
-	redelivered := decode[api.Delivery](t, s.do("POST", "deliveries/"+d.ID+"/redeliver", "").payload(t))
+	redelivered := decode[api.Delivery](t, s.Do("POST", "deliveries/"+d.ID+"/redeliver", "").payload(t))
 	if redelivered.ID != d.ID || redelivered.MessageID != d.MessageID {
 		t.Errorf("what is delivered again is %s", encode(t, redelivered))
 	}
@@ -108,7 +108,7 @@ func (f *faults) checkTested(s *server, h *hook) {
 		h.does(status(code))
 		before := len(h.got())
 		state := []api.DeliveryState{api.DeliveryStateALERT, api.DeliveryStateOK}[i%2]
-		d := decode[api.Delivery](t, s.do("POST", "webhooks/"+h.id+"/test", encode(t, object{"state": state})).payload(t))
+		d := decode[api.Delivery](t, s.Do("POST", "webhooks/"+h.id+"/test", encode(t, object{"state": state})).payload(t))
 		want := api.DeliveryStatusFailed
 		if code == 200 {
 			want = api.DeliveryStatusDelivered
@@ -136,7 +136,7 @@ func (f *faults) checkRotated(s *stack, l *teller, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
 	rotate := func() string {
-		made := decode[api.WebhookSecret](t, s.do("POST", "webhooks/"+h.id+"/rotate-secret", "").payload(t))
+		made := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+h.id+"/rotate-secret", "").payload(t))
 		if made.PreviousValidUntil == nil || !made.PreviousValidUntil.After(f.now().Add(23*time.Hour)) {
 			t.Errorf("the secret before is valid until %v", made.PreviousValidUntil)
 		}
@@ -309,7 +309,7 @@ func TestDeliverMissing(t *testing.T) {
 		for _, h := range []*hook{deleted, forbidden} {
 			within(t, "they wait", func() bool { return s.deliveries(t, "webhookId", h.id, "status", "pending").total == 2 })
 		}
-		if answer := s.do("DELETE", "webhooks/"+deleted.id, ""); answer.Status != http.StatusOK {
+		if answer := s.Do("DELETE", "webhooks/"+deleted.id, ""); answer.Status != http.StatusOK {
 			t.Fatal(answer)
 		}
 		for _, d := range l.said(s.server, a, deleted) {

@@ -35,13 +35,13 @@ func TestAFullDiskLosesNothingThatWasAnswered(t *testing.T) {
 			_, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
 			wantUnavailable(t, err)
 		}
-		s.poll("/readyz to notice", func() bool { return strings.Contains(s.do("GET", "/readyz", "").Body, `"store":"read-only"`) })
-		if a := s.do("GET", "/readyz", ""); a.Status != http.StatusServiceUnavailable {
+		s.poll("/readyz to notice", func() bool { return strings.Contains(s.Do("GET", "/readyz", "").Body, `"store":"read-only"`) })
+		if a := s.Do("GET", "/readyz", ""); a.Status != http.StatusServiceUnavailable {
 			t.Errorf("/readyz: status %d: %s", a.Status, a.Body)
 		}
 		s.wantServesReads(l)
 		s.limitFiles(unix.RLIM_INFINITY)
-		s.poll("/readyz to take that back", func() bool { return strings.Contains(s.do("GET", "/readyz", "").Body, `"store":"ok"`) })
+		s.poll("/readyz to take that back", func() bool { return strings.Contains(s.Do("GET", "/readyz", "").Body, `"store":"ok"`) })
 		if _, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil)); err != nil {
 			t.Errorf("with space again: %v", err)
 		}

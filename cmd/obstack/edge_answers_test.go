@@ -15,11 +15,11 @@ var weakTag = regexp.MustCompile(`^W/"([0-9a-f]+)-[0-9a-f]{16}"$`)
 // testETags holds that reads say which version they answer, and leave it out for who has it. The answers of the
 // managed API differ every time.
 func testETags(t *testing.T, s *stack) {
-	dashboard := s.do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).payload(t)
+	dashboard := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).payload(t)
 	at := "dashboards/" + id(t, dashboard)
 	if deployment.Managed {
 		for _, path := range []string{at, "dashboards", "alerts", "sources"} {
-			a := s.do("GET", path, "", header("If-None-Match", "*"), uncompressed)
+			a := s.Do("GET", path, "", header("If-None-Match", "*"), uncompressed)
 			if a.Status != 200 || a.Header.Get("ETag") != "" {
 				t.Errorf("GET %s: %d, ETag %s", path, a.Status, a.Header.Get("ETag"))
 			}
@@ -29,7 +29,7 @@ func testETags(t *testing.T, s *stack) {
 	for _, path := range []string{
 		at, "alerts", "webhooks", "sources", "connections", "saved-searches", "deliveries", "team/members", "team/invitations",
 	} {
-		a := s.do("GET", path, "", uncompressed)
+		a := s.Do("GET", path, "", uncompressed)
 		tag := a.Header.Get("ETag")
 		// One item has the size of its text in it, and a list the number of its items.
 		size, want := weakTag.FindStringSubmatch(tag), strconv.FormatInt(int64(len(a.Body)), 16)
@@ -43,14 +43,14 @@ func testETags(t *testing.T, s *stack) {
 		if size == nil || size[1] != want {
 			t.Fatalf("the ETag of %d bytes at %s is %q", len(a.Body), path, tag)
 		}
-		if again := s.do("GET", path, ""); again.Header.Get("ETag") != tag {
+		if again := s.Do("GET", path, ""); again.Header.Get("ETag") != tag {
 			t.Errorf("%s has the ETag %s, and %s when it is read again, with gzip", path, tag, again.Header.Get("ETag"))
 		}
 		strong := strings.TrimPrefix(tag, "W/")
 		for _, known := range []string{tag, strong, "*", `"x", ` + tag, `W/"x",` + tag + `,"y"`, " " + tag + " "} {
 			for _, method := range []string{"GET", "HEAD"} {
 				for _, encoding := range []string{"identity", "gzip"} {
-					a := s.do(method, path, "", header("If-None-Match", known), header("Accept-Encoding", encoding))
+					a := s.Do(method, path, "", header("If-None-Match", known), header("Accept-Encoding", encoding))
 					h := a.Header
 					if a.Status != 304 || a.Body != "" || h.Get("ETag") != tag || h.Get("Content-Type") != "" ||
 						h.Get("Content-Encoding") != "" || h.Get("X-Request-Id") == "" {
@@ -60,27 +60,27 @@ func testETags(t *testing.T, s *stack) {
 			}
 		}
 		for _, other := range []string{`W/"x"`, strings.Trim(strong, `"`), `"x`, "", strings.ToUpper(tag)} {
-			if b := s.do("GET", path, "", header("If-None-Match", other), uncompressed); b.Status != 200 || b.Body != a.Body {
+			if b := s.Do("GET", path, "", header("If-None-Match", other), uncompressed); b.Status != 200 || b.Body != a.Body {
 				t.Errorf("GET %s with If-None-Match %s: %d %s", path, other, b.Status, b.Body)
 			}
 		}
 	}
-	before := s.do("GET", at, "").Header.Get("ETag")
-	updated := s.do("PUT", at, strings.Replace(dashboard, `"One tile"`, `"Two tile"`, 1))
+	before := s.Do("GET", at, "").Header.Get("ETag")
+	updated := s.Do("PUT", at, strings.Replace(dashboard, `"One tile"`, `"Two tile"`, 1))
 	updated.payload(t)
-	if a := s.do("GET", at, "", header("If-None-Match", before)); a.Status != 200 || a.Body != updated.Body {
+	if a := s.Do("GET", at, "", header("If-None-Match", before)); a.Status != 200 || a.Body != updated.Body {
 		t.Errorf("after an update of the same length: %d %s", a.Status, a.Body)
 	}
 	for _, a := range []answer{
-		updated, s.do("POST", "dashboards/validate", "{}"), s.do("GET", "dashboards/00000000000000000000dead", ""),
-		s.do("GET", "alerts?limit=0", ""), s.do("GET", "/nope", ""), s.do("GET", "/readyz", ""),
+		updated, s.Do("POST", "dashboards/validate", "{}"), s.Do("GET", "dashboards/00000000000000000000dead", ""),
+		s.Do("GET", "alerts?limit=0", ""), s.Do("GET", "/nope", ""), s.Do("GET", "/readyz", ""),
 	} {
 		if tag := a.Header.Get("ETag"); tag != "" {
 			t.Errorf("%d %s has the ETag %s", a.Status, a.Body, tag)
 		}
 	}
 	for _, path := range []string{"dashboards/00000000000000000000dead", "alerts?limit=0", "/nope"} {
-		if a := s.do("GET", path, "", header("If-None-Match", "*")); a.Status < 400 {
+		if a := s.Do("GET", path, "", header("If-None-Match", "*")); a.Status < 400 {
 			t.Errorf("an error at %s with If-None-Match *: %d", path, a.Status)
 		}
 	}
@@ -88,9 +88,9 @@ func testETags(t *testing.T, s *stack) {
 
 // testCompression holds who gets gzip, and that the text is the same for all.
 func testCompression(t *testing.T, s *stack) {
-	large := s.do("POST", "dashboards", s.tile(`"displayType":"markdown","markdown":"`+strings.Repeat("text ", 400)+`"`))
+	large := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown","markdown":"`+strings.Repeat("text ", 400)+`"`))
 	largeID := id(t, large.payload(t))
-	small := id(t, s.do("POST", "dashboards", `{"name":"Small","tiles":[]}`).payload(t))
+	small := id(t, s.Do("POST", "dashboards", `{"name":"Small","tiles":[]}`).payload(t))
 	for rule, tc := range map[string]struct {
 		method, path string
 		accept       string
@@ -114,14 +114,14 @@ func testCompression(t *testing.T, s *stack) {
 		if tc.method == "POST" {
 			body = strings.Replace(large.payload(t), `"id":"`+largeID+`",`, "", 1)
 		}
-		a := s.do(tc.method, tc.path, body, header("Accept-Encoding", tc.accept))
+		a := s.Do(tc.method, tc.path, body, header("Accept-Encoding", tc.accept))
 		if !slices.Contains(a.Header.Values("Vary"), "Accept-Encoding") {
 			t.Errorf("%s: Vary is %v", rule, a.Header.Values("Vary"))
 		}
 		encoding, length := a.Header.Get("Content-Encoding"), a.Header.Get("Content-Length")
-		plain := s.do(tc.method, tc.path, body, uncompressed)
+		plain := s.Do(tc.method, tc.path, body, uncompressed)
 		if !tc.want {
-			want := strconv.Itoa(len(s.do("GET", tc.path, body, uncompressed).Body))
+			want := strconv.Itoa(len(s.Do("GET", tc.path, body, uncompressed).Body))
 			if encoding != "" || a.Header.Get("No-Gzip-Compression") != "" || length != want {
 				t.Errorf("%s: encoding %q, length %s, want %s", rule, encoding, length, want)
 			}

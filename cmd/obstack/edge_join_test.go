@@ -66,7 +66,7 @@ func TestJoinPage(t *testing.T) {
 		if tc.edit != nil {
 			edits = append(edits, tc.edit)
 		}
-		a := s.do(tc.method, "/join-team"+tc.path, tc.body, edits...)
+		a := s.Do(tc.method, "/join-team"+tc.path, tc.body, edits...)
 		if a.Status != tc.status {
 			t.Errorf("%s: %d %s", tc.rule, a.Status, a.Body)
 		}
@@ -95,13 +95,13 @@ func TestJoinPage(t *testing.T) {
 		}
 	}
 	for _, path := range []string{"/join-team//", "/Join-Team", "/join-team/x", "/api/v2/join-team", "/join-teams"} {
-		a := s.do("GET", path+"?token="+token, "")
+		a := s.Do("GET", path+"?token="+token, "")
 		if a.Status != 404 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" ||
 			!slices.Contains(a.Header.Values("Vary"), "Origin") {
 			t.Errorf("%s: %d %v %s", path, a.Status, a.Header, a.Body)
 		}
 	}
-	if a := s.do("GET", "/join-team?token="+token, ""); a.Status != 200 {
+	if a := s.Do("GET", "/join-team?token="+token, ""); a.Status != 200 {
 		t.Errorf("nothing of this uses the invitation up: %d %s", a.Status, a.Body)
 	}
 }
@@ -112,7 +112,7 @@ func TestJoiningIsLimited(t *testing.T) {
 	s := startServer(t, "", "--rate-limit", "1000/m")
 	token := s.invite(t, "ann@example.com").token()
 	send := func() answer {
-		return s.do("POST", "/join-team", form(token, "A", "short", "short"), anonymous, asForm)
+		return s.Do("POST", "/join-team", form(token, "A", "short", "short"), anonymous, asForm)
 	}
 	statuses := map[int]int{}
 	for range 100 {
@@ -129,7 +129,7 @@ func TestJoiningIsLimited(t *testing.T) {
 	if statuses[429] != 1 || statuses[400] < 30 {
 		t.Errorf("the answers are %v", statuses)
 	}
-	if a := s.do("GET", "/join-team?token="+token, "", anonymous); a.Status != 200 {
+	if a := s.Do("GET", "/join-team?token="+token, "", anonymous); a.Status != 200 {
 		t.Errorf("the form can be read still: %d", a.Status)
 	}
 }

@@ -37,7 +37,7 @@ func TestPaging(t *testing.T) {
 			"Limit=5&sort=name&x=%zz&x=1;2": {1000, 0},
 			"&&limit=4&":                    {4, 0},
 		} {
-			a := c.check(t, call{op: op, path: path + "?" + query}, c.do("GET", path+"?"+query, ""), 200)
+			a := c.check(t, call{op: op, path: path + "?" + query}, c.Do("GET", path+"?"+query, ""), 200)
 			asked := want.limit != 1000 || want.offset != 0 || strings.Contains(query, "limit=1000") || strings.HasPrefix(query, "offset")
 			if deployment.Managed || !asked && !strings.Contains(a.Body, `"meta":`) { // the document says where it may be missing
 				continue
@@ -56,10 +56,10 @@ func TestPaging(t *testing.T) {
 			"offset=9007199254740994", "limit=" + url.QueryEscape("１"),
 		} {
 			name, _, _ := strings.Cut(query, "=")
-			a := c.check(t, call{op: op, path: path + "?" + query}, c.do("GET", path+"?"+query, ""), 400)
+			a := c.check(t, call{op: op, path: path + "?" + query}, c.Do("GET", path+"?"+query, ""), 400)
 			a.wantProblem(t, "Query validation failed: "+name+": ")
 		}
-		c.do("GET", path+"?limit=&offset=-1", "").wantProblem(t, "Query validation failed: limit: ", "; offset: ")
+		c.Do("GET", path+"?limit=&offset=-1", "").wantProblem(t, "Query validation failed: limit: ", "; offset: ")
 	}
 	if paged == 0 {
 		t.Error("no list has pages")

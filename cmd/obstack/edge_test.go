@@ -85,7 +85,7 @@ func testTextIsReadOnce(t *testing.T, s *stack) {
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			a := s.do("POST", "alerts", body.text)
+			a := s.Do("POST", "alerts", body.text)
 			if body.want == "" {
 				a.payload(t)
 				return
@@ -136,7 +136,7 @@ func testContentTypesAndEncodings(t *testing.T, s *stack) {
 			for i := 0; i < len(tc.headers); i += 2 {
 				edits = append(edits, header(tc.headers[i], tc.headers[i+1]))
 			}
-			a := s.do("POST", "dashboards", tc.body, edits...)
+			a := s.Do("POST", "dashboards", tc.body, edits...)
 			if tc.status == 200 {
 				a.payload(t)
 				return
@@ -164,11 +164,11 @@ func testBodiesOverTheLimit(t *testing.T, s *stack) {
 		_ = w.Close()
 		return b.String()
 	}
-	s.do("POST", "dashboards", padded(limit), chunked).payload(t)
+	s.Do("POST", "dashboards", padded(limit), chunked).payload(t)
 	for name, a := range map[string]answer{
 		"declared":    s.declare(t, "POST", s.base()+"dashboards", limit+1),
-		"chunked":     s.do("POST", "dashboards", padded(limit+1), chunked),
-		"a gzip bomb": s.do("POST", "dashboards", zipped(padded(2*limit)), header("Content-Encoding", "gzip")),
+		"chunked":     s.Do("POST", "dashboards", padded(limit+1), chunked),
+		"a gzip bomb": s.Do("POST", "dashboards", zipped(padded(2*limit)), header("Content-Encoding", "gzip")),
 	} {
 		if text := a.problem(t, 413); !strings.Contains(text, "32 MiB") {
 			t.Errorf("%s: %s", name, text)
@@ -181,19 +181,19 @@ func testBodiesOverTheLimit(t *testing.T, s *stack) {
 func testUnknownKeysAreDropped(t *testing.T, s *stack) {
 	body := decode[object](t, s.named(readTestdata(t, "createDashboard.json")))
 	delete(body, "filters")
-	clean := s.do("POST", "dashboards", encode(t, body)).payload(t)
-	created := s.do("POST", "dashboards", sendable(t, encode(t, surprised(body)))).payload(t)
+	clean := s.Do("POST", "dashboards", encode(t, body)).payload(t)
+	created := s.Do("POST", "dashboards", sendable(t, encode(t, surprised(body)))).payload(t)
 	sameJSON(t, encode(t, withoutIDs(t, decode[any](t, created))), encode(t, withoutIDs(t, decode[any](t, clean))))
-	if got := s.do("GET", "dashboards/"+id(t, created), "").payload(t); got != created {
+	if got := s.Do("GET", "dashboards/"+id(t, created), "").payload(t); got != created {
 		t.Errorf("the stored dashboard is %s, want %s", got, created)
 	}
-	alert := s.do("POST", "alerts", sendable(t, encode(t, surprised(s.newAlert(t))))).payload(t)
+	alert := s.Do("POST", "alerts", sendable(t, encode(t, surprised(s.newAlert(t))))).payload(t)
 	if strings.Contains(alert, "surprise") {
 		t.Errorf("the alert shows an unknown key: %s", alert)
 	}
 	filter := object{"type": "QUERY_EXPRESSION", "name": "f", "expression": "e", "sourceId": s.ID["source Logs"]}
 	refused := object{"name": "x", "tiles": []any{}, "filters": []any{filter, surprised(filter)}}
-	s.do("POST", "dashboards", encode(t, refused)).
+	s.Do("POST", "dashboards", encode(t, refused)).
 		wantProblem(t, "filters.1: Unrecognized key(s) in object: 'surprise'")
 }
 
@@ -229,13 +229,13 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 			`"numberFormat":{"output":"number","mantissa":-2}`:                `"mantissa":-2`,
 		} {
 			const line = `"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}],`
-			a := s.do("POST", "dashboards", s.tile(line+sent))
+			a := s.Do("POST", "dashboards", s.tile(line+sent))
 			if got := a.payload(t); !strings.Contains(got, want) {
 				t.Errorf("%s is answered as %s, want %s", sent, got, want)
 			}
 		}
 		const place = `"x":0.30000000000000004,"y":16777217.25,"w":1.1,"h":3.5`
-		got := s.do("POST", "dashboards",
+		got := s.Do("POST", "dashboards",
 			`{"name":"x","tiles":[{"name":"",`+place+`,"config":{"displayType":"markdown"}}]}`).payload(t)
 		if !strings.Contains(got, place) {
 			t.Errorf("%s is answered as %s", place, got)
@@ -260,11 +260,11 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 				alert := s.newAlert(t)
 				delete(alert, key)
 				body := strings.TrimSuffix(encode(t, alert), "}") + `,"` + key + `":` + sent + "}"
-				created := s.do("POST", "alerts", body).payload(t)
+				created := s.Do("POST", "alerts", body).payload(t)
 				if want := fmt.Sprintf("%q:%s,", key, want); !strings.Contains(created, want) {
 					t.Errorf("%s %s is answered as %s", key, sent, created)
 				}
-				if got := s.do("GET", "alerts/"+id(t, created), "").payload(t); unjudged(got) != unjudged(created) {
+				if got := s.Do("GET", "alerts/"+id(t, created), "").payload(t); unjudged(got) != unjudged(created) {
 					t.Errorf("%s is read back as %s", created, got)
 				}
 				times := regexp.MustCompile(`"(?:createdAt|updatedAt)":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"`)
@@ -285,31 +285,31 @@ func testProblemsHavePrecisePaths(t *testing.T, s *stack) {
 	for _, tc := range readCases[broken](t, s, "union_problems.yaml") {
 		tile := object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
 		body := encode(t, object{"name": "x", "tiles": []any{tile}})
-		a := s.do("POST", "dashboards", body)
+		a := s.Do("POST", "dashboards", body)
 		a.wantProblem(t, "Body validation failed: tiles.0.config."+tc.Problem)
 		if text := a.problem(t, 400); len(text) > 500 || strings.Contains(text, "; ") {
 			t.Errorf("%s has one mistake, the text says %s", body, text)
 		}
 	}
-	s.do("POST", "dashboards", `{"name":"x","tiles":[{"name":"x","x":0,"y":0,"w":1,"h":1,"series":[{"type":"pie"}]}]}`).
+	s.Do("POST", "dashboards", `{"name":"x","tiles":[{"name":"x","x":0,"y":0,"w":1,"h":1,"series":[{"type":"pie"}]}]}`).
 		wantProblem(t, "tiles.0.series.0.type: Invalid discriminator value. "+
 			"Expected 'time' | 'table' | 'number' | 'search' | 'markdown'")
 }
 
 func testEveryProblemIsNamed(t *testing.T, s *stack) {
-	s.do("PUT", "dashboards/nope", `{"name":1,"tiles":[{}],"tags":null}`).wantProblem(t,
+	s.Do("PUT", "dashboards/nope", `{"name":1,"tiles":[{}],"tags":null}`).wantProblem(t,
 		"Body validation failed: name: Expected string, received number; tiles.0.x: Required; tiles.0.y: Required; "+
 			"tiles.0.w: Required; tiles.0.h: Required; tiles.0.name: Required; tags: Expected array, received null; "+
 			"Params validation failed: id: Invalid ObjectId")
-	s.do("PUT", "alerts/nope", "").wantProblem(t,
+	s.Do("PUT", "alerts/nope", "").wantProblem(t,
 		"Body validation failed: source: Required; interval: Required; threshold: Required; thresholdType: Required; "+
 			"Params validation failed: id: Invalid ObjectId")
-	s.do("GET", "alerts?limit=0&offset=-1", "").wantProblem(t, "Query validation failed: limit: ", "; offset: ")
+	s.Do("GET", "alerts?limit=0&offset=-1", "").wantProblem(t, "Query validation failed: limit: ", "; offset: ")
 
 	long := strings.Repeat("x", 100_000)
 	tile := object{"config": object{"displayType": long[:1000]}}
 	many := object{"name": long, "tiles": slices.Repeat([]any{tile}, 500)}
-	text := s.do("POST", "dashboards", encode(t, many)).problem(t, 400)
+	text := s.Do("POST", "dashboards", encode(t, many)).problem(t, 400)
 	if issues := strings.Count(text, "; ") + 1; issues != 50 {
 		t.Errorf("%d problems are named, want 50", issues)
 	}
@@ -325,7 +325,7 @@ func testEveryProblemIsNamed(t *testing.T, s *stack) {
 		"a long duplicate":    `{"` + long + `":1,"` + long + `":1}`,
 		"a long container id": `{"name":"x","tiles":[],"containers":[{"id":"` + long + `","title":"t","collapsed":true}]}`,
 	} {
-		if a := s.do("POST", "dashboards", body); len(a.Body) > 2_000 {
+		if a := s.Do("POST", "dashboards", body); len(a.Body) > 2_000 {
 			t.Errorf("%s: the answer has %d bytes", rule, len(a.Body))
 		}
 	}

@@ -12,7 +12,7 @@ import (
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "")
-	source := decode[[]struct{ ID string }](t, s.do("GET", "sources", "").payload(t))[0].ID
+	source := decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").payload(t))[0].ID
 	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
 		`","aggFn":"count","where":"","groupBy":[]}]}`
 	for restart := 1; restart <= 2; restart++ {
@@ -29,22 +29,22 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 		if err := <-locked; err != nil { // before the next engine does, so that it cannot come up yet
 			t.Fatal(err)
 		}
-		s.poll("the end of the engine to be noticed", func() bool { return s.do("GET", "/readyz", "").Status != 200 })
-		ready := s.do("GET", "/readyz", "")
+		s.poll("the end of the engine to be noticed", func() bool { return s.Do("GET", "/readyz", "").Status != 200 })
+		ready := s.Do("GET", "/readyz", "")
 		want := `{"status":"unavailable","store":"ok","engine":"unavailable","clock":"ok"}`
 		if ready.Status != http.StatusServiceUnavailable || ready.Body != want || ready.Header.Get("Retry-After") == "" {
 			t.Errorf("/readyz: status %d: %s", ready.Status, ready.Body)
 		}
-		created, err := parseResource([]byte(s.do("POST", "dashboards", `{"name":"no engine","tiles":[]}`).payload(t)))
+		created, err := parseResource([]byte(s.Do("POST", "dashboards", `{"name":"no engine","tiles":[]}`).payload(t)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := s.do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
+		if got := s.Do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
 			t.Errorf("got %s, want %s", got, created.text)
 		}
 		if !deployment.Managed {
 			for path, body := range map[string]string{"charts/series": chart, "search": `{"sourceId":"` + source + `"}`} {
-				a := s.do("POST", path, body)
+				a := s.Do("POST", path, body)
 				if a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" {
 					t.Errorf("%s: status %d, Retry-After %q: %s", path, a.Status, a.Header.Get("Retry-After"), a.Body)
 				}
@@ -55,7 +55,7 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 		}
 		s.waitReady()
 		if !deployment.Managed {
-			s.do("POST", "charts/series", chart).payload(t)
+			s.Do("POST", "charts/series", chart).payload(t)
 		}
 		if got := strings.Count(s.out.String(), "engine ended"); got != restart {
 			t.Errorf("after %d restarts the log says %d times that the engine ended", restart, got)

@@ -52,13 +52,13 @@ func TestExamplesApply(t *testing.T) {
 	for _, d := range decode[[]struct {
 		ID    string
 		Tiles []struct{ ID, Name string }
-	}](t, s.do("GET", "dashboards", "").payload(t)) {
+	}](t, s.Do("GET", "dashboards", "").payload(t)) {
 		for _, tile := range d.Tiles {
 			if deployment.Managed { // which has no data of tiles
 				continue
 			}
 			body := encode(t, object{"startTime": now - 3_600_000, "endTime": now})
-			if a := s.do("POST", "dashboards/"+d.ID+"/tiles/"+tile.ID+"/query", body); a.Status != 200 {
+			if a := s.Do("POST", "dashboards/"+d.ID+"/tiles/"+tile.ID+"/query", body); a.Status != 200 {
 				t.Errorf("tile %s: %d %s", tile.Name, a.Status, a.Body)
 			}
 		}

@@ -34,7 +34,7 @@ func startStack(t testing.TB, args ...string) *stack {
 // learnSources adds the ids of the sources, and of the connection that a new service has.
 func (s *stack) learnSources(t testing.TB) {
 	t.Helper()
-	for _, source := range decode[[]map[string]any](t, s.do("GET", "sources", "").payload(t)) {
+	for _, source := range decode[[]map[string]any](t, s.Do("GET", "sources", "").payload(t)) {
 		s.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			s.ID["connection local"] = source["connection"].(string)
@@ -237,7 +237,7 @@ func (s *stack) tile(config string) string {
 // newAlert is the body of an alert on the only tile of a new dashboard.
 func (s *stack) newAlert(t testing.TB) object {
 	t.Helper()
-	dashboard := decode[object](t, s.do("POST", "dashboards",
+	dashboard := decode[object](t, s.Do("POST", "dashboards",
 		s.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).payload(t))
 	return object{
 		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "5m",

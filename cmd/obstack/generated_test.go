@@ -51,7 +51,7 @@ func TestGenerated(t *testing.T) {
 	var given []*existing
 	for _, op := range c.operations() {
 		if run.words.items[op.OperationID] != "" && op.method == "GET" && !strings.HasSuffix(op.path, "}") {
-			given = append(given, run.words.resources(op, c.do("GET", c.call(op, bindings[0], nil).path, "").Body)...)
+			given = append(given, run.words.resources(op, c.Do("GET", c.call(op, bindings[0], nil).path, "").Body)...)
 		}
 	}
 	t.Logf("%d requests from the seed %d", *generatedRequests, *generatedSeed)
@@ -150,7 +150,7 @@ func (run *generatedRun) work(t *testing.T, g *generator, n int) {
 func (run *generatedRun) transmit(ctx context.Context, r *request) (answer, error) {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
-	return run.try(ctx, r.method, "/", r.body, func(sent *http.Request) {
+	return run.DoContext(ctx, r.method, "/", r.body, func(sent *http.Request) {
 		sent.URL.Opaque, sent.URL.RawQuery = r.path, r.query
 		for _, h := range r.header {
 			if sent.Header.Del(h[0]); h[1] != "" {

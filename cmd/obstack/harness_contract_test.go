@@ -64,7 +64,7 @@ func newContract(t *testing.T, args ...string) *contract {
 	}, args...)
 	c := &contract{stack: startStack(t, args...), receiver: receiver.URL}
 	c.apply(t, c.stackFile(t))
-	published := c.do("GET", "/openapi.json", "")
+	published := c.Do("GET", "/openapi.json", "")
 	for _, doc := range []**openapi3.T{&c.doc, &c.closed} {
 		var err error
 		if *doc, err = openapi3.NewLoader().LoadFromData([]byte(published.Body)); err != nil {
@@ -238,7 +238,7 @@ var otherShapes = map[string]string{
 // send sends the request and checks the answer.
 func (c *contract) send(t *testing.T, r call, status int) answer {
 	t.Helper()
-	return c.check(t, r, c.do(r.op.method, r.path, r.body, r.edit...), status)
+	return c.check(t, r, c.Do(r.op.method, r.path, r.body, r.edit...), status)
 }
 
 // check compares an answer with the document: its status, headers and body.

@@ -148,7 +148,7 @@ func (c *contract) binding(t *testing.T) map[string]string {
 		"organizationId":   c.Keys.OrganizationID,
 		"serviceId":        c.Keys.ServiceID,
 	}
-	dashboard := decode[object](t, c.do("POST", "dashboards", c.named(
+	dashboard := decode[object](t, c.Do("POST", "dashboards", c.named(
 		`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
 			`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}],"filters":[{"type":"QUERY_EXPRESSION",`+
 			`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).payload(t))
@@ -156,7 +156,7 @@ func (c *contract) binding(t *testing.T) map[string]string {
 	b[example+"400001"] = at(dashboard, "tiles", 0, "id").(string)
 	b[example+"700001"] = at(dashboard, "filters", 0, "id").(string)
 	// It is the alert that the examples of other operations answer.
-	alert := decode[object](t, c.do("POST", "alerts", encode(t, object{
+	alert := decode[object](t, c.Do("POST", "alerts", encode(t, object{
 		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "5m",
 		"threshold": 100, "thresholdType": "above", "name": "Many errors in checkout",
 		"channel": object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
@@ -176,14 +176,14 @@ func (c *contract) binding(t *testing.T) map[string]string {
 		b[url] = c.receiver
 	}
 	if !deployment.Managed {
-		b[example+"500009"] = id(t, c.do("POST", "webhooks", encode(t, object{
+		b[example+"500009"] = id(t, c.Do("POST", "webhooks", encode(t, object{
 			"name": "Bound " + b["pager"], "service": "generic", "url": c.receiver,
 		})).payload(t))
-		b[example+"600001"] = id(t, c.do("POST", "saved-searches", c.named(
+		b[example+"600001"] = id(t, c.Do("POST", "saved-searches", c.named(
 			`{"name":"Bound","sourceId":"<source Logs>"}`)).payload(t))
-		b[example+"100009"] = id(t, c.do("POST", "sources", c.named(`{"name":"Bound","kind":"promql","connection":`+
+		b[example+"100009"] = id(t, c.Do("POST", "sources", c.named(`{"name":"Bound","kind":"promql","connection":`+
 			`"<connection local>","from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`)).payload(t))
-		b[example+"200009"] = id(t, c.do("POST", "connections", `{"name":"Bound","host":"","username":""}`).payload(t))
+		b[example+"200009"] = id(t, c.Do("POST", "connections", `{"name":"Bound","host":"","username":""}`).payload(t))
 	}
 	c.bindPeople(t, b)
 	return b

@@ -9,15 +9,15 @@ import (
 // testListedByPage holds how a list that is empty is cut into pages.
 func testListedByPage(t *testing.T, s *server, list string, body func() string) {
 	t.Helper()
-	if got := s.do("GET", list, "").Body; strings.TrimSpace(got) != `{"data":[],"meta":{"total":0,"limit":1000,"offset":0}}` {
+	if got := s.Do("GET", list, "").Body; strings.TrimSpace(got) != `{"data":[],"meta":{"total":0,"limit":1000,"offset":0}}` {
 		t.Errorf("a new team has %s", got)
 	}
 	var ids []string
 	for range 7 {
-		ids = append(ids, id(t, s.do("POST", list, body()).payload(t)))
+		ids = append(ids, id(t, s.Do("POST", list, body()).payload(t)))
 	}
 	// An update does not move anything.
-	s.do("PUT", list+"/"+ids[2], body()).payload(t)
+	s.Do("PUT", list+"/"+ids[2], body()).payload(t)
 	for query, want := range map[string]struct {
 		limit, offset int
 		ids           []string
@@ -32,7 +32,7 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 		"?sort=name&search=x": {1000, 0, ids},
 		"?limit=1000&Limit=":  {1000, 0, ids},
 	} {
-		a := s.do("GET", list+query, "")
+		a := s.Do("GET", list+query, "")
 		var got []string
 		for _, item := range decode[[]object](t, a.payload(t)) {
 			got = append(got, item["id"].(string))
@@ -49,6 +49,6 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 	}
 	for _, query := range []string{"limit=0", "limit=1001", "limit=", "limit=x", "limit=1.5", "offset=-1", "offset=1&offset=2"} {
 		name, _, _ := strings.Cut(query, "=")
-		s.do("GET", list+"?"+query, "").wantProblem(t, "Query validation failed: "+name+": ")
+		s.Do("GET", list+"?"+query, "").wantProblem(t, "Query validation failed: "+name+": ")
 	}
 }

@@ -81,7 +81,7 @@ func (s *server) readSmall(t testing.TB, id string, done <-chan struct{}) {
 		case <-done:
 			return
 		default:
-			if a := s.do("GET", "dashboards/"+id, ""); a.Status != http.StatusOK {
+			if a := s.Do("GET", "dashboards/"+id, ""); a.Status != http.StatusOK {
 				t.Errorf("a small request meanwhile: %d %s", a.Status, a.Body)
 			}
 		}

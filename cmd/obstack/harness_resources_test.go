@@ -33,7 +33,7 @@ func (s *server) all(t testing.TB) string {
 	}
 	text := ""
 	for _, list := range lists {
-		text += unjudged(s.do("GET", list, "").payload(t)) + "\n"
+		text += unjudged(s.Do("GET", list, "").payload(t)) + "\n"
 	}
 	return text
 }
@@ -41,7 +41,7 @@ func (s *server) all(t testing.TB) string {
 // createConnection returns the path of a new connection and its text.
 func (s *stack) createConnection(t testing.TB, body object) (path, text string) {
 	t.Helper()
-	text = s.do("POST", "connections", encode(t, body)).payload(t)
+	text = s.Do("POST", "connections", encode(t, body)).payload(t)
 	return "connections/" + id(t, text), text
 }
 
@@ -62,7 +62,7 @@ type problem struct {
 // validate asks for a verdict, which is always there.
 func (s *stack) validate(t testing.TB, body string) verdict {
 	t.Helper()
-	a := s.do("POST", "dashboards/validate", body)
+	a := s.Do("POST", "dashboards/validate", body)
 	if deployment.Managed {
 		return decode[verdict](t, a.payload(t))
 	}
@@ -107,7 +107,7 @@ func newWebhook() object {
 // webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
 func (s *stack) webhook(t testing.TB, key string) string {
 	t.Helper()
-	for _, item := range decode[[]json.RawMessage](t, s.do("GET", "webhooks", "").payload(t)) {
+	for _, item := range decode[[]json.RawMessage](t, s.Do("GET", "webhooks", "").payload(t)) {
 		if id(t, string(item)) == key {
 			return string(item)
 		}

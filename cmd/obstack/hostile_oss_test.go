@@ -75,7 +75,7 @@ func TestHostileSQL(t *testing.T) {
 				}
 			}
 			// And both are well.
-			if a := h.do("POST", "search", encode(t, h.search(object{}))); !strings.Contains(a.Body, `"rows":2}`) {
+			if a := h.Do("POST", "search", encode(t, h.search(object{}))); !strings.Contains(a.Body, `"rows":2}`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}
 		})
@@ -117,7 +117,7 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 			}})
 		}
 	}
-	d := decode[object](t, h.do("POST", "dashboards", encode(t, object{"name": "Hostile", "tiles": tiles})).payload(t))
+	d := decode[object](t, h.Do("POST", "dashboards", encode(t, object{"name": "Hostile", "tiles": tiles})).payload(t))
 	h.dashboard, h.tiles = d["id"].(string), map[int]string{}
 	for i, number := range numbers {
 		h.tiles[number] = at(d, "tiles", i, "id").(string)
@@ -128,7 +128,7 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 func (h *hostilePlaces) send(t *testing.T, line hostileLine) map[string]answer {
 	t.Helper()
 	answers := map[string]answer{}
-	send := func(place, path string, body object) { answers[place] = h.do("POST", path, encode(t, body)) }
+	send := func(place, path string, body object) { answers[place] = h.Do("POST", path, encode(t, body)) }
 	switch line.form {
 	case "expr":
 		send("where", "search", h.search(object{"where": line.text, "whereLanguage": "sql"}))

@@ -36,7 +36,7 @@ func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *server) {
 	if !regexp.MustCompile(`^` + regexp.QuoteMeta(s.URL) + `/join-team\?token=[0-9a-f]{64}$`).MatchString(i.URL) {
 		t.Errorf("the link is %s", i.URL)
 	}
-	form := s.do("GET", strings.TrimPrefix(i.URL, s.URL), "", anonymous)
+	form := s.Do("GET", strings.TrimPrefix(i.URL, s.URL), "", anonymous)
 	if form.Status != 200 || !strings.Contains(form.Body, "bob.link@example.com") {
 		t.Errorf("the form is %d %s", form.Status, form.Body)
 	}
@@ -52,14 +52,14 @@ func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *server) {
 		if bob["role"] != "developer" || w.key != "" {
 			t.Errorf("the member is %v, and the key %q", bob, w.key)
 		}
-	} else if got := s.do("GET", "team/members", "", header("Authorization", "Bearer "+w.key)).payload(t); !strings.Contains(got,
+	} else if got := s.Do("GET", "team/members", "", header("Authorization", "Bearer "+w.key)).payload(t); !strings.Contains(got,
 		`"email":"bob.link@example.com","name":"Bob Link","isCurrentUser":true`) {
 		t.Errorf("with the key of the page the members are %s", got)
 	}
 	if again := s.join(t, i.token(), "Eve", goodPassword); again.status != 404 {
 		t.Errorf("the second time: %d %s", again.status, again.body)
 	}
-	if form := s.do("GET", strings.TrimPrefix(i.URL, s.URL), "", anonymous); form.Status != 404 {
+	if form := s.Do("GET", strings.TrimPrefix(i.URL, s.URL), "", anonymous); form.Status != 404 {
 		t.Errorf("the form after that: %d", form.Status)
 	}
 	people := s.openStore(t)
@@ -144,18 +144,18 @@ func testOfManyWhoUseALinkOneGetsIn(t *testing.T, s *server) {
 func testLinksThatWereWithdrawnOrEndedAreDead(t *testing.T, s *server) {
 	dead := func(what string, token string) {
 		t.Helper()
-		form := s.do("GET", "/join-team?token="+url.QueryEscape(token), "", anonymous)
+		form := s.Do("GET", "/join-team?token="+url.QueryEscape(token), "", anonymous)
 		if w := s.join(t, token, "Eve", goodPassword); w.status != 404 || form.Status != 404 {
 			t.Errorf("%s: the form is %d, joining %d %s", what, form.Status, w.status, w.body)
 		}
 	}
 	withdrawn := s.invite(t, "withdrawn@example.com")
 	path := s.invitations() + "/" + withdrawn.ID
-	if a := s.do("DELETE", path, ""); a.Status != 200 {
+	if a := s.Do("DELETE", path, ""); a.Status != 200 {
 		t.Fatalf("withdrawing answers %d %s", a.Status, a.Body)
 	}
 	dead("a withdrawn one", withdrawn.token())
-	if got := s.do("DELETE", path, "").problem(t, 404); got != "Invitation not found" {
+	if got := s.Do("DELETE", path, "").problem(t, 404); got != "Invitation not found" {
 		t.Errorf("withdrawing again: %s", got)
 	}
 
@@ -165,7 +165,7 @@ func testLinksThatWereWithdrawnOrEndedAreDead(t *testing.T, s *server) {
 	if got := strings.Join(s.openInvitations(t), " "); strings.Contains(got, "ended@") || strings.Contains(got, "withdrawn@") {
 		t.Errorf("the open invitations are %s", got)
 	}
-	if got := s.do("DELETE", s.invitations()+"/"+ended.ID, "").problem(t, 404); got != "Invitation not found" {
+	if got := s.Do("DELETE", s.invitations()+"/"+ended.ID, "").problem(t, 404); got != "Invitation not found" {
 		t.Errorf("withdrawing one that has ended: %s", got)
 	}
 	fresh := s.invite(t, "ended@example.com")

@@ -88,18 +88,18 @@ func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
 			t.Errorf("%s: %d %s (WWW-Authenticate %q), want %s", name, a.Status, a.Body, challenge, want)
 		}
 	}
-	check("no header", s.do("GET", "dashboards", "", anonymous))
+	check("no header", s.Do("GET", "dashboards", "", anonymous))
 	for name, value := range cases {
-		check(name, s.do("GET", "dashboards", "", header("Authorization", value)))
+		check(name, s.Do("GET", "dashboards", "", header("Authorization", value)))
 	}
 	for _, query := range []string{"key", "access_token", "apiKey", "authorization", "Authorization"} {
-		check("in the query as "+query, s.do("GET", "dashboards?"+query+"="+key.APIKey+key.KeySecret, "", anonymous))
+		check("in the query as "+query, s.Do("GET", "dashboards?"+query+"="+key.APIKey+key.KeySecret, "", anonymous))
 	}
-	check("with a body that is no JSON", s.do("POST", "dashboards", "{", anonymous))
-	check("with a bad id", s.do("GET", "dashboards/nope", "", anonymous))
-	check("with an unknown id", s.do("DELETE", "alerts/00000000000000000000dead", "", anonymous))
-	s.do("GET", "dashboards", "", fresh.use).payload(t)
-	s.do("GET", "dashboards", "").payload(t)
+	check("with a body that is no JSON", s.Do("POST", "dashboards", "{", anonymous))
+	check("with a bad id", s.Do("GET", "dashboards/nope", "", anonymous))
+	check("with an unknown id", s.Do("DELETE", "alerts/00000000000000000000dead", "", anonymous))
+	s.Do("GET", "dashboards", "", fresh.use).payload(t)
+	s.Do("GET", "dashboards", "").payload(t)
 }
 
 // authorization is the Authorization header that an edit sets.
@@ -112,7 +112,7 @@ func authorization(edit func(*http.Request)) string {
 func testKeysOnARunningServer(t *testing.T, s *stack) {
 	key := s.createKey(t, "--name", "for a test")
 	for range 3 {
-		s.do("GET", "dashboards", "", key.use).payload(t)
+		s.Do("GET", "dashboards", "", key.use).payload(t)
 	}
 	list, err := s.command("keys", "list")
 	if err != nil || !strings.Contains(list, key.ID) || !strings.Contains(list, "for a test") {
@@ -122,7 +122,7 @@ func testKeysOnARunningServer(t *testing.T, s *stack) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if a := s.do("GET", "dashboards", "", key.use); a.Status != 401 {
+	if a := s.Do("GET", "dashboards", "", key.use); a.Status != 401 {
 		t.Errorf("a revoked key: %d %s", a.Status, a.Body)
 	}
 	after, err := s.command("keys", "list", "--output", "json")
@@ -151,7 +151,7 @@ func testKeysOnARunningServer(t *testing.T, s *stack) {
 		}
 	}
 	ingestion := s.createKey(t, "--kind", "ingestion")
-	if a := s.do("GET", "dashboards", "", header("Authorization", "Bearer "+ingestion.Secret)); a.Status != 401 {
+	if a := s.Do("GET", "dashboards", "", header("Authorization", "Bearer "+ingestion.Secret)); a.Status != 401 {
 		t.Errorf("an ingestion key: %d", a.Status)
 	}
 }

@@ -51,7 +51,7 @@ func newLedger(t testing.TB, s *server) *ledger {
 	for _, r := range s.apply(t, `webhooks: [{name: crash, service: generic, url: "https://example.com/hook"}]`) {
 		l.webhook = r.ID
 	}
-	l.source = decode[[]struct{ ID string }](t, s.do("GET", "sources", "").payload(t))[0].ID
+	l.source = decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").payload(t))[0].ID
 	created, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
 	if err != nil {
 		t.Fatal(err)
@@ -132,7 +132,7 @@ func (l *ledger) write(ctx context.Context, s *server, method, kind, id string, 
 	}
 	l.mu.Unlock()
 
-	a, err := s.try(context.WithoutCancel(ctx), method, path, text)
+	a, err := s.DoContext(context.WithoutCancel(ctx), method, path, text)
 	if err == nil && a.Status != http.StatusOK {
 		err = &refusal{a}
 	}
@@ -234,7 +234,7 @@ func (l *ledger) check(t testing.TB, s *server) {
 	defer l.mu.Unlock()
 	found := map[string]resource{}
 	for _, path := range []string{"dashboards", "alerts?limit=1000"} {
-		for _, text := range decode[[]json.RawMessage](t, s.do("GET", path, "").payload(t)) {
+		for _, text := range decode[[]json.RawMessage](t, s.Do("GET", path, "").payload(t)) {
 			r, err := parseResource(text)
 			if err != nil {
 				t.Fatal(err)

@@ -40,7 +40,7 @@ func startUpload(t *testing.T, s *server, name string) *upload {
 	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(reading) }})
 	go func() {
 		defer close(u.done)
-		u.answer, u.err = s.try(ctx, "POST", "dashboards", u.text, func(r1 *http.Request) {
+		u.answer, u.err = s.DoContext(ctx, "POST", "dashboards", u.text, func(r1 *http.Request) {
 			r1.Header.Set("Expect", "100-continue")
 			r1.Body, r1.GetBody = r, nil
 		})
@@ -132,7 +132,7 @@ func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := again.do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
+		if got := again.Do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
 			t.Errorf("answered while stopping:\n%s\nstored:\n%s", created.text, got)
 		}
 	}
@@ -317,11 +317,11 @@ func TestCommandsWorkBesideAServer(t *testing.T) {
 				t.Errorf("apply: %v", results)
 			}
 			key := createKey(t, s)
-			if a := s.do("GET", "dashboards", "", key.use); a.Status != 200 {
+			if a := s.Do("GET", "dashboards", "", key.use); a.Status != 200 {
 				t.Errorf("a new key: status %d", a.Status)
 			}
 			key.revoke(t, s)
-			if a := s.do("GET", "dashboards", "", key.use); a.Status != 401 {
+			if a := s.Do("GET", "dashboards", "", key.use); a.Status != 401 {
 				t.Errorf("a revoked key: status %d", a.Status)
 			}
 		}

@@ -30,16 +30,16 @@ func TestLimitsOfTheTeam(t *testing.T) {
 				body := func(name string) string { return encode(t, edited(noun.body, object{"name": name})) }
 				last := ""
 				for i := range noun.room {
-					last = id(t, s.do("POST", noun.path, body("n"+strings.Repeat("n", i))).payload(t))
+					last = id(t, s.Do("POST", noun.path, body("n"+strings.Repeat("n", i))).payload(t))
 				}
-				s.do("POST", noun.path, body("one too many")).wantFull(t, noun.key, noun.words, noun.limit)
+				s.Do("POST", noun.path, body("one too many")).wantFull(t, noun.key, noun.words, noun.limit)
 				if noun.room == 0 {
-					s.do("PUT", noun.path+"/"+s.ID["source Logs"], body("Logs")).payload(t)
+					s.Do("PUT", noun.path+"/"+s.ID["source Logs"], body("Logs")).payload(t)
 					return
 				}
-				s.do("PUT", noun.path+"/"+last, body("changed")).payload(t)
-				s.do("DELETE", noun.path+"/"+last, "").payload(t)
-				s.do("POST", noun.path, body("in its place")).payload(t)
+				s.Do("PUT", noun.path+"/"+last, body("changed")).payload(t)
+				s.Do("DELETE", noun.path+"/"+last, "").payload(t)
+				s.Do("POST", noun.path, body("in its place")).payload(t)
 			})
 		}
 		t.Run("keys of those who join", func(t *testing.T) {
@@ -55,7 +55,7 @@ func TestLimitsOfTheTeam(t *testing.T) {
 				t.Error("Bob is a member without a key")
 			}
 			member := s.members(t)["ann@example.com"]["id"].(string)
-			if a := s.do("DELETE", "team/member/"+member, ""); a.Status != 200 {
+			if a := s.Do("DELETE", "team/member/"+member, ""); a.Status != 200 {
 				t.Fatalf("removing Ann answers %d %s", a.Status, a.Body)
 			}
 			if w := s.join(t, bob.token(), "Bob", goodPassword); w.status != 200 {

@@ -12,7 +12,7 @@ func TestLimits(t *testing.T) {
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		t.Run("a service begins with what it needs", func(t *testing.T) {
-			if n := len(decode[[]object](t, s.do("GET", "sources", "").payload(t))); n != 4 {
+			if n := len(decode[[]object](t, s.Do("GET", "sources", "").payload(t))); n != 4 {
 				t.Errorf("there are %d sources", n)
 			}
 		})
@@ -22,7 +22,7 @@ func TestLimits(t *testing.T) {
 		t.Run("keys of the operator have none", func(t *testing.T) {
 			for range 3 {
 				key := s.createKey(t)
-				s.do("GET", "sources", "", key.use).payload(t)
+				s.Do("GET", "sources", "", key.use).payload(t)
 			}
 		})
 		t.Run("applying a file", func(t *testing.T) { testLimitsOfFiles(t, s) })
@@ -30,43 +30,43 @@ func TestLimits(t *testing.T) {
 }
 
 func testLimitOfDashboards(t *testing.T, s *stack) {
-	create := func(name string) answer { return s.do("POST", "dashboards", `{"name":"`+name+`","tiles":[]}`) }
+	create := func(name string) answer { return s.Do("POST", "dashboards", `{"name":"`+name+`","tiles":[]}`) }
 	path := "dashboards/" + id(t, create("a").payload(t))
 	other := "dashboards/" + id(t, create("b").payload(t))
 	create("c").wantFull(t, "dashboards", "dashboards", "2")
 
 	put := func(size int) answer {
-		return s.do("PUT", path, `{"name":"a","tiles":[],"tags":[]}`+strings.Repeat(" ", size))
+		return s.Do("PUT", path, `{"name":"a","tiles":[],"tags":[]}`+strings.Repeat(" ", size))
 	}
 	put(5000).payload(t) // what is not stored does not count
 	grow := func(size int) answer {
 		text := strings.Repeat("x", size)
-		return s.do("PUT", path, s.named(`{"name":"a","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,"config":`+
+		return s.Do("PUT", path, s.named(`{"name":"a","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,"config":`+
 			`{"displayType":"markdown","markdown":"`+text+`"}}]}`))
 	}
 	grow(3000).payload(t)
-	before := s.do("GET", path, "").payload(t)
+	before := s.Do("GET", path, "").payload(t)
 	grow(4000).wantFull(t, "dashboardBytes", "", "4 KiB")
-	if after := s.do("GET", path, "").payload(t); after != before {
+	if after := s.Do("GET", path, "").payload(t); after != before {
 		t.Errorf("what was refused has left %s", after)
 	}
 	grow(2999).payload(t)
-	s.do("DELETE", other, "").payload(t)
+	s.Do("DELETE", other, "").payload(t)
 	create("d").payload(t)
-	s.do("DELETE", path, "").payload(t)
+	s.Do("DELETE", path, "").payload(t)
 }
 
 func testLimitOfAlerts(t *testing.T, s *stack) {
 	alert := s.newAlert(t)
 	body := encode(t, alert)
-	first := "alerts/" + id(t, s.do("POST", "alerts", body).payload(t))
+	first := "alerts/" + id(t, s.Do("POST", "alerts", body).payload(t))
 	// Of many who want the last room one has it.
 	var mu sync.Mutex
 	statuses := map[int]int{}
 	var wg sync.WaitGroup
 	for range 20 {
 		wg.Go(func() {
-			a, err := s.try(t.Context(), "POST", "alerts", body)
+			a, err := s.DoContext(t.Context(), "POST", "alerts", body)
 			mu.Lock()
 			defer mu.Unlock()
 			if statuses[a.Status]++; err != nil {
@@ -78,22 +78,22 @@ func testLimitOfAlerts(t *testing.T, s *stack) {
 	if fmt.Sprint(statuses) != "map[200:1 409:19]" {
 		t.Errorf("the answers are %v", statuses)
 	}
-	s.do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
-	s.do("PUT", first, encode(t, edited(alert, object{"threshold": 11}))).payload(t)
+	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
+	s.Do("PUT", first, encode(t, edited(alert, object{"threshold": 11}))).payload(t)
 	// With the dashboard its alerts go, and there is room again.
-	s.do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").payload(t)
+	s.Do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").payload(t)
 	body = encode(t, s.newAlert(t))
-	s.do("POST", "alerts", body).payload(t)
-	s.do("POST", "alerts", body).payload(t)
-	s.do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
+	s.Do("POST", "alerts", body).payload(t)
+	s.Do("POST", "alerts", body).payload(t)
+	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
 }
 
 func testLimitOfInvitations(t *testing.T, s *server) {
 	first := s.invite(t, "ann@example.com")
 	s.invite(t, "bob@example.com")
 	third := encode(t, object{"email": "eve@example.com"})
-	s.do("POST", s.invitations(), third).wantFull(t, "invitations", "open invitations", "2")
-	if a := s.do("DELETE", s.invitations()+"/"+first.ID, ""); a.Status != 200 {
+	s.Do("POST", s.invitations(), third).wantFull(t, "invitations", "open invitations", "2")
+	if a := s.Do("DELETE", s.invitations()+"/"+first.ID, ""); a.Status != 200 {
 		t.Fatalf("withdrawing answers %d %s", a.Status, a.Body)
 	}
 	s.invite(t, "eve@example.com")
@@ -162,22 +162,22 @@ func TestLimitsThatAreLowered(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, "", args)
-		first := "dashboards/" + id(t, s.do("POST", "dashboards", `{"name":"a","tiles":[]}`).payload(t))
-		s.do("POST", "dashboards", `{"name":"b","tiles":[]}`).payload(t)
+		first := "dashboards/" + id(t, s.Do("POST", "dashboards", `{"name":"a","tiles":[]}`).payload(t))
+		s.Do("POST", "dashboards", `{"name":"b","tiles":[]}`).payload(t)
 		if err := s.terminate(); err != nil {
 			t.Fatal(err)
 		}
 		limits := writeYAML(t, "dashboards: 1\ndashboardBytes: 10\n")
 		again := launch(t, s.Data, append(append([]string{"--limits", limits}, noEngine...), args...)...)
 		again.waitListen()
-		if n := len(decode[[]object](t, again.do("GET", "dashboards", "").payload(t))); n != 2 {
+		if n := len(decode[[]object](t, again.Do("GET", "dashboards", "").payload(t))); n != 2 {
 			t.Errorf("%d dashboards are listed", n)
 		}
-		again.do("POST", "dashboards", `{"name":"c","tiles":[]}`).wantFull(t, "dashboards", "dashboards", "1")
-		again.do("PUT", first, `{"name":"A","tiles":[]}`).payload(t)
-		again.do("PUT", first, `{"name":"longer","tiles":[]}`).wantFull(t, "dashboardBytes", "", "10 bytes")
-		again.do("PUT", first, `{"name":"","tiles":[]}`).payload(t)
-		again.do("DELETE", first, "").payload(t)
+		again.Do("POST", "dashboards", `{"name":"c","tiles":[]}`).wantFull(t, "dashboards", "dashboards", "1")
+		again.Do("PUT", first, `{"name":"A","tiles":[]}`).payload(t)
+		again.Do("PUT", first, `{"name":"longer","tiles":[]}`).wantFull(t, "dashboardBytes", "", "10 bytes")
+		again.Do("PUT", first, `{"name":"","tiles":[]}`).payload(t)
+		again.Do("DELETE", first, "").payload(t)
 	})
 }
 

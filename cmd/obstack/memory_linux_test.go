@@ -16,14 +16,14 @@ import (
 func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
 	s := launch(t, "", noEngine...)
 	s.waitListen()
-	small := mustID(t, s.do("POST", "dashboards", `{"name":"small","tiles":[]}`))
+	small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
 	for name, body := range map[string]string{
 		"values": zipped(t, manyValues()), "texts": zipped(t, largeDashboard("large", 23<<20)),
 	} {
 		var senders sync.WaitGroup
 		for range 40 {
 			senders.Go(func() {
-				a, err := s.try(t.Context(), "POST", "dashboards", body, header("Content-Encoding", "gzip"))
+				a, err := s.DoContext(t.Context(), "POST", "dashboards", body, header("Content-Encoding", "gzip"))
 				switch {
 				case err != nil:
 					t.Errorf("%s: %v", name, err)
@@ -46,7 +46,7 @@ func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
 	s := launch(t, "", noEngine...)
 	s.waitListen()
 	for i := range 12 {
-		mustID(t, s.do("POST", "dashboards", largeDashboard(fmt.Sprintf("large %02d", i), 23<<20)))
+		mustID(t, s.Do("POST", "dashboards", largeDashboard(fmt.Sprintf("large %02d", i), 23<<20)))
 	}
 	t.Logf("made: %.0f MB at most", peakMemory(t, s))
 	s.kill()
@@ -73,7 +73,7 @@ func TestAnswersThatAreNotReadTakeBoundedMemory(t *testing.T) {
 	dashboard := func(size int) string {
 		tile := `{"name":"text","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","markdown":"` +
 			randomText(size) + `"}}`
-		return mustID(t, s.do("POST", "dashboards", `{"name":"unread","tiles":[`+tile+`,`+tile+`]}`))
+		return mustID(t, s.Do("POST", "dashboards", `{"name":"unread","tiles":[`+tile+`,`+tile+`]}`))
 	}
 	small, large := dashboard(25_000), dashboard(48_000)
 	const connections = 1000
@@ -91,7 +91,7 @@ func TestAnswersThatAreNotReadTakeBoundedMemory(t *testing.T) {
 		t.Errorf("%d answers that are not read take %.0f MB", connections, got)
 	}
 	for _, id := range []string{small, large} {
-		if a := s.do("GET", "dashboards/"+id, "", other.use); a.Status != http.StatusOK {
+		if a := s.Do("GET", "dashboards/"+id, "", other.use); a.Status != http.StatusOK {
 			t.Errorf("for another: %d %.200s", a.Status, a.Body)
 		}
 	}

@@ -14,11 +14,11 @@ import (
 // once.
 func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 	s := startServer(t, "")
-	id := mustID(t, s.do("GET", "sources", ""))
+	id := mustID(t, s.Do("GET", "sources", ""))
 	now := time.Now().UTC()
 	ask(t, engineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
 		" SELECT '%s', 'cart', repeat(toString(rand() %% 10), 28000) FROM numbers(2000)", now.Format("2006-01-02 15:04:05")))
-	small := mustID(t, s.do("POST", "dashboards", `{"name":"small","tiles":[]}`))
+	small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
 	body := encode(t, object{
 		"sourceId": id, "select": "Body", "maxResults": 2000, "startTime": now.Add(-time.Hour).Format(time.RFC3339),
 		"endTime": now.Add(time.Hour).Format(time.RFC3339),
@@ -26,7 +26,7 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 	var searchers sync.WaitGroup
 	for range 8 {
 		searchers.Go(func() {
-			a, err := s.try(t.Context(), "POST", "search", body)
+			a, err := s.DoContext(t.Context(), "POST", "search", body)
 			switch {
 			case err != nil:
 				t.Error(err)
@@ -46,15 +46,15 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 // TestEverythingLargeAtOnceTakesBoundedMemory has two callers do whatever takes much memory, at the same time.
 func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 	s := startServer(t, "")
-	source := mustID(t, s.do("GET", "sources", ""))
+	source := mustID(t, s.Do("GET", "sources", ""))
 	now := time.Now().UTC()
 	ask(t, engineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
 		" SELECT '%s', 'cart', repeat(toString(rand() %% 10), 28000) FROM numbers(2000)", now.Format("2006-01-02 15:04:05")))
 	var large []string
 	for i := range 6 {
-		large = append(large, mustID(t, s.do("POST", "dashboards", largeDashboard(fmt.Sprint("large ", i), 23<<20))))
+		large = append(large, mustID(t, s.Do("POST", "dashboards", largeDashboard(fmt.Sprint("large ", i), 23<<20))))
 	}
-	small := mustID(t, s.do("POST", "dashboards", `{"name":"small","tiles":[]}`))
+	small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
 	search := encode(t, object{
 		"sourceId": source, "select": "Body", "maxResults": 2000, "startTime": now.Add(-time.Hour).Format(time.RFC3339),
 		"endTime": now.Add(time.Hour).Format(time.RFC3339),

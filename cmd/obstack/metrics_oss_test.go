@@ -18,7 +18,7 @@ func TestMetricTiles(t *testing.T) {
 	s := startServer(t, "", "--metrics-listen", "127.0.0.1:0")
 	id := s.apply(t, exampleDashboard(t))[0].ID
 	for _, path := range []string{"dashboards/" + id, "nowhere"} {
-		s.do("GET", path, "")
+		s.Do("GET", path, "")
 	}
 	engine := engineClient(s)
 	now := time.Now().Truncate(time.Minute)
@@ -30,8 +30,8 @@ func TestMetricTiles(t *testing.T) {
 	}
 	for _, tile := range decode[struct {
 		Tiles []struct{ ID, Name string }
-	}](t, s.do("GET", "dashboards/"+id, "").payload(t)).Tiles {
-		a := s.do("POST", "dashboards/"+id+"/tiles/"+tile.ID+"/query",
+	}](t, s.Do("GET", "dashboards/"+id, "").payload(t)).Tiles {
+		a := s.Do("POST", "dashboards/"+id+"/tiles/"+tile.ID+"/query",
 			fmt.Sprintf(`{"startTime": %d, "endTime": %d}`, now.Add(-time.Hour).UnixMilli(), now.UnixMilli()))
 		if data := decode[tileData](t, a.payload(t)); !data.hasNumber() && tile.Name != "Failed requests by route" {
 			t.Errorf("%s shows nothing", tile.Name)

@@ -50,9 +50,9 @@ func TestNotificationsTellWhatHappened(t *testing.T) {
 	ask(t, engineClient(server), strings.ReplaceAll(sql, "of it's'", "of it''s'"))
 
 	const template = `{"title":"{{title}}","body":"{{body}}","link":"{{link}}"}`
-	search := decode[object](t, s.do("POST", "saved-searches", s.named(`{"name":"Errors","sourceId":"<source Logs>",
+	search := decode[object](t, s.Do("POST", "saved-searches", s.named(`{"name":"Errors","sourceId":"<source Logs>",
 		"select":"Body","where":"Body:of","orderBy":"Body DESC","filters":[{"condition":"SeverityText IN ('error')"}]}`)).payload(t))
-	dashboard := decode[object](t, s.do("POST", "dashboards", s.tile(`"displayType":"line","sourceId":"<source Logs>",
+	dashboard := decode[object](t, s.Do("POST", "dashboards", s.tile(`"displayType":"line","sourceId":"<source Logs>",
 		"select":[{"aggFn":"count","where":"SeverityText:error"}],"groupBy":"ServiceName"`)).payload(t))
 	alert := func(name string, keys object) *hook {
 		h := f.catcher.add(s, name, take, object{"body": template})
@@ -60,7 +60,7 @@ func TestNotificationsTellWhatHappened(t *testing.T) {
 			"interval": "1m", "threshold": 2.5, "thresholdType": "above", "message": "Look at {{{attributes.ServiceName}}}.",
 			"channel": object{"type": "webhook", "webhookId": h.id},
 		}, keys)
-		s.do("POST", "alerts", encode(t, body)).payload(t)
+		s.Do("POST", "alerts", encode(t, body)).payload(t)
 		return h
 	}
 	bySearch := alert("search", object{

@@ -19,7 +19,7 @@ func testPages(t *testing.T, s *stack) {
 			"application/json, text/html": "application/json; charset=utf-8", "nonsense;;": "application/json; charset=utf-8",
 			browser: "text/html; charset=utf-8",
 		} {
-			a := s.do("GET", "/", "", anonymous, header("Accept", accept))
+			a := s.Do("GET", "/", "", anonymous, header("Accept", accept))
 			if a.Status != 200 || a.Header.Get("Content-Type") != want || !strings.Contains(a.Body, "/docs") {
 				t.Errorf("for %q: %d %s %s, want %s with the way to the reference",
 					accept, a.Status, a.Header.Get("Content-Type"), a.Body, want)
@@ -29,18 +29,18 @@ func testPages(t *testing.T, s *stack) {
 	t.Run("other names", func(t *testing.T) {
 		t.Parallel()
 		for name, other := range map[string]string{"/health": "/healthz", "/ready": "/readyz", "/Health/": "/healthz"} {
-			got, want := s.do("GET", name, "", anonymous), s.do("GET", other, "", anonymous)
+			got, want := s.Do("GET", name, "", anonymous), s.Do("GET", other, "", anonymous)
 			if got.Status != 200 || got.Body != want.Body {
 				t.Errorf("%s: %d %s, want %s", name, got.Status, got.Body, want.Body)
 			}
 		}
-		if a := s.do("POST", "/health", "", anonymous); a.Status != 405 {
+		if a := s.Do("POST", "/health", "", anonymous); a.Status != 405 {
 			t.Errorf("POST /health: %d", a.Status)
 		}
 	})
 	t.Run("the reference", func(t *testing.T) {
 		t.Parallel()
-		page := s.do("GET", "/docs", "", anonymous)
+		page := s.Do("GET", "/docs", "", anonymous)
 		const policy = "default-src 'none'; style-src 'self'; "
 		if page.Status != 200 || page.Header.Get("Content-Type") != "text/html; charset=utf-8" ||
 			!strings.HasPrefix(page.Header.Get("Content-Security-Policy"), policy) {
@@ -49,7 +49,7 @@ func testPages(t *testing.T, s *stack) {
 		if found := regexp.MustCompile(`(?i)<script|<input|<form|style=|src=|\son[a-z]+=`).FindString(page.Body); found != "" {
 			t.Errorf("the page has %s", found)
 		}
-		style := s.do("GET", "/docs/style.css", "", anonymous)
+		style := s.Do("GET", "/docs/style.css", "", anonymous)
 		if style.Status != 200 || style.Header.Get("Content-Type") != "text/css; charset=utf-8" ||
 			!strings.Contains(page.Body, `href="/docs/style.css"`) {
 			t.Errorf("the style sheet: %d %v", style.Status, style.Header)
@@ -66,7 +66,7 @@ func testPages(t *testing.T, s *stack) {
 				t.Errorf("a link leads to %s, which is not there", link[1])
 			}
 		}
-		doc, err := openapi3.NewLoader().LoadFromData([]byte(s.do("GET", "/openapi.json", "").Body))
+		doc, err := openapi3.NewLoader().LoadFromData([]byte(s.Do("GET", "/openapi.json", "").Body))
 		if err != nil {
 			t.Fatal(err)
 		}

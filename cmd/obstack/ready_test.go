@@ -22,7 +22,7 @@ func (s *server) wantReady(body string) {
 	s.t.Helper()
 	var now answer
 	s.poll("/readyz "+body, func() bool {
-		now = s.do("GET", "/readyz", "")
+		now = s.Do("GET", "/readyz", "")
 		return (now.Body == allReady) == (body == allReady)
 	})
 	status := http.StatusOK
@@ -109,7 +109,7 @@ func (s *server) wantServesReads(l *ledger) {
 	s.t.Helper()
 	_, err := l.write(s.t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
 	wantUnavailable(s.t, err)
-	if a := s.do("GET", "/healthz", ""); a.Status != http.StatusOK {
+	if a := s.Do("GET", "/healthz", ""); a.Status != http.StatusOK {
 		s.t.Errorf("/healthz: status %d: %s", a.Status, a.Body)
 	}
 	l.check(s.t, s)

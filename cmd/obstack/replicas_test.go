@@ -97,19 +97,19 @@ func TestReplicasThatStartTogetherAreOne(t *testing.T) {
 					t.Errorf("%d rows in %s, want %d", got, table, want)
 				}
 			}
-			created, err := parseResource([]byte(replicas[0].do("POST", "dashboards", `{"name":"one","tiles":[]}`).payload(t)))
+			created, err := parseResource([]byte(replicas[0].Do("POST", "dashboards", `{"name":"one","tiles":[]}`).payload(t)))
 			if err != nil {
 				t.Fatal(err)
 			}
 			key := createKey(t, replicas[n-1])
 			for _, s := range replicas {
-				if got := s.do("GET", "dashboards/"+created.ID, "", key.use).payload(t); got != created.text {
+				if got := s.Do("GET", "dashboards/"+created.ID, "", key.use).payload(t); got != created.text {
 					t.Errorf("a replica has %s, want %s", got, created.text)
 				}
 			}
 			key.revoke(t, replicas[0])
 			for i, s := range replicas {
-				if a := s.do("GET", "dashboards", "", key.use); a.Status != http.StatusUnauthorized {
+				if a := s.Do("GET", "dashboards", "", key.use); a.Status != http.StatusUnauthorized {
 					t.Errorf("replica %d takes a revoked key: status %d", i, a.Status)
 				}
 				wantNoSecret(t, s.out.String(), databasePassword)
@@ -170,13 +170,13 @@ func TestAReplicaOutlivesItsDatabase(t *testing.T) {
 
 		_, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
 		wantUnavailable(t, err)
-		if a := s.do("GET", "dashboards", ""); a.Status != http.StatusServiceUnavailable {
+		if a := s.Do("GET", "dashboards", ""); a.Status != http.StatusServiceUnavailable {
 			t.Errorf("a read: status %d: %s", a.Status, a.Body)
 		}
-		if a := s.do("GET", "/healthz", ""); a.Status != http.StatusOK {
+		if a := s.Do("GET", "/healthz", ""); a.Status != http.StatusOK {
 			t.Errorf("/healthz: status %d", a.Status)
 		}
-		if a := s.do("GET", "/readyz", ""); a.Status != http.StatusServiceUnavailable ||
+		if a := s.Do("GET", "/readyz", ""); a.Status != http.StatusServiceUnavailable ||
 			!strings.Contains(a.Body, `"store":"unavailable"`) {
 			t.Errorf("/readyz: status %d: %s", a.Status, a.Body)
 		}
@@ -184,9 +184,9 @@ func TestAReplicaOutlivesItsDatabase(t *testing.T) {
 		if err := pg.Restart(); err != nil {
 			t.Fatal(err)
 		}
-		s.poll("the store", func() bool { return strings.Contains(s.do("GET", "/readyz", "").Body, `"store":"ok"`) })
+		s.poll("the store", func() bool { return strings.Contains(s.Do("GET", "/readyz", "").Body, `"store":"ok"`) })
 		for range 50 { // more than there are connections, none of which may be one from before
-			s.do("GET", "dashboards", "").payload(t)
+			s.Do("GET", "dashboards", "").payload(t)
 		}
 		l.check(t, s)
 	}

@@ -80,19 +80,19 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 	s.waitListen()
 	developer, admin := s.newMember(t, "developer"), s.newMember(t, "admin")
 	key := s.makeKey(t, `{"name":"Two","roles":["developer","query_endpoints"]}`)
-	list := s.do("GET", s.organization()+"/roles", "").payload(t)
+	list := s.Do("GET", s.organization()+"/roles", "").payload(t)
 	roles := map[string]object{}
 	for _, role := range decode[[]object](t, list) {
 		roles[role["id"].(string)] = role
-		read := s.do("GET", s.organization()+"/roles/"+role["id"].(string), "").payload(t)
+		read := s.Do("GET", s.organization()+"/roles/"+role["id"].(string), "").payload(t)
 		if !strings.Contains(list, read) {
 			t.Errorf("the list has no %s", read)
 		}
 	}
-	created := decode[object](t, s.do("GET", s.organization(), "").payload(t))["createdAt"]
+	created := decode[object](t, s.Do("GET", s.organization(), "").payload(t))["createdAt"]
 	owner := s.members(t)["owner@localhost"]["userId"].(string)
 	var first string
-	for _, k := range decode[[]object](t, s.do("GET", s.keysPath(), "").payload(t)) {
+	for _, k := range decode[[]object](t, s.Do("GET", s.keysPath(), "").payload(t)) {
 		if k["name"] == "default" {
 			first = k["id"].(string)
 		}
@@ -128,12 +128,12 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 	}
 	for _, method := range []string{"POST", "PATCH", "PUT", "DELETE"} {
 		for _, path := range []string{"/roles", "/roles/" + adminRole} {
-			if a := s.do(method, s.organization()+path, "{}"); a.Status != 405 {
+			if a := s.Do(method, s.organization()+path, "{}"); a.Status != 405 {
 				t.Errorf("%s %s: %d %s", method, path, a.Status, a.Body)
 			}
 		}
 	}
-	if got := s.do("GET", s.organization()+"/roles/"+missingUUID, "").problem(t, 404); got != "Role not found" {
+	if got := s.Do("GET", s.organization()+"/roles/"+missingUUID, "").problem(t, 404); got != "Role not found" {
 		t.Errorf("an unknown role: %s", got)
 	}
 }

@@ -11,7 +11,7 @@ import (
 )
 
 func testRoutes(t *testing.T, s *stack) {
-	dashboard := s.do("POST", "dashboards", `{"name":"Routed","tiles":[]}`).payload(t)
+	dashboard := s.Do("POST", "dashboards", `{"name":"Routed","tiles":[]}`).payload(t)
 	at := "dashboards/" + id(t, dashboard)
 
 	t.Run("an unknown route is a 404 as plain text, with or without a key", func(t *testing.T) {
@@ -30,7 +30,7 @@ func testRoutes(t *testing.T, s *stack) {
 					if method == "POST" {
 						body = "{"
 					}
-					a := s.do(method, path, body, edit)
+					a := s.Do(method, path, body, edit)
 					if a.Status != 404 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
 						t.Errorf("%s %s: %d %s %s", method, path, a.Status, a.Header.Get("Content-Type"), a.Body)
 					}
@@ -47,12 +47,12 @@ func testRoutes(t *testing.T, s *stack) {
 			at, at + "/", strings.ToUpper(at), "Dashboards/" + strings.ToUpper(id(t, dashboard)) + "/",
 			strings.ToUpper(s.base()) + at, strings.ReplaceAll(s.base()+at, "dash", "d%61sh"),
 		} {
-			if got := s.do("GET", path, "").payload(t); got != dashboard {
+			if got := s.Do("GET", path, "").payload(t); got != dashboard {
 				t.Errorf("%s answers %s", path, got)
 			}
 		}
-		s.do("GET", "dashboards/", "").payload(t)
-		s.do("GET", "DashBoards", "").payload(t)
+		s.Do("GET", "dashboards/", "").payload(t)
+		s.Do("GET", "DashBoards", "").payload(t)
 	})
 	t.Run("a malformed id is a 400", func(t *testing.T) {
 		t.Parallel()
@@ -64,7 +64,7 @@ func testRoutes(t *testing.T, s *stack) {
 		} {
 			for _, kind := range []string{"dashboards/", "alerts/"} {
 				for _, method := range []string{"GET", "DELETE"} {
-					a := s.do(method, kind+id, "")
+					a := s.Do(method, kind+id, "")
 					if text := a.problem(t, 400); text != "Params validation failed: id: Invalid ObjectId" {
 						t.Errorf("%s %s%s: %s", method, kind, id, text)
 					}
@@ -79,7 +79,7 @@ func testRoutes(t *testing.T, s *stack) {
 			"alerts/00000000000000000000dead":     "Alert not found",
 		} {
 			for _, method := range []string{"GET", "DELETE"} {
-				a := s.do(method, path, "")
+				a := s.Do(method, path, "")
 				if text := a.problem(t, 404); text != want {
 					t.Errorf("%s %s: %q, want %q", method, path, text, want)
 				}
@@ -109,7 +109,7 @@ func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
 			{"GET", "dashboards/nope"},
 			{"GET", "dashboards/00000000000000000000dead"},
 		} {
-			a := s.do(request[0], request[1], "", header("X-Request-Id", own))
+			a := s.Do(request[0], request[1], "", header("X-Request-Id", own))
 			got := a.Header.Values("X-Request-Id")
 			if len(got) != 1 {
 				t.Fatalf("%v: %d request ids", request, len(got))
@@ -129,7 +129,7 @@ func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
 }
 
 func testCORS(t *testing.T, s *stack) {
-	known := id(t, s.do("POST", "dashboards", `{"name":"x","tiles":[]}`).payload(t))
+	known := id(t, s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).payload(t))
 	for _, tc := range []struct {
 		method, path, body string
 		status             int
@@ -148,7 +148,7 @@ func testCORS(t *testing.T, s *stack) {
 		{"DELETE", "dashboards/" + known, "", 200},
 	} {
 		for _, edit := range []func(*http.Request){func(*http.Request) {}, anonymous} {
-			a := s.do(tc.method, tc.path, tc.body, edit, header("Origin", "https://evil.example.com"))
+			a := s.Do(tc.method, tc.path, tc.body, edit, header("Origin", "https://evil.example.com"))
 			if a.Status != tc.status && a.Status != 401 {
 				t.Errorf("%s %s: %d %s", tc.method, tc.path, a.Status, a.Body)
 			}
@@ -165,7 +165,7 @@ func testCORS(t *testing.T, s *stack) {
 		}
 	}
 	for _, path := range []string{"dashboards", "dashboards/nope", "/", "/nope", "/healthz", strings.ToUpper(s.base()), "*"} {
-		a := s.do("OPTIONS", path, "", anonymous, header("Access-Control-Request-Headers", "authorization,x-team"))
+		a := s.Do("OPTIONS", path, "", anonymous, header("Access-Control-Request-Headers", "authorization,x-team"))
 		if a.Status != 204 || a.Body != "" || a.Header.Get("Access-Control-Allow-Methods") != "GET,HEAD,PUT,PATCH,POST,DELETE" ||
 			a.Header.Get("Access-Control-Allow-Headers") != "authorization,x-team" ||
 			a.Header.Get("Access-Control-Allow-Origin") != uiOrigin {
@@ -194,22 +194,22 @@ func TestRateLimit(t *testing.T) {
 	for path, status := range map[string]int{
 		"dashboards": 401, "dashboards/00000000000000000000dead": 401, "nope": 404,
 	} {
-		a := c.do("GET", path, "", header("Authorization", "Bearer unknown"))
+		a := c.Do("GET", path, "", header("Authorization", "Bearer unknown"))
 		limited := a.Header.Get("RateLimit-Limit") == "25" && a.Header.Get("RateLimit-Reset") != "" &&
 			a.Header.Get("RateLimit-Remaining") != ""
 		if a.Status != status || limited != (status == 401) || a.Header.Get("Retry-After") != "" {
 			t.Errorf("GET %s without a right: %d %v", path, a.Status, a.Header)
 		}
 	}
-	if a := c.do("POST", "dashboards", "{"); a.Status != 429 {
+	if a := c.Do("POST", "dashboards", "{"); a.Status != 429 {
 		t.Errorf("a broken body over the limit: %d", a.Status)
 	}
 	for _, path := range []string{"/healthz", "/readyz", "/openapi.json"} {
-		if a := c.do("GET", path, ""); a.Status != 200 || a.Header.Get("RateLimit-Limit") != "" {
+		if a := c.Do("GET", path, ""); a.Status != 200 || a.Header.Get("RateLimit-Limit") != "" {
 			t.Errorf("%s is limited: %d %v", path, a.Status, a.Header)
 		}
 	}
-	if a := c.do("GET", c.base()+"nope", ""); a.Status != 404 || a.Header.Get("RateLimit-Limit") != "" {
+	if a := c.Do("GET", c.base()+"nope", ""); a.Status != 404 || a.Header.Get("RateLimit-Limit") != "" {
 		t.Errorf("an unknown route is limited: %d %v", a.Status, a.Header)
 	}
 	t.Run("every key has a window of its own, valid or not", func(t *testing.T) {
@@ -220,7 +220,7 @@ func TestRateLimit(t *testing.T) {
 				if n == 25 {
 					want = 429
 				}
-				if a := c.do("GET", "dashboards", "", edit); a.Status != want {
+				if a := c.Do("GET", "dashboards", "", edit); a.Status != want {
 					t.Fatalf("request %d: status %d, want %d", n+1, a.Status, want)
 				}
 			}
@@ -229,10 +229,10 @@ func TestRateLimit(t *testing.T) {
 }
 
 func testHugeHeadersAreRefused(t *testing.T, s *stack) {
-	if a := s.do("GET", "dashboards", "", header("X-Huge", strings.Repeat("x", 128<<10))); a.Status != 431 {
+	if a := s.Do("GET", "dashboards", "", header("X-Huge", strings.Repeat("x", 128<<10))); a.Status != 431 {
 		t.Errorf("status %d, want 431", a.Status)
 	}
-	s.do("GET", "dashboards", "", header("X-Large", strings.Repeat("x", 32<<10))).payload(t)
-	a := s.do("POST", "dashboards", `{"name":"x","tiles":[]}`, header("Expect", "100-continue"))
+	s.Do("GET", "dashboards", "", header("X-Large", strings.Repeat("x", 32<<10))).payload(t)
+	a := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`, header("Expect", "100-continue"))
 	a.payload(t)
 }

@@ -76,14 +76,14 @@ func testSearchRequests(t *testing.T, s *searches) {
 		keys := object{"select": "TraceId", "where": `ServiceName:"default range"`}
 		for _, times := range []object{{}, {"startTime": ""}, {"endTime": ""}, {"startTime": "", "endTime": ""}} {
 			body := edited(s.body(edited(keys, times)), nil, missing(times, "startTime", "endTime")...)
-			rows := decode[[]object](t, s.do("POST", "search", encode(t, body)).payload(t))
+			rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).payload(t))
 			if got := encode(t, rows); got != `[{"TraceId":"minute"}]` {
 				t.Errorf("%v: %s", times, got)
 			}
 		}
 		end := time.Now().Add(-10 * time.Minute).UTC().Format(time.RFC3339)
 		body := edited(s.body(edited(keys, object{"endTime": end})), nil, "startTime")
-		rows := decode[[]object](t, s.do("POST", "search", encode(t, body)).payload(t))
+		rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).payload(t))
 		if got := encode(t, rows); got != `[{"TraceId":"twenty"}]` {
 			t.Errorf("before %s: %s", end, got)
 		}
@@ -121,7 +121,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 				t.Errorf("%.60v: %s, want %s", tt.keys, got, tt.want)
 			}
 		}
-		if got := s.do("POST", "search", "{}").problem(t, 400); got != "Body validation failed: sourceId: Required" {
+		if got := s.Do("POST", "search", "{}").problem(t, 400); got != "Body validation failed: sourceId: Required" {
 			t.Errorf("without a source: %s", got)
 		}
 		for _, list := range []string{"preselect AS a", "_select , 1", "'selected'"} {

@@ -174,7 +174,7 @@ func (s *searches) body(keys object) object {
 
 func (s *searches) search(t *testing.T, keys object) answer {
 	t.Helper()
-	return s.do("POST", "search", encode(t, s.body(keys)))
+	return s.Do("POST", "search", encode(t, s.body(keys)))
 }
 
 // found answers the rows of a search that succeeds.

@@ -292,16 +292,16 @@ func (s *server) authorize(r *http.Request) {
 }
 
 // do sends a request with the first key. A path that does not start with a slash is below the deployment's base.
-func (s *server) do(method, path, body string, edit ...func(*http.Request)) answer {
+func (s *server) Do(method, path, body string, edit ...func(*http.Request)) answer {
 	s.t.Helper()
-	a, err := s.try(s.t.Context(), method, path, body, edit...)
+	a, err := s.DoContext(s.t.Context(), method, path, body, edit...)
 	if err != nil {
 		s.t.Fatal(err)
 	}
 	return a
 }
 
-func (s *server) try(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (answer, error) {
+func (s *server) DoContext(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (answer, error) {
 	if !strings.HasPrefix(path, "/") {
 		path = s.base() + path
 	}

@@ -78,12 +78,12 @@ func TestHostileSources(t *testing.T) {
 				}
 				sent++
 				if strings.Contains(line.text, "\x00") {
-					s.do("PUT", path, encode(t, with(place.body, field, line.text))).wantProblem(t, "NUL character")
+					s.Do("PUT", path, encode(t, with(place.body, field, line.text))).wantProblem(t, "NUL character")
 					continue
 				}
-				s.do("PUT", path, encode(t, with(place.body, field, line.text))).payload(t)
+				s.Do("PUT", path, encode(t, with(place.body, field, line.text))).payload(t)
 				for read, body := range map[string]string{"search": search, "charts/series": chart} {
-					a := s.do("POST", read, body)
+					a := s.Do("POST", read, body)
 					shown := fmt.Sprintf("line %d, %.200s, read by %s", line.number, line.text, read)
 					if strings.Contains(a.Body, plantedSecret) {
 						t.Errorf("%s shows the secret: %.500s", shown, a.Body)
@@ -97,8 +97,8 @@ func TestHostileSources(t *testing.T) {
 				t.Errorf("only %d lines", sent)
 			}
 			// And all is well.
-			s.do("PUT", path, encode(t, place.body)).payload(t)
-			if a := s.do("POST", "search", search); !strings.Contains(a.Body, `"rows":1}`) {
+			s.Do("PUT", path, encode(t, place.body)).payload(t)
+			if a := s.Do("POST", "search", search); !strings.Contains(a.Body, `"rows":1}`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}
 		})

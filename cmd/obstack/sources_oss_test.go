@@ -68,7 +68,7 @@ func TestSourcesInPostgreSQL(t *testing.T) {
 // createSource returns the path of a new source and its text.
 func (s *stack) createSource(t testing.TB, body object) (path, text string) {
 	t.Helper()
-	text = s.do("POST", "sources", encode(t, body)).payload(t)
+	text = s.Do("POST", "sources", encode(t, body)).payload(t)
 	return "sources/" + id(t, text), text
 }
 
@@ -95,7 +95,7 @@ func testSourceKinds(t *testing.T, s *stack) {
 				full[key] = fmt.Sprintf(" %s-%d 'é' ", strings.ToUpper(key), i)
 				s.wantSourceProblem(t, with(kind.Least, key, nil), key+": Expected string, received null")
 				s.wantSourceProblem(t, with(kind.Least, key, 5), key+": Expected string, received number")
-				if got := decode[object](t, s.do("PUT", path, encode(t, with(kind.Least, key, ""))).payload(t))[key]; got != "" {
+				if got := decode[object](t, s.Do("PUT", path, encode(t, with(kind.Least, key, ""))).payload(t))[key]; got != "" {
 					t.Errorf("an empty %s becomes %v", key, got)
 				}
 			}
@@ -105,15 +105,15 @@ func testSourceKinds(t *testing.T, s *stack) {
 			for _, key := range kind.Others {
 				dropped[key] = object{"of": []any{"another", "kind"}}
 			}
-			updated := s.do("PUT", path, encode(t, dropped)).payload(t)
+			updated := s.Do("PUT", path, encode(t, dropped)).payload(t)
 			sameJSON(t, updated, encode(t, want))
-			if read := s.do("GET", path, "").payload(t); read != updated {
+			if read := s.Do("GET", path, "").payload(t); read != updated {
 				t.Errorf("read as %s, answered as %s", read, updated)
 			}
-			if list := s.do("GET", "sources", "").payload(t); !strings.Contains(list, updated) {
+			if list := s.Do("GET", "sources", "").payload(t); !strings.Contains(list, updated) {
 				t.Errorf("the list has not, byte for byte, %s", updated)
 			}
-			if back := s.do("PUT", path, encode(t, kind.Least)).payload(t); back != text {
+			if back := s.Do("PUT", path, encode(t, kind.Least)).payload(t); back != text {
 				t.Errorf("without what can be left out it is\n%s, want\n%s", back, text)
 			}
 		})
@@ -144,7 +144,7 @@ func (s *stack) wantSourceProblem(t *testing.T, body object, want string) {
 		want = "Body validation failed: " + want
 	}
 	for _, r := range [][2]string{{"POST", "sources"}, {"PUT", "sources/00000000000000000000dead"}} {
-		if got := s.do(r[0], r[1], encode(t, body)).problem(t, 400); got != want {
+		if got := s.Do(r[0], r[1], encode(t, body)).problem(t, 400); got != want {
 			t.Errorf("%s %s: the problem is\n%s, want\n%s", r[0], encode(t, body), got, want)
 		}
 	}
@@ -188,10 +188,10 @@ func testSourcesAtTheirLimits(t *testing.T, s *stack) {
 	// Nothing else has a limit of its own.
 	long := strings.Repeat("é", 200_000)
 	path, text := s.createSource(t, edited(least, object{"name": long, "bodyExpression": long}))
-	if read := s.do("GET", path, "").payload(t); read != text || strings.Count(read, long) != 2 {
+	if read := s.Do("GET", path, "").payload(t); read != text || strings.Count(read, long) != 2 {
 		t.Errorf("it is read with %d bytes, and was answered with %d", len(read), len(text))
 	}
-	s.do("DELETE", path, "").payload(t)
+	s.Do("DELETE", path, "").payload(t)
 }
 
 // viewed is a source with one view and one of metadata.
@@ -218,7 +218,7 @@ func testGranularities(t *testing.T, s *stack) {
 			at(got, "metadataMaterializedViews", "granularity"); view != want || metadata != want {
 			t.Errorf("%s is shown as %v and %v, want %s", sent, view, metadata, want)
 		}
-		if again := s.do("PUT", path, encode(t, body)).payload(t); again != text {
+		if again := s.Do("PUT", path, encode(t, body)).payload(t); again != text {
 			t.Errorf("%s again is %s, want %s", sent, again, text)
 		}
 	}
@@ -261,7 +261,7 @@ func testDurationPrecisions(t *testing.T, s *stack) {
 	for sent, want := range map[string]string{
 		"9": "9", "3.0": "3", "3e0": "3", "0.3e1": "3", "-0": "0", "2.50": "2.5", "1e-7": "1e-7",
 	} {
-		text := s.do("POST", "sources", strings.TrimSuffix(body, "}")+`,"durationPrecision":`+sent+"}").payload(t)
+		text := s.Do("POST", "sources", strings.TrimSuffix(body, "}")+`,"durationPrecision":`+sent+"}").payload(t)
 		if !strings.Contains(text, `"durationPrecision":`+want+",") {
 			t.Errorf("%s is shown in %s", sent, text)
 		}
@@ -277,11 +277,11 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 		}), nil, nil))
 		key := path[len("sources/"):]
 		body := edited(kind.Least, object{"id": "00000000000000000000dead", "team": "t", "updatedAt": 5})
-		text := s.do("PUT", path, encode(t, body)).payload(t)
+		text := s.Do("PUT", path, encode(t, body)).payload(t)
 		if want := strings.Replace(kind.Answer, "…", key, 1); text != want {
 			t.Errorf("a log source that becomes a %s source is\n%s, want\n%s", name, text, want)
 		}
-		if read := s.do("GET", path, "").payload(t); read != text {
+		if read := s.Do("GET", path, "").payload(t); read != text {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 	}
@@ -294,7 +294,7 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	const missing = "sources/00000000000000000000dead"
-	put := func(path string, keys object) answer { return s.do("PUT", path, encode(t, edited(least, keys))) }
+	put := func(path string, keys object) answer { return s.Do("PUT", path, encode(t, edited(least, keys))) }
 	for want, a := range map[string]answer{
 		"Body validation failed: name: Name is required; Params validation failed: id: Invalid ObjectId": put("sources/x",
 			object{"name": "", "connection": "x"}),
@@ -302,20 +302,20 @@ func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 		"Body validation failed: name: Name is required":   put(missing, object{"name": ""}),
 		"connection must be a valid connection id":         put(missing, object{"connection": "x"}),
 		"connection must be an existing connection id":     put(missing, object{"connection": "00000000000000000000dead"}),
-		"Body validation failed: kind: Invalid discr":      s.do("PUT", missing, "{}"),
-		"Body validation failed: kind: Invalid discrimina": s.do("POST", "sources", ""),
+		"Body validation failed: kind: Invalid discr":      s.Do("PUT", missing, "{}"),
+		"Body validation failed: kind: Invalid discrimina": s.Do("POST", "sources", ""),
 	} {
 		if got := a.problem(t, 400); got != want && (!strings.Contains(want, " discr") || !strings.HasPrefix(got, want)) {
 			t.Errorf("the problem is %s, want %s", got, want)
 		}
 	}
-	for _, a := range []answer{put(missing, nil), s.do("GET", missing, ""), s.do("DELETE", missing, "")} {
+	for _, a := range []answer{put(missing, nil), s.Do("GET", missing, ""), s.Do("DELETE", missing, "")} {
 		if got := a.problem(t, 404); got != "Source not found" {
 			t.Errorf("the problem is %s", got)
 		}
 	}
 	for _, method := range []string{"GET", "DELETE"} {
-		if got := s.do(method, "sources/x", "").problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
+		if got := s.Do(method, "sources/x", "").problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
 			t.Errorf("the problem is %s", got)
 		}
 	}
@@ -330,13 +330,13 @@ func testSourceIDs(t *testing.T, s *stack) {
 		t.Errorf("the connection is %v, want %s", got, connection)
 	}
 	capitals := "sources/" + strings.ToUpper(path[len("sources/"):])
-	if read := s.do("GET", capitals, "").payload(t); read != text {
+	if read := s.Do("GET", capitals, "").payload(t); read != text {
 		t.Errorf("read as %s, want %s", read, text)
 	}
-	if again := s.do("PUT", capitals, text).payload(t); again != text {
+	if again := s.Do("PUT", capitals, text).payload(t); again != text {
 		t.Errorf("updated to %s, want %s", again, text)
 	}
-	if a := s.do("DELETE", capitals, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+	if a := s.Do("DELETE", capitals, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
 		t.Errorf("deleted: %d %s", a.Status, a.Body)
 	}
 }
@@ -345,33 +345,33 @@ func testSourceIDs(t *testing.T, s *stack) {
 func testDeletedSources(t *testing.T, s *stack) {
 	path, text := s.createSource(t, readSourceKinds(t, s)["log"].Least)
 	key := path[len("sources/"):]
-	dashboard := s.do("POST", "dashboards", strings.ReplaceAll(s.tile(
+	dashboard := s.Do("POST", "dashboards", strings.ReplaceAll(s.tile(
 		`"displayType":"line","sourceId":"KEY","select":[{"aggFn":"count"}]`), "KEY", key)).payload(t)
 	session := edited(readSourceKinds(t, s)["session"].Least, object{"traceSourceId": key})
 	other, otherText := s.createSource(t, session)
 
-	if a := s.do("DELETE", path, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
+	if a := s.Do("DELETE", path, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
 		t.Errorf("deleted: %d %s", a.Status, a.Body)
 	}
 	for _, method := range []string{"GET", "DELETE"} {
-		if got := s.do(method, path, "").problem(t, 404); got != "Source not found" {
+		if got := s.Do(method, path, "").problem(t, 404); got != "Source not found" {
 			t.Errorf("%s afterwards: %s", method, got)
 		}
 	}
-	if got := s.do("PUT", path, text).problem(t, 404); got != "Source not found" {
+	if got := s.Do("PUT", path, text).problem(t, 404); got != "Source not found" {
 		t.Errorf("PUT afterwards: %s", got)
 	}
-	if list := s.do("GET", "sources", "").payload(t); strings.Contains(list, key+`","name"`) {
+	if list := s.Do("GET", "sources", "").payload(t); strings.Contains(list, key+`","name"`) {
 		t.Error("the list still has it")
 	}
-	if got := s.do("GET", "dashboards/"+id(t, dashboard), "").payload(t); got != dashboard {
+	if got := s.Do("GET", "dashboards/"+id(t, dashboard), "").payload(t); got != dashboard {
 		t.Errorf("the dashboard is %s, was %s", got, dashboard)
 	}
-	if got := s.do("GET", other, "").payload(t); got != otherText {
+	if got := s.Do("GET", other, "").payload(t); got != otherText {
 		t.Errorf("the session source is %s, was %s", got, otherText)
 	}
 	for path, body := range sourceQueries(t, key, dashboard) {
-		if got := s.do("POST", path, body).problem(t, 404); !strings.HasPrefix(got, "Source not found") {
+		if got := s.Do("POST", path, body).problem(t, 404); !strings.HasPrefix(got, "Source not found") {
 			t.Errorf("%s: %s", path, got)
 		}
 	}
@@ -415,18 +415,18 @@ func testStoredSources(t *testing.T, s *stack) {
 		path, stored := store("session", s.named(text))
 		want = strings.Replace(s.named(want), "ID", path[len("sources/"):], 1)
 		for range 2 {
-			if got := s.do("GET", path, "").payload(t); got != want {
+			if got := s.Do("GET", path, "").payload(t); got != want {
 				t.Errorf("%s is shown as\n%s, want\n%s", stored, got, want)
 			}
 		}
-		if list := s.do("GET", "sources", "").payload(t); !strings.Contains(list, want) {
+		if list := s.Do("GET", "sources", "").payload(t); !strings.Contains(list, want) {
 			t.Errorf("the list does not have %s", want)
 		}
 		const body = "SELECT body FROM sources WHERE id = ?"
 		if kept := single[string](t, db, body, path[len("sources/"):]); kept != stored {
 			t.Errorf("reading changed the store to %s", kept)
 		}
-		if got := s.do("PUT", path, want).payload(t); got != want {
+		if got := s.Do("PUT", path, want).payload(t); got != want {
 			t.Errorf("updated to %s, want %s", got, want)
 		}
 	}
@@ -439,18 +439,18 @@ func testStoredSources(t *testing.T, s *stack) {
 			`"timestampValueExpression":"ts","metricTables":{},"resourceAttributesExpression":"r"}`,
 	} {
 		path, stored := store("promql", text)
-		if a := s.do("GET", path, ""); a.Status != http.StatusInternalServerError {
+		if a := s.Do("GET", path, ""); a.Status != http.StatusInternalServerError {
 			t.Errorf("%s is shown: %d %s", stored, a.Status, a.Body)
 		}
-		list := s.do("GET", "sources", "").payload(t)
+		list := s.Do("GET", "sources", "").payload(t)
 		if strings.Contains(list, path[len("sources/"):]) || !strings.Contains(list, `"name":"Logs"`) {
 			t.Errorf("%s: the list is %s", stored, list)
 		}
 		want := strings.Replace(kinds["promql"].Answer, "…", path[len("sources/"):], 1)
-		if got := s.do("PUT", path, encode(t, kinds["promql"].Least)).payload(t); got != want {
+		if got := s.Do("PUT", path, encode(t, kinds["promql"].Least)).payload(t); got != want {
 			t.Errorf("updated to %s, want %s", got, want)
 		}
-		s.do("DELETE", path, "").payload(t)
+		s.Do("DELETE", path, "").payload(t)
 	}
 }
 
@@ -462,8 +462,8 @@ func testAppliedSources(t *testing.T, s *stack) {
 	lists := "sources: [" + encode(t, trace) + "]\n"
 	applied := s.apply(t, lists)[0]
 	path := "sources/" + applied.ID
-	text := s.do("GET", path, "").payload(t)
-	if got := s.do("PUT", path, encode(t, trace)).payload(t); got != text {
+	text := s.Do("GET", path, "").payload(t)
+	if got := s.Do("PUT", path, encode(t, trace)).payload(t); got != text {
 		t.Errorf("the API makes %s of it, the file %s", got, text)
 	}
 	if again := s.apply(t, lists)[0]; again.Action != "unchanged" {
@@ -476,10 +476,10 @@ func testAppliedSources(t *testing.T, s *stack) {
 	}
 	// A name that two connections have cannot be told apart, but their ids can.
 	for range 2 {
-		s.do("POST", "connections", `{"name":"twin","host":"","username":""}`).payload(t)
+		s.Do("POST", "connections", `{"name":"twin","host":"","username":""}`).payload(t)
 	}
 	var twin string
-	for _, c := range decode[[]object](t, s.do("GET", "connections", "").payload(t)) {
+	for _, c := range decode[[]object](t, s.Do("GET", "connections", "").payload(t)) {
 		if c["name"] == "twin" {
 			twin = c["id"].(string)
 		}
@@ -500,7 +500,7 @@ func testConcurrentSourceUpdates(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range 5 {
 				text := fmt.Sprintf("%d-%d", w, n)
-				a, err := s.try(t.Context(), "PUT", path, encode(t, edited(least, object{"name": text, "section": text})))
+				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, edited(least, object{"name": text, "section": text})))
 				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 2 {
 					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
 					return
@@ -512,7 +512,7 @@ func testConcurrentSourceUpdates(t *testing.T, s *stack) {
 		})
 	}
 	wg.Wait()
-	if last := s.do("GET", path, "").payload(t); !answered[last] || len(answered) != 40 {
+	if last := s.Do("GET", path, "").payload(t); !answered[last] || len(answered) != 40 {
 		t.Errorf("of %d answers none is what is left: %s", len(answered), last)
 	}
 }
@@ -527,13 +527,13 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 	}
 	rapid.Check(t, func(rt *rapid.T) {
 		sent := sources.Draw(rt, "source")
-		a := s.do("POST", "sources", encode(t, sent))
+		a := s.Do("POST", "sources", encode(t, sent))
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", encode(t, sent), a.Body)
 		}
 		created := a.payload(t)
 		path := "sources/" + id(t, created)
-		if read := s.do("GET", path, "").payload(t); read != created {
+		if read := s.Do("GET", path, "").payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
 		got := decode[object](t, created)
@@ -546,7 +546,7 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 			change(t, db, "UPDATE sources SET updated_at = 1 WHERE id = ?", id(t, created))
 		}
 		for _, body := range []string{created, encode(t, sent)} {
-			if updated := s.do("PUT", path, body).payload(t); updated != created {
+			if updated := s.Do("PUT", path, body).payload(t); updated != created {
 				rt.Fatalf("updated to %s, sent as %s", updated, created)
 			}
 		}
@@ -555,17 +555,17 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 			rt.Fatalf("the update of %s has written", created)
 		}
 		other := sources.Draw(rt, "other")
-		updated := s.do("PUT", path, encode(t, other)).payload(t)
-		if read := s.do("GET", path, "").payload(t); read != updated {
+		updated := s.Do("PUT", path, encode(t, other)).payload(t)
+		if read := s.Do("GET", path, "").payload(t); read != updated {
 			rt.Fatalf("read as %s, updated to %s", read, updated)
 		}
 		// Nothing of what was there is left: a new one is the same.
-		fresh := s.do("POST", "sources", encode(t, other)).payload(t)
+		fresh := s.Do("POST", "sources", encode(t, other)).payload(t)
 		if blank := strings.Replace(updated, id(t, created), id(t, fresh), 1); blank != fresh {
 			rt.Fatalf("updated to %s, created as %s", updated, fresh)
 		}
 		for _, key := range []string{id(t, created), id(t, fresh)} {
-			s.do("DELETE", "sources/"+key, "").payload(t)
+			s.Do("DELETE", "sources/"+key, "").payload(t)
 		}
 	})
 }

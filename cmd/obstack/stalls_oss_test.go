@@ -43,7 +43,7 @@ func TestServersThatSwitchProtocols(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			server := watchdogtest.Serve(t, bad, good)
 			_, text := s.createConnection(t, object{"name": "evil", "host": server.URL(), "username": ""})
-			source := id(t, s.do("POST", "sources", encode(t, object{
+			source := id(t, s.Do("POST", "sources", encode(t, object{
 				"name": "Evil", "kind": "log", "connection": id(t, text),
 				"from":                     object{"databaseName": "own", "tableName": "t"},
 				"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
@@ -51,7 +51,7 @@ func TestServersThatSwitchProtocols(t *testing.T) {
 			search := func(source string) (answer, error) {
 				ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 				defer cancel()
-				return s.try(ctx, "POST", "search", encode(t, object{
+				return s.DoContext(ctx, "POST", "search", encode(t, object{
 					"sourceId": source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
 				}))
 			}

@@ -29,7 +29,7 @@ func TestListsAreNotCut(t *testing.T) {
 	for i := range 8 {
 		writers.Go(func() {
 			for n := i; n < count; n += 8 {
-				a, err := s.try(t.Context(), "POST", "dashboards", fmt.Sprintf(`{"name":"%04d","tiles":[]}`, n))
+				a, err := s.DoContext(t.Context(), "POST", "dashboards", fmt.Sprintf(`{"name":"%04d","tiles":[]}`, n))
 				if err != nil || a.Status != http.StatusOK {
 					t.Errorf("%d %s %v", a.Status, a.Body, err)
 				}
@@ -37,7 +37,7 @@ func TestListsAreNotCut(t *testing.T) {
 		})
 	}
 	writers.Wait()
-	a := s.do("GET", "dashboards", "")
+	a := s.Do("GET", "dashboards", "")
 	all := decode[[]struct{ Name string }](t, a.payload(t))
 	if len(all) != count || a.Header.Get("X-Total-Count") != strconv.Itoa(count) {
 		t.Errorf("there are %d of %s", len(all), a.Header.Get("X-Total-Count"))
@@ -47,7 +47,7 @@ func TestListsAreNotCut(t *testing.T) {
 			t.Fatalf("number %d is %s, want %s", i, d.Name, want)
 		}
 	}
-	if a := s.do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]object](t, a.payload(t)))) {
+	if a := s.Do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]object](t, a.payload(t)))) {
 		t.Errorf("the number of sources is %s", a.Header.Get("X-Total-Count"))
 	}
 }
@@ -70,7 +70,7 @@ func startStreams(t testing.TB, args ...string) *streams {
 				randomText(49_000) + `"}}`
 		}
 		body := `{"name":"` + strconv.Itoa(9-i) + `","tiles":[` + strings.Join(tiles, ",") + `]}`
-		s.ids = append(s.ids, mustID(t, s.do("POST", "dashboards", body)))
+		s.ids = append(s.ids, mustID(t, s.Do("POST", "dashboards", body)))
 	}
 	return s
 }
@@ -114,7 +114,7 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 				take, back func()
 			}{
 				{"one is changed", func() {
-					s.do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).payload(t)
+					s.Do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).payload(t)
 				}, func() {}},
 				{
 					"the table is gone", func() { execute(t, driver, dsn, "ALTER TABLE dashboards RENAME TO gone") },
@@ -157,7 +157,7 @@ func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startStreams(t, args...)
-		small := mustID(t, s.do("POST", "dashboards", `{"name":"small","tiles":[]}`))
+		small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
 		other := s.createKey(t)
 		for range 30 { // more than there are connections to the store; some wait for their place
 			s.dial(t, "GET", "dashboards", "")
@@ -168,15 +168,15 @@ func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 		}
 		list, _ := s.open(t, "identity", other.use) // it is one more that is not read
 		for range 20 {
-			if a := s.do("GET", "dashboards/"+small, ""); a.Status != http.StatusOK {
+			if a := s.Do("GET", "dashboards/"+small, ""); a.Status != http.StatusOK {
 				t.Errorf("a small request: %d %s", a.Status, a.Body)
 			}
 		}
-		if a := s.do("GET", "dashboards/"+s.ids[0], "", other.use); a.Status != http.StatusOK || len(a.Body) < 10<<20 {
+		if a := s.Do("GET", "dashboards/"+s.ids[0], "", other.use); a.Status != http.StatusOK || len(a.Body) < 10<<20 {
 			t.Errorf("a large answer for another: %d with %d bytes", a.Status, len(a.Body))
 		}
 		_ = list.Body.Close() // it takes half of what the key may have
-		a := s.do("POST", "dashboards", largeDashboard("large", 8<<20), other.use)
+		a := s.Do("POST", "dashboards", largeDashboard("large", 8<<20), other.use)
 		if a.Status != http.StatusOK {
 			t.Errorf("a large body of another: %d %.300s", a.Status, a.Body)
 		}
@@ -243,16 +243,16 @@ func TestLargeBodiesAreReadInAnyForm(t *testing.T) {
 		packed := zipped(t, sent)
 		incompressible := zipped(t, strings.TrimSuffix(sent, "}")+`,"more":"`+randomText(size)+`"}`)
 		for name, send := range map[string]func() answer{
-			"as it is":  func() answer { return s.do("POST", "dashboards", sent) },
-			"in chunks": func() answer { return s.do("POST", "dashboards", sent, chunked) },
+			"as it is":  func() answer { return s.Do("POST", "dashboards", sent) },
+			"in chunks": func() answer { return s.Do("POST", "dashboards", sent, chunked) },
 			"packed": func() answer {
-				return s.do("POST", "dashboards", packed, header("Content-Encoding", "gzip"))
+				return s.Do("POST", "dashboards", packed, header("Content-Encoding", "gzip"))
 			},
 			"packed in chunks": func() answer {
-				return s.do("POST", "dashboards", packed, chunked, header("Content-Encoding", "gzip"))
+				return s.Do("POST", "dashboards", packed, chunked, header("Content-Encoding", "gzip"))
 			},
 			"hardly packed": func() answer {
-				return s.do("POST", "dashboards", incompressible, header("Content-Encoding", "gzip"))
+				return s.Do("POST", "dashboards", incompressible, header("Content-Encoding", "gzip"))
 			},
 		} {
 			a := send()
@@ -262,7 +262,7 @@ func TestLargeBodiesAreReadInAnyForm(t *testing.T) {
 			}
 			id := mustID(t, a)
 			var got struct{ Tiles []json.RawMessage }
-			if err := json.Unmarshal([]byte(s.do("GET", "dashboards/"+id, "").payload(t)), &got); err != nil {
+			if err := json.Unmarshal([]byte(s.Do("GET", "dashboards/"+id, "").payload(t)), &got); err != nil {
 				t.Fatal(err)
 			}
 			if want := strings.Count(sent, "markdown\":"); len(got.Tiles) != want {
@@ -270,13 +270,13 @@ func TestLargeBodiesAreReadInAnyForm(t *testing.T) {
 			}
 		}
 		damaged := packed[:len(packed)-3] + "xyz"
-		s.do("POST", "dashboards", damaged, header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
-		s.do("POST", "dashboards", packed[:len(packed)/2], header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
+		s.Do("POST", "dashboards", damaged, header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
+		s.Do("POST", "dashboards", packed[:len(packed)/2], header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
 	}
 	for name, a := range map[string]answer{
-		"as it is":  s.do("POST", "dashboards", tooLarge),
-		"in chunks": s.do("POST", "dashboards", tooLarge, chunked),
-		"packed":    s.do("POST", "dashboards", zipped(t, tooLarge), header("Content-Encoding", "gzip")),
+		"as it is":  s.Do("POST", "dashboards", tooLarge),
+		"in chunks": s.Do("POST", "dashboards", tooLarge, chunked),
+		"packed":    s.Do("POST", "dashboards", zipped(t, tooLarge), header("Content-Encoding", "gzip")),
 	} {
 		if a.Status != http.StatusRequestEntityTooLarge {
 			t.Errorf("too large %s: %d %.200s", name, a.Status, a.Body)

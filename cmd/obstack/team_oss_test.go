@@ -39,7 +39,7 @@ func TestTeam(t *testing.T) {
 }
 
 func testTheTeamOfTheKey(t *testing.T, s *server) {
-	sameJSON(t, s.do("GET", "team", "").payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
+	sameJSON(t, s.Do("GET", "team", "").payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
 
 	db := s.openStore(t)
 	service, err := db.TeamService(t.Context(), "")
@@ -54,7 +54,7 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 	if err := db.Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &nameless) }); err != nil {
 		t.Fatal(err)
 	}
-	list := decode[[]object](t, s.do("GET", "team/members", "").payload(t))
+	list := decode[[]object](t, s.Do("GET", "team/members", "").payload(t))
 	owner := list[0] // who was there first
 	if id, _ := owner["id"].(string); uuid.Validate(id) != nil {
 		t.Errorf("the owner's id is %s", id)
@@ -70,7 +70,7 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 	}
 
 	m := s.newTeamMember(t)
-	for _, member := range decode[[]object](t, s.do("GET", "team/members", "", bearer(m.key)).payload(t)) {
+	for _, member := range decode[[]object](t, s.Do("GET", "team/members", "", bearer(m.key)).payload(t)) {
 		if current := member["isCurrentUser"].(bool); current != (member["id"] == m.id) {
 			t.Errorf("to %s %v is the current user: %v", m.id, member, current)
 		}
@@ -81,7 +81,7 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 func testAKeyOfAMember(t *testing.T, s *server) {
 	m := s.newTeamMember(t)
 	key := s.createKey(t, "--person", strings.ToUpper(m.email))
-	if got := s.do("GET", "/api/v2", "", bearer(key.Secret)); !strings.Contains(got.Body, `"_id":"`+m.id+`"`) {
+	if got := s.Do("GET", "/api/v2", "", bearer(key.Secret)); !strings.Contains(got.Body, `"_id":"`+m.id+`"`) {
 		t.Errorf("the key is that of %s, want %s", got.Body, m.id)
 	}
 	if out, err := s.command("keys", "create", "--person", "nobody@example.com"); err == nil {
@@ -90,7 +90,7 @@ func testAKeyOfAMember(t *testing.T, s *server) {
 }
 
 func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
-	first := s.do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).payload(t)
+	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).payload(t)
 	made := decode[object](t, first)
 	id, _ := made["invitationId"].(string)
 	link, _ := made["url"].(string)
@@ -99,11 +99,11 @@ func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 		t.Errorf("the invitation is %s", first)
 	}
 	for _, body := range []string{`{"email":"bob@example.com"}`, `{"email":"BOB@example.com","name":"Robert"}`} {
-		if again := s.do("POST", "team/invitation", body).payload(t); again != first {
+		if again := s.Do("POST", "team/invitation", body).payload(t); again != first {
 			t.Errorf("%s answers %s, want %s", body, again, first)
 		}
 	}
-	for _, i := range decode[[]object](t, s.do("GET", "team/invitations", "").payload(t)) {
+	for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").payload(t)) {
 		if i["id"] == id && i["name"] != "Bob" {
 			t.Errorf("the name has become %v", i["name"])
 		}
@@ -113,7 +113,7 @@ func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 	answers := make([]string, 16)
 	for n := range answers {
 		senders.Go(func() {
-			answers[n] = s.do("POST", "team/invitation", `{"email":"Carol@example.com"}`).Body
+			answers[n] = s.Do("POST", "team/invitation", `{"email":"Carol@example.com"}`).Body
 		})
 	}
 	senders.Wait()
@@ -134,10 +134,10 @@ func testAddressesThatAreNoneAreRefused(t *testing.T, s *server) {
 		"bob@exämple.com", " bob@example.com", "bob@example.com\n", "Bob <bob@example.com>", "bob@-example.com",
 		"a@" + strings.Repeat("b", 250) + ".com",
 	} {
-		s.do("POST", "team/invitation", encode(t, object{"email": email})).wantProblem(t, "email: ")
+		s.Do("POST", "team/invitation", encode(t, object{"email": email})).wantProblem(t, "email: ")
 	}
-	s.do("POST", "team/invitation", "{}").wantProblem(t, "Body validation failed: email: Required")
-	s.do("POST", "team/invitation", `{"email":"nobody"}`).wantProblem(t, "Body validation failed: email: Invalid email")
+	s.Do("POST", "team/invitation", "{}").wantProblem(t, "Body validation failed: email: Required")
+	s.Do("POST", "team/invitation", `{"email":"nobody"}`).wantProblem(t, "Body validation failed: email: Invalid email")
 	for _, email := range []string{"o'hara+x_1@mail.example.co", "a@b.cd"} {
 		if i := s.invite(t, email); i.ID == "" {
 			t.Errorf("%s is refused", email)
@@ -150,15 +150,15 @@ func testMembersAreNotInvited(t *testing.T, s *server) {
 	if w := s.join(t, s.invite(t, email).token(), "Member", goodPassword); w.status != 200 {
 		t.Fatalf("joining answers %d %s", w.status, w.body)
 	}
-	if got := s.do("POST", "team/invitation", `{"email":"Member@Example.com"}`).problem(t, 400); got != "User already exists" {
+	if got := s.Do("POST", "team/invitation", `{"email":"Member@Example.com"}`).problem(t, 400); got != "User already exists" {
 		t.Errorf("inviting a member: %s", got)
 	}
 }
 
 func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
-	made := decode[object](t, s.do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).payload(t))
+	made := decode[object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).payload(t))
 	find := func() object {
-		for _, i := range decode[[]object](t, s.do("GET", "team/invitations", "").payload(t)) {
+		for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").payload(t)) {
 			if i["email"] == "dora@example.com" {
 				return i
 			}
@@ -175,12 +175,12 @@ func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
 		t.Errorf("(-got +want):\n%s", diff)
 	}
 	path := "team/invitation/" + made["invitationId"].(string)
-	sameJSON(t, s.do("DELETE", path, "").Body, `{"data":{"success":true}}`)
+	sameJSON(t, s.Do("DELETE", path, "").Body, `{"data":{"success":true}}`)
 	if listed := find(); listed != nil {
 		t.Errorf("a withdrawn invitation is listed: %v", listed)
 	}
-	s.do("DELETE", path, "").problem(t, 404)
-	s.do("DELETE", "team/invitation/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
+	s.Do("DELETE", path, "").problem(t, 404)
+	s.Do("DELETE", "team/invitation/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
 }
 
 func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
@@ -189,19 +189,19 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 	for _, r := range s.apply(t, "webhooks: [{name: hook, service: generic, url: \"https://example.com\"}]\n") {
 		webhook = r.ID
 	}
-	dashboard := decode[object](t, s.do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
+	dashboard := decode[object](t, s.Do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
 		`"config":{"displayType":"markdown"}}]}`, bearer(m.key)).payload(t))
 	body := encode(t, object{
 		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "1m",
 		"threshold": 1, "thresholdType": "above", "channel": object{"type": "webhook", "webhookId": webhook},
 	})
-	alert := s.do("POST", "alerts", body, bearer(m.key)).payload(t)
+	alert := s.Do("POST", "alerts", body, bearer(m.key)).payload(t)
 
-	sameJSON(t, s.do("DELETE", "team/member/"+m.id, "", bearer(other.key)).Body, `{"data":{"success":true}}`)
-	if a := s.do("GET", "team", "", bearer(m.key)); a.Status != 401 {
+	sameJSON(t, s.Do("DELETE", "team/member/"+m.id, "", bearer(other.key)).Body, `{"data":{"success":true}}`)
+	if a := s.Do("GET", "team", "", bearer(m.key)); a.Status != 401 {
 		t.Errorf("the key of who was removed: %d %s", a.Status, a.Body)
 	}
-	if got := s.do("GET", "alerts/"+id(t, alert), "").payload(t); unjudged(got) != unjudged(alert) {
+	if got := s.Do("GET", "alerts/"+id(t, alert), "").payload(t); unjudged(got) != unjudged(alert) {
 		t.Errorf("the alert has become %s, it was %s", got, alert)
 	}
 	if len(s.store) > 0 { // PostgreSQL, which can be asked
@@ -215,31 +215,31 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 			t.Errorf("who was removed is a member: %v", member)
 		}
 	}
-	if got := s.do("DELETE", "team/member/"+m.id, "").problem(t, 404); got != "Member not found" {
+	if got := s.Do("DELETE", "team/member/"+m.id, "").problem(t, 404); got != "Member not found" {
 		t.Errorf("removing again: %s", got)
 	}
-	s.do("DELETE", "team/member/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
+	s.Do("DELETE", "team/member/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
 }
 
 func testNobodyRemovesThemselves(t *testing.T, s *server) {
 	m := s.newTeamMember(t)
 	for _, id := range []string{m.id, strings.ToUpper(m.id)} {
-		got := s.do("DELETE", "team/member/"+id, "", bearer(m.key)).problem(t, 400)
+		got := s.Do("DELETE", "team/member/"+id, "", bearer(m.key)).problem(t, 400)
 		if got != "You cannot remove yourself from the team" {
 			t.Errorf("removing oneself: %s", got)
 		}
 	}
-	s.do("GET", "team", "", bearer(m.key)).payload(t)
+	s.Do("GET", "team", "", bearer(m.key)).payload(t)
 }
 
 func testOfTwoWhoRemoveEachOtherOneStays(t *testing.T, s *server) {
 	for range 5 {
 		a, b := s.newTeamMember(t), s.newTeamMember(t)
 		var removing sync.WaitGroup
-		removing.Go(func() { s.do("DELETE", "team/member/"+a.id, "", bearer(b.key)) })
-		removing.Go(func() { s.do("DELETE", "team/member/"+b.id, "", bearer(a.key)) })
+		removing.Go(func() { s.Do("DELETE", "team/member/"+a.id, "", bearer(b.key)) })
+		removing.Go(func() { s.Do("DELETE", "team/member/"+b.id, "", bearer(a.key)) })
 		removing.Wait()
-		first, second := s.do("GET", "team", "", bearer(a.key)).Status, s.do("GET", "team", "", bearer(b.key)).Status
+		first, second := s.Do("GET", "team", "", bearer(a.key)).Status, s.Do("GET", "team", "", bearer(b.key)).Status
 		if first+second != 200+401 {
 			t.Errorf("the keys answer %d and %d", first, second)
 		}

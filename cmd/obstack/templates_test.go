@@ -15,12 +15,12 @@ func TestAlertTemplates(t *testing.T) {
 	s := startStack(t)
 	body := edited(s.newAlert(t), object{"enabled": false})
 	fine := object{"name": "{{value}} errors", "message": `{{#is_match "group" "a"}}{{attributes.host}}{{/is_match}}`}
-	created := s.do("POST", "alerts", encode(t, edited(body, fine))).payload(t)
+	created := s.Do("POST", "alerts", encode(t, edited(body, fine))).payload(t)
 	path := "alerts/" + id(t, created)
 	for _, template := range brokenTemplates {
 		for _, key := range []string{"name", "message"} {
 			broken := encode(t, edited(body, object{key: template}))
-			for _, a := range []answer{s.do("POST", "alerts", broken), s.do("PUT", path, broken)} {
+			for _, a := range []answer{s.Do("POST", "alerts", broken), s.Do("PUT", path, broken)} {
 				text := a.problem(t, 400)
 				if !strings.HasPrefix(text, "Body validation failed: "+key+": Invalid template: ") {
 					t.Errorf("%s %q: %s", key, template, text)
@@ -28,22 +28,22 @@ func TestAlertTemplates(t *testing.T) {
 			}
 		}
 	}
-	if got := s.do("GET", path, "").payload(t); got != created {
+	if got := s.Do("GET", path, "").payload(t); got != created {
 		t.Errorf("a refused update left %s, want %s", got, created)
 	}
 	both := object{"name": "{{", "message": "{{", "thresholdType": "between"}
-	s.do("POST", "alerts", encode(t, edited(body, both))).wantProblem(t, "thresholdMax: ", "name: ", "message: ")
-	s.do("POST", "alerts", encode(t, edited(body, edited(both, object{"note": ""})))).wantProblem(t,
+	s.Do("POST", "alerts", encode(t, edited(body, both))).wantProblem(t, "thresholdMax: ", "name: ", "message: ")
+	s.Do("POST", "alerts", encode(t, edited(body, edited(both, object{"note": ""})))).wantProblem(t,
 		"note: ", "thresholdMax: ", "name: ", "message: ")
-	s.do("PUT", "alerts/"+missingID, encode(t, body)).problem(t, 404)
+	s.Do("PUT", "alerts/"+missingID, encode(t, body)).problem(t, 404)
 
 	// What is stored already, from a time when nobody looked, may stay while the rest changes.
 	change(t, s.metadata(t), "UPDATE alerts SET name = '{{', message = '{{/x}}' WHERE id = ?", id(t, created))
 	stored := object{"name": "{{", "message": "{{/x}}", "note": "changed"}
-	if got := decode[object](t, s.do("PUT", path, encode(t, edited(body, stored))).payload(t)); got["note"] != "changed" {
+	if got := decode[object](t, s.Do("PUT", path, encode(t, edited(body, stored))).payload(t)); got["note"] != "changed" {
 		t.Errorf("changed to %v", got)
 	}
-	text := s.do("PUT", path, encode(t, edited(body, edited(stored, object{"name": "{{/x}}"})))).problem(t, 400)
+	text := s.Do("PUT", path, encode(t, edited(body, edited(stored, object{"name": "{{/x}}"})))).problem(t, 400)
 	if !strings.Contains(text, "name: ") || strings.Contains(text, "message: ") {
 		t.Errorf("a stored message and another name: %s", text)
 	}

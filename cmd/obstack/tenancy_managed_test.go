@@ -92,9 +92,9 @@ func startTenants(t *testing.T) tenants {
 	sibling.key = own.key
 	other.key = s.createKey(t, "--organization", "other")
 	for _, tenant := range all {
-		d := decode[object](t, s.do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).payload(t))
+		d := decode[object](t, s.Do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).payload(t))
 		tenant.dashboard, tenant.tile = d["id"].(string), at(d, "tiles", 0, "id").(string)
-		tenant.alert = id(t, s.do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).payload(t))
+		tenant.alert = id(t, s.Do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).payload(t))
 	}
 	return tenants{s, own, sibling, other}
 }
@@ -124,7 +124,7 @@ func sameAnswer(t *testing.T, what string, got, want answer) {
 // rest of the request.
 func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 	s, own, other := x.server, x.own, x.other
-	doc, err := openapi3.NewLoader().LoadFromData([]byte(s.do("GET", "/openapi.json", "").Body))
+	doc, err := openapi3.NewLoader().LoadFromData([]byte(s.Do("GET", "/openapi.json", "").Body))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,7 +151,7 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 					Replace(path) + "?limit=nope"
 				for method := range item.Operations() {
 					for _, body := range []string{"", "{", `{"name":5}`, textDashboard, own.alertBody()} {
-						a := s.do(method, url, body, latin1)
+						a := s.Do(method, url, body, latin1)
 						requests++
 						if got := a.problem(t, 403); got != place.want {
 							t.Errorf("%s %s %s: %s, want %s", method, url, body, a.Body, place.want)
@@ -164,10 +164,10 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 	if requests < 500 {
 		t.Errorf("only %d requests", requests)
 	}
-	if a := s.do("GET", other.base()+"dashboards", "", anonymous); a.Status != 401 {
+	if a := s.Do("GET", other.base()+"dashboards", "", anonymous); a.Status != 401 {
 		t.Errorf("without a key: %d", a.Status)
 	}
-	got := s.do("GET", own.base()+"dashboards", "", other.key.use).problem(t, 403)
+	got := s.Do("GET", own.base()+"dashboards", "", other.key.use).problem(t, 403)
 	if got != "The key may not use this organization" {
 		t.Errorf("with the key of another organization: %s", got)
 	}
@@ -180,7 +180,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 	state := func(x tenant) string {
 		text := ""
 		for _, path := range []string{"dashboards", "dashboards/" + x.dashboard, "alerts", "alerts/" + x.alert, "sources"} {
-			text += unjudged(s.do("GET", x.base()+path, "", x.key.use).payload(t)) + "\n"
+			text += unjudged(s.Do("GET", x.base()+path, "", x.key.use).payload(t)) + "\n"
 		}
 		return text
 	}
@@ -204,7 +204,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 			{"PUT", "alerts/" + own.alert, foreign.webhook, strings.Replace(own.alertBody(), own.webhook, "<id>", 1)},
 		} {
 			send := func(id string) answer {
-				return s.do(request.method, own.base()+strings.ReplaceAll(request.path, "<id>", id),
+				return s.Do(request.method, own.base()+strings.ReplaceAll(request.path, "<id>", id),
 					strings.ReplaceAll(request.body, "<id>", id))
 			}
 			got, want := send(request.id), send(missingID)
@@ -215,7 +215,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 			}
 		}
 		// The id of a foreign tile is an id like any other.
-		text := s.do("POST", own.base()+"dashboards", strings.Replace(textDashboard, "mine", foreign.tile, 1)).payload(t)
+		text := s.Do("POST", own.base()+"dashboards", strings.Replace(textDashboard, "mine", foreign.tile, 1)).payload(t)
 		if strings.Contains(text, foreign.tile) {
 			t.Errorf("%s: its tile's id is in %s", name, text)
 		}
@@ -230,7 +230,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 		}
 	}
 	invitations := "/v1/organizations/" + own.organization + "/invitations/"
-	got, want := s.do("GET", invitations+other.invitation, ""), s.do("GET", invitations+missingUUID, "")
+	got, want := s.Do("GET", invitations+other.invitation, ""), s.Do("GET", invitations+missingUUID, "")
 	if sameAnswer(t, "an invitation", got, want); want.Status != 404 {
 		t.Errorf("a missing invitation: %d", want.Status)
 	}
@@ -253,16 +253,16 @@ func testMalformedUUIDs(t *testing.T, x tenants) {
 			bad + "/services/" + bad + "/stack/alerts/nope": "organizationId: Invalid uuid; serviceId: Invalid uuid; " +
 				"id: Invalid ObjectId",
 		} {
-			if got := s.do("GET", organizations+path, "").problem(t, 400); got != params+want {
+			if got := s.Do("GET", organizations+path, "").problem(t, 400); got != params+want {
 				t.Errorf("GET %s: %s, want %s", path, got, params+want)
 			}
 		}
 	}
 	const nowhere = "/v1/organizations/nope/services/nope/stack/dashboards"
-	s.do("POST", nowhere, textDashboard).wantProblem(t, params+"organizationId: ", "serviceId: ")
-	s.do("POST", nowhere, "{}").wantProblem(t, "Body validation failed: name: Required", "; "+params)
+	s.Do("POST", nowhere, textDashboard).wantProblem(t, params+"organizationId: ", "serviceId: ")
+	s.Do("POST", nowhere, "{}").wantProblem(t, "Body validation failed: name: Required", "; "+params)
 	capitals := strings.ToUpper(own.base()) + "dashboards/" + own.dashboard
-	if got := s.do("GET", capitals, "").payload(t); id(t, got) != own.dashboard {
+	if got := s.Do("GET", capitals, "").payload(t); id(t, got) != own.dashboard {
 		t.Errorf("UUIDs in capitals: %s", got)
 	}
 }
@@ -270,7 +270,7 @@ func testMalformedUUIDs(t *testing.T, x tenants) {
 func testInvitations(t *testing.T, x tenants) {
 	s, own, other := x.server, x.own, x.other
 	path := "/v1/organizations/" + own.organization + "/invitations/" + own.invitation
-	got := decode[object](t, s.do("GET", path, "").payload(t))
+	got := decode[object](t, s.Do("GET", path, "").payload(t))
 	created, _ := got["createdAt"].(string)
 	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 		t.Errorf("createdAt is %q", created)
@@ -291,15 +291,15 @@ func testInvitations(t *testing.T, x tenants) {
 
 	// The same address may be invited to another organization.
 	theirPath := "/v1/organizations/" + other.organization + "/invitations/" + other.invitation
-	theirs := decode[object](t, s.do("GET", theirPath, "", other.key.use).payload(t))
+	theirs := decode[object](t, s.Do("GET", theirPath, "", other.key.use).payload(t))
 	if theirs["email"] != "ann@example.com" || theirs["role"] != "admin" || theirs["id"] == own.invitation {
 		t.Errorf("the other invitation is %v", theirs)
 	}
-	if a := s.do("GET", strings.ToUpper(path)+"/", ""); a.Status != 200 {
+	if a := s.Do("GET", strings.ToUpper(path)+"/", ""); a.Status != 200 {
 		t.Errorf("in capitals: %d %s", a.Status, a.Body)
 	}
 	for _, method := range []string{"PUT", "POST", "PATCH"} {
-		if a := s.do(method, path, ""); a.Status != 405 || a.Header.Get("Allow") != "DELETE, GET, HEAD, OPTIONS" {
+		if a := s.Do(method, path, ""); a.Status != 405 || a.Header.Get("Allow") != "DELETE, GET, HEAD, OPTIONS" {
 			t.Errorf("%s: %d, Allow %q", method, a.Status, a.Header.Get("Allow"))
 		}
 	}
@@ -321,7 +321,7 @@ func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
 	for _, path := range paths {
 		for _, method := range []string{"GET", "POST", "PUT", "PATCH", "DELETE"} {
 			for _, edit := range []func(*http.Request){anonymous, func(*http.Request) {}} {
-				a := s.do(method, path, "", edit)
+				a := s.Do(method, path, "", edit)
 				kind := a.Header.Get("Content-Type")
 				if a.Status != 404 || kind != "text/plain; charset=utf-8" || !strings.HasPrefix(a.Body, "Cannot "+method) {
 					t.Errorf("%s %s: %d %s %s", method, path, a.Status, kind, a.Body)
@@ -335,28 +335,28 @@ func TestSegment(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "", "--segment", "click-stack2")
 	renamed := strings.Replace(s.base(), "/stack/", "/click-stack2/", 1)
-	created := s.do("POST", renamed+"dashboards", `{"name":"x","tiles":[]}`).payload(t)
+	created := s.Do("POST", renamed+"dashboards", `{"name":"x","tiles":[]}`).payload(t)
 	for _, path := range []string{renamed, strings.ToUpper(renamed)} {
-		if got := s.do("GET", path+"dashboards/"+id(t, created), "").payload(t); got != created {
+		if got := s.Do("GET", path+"dashboards/"+id(t, created), "").payload(t); got != created {
 			t.Errorf("%s answers %s", path, got)
 		}
 	}
 	for _, segment := range []string{"stack", "click-stack", "%63lick-stack2x", ""} {
 		path := strings.Replace(s.base(), "/stack/", "/"+segment+"/", 1) + "dashboards"
-		if a := s.do("GET", path, ""); a.Status != 404 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
+		if a := s.Do("GET", path, ""); a.Status != 404 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
 			t.Errorf("%s: %d %s", path, a.Status, a.Body)
 		}
 	}
-	patched := s.do("PATCH", renamed+"dashboards", "")
+	patched := s.Do("PATCH", renamed+"dashboards", "")
 	if allow := patched.Header.Get("Allow"); patched.Status != 405 || allow != "GET, HEAD, POST, OPTIONS" {
 		t.Errorf("a wrong method: %d, Allow %q", patched.Status, allow)
 	}
-	doc := s.do("GET", "/openapi.json", "").Body
+	doc := s.Do("GET", "/openapi.json", "").Body
 	if strings.Contains(doc, "/stack/") || strings.Count(doc, "/click-stack2/") < 5 {
 		t.Error("the document has other paths than the server")
 	}
 	invitation := "/v1/organizations/" + s.Keys.OrganizationID + "/invitations/" + missingUUID
-	if got := s.do("GET", invitation, "").problem(t, 404); got != "Invitation not found" {
+	if got := s.Do("GET", invitation, "").problem(t, 404); got != "Invitation not found" {
 		t.Errorf("an invitation: %s", got)
 	}
 }

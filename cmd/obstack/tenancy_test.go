@@ -117,7 +117,7 @@ func (c *contract) everything(t *testing.T, shared func(operation) bool) string 
 	b := c.tenantBinding()
 	for _, op := range c.operations() {
 		if op.method == http.MethodGet && !op.public() && len(op.ids(b)) == 0 && !shared(op) {
-			a := c.do(op.method, c.call(op, b, nil).path, "")
+			a := c.Do(op.method, c.call(op, b, nil).path, "")
 			if a.Status != 200 {
 				t.Fatalf("%s: %d %s", op.OperationID, a.Status, a.Body)
 			}
@@ -237,7 +237,7 @@ func testPlaces(
 				at := strings.TrimSuffix(strings.Join(parts[:i+1], ""), id.own)
 				by := replace(id)
 				path, body, _ := strings.Cut(at+by+strings.Join(parts[i+1:], ""), "\n")
-				a := own.do(op.method, path, body)
+				a := own.Do(op.method, path, body)
 				a.Body = strings.ReplaceAll(a.Body, by, "an id")
 				return id.name + " in " + at, a, true
 			}

@@ -54,7 +54,7 @@ type shop struct {
 func (c *charts) shop(t *testing.T) shop {
 	t.Helper()
 	s := shop{charts: c, tiles: map[string]string{}, filters: map[string]string{}}
-	for _, d := range decode[[]object](t, c.do("GET", "dashboards", "").payload(t)) {
+	for _, d := range decode[[]object](t, c.Do("GET", "dashboards", "").payload(t)) {
 		if d["name"] != "Shop" {
 			continue
 		}
@@ -82,7 +82,7 @@ func (s shop) data(t *testing.T, tile string, keys object) tileData {
 
 func (c *charts) tileData(t *testing.T, dashboard, tile string, keys object) tileData {
 	t.Helper()
-	a := c.do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", encode(t, c.tileQuery(keys)))
+	a := c.Do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", encode(t, c.tileQuery(keys)))
 	d := decode[tileData](t, a.payload(t))
 	for i, row := range d.Rows {
 		if len(row) != len(d.Columns) {
@@ -199,7 +199,7 @@ func testTiles(t *testing.T, c *charts) {
 			},
 			{object{"filters": []object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
 		} {
-			a := c.do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", encode(t, c.tileQuery(tt.keys)))
+			a := c.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", encode(t, c.tileQuery(tt.keys)))
 			a.wantProblem(t, "Body validation failed: "+tt.want)
 		}
 	})
@@ -212,7 +212,7 @@ func testTiles(t *testing.T, c *charts) {
 			"dashboards/" + s.id + "/tiles/" + unknown + "/query":                   "Tile not found",
 			"dashboards/" + s.id + "/tiles/" + s.id + "/query":                      "Tile not found",
 		} {
-			if got := c.do("POST", path, body).problem(t, 404); got != want {
+			if got := c.Do("POST", path, body).problem(t, 404); got != want {
 				t.Errorf("%s: %s, want %s", path, got, want)
 			}
 		}
@@ -220,8 +220,8 @@ func testTiles(t *testing.T, c *charts) {
 	t.Run("a tile that is wrong is a 400 that says why", func(t *testing.T) {
 		t.Parallel()
 		text := "dashboards/" + s.id + "/tiles/" + s.tiles["About this dashboard"] + "/query"
-		c.do("POST", text, encode(t, c.tileQuery(nil))).wantProblem(t, "a markdown tile has no data")
-		connection := decode[[]object](t, c.do("GET", "sources", "").payload(t))[0]["connection"].(string)
+		c.Do("POST", text, encode(t, c.tileQuery(nil))).wantProblem(t, "a markdown tile has no data")
+		connection := decode[[]object](t, c.Do("GET", "sources", "").payload(t))[0]["connection"].(string)
 		builder := func(keys string) string {
 			return `"displayType":"table","sourceId":"` + c.logs + `",` + keys
 		}
@@ -243,15 +243,15 @@ func testTiles(t *testing.T, c *charts) {
 			raw("SELECT $__noSuchMacro(x)"):                                                          "$__noSuchMacro",
 			raw(""):                                                                                  "",
 		} {
-			d := decode[object](t, c.do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
+			d := decode[object](t, c.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
 				config+`}}]}`).payload(t))
 			path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], at(d, "tiles", 0, "id"))
-			a := c.do("POST", path, encode(t, c.tileQuery(nil)))
+			a := c.Do("POST", path, encode(t, c.tileQuery(nil)))
 			a.wantProblem(t, want)
 			if strings.Contains(a.Body, "DB::") {
 				t.Errorf("%s shows the inside: %s", config, a.Body)
 			}
-			c.do("DELETE", "dashboards/"+d["id"].(string), "")
+			c.Do("DELETE", "dashboards/"+d["id"].(string), "")
 		}
 	})
 }

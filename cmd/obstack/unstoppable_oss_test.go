@@ -24,7 +24,7 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	s := startStack(t)
 	attacker := s.createKey(t)
 	search := func(ctx context.Context, where, language string) (answer, error) {
-		return s.try(ctx, "POST", "search", encode(t, object{
+		return s.DoContext(ctx, "POST", "search", encode(t, object{
 			"sourceId": s.ID["source Logs"], "where": where, "whereLanguage": language, "select": "Body",
 		}), attacker.use)
 	}
@@ -42,7 +42,7 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	}
 	var answered atomic.Int32
 	ask := func() {
-		switch got := s.do("POST", "charts/series", chart); {
+		switch got := s.Do("POST", "charts/series", chart); {
 		case got.Status == http.StatusOK:
 			answered.Add(1)
 		case got.Status != http.StatusServiceUnavailable || got.Header.Get("Retry-After") == "":
@@ -116,7 +116,7 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 		page := decode[struct {
 			ID    string
 			Tiles []struct{ ID string }
-		}](t, s.do("POST", "dashboards", s.tile(`"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1",`+
+		}](t, s.Do("POST", "dashboards", s.tile(`"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1",`+
 			`"connectionId":"`+id(t, text)+`"`)).payload(t))
 		tiles[i] = "dashboards/" + page.ID + "/tiles/" + page.Tiles[0].ID + "/query"
 	}
@@ -125,13 +125,13 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 	ctx, leave := context.WithCancel(t.Context())
 	var attackers sync.WaitGroup
 	for _, tile := range tiles {
-		attackers.Go(func() { _, _ = s.try(ctx, "POST", tile, body, attacker.use) })
+		attackers.Go(func() { _, _ = s.DoContext(ctx, "POST", tile, body, attacker.use) })
 	}
 	within(t, "as many queries wait for an answer as may at a time", func() bool { return accepted.Load() >= 24 })
 	// For as long as it takes until all of them are there.
 	for begin := time.Now(); time.Since(begin) < 5*time.Second; {
 		limited, cancel := context.WithTimeout(t.Context(), 20*time.Second)
-		got, err := s.try(limited, "POST", "search", encode(t, object{"sourceId": s.ID["source Logs"]}))
+		got, err := s.DoContext(limited, "POST", "search", encode(t, object{"sourceId": s.ID["source Logs"]}))
 		cancel()
 		if err != nil || got.Status != http.StatusOK {
 			t.Fatalf("a search on the built-in engine: got %d %s %v", got.Status, got.Body, err)

@@ -40,20 +40,20 @@ func TestDamagedWebhooks(t *testing.T) {
 				t.Errorf("a delivery is %s", encode(t, first))
 			}
 		}
-		list := decode[[]api.Webhook](t, s.do("GET", "webhooks", "").payload(t))
+		list := decode[[]api.Webhook](t, s.Do("GET", "webhooks", "").payload(t))
 		if len(list) != 3 || list[1].URL != "" || list[1].Name != "damaged" || list[0].URL == "" {
 			t.Errorf("the webhooks are %s", encode(t, list))
 		}
 
-		s.do("PUT", "webhooks/"+damaged.id, encode(t, object{
+		s.Do("PUT", "webhooks/"+damaged.id, encode(t, object{
 			"name": "damaged", "service": "generic", "url": f.catcher.url("localhost", "damaged"), "body": payloadTemplate,
 			"headers": object{"X-Token": secretHeader}, "queryParams": object{"key": secretParam},
 		})).payload(t)
-		secret := decode[api.WebhookSecret](t, s.do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").payload(t))
+		secret := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").payload(t))
 		if secret.PreviousValidUntil != nil {
 			t.Errorf("a secret that nobody can read is valid until %s", secret.PreviousValidUntil)
 		}
-		s.do("POST", "webhooks/"+rotated.id+"/test", `{"state":"OK"}`).payload(t) // which makes it be tried at once
+		s.Do("POST", "webhooks/"+rotated.id+"/test", `{"state":"OK"}`).payload(t) // which makes it be tried at once
 		l.arrived(damaged, rotated)
 		damaged.checkSigned(t, damaged.got()[0], damaged.secret)
 		rotated.checkSigned(t, rotated.got()[0], secret.SigningSecret)
@@ -62,8 +62,8 @@ func TestDamagedWebhooks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.do("DELETE", "alerts/"+a.ID, "").payload(t)
-		if answer := s.do("DELETE", "webhooks/"+damaged.id, ""); answer.Status != http.StatusOK {
+		s.Do("DELETE", "alerts/"+a.ID, "").payload(t)
+		if answer := s.Do("DELETE", "webhooks/"+damaged.id, ""); answer.Status != http.StatusOK {
 			t.Error(answer)
 		}
 		if strings.Contains(s.out.String(), secretHeader) {

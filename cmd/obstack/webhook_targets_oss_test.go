@@ -43,7 +43,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 		"http://a.ch2.example.com:8123/":     "",
 		"http://localhost:1/":                "", // a name is not looked up
 	} {
-		a := s.do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": url})))
+		a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": url})))
 		if refusal == "" && a.Status != 200 {
 			t.Errorf("%s: %d %s", url, a.Status, a.Body)
 		}
@@ -51,7 +51,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 			t.Errorf("%s: %d %s, want %s", url, a.Status, a.Body, refusal)
 		}
 	}
-	a := s.do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://127.0.0.1:1/", "service": "slack"})))
+	a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://127.0.0.1:1/", "service": "slack"})))
 	a.wantProblem(t, "under slack.com") // which is asked first
 }
 
@@ -78,17 +78,17 @@ func TestWebhooksOnEachStore(t *testing.T) {
 // them: either the webhook stays or there is no such alert.
 func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	moving := id(t, s.do("POST", "alerts", encode(t, body)).payload(t))
+	moving := id(t, s.Do("POST", "alerts", encode(t, body)).payload(t))
 	var deleted, kept int
 	for range 40 {
-		hook := id(t, s.do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+		hook := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t))
 		named := encode(t, edited(body, object{"channel": object{"type": "webhook", "webhookId": hook}}))
 		start := make(chan struct{})
 		var wg sync.WaitGroup
 		send := func(method, path, body string, statuses ...int) {
 			wg.Go(func() {
 				<-start
-				a, err := s.try(t.Context(), method, path, body)
+				a, err := s.DoContext(t.Context(), method, path, body)
 				switch {
 				case err == nil && a.Status == statuses[0]:
 				case err == nil && a.Status == statuses[1]:
@@ -108,7 +108,7 @@ func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 		} else {
 			kept++
 		}
-		if names := strings.Contains(s.do("GET", "alerts", "").Body, `"channel":{"type":"webhook","webhookId":"`+hook+`"`); names && gone {
+		if names := strings.Contains(s.Do("GET", "alerts", "").Body, `"channel":{"type":"webhook","webhookId":"`+hook+`"`); names && gone {
 			t.Fatalf("the webhook %s is deleted, and an alert names it first", hook)
 		}
 	}
@@ -119,7 +119,7 @@ func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 // has none: the secret stays with the URL that it came with.
 func testSecretsDoNotFollow(t *testing.T, s *stack) {
 	body := newWebhook()
-	key := id(t, s.do("POST", "webhooks", encode(t, body)).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
 	for range 30 {
 		var wg sync.WaitGroup
 		for _, keys := range []object{
@@ -128,7 +128,7 @@ func testSecretsDoNotFollow(t *testing.T, s *stack) {
 			{"url": "https://a.example.com/", "description": "d"},
 		} {
 			wg.Go(func() {
-				a, err := s.try(t.Context(), "PUT", "webhooks/"+key, encode(t, edited(body, keys)))
+				a, err := s.DoContext(t.Context(), "PUT", "webhooks/"+key, encode(t, edited(body, keys)))
 				if err != nil || a.Status != 200 {
 					t.Errorf("%v: %v, %d %s", keys, err, a.Status, a.Body)
 				}
