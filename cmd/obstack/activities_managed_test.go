@@ -21,7 +21,7 @@ import (
 // activities are the entries of the log, the newest first.
 func (s *server) activities(t testing.TB, query string) []object {
 	t.Helper()
-	return decode[[]object](t, s.Do("GET", s.organization()+"/activities"+query, "").payload(t))
+	return decode[[]object](t, s.Do("GET", s.organization()+"/activities"+query, "").Payload(t))
 }
 
 func TestActivities(t *testing.T) {
@@ -39,7 +39,7 @@ func TestActivities(t *testing.T) {
 }
 
 // agent names the program that sends a request.
-var agent = header("User-Agent", "terraform/1.2 (\u00fc)")
+var agent = Header("User-Agent", "terraform/1.2 (\u00fc)")
 
 func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 	before := len(s.activities(t, ""))
@@ -52,7 +52,7 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 		result, _ := decode[object](t, a.Body)["result"].(object)
 		return result
 	}
-	caller := decode[[]object](t, s.Do("GET", s.keysPath(), "").payload(t))[0]
+	caller := decode[[]object](t, s.Do("GET", s.keysPath(), "").Payload(t))[0]
 	byKey := object{
 		"actorType": "api", "actorId": caller["id"], "actorDetails": "default", "actorIpAddress": "127.0.0.1",
 		"userAgent": "terraform/1.2 (\u00fc)",
@@ -165,7 +165,7 @@ func testWhatChangesNothingLeavesNone(t *testing.T, s *server) {
 	person := s.newMember(t, "developer")
 	invitation := s.invite(t, "nothing@log.example.com")
 	key := s.makeKey(t, `{"name":"Nothing"}`)
-	before := s.Do("GET", s.organization()+"/activities", "").payload(t)
+	before := s.Do("GET", s.organization()+"/activities", "").Payload(t)
 	for _, r := range []struct {
 		method, path, body string
 		status             int
@@ -193,7 +193,7 @@ func testWhatChangesNothingLeavesNone(t *testing.T, s *server) {
 	if w := s.join(t, invitation.token(), "", "x"); w.status != 400 {
 		t.Errorf("joining without a password: %d", w.status)
 	}
-	if after := s.Do("GET", s.organization()+"/activities", "").payload(t); after != before {
+	if after := s.Do("GET", s.organization()+"/activities", "").Payload(t); after != before {
 		t.Errorf("the log has become %s", after)
 	}
 }
@@ -230,7 +230,7 @@ func testEntriesOfATime(t *testing.T, s *server) {
 	}
 	for _, query := range []string{"?from_date=yesterday", "?to_date=2026-13-01T00:00:00Z", "?from_date=", "?to_date=2026-01-01"} {
 		name := strings.TrimPrefix(query[:strings.Index(query, "=")], "?")
-		s.Do("GET", s.organization()+"/activities"+query, "").wantProblem(t, "Query validation failed: "+name+": Invalid datetime")
+		s.Do("GET", s.organization()+"/activities"+query, "").WantProblem(t, "Query validation failed: "+name+": Invalid datetime")
 	}
 }
 

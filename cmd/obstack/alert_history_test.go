@@ -13,7 +13,7 @@ func TestAlertHistory(t *testing.T) {
 	t.Parallel()
 	c := newContract(t)
 	history := "alerts/" + c.binding(t)["65f5e4a3b9e77c001a800001"] + "/history"
-	all := decode[[]object](t, c.Do("GET", history, "").payload(t))
+	all := decode[[]object](t, c.Do("GET", history, "").Payload(t))
 	for i, want := range []string{
 		`{"windowEnd":"2026-02-08T12:20:00.000Z","state":"ERROR","violations":0,"values":[],"errors":[{"timestamp":` +
 			`"2026-02-08T12:20:00.000Z","type":"QUERY_TIMEOUT","message":"The query took too long."}]}`,
@@ -36,7 +36,7 @@ func TestAlertHistory(t *testing.T) {
 		t.Helper()
 		a := c.Do("GET", history+query, "")
 		var ends []string
-		for _, entry := range decode[[]object](t, a.payload(t)) {
+		for _, entry := range decode[[]object](t, a.Payload(t)) {
 			ends = append(ends, fmt.Sprint(entry["windowEnd"].(string)[11:16], " ", entry["group"]))
 		}
 		return ends
@@ -72,14 +72,14 @@ func TestAlertHistory(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"%00", "%ff", "a%C3%28", "group&group=", "a&group=a"} {
-		c.Do("GET", history+"?group="+text, "").wantProblem(t, "Query validation failed: group: ")
+		c.Do("GET", history+"?group="+text, "").WantProblem(t, "Query validation failed: group: ")
 	}
-	unknown := c.Do("GET", "alerts/"+missingID+"/history?group=x", "").problem(t, 404)
+	unknown := c.Do("GET", "alerts/"+missingID+"/history?group=x", "").Problem(t, 404)
 	if unknown != "Alert not found" {
 		t.Errorf("an unknown alert: %s", unknown)
 	}
-	fresh := id(t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).payload(t))
-	if got := c.Do("GET", "alerts/"+fresh+"/history", "").payload(t); got != "[]" {
+	fresh := id(t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).Payload(t))
+	if got := c.Do("GET", "alerts/"+fresh+"/history", "").Payload(t); got != "[]" {
 		t.Errorf("an alert that nobody has evaluated has the history %s", got)
 	}
 }

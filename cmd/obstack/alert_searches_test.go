@@ -33,11 +33,11 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "alerts", encode(t, edited(body, tc.sent))).payload(t)
+			created := s.Do("POST", "alerts", encode(t, edited(body, tc.sent))).Payload(t)
 			sameJSON(t, encode(t, show(t, created)), encode(t, edited(least, tc.want)))
 			path := "alerts/" + id(t, created)
 			for _, request := range [][3]string{{"GET", path, ""}, {"PUT", path, sendable(t, created)}, {"GET", path, ""}} {
-				if got := s.Do(request[0], request[1], request[2]).payload(t); unjudged(got) != unjudged(created) {
+				if got := s.Do(request[0], request[1], request[2]).Payload(t); unjudged(got) != unjudged(created) {
 					t.Errorf("%v: %s, created as %s", request, got, created)
 				}
 			}
@@ -62,7 +62,7 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 			{object{"groupBy": 5}, "Body validation failed: groupBy: "},
 		} {
 			for _, request := range [][2]string{{"POST", "alerts"}, {"PUT", "alerts/00000000000000000000dead"}} {
-				if got := s.Do(request[0], request[1], encode(t, edited(body, tc.sent))).problem(t, 400); !strings.HasPrefix(got, tc.want) {
+				if got := s.Do(request[0], request[1], encode(t, edited(body, tc.sent))).Problem(t, 400); !strings.HasPrefix(got, tc.want) {
 					t.Errorf("%s of %v: %s, want %s", request[0], tc.sent, got, tc.want)
 				}
 			}
@@ -71,17 +71,17 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	t.Run("an update may go over to a tile and back", func(t *testing.T) {
 		t.Parallel()
 		onTile := s.newAlert(t)
-		path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).payload(t))
-		got := show(t, s.Do("PUT", path, encode(t, edited(onTile, object{"groupBy": "a", "savedSearchId": "x"}))).payload(t))
+		path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).Payload(t))
+		got := show(t, s.Do("PUT", path, encode(t, edited(onTile, object{"groupBy": "a", "savedSearchId": "x"}))).Payload(t))
 		sameJSON(t, encode(t, got), encode(t, edited(edited(least, onTile), nil, "savedSearchId")))
-		got = show(t, s.Do("PUT", path, encode(t, edited(body, object{"tileId": onTile["tileId"]}))).payload(t))
+		got = show(t, s.Do("PUT", path, encode(t, edited(body, object{"tileId": onTile["tileId"]}))).Payload(t))
 		sameJSON(t, encode(t, got), encode(t, least))
 	})
 	t.Run("a group that is left out is cleared", func(t *testing.T) {
 		t.Parallel()
 		for _, sent := range []object{nil, {"groupBy": nil}} {
-			path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).payload(t))
-			got := show(t, s.Do("PUT", path, encode(t, edited(body, sent))).payload(t))
+			path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).Payload(t))
+			got := show(t, s.Do("PUT", path, encode(t, edited(body, sent))).Payload(t))
 			sameJSON(t, encode(t, got), encode(t, least))
 		}
 	})

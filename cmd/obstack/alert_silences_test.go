@@ -9,13 +9,13 @@ import (
 
 // testSilences holds when an alert is shown as silenced.
 func testSilences(t *testing.T, s *stack) {
-	created := s.Do("POST", "alerts", encode(t, s.newAlert(t))).payload(t)
+	created := s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t)
 	path := "alerts/" + id(t, created)
 	// read is the alert as every operation that reads it shows it.
 	read := func() string {
 		t.Helper()
-		text := unjudged(s.Do("GET", path, "").payload(t))
-		if list := unjudged(s.Do("GET", "alerts", "").payload(t)); !strings.Contains(list, text) {
+		text := unjudged(s.Do("GET", path, "").Payload(t))
+		if list := unjudged(s.Do("GET", "alerts", "").Payload(t)); !strings.Contains(list, text) {
 			t.Errorf("the list does not have %s", text)
 		}
 		return text
@@ -27,7 +27,7 @@ func testSilences(t *testing.T, s *stack) {
 		if reason != "" {
 			body["reason"] = reason
 		}
-		text := unjudged(s.Do("POST", path+"/silence", encode(t, body)).payload(t))
+		text := unjudged(s.Do("POST", path+"/silence", encode(t, body)).Payload(t))
 		if got := read(); got != text {
 			t.Errorf("read as %s, silenced as %s", got, text)
 		}
@@ -51,12 +51,12 @@ func testSilences(t *testing.T, s *stack) {
 	// The next one is put in its place, its reason too.
 	sameJSON(t, encode(t, silence(later, "")), `{"until":"`+later+`"}`)
 	// Other changes leave it alone.
-	updated := decode[object](t, s.Do("PUT", path, sendable(t, read())).payload(t))
+	updated := decode[object](t, s.Do("PUT", path, sendable(t, read())).Payload(t))
 	if at(updated, "silenced", "until") != later {
 		t.Errorf("an update left the silence %v", updated["silenced"])
 	}
 	for range 2 {
-		if got := unjudged(s.Do("DELETE", path+"/silence", "").payload(t)); got != plain || read() != plain {
+		if got := unjudged(s.Do("DELETE", path+"/silence", "").Payload(t)); got != plain || read() != plain {
 			t.Errorf("not silenced any more: %s, then %s, want %s", got, read(), plain)
 		}
 	}
@@ -68,7 +68,7 @@ func testSilences(t *testing.T, s *stack) {
 		t.Errorf("silenced until a while ago: %s, want %s", got, plain)
 	}
 	for _, request := range [][3]string{{"PUT", path, sendable(t, plain)}, {"DELETE", path + "/silence", ""}} {
-		if got := unjudged(s.Do(request[0], request[1], request[2]).payload(t)); got != plain {
+		if got := unjudged(s.Do(request[0], request[1], request[2]).Payload(t)); got != plain {
 			t.Errorf("%v: %s, want %s", request, got, plain)
 		}
 	}
@@ -77,7 +77,7 @@ func testSilences(t *testing.T, s *stack) {
 
 // testSilenceRules holds what a silence must not be, and that nothing is silenced then.
 func testSilenceRules(t *testing.T, s *stack) {
-	created := s.Do("POST", "alerts", encode(t, s.newAlert(t))).payload(t)
+	created := s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t)
 	path := "alerts/" + id(t, created)
 	for _, tc := range []struct {
 		sent object
@@ -100,16 +100,16 @@ func testSilenceRules(t *testing.T, s *stack) {
 	} {
 		body := encode(t, tc.sent)
 		for _, key := range []string{path, "alerts/" + missingID} {
-			s.Do("POST", key+"/silence", body).wantProblem(t, append(slices.Clone(tc.want), "Body validation failed: ")...)
+			s.Do("POST", key+"/silence", body).WantProblem(t, append(slices.Clone(tc.want), "Body validation failed: ")...)
 		}
 	}
-	if got := s.Do("GET", path, "").payload(t); unjudged(got) != unjudged(created) {
+	if got := s.Do("GET", path, "").Payload(t); unjudged(got) != unjudged(created) {
 		t.Errorf("a refused silence left %s, want %s", got, created)
 	}
 	body := encode(t, object{"until": inDays(1), "reason": strings.Repeat("😀", 512)})
-	s.Do("POST", path+"/silence", body).payload(t)
+	s.Do("POST", path+"/silence", body).Payload(t)
 	for _, method := range []string{"POST", "DELETE"} {
-		if got := s.Do(method, "alerts/"+missingID+"/silence", body).problem(t, 404); got != "Alert not found" {
+		if got := s.Do(method, "alerts/"+missingID+"/silence", body).Problem(t, 404); got != "Alert not found" {
 			t.Errorf("%s for an unknown alert: %s", method, got)
 		}
 	}
@@ -119,7 +119,7 @@ func testSilenceRules(t *testing.T, s *stack) {
 func testDisabledAlerts(t *testing.T, s *stack) {
 	body := s.newAlert(t)
 	off, on := encode(t, edited(body, object{"enabled": false})), encode(t, body)
-	created := decode[object](t, s.Do("POST", "alerts", off).payload(t))
+	created := decode[object](t, s.Do("POST", "alerts", off).Payload(t))
 	path := "alerts/" + created["id"].(string)
 	for _, step := range []struct{ method, path, body, want string }{
 		{"GET", path, "", "DISABLED"},
@@ -129,7 +129,7 @@ func testDisabledAlerts(t *testing.T, s *stack) {
 		{"GET", path, "", "DISABLED"},
 		{"PUT", path, encode(t, edited(body, object{"enabled": true})), "OK"},
 	} {
-		got := decode[object](t, s.Do(step.method, step.path, step.body).payload(t))
+		got := decode[object](t, s.Do(step.method, step.path, step.body).Payload(t))
 		if got["state"] != step.want {
 			t.Errorf("%s %s: the state is %v, want %s", step.method, step.body, got["state"], step.want)
 		}

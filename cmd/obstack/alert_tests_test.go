@@ -17,12 +17,12 @@ func TestAlertTests(t *testing.T) {
 	// create returns the path of a new alert on a tile. It is disabled, so that nothing else evaluates it.
 	create := func(config string, keys object) string {
 		t.Helper()
-		dashboard := decode[object](t, s.Do("POST", "dashboards", s.tile(config)).payload(t))
+		dashboard := decode[object](t, s.Do("POST", "dashboards", s.tile(config)).Payload(t))
 		body := edited(s.newAlert(t), object{
 			"dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "1h", "enabled": false,
 			"threshold": 3, "name": "Many rows",
 		})
-		return "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, keys))).payload(t))
+		return "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, keys))).Payload(t))
 	}
 	type group struct {
 		Group, State string
@@ -66,8 +66,8 @@ func TestAlertTests(t *testing.T) {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
 			path := create(tc.config, tc.keys)
-			before := s.Do("GET", path, "").payload(t)
-			text := s.Do("POST", path+"/test", "").payload(t)
+			before := s.Do("GET", path, "").Payload(t)
+			text := s.Do("POST", path+"/test", "").Payload(t)
 			got := decode[result](t, text)
 			if length := got.WindowEnd.Sub(got.WindowStart); length != time.Hour || got.WindowEnd.Minute() != 0 ||
 				time.Since(got.WindowEnd) > 61*time.Minute || got.WindowEnd.After(time.Now()) {
@@ -84,10 +84,10 @@ func TestAlertTests(t *testing.T) {
 				g.Title, g.Body = nil, nil
 			}
 			sameJSON(t, encode(t, got.Groups), encode(t, tc.want))
-			if after := s.Do("GET", path, "").payload(t); after != before {
+			if after := s.Do("GET", path, "").Payload(t); after != before {
 				t.Errorf("the test changed the alert to %s, it was %s", after, before)
 			}
-			if history := s.Do("GET", path+"/history", "").payload(t); history != "[]" {
+			if history := s.Do("GET", path+"/history", "").Payload(t); history != "[]" {
 				t.Errorf("the test left the history %s", history)
 			}
 		})
@@ -99,10 +99,10 @@ func TestAlertTests(t *testing.T) {
 			sql + `$__timeInterval(Timestamp"`:                                     "__timeInterval",
 			`"displayType":"markdown","markdown":"x"`:                              "markdown",
 		} {
-			s.Do("POST", create(config, object{})+"/test", "").wantProblem(t, want)
+			s.Do("POST", create(config, object{})+"/test", "").WantProblem(t, want)
 		}
 	})
-	if got := s.Do("POST", "alerts/"+missingID+"/test", "").problem(t, 404); got != "Alert not found" {
+	if got := s.Do("POST", "alerts/"+missingID+"/test", "").Problem(t, 404); got != "Alert not found" {
 		t.Errorf("an unknown alert: %s", got)
 	}
 }

@@ -60,7 +60,7 @@ func testAlertFields(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "alerts", sendable(t, encode(t, edited(body, tc.Sent, tc.Leaves...)))).payload(t)
+			created := s.Do("POST", "alerts", sendable(t, encode(t, edited(body, tc.Sent, tc.Leaves...)))).Payload(t)
 			got := decode[object](t, created)
 			for _, key := range []string{"id", "teamId"} {
 				if !hexID.MatchString(got[key].(string)) {
@@ -73,14 +73,14 @@ func testAlertFields(t *testing.T, s *stack) {
 			got = edited(got, nil, "id", "teamId", "createdAt", "updatedAt")
 			sameJSON(t, encode(t, got), encode(t, edited(least, tc.Want)))
 			path := "alerts/" + id(t, created)
-			if again := s.Do("GET", path, "").payload(t); unjudged(again) != unjudged(created) {
+			if again := s.Do("GET", path, "").Payload(t); unjudged(again) != unjudged(created) {
 				t.Errorf("read as %s, created as %s", again, created)
 			}
-			if list := s.Do("GET", "alerts", "").payload(t); !strings.Contains(unjudged(list), unjudged(created)) {
+			if list := s.Do("GET", "alerts", "").Payload(t); !strings.Contains(unjudged(list), unjudged(created)) {
 				t.Errorf("the list does not have %s", created)
 			}
 			// What was read can be sent back, and changes nothing.
-			if again := s.Do("PUT", path, sendable(t, created)).payload(t); unjudged(again) != unjudged(created) {
+			if again := s.Do("PUT", path, sendable(t, created)).Payload(t); unjudged(again) != unjudged(created) {
 				t.Errorf("sent back: %s, want %s", again, created)
 			}
 		})
@@ -91,7 +91,7 @@ func testAlertFields(t *testing.T, s *stack) {
 // there is not.
 func testAlertRules(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	created := s.Do("POST", "alerts", encode(t, body)).payload(t)
+	created := s.Do("POST", "alerts", encode(t, body)).Payload(t)
 	type broken struct {
 		Rule, Problem, Reference string
 		Sent                     object
@@ -125,18 +125,18 @@ func testAlertRules(t *testing.T, s *stack) {
 				{"POST", "alerts"}, {"PUT", "alerts/" + id(t, created)}, {"PUT", "alerts/00000000000000000000dead"},
 			} {
 				a := s.Do(request[0], request[1], text)
-				a.wantProblem(t, tc.Problem)
-				if tc.Reference != "" && a.problem(t, 400) != tc.Reference {
+				a.WantProblem(t, tc.Problem)
+				if tc.Reference != "" && a.Problem(t, 400) != tc.Reference {
 					t.Errorf("%v: %s, want %s", request, a.Body, tc.Reference)
 				}
 			}
-			if got := s.Do("GET", "alerts/"+id(t, created), "").payload(t); unjudged(got) != unjudged(created) {
+			if got := s.Do("GET", "alerts/"+id(t, created), "").Payload(t); unjudged(got) != unjudged(created) {
 				t.Errorf("a refused update left %s, want %s", got, created)
 			}
 		})
 	}
 	for _, days := range []int{364, -3640} {
-		s.Do("POST", "alerts", encode(t, edited(body, object{"scheduleStartAt": day(days)}))).payload(t)
+		s.Do("POST", "alerts", encode(t, edited(body, object{"scheduleStartAt": day(days)}))).Payload(t)
 	}
 }
 
@@ -147,7 +147,7 @@ func testTilesThatCarryAlerts(t *testing.T, s *stack) {
 		t.Helper()
 		tile := object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
 		dashboard := decode[object](t, s.Do("POST", "dashboards",
-			encode(t, object{"name": "Tiles", "tiles": []any{tile}})).payload(t))
+			encode(t, object{"name": "Tiles", "tiles": []any{tile}})).Payload(t))
 		on := object{"dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id")}
 		if a := s.Do("POST", "alerts", encode(t, edited(body, on))); a.Status != want {
 			t.Errorf("an alert on %v: %d %s, want %d", config, a.Status, a.Body, want)
@@ -200,8 +200,8 @@ func testTilesThatCarryAlerts(t *testing.T, s *stack) {
 			"sqlTemplate": sql.template,
 		}, sql.want)
 	}
-	first := id(t, s.Do("POST", "alerts", encode(t, body)).payload(t))
-	if second := id(t, s.Do("POST", "alerts", encode(t, body)).payload(t)); second == first {
+	first := id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
+	if second := id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t)); second == first {
 		t.Error("a second alert on a tile is the first")
 	}
 }
@@ -217,10 +217,10 @@ func testAlertUpdates(t *testing.T, s *stack) {
 	for _, tc := range readCases[update](t, s, "alert_updates.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := decode[object](t, s.Do("POST", "alerts", encode(t, edited(body, tc.Stored))).payload(t))
+			created := decode[object](t, s.Do("POST", "alerts", encode(t, edited(body, tc.Stored))).Payload(t))
 			path := "alerts/" + created["id"].(string)
-			updated := s.Do("PUT", path, encode(t, edited(body, tc.Sent))).payload(t)
-			if got := s.Do("GET", path, "").payload(t); unjudged(got) != unjudged(updated) {
+			updated := s.Do("PUT", path, encode(t, edited(body, tc.Sent))).Payload(t)
+			if got := s.Do("GET", path, "").Payload(t); unjudged(got) != unjudged(updated) {
 				t.Errorf("read as %s, updated to %s", got, updated)
 			}
 			got, want := decode[object](t, updated), edited(created, tc.Want, tc.Gone...)
@@ -231,15 +231,15 @@ func testAlertUpdates(t *testing.T, s *stack) {
 			sameJSON(t, unjudged(encode(t, got)), unjudged(encode(t, want)))
 		})
 	}
-	if got := s.Do("PUT", "alerts/00000000000000000000dead", encode(t, body)).problem(t, 404); got != "Alert not found" {
+	if got := s.Do("PUT", "alerts/00000000000000000000dead", encode(t, body)).Problem(t, 404); got != "Alert not found" {
 		t.Errorf("an unknown alert: %s", got)
 	}
-	path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, body)).payload(t))
+	path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
 	if a := s.Do("DELETE", path, ""); a.Status != 200 {
 		t.Errorf("delete: %d %s", a.Status, a.Body)
 	}
 	for _, method := range []string{"GET", "DELETE"} {
-		if got := s.Do(method, path, "").problem(t, 404); got != "Alert not found" {
+		if got := s.Do(method, path, "").Problem(t, 404); got != "Alert not found" {
 			t.Errorf("%s of a deleted alert: %s", method, got)
 		}
 	}
@@ -249,16 +249,16 @@ func testAlertUpdates(t *testing.T, s *stack) {
 func TestAlertsAreListedByPage(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
-	if got := s.Do("GET", "alerts", "").payload(t); got != "[]" {
+	if got := s.Do("GET", "alerts", "").Payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}
 	body := s.newAlert(t)
 	var ids []string
 	for range 7 {
-		ids = append(ids, id(t, s.Do("POST", "alerts", encode(t, body)).payload(t)))
+		ids = append(ids, id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t)))
 	}
 	// An update does not move an alert.
-	s.Do("PUT", "alerts/"+ids[2], encode(t, body)).payload(t)
+	s.Do("PUT", "alerts/"+ids[2], encode(t, body)).Payload(t)
 	for query, want := range map[string]struct {
 		limit, offset int
 		ids           []string
@@ -281,7 +281,7 @@ func TestAlertsAreListedByPage(t *testing.T) {
 	} {
 		a := s.Do("GET", "alerts"+query, "")
 		var got []string
-		for _, alert := range decode[[]object](t, a.payload(t)) {
+		for _, alert := range decode[[]object](t, a.Payload(t)) {
 			got = append(got, alert["id"].(string))
 		}
 		if !slices.Equal(got, want.ids) {
@@ -302,6 +302,6 @@ func TestAlertsAreListedByPage(t *testing.T) {
 		"limit=99999999999999999999", "offset=-1", "offset=0.5", "offset=x", "offset=1&offset=1", "offset=1e300",
 	} {
 		name, _, _ := strings.Cut(query, "=")
-		s.Do("GET", "alerts?"+query, "").wantProblem(t, "Query validation failed: "+name+": ")
+		s.Do("GET", "alerts?"+query, "").WantProblem(t, "Query validation failed: "+name+": ")
 	}
 }

@@ -62,7 +62,7 @@ organizations:
 		for _, service := range []string{"shop", "empty"} {
 			base := "/v1/organizations/" + ids["organization acme"] + "/services/" + ids["service "+service] + "/stack/"
 			var names []string
-			for _, source := range decode[[]object](t, s.Do("GET", base+"sources", "", key.use).payload(t)) {
+			for _, source := range decode[[]object](t, s.Do("GET", base+"sources", "", key.use).Payload(t)) {
 				names = append(names, source["name"].(string))
 				database := at(source, "from", "databaseName").(string)
 				if id := source["id"].(string); seen[id] || !strings.HasPrefix(database, "obstack_") {
@@ -81,7 +81,7 @@ organizations:
 		key := s.createKey(t, "--organization", "acme")
 		path := "/v1/organizations/" + ids["organization acme"] + "/invitations/"
 		get := func(email string) object {
-			return decode[object](t, s.Do("GET", path+ids["invitation "+email], "", key.use).payload(t))
+			return decode[object](t, s.Do("GET", path+ids["invitation "+email], "", key.use).Payload(t))
 		}
 		bob := get("bob@example.com")
 		created, err := time.Parse(time.RFC3339, bob["createdAt"].(string))

@@ -60,7 +60,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 	}
 
 	t.Run("names have become ids", func(t *testing.T) {
-		for _, source := range decode[[]object](t, s.Do("GET", "sources", "").payload(t)) {
+		for _, source := range decode[[]object](t, s.Do("GET", "sources", "").Payload(t)) {
 			switch source["name"] {
 			case "Audit":
 				if source["connection"] != ids["connection spare"] || source["metricSourceId"] != ids["source Later"] ||
@@ -73,7 +73,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 				}
 			}
 		}
-		d := decode[object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").payload(t))
+		d := decode[object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").Payload(t))
 		for _, got := range []any{
 			at(d, "tiles", 0, "config", "sourceId"), at(d, "filters", 0, "appliesToSourceIds", 0),
 		} {
@@ -87,7 +87,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 		if got := at(d, "tiles", 1, "config", "onClick", "target", "id"); got != ids["dashboard Overview"] {
 			t.Errorf("the click leads to %v, want %s", got, ids["dashboard Overview"])
 		}
-		a := decode[object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").payload(t))
+		a := decode[object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
 		if a["dashboardId"] != d["id"] || a["tileId"] != at(d, "tiles", 0, "id") ||
 			a["enabled"] != true || a["noData"] != "alert" || a["renotifyInterval"] != "6h" ||
 			at(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
@@ -138,7 +138,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 			}
 		}
 	}
-	alert := decode[object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").payload(t))
+	alert := decode[object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
 	if alert["threshold"] != 100.5 || alert["noData"] != "keep" || alert["renotifyInterval"] != "1d" ||
 		alert["enabled"] != false || alert["state"] != "DISABLED" {
 		t.Errorf("the alert is %v", alert)
@@ -156,14 +156,14 @@ func testApplyKeepsTilesByName(t *testing.T, s *server) {
 	s.apply(t, file)
 	tiles := func() map[string]string {
 		m := map[string]string{}
-		for _, d := range decode[[]object](t, s.Do("GET", "dashboards", "").payload(t)) {
+		for _, d := range decode[[]object](t, s.Do("GET", "dashboards", "").Payload(t)) {
 			for _, tile := range d["tiles"].([]any) {
 				m[tile.(object)["name"].(string)] = tile.(object)["id"].(string)
 			}
 		}
 		return m
 	}
-	before, alerts := tiles(), unjudged(s.Do("GET", "alerts", "").payload(t))
+	before, alerts := tiles(), unjudged(s.Do("GET", "alerts", "").Payload(t))
 	// A new tile in front of the others.
 	moved := strings.Replace(file, "    tiles:\n",
 		"    tiles:\n      - {name: New, x: 0, y: 9, w: 1, h: 1, config: {displayType: markdown}}\n", 1)
@@ -174,7 +174,7 @@ func testApplyKeepsTilesByName(t *testing.T, s *server) {
 			t.Errorf("tile %s has the id %s, want %s", name, after[name], id)
 		}
 	}
-	if got := unjudged(s.Do("GET", "alerts", "").payload(t)); got != alerts {
+	if got := unjudged(s.Do("GET", "alerts", "").Payload(t)); got != alerts {
 		t.Errorf("the alerts are %s, want %s", got, alerts)
 	}
 }
@@ -331,7 +331,7 @@ func testApplyRefusesNamesThatAreThereTwice(t *testing.T, s *server) {
 
 func testApplyRefusesWhatIsAmbiguous(t *testing.T, s *server) {
 	for range 2 {
-		s.Do("POST", "dashboards", `{"name":"Twin","tiles":[]}`).payload(t)
+		s.Do("POST", "dashboards", `{"name":"Twin","tiles":[]}`).Payload(t)
 	}
 	const lists = `webhooks: [{name: hook, service: generic, url: "https://example.com"}]
 dashboards:

@@ -97,10 +97,10 @@ func testMetricCharts(t *testing.T, c *charts) {
 			{object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "x", "where": "NoSuchColumn:1"}, "NoSuchColumn"},
 		} {
 			a := c.Do("POST", "charts/series", encode(t, c.request(nil, metric(tt.keys))))
-			a.wantProblem(t, "series 0: ", tt.want)
+			a.WantProblem(t, "series 0: ", tt.want)
 		}
 		body := c.request(nil, metric(object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "no.such.metric"}))
-		if got := c.Do("POST", "charts/series", encode(t, body)).payload(t); got != "[]" {
+		if got := c.Do("POST", "charts/series", encode(t, body)).Payload(t); got != "[]" {
 			t.Errorf("an unknown metric: %s", got)
 		}
 	})

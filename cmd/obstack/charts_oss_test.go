@@ -31,7 +31,7 @@ func startCharts(t *testing.T) *charts {
 		t.Fatal(err)
 	}
 	c.end = end
-	for _, source := range decode[[]object](t, c.Do("GET", "sources", "").payload(t)) {
+	for _, source := range decode[[]object](t, c.Do("GET", "sources", "").Payload(t)) {
 		switch source["name"] {
 		case "Logs":
 			c.logs = source["id"].(string)
@@ -62,7 +62,7 @@ func (c *charts) request(more object, series ...object) object {
 // query answers the rows of a chart.
 func (c *charts) query(t *testing.T, body object) []object {
 	t.Helper()
-	return decode[[]object](t, c.Do("POST", "charts/series", encode(t, body)).payload(t))
+	return decode[[]object](t, c.Do("POST", "charts/series", encode(t, body)).Payload(t))
 }
 
 // sum adds the values of a column over all rows.
@@ -257,7 +257,7 @@ func TestCharts(t *testing.T) {
 			{"startTime": now, "endTime": now - 3_600_000},
 		} {
 			a := c.Do("POST", "charts/series", encode(t, c.request(times, object{})))
-			if got := a.payload(t); got != "[]" {
+			if got := a.Payload(t); got != "[]" {
 				t.Errorf("%v: %s", times, got)
 			}
 		}
@@ -285,26 +285,26 @@ func TestCharts(t *testing.T) {
 			"series 1: field: SQL, ":      {"aggFn": "none", "field": "count() FROM system.tables"},
 		} {
 			body := c.request(nil, object{}, series)
-			c.Do("POST", "charts/series", encode(t, body)).wantProblem(t, want)
+			c.Do("POST", "charts/series", encode(t, body)).WantProblem(t, want)
 		}
 		for _, group := range []string{
 			"NoSuchColumn", "file('/etc/passwd')", "(select name from system.tables limit 1)", "ServiceName; Body", "ServiceName FROM t",
 			"`ServiceName", "ServiceName)", "",
 		} {
 			a := c.Do("POST", "charts/series", encode(t, c.request(nil, object{"groupBy": []any{group}})))
-			a.wantProblem(t, "series 0: ")
+			a.WantProblem(t, "series 0: ")
 			if strings.Contains(a.Body, "otel_logs") || strings.Contains(a.Body, "DB::") {
 				t.Errorf("grouped by %s: %s shows the inside", group, a.Body)
 			}
 		}
 		body := c.request(nil, object{"groupBy": []any{"ServiceName"}}, object{})
-		c.Do("POST", "charts/series", encode(t, body)).wantProblem(t,
+		c.Do("POST", "charts/series", encode(t, body)).WantProblem(t,
 			"Body validation failed: series: All series must have the same groupBy fields")
 	})
 	t.Run("an unknown source is a 404 that names the series", func(t *testing.T) {
 		t.Parallel()
 		body := c.request(nil, object{}, object{"sourceId": "00000000000000000000dead"})
-		if got := c.Do("POST", "charts/series", encode(t, body)).problem(t, 404); got != "Source not found for series 1" {
+		if got := c.Do("POST", "charts/series", encode(t, body)).Problem(t, 404); got != "Source not found for series 1" {
 			t.Errorf("the text is %s", got)
 		}
 		body = c.request(nil, object{"sourceId": strings.ToUpper(c.logs)})

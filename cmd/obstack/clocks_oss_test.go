@@ -100,7 +100,7 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 // wantClock waits until /readyz, which must be 200, says something of the clock.
 func (s *server) wantClock(pattern string) {
 	s.t.Helper()
-	var a answer
+	var a Answer
 	s.poll("/readyz with "+pattern, func() bool {
 		a = s.Do("GET", "/readyz", "")
 		return a.Status != http.StatusOK || regexp.MustCompile(pattern).MatchString(a.Body)

@@ -224,7 +224,7 @@ func TestMigrate(t *testing.T) {
 		}
 		s := launch(t, data, append(args, noEngine...)...) // makes the organization that migrate does not make
 		s.waitListen()
-		s.Do("GET", "dashboards", "").payload(t)
+		s.Do("GET", "dashboards", "").Payload(t)
 		if err := s.terminate(); err != nil {
 			t.Error(err)
 		}
@@ -296,7 +296,7 @@ webhooks:
   - {name: hook, service: generic, url: "https://example.com/%s", headers: {X-Key: %s}, queryParams: {key: %s}}
 `, secret("connection"), secret("path"), secret("header"), secret("query")))
 	key := createKey(t, s)
-	s.Do("GET", "dashboards", "", key.use).payload(t)
+	s.Do("GET", "dashboards", "", key.use).Payload(t)
 	s.Do("GET", "/readyz", "")
 	s.Do("POST", "dashboards", `{"broken`)
 	key.revoke(t, s)

@@ -50,24 +50,24 @@ func newHoneypot(t *testing.T) *honeypot {
 }
 
 // reader makes a connection and a source on it, and returns the path of the connection and what reads the source.
-func (s *stack) reader(t *testing.T, connection object) (path string, read func() answer) {
+func (s *stack) reader(t *testing.T, connection object) (path string, read func() Answer) {
 	t.Helper()
 	path, text := s.createConnection(t, connection)
 	return path, s.readerOf(t, id(t, text))
 }
 
 // readerOf makes a source on a connection and returns what reads it.
-func (s *stack) readerOf(t *testing.T, connection string) func() answer {
+func (s *stack) readerOf(t *testing.T, connection string) func() Answer {
 	t.Helper()
 	source := id(t, s.Do("POST", "sources", encode(t, object{
 		"name": "Read", "kind": "log", "connection": connection, "from": object{"databaseName": "own", "tableName": "t"},
 		"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
-	})).payload(t))
+	})).Payload(t))
 	body := encode(t, object{
 		"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
 		"series": []any{object{"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{}}},
 	})
-	return func() answer { return s.Do("POST", "charts/series", body) }
+	return func() Answer { return s.Do("POST", "charts/series", body) }
 }
 
 // TestHostsOfMembers holds that a connection that a member has made leads to nothing private.
@@ -153,7 +153,7 @@ func TestHostsOfMembers(t *testing.T) {
 			t.Parallel()
 			host := strings.ReplaceAll(host, "PORT", h.port)
 			path, read := s.reader(t, object{"name": "evil", "host": host, "username": "robin", "password": connectionSecret})
-			if got := at(decode[any](t, s.Do("GET", path, "").payload(t)), "host"); got != host {
+			if got := at(decode[any](t, s.Do("GET", path, "").Payload(t)), "host"); got != host {
 				t.Errorf("the host is shown as %v", got)
 			}
 			start := time.Now()
@@ -162,10 +162,10 @@ func TestHostsOfMembers(t *testing.T) {
 				t.Errorf("it took %s", took)
 			}
 			if want == "" {
-				a.problem(t, 503) // there is no such name
+				a.Problem(t, 503) // there is no such name
 				return
 			}
-			a.wantProblem(t, `The connection "evil"`, want)
+			a.WantProblem(t, `The connection "evil"`, want)
 			for _, secret := range []string{"127.0.0.1", "url-secret", connectionSecret, "robin", "localhost"} {
 				if strings.Contains(a.Body, secret) {
 					t.Errorf("the problem shows %s: %s", secret, a.Body)
@@ -232,7 +232,7 @@ func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 			t.Parallel()
 			_, read := s.reader(t, object{"name": "evil", "host": tc.host, "username": "", "password": connectionSecret})
 			a := read()
-			text := a.problem(t, tc.status)
+			text := a.Problem(t, tc.status)
 			if !strings.Contains(text, tc.want) {
 				t.Errorf("the problem is %s, want %s", text, tc.want)
 			}
@@ -252,7 +252,7 @@ func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 		})
 		for _, keys := range []object{{"username": "a\r\nX-Injected: x"}, {"password": connectionSecret + "\r\nX-Injected: x"}} {
 			_, read := s.reader(t, edited(object{"name": "evil", "host": host, "username": "a"}, keys))
-			if text := read().problem(t, 503); strings.Contains(text, "njected") || strings.Contains(text, connectionSecret) {
+			if text := read().Problem(t, 503); strings.Contains(text, "njected") || strings.Contains(text, connectionSecret) {
 				t.Errorf("the problem is %s", text)
 			}
 		}
@@ -335,9 +335,9 @@ func newEngineWithRows(t *testing.T) string {
 }
 
 // wantThree wants that a chart counts the rows of newEngineWithRows.
-func wantThree(t *testing.T, a answer) {
+func wantThree(t *testing.T, a Answer) {
 	t.Helper()
-	rows := decode[[]object](t, a.payload(t))
+	rows := decode[[]object](t, a.Payload(t))
 	if len(rows) != 1 || rows[0]["series_0.data"] != 3.0 {
 		t.Errorf("the rows are %v", rows)
 	}
@@ -354,7 +354,7 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 	path, read := s.reader(t, body)
 	put := func(keys object, without ...string) {
 		t.Helper()
-		s.Do("PUT", path, encode(t, edited(body, keys, without...))).payload(t)
+		s.Do("PUT", path, encode(t, edited(body, keys, without...))).Payload(t)
 	}
 	wantThree(t, read())
 
@@ -365,7 +365,7 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 
 	door.lock("robin", "second-"+connectionSecret)
 	put(object{"name": "changed"}, "password")
-	if got := read().problem(t, 503); got != `The connection "changed" does not accept its user or password` {
+	if got := read().Problem(t, 503); got != `The connection "changed" does not accept its user or password` {
 		t.Errorf("with a password that is no longer right: %s", got)
 	}
 	put(object{"password": "second-" + connectionSecret})
@@ -383,9 +383,9 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 	wantThree(t, read())
 
 	put(object{"host": ""})
-	read().wantProblem(t, `The connection "warehouse" has no host`)
-	s.Do("DELETE", path, "").payload(t)
-	if got := read().problem(t, 404); got != "Connection not found for series 0" {
+	read().WantProblem(t, `The connection "warehouse" has no host`)
+	s.Do("DELETE", path, "").Payload(t)
+	if got := read().Problem(t, 404); got != "Connection not found for series 0" {
 		t.Errorf("of a deleted connection: %s", got)
 	}
 	s.wantNoSecrets(t)
@@ -407,7 +407,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	put := func(keys object) {
 		t.Helper()
 		body := edited(object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
-		s.Do("PUT", path, encode(t, body)).payload(t)
+		s.Do("PUT", path, encode(t, body)).Payload(t)
 	}
 
 	t.Run("an update that leaves the host keeps both", func(t *testing.T) {
@@ -427,7 +427,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 			wantThree(t, read())
 			thief.lock("robin", connectionSecret)
 			body := edited(object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
-			s.Do("PUT", path, encode(t, body)).wantProblem(t, passwordMissing)
+			s.Do("PUT", path, encode(t, body)).WantProblem(t, passwordMissing)
 			wantThree(t, read())
 			if seen := thief.knocked(); len(seen) > 0 {
 				t.Errorf("the thief was shown %v", seen)
@@ -441,7 +441,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 		wantThree(t, read())
 		// Nor does the way back bring any of the operator's back.
 		put(object{"host": door.URL, "password": connectionSecret})
-		read().wantProblem(t, "the address is not public")
+		read().WantProblem(t, "the address is not public")
 	})
 	t.Run("the operator gets it back", func(t *testing.T) {
 		if again := s.apply(t, file)[0]; again.ID != connection || again.Action != "updated" {
@@ -451,20 +451,20 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	})
 	t.Run("the server's own engine is not for members", func(t *testing.T) {
 		local := "connections/" + s.ID["connection local"]
-		own := s.Do("GET", local, "").payload(t)
+		own := s.Do("GET", local, "").Payload(t)
 		query := s.readerOf(t, s.ID["connection local"])
-		query().wantProblem(t, "own") // its engine answers, and knows no such table
-		if again := s.Do("PUT", local, own).payload(t); again != own {
+		query().WantProblem(t, "own") // its engine answers, and knows no such table
+		if again := s.Do("PUT", local, own).Payload(t); again != own {
 			t.Errorf("updated to %s, was %s", again, own)
 		}
-		s.Do("PUT", local, `{"name":"renamed","host":"","username":"x"}`).payload(t)
-		query().wantProblem(t, "own")
+		s.Do("PUT", local, `{"name":"renamed","host":"","username":"x"}`).Payload(t)
+		query().WantProblem(t, "own")
 		for _, host := range []string{"http://127.0.0.1:1", ""} {
-			s.Do("PUT", local, `{"name":"local","username":"","host":"`+host+`"}`).payload(t)
+			s.Do("PUT", local, `{"name":"local","username":"","host":"`+host+`"}`).Payload(t)
 		}
-		query().wantProblem(t, `The connection "local" has no host`)
+		query().WantProblem(t, `The connection "local" has no host`)
 		_, created := s.reader(t, object{"name": "mine", "host": "", "username": "", "password": ""})
-		created().wantProblem(t, `The connection "mine" has no host`)
+		created().WantProblem(t, `The connection "mine" has no host`)
 	})
 	s.wantNoSecrets(t)
 }

@@ -27,7 +27,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	body := object{"name": "warehouse", "host": local, "username": "robin", "password": connectionSecret}
 	path, read := s.reader(t, body)
 	wantThree(t, read())
-	before := s.Do("GET", path, "").payload(t)
+	before := s.Do("GET", path, "").Payload(t)
 
 	for rule, keys := range map[string]object{
 		"another host":                   {"host": thief.URL},
@@ -46,13 +46,13 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	} {
 		t.Run(rule+" asks for the password", func(t *testing.T) {
 			for _, sent := range []object{edited(body, keys, "password"), edited(edited(body, keys), object{"password": ""})} {
-				if got := s.Do("PUT", path, encode(t, sent)).problem(t, 400); got != "Body validation failed: "+passwordMissing {
+				if got := s.Do("PUT", path, encode(t, sent)).Problem(t, 400); got != "Body validation failed: "+passwordMissing {
 					t.Errorf("got %q", got)
 				}
 			}
 		})
 	}
-	if after := s.Do("GET", path, "").payload(t); after != before {
+	if after := s.Do("GET", path, "").Payload(t); after != before {
 		t.Errorf("what was refused has left %s, before it was %s", after, before)
 	}
 	wantThree(t, read())
@@ -71,7 +71,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 		{"the name", object{"name": "renamed"}},
 	} {
 		t.Run(same.rule+" keeps the password", func(t *testing.T) {
-			s.Do("PUT", path, encode(t, edited(body, same.keys, "password"))).payload(t)
+			s.Do("PUT", path, encode(t, edited(body, same.keys, "password"))).Payload(t)
 			wantThree(t, read())
 		})
 	}
@@ -79,7 +79,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	t.Run("given again it goes along", func(t *testing.T) {
 		thief.lock("ann", "own-"+connectionSecret)
 		keys := object{"host": thief.URL, "username": "ann", "password": "own-" + connectionSecret}
-		s.Do("PUT", path, encode(t, edited(body, keys))).payload(t)
+		s.Do("PUT", path, encode(t, edited(body, keys))).Payload(t)
 		wantThree(t, read())
 		for _, seen := range thief.knocked() {
 			if seen != "ann:own-"+connectionSecret {
@@ -89,8 +89,8 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	})
 	t.Run("where none is stored there is none to give", func(t *testing.T) {
 		path, _ := s.createConnection(t, object{"name": "open", "host": local, "username": ""})
-		s.Do("PUT", path, encode(t, object{"name": "open", "host": thief.URL, "username": "x"})).payload(t)
-		s.Do("PUT", path, encode(t, object{"name": "open", "host": "", "username": ""})).payload(t)
+		s.Do("PUT", path, encode(t, object{"name": "open", "host": thief.URL, "username": "x"})).Payload(t)
+		s.Do("PUT", path, encode(t, object{"name": "open", "host": "", "username": ""})).Payload(t)
 	})
 	s.wantNoSecrets(t)
 }
@@ -120,12 +120,12 @@ func TestHostsWithPasswords(t *testing.T) {
 		t.Run(host, func(t *testing.T) {
 			t.Parallel()
 			body := encode(t, object{"name": "n", "host": host, "username": ""})
-			for _, a := range []answer{s.Do("POST", "connections", body), s.Do("PUT", path, body)} {
+			for _, a := range []Answer{s.Do("POST", "connections", body), s.Do("PUT", path, body)} {
 				if !refused {
-					a.payload(t)
+					a.Payload(t)
 					continue
 				}
-				if got := a.problem(t, 400); got != "Body validation failed: host: Must not have a password, which belongs in password" {
+				if got := a.Problem(t, 400); got != "Body validation failed: host: Must not have a password, which belongs in password" {
 					t.Errorf("got %q", got)
 				}
 				if strings.Contains(a.Body, "secret") {
@@ -136,7 +136,7 @@ func TestHostsWithPasswords(t *testing.T) {
 	}
 	// Beside what the document says about the body.
 	s.Do("POST", "connections", `{"name":"n","host":"http://robin:url-secret@h","username":"`+
-		strings.Repeat("x", 65537)+`"}`).wantProblem(t, "username: String must contain at most", "host: Must not have")
+		strings.Repeat("x", 65537)+`"}`).WantProblem(t, "username: String must contain at most", "host: Must not have")
 	t.Run("one that was stored before works until it is moved", func(t *testing.T) {
 		door := guard(t, newEngineWithRows(t), "robin", "url-secret")
 		s := startStack(t, "--egress-allow", "127.0.0.0/8")
@@ -149,10 +149,10 @@ func TestHostsWithPasswords(t *testing.T) {
 		}
 		path, read := "connections/"+old.ID, s.readerOf(t, old.ID)
 		wantThree(t, read())
-		s.Do("PUT", path, s.Do("GET", path, "").payload(t)).wantProblem(t, "host: Must not have a password")
+		s.Do("PUT", path, s.Do("GET", path, "").Payload(t)).WantProblem(t, "host: Must not have a password")
 		wantThree(t, read())
 		moved := object{"name": "old", "host": door.URL, "username": "robin", "password": "url-secret"}
-		s.Do("PUT", path, encode(t, moved)).payload(t)
+		s.Do("PUT", path, encode(t, moved)).Payload(t)
 		wantThree(t, read())
 		s.wantNoSecrets(t)
 	})
@@ -203,7 +203,7 @@ func TestPasswordsOfAppliedConnections(t *testing.T) {
 	if _, err := apply(file(thief.URL, `, password: ""`)); err != nil {
 		t.Error(err)
 	}
-	read().problem(t, 503)
+	read().Problem(t, 503)
 	for _, seen := range thief.knocked() {
 		if seen != "robin:" {
 			t.Errorf("the other server was shown %s", seen)

@@ -53,7 +53,7 @@ func leastConnection() object {
 
 func testConnectionsAreListed(t *testing.T, s *stack) {
 	var names []string
-	for _, c := range decode[[]object](t, s.Do("GET", "connections", "").payload(t)) {
+	for _, c := range decode[[]object](t, s.Do("GET", "connections", "").Payload(t)) {
 		names = append(names, c["name"].(string))
 	}
 	if got := strings.Join(names, " "); got != "local other prometheus" {
@@ -62,7 +62,7 @@ func testConnectionsAreListed(t *testing.T, s *stack) {
 	first, firstText := s.createConnection(t, leastConnection())
 	_, secondText := s.createConnection(t, leastConnection())
 	a := s.Do("GET", "connections", "")
-	if list := a.payload(t); !strings.HasSuffix(list, firstText+","+secondText+"]") {
+	if list := a.Payload(t); !strings.HasSuffix(list, firstText+","+secondText+"]") {
 		t.Errorf("the list %s does not end with %s, %s", list, firstText, secondText)
 	}
 	if got := decode[object](t, a.Body); len(got) != 1 {
@@ -71,7 +71,7 @@ func testConnectionsAreListed(t *testing.T, s *stack) {
 	if a := s.Do("DELETE", first, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
 		t.Errorf("deleted: %d %s", a.Status, a.Body)
 	}
-	if list := s.Do("GET", "connections", "").payload(t); strings.Contains(list, firstText) {
+	if list := s.Do("GET", "connections", "").Payload(t); strings.Contains(list, firstText) {
 		t.Errorf("the list still has %s", firstText)
 	}
 }
@@ -94,11 +94,11 @@ func testConnectionKeys(t *testing.T, s *stack) {
 			t.Errorf("made at %s: %v", m[2], err)
 		}
 		for _, path := range []string{path, "connections/" + strings.ToUpper(m[1])} {
-			if read := s.Do("GET", path, "").payload(t); read != text {
+			if read := s.Do("GET", path, "").Payload(t); read != text {
 				t.Errorf("read as %s, answered as %s", read, text)
 			}
 		}
-		updated := s.Do("PUT", path, encode(t, edited(body, object{"username": ""}))).payload(t)
+		updated := s.Do("PUT", path, encode(t, edited(body, object{"username": ""}))).Payload(t)
 		got, before := decode[map[string]string](t, withoutFlag(updated)), decode[map[string]string](t, withoutFlag(text))
 		if got["createdAt"] != before["createdAt"] || got["updatedAt"] <= before["updatedAt"] || got["username"] != "" {
 			t.Errorf("updated to %s, was %s", updated, text)
@@ -118,15 +118,15 @@ func testConnectionRules(t *testing.T, s *stack) {
 		Without              []string
 		Both, Create, Update any // a text is the problem, an object is what the answer has, keys that are null being absent
 	}
-	holds := func(t *testing.T, a answer, want any) {
+	holds := func(t *testing.T, a Answer, want any) {
 		t.Helper()
 		if problem, ok := want.(string); ok {
-			if got := a.problem(t, 400); got != "Body validation failed: "+problem {
+			if got := a.Problem(t, 400); got != "Body validation failed: "+problem {
 				t.Errorf("the problem is %s, want %s", got, problem)
 			}
 			return
 		}
-		got := decode[object](t, a.payload(t))
+		got := decode[object](t, a.Payload(t))
 		for key, value := range want.(object) {
 			if shown, there := got[key]; shown != value || there && value == nil {
 				t.Errorf("%s is %v, want %v", key, shown, value)
@@ -146,9 +146,9 @@ func testConnectionRules(t *testing.T, s *stack) {
 			holds(t, a, tc.Update)
 			want := before
 			if a.Status == 200 {
-				want = a.payload(t)
+				want = a.Payload(t)
 			}
-			if read := s.Do("GET", path, "").payload(t); read != want {
+			if read := s.Do("GET", path, "").Payload(t); read != want {
 				t.Errorf("read as %s, want %s", read, want)
 			}
 		})
@@ -158,18 +158,18 @@ func testConnectionRules(t *testing.T, s *stack) {
 func testConnectionUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing = "connections/00000000000000000000dead"
 	good := encode(t, leastConnection())
-	if got := s.Do("PUT", "connections/x", "{}").problem(t, 400); got != "Body validation failed: name: Required; "+
+	if got := s.Do("PUT", "connections/x", "{}").Problem(t, 400); got != "Body validation failed: name: Required; "+
 		"host: Required; username: Required; Params validation failed: id: Invalid ObjectId" {
 		t.Errorf("the problem is %s", got)
 	}
-	s.Do("PUT", missing, `{"name":"x"}`).wantProblem(t, "host: Required")
-	for _, a := range []answer{s.Do("PUT", missing, good), s.Do("GET", missing, ""), s.Do("DELETE", missing, "")} {
-		if got := a.problem(t, 404); got != "Connection not found" {
+	s.Do("PUT", missing, `{"name":"x"}`).WantProblem(t, "host: Required")
+	for _, a := range []Answer{s.Do("PUT", missing, good), s.Do("GET", missing, ""), s.Do("DELETE", missing, "")} {
+		if got := a.Problem(t, 404); got != "Connection not found" {
 			t.Errorf("the problem is %s", got)
 		}
 	}
 	for _, method := range []string{"GET", "PUT", "DELETE"} {
-		if got := s.Do(method, "connections/x", good).problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
+		if got := s.Do(method, "connections/x", good).Problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
 			t.Errorf("%s: the problem is %s", method, got)
 		}
 	}
@@ -188,10 +188,10 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 		body, edited(body, nil, "password"), edited(body, object{"password": ""}), leastConnection(),
 		decode[object](t, text), edited(body, object{"prometheusEndpoint": ""}), edited(body, object{"prometheus": false}),
 	} {
-		if got := s.Do("PUT", path, encode(t, same)).payload(t); got != text {
+		if got := s.Do("PUT", path, encode(t, same)).Payload(t); got != text {
 			t.Errorf("an update with %v makes it %s, was %s", same, got, text)
 		}
-		if got := s.Do("GET", path, "").payload(t); got != text {
+		if got := s.Do("GET", path, "").Payload(t); got != text {
 			t.Errorf("after an update with %v it is %s, was %s", same, got, text)
 		}
 	}
@@ -205,7 +205,7 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 		{"isPrometheusEndpoint": false},
 		{"prometheusEndpoint": "http://p"},
 	} {
-		got := s.Do("PUT", path, encode(t, edited(body, other))).payload(t)
+		got := s.Do("PUT", path, encode(t, edited(body, other))).Payload(t)
 		if at(decode[any](t, got), "updatedAt").(string) <= at(decode[any](t, before), "updatedAt").(string) {
 			t.Errorf("an update with %v leaves the time: %s, was %s", other, got, before)
 		}
@@ -229,13 +229,13 @@ func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
 					return
 				}
 				mu.Lock()
-				answered[a.payload(t)] = true
+				answered[a.Payload(t)] = true
 				mu.Unlock()
 			}
 		})
 	}
 	wg.Wait()
-	if last := s.Do("GET", path, "").payload(t); !answered[last] || len(answered) != 40 {
+	if last := s.Do("GET", path, "").Payload(t); !answered[last] || len(answered) != 40 {
 		t.Errorf("of %d answers none is what is left: %s", len(answered), last)
 	}
 }
@@ -249,23 +249,23 @@ func testDeletedConnections(t *testing.T, s *stack) {
 	dashboard := s.Do("POST", "dashboards", strings.NewReplacer("SOURCE", id(t, source), "CONNECTION", key).Replace(
 		`{"name":"Gone","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line","sourceId":"SOURCE",`+
 			`"select":[{"aggFn":"count"}]}},{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"configType":"sql",`+
-			`"displayType":"table","connectionId":"CONNECTION","sqlTemplate":"SELECT 1"}}]}`)).payload(t)
+			`"displayType":"table","connectionId":"CONNECTION","sqlTemplate":"SELECT 1"}}]}`)).Payload(t)
 
 	if a := s.Do("DELETE", path, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
 		t.Errorf("deleted: %d %s", a.Status, a.Body)
 	}
 	for _, method := range []string{"GET", "PUT", "DELETE"} {
-		if got := s.Do(method, path, encode(t, leastConnection())).problem(t, 404); got != "Connection not found" {
+		if got := s.Do(method, path, encode(t, leastConnection())).Problem(t, 404); got != "Connection not found" {
 			t.Errorf("%s afterwards: %s", method, got)
 		}
 	}
-	if list := s.Do("GET", "connections", "").payload(t); strings.Contains(list, text) {
+	if list := s.Do("GET", "connections", "").Payload(t); strings.Contains(list, text) {
 		t.Errorf("the list still has %s", text)
 	}
-	if got := s.Do("GET", sourcePath, "").payload(t); got != source {
+	if got := s.Do("GET", sourcePath, "").Payload(t); got != source {
 		t.Errorf("the source is %s, was %s", got, source)
 	}
-	if list := s.Do("GET", "sources", "").payload(t); !strings.Contains(list, source) {
+	if list := s.Do("GET", "sources", "").Payload(t); !strings.Contains(list, source) {
 		t.Error("the source is no longer in the list")
 	}
 	s.wantSourceProblem(t, least, "connection must be an existing connection id")
@@ -273,14 +273,14 @@ func testDeletedConnections(t *testing.T, s *stack) {
 	second := at(decode[any](t, dashboard), "tiles", 1, "id").(string)
 	queries["dashboards/"+id(t, dashboard)+"/tiles/"+second+"/query"] = `{"startTime":1767607200000,"endTime":1767610800000}`
 	for path, body := range queries {
-		if got := s.Do("POST", path, body).problem(t, 404); !strings.HasPrefix(got, "Connection not found") {
+		if got := s.Do("POST", path, body).Problem(t, 404); !strings.HasPrefix(got, "Connection not found") {
 			t.Errorf("%s: %s", path, got)
 		}
 	}
 	// With another connection it works again.
 	moved := edited(decode[object](t, source), object{"connection": s.ID["connection local"]})
-	s.Do("PUT", sourcePath, encode(t, moved)).payload(t)
-	s.Do("DELETE", sourcePath, "").payload(t)
+	s.Do("PUT", sourcePath, encode(t, moved)).Payload(t)
+	s.Do("DELETE", sourcePath, "").Payload(t)
 }
 
 // testMadeUpConnections makes up connections: each is read as it was answered, and sending it back changes nothing.
@@ -304,7 +304,7 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 		if a.Status != 200 || strings.Contains(a.Body, connectionSecret) {
 			rt.Fatalf("%s becomes %d %s", encode(t, sent), a.Status, a.Body)
 		}
-		created := a.payload(t)
+		created := a.Payload(t)
 		path := "connections/" + id(t, created)
 		got := decode[object](t, created)
 		for key, value := range sent {
@@ -312,21 +312,21 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 				rt.Fatalf("%s is %v, want %v", key, got[key], value)
 			}
 		}
-		if read := s.Do("GET", path, "").payload(t); read != created {
+		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
 		for _, body := range []string{created, encode(t, sent), encode(t, edited(sent, nil, "password"))} {
 			a := s.Do("PUT", path, body)
-			if updated := a.payload(t); updated != created {
+			if updated := a.Payload(t); updated != created {
 				rt.Fatalf("updated to %s with %s, was %s", updated, body, created)
 			}
 		}
 		other := edited(connection.Draw(rt, "other"), object{"password": connectionSecret})
 		a = s.Do("PUT", path, encode(t, other))
-		updated := a.payload(t)
-		if read := s.Do("GET", path, "").payload(t); read != updated || strings.Contains(a.Body, connectionSecret) {
+		updated := a.Payload(t)
+		if read := s.Do("GET", path, "").Payload(t); read != updated || strings.Contains(a.Body, connectionSecret) {
 			rt.Fatalf("read as %s, updated to %s", read, updated)
 		}
-		s.Do("DELETE", path, "").payload(t)
+		s.Do("DELETE", path, "").Payload(t)
 	})
 }

@@ -31,7 +31,7 @@ func testMethods(t *testing.T, c *contract) {
 			if a.Status != 405 {
 				t.Errorf("%s %s: %d %s", method, url, a.Status, a.Body)
 			}
-			if method != "HEAD" && !strings.HasPrefix(a.problem(t, 405), "Method not allowed") {
+			if method != "HEAD" && !strings.HasPrefix(a.Problem(t, 405), "Method not allowed") {
 				t.Errorf("%s %s: %s", method, url, a.Body)
 			}
 		}

@@ -85,7 +85,7 @@ func (c *contract) refuses(t *testing.T, op operation) {
 	}
 	r = c.call(op, b, nil)
 	r.body = "{}"
-	r.edit = []func(*http.Request){header("Content-Type", "application/json; charset=latin1")}
+	r.edit = []func(*http.Request){Header("Content-Type", "application/json; charset=latin1")}
 	c.send(t, r, 415)
 	c.check(t, r, c.declare(t, r.op.method, r.path, 32<<20+1), 413)
 }
@@ -170,11 +170,11 @@ func (c *contract) state(t *testing.T, op operation, b map[string]string) string
 	}
 	path := c.call(op, b, nil).path
 	if op.item.Get != nil {
-		return unjudged(c.Do("GET", path, "").payload(t))
+		return unjudged(c.Do("GET", path, "").Payload(t))
 	}
 	// What cannot be read on its own is in the list.
 	list, key := path[:strings.LastIndex(path, "/")], path[strings.LastIndex(path, "/")+1:]
-	for _, item := range decode[[]json.RawMessage](t, c.Do("GET", list, "").payload(t)) {
+	for _, item := range decode[[]json.RawMessage](t, c.Do("GET", list, "").Payload(t)) {
 		if id(t, string(item)) == key {
 			return string(item)
 		}

@@ -46,7 +46,7 @@ const (
 // testReferences holds what is said about what a dashboard names, word for word: by creating, validating and updating.
 func testReferences(t *testing.T, st *stack) {
 	st = &stack{st.server, maps.Clone(st.ID)}
-	st.ID["dashboard Target"] = id(t, st.Do("POST", "dashboards", `{"name":"Target","tiles":[]}`).payload(t))
+	st.ID["dashboard Target"] = id(t, st.Do("POST", "dashboards", `{"name":"Target","tiles":[]}`).Payload(t))
 	st.ID["DASHBOARD Target"] = strings.ToUpper(st.ID["dashboard Target"])
 	st.ID["SOURCE Logs"] = strings.ToUpper(st.ID["source Logs"])
 	s := references{st}
@@ -67,51 +67,51 @@ func testReferences(t *testing.T, st *stack) {
 			body := encode(t, sent)
 			created := s.Do("POST", "dashboards", body)
 			if tc.Problem == "" {
-				s.echoes(t, created.payload(t))
+				s.echoes(t, created.Payload(t))
 				if v := s.validate(t, body); !v.Valid {
 					t.Errorf("the verdict is %v", v.Errors)
 				}
 				return
 			}
-			if got := created.problem(t, 400); got != tc.Problem {
+			if got := created.Problem(t, 400); got != tc.Problem {
 				t.Errorf("creating says %q, want %q", got, tc.Problem)
 			}
 			s.sameVerdict(t, body, created)
 			if v := s.validate(t, body); v.Errors[0].Path != "" || len(v.Errors) != 1 {
 				t.Errorf("the verdict is %v", v.Errors)
 			}
-			stored := s.Do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).payload(t)
+			stored := s.Do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).Payload(t)
 			path := "dashboards/" + id(t, stored)
 			for _, f := range tc.Filters {
 				f.(object)["id"] = "x"
 			}
-			if got := s.Do("PUT", path, encode(t, sent)).problem(t, 400); got != tc.Problem {
+			if got := s.Do("PUT", path, encode(t, sent)).Problem(t, 400); got != tc.Problem {
 				t.Errorf("updating says %q, want %q", got, tc.Problem)
 			}
-			if got := s.Do("GET", path, "").payload(t); got != stored {
+			if got := s.Do("GET", path, "").Payload(t); got != stored {
 				t.Errorf("a refused update left %s", got)
 			}
 		})
 	}
 	t.Run("a dashboard may lead to itself", func(t *testing.T) {
 		t.Parallel()
-		self := id(t, s.Do("POST", "dashboards", `{"name":"Self","tiles":[]}`).payload(t))
+		self := id(t, s.Do("POST", "dashboards", `{"name":"Self","tiles":[]}`).Payload(t))
 		body := object{"name": "Self", "tiles": []any{s.click("dashboard", self)}}
-		s.Do("PUT", "dashboards/"+self, encode(t, body)).payload(t)
+		s.Do("PUT", "dashboards/"+self, encode(t, body)).Payload(t)
 	})
 	t.Run("a dashboard that is gone", func(t *testing.T) {
 		t.Parallel()
-		gone := id(t, s.Do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).payload(t))
+		gone := id(t, s.Do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).Payload(t))
 		body := object{"name": "x", "tiles": []any{s.click("dashboard", gone)}}
-		linked := s.Do("POST", "dashboards", encode(t, body)).payload(t)
+		linked := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
 		if a := s.Do("DELETE", "dashboards/"+gone, ""); a.Status != 200 {
 			t.Fatal(a.Body)
 		}
 		path := "dashboards/" + id(t, linked)
-		if got := s.Do("GET", path, "").payload(t); got != linked {
+		if got := s.Do("GET", path, "").Payload(t); got != linked {
 			t.Errorf("read as %s", got)
 		}
-		if got := s.Do("PUT", path, sendable(t, linked)).problem(t, 400); got != noDashboards+gone {
+		if got := s.Do("PUT", path, sendable(t, linked)).Problem(t, 400); got != noDashboards+gone {
 			t.Errorf("updating says %q", got)
 		}
 	})
@@ -136,7 +136,7 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 			"configType": "sql", "displayType": "line", "connectionId": s.ID["connection local"], "sqlTemplate": "",
 		}),
 		s.builder("line", changing, nil), s.builder("heatmap", s.ID["source Traces"], nil),
-	}, "filters": []any{s.filter(changing)}})).payload(t)
+	}, "filters": []any{s.filter(changing)}})).Payload(t)
 	path := "dashboards/" + id(t, created)
 	kind("Changing", "session")
 	kind("Second", "session")
@@ -196,21 +196,21 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 		tc.edit(v["tiles"].([]any))
 		a := s.Do("PUT", path, sendable(t, encode(t, v)))
 		if tc.want == "" {
-			a.payload(t)
-		} else if got := a.problem(t, 400); got != tc.want {
+			a.Payload(t)
+		} else if got := a.Problem(t, 400); got != tc.want {
 			t.Errorf("%s: updating says %q, want %q", tc.rule, got, tc.want)
 		}
-		s.Do("PUT", path, sendable(t, created)).payload(t) // back to what it was
+		s.Do("PUT", path, sendable(t, created)).Payload(t) // back to what it was
 	}
 	t.Run("stored filters are not looked at, sent ones are", func(t *testing.T) {
 		body := object{"name": "x", "tiles": []any{}, "filters": []any{s.filter(second)}}
-		other := s.Do("POST", "dashboards", encode(t, body)).payload(t)
+		other := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
 		path := "dashboards/" + id(t, other)
 		change(t, s.metadata(t), "DELETE FROM sources WHERE id = ?", second)
-		if got := s.Do("PUT", path, `{"name":"x","tiles":[]}`).payload(t); got != other {
+		if got := s.Do("PUT", path, `{"name":"x","tiles":[]}`).Payload(t); got != other {
 			t.Errorf("updated to %s, want %s", got, other)
 		}
-		if got := s.Do("PUT", path, sendable(t, other)).problem(t, 400); got != noSources+second {
+		if got := s.Do("PUT", path, sendable(t, other)).Problem(t, 400); got != noSources+second {
 			t.Errorf("updating says %q", got)
 		}
 	})

@@ -21,20 +21,20 @@ func TestDashboardsAfterARestart(t *testing.T) {
 	})
 	// The one thing that answers leave out only when it was written so: the value of an older count.
 	s.Do("POST", "dashboards", s.named(`{"name":"Older","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+
-		`{"type":"number","sourceId":"<source Logs>","aggFn":"count","field":"f","where":""}]}]}`)).payload(t)
-	want := s.Do("GET", "dashboards", "").payload(t)
+		`{"type":"number","sourceId":"<source Logs>","aggFn":"count","field":"f","where":""}]}]}`)).Payload(t)
+	want := s.Do("GET", "dashboards", "").Payload(t)
 	if err := s.terminate(); err != nil {
 		t.Fatal(err)
 	}
 	again := startServer(t, s.Data)
 	for range 2 {
-		if got := again.Do("GET", "dashboards", "").payload(t); got != want {
+		if got := again.Do("GET", "dashboards", "").Payload(t); got != want {
 			t.Errorf("after a restart the list is %.3000s, before %.3000s", got, want)
 		}
 	}
 	for _, d := range decode[[]object](t, want) {
 		path := "dashboards/" + d["id"].(string)
-		if got := again.Do("GET", path, "").payload(t); !strings.Contains(want, got) {
+		if got := again.Do("GET", path, "").Payload(t); !strings.Contains(want, got) {
 			t.Errorf("after a restart it is %s", got)
 		}
 	}

@@ -18,11 +18,11 @@ func testConfigRules(t *testing.T, s *stack) {
 			t.Parallel()
 			body := encode(t, object{"name": "x", "tiles": []any{tileOf(tc.Sent)}})
 			if tc.Problem == "" {
-				s.echoes(t, s.Do("POST", "dashboards", body).payload(t))
+				s.echoes(t, s.Do("POST", "dashboards", body).Payload(t))
 				return
 			}
 			a := s.Do("POST", "dashboards", body)
-			if got, want := a.problem(t, 400), "Body validation failed: tiles.0.config"+tc.Problem; got != want &&
+			if got, want := a.Problem(t, 400), "Body validation failed: tiles.0.config"+tc.Problem; got != want &&
 				(!strings.HasPrefix(got, want) || strings.Contains(got[len(want):], "; ")) {
 				t.Errorf("the problem is %q, want %q", got, want)
 			}
@@ -34,16 +34,16 @@ func testConfigRules(t *testing.T, s *stack) {
 // testLongMarkdown sends texts of the length that each form may have. One that came as a series is there in full, though
 // longer than a config may have it.
 func testLongMarkdown(t *testing.T, s *stack) {
-	post := func(tile object) answer {
+	post := func(tile object) Answer {
 		return s.Do("POST", "dashboards", encode(t, object{"name": "x", "tiles": []any{tile}}))
 	}
-	config := func(text string) answer { return post(tileOf(object{"displayType": "markdown", "markdown": text})) }
-	s.echoes(t, config(strings.Repeat("x", 50_000)).payload(t))
+	config := func(text string) Answer { return post(tileOf(object{"displayType": "markdown", "markdown": text})) }
+	s.echoes(t, config(strings.Repeat("x", 50_000)).Payload(t))
 	const problem = "Body validation failed: tiles.0.config.markdown: String must contain at most 50000 character(s)"
 	for _, text := range []string{
 		strings.Repeat("x", 50_001), strings.Repeat("x", 49_999) + "😀", strings.Repeat("x", 100_001),
 	} {
-		if got := config(text).problem(t, 400); got != problem {
+		if got := config(text).Problem(t, 400); got != problem {
 			t.Errorf("the problem is %.300q", got)
 		}
 	}
@@ -51,11 +51,11 @@ func testLongMarkdown(t *testing.T, s *stack) {
 	series := tileOf(nil)
 	delete(series, "config")
 	series["series"] = []any{object{"type": "markdown", "content": long}}
-	text := post(series).payload(t)
+	text := post(series).Payload(t)
 	if at(decode[any](t, text), "tiles", 0, "config", "markdown") != long {
 		t.Errorf("a long text is not there in full: %.300s", text)
 	}
-	if again := s.Do("GET", "dashboards/"+id(t, text), "").payload(t); again != text {
+	if again := s.Do("GET", "dashboards/"+id(t, text), "").Payload(t); again != text {
 		t.Error("it is read otherwise than it was answered")
 	}
 }
@@ -66,7 +66,7 @@ func tileOf(config object) object {
 }
 
 // sameVerdict checks that validating a body finds what creating it was refused for.
-func (s *stack) sameVerdict(t testing.TB, body string, refusal answer) {
+func (s *stack) sameVerdict(t testing.TB, body string, refusal Answer) {
 	t.Helper()
 	v := s.validate(t, body)
 	var found []string
@@ -77,7 +77,7 @@ func (s *stack) sameVerdict(t testing.TB, body string, refusal answer) {
 		}
 		found = append(found, text)
 	}
-	want := strings.TrimPrefix(refusal.problem(t, 400), "Body validation failed: ")
+	want := strings.TrimPrefix(refusal.Problem(t, 400), "Body validation failed: ")
 	if got := strings.Join(found, "; "); got != want || v.Valid || v.Normalized != nil {
 		t.Errorf("the verdict is %v %s %v, creating says %s", v.Valid, got, v.Normalized, want)
 	}

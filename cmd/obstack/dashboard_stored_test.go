@@ -21,7 +21,7 @@ func testOlderDashboards(t *testing.T, s *stack) {
 	for _, tc := range readCases[stored](t, s, "older_dashboards.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "dashboards", `{"name":"Older","tiles":[]}`).payload(t)
+			created := s.Do("POST", "dashboards", `{"name":"Older","tiles":[]}`).Payload(t)
 			path := "dashboards/" + id(t, created)
 			dashboard := decode[object](t, created)
 			for key, value := range tc.Keys {
@@ -37,8 +37,8 @@ func testOlderDashboards(t *testing.T, s *stack) {
 			dashboard["tiles"] = []any{tile}
 			text := encode(t, dashboard)
 			change(t, db, "UPDATE dashboards SET body = ? WHERE id = ?", text, dashboard["id"])
-			read := s.Do("GET", path, "").payload(t)
-			if again := s.Do("GET", path, "").payload(t); again != read {
+			read := s.Do("GET", path, "").Payload(t)
+			if again := s.Do("GET", path, "").Payload(t); again != read {
 				t.Errorf("read as %s, then as %s", read, again)
 			}
 			got := decode[object](t, read)
@@ -64,14 +64,14 @@ func testOlderDashboards(t *testing.T, s *stack) {
 				t.Errorf("reading changed the store to %s", kept)
 			}
 			if tc.Refused != "" {
-				s.Do("PUT", path, sendable(t, read)).wantProblem(t, tc.Refused)
+				s.Do("PUT", path, sendable(t, read)).WantProblem(t, tc.Refused)
 				return
 			}
 			want := got
 			if config, ok := at(want, "tiles", 0, "config").(object); ok {
 				maps.Copy(config, tc.Updated)
 			}
-			updated := s.Do("PUT", path, sendable(t, read)).payload(t)
+			updated := s.Do("PUT", path, sendable(t, read)).Payload(t)
 			sameJSON(t, updated, encode(t, want))
 			s.echoes(t, updated)
 		})
@@ -89,20 +89,20 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", sent, a.Body)
 		}
-		created := a.payload(t)
+		created := a.Payload(t)
 		key := id(t, created)
 		path := "dashboards/" + key
-		if read := s.Do("GET", path, "").payload(t); read != created {
+		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
 		change(t, db, "UPDATE dashboards SET updated_at = 1 WHERE id = ?", key)
 		if v := decode[object](t, created); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 			return // no update takes a query with a language of null
 		}
-		if updated := s.Do("PUT", path, sendable(t, created)).payload(t); updated != created {
+		if updated := s.Do("PUT", path, sendable(t, created)).Payload(t); updated != created {
 			rt.Fatalf("updated to %s, sent as %s", updated, created)
 		}
-		if read := s.Do("GET", path, "").payload(t); read != created {
+		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s after an update with %s", read, created)
 		}
 		const when = "SELECT updated_at FROM dashboards WHERE id = ?"
@@ -111,7 +111,7 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 		}
 		renamed := decode[object](t, created)
 		renamed["name"] = renamed["name"].(string)[:1] + "renamed"
-		s.Do("PUT", path, sendable(t, encode(t, renamed))).payload(t)
+		s.Do("PUT", path, sendable(t, encode(t, renamed))).Payload(t)
 		if single[int](t, db, when, key) == 1 {
 			rt.Fatal("another name was not written")
 		}

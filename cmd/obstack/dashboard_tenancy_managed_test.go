@@ -14,7 +14,7 @@ func TestDashboardsDoNotReferToOtherTenants(t *testing.T) {
 	x := startTenants(t)
 	s := x.server
 	sources := func(of tenant) []object {
-		return decode[[]object](t, s.Do("GET", of.base()+"sources", "", of.key.use).payload(t))
+		return decode[[]object](t, s.Do("GET", of.base()+"sources", "", of.key.use).Payload(t))
 	}
 	type ids struct{ source, connection, dashboard string }
 	idsOf := func(of tenant) ids {
@@ -42,14 +42,14 @@ func TestDashboardsDoNotReferToOtherTenants(t *testing.T) {
 				return `{"name":"x","tiles":[` + strings.ReplaceAll(tc.tiles, "<id>", id) + `]}`
 			}
 			path := x.own.base() + "dashboards"
-			s.Do("POST", path, body(tc.own)).payload(t)
-			if got := s.Do("POST", path, body(tc.foreign)).problem(t, 400); got != tc.text+tc.foreign {
+			s.Do("POST", path, body(tc.own)).Payload(t)
+			if got := s.Do("POST", path, body(tc.foreign)).Problem(t, 400); got != tc.text+tc.foreign {
 				t.Errorf("%s: creating says %q", name, got)
 			}
-			if got := s.Do("PUT", path+"/"+own.dashboard, body(tc.foreign)).problem(t, 400); got != tc.text+tc.foreign {
+			if got := s.Do("PUT", path+"/"+own.dashboard, body(tc.foreign)).Problem(t, 400); got != tc.text+tc.foreign {
 				t.Errorf("%s: updating says %q", name, got)
 			}
-			v := decode[verdict](t, s.Do("POST", path+"/validate", body(tc.foreign)).payload(t))
+			v := decode[verdict](t, s.Do("POST", path+"/validate", body(tc.foreign)).Payload(t))
 			if len(v.Errors) != 1 || v.Errors[0].Message != tc.text+tc.foreign {
 				t.Errorf("%s: the verdict is %v", name, v)
 			}

@@ -17,7 +17,7 @@ func testTileConfigs(t *testing.T, s *stack) {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			tile := object{"name": "Tile", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
-			text := s.Do("POST", "dashboards", encode(t, object{"name": "Config", "tiles": []any{tile}})).payload(t)
+			text := s.Do("POST", "dashboards", encode(t, object{"name": "Config", "tiles": []any{tile}})).Payload(t)
 			want := maps.Clone(tc.Sent)
 			maps.Copy(want, tc.Adds)
 			for _, key := range tc.Drops {
@@ -36,13 +36,13 @@ func testTileConfigs(t *testing.T, s *stack) {
 func (s *stack) echoes(t *testing.T, dashboard string) {
 	t.Helper()
 	path := "dashboards/" + id(t, dashboard)
-	if again := s.Do("GET", path, "").payload(t); again != dashboard {
+	if again := s.Do("GET", path, "").Payload(t); again != dashboard {
 		t.Errorf("read as %s, answered as %s", again, dashboard)
 	}
 	if v := decode[object](t, dashboard); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 		return // an answer that no update takes: the rule of updates knows no query without a language
 	}
-	if again := s.Do("PUT", path, sendable(t, dashboard)).payload(t); again != dashboard {
+	if again := s.Do("PUT", path, sendable(t, dashboard)).Payload(t); again != dashboard {
 		t.Errorf("updated to %s, sent as %s", again, dashboard)
 	}
 }
@@ -63,13 +63,13 @@ func testOlderTileForm(t *testing.T, s *stack) {
 			sent["id"] = "mine"
 			text := s.Do("POST", "dashboards", encode(t, object{
 				"name": "Older", "tiles": []any{sent}, "containers": []any{object{"id": "c", "title": "C", "collapsed": true}},
-			})).payload(t)
+			})).Payload(t)
 			got := decode[object](t, text)
 			takeIDs(t, got)
 			tile["config"] = tc.Want
 			sameJSON(t, encode(t, at(got, "tiles", 0)), encode(t, tile))
 			if tc.Refused != "" {
-				s.Do("PUT", "dashboards/"+id(t, text), sendable(t, text)).wantProblem(t, tc.Refused)
+				s.Do("PUT", "dashboards/"+id(t, text), sendable(t, text)).WantProblem(t, tc.Refused)
 				return
 			}
 			s.echoes(t, text)
@@ -77,7 +77,7 @@ func testOlderTileForm(t *testing.T, s *stack) {
 	}
 	one := func(series string) any {
 		text := s.Do("POST", "dashboards", s.named(
-			`{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+series+`]}]}`)).payload(t)
+			`{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+series+`]}]}`)).Payload(t)
 		return at(decode[any](t, text), "tiles", 0, "config", "select", 0)
 	}
 	t.Run("count has no value in the answer", func(t *testing.T) {

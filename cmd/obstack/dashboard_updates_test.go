@@ -24,19 +24,19 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 	for _, tc := range readCases[update](t, s, "dashboard_updates.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "dashboards", encode(t, file.Stored)).payload(t)
+			created := s.Do("POST", "dashboards", encode(t, file.Stored)).Payload(t)
 			path := "dashboards/" + id(t, created)
 			body := object{"name": "Stored", "tiles": []any{}}
 			maps.Copy(body, tc.Sent)
 			a := s.Do("PUT", path, sendable(t, encode(t, body)))
 			if tc.Problem != "" {
-				a.wantProblem(t, tc.Problem)
-				if got := s.Do("GET", path, "").payload(t); got != created {
+				a.WantProblem(t, tc.Problem)
+				if got := s.Do("GET", path, "").Payload(t); got != created {
 					t.Errorf("a refused update left %s, want %s", got, created)
 				}
 				return
 			}
-			updated := a.payload(t)
+			updated := a.Payload(t)
 			got, want := decode[object](t, updated), decode[object](t, created)
 			maps.Copy(want, tc.Want)
 			for _, key := range tc.Drops {
@@ -71,7 +71,7 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 	const foreign = "65f5e4a3b9e77c001a400001"
 	send := func(t *testing.T, method, path string, tiles, filters []any) (at string, tileIDs, filterIDs []string) {
 		t.Helper()
-		payload := s.Do(method, path, encode(t, object{"name": "Ids", "tiles": tiles, "filters": filters})).payload(t)
+		payload := s.Do(method, path, encode(t, object{"name": "Ids", "tiles": tiles, "filters": filters})).Payload(t)
 		tileIDs, filterIDs = takeIDs(t, decode[object](t, payload))
 		return "dashboards/" + id(t, payload), tileIDs, filterIDs
 	}
@@ -126,7 +126,7 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 				"displayType": "number", "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
 				"color": "chart-red", "numberFormat": object{"output": "byte"},
 			}}),
-		}})).payload(t)
+		}})).Payload(t)
 		v := decode[object](t, created)
 		for _, key := range []string{"color", "numberFormat"} {
 			delete(at(v, "tiles", 0, "config").(object), key)
@@ -134,24 +134,24 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 		for _, key := range []string{"isVariableEnabled", "where"} {
 			delete(at(v, "filters", 0).(object), key)
 		}
-		sameJSON(t, s.Do("PUT", "dashboards/"+id(t, created), sendable(t, encode(t, v))).payload(t), encode(t, v))
+		sameJSON(t, s.Do("PUT", "dashboards/"+id(t, created), sendable(t, encode(t, v))).Payload(t), encode(t, v))
 	})
 }
 
 func testUpdateChecksInOrder(t *testing.T, s *stack) {
 	const missing = "dashboards/00000000000000000000dead"
-	s.Do("PUT", missing, `{"name":1,"tiles":[]}`).wantProblem(t, "name: Expected string")
-	s.Do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1}]}`).wantProblem(t, "tiles.0: ")
+	s.Do("PUT", missing, `{"name":1,"tiles":[]}`).WantProblem(t, "name: Expected string")
+	s.Do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1}]}`).WantProblem(t, "tiles.0: ")
 	if got := s.Do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"containerId":"c",`+
-		`"config":{"displayType":"markdown"}}]}`).problem(t, 404); got != "Dashboard not found" {
+		`"config":{"displayType":"markdown"}}]}`).Problem(t, 404); got != "Dashboard not found" {
 		t.Errorf("a bad reference on an unknown dashboard: %s", got)
 	}
 }
 
 func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 	alert, other := s.newAlert(t), s.newAlert(t)
-	gone := id(t, s.Do("POST", "alerts", encode(t, alert)).payload(t))
-	stays := id(t, s.Do("POST", "alerts", encode(t, other)).payload(t))
+	gone := id(t, s.Do("POST", "alerts", encode(t, alert)).Payload(t))
+	stays := id(t, s.Do("POST", "alerts", encode(t, other)).Payload(t))
 	path := "dashboards/" + alert["dashboardId"].(string)
 	a := s.Do("DELETE", path, "")
 	if want := "{}"; !deployment.Managed && strings.TrimSpace(a.Body) != want {
@@ -167,7 +167,7 @@ func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 			}
 		}
 	}
-	s.Do("GET", "alerts/"+stays, "").payload(t)
+	s.Do("GET", "alerts/"+stays, "").Payload(t)
 }
 
 // testUpdatesDeleteAlertsOfTilesThatCannotHaveThem holds which alerts an update takes along.
@@ -216,18 +216,18 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		tiles = append(tiles, place(tc.before, nil))
 	}
-	created := s.Do("POST", "dashboards", encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
+	created := s.Do("POST", "dashboards", encode(t, object{"name": "Watched", "tiles": tiles})).Payload(t)
 	tileIDs, _ := takeIDs(t, decode[object](t, created))
 	path := "dashboards/" + id(t, created)
-	other := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).payload(t))
+	other := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t))
 	alerts := make([]string, len(cases))
 	for i, tileID := range tileIDs {
 		body := s.newAlert(t)
 		body["dashboardId"], body["tileId"] = id(t, created), tileID
-		alerts[i] = id(t, s.Do("POST", "alerts", encode(t, body)).payload(t))
+		alerts[i] = id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
 	}
 
-	s.Do("PUT", path, `{"name":"Refused","tiles":[],"tags":5}`).wantProblem(t, "tags: ")
+	s.Do("PUT", path, `{"name":"Refused","tiles":[],"tags":5}`).WantProblem(t, "tags: ")
 	for i, alert := range alerts {
 		if a := s.Do("GET", "alerts/"+alert, ""); a.Status != 200 {
 			t.Errorf("a refused update took the alert of the tile %s along", cases[i].rule)
@@ -243,7 +243,7 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 			tiles = append(tiles, place(tc.after, object{"id": tileIDs[i]}))
 		}
 	}
-	s.Do("PUT", path, encode(t, object{"name": "Watched", "tiles": tiles})).payload(t)
+	s.Do("PUT", path, encode(t, object{"name": "Watched", "tiles": tiles})).Payload(t)
 	for i, tc := range cases {
 		want := 404
 		if tc.kept {

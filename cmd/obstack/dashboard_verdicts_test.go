@@ -18,7 +18,7 @@ func testVerdicts(t *testing.T, s *stack) {
 			`"normalized":null}`
 		got := strings.TrimSpace(a.Body)
 		if deployment.Managed {
-			got = a.payload(t)
+			got = a.Payload(t)
 		}
 		if a.Status != 200 || got != want {
 			t.Errorf("%d %s, want %s", a.Status, got, want)
@@ -32,7 +32,7 @@ func testVerdicts(t *testing.T, s *stack) {
 				t.Errorf("%q: the verdict is %v", body, v)
 			}
 		}
-		a := s.Do("POST", "dashboards/validate", `name=x`, header("Content-Type", "text/plain"))
+		a := s.Do("POST", "dashboards/validate", `name=x`, Header("Content-Type", "text/plain"))
 		if a.Status != 200 || !strings.Contains(a.Body, `"valid":false,"errors":[{"path":"",`) {
 			t.Errorf("plain text: %d %s", a.Status, a.Body)
 		}
@@ -117,7 +117,7 @@ func testVerdicts(t *testing.T, s *stack) {
 		const raw = `{"configType":"sql","displayType":"table","connectionId":"<connection local>","sqlTemplate":"SELECT $x"}`
 		tiles := s.named(`"tiles":[` + tileText(wrong) + "," + tileText(missing) + "," + tileText(raw) + "]")
 		v := s.validate(t, `{"name":"x","filters":[],`+tiles+`}`)
-		want := []problem{
+		want := []Problem{
 			{"tiles.0.config.select.0.where", "filter, character 1: '(' is not closed"},
 			{
 				"tiles.1.config.select.0.metricType",
@@ -139,9 +139,9 @@ func testVerdicts(t *testing.T, s *stack) {
 			`299 - "tiles.2.config.sqlTemplate: $x is not a variable of the dashboard"`,
 		}
 		created := s.Do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
-		updated := s.Do("PUT", "dashboards/"+id(t, created.payload(t)), `{"name":"y",`+tiles+`}`)
-		updated.payload(t)
-		for _, a := range []answer{created, updated} {
+		updated := s.Do("PUT", "dashboards/"+id(t, created.Payload(t)), `{"name":"y",`+tiles+`}`)
+		updated.Payload(t)
+		for _, a := range []Answer{created, updated} {
 			if diff := cmp.Diff(headers, a.Header["Warning"]); diff != "" {
 				t.Errorf("headers (-want +got):\n%s", diff)
 			}
@@ -165,7 +165,7 @@ func testVerdicts(t *testing.T, s *stack) {
 			series(`{"type":"search","sourceId":"<source Logs>","fields":["Body","f("],"where":"("}`),
 			series(`{"type":"markdown","content":"("}`),
 		}, ",") + `]}`)
-		want := []problem{
+		want := []Problem{
 			{"tiles.0.series.1.where", "filter, character 1: '(' is not closed"},
 			{"tiles.1.series.0.groupBy", "SQL, character 2: ( is not closed"},
 			{"tiles.2.series.0.metricDataType", "metricDataType is missing: it says which table of the metric source to read"},
@@ -185,7 +185,7 @@ func testVerdicts(t *testing.T, s *stack) {
 		t.Parallel()
 		name := "Validated only"
 		s.validate(t, encode(t, object{"name": name, "tiles": []any{}}))
-		if list := s.Do("GET", "dashboards", "").payload(t); strings.Contains(list, name) {
+		if list := s.Do("GET", "dashboards", "").Payload(t); strings.Contains(list, name) {
 			t.Errorf("it is in %s", list)
 		}
 	})
@@ -201,7 +201,7 @@ func testVerdictsOnStoredDashboards(t *testing.T, s *stack) {
 	body := decode[object](t, s.named(readTestdata(t, "createDashboard.json")))
 	// An aggregate of nothing, which the older form allows, cannot be sent back.
 	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)
-	stored := decode[object](t, s.Do("POST", "dashboards", encode(t, body)).payload(t))
+	stored := decode[object](t, s.Do("POST", "dashboards", encode(t, body)).Payload(t))
 	v := s.validate(t, sendable(t, encode(t, stored)))
 	if len(v.Errors) != 1 || v.Errors[0].Path != "filters.0" ||
 		v.Errors[0].Message != "Unrecognized key(s) in object: 'id'" {

@@ -51,7 +51,7 @@ func testDashboardKeys(t *testing.T, s *stack) {
 			t.Parallel()
 			sent := object{"name": "Keys", "tiles": []any{}}
 			maps.Copy(sent, tc.Sent)
-			text := s.Do("POST", "dashboards", sendable(t, encode(t, sent))).payload(t)
+			text := s.Do("POST", "dashboards", sendable(t, encode(t, sent))).Payload(t)
 			got := decode[object](t, text)
 			takeIDs(t, got)
 			want := object{
@@ -110,7 +110,7 @@ func testDashboardRules(t *testing.T, s *stack) {
 			maps.Copy(sent, tc.Sent)
 			body := encode(t, sent)
 			a := s.Do("POST", "dashboards", body)
-			a.wantProblem(t, tc.Problem)
+			a.WantProblem(t, tc.Problem)
 			if sent["name"] != "" { // which is no problem of an update
 				s.sameVerdict(t, body, a)
 			}
@@ -173,7 +173,7 @@ func testDashboardsAtTheirLimits(t *testing.T, s *stack) {
 			t.Parallel()
 			sent := object{"name": "x", "tiles": []any{}}
 			maps.Copy(sent, keys)
-			s.Do("POST", "dashboards", encode(t, sent)).payload(t)
+			s.Do("POST", "dashboards", encode(t, sent)).Payload(t)
 		})
 	}
 }
@@ -187,16 +187,16 @@ func olderTile(series ...any) object {
 func TestDashboardsAreListedByNameDescending(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
-	if got := s.Do("GET", "dashboards", "").payload(t); got != "[]" {
+	if got := s.Do("GET", "dashboards", "").Payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}
 	names := []string{"b", "B", "Z10", "Z2", "é", "a", "z", "10", " x", "b", "aa", "ä", "日本", "_", "~"}
 	texts := map[string]bool{}
 	for _, name := range names {
-		texts[s.Do("POST", "dashboards", encode(t, object{"name": name, "tiles": []any{}})).payload(t)] = true
+		texts[s.Do("POST", "dashboards", encode(t, object{"name": name, "tiles": []any{}})).Payload(t)] = true
 	}
 	var got []string
-	list := s.Do("GET", "dashboards", "").payload(t)
+	list := s.Do("GET", "dashboards", "").Payload(t)
 	for _, d := range decode[[]object](t, list) {
 		got = append(got, d["name"].(string))
 	}
@@ -210,7 +210,7 @@ func TestDashboardsAreListedByNameDescending(t *testing.T) {
 			t.Errorf("the list has not, byte for byte, %s", text)
 		}
 	}
-	if again := s.Do("GET", "dashboards", "").payload(t); again != list {
+	if again := s.Do("GET", "dashboards", "").Payload(t); again != list {
 		t.Errorf("listed again:\n%s\nwant\n%s", again, list)
 	}
 }
@@ -242,29 +242,29 @@ func testWorkedExample(t *testing.T, s *stack) {
 		`"sourceId":"<source Logs>","isVariableEnabled":true}],` +
 		`"savedQuery":"service:checkout","savedQueryLanguage":"lucene","savedFilterValues":[],` +
 		`"containers":[{"id":"main","title":"Main","collapsed":false,"tabs":[{"id":"err","title":"Errors"}]}]}`
-	got := s.Do("POST", "dashboards", s.named(sent)).payload(t)
+	got := s.Do("POST", "dashboards", s.named(sent)).Payload(t)
 	blank := regexp.MustCompile(`"id":"[0-9a-f]{24}"`).ReplaceAllString(got, `"id":"…"`)
 	if want := s.named(want); blank != want {
 		t.Errorf("got  %s\nwant %s", blank, want)
 	}
 	path := "dashboards/" + id(t, got)
 	for range 2 {
-		if again := s.Do("GET", path, "").payload(t); again != got {
+		if again := s.Do("GET", path, "").Payload(t); again != got {
 			t.Errorf("read as %s\ncreated as %s", again, got)
 		}
 	}
 	// What was read can be sent back, and changes nothing.
-	if again := s.Do("PUT", path, sendable(t, got)).payload(t); again != got {
+	if again := s.Do("PUT", path, sendable(t, got)).Payload(t); again != got {
 		t.Errorf("updated to %s\nread as %s", again, got)
 	}
 }
 
 func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
-	created := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).payload(t)
+	created := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).Payload(t)
 	path, tile := "dashboards/"+id(t, created), at(decode[object](t, created), "tiles", 0, "id")
 	const writers, rounds = 8, 5
 	var mu sync.Mutex
-	var answers []answer
+	var answers []Answer
 	var wg sync.WaitGroup
 	for w := range writers {
 		wg.Go(func() {
@@ -289,12 +289,12 @@ func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
 	wg.Wait()
 	answered := map[string]bool{}
 	for _, a := range answers {
-		answered[a.payload(t)] = true
+		answered[a.Payload(t)] = true
 	}
 	if len(answered) != writers*rounds {
 		t.Errorf("%d different answers to %d updates", len(answered), writers*rounds)
 	}
-	if last := s.Do("GET", path, "").payload(t); !answered[last] {
+	if last := s.Do("GET", path, "").Payload(t); !answered[last] {
 		t.Errorf("what is left was never answered: %s", last)
 	}
 }

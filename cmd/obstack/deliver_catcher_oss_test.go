@@ -103,7 +103,7 @@ func (c *catcher) add(s *stack, name string, does reply, keys ...object) *hook {
 	for _, k := range keys {
 		body = edited(body, k)
 	}
-	made := decode[object](s.t, s.Do("POST", "webhooks", encode(s.t, body)).payload(s.t))
+	made := decode[object](s.t, s.Do("POST", "webhooks", encode(s.t, body)).Payload(s.t))
 	h := &hook{catcher: c, name: name, id: made["id"].(string), reply: does}
 	h.secret, _ = made["signingSecret"].(string)
 	s.ID["webhook "+name] = h.id

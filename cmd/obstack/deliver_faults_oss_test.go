@@ -94,7 +94,7 @@ func (f *faults) checkDelivered(s *server, events []told) {
 		h.checkTurns(t)
 		h.checkLog(t, s)
 	}
-	for _, a := range decode[[]api.Alert](t, s.Do("GET", "alerts?limit=1000", "").payload(t)) {
+	for _, a := range decode[[]api.Alert](t, s.Do("GET", "alerts?limit=1000", "").Payload(t)) {
 		if len(a.ExecutionErrors) > 0 {
 			t.Errorf("%s still has the errors %s", *a.Name, encode(t, a.ExecutionErrors))
 		}
@@ -126,7 +126,7 @@ func (s *server) deliveries(t testing.TB, parameters ...string) deliveryPage {
 		query.Set(parameters[i], parameters[i+1])
 	}
 	a := s.Do("GET", "deliveries?"+query.Encode(), "")
-	page := deliveryPage{list: decode[[]api.Delivery](t, a.payload(t))}
+	page := deliveryPage{list: decode[[]api.Delivery](t, a.Payload(t))}
 	var err error
 	if page.total, err = strconv.Atoi(a.Header.Get("X-Total-Count")); err != nil {
 		t.Fatal(err)
@@ -137,7 +137,7 @@ func (s *server) deliveries(t testing.TB, parameters ...string) deliveryPage {
 // delivery reads one delivery whole.
 func (s *server) delivery(t testing.TB, id string) api.Delivery {
 	t.Helper()
-	return decode[api.Delivery](t, s.Do("GET", "deliveries/"+id, "").payload(t))
+	return decode[api.Delivery](t, s.Do("GET", "deliveries/"+id, "").Payload(t))
 }
 
 // checkLog holds what the server says about a webhook that has taken everything to what has arrived there: of each message

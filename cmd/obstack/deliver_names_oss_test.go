@@ -95,7 +95,7 @@ func TestDeliverChangingNames(t *testing.T) {
 		// When the name has settled, what was refused can be delivered again.
 		names.Set("changing.test", outside)
 		for _, id := range refused {
-			s.Do("POST", "deliveries/"+id+"/redeliver", "").payload(t)
+			s.Do("POST", "deliveries/"+id+"/redeliver", "").Payload(t)
 			if d := s.finished(t, id); d.Status != api.DeliveryStatusDelivered {
 				t.Errorf("delivered again it is %s", encode(t, d))
 			}

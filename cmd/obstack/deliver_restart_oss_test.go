@@ -85,7 +85,7 @@ func (f *faults) checkRedelivered(s *server, h *hook, d api.Delivery) {
 	t := f.t
 	t.Helper()
 	before := len(h.got())
-	redelivered := decode[api.Delivery](t, s.Do("POST", "deliveries/"+d.ID+"/redeliver", "").payload(t))
+	redelivered := decode[api.Delivery](t, s.Do("POST", "deliveries/"+d.ID+"/redeliver", "").Payload(t))
 	if redelivered.ID != d.ID || redelivered.MessageID != d.MessageID {
 		t.Errorf("what is delivered again is %s", encode(t, redelivered))
 	}
@@ -108,7 +108,7 @@ func (f *faults) checkTested(s *server, h *hook) {
 		h.does(status(code))
 		before := len(h.got())
 		state := []api.DeliveryState{api.DeliveryStateALERT, api.DeliveryStateOK}[i%2]
-		d := decode[api.Delivery](t, s.Do("POST", "webhooks/"+h.id+"/test", encode(t, object{"state": state})).payload(t))
+		d := decode[api.Delivery](t, s.Do("POST", "webhooks/"+h.id+"/test", encode(t, object{"state": state})).Payload(t))
 		want := api.DeliveryStatusFailed
 		if code == 200 {
 			want = api.DeliveryStatusDelivered
@@ -136,7 +136,7 @@ func (f *faults) checkRotated(s *stack, l *teller, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
 	rotate := func() string {
-		made := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+h.id+"/rotate-secret", "").payload(t))
+		made := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+h.id+"/rotate-secret", "").Payload(t))
 		if made.PreviousValidUntil == nil || !made.PreviousValidUntil.After(f.now().Add(23*time.Hour)) {
 			t.Errorf("the secret before is valid until %v", made.PreviousValidUntil)
 		}

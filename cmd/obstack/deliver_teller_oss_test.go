@@ -73,7 +73,7 @@ func (l *teller) alert(name string, groups []string, hooks ...*hook) *saying {
 	body := edited(l.s.newAlert(l.t), object{
 		"name": name + ": {{value}}", "interval": "1m", "channel": channels[0], "channels": channels,
 	})
-	made := decode[api.Alert](l.t, l.s.Do("POST", "alerts", encode(l.t, body)).payload(l.t))
+	made := decode[api.Alert](l.t, l.s.Do("POST", "alerts", encode(l.t, body)).Payload(l.t))
 	return &saying{Alert: made, hooks: hooks, groups: groups}
 }
 
@@ -186,7 +186,7 @@ func (l *teller) said(s *server, a *saying, h *hook) []api.Delivery {
 // errors are what an alert shows of its notifications.
 func (l *teller) errors(s *server, a *saying) []api.AlertError {
 	l.t.Helper()
-	return decode[api.Alert](l.t, s.Do("GET", "alerts/"+a.ID, "").payload(l.t)).ExecutionErrors
+	return decode[api.Alert](l.t, s.Do("GET", "alerts/"+a.ID, "").Payload(l.t)).ExecutionErrors
 }
 
 // beginTelling starts a server with a fast clock, and what tells it something.

@@ -33,7 +33,7 @@ func (c *contract) delivery(alert, id string) string {
 // They were made a minute apart.
 func (c *contract) newDeliveries(t *testing.T) (alert string, ids []string) {
 	t.Helper()
-	created := decode[object](t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).payload(t))
+	created := decode[object](t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).Payload(t))
 	alert = created["id"].(string)
 	for i := range 3 {
 		id := c.addDelivery(t, core.TeamID(created["teamId"].(string)), alert)
@@ -88,7 +88,7 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 		"startTime=" + url.QueryEscape("2026-02-08T14:11:00.000+02:00"): {ids[:2], 2},
 	} {
 		a := c.Do("GET", c.deliveries(alert)+query, "")
-		if got := idsOf(t, a.payload(t)); !slices.Equal(got, want.ids) {
+		if got := idsOf(t, a.Payload(t)); !slices.Equal(got, want.ids) {
 			t.Errorf("%s: %v, want %v", query, got, want.ids)
 		}
 		if deployment.Managed {
@@ -99,7 +99,7 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 			t.Errorf("%s: %d in all and %s in the header, want %d", query, total, header, want.total)
 		}
 	}
-	if got := idsOf(t, c.Do("GET", c.deliveries(other), "").payload(t)); !slices.Equal(got, others) {
+	if got := idsOf(t, c.Do("GET", c.deliveries(other), "").Payload(t)); !slices.Equal(got, others) {
 		t.Errorf("the other alert has %v, want %v", got, others)
 	}
 	for _, query := range []string{
@@ -108,13 +108,13 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 	} {
 		name, _, _ := strings.Cut(query, "=")
 		a := c.Do("GET", c.deliveries(alert)+query, "")
-		a.wantProblem(t, "Query validation failed: "+name+": ")
+		a.WantProblem(t, "Query validation failed: "+name+": ")
 		if query == "startTime=yesterday" {
-			a.wantProblem(t, "Query validation failed: startTime: Expected a time as in RFC 3339, such as 2026-02-08T12:00:00.000Z")
+			a.WantProblem(t, "Query validation failed: startTime: Expected a time as in RFC 3339, such as 2026-02-08T12:00:00.000Z")
 		}
 	}
-	first := decode[[]object](t, c.Do("GET", c.deliveries(alert)+"limit=1", "").payload(t))[0]
-	whole := decode[object](t, c.Do("GET", c.delivery(alert, ids[0]), "").payload(t))
+	first := decode[[]object](t, c.Do("GET", c.deliveries(alert)+"limit=1", "").Payload(t))[0]
+	whole := decode[object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))
 	if diff := cmp.Diff(first, edited(whole, nil, "body", "link", "attempts")); diff != "" {
 		t.Errorf("in the list it is not as when it is read (-list +read):\n%s", diff)
 	}
@@ -133,19 +133,19 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 		"alertId=" + alert + "&webhookId=" + strings.ToUpper(c.ID["webhook oncall"]): ids,
 		"alertId=" + alert + "&webhookId=" + c.ID["webhook errors"]:                  nil,
 	} {
-		if got := idsOf(t, c.Do("GET", "deliveries?"+query, "").payload(t)); !slices.Equal(got, want) {
+		if got := idsOf(t, c.Do("GET", "deliveries?"+query, "").Payload(t)); !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", query, got, want)
 		}
 	}
 	for _, query := range []string{"alertId=nope", "alertId=", "webhookId=5"} {
 		name, _, _ := strings.Cut(query, "=")
-		c.Do("GET", "deliveries?"+query, "").wantProblem(t, "Query validation failed: "+name+": Invalid ObjectId")
+		c.Do("GET", "deliveries?"+query, "").WantProblem(t, "Query validation failed: "+name+": Invalid ObjectId")
 	}
 }
 
 func testDeliveriesAreRead(t *testing.T, c *contract) {
 	alert, ids := c.newDeliveries(t)
-	got := decode[object](t, c.Do("GET", c.delivery(alert, ids[2]), "").payload(t))
+	got := decode[object](t, c.Do("GET", c.delivery(alert, ids[2]), "").Payload(t))
 	if finished, err := time.Parse(time.RFC3339, fmt.Sprint(got["finishedAt"])); err != nil || time.Since(finished) > time.Hour {
 		t.Errorf("finished at %v", got["finishedAt"])
 	}
@@ -165,12 +165,12 @@ func testDeliveriesGoOutAgain(t *testing.T, c *contract) {
 	alert, ids := c.newDeliveries(t)
 	for i, was := range []string{"failed", "delivered", "failed", "pending"} {
 		path := c.delivery(alert, ids[i%3])
-		before := decode[object](t, c.Do("GET", path, "").payload(t))
+		before := decode[object](t, c.Do("GET", path, "").Payload(t))
 		if before["status"] != was {
 			t.Fatalf("%s is %s, want %s", path, before["status"], was)
 		}
 		sent := time.Now()
-		text := c.Do("POST", path+"/redeliver", "").payload(t)
+		text := c.Do("POST", path+"/redeliver", "").Payload(t)
 		got := decode[object](t, text)
 		next, err := time.Parse(time.RFC3339, fmt.Sprint(got["nextAttemptAt"]))
 		if late := next.Sub(sent).Abs(); err != nil || late > time.Minute {
@@ -180,11 +180,11 @@ func testDeliveriesGoOutAgain(t *testing.T, c *contract) {
 		if diff := cmp.Diff(got, want); diff != "" {
 			t.Errorf("what was %s (-got +want):\n%s", was, diff)
 		}
-		if read := c.Do("GET", path, "").payload(t); read != text {
+		if read := c.Do("GET", path, "").Payload(t); read != text {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 	}
-	if got := idsOf(t, c.Do("GET", c.deliveries(alert)+"status=pending", "").payload(t)); !slices.Equal(got, ids) {
+	if got := idsOf(t, c.Do("GET", c.deliveries(alert)+"status=pending", "").Payload(t)); !slices.Equal(got, ids) {
 		t.Errorf("%v are pending, want %v", got, ids)
 	}
 }
@@ -196,19 +196,19 @@ func testDeliveriesThatAreMissing(t *testing.T, c *contract) {
 	if deployment.Managed {
 		paths[c.delivery(other, ids[0])] = "Delivery not found"
 		paths[c.delivery(missingID, ids[0])] = "Alert not found"
-		if text := c.Do("GET", c.deliveries(missingID), "").problem(t, 404); text != "Alert not found" {
+		if text := c.Do("GET", c.deliveries(missingID), "").Problem(t, 404); text != "Alert not found" {
 			t.Errorf("deliveries of an unknown alert: %s", text)
 		}
 	}
 	for path, want := range paths {
-		for _, a := range []answer{c.Do("GET", path, ""), c.Do("POST", path+"/redeliver", "")} {
-			if text := a.problem(t, 404); text != want {
+		for _, a := range []Answer{c.Do("GET", path, ""), c.Do("POST", path+"/redeliver", "")} {
+			if text := a.Problem(t, 404); text != want {
 				t.Errorf("%s: %s, want %s", path, text, want)
 			}
 		}
 	}
-	if got := decode[object](t, c.Do("GET", c.delivery(alert, ids[0]), "").payload(t))["status"]; got != "failed" {
+	if got := decode[object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))["status"]; got != "failed" {
 		t.Errorf("it is %s after it was looked for in a wrong place", got)
 	}
-	c.Do("GET", c.delivery(alert, "nope"), "").wantProblem(t, "Params validation failed: ", "Invalid ObjectId")
+	c.Do("GET", c.delivery(alert, "nope"), "").WantProblem(t, "Params validation failed: ", "Invalid ObjectId")
 }

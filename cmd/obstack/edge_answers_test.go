@@ -15,11 +15,11 @@ var weakTag = regexp.MustCompile(`^W/"([0-9a-f]+)-[0-9a-f]{16}"$`)
 // testETags holds that reads say which version they answer, and leave it out for who has it. The answers of the
 // managed API differ every time.
 func testETags(t *testing.T, s *stack) {
-	dashboard := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).payload(t)
+	dashboard := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).Payload(t)
 	at := "dashboards/" + id(t, dashboard)
 	if deployment.Managed {
 		for _, path := range []string{at, "dashboards", "alerts", "sources"} {
-			a := s.Do("GET", path, "", header("If-None-Match", "*"), uncompressed)
+			a := s.Do("GET", path, "", Header("If-None-Match", "*"), uncompressed)
 			if a.Status != 200 || a.Header.Get("ETag") != "" {
 				t.Errorf("GET %s: %d, ETag %s", path, a.Status, a.Header.Get("ETag"))
 			}
@@ -50,7 +50,7 @@ func testETags(t *testing.T, s *stack) {
 		for _, known := range []string{tag, strong, "*", `"x", ` + tag, `W/"x",` + tag + `,"y"`, " " + tag + " "} {
 			for _, method := range []string{"GET", "HEAD"} {
 				for _, encoding := range []string{"identity", "gzip"} {
-					a := s.Do(method, path, "", header("If-None-Match", known), header("Accept-Encoding", encoding))
+					a := s.Do(method, path, "", Header("If-None-Match", known), Header("Accept-Encoding", encoding))
 					h := a.Header
 					if a.Status != 304 || a.Body != "" || h.Get("ETag") != tag || h.Get("Content-Type") != "" ||
 						h.Get("Content-Encoding") != "" || h.Get("X-Request-Id") == "" {
@@ -60,18 +60,18 @@ func testETags(t *testing.T, s *stack) {
 			}
 		}
 		for _, other := range []string{`W/"x"`, strings.Trim(strong, `"`), `"x`, "", strings.ToUpper(tag)} {
-			if b := s.Do("GET", path, "", header("If-None-Match", other), uncompressed); b.Status != 200 || b.Body != a.Body {
+			if b := s.Do("GET", path, "", Header("If-None-Match", other), uncompressed); b.Status != 200 || b.Body != a.Body {
 				t.Errorf("GET %s with If-None-Match %s: %d %s", path, other, b.Status, b.Body)
 			}
 		}
 	}
 	before := s.Do("GET", at, "").Header.Get("ETag")
 	updated := s.Do("PUT", at, strings.Replace(dashboard, `"One tile"`, `"Two tile"`, 1))
-	updated.payload(t)
-	if a := s.Do("GET", at, "", header("If-None-Match", before)); a.Status != 200 || a.Body != updated.Body {
+	updated.Payload(t)
+	if a := s.Do("GET", at, "", Header("If-None-Match", before)); a.Status != 200 || a.Body != updated.Body {
 		t.Errorf("after an update of the same length: %d %s", a.Status, a.Body)
 	}
-	for _, a := range []answer{
+	for _, a := range []Answer{
 		updated, s.Do("POST", "dashboards/validate", "{}"), s.Do("GET", "dashboards/00000000000000000000dead", ""),
 		s.Do("GET", "alerts?limit=0", ""), s.Do("GET", "/nope", ""), s.Do("GET", "/readyz", ""),
 	} {
@@ -80,7 +80,7 @@ func testETags(t *testing.T, s *stack) {
 		}
 	}
 	for _, path := range []string{"dashboards/00000000000000000000dead", "alerts?limit=0", "/nope"} {
-		if a := s.Do("GET", path, "", header("If-None-Match", "*")); a.Status < 400 {
+		if a := s.Do("GET", path, "", Header("If-None-Match", "*")); a.Status < 400 {
 			t.Errorf("an error at %s with If-None-Match *: %d", path, a.Status)
 		}
 	}
@@ -89,8 +89,8 @@ func testETags(t *testing.T, s *stack) {
 // testCompression holds who gets gzip, and that the text is the same for all.
 func testCompression(t *testing.T, s *stack) {
 	large := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown","markdown":"`+strings.Repeat("text ", 400)+`"`))
-	largeID := id(t, large.payload(t))
-	small := id(t, s.Do("POST", "dashboards", `{"name":"Small","tiles":[]}`).payload(t))
+	largeID := id(t, large.Payload(t))
+	small := id(t, s.Do("POST", "dashboards", `{"name":"Small","tiles":[]}`).Payload(t))
 	for rule, tc := range map[string]struct {
 		method, path string
 		accept       string
@@ -112,9 +112,9 @@ func testCompression(t *testing.T, s *stack) {
 	} {
 		body := ""
 		if tc.method == "POST" {
-			body = strings.Replace(large.payload(t), `"id":"`+largeID+`",`, "", 1)
+			body = strings.Replace(large.Payload(t), `"id":"`+largeID+`",`, "", 1)
 		}
-		a := s.Do(tc.method, tc.path, body, header("Accept-Encoding", tc.accept))
+		a := s.Do(tc.method, tc.path, body, Header("Accept-Encoding", tc.accept))
 		if !slices.Contains(a.Header.Values("Vary"), "Accept-Encoding") {
 			t.Errorf("%s: Vary is %v", rule, a.Header.Values("Vary"))
 		}

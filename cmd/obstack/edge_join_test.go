@@ -14,7 +14,7 @@ func form(token, name, password, repeat string) string {
 	return url.Values{"token": {token}, "name": {name}, "password": {password}, "repeat": {repeat}}.Encode()
 }
 
-var asForm = header("Content-Type", "application/x-www-form-urlencoded")
+var asForm = Header("Content-Type", "application/x-www-form-urlencoded")
 
 // TestJoinPage holds what browsers get, whatever becomes of the invitation.
 func TestJoinPage(t *testing.T) {
@@ -58,11 +58,11 @@ func TestJoinPage(t *testing.T) {
 		},
 		{"too much", "POST", "", form(token, strings.Repeat("a", 16<<10), "", ""), 413, []string{"This is too long."}, nil},
 		{"a damaged form", "POST", "", "token=%zz", 400, []string{"could not be read"}, nil},
-		{"no form", "POST", "", "{}", 415, []string{"Please send the form."}, header("Content-Type", "application/json")},
+		{"no form", "POST", "", "{}", 415, []string{"Please send the form."}, Header("Content-Type", "application/json")},
 		{"another method", "PUT", "", "", 405, []string{"Not possible"}, nil},
 		{"a preflight", "OPTIONS", "", "", 405, []string{"Not possible"}, nil},
 	} {
-		edits := []func(*http.Request){anonymous, asForm, header("Accept-Encoding", "gzip"), header("Origin", uiOrigin)}
+		edits := []func(*http.Request){anonymous, asForm, Header("Accept-Encoding", "gzip"), Header("Origin", uiOrigin)}
 		if tc.edit != nil {
 			edits = append(edits, tc.edit)
 		}
@@ -111,7 +111,7 @@ func TestJoiningIsLimited(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "", "--rate-limit", "1000/m")
 	token := s.invite(t, "ann@example.com").token()
-	send := func() answer {
+	send := func() Answer {
 		return s.Do("POST", "/join-team", form(token, "A", "short", "short"), anonymous, asForm)
 	}
 	statuses := map[int]int{}

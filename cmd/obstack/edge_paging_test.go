@@ -57,9 +57,9 @@ func TestPaging(t *testing.T) {
 		} {
 			name, _, _ := strings.Cut(query, "=")
 			a := c.check(t, call{op: op, path: path + "?" + query}, c.Do("GET", path+"?"+query, ""), 400)
-			a.wantProblem(t, "Query validation failed: "+name+": ")
+			a.WantProblem(t, "Query validation failed: "+name+": ")
 		}
-		c.Do("GET", path+"?limit=&offset=-1", "").wantProblem(t, "Query validation failed: limit: ", "; offset: ")
+		c.Do("GET", path+"?limit=&offset=-1", "").WantProblem(t, "Query validation failed: limit: ", "; offset: ")
 	}
 	if paged == 0 {
 		t.Error("no list has pages")

@@ -87,10 +87,10 @@ func testTextIsReadOnce(t *testing.T, s *stack) {
 			t.Parallel()
 			a := s.Do("POST", "alerts", body.text)
 			if body.want == "" {
-				a.payload(t)
+				a.Payload(t)
 				return
 			}
-			a.wantProblem(t, body.want)
+			a.WantProblem(t, body.want)
 		})
 	}
 }
@@ -134,14 +134,14 @@ func testContentTypesAndEncodings(t *testing.T, s *stack) {
 			t.Parallel()
 			var edits []func(*http.Request)
 			for i := 0; i < len(tc.headers); i += 2 {
-				edits = append(edits, header(tc.headers[i], tc.headers[i+1]))
+				edits = append(edits, Header(tc.headers[i], tc.headers[i+1]))
 			}
 			a := s.Do("POST", "dashboards", tc.body, edits...)
 			if tc.status == 200 {
-				a.payload(t)
+				a.Payload(t)
 				return
 			}
-			if text := a.problem(t, tc.status); !strings.Contains(text, tc.want) {
+			if text := a.Problem(t, tc.status); !strings.Contains(text, tc.want) {
 				t.Errorf("error %q does not have %q", text, tc.want)
 			}
 		})
@@ -164,13 +164,13 @@ func testBodiesOverTheLimit(t *testing.T, s *stack) {
 		_ = w.Close()
 		return b.String()
 	}
-	s.Do("POST", "dashboards", padded(limit), chunked).payload(t)
-	for name, a := range map[string]answer{
+	s.Do("POST", "dashboards", padded(limit), chunked).Payload(t)
+	for name, a := range map[string]Answer{
 		"declared":    s.declare(t, "POST", s.base()+"dashboards", limit+1),
 		"chunked":     s.Do("POST", "dashboards", padded(limit+1), chunked),
-		"a gzip bomb": s.Do("POST", "dashboards", zipped(padded(2*limit)), header("Content-Encoding", "gzip")),
+		"a gzip bomb": s.Do("POST", "dashboards", zipped(padded(2*limit)), Header("Content-Encoding", "gzip")),
 	} {
-		if text := a.problem(t, 413); !strings.Contains(text, "32 MiB") {
+		if text := a.Problem(t, 413); !strings.Contains(text, "32 MiB") {
 			t.Errorf("%s: %s", name, text)
 		}
 	}
@@ -181,20 +181,20 @@ func testBodiesOverTheLimit(t *testing.T, s *stack) {
 func testUnknownKeysAreDropped(t *testing.T, s *stack) {
 	body := decode[object](t, s.named(readTestdata(t, "createDashboard.json")))
 	delete(body, "filters")
-	clean := s.Do("POST", "dashboards", encode(t, body)).payload(t)
-	created := s.Do("POST", "dashboards", sendable(t, encode(t, surprised(body)))).payload(t)
+	clean := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
+	created := s.Do("POST", "dashboards", sendable(t, encode(t, surprised(body)))).Payload(t)
 	sameJSON(t, encode(t, withoutIDs(t, decode[any](t, created))), encode(t, withoutIDs(t, decode[any](t, clean))))
-	if got := s.Do("GET", "dashboards/"+id(t, created), "").payload(t); got != created {
+	if got := s.Do("GET", "dashboards/"+id(t, created), "").Payload(t); got != created {
 		t.Errorf("the stored dashboard is %s, want %s", got, created)
 	}
-	alert := s.Do("POST", "alerts", sendable(t, encode(t, surprised(s.newAlert(t))))).payload(t)
+	alert := s.Do("POST", "alerts", sendable(t, encode(t, surprised(s.newAlert(t))))).Payload(t)
 	if strings.Contains(alert, "surprise") {
 		t.Errorf("the alert shows an unknown key: %s", alert)
 	}
 	filter := object{"type": "QUERY_EXPRESSION", "name": "f", "expression": "e", "sourceId": s.ID["source Logs"]}
 	refused := object{"name": "x", "tiles": []any{}, "filters": []any{filter, surprised(filter)}}
 	s.Do("POST", "dashboards", encode(t, refused)).
-		wantProblem(t, "filters.1: Unrecognized key(s) in object: 'surprise'")
+		WantProblem(t, "filters.1: Unrecognized key(s) in object: 'surprise'")
 }
 
 // surprised is a copy of a value in which every object has a key more.
@@ -230,13 +230,13 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 		} {
 			const line = `"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}],`
 			a := s.Do("POST", "dashboards", s.tile(line+sent))
-			if got := a.payload(t); !strings.Contains(got, want) {
+			if got := a.Payload(t); !strings.Contains(got, want) {
 				t.Errorf("%s is answered as %s, want %s", sent, got, want)
 			}
 		}
 		const place = `"x":0.30000000000000004,"y":16777217.25,"w":1.1,"h":3.5`
 		got := s.Do("POST", "dashboards",
-			`{"name":"x","tiles":[{"name":"",`+place+`,"config":{"displayType":"markdown"}}]}`).payload(t)
+			`{"name":"x","tiles":[{"name":"",`+place+`,"config":{"displayType":"markdown"}}]}`).Payload(t)
 		if !strings.Contains(got, place) {
 			t.Errorf("%s is answered as %s", place, got)
 		}
@@ -260,11 +260,11 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 				alert := s.newAlert(t)
 				delete(alert, key)
 				body := strings.TrimSuffix(encode(t, alert), "}") + `,"` + key + `":` + sent + "}"
-				created := s.Do("POST", "alerts", body).payload(t)
+				created := s.Do("POST", "alerts", body).Payload(t)
 				if want := fmt.Sprintf("%q:%s,", key, want); !strings.Contains(created, want) {
 					t.Errorf("%s %s is answered as %s", key, sent, created)
 				}
-				if got := s.Do("GET", "alerts/"+id(t, created), "").payload(t); unjudged(got) != unjudged(created) {
+				if got := s.Do("GET", "alerts/"+id(t, created), "").Payload(t); unjudged(got) != unjudged(created) {
 					t.Errorf("%s is read back as %s", created, got)
 				}
 				times := regexp.MustCompile(`"(?:createdAt|updatedAt)":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"`)
@@ -286,30 +286,30 @@ func testProblemsHavePrecisePaths(t *testing.T, s *stack) {
 		tile := object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
 		body := encode(t, object{"name": "x", "tiles": []any{tile}})
 		a := s.Do("POST", "dashboards", body)
-		a.wantProblem(t, "Body validation failed: tiles.0.config."+tc.Problem)
-		if text := a.problem(t, 400); len(text) > 500 || strings.Contains(text, "; ") {
+		a.WantProblem(t, "Body validation failed: tiles.0.config."+tc.Problem)
+		if text := a.Problem(t, 400); len(text) > 500 || strings.Contains(text, "; ") {
 			t.Errorf("%s has one mistake, the text says %s", body, text)
 		}
 	}
 	s.Do("POST", "dashboards", `{"name":"x","tiles":[{"name":"x","x":0,"y":0,"w":1,"h":1,"series":[{"type":"pie"}]}]}`).
-		wantProblem(t, "tiles.0.series.0.type: Invalid discriminator value. "+
+		WantProblem(t, "tiles.0.series.0.type: Invalid discriminator value. "+
 			"Expected 'time' | 'table' | 'number' | 'search' | 'markdown'")
 }
 
 func testEveryProblemIsNamed(t *testing.T, s *stack) {
-	s.Do("PUT", "dashboards/nope", `{"name":1,"tiles":[{}],"tags":null}`).wantProblem(t,
+	s.Do("PUT", "dashboards/nope", `{"name":1,"tiles":[{}],"tags":null}`).WantProblem(t,
 		"Body validation failed: name: Expected string, received number; tiles.0.x: Required; tiles.0.y: Required; "+
 			"tiles.0.w: Required; tiles.0.h: Required; tiles.0.name: Required; tags: Expected array, received null; "+
 			"Params validation failed: id: Invalid ObjectId")
-	s.Do("PUT", "alerts/nope", "").wantProblem(t,
+	s.Do("PUT", "alerts/nope", "").WantProblem(t,
 		"Body validation failed: source: Required; interval: Required; threshold: Required; thresholdType: Required; "+
 			"Params validation failed: id: Invalid ObjectId")
-	s.Do("GET", "alerts?limit=0&offset=-1", "").wantProblem(t, "Query validation failed: limit: ", "; offset: ")
+	s.Do("GET", "alerts?limit=0&offset=-1", "").WantProblem(t, "Query validation failed: limit: ", "; offset: ")
 
 	long := strings.Repeat("x", 100_000)
 	tile := object{"config": object{"displayType": long[:1000]}}
 	many := object{"name": long, "tiles": slices.Repeat([]any{tile}, 500)}
-	text := s.Do("POST", "dashboards", encode(t, many)).problem(t, 400)
+	text := s.Do("POST", "dashboards", encode(t, many)).Problem(t, 400)
 	if issues := strings.Count(text, "; ") + 1; issues != 50 {
 		t.Errorf("%d problems are named, want 50", issues)
 	}

@@ -13,8 +13,8 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
 	alert := s.newAlert(t)
-	stored := s.Do("POST", "alerts", encode(t, alert)).payload(t)
-	dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).payload(t)
+	stored := s.Do("POST", "alerts", encode(t, alert)).Payload(t)
+	dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t)
 	onAlert, onDashboard := "alerts/"+id(t, stored), "dashboards/"+id(t, dashboard)
 	organization := "/v1/organizations/" + s.Keys.OrganizationID + "/"
 	with := func(keys object) string { return encode(t, edited(alert, keys)) }
@@ -82,28 +82,28 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 		},
 	} {
 		a := s.Do(tc.method, tc.path, tc.body)
-		if got := a.problem(t, 400); !strings.HasPrefix(got, "Body validation failed: "+tc.want) || len(got) > 500 {
+		if got := a.Problem(t, 400); !strings.HasPrefix(got, "Body validation failed: "+tc.want) || len(got) > 500 {
 			t.Errorf("%s: %s, want %s", tc.rule, got, tc.want)
 		}
 	}
-	many := s.Do("POST", "dashboards", `{"name":"x","tiles":[],`+manyKeys(1000)+`}`).problem(t, 400)
+	many := s.Do("POST", "dashboards", `{"name":"x","tiles":[],`+manyKeys(1000)+`}`).Problem(t, 400)
 	if n := strings.Count(many, ": Unknown property"); n != 50 {
 		t.Errorf("%d of 1,000 unknown properties are named", n)
 	}
 	for path, want := range map[string]string{onAlert: stored, onDashboard: dashboard} {
-		if got := s.Do("GET", path, "").payload(t); unjudged(got) != unjudged(want) {
+		if got := s.Do("GET", path, "").Payload(t); unjudged(got) != unjudged(want) {
 			t.Errorf("a refused update left %s, want %s", got, want)
 		}
 	}
 
 	t.Run("those of the other source are known", func(t *testing.T) {
 		t.Parallel()
-		s.Do("POST", "alerts", with(object{"savedSearchId": nil, "groupBy": 5})).payload(t)
+		s.Do("POST", "alerts", with(object{"savedSearchId": nil, "groupBy": 5})).Payload(t)
 	})
 	t.Run("further inside they are dropped", func(t *testing.T) {
 		t.Parallel()
 		channel := edited(alert["channel"].(object), object{"surprise": 1})
-		if got := s.Do("POST", "alerts", with(object{"channel": channel})).payload(t); strings.Contains(got, "surprise") {
+		if got := s.Do("POST", "alerts", with(object{"channel": channel})).Payload(t); strings.Contains(got, "surprise") {
 			t.Errorf("stored as %s", got)
 		}
 	})

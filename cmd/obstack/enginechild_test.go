@@ -12,7 +12,7 @@ import (
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "")
-	source := decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").payload(t))[0].ID
+	source := decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
 	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
 		`","aggFn":"count","where":"","groupBy":[]}]}`
 	for restart := 1; restart <= 2; restart++ {
@@ -35,11 +35,11 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 		if ready.Status != http.StatusServiceUnavailable || ready.Body != want || ready.Header.Get("Retry-After") == "" {
 			t.Errorf("/readyz: status %d: %s", ready.Status, ready.Body)
 		}
-		created, err := parseResource([]byte(s.Do("POST", "dashboards", `{"name":"no engine","tiles":[]}`).payload(t)))
+		created, err := parseResource([]byte(s.Do("POST", "dashboards", `{"name":"no engine","tiles":[]}`).Payload(t)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := s.Do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
+		if got := s.Do("GET", "dashboards/"+created.ID, "").Payload(t); got != created.text {
 			t.Errorf("got %s, want %s", got, created.text)
 		}
 		if !deployment.Managed {
@@ -55,7 +55,7 @@ func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 		}
 		s.waitReady()
 		if !deployment.Managed {
-			s.Do("POST", "charts/series", chart).payload(t)
+			s.Do("POST", "charts/series", chart).Payload(t)
 		}
 		if got := strings.Count(s.out.String(), "engine ended"); got != restart {
 			t.Errorf("after %d restarts the log says %d times that the engine ended", restart, got)

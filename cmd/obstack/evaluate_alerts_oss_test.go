@@ -139,7 +139,7 @@ func (m *alertMaker) anchored() object {
 func (m *alertMaker) search(where string) object {
 	m.t.Helper()
 	made := m.s.Do("POST", "saved-searches", encode(m.t, edited(m.s.newSavedSearch(), object{"where": where})))
-	return object{"source": "saved_search", "savedSearchId": id(m.t, made.payload(m.t))}
+	return object{"source": "saved_search", "savedSearchId": id(m.t, made.Payload(m.t))}
 }
 
 // tile makes a tile that counts logs and returns what an alert on it sends.
@@ -150,7 +150,7 @@ func (m *alertMaker) tile(display, where, groupBy string) object {
 		group = `,"groupBy":"` + groupBy + `"`
 	}
 	made := decode[object](m.t, m.s.Do("POST", "dashboards", m.s.tile(`"displayType":"`+display+
-		`","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"`+where+`"}]`+group)).payload(m.t))
+		`","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"`+where+`"}]`+group)).Payload(m.t))
 	return object{"source": "tile", "dashboardId": made["id"], "tileId": at(made, "tiles", 0, "id")}
 }
 
@@ -170,7 +170,7 @@ func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...object
 	for _, part := range parts {
 		body = edited(body, part)
 	}
-	created := m.s.Do("POST", "alerts", encode(m.t, body)).payload(m.t)
+	created := m.s.Do("POST", "alerts", encode(m.t, body)).Payload(m.t)
 	m.made = append(m.made, judgedAlert{decode[api.Alert](m.t, created), grouped, counts})
 }
 

@@ -38,7 +38,7 @@ func TestEvaluateEdited(t *testing.T) {
 		claimed("the alert")
 		body := decode[object](t, sendable(t, encode(t, a.Alert)))
 		body["threshold"] = 1e6
-		edited = append(edited, decode[api.Alert](t, s.Do("PUT", "alerts/"+a.ID, encode(t, body)).payload(t)))
+		edited = append(edited, decode[api.Alert](t, s.Do("PUT", "alerts/"+a.ID, encode(t, body)).Payload(t)))
 		claimed("the changed alert")
 		if err := syscall.Kill(engine, syscall.SIGCONT); err != nil {
 			t.Fatal(err)

@@ -52,7 +52,7 @@ func TestExamplesApply(t *testing.T) {
 	for _, d := range decode[[]struct {
 		ID    string
 		Tiles []struct{ ID, Name string }
-	}](t, s.Do("GET", "dashboards", "").payload(t)) {
+	}](t, s.Do("GET", "dashboards", "").Payload(t)) {
 		for _, tile := range d.Tiles {
 			if deployment.Managed { // which has no data of tiles
 				continue

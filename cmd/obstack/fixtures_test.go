@@ -34,7 +34,7 @@ func startStack(t testing.TB, args ...string) *stack {
 // learnSources adds the ids of the sources, and of the connection that a new service has.
 func (s *stack) learnSources(t testing.TB) {
 	t.Helper()
-	for _, source := range decode[[]map[string]any](t, s.Do("GET", "sources", "").payload(t)) {
+	for _, source := range decode[[]map[string]any](t, s.Do("GET", "sources", "").Payload(t)) {
 		s.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			s.ID["connection local"] = source["connection"].(string)
@@ -128,7 +128,7 @@ func (s *stack) named(text string) string {
 }
 
 // payload is the resource in an answer: data in oss, result in managed. Anything but a 200 ends the test.
-func (a answer) payload(t testing.TB) string {
+func (a Answer) Payload(t testing.TB) string {
 	t.Helper()
 	if a.Status != 200 {
 		t.Fatalf("status %d: %s", a.Status, a.Body)
@@ -141,7 +141,7 @@ func (a answer) payload(t testing.TB) string {
 }
 
 // problem is the text of an error, without the word that managed puts in front. Another status ends the test.
-func (a answer) problem(t testing.TB, status int) string {
+func (a Answer) Problem(t testing.TB, status int) string {
 	t.Helper()
 	if a.Status != status {
 		t.Fatalf("status %d, want %d: %.2000s", a.Status, status, a.Body)
@@ -153,10 +153,10 @@ func (a answer) problem(t testing.TB, status int) string {
 	return text
 }
 
-// wantProblem checks that an answer is a 400 whose text has every one of the parts.
-func (a answer) wantProblem(t testing.TB, parts ...string) {
+// WantProblem checks that an answer is a 400 whose text has every one of the parts.
+func (a Answer) WantProblem(t testing.TB, parts ...string) {
 	t.Helper()
-	text := a.problem(t, 400)
+	text := a.Problem(t, 400)
 	for _, part := range parts {
 		if !strings.Contains(text, part) {
 			t.Errorf("error %q does not have %q", text, part)
@@ -238,7 +238,7 @@ func (s *stack) tile(config string) string {
 func (s *stack) newAlert(t testing.TB) object {
 	t.Helper()
 	dashboard := decode[object](t, s.Do("POST", "dashboards",
-		s.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).payload(t))
+		s.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(t))
 	return object{
 		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "5m",
 		"threshold": 10, "thresholdType": "above",

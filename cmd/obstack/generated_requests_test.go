@@ -301,7 +301,7 @@ func (g *generator) id(example string) string {
 }
 
 // learn remembers what an answer says is there, and forgets what is gone.
-func (g *generator) learn(r *request, a answer) {
+func (g *generator) learn(r *request, a Answer) {
 	op, known := g.route(r.method, r.path)
 	if !known || op.Operation == nil {
 		return

@@ -147,7 +147,7 @@ func (run *generatedRun) work(t *testing.T, g *generator, n int) {
 }
 
 // transmit sends the request as it is, whatever its path looks like.
-func (run *generatedRun) transmit(ctx context.Context, r *request) (answer, error) {
+func (run *generatedRun) transmit(ctx context.Context, r *request) (Answer, error) {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
 	return run.DoContext(ctx, r.method, "/", r.body, func(sent *http.Request) {
@@ -190,7 +190,7 @@ func (run *generatedRun) route(method, path string) (op operation, known bool) {
 }
 
 // judge says what is wrong with an answer, if anything is.
-func (run *generatedRun) judge(r *request, a answer) error {
+func (run *generatedRun) judge(r *request, a Answer) error {
 	// A connection that was made up leads nowhere.
 	if a.Status >= 500 && !(a.Status == 503 && strings.Contains(a.Body, "The connection \\\"")) {
 		return errors.New("the server failed")
@@ -241,7 +241,7 @@ func (run *generatedRun) judge(r *request, a answer) error {
 }
 
 // count adds the answer to the report and returns whether there are enough failures to stop.
-func (run *generatedRun) count(r *request, a answer, failure error) bool {
+func (run *generatedRun) count(r *request, a Answer, failure error) bool {
 	run.mu.Lock()
 	defer run.mu.Unlock()
 	if run.statuses == nil {

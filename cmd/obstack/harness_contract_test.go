@@ -236,13 +236,13 @@ var otherShapes = map[string]string{
 }
 
 // send sends the request and checks the answer.
-func (c *contract) send(t *testing.T, r call, status int) answer {
+func (c *contract) send(t *testing.T, r call, status int) Answer {
 	t.Helper()
 	return c.check(t, r, c.Do(r.op.method, r.path, r.body, r.edit...), status)
 }
 
 // check compares an answer with the document: its status, headers and body.
-func (c *contract) check(t *testing.T, r call, a answer, status int) answer {
+func (c *contract) check(t *testing.T, r call, a Answer, status int) Answer {
 	t.Helper()
 	if a.Status != status {
 		t.Errorf("status %d, want %d: %.2000s\n%s", a.Status, status, a.Body, c.curl(r))
@@ -254,7 +254,7 @@ func (c *contract) check(t *testing.T, r call, a answer, status int) answer {
 }
 
 // documented reports in what an answer differs from the document.
-func (c *contract) documented(r call, a answer) error {
+func (c *contract) documented(r call, a Answer) error {
 	id := a.Header.Get("X-Request-Id")
 	if u, err := uuid.Parse(id); err != nil || u.Version() != 4 {
 		return fmt.Errorf("X-Request-Id %q is not a UUID of version 4", id)
@@ -307,7 +307,7 @@ func (c *contract) documented(r call, a answer) error {
 }
 
 // sameCode compares the word in front of a managed error with the document's examples of that status.
-func sameCode(response *openapi3.ResponseRef, a answer) error {
+func sameCode(response *openapi3.ResponseRef, a Answer) error {
 	if !deployment.Managed || a.Status < 400 || response == nil {
 		return nil
 	}

@@ -151,7 +151,7 @@ func (c *contract) binding(t *testing.T) map[string]string {
 	dashboard := decode[object](t, c.Do("POST", "dashboards", c.named(
 		`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
 			`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}],"filters":[{"type":"QUERY_EXPRESSION",`+
-			`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).payload(t))
+			`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).Payload(t))
 	b[example+"300001"] = dashboard["id"].(string)
 	b[example+"400001"] = at(dashboard, "tiles", 0, "id").(string)
 	b[example+"700001"] = at(dashboard, "filters", 0, "id").(string)
@@ -160,7 +160,7 @@ func (c *contract) binding(t *testing.T) map[string]string {
 		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "5m",
 		"threshold": 100, "thresholdType": "above", "name": "Many errors in checkout",
 		"channel": object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
-	})).payload(t))
+	})).Payload(t))
 	b[example+"800001"] = alert["id"].(string)
 	c.addHistory(t, core.TeamID(alert["teamId"].(string)), alert["id"].(string))
 	b[example+"900001"] = c.addDelivery(t, core.TeamID(alert["teamId"].(string)), alert["id"].(string))
@@ -178,12 +178,12 @@ func (c *contract) binding(t *testing.T) map[string]string {
 	if !deployment.Managed {
 		b[example+"500009"] = id(t, c.Do("POST", "webhooks", encode(t, object{
 			"name": "Bound " + b["pager"], "service": "generic", "url": c.receiver,
-		})).payload(t))
+		})).Payload(t))
 		b[example+"600001"] = id(t, c.Do("POST", "saved-searches", c.named(
-			`{"name":"Bound","sourceId":"<source Logs>"}`)).payload(t))
+			`{"name":"Bound","sourceId":"<source Logs>"}`)).Payload(t))
 		b[example+"100009"] = id(t, c.Do("POST", "sources", c.named(`{"name":"Bound","kind":"promql","connection":`+
-			`"<connection local>","from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`)).payload(t))
-		b[example+"200009"] = id(t, c.Do("POST", "connections", `{"name":"Bound","host":"","username":""}`).payload(t))
+			`"<connection local>","from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`)).Payload(t))
+		b[example+"200009"] = id(t, c.Do("POST", "connections", `{"name":"Bound","host":"","username":""}`).Payload(t))
 	}
 	c.bindPeople(t, b)
 	return b

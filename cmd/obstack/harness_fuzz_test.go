@@ -107,7 +107,7 @@ func fuzzResource(f *testing.F, create string) {
 }
 
 // send makes the API answer a request. No request may make it fail.
-func (z *fuzzed) send(t testing.TB, method, path, body string) answer {
+func (z *fuzzed) send(t testing.TB, method, path, body string) Answer {
 	t.Helper()
 	r := httptest.NewRequestWithContext(t.Context(), method, path, strings.NewReader(body))
 	r.Header.Set("Content-Type", "application/json")
@@ -117,7 +117,7 @@ func (z *fuzzed) send(t testing.TB, method, path, body string) answer {
 	if w.Code >= 500 {
 		t.Fatalf("%s %s\n%s\n%d %s\n%s", method, path, body, w.Code, w.Body, z.log)
 	}
-	return answer{w.Code, w.Header(), w.Body.String()}
+	return Answer{w.Code, w.Header(), w.Body.String()}
 }
 
 // keep posts a body and holds the server to what it answers.
@@ -130,23 +130,23 @@ func (z *fuzzed) keep(t *testing.T, body string) {
 	if a.Status != 200 {
 		return
 	}
-	created := a.payload(t)
+	created := a.Payload(t)
 	path += "/" + id(t, created)
-	if got := z.send(t, "GET", path, "").payload(t); got != created {
+	if got := z.send(t, "GET", path, "").Payload(t); got != created {
 		t.Errorf("%s\nis read as\n%s", created, got)
 	}
 	a = z.send(t, "PUT", path, z.writable(t, created))
 	// The older form of a tile has fewer rules than the one that is answered.
 	if a.Status == 200 || !strings.Contains(body, "series") {
-		if got := a.payload(t); got != created {
+		if got := a.Payload(t); got != created {
 			t.Errorf("%s\nput back is answered as\n%s", created, got)
 		}
 	}
-	if got := z.send(t, "GET", path, "").payload(t); got != created {
+	if got := z.send(t, "GET", path, "").Payload(t); got != created {
 		t.Errorf("%s\nput back is read as\n%s", created, got)
 	}
-	z.send(t, "DELETE", path, "").payload(t)
-	z.send(t, "GET", path, "").problem(t, 404)
+	z.send(t, "DELETE", path, "").Payload(t)
+	z.send(t, "GET", path, "").Problem(t, 404)
 }
 
 // writable is what may be put of an answer. The managed server refuses keys that its document does not declare.
@@ -171,7 +171,7 @@ func (z *fuzzed) examples(f *testing.F) map[string]string {
 	for _, r := range results {
 		z.ID[r.Kind+" "+r.Name] = r.ID
 	}
-	for _, source := range decode[[]object](f, z.send(f, "GET", z.base()+"sources", "").payload(f)) {
+	for _, source := range decode[[]object](f, z.send(f, "GET", z.base()+"sources", "").Payload(f)) {
 		z.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			z.ID["connection local"] = source["connection"].(string)
@@ -179,7 +179,7 @@ func (z *fuzzed) examples(f *testing.F) map[string]string {
 	}
 	const example = "65f5e4a3b9e77c001a"
 	dashboard := decode[object](f, z.send(f, "POST", z.base()+"dashboards",
-		z.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).payload(f))
+		z.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(f))
 	return map[string]string{
 		example + "100001": z.ID["source Logs"],
 		example + "100002": z.ID["source Traces"],

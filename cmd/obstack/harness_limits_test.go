@@ -29,7 +29,7 @@ func startLimited(t *testing.T, limits string, args []string) *stack {
 }
 
 // wantFull checks that an answer says that a limit is reached.
-func (a answer) wantFull(t testing.TB, noun, words, limit string) {
+func (a Answer) wantFull(t testing.TB, noun, words, limit string) {
 	t.Helper()
 	want := "The number of " + words + " has reached its limit of " + limit + ": delete some, or ask the operator to raise it (" +
 		noun + " in --limits)"
@@ -37,7 +37,7 @@ func (a answer) wantFull(t testing.TB, noun, words, limit string) {
 		want = "The size of all dashboards would pass its limit of " + limit +
 			": delete some, or ask the operator to raise it (dashboardBytes in --limits)"
 	}
-	if got := a.problem(t, 409); got != want {
+	if got := a.Problem(t, 409); got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

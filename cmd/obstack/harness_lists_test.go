@@ -14,10 +14,10 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 	}
 	var ids []string
 	for range 7 {
-		ids = append(ids, id(t, s.Do("POST", list, body()).payload(t)))
+		ids = append(ids, id(t, s.Do("POST", list, body()).Payload(t)))
 	}
 	// An update does not move anything.
-	s.Do("PUT", list+"/"+ids[2], body()).payload(t)
+	s.Do("PUT", list+"/"+ids[2], body()).Payload(t)
 	for query, want := range map[string]struct {
 		limit, offset int
 		ids           []string
@@ -34,7 +34,7 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 	} {
 		a := s.Do("GET", list+query, "")
 		var got []string
-		for _, item := range decode[[]object](t, a.payload(t)) {
+		for _, item := range decode[[]object](t, a.Payload(t)) {
 			got = append(got, item["id"].(string))
 		}
 		if !slices.Equal(got, want.ids) {
@@ -49,6 +49,6 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 	}
 	for _, query := range []string{"limit=0", "limit=1001", "limit=", "limit=x", "limit=1.5", "offset=-1", "offset=1&offset=2"} {
 		name, _, _ := strings.Cut(query, "=")
-		s.Do("GET", list+"?"+query, "").wantProblem(t, "Query validation failed: "+name+": ")
+		s.Do("GET", list+"?"+query, "").WantProblem(t, "Query validation failed: "+name+": ")
 	}
 }

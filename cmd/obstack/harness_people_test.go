@@ -58,7 +58,7 @@ func (s *server) organization() string { return "/v1/organizations/" + s.Keys.Or
 func (s *server) invite(t testing.TB, email string) invited {
 	t.Helper()
 	made := decode[struct{ ID, InvitationID, URL string }](t,
-		s.Do("POST", s.invitations(), encode(t, object{"email": email})).payload(t))
+		s.Do("POST", s.invitations(), encode(t, object{"email": email})).Payload(t))
 	return invited{made.ID + made.InvitationID, made.URL}
 }
 
@@ -106,7 +106,7 @@ func (s *server) members(t testing.TB) map[string]object {
 		path = s.organization() + "/members"
 	}
 	all := map[string]object{}
-	for _, member := range decode[[]object](t, s.Do("GET", path, "").payload(t)) {
+	for _, member := range decode[[]object](t, s.Do("GET", path, "").Payload(t)) {
 		all[member["email"].(string)] = member
 	}
 	return all
@@ -120,7 +120,7 @@ func (s *server) openInvitations(t testing.TB) []string {
 		path = s.organization() + "/invitations"
 	}
 	var emails []string
-	for _, i := range decode[[]object](t, s.Do("GET", path, "").payload(t)) {
+	for _, i := range decode[[]object](t, s.Do("GET", path, "").Payload(t)) {
 		emails = append(emails, i["email"].(string))
 	}
 	return emails
@@ -169,7 +169,7 @@ func (k newKey) use(r *http.Request) {
 }
 
 // bearer is an edit that uses a personal key.
-func bearer(key string) func(*http.Request) { return header("Authorization", "Bearer "+key) }
+func bearer(key string) func(*http.Request) { return Header("Authorization", "Bearer "+key) }
 
 // teamMember is somebody who has joined.
 type teamMember struct{ id, email, key string }

@@ -11,10 +11,10 @@ import (
 )
 
 // uncompressed is an edit that asks for the text as it is, which the client of the standard library does not by itself.
-var uncompressed = header("Accept-Encoding", "identity")
+var uncompressed = Header("Accept-Encoding", "identity")
 
 // header returns an edit that sets a header of a request.
-func header(name, value string) func(*http.Request) {
+func Header(name, value string) func(*http.Request) {
 	return func(r *http.Request) { r.Header.Set(name, value) }
 }
 
@@ -23,7 +23,7 @@ func anonymous(r *http.Request) { r.Header.Del("Authorization") }
 
 // declare sends the head of a request that declares a body of the length, and nothing of the body. A client of the
 // standard library may be too busy sending to read the answer.
-func (s *server) declare(t *testing.T, method, path string, length int) answer {
+func (s *server) declare(t *testing.T, method, path string, length int) Answer {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), method, s.URL+path, nil)
 	if err != nil {
@@ -48,7 +48,7 @@ func (s *server) declare(t *testing.T, method, path string, length int) answer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return answer{res.StatusCode, res.Header, string(text)}
+	return Answer{res.StatusCode, res.Header, string(text)}
 }
 
 func manyKeys(n int) string {

@@ -33,7 +33,7 @@ func (s *server) all(t testing.TB) string {
 	}
 	text := ""
 	for _, list := range lists {
-		text += unjudged(s.Do("GET", list, "").payload(t)) + "\n"
+		text += unjudged(s.Do("GET", list, "").Payload(t)) + "\n"
 	}
 	return text
 }
@@ -41,20 +41,20 @@ func (s *server) all(t testing.TB) string {
 // createConnection returns the path of a new connection and its text.
 func (s *stack) createConnection(t testing.TB, body object) (path, text string) {
 	t.Helper()
-	text = s.Do("POST", "connections", encode(t, body)).payload(t)
+	text = s.Do("POST", "connections", encode(t, body)).Payload(t)
 	return "connections/" + id(t, text), text
 }
 
 // verdict is the answer to validating a dashboard.
 type verdict struct {
 	Valid      bool      `json:"valid"`
-	Errors     []problem `json:"errors"`
+	Errors     []Problem `json:"errors"`
 	Normalized object    `json:"normalized"`
-	Warnings   []problem `json:"warnings"`
+	Warnings   []Problem `json:"warnings"`
 }
 
 // problem is what is wrong at a place.
-type problem struct {
+type Problem struct {
 	Path    string `json:"path"`
 	Message string `json:"message"`
 }
@@ -64,7 +64,7 @@ func (s *stack) validate(t testing.TB, body string) verdict {
 	t.Helper()
 	a := s.Do("POST", "dashboards/validate", body)
 	if deployment.Managed {
-		return decode[verdict](t, a.payload(t))
+		return decode[verdict](t, a.Payload(t))
 	}
 	if a.Status != 200 {
 		t.Fatalf("status %d: %s", a.Status, a.Body)
@@ -107,7 +107,7 @@ func newWebhook() object {
 // webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
 func (s *stack) webhook(t testing.TB, key string) string {
 	t.Helper()
-	for _, item := range decode[[]json.RawMessage](t, s.Do("GET", "webhooks", "").payload(t)) {
+	for _, item := range decode[[]json.RawMessage](t, s.Do("GET", "webhooks", "").Payload(t)) {
 		if id(t, string(item)) == key {
 			return string(item)
 		}

@@ -21,7 +21,7 @@ func edited(body, keys object, without ...string) object {
 	return out
 }
 
-func mustID(b testing.TB, a answer) string {
+func mustID(b testing.TB, a Answer) string {
 	b.Helper()
 	_, rest, ok := strings.Cut(a.Body, `"id":"`)
 	if a.Status != http.StatusOK || !ok {

@@ -117,7 +117,7 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 			}})
 		}
 	}
-	d := decode[object](t, h.Do("POST", "dashboards", encode(t, object{"name": "Hostile", "tiles": tiles})).payload(t))
+	d := decode[object](t, h.Do("POST", "dashboards", encode(t, object{"name": "Hostile", "tiles": tiles})).Payload(t))
 	h.dashboard, h.tiles = d["id"].(string), map[int]string{}
 	for i, number := range numbers {
 		h.tiles[number] = at(d, "tiles", i, "id").(string)
@@ -125,9 +125,9 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 }
 
 // send sends a line through the places for its form. What must be refused costs little, and goes everywhere.
-func (h *hostilePlaces) send(t *testing.T, line hostileLine) map[string]answer {
+func (h *hostilePlaces) send(t *testing.T, line hostileLine) map[string]Answer {
 	t.Helper()
-	answers := map[string]answer{}
+	answers := map[string]Answer{}
 	send := func(place, path string, body object) { answers[place] = h.Do("POST", path, encode(t, body)) }
 	switch line.form {
 	case "expr":

@@ -52,7 +52,7 @@ func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *server) {
 		if bob["role"] != "developer" || w.key != "" {
 			t.Errorf("the member is %v, and the key %q", bob, w.key)
 		}
-	} else if got := s.Do("GET", "team/members", "", header("Authorization", "Bearer "+w.key)).payload(t); !strings.Contains(got,
+	} else if got := s.Do("GET", "team/members", "", Header("Authorization", "Bearer "+w.key)).Payload(t); !strings.Contains(got,
 		`"email":"bob.link@example.com","name":"Bob Link","isCurrentUser":true`) {
 		t.Errorf("with the key of the page the members are %s", got)
 	}
@@ -155,7 +155,7 @@ func testLinksThatWereWithdrawnOrEndedAreDead(t *testing.T, s *server) {
 		t.Fatalf("withdrawing answers %d %s", a.Status, a.Body)
 	}
 	dead("a withdrawn one", withdrawn.token())
-	if got := s.Do("DELETE", path, "").problem(t, 404); got != "Invitation not found" {
+	if got := s.Do("DELETE", path, "").Problem(t, 404); got != "Invitation not found" {
 		t.Errorf("withdrawing again: %s", got)
 	}
 
@@ -165,7 +165,7 @@ func testLinksThatWereWithdrawnOrEndedAreDead(t *testing.T, s *server) {
 	if got := strings.Join(s.openInvitations(t), " "); strings.Contains(got, "ended@") || strings.Contains(got, "withdrawn@") {
 		t.Errorf("the open invitations are %s", got)
 	}
-	if got := s.Do("DELETE", s.invitations()+"/"+ended.ID, "").problem(t, 404); got != "Invitation not found" {
+	if got := s.Do("DELETE", s.invitations()+"/"+ended.ID, "").Problem(t, 404); got != "Invitation not found" {
 		t.Errorf("withdrawing one that has ended: %s", got)
 	}
 	fresh := s.invite(t, "ended@example.com")

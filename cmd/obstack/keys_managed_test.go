@@ -51,7 +51,7 @@ type apiKey struct {
 
 func (s *server) makeKey(t testing.TB, body string) apiKey {
 	t.Helper()
-	made := decode[object](t, s.Do("POST", s.keysPath(), body).payload(t))
+	made := decode[object](t, s.Do("POST", s.keysPath(), body).Payload(t))
 	loginID, _ := made["keyId"].(string)
 	secret, _ := made["keySecret"].(string)
 	key := made["key"].(object)
@@ -101,9 +101,9 @@ func testAKeyIsWhatWasAskedFor(t *testing.T, s *server) {
 			delete(got, key)
 		}
 		sameJSON(t, encode(t, got), "{"+want+"}")
-		read := s.Do("GET", k.path(s), "").payload(t)
+		read := s.Do("GET", k.path(s), "").Payload(t)
 		sameJSON(t, read, k.text)
-		list := s.Do("GET", s.keysPath(), "").payload(t)
+		list := s.Do("GET", s.keysPath(), "").Payload(t)
 		if !strings.Contains(list, read) || strings.Contains(list+read, k.Secret) || strings.Contains(list+read, k.KeyID) {
 			t.Errorf("the list is %s", list)
 		}
@@ -125,7 +125,7 @@ func hashed() (key newKey, data object) {
 func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	key, data := hashed()
 	body := encode(t, object{"name": "Mine", "hashData": data})
-	made := decode[object](t, s.Do("POST", s.keysPath(), body).payload(t))
+	made := decode[object](t, s.Do("POST", s.keysPath(), body).Payload(t))
 	if len(made) != 1 || at(made, "key", "keySuffix") != data["keyIdSuffix"] {
 		t.Errorf("the answer is %v", made)
 	}
@@ -138,13 +138,13 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 		t.Error("the key works with another secret")
 	}
 	const exists = "A key with this id exists already"
-	if got := s.Do("POST", s.keysPath(), body).problem(t, 409); got != exists {
+	if got := s.Do("POST", s.keysPath(), body).Problem(t, 409); got != exists {
 		t.Errorf("the second time: %s", got)
 	}
 	// Its secret is what another key has, which nobody learns.
 	_, fresh := hashed()
 	fresh["keySecretHash"] = data["keySecretHash"]
-	if got := s.Do("POST", s.keysPath(), encode(t, object{"name": "Mine", "hashData": fresh})).problem(t, 409); got != exists {
+	if got := s.Do("POST", s.keysPath(), encode(t, object{"name": "Mine", "hashData": fresh})).Problem(t, 409); got != exists {
 		t.Errorf("with the secret of another: %s", got)
 	}
 	for name, change := range map[string]struct{ field, value, path string }{
@@ -156,7 +156,7 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 		_, data := hashed()
 		data[change.field] = change.value
 		a := s.Do("POST", s.keysPath(), encode(t, object{"name": name, "hashData": data}))
-		a.wantProblem(t, "Body validation failed: ", change.path)
+		a.WantProblem(t, "Body validation failed: ", change.path)
 	}
 	// Of those who send the same key at once, one makes it.
 	_, data = hashed()
@@ -178,14 +178,14 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 
 func testWhatIsLeftOutStays(t *testing.T, s *server) {
 	k := s.makeKey(t, `{"name":"Before","roles":["admin"],"expireAt":"2050-01-01T00:00:00Z","ipAccessList":[{"source":"127.0.0.0/8"}]}`)
-	text := s.Do("GET", k.path(s), "").payload(t)
+	text := s.Do("GET", k.path(s), "").Payload(t)
 	want := decode[object](t, text)
 	for _, same := range []string{
 		`{}`, `{"name":"Before"}`, `{"state":"enabled"}`, `{"roles":["admin"]}`, `{"assignedRoleIds":["` + adminRole + `"]}`,
 		`{"expireAt":"2050-01-01T00:00:00.000Z"}`, `{"ipAccessList":[{"source":"127.0.0.0/8"}]}`, `{"roles":["admin"],` +
 			`"name":"Before","state":"enabled","expireAt":"2050-01-01T02:00:00+02:00","ipAccessList":[{"source":"127.0.0.0/8"}]}`,
 	} {
-		if got := s.Do("PATCH", k.path(s), same).payload(t); got != text {
+		if got := s.Do("PATCH", k.path(s), same).Payload(t); got != text {
 			t.Errorf("%s makes %s of %s", same, got, text)
 		}
 	}
@@ -202,20 +202,20 @@ func testWhatIsLeftOutStays(t *testing.T, s *server) {
 		{`{"ipAccessList":[]}`, "ipAccessList", []any{}},
 		{`{"state":"enabled"}`, "state", "enabled"},
 	} {
-		got := s.Do("PATCH", k.path(s), step.body).payload(t)
+		got := s.Do("PATCH", k.path(s), step.body).Payload(t)
 		want[step.field] = step.value
 		if step.value == nil {
 			delete(want, step.field)
 		}
 		sameJSON(t, got, encode(t, want))
-		if read := s.Do("GET", k.path(s), "").payload(t); read != got {
+		if read := s.Do("GET", k.path(s), "").Payload(t); read != got {
 			t.Errorf("%s answers %s, the next read %s", step.body, got, read)
 		}
 	}
 	if !s.works(t, k.use) {
 		t.Error("the key does not work any more")
 	}
-	roles := decode[object](t, s.Do("PATCH", k.path(s), `{"assignedRoleIds":["`+developerRole+`","`+queryRole+`"]}`).payload(t))
+	roles := decode[object](t, s.Do("PATCH", k.path(s), `{"assignedRoleIds":["`+developerRole+`","`+queryRole+`"]}`).Payload(t))
 	if diff := cmp.Diff(roles["roles"], any([]any{"developer", "query_endpoints"})); diff != "" {
 		t.Errorf("roles (-got +want):\n%s", diff)
 	}
@@ -226,7 +226,7 @@ func testWhatIsLeftOutStays(t *testing.T, s *server) {
 		t.Error("a deleted key works")
 	}
 	for _, method := range []string{"GET", "PATCH", "DELETE"} {
-		if got := s.Do(method, k.path(s), "").problem(t, 404); got != "Key not found" {
+		if got := s.Do(method, k.path(s), "").Problem(t, 404); got != "Key not found" {
 			t.Errorf("%s of a deleted key: %s", method, got)
 		}
 	}
@@ -234,7 +234,7 @@ func testWhatIsLeftOutStays(t *testing.T, s *server) {
 
 func testMistakesInAKeyAreNamed(t *testing.T, s *server) {
 	k := s.makeKey(t, `{"name":"Right"}`)
-	before := s.Do("GET", k.path(s), "").payload(t)
+	before := s.Do("GET", k.path(s), "").Payload(t)
 	for _, c := range []struct{ body, want string }{
 		{`"expireAt":"tomorrow"`, "expireAt: Invalid datetime"},
 		{`"expireAt":"2020-01-01T00:00:00Z"`, "expireAt: Expected a time in the future"},
@@ -260,10 +260,10 @@ func testMistakesInAKeyAreNamed(t *testing.T, s *server) {
 		{`"expireAt":"never","ipAccessList":[{"source":"x"}],"roles":[]`, "expireAt: Invalid datetime; ipAccessList.0.source: " +
 			"Expected an IP address or a CIDR; roles: A key needs a role"},
 	} {
-		s.Do("POST", s.keysPath(), `{"name":"Wrong",`+c.body+"}").wantProblem(t, "Body validation failed: ", c.want)
-		s.Do("PATCH", k.path(s), `{"name":"Wrong",`+c.body+"}").wantProblem(t, "Body validation failed: ", c.want)
+		s.Do("POST", s.keysPath(), `{"name":"Wrong",`+c.body+"}").WantProblem(t, "Body validation failed: ", c.want)
+		s.Do("PATCH", k.path(s), `{"name":"Wrong",`+c.body+"}").WantProblem(t, "Body validation failed: ", c.want)
 	}
-	if after := s.Do("GET", k.path(s), "").payload(t); after != before || strings.Contains(s.Do("GET", s.keysPath(), "").Body, "Wrong") {
+	if after := s.Do("GET", k.path(s), "").Payload(t); after != before || strings.Contains(s.Do("GET", s.keysPath(), "").Body, "Wrong") {
 		t.Errorf("a refused body has changed the key: %s", after)
 	}
 }
@@ -275,14 +275,14 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
 	for _, state := range []struct{ body, want string }{
 		{`{"state":"disabled"}`, "The key is not active"}, {`{"state":"enabled"}`, ""},
 	} {
-		s.Do("PATCH", k.path(s), state.body).payload(t)
+		s.Do("PATCH", k.path(s), state.body).Payload(t)
 		a := s.Do("GET", "/v1/organizations", "", k.use)
 		if state.want == "" {
-			a.payload(t)
-		} else if got := a.problem(t, 401); got != state.want {
+			a.Payload(t)
+		} else if got := a.Problem(t, 401); got != state.want {
 			t.Errorf("%s: %s", state.body, got)
 		}
-		if got := s.Do("GET", "/v1/organizations", "", wrong.use).problem(t, 401); got != "Unauthorized" {
+		if got := s.Do("GET", "/v1/organizations", "", wrong.use).Problem(t, 401); got != "Unauthorized" {
 			t.Errorf("%s, with another secret: %s", state.body, got)
 		}
 	}
@@ -291,12 +291,12 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
 		t.Error("a key does not work before its end")
 	}
 	within(t, "the key has ended", func() bool { return !s.works(t, soon.use) })
-	if got := s.Do("GET", "/v1/organizations", "", soon.use).problem(t, 401); got != "The key is not active" {
+	if got := s.Do("GET", "/v1/organizations", "", soon.use).Problem(t, 401); got != "The key is not active" {
 		t.Errorf("a key after its end: %s", got)
 	}
 	// An end that has passed may be sent again with other changes.
-	text := decode[object](t, s.Do("GET", soon.path(s), "").payload(t))
-	s.Do("PATCH", soon.path(s), encode(t, object{"name": "Over", "expireAt": text["expireAt"]})).payload(t)
+	text := decode[object](t, s.Do("GET", soon.path(s), "").Payload(t))
+	s.Do("PATCH", soon.path(s), encode(t, object{"name": "Over", "expireAt": text["expireAt"]})).Payload(t)
 }
 
 func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
@@ -305,10 +305,10 @@ func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
 		"::ffff:127.0.0.0/104": true, "127.0.0.2": false, "10.0.0.0/8": false, "::1": false, "::/0": false,
 	} {
 		k := s.makeKey(t, encode(t, object{"name": source, "ipAccessList": []object{{"source": "192.0.2.1"}, {"source": source}}}))
-		a := s.Do("GET", "/v1/organizations", "", k.use, header("X-Forwarded-For", "192.0.2.1"), header("X-Real-Ip", "192.0.2.1"))
+		a := s.Do("GET", "/v1/organizations", "", k.use, Header("X-Forwarded-For", "192.0.2.1"), Header("X-Real-Ip", "192.0.2.1"))
 		if allowed {
-			a.payload(t)
-		} else if got := a.problem(t, 403); got != "This key may not be used from this address" {
+			a.Payload(t)
+		} else if got := a.Problem(t, 403); got != "This key may not be used from this address" {
 			t.Errorf("%s: %s", source, got)
 		}
 	}
@@ -316,7 +316,7 @@ func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
 
 func testUseIsNotedToTheMinute(t *testing.T, s *server) {
 	k := s.makeKey(t, `{"name":"To be used"}`)
-	usedAt := func() any { return decode[object](t, s.Do("GET", k.path(s), "").payload(t))["usedAt"] }
+	usedAt := func() any { return decode[object](t, s.Do("GET", k.path(s), "").Payload(t))["usedAt"] }
 	if got := usedAt(); got != nil {
 		t.Errorf("before its use it was used at %v", got)
 	}
@@ -338,19 +338,19 @@ func testAKeyCannotLockItselfOut(t *testing.T, s *server) {
 		`{"roles":["developer"]}`:                      "A key cannot take the role of an admin from itself",
 		`{"ipAccessList":[{"source":"192.0.2.0/24"}]}`: "A key cannot exclude the address that it is used from",
 	} {
-		if got := s.Do("PATCH", k.path(s), body, k.use).problem(t, 409); got != want {
+		if got := s.Do("PATCH", k.path(s), body, k.use).Problem(t, 409); got != want {
 			t.Errorf("%s: %s", body, got)
 		}
 	}
 	for _, id := range []string{k.ID, strings.ToUpper(k.ID)} {
-		if got := s.Do("DELETE", s.keysPath()+"/"+id, "", k.use).problem(t, 409); got != "A key cannot delete itself" {
+		if got := s.Do("DELETE", s.keysPath()+"/"+id, "", k.use).Problem(t, 409); got != "A key cannot delete itself" {
 			t.Errorf("deleting itself: %s", got)
 		}
 	}
 	for _, body := range []string{`{"ipAccessList":[{"source":"127.0.0.1"}]}`, `{"roles":["developer","admin"]}`, `{"name":"Own, renamed"}`} {
-		s.Do("PATCH", k.path(s), body, k.use).payload(t)
+		s.Do("PATCH", k.path(s), body, k.use).Payload(t)
 	}
-	s.Do("PATCH", k.path(s), `{"state":"disabled"}`).payload(t)
+	s.Do("PATCH", k.path(s), `{"state":"disabled"}`).Payload(t)
 	s.Do("DELETE", k.path(s), "")
 }
 
@@ -360,18 +360,18 @@ func testOnlyKeysOfTheOrganizationAreShown(t *testing.T, s *server) {
 		t.Fatal(err)
 	}
 	command := s.createKey(t, "--name", "by command")
-	list := s.Do("GET", s.keysPath(), "").payload(t)
+	list := s.Do("GET", s.keysPath(), "").Payload(t)
 	for _, key := range []newKey{ingestion, revoked} {
 		if strings.Contains(list, key.ID) {
 			t.Errorf("the list has %v: %s", key, list)
 		}
 		for _, method := range []string{"GET", "PATCH", "DELETE"} {
-			if got := s.Do(method, s.keysPath()+"/"+key.ID, "").problem(t, 404); got != "Key not found" {
+			if got := s.Do(method, s.keysPath()+"/"+key.ID, "").Problem(t, 404); got != "Key not found" {
 				t.Errorf("%s of %v: %s", method, key, got)
 			}
 		}
 	}
-	got := decode[object](t, s.Do("GET", s.keysPath()+"/"+command.ID, "").payload(t))
+	got := decode[object](t, s.Do("GET", s.keysPath()+"/"+command.ID, "").Payload(t))
 	if diff := cmp.Diff(got["roles"], any([]any{"admin"})); diff != "" || got["name"] != "by command" {
 		t.Errorf("a key of the command is %v", got)
 	}

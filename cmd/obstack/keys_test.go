@@ -78,7 +78,7 @@ func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
 	}
 	want := ""
 	blank := regexp.MustCompile(`"requestId":"[0-9a-f-]{36}"`)
-	check := func(name string, a answer) {
+	check := func(name string, a Answer) {
 		got := blank.ReplaceAllString(a.Body, `"requestId":""`)
 		if want == "" {
 			want = got
@@ -90,7 +90,7 @@ func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
 	}
 	check("no header", s.Do("GET", "dashboards", "", anonymous))
 	for name, value := range cases {
-		check(name, s.Do("GET", "dashboards", "", header("Authorization", value)))
+		check(name, s.Do("GET", "dashboards", "", Header("Authorization", value)))
 	}
 	for _, query := range []string{"key", "access_token", "apiKey", "authorization", "Authorization"} {
 		check("in the query as "+query, s.Do("GET", "dashboards?"+query+"="+key.APIKey+key.KeySecret, "", anonymous))
@@ -98,8 +98,8 @@ func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
 	check("with a body that is no JSON", s.Do("POST", "dashboards", "{", anonymous))
 	check("with a bad id", s.Do("GET", "dashboards/nope", "", anonymous))
 	check("with an unknown id", s.Do("DELETE", "alerts/00000000000000000000dead", "", anonymous))
-	s.Do("GET", "dashboards", "", fresh.use).payload(t)
-	s.Do("GET", "dashboards", "").payload(t)
+	s.Do("GET", "dashboards", "", fresh.use).Payload(t)
+	s.Do("GET", "dashboards", "").Payload(t)
 }
 
 // authorization is the Authorization header that an edit sets.
@@ -112,7 +112,7 @@ func authorization(edit func(*http.Request)) string {
 func testKeysOnARunningServer(t *testing.T, s *stack) {
 	key := s.createKey(t, "--name", "for a test")
 	for range 3 {
-		s.Do("GET", "dashboards", "", key.use).payload(t)
+		s.Do("GET", "dashboards", "", key.use).Payload(t)
 	}
 	list, err := s.command("keys", "list")
 	if err != nil || !strings.Contains(list, key.ID) || !strings.Contains(list, "for a test") {
@@ -151,7 +151,7 @@ func testKeysOnARunningServer(t *testing.T, s *stack) {
 		}
 	}
 	ingestion := s.createKey(t, "--kind", "ingestion")
-	if a := s.Do("GET", "dashboards", "", header("Authorization", "Bearer "+ingestion.Secret)); a.Status != 401 {
+	if a := s.Do("GET", "dashboards", "", Header("Authorization", "Bearer "+ingestion.Secret)); a.Status != 401 {
 		t.Errorf("an ingestion key: %d", a.Status)
 	}
 }

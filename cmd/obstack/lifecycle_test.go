@@ -27,7 +27,7 @@ type upload struct {
 	text   string
 	body   *io.PipeWriter
 	done   chan struct{}
-	answer answer
+	answer Answer
 	err    error
 }
 
@@ -128,11 +128,11 @@ func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
 	again := launch(t, s.Data, noEngine...)
 	again.waitListen()
 	for _, u := range uploads {
-		created, err := parseResource([]byte(u.answer.payload(t)))
+		created, err := parseResource([]byte(u.answer.Payload(t)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := again.Do("GET", "dashboards/"+created.ID, "").payload(t); got != created.text {
+		if got := again.Do("GET", "dashboards/"+created.ID, "").Payload(t); got != created.text {
 			t.Errorf("answered while stopping:\n%s\nstored:\n%s", created.text, got)
 		}
 	}

@@ -8,8 +8,8 @@ func TestLimitsOfAnOrganization(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
-		create := func() answer { return s.Do("POST", s.keysPath(), `{"name":"another","roles":["developer"]}`) }
-		made := decode[struct{ Key struct{ ID string } }](t, create().payload(t))
+		create := func() Answer { return s.Do("POST", s.keysPath(), `{"name":"another","roles":["developer"]}`) }
+		made := decode[struct{ Key struct{ ID string } }](t, create().Payload(t))
 		create().wantFull(t, "keys", "keys", "2")
 		s.createKey(t) // the operator's, which is one too many
 		if a := s.Do("DELETE", s.keysPath()+"/"+made.Key.ID, ""); a.Status != 200 {

@@ -30,16 +30,16 @@ func TestLimitsOfTheTeam(t *testing.T) {
 				body := func(name string) string { return encode(t, edited(noun.body, object{"name": name})) }
 				last := ""
 				for i := range noun.room {
-					last = id(t, s.Do("POST", noun.path, body("n"+strings.Repeat("n", i))).payload(t))
+					last = id(t, s.Do("POST", noun.path, body("n"+strings.Repeat("n", i))).Payload(t))
 				}
 				s.Do("POST", noun.path, body("one too many")).wantFull(t, noun.key, noun.words, noun.limit)
 				if noun.room == 0 {
-					s.Do("PUT", noun.path+"/"+s.ID["source Logs"], body("Logs")).payload(t)
+					s.Do("PUT", noun.path+"/"+s.ID["source Logs"], body("Logs")).Payload(t)
 					return
 				}
-				s.Do("PUT", noun.path+"/"+last, body("changed")).payload(t)
-				s.Do("DELETE", noun.path+"/"+last, "").payload(t)
-				s.Do("POST", noun.path, body("in its place")).payload(t)
+				s.Do("PUT", noun.path+"/"+last, body("changed")).Payload(t)
+				s.Do("DELETE", noun.path+"/"+last, "").Payload(t)
+				s.Do("POST", noun.path, body("in its place")).Payload(t)
 			})
 		}
 		t.Run("keys of those who join", func(t *testing.T) {

@@ -12,7 +12,7 @@ func TestLimits(t *testing.T) {
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		t.Run("a service begins with what it needs", func(t *testing.T) {
-			if n := len(decode[[]object](t, s.Do("GET", "sources", "").payload(t))); n != 4 {
+			if n := len(decode[[]object](t, s.Do("GET", "sources", "").Payload(t))); n != 4 {
 				t.Errorf("there are %d sources", n)
 			}
 		})
@@ -22,7 +22,7 @@ func TestLimits(t *testing.T) {
 		t.Run("keys of the operator have none", func(t *testing.T) {
 			for range 3 {
 				key := s.createKey(t)
-				s.Do("GET", "sources", "", key.use).payload(t)
+				s.Do("GET", "sources", "", key.use).Payload(t)
 			}
 		})
 		t.Run("applying a file", func(t *testing.T) { testLimitsOfFiles(t, s) })
@@ -30,36 +30,36 @@ func TestLimits(t *testing.T) {
 }
 
 func testLimitOfDashboards(t *testing.T, s *stack) {
-	create := func(name string) answer { return s.Do("POST", "dashboards", `{"name":"`+name+`","tiles":[]}`) }
-	path := "dashboards/" + id(t, create("a").payload(t))
-	other := "dashboards/" + id(t, create("b").payload(t))
+	create := func(name string) Answer { return s.Do("POST", "dashboards", `{"name":"`+name+`","tiles":[]}`) }
+	path := "dashboards/" + id(t, create("a").Payload(t))
+	other := "dashboards/" + id(t, create("b").Payload(t))
 	create("c").wantFull(t, "dashboards", "dashboards", "2")
 
-	put := func(size int) answer {
+	put := func(size int) Answer {
 		return s.Do("PUT", path, `{"name":"a","tiles":[],"tags":[]}`+strings.Repeat(" ", size))
 	}
-	put(5000).payload(t) // what is not stored does not count
-	grow := func(size int) answer {
+	put(5000).Payload(t) // what is not stored does not count
+	grow := func(size int) Answer {
 		text := strings.Repeat("x", size)
 		return s.Do("PUT", path, s.named(`{"name":"a","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,"config":`+
 			`{"displayType":"markdown","markdown":"`+text+`"}}]}`))
 	}
-	grow(3000).payload(t)
-	before := s.Do("GET", path, "").payload(t)
+	grow(3000).Payload(t)
+	before := s.Do("GET", path, "").Payload(t)
 	grow(4000).wantFull(t, "dashboardBytes", "", "4 KiB")
-	if after := s.Do("GET", path, "").payload(t); after != before {
+	if after := s.Do("GET", path, "").Payload(t); after != before {
 		t.Errorf("what was refused has left %s", after)
 	}
-	grow(2999).payload(t)
-	s.Do("DELETE", other, "").payload(t)
-	create("d").payload(t)
-	s.Do("DELETE", path, "").payload(t)
+	grow(2999).Payload(t)
+	s.Do("DELETE", other, "").Payload(t)
+	create("d").Payload(t)
+	s.Do("DELETE", path, "").Payload(t)
 }
 
 func testLimitOfAlerts(t *testing.T, s *stack) {
 	alert := s.newAlert(t)
 	body := encode(t, alert)
-	first := "alerts/" + id(t, s.Do("POST", "alerts", body).payload(t))
+	first := "alerts/" + id(t, s.Do("POST", "alerts", body).Payload(t))
 	// Of many who want the last room one has it.
 	var mu sync.Mutex
 	statuses := map[int]int{}
@@ -79,12 +79,12 @@ func testLimitOfAlerts(t *testing.T, s *stack) {
 		t.Errorf("the answers are %v", statuses)
 	}
 	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
-	s.Do("PUT", first, encode(t, edited(alert, object{"threshold": 11}))).payload(t)
+	s.Do("PUT", first, encode(t, edited(alert, object{"threshold": 11}))).Payload(t)
 	// With the dashboard its alerts go, and there is room again.
-	s.Do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").payload(t)
+	s.Do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").Payload(t)
 	body = encode(t, s.newAlert(t))
-	s.Do("POST", "alerts", body).payload(t)
-	s.Do("POST", "alerts", body).payload(t)
+	s.Do("POST", "alerts", body).Payload(t)
+	s.Do("POST", "alerts", body).Payload(t)
 	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
 }
 
@@ -162,22 +162,22 @@ func TestLimitsThatAreLowered(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, "", args)
-		first := "dashboards/" + id(t, s.Do("POST", "dashboards", `{"name":"a","tiles":[]}`).payload(t))
-		s.Do("POST", "dashboards", `{"name":"b","tiles":[]}`).payload(t)
+		first := "dashboards/" + id(t, s.Do("POST", "dashboards", `{"name":"a","tiles":[]}`).Payload(t))
+		s.Do("POST", "dashboards", `{"name":"b","tiles":[]}`).Payload(t)
 		if err := s.terminate(); err != nil {
 			t.Fatal(err)
 		}
 		limits := writeYAML(t, "dashboards: 1\ndashboardBytes: 10\n")
 		again := launch(t, s.Data, append(append([]string{"--limits", limits}, noEngine...), args...)...)
 		again.waitListen()
-		if n := len(decode[[]object](t, again.Do("GET", "dashboards", "").payload(t))); n != 2 {
+		if n := len(decode[[]object](t, again.Do("GET", "dashboards", "").Payload(t))); n != 2 {
 			t.Errorf("%d dashboards are listed", n)
 		}
 		again.Do("POST", "dashboards", `{"name":"c","tiles":[]}`).wantFull(t, "dashboards", "dashboards", "1")
-		again.Do("PUT", first, `{"name":"A","tiles":[]}`).payload(t)
+		again.Do("PUT", first, `{"name":"A","tiles":[]}`).Payload(t)
 		again.Do("PUT", first, `{"name":"longer","tiles":[]}`).wantFull(t, "dashboardBytes", "", "10 bytes")
-		again.Do("PUT", first, `{"name":"","tiles":[]}`).payload(t)
-		again.Do("DELETE", first, "").payload(t)
+		again.Do("PUT", first, `{"name":"","tiles":[]}`).Payload(t)
+		again.Do("DELETE", first, "").Payload(t)
 	})
 }
 

@@ -19,7 +19,7 @@ func (s *server) list(t testing.TB, path string) listed {
 	t.Helper()
 	a := s.Do("GET", path, "")
 	l := listed{names: []string{}, total: a.Header.Get("X-Total-Count"), tag: a.Header.Get("ETag")}
-	for _, item := range decode[[]object](t, a.payload(t)) {
+	for _, item := range decode[[]object](t, a.Payload(t)) {
 		name, _ := item["name"].(string)
 		l.names = append(l.names, name)
 	}
@@ -39,7 +39,7 @@ func TestListsHaveFiltersAndPages(t *testing.T) {
 			`{"name":"Zürich 100%","tiles":[],"tags":["prod","a b"]}`, `{"name":"ΣΊΣΥΦΟΣ","tiles":[],"tags":["Prod"]}`,
 			`{"name":"Hauptstraße","tiles":[]}`, `{"name":"100 or more","tiles":[],"tags":["prod"]}`,
 		} {
-			s.Do("POST", "dashboards", body).payload(t)
+			s.Do("POST", "dashboards", body).Payload(t)
 		}
 		all := []string{"ΣΊΣΥΦΟΣ", "Zürich 100%", "Hauptstraße", "100 or more"}
 		for query, want := range map[string]struct {
@@ -87,7 +87,7 @@ func TestListsHaveFiltersAndPages(t *testing.T) {
 			"sources?offset=-1":          "offset: ",
 			"dashboards?limit=x&tag=a&b": "limit: ",
 		} {
-			s.Do("GET", path, "").wantProblem(t, "Query validation failed: "+problem)
+			s.Do("GET", path, "").WantProblem(t, "Query validation failed: "+problem)
 		}
 		if deployment.Managed {
 			s.organizationLists(t)
@@ -97,18 +97,18 @@ func TestListsHaveFiltersAndPages(t *testing.T) {
 		path := "dashboards?" + url.Values{"tag": {"prod"}, "limit": {"5"}}.Encode()
 		before := s.list(t, path).tag
 		known := func(r *http.Request) { r.Header.Set("If-None-Match", before) }
-		s.Do("POST", "dashboards", `{"name":"Other","tiles":[]}`).payload(t)
+		s.Do("POST", "dashboards", `{"name":"Other","tiles":[]}`).Payload(t)
 		if a := s.Do("GET", path, "", known); a.Status != http.StatusNotModified || a.Header.Get("X-Total-Count") != "2" {
 			t.Errorf("status %d, and there are %s", a.Status, a.Header.Get("X-Total-Count"))
 		}
-		s.Do("POST", "dashboards", `{"name":"One more","tiles":[],"tags":["prod"]}`).payload(t)
+		s.Do("POST", "dashboards", `{"name":"One more","tiles":[],"tags":["prod"]}`).Payload(t)
 		if a := s.Do("GET", path, "", known); a.Status != http.StatusOK || a.Header.Get("X-Total-Count") != "3" {
 			t.Errorf("status %d, and there are %s", a.Status, a.Header.Get("X-Total-Count"))
 		}
-		source := at(decode[[]any](t, s.Do("GET", "sources?kind=log", "").payload(t)), 0, "id").(string)
+		source := at(decode[[]any](t, s.Do("GET", "sources?kind=log", "").Payload(t)), 0, "id").(string)
 		for _, name := range []string{"Slow", "SLOWER"} {
-			s.Do("POST", "saved-searches", encode(t, object{"name": name, "sourceId": source, "tags": []string{name}})).payload(t)
-			s.Do("POST", "webhooks", encode(t, object{"name": name, "service": "generic", "url": "https://example.com/" + name})).payload(t)
+			s.Do("POST", "saved-searches", encode(t, object{"name": name, "sourceId": source, "tags": []string{name}})).Payload(t)
+			s.Do("POST", "webhooks", encode(t, object{"name": name, "service": "generic", "url": "https://example.com/" + name})).Payload(t)
 		}
 		for path, want := range map[string]int{
 			"saved-searches?name=slow": 2, "saved-searches?name=slowe": 1, "saved-searches?tag=Slow": 1, "saved-searches?tag=slow": 0,
@@ -120,7 +120,7 @@ func TestListsHaveFiltersAndPages(t *testing.T) {
 				t.Errorf("%s: %v, want %d", path, got, want)
 			}
 		}
-		s.Do("GET", "saved-searches?sourceId=x", "").wantProblem(t, "Query validation failed: sourceId: ")
+		s.Do("GET", "saved-searches?sourceId=x", "").WantProblem(t, "Query validation failed: sourceId: ")
 		for _, path := range []string{"sources", "connections", "team/members", "team/invitations"} {
 			s.hasPages(t, path)
 		}
@@ -145,7 +145,7 @@ func (s *server) organizationLists(t *testing.T) {
 		}
 	}
 	s.Do("GET", s.organization()+"/keys?state=on", "").
-		wantProblem(t, "Query validation failed: state: Invalid enum value. Expected 'enabled' | 'disabled', received 'on'")
+		WantProblem(t, "Query validation failed: state: Invalid enum value. Expected 'enabled' | 'disabled', received 'on'")
 }
 
 // hasPages holds that a list says what page it is when it is asked for one, and is as it was when it is not.

@@ -23,7 +23,7 @@ func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
 		var senders sync.WaitGroup
 		for range 40 {
 			senders.Go(func() {
-				a, err := s.DoContext(t.Context(), "POST", "dashboards", body, header("Content-Encoding", "gzip"))
+				a, err := s.DoContext(t.Context(), "POST", "dashboards", body, Header("Content-Encoding", "gzip"))
 				switch {
 				case err != nil:
 					t.Errorf("%s: %v", name, err)

@@ -68,7 +68,7 @@ func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 				method, path, body string
 				edit               func(*http.Request)
 			}{
-				{"POST", "dashboards", values, header("Content-Encoding", "gzip")},
+				{"POST", "dashboards", values, Header("Content-Encoding", "gzip")},
 				{"POST", "dashboards", texts, func(*http.Request) {}},
 				{"PUT", "dashboards/" + large[i], texts, func(*http.Request) {}},
 				{"PUT", "dashboards/" + large[i], `{"name":"small","tiles":[]}`, func(*http.Request) {}},

@@ -30,10 +30,10 @@ func TestMetricTiles(t *testing.T) {
 	}
 	for _, tile := range decode[struct {
 		Tiles []struct{ ID, Name string }
-	}](t, s.Do("GET", "dashboards/"+id, "").payload(t)).Tiles {
+	}](t, s.Do("GET", "dashboards/"+id, "").Payload(t)).Tiles {
 		a := s.Do("POST", "dashboards/"+id+"/tiles/"+tile.ID+"/query",
 			fmt.Sprintf(`{"startTime": %d, "endTime": %d}`, now.Add(-time.Hour).UnixMilli(), now.UnixMilli()))
-		if data := decode[tileData](t, a.payload(t)); !data.hasNumber() && tile.Name != "Failed requests by route" {
+		if data := decode[tileData](t, a.Payload(t)); !data.hasNumber() && tile.Name != "Failed requests by route" {
 			t.Errorf("%s shows nothing", tile.Name)
 		}
 	}

@@ -37,7 +37,7 @@ func TestMetrics(t *testing.T) {
 	if len(created) != 1 || created[0].Action != "created" {
 		t.Fatalf("applied %+v", created)
 	}
-	s.Do("GET", "dashboards/"+created[0].ID, "").payload(t)
+	s.Do("GET", "dashboards/"+created[0].ID, "").Payload(t)
 	families := s.metrics(t)
 
 	var own []*dto.MetricFamily

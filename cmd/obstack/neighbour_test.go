@@ -113,7 +113,7 @@ func newNeighbour(t *testing.T, s *server, base, organization string, use func(*
 
 // exchange is a request's answer, as far as it was kept, and how long it took to come.
 type exchange struct {
-	answer
+	Answer
 	took time.Duration
 	err  error
 }
@@ -151,7 +151,7 @@ func (n *neighbour) send(ctx context.Context, method, path, body string, keep bo
 	if err == nil {
 		_, err = io.Copy(io.Discard, res.Body)
 	}
-	return exchange{answer{res.StatusCode, res.Header, string(text)}, time.Since(start), err}
+	return exchange{Answer{res.StatusCode, res.Header, string(text)}, time.Since(start), err}
 }
 
 // resource is the resource in the answer, nil where there is none.
@@ -180,7 +180,7 @@ func (n *neighbour) must(t testing.TB, method, path, body string) string {
 	if x.err != nil {
 		t.Fatal(x.err)
 	}
-	return x.payload(t)
+	return x.Payload(t)
 }
 
 // times are how long requests took, of one kind.

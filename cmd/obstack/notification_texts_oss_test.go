@@ -51,16 +51,16 @@ func TestNotificationsTellWhatHappened(t *testing.T) {
 
 	const template = `{"title":"{{title}}","body":"{{body}}","link":"{{link}}"}`
 	search := decode[object](t, s.Do("POST", "saved-searches", s.named(`{"name":"Errors","sourceId":"<source Logs>",
-		"select":"Body","where":"Body:of","orderBy":"Body DESC","filters":[{"condition":"SeverityText IN ('error')"}]}`)).payload(t))
+		"select":"Body","where":"Body:of","orderBy":"Body DESC","filters":[{"condition":"SeverityText IN ('error')"}]}`)).Payload(t))
 	dashboard := decode[object](t, s.Do("POST", "dashboards", s.tile(`"displayType":"line","sourceId":"<source Logs>",
-		"select":[{"aggFn":"count","where":"SeverityText:error"}],"groupBy":"ServiceName"`)).payload(t))
+		"select":[{"aggFn":"count","where":"SeverityText:error"}],"groupBy":"ServiceName"`)).Payload(t))
 	alert := func(name string, keys object) *hook {
 		h := f.catcher.add(s, name, take, object{"body": template})
 		body := edited(object{
 			"interval": "1m", "threshold": 2.5, "thresholdType": "above", "message": "Look at {{{attributes.ServiceName}}}.",
 			"channel": object{"type": "webhook", "webhookId": h.id},
 		}, keys)
-		s.Do("POST", "alerts", encode(t, body)).payload(t)
+		s.Do("POST", "alerts", encode(t, body)).Payload(t)
 		return h
 	}
 	bySearch := alert("search", object{

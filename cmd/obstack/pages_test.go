@@ -19,7 +19,7 @@ func testPages(t *testing.T, s *stack) {
 			"application/json, text/html": "application/json; charset=utf-8", "nonsense;;": "application/json; charset=utf-8",
 			browser: "text/html; charset=utf-8",
 		} {
-			a := s.Do("GET", "/", "", anonymous, header("Accept", accept))
+			a := s.Do("GET", "/", "", anonymous, Header("Accept", accept))
 			if a.Status != 200 || a.Header.Get("Content-Type") != want || !strings.Contains(a.Body, "/docs") {
 				t.Errorf("for %q: %d %s %s, want %s with the way to the reference",
 					accept, a.Status, a.Header.Get("Content-Type"), a.Body, want)

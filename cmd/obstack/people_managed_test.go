@@ -74,7 +74,7 @@ func (s *server) newMember(t testing.TB, role string) store.Person {
 func testAPersonIsInvitedOnce(t *testing.T, s *server) {
 	path := s.invitations()
 	var senders sync.WaitGroup
-	answers := make([]answer, 12)
+	answers := make([]Answer, 12)
 	for n := range answers {
 		senders.Go(func() { answers[n] = s.Do("POST", path, `{"email":"Bob@Example.com"}`) })
 	}
@@ -83,7 +83,7 @@ func testAPersonIsInvitedOnce(t *testing.T, s *server) {
 	for _, a := range answers {
 		if a.Status == 200 {
 			made++
-		} else if got := a.problem(t, 409); got != "The address is invited already" {
+		} else if got := a.Problem(t, 409); got != "The address is invited already" {
 			t.Errorf("inviting again: %s", got)
 		}
 	}
@@ -91,11 +91,11 @@ func testAPersonIsInvitedOnce(t *testing.T, s *server) {
 		t.Errorf("%d invitations were made, %d are open", made, n)
 	}
 	person := s.newMember(t, "developer")
-	got := s.Do("POST", path, `{"email":"`+strings.ToUpper(person.Email)+`"}`).problem(t, 409)
+	got := s.Do("POST", path, `{"email":"`+strings.ToUpper(person.Email)+`"}`).Problem(t, 409)
 	if got != "This address is a member's already" {
 		t.Errorf("inviting a member: %s", got)
 	}
-	s.Do("POST", path, `{"email":"nobody"}`).wantProblem(t, "Body validation failed: email: Invalid email")
+	s.Do("POST", path, `{"email":"nobody"}`).WantProblem(t, "Body validation failed: email: Invalid email")
 }
 
 func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
@@ -106,13 +106,13 @@ func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
 		`,"assignedRoleIds":["` + adminRole + `"]`: {"admin", adminRole},
 	} {
 		email := uuid.NewString() + "@example.com"
-		text := s.Do("POST", s.invitations(), `{"email":"`+strings.ToUpper(email)+`"`+body+`}`).payload(t)
+		text := s.Do("POST", s.invitations(), `{"email":"`+strings.ToUpper(email)+`"`+body+`}`).Payload(t)
 		i := decode[object](t, text)
 		id, _ := i["id"].(string)
-		if got := s.Do("GET", s.invitations()+"/"+id, "").payload(t); got != text {
+		if got := s.Do("GET", s.invitations()+"/"+id, "").Payload(t); got != text {
 			t.Errorf("it is %s, and was made as %s", got, text)
 		}
-		if list := s.Do("GET", s.invitations(), "").payload(t); !strings.Contains(list, text) {
+		if list := s.Do("GET", s.invitations(), "").Payload(t); !strings.Contains(list, text) {
 			t.Errorf("the list %s does not have %s", list, text)
 		}
 		for _, key := range []string{"id", "createdAt", "expireAt", "url"} {
@@ -131,10 +131,10 @@ func testOnlyAdminsSeeTheLink(t *testing.T, s *server) {
 	i := s.invite(t, "secret-link@example.com")
 	developer := s.createKey(t, "--role", "developer")
 	for _, path := range []string{s.invitations(), s.invitations() + "/" + i.ID} {
-		if got := s.Do("GET", path, "").payload(t); !strings.Contains(got, i.URL) {
+		if got := s.Do("GET", path, "").Payload(t); !strings.Contains(got, i.URL) {
 			t.Errorf("to an admin %s is %s", path, got)
 		}
-		got := s.Do("GET", path, "", developer.use).payload(t)
+		got := s.Do("GET", path, "", developer.use).Payload(t)
 		if strings.Contains(got, "token") || strings.Contains(got, `"url"`) || !strings.Contains(got, i.ID) {
 			t.Errorf("to a developer %s is %s", path, got)
 		}
@@ -163,11 +163,11 @@ func testRolesAreGivenInTwoWays(t *testing.T, s *server) {
 			if path != members {
 				method = "POST"
 			}
-			s.Do(method, path, body).wantProblem(t, "Body validation failed: ", c.want)
+			s.Do(method, path, body).WantProblem(t, "Body validation failed: ", c.want)
 		}
 	}
 	both := `{"role":"admin","assignedRoleIds":["` + strings.ToUpper(adminRole) + `"]}`
-	if got := decode[object](t, s.Do("PATCH", members, both).payload(t)); got["role"] != "admin" {
+	if got := decode[object](t, s.Do("PATCH", members, both).Payload(t)); got["role"] != "admin" {
 		t.Errorf("given in both ways the role is %v", got["role"])
 	}
 }
@@ -175,31 +175,31 @@ func testRolesAreGivenInTwoWays(t *testing.T, s *server) {
 func testMembersChangeTheirRoleAndLeave(t *testing.T, s *server) {
 	person := s.newMember(t, "developer")
 	path := s.organization() + "/members/" + person.ID
-	text := s.Do("GET", path, "").payload(t)
+	text := s.Do("GET", path, "").Payload(t)
 	want := `{"userId":"` + person.ID + `","name":"Ann","email":"` + person.Email + `","role":"developer","joinedAt":"` +
 		person.CreatedAt.String() + `","assignedRoles":` + encode(t, assigned(developerRole)) + `}`
 	sameJSON(t, text, want)
 	for _, same := range []string{`{}`, `{"role":"developer"}`, `{"assignedRoleIds":["` + developerRole + `"]}`} {
-		if got := s.Do("PATCH", path, same).payload(t); got != text {
+		if got := s.Do("PATCH", path, same).Payload(t); got != text {
 			t.Errorf("%s makes %s of %s", same, got, text)
 		}
 	}
-	admin := s.Do("PATCH", path, `{"role":"admin"}`).payload(t)
+	admin := s.Do("PATCH", path, `{"role":"admin"}`).Payload(t)
 	want = strings.Replace(strings.Replace(want, `"developer"`, `"admin"`, 1),
 		encode(t, assigned(developerRole)), encode(t, assigned(adminRole)), 1)
 	sameJSON(t, admin, want)
-	if got := s.Do("GET", path, "").payload(t); got != admin {
+	if got := s.Do("GET", path, "").Payload(t); got != admin {
 		t.Errorf("it is %s, the change answered %s", got, admin)
 	}
-	if list := s.Do("GET", s.organization()+"/members", "").payload(t); !strings.Contains(list, admin) {
+	if list := s.Do("GET", s.organization()+"/members", "").Payload(t); !strings.Contains(list, admin) {
 		t.Errorf("the list %s does not have %s", list, admin)
 	}
-	s.Do("PATCH", path, `{"assignedRoleIds":["`+developerRole+`"]}`).payload(t)
+	s.Do("PATCH", path, `{"assignedRoleIds":["`+developerRole+`"]}`).Payload(t)
 	if a := s.Do("DELETE", path, ""); a.Status != 200 || strings.Contains(a.Body, "result") {
 		t.Errorf("removing: %d %s", a.Status, a.Body)
 	}
 	for _, method := range []string{"GET", "PATCH", "DELETE"} {
-		if got := s.Do(method, path, "").problem(t, 404); got != "Member not found" {
+		if got := s.Do(method, path, "").Problem(t, 404); got != "Member not found" {
 			t.Errorf("%s of who was removed: %s", method, got)
 		}
 	}
@@ -213,16 +213,16 @@ func TestTheLastAdminStays(t *testing.T) {
 		s.waitListen()
 		members := s.organization() + "/members/"
 		owner := s.members(t)["owner@localhost"]["userId"].(string)
-		refused := func(a answer) {
+		refused := func(a Answer) {
 			t.Helper()
-			if got := a.problem(t, 409); got != "This is the last admin of the organization" {
+			if got := a.Problem(t, 409); got != "This is the last admin of the organization" {
 				t.Errorf("the last admin: %s", got)
 			}
 		}
 		s.newMember(t, "developer")
 		refused(s.Do("DELETE", members+owner, ""))
 		refused(s.Do("PATCH", members+owner, `{"role":"developer"}`))
-		s.Do("PATCH", members+owner, `{"role":"admin"}`).payload(t)
+		s.Do("PATCH", members+owner, `{"role":"admin"}`).Payload(t)
 
 		for range 5 {
 			admins := []string{owner, s.newMember(t, "admin").ID, s.newMember(t, "admin").ID}
@@ -292,7 +292,7 @@ func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *server) {
 		}
 		return decode[[]applied](t, out)[1]
 	}
-	get := func(id string) string { return s.Do("GET", s.invitations()+"/"+id, "").payload(t) }
+	get := func(id string) string { return s.Do("GET", s.invitations()+"/"+id, "").Payload(t) }
 	first := apply()
 	if second := apply(); first.Action != "created" || second.Action != "unchanged" || second.ID != first.ID {
 		t.Errorf("the first time %v, the second time %v", first, second)
@@ -321,7 +321,7 @@ func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *server) {
 func testAnUndeclaredPropertyIsRefused(t *testing.T, s *server) {
 	person := s.newMember(t, "developer")
 	s.Do("PATCH", s.organization()+"/members/"+person.ID, `{"name":"Eve","role":"admin"}`).
-		wantProblem(t, "Body validation failed: name: Unknown property")
+		WantProblem(t, "Body validation failed: name: Unknown property")
 	if got := s.members(t)[person.Email]["role"]; got != "developer" {
 		t.Errorf("a refused change made the role %v", got)
 	}
@@ -332,7 +332,7 @@ func TestOrganization(t *testing.T) {
 	s := launch(t, "", noEngine...)
 	s.waitListen()
 	path := s.organization()
-	text := s.Do("GET", path, "").payload(t)
+	text := s.Do("GET", path, "").Payload(t)
 	created, _ := decode[object](t, text)["createdAt"].(string)
 	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 		t.Errorf("createdAt is %q", created)
@@ -342,7 +342,7 @@ func TestOrganization(t *testing.T) {
 			s.Keys.OrganizationID, name, created, dumps, endpoints)
 	}
 	sameJSON(t, text, want("default", false, "[]"))
-	if list := s.Do("GET", "/v1/organizations", "").payload(t); list != "["+text+"]" {
+	if list := s.Do("GET", "/v1/organizations", "").Payload(t); list != "["+text+"]" {
 		t.Errorf("the list is %s", list)
 	}
 	const a, b, c = `{"id":"a","cloudProvider":"aws","region":"eu","description":"A"}`, `{"id":"b"}`, `{"id":"c","description":""}`
@@ -357,9 +357,9 @@ func TestOrganization(t *testing.T) {
 		{`{"privateEndpoints":{"add":[` + a + `],"remove":[{"id":"a"}]}}`, "Acme", "true", "[" + c + "," + a + "]"},
 		{`{"enableCoreDumps":false,"privateEndpoints":{"remove":[{"id":"a"},{"id":"c"}]}}`, "Acme", "false", "[]"},
 	} {
-		got := s.Do("PATCH", path, step.body).payload(t)
+		got := s.Do("PATCH", path, step.body).Payload(t)
 		sameJSON(t, got, want(step.name, step.dumps == "true", step.endpoints))
-		if read := s.Do("GET", path, "").payload(t); read != got {
+		if read := s.Do("GET", path, "").Payload(t); read != got {
 			t.Errorf("%s answers %s, the next read %s", step.body, got, read)
 		}
 	}
@@ -369,13 +369,13 @@ func TestOrganization(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Do("PATCH", path, `{"name":"taken"}`).payload(t)
+	s.Do("PATCH", path, `{"name":"taken"}`).Payload(t)
 	after, err := s.command("apply", "-f", file, "--output", "json")
 	if err != nil || strings.ReplaceAll(before, "created", "unchanged") != after {
 		t.Errorf("%v: applied again after a change of name it answers %s, want %s", err, after, before)
 	}
-	s.Do("PATCH", path, `{"name":" "}`).wantProblem(t, "name: ")
-	s.Do("PATCH", path, `{"id":"x"}`).wantProblem(t, "id: Unknown property")
+	s.Do("PATCH", path, `{"name":" "}`).WantProblem(t, "name: ")
+	s.Do("PATCH", path, `{"id":"x"}`).WantProblem(t, "id: Unknown property")
 	for n := range 11 {
 		endpoints := make([]object, 100)
 		for i := range endpoints {
@@ -383,9 +383,9 @@ func TestOrganization(t *testing.T) {
 		}
 		answer := s.Do("PATCH", path, encode(t, object{"privateEndpoints": object{"add": endpoints}}))
 		if n < 10 {
-			answer.payload(t)
+			answer.Payload(t)
 			continue
 		}
-		answer.wantProblem(t, "Body validation failed: privateEndpoints.add: ")
+		answer.WantProblem(t, "Body validation failed: privateEndpoints.add: ")
 	}
 }

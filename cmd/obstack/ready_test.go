@@ -20,7 +20,7 @@ func notReady(store, engine string) string {
 // wantReady waits until /readyz says something else than that all is well, which must be the body; or that, if it is.
 func (s *server) wantReady(body string) {
 	s.t.Helper()
-	var now answer
+	var now Answer
 	s.poll("/readyz "+body, func() bool {
 		now = s.Do("GET", "/readyz", "")
 		return (now.Body == allReady) == (body == allReady)

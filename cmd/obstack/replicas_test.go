@@ -97,13 +97,13 @@ func TestReplicasThatStartTogetherAreOne(t *testing.T) {
 					t.Errorf("%d rows in %s, want %d", got, table, want)
 				}
 			}
-			created, err := parseResource([]byte(replicas[0].Do("POST", "dashboards", `{"name":"one","tiles":[]}`).payload(t)))
+			created, err := parseResource([]byte(replicas[0].Do("POST", "dashboards", `{"name":"one","tiles":[]}`).Payload(t)))
 			if err != nil {
 				t.Fatal(err)
 			}
 			key := createKey(t, replicas[n-1])
 			for _, s := range replicas {
-				if got := s.Do("GET", "dashboards/"+created.ID, "", key.use).payload(t); got != created.text {
+				if got := s.Do("GET", "dashboards/"+created.ID, "", key.use).Payload(t); got != created.text {
 					t.Errorf("a replica has %s, want %s", got, created.text)
 				}
 			}
@@ -186,7 +186,7 @@ func TestAReplicaOutlivesItsDatabase(t *testing.T) {
 		}
 		s.poll("the store", func() bool { return strings.Contains(s.Do("GET", "/readyz", "").Body, `"store":"ok"`) })
 		for range 50 { // more than there are connections, none of which may be one from before
-			s.Do("GET", "dashboards", "").payload(t)
+			s.Do("GET", "dashboards", "").Payload(t)
 		}
 		l.check(t, s)
 	}

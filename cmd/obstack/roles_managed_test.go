@@ -54,10 +54,10 @@ func TestRolesOfEveryOperation(t *testing.T) {
 				broken.body = `{"surprise":`
 				switch {
 				case !may:
-					if got := c.send(t, broken, 403).problem(t, 403); got != text {
+					if got := c.send(t, broken, 403).Problem(t, 403); got != text {
 						t.Errorf("%s with a broken body: %s", role, got)
 					}
-					if got := c.send(t, r, 403).problem(t, 403); got != text {
+					if got := c.send(t, r, 403).Problem(t, 403); got != text {
 						t.Errorf("%s: %s", role, got)
 					}
 				case op.bodySchema() != nil:
@@ -80,19 +80,19 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 	s.waitListen()
 	developer, admin := s.newMember(t, "developer"), s.newMember(t, "admin")
 	key := s.makeKey(t, `{"name":"Two","roles":["developer","query_endpoints"]}`)
-	list := s.Do("GET", s.organization()+"/roles", "").payload(t)
+	list := s.Do("GET", s.organization()+"/roles", "").Payload(t)
 	roles := map[string]object{}
 	for _, role := range decode[[]object](t, list) {
 		roles[role["id"].(string)] = role
-		read := s.Do("GET", s.organization()+"/roles/"+role["id"].(string), "").payload(t)
+		read := s.Do("GET", s.organization()+"/roles/"+role["id"].(string), "").Payload(t)
 		if !strings.Contains(list, read) {
 			t.Errorf("the list has no %s", read)
 		}
 	}
-	created := decode[object](t, s.Do("GET", s.organization(), "").payload(t))["createdAt"]
+	created := decode[object](t, s.Do("GET", s.organization(), "").Payload(t))["createdAt"]
 	owner := s.members(t)["owner@localhost"]["userId"].(string)
 	var first string
-	for _, k := range decode[[]object](t, s.Do("GET", s.keysPath(), "").payload(t)) {
+	for _, k := range decode[[]object](t, s.Do("GET", s.keysPath(), "").Payload(t)) {
 		if k["name"] == "default" {
 			first = k["id"].(string)
 		}
@@ -133,7 +133,7 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 			}
 		}
 	}
-	if got := s.Do("GET", s.organization()+"/roles/"+missingUUID, "").problem(t, 404); got != "Role not found" {
+	if got := s.Do("GET", s.organization()+"/roles/"+missingUUID, "").Problem(t, 404); got != "Role not found" {
 		t.Errorf("an unknown role: %s", got)
 	}
 }

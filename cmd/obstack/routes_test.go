@@ -11,7 +11,7 @@ import (
 )
 
 func testRoutes(t *testing.T, s *stack) {
-	dashboard := s.Do("POST", "dashboards", `{"name":"Routed","tiles":[]}`).payload(t)
+	dashboard := s.Do("POST", "dashboards", `{"name":"Routed","tiles":[]}`).Payload(t)
 	at := "dashboards/" + id(t, dashboard)
 
 	t.Run("an unknown route is a 404 as plain text, with or without a key", func(t *testing.T) {
@@ -47,12 +47,12 @@ func testRoutes(t *testing.T, s *stack) {
 			at, at + "/", strings.ToUpper(at), "Dashboards/" + strings.ToUpper(id(t, dashboard)) + "/",
 			strings.ToUpper(s.base()) + at, strings.ReplaceAll(s.base()+at, "dash", "d%61sh"),
 		} {
-			if got := s.Do("GET", path, "").payload(t); got != dashboard {
+			if got := s.Do("GET", path, "").Payload(t); got != dashboard {
 				t.Errorf("%s answers %s", path, got)
 			}
 		}
-		s.Do("GET", "dashboards/", "").payload(t)
-		s.Do("GET", "DashBoards", "").payload(t)
+		s.Do("GET", "dashboards/", "").Payload(t)
+		s.Do("GET", "DashBoards", "").Payload(t)
 	})
 	t.Run("a malformed id is a 400", func(t *testing.T) {
 		t.Parallel()
@@ -65,7 +65,7 @@ func testRoutes(t *testing.T, s *stack) {
 			for _, kind := range []string{"dashboards/", "alerts/"} {
 				for _, method := range []string{"GET", "DELETE"} {
 					a := s.Do(method, kind+id, "")
-					if text := a.problem(t, 400); text != "Params validation failed: id: Invalid ObjectId" {
+					if text := a.Problem(t, 400); text != "Params validation failed: id: Invalid ObjectId" {
 						t.Errorf("%s %s%s: %s", method, kind, id, text)
 					}
 				}
@@ -80,7 +80,7 @@ func testRoutes(t *testing.T, s *stack) {
 		} {
 			for _, method := range []string{"GET", "DELETE"} {
 				a := s.Do(method, path, "")
-				if text := a.problem(t, 404); text != want {
+				if text := a.Problem(t, 404); text != want {
 					t.Errorf("%s %s: %q, want %q", method, path, text, want)
 				}
 				if len(a.Body) > 4096 {
@@ -109,7 +109,7 @@ func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
 			{"GET", "dashboards/nope"},
 			{"GET", "dashboards/00000000000000000000dead"},
 		} {
-			a := s.Do(request[0], request[1], "", header("X-Request-Id", own))
+			a := s.Do(request[0], request[1], "", Header("X-Request-Id", own))
 			got := a.Header.Values("X-Request-Id")
 			if len(got) != 1 {
 				t.Fatalf("%v: %d request ids", request, len(got))
@@ -129,7 +129,7 @@ func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
 }
 
 func testCORS(t *testing.T, s *stack) {
-	known := id(t, s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).payload(t))
+	known := id(t, s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t))
 	for _, tc := range []struct {
 		method, path, body string
 		status             int
@@ -148,7 +148,7 @@ func testCORS(t *testing.T, s *stack) {
 		{"DELETE", "dashboards/" + known, "", 200},
 	} {
 		for _, edit := range []func(*http.Request){func(*http.Request) {}, anonymous} {
-			a := s.Do(tc.method, tc.path, tc.body, edit, header("Origin", "https://evil.example.com"))
+			a := s.Do(tc.method, tc.path, tc.body, edit, Header("Origin", "https://evil.example.com"))
 			if a.Status != tc.status && a.Status != 401 {
 				t.Errorf("%s %s: %d %s", tc.method, tc.path, a.Status, a.Body)
 			}
@@ -165,7 +165,7 @@ func testCORS(t *testing.T, s *stack) {
 		}
 	}
 	for _, path := range []string{"dashboards", "dashboards/nope", "/", "/nope", "/healthz", strings.ToUpper(s.base()), "*"} {
-		a := s.Do("OPTIONS", path, "", anonymous, header("Access-Control-Request-Headers", "authorization,x-team"))
+		a := s.Do("OPTIONS", path, "", anonymous, Header("Access-Control-Request-Headers", "authorization,x-team"))
 		if a.Status != 204 || a.Body != "" || a.Header.Get("Access-Control-Allow-Methods") != "GET,HEAD,PUT,PATCH,POST,DELETE" ||
 			a.Header.Get("Access-Control-Allow-Headers") != "authorization,x-team" ||
 			a.Header.Get("Access-Control-Allow-Origin") != uiOrigin {
@@ -188,13 +188,13 @@ func TestRateLimit(t *testing.T) {
 		a.Header.Get("Retry-After") != a.Header.Get("RateLimit-Reset") || len(a.Header.Get("Retry-After")) != 4 {
 		t.Errorf("the headers of a 429 are %v", a.Header)
 	}
-	if text := a.problem(t, 429); text != "Too many requests, please try again later." {
+	if text := a.Problem(t, 429); text != "Too many requests, please try again later." {
 		t.Errorf("the text is %q", text)
 	}
 	for path, status := range map[string]int{
 		"dashboards": 401, "dashboards/00000000000000000000dead": 401, "nope": 404,
 	} {
-		a := c.Do("GET", path, "", header("Authorization", "Bearer unknown"))
+		a := c.Do("GET", path, "", Header("Authorization", "Bearer unknown"))
 		limited := a.Header.Get("RateLimit-Limit") == "25" && a.Header.Get("RateLimit-Reset") != "" &&
 			a.Header.Get("RateLimit-Remaining") != ""
 		if a.Status != status || limited != (status == 401) || a.Header.Get("Retry-After") != "" {
@@ -214,7 +214,7 @@ func TestRateLimit(t *testing.T) {
 	}
 	t.Run("every key has a window of its own, valid or not", func(t *testing.T) {
 		t.Parallel()
-		for _, edit := range []func(*http.Request){header("Authorization", "Bearer other"), anonymous} {
+		for _, edit := range []func(*http.Request){Header("Authorization", "Bearer other"), anonymous} {
 			for n := range 26 {
 				want := 401
 				if n == 25 {
@@ -229,10 +229,10 @@ func TestRateLimit(t *testing.T) {
 }
 
 func testHugeHeadersAreRefused(t *testing.T, s *stack) {
-	if a := s.Do("GET", "dashboards", "", header("X-Huge", strings.Repeat("x", 128<<10))); a.Status != 431 {
+	if a := s.Do("GET", "dashboards", "", Header("X-Huge", strings.Repeat("x", 128<<10))); a.Status != 431 {
 		t.Errorf("status %d, want 431", a.Status)
 	}
-	s.Do("GET", "dashboards", "", header("X-Large", strings.Repeat("x", 32<<10))).payload(t)
-	a := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`, header("Expect", "100-continue"))
-	a.payload(t)
+	s.Do("GET", "dashboards", "", Header("X-Large", strings.Repeat("x", 32<<10))).Payload(t)
+	a := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`, Header("Expect", "100-continue"))
+	a.Payload(t)
 }

@@ -32,12 +32,12 @@ func TestSavedSearches(t *testing.T) {
 func testSavedSearchWarnings(t *testing.T, s *stack) {
 	broken := encode(t, edited(s.newSavedSearch(), object{"where": "(", "select": "upper(", "orderBy": "a,"}))
 	created := s.Do("POST", "saved-searches", broken)
-	path := "saved-searches/" + id(t, created.payload(t))
+	path := "saved-searches/" + id(t, created.Payload(t))
 	want := []string{
 		`299 - "select: SQL, character 6: ( is not closed"`, `299 - "where: filter, character 1: '(' is not closed"`,
 		`299 - "orderBy: SQL, character 3: the text ends too early"`,
 	}
-	for _, a := range []answer{created, s.Do("PUT", path, broken)} {
+	for _, a := range []Answer{created, s.Do("PUT", path, broken)} {
 		if diff := cmp.Diff(want, a.Header["Warning"]); diff != "" || a.Status != 200 {
 			t.Errorf("%d; headers (-want +got):\n%s", a.Status, diff)
 		}
@@ -64,7 +64,7 @@ func testSavedSearchFields(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), tc.Sent))).payload(t)
+			created := s.Do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), tc.Sent))).Payload(t)
 			got := decode[object](t, created)
 			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] ||
 				got["teamId"] != s.Keys.TeamID {
@@ -74,13 +74,13 @@ func testSavedSearchFields(t *testing.T, s *stack) {
 			maps.DeleteFunc(want, func(_ string, v any) bool { return v == nil })
 			sameJSON(t, encode(t, edited(got, nil, "id", "teamId", "createdAt", "updatedAt")), encode(t, want))
 			path := "saved-searches/" + got["id"].(string)
-			if read := s.Do("GET", path, "").payload(t); read != created {
+			if read := s.Do("GET", path, "").Payload(t); read != created {
 				t.Errorf("read as %s, created as %s", read, created)
 			}
-			if list := s.Do("GET", "saved-searches", "").payload(t); !strings.Contains(list, created) {
+			if list := s.Do("GET", "saved-searches", "").Payload(t); !strings.Contains(list, created) {
 				t.Errorf("the list does not have %s", created)
 			}
-			if again := s.Do("PUT", path, created).payload(t); again != created {
+			if again := s.Do("PUT", path, created).Payload(t); again != created {
 				t.Errorf("sent back: %s, want %s", again, created)
 			}
 		})
@@ -95,7 +95,7 @@ func testSavedSearchRules(t *testing.T, s *stack) {
 		Leaves                 []string
 	}
 	body := s.newSavedSearch()
-	created := s.Do("POST", "saved-searches", encode(t, body)).payload(t)
+	created := s.Do("POST", "saved-searches", encode(t, body)).Payload(t)
 	long := strings.Repeat
 	filters := func(n int, condition string) object {
 		return object{"filters": slices.Repeat([]any{object{"condition": condition}}, n)}
@@ -117,13 +117,13 @@ func testSavedSearchRules(t *testing.T, s *stack) {
 			for _, request := range [][2]string{{"POST", "saved-searches"}, {"PUT", "saved-searches/" + id(t, created)}} {
 				a := s.Do(request[0], request[1], text)
 				if tc.Problem != "" {
-					a.wantProblem(t, "Body validation failed: ", tc.Problem)
+					a.WantProblem(t, "Body validation failed: ", tc.Problem)
 				}
-				if got := a.problem(t, 400); tc.Refusal != "" && !strings.HasPrefix(got, tc.Refusal) {
+				if got := a.Problem(t, 400); tc.Refusal != "" && !strings.HasPrefix(got, tc.Refusal) {
 					t.Errorf("%v: %s, want %s", request, got, tc.Refusal)
 				}
 			}
-			if got := s.Do("GET", "saved-searches/"+id(t, created), "").payload(t); got != created {
+			if got := s.Do("GET", "saved-searches/"+id(t, created), "").Payload(t); got != created {
 				t.Errorf("a refused update left %s, want %s", got, created)
 			}
 		})
@@ -143,7 +143,7 @@ func testSavedSearchesAtTheirLimits(t *testing.T, s *stack) {
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			s.Do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), keys))).payload(t)
+			s.Do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), keys))).Payload(t)
 		})
 	}
 }
@@ -154,13 +154,13 @@ func testSavedSearchUpdates(t *testing.T, s *stack) {
 		"name": "Full", "sourceId": s.ID["source Logs"], "select": "a", "where": "b", "whereLanguage": "sql", "orderBy": "c",
 		"tags": []any{"d"}, "filters": []any{object{"type": "sql", "condition": "e IN (1)"}},
 	}
-	created := decode[object](t, s.Do("POST", "saved-searches", encode(t, full)).payload(t))
+	created := decode[object](t, s.Do("POST", "saved-searches", encode(t, full)).Payload(t))
 	path := "saved-searches/" + created["id"].(string)
-	alert := s.Do("POST", "alerts", encode(t, s.searchAlert(created["id"].(string)))).payload(t)
+	alert := s.Do("POST", "alerts", encode(t, s.searchAlert(created["id"].(string)))).Payload(t)
 	update := func(sent, want object) {
 		t.Helper()
-		updated := s.Do("PUT", path, encode(t, sent)).payload(t)
-		if read := s.Do("GET", path, "").payload(t); read != updated {
+		updated := s.Do("PUT", path, encode(t, sent)).Payload(t)
+		if read := s.Do("GET", path, "").Payload(t); read != updated {
 			t.Errorf("read as %s, updated to %s", read, updated)
 		}
 		got := decode[object](t, updated)
@@ -176,7 +176,7 @@ func testSavedSearchUpdates(t *testing.T, s *stack) {
 	}
 	least := object{"name": " Least ", "sourceId": strings.ToUpper(s.ID["source Traces"])}
 	update(least, edited(searchDefaults, object{"name": "Least", "sourceId": s.ID["source Traces"]}))
-	if got := s.Do("GET", "alerts/"+id(t, alert), "").payload(t); unjudged(got) != unjudged(alert) {
+	if got := s.Do("GET", "alerts/"+id(t, alert), "").Payload(t); unjudged(got) != unjudged(alert) {
 		t.Errorf("the alert is %s, want %s", got, alert)
 	}
 }
@@ -186,10 +186,10 @@ func testSavedSearchUpdates(t *testing.T, s *stack) {
 func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing, unknown = "saved-searches/00000000000000000000dead", "00000000000000000000dead"
 	body := s.newSavedSearch()
-	s.Do("PUT", missing, encode(t, edited(body, object{"name": 5}))).wantProblem(t, "Body validation failed: name: ")
-	s.Do("PUT", missing, encode(t, edited(body, object{"sourceId": unknown}))).wantProblem(t, "existing source")
+	s.Do("PUT", missing, encode(t, edited(body, object{"name": 5}))).WantProblem(t, "Body validation failed: name: ")
+	s.Do("PUT", missing, encode(t, edited(body, object{"sourceId": unknown}))).WantProblem(t, "existing source")
 	filters := object{"filters": []any{object{"condition": "a = 1"}}}
-	if got := s.Do("PUT", missing, encode(t, edited(body, filters))).problem(t, 404); got != "Saved search not found" {
+	if got := s.Do("PUT", missing, encode(t, edited(body, filters))).Problem(t, 404); got != "Saved search not found" {
 		t.Errorf("a bad filter on an unknown saved search: %s", got)
 	}
 	for _, method := range []string{"GET", "PUT", "DELETE"} {
@@ -197,10 +197,10 @@ func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
 		if method == "PUT" {
 			text = encode(t, body)
 		}
-		if got := s.Do(method, missing, text).problem(t, 404); got != "Saved search not found" {
+		if got := s.Do(method, missing, text).Problem(t, 404); got != "Saved search not found" {
 			t.Errorf("%s: %s", method, got)
 		}
-		s.Do(method, "saved-searches/nope", text).wantProblem(t, "Params validation failed: id: ")
+		s.Do(method, "saved-searches/nope", text).WantProblem(t, "Params validation failed: id: ")
 	}
 }
 
@@ -208,11 +208,11 @@ func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
 func testOlderFilters(t *testing.T, s *stack) {
 	const stored = `[{"type":"lucene","condition":"level:error"},{"type":"sql","condition":"a = 1"},` +
 		`{"type":"sql_ast","operator":"<=","left":"a","right":"'x'"},{"condition":"b LIKE 'x'"}]`
-	key := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+	key := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
 	path := "saved-searches/" + key
 	db := s.metadata(t)
 	change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
-	read := s.Do("GET", path, "").payload(t)
+	read := s.Do("GET", path, "").Payload(t)
 	sameJSON(t, encode(t, decode[object](t, read)["filters"]), stored)
 
 	lucene := object{"type": "lucene", "condition": "level:error"}
@@ -239,53 +239,53 @@ func testOlderFilters(t *testing.T, s *stack) {
 			change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
 			body := encode(t, edited(s.newSavedSearch(), object{"filters": tc.filters}))
 			if tc.refused != "" {
-				if got := s.Do("PUT", path, body).problem(t, 400); !strings.HasPrefix(got, tc.refused) {
+				if got := s.Do("PUT", path, body).Problem(t, 400); !strings.HasPrefix(got, tc.refused) {
 					t.Errorf("%s, want %s", got, tc.refused)
 				}
-				if after := s.Do("GET", path, "").payload(t); after != read {
+				if after := s.Do("GET", path, "").Payload(t); after != read {
 					t.Errorf("a refused update left %s, want %s", after, read)
 				}
 				return
 			}
-			got := decode[object](t, s.Do("PUT", path, body).payload(t))["filters"].([]any)
+			got := decode[object](t, s.Do("PUT", path, body).Payload(t))["filters"].([]any)
 			if len(got) != len(tc.filters) {
 				t.Errorf("the filters are %v", got)
 			}
 		})
 	}
 	change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", `[{"type":"lucene","condition":"x"}]`, key)
-	if read := s.Do("GET", path, "").payload(t); s.Do("PUT", path, read).payload(t) != read {
+	if read := s.Do("GET", path, "").Payload(t); s.Do("PUT", path, read).Payload(t) != read {
 		t.Errorf("sent back, %s is another", read)
 	}
 }
 
 // testSavedSearchDeletes holds that the alerts on a saved search go with it, and no others.
 func testSavedSearchDeletes(t *testing.T, s *stack) {
-	first := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
-	second := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+	first := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
+	second := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
 	var gone []string
 	for range 2 {
-		gone = append(gone, id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(first))).payload(t)))
+		gone = append(gone, id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(first))).Payload(t)))
 	}
-	moved := id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(first))).payload(t))
-	s.Do("PUT", "alerts/"+moved, encode(t, s.searchAlert(second))).payload(t)
+	moved := id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(first))).Payload(t))
+	s.Do("PUT", "alerts/"+moved, encode(t, s.searchAlert(second))).Payload(t)
 	kept := []string{
-		moved, id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(second))).payload(t)),
-		id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).payload(t)),
+		moved, id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(second))).Payload(t)),
+		id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t)),
 	}
 	if a := s.Do("DELETE", "saved-searches/"+strings.ToUpper(first), ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
 		t.Errorf("delete: %d %s", a.Status, a.Body)
 	}
 	for _, alert := range gone {
-		s.Do("GET", "alerts/"+alert, "").problem(t, 404)
+		s.Do("GET", "alerts/"+alert, "").Problem(t, 404)
 	}
 	for _, alert := range kept {
-		s.Do("GET", "alerts/"+alert, "").payload(t)
+		s.Do("GET", "alerts/"+alert, "").Payload(t)
 	}
 	for _, method := range []string{"GET", "DELETE"} {
-		s.Do(method, "saved-searches/"+first, "").problem(t, 404)
+		s.Do(method, "saved-searches/"+first, "").Problem(t, 404)
 	}
-	s.Do("PUT", "alerts/"+moved, encode(t, s.searchAlert(first))).wantProblem(t, "Saved search not found")
+	s.Do("PUT", "alerts/"+moved, encode(t, s.searchAlert(first))).WantProblem(t, "Saved search not found")
 }
 
 func testSavedSearchesThatAlertsComeToWatch(t *testing.T, s *stack) { wantNoOrphans(t, s) }
@@ -303,9 +303,9 @@ func TestSavedSearchesOnEachStore(t *testing.T) {
 // one which is gone.
 func wantNoOrphans(t *testing.T, s *stack) {
 	t.Helper()
-	moving := id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).payload(t))
+	moving := id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).Payload(t))
 	for range 30 {
-		search := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+		search := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
 		body := encode(t, s.searchAlert(search))
 		start := make(chan struct{})
 		var wg sync.WaitGroup
@@ -327,7 +327,7 @@ func wantNoOrphans(t *testing.T, s *stack) {
 			t.Fatalf("an alert watches the saved search %s, which is gone", search)
 		}
 		if a := s.Do("GET", "alerts/"+moving, ""); a.Status == 404 { // it went along
-			moving = id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).payload(t))
+			moving = id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).Payload(t))
 		}
 	}
 }
@@ -335,7 +335,7 @@ func wantNoOrphans(t *testing.T, s *stack) {
 // wantWholeUpdates updates a saved search from many sides: what is left is one of the answers, as a whole.
 func wantWholeUpdates(t *testing.T, s *stack) {
 	t.Helper()
-	path := "saved-searches/" + id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).payload(t))
+	path := "saved-searches/" + id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
 	var mu sync.Mutex
 	answered := map[string]bool{}
 	var wg sync.WaitGroup
@@ -351,13 +351,13 @@ func wantWholeUpdates(t *testing.T, s *stack) {
 					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
 				}
 				mu.Lock()
-				answered[a.payload(t)] = true
+				answered[a.Payload(t)] = true
 				mu.Unlock()
 			}
 		})
 	}
 	wg.Wait()
-	if last := s.Do("GET", path, "").payload(t); !answered[last] {
+	if last := s.Do("GET", path, "").Payload(t); !answered[last] {
 		t.Errorf("what is left was never answered: %s", last)
 	}
 }
@@ -367,7 +367,7 @@ func TestSavedSearchesAreListedByPage(t *testing.T) {
 	t.Parallel()
 	s := launch(t, "", noEngine...)
 	s.waitListen()
-	source := at(decode[[]any](t, s.Do("GET", "sources", "").payload(t)), 0, "id")
+	source := at(decode[[]any](t, s.Do("GET", "sources", "").Payload(t)), 0, "id")
 	testListedByPage(t, s, "saved-searches", func() string {
 		return encode(t, object{"name": "Same", "sourceId": source})
 	})

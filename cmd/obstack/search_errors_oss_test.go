@@ -47,7 +47,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 		} {
 			for _, key := range []string{"startTime", "endTime"} {
 				a := s.search(t, object{key: text})
-				if got := a.problem(t, 400); got != "Invalid startTime or endTime: must be valid ISO 8601 strings" {
+				if got := a.Problem(t, 400); got != "Invalid startTime or endTime: must be valid ISO 8601 strings" {
 					t.Errorf("%s %q: %s", key, text, got)
 				}
 			}
@@ -57,7 +57,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"2026-01-05T12:00:00.0002Z": "2026-01-05T12:00:00.0009Z",
 		} {
 			a := s.search(t, object{"startTime": start, "endTime": end})
-			if got := a.problem(t, 400); got != "endTime must be greater than startTime" {
+			if got := a.Problem(t, 400); got != "endTime must be greater than startTime" {
 				t.Errorf("from %s to %s: %s", start, end, got)
 			}
 		}
@@ -76,14 +76,14 @@ func testSearchRequests(t *testing.T, s *searches) {
 		keys := object{"select": "TraceId", "where": `ServiceName:"default range"`}
 		for _, times := range []object{{}, {"startTime": ""}, {"endTime": ""}, {"startTime": "", "endTime": ""}} {
 			body := edited(s.body(edited(keys, times)), nil, missing(times, "startTime", "endTime")...)
-			rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).payload(t))
+			rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
 			if got := encode(t, rows); got != `[{"TraceId":"minute"}]` {
 				t.Errorf("%v: %s", times, got)
 			}
 		}
 		end := time.Now().Add(-10 * time.Minute).UTC().Format(time.RFC3339)
 		body := edited(s.body(edited(keys, object{"endTime": end})), nil, "startTime")
-		rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).payload(t))
+		rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
 		if got := encode(t, rows); got != `[{"TraceId":"twenty"}]` {
 			t.Errorf("before %s: %s", end, got)
 		}
@@ -117,11 +117,11 @@ func testSearchRequests(t *testing.T, s *searches) {
 			{object{"offset": 10001}, "offset: Number must be less than or equal to 10000"},
 			{object{"offset": true, "select": "a;"}, subqueries + ", only columns and expressions; offset: Expected number, received boolean"},
 		} {
-			if got := s.search(t, tt.keys).problem(t, 400); !strings.HasPrefix(got, "Body validation failed: "+tt.want) {
+			if got := s.search(t, tt.keys).Problem(t, 400); !strings.HasPrefix(got, "Body validation failed: "+tt.want) {
 				t.Errorf("%.60v: %s, want %s", tt.keys, got, tt.want)
 			}
 		}
-		if got := s.Do("POST", "search", "{}").problem(t, 400); got != "Body validation failed: sourceId: Required" {
+		if got := s.Do("POST", "search", "{}").Problem(t, 400); got != "Body validation failed: sourceId: Required" {
 			t.Errorf("without a source: %s", got)
 		}
 		for _, list := range []string{"preselect AS a", "_select , 1", "'selected'"} {
@@ -189,7 +189,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			{object{"sourceId": s.ID["source Wrong filter"]}, "tableFilterExpression of the source: "},
 		} {
 			a := s.search(t, tt.keys)
-			a.wantProblem(t, tt.want)
+			a.WantProblem(t, tt.want)
 			for _, inside := range []string{"DB::", "Code:", "{p0", "prefer_column_name", "127.0.0.1"} {
 				if strings.Contains(a.Body, inside) && tt.keys["sourceId"] != s.ID["source Wrong filter"] {
 					t.Errorf("%v shows the inside: %s", tt.keys, a.Body)
@@ -200,7 +200,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 	t.Run("what is missing is a 404", func(t *testing.T) {
 		t.Parallel()
 		const id = "00000000000000000000DEAD"
-		if got := s.search(t, object{"sourceId": id}).problem(t, 404); got != "Source not found: "+id {
+		if got := s.search(t, object{"sourceId": id}).Problem(t, 404); got != "Source not found: "+id {
 			t.Errorf("an unknown source: %s", got)
 		}
 		capitals := object{"sourceId": strings.ToUpper(s.ID["source Logs"])}

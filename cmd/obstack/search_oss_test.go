@@ -172,7 +172,7 @@ func (s *searches) body(keys object) object {
 	}, keys)
 }
 
-func (s *searches) search(t *testing.T, keys object) answer {
+func (s *searches) search(t *testing.T, keys object) Answer {
 	t.Helper()
 	return s.Do("POST", "search", encode(t, s.body(keys)))
 }
@@ -181,7 +181,7 @@ func (s *searches) search(t *testing.T, keys object) answer {
 func (s *searches) found(t *testing.T, keys object) []object {
 	t.Helper()
 	a := s.search(t, keys)
-	rows := decode[[]object](t, a.payload(t))
+	rows := decode[[]object](t, a.Payload(t))
 	if got := decode[struct{ Rows *int }](t, a.Body).Rows; got == nil || *got != len(rows) {
 		t.Errorf("rows is %v with %d of them", got, len(rows))
 	}
@@ -322,7 +322,7 @@ func TestSearch(t *testing.T) {
 				"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "c:1": `unknown field "c"`,
 			} {
 				a := s.search(t, object{"select": "a AS b, b AS a, count() AS n", "where": where})
-				a.wantProblem(t, "filter, character 1: "+want)
+				a.WantProblem(t, "filter, character 1: "+want)
 			}
 		},
 		"an alias has no say in range, filter and order": func(t *testing.T) {
@@ -425,7 +425,7 @@ func TestSearch(t *testing.T) {
 		},
 		"a session source needs columns": func(t *testing.T) {
 			sessions := object{"sourceId": s.ID["source Sessions"]}
-			s.search(t, sessions).wantProblem(t, "select: ", "session")
+			s.search(t, sessions).WantProblem(t, "select: ", "session")
 			rows := s.found(t, edited(sessions, object{"select": "Body, TimestampTime", "where": "Body:click"}))
 			if got, want := encode(t, rows), `[{"Body":"click","TimestampTime":"`+minute(1)+`Z"}]`; got != want {
 				t.Errorf("the rows are %s, want %s", got, want)

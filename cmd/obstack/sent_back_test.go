@@ -65,14 +65,14 @@ func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", sent, a.Body)
 		}
-		created := onlyAtCreation.ReplaceAllString(unjudged(a.payload(t)), "")
+		created := onlyAtCreation.ReplaceAllString(unjudged(a.Payload(t)), "")
 		key := id(t, created)
 		path := k.list + "/" + key
 		read := func() string {
 			if k.list == "webhooks" {
 				return s.webhook(t, key)
 			}
-			return unjudged(s.Do("GET", path, "").payload(t))
+			return unjudged(s.Do("GET", path, "").Payload(t))
 		}
 		if got := read(); got != created {
 			rt.Fatalf("read as %s, created as %s", got, created)
@@ -82,14 +82,14 @@ func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
 		if !strings.Contains(aged, `"updatedAt":"1970-01-01T00:00:00.001Z"`) {
 			rt.Fatalf("its time of change does not come from the store: %s", aged)
 		}
-		if updated := unjudged(s.Do("PUT", path, sendable(t, aged)).payload(t)); updated != aged {
+		if updated := unjudged(s.Do("PUT", path, sendable(t, aged)).Payload(t)); updated != aged {
 			rt.Fatalf("updated to %s, sent as %s", updated, aged)
 		}
 		if got := read(); got != aged {
 			rt.Fatalf("read as %s after an update with %s", got, aged)
 		}
 		changed := sendable(t, encode(t, edited(decode[object](t, aged), k.change)))
-		updated := unjudged(s.Do("PUT", path, changed).payload(t))
+		updated := unjudged(s.Do("PUT", path, changed).Payload(t))
 		if got := read(); got != updated || strings.Contains(got, `"updatedAt":"1970`) {
 			rt.Fatalf("read as %s, updated to %s", got, updated)
 		}

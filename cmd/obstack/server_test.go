@@ -276,7 +276,7 @@ func (s *server) terminate() error {
 }
 
 // answer is one response, read to its end.
-type answer struct {
+type Answer struct {
 	Status int
 	Header http.Header
 	Body   string
@@ -292,7 +292,7 @@ func (s *server) authorize(r *http.Request) {
 }
 
 // do sends a request with the first key. A path that does not start with a slash is below the deployment's base.
-func (s *server) Do(method, path, body string, edit ...func(*http.Request)) answer {
+func (s *server) Do(method, path, body string, edit ...func(*http.Request)) Answer {
 	s.t.Helper()
 	a, err := s.DoContext(s.t.Context(), method, path, body, edit...)
 	if err != nil {
@@ -301,7 +301,7 @@ func (s *server) Do(method, path, body string, edit ...func(*http.Request)) answ
 	return a
 }
 
-func (s *server) DoContext(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (answer, error) {
+func (s *server) DoContext(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (Answer, error) {
 	if !strings.HasPrefix(path, "/") {
 		path = s.base() + path
 	}
@@ -311,7 +311,7 @@ func (s *server) DoContext(ctx context.Context, method, path, body string, edit 
 	}
 	r, err := http.NewRequestWithContext(ctx, method, s.URL+path, reader)
 	if err != nil {
-		return answer{}, err
+		return Answer{}, err
 	}
 	if body != "" {
 		r.Header.Set("Content-Type", "application/json")
@@ -322,11 +322,11 @@ func (s *server) DoContext(ctx context.Context, method, path, body string, edit 
 	}
 	res, err := http.DefaultClient.Do(r)
 	if err != nil {
-		return answer{}, err
+		return Answer{}, err
 	}
 	defer func() { _ = res.Body.Close() }()
 	text, err := io.ReadAll(res.Body)
-	return answer{res.StatusCode, res.Header, string(text)}, err
+	return Answer{res.StatusCode, res.Header, string(text)}, err
 }
 
 // base is the path in front of the stack's resources.

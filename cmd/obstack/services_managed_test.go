@@ -27,15 +27,15 @@ func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 	}
 	base := "/v1/organizations/" + s.Keys.OrganizationID + "/services"
 	type listed struct{ ID, Name string }
-	all := decode[[]listed](t, s.Do("GET", base, "").payload(t))
+	all := decode[[]listed](t, s.Do("GET", base, "").Payload(t))
 	if len(all) != 2 || all[0] != (listed{s.Keys.ServiceID, "default"}) || all[1].Name != "second" {
 		t.Errorf("the services are %v", all)
 	}
 	page := s.Do("GET", base+"?limit=1&offset=1", "")
-	if got := decode[[]listed](t, page.payload(t)); len(got) != 1 || got[0] != all[1] || page.Header.Get("X-Total-Count") != "2" {
+	if got := decode[[]listed](t, page.Payload(t)); len(got) != 1 || got[0] != all[1] || page.Header.Get("X-Total-Count") != "2" {
 		t.Errorf("the second page is %v of %s", got, page.Header.Get("X-Total-Count"))
 	}
-	s.Do("GET", base+"/"+all[1].ID+"/stack/dashboards", "").payload(t)
+	s.Do("GET", base+"/"+all[1].ID+"/stack/dashboards", "").Payload(t)
 	text, err := s.command("keys", "list")
 	if err != nil || !strings.Contains(text, all[0].ID+"  default\n") || !strings.Contains(text, all[1].ID+"  second\n") {
 		t.Errorf("%v, keys list prints\n%s", err, text)

@@ -78,10 +78,10 @@ func TestHostileSources(t *testing.T) {
 				}
 				sent++
 				if strings.Contains(line.text, "\x00") {
-					s.Do("PUT", path, encode(t, with(place.body, field, line.text))).wantProblem(t, "NUL character")
+					s.Do("PUT", path, encode(t, with(place.body, field, line.text))).WantProblem(t, "NUL character")
 					continue
 				}
-				s.Do("PUT", path, encode(t, with(place.body, field, line.text))).payload(t)
+				s.Do("PUT", path, encode(t, with(place.body, field, line.text))).Payload(t)
 				for read, body := range map[string]string{"search": search, "charts/series": chart} {
 					a := s.Do("POST", read, body)
 					shown := fmt.Sprintf("line %d, %.200s, read by %s", line.number, line.text, read)
@@ -97,7 +97,7 @@ func TestHostileSources(t *testing.T) {
 				t.Errorf("only %d lines", sent)
 			}
 			// And all is well.
-			s.Do("PUT", path, encode(t, place.body)).payload(t)
+			s.Do("PUT", path, encode(t, place.body)).Payload(t)
 			if a := s.Do("POST", "search", search); !strings.Contains(a.Body, `"rows":1}`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}

@@ -68,7 +68,7 @@ func TestSourcesInPostgreSQL(t *testing.T) {
 // createSource returns the path of a new source and its text.
 func (s *stack) createSource(t testing.TB, body object) (path, text string) {
 	t.Helper()
-	text = s.Do("POST", "sources", encode(t, body)).payload(t)
+	text = s.Do("POST", "sources", encode(t, body)).Payload(t)
 	return "sources/" + id(t, text), text
 }
 
@@ -95,7 +95,7 @@ func testSourceKinds(t *testing.T, s *stack) {
 				full[key] = fmt.Sprintf(" %s-%d 'é' ", strings.ToUpper(key), i)
 				s.wantSourceProblem(t, with(kind.Least, key, nil), key+": Expected string, received null")
 				s.wantSourceProblem(t, with(kind.Least, key, 5), key+": Expected string, received number")
-				if got := decode[object](t, s.Do("PUT", path, encode(t, with(kind.Least, key, ""))).payload(t))[key]; got != "" {
+				if got := decode[object](t, s.Do("PUT", path, encode(t, with(kind.Least, key, ""))).Payload(t))[key]; got != "" {
 					t.Errorf("an empty %s becomes %v", key, got)
 				}
 			}
@@ -105,15 +105,15 @@ func testSourceKinds(t *testing.T, s *stack) {
 			for _, key := range kind.Others {
 				dropped[key] = object{"of": []any{"another", "kind"}}
 			}
-			updated := s.Do("PUT", path, encode(t, dropped)).payload(t)
+			updated := s.Do("PUT", path, encode(t, dropped)).Payload(t)
 			sameJSON(t, updated, encode(t, want))
-			if read := s.Do("GET", path, "").payload(t); read != updated {
+			if read := s.Do("GET", path, "").Payload(t); read != updated {
 				t.Errorf("read as %s, answered as %s", read, updated)
 			}
-			if list := s.Do("GET", "sources", "").payload(t); !strings.Contains(list, updated) {
+			if list := s.Do("GET", "sources", "").Payload(t); !strings.Contains(list, updated) {
 				t.Errorf("the list has not, byte for byte, %s", updated)
 			}
-			if back := s.Do("PUT", path, encode(t, kind.Least)).payload(t); back != text {
+			if back := s.Do("PUT", path, encode(t, kind.Least)).Payload(t); back != text {
 				t.Errorf("without what can be left out it is\n%s, want\n%s", back, text)
 			}
 		})
@@ -144,7 +144,7 @@ func (s *stack) wantSourceProblem(t *testing.T, body object, want string) {
 		want = "Body validation failed: " + want
 	}
 	for _, r := range [][2]string{{"POST", "sources"}, {"PUT", "sources/00000000000000000000dead"}} {
-		if got := s.Do(r[0], r[1], encode(t, body)).problem(t, 400); got != want {
+		if got := s.Do(r[0], r[1], encode(t, body)).Problem(t, 400); got != want {
 			t.Errorf("%s %s: the problem is\n%s, want\n%s", r[0], encode(t, body), got, want)
 		}
 	}
@@ -188,10 +188,10 @@ func testSourcesAtTheirLimits(t *testing.T, s *stack) {
 	// Nothing else has a limit of its own.
 	long := strings.Repeat("é", 200_000)
 	path, text := s.createSource(t, edited(least, object{"name": long, "bodyExpression": long}))
-	if read := s.Do("GET", path, "").payload(t); read != text || strings.Count(read, long) != 2 {
+	if read := s.Do("GET", path, "").Payload(t); read != text || strings.Count(read, long) != 2 {
 		t.Errorf("it is read with %d bytes, and was answered with %d", len(read), len(text))
 	}
-	s.Do("DELETE", path, "").payload(t)
+	s.Do("DELETE", path, "").Payload(t)
 }
 
 // viewed is a source with one view and one of metadata.
@@ -218,7 +218,7 @@ func testGranularities(t *testing.T, s *stack) {
 			at(got, "metadataMaterializedViews", "granularity"); view != want || metadata != want {
 			t.Errorf("%s is shown as %v and %v, want %s", sent, view, metadata, want)
 		}
-		if again := s.Do("PUT", path, encode(t, body)).payload(t); again != text {
+		if again := s.Do("PUT", path, encode(t, body)).Payload(t); again != text {
 			t.Errorf("%s again is %s, want %s", sent, again, text)
 		}
 	}
@@ -261,7 +261,7 @@ func testDurationPrecisions(t *testing.T, s *stack) {
 	for sent, want := range map[string]string{
 		"9": "9", "3.0": "3", "3e0": "3", "0.3e1": "3", "-0": "0", "2.50": "2.5", "1e-7": "1e-7",
 	} {
-		text := s.Do("POST", "sources", strings.TrimSuffix(body, "}")+`,"durationPrecision":`+sent+"}").payload(t)
+		text := s.Do("POST", "sources", strings.TrimSuffix(body, "}")+`,"durationPrecision":`+sent+"}").Payload(t)
 		if !strings.Contains(text, `"durationPrecision":`+want+",") {
 			t.Errorf("%s is shown in %s", sent, text)
 		}
@@ -277,11 +277,11 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 		}), nil, nil))
 		key := path[len("sources/"):]
 		body := edited(kind.Least, object{"id": "00000000000000000000dead", "team": "t", "updatedAt": 5})
-		text := s.Do("PUT", path, encode(t, body)).payload(t)
+		text := s.Do("PUT", path, encode(t, body)).Payload(t)
 		if want := strings.Replace(kind.Answer, "…", key, 1); text != want {
 			t.Errorf("a log source that becomes a %s source is\n%s, want\n%s", name, text, want)
 		}
-		if read := s.Do("GET", path, "").payload(t); read != text {
+		if read := s.Do("GET", path, "").Payload(t); read != text {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 	}
@@ -294,8 +294,8 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	const missing = "sources/00000000000000000000dead"
-	put := func(path string, keys object) answer { return s.Do("PUT", path, encode(t, edited(least, keys))) }
-	for want, a := range map[string]answer{
+	put := func(path string, keys object) Answer { return s.Do("PUT", path, encode(t, edited(least, keys))) }
+	for want, a := range map[string]Answer{
 		"Body validation failed: name: Name is required; Params validation failed: id: Invalid ObjectId": put("sources/x",
 			object{"name": "", "connection": "x"}),
 		"Params validation failed: id: Invalid ObjectId":   put("sources/x", object{"connection": "x"}),
@@ -305,17 +305,17 @@ func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 		"Body validation failed: kind: Invalid discr":      s.Do("PUT", missing, "{}"),
 		"Body validation failed: kind: Invalid discrimina": s.Do("POST", "sources", ""),
 	} {
-		if got := a.problem(t, 400); got != want && (!strings.Contains(want, " discr") || !strings.HasPrefix(got, want)) {
+		if got := a.Problem(t, 400); got != want && (!strings.Contains(want, " discr") || !strings.HasPrefix(got, want)) {
 			t.Errorf("the problem is %s, want %s", got, want)
 		}
 	}
-	for _, a := range []answer{put(missing, nil), s.Do("GET", missing, ""), s.Do("DELETE", missing, "")} {
-		if got := a.problem(t, 404); got != "Source not found" {
+	for _, a := range []Answer{put(missing, nil), s.Do("GET", missing, ""), s.Do("DELETE", missing, "")} {
+		if got := a.Problem(t, 404); got != "Source not found" {
 			t.Errorf("the problem is %s", got)
 		}
 	}
 	for _, method := range []string{"GET", "DELETE"} {
-		if got := s.Do(method, "sources/x", "").problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
+		if got := s.Do(method, "sources/x", "").Problem(t, 400); got != "Params validation failed: id: Invalid ObjectId" {
 			t.Errorf("the problem is %s", got)
 		}
 	}
@@ -330,10 +330,10 @@ func testSourceIDs(t *testing.T, s *stack) {
 		t.Errorf("the connection is %v, want %s", got, connection)
 	}
 	capitals := "sources/" + strings.ToUpper(path[len("sources/"):])
-	if read := s.Do("GET", capitals, "").payload(t); read != text {
+	if read := s.Do("GET", capitals, "").Payload(t); read != text {
 		t.Errorf("read as %s, want %s", read, text)
 	}
-	if again := s.Do("PUT", capitals, text).payload(t); again != text {
+	if again := s.Do("PUT", capitals, text).Payload(t); again != text {
 		t.Errorf("updated to %s, want %s", again, text)
 	}
 	if a := s.Do("DELETE", capitals, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
@@ -346,7 +346,7 @@ func testDeletedSources(t *testing.T, s *stack) {
 	path, text := s.createSource(t, readSourceKinds(t, s)["log"].Least)
 	key := path[len("sources/"):]
 	dashboard := s.Do("POST", "dashboards", strings.ReplaceAll(s.tile(
-		`"displayType":"line","sourceId":"KEY","select":[{"aggFn":"count"}]`), "KEY", key)).payload(t)
+		`"displayType":"line","sourceId":"KEY","select":[{"aggFn":"count"}]`), "KEY", key)).Payload(t)
 	session := edited(readSourceKinds(t, s)["session"].Least, object{"traceSourceId": key})
 	other, otherText := s.createSource(t, session)
 
@@ -354,24 +354,24 @@ func testDeletedSources(t *testing.T, s *stack) {
 		t.Errorf("deleted: %d %s", a.Status, a.Body)
 	}
 	for _, method := range []string{"GET", "DELETE"} {
-		if got := s.Do(method, path, "").problem(t, 404); got != "Source not found" {
+		if got := s.Do(method, path, "").Problem(t, 404); got != "Source not found" {
 			t.Errorf("%s afterwards: %s", method, got)
 		}
 	}
-	if got := s.Do("PUT", path, text).problem(t, 404); got != "Source not found" {
+	if got := s.Do("PUT", path, text).Problem(t, 404); got != "Source not found" {
 		t.Errorf("PUT afterwards: %s", got)
 	}
-	if list := s.Do("GET", "sources", "").payload(t); strings.Contains(list, key+`","name"`) {
+	if list := s.Do("GET", "sources", "").Payload(t); strings.Contains(list, key+`","name"`) {
 		t.Error("the list still has it")
 	}
-	if got := s.Do("GET", "dashboards/"+id(t, dashboard), "").payload(t); got != dashboard {
+	if got := s.Do("GET", "dashboards/"+id(t, dashboard), "").Payload(t); got != dashboard {
 		t.Errorf("the dashboard is %s, was %s", got, dashboard)
 	}
-	if got := s.Do("GET", other, "").payload(t); got != otherText {
+	if got := s.Do("GET", other, "").Payload(t); got != otherText {
 		t.Errorf("the session source is %s, was %s", got, otherText)
 	}
 	for path, body := range sourceQueries(t, key, dashboard) {
-		if got := s.Do("POST", path, body).problem(t, 404); !strings.HasPrefix(got, "Source not found") {
+		if got := s.Do("POST", path, body).Problem(t, 404); !strings.HasPrefix(got, "Source not found") {
 			t.Errorf("%s: %s", path, got)
 		}
 	}
@@ -415,18 +415,18 @@ func testStoredSources(t *testing.T, s *stack) {
 		path, stored := store("session", s.named(text))
 		want = strings.Replace(s.named(want), "ID", path[len("sources/"):], 1)
 		for range 2 {
-			if got := s.Do("GET", path, "").payload(t); got != want {
+			if got := s.Do("GET", path, "").Payload(t); got != want {
 				t.Errorf("%s is shown as\n%s, want\n%s", stored, got, want)
 			}
 		}
-		if list := s.Do("GET", "sources", "").payload(t); !strings.Contains(list, want) {
+		if list := s.Do("GET", "sources", "").Payload(t); !strings.Contains(list, want) {
 			t.Errorf("the list does not have %s", want)
 		}
 		const body = "SELECT body FROM sources WHERE id = ?"
 		if kept := single[string](t, db, body, path[len("sources/"):]); kept != stored {
 			t.Errorf("reading changed the store to %s", kept)
 		}
-		if got := s.Do("PUT", path, want).payload(t); got != want {
+		if got := s.Do("PUT", path, want).Payload(t); got != want {
 			t.Errorf("updated to %s, want %s", got, want)
 		}
 	}
@@ -442,15 +442,15 @@ func testStoredSources(t *testing.T, s *stack) {
 		if a := s.Do("GET", path, ""); a.Status != http.StatusInternalServerError {
 			t.Errorf("%s is shown: %d %s", stored, a.Status, a.Body)
 		}
-		list := s.Do("GET", "sources", "").payload(t)
+		list := s.Do("GET", "sources", "").Payload(t)
 		if strings.Contains(list, path[len("sources/"):]) || !strings.Contains(list, `"name":"Logs"`) {
 			t.Errorf("%s: the list is %s", stored, list)
 		}
 		want := strings.Replace(kinds["promql"].Answer, "…", path[len("sources/"):], 1)
-		if got := s.Do("PUT", path, encode(t, kinds["promql"].Least)).payload(t); got != want {
+		if got := s.Do("PUT", path, encode(t, kinds["promql"].Least)).Payload(t); got != want {
 			t.Errorf("updated to %s, want %s", got, want)
 		}
-		s.Do("DELETE", path, "").payload(t)
+		s.Do("DELETE", path, "").Payload(t)
 	}
 }
 
@@ -462,8 +462,8 @@ func testAppliedSources(t *testing.T, s *stack) {
 	lists := "sources: [" + encode(t, trace) + "]\n"
 	applied := s.apply(t, lists)[0]
 	path := "sources/" + applied.ID
-	text := s.Do("GET", path, "").payload(t)
-	if got := s.Do("PUT", path, encode(t, trace)).payload(t); got != text {
+	text := s.Do("GET", path, "").Payload(t)
+	if got := s.Do("PUT", path, encode(t, trace)).Payload(t); got != text {
 		t.Errorf("the API makes %s of it, the file %s", got, text)
 	}
 	if again := s.apply(t, lists)[0]; again.Action != "unchanged" {
@@ -476,10 +476,10 @@ func testAppliedSources(t *testing.T, s *stack) {
 	}
 	// A name that two connections have cannot be told apart, but their ids can.
 	for range 2 {
-		s.Do("POST", "connections", `{"name":"twin","host":"","username":""}`).payload(t)
+		s.Do("POST", "connections", `{"name":"twin","host":"","username":""}`).Payload(t)
 	}
 	var twin string
-	for _, c := range decode[[]object](t, s.Do("GET", "connections", "").payload(t)) {
+	for _, c := range decode[[]object](t, s.Do("GET", "connections", "").Payload(t)) {
 		if c["name"] == "twin" {
 			twin = c["id"].(string)
 		}
@@ -506,13 +506,13 @@ func testConcurrentSourceUpdates(t *testing.T, s *stack) {
 					return
 				}
 				mu.Lock()
-				answered[a.payload(t)] = true
+				answered[a.Payload(t)] = true
 				mu.Unlock()
 			}
 		})
 	}
 	wg.Wait()
-	if last := s.Do("GET", path, "").payload(t); !answered[last] || len(answered) != 40 {
+	if last := s.Do("GET", path, "").Payload(t); !answered[last] || len(answered) != 40 {
 		t.Errorf("of %d answers none is what is left: %s", len(answered), last)
 	}
 }
@@ -531,9 +531,9 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", encode(t, sent), a.Body)
 		}
-		created := a.payload(t)
+		created := a.Payload(t)
 		path := "sources/" + id(t, created)
-		if read := s.Do("GET", path, "").payload(t); read != created {
+		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
 		got := decode[object](t, created)
@@ -546,7 +546,7 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 			change(t, db, "UPDATE sources SET updated_at = 1 WHERE id = ?", id(t, created))
 		}
 		for _, body := range []string{created, encode(t, sent)} {
-			if updated := s.Do("PUT", path, body).payload(t); updated != created {
+			if updated := s.Do("PUT", path, body).Payload(t); updated != created {
 				rt.Fatalf("updated to %s, sent as %s", updated, created)
 			}
 		}
@@ -555,17 +555,17 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 			rt.Fatalf("the update of %s has written", created)
 		}
 		other := sources.Draw(rt, "other")
-		updated := s.Do("PUT", path, encode(t, other)).payload(t)
-		if read := s.Do("GET", path, "").payload(t); read != updated {
+		updated := s.Do("PUT", path, encode(t, other)).Payload(t)
+		if read := s.Do("GET", path, "").Payload(t); read != updated {
 			rt.Fatalf("read as %s, updated to %s", read, updated)
 		}
 		// Nothing of what was there is left: a new one is the same.
-		fresh := s.Do("POST", "sources", encode(t, other)).payload(t)
+		fresh := s.Do("POST", "sources", encode(t, other)).Payload(t)
 		if blank := strings.Replace(updated, id(t, created), id(t, fresh), 1); blank != fresh {
 			rt.Fatalf("updated to %s, created as %s", updated, fresh)
 		}
 		for _, key := range []string{id(t, created), id(t, fresh)} {
-			s.Do("DELETE", "sources/"+key, "").payload(t)
+			s.Do("DELETE", "sources/"+key, "").Payload(t)
 		}
 	})
 }

@@ -47,8 +47,8 @@ func TestServersThatSwitchProtocols(t *testing.T) {
 				"name": "Evil", "kind": "log", "connection": id(t, text),
 				"from":                     object{"databaseName": "own", "tableName": "t"},
 				"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
-			})).payload(t))
-			search := func(source string) (answer, error) {
+			})).Payload(t))
+			search := func(source string) (Answer, error) {
 				ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 				defer cancel()
 				return s.DoContext(ctx, "POST", "search", encode(t, object{

@@ -38,7 +38,7 @@ func TestListsAreNotCut(t *testing.T) {
 	}
 	writers.Wait()
 	a := s.Do("GET", "dashboards", "")
-	all := decode[[]struct{ Name string }](t, a.payload(t))
+	all := decode[[]struct{ Name string }](t, a.Payload(t))
 	if len(all) != count || a.Header.Get("X-Total-Count") != strconv.Itoa(count) {
 		t.Errorf("there are %d of %s", len(all), a.Header.Get("X-Total-Count"))
 	}
@@ -47,7 +47,7 @@ func TestListsAreNotCut(t *testing.T) {
 			t.Fatalf("number %d is %s, want %s", i, d.Name, want)
 		}
 	}
-	if a := s.Do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]object](t, a.payload(t)))) {
+	if a := s.Do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]object](t, a.Payload(t)))) {
 		t.Errorf("the number of sources is %s", a.Header.Get("X-Total-Count"))
 	}
 }
@@ -114,7 +114,7 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 				take, back func()
 			}{
 				{"one is changed", func() {
-					s.Do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).payload(t)
+					s.Do("PUT", "dashboards/"+last, `{"name":"1","tiles":[],"tags":["`+encoding+`"]}`).Payload(t)
 				}, func() {}},
 				{
 					"the table is gone", func() { execute(t, driver, dsn, "ALTER TABLE dashboards RENAME TO gone") },
@@ -215,7 +215,7 @@ func TestNoBodyIsReadWithoutAKey(t *testing.T) {
 	s := launch(t, "", noEngine...)
 	s.waitListen()
 	const json = "Content-Type: application/json\r\nContent-Length: 30000000\r\n"
-	nobody := header("Authorization", "Bearer obs_key_nobody")
+	nobody := Header("Authorization", "Bearer obs_key_nobody")
 	for name, headers := range map[string]string{
 		"that is announced": json + "Expect: 100-continue\r\n", "that does not come": json,
 		"of unknown length":   "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n",
@@ -242,27 +242,27 @@ func TestLargeBodiesAreReadInAnyForm(t *testing.T) {
 		sent := largeDashboard(fmt.Sprint(size), size)
 		packed := zipped(t, sent)
 		incompressible := zipped(t, strings.TrimSuffix(sent, "}")+`,"more":"`+randomText(size)+`"}`)
-		for name, send := range map[string]func() answer{
-			"as it is":  func() answer { return s.Do("POST", "dashboards", sent) },
-			"in chunks": func() answer { return s.Do("POST", "dashboards", sent, chunked) },
-			"packed": func() answer {
-				return s.Do("POST", "dashboards", packed, header("Content-Encoding", "gzip"))
+		for name, send := range map[string]func() Answer{
+			"as it is":  func() Answer { return s.Do("POST", "dashboards", sent) },
+			"in chunks": func() Answer { return s.Do("POST", "dashboards", sent, chunked) },
+			"packed": func() Answer {
+				return s.Do("POST", "dashboards", packed, Header("Content-Encoding", "gzip"))
 			},
-			"packed in chunks": func() answer {
-				return s.Do("POST", "dashboards", packed, chunked, header("Content-Encoding", "gzip"))
+			"packed in chunks": func() Answer {
+				return s.Do("POST", "dashboards", packed, chunked, Header("Content-Encoding", "gzip"))
 			},
-			"hardly packed": func() answer {
-				return s.Do("POST", "dashboards", incompressible, header("Content-Encoding", "gzip"))
+			"hardly packed": func() Answer {
+				return s.Do("POST", "dashboards", incompressible, Header("Content-Encoding", "gzip"))
 			},
 		} {
 			a := send()
 			if deployment.Managed && name == "hardly packed" { // which refuses what it does not know
-				a.wantProblem(t, "Unknown property")
+				a.WantProblem(t, "Unknown property")
 				continue
 			}
 			id := mustID(t, a)
 			var got struct{ Tiles []json.RawMessage }
-			if err := json.Unmarshal([]byte(s.Do("GET", "dashboards/"+id, "").payload(t)), &got); err != nil {
+			if err := json.Unmarshal([]byte(s.Do("GET", "dashboards/"+id, "").Payload(t)), &got); err != nil {
 				t.Fatal(err)
 			}
 			if want := strings.Count(sent, "markdown\":"); len(got.Tiles) != want {
@@ -270,13 +270,13 @@ func TestLargeBodiesAreReadInAnyForm(t *testing.T) {
 			}
 		}
 		damaged := packed[:len(packed)-3] + "xyz"
-		s.Do("POST", "dashboards", damaged, header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
-		s.Do("POST", "dashboards", packed[:len(packed)/2], header("Content-Encoding", "gzip")).wantProblem(t, "damaged")
+		s.Do("POST", "dashboards", damaged, Header("Content-Encoding", "gzip")).WantProblem(t, "damaged")
+		s.Do("POST", "dashboards", packed[:len(packed)/2], Header("Content-Encoding", "gzip")).WantProblem(t, "damaged")
 	}
-	for name, a := range map[string]answer{
+	for name, a := range map[string]Answer{
 		"as it is":  s.Do("POST", "dashboards", tooLarge),
 		"in chunks": s.Do("POST", "dashboards", tooLarge, chunked),
-		"packed":    s.Do("POST", "dashboards", zipped(t, tooLarge), header("Content-Encoding", "gzip")),
+		"packed":    s.Do("POST", "dashboards", zipped(t, tooLarge), Header("Content-Encoding", "gzip")),
 	} {
 		if a.Status != http.StatusRequestEntityTooLarge {
 			t.Errorf("too large %s: %d %.200s", name, a.Status, a.Body)

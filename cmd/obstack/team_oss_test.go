@@ -39,7 +39,7 @@ func TestTeam(t *testing.T) {
 }
 
 func testTheTeamOfTheKey(t *testing.T, s *server) {
-	sameJSON(t, s.Do("GET", "team", "").payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
+	sameJSON(t, s.Do("GET", "team", "").Payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
 
 	db := s.openStore(t)
 	service, err := db.TeamService(t.Context(), "")
@@ -54,7 +54,7 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 	if err := db.Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &nameless) }); err != nil {
 		t.Fatal(err)
 	}
-	list := decode[[]object](t, s.Do("GET", "team/members", "").payload(t))
+	list := decode[[]object](t, s.Do("GET", "team/members", "").Payload(t))
 	owner := list[0] // who was there first
 	if id, _ := owner["id"].(string); uuid.Validate(id) != nil {
 		t.Errorf("the owner's id is %s", id)
@@ -70,7 +70,7 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 	}
 
 	m := s.newTeamMember(t)
-	for _, member := range decode[[]object](t, s.Do("GET", "team/members", "", bearer(m.key)).payload(t)) {
+	for _, member := range decode[[]object](t, s.Do("GET", "team/members", "", bearer(m.key)).Payload(t)) {
 		if current := member["isCurrentUser"].(bool); current != (member["id"] == m.id) {
 			t.Errorf("to %s %v is the current user: %v", m.id, member, current)
 		}
@@ -90,7 +90,7 @@ func testAKeyOfAMember(t *testing.T, s *server) {
 }
 
 func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
-	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).payload(t)
+	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).Payload(t)
 	made := decode[object](t, first)
 	id, _ := made["invitationId"].(string)
 	link, _ := made["url"].(string)
@@ -99,11 +99,11 @@ func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 		t.Errorf("the invitation is %s", first)
 	}
 	for _, body := range []string{`{"email":"bob@example.com"}`, `{"email":"BOB@example.com","name":"Robert"}`} {
-		if again := s.Do("POST", "team/invitation", body).payload(t); again != first {
+		if again := s.Do("POST", "team/invitation", body).Payload(t); again != first {
 			t.Errorf("%s answers %s, want %s", body, again, first)
 		}
 	}
-	for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").payload(t)) {
+	for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
 		if i["id"] == id && i["name"] != "Bob" {
 			t.Errorf("the name has become %v", i["name"])
 		}
@@ -134,10 +134,10 @@ func testAddressesThatAreNoneAreRefused(t *testing.T, s *server) {
 		"bob@exämple.com", " bob@example.com", "bob@example.com\n", "Bob <bob@example.com>", "bob@-example.com",
 		"a@" + strings.Repeat("b", 250) + ".com",
 	} {
-		s.Do("POST", "team/invitation", encode(t, object{"email": email})).wantProblem(t, "email: ")
+		s.Do("POST", "team/invitation", encode(t, object{"email": email})).WantProblem(t, "email: ")
 	}
-	s.Do("POST", "team/invitation", "{}").wantProblem(t, "Body validation failed: email: Required")
-	s.Do("POST", "team/invitation", `{"email":"nobody"}`).wantProblem(t, "Body validation failed: email: Invalid email")
+	s.Do("POST", "team/invitation", "{}").WantProblem(t, "Body validation failed: email: Required")
+	s.Do("POST", "team/invitation", `{"email":"nobody"}`).WantProblem(t, "Body validation failed: email: Invalid email")
 	for _, email := range []string{"o'hara+x_1@mail.example.co", "a@b.cd"} {
 		if i := s.invite(t, email); i.ID == "" {
 			t.Errorf("%s is refused", email)
@@ -150,15 +150,15 @@ func testMembersAreNotInvited(t *testing.T, s *server) {
 	if w := s.join(t, s.invite(t, email).token(), "Member", goodPassword); w.status != 200 {
 		t.Fatalf("joining answers %d %s", w.status, w.body)
 	}
-	if got := s.Do("POST", "team/invitation", `{"email":"Member@Example.com"}`).problem(t, 400); got != "User already exists" {
+	if got := s.Do("POST", "team/invitation", `{"email":"Member@Example.com"}`).Problem(t, 400); got != "User already exists" {
 		t.Errorf("inviting a member: %s", got)
 	}
 }
 
 func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
-	made := decode[object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).payload(t))
+	made := decode[object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).Payload(t))
 	find := func() object {
-		for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").payload(t)) {
+		for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
 			if i["email"] == "dora@example.com" {
 				return i
 			}
@@ -179,8 +179,8 @@ func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
 	if listed := find(); listed != nil {
 		t.Errorf("a withdrawn invitation is listed: %v", listed)
 	}
-	s.Do("DELETE", path, "").problem(t, 404)
-	s.Do("DELETE", "team/invitation/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
+	s.Do("DELETE", path, "").Problem(t, 404)
+	s.Do("DELETE", "team/invitation/nope", "").WantProblem(t, "Params validation failed: id: Invalid uuid")
 }
 
 func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
@@ -190,18 +190,18 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 		webhook = r.ID
 	}
 	dashboard := decode[object](t, s.Do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
-		`"config":{"displayType":"markdown"}}]}`, bearer(m.key)).payload(t))
+		`"config":{"displayType":"markdown"}}]}`, bearer(m.key)).Payload(t))
 	body := encode(t, object{
 		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "1m",
 		"threshold": 1, "thresholdType": "above", "channel": object{"type": "webhook", "webhookId": webhook},
 	})
-	alert := s.Do("POST", "alerts", body, bearer(m.key)).payload(t)
+	alert := s.Do("POST", "alerts", body, bearer(m.key)).Payload(t)
 
 	sameJSON(t, s.Do("DELETE", "team/member/"+m.id, "", bearer(other.key)).Body, `{"data":{"success":true}}`)
 	if a := s.Do("GET", "team", "", bearer(m.key)); a.Status != 401 {
 		t.Errorf("the key of who was removed: %d %s", a.Status, a.Body)
 	}
-	if got := s.Do("GET", "alerts/"+id(t, alert), "").payload(t); unjudged(got) != unjudged(alert) {
+	if got := s.Do("GET", "alerts/"+id(t, alert), "").Payload(t); unjudged(got) != unjudged(alert) {
 		t.Errorf("the alert has become %s, it was %s", got, alert)
 	}
 	if len(s.store) > 0 { // PostgreSQL, which can be asked
@@ -215,21 +215,21 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 			t.Errorf("who was removed is a member: %v", member)
 		}
 	}
-	if got := s.Do("DELETE", "team/member/"+m.id, "").problem(t, 404); got != "Member not found" {
+	if got := s.Do("DELETE", "team/member/"+m.id, "").Problem(t, 404); got != "Member not found" {
 		t.Errorf("removing again: %s", got)
 	}
-	s.Do("DELETE", "team/member/nope", "").wantProblem(t, "Params validation failed: id: Invalid uuid")
+	s.Do("DELETE", "team/member/nope", "").WantProblem(t, "Params validation failed: id: Invalid uuid")
 }
 
 func testNobodyRemovesThemselves(t *testing.T, s *server) {
 	m := s.newTeamMember(t)
 	for _, id := range []string{m.id, strings.ToUpper(m.id)} {
-		got := s.Do("DELETE", "team/member/"+id, "", bearer(m.key)).problem(t, 400)
+		got := s.Do("DELETE", "team/member/"+id, "", bearer(m.key)).Problem(t, 400)
 		if got != "You cannot remove yourself from the team" {
 			t.Errorf("removing oneself: %s", got)
 		}
 	}
-	s.Do("GET", "team", "", bearer(m.key)).payload(t)
+	s.Do("GET", "team", "", bearer(m.key)).Payload(t)
 }
 
 func testOfTwoWhoRemoveEachOtherOneStays(t *testing.T, s *server) {

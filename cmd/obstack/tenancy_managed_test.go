@@ -92,9 +92,9 @@ func startTenants(t *testing.T) tenants {
 	sibling.key = own.key
 	other.key = s.createKey(t, "--organization", "other")
 	for _, tenant := range all {
-		d := decode[object](t, s.Do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).payload(t))
+		d := decode[object](t, s.Do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).Payload(t))
 		tenant.dashboard, tenant.tile = d["id"].(string), at(d, "tiles", 0, "id").(string)
-		tenant.alert = id(t, s.Do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).payload(t))
+		tenant.alert = id(t, s.Do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).Payload(t))
 	}
 	return tenants{s, own, sibling, other}
 }
@@ -112,7 +112,7 @@ func (t tenant) alertBody() string {
 var anyRequestID = regexp.MustCompile(`"requestId":"[0-9a-f-]{36}"`)
 
 // sameAnswer compares two answers but for the ids of their requests.
-func sameAnswer(t *testing.T, what string, got, want answer) {
+func sameAnswer(t *testing.T, what string, got, want Answer) {
 	t.Helper()
 	g, w := anyRequestID.ReplaceAllString(got.Body, ""), anyRequestID.ReplaceAllString(want.Body, "")
 	if got.Status != want.Status || g != w {
@@ -128,7 +128,7 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	latin1 := header("Content-Type", "application/json; charset=latin1")
+	latin1 := Header("Content-Type", "application/json; charset=latin1")
 	requests := 0
 	for path, item := range doc.Paths.Map() {
 		if !strings.Contains(path, "{organizationId}") {
@@ -153,7 +153,7 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 					for _, body := range []string{"", "{", `{"name":5}`, textDashboard, own.alertBody()} {
 						a := s.Do(method, url, body, latin1)
 						requests++
-						if got := a.problem(t, 403); got != place.want {
+						if got := a.Problem(t, 403); got != place.want {
 							t.Errorf("%s %s %s: %s, want %s", method, url, body, a.Body, place.want)
 						}
 					}
@@ -167,7 +167,7 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 	if a := s.Do("GET", other.base()+"dashboards", "", anonymous); a.Status != 401 {
 		t.Errorf("without a key: %d", a.Status)
 	}
-	got := s.Do("GET", own.base()+"dashboards", "", other.key.use).problem(t, 403)
+	got := s.Do("GET", own.base()+"dashboards", "", other.key.use).Problem(t, 403)
 	if got != "The key may not use this organization" {
 		t.Errorf("with the key of another organization: %s", got)
 	}
@@ -180,7 +180,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 	state := func(x tenant) string {
 		text := ""
 		for _, path := range []string{"dashboards", "dashboards/" + x.dashboard, "alerts", "alerts/" + x.alert, "sources"} {
-			text += unjudged(s.Do("GET", x.base()+path, "", x.key.use).payload(t)) + "\n"
+			text += unjudged(s.Do("GET", x.base()+path, "", x.key.use).Payload(t)) + "\n"
 		}
 		return text
 	}
@@ -203,7 +203,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 			{"POST", "alerts", foreign.webhook, strings.Replace(own.alertBody(), own.webhook, "<id>", 1)},
 			{"PUT", "alerts/" + own.alert, foreign.webhook, strings.Replace(own.alertBody(), own.webhook, "<id>", 1)},
 		} {
-			send := func(id string) answer {
+			send := func(id string) Answer {
 				return s.Do(request.method, own.base()+strings.ReplaceAll(request.path, "<id>", id),
 					strings.ReplaceAll(request.body, "<id>", id))
 			}
@@ -215,7 +215,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 			}
 		}
 		// The id of a foreign tile is an id like any other.
-		text := s.Do("POST", own.base()+"dashboards", strings.Replace(textDashboard, "mine", foreign.tile, 1)).payload(t)
+		text := s.Do("POST", own.base()+"dashboards", strings.Replace(textDashboard, "mine", foreign.tile, 1)).Payload(t)
 		if strings.Contains(text, foreign.tile) {
 			t.Errorf("%s: its tile's id is in %s", name, text)
 		}
@@ -253,16 +253,16 @@ func testMalformedUUIDs(t *testing.T, x tenants) {
 			bad + "/services/" + bad + "/stack/alerts/nope": "organizationId: Invalid uuid; serviceId: Invalid uuid; " +
 				"id: Invalid ObjectId",
 		} {
-			if got := s.Do("GET", organizations+path, "").problem(t, 400); got != params+want {
+			if got := s.Do("GET", organizations+path, "").Problem(t, 400); got != params+want {
 				t.Errorf("GET %s: %s, want %s", path, got, params+want)
 			}
 		}
 	}
 	const nowhere = "/v1/organizations/nope/services/nope/stack/dashboards"
-	s.Do("POST", nowhere, textDashboard).wantProblem(t, params+"organizationId: ", "serviceId: ")
-	s.Do("POST", nowhere, "{}").wantProblem(t, "Body validation failed: name: Required", "; "+params)
+	s.Do("POST", nowhere, textDashboard).WantProblem(t, params+"organizationId: ", "serviceId: ")
+	s.Do("POST", nowhere, "{}").WantProblem(t, "Body validation failed: name: Required", "; "+params)
 	capitals := strings.ToUpper(own.base()) + "dashboards/" + own.dashboard
-	if got := s.Do("GET", capitals, "").payload(t); id(t, got) != own.dashboard {
+	if got := s.Do("GET", capitals, "").Payload(t); id(t, got) != own.dashboard {
 		t.Errorf("UUIDs in capitals: %s", got)
 	}
 }
@@ -270,7 +270,7 @@ func testMalformedUUIDs(t *testing.T, x tenants) {
 func testInvitations(t *testing.T, x tenants) {
 	s, own, other := x.server, x.own, x.other
 	path := "/v1/organizations/" + own.organization + "/invitations/" + own.invitation
-	got := decode[object](t, s.Do("GET", path, "").payload(t))
+	got := decode[object](t, s.Do("GET", path, "").Payload(t))
 	created, _ := got["createdAt"].(string)
 	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 		t.Errorf("createdAt is %q", created)
@@ -291,7 +291,7 @@ func testInvitations(t *testing.T, x tenants) {
 
 	// The same address may be invited to another organization.
 	theirPath := "/v1/organizations/" + other.organization + "/invitations/" + other.invitation
-	theirs := decode[object](t, s.Do("GET", theirPath, "", other.key.use).payload(t))
+	theirs := decode[object](t, s.Do("GET", theirPath, "", other.key.use).Payload(t))
 	if theirs["email"] != "ann@example.com" || theirs["role"] != "admin" || theirs["id"] == own.invitation {
 		t.Errorf("the other invitation is %v", theirs)
 	}
@@ -335,9 +335,9 @@ func TestSegment(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "", "--segment", "click-stack2")
 	renamed := strings.Replace(s.base(), "/stack/", "/click-stack2/", 1)
-	created := s.Do("POST", renamed+"dashboards", `{"name":"x","tiles":[]}`).payload(t)
+	created := s.Do("POST", renamed+"dashboards", `{"name":"x","tiles":[]}`).Payload(t)
 	for _, path := range []string{renamed, strings.ToUpper(renamed)} {
-		if got := s.Do("GET", path+"dashboards/"+id(t, created), "").payload(t); got != created {
+		if got := s.Do("GET", path+"dashboards/"+id(t, created), "").Payload(t); got != created {
 			t.Errorf("%s answers %s", path, got)
 		}
 	}
@@ -356,7 +356,7 @@ func TestSegment(t *testing.T) {
 		t.Error("the document has other paths than the server")
 	}
 	invitation := "/v1/organizations/" + s.Keys.OrganizationID + "/invitations/" + missingUUID
-	if got := s.Do("GET", invitation, "").problem(t, 404); got != "Invitation not found" {
+	if got := s.Do("GET", invitation, "").Problem(t, 404); got != "Invitation not found" {
 		t.Errorf("an invitation: %s", got)
 	}
 }

@@ -222,7 +222,7 @@ func testPlaces(
 	t.Helper()
 	// send sends the request with a new binding of its own and the n-th of its ids replaced. It returns false when there
 	// are fewer.
-	send := func(n int, replace func(foreignID) string) (string, answer, bool) {
+	send := func(n int, replace func(foreignID) string) (string, Answer, bool) {
 		mine := maps.Clone(own.ID)
 		maps.Copy(mine, own.binding(t))
 		r := own.call(op, mine, bind(body, mine))
@@ -242,7 +242,7 @@ func testPlaces(
 				return id.name + " in " + at, a, true
 			}
 		}
-		return "", answer{}, false
+		return "", Answer{}, false
 	}
 	n := 0
 	for ; ; n++ {

@@ -54,7 +54,7 @@ type shop struct {
 func (c *charts) shop(t *testing.T) shop {
 	t.Helper()
 	s := shop{charts: c, tiles: map[string]string{}, filters: map[string]string{}}
-	for _, d := range decode[[]object](t, c.Do("GET", "dashboards", "").payload(t)) {
+	for _, d := range decode[[]object](t, c.Do("GET", "dashboards", "").Payload(t)) {
 		if d["name"] != "Shop" {
 			continue
 		}
@@ -83,7 +83,7 @@ func (s shop) data(t *testing.T, tile string, keys object) tileData {
 func (c *charts) tileData(t *testing.T, dashboard, tile string, keys object) tileData {
 	t.Helper()
 	a := c.Do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", encode(t, c.tileQuery(keys)))
-	d := decode[tileData](t, a.payload(t))
+	d := decode[tileData](t, a.Payload(t))
 	for i, row := range d.Rows {
 		if len(row) != len(d.Columns) {
 			t.Errorf("row %d has %d values for %d columns", i, len(row), len(d.Columns))
@@ -200,7 +200,7 @@ func testTiles(t *testing.T, c *charts) {
 			{object{"filters": []object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
 		} {
 			a := c.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", encode(t, c.tileQuery(tt.keys)))
-			a.wantProblem(t, "Body validation failed: "+tt.want)
+			a.WantProblem(t, "Body validation failed: "+tt.want)
 		}
 	})
 	t.Run("what is missing is a 404", func(t *testing.T) {
@@ -212,7 +212,7 @@ func testTiles(t *testing.T, c *charts) {
 			"dashboards/" + s.id + "/tiles/" + unknown + "/query":                   "Tile not found",
 			"dashboards/" + s.id + "/tiles/" + s.id + "/query":                      "Tile not found",
 		} {
-			if got := c.Do("POST", path, body).problem(t, 404); got != want {
+			if got := c.Do("POST", path, body).Problem(t, 404); got != want {
 				t.Errorf("%s: %s, want %s", path, got, want)
 			}
 		}
@@ -220,8 +220,8 @@ func testTiles(t *testing.T, c *charts) {
 	t.Run("a tile that is wrong is a 400 that says why", func(t *testing.T) {
 		t.Parallel()
 		text := "dashboards/" + s.id + "/tiles/" + s.tiles["About this dashboard"] + "/query"
-		c.Do("POST", text, encode(t, c.tileQuery(nil))).wantProblem(t, "a markdown tile has no data")
-		connection := decode[[]object](t, c.Do("GET", "sources", "").payload(t))[0]["connection"].(string)
+		c.Do("POST", text, encode(t, c.tileQuery(nil))).WantProblem(t, "a markdown tile has no data")
+		connection := decode[[]object](t, c.Do("GET", "sources", "").Payload(t))[0]["connection"].(string)
 		builder := func(keys string) string {
 			return `"displayType":"table","sourceId":"` + c.logs + `",` + keys
 		}
@@ -244,10 +244,10 @@ func testTiles(t *testing.T, c *charts) {
 			raw(""):                                                                                  "",
 		} {
 			d := decode[object](t, c.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
-				config+`}}]}`).payload(t))
+				config+`}}]}`).Payload(t))
 			path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], at(d, "tiles", 0, "id"))
 			a := c.Do("POST", path, encode(t, c.tileQuery(nil)))
-			a.wantProblem(t, want)
+			a.WantProblem(t, want)
 			if strings.Contains(a.Body, "DB::") {
 				t.Errorf("%s shows the inside: %s", config, a.Body)
 			}

@@ -23,7 +23,7 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
 	attacker := s.createKey(t)
-	search := func(ctx context.Context, where, language string) (answer, error) {
+	search := func(ctx context.Context, where, language string) (Answer, error) {
 		return s.DoContext(ctx, "POST", "search", encode(t, object{
 			"sourceId": s.ID["source Logs"], "where": where, "whereLanguage": language, "select": "Body",
 		}), attacker.use)
@@ -117,7 +117,7 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 			ID    string
 			Tiles []struct{ ID string }
 		}](t, s.Do("POST", "dashboards", s.tile(`"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1",`+
-			`"connectionId":"`+id(t, text)+`"`)).payload(t))
+			`"connectionId":"`+id(t, text)+`"`)).Payload(t))
 		tiles[i] = "dashboards/" + page.ID + "/tiles/" + page.Tiles[0].ID + "/query"
 	}
 	now := time.Now().UnixMilli()

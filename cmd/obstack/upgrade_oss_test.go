@@ -63,7 +63,7 @@ func TestTheFirstVersionIsUpgraded(t *testing.T) {
 		"dashboards": {"Shop", "From the API"}, "alerts": {"No rows", "Many rows"}, "connections": {"spare"},
 		"webhooks": {"inside", "chat"},
 	} {
-		list := s.Do("GET", path, "").payload(t)
+		list := s.Do("GET", path, "").Payload(t)
 		for _, name := range names {
 			if !strings.Contains(list, `"`+name+`"`) {
 				t.Errorf("%s without %s: %s", path, name, list)

@@ -40,7 +40,7 @@ func TestDamagedWebhooks(t *testing.T) {
 				t.Errorf("a delivery is %s", encode(t, first))
 			}
 		}
-		list := decode[[]api.Webhook](t, s.Do("GET", "webhooks", "").payload(t))
+		list := decode[[]api.Webhook](t, s.Do("GET", "webhooks", "").Payload(t))
 		if len(list) != 3 || list[1].URL != "" || list[1].Name != "damaged" || list[0].URL == "" {
 			t.Errorf("the webhooks are %s", encode(t, list))
 		}
@@ -48,12 +48,12 @@ func TestDamagedWebhooks(t *testing.T) {
 		s.Do("PUT", "webhooks/"+damaged.id, encode(t, object{
 			"name": "damaged", "service": "generic", "url": f.catcher.url("localhost", "damaged"), "body": payloadTemplate,
 			"headers": object{"X-Token": secretHeader}, "queryParams": object{"key": secretParam},
-		})).payload(t)
-		secret := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").payload(t))
+		})).Payload(t)
+		secret := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").Payload(t))
 		if secret.PreviousValidUntil != nil {
 			t.Errorf("a secret that nobody can read is valid until %s", secret.PreviousValidUntil)
 		}
-		s.Do("POST", "webhooks/"+rotated.id+"/test", `{"state":"OK"}`).payload(t) // which makes it be tried at once
+		s.Do("POST", "webhooks/"+rotated.id+"/test", `{"state":"OK"}`).Payload(t) // which makes it be tried at once
 		l.arrived(damaged, rotated)
 		damaged.checkSigned(t, damaged.got()[0], damaged.secret)
 		rotated.checkSigned(t, rotated.got()[0], secret.SigningSecret)
@@ -62,7 +62,7 @@ func TestDamagedWebhooks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Do("DELETE", "alerts/"+a.ID, "").payload(t)
+		s.Do("DELETE", "alerts/"+a.ID, "").Payload(t)
 		if answer := s.Do("DELETE", "webhooks/"+damaged.id, ""); answer.Status != http.StatusOK {
 			t.Error(answer)
 		}

@@ -40,7 +40,7 @@ func newOf(service string) object {
 func testSigningSecrets(t *testing.T, s *stack) {
 	for _, service := range []string{"generic", "incidentio"} {
 		body := newOf(service)
-		created := decode[object](t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
+		created := decode[object](t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 		key, first := created["id"].(string), fmt.Sprint(created["signingSecret"])
 		if !signingSecret.MatchString(first) {
 			t.Errorf("the secret of a new webhook is %s", first)
@@ -48,7 +48,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		if got := s.receiver(t, key).Signing; !slices.Equal(got, []string{first}) {
 			t.Errorf("%s is signed with %q, want %s", service, got, first)
 		}
-		updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"url": "https://example.com/elsewhere"}))).payload(t)
+		updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"url": "https://example.com/elsewhere"}))).Payload(t)
 		for what, text := range map[string]string{"the list": s.Do("GET", "webhooks", "").Body, "an update": updated} {
 			if strings.Contains(text, "signingSecret") || strings.Contains(text, "whsec_") {
 				t.Errorf("%s shows a secret: %s", what, text)
@@ -57,7 +57,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		secrets := []string{first}
 		for range 2 {
 			asked := time.Now()
-			rotated := decode[object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").payload(t))
+			rotated := decode[object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
 			next := fmt.Sprint(rotated["signingSecret"])
 			if !signingSecret.MatchString(next) || slices.Contains(secrets, next) {
 				t.Errorf("the next secret is %s, after %v", next, secrets)
@@ -77,21 +77,21 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		}
 	}
 	for _, service := range []string{"slack", "teams", "pagerduty", "email"} {
-		created := decode[object](t, s.Do("POST", "webhooks", encode(t, newOf(service))).payload(t))
+		created := decode[object](t, s.Do("POST", "webhooks", encode(t, newOf(service))).Payload(t))
 		if created["signingSecret"] != nil {
 			t.Errorf("%s has the secret %v", service, created["signingSecret"])
 		}
-		text := s.Do("POST", "webhooks/"+created["id"].(string)+"/rotate-secret", "").problem(t, 400)
+		text := s.Do("POST", "webhooks/"+created["id"].(string)+"/rotate-secret", "").Problem(t, 400)
 		if text != "Only generic and incidentio webhooks are signed" {
 			t.Errorf("%s: %s", service, text)
 		}
 	}
 	// A webhook that comes to be one that is signed shows its first secret, and keeps it.
 	body := newOf("slack")
-	key := id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	put := func(keys object) string {
 		t.Helper()
-		got := decode[object](t, s.Do("PUT", "webhooks/"+key, encode(t, edited(body, keys))).payload(t))
+		got := decode[object](t, s.Do("PUT", "webhooks/"+key, encode(t, edited(body, keys))).Payload(t))
 		secret, _ := got["signingSecret"].(string)
 		return secret
 	}
@@ -112,11 +112,11 @@ func testSigningSecrets(t *testing.T, s *stack) {
 	if got := s.receiver(t, key).Signing; shown != "" || len(got) != 0 || s.webhook(t, key) != before {
 		t.Errorf("an update that changes nothing signs it with %q, and shows %q", got, shown)
 	}
-	rotated := decode[object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").payload(t))
+	rotated := decode[object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
 	if _, ok := rotated["previousValidUntil"]; ok || !signingSecret.MatchString(fmt.Sprint(rotated["signingSecret"])) {
 		t.Errorf("the first secret is %v", rotated)
 	}
-	if got := s.Do("POST", "webhooks/"+missingID+"/rotate-secret", "").problem(t, 404); got != "Webhook not found" {
+	if got := s.Do("POST", "webhooks/"+missingID+"/rotate-secret", "").Problem(t, 404); got != "Webhook not found" {
 		t.Errorf("an unknown webhook: %s", got)
 	}
 }
@@ -124,7 +124,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 // testRoutingKeys holds that a routing key stays where it was given for, and is never shown.
 func testRoutingKeys(t *testing.T, s *stack) {
 	least := edited(newOf("pagerduty"), nil, "routingKey")
-	key := id(t, s.Do("POST", "webhooks", encode(t, edited(least, object{"routingKey": "routing-secret"}))).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, edited(least, object{"routingKey": "routing-secret"}))).Payload(t))
 	path := "webhooks/" + key
 	for _, step := range []struct {
 		keys    object
@@ -144,16 +144,16 @@ func testRoutingKeys(t *testing.T, s *stack) {
 			t.Errorf("%v shows %s", step.keys, a.Body)
 		}
 		if step.problem == "" {
-			a.payload(t)
+			a.Payload(t)
 		} else {
-			a.wantProblem(t, "Body validation failed: "+step.problem)
+			a.WantProblem(t, "Body validation failed: "+step.problem)
 		}
 		if got := s.receiver(t, key).RoutingKey; got == nil || *got != step.want {
 			t.Errorf("after %v the key is not %s", step.keys, step.want)
 		}
 	}
 	elsewhere := object{"service": "teams", "url": "https://events.eu.pagerduty.com/v2/enqueue"}
-	s.Do("PUT", path, encode(t, edited(least, elsewhere))).payload(t)
+	s.Do("PUT", path, encode(t, edited(least, elsewhere))).Payload(t)
 	if got := s.receiver(t, key).RoutingKey; got != nil {
 		t.Errorf("another service has the key %s", *got)
 	}
@@ -164,7 +164,7 @@ func testTrustInWebhooks(t *testing.T, s *stack) {
 	body := edited(newWebhook(), object{"url": "https://example.com/trusted"})
 	file := fmt.Sprintf("webhooks: [{name: %s, service: generic, url: %q}]\n", body["name"], body["url"])
 	elsewhere := object{"url": "https://example.com/elsewhere"}
-	path := "webhooks/" + id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
+	path := "webhooks/" + id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	for i, step := range []struct {
 		keys    object // of an update, nil for the file
 		trusted bool
@@ -183,7 +183,7 @@ func testTrustInWebhooks(t *testing.T, s *stack) {
 		if step.keys == nil {
 			s.apply(t, file)
 		} else {
-			s.Do("PUT", path, encode(t, edited(body, step.keys))).payload(t)
+			s.Do("PUT", path, encode(t, edited(body, step.keys))).Payload(t)
 		}
 		if got := s.receiver(t, strings.TrimPrefix(path, "webhooks/")).Trusted; got != step.trusted {
 			t.Errorf("after step %d it is trusted: %v", i+1, got)

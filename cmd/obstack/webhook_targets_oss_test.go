@@ -52,7 +52,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 		}
 	}
 	a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://127.0.0.1:1/", "service": "slack"})))
-	a.wantProblem(t, "under slack.com") // which is asked first
+	a.WantProblem(t, "under slack.com") // which is asked first
 }
 
 func TestWebhooksOnEachStore(t *testing.T) {
@@ -78,10 +78,10 @@ func TestWebhooksOnEachStore(t *testing.T) {
 // them: either the webhook stays or there is no such alert.
 func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	moving := id(t, s.Do("POST", "alerts", encode(t, body)).payload(t))
+	moving := id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
 	var deleted, kept int
 	for range 40 {
-		hook := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+		hook := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
 		named := encode(t, edited(body, object{"channel": object{"type": "webhook", "webhookId": hook}}))
 		start := make(chan struct{})
 		var wg sync.WaitGroup
@@ -119,7 +119,7 @@ func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 // has none: the secret stays with the URL that it came with.
 func testSecretsDoNotFollow(t *testing.T, s *stack) {
 	body := newWebhook()
-	key := id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	for range 30 {
 		var wg sync.WaitGroup
 		for _, keys := range []object{

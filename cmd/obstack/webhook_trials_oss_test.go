@@ -77,7 +77,7 @@ func testWebhookTestsAreSent(t *testing.T, s *stack) {
 		"url":  to.URL,
 		"body": `{"t":"{{title}}","b":"{{body}}","l":"{{link}}","s":"{{state}}","from":{{startTime}},"to":{{endTime}},"e":"{{eventId}}"}`,
 	})
-	path := "webhooks/" + id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
+	path := "webhooks/" + id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	type sent struct {
 		T, B, L, S, E string
 		From, To      int64
@@ -89,9 +89,9 @@ func testWebhookTestsAreSent(t *testing.T, s *stack) {
 		if strings.Contains(state, "OK") {
 			mark, want = "✅", "OK"
 		}
-		text := s.Do("POST", path+"/test", state).payload(t)
+		text := s.Do("POST", path+"/test", state).Payload(t)
 		d := decode[object](t, text)
-		if read := s.Do("GET", "deliveries/"+d["id"].(string), "").payload(t); read != text {
+		if read := s.Do("GET", "deliveries/"+d["id"].(string), "").Payload(t); read != text {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 		requests := to.requests()
@@ -141,8 +141,8 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 		gone.URL: {"status": "failed", "attempt": object{"error": "CONNECTION_ERROR", "message": "the connection was refused"}},
 	} {
 		body := edited(newWebhook(), object{"url": url, "service": "incidentio"})
-		key := id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
-		text := s.Do("POST", "webhooks/"+key+"/test", "").payload(t)
+		key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+		text := s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)
 		d := decode[object](t, text)
 		attempt := edited(at(d, "attempts", 0).(object), nil, "number", "at", "durationMs")
 		sameJSON(t, encode(t, object{"status": d["status"], "attempt": attempt}), encode(t, want))
@@ -150,7 +150,7 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 			d["webhookId"] != key || d["webhookName"] != body["name"] || d["service"] != "incidentio" {
 			t.Errorf("%s: %s", url, text)
 		}
-		list := s.Do("GET", "deliveries?webhookId="+key, "").payload(t)
+		list := s.Do("GET", "deliveries?webhookId="+key, "").Payload(t)
 		if got := idsOf(t, list); !slices.Equal(got, []string{d["id"].(string)}) {
 			t.Errorf("%s: the list is %s", url, list)
 		}
@@ -159,10 +159,10 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 
 func testWebhookTestsAreSigned(t *testing.T, s *stack) {
 	to := newAnswering(t)
-	created := decode[object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": to.URL}))).payload(t))
+	created := decode[object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": to.URL}))).Payload(t))
 	path := "webhooks/" + created["id"].(string)
 	test := func() received {
-		s.Do("POST", path+"/test", "").payload(t)
+		s.Do("POST", path+"/test", "").Payload(t)
 		all := to.requests()
 		return all[len(all)-1]
 	}
@@ -177,11 +177,11 @@ func testWebhookTestsAreSigned(t *testing.T, s *stack) {
 	if !verified(test(), first) {
 		t.Error("the signature is not by the secret that was shown")
 	}
-	second := decode[object](t, s.Do("POST", path+"/rotate-secret", "").payload(t))["signingSecret"]
+	second := decode[object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
 	if r := test(); !verified(r, first) || !verified(r, second) {
 		t.Error("after the rotation the signature is not by both secrets")
 	}
-	third := decode[object](t, s.Do("POST", path+"/rotate-secret", "").payload(t))["signingSecret"]
+	third := decode[object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
 	if r := test(); verified(r, first) || !verified(r, second) || !verified(r, third) {
 		t.Error("after the second rotation the signature is not by the last two secrets")
 	}
@@ -202,7 +202,7 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 	letGo := sync.OnceFunc(func() { close(release) })
 	t.Cleanup(letGo) // before the receiver is closed
 	hook := encode(t, edited(newWebhook(), object{"url": slow.URL}))
-	path := "webhooks/" + id(t, s.Do("POST", "webhooks", hook).payload(t)) + "/test"
+	path := "webhooks/" + id(t, s.Do("POST", "webhooks", hook).Payload(t)) + "/test"
 	var tests sync.WaitGroup
 	for range 40 {
 		tests.Go(func() {
@@ -216,7 +216,7 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 		})
 	}
 	within(t, "as many tests are under way as may be", func() bool { return waiting.Load() >= 16 })
-	if text := s.Do("POST", path, "").problem(t, 429); !strings.HasPrefix(text, "Too many webhooks are being tested") {
+	if text := s.Do("POST", path, "").Problem(t, 429); !strings.HasPrefix(text, "Too many webhooks are being tested") {
 		t.Errorf("one more: %s", text)
 	}
 	if n := waiting.Load(); n > 16 {
@@ -224,7 +224,7 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 	}
 	letGo()
 	tests.Wait()
-	s.Do("POST", path, "").payload(t)
+	s.Do("POST", path, "").Payload(t)
 }
 
 func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *stack) {
@@ -235,39 +235,39 @@ func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *stack) {
 		<-left
 	}))
 	t.Cleanup(slow.Close)
-	key := id(t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": slow.URL}))).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": slow.URL}))).Payload(t))
 	_, err := s.DoContext(ctx, "POST", "webhooks/"+key+"/test", "")
 	close(left)
 	if err == nil {
 		t.Fatal("the client has got an answer")
 	}
 	within(t, "the test is among the deliveries", func() bool {
-		return len(idsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").payload(t))) == 1
+		return len(idsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t))) == 1
 	})
 }
 
 func testWebhooksThatCannotBeTested(t *testing.T, s *stack) {
-	if got := s.Do("POST", "webhooks/"+missingID+"/test", "").problem(t, 404); got != "Webhook not found" {
+	if got := s.Do("POST", "webhooks/"+missingID+"/test", "").Problem(t, 404); got != "Webhook not found" {
 		t.Errorf("an unknown webhook: %s", got)
 	}
-	key := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
 	for _, body := range []string{`{"state":"PENDING"}`, `{"state":null}`, `{"state":""}`, `{"state":{}}`} {
-		s.Do("POST", "webhooks/"+key+"/test", body).wantProblem(t, "Body validation failed: state: ")
+		s.Do("POST", "webhooks/"+key+"/test", body).WantProblem(t, "Body validation failed: state: ")
 	}
 	change(t, s.metadata(t), "UPDATE webhooks SET service = 'pager_api' WHERE id = ?", key)
-	if got := s.Do("POST", "webhooks/"+key+"/test", "").problem(t, 404); got != "Webhook not found" {
+	if got := s.Do("POST", "webhooks/"+key+"/test", "").Problem(t, 404); got != "Webhook not found" {
 		t.Errorf("a webhook that is not shown: %s", got)
 	}
-	if got := idsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").payload(t)); len(got) != 0 {
+	if got := idsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t)); len(got) != 0 {
 		t.Errorf("what was refused is told as %v", got)
 	}
 	// This server has no mail server.
-	text := s.Do("POST", "webhooks", encode(t, newOf("email"))).problem(t, 400)
+	text := s.Do("POST", "webhooks", encode(t, newOf("email"))).Problem(t, 400)
 	if text != "This server has no mail server, so it cannot send email" {
 		t.Errorf("mail: %s", text)
 	}
-	s.Do("PUT", "webhooks/"+id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t)), encode(t, newOf("email"))).
-		wantProblem(t, "This server has no mail server")
+	s.Do("PUT", "webhooks/"+id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t)), encode(t, newOf("email"))).
+		WantProblem(t, "This server has no mail server")
 }
 
 func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
@@ -276,9 +276,9 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
 		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"text":"🚨 Test of webhook`,
 	} {
 		body := edited(newOf(service), object{"url": to.URL})
-		key := id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
+		key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 		before := len(to.requests())
-		if d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").payload(t)); d["status"] != "delivered" {
+		if d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)); d["status"] != "delivered" {
 			t.Errorf("%s: %v", service, d)
 		}
 		if sent := to.requests()[before:]; len(sent) != 1 || !strings.Contains(string(sent[0].Body), want) {
@@ -286,7 +286,7 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
 		}
 	}
 	for _, r := range s.apply(t, `webhooks: [{name: mail, service: email, url: "mailto:ann@example.com"}]`) {
-		d := decode[object](t, s.Do("POST", "webhooks/"+r.ID+"/test", "").payload(t))
+		d := decode[object](t, s.Do("POST", "webhooks/"+r.ID+"/test", "").Payload(t))
 		if at(d, "lastAttempt", "error") != "NOT_CONFIGURED" || d["status"] != "failed" {
 			t.Errorf("mail without a mail server: %v", d)
 		}
@@ -300,23 +300,23 @@ func TestWebhooksInsideTheNetwork(t *testing.T) {
 	to := newAnswering(t)
 	allowing := startServer(t, "", "--egress-allow", "127.0.0.1")
 	body := edited(newWebhook(), object{"url": to.URL})
-	key := id(t, allowing.Do("POST", "webhooks", encode(t, body)).payload(t))
+	key := id(t, allowing.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	if err := allowing.terminate(); err != nil {
 		t.Fatal(err)
 	}
 	s := &stack{server: startServer(t, allowing.Data)}
-	d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").payload(t))
+	d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
 	if at(d, "lastAttempt", "error") != "ADDRESS_REFUSED" || len(to.requests()) != 0 {
 		t.Errorf("a member's webhook got %d requests: %v", len(to.requests()), d)
 	}
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"description": "d"}))).wantProblem(t, "private or reserved address")
+	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"description": "d"}))).WantProblem(t, "private or reserved address")
 
 	file := fmt.Sprintf("webhooks:\n  - {name: %s, service: generic, url: %q}\n", body["name"], to.URL)
 	for i, want := range []string{"updated", "unchanged"} {
 		if got := s.apply(t, file); len(got) != 1 || got[0].Action != want || got[0].ID != key {
 			t.Errorf("applied for the time %d: %v, want %s", i+1, got, want)
 		}
-		d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").payload(t))
+		d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
 		if d["status"] != "delivered" || len(to.requests()) != i+1 {
 			t.Errorf("the operator's webhook: %v", d)
 		}

@@ -79,7 +79,7 @@ func testWebhookFields(t *testing.T, s *stack) {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			sent := edited(newWebhook(), tc.Sent)
-			created := s.Do("POST", "webhooks", encode(t, sent)).payload(t)
+			created := s.Do("POST", "webhooks", encode(t, sent)).Payload(t)
 			got := decode[object](t, created)
 			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] {
 				t.Errorf("created %s", created)
@@ -105,7 +105,7 @@ func testWebhookRules(t *testing.T, s *stack) {
 		Sent                   object
 		Leaves                 []string
 	}
-	stored := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://example.com/stored"}))).payload(t)
+	stored := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://example.com/stored"}))).Payload(t)
 	created := s.webhook(t, id(t, stored))
 	long := strings.Repeat
 	many := object{}
@@ -131,7 +131,7 @@ func testWebhookRules(t *testing.T, s *stack) {
 			t.Parallel()
 			body := edited(newWebhook(), tc.Sent, tc.Leaves...)
 			for _, request := range [][2]string{{"POST", "webhooks"}, {"PUT", "webhooks/" + id(t, created)}} {
-				text := s.Do(request[0], request[1], encode(t, body)).problem(t, 400)
+				text := s.Do(request[0], request[1], encode(t, body)).Problem(t, 400)
 				if tc.Address != "" && text != tc.Address ||
 					tc.Address == "" && (!strings.HasPrefix(text, "Body validation failed: ") || !strings.Contains(text, tc.Problem)) {
 					t.Errorf("%v: %s, want %s", request, text, tc.Problem+tc.Address)
@@ -167,7 +167,7 @@ func testWebhooksAtTheirLimits(t *testing.T, s *stack) {
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			got := decode[object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), keys))).payload(t))
+			got := decode[object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), keys))).Payload(t))
 			if name, ok := keys["name"].(string); ok && got["name"] != strings.TrimSpace(name) {
 				t.Errorf("the name is %q", got["name"])
 			}
@@ -192,9 +192,9 @@ func testWebhookUpdates(t *testing.T, s *stack) {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			least := newWebhook()
-			created := s.Do("POST", "webhooks", encode(t, edited(least, tc.Stored))).payload(t)
+			created := s.Do("POST", "webhooks", encode(t, edited(least, tc.Stored))).Payload(t)
 			key := id(t, created)
-			updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(least, tc.Sent))).payload(t)
+			updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(least, tc.Sent))).Payload(t)
 			updated = firstSecret.ReplaceAllString(updated, "")
 			if listed := s.webhook(t, key); listed != updated {
 				t.Errorf("listed as %s, updated to %s", listed, updated)
@@ -223,26 +223,26 @@ func testWebhookUpdates(t *testing.T, s *stack) {
 func testWebhookUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing = "webhooks/00000000000000000000dead"
 	body := newWebhook()
-	s.Do("PUT", missing, encode(t, edited(body, object{"url": "nowhere"}))).wantProblem(t, "Body validation failed: url: ")
-	s.Do("PUT", "webhooks/nope", encode(t, edited(body, object{"url": 5}))).wantProblem(t,
+	s.Do("PUT", missing, encode(t, edited(body, object{"url": "nowhere"}))).WantProblem(t, "Body validation failed: url: ")
+	s.Do("PUT", "webhooks/nope", encode(t, edited(body, object{"url": 5}))).WantProblem(t,
 		"Body validation failed: url: ", "Params validation failed: id: ")
 	for _, keys := range []object{
 		nil, {"url": "http://localhost/"}, {"url": "ftp://a"}, {"service": "slack"}, {"name": "oncall"},
 	} {
-		if got := s.Do("PUT", missing, encode(t, edited(body, keys))).problem(t, 404); got != "Webhook not found" {
+		if got := s.Do("PUT", missing, encode(t, edited(body, keys))).Problem(t, 404); got != "Webhook not found" {
 			t.Errorf("%v on an unknown webhook: %s", keys, got)
 		}
 	}
-	key := id(t, s.Do("POST", "webhooks", encode(t, body)).payload(t))
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"name": "oncall", "url": "http://localhost/"}))).wantProblem(t,
+	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"name": "oncall", "url": "http://localhost/"}))).WantProblem(t,
 		"private or reserved address")
 }
 
 // testWebhookNames holds that service and name together are there once.
 func testWebhookNames(t *testing.T, s *stack) {
-	wantTaken := func(a answer) {
+	wantTaken := func(a Answer) {
 		t.Helper()
-		if text := a.problem(t, 400); !strings.Contains(text, "already exists") || strings.Contains(text, "validation") ||
+		if text := a.Problem(t, 400); !strings.Contains(text, "already exists") || strings.Contains(text, "validation") ||
 			strings.Contains(text, "-secret") {
 			t.Errorf("the error is %q", text)
 		}
@@ -250,12 +250,12 @@ func testWebhookNames(t *testing.T, s *stack) {
 	first := edited(newWebhook(), object{
 		"url": "https://example.com/?token=url-secret", "headers": object{"A": "header-secret"},
 	})
-	key := id(t, s.Do("POST", "webhooks", encode(t, first)).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, first)).Payload(t))
 	wantTaken(s.Do("POST", "webhooks", encode(t, first)))
 	wantTaken(s.Do("POST", "webhooks", encode(t, edited(first, object{"name": " " + first["name"].(string) + "\t"}))))
 	// Another service, and another case, are other names.
-	other := id(t, s.Do("POST", "webhooks", encode(t, edited(first, object{"service": "incidentio"}))).payload(t))
-	s.Do("POST", "webhooks", encode(t, edited(first, object{"name": strings.ToUpper(first["name"].(string))}))).payload(t)
+	other := id(t, s.Do("POST", "webhooks", encode(t, edited(first, object{"service": "incidentio"}))).Payload(t))
+	s.Do("POST", "webhooks", encode(t, edited(first, object{"name": strings.ToUpper(first["name"].(string))}))).Payload(t)
 
 	before := s.webhook(t, other)
 	wantTaken(s.Do("PUT", "webhooks/"+other, encode(t, first)))
@@ -263,16 +263,16 @@ func testWebhookNames(t *testing.T, s *stack) {
 		t.Errorf("a refused name left %s, want %s", after, before)
 	}
 	second := newWebhook()
-	key2 := id(t, s.Do("POST", "webhooks", encode(t, second)).payload(t))
+	key2 := id(t, s.Do("POST", "webhooks", encode(t, second)).Payload(t))
 	wantTaken(s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, object{"name": first["name"]}))))
 	// A webhook may keep its own name, and a name is free once it is given up.
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(first, object{"name": first["name"].(string) + " "}))).payload(t)
-	s.Do("PUT", "webhooks/"+key, encode(t, newWebhook())).payload(t)
-	s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, object{"name": first["name"]}))).payload(t)
+	s.Do("PUT", "webhooks/"+key, encode(t, edited(first, object{"name": first["name"].(string) + " "}))).Payload(t)
+	s.Do("PUT", "webhooks/"+key, encode(t, newWebhook())).Payload(t)
+	s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, object{"name": first["name"]}))).Payload(t)
 	if a := s.Do("DELETE", "webhooks/"+key2, ""); a.Status != 200 {
 		t.Errorf("delete: %d %s", a.Status, a.Body)
 	}
-	s.Do("POST", "webhooks", encode(t, first)).payload(t)
+	s.Do("POST", "webhooks", encode(t, first)).Payload(t)
 }
 
 func testWebhookNamesAtTheSameTime(t *testing.T, s *stack) { wantOneOfManyWebhooks(t, s) }
@@ -308,7 +308,7 @@ func wantOneOfManyWebhooks(t *testing.T, s *stack) {
 		atOnce(func(int) (string, string, string) { return "POST", "webhooks", body })
 		keys := make([]string, writers)
 		for i := range keys {
-			keys[i] = id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+			keys[i] = id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
 		}
 		name := encode(t, newWebhook())
 		atOnce(func(i int) (string, string, string) { return "PUT", "webhooks/" + keys[i], name })
@@ -318,14 +318,14 @@ func wantOneOfManyWebhooks(t *testing.T, s *stack) {
 // testWebhookDeletes holds that a webhook stays as long as it is the first channel of an alert.
 func testWebhookDeletes(t *testing.T, s *stack) {
 	channel := func(key string) object { return object{"type": "webhook", "webhookId": key} }
-	first := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t))
-	second := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+	first := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
+	second := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
 	body := edited(s.newAlert(t), object{"channels": []any{channel(first), channel(second)}}, "channel")
 	var alerts []string
 	for n, want := range []string{"1 alert still references it", "2 alerts still reference it"} {
-		alerts = append(alerts, id(t, s.Do("POST", "alerts", encode(t, body)).payload(t)))
+		alerts = append(alerts, id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t)))
 		for _, path := range []string{"webhooks/" + first, "webhooks/" + strings.ToUpper(first)} {
-			if text := s.Do("DELETE", path, "").problem(t, 409); !strings.Contains(text, want) {
+			if text := s.Do("DELETE", path, "").Problem(t, 409); !strings.Contains(text, want) {
 				t.Errorf("with %d alerts: %s, want %s", n+1, text, want)
 			}
 		}
@@ -337,28 +337,28 @@ func testWebhookDeletes(t *testing.T, s *stack) {
 	if a := s.Do("DELETE", "webhooks/"+second, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
 		t.Errorf("the second channel: %d %s", a.Status, a.Body)
 	}
-	alert := s.Do("GET", "alerts/"+alerts[0], "").payload(t)
+	alert := s.Do("GET", "alerts/"+alerts[0], "").Payload(t)
 	if at(decode[object](t, alert), "channels", 1, "webhookId") != second {
 		t.Errorf("the alert is %s", alert)
 	}
 	s.Do("DELETE", "alerts/"+alerts[0], "")
-	s.Do("PUT", "alerts/"+alerts[1], encode(t, edited(body, object{"channel": channel(s.ID["webhook oncall"])}, "channels"))).payload(t)
+	s.Do("PUT", "alerts/"+alerts[1], encode(t, edited(body, object{"channel": channel(s.ID["webhook oncall"])}, "channels"))).Payload(t)
 	if a := s.Do("DELETE", "webhooks/"+first, ""); a.Status != 200 {
 		t.Errorf("free: %d %s", a.Status, a.Body)
 	}
 	for _, path := range []string{"webhooks/" + first, "webhooks/00000000000000000000dead"} {
-		if got := s.Do("DELETE", path, "").problem(t, 404); got != "Webhook not found" {
+		if got := s.Do("DELETE", path, "").Problem(t, 404); got != "Webhook not found" {
 			t.Errorf("a webhook that is gone: %s", got)
 		}
 	}
 	if s.webhook(t, first) != "" {
 		t.Error("it is still listed")
 	}
-	s.Do("DELETE", "webhooks/nope", "").wantProblem(t, "Params validation failed: id: ")
+	s.Do("DELETE", "webhooks/nope", "").WantProblem(t, "Params validation failed: id: ")
 	// An alert that other programs have left without its webhook counts before the webhook is looked for.
-	lone := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).payload(t))
+	lone := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t))
 	change(t, s.metadata(t), "UPDATE alerts SET webhook_id = ? WHERE id = ?", first, lone)
-	s.Do("DELETE", "webhooks/"+first, "").problem(t, 409)
+	s.Do("DELETE", "webhooks/"+first, "").Problem(t, 409)
 	for _, request := range [][2]string{{"GET", "webhooks/" + first}, {"PATCH", "webhooks/" + first}} {
 		if a := s.Do(request[0], request[1], ""); a.Status != 405 {
 			t.Errorf("%v: %d", request, a.Status)
@@ -379,11 +379,11 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 	}
 	path := "webhooks/" + keys["inside"]
 	before := s.webhook(t, keys["inside"])
-	if again := s.Do("PUT", path, before).payload(t); again != before {
+	if again := s.Do("PUT", path, before).Payload(t); again != before {
 		t.Errorf("sent back: %s, want %s", again, before)
 	}
 	body := object{"name": "inside", "service": "generic", "url": "http://127.0.0.1:9/hook", "description": "changed"}
-	got := decode[object](t, s.Do("PUT", path, encode(t, body)).payload(t))
+	got := decode[object](t, s.Do("PUT", path, encode(t, body)).Payload(t))
 	if got["description"] != "changed" || s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
 		t.Errorf("changed to %v", got)
 	}
@@ -391,7 +391,7 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 		"http://127.0.0.1:9/other": "private or reserved address",
 		"ftp://example.com":        "must use http or https",
 	} {
-		s.Do("PUT", path, encode(t, edited(body, object{"url": url}))).wantProblem(t, want)
+		s.Do("PUT", path, encode(t, edited(body, object{"url": url}))).WantProblem(t, want)
 	}
 	for _, keys := range []object{
 		{"service": "incidentio"},
@@ -400,17 +400,17 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 		{"queryParams": object{"a": "b"}},
 		{"body": "{}"},
 	} {
-		s.Do("PUT", path, encode(t, edited(body, keys))).wantProblem(t,
+		s.Do("PUT", path, encode(t, edited(body, keys))).WantProblem(t,
 			"Service, body, headers and query parameters of a webhook inside the network cannot be changed")
 	}
 	if s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
 		t.Error("a refused change has changed the headers")
 	}
-	s.Do("PUT", path, encode(t, edited(body, object{"headers": object{"A": "header-secret"}}))).payload(t)
+	s.Do("PUT", path, encode(t, edited(body, object{"headers": object{"A": "header-secret"}}))).Payload(t)
 	// The rule of the service is asked whatever the URL was before.
-	s.Do("PUT", path, encode(t, edited(body, object{"service": "slack"}))).wantProblem(t, "under slack.com")
+	s.Do("PUT", path, encode(t, edited(body, object{"service": "slack"}))).WantProblem(t, "under slack.com")
 	s.Do("PUT", "webhooks/"+keys["hooks"], `{"name":"hooks","service":"slack","url":"https://hooks.example.com/"}`).
-		wantProblem(t, "under slack.com")
+		WantProblem(t, "under slack.com")
 	for _, bad := range []string{"ftp://example.com", "nowhere", "https://"} {
 		_, err := s.command("apply", "-f", writeYAML(t, `webhooks: [{name: bad, service: generic, url: "`+bad+`"}]`))
 		if err == nil || !strings.Contains(err.Error(), `webhook "bad": url: `) {
@@ -421,13 +421,13 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 
 // testWebhooksOfOtherServices holds that what only other programs know is counted, but not shown.
 func testWebhooksOfOtherServices(t *testing.T, s *stack) {
-	key := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
 	change(t, s.metadata(t), "UPDATE webhooks SET service = 'pager_api' WHERE id = ?", key)
 	a := s.Do("GET", "webhooks", "")
 	if strings.Contains(a.Body, key) || strings.Contains(a.Body, "pager_api") {
 		t.Errorf("it is shown: %s", a.Body)
 	}
-	if shown := len(decode[[]object](t, a.payload(t))); a.Header.Get("X-Total-Count") == fmt.Sprint(shown) {
+	if shown := len(decode[[]object](t, a.Payload(t))); a.Header.Get("X-Total-Count") == fmt.Sprint(shown) {
 		t.Errorf("%d are shown, and as many are counted", shown)
 	}
 }
