@@ -19,9 +19,9 @@ import (
 )
 
 // activities are the entries of the log, the newest first.
-func (s *server) activities(t testing.TB, query string) []object {
+func (s *server) activities(t testing.TB, query string) []Object {
 	t.Helper()
-	return decode[[]object](t, s.Do("GET", s.organization()+"/activities"+query, "").Payload(t))
+	return decode[[]Object](t, s.Do("GET", s.organization()+"/activities"+query, "").Payload(t))
 }
 
 func TestActivities(t *testing.T) {
@@ -43,25 +43,25 @@ var agent = Header("User-Agent", "terraform/1.2 (\u00fc)")
 
 func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 	before := len(s.activities(t, ""))
-	send := func(method, path, body string) object {
+	send := func(method, path, body string) Object {
 		t.Helper()
 		a := s.Do(method, s.organization()+path, body, agent)
 		if a.Status != 200 {
 			t.Fatalf("%s %s: %d %s", method, path, a.Status, a.Body)
 		}
-		result, _ := decode[object](t, a.Body)["result"].(object)
+		result, _ := decode[Object](t, a.Body)["result"].(Object)
 		return result
 	}
-	caller := decode[[]object](t, s.Do("GET", s.keysPath(), "").Payload(t))[0]
-	byKey := object{
+	caller := decode[[]Object](t, s.Do("GET", s.keysPath(), "").Payload(t))[0]
+	byKey := Object{
 		"actorType": "api", "actorId": caller["id"], "actorDetails": "default", "actorIpAddress": "127.0.0.1",
 		"userAgent": "terraform/1.2 (\u00fc)",
 	}
-	bySystem := object{"actorType": "system", "actorId": "", "actorDetails": "", "actorIpAddress": "", "userAgent": ""}
-	var want []object // the oldest first
-	expect := func(actor object, what string, about object) {
-		entry := object{"type": what, "organizationId": s.Keys.OrganizationID}
-		for _, part := range []object{actor, about} {
+	bySystem := Object{"actorType": "system", "actorId": "", "actorDetails": "", "actorIpAddress": "", "userAgent": ""}
+	var want []Object // the oldest first
+	expect := func(actor Object, what string, about Object) {
+		entry := Object{"type": what, "organizationId": s.Keys.OrganizationID}
+		for _, part := range []Object{actor, about} {
 			for key, value := range part {
 				entry[key] = value
 			}
@@ -73,24 +73,24 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 	expect(byKey, "organization_update", nil)
 
 	bob := send("POST", "/invitations", `{"email":"Bob@log.example.com","role":"admin"}`)
-	bobs := object{"memberEmail": "bob@log.example.com", "invitationId": bob["id"]}
+	bobs := Object{"memberEmail": "bob@log.example.com", "invitationId": bob["id"]}
 	expect(byKey, "organization_invite_create", bobs)
 	send("DELETE", "/invitations/"+bob["id"].(string), "")
 	expect(byKey, "organization_invite_delete", bobs)
 
 	ann := send("POST", "/invitations", `{"email":"ann@log.example.com"}`)
-	expect(byKey, "organization_invite_create", object{"memberEmail": "ann@log.example.com", "invitationId": ann["id"]})
+	expect(byKey, "organization_invite_create", Object{"memberEmail": "ann@log.example.com", "invitationId": ann["id"]})
 	w := s.join(t, invited{URL: ann["url"].(string)}.token(), "Ann", goodPassword)
 	if w.status != 200 {
 		t.Fatalf("joining answers %d %s", w.status, w.body)
 	}
 	id := s.members(t)["ann@log.example.com"]["userId"]
-	anns := object{"memberEmail": "ann@log.example.com", "memberId": id}
-	byAnn := object{
+	anns := Object{"memberEmail": "ann@log.example.com", "memberId": id}
+	byAnn := Object{
 		"actorType": "user", "actorId": id, "actorDetails": "ann@log.example.com", "actorIpAddress": "127.0.0.1",
 		"userAgent": "Go-http-client/1.1",
 	}
-	expect(byAnn, "organization_member_join", object{
+	expect(byAnn, "organization_member_join", Object{
 		"memberEmail": "ann@log.example.com", "memberId": id, "invitationId": ann["id"],
 	})
 	member := "/members/" + id.(string)
@@ -101,23 +101,23 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 	send("DELETE", member, "")
 	expect(byKey, "organization_member_delete", anns)
 
-	made := send("POST", "/keys", `{"name":"Logged"}`)["key"].(object)
-	expect(byKey, "key_create", object{"keyId": made["id"], "keyName": "Logged"})
+	made := send("POST", "/keys", `{"name":"Logged"}`)["key"].(Object)
+	expect(byKey, "key_create", Object{"keyId": made["id"], "keyName": "Logged"})
 	key := "/keys/" + made["id"].(string)
 	send("PATCH", key, `{"name":"Renamed"}`)
-	expect(byKey, "openapi_key_update", object{"keyId": made["id"], "keyName": "Renamed"})
+	expect(byKey, "openapi_key_update", Object{"keyId": made["id"], "keyName": "Renamed"})
 	send("DELETE", key, "")
-	expect(byKey, "key_delete", object{"keyId": made["id"], "keyName": "Renamed"})
+	expect(byKey, "key_delete", Object{"keyId": made["id"], "keyName": "Renamed"})
 	_, data := hashed()
-	made = send("POST", "/keys", encode(t, object{"name": "Hashed", "hashData": data}))["key"].(object)
-	expect(byKey, "key_create", object{"keyId": made["id"], "keyName": "Hashed"})
+	made = send("POST", "/keys", encode(t, Object{"name": "Hashed", "hashData": data}))["key"].(Object)
+	expect(byKey, "key_create", Object{"keyId": made["id"], "keyName": "Hashed"})
 
 	command := s.createKey(t, "--name", "by command")
-	expect(bySystem, "key_create", object{"keyId": command.ID, "keyName": "by command"})
+	expect(bySystem, "key_create", Object{"keyId": command.ID, "keyName": "by command"})
 	if _, err := s.command("keys", "revoke", command.ID); err != nil {
 		t.Fatal(err)
 	}
-	expect(bySystem, "key_delete", object{"keyId": command.ID, "keyName": "by command"})
+	expect(bySystem, "key_delete", Object{"keyId": command.ID, "keyName": "by command"})
 	apply := func(role string) string {
 		t.Helper()
 		out, err := s.command("apply", "--output", "json", "-f", writeYAML(t,
@@ -131,7 +131,7 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 		invitation := apply(role)
 		apply(role) // which changes nothing
 		expect(bySystem, "organization_invite_create",
-			object{"memberEmail": "eve@log.example.com", "invitationId": invitation})
+			Object{"memberEmail": "eve@log.example.com", "invitationId": invitation})
 	}
 
 	entries := s.activities(t, "")
@@ -147,9 +147,9 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 			t.Errorf("entry %v is older than the one before it", entry)
 		}
 	}
-	blank := make([]object, len(got))
+	blank := make([]Object, len(got))
 	for i, entry := range got {
-		blank[i] = object{}
+		blank[i] = Object{}
 		for key, value := range entry {
 			if key != "id" && key != "createdAt" {
 				blank[i][key] = value
@@ -206,14 +206,14 @@ func testEntriesOfATime(t *testing.T, s *server) {
 	newest, oldest := all[0]["createdAt"].(string), all[len(all)-1]["createdAt"].(string)
 	// One in the middle, and what is of its time or later.
 	middle := all[len(all)/2]["createdAt"].(string)
-	since := slices.IndexFunc(all, func(a object) bool { return a["createdAt"].(string) < middle })
-	until := slices.IndexFunc(all, func(a object) bool { return a["createdAt"].(string) <= middle })
+	since := slices.IndexFunc(all, func(a Object) bool { return a["createdAt"].(string) < middle })
+	until := slices.IndexFunc(all, func(a Object) bool { return a["createdAt"].(string) <= middle })
 	in, err := time.Parse(time.RFC3339, middle)
 	if err != nil {
 		t.Fatal(err)
 	}
 	elsewhere := in.In(time.FixedZone("", 5*3600)).Format("2006-01-02T15:04:05.000Z07:00")
-	for query, want := range map[string][]object{
+	for query, want := range map[string][]Object{
 		"?from_date=" + oldest:                             all,
 		"?to_date=" + newest:                               all,
 		"?from_date=" + oldest + "&to_date=" + newest:      all,
@@ -235,8 +235,8 @@ func testEntriesOfATime(t *testing.T, s *server) {
 }
 
 // between are the entries of the times.
-func between(all []object, from, to string) []object {
-	some := []object{}
+func between(all []Object, from, to string) []Object {
+	some := []Object{}
 	for _, a := range all {
 		if created := a["createdAt"].(string); from <= created && created <= to {
 			some = append(some, a)

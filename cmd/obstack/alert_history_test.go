@@ -13,7 +13,7 @@ func TestAlertHistory(t *testing.T) {
 	t.Parallel()
 	c := newContract(t)
 	history := "alerts/" + c.binding(t)["65f5e4a3b9e77c001a800001"] + "/history"
-	all := decode[[]object](t, c.Do("GET", history, "").Payload(t))
+	all := decode[[]Object](t, c.Do("GET", history, "").Payload(t))
 	for i, want := range []string{
 		`{"windowEnd":"2026-02-08T12:20:00.000Z","state":"ERROR","violations":0,"values":[],"errors":[{"timestamp":` +
 			`"2026-02-08T12:20:00.000Z","type":"QUERY_TIMEOUT","message":"The query took too long."}]}`,
@@ -36,7 +36,7 @@ func TestAlertHistory(t *testing.T) {
 		t.Helper()
 		a := c.Do("GET", history+query, "")
 		var ends []string
-		for _, entry := range decode[[]object](t, a.Payload(t)) {
+		for _, entry := range decode[[]Object](t, a.Payload(t)) {
 			ends = append(ends, fmt.Sprint(entry["windowEnd"].(string)[11:16], " ", entry["group"]))
 		}
 		return ends
@@ -78,7 +78,7 @@ func TestAlertHistory(t *testing.T) {
 	if unknown != "Alert not found" {
 		t.Errorf("an unknown alert: %s", unknown)
 	}
-	fresh := id(t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).Payload(t))
+	fresh := id(t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), Object{"enabled": false}))).Payload(t))
 	if got := c.Do("GET", "alerts/"+fresh+"/history", "").Payload(t); got != "[]" {
 		t.Errorf("an alert that nobody has evaluated has the history %s", got)
 	}

@@ -8,27 +8,27 @@ import (
 // testAlertsOnSavedSearches holds what is different with alerts on saved searches.
 func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	body := s.searchAlert(s.ID["savedSearch payments"])
-	least := edited(body, object{
+	least := edited(body, Object{
 		"name": nil, "message": nil, "note": nil, "numConsecutiveWindows": nil, "state": "OK",
 		"channels": []any{body["channel"]},
 	})
-	everything := object{
+	everything := Object{
 		"groupBy": "a", "name": "n", "message": "m", "note": "o", "numConsecutiveWindows": 2, "thresholdType": "between",
 		"thresholdMax": 11.5, "interval": "1h", "scheduleOffsetMinutes": 30,
-		"channels": []any{body["channel"], object{"type": "webhook", "webhookId": s.ID["webhook errors"]}},
+		"channels": []any{body["channel"], Object{"type": "webhook", "webhookId": s.ID["webhook errors"]}},
 	}
-	show := func(t *testing.T, text string) object {
+	show := func(t *testing.T, text string) Object {
 		t.Helper()
-		return edited(decode[object](t, text), nil, "id", "teamId", "createdAt", "updatedAt")
+		return edited(decode[Object](t, text), nil, "id", "teamId", "createdAt", "updatedAt")
 	}
-	for rule, tc := range map[string]struct{ sent, want object }{
+	for rule, tc := range map[string]struct{ sent, want Object }{
 		"the least":                          {nil, nil},
-		"a group":                            {object{"groupBy": "ServiceName"}, object{"groupBy": "ServiceName"}},
-		"an empty group is one":              {object{"groupBy": ""}, object{"groupBy": ""}},
-		"a group is not touched":             {object{"groupBy": " a,\tb "}, object{"groupBy": " a,\tb "}},
-		"no group by name":                   {object{"groupBy": nil}, nil},
-		"fields of a tile are not looked at": {object{"dashboardId": 123, "tileId": nil}, nil},
-		"an id in capitals":                  {object{"savedSearchId": strings.ToUpper(s.ID["savedSearch payments"])}, nil},
+		"a group":                            {Object{"groupBy": "ServiceName"}, Object{"groupBy": "ServiceName"}},
+		"an empty group is one":              {Object{"groupBy": ""}, Object{"groupBy": ""}},
+		"a group is not touched":             {Object{"groupBy": " a,\tb "}, Object{"groupBy": " a,\tb "}},
+		"no group by name":                   {Object{"groupBy": nil}, nil},
+		"fields of a tile are not looked at": {Object{"dashboardId": 123, "tileId": nil}, nil},
+		"an id in capitals":                  {Object{"savedSearchId": strings.ToUpper(s.ID["savedSearch payments"])}, nil},
 		"everything":                         {everything, everything},
 	} {
 		t.Run(rule, func(t *testing.T) {
@@ -46,20 +46,20 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	t.Run("what is refused", func(t *testing.T) {
 		t.Parallel()
 		for _, tc := range []struct {
-			sent object
+			sent Object
 			want string
 		}{
-			{object{"savedSearchId": "nope"}, "Invalid saved search ID"},
-			{object{"savedSearchId": "abcdefghijkl"}, "Invalid saved search ID"},
-			{object{"savedSearchId": "00000000000000000000dead"}, "Saved search not found"},
-			{object{"savedSearchId": s.ID["source Logs"]}, "Saved search not found"},
-			{object{"savedSearchId": "nope", "channel": object{"type": "webhook", "webhookId": "x"}}, "Invalid saved search ID"},
-			{object{"channel": object{"type": "webhook", "webhookId": "x"}}, "Invalid webhook ID: x"},
-			{object{"channel": object{"type": "webhook", "webhookId": "00000000000000000000dead"}}, "Webhook not found: 00000000000000000000dead"},
-			{object{"savedSearchId": ""}, "Body validation failed: savedSearchId: "},
-			{object{"savedSearchId": nil}, "Body validation failed: savedSearchId: "},
-			{object{"savedSearchId": 5}, "Body validation failed: savedSearchId: "},
-			{object{"groupBy": 5}, "Body validation failed: groupBy: "},
+			{Object{"savedSearchId": "nope"}, "Invalid saved search ID"},
+			{Object{"savedSearchId": "abcdefghijkl"}, "Invalid saved search ID"},
+			{Object{"savedSearchId": "00000000000000000000dead"}, "Saved search not found"},
+			{Object{"savedSearchId": s.ID["source Logs"]}, "Saved search not found"},
+			{Object{"savedSearchId": "nope", "channel": Object{"type": "webhook", "webhookId": "x"}}, "Invalid saved search ID"},
+			{Object{"channel": Object{"type": "webhook", "webhookId": "x"}}, "Invalid webhook ID: x"},
+			{Object{"channel": Object{"type": "webhook", "webhookId": "00000000000000000000dead"}}, "Webhook not found: 00000000000000000000dead"},
+			{Object{"savedSearchId": ""}, "Body validation failed: savedSearchId: "},
+			{Object{"savedSearchId": nil}, "Body validation failed: savedSearchId: "},
+			{Object{"savedSearchId": 5}, "Body validation failed: savedSearchId: "},
+			{Object{"groupBy": 5}, "Body validation failed: groupBy: "},
 		} {
 			for _, request := range [][2]string{{"POST", "alerts"}, {"PUT", "alerts/00000000000000000000dead"}} {
 				if got := s.Do(request[0], request[1], encode(t, edited(body, tc.sent))).Problem(t, 400); !strings.HasPrefix(got, tc.want) {
@@ -71,16 +71,16 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	t.Run("an update may go over to a tile and back", func(t *testing.T) {
 		t.Parallel()
 		onTile := s.newAlert(t)
-		path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).Payload(t))
-		got := show(t, s.Do("PUT", path, encode(t, edited(onTile, object{"groupBy": "a", "savedSearchId": "x"}))).Payload(t))
+		path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, Object{"groupBy": "a"}))).Payload(t))
+		got := show(t, s.Do("PUT", path, encode(t, edited(onTile, Object{"groupBy": "a", "savedSearchId": "x"}))).Payload(t))
 		sameJSON(t, encode(t, got), encode(t, edited(edited(least, onTile), nil, "savedSearchId")))
-		got = show(t, s.Do("PUT", path, encode(t, edited(body, object{"tileId": onTile["tileId"]}))).Payload(t))
+		got = show(t, s.Do("PUT", path, encode(t, edited(body, Object{"tileId": onTile["tileId"]}))).Payload(t))
 		sameJSON(t, encode(t, got), encode(t, least))
 	})
 	t.Run("a group that is left out is cleared", func(t *testing.T) {
 		t.Parallel()
-		for _, sent := range []object{nil, {"groupBy": nil}} {
-			path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, object{"groupBy": "a"}))).Payload(t))
+		for _, sent := range []Object{nil, {"groupBy": nil}} {
+			path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, Object{"groupBy": "a"}))).Payload(t))
 			got := show(t, s.Do("PUT", path, encode(t, edited(body, sent))).Payload(t))
 			sameJSON(t, encode(t, got), encode(t, least))
 		}

@@ -21,9 +21,9 @@ func testSilences(t *testing.T, s *stack) {
 		return text
 	}
 	plain := unjudged(created)
-	silence := func(until, reason string) object {
+	silence := func(until, reason string) Object {
 		t.Helper()
-		body := object{"until": until}
+		body := Object{"until": until}
 		if reason != "" {
 			body["reason"] = reason
 		}
@@ -31,11 +31,11 @@ func testSilences(t *testing.T, s *stack) {
 		if got := read(); got != text {
 			t.Errorf("read as %s, silenced as %s", got, text)
 		}
-		silenced, ok := decode[object](t, text)["silenced"].(object)
+		silenced, ok := decode[Object](t, text)["silenced"].(Object)
 		if !ok {
 			t.Fatalf("not silenced: %s", text)
 		}
-		sameJSON(t, encode(t, edited(decode[object](t, text), nil, "silenced")), plain)
+		sameJSON(t, encode(t, edited(decode[Object](t, text), nil, "silenced")), plain)
 		at, err := time.Parse(time.RFC3339, silenced["at"].(string))
 		if age := time.Since(at); err != nil || age < 0 || age > time.Minute {
 			t.Errorf("silenced at %v", silenced["at"])
@@ -51,8 +51,8 @@ func testSilences(t *testing.T, s *stack) {
 	// The next one is put in its place, its reason too.
 	sameJSON(t, encode(t, silence(later, "")), `{"until":"`+later+`"}`)
 	// Other changes leave it alone.
-	updated := decode[object](t, s.Do("PUT", path, sendable(t, read())).Payload(t))
-	if at(updated, "silenced", "until") != later {
+	updated := decode[Object](t, s.Do("PUT", path, sendable(t, read())).Payload(t))
+	if At(updated, "silenced", "until") != later {
 		t.Errorf("an update left the silence %v", updated["silenced"])
 	}
 	for range 2 {
@@ -80,23 +80,23 @@ func testSilenceRules(t *testing.T, s *stack) {
 	created := s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t)
 	path := "alerts/" + id(t, created)
 	for _, tc := range []struct {
-		sent object
+		sent Object
 		want []string
 	}{
-		{object{}, []string{"until: Required"}},
-		{object{"until": nil}, []string{"until: Expected string, received null"}},
-		{object{"until": 1}, []string{"until: "}},
-		{object{"until": "tomorrow"}, []string{"until: Invalid datetime"}},
-		{object{"until": inDays(1)[:10]}, []string{"until: Invalid datetime"}},
-		{object{"until": strings.Replace(inDays(1), "Z", "+00:00", 1)}, []string{"until: Invalid datetime"}},
-		{object{"until": inDays(-0.001)}, []string{"until: until must be in the future"}},
-		{object{"until": "1999-01-01T00:00:00Z"}, []string{"until: until must be in the future"}},
-		{object{"until": inDays(366.1)}, []string{"until: until must be at most 366 days from now"}},
-		{object{"until": "9999-12-31T23:59:59Z"}, []string{"until: until must be at most 366 days from now"}},
-		{object{"until": inDays(1), "reason": ""}, []string{"reason: String must contain at least 1"}},
-		{object{"until": inDays(1), "reason": nil}, []string{"reason: "}},
-		{object{"until": inDays(1), "reason": strings.Repeat("a", 1025)}, []string{"reason: String must contain at most"}},
-		{object{"until": inDays(-1), "reason": ""}, []string{"reason: ", "until: until must be in the future"}},
+		{Object{}, []string{"until: Required"}},
+		{Object{"until": nil}, []string{"until: Expected string, received null"}},
+		{Object{"until": 1}, []string{"until: "}},
+		{Object{"until": "tomorrow"}, []string{"until: Invalid datetime"}},
+		{Object{"until": inDays(1)[:10]}, []string{"until: Invalid datetime"}},
+		{Object{"until": strings.Replace(inDays(1), "Z", "+00:00", 1)}, []string{"until: Invalid datetime"}},
+		{Object{"until": inDays(-0.001)}, []string{"until: until must be in the future"}},
+		{Object{"until": "1999-01-01T00:00:00Z"}, []string{"until: until must be in the future"}},
+		{Object{"until": inDays(366.1)}, []string{"until: until must be at most 366 days from now"}},
+		{Object{"until": "9999-12-31T23:59:59Z"}, []string{"until: until must be at most 366 days from now"}},
+		{Object{"until": inDays(1), "reason": ""}, []string{"reason: String must contain at least 1"}},
+		{Object{"until": inDays(1), "reason": nil}, []string{"reason: "}},
+		{Object{"until": inDays(1), "reason": strings.Repeat("a", 1025)}, []string{"reason: String must contain at most"}},
+		{Object{"until": inDays(-1), "reason": ""}, []string{"reason: ", "until: until must be in the future"}},
 	} {
 		body := encode(t, tc.sent)
 		for _, key := range []string{path, "alerts/" + missingID} {
@@ -106,7 +106,7 @@ func testSilenceRules(t *testing.T, s *stack) {
 	if got := s.Do("GET", path, "").Payload(t); unjudged(got) != unjudged(created) {
 		t.Errorf("a refused silence left %s, want %s", got, created)
 	}
-	body := encode(t, object{"until": inDays(1), "reason": strings.Repeat("😀", 512)})
+	body := encode(t, Object{"until": inDays(1), "reason": strings.Repeat("😀", 512)})
 	s.Do("POST", path+"/silence", body).Payload(t)
 	for _, method := range []string{"POST", "DELETE"} {
 		if got := s.Do(method, "alerts/"+missingID+"/silence", body).Problem(t, 404); got != "Alert not found" {
@@ -118,18 +118,18 @@ func testSilenceRules(t *testing.T, s *stack) {
 // testDisabledAlerts holds the states that a client can set. What an evaluation says afterwards is not looked at.
 func testDisabledAlerts(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	off, on := encode(t, edited(body, object{"enabled": false})), encode(t, body)
-	created := decode[object](t, s.Do("POST", "alerts", off).Payload(t))
+	off, on := encode(t, edited(body, Object{"enabled": false})), encode(t, body)
+	created := decode[Object](t, s.Do("POST", "alerts", off).Payload(t))
 	path := "alerts/" + created["id"].(string)
 	for _, step := range []struct{ method, path, body, want string }{
 		{"GET", path, "", "DISABLED"},
 		{"PUT", path, on, "OK"},
 		{"PUT", path, off, "DISABLED"},
-		{"PUT", path, encode(t, edited(body, object{"enabled": false, "name": "Off"})), "DISABLED"},
+		{"PUT", path, encode(t, edited(body, Object{"enabled": false, "name": "Off"})), "DISABLED"},
 		{"GET", path, "", "DISABLED"},
-		{"PUT", path, encode(t, edited(body, object{"enabled": true})), "OK"},
+		{"PUT", path, encode(t, edited(body, Object{"enabled": true})), "OK"},
 	} {
-		got := decode[object](t, s.Do(step.method, step.path, step.body).Payload(t))
+		got := decode[Object](t, s.Do(step.method, step.path, step.body).Payload(t))
 		if got["state"] != step.want {
 			t.Errorf("%s %s: the state is %v, want %s", step.method, step.body, got["state"], step.want)
 		}

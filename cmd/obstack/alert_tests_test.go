@@ -15,11 +15,11 @@ func TestAlertTests(t *testing.T) {
 	line := `"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`
 	sql := `"configType":"sql","displayType":"line","connectionId":"<connection local>","sqlTemplate":"SELECT `
 	// create returns the path of a new alert on a tile. It is disabled, so that nothing else evaluates it.
-	create := func(config string, keys object) string {
+	create := func(config string, keys Object) string {
 		t.Helper()
-		dashboard := decode[object](t, s.Do("POST", "dashboards", s.tile(config)).Payload(t))
-		body := edited(s.newAlert(t), object{
-			"dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "1h", "enabled": false,
+		dashboard := decode[Object](t, s.Do("POST", "dashboards", s.tile(config)).Payload(t))
+		body := edited(s.newAlert(t), Object{
+			"dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id"), "interval": "1h", "enabled": false,
 			"threshold": 3, "name": "Many rows",
 		})
 		return "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, keys))).Payload(t))
@@ -37,29 +37,29 @@ func TestAlertTests(t *testing.T) {
 	}
 	for rule, tc := range map[string]struct {
 		config string
-		keys   object
+		keys   Object
 		want   []group // without their texts
 	}{
-		"a value that violates":      {line, object{}, []group{{State: "ALERT", Value: number(7)}}},
-		"a value that does not":      {line, object{"threshold": 8}, []group{{State: "OK", Value: number(7)}}},
-		"the first window is enough": {line, object{"numConsecutiveWindows": 9}, []group{{State: "ALERT", Value: number(7)}}},
-		"groups, the worst one first": {line + `,"groupBy":"ServiceName"`, object{}, []group{
+		"a value that violates":      {line, Object{}, []group{{State: "ALERT", Value: number(7)}}},
+		"a value that does not":      {line, Object{"threshold": 8}, []group{{State: "OK", Value: number(7)}}},
+		"the first window is enough": {line, Object{"numConsecutiveWindows": 9}, []group{{State: "ALERT", Value: number(7)}}},
+		"groups, the worst one first": {line + `,"groupBy":"ServiceName"`, Object{}, []group{
 			{Group: "ServiceName:checkout", State: "ALERT", Value: number(5)},
 			{Group: "ServiceName:cart", State: "OK", Value: number(2)},
 		}},
 		"SQL of one's own": {
 			sql + `$__timeInterval(Timestamp) AS ts, count() AS n FROM otel_logs WHERE $__timeFilter(Timestamp) GROUP BY ts"`,
-			object{},
+			Object{},
 			[]group{{State: "ALERT", Value: number(7)}},
 		},
 		"no data that is nothing": {
 			line[:len(line)-2] + `,"where":"ServiceName:nobody"}]`,
-			object{"thresholdType": "below"},
+			Object{"thresholdType": "below"},
 			[]group{{State: "ALERT", Value: number(0)}},
 		},
 		"no data that is insufficient": {
 			line[:len(line)-2] + `,"where":"ServiceName:nobody"}]`,
-			object{"noData": "insufficient"},
+			Object{"noData": "insufficient"},
 			[]group{{State: "INSUFFICIENT_DATA"}},
 		},
 	} {
@@ -99,7 +99,7 @@ func TestAlertTests(t *testing.T) {
 			sql + `$__timeInterval(Timestamp"`:                                     "__timeInterval",
 			`"displayType":"markdown","markdown":"x"`:                              "markdown",
 		} {
-			s.Do("POST", create(config, object{})+"/test", "").WantProblem(t, want)
+			s.Do("POST", create(config, Object{})+"/test", "").WantProblem(t, want)
 		}
 	})
 	if got := s.Do("POST", "alerts/"+missingID+"/test", "").Problem(t, 404); got != "Alert not found" {

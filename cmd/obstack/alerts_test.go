@@ -27,41 +27,41 @@ func TestAlerts(t *testing.T) {
 // testAlertFields holds what an alert shows for what is sent.
 func testAlertFields(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	least := object{
+	least := Object{
 		"name": nil, "message": nil, "note": nil, "threshold": 10, "interval": "5m", "numConsecutiveWindows": nil,
 		"thresholdType": "above", "source": "tile", "state": "OK", "channel": body["channel"],
 		"channels": []any{body["channel"]}, "dashboardId": body["dashboardId"], "tileId": body["tileId"],
 	}
 	type fields struct {
 		Rule       string
-		Sent, Want object
+		Sent, Want Object
 		Leaves     []string
 	}
 	// Lengths count UTF-16 units, of which this character has two.
-	longest := object{
+	longest := Object{
 		"name": strings.Repeat("😀", 256), "message": strings.Repeat("😀", 2048), "note": strings.Repeat("a", 4096),
 	}
-	upper := object{
+	upper := Object{
 		"dashboardId": strings.ToUpper(body["dashboardId"].(string)),
-		"channel":     object{"type": "webhook", "webhookId": strings.ToUpper(s.ID["webhook oncall"])},
+		"channel":     Object{"type": "webhook", "webhookId": strings.ToUpper(s.ID["webhook oncall"])},
 	}
 	cases := append(readCases[fields](t, s, "alert_fields.yaml"),
 		fields{Rule: "the longest texts", Sent: longest, Want: longest},
 		fields{Rule: "ids in capitals", Sent: upper},
 	)
 	for _, interval := range []string{"1m", "5m", "15m", "30m", "1h", "6h", "12h", "1d"} {
-		keys := object{"interval": interval}
+		keys := Object{"interval": interval}
 		cases = append(cases, fields{Rule: interval, Sent: keys, Want: keys})
 	}
 	for _, kind := range []string{"above", "below", "above_exclusive", "below_or_equal", "equal", "not_equal"} {
-		keys := object{"thresholdType": kind}
+		keys := Object{"thresholdType": kind}
 		cases = append(cases, fields{Rule: kind, Sent: keys, Want: keys})
 	}
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			created := s.Do("POST", "alerts", sendable(t, encode(t, edited(body, tc.Sent, tc.Leaves...)))).Payload(t)
-			got := decode[object](t, created)
+			got := decode[Object](t, created)
 			for _, key := range []string{"id", "teamId"} {
 				if !hexID.MatchString(got[key].(string)) {
 					t.Errorf("%s is %v", key, got[key])
@@ -94,26 +94,26 @@ func testAlertRules(t *testing.T, s *stack) {
 	created := s.Do("POST", "alerts", encode(t, body)).Payload(t)
 	type broken struct {
 		Rule, Problem, Reference string
-		Sent                     object
+		Sent                     Object
 		Leaves                   []string
 	}
 	day := func(days int) string { return time.Now().AddDate(0, 0, days).UTC().Format(time.RFC3339) }
-	channels := numbered(11, object{"type": "webhook", "webhookId": "x"})
+	channels := numbered(11, Object{"type": "webhook", "webhookId": "x"})
 	for i := range channels {
-		channels[i].(object)["webhookId"] = channels[i].(object)["id"]
+		channels[i].(Object)["webhookId"] = channels[i].(Object)["id"]
 	}
 	cases := append(readCases[broken](t, s, "alert_rules.yaml"),
-		broken{Rule: "a long name", Sent: object{"name": strings.Repeat("😀", 256) + "a"}, Problem: "name: "},
-		broken{Rule: "a long message", Sent: object{"message": strings.Repeat("a", 4097)}, Problem: "message: "},
-		broken{Rule: "a long note", Sent: object{"note": strings.Repeat("a", 4097)}, Problem: "note: "},
+		broken{Rule: "a long name", Sent: Object{"name": strings.Repeat("😀", 256) + "a"}, Problem: "name: "},
+		broken{Rule: "a long message", Sent: Object{"message": strings.Repeat("a", 4097)}, Problem: "message: "},
+		broken{Rule: "a long note", Sent: Object{"note": strings.Repeat("a", 4097)}, Problem: "note: "},
 		broken{
-			Rule: "eleven channels", Sent: object{"channels": channels}, Leaves: []string{"channel"},
+			Rule: "eleven channels", Sent: Object{"channels": channels}, Leaves: []string{"channel"},
 			Problem: "channels: Array must contain at most 10",
 		},
-		broken{Rule: "more than a year ahead", Sent: object{"scheduleStartAt": day(367)}, Problem: "scheduleStartAt: "},
-		broken{Rule: "more than ten years ago", Sent: object{"scheduleStartAt": day(-3652)}, Problem: "scheduleStartAt: "},
+		broken{Rule: "more than a year ahead", Sent: Object{"scheduleStartAt": day(367)}, Problem: "scheduleStartAt: "},
+		broken{Rule: "more than ten years ago", Sent: Object{"scheduleStartAt": day(-3652)}, Problem: "scheduleStartAt: "},
 		broken{
-			Rule: "a tile id in capitals", Sent: object{"tileId": strings.ToUpper(body["tileId"].(string))},
+			Rule: "a tile id in capitals", Sent: Object{"tileId": strings.ToUpper(body["tileId"].(string))},
 			Reference: "Tile not found",
 		},
 	)
@@ -136,35 +136,35 @@ func testAlertRules(t *testing.T, s *stack) {
 		})
 	}
 	for _, days := range []int{364, -3640} {
-		s.Do("POST", "alerts", encode(t, edited(body, object{"scheduleStartAt": day(days)}))).Payload(t)
+		s.Do("POST", "alerts", encode(t, edited(body, Object{"scheduleStartAt": day(days)}))).Payload(t)
 	}
 }
 
 // testTilesThatCarryAlerts holds which tiles an alert may be created on.
 func testTilesThatCarryAlerts(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	try := func(config object, want int) {
+	try := func(config Object, want int) {
 		t.Helper()
-		tile := object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
-		dashboard := decode[object](t, s.Do("POST", "dashboards",
-			encode(t, object{"name": "Tiles", "tiles": []any{tile}})).Payload(t))
-		on := object{"dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id")}
+		tile := Object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
+		dashboard := decode[Object](t, s.Do("POST", "dashboards",
+			encode(t, Object{"name": "Tiles", "tiles": []any{tile}})).Payload(t))
+		on := Object{"dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id")}
 		if a := s.Do("POST", "alerts", encode(t, edited(body, on))); a.Status != want {
 			t.Errorf("an alert on %v: %d %s, want %d", config, a.Status, a.Body, want)
 		}
 	}
 	// Displays that have no value per window are accepted, though their alerts never fire.
 	for _, display := range []string{"line", "stacked_bar", "number", "table", "pie", "bar"} {
-		try(object{
-			"displayType": display, "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
+		try(Object{
+			"displayType": display, "sourceId": s.ID["source Logs"], "select": []any{Object{"aggFn": "count"}},
 		}, 200)
 	}
-	try(object{
-		"displayType": "heatmap", "sourceId": s.ID["source Traces"], "select": []any{object{"valueExpression": "x"}},
+	try(Object{
+		"displayType": "heatmap", "sourceId": s.ID["source Traces"], "select": []any{Object{"valueExpression": "x"}},
 	}, 200)
-	try(object{"displayType": "search", "sourceId": s.ID["source Logs"], "select": ""}, 200)
-	try(object{"displayType": "event_patterns", "sourceId": s.ID["source Logs"]}, 200)
-	try(object{"displayType": "markdown"}, 200)
+	try(Object{"displayType": "search", "sourceId": s.ID["source Logs"], "select": ""}, 200)
+	try(Object{"displayType": "event_patterns", "sourceId": s.ID["source Logs"]}, 200)
+	try(Object{"displayType": "markdown"}, 200)
 	for _, sql := range []struct {
 		display, template string
 		want              int
@@ -195,7 +195,7 @@ func testTilesThatCarryAlerts(t *testing.T, s *stack) {
 		{"pie", "SELECT $__interval_s", 400},
 		{"bar", "SELECT $__interval_s", 400},
 	} {
-		try(object{
+		try(Object{
 			"configType": "sql", "displayType": sql.display, "connectionId": s.ID["connection local"],
 			"sqlTemplate": sql.template,
 		}, sql.want)
@@ -211,19 +211,19 @@ func testAlertUpdates(t *testing.T, s *stack) {
 	body := s.newAlert(t)
 	type update struct {
 		Rule               string
-		Stored, Sent, Want object
+		Stored, Sent, Want Object
 		Gone               []string
 	}
 	for _, tc := range readCases[update](t, s, "alert_updates.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := decode[object](t, s.Do("POST", "alerts", encode(t, edited(body, tc.Stored))).Payload(t))
+			created := decode[Object](t, s.Do("POST", "alerts", encode(t, edited(body, tc.Stored))).Payload(t))
 			path := "alerts/" + created["id"].(string)
 			updated := s.Do("PUT", path, encode(t, edited(body, tc.Sent))).Payload(t)
 			if got := s.Do("GET", path, "").Payload(t); unjudged(got) != unjudged(updated) {
 				t.Errorf("read as %s, updated to %s", got, updated)
 			}
-			got, want := decode[object](t, updated), edited(created, tc.Want, tc.Gone...)
+			got, want := decode[Object](t, updated), edited(created, tc.Want, tc.Gone...)
 			if got["updatedAt"].(string) < want["updatedAt"].(string) {
 				t.Errorf("updated %v, created %v", got["updatedAt"], want["updatedAt"])
 			}
@@ -281,7 +281,7 @@ func TestAlertsAreListedByPage(t *testing.T) {
 	} {
 		a := s.Do("GET", "alerts"+query, "")
 		var got []string
-		for _, alert := range decode[[]object](t, a.Payload(t)) {
+		for _, alert := range decode[[]Object](t, a.Payload(t)) {
 			got = append(got, alert["id"].(string))
 		}
 		if !slices.Equal(got, want.ids) {

@@ -62,9 +62,9 @@ organizations:
 		for _, service := range []string{"shop", "empty"} {
 			base := "/v1/organizations/" + ids["organization acme"] + "/services/" + ids["service "+service] + "/stack/"
 			var names []string
-			for _, source := range decode[[]object](t, s.Do("GET", base+"sources", "", key.use).Payload(t)) {
+			for _, source := range decode[[]Object](t, s.Do("GET", base+"sources", "", key.use).Payload(t)) {
 				names = append(names, source["name"].(string))
-				database := at(source, "from", "databaseName").(string)
+				database := At(source, "from", "databaseName").(string)
 				if id := source["id"].(string); seen[id] || !strings.HasPrefix(database, "obstack_") {
 					t.Errorf("%s: source %v", service, source)
 				} else {
@@ -80,8 +80,8 @@ organizations:
 		t.Parallel()
 		key := s.createKey(t, "--organization", "acme")
 		path := "/v1/organizations/" + ids["organization acme"] + "/invitations/"
-		get := func(email string) object {
-			return decode[object](t, s.Do("GET", path+ids["invitation "+email], "", key.use).Payload(t))
+		get := func(email string) Object {
+			return decode[Object](t, s.Do("GET", path+ids["invitation "+email], "", key.use).Payload(t))
 		}
 		bob := get("bob@example.com")
 		created, err := time.Parse(time.RFC3339, bob["createdAt"].(string))

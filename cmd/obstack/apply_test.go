@@ -60,7 +60,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 	}
 
 	t.Run("names have become ids", func(t *testing.T) {
-		for _, source := range decode[[]object](t, s.Do("GET", "sources", "").Payload(t)) {
+		for _, source := range decode[[]Object](t, s.Do("GET", "sources", "").Payload(t)) {
 			switch source["name"] {
 			case "Audit":
 				if source["connection"] != ids["connection spare"] || source["metricSourceId"] != ids["source Later"] ||
@@ -73,25 +73,25 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 				}
 			}
 		}
-		d := decode[object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").Payload(t))
+		d := decode[Object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").Payload(t))
 		for _, got := range []any{
-			at(d, "tiles", 0, "config", "sourceId"), at(d, "filters", 0, "appliesToSourceIds", 0),
+			At(d, "tiles", 0, "config", "sourceId"), At(d, "filters", 0, "appliesToSourceIds", 0),
 		} {
 			if got != ids["source Audit"] {
 				t.Errorf("source %v, want %s", got, ids["source Audit"])
 			}
 		}
-		if got := at(d, "tiles", 1, "config", "connectionId"); got != ids["connection spare"] {
+		if got := At(d, "tiles", 1, "config", "connectionId"); got != ids["connection spare"] {
 			t.Errorf("connection %v, want %s", got, ids["connection spare"])
 		}
-		if got := at(d, "tiles", 1, "config", "onClick", "target", "id"); got != ids["dashboard Overview"] {
+		if got := At(d, "tiles", 1, "config", "onClick", "target", "id"); got != ids["dashboard Overview"] {
 			t.Errorf("the click leads to %v, want %s", got, ids["dashboard Overview"])
 		}
-		a := decode[object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
-		if a["dashboardId"] != d["id"] || a["tileId"] != at(d, "tiles", 0, "id") ||
+		a := decode[Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
+		if a["dashboardId"] != d["id"] || a["tileId"] != At(d, "tiles", 0, "id") ||
 			a["enabled"] != true || a["noData"] != "alert" || a["renotifyInterval"] != "6h" ||
-			at(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
-			at(a, "channels", 1, "webhookId") != ids["webhook chat"] {
+			At(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
+			At(a, "channels", 1, "webhookId") != ids["webhook chat"] {
 			t.Errorf("the alert is %v", a)
 		}
 	})
@@ -138,7 +138,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 			}
 		}
 	}
-	alert := decode[object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
+	alert := decode[Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
 	if alert["threshold"] != 100.5 || alert["noData"] != "keep" || alert["renotifyInterval"] != "1d" ||
 		alert["enabled"] != false || alert["state"] != "DISABLED" {
 		t.Errorf("the alert is %v", alert)
@@ -156,9 +156,9 @@ func testApplyKeepsTilesByName(t *testing.T, s *server) {
 	s.apply(t, file)
 	tiles := func() map[string]string {
 		m := map[string]string{}
-		for _, d := range decode[[]object](t, s.Do("GET", "dashboards", "").Payload(t)) {
+		for _, d := range decode[[]Object](t, s.Do("GET", "dashboards", "").Payload(t)) {
 			for _, tile := range d["tiles"].([]any) {
-				m[tile.(object)["name"].(string)] = tile.(object)["id"].(string)
+				m[tile.(Object)["name"].(string)] = tile.(Object)["id"].(string)
 			}
 		}
 		return m

@@ -50,7 +50,7 @@ func (w *breaker) inside(s *openapi3.Schema, v any, path []string, put func(any)
 	s = branch(s, v)
 	id := fmt.Sprintf("%p", s)
 	switch v := v.(type) {
-	case object:
+	case Object:
 		if s.AdditionalProperties.Has != nil && !*s.AdditionalProperties.Has {
 			w.emit(id, "unknown key", path, func() { v["surprise"] = 1 }, func() { delete(v, "surprise") })
 		}
@@ -82,7 +82,7 @@ func (w *breaker) inside(s *openapi3.Schema, v any, path []string, put func(any)
 	}
 }
 
-func (w *breaker) property(s *openapi3.Schema, id, name string, in object, path []string) {
+func (w *breaker) property(s *openapi3.Schema, id, name string, in Object, path []string) {
 	p := s.Properties[name].Value
 	v, present := in[name]
 	set := func(v any) { in[name] = v }
@@ -109,8 +109,8 @@ func (w *breaker) values(s *openapi3.Schema, id string, path []string, v any, se
 }
 
 // applies reports whether a property counts in the object: one with x-only-when is ignored beside another value.
-func applies(p *openapi3.Schema, in object) bool {
-	only, ok := p.Extensions["x-only-when"].(object)
+func applies(p *openapi3.Schema, in Object) bool {
+	only, ok := p.Extensions["x-only-when"].(Object)
 	return !ok || in[only["property"].(string)] == only["value"]
 }
 
@@ -128,7 +128,7 @@ func branch(s *openapi3.Schema, v any) *openapi3.Schema {
 func brokenValues(s *openapi3.Schema) iter.Seq2[string, any] {
 	return func(yield func(string, any) bool) {
 		kinds := types(s)
-		for kind, value := range map[string]any{"array": []any{}, "object": object{}, "string": "text", "boolean": true} {
+		for kind, value := range map[string]any{"array": []any{}, "object": Object{}, "string": "text", "boolean": true} {
 			if !slices.Contains(kinds, kind) && !yield("type "+kind, value) {
 				return
 			}

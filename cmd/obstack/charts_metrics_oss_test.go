@@ -15,7 +15,7 @@ import (
 // testMetricCharts compares charts of the sample metrics with what ClickHouse says about their rows.
 func testMetricCharts(t *testing.T, c *charts) {
 	engine := engineClient(c.server)
-	metric := func(keys object) object { return edited(object{"sourceId": c.metrics}, keys) }
+	metric := func(keys Object) Object { return edited(Object{"sourceId": c.metrics}, keys) }
 	// A time series is the same whatever the order in which its attributes were written.
 	before := fmt.Sprintf("TimeUnix <= fromUnixTimestamp64Milli(%d)", c.end.UnixMilli())
 	const series = "(mapSort(ScopeAttributes), mapSort(ResourceAttributes), mapSort(Attributes))"
@@ -26,7 +26,7 @@ func testMetricCharts(t *testing.T, c *charts) {
 			want := wantRows(t, engine, fmt.Sprintf("SELECT toStartOfHour(TimeUnix) AS h, ServiceName, %s(v) FROM (SELECT TimeUnix, "+
 				"ServiceName, Value AS v FROM otel_metrics_gauge WHERE MetricName = 'k8s.pod.memory.usage' "+
 				"AND %s ORDER BY TimeUnix DESC LIMIT 1 BY toStartOfHour(TimeUnix), %s) GROUP BY h, ServiceName", aggFn, before, series))
-			rows := c.query(t, c.request(nil, metric(object{
+			rows := c.query(t, c.request(nil, metric(Object{
 				"aggFn": aggFn, "metricDataType": "gauge", "metricName": "k8s.pod.memory.usage", "groupBy": []any{"ServiceName"},
 			})))
 			sameRows(t, aggFn, rows, want)
@@ -39,20 +39,20 @@ func testMetricCharts(t *testing.T, c *charts) {
 		if err != nil || want == 0 {
 			t.Fatal(want, err)
 		}
-		for _, keys := range []object{
+		for _, keys := range []Object{
 			{"aggFn": "increase", "metricName": "server.requests"},
 			{"aggFn": "sum", "metricName": "server.requests"},
 			{"aggFn": "sum", "field": "server.requests"},
 			{"aggFn": "increase", "field": "Value", "metricName": "server.requests"},
 		} {
-			rows := c.query(t, c.request(nil, metric(edited(keys, object{"metricDataType": "sum"}))))
+			rows := c.query(t, c.request(nil, metric(edited(keys, Object{"metricDataType": "sum"}))))
 			if got := sum(rows, "series_0.data"); math.Abs(got-want) > 1e-6 {
 				t.Errorf("%v: %v, want %v", keys, got, want)
 			}
 		}
 		split := 0.0
 		for _, failed := range []string{"true", "false"} {
-			split += sum(c.query(t, c.request(nil, metric(object{
+			split += sum(c.query(t, c.request(nil, metric(Object{
 				"aggFn": "increase", "metricDataType": "sum", "metricName": "server.requests",
 				"where": `Attributes.failed:"` + failed + `"`,
 			}))), "series_0.data")
@@ -65,13 +65,13 @@ func testMetricCharts(t *testing.T, c *charts) {
 		t.Parallel()
 		want := wantRows(t, engine, "SELECT toStartOfHour(TimeUnix) AS h, ServiceName, sum(Count) FROM otel_metrics_histogram "+
 			"WHERE MetricName = 'server.duration' AND "+before+" GROUP BY h, ServiceName")
-		histogram := func(keys object) object {
-			return metric(edited(object{
+		histogram := func(keys Object) Object {
+			return metric(edited(Object{
 				"metricDataType": "histogram", "metricName": "server.duration", "groupBy": []any{"ServiceName"},
 			}, keys))
 		}
-		rows := c.query(t, c.request(nil, histogram(object{"aggFn": "count"}), histogram(object{"aggFn": "quantile", "level": 0.5}),
-			histogram(object{"aggFn": "quantile", "level": 0.95})))
+		rows := c.query(t, c.request(nil, histogram(Object{"aggFn": "count"}), histogram(Object{"aggFn": "quantile", "level": 0.5}),
+			histogram(Object{"aggFn": "quantile", "level": 0.95})))
 		sameRows(t, "count", rows, want)
 		for _, row := range rows {
 			median, ok := row["series_1.data"].(float64)
@@ -84,22 +84,22 @@ func testMetricCharts(t *testing.T, c *charts) {
 	t.Run("what a metric cannot answer is a 400", func(t *testing.T) {
 		t.Parallel()
 		for _, tt := range []struct {
-			keys object
+			keys Object
 			want string
 		}{
-			{object{"aggFn": "avg", "metricName": "x"}, "metricDataType is missing"},
-			{object{"aggFn": "avg", "metricDataType": "gauge"}, "metricName is missing"},
-			{object{"aggFn": "avg", "metricDataType": "summary", "metricName": "x"}, "type summary"},
-			{object{"aggFn": "avg", "metricDataType": "histogram", "metricName": "x"}, `aggFn "avg" is not supported`},
-			{object{"aggFn": "increase", "metricDataType": "gauge", "metricName": "x"}, "aggFn 'increase' is only supported for Sum"},
-			{object{"aggFn": "none", "metricDataType": "gauge", "metricName": "x"}, "none"},
-			{object{"aggFn": "quantile", "metricDataType": "histogram", "metricName": "x"}, "level"},
-			{object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "x", "where": "NoSuchColumn:1"}, "NoSuchColumn"},
+			{Object{"aggFn": "avg", "metricName": "x"}, "metricDataType is missing"},
+			{Object{"aggFn": "avg", "metricDataType": "gauge"}, "metricName is missing"},
+			{Object{"aggFn": "avg", "metricDataType": "summary", "metricName": "x"}, "type summary"},
+			{Object{"aggFn": "avg", "metricDataType": "histogram", "metricName": "x"}, `aggFn "avg" is not supported`},
+			{Object{"aggFn": "increase", "metricDataType": "gauge", "metricName": "x"}, "aggFn 'increase' is only supported for Sum"},
+			{Object{"aggFn": "none", "metricDataType": "gauge", "metricName": "x"}, "none"},
+			{Object{"aggFn": "quantile", "metricDataType": "histogram", "metricName": "x"}, "level"},
+			{Object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "x", "where": "NoSuchColumn:1"}, "NoSuchColumn"},
 		} {
 			a := c.Do("POST", "charts/series", encode(t, c.request(nil, metric(tt.keys))))
 			a.WantProblem(t, "series 0: ", tt.want)
 		}
-		body := c.request(nil, metric(object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "no.such.metric"}))
+		body := c.request(nil, metric(Object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "no.such.metric"}))
 		if got := c.Do("POST", "charts/series", encode(t, body)).Payload(t); got != "[]" {
 			t.Errorf("an unknown metric: %s", got)
 		}
@@ -129,13 +129,13 @@ func wantRows(t *testing.T, engine *http.Client, sql string) map[string]float64 
 }
 
 // sameRows compares the first series of a chart with the values that it should have.
-func sameRows(t *testing.T, what string, rows []object, want map[string]float64) {
+func sameRows(t *testing.T, what string, rows []Object, want map[string]float64) {
 	t.Helper()
 	if len(rows) != len(want) {
 		t.Errorf("%s: %d rows, want %d", what, len(rows), len(want))
 	}
 	for _, row := range rows {
-		key := fmt.Sprintf("%.0f %v", row["ts_bucket"], at(row, "group", 0))
+		key := fmt.Sprintf("%.0f %v", row["ts_bucket"], At(row, "group", 0))
 		got, ok := row["series_0.data"].(float64)
 		if value, known := want[key]; !ok || !known || math.Abs(got-value) > 1e-9*math.Abs(value) {
 			t.Errorf("%s: %s is %v, want %v", what, key, row["series_0.data"], value)

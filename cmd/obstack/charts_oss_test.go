@@ -31,7 +31,7 @@ func startCharts(t *testing.T) *charts {
 		t.Fatal(err)
 	}
 	c.end = end
-	for _, source := range decode[[]object](t, c.Do("GET", "sources", "").Payload(t)) {
+	for _, source := range decode[[]Object](t, c.Do("GET", "sources", "").Payload(t)) {
 		switch source["name"] {
 		case "Logs":
 			c.logs = source["id"].(string)
@@ -45,28 +45,28 @@ func startCharts(t *testing.T) *charts {
 }
 
 // span are the keys for all samples.
-func (c *charts) span() object {
-	return object{"startTime": c.end.Add(-26 * time.Hour).UnixMilli(), "endTime": c.end.UnixMilli()}
+func (c *charts) span() Object {
+	return Object{"startTime": c.end.Add(-26 * time.Hour).UnixMilli(), "endTime": c.end.UnixMilli()}
 }
 
 // request is the body of a chart query over all samples. Keys of the request that are not series are in more.
-func (c *charts) request(more object, series ...object) object {
-	body := edited(c.span(), object{"granularity": "1h"})
+func (c *charts) request(more Object, series ...Object) Object {
+	body := edited(c.span(), Object{"granularity": "1h"})
 	for i, s := range series {
-		series[i] = edited(object{"sourceId": c.logs, "aggFn": "count", "where": "", "groupBy": []any{}}, s)
+		series[i] = edited(Object{"sourceId": c.logs, "aggFn": "count", "where": "", "groupBy": []any{}}, s)
 	}
 	body["series"] = series
 	return edited(body, more)
 }
 
 // query answers the rows of a chart.
-func (c *charts) query(t *testing.T, body object) []object {
+func (c *charts) query(t *testing.T, body Object) []Object {
 	t.Helper()
-	return decode[[]object](t, c.Do("POST", "charts/series", encode(t, body)).Payload(t))
+	return decode[[]Object](t, c.Do("POST", "charts/series", encode(t, body)).Payload(t))
 }
 
 // sum adds the values of a column over all rows.
-func sum(rows []object, column string) float64 {
+func sum(rows []Object, column string) float64 {
 	total := 0.0
 	for _, row := range rows {
 		n, _ := row[column].(float64)
@@ -86,7 +86,7 @@ func TestCharts(t *testing.T) {
 			"30m": 30 * time.Minute, "1h": time.Hour, "2h": 2 * time.Hour, "6h": 6 * time.Hour, "12h": 12 * time.Hour,
 			"1d": 24 * time.Hour, "2d": 48 * time.Hour, "7d": 168 * time.Hour, "30d": 720 * time.Hour, "auto": 30 * time.Minute,
 		} {
-			rows := c.query(t, c.request(object{"granularity": text}, object{}))
+			rows := c.query(t, c.request(Object{"granularity": text}, Object{}))
 			if got := sum(rows, "series_0.data"); got != demoLogs {
 				t.Errorf("%s: %v rows were counted, want %d", text, got, demoLogs)
 			}
@@ -107,7 +107,7 @@ func TestCharts(t *testing.T) {
 		for _, groups := range [][]any{
 			{"ServiceName"}, {"SeverityText", "ServiceName"}, {"ServiceName", "SeverityText"}, {pod}, {pod, "SeverityText"},
 		} {
-			rows := c.query(t, c.request(nil, object{"groupBy": groups}))
+			rows := c.query(t, c.request(nil, Object{"groupBy": groups}))
 			if got := sum(rows, "series_0.data"); got != demoLogs {
 				t.Errorf("%v: %v rows were counted, want %d", groups, got, demoLogs)
 			}
@@ -129,11 +129,11 @@ func TestCharts(t *testing.T) {
 	t.Run("expressions and SQL say the same as columns and filters", func(t *testing.T) {
 		t.Parallel()
 		const errors = "SeverityText:error"
-		rows := c.query(t, c.request(nil, object{"where": errors, "groupBy": []any{"ServiceName"}},
-			object{
+		rows := c.query(t, c.request(nil, Object{"where": errors, "groupBy": []any{"ServiceName"}},
+			Object{
 				"where": "SeverityText = 'error'", "whereLanguage": "sql", "groupBy": []any{"ServiceName"}, "aggFn": "none",
 				"field": "countIf(length(Body) >= 0)",
-			}, object{
+			}, Object{
 				"where": "lower(SeverityText) IN ('error')", "whereLanguage": "promql", "groupBy": []any{"ServiceName"},
 				"aggFn": "sum", "field": "SeverityNumber / SeverityNumber",
 			}))
@@ -145,15 +145,15 @@ func TestCharts(t *testing.T) {
 				t.Errorf("the row is %v", row)
 			}
 		}
-		plain := c.query(t, c.request(nil, object{"where": errors, "groupBy": []any{"ServiceName", "SeverityText"}}))
-		named := c.query(t, c.request(nil, object{
+		plain := c.query(t, c.request(nil, Object{"where": errors, "groupBy": []any{"ServiceName", "SeverityText"}}))
+		named := c.query(t, c.request(nil, Object{
 			"where": errors, "groupBy": []any{"concat(ServiceName, '') AS svc", "toString(SeverityText)"},
 		}))
 		if got, want := encode(t, named), encode(t, plain); got != want || len(plain) == 0 {
 			t.Errorf("by expressions: %.300s, want %.300s", got, want)
 		}
-		last := c.query(t, c.request(nil, object{"aggFn": "last_value", "field": "SeverityNumber"},
-			object{"aggFn": "any", "field": "ServiceName"}))
+		last := c.query(t, c.request(nil, Object{"aggFn": "last_value", "field": "SeverityNumber"},
+			Object{"aggFn": "any", "field": "ServiceName"}))
 		for _, row := range last {
 			number, isNumber := row["series_0.data"].(float64)
 			text, isText := row["series_1.data"].(string)
@@ -165,7 +165,7 @@ func TestCharts(t *testing.T) {
 	t.Run("filters split the rows", func(t *testing.T) {
 		t.Parallel()
 		count := func(where string) float64 {
-			return sum(c.query(t, c.request(nil, object{"where": where})), "series_0.data")
+			return sum(c.query(t, c.request(nil, Object{"where": where})), "series_0.data")
 		}
 		errors, checkout := count("SeverityText:error"), count(`ServiceName:"checkout"`)
 		if errors == 0 || checkout == 0 {
@@ -194,17 +194,17 @@ func TestCharts(t *testing.T) {
 	})
 	t.Run("functions agree with each other", func(t *testing.T) {
 		t.Parallel()
-		spans := func(keys object) object { return edited(object{"sourceId": c.traces, "field": "Duration"}, keys) }
-		rows := c.query(t, c.request(object{"granularity": "30d"},
-			spans(object{"aggFn": "count", "field": ""}), spans(object{"aggFn": "sum"}), spans(object{"aggFn": "avg"}),
-			spans(object{"aggFn": "min"}), spans(object{"aggFn": "max"})))
-		more := c.query(t, c.request(object{"granularity": "30d"},
-			spans(object{"aggFn": "quantile", "level": 0.5}), spans(object{"aggFn": "quantile", "level": 0.99}),
-			spans(object{"aggFn": "quantile"}), spans(object{"aggFn": "count_distinct", "field": "ServiceName"}),
-			spans(object{"aggFn": "count_distinct", "field": "SpanId"})))
+		spans := func(keys Object) Object { return edited(Object{"sourceId": c.traces, "field": "Duration"}, keys) }
+		rows := c.query(t, c.request(Object{"granularity": "30d"},
+			spans(Object{"aggFn": "count", "field": ""}), spans(Object{"aggFn": "sum"}), spans(Object{"aggFn": "avg"}),
+			spans(Object{"aggFn": "min"}), spans(Object{"aggFn": "max"})))
+		more := c.query(t, c.request(Object{"granularity": "30d"},
+			spans(Object{"aggFn": "quantile", "level": 0.5}), spans(Object{"aggFn": "quantile", "level": 0.99}),
+			spans(Object{"aggFn": "quantile"}), spans(Object{"aggFn": "count_distinct", "field": "ServiceName"}),
+			spans(Object{"aggFn": "count_distinct", "field": "SpanId"})))
 		spanCount := 0.0
 		for i, row := range rows {
-			v := func(row object, n int) float64 { return row[fmt.Sprintf("series_%d.data", n)].(float64) }
+			v := func(row Object, n int) float64 { return row[fmt.Sprintf("series_%d.data", n)].(float64) }
 			count, total, avg, low, high := v(row, 0), v(row, 1), v(row, 2), v(row, 3), v(row, 4)
 			median, p99, half, services, ids := v(more[i], 0), v(more[i], 1), v(more[i], 2), v(more[i], 3), v(more[i], 4)
 			if math.Abs(total/count-avg) > 1e-6*avg || low > median || median > p99 || p99 > high || low > avg || avg > high {
@@ -222,20 +222,20 @@ func TestCharts(t *testing.T) {
 	})
 	t.Run("series are merged by bucket and group, or left as they are", func(t *testing.T) {
 		t.Parallel()
-		series := func() []object {
+		series := func() []Object {
 			groups := []any{"SeverityText"}
-			return []object{{"groupBy": groups}, {"groupBy": groups, "where": "SeverityText:error"}}
+			return []Object{{"groupBy": groups}, {"groupBy": groups, "where": "SeverityText:error"}}
 		}
-		for _, kind := range []object{nil, {"seriesReturnType": "ratio"}} {
+		for _, kind := range []Object{nil, {"seriesReturnType": "ratio"}} {
 			rows := c.query(t, c.request(kind, series()...))
 			for _, row := range rows {
 				second, ok := row["series_1.data"]
-				if isError := at(row, "group", 0) == "error"; ok != isError || isError && second != row["series_0.data"] {
+				if isError := At(row, "group", 0) == "error"; ok != isError || isError && second != row["series_0.data"] {
 					t.Errorf("the row is %v", row)
 				}
 			}
 		}
-		rows := c.query(t, c.request(object{"seriesReturnType": "column"}, series()...))
+		rows := c.query(t, c.request(Object{"seriesReturnType": "column"}, series()...))
 		for _, row := range rows {
 			bucket, err := time.Parse("2006-01-02T15:04:05Z", row["__hdx_time_bucket"].(string))
 			_, first := row["series_0"]
@@ -251,12 +251,12 @@ func TestCharts(t *testing.T) {
 	t.Run("ranges without rows are empty", func(t *testing.T) {
 		t.Parallel()
 		now := time.Now().UnixMilli()
-		for _, times := range []object{
+		for _, times := range []Object{
 			{"startTime": 1_000_000_000_000, "endTime": 1_000_000_060_000},
 			{"startTime": now, "endTime": now},
 			{"startTime": now, "endTime": now - 3_600_000},
 		} {
-			a := c.Do("POST", "charts/series", encode(t, c.request(times, object{})))
+			a := c.Do("POST", "charts/series", encode(t, c.request(times, Object{})))
 			if got := a.Payload(t); got != "[]" {
 				t.Errorf("%v: %s", times, got)
 			}
@@ -272,7 +272,7 @@ func TestCharts(t *testing.T) {
 	})
 	t.Run("what cannot be answered is a 400 that names the series", func(t *testing.T) {
 		t.Parallel()
-		for want, series := range map[string]object{
+		for want, series := range map[string]Object{
 			"series 1: filter":            {"where": "("},
 			"series 1: filter, ":          {"where": "SeverityText:"},
 			"series 1: avg needs a field": {"aggFn": "avg"},
@@ -284,30 +284,30 @@ func TestCharts(t *testing.T) {
 			"series 1: where: SQL, ":      {"where": "1) OR (1 = 1", "whereLanguage": "promql"},
 			"series 1: field: SQL, ":      {"aggFn": "none", "field": "count() FROM system.tables"},
 		} {
-			body := c.request(nil, object{}, series)
+			body := c.request(nil, Object{}, series)
 			c.Do("POST", "charts/series", encode(t, body)).WantProblem(t, want)
 		}
 		for _, group := range []string{
 			"NoSuchColumn", "file('/etc/passwd')", "(select name from system.tables limit 1)", "ServiceName; Body", "ServiceName FROM t",
 			"`ServiceName", "ServiceName)", "",
 		} {
-			a := c.Do("POST", "charts/series", encode(t, c.request(nil, object{"groupBy": []any{group}})))
+			a := c.Do("POST", "charts/series", encode(t, c.request(nil, Object{"groupBy": []any{group}})))
 			a.WantProblem(t, "series 0: ")
 			if strings.Contains(a.Body, "otel_logs") || strings.Contains(a.Body, "DB::") {
 				t.Errorf("grouped by %s: %s shows the inside", group, a.Body)
 			}
 		}
-		body := c.request(nil, object{"groupBy": []any{"ServiceName"}}, object{})
+		body := c.request(nil, Object{"groupBy": []any{"ServiceName"}}, Object{})
 		c.Do("POST", "charts/series", encode(t, body)).WantProblem(t,
 			"Body validation failed: series: All series must have the same groupBy fields")
 	})
 	t.Run("an unknown source is a 404 that names the series", func(t *testing.T) {
 		t.Parallel()
-		body := c.request(nil, object{}, object{"sourceId": "00000000000000000000dead"})
+		body := c.request(nil, Object{}, Object{"sourceId": "00000000000000000000dead"})
 		if got := c.Do("POST", "charts/series", encode(t, body)).Problem(t, 404); got != "Source not found for series 1" {
 			t.Errorf("the text is %s", got)
 		}
-		body = c.request(nil, object{"sourceId": strings.ToUpper(c.logs)})
+		body = c.request(nil, Object{"sourceId": strings.ToUpper(c.logs)})
 		if got := sum(c.query(t, body), "series_0.data"); got != demoLogs {
 			t.Errorf("an id in capitals: %v rows", got)
 		}

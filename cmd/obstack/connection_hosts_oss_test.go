@@ -50,7 +50,7 @@ func newHoneypot(t *testing.T) *honeypot {
 }
 
 // reader makes a connection and a source on it, and returns the path of the connection and what reads the source.
-func (s *stack) reader(t *testing.T, connection object) (path string, read func() Answer) {
+func (s *stack) reader(t *testing.T, connection Object) (path string, read func() Answer) {
 	t.Helper()
 	path, text := s.createConnection(t, connection)
 	return path, s.readerOf(t, id(t, text))
@@ -59,13 +59,13 @@ func (s *stack) reader(t *testing.T, connection object) (path string, read func(
 // readerOf makes a source on a connection and returns what reads it.
 func (s *stack) readerOf(t *testing.T, connection string) func() Answer {
 	t.Helper()
-	source := id(t, s.Do("POST", "sources", encode(t, object{
-		"name": "Read", "kind": "log", "connection": connection, "from": object{"databaseName": "own", "tableName": "t"},
+	source := id(t, s.Do("POST", "sources", encode(t, Object{
+		"name": "Read", "kind": "log", "connection": connection, "from": Object{"databaseName": "own", "tableName": "t"},
 		"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 	})).Payload(t))
-	body := encode(t, object{
+	body := encode(t, Object{
 		"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
-		"series": []any{object{"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{}}},
+		"series": []any{Object{"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{}}},
 	})
 	return func() Answer { return s.Do("POST", "charts/series", body) }
 }
@@ -152,8 +152,8 @@ func TestHostsOfMembers(t *testing.T) {
 		t.Run(fmt.Sprintf("%.60s", host), func(t *testing.T) {
 			t.Parallel()
 			host := strings.ReplaceAll(host, "PORT", h.port)
-			path, read := s.reader(t, object{"name": "evil", "host": host, "username": "robin", "password": connectionSecret})
-			if got := at(decode[any](t, s.Do("GET", path, "").Payload(t)), "host"); got != host {
+			path, read := s.reader(t, Object{"name": "evil", "host": host, "username": "robin", "password": connectionSecret})
+			if got := At(decode[any](t, s.Do("GET", path, "").Payload(t)), "host"); got != host {
 				t.Errorf("the host is shown as %v", got)
 			}
 			start := time.Now()
@@ -230,7 +230,7 @@ func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			_, read := s.reader(t, object{"name": "evil", "host": tc.host, "username": "", "password": connectionSecret})
+			_, read := s.reader(t, Object{"name": "evil", "host": tc.host, "username": "", "password": connectionSecret})
 			a := read()
 			text := a.Problem(t, tc.status)
 			if !strings.Contains(text, tc.want) {
@@ -250,8 +250,8 @@ func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 				t.Error("a header was injected")
 			}
 		})
-		for _, keys := range []object{{"username": "a\r\nX-Injected: x"}, {"password": connectionSecret + "\r\nX-Injected: x"}} {
-			_, read := s.reader(t, edited(object{"name": "evil", "host": host, "username": "a"}, keys))
+		for _, keys := range []Object{{"username": "a\r\nX-Injected: x"}, {"password": connectionSecret + "\r\nX-Injected: x"}} {
+			_, read := s.reader(t, edited(Object{"name": "evil", "host": host, "username": "a"}, keys))
 			if text := read().Problem(t, 503); strings.Contains(text, "njected") || strings.Contains(text, connectionSecret) {
 				t.Errorf("the problem is %s", text)
 			}
@@ -337,7 +337,7 @@ func newEngineWithRows(t *testing.T) string {
 // wantThree wants that a chart counts the rows of newEngineWithRows.
 func wantThree(t *testing.T, a Answer) {
 	t.Helper()
-	rows := decode[[]object](t, a.Payload(t))
+	rows := decode[[]Object](t, a.Payload(t))
 	if len(rows) != 1 || rows[0]["series_0.data"] != 3.0 {
 		t.Errorf("the rows are %v", rows)
 	}
@@ -350,39 +350,39 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 	engine := newEngineWithRows(t)
 	door := guard(t, engine, "robin", connectionSecret)
 	s := startStack(t, "--egress-allow", "127.0.0.0/8")
-	body := object{"name": "warehouse", "host": door.URL, "username": "robin", "password": connectionSecret}
+	body := Object{"name": "warehouse", "host": door.URL, "username": "robin", "password": connectionSecret}
 	path, read := s.reader(t, body)
-	put := func(keys object, without ...string) {
+	put := func(keys Object, without ...string) {
 		t.Helper()
 		s.Do("PUT", path, encode(t, edited(body, keys, without...))).Payload(t)
 	}
 	wantThree(t, read())
 
-	put(object{"name": "renamed"}, "password")
+	put(Object{"name": "renamed"}, "password")
 	wantThree(t, read())
-	put(object{"password": ""})
+	put(Object{"password": ""})
 	wantThree(t, read())
 
 	door.lock("robin", "second-"+connectionSecret)
-	put(object{"name": "changed"}, "password")
+	put(Object{"name": "changed"}, "password")
 	if got := read().Problem(t, 503); got != `The connection "changed" does not accept its user or password` {
 		t.Errorf("with a password that is no longer right: %s", got)
 	}
-	put(object{"password": "second-" + connectionSecret})
+	put(Object{"password": "second-" + connectionSecret})
 	wantThree(t, read())
 	door.lock("ann", "second-"+connectionSecret)
-	put(object{"username": "ann", "password": "second-" + connectionSecret})
+	put(Object{"username": "ann", "password": "second-" + connectionSecret})
 	wantThree(t, read())
 
 	other := guard(t, engine, "ann", "second-"+connectionSecret)
-	put(object{"username": "ann", "host": other.URL, "password": "second-" + connectionSecret})
+	put(Object{"username": "ann", "host": other.URL, "password": "second-" + connectionSecret})
 	wantThree(t, read())
 
 	// An engine has no users of its own, so a wrong one is nobody's business but the door's.
-	put(object{"host": engine, "username": "", "password": "x"})
+	put(Object{"host": engine, "username": "", "password": "x"})
 	wantThree(t, read())
 
-	put(object{"host": ""})
+	put(Object{"host": ""})
 	read().WantProblem(t, `The connection "warehouse" has no host`)
 	s.Do("DELETE", path, "").Payload(t)
 	if got := read().Problem(t, 404); got != "Connection not found for series 0" {
@@ -404,21 +404,21 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	connection := s.apply(t, file)[0].ID
 	path, read := "connections/"+connection, s.readerOf(t, connection)
 	wantThree(t, read())
-	put := func(keys object) {
+	put := func(keys Object) {
 		t.Helper()
-		body := edited(object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
+		body := edited(Object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
 		s.Do("PUT", path, encode(t, body)).Payload(t)
 	}
 
 	t.Run("an update that leaves the host keeps both", func(t *testing.T) {
-		put(object{"name": "renamed", "isPrometheusEndpoint": false})
+		put(Object{"name": "renamed", "isPrometheusEndpoint": false})
 		wantThree(t, read())
-		put(object{"password": ""})
+		put(Object{"password": ""})
 		wantThree(t, read())
-		put(object{"host": door.URL + "/"})
+		put(Object{"host": door.URL + "/"})
 		wantThree(t, read())
 	})
-	for name, keys := range map[string]object{
+	for name, keys := range map[string]Object{
 		"another host": {"host": thiefHost}, "another host with an empty password": {"host": thiefHost, "password": ""},
 		"another host in several": {"host": thiefHost + "," + strings.TrimPrefix(door.URL, "http://")},
 	} {
@@ -426,7 +426,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 			s.apply(t, file)
 			wantThree(t, read())
 			thief.lock("robin", connectionSecret)
-			body := edited(object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
+			body := edited(Object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
 			s.Do("PUT", path, encode(t, body)).WantProblem(t, passwordMissing)
 			wantThree(t, read())
 			if seen := thief.knocked(); len(seen) > 0 {
@@ -437,10 +437,10 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	t.Run("another host with a password of its own gets that", func(t *testing.T) {
 		s.apply(t, file)
 		thief.lock("robin", "own-"+connectionSecret)
-		put(object{"host": thiefHost, "password": "own-" + connectionSecret})
+		put(Object{"host": thiefHost, "password": "own-" + connectionSecret})
 		wantThree(t, read())
 		// Nor does the way back bring any of the operator's back.
-		put(object{"host": door.URL, "password": connectionSecret})
+		put(Object{"host": door.URL, "password": connectionSecret})
 		read().WantProblem(t, "the address is not public")
 	})
 	t.Run("the operator gets it back", func(t *testing.T) {
@@ -463,7 +463,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 			s.Do("PUT", local, `{"name":"local","username":"","host":"`+host+`"}`).Payload(t)
 		}
 		query().WantProblem(t, `The connection "local" has no host`)
-		_, created := s.reader(t, object{"name": "mine", "host": "", "username": "", "password": ""})
+		_, created := s.reader(t, Object{"name": "mine", "host": "", "username": "", "password": ""})
 		created().WantProblem(t, `The connection "mine" has no host`)
 	})
 	s.wantNoSecrets(t)

@@ -24,12 +24,12 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	local := strings.Replace(door.URL, "127.0.0.1", "localhost", 1)
 	address, thiefAddress := strings.TrimPrefix(door.URL, "http://"), strings.TrimPrefix(thief.URL, "http://")
 	s := startStack(t, "--egress-allow", "127.0.0.0/8,localhost")
-	body := object{"name": "warehouse", "host": local, "username": "robin", "password": connectionSecret}
+	body := Object{"name": "warehouse", "host": local, "username": "robin", "password": connectionSecret}
 	path, read := s.reader(t, body)
 	wantThree(t, read())
 	before := s.Do("GET", path, "").Payload(t)
 
-	for rule, keys := range map[string]object{
+	for rule, keys := range map[string]Object{
 		"another host":                   {"host": thief.URL},
 		"another host for a part":        {"host": local + "," + thiefAddress},
 		"another order":                  {"host": thief.URL + "," + address},
@@ -45,7 +45,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 		"no host":                        {"host": ""},
 	} {
 		t.Run(rule+" asks for the password", func(t *testing.T) {
-			for _, sent := range []object{edited(body, keys, "password"), edited(edited(body, keys), object{"password": ""})} {
+			for _, sent := range []Object{edited(body, keys, "password"), edited(edited(body, keys), Object{"password": ""})} {
 				if got := s.Do("PUT", path, encode(t, sent)).Problem(t, 400); got != "Body validation failed: "+passwordMissing {
 					t.Errorf("got %q", got)
 				}
@@ -59,16 +59,16 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 
 	for _, same := range []struct {
 		rule string
-		keys object
+		keys Object
 	}{
 		{"nothing", nil},
-		{"a slash", object{"host": local + "/"}},
-		{"a database", object{"host": local + "/own"}},
-		{"capitals", object{"host": strings.Replace(local, "localhost", "LocalHost", 1)}},
-		{"the user in the host too", object{"host": strings.Replace(local, "//", "//robin@", 1)}},
-		{"the user in the host alone", object{"host": strings.Replace(local, "//", "//robin@", 1), "username": ""}},
-		{"another user in the host, which does not count", object{"host": strings.Replace(local, "//", "//ann@", 1)}},
-		{"the name", object{"name": "renamed"}},
+		{"a slash", Object{"host": local + "/"}},
+		{"a database", Object{"host": local + "/own"}},
+		{"capitals", Object{"host": strings.Replace(local, "localhost", "LocalHost", 1)}},
+		{"the user in the host too", Object{"host": strings.Replace(local, "//", "//robin@", 1)}},
+		{"the user in the host alone", Object{"host": strings.Replace(local, "//", "//robin@", 1), "username": ""}},
+		{"another user in the host, which does not count", Object{"host": strings.Replace(local, "//", "//ann@", 1)}},
+		{"the name", Object{"name": "renamed"}},
 	} {
 		t.Run(same.rule+" keeps the password", func(t *testing.T) {
 			s.Do("PUT", path, encode(t, edited(body, same.keys, "password"))).Payload(t)
@@ -78,7 +78,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 
 	t.Run("given again it goes along", func(t *testing.T) {
 		thief.lock("ann", "own-"+connectionSecret)
-		keys := object{"host": thief.URL, "username": "ann", "password": "own-" + connectionSecret}
+		keys := Object{"host": thief.URL, "username": "ann", "password": "own-" + connectionSecret}
 		s.Do("PUT", path, encode(t, edited(body, keys))).Payload(t)
 		wantThree(t, read())
 		for _, seen := range thief.knocked() {
@@ -88,9 +88,9 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 		}
 	})
 	t.Run("where none is stored there is none to give", func(t *testing.T) {
-		path, _ := s.createConnection(t, object{"name": "open", "host": local, "username": ""})
-		s.Do("PUT", path, encode(t, object{"name": "open", "host": thief.URL, "username": "x"})).Payload(t)
-		s.Do("PUT", path, encode(t, object{"name": "open", "host": "", "username": ""})).Payload(t)
+		path, _ := s.createConnection(t, Object{"name": "open", "host": local, "username": ""})
+		s.Do("PUT", path, encode(t, Object{"name": "open", "host": thief.URL, "username": "x"})).Payload(t)
+		s.Do("PUT", path, encode(t, Object{"name": "open", "host": "", "username": ""})).Payload(t)
 	})
 	s.wantNoSecrets(t)
 }
@@ -100,7 +100,7 @@ func TestHostsWithPasswords(t *testing.T) {
 	t.Parallel()
 	s := &stack{server: launch(t, "", noEngine...)}
 	s.waitListen()
-	path, _ := s.createConnection(t, object{"name": "n", "host": "http://h", "username": "robin"})
+	path, _ := s.createConnection(t, Object{"name": "n", "host": "http://h", "username": "robin"})
 	for host, refused := range map[string]bool{
 		"http://robin:url-secret@h":           true,
 		"https://robin:url-secret@h:1/d":      true,
@@ -119,7 +119,7 @@ func TestHostsWithPasswords(t *testing.T) {
 	} {
 		t.Run(host, func(t *testing.T) {
 			t.Parallel()
-			body := encode(t, object{"name": "n", "host": host, "username": ""})
+			body := encode(t, Object{"name": "n", "host": host, "username": ""})
 			for _, a := range []Answer{s.Do("POST", "connections", body), s.Do("PUT", path, body)} {
 				if !refused {
 					a.Payload(t)
@@ -151,7 +151,7 @@ func TestHostsWithPasswords(t *testing.T) {
 		wantThree(t, read())
 		s.Do("PUT", path, s.Do("GET", path, "").Payload(t)).WantProblem(t, "host: Must not have a password")
 		wantThree(t, read())
-		moved := object{"name": "old", "host": door.URL, "username": "robin", "password": "url-secret"}
+		moved := Object{"name": "old", "host": door.URL, "username": "robin", "password": "url-secret"}
 		s.Do("PUT", path, encode(t, moved)).Payload(t)
 		wantThree(t, read())
 		s.wantNoSecrets(t)

@@ -47,13 +47,13 @@ func TestConnections(t *testing.T) {
 const connectionSecret = "cönnection-secret"
 
 // leastConnection is the least that can be sent.
-func leastConnection() object {
-	return object{"name": "Made", "host": "https://clickhouse.example.com:8443", "username": "robin"}
+func leastConnection() Object {
+	return Object{"name": "Made", "host": "https://clickhouse.example.com:8443", "username": "robin"}
 }
 
 func testConnectionsAreListed(t *testing.T, s *stack) {
 	var names []string
-	for _, c := range decode[[]object](t, s.Do("GET", "connections", "").Payload(t)) {
+	for _, c := range decode[[]Object](t, s.Do("GET", "connections", "").Payload(t)) {
 		names = append(names, c["name"].(string))
 	}
 	if got := strings.Join(names, " "); got != "local other prometheus" {
@@ -65,7 +65,7 @@ func testConnectionsAreListed(t *testing.T, s *stack) {
 	if list := a.Payload(t); !strings.HasSuffix(list, firstText+","+secondText+"]") {
 		t.Errorf("the list %s does not end with %s, %s", list, firstText, secondText)
 	}
-	if got := decode[object](t, a.Body); len(got) != 1 {
+	if got := decode[Object](t, a.Body); len(got) != 1 {
 		t.Errorf("the answer has more than data: %s", a.Body)
 	}
 	if a := s.Do("DELETE", first, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
@@ -79,10 +79,10 @@ func testConnectionsAreListed(t *testing.T, s *stack) {
 func testConnectionKeys(t *testing.T, s *stack) {
 	const form = `\{"id":"([0-9a-f]{24})","name":"Made","host":"https://clickhouse\.example\.com:8443","username":"robin"%s,` +
 		`"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","updatedAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"\}`
-	full := edited(leastConnection(), object{
+	full := edited(leastConnection(), Object{
 		"password": connectionSecret, "hyperdxSettingPrefix": "p_1", "isPrometheusEndpoint": false,
 	})
-	for more, body := range map[string]object{
+	for more, body := range map[string]Object{
 		"": leastConnection(), `,"hyperdxSettingPrefix":"p_1","isPrometheusEndpoint":false`: full,
 	} {
 		path, text := s.createConnection(t, body)
@@ -98,7 +98,7 @@ func testConnectionKeys(t *testing.T, s *stack) {
 				t.Errorf("read as %s, answered as %s", read, text)
 			}
 		}
-		updated := s.Do("PUT", path, encode(t, edited(body, object{"username": ""}))).Payload(t)
+		updated := s.Do("PUT", path, encode(t, edited(body, Object{"username": ""}))).Payload(t)
 		got, before := decode[map[string]string](t, withoutFlag(updated)), decode[map[string]string](t, withoutFlag(text))
 		if got["createdAt"] != before["createdAt"] || got["updatedAt"] <= before["updatedAt"] || got["username"] != "" {
 			t.Errorf("updated to %s, was %s", updated, text)
@@ -114,7 +114,7 @@ func withoutFlag(text string) string {
 func testConnectionRules(t *testing.T, s *stack) {
 	type rule struct {
 		Rule                 string
-		Sent, Stored         object
+		Sent, Stored         Object
 		Without              []string
 		Both, Create, Update any // a text is the problem, an object is what the answer has, keys that are null being absent
 	}
@@ -126,8 +126,8 @@ func testConnectionRules(t *testing.T, s *stack) {
 			}
 			return
 		}
-		got := decode[object](t, a.Payload(t))
-		for key, value := range want.(object) {
+		got := decode[Object](t, a.Payload(t))
+		for key, value := range want.(Object) {
 			if shown, there := got[key]; shown != value || there && value == nil {
 				t.Errorf("%s is %v, want %v", key, shown, value)
 			}
@@ -180,13 +180,13 @@ func testConnectionUpdatesCheckInOrder(t *testing.T, s *stack) {
 
 // testConnectionUpdatesOfNothing holds that an update with what is there already writes nothing, not even a time.
 func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
-	body := edited(leastConnection(), object{
+	body := edited(leastConnection(), Object{
 		"password": connectionSecret, "hyperdxSettingPrefix": "p", "isPrometheusEndpoint": true,
 	})
 	path, text := s.createConnection(t, body)
-	for _, same := range []object{
-		body, edited(body, nil, "password"), edited(body, object{"password": ""}), leastConnection(),
-		decode[object](t, text), edited(body, object{"prometheusEndpoint": ""}), edited(body, object{"prometheus": false}),
+	for _, same := range []Object{
+		body, edited(body, nil, "password"), edited(body, Object{"password": ""}), leastConnection(),
+		decode[Object](t, text), edited(body, Object{"prometheusEndpoint": ""}), edited(body, Object{"prometheus": false}),
 	} {
 		if got := s.Do("PUT", path, encode(t, same)).Payload(t); got != text {
 			t.Errorf("an update with %v makes it %s, was %s", same, got, text)
@@ -196,7 +196,7 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 		}
 	}
 	before := text
-	for _, other := range []object{
+	for _, other := range []Object{
 		{"password": connectionSecret + "2"},
 		{"name": "Other"},
 		{"host": ""},
@@ -206,7 +206,7 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 		{"prometheusEndpoint": "http://p"},
 	} {
 		got := s.Do("PUT", path, encode(t, edited(body, other))).Payload(t)
-		if at(decode[any](t, got), "updatedAt").(string) <= at(decode[any](t, before), "updatedAt").(string) {
+		if At(decode[any](t, got), "updatedAt").(string) <= At(decode[any](t, before), "updatedAt").(string) {
 			t.Errorf("an update with %v leaves the time: %s, was %s", other, got, before)
 		}
 		before = got
@@ -222,7 +222,7 @@ func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range 5 {
 				text := fmt.Sprintf("%d-%d", w, n)
-				body := object{"name": text, "host": text, "username": text, "password": connectionSecret + text}
+				body := Object{"name": text, "host": text, "username": text, "password": connectionSecret + text}
 				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, body))
 				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 3 {
 					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
@@ -244,7 +244,7 @@ func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
 func testDeletedConnections(t *testing.T, s *stack) {
 	path, text := s.createConnection(t, leastConnection())
 	key := path[len("connections/"):]
-	least := edited(readSourceKinds(t, s)["log"].Least, object{"connection": key})
+	least := edited(readSourceKinds(t, s)["log"].Least, Object{"connection": key})
 	sourcePath, source := s.createSource(t, least)
 	dashboard := s.Do("POST", "dashboards", strings.NewReplacer("SOURCE", id(t, source), "CONNECTION", key).Replace(
 		`{"name":"Gone","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line","sourceId":"SOURCE",`+
@@ -270,7 +270,7 @@ func testDeletedConnections(t *testing.T, s *stack) {
 	}
 	s.wantSourceProblem(t, least, "connection must be an existing connection id")
 	queries := sourceQueries(t, id(t, source), dashboard)
-	second := at(decode[any](t, dashboard), "tiles", 1, "id").(string)
+	second := At(decode[any](t, dashboard), "tiles", 1, "id").(string)
 	queries["dashboards/"+id(t, dashboard)+"/tiles/"+second+"/query"] = `{"startTime":1767607200000,"endTime":1767610800000}`
 	for path, body := range queries {
 		if got := s.Do("POST", path, body).Problem(t, 404); !strings.HasPrefix(got, "Connection not found") {
@@ -278,7 +278,7 @@ func testDeletedConnections(t *testing.T, s *stack) {
 		}
 	}
 	// With another connection it works again.
-	moved := edited(decode[object](t, source), object{"connection": s.ID["connection local"]})
+	moved := edited(decode[Object](t, source), Object{"connection": s.ID["connection local"]})
 	s.Do("PUT", sourcePath, encode(t, moved)).Payload(t)
 	s.Do("DELETE", sourcePath, "").Payload(t)
 }
@@ -289,8 +289,8 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 		"", "a", "A", " x\t", "é\"\\/<&>", "日本\u2028", "😀", "http://u@h:1/d?x#y", "HTTP://HOST/", "null",
 	})
 	m := madeUp{text: text}
-	connection := rapid.Custom(func(rt *rapid.T) object {
-		return m.some(rt, object{
+	connection := rapid.Custom(func(rt *rapid.T) Object {
+		return m.some(rt, Object{
 			"name": text.Draw(rt, "name"), "host": text.Draw(rt, "host"), "username": text.Draw(rt, "username"),
 		}, map[string]*rapid.Generator[any]{
 			"password":             rapid.Map(text, func(more string) any { return connectionSecret + more }),
@@ -306,7 +306,7 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 		}
 		created := a.Payload(t)
 		path := "connections/" + id(t, created)
-		got := decode[object](t, created)
+		got := decode[Object](t, created)
 		for key, value := range sent {
 			if key != "password" && got[key] != value {
 				rt.Fatalf("%s is %v, want %v", key, got[key], value)
@@ -321,7 +321,7 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 				rt.Fatalf("updated to %s with %s, was %s", updated, body, created)
 			}
 		}
-		other := edited(connection.Draw(rt, "other"), object{"password": connectionSecret})
+		other := edited(connection.Draw(rt, "other"), Object{"password": connectionSecret})
 		a = s.Do("PUT", path, encode(t, other))
 		updated := a.Payload(t)
 		if read := s.Do("GET", path, "").Payload(t); read != updated || strings.Contains(a.Body, connectionSecret) {

@@ -8,7 +8,7 @@ import (
 )
 
 // dashboards makes up dashboards that can be created, and sent back once they are read.
-func (s *stack) dashboards() *rapid.Generator[object] {
+func (s *stack) dashboards() *rapid.Generator[Object] {
 	m := madeUp{
 		text: rapid.SampledFrom(
 			[]string{"", "a", "A", " x\t", "é\"\\/<&>", "日本\u2028", "$__filters", "😀", "{{x}}"}),
@@ -20,7 +20,7 @@ func (s *stack) dashboards() *rapid.Generator[object] {
 
 func (m madeUp) format() *rapid.Generator[any] {
 	return rapid.Custom(func(rt *rapid.T) any {
-		return m.some(rt, object{"output": m.one("byte", "duration", "data_rate").Draw(rt, "output")},
+		return m.some(rt, Object{"output": m.one("byte", "duration", "data_rate").Draw(rt, "output")},
 			map[string]*rapid.Generator[any]{
 				"mantissa": m.one(-1, 0, 3), "factor": m.one(0.001, 1e300, -2.5), "unit": m.text.AsAny(), "average": m.flag(),
 				"numericUnit": m.one("bytes_iec", "rpm_reads"), "thousandSeparated": m.flag(), "decimalBytes": m.flag(),
@@ -32,7 +32,7 @@ func (m madeUp) format() *rapid.Generator[any] {
 func (m madeUp) language() *rapid.Generator[any] { return m.one("sql", "lucene", "promql") }
 
 func (m madeUp) selectItem(rt *rapid.T) any {
-	item := object{"aggFn": m.one("count", "quantile", "sum", "none", "increase").Draw(rt, "aggFn")}
+	item := Object{"aggFn": m.one("count", "quantile", "sum", "none", "increase").Draw(rt, "aggFn")}
 	if item["aggFn"] != "count" {
 		item["valueExpression"] = "v" + m.text.Draw(rt, "value")
 	}
@@ -46,20 +46,20 @@ func (m madeUp) selectItem(rt *rapid.T) any {
 }
 
 func (m madeUp) formula(rt *rapid.T) any {
-	return m.some(rt, object{"expression": m.one("A", " -A*2.", "(A)/.5").Draw(rt, "formula")},
+	return m.some(rt, Object{"expression": m.one("A", " -A*2.", "(A)/.5").Draw(rt, "formula")},
 		map[string]*rapid.Generator[any]{"alias": m.text.AsAny(), "numberFormat": m.format()})
 }
 
 func (m madeUp) click(rt *rapid.T) any {
-	target := m.one(object{"mode": "id", "id": m.logs}, object{"mode": "template", "template": "t"}).Draw(rt, "target")
+	target := m.one(Object{"mode": "id", "id": m.logs}, Object{"mode": "template", "template": "t"}).Draw(rt, "target")
 	return m.one(
-		m.some(rt, object{"type": "search", "target": target}, map[string]*rapid.Generator[any]{
+		m.some(rt, Object{"type": "search", "target": target}, map[string]*rapid.Generator[any]{
 			"whereTemplate": m.text.AsAny(), "whereLanguage": m.language(), "filters": m.list(0, 2, func(rt *rapid.T) any {
-				return object{"kind": "expressionTemplate", "expression": "e", "template": "t" + m.text.Draw(rt, "template")}
+				return Object{"kind": "expressionTemplate", "expression": "e", "template": "t" + m.text.Draw(rt, "template")}
 			}),
 		}),
-		object{"type": "dashboard", "target": object{"mode": "template", "template": "t"}},
-		object{"type": "external", "urlTemplate": "u"},
+		Object{"type": "dashboard", "target": Object{"mode": "template", "template": "t"}},
+		Object{"type": "external", "urlTemplate": "u"},
 	).Draw(rt, "click")
 }
 
@@ -67,11 +67,11 @@ func (m madeUp) color() *rapid.Generator[any] { return m.one("chart-blue", "char
 
 func (m madeUp) colorRule(rt *rapid.T) any {
 	return m.some(rt, m.one(
-		object{"operator": "gt", "value": -1.5, "color": "chart-red"},
-		object{"operator": "between", "value": []any{2, 1}, "color": "chart-red"},
-		object{"operator": "eq", "value": "", "color": "chart-red"},
-		object{"operator": "neq", "value": 0, "color": "chart-red"},
-	).Draw(rt, "rule").(object), map[string]*rapid.Generator[any]{"label": m.text.AsAny()})
+		Object{"operator": "gt", "value": -1.5, "color": "chart-red"},
+		Object{"operator": "between", "value": []any{2, 1}, "color": "chart-red"},
+		Object{"operator": "eq", "value": "", "color": "chart-red"},
+		Object{"operator": "neq", "value": 0, "color": "chart-red"},
+	).Draw(rt, "rule").(Object), map[string]*rapid.Generator[any]{"label": m.text.AsAny()})
 }
 
 // keys are those that some config has. A config drops what is not its own.
@@ -82,14 +82,14 @@ func (m madeUp) keys() map[string]*rapid.Generator[any] {
 		"seriesLimit": m.one(0, 7), "formulas": m.list(0, 1, m.formula), "showOperandSeries": m.flag(),
 		"having": m.text.AsAny(), "orderBy": m.text.AsAny(),
 		"groupByColumnsOnLeft": m.flag(), "color": m.color(), "colorRules": m.list(0, 3, m.colorRule), "limit": m.one(0, 3),
-		"backgroundChart": m.one(object{"type": "line"}, object{"type": "area", "color": "chart-pink"}),
+		"backgroundChart": m.one(Object{"type": "line"}, Object{"type": "area", "color": "chart-pink"}),
 		"where":           m.text.AsAny(), "whereLanguage": m.language(), "markdown": m.text.AsAny(),
 		"onClick": rapid.Custom(m.click), "surprise": m.one(1, nil, "x"),
 	}
 }
 
-func (m madeUp) config(rt *rapid.T) object {
-	config := m.some(rt, object{}, m.keys())
+func (m madeUp) config(rt *rapid.T) Object {
+	config := m.some(rt, Object{}, m.keys())
 	display := m.one("line", "stacked_bar", "table", "number", "pie", "bar").Draw(rt, "display").(string)
 	if rapid.Bool().Draw(rt, "sql") {
 		config["configType"], config["connectionId"] = "sql", m.connection
@@ -107,7 +107,7 @@ func (m madeUp) config(rt *rapid.T) object {
 			config["asRatio"] = rapid.Bool().Draw(rt, "ratio")
 		}
 	case "heatmap":
-		config["sourceId"], config["select"] = m.trace, []any{m.some(rt, object{"valueExpression": "v"},
+		config["sourceId"], config["select"] = m.trace, []any{m.some(rt, Object{"valueExpression": "v"},
 			map[string]*rapid.Generator[any]{"countExpression": m.text.AsAny(), "heatmapScaleType": m.one("log", "linear")})}
 	case "search", "event_patterns":
 		config["select"] = m.text.Draw(rt, "select")
@@ -122,7 +122,7 @@ func (m madeUp) config(rt *rapid.T) object {
 func (m madeUp) series(rt *rapid.T) any {
 	kind := m.one("time", "table", "number", "search", "markdown").Draw(rt, "type")
 	entry := func(rt *rapid.T) any {
-		e := m.some(rt, object{
+		e := m.some(rt, Object{
 			"type": kind, "sourceId": m.source.Draw(rt, "source"), "aggFn": "quantile", "field": "f", "groupBy": []any{"a", "b"},
 			"where": m.text.Draw(rt, "where"), "fields": []any{"x", "y"}, "content": m.text.Draw(rt, "content"),
 		}, map[string]*rapid.Generator[any]{
@@ -138,7 +138,7 @@ func (m madeUp) series(rt *rapid.T) any {
 }
 
 func (m madeUp) tile(rt *rapid.T) any {
-	tile := m.some(rt, object{
+	tile := m.some(rt, Object{
 		"name": m.text.Draw(rt, "name"), "x": m.one(0, 0.5, 23).Draw(rt, "x"), "y": m.one(0, 1e9, 0.1).Draw(rt, "y"),
 		"w": m.one(1, 24).Draw(rt, "w"), "h": m.one(1, 1e20).Draw(rt, "h"),
 	}, map[string]*rapid.Generator[any]{"containerId": m.one("c")})
@@ -153,8 +153,8 @@ func (m madeUp) tile(rt *rapid.T) any {
 	return tile
 }
 
-func (m madeUp) filter(rt *rapid.T) object {
-	f := m.some(rt, object{
+func (m madeUp) filter(rt *rapid.T) Object {
+	f := m.some(rt, Object{
 		"type": "QUERY_EXPRESSION", "name": "n" + m.text.Draw(rt, "name"), "expression": "e",
 		"sourceId": m.source.Draw(rt, "source"),
 	}, map[string]*rapid.Generator[any]{
@@ -168,18 +168,18 @@ func (m madeUp) filter(rt *rapid.T) object {
 	return f
 }
 
-func (m madeUp) dashboard(rt *rapid.T) object {
+func (m madeUp) dashboard(rt *rapid.T) Object {
 	container := func(rt *rapid.T) any {
-		return m.some(rt, object{
+		return m.some(rt, Object{
 			"id": "c", "title": "t" + m.text.Draw(rt, "title"), "collapsed": rapid.Bool().Draw(rt, "collapsed"),
 		}, map[string]*rapid.Generator[any]{"collapsible": m.flag(), "bordered": m.flag()})
 	}
-	d := m.some(rt, object{
+	d := m.some(rt, Object{
 		"name": "n" + strings.Trim(m.text.Draw(rt, "name"), " "), "tiles": m.list(0, 4, m.tile).Draw(rt, "tiles"),
 	}, map[string]*rapid.Generator[any]{
 		"tags": rapid.SliceOfN(m.text, 0, 4).AsAny(), "savedQuery": m.one(nil, "", "q"),
 		"savedFilterValues": m.list(0, 2, func(rt *rapid.T) any {
-			return m.some(rt, object{"condition": m.text.Draw(rt, "condition")},
+			return m.some(rt, Object{"condition": m.text.Draw(rt, "condition")},
 				map[string]*rapid.Generator[any]{"type": m.one("sql")})
 		}),
 	})
@@ -188,8 +188,8 @@ func (m madeUp) dashboard(rt *rapid.T) object {
 	} else {
 		m.some(rt, d, map[string]*rapid.Generator[any]{"savedQueryLanguage": m.one("sql", nil)})
 	}
-	first := container(rt).(object)
-	first["tabs"] = []any{object{"id": "t", "title": "T"}}
+	first := container(rt).(Object)
+	first["tabs"] = []any{Object{"id": "t", "title": "T"}}
 	d["containers"] = []any{first}
 	filters := []any{}
 	for i := range rapid.IntRange(0, 3).Draw(rt, "filters") {

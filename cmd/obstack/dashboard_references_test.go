@@ -13,27 +13,27 @@ const nowhere = "00000000000000000000dead"
 // references makes the parts of dashboards that name other resources.
 type references struct{ *stack }
 
-func (s references) builder(display, source string, more object) object {
-	c := object{"displayType": display, "sourceId": source, "select": []any{object{"aggFn": "count"}}}
+func (s references) builder(display, source string, more Object) Object {
+	c := Object{"displayType": display, "sourceId": source, "select": []any{Object{"aggFn": "count"}}}
 	if display == "heatmap" {
-		c["select"] = []any{object{"valueExpression": "Duration"}}
+		c["select"] = []any{Object{"valueExpression": "Duration"}}
 	}
 	maps.Copy(c, more)
 	return tileOf(c)
 }
 
-func (s references) formula(display, source string) object {
-	return s.builder(display, source, object{"formulas": []any{object{"expression": "A"}}})
+func (s references) formula(display, source string) Object {
+	return s.builder(display, source, Object{"formulas": []any{Object{"expression": "A"}}})
 }
 
-func (s references) click(kind, id string) object {
+func (s references) click(kind, id string) Object {
 	c := s.builder("table", s.ID["source Logs"], nil)
-	c["config"].(object)["onClick"] = object{"type": kind, "target": object{"mode": "id", "id": id}}
+	c["config"].(Object)["onClick"] = Object{"type": kind, "target": Object{"mode": "id", "id": id}}
 	return c
 }
 
-func (s references) filter(source string) object {
-	return object{"type": "QUERY_EXPRESSION", "name": "F", "expression": "e", "sourceId": source}
+func (s references) filter(source string) Object {
+	return Object{"type": "QUERY_EXPRESSION", "name": "F", "expression": "e", "sourceId": source}
 }
 
 const (
@@ -52,7 +52,7 @@ func testReferences(t *testing.T, st *stack) {
 	s := references{st}
 	type named struct {
 		Rule           string
-		Configs        []object
+		Configs        []Object
 		Tiles, Filters []any
 		Problem        string
 	}
@@ -63,7 +63,7 @@ func testReferences(t *testing.T, st *stack) {
 			for _, config := range tc.Configs {
 				tiles = append(tiles, tileOf(config))
 			}
-			sent := object{"name": tc.Rule, "tiles": tiles, "filters": append([]any{}, tc.Filters...)}
+			sent := Object{"name": tc.Rule, "tiles": tiles, "filters": append([]any{}, tc.Filters...)}
 			body := encode(t, sent)
 			created := s.Do("POST", "dashboards", body)
 			if tc.Problem == "" {
@@ -83,7 +83,7 @@ func testReferences(t *testing.T, st *stack) {
 			stored := s.Do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).Payload(t)
 			path := "dashboards/" + id(t, stored)
 			for _, f := range tc.Filters {
-				f.(object)["id"] = "x"
+				f.(Object)["id"] = "x"
 			}
 			if got := s.Do("PUT", path, encode(t, sent)).Problem(t, 400); got != tc.Problem {
 				t.Errorf("updating says %q, want %q", got, tc.Problem)
@@ -96,13 +96,13 @@ func testReferences(t *testing.T, st *stack) {
 	t.Run("a dashboard may lead to itself", func(t *testing.T) {
 		t.Parallel()
 		self := id(t, s.Do("POST", "dashboards", `{"name":"Self","tiles":[]}`).Payload(t))
-		body := object{"name": "Self", "tiles": []any{s.click("dashboard", self)}}
+		body := Object{"name": "Self", "tiles": []any{s.click("dashboard", self)}}
 		s.Do("PUT", "dashboards/"+self, encode(t, body)).Payload(t)
 	})
 	t.Run("a dashboard that is gone", func(t *testing.T) {
 		t.Parallel()
 		gone := id(t, s.Do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).Payload(t))
-		body := object{"name": "x", "tiles": []any{s.click("dashboard", gone)}}
+		body := Object{"name": "x", "tiles": []any{s.click("dashboard", gone)}}
 		linked := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
 		if a := s.Do("DELETE", "dashboards/"+gone, ""); a.Status != 200 {
 			t.Fatal(a.Body)
@@ -131,8 +131,8 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 			"from: {databaseName: default, tableName: otel_traces}, %s}]\n", name, kind, keys))[0].ID
 	}
 	changing, second := kind("Changing", "trace"), kind("Second", "trace")
-	created := s.Do("POST", "dashboards", encode(t, object{"name": "Changes", "tiles": []any{
-		s.builder("heatmap", changing, nil), s.formula("line", changing), tileOf(object{
+	created := s.Do("POST", "dashboards", encode(t, Object{"name": "Changes", "tiles": []any{
+		s.builder("heatmap", changing, nil), s.formula("line", changing), tileOf(Object{
 			"configType": "sql", "displayType": "line", "connectionId": s.ID["connection local"], "sqlTemplate": "",
 		}),
 		s.builder("line", changing, nil), s.builder("heatmap", s.ID["source Traces"], nil),
@@ -149,50 +149,50 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 	}{
 		{"nothing changed", func([]any) {}, ""},
 		{"other keys of a heatmap", func(tiles []any) {
-			config := tiles[heatmap].(object)["config"].(object)
-			config["where"], config["select"] = "x", []any{object{"valueExpression": "other"}}
+			config := tiles[heatmap].(Object)["config"].(Object)
+			config["where"], config["select"] = "x", []any{Object{"valueExpression": "other"}}
 		}, ""},
 		{"other keys of formulas", func(tiles []any) {
-			tile := tiles[formula].(object)
-			tile["name"], tile["config"].(object)["groupBy"] = "other", "x"
+			tile := tiles[formula].(Object)
+			tile["name"], tile["config"].(Object)["groupBy"] = "other", "x"
 		}, ""},
 		{"formulas on another display", func(tiles []any) {
-			tiles[formula].(object)["config"].(object)["displayType"] = "table"
+			tiles[formula].(Object)["config"].(Object)["displayType"] = "table"
 		}, ""},
-		{"a heatmap without its id", func(tiles []any) { delete(tiles[heatmap].(object), "id") }, noTraces + changing},
+		{"a heatmap without its id", func(tiles []any) { delete(tiles[heatmap].(Object), "id") }, noTraces + changing},
 		{"a heatmap with an id that is not known", func(tiles []any) {
-			tiles[heatmap].(object)["id"] = nowhere
+			tiles[heatmap].(Object)["id"] = nowhere
 		}, noTraces + changing},
 		{"a tile that becomes a heatmap", func(tiles []any) {
-			tiles[line].(object)["config"] = tiles[heatmap].(object)["config"]
+			tiles[line].(Object)["config"] = tiles[heatmap].(Object)["config"]
 		}, noTraces + changing},
 		{"SQL that becomes a heatmap", func(tiles []any) {
-			tiles[sql].(object)["config"] = tiles[heatmap].(object)["config"]
+			tiles[sql].(Object)["config"] = tiles[heatmap].(Object)["config"]
 		}, noTraces + changing},
 		{"a heatmap of another source", func(tiles []any) {
-			tiles[heatmap].(object)["config"].(object)["sourceId"] = second
+			tiles[heatmap].(Object)["config"].(Object)["sourceId"] = second
 		}, noTraces + second},
 		{"a heatmap that moves to such a source", func(tiles []any) {
-			tiles[traces].(object)["config"].(object)["sourceId"] = changing
+			tiles[traces].(Object)["config"].(Object)["sourceId"] = changing
 		}, noTraces + changing},
-		{"formulas without an id", func(tiles []any) { delete(tiles[formula].(object), "id") }, noFormulas + changing},
+		{"formulas without an id", func(tiles []any) { delete(tiles[formula].(Object), "id") }, noFormulas + changing},
 		{"other formulas", func(tiles []any) {
-			tiles[formula].(object)["config"].(object)["formulas"] = []any{object{"expression": "A*1"}}
+			tiles[formula].(Object)["config"].(Object)["formulas"] = []any{Object{"expression": "A*1"}}
 		}, noFormulas + changing},
 		{"formulas with another alias", func(tiles []any) {
-			tiles[formula].(object)["config"].(object)["formulas"] = []any{object{"expression": "A", "alias": ""}}
+			tiles[formula].(Object)["config"].(Object)["formulas"] = []any{Object{"expression": "A", "alias": ""}}
 		}, noFormulas + changing},
 		{"formulas of another source", func(tiles []any) {
-			tiles[formula].(object)["config"].(object)["sourceId"] = second
+			tiles[formula].(Object)["config"].(Object)["sourceId"] = second
 		}, noFormulas + second},
 		{"formulas where there were none", func(tiles []any) {
-			tiles[line].(object)["config"].(object)["formulas"] = []any{object{"expression": "A"}}
+			tiles[line].(Object)["config"].(Object)["formulas"] = []any{Object{"expression": "A"}}
 		}, noFormulas + changing},
 		{"formulas where there was SQL", func(tiles []any) {
-			tiles[sql].(object)["config"] = tiles[formula].(object)["config"]
+			tiles[sql].(Object)["config"] = tiles[formula].(Object)["config"]
 		}, noFormulas + changing},
 	} {
-		v := decode[object](t, created)
+		v := decode[Object](t, created)
 		tc.edit(v["tiles"].([]any))
 		a := s.Do("PUT", path, sendable(t, encode(t, v)))
 		if tc.want == "" {
@@ -203,7 +203,7 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 		s.Do("PUT", path, sendable(t, created)).Payload(t) // back to what it was
 	}
 	t.Run("stored filters are not looked at, sent ones are", func(t *testing.T) {
-		body := object{"name": "x", "tiles": []any{}, "filters": []any{s.filter(second)}}
+		body := Object{"name": "x", "tiles": []any{}, "filters": []any{s.filter(second)}}
 		other := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
 		path := "dashboards/" + id(t, other)
 		change(t, s.metadata(t), "DELETE FROM sources WHERE id = ?", second)

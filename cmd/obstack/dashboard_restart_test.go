@@ -32,7 +32,7 @@ func TestDashboardsAfterARestart(t *testing.T) {
 			t.Errorf("after a restart the list is %.3000s, before %.3000s", got, want)
 		}
 	}
-	for _, d := range decode[[]object](t, want) {
+	for _, d := range decode[[]Object](t, want) {
 		path := "dashboards/" + d["id"].(string)
 		if got := again.Do("GET", path, "").Payload(t); !strings.Contains(want, got) {
 			t.Errorf("after a restart it is %s", got)

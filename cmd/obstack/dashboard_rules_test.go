@@ -10,13 +10,13 @@ import (
 func testConfigRules(t *testing.T, s *stack) {
 	type config struct {
 		Rule    string
-		Sent    object
+		Sent    Object
 		Problem string
 	}
 	for _, tc := range readCases[config](t, s, "config_rules.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			body := encode(t, object{"name": "x", "tiles": []any{tileOf(tc.Sent)}})
+			body := encode(t, Object{"name": "x", "tiles": []any{tileOf(tc.Sent)}})
 			if tc.Problem == "" {
 				s.echoes(t, s.Do("POST", "dashboards", body).Payload(t))
 				return
@@ -34,10 +34,10 @@ func testConfigRules(t *testing.T, s *stack) {
 // testLongMarkdown sends texts of the length that each form may have. One that came as a series is there in full, though
 // longer than a config may have it.
 func testLongMarkdown(t *testing.T, s *stack) {
-	post := func(tile object) Answer {
-		return s.Do("POST", "dashboards", encode(t, object{"name": "x", "tiles": []any{tile}}))
+	post := func(tile Object) Answer {
+		return s.Do("POST", "dashboards", encode(t, Object{"name": "x", "tiles": []any{tile}}))
 	}
-	config := func(text string) Answer { return post(tileOf(object{"displayType": "markdown", "markdown": text})) }
+	config := func(text string) Answer { return post(tileOf(Object{"displayType": "markdown", "markdown": text})) }
 	s.echoes(t, config(strings.Repeat("x", 50_000)).Payload(t))
 	const problem = "Body validation failed: tiles.0.config.markdown: String must contain at most 50000 character(s)"
 	for _, text := range []string{
@@ -50,9 +50,9 @@ func testLongMarkdown(t *testing.T, s *stack) {
 	long := strings.Repeat("x", 100_000)
 	series := tileOf(nil)
 	delete(series, "config")
-	series["series"] = []any{object{"type": "markdown", "content": long}}
+	series["series"] = []any{Object{"type": "markdown", "content": long}}
 	text := post(series).Payload(t)
-	if at(decode[any](t, text), "tiles", 0, "config", "markdown") != long {
+	if At(decode[any](t, text), "tiles", 0, "config", "markdown") != long {
 		t.Errorf("a long text is not there in full: %.300s", text)
 	}
 	if again := s.Do("GET", "dashboards/"+id(t, text), "").Payload(t); again != text {
@@ -61,8 +61,8 @@ func testLongMarkdown(t *testing.T, s *stack) {
 }
 
 // tileOf is a tile with a config.
-func tileOf(config object) object {
-	return object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
+func tileOf(config Object) Object {
+	return Object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
 }
 
 // sameVerdict checks that validating a body finds what creating it was refused for.
@@ -105,15 +105,15 @@ func testFormulas(t *testing.T, s *stack) {
 		texts = append(texts, text)
 	}
 	var tiles []any
-	select2 := []any{object{"aggFn": "count"}, object{"aggFn": "count"}}
+	select2 := []any{Object{"aggFn": "count"}, Object{"aggFn": "count"}}
 	for _, text := range texts {
-		tiles = append(tiles, tileOf(object{
+		tiles = append(tiles, tileOf(Object{
 			"displayType": "table", "sourceId": s.ID["source Logs"], "select": select2,
-			"formulas": []any{object{"expression": text}},
+			"formulas": []any{Object{"expression": text}},
 		}))
 	}
 	for i, text := range texts {
-		body := encode(t, object{"name": "x", "tiles": tiles[i : i+1]})
+		body := encode(t, Object{"name": "x", "tiles": tiles[i : i+1]})
 		switch v := s.validate(t, body); {
 		case v.Valid != expressions[text]:
 			t.Errorf("%q: the verdict is %v %v", text, v.Valid, v.Errors)
@@ -122,9 +122,9 @@ func testFormulas(t *testing.T, s *stack) {
 		}
 	}
 	for letter, text := range map[string]string{"C": "A+C", "Z": "Z/A"} {
-		config := maps.Clone(tiles[0].(object)["config"].(object))
-		config["formulas"] = []any{object{"expression": text}}
-		v := s.validate(t, encode(t, object{"name": "x", "tiles": []any{tileOf(config)}}))
+		config := maps.Clone(tiles[0].(Object)["config"].(Object))
+		config["formulas"] = []any{Object{"expression": text}}
+		v := s.validate(t, encode(t, Object{"name": "x", "tiles": []any{tileOf(config)}}))
 		if len(v.Errors) != 1 || !strings.HasPrefix(v.Errors[0].Message, `Unknown series "`+letter+`"`) {
 			t.Errorf("%s: the verdict is %v", text, v.Errors)
 		}

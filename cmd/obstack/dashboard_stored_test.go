@@ -12,10 +12,10 @@ import (
 func testOlderDashboards(t *testing.T, s *stack) {
 	type stored struct {
 		Rule               string
-		Keys, Tile, Config object // of what is stored
-		Want               object // of what is read, keys that are null being absent; empty when the tile is left out
+		Keys, Tile, Config Object // of what is stored
+		Want               Object // of what is read, keys that are null being absent; empty when the tile is left out
 		Refused            string // why an update does not take it
-		Updated            object // what an update with what was read makes of the config, beside nothing
+		Updated            Object // what an update with what was read makes of the config, beside nothing
 	}
 	db := s.metadata(t)
 	for _, tc := range readCases[stored](t, s, "older_dashboards.yaml") {
@@ -23,11 +23,11 @@ func testOlderDashboards(t *testing.T, s *stack) {
 			t.Parallel()
 			created := s.Do("POST", "dashboards", `{"name":"Older","tiles":[]}`).Payload(t)
 			path := "dashboards/" + id(t, created)
-			dashboard := decode[object](t, created)
+			dashboard := decode[Object](t, created)
 			for key, value := range tc.Keys {
 				dashboard[key] = value
 			}
-			tile := object{"id": "65f5e4a3b9e77c001a400001", "x": 0, "y": 0, "w": 1, "h": 1, "name": "T"}
+			tile := Object{"id": "65f5e4a3b9e77c001a400001", "x": 0, "y": 0, "w": 1, "h": 1, "name": "T"}
 			for key, value := range tc.Tile {
 				tile[key] = value
 			}
@@ -41,18 +41,18 @@ func testOlderDashboards(t *testing.T, s *stack) {
 			if again := s.Do("GET", path, "").Payload(t); again != read {
 				t.Errorf("read as %s, then as %s", read, again)
 			}
-			got := decode[object](t, read)
+			got := decode[Object](t, read)
 			for name, want := range tc.Want {
 				if name == "tiles" {
 					sameJSON(t, encode(t, got["tiles"]), encode(t, want))
 					continue
 				}
-				parts := object{"dashboard": got, "tile": at(got, "tiles", 0), "config": at(got, "tiles", 0, "config")}
-				part, ok := parts[name].(object)
+				parts := Object{"dashboard": got, "tile": At(got, "tiles", 0), "config": At(got, "tiles", 0, "config")}
+				part, ok := parts[name].(Object)
 				if !ok {
 					t.Fatalf("there is no %s in %s", name, read)
 				}
-				for key, value := range want.(object) {
+				for key, value := range want.(Object) {
 					if _, there := part[key]; value == nil && there {
 						t.Errorf("%s has the key %s: %v", name, key, part[key])
 					} else if value != nil {
@@ -68,7 +68,7 @@ func testOlderDashboards(t *testing.T, s *stack) {
 				return
 			}
 			want := got
-			if config, ok := at(want, "tiles", 0, "config").(object); ok {
+			if config, ok := At(want, "tiles", 0, "config").(Object); ok {
 				maps.Copy(config, tc.Updated)
 			}
 			updated := s.Do("PUT", path, sendable(t, read)).Payload(t)
@@ -96,7 +96,7 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
 		change(t, db, "UPDATE dashboards SET updated_at = 1 WHERE id = ?", key)
-		if v := decode[object](t, created); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
+		if v := decode[Object](t, created); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 			return // no update takes a query with a language of null
 		}
 		if updated := s.Do("PUT", path, sendable(t, created)).Payload(t); updated != created {
@@ -109,7 +109,7 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 		if single[int](t, db, when, key) != 1 {
 			rt.Fatalf("the update of %s has written", created)
 		}
-		renamed := decode[object](t, created)
+		renamed := decode[Object](t, created)
 		renamed["name"] = renamed["name"].(string)[:1] + "renamed"
 		s.Do("PUT", path, sendable(t, encode(t, renamed))).Payload(t)
 		if single[int](t, db, when, key) == 1 {

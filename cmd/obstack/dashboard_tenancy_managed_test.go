@@ -13,8 +13,8 @@ func TestDashboardsDoNotReferToOtherTenants(t *testing.T) {
 	t.Parallel()
 	x := startTenants(t)
 	s := x.server
-	sources := func(of tenant) []object {
-		return decode[[]object](t, s.Do("GET", of.base()+"sources", "", of.key.use).Payload(t))
+	sources := func(of tenant) []Object {
+		return decode[[]Object](t, s.Do("GET", of.base()+"sources", "", of.key.use).Payload(t))
 	}
 	type ids struct{ source, connection, dashboard string }
 	idsOf := func(of tenant) ids {

@@ -10,14 +10,14 @@ import (
 func testTileConfigs(t *testing.T, s *stack) {
 	type config struct {
 		Rule       string
-		Sent, Adds object
+		Sent, Adds Object
 		Drops      []string
 	}
 	for _, tc := range readCases[config](t, s, "tile_configs.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			tile := object{"name": "Tile", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
-			text := s.Do("POST", "dashboards", encode(t, object{"name": "Config", "tiles": []any{tile}})).Payload(t)
+			tile := Object{"name": "Tile", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
+			text := s.Do("POST", "dashboards", encode(t, Object{"name": "Config", "tiles": []any{tile}})).Payload(t)
 			want := maps.Clone(tc.Sent)
 			maps.Copy(want, tc.Adds)
 			for _, key := range tc.Drops {
@@ -26,7 +26,7 @@ func testTileConfigs(t *testing.T, s *stack) {
 				}
 				delete(want, key)
 			}
-			sameJSON(t, encode(t, at(decode[any](t, text), "tiles", 0, "config")), encode(t, want))
+			sameJSON(t, encode(t, At(decode[any](t, text), "tiles", 0, "config")), encode(t, want))
 			s.echoes(t, text)
 		})
 	}
@@ -39,7 +39,7 @@ func (s *stack) echoes(t *testing.T, dashboard string) {
 	if again := s.Do("GET", path, "").Payload(t); again != dashboard {
 		t.Errorf("read as %s, answered as %s", again, dashboard)
 	}
-	if v := decode[object](t, dashboard); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
+	if v := decode[Object](t, dashboard); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 		return // an answer that no update takes: the rule of updates knows no query without a language
 	}
 	if again := s.Do("PUT", path, sendable(t, dashboard)).Payload(t); again != dashboard {
@@ -51,23 +51,23 @@ func (s *stack) echoes(t *testing.T, dashboard string) {
 func testOlderTileForm(t *testing.T, s *stack) {
 	type tile struct {
 		Rule       string
-		Sent, Want object
+		Sent, Want Object
 		Refused    string // why an update with the answer is, as limits of the older form are looser
 	}
 	for _, tc := range readCases[tile](t, s, "older_tiles.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			tile := object{"name": "Tile", "x": 1, "y": 2, "w": 3, "h": 4, "containerId": "c"}
+			tile := Object{"name": "Tile", "x": 1, "y": 2, "w": 3, "h": 4, "containerId": "c"}
 			sent := maps.Clone(tile)
 			maps.Copy(sent, tc.Sent)
 			sent["id"] = "mine"
-			text := s.Do("POST", "dashboards", encode(t, object{
-				"name": "Older", "tiles": []any{sent}, "containers": []any{object{"id": "c", "title": "C", "collapsed": true}},
+			text := s.Do("POST", "dashboards", encode(t, Object{
+				"name": "Older", "tiles": []any{sent}, "containers": []any{Object{"id": "c", "title": "C", "collapsed": true}},
 			})).Payload(t)
-			got := decode[object](t, text)
+			got := decode[Object](t, text)
 			takeIDs(t, got)
 			tile["config"] = tc.Want
-			sameJSON(t, encode(t, at(got, "tiles", 0)), encode(t, tile))
+			sameJSON(t, encode(t, At(got, "tiles", 0)), encode(t, tile))
 			if tc.Refused != "" {
 				s.Do("PUT", "dashboards/"+id(t, text), sendable(t, text)).WantProblem(t, tc.Refused)
 				return
@@ -78,19 +78,19 @@ func testOlderTileForm(t *testing.T, s *stack) {
 	one := func(series string) any {
 		text := s.Do("POST", "dashboards", s.named(
 			`{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+series+`]}]}`)).Payload(t)
-		return at(decode[any](t, text), "tiles", 0, "config", "select", 0)
+		return At(decode[any](t, text), "tiles", 0, "config", "select", 0)
 	}
 	t.Run("count has no value in the answer", func(t *testing.T) {
 		t.Parallel()
 		got := one(`{"type":"number","sourceId":"<source Logs>","aggFn":"count","field":"f","where":""}`)
-		if value := at(got, "valueExpression"); value != nil && value != "" {
+		if value := At(got, "valueExpression"); value != nil && value != "" {
 			t.Errorf("the value is %v", value)
 		}
 	})
 	t.Run("a level in another spelling", func(t *testing.T) {
 		t.Parallel()
 		got := one(`{"type":"number","sourceId":"<source Logs>","aggFn":"quantile","field":"f","level":9e-1,"where":""}`)
-		if level := at(got, "level"); level != 0.9 {
+		if level := At(got, "level"); level != 0.9 {
 			t.Errorf("the level is %v", level)
 		}
 	})

@@ -13,11 +13,11 @@ import (
 func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 	type update struct {
 		Rule       string
-		Sent, Want object
+		Sent, Want Object
 		Drops      []string
 		Problem    string
 	}
-	var file struct{ Stored object }
+	var file struct{ Stored Object }
 	if err := yaml.Unmarshal([]byte(s.named(readTestdata(t, "dashboard_updates.yaml"))), &file); err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +26,7 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 			t.Parallel()
 			created := s.Do("POST", "dashboards", encode(t, file.Stored)).Payload(t)
 			path := "dashboards/" + id(t, created)
-			body := object{"name": "Stored", "tiles": []any{}}
+			body := Object{"name": "Stored", "tiles": []any{}}
 			maps.Copy(body, tc.Sent)
 			a := s.Do("PUT", path, sendable(t, encode(t, body)))
 			if tc.Problem != "" {
@@ -37,13 +37,13 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 				return
 			}
 			updated := a.Payload(t)
-			got, want := decode[object](t, updated), decode[object](t, created)
+			got, want := decode[Object](t, updated), decode[Object](t, created)
 			maps.Copy(want, tc.Want)
 			for _, key := range tc.Drops {
 				delete(want, key)
 			}
 			for _, tile := range got["tiles"].([]any) {
-				delete(tile.(object), "id")
+				delete(tile.(Object), "id")
 			}
 			sameJSON(t, encode(t, got), encode(t, want))
 			s.echoes(t, updated)
@@ -52,17 +52,17 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 }
 
 func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
-	text := object{"config": object{"displayType": "markdown"}}
+	text := Object{"config": Object{"displayType": "markdown"}}
 	// tile and filter have an id unless it is nil.
-	tile := func(id any, shows object) object {
-		tile := object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1}
+	tile := func(id any, shows Object) Object {
+		tile := Object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1}
 		if maps.Copy(tile, shows); id != nil {
 			tile["id"] = id
 		}
 		return tile
 	}
-	filter := func(id any) object {
-		f := object{"type": "QUERY_EXPRESSION", "name": "F", "expression": "e", "sourceId": s.ID["source Logs"]}
+	filter := func(id any) Object {
+		f := Object{"type": "QUERY_EXPRESSION", "name": "F", "expression": "e", "sourceId": s.ID["source Logs"]}
 		if id != nil {
 			f["id"] = id
 		}
@@ -71,8 +71,8 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 	const foreign = "65f5e4a3b9e77c001a400001"
 	send := func(t *testing.T, method, path string, tiles, filters []any) (at string, tileIDs, filterIDs []string) {
 		t.Helper()
-		payload := s.Do(method, path, encode(t, object{"name": "Ids", "tiles": tiles, "filters": filters})).Payload(t)
-		tileIDs, filterIDs = takeIDs(t, decode[object](t, payload))
+		payload := s.Do(method, path, encode(t, Object{"name": "Ids", "tiles": tiles, "filters": filters})).Payload(t)
+		tileIDs, filterIDs = takeIDs(t, decode[Object](t, payload))
 		return "dashboards/" + id(t, payload), tileIDs, filterIDs
 	}
 	areNew := func(t *testing.T, ids []string, old ...string) {
@@ -99,10 +99,10 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 		_, gotTiles, gotFilters := send(t, "PUT", path,
 			[]any{
 				tile(tiles[2], text),
-				tile(tiles[0], object{"config": object{
+				tile(tiles[0], Object{"config": Object{
 					"configType": "sql", "displayType": "pie", "connectionId": s.ID["connection local"], "sqlTemplate": "",
 				}}),
-				tile(tiles[1], object{"series": []any{object{"type": "markdown", "content": "x"}}}),
+				tile(tiles[1], Object{"series": []any{Object{"type": "markdown", "content": "x"}}}),
 				tile(nil, text), tile("", text), tile(foreign, text), tile("mine", text), tile(otherTiles[0], text),
 			},
 			[]any{
@@ -121,18 +121,18 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 		t.Parallel()
 		f := filter(nil)
 		f["isVariableEnabled"], f["where"] = true, "w"
-		created := s.Do("POST", "dashboards", encode(t, object{"name": "x", "filters": []any{f}, "tiles": []any{
-			tile(nil, object{"config": object{
-				"displayType": "number", "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
-				"color": "chart-red", "numberFormat": object{"output": "byte"},
+		created := s.Do("POST", "dashboards", encode(t, Object{"name": "x", "filters": []any{f}, "tiles": []any{
+			tile(nil, Object{"config": Object{
+				"displayType": "number", "sourceId": s.ID["source Logs"], "select": []any{Object{"aggFn": "count"}},
+				"color": "chart-red", "numberFormat": Object{"output": "byte"},
 			}}),
 		}})).Payload(t)
-		v := decode[object](t, created)
+		v := decode[Object](t, created)
 		for _, key := range []string{"color", "numberFormat"} {
-			delete(at(v, "tiles", 0, "config").(object), key)
+			delete(At(v, "tiles", 0, "config").(Object), key)
 		}
 		for _, key := range []string{"isVariableEnabled", "where"} {
-			delete(at(v, "filters", 0).(object), key)
+			delete(At(v, "filters", 0).(Object), key)
 		}
 		sameJSON(t, s.Do("PUT", "dashboards/"+id(t, created), sendable(t, encode(t, v))).Payload(t), encode(t, v))
 	})
@@ -157,7 +157,7 @@ func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 	if want := "{}"; !deployment.Managed && strings.TrimSpace(a.Body) != want {
 		t.Errorf("the answer is %s, want %s", a.Body, want)
 	}
-	if got := decode[object](t, a.Body); deployment.Managed && (len(got) != 2 || got["status"] != 200.0) {
+	if got := decode[Object](t, a.Body); deployment.Managed && (len(got) != 2 || got["status"] != 200.0) {
 		t.Errorf("the answer is %s", a.Body)
 	}
 	for _, path := range []string{path, "alerts/" + gone} {
@@ -172,24 +172,24 @@ func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 
 // testUpdatesDeleteAlertsOfTilesThatCannotHaveThem holds which alerts an update takes along.
 func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
-	builder := func(display string) object {
-		return object{"config": object{
-			"displayType": display, "sourceId": s.ID["source Logs"], "select": []any{object{"aggFn": "count"}},
+	builder := func(display string) Object {
+		return Object{"config": Object{
+			"displayType": display, "sourceId": s.ID["source Logs"], "select": []any{Object{"aggFn": "count"}},
 		}}
 	}
-	sql := func(display, template string) object {
-		return object{"config": object{
+	sql := func(display, template string) Object {
+		return Object{"config": Object{
 			"configType": "sql", "displayType": display, "connectionId": s.ID["connection local"], "sqlTemplate": template,
 		}}
 	}
-	older := func(kind string) object {
-		return object{"series": []any{object{
+	older := func(kind string) Object {
+		return Object{"series": []any{Object{
 			"type": kind, "sourceId": s.ID["source Logs"], "aggFn": "count", "where": "", "groupBy": []any{},
 		}}}
 	}
 	cases := []struct {
 		rule          string
-		before, after object // after is nil for a tile that is left out
+		before, after Object // after is nil for a tile that is left out
 		withoutID     bool
 		kept          bool
 	}{
@@ -206,8 +206,8 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 		{rule: "SQL that becomes a pie", before: sql("line", "$__interval_s"), after: sql("pie", "$__interval_s")},
 		{rule: "a table all along", before: builder("table"), after: builder("table")},
 	}
-	place := func(tile object, more object) object {
-		out := object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1}
+	place := func(tile Object, more Object) Object {
+		out := Object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1}
 		maps.Copy(out, tile)
 		maps.Copy(out, more)
 		return out
@@ -216,8 +216,8 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		tiles = append(tiles, place(tc.before, nil))
 	}
-	created := s.Do("POST", "dashboards", encode(t, object{"name": "Watched", "tiles": tiles})).Payload(t)
-	tileIDs, _ := takeIDs(t, decode[object](t, created))
+	created := s.Do("POST", "dashboards", encode(t, Object{"name": "Watched", "tiles": tiles})).Payload(t)
+	tileIDs, _ := takeIDs(t, decode[Object](t, created))
 	path := "dashboards/" + id(t, created)
 	other := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t))
 	alerts := make([]string, len(cases))
@@ -240,10 +240,10 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 		case tc.withoutID:
 			tiles = append(tiles, place(tc.after, nil))
 		default:
-			tiles = append(tiles, place(tc.after, object{"id": tileIDs[i]}))
+			tiles = append(tiles, place(tc.after, Object{"id": tileIDs[i]}))
 		}
 	}
-	s.Do("PUT", path, encode(t, object{"name": "Watched", "tiles": tiles})).Payload(t)
+	s.Do("PUT", path, encode(t, Object{"name": "Watched", "tiles": tiles})).Payload(t)
 	for i, tc := range cases {
 		want := 404
 		if tc.kept {

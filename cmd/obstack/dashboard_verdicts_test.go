@@ -88,11 +88,11 @@ func testVerdicts(t *testing.T, s *stack) {
 		if !v.Valid || len(v.Errors) != 0 {
 			t.Fatalf("the verdict is %v", v.Errors)
 		}
-		want := decode[object](t, s.named(sent))
+		want := decode[Object](t, s.named(sent))
 		drop := func(keys ...string) func(path ...any) {
 			return func(path ...any) {
 				for _, key := range keys {
-					delete(at(want, path...).(object), key)
+					delete(At(want, path...).(Object), key)
 				}
 			}
 		}
@@ -102,12 +102,12 @@ func testVerdicts(t *testing.T, s *stack) {
 		drop("sourceId")("tiles", 4, "config")
 		drop("select")("tiles", 5, "config")
 		drop("x")("tiles", 6, "series", 0)
-		at(want, "savedFilterValues", 0).(object)["type"] = "sql"
-		at(want, "tiles", 0, "config", "select", 0).(object)["where"] = ""
+		At(want, "savedFilterValues", 0).(Object)["type"] = "sql"
+		At(want, "tiles", 0, "config", "select", 0).(Object)["where"] = ""
 		for i := 1; i <= 3; i++ {
-			at(want, "tiles", i, "config").(object)["where"] = ""
+			At(want, "tiles", i, "config").(Object)["where"] = ""
 		}
-		at(want, "tiles", 3, "config").(object)["select"] = ""
+		At(want, "tiles", 3, "config").(Object)["select"] = ""
 		sameJSON(t, encode(t, v.Normalized), encode(t, want))
 	})
 	t.Run("warnings of queries that would fail", func(t *testing.T) {
@@ -184,7 +184,7 @@ func testVerdicts(t *testing.T, s *stack) {
 	t.Run("nothing is stored", func(t *testing.T) {
 		t.Parallel()
 		name := "Validated only"
-		s.validate(t, encode(t, object{"name": name, "tiles": []any{}}))
+		s.validate(t, encode(t, Object{"name": name, "tiles": []any{}}))
 		if list := s.Do("GET", "dashboards", "").Payload(t); strings.Contains(list, name) {
 			t.Errorf("it is in %s", list)
 		}
@@ -198,17 +198,17 @@ func tileText(config string) string {
 
 // testVerdictsOnStoredDashboards holds that what is read passes but for the ids of its filters.
 func testVerdictsOnStoredDashboards(t *testing.T, s *stack) {
-	body := decode[object](t, s.named(readTestdata(t, "createDashboard.json")))
+	body := decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
 	// An aggregate of nothing, which the older form allows, cannot be sent back.
 	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)
-	stored := decode[object](t, s.Do("POST", "dashboards", encode(t, body)).Payload(t))
+	stored := decode[Object](t, s.Do("POST", "dashboards", encode(t, body)).Payload(t))
 	v := s.validate(t, sendable(t, encode(t, stored)))
 	if len(v.Errors) != 1 || v.Errors[0].Path != "filters.0" ||
 		v.Errors[0].Message != "Unrecognized key(s) in object: 'id'" {
 		t.Errorf("the verdict is %v", v.Errors)
 	}
 	again := maps.Clone(stored)
-	delete(at(again, "filters", 0).(object), "id")
+	delete(At(again, "filters", 0).(Object), "id")
 	if v := s.validate(t, sendable(t, encode(t, again))); !v.Valid {
 		t.Errorf("the verdict is %v", v.Errors)
 	}

@@ -43,18 +43,18 @@ func TestDashboards(t *testing.T) {
 func testDashboardKeys(t *testing.T, s *stack) {
 	type keys struct {
 		Rule       string
-		Sent, Adds object
+		Sent, Adds Object
 		Drops      []string
 	}
 	for _, tc := range readCases[keys](t, s, "dashboard_keys.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			sent := object{"name": "Keys", "tiles": []any{}}
+			sent := Object{"name": "Keys", "tiles": []any{}}
 			maps.Copy(sent, tc.Sent)
 			text := s.Do("POST", "dashboards", sendable(t, encode(t, sent))).Payload(t)
-			got := decode[object](t, text)
+			got := decode[Object](t, text)
 			takeIDs(t, got)
-			want := object{
+			want := Object{
 				"tags": []any{}, "filters": []any{}, "savedQuery": nil, "savedQueryLanguage": nil, "savedFilterValues": []any{},
 			}
 			maps.Copy(want, sent)
@@ -70,14 +70,14 @@ func testDashboardKeys(t *testing.T, s *stack) {
 
 // takeIDs removes the ids that the server gave to a dashboard, its tiles and its filters, and returns those of the
 // tiles and filters.
-func takeIDs(t testing.TB, dashboard object) (tiles, filters []string) {
+func takeIDs(t testing.TB, dashboard Object) (tiles, filters []string) {
 	t.Helper()
 	take := func(v any) string {
-		id, _ := v.(object)["id"].(string)
+		id, _ := v.(Object)["id"].(string)
 		if !hexID.MatchString(id) {
 			t.Errorf("%q is not an id", id)
 		}
-		delete(v.(object), "id")
+		delete(v.(Object), "id")
 		return id
 	}
 	take(dashboard)
@@ -94,19 +94,19 @@ func takeIDs(t testing.TB, dashboard object) (tiles, filters []string) {
 func testDashboardRules(t *testing.T, s *stack) {
 	type broken struct {
 		Rule    string
-		Sent    object
+		Sent    Object
 		Problem string
 	}
 	cases := append(readCases[broken](t, s, "dashboard_rules.yaml"),
-		broken{"fifty-one tags, though repeated", object{"tags": slices.Repeat([]string{"a"}, 51)}, "tags: "},
+		broken{"fifty-one tags, though repeated", Object{"tags": slices.Repeat([]string{"a"}, 51)}, "tags: "},
 		// Lengths count UTF-16 units, of which this character has two.
-		broken{"a long name", object{"name": strings.Repeat("😀", 513)}, "name: String must contain at most 1024"},
-		broken{"a long tag", object{"tags": []string{strings.Repeat("😀", 17)}}, "tags.0: String must contain at most 32"},
+		broken{"a long name", Object{"name": strings.Repeat("😀", 513)}, "name: String must contain at most 1024"},
+		broken{"a long tag", Object{"tags": []string{strings.Repeat("😀", 17)}}, "tags.0: String must contain at most 32"},
 	)
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			sent := object{"name": "x", "tiles": []any{}}
+			sent := Object{"name": "x", "tiles": []any{}}
 			maps.Copy(sent, tc.Sent)
 			body := encode(t, sent)
 			a := s.Do("POST", "dashboards", body)
@@ -121,57 +121,57 @@ func testDashboardRules(t *testing.T, s *stack) {
 func testDashboardsAtTheirLimits(t *testing.T, s *stack) {
 	long := func(n int) string { return strings.Repeat("a", n) }
 	many := func(n int, item any) []any { return slices.Repeat([]any{item}, n) }
-	place := func(more object) object {
-		tile := object{"name": "", "x": 23, "y": 1e9, "w": 24, "h": 1e9, "config": object{"displayType": "markdown"}}
+	place := func(more Object) Object {
+		tile := Object{"name": "", "x": 23, "y": 1e9, "w": 24, "h": 1e9, "config": Object{"displayType": "markdown"}}
 		maps.Copy(tile, more)
 		return tile
 	}
 	// config is a dashboard of one tile.
-	config := func(display string, more object) object {
-		c := object{"displayType": display, "sourceId": s.ID["source Logs"], "select": many(1, object{"aggFn": "count"})}
+	config := func(display string, more Object) Object {
+		c := Object{"displayType": display, "sourceId": s.ID["source Logs"], "select": many(1, Object{"aggFn": "count"})}
 		maps.Copy(c, more)
-		return object{"tiles": []any{place(object{"config": c})}}
+		return Object{"tiles": []any{place(Object{"config": c})}}
 	}
-	filter := object{"type": "QUERY_EXPRESSION", "name": "n", "expression": "e", "sourceId": s.ID["source Logs"]}
-	variable := object{"isVariableEnabled": true, "variableName": long(64)}
+	filter := Object{"type": "QUERY_EXPRESSION", "name": "n", "expression": "e", "sourceId": s.ID["source Logs"]}
+	variable := Object{"isVariableEnabled": true, "variableName": long(64)}
 	maps.Copy(variable, filter)
-	containers := []any{object{
-		"id": long(256), "title": long(256), "collapsed": true, "tabs": numbered(20, object{"title": "t"}),
+	containers := []any{Object{
+		"id": long(256), "title": long(256), "collapsed": true, "tabs": numbered(20, Object{"title": "t"}),
 	}}
-	older := object{
+	older := Object{
 		"type": "table", "sourceId": s.ID["source Logs"], "aggFn": "sum", "where": "", "groupBy": many(10, "g"),
 	}
-	for rule, keys := range map[string]object{
+	for rule, keys := range map[string]Object{
 		"a name":            {"name": long(1024)},
 		"a name in UTF-16":  {"name": strings.Repeat("😀", 512)},
 		"tags":              {"tags": many(50, long(32))},
 		"tiles":             {"tiles": many(500, place(nil))},
-		"the smallest tile": {"tiles": []any{place(object{"id": long(36), "x": 0, "y": 0, "w": 1, "h": 1})}},
-		"fractions":         {"tiles": []any{place(object{"name": long(5000), "x": 22.5, "y": 0.5, "w": 23.5, "h": 1.5})}},
-		"a filter value":    {"savedFilterValues": []any{object{"condition": long(10_000)}}},
-		"containers":        {"containers": append(numbered(49, object{"title": "t", "collapsed": true}), containers...)},
+		"the smallest tile": {"tiles": []any{place(Object{"id": long(36), "x": 0, "y": 0, "w": 1, "h": 1})}},
+		"fractions":         {"tiles": []any{place(Object{"name": long(5000), "x": 22.5, "y": 0.5, "w": 23.5, "h": 1.5})}},
+		"a filter value":    {"savedFilterValues": []any{Object{"condition": long(10_000)}}},
+		"containers":        {"containers": append(numbered(49, Object{"title": "t", "collapsed": true}), containers...)},
 		"filters":           {"filters": many(200, filter)},
 		"a variable's name": {"filters": []any{variable}},
-		"selected values":   config("line", object{"select": many(20, object{"aggFn": "count"}), "groupBy": long(10_000)}),
-		"formulas":          config("line", object{"formulas": many(10, object{"expression": "A"})}),
-		"a long formula":    config("pie", object{"formulas": many(1, object{"expression": strings.Repeat("-A", 512)})}),
-		"colour rules": config("number", object{"colorRules": many(10, object{
+		"selected values":   config("line", Object{"select": many(20, Object{"aggFn": "count"}), "groupBy": long(10_000)}),
+		"formulas":          config("line", Object{"formulas": many(10, Object{"expression": "A"})}),
+		"a long formula":    config("pie", Object{"formulas": many(1, Object{"expression": strings.Repeat("-A", 512)})}),
+		"colour rules": config("number", Object{"colorRules": many(10, Object{
 			"operator": "eq", "value": long(200), "color": "chart-red", "label": long(40),
 		})}),
-		"raw SQL": config("pie", object{
+		"raw SQL": config("pie", Object{
 			"configType": "sql", "connectionId": s.ID["connection local"], "sqlTemplate": long(100_000),
 		}),
-		"Markdown":       config("markdown", object{"markdown": long(50_000)}),
-		"older Markdown": {"tiles": []any{olderTile(object{"type": "markdown", "content": long(100_000)})}},
+		"Markdown":       config("markdown", Object{"markdown": long(50_000)}),
+		"older Markdown": {"tiles": []any{olderTile(Object{"type": "markdown", "content": long(100_000)})}},
 		"older series":   {"tiles": []any{olderTile(many(60, older)...)}},
-		"click filters": config("table", object{"onClick": object{
-			"type": "search", "target": object{"mode": "template", "template": long(10_000)},
-			"filters": many(50, object{"kind": "expressionTemplate", "expression": "e", "template": "t"}),
+		"click filters": config("table", Object{"onClick": Object{
+			"type": "search", "target": Object{"mode": "template", "template": long(10_000)},
+			"filters": many(50, Object{"kind": "expressionTemplate", "expression": "e", "template": "t"}),
 		}}),
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			sent := object{"name": "x", "tiles": []any{}}
+			sent := Object{"name": "x", "tiles": []any{}}
 			maps.Copy(sent, keys)
 			s.Do("POST", "dashboards", encode(t, sent)).Payload(t)
 		})
@@ -179,8 +179,8 @@ func testDashboardsAtTheirLimits(t *testing.T, s *stack) {
 }
 
 // olderTile is a tile in the older form.
-func olderTile(series ...any) object {
-	return object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "series": series}
+func olderTile(series ...any) Object {
+	return Object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "series": series}
 }
 
 // TestDashboardsAreListedByNameDescending looks at a whole list, so it has a server of its own.
@@ -193,11 +193,11 @@ func TestDashboardsAreListedByNameDescending(t *testing.T) {
 	names := []string{"b", "B", "Z10", "Z2", "é", "a", "z", "10", " x", "b", "aa", "ä", "日本", "_", "~"}
 	texts := map[string]bool{}
 	for _, name := range names {
-		texts[s.Do("POST", "dashboards", encode(t, object{"name": name, "tiles": []any{}})).Payload(t)] = true
+		texts[s.Do("POST", "dashboards", encode(t, Object{"name": name, "tiles": []any{}})).Payload(t)] = true
 	}
 	var got []string
 	list := s.Do("GET", "dashboards", "").Payload(t)
-	for _, d := range decode[[]object](t, list) {
+	for _, d := range decode[[]Object](t, list) {
 		got = append(got, d["name"].(string))
 	}
 	slices.Sort(names)
@@ -261,7 +261,7 @@ func testWorkedExample(t *testing.T, s *stack) {
 
 func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
 	created := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).Payload(t)
-	path, tile := "dashboards/"+id(t, created), at(decode[object](t, created), "tiles", 0, "id")
+	path, tile := "dashboards/"+id(t, created), At(decode[Object](t, created), "tiles", 0, "id")
 	const writers, rounds = 8, 5
 	var mu sync.Mutex
 	var answers []Answer
@@ -270,10 +270,10 @@ func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range rounds {
 				text := fmt.Sprintf("%d-%d", w, n)
-				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, object{
-					"name": text, "tags": []any{text}, "tiles": []any{object{
+				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, Object{
+					"name": text, "tags": []any{text}, "tiles": []any{Object{
 						"id": tile, "name": text, "x": 0, "y": 0, "w": 1, "h": 1,
-						"config": object{"displayType": "markdown", "markdown": text},
+						"config": Object{"displayType": "markdown", "markdown": text},
 					}},
 				}))
 				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 4 ||

@@ -94,16 +94,16 @@ type payload struct {
 }
 
 // add makes a webhook on the server that calls a hook here.
-func (c *catcher) add(s *stack, name string, does reply, keys ...object) *hook {
+func (c *catcher) add(s *stack, name string, does reply, keys ...Object) *hook {
 	s.t.Helper()
-	body := object{
+	body := Object{
 		"name": name, "service": "generic", "url": c.url("localhost", name), "body": payloadTemplate,
-		"headers": object{"X-Token": secretHeader}, "queryParams": object{"key": secretParam},
+		"headers": Object{"X-Token": secretHeader}, "queryParams": Object{"key": secretParam},
 	}
 	for _, k := range keys {
 		body = edited(body, k)
 	}
-	made := decode[object](s.t, s.Do("POST", "webhooks", encode(s.t, body)).Payload(s.t))
+	made := decode[Object](s.t, s.Do("POST", "webhooks", encode(s.t, body)).Payload(s.t))
 	h := &hook{catcher: c, name: name, id: made["id"].(string), reply: does}
 	h.secret, _ = made["signingSecret"].(string)
 	s.ID["webhook "+name] = h.id

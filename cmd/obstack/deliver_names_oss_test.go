@@ -39,7 +39,7 @@ func TestDeliverChangingNames(t *testing.T) {
 		receiver.Start()
 		t.Cleanup(receiver.Close)
 		add := func(name, host string) *hook {
-			return f.catcher.add(s, name, take, object{
+			return f.catcher.add(s, name, take, Object{
 				"url": "http://" + net.JoinHostPort(host, port) + "/" + name + "/" + secretPath + "?token=" + secretQuery,
 			})
 		}

@@ -175,7 +175,7 @@ func (f *faults) addPrivate(s *stack, l *teller, others ...*hook) *bad {
 	}
 	port := refuse(t, address)
 	url := "http://" + net.JoinHostPort(name, port) + "/" + secretPath + "?token=" + secretQuery
-	h := f.catcher.add(s, "private", take, object{"url": url})
+	h := f.catcher.add(s, "private", take, Object{"url": url})
 	return &bad{h, l.alert("private", nil, append([]*hook{h}, others...)...), want}
 }
 

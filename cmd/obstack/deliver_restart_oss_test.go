@@ -108,7 +108,7 @@ func (f *faults) checkTested(s *server, h *hook) {
 		h.does(status(code))
 		before := len(h.got())
 		state := []api.DeliveryState{api.DeliveryStateALERT, api.DeliveryStateOK}[i%2]
-		d := decode[api.Delivery](t, s.Do("POST", "webhooks/"+h.id+"/test", encode(t, object{"state": state})).Payload(t))
+		d := decode[api.Delivery](t, s.Do("POST", "webhooks/"+h.id+"/test", encode(t, Object{"state": state})).Payload(t))
 		want := api.DeliveryStatusFailed
 		if code == 200 {
 			want = api.DeliveryStatusDelivered

@@ -68,9 +68,9 @@ func (l *teller) alert(name string, groups []string, hooks ...*hook) *saying {
 	l.t.Helper()
 	var channels []any
 	for _, h := range hooks {
-		channels = append(channels, object{"type": "webhook", "webhookId": h.id})
+		channels = append(channels, Object{"type": "webhook", "webhookId": h.id})
 	}
-	body := edited(l.s.newAlert(l.t), object{
+	body := edited(l.s.newAlert(l.t), Object{
 		"name": name + ": {{value}}", "interval": "1m", "channel": channels[0], "channels": channels,
 	})
 	made := decode[api.Alert](l.t, l.s.Do("POST", "alerts", encode(l.t, body)).Payload(l.t))

@@ -33,7 +33,7 @@ func (c *contract) delivery(alert, id string) string {
 // They were made a minute apart.
 func (c *contract) newDeliveries(t *testing.T) (alert string, ids []string) {
 	t.Helper()
-	created := decode[object](t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), object{"enabled": false}))).Payload(t))
+	created := decode[Object](t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), Object{"enabled": false}))).Payload(t))
 	alert = created["id"].(string)
 	for i := range 3 {
 		id := c.addDelivery(t, core.TeamID(created["teamId"].(string)), alert)
@@ -113,8 +113,8 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 			a.WantProblem(t, "Query validation failed: startTime: Expected a time as in RFC 3339, such as 2026-02-08T12:00:00.000Z")
 		}
 	}
-	first := decode[[]object](t, c.Do("GET", c.deliveries(alert)+"limit=1", "").Payload(t))[0]
-	whole := decode[object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))
+	first := decode[[]Object](t, c.Do("GET", c.deliveries(alert)+"limit=1", "").Payload(t))[0]
+	whole := decode[Object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))
 	if diff := cmp.Diff(first, edited(whole, nil, "body", "link", "attempts")); diff != "" {
 		t.Errorf("in the list it is not as when it is read (-list +read):\n%s", diff)
 	}
@@ -145,14 +145,14 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 
 func testDeliveriesAreRead(t *testing.T, c *contract) {
 	alert, ids := c.newDeliveries(t)
-	got := decode[object](t, c.Do("GET", c.delivery(alert, ids[2]), "").Payload(t))
+	got := decode[Object](t, c.Do("GET", c.delivery(alert, ids[2]), "").Payload(t))
 	if finished, err := time.Parse(time.RFC3339, fmt.Sprint(got["finishedAt"])); err != nil || time.Since(finished) > time.Hour {
 		t.Errorf("finished at %v", got["finishedAt"])
 	}
-	attempt := object{
+	attempt := Object{
 		"number": 1, "at": "2026-02-08T12:10:00.000Z", "durationMs": 41, "status": 410, "error": "HTTP_ERROR", "response": "Gone",
 	}
-	sameJSON(t, encode(t, edited(got, nil, "finishedAt")), encode(t, object{
+	sameJSON(t, encode(t, edited(got, nil, "finishedAt")), encode(t, Object{
 		"id": ids[2], "alertId": alert, "webhookId": c.ID["webhook oncall"], "webhookName": "oncall", "service": "generic",
 		"state": "ALERT", "title": "🚨 Many errors in checkout", "body": "143 meets or exceeds 100",
 		"link": "http://localhost:8080", "startTime": "2026-02-08T12:05:00.000Z", "endTime": "2026-02-08T12:10:00.000Z",
@@ -165,18 +165,18 @@ func testDeliveriesGoOutAgain(t *testing.T, c *contract) {
 	alert, ids := c.newDeliveries(t)
 	for i, was := range []string{"failed", "delivered", "failed", "pending"} {
 		path := c.delivery(alert, ids[i%3])
-		before := decode[object](t, c.Do("GET", path, "").Payload(t))
+		before := decode[Object](t, c.Do("GET", path, "").Payload(t))
 		if before["status"] != was {
 			t.Fatalf("%s is %s, want %s", path, before["status"], was)
 		}
 		sent := time.Now()
 		text := c.Do("POST", path+"/redeliver", "").Payload(t)
-		got := decode[object](t, text)
+		got := decode[Object](t, text)
 		next, err := time.Parse(time.RFC3339, fmt.Sprint(got["nextAttemptAt"]))
 		if late := next.Sub(sent).Abs(); err != nil || late > time.Minute {
 			t.Errorf("the next attempt is at %v, which is %s from now", got["nextAttemptAt"], late)
 		}
-		want := edited(before, object{"status": "pending", "nextAttemptAt": got["nextAttemptAt"]}, "finishedAt")
+		want := edited(before, Object{"status": "pending", "nextAttemptAt": got["nextAttemptAt"]}, "finishedAt")
 		if diff := cmp.Diff(got, want); diff != "" {
 			t.Errorf("what was %s (-got +want):\n%s", was, diff)
 		}
@@ -207,7 +207,7 @@ func testDeliveriesThatAreMissing(t *testing.T, c *contract) {
 			}
 		}
 	}
-	if got := decode[object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))["status"]; got != "failed" {
+	if got := decode[Object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))["status"]; got != "failed" {
 		t.Errorf("it is %s after it was looked for in a wrong place", got)
 	}
 	c.Do("GET", c.delivery(alert, "nope"), "").WantProblem(t, "Params validation failed: ", "Invalid ObjectId")

@@ -179,7 +179,7 @@ func testBodiesOverTheLimit(t *testing.T, s *stack) {
 // testUnknownKeysAreDropped holds that a key that no schema knows is neither refused nor stored, at any depth but for
 // the top in managed.
 func testUnknownKeysAreDropped(t *testing.T, s *stack) {
-	body := decode[object](t, s.named(readTestdata(t, "createDashboard.json")))
+	body := decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
 	delete(body, "filters")
 	clean := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
 	created := s.Do("POST", "dashboards", sendable(t, encode(t, surprised(body)))).Payload(t)
@@ -191,8 +191,8 @@ func testUnknownKeysAreDropped(t *testing.T, s *stack) {
 	if strings.Contains(alert, "surprise") {
 		t.Errorf("the alert shows an unknown key: %s", alert)
 	}
-	filter := object{"type": "QUERY_EXPRESSION", "name": "f", "expression": "e", "sourceId": s.ID["source Logs"]}
-	refused := object{"name": "x", "tiles": []any{}, "filters": []any{filter, surprised(filter)}}
+	filter := Object{"type": "QUERY_EXPRESSION", "name": "f", "expression": "e", "sourceId": s.ID["source Logs"]}
+	refused := Object{"name": "x", "tiles": []any{}, "filters": []any{filter, surprised(filter)}}
 	s.Do("POST", "dashboards", encode(t, refused)).
 		WantProblem(t, "filters.1: Unrecognized key(s) in object: 'surprise'")
 }
@@ -200,8 +200,8 @@ func testUnknownKeysAreDropped(t *testing.T, s *stack) {
 // surprised is a copy of a value in which every object has a key more.
 func surprised(v any) any {
 	switch v := v.(type) {
-	case object:
-		out := object{"surprise": object{"deep": []any{1}}}
+	case Object:
+		out := Object{"surprise": Object{"deep": []any{1}}}
 		for key, value := range v {
 			out[key] = surprised(value)
 		}
@@ -279,12 +279,12 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 // testProblemsHavePrecisePaths holds that a union reports what is wrong with the variant that was meant.
 func testProblemsHavePrecisePaths(t *testing.T, s *stack) {
 	type broken struct {
-		Sent    object
+		Sent    Object
 		Problem string
 	}
 	for _, tc := range readCases[broken](t, s, "union_problems.yaml") {
-		tile := object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
-		body := encode(t, object{"name": "x", "tiles": []any{tile}})
+		tile := Object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
+		body := encode(t, Object{"name": "x", "tiles": []any{tile}})
 		a := s.Do("POST", "dashboards", body)
 		a.WantProblem(t, "Body validation failed: tiles.0.config."+tc.Problem)
 		if text := a.Problem(t, 400); len(text) > 500 || strings.Contains(text, "; ") {
@@ -307,8 +307,8 @@ func testEveryProblemIsNamed(t *testing.T, s *stack) {
 	s.Do("GET", "alerts?limit=0&offset=-1", "").WantProblem(t, "Query validation failed: limit: ", "; offset: ")
 
 	long := strings.Repeat("x", 100_000)
-	tile := object{"config": object{"displayType": long[:1000]}}
-	many := object{"name": long, "tiles": slices.Repeat([]any{tile}, 500)}
+	tile := Object{"config": Object{"displayType": long[:1000]}}
+	many := Object{"name": long, "tiles": slices.Repeat([]any{tile}, 500)}
 	text := s.Do("POST", "dashboards", encode(t, many)).Problem(t, 400)
 	if issues := strings.Count(text, "; ") + 1; issues != 50 {
 		t.Errorf("%d problems are named, want 50", issues)

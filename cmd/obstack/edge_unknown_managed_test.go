@@ -17,10 +17,10 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 	dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t)
 	onAlert, onDashboard := "alerts/"+id(t, stored), "dashboards/"+id(t, dashboard)
 	organization := "/v1/organizations/" + s.Keys.OrganizationID + "/"
-	with := func(keys object) string { return encode(t, edited(alert, keys)) }
+	with := func(keys Object) string { return encode(t, edited(alert, keys)) }
 	for _, tc := range []struct{ rule, method, path, body, want string }{
-		{"one", "POST", "alerts", with(object{"surprise": 1}), "surprise: Unknown property"},
-		{"null", "POST", "alerts", with(object{"surprise": nil}), "surprise: Unknown property"},
+		{"one", "POST", "alerts", with(Object{"surprise": 1}), "surprise: Unknown property"},
+		{"null", "POST", "alerts", with(Object{"surprise": nil}), "surprise: Unknown property"},
 		{
 			"several, in the order sent", "POST", "dashboards", `{"z":1,"name":"x","a":{"b":1},"tiles":[]}`,
 			"z: Unknown property; a: Unknown property",
@@ -33,11 +33,11 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 				"updatedAt: Unknown property",
 		},
 		{
-			"beside a wrong form", "POST", "alerts", with(object{"surprise": 1, "interval": 5}),
+			"beside a wrong form", "POST", "alerts", with(Object{"surprise": 1, "interval": 5}),
 			"surprise: Unknown property; interval: Expected '1m'",
 		},
 		{
-			"beside a rule between fields", "POST", "alerts", with(object{"surprise": 1, "thresholdType": "between"}),
+			"beside a rule between fields", "POST", "alerts", with(Object{"surprise": 1, "thresholdType": "between"}),
 			"surprise: Unknown property; thresholdMax: ",
 		},
 		{
@@ -69,11 +69,11 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 			"surprise: Unknown property; until: until must be in the future",
 		},
 		{
-			"beside a bad id", "PUT", "alerts/nope", with(object{"surprise": 1}),
+			"beside a bad id", "PUT", "alerts/nope", with(Object{"surprise": 1}),
 			"surprise: Unknown property; Params validation failed: id: Invalid ObjectId",
 		},
 		{
-			"in another case", "POST", "alerts", with(object{"Name": "x"}), `Name: Unknown key: did you mean "name"?`,
+			"in another case", "POST", "alerts", with(Object{"Name": "x"}), `Name: Unknown key: did you mean "name"?`,
 		},
 		{"an empty one", "POST", "dashboards", `{"":1,"name":"x","tiles":[]}`, "Unknown property"},
 		{
@@ -98,12 +98,12 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 
 	t.Run("those of the other source are known", func(t *testing.T) {
 		t.Parallel()
-		s.Do("POST", "alerts", with(object{"savedSearchId": nil, "groupBy": 5})).Payload(t)
+		s.Do("POST", "alerts", with(Object{"savedSearchId": nil, "groupBy": 5})).Payload(t)
 	})
 	t.Run("further inside they are dropped", func(t *testing.T) {
 		t.Parallel()
-		channel := edited(alert["channel"].(object), object{"surprise": 1})
-		if got := s.Do("POST", "alerts", with(object{"channel": channel})).Payload(t); strings.Contains(got, "surprise") {
+		channel := edited(alert["channel"].(Object), Object{"surprise": 1})
+		if got := s.Do("POST", "alerts", with(Object{"channel": channel})).Payload(t); strings.Contains(got, "surprise") {
 			t.Errorf("stored as %s", got)
 		}
 	})

@@ -79,9 +79,9 @@ func makeAlerts(t *testing.T, s *stack, from time.Time) []judgedAlert {
 	all := func(logRow) bool { return true }
 	errors := func(r logRow) bool { return r.severity == "error" }
 	of := func(service string) func(logRow) bool { return func(r logRow) bool { return r.service == service } }
-	three := object{"numConsecutiveWindows": 3}
-	above := func(n float64) object { return object{"thresholdType": "above", "threshold": n} }
-	below := func(n float64) object { return object{"thresholdType": "below", "threshold": n} }
+	three := Object{"numConsecutiveWindows": 3}
+	above := func(n float64) Object { return Object{"thresholdType": "above", "threshold": n} }
+	below := func(n float64) Object { return Object{"thresholdType": "below", "threshold": n} }
 
 	for i := range services {
 		name := fmt.Sprint("s", i)
@@ -92,26 +92,26 @@ func makeAlerts(t *testing.T, s *stack, from time.Time) []judgedAlert {
 		m.add(of(name), false, search, below(2), three)
 	}
 	logs, bad := m.search(""), m.search("SeverityText:error")
-	five := object{"interval": "5m"}
+	five := Object{"interval": "5m"}
 	m.add(all, false, logs, above(6))
-	m.add(all, false, logs, object{"thresholdType": "between", "threshold": 3, "thresholdMax": 6}, m.anchored())
-	m.add(all, false, logs, object{"thresholdType": "not_between", "threshold": 3, "thresholdMax": 8}, m.anchored())
-	m.add(errors, false, bad, object{"thresholdType": "not_equal", "threshold": 2}, m.anchored())
-	m.add(errors, false, bad, object{"thresholdType": "below_or_equal", "threshold": 1}, m.anchored())
+	m.add(all, false, logs, Object{"thresholdType": "between", "threshold": 3, "thresholdMax": 6}, m.anchored())
+	m.add(all, false, logs, Object{"thresholdType": "not_between", "threshold": 3, "thresholdMax": 8}, m.anchored())
+	m.add(errors, false, bad, Object{"thresholdType": "not_equal", "threshold": 2}, m.anchored())
+	m.add(errors, false, bad, Object{"thresholdType": "below_or_equal", "threshold": 1}, m.anchored())
 	m.add(all, false, logs, above(25), five)
-	m.add(all, false, logs, below(28), five, object{"scheduleOffsetMinutes": 2})
-	m.add(errors, false, bad, object{"thresholdType": "above_exclusive", "threshold": 12}, five, m.anchored())
+	m.add(all, false, logs, below(28), five, Object{"scheduleOffsetMinutes": 2})
+	m.add(errors, false, bad, Object{"thresholdType": "above_exclusive", "threshold": 12}, five, m.anchored())
 
-	byService := object{"groupBy": "ServiceName"}
+	byService := Object{"groupBy": "ServiceName"}
 	m.add(all, true, logs, byService, above(2))
-	m.add(all, true, logs, byService, above(2), m.anchored(), object{"noData": "ok"})
+	m.add(all, true, logs, byService, above(2), m.anchored(), Object{"noData": "ok"})
 	m.add(all, true, logs, byService, above(1), three, m.anchored())
 	m.add(all, true, logs, byService, below(2), m.anchored())
-	m.add(errors, true, bad, byService, above(1), m.anchored(), object{"noData": "alert"})
-	m.add(errors, true, bad, byService, above(2), m.anchored(), object{"noData": "insufficient"})
-	m.add(errors, true, bad, byService, above(1), m.anchored(), object{"noData": "keep"})
-	m.add(all, true, logs, byService, above(1), m.anchored(), object{"renotifyInterval": "5m"})
-	m.add(all, true, logs, byService, above(8), five, object{"scheduleOffsetMinutes": 3})
+	m.add(errors, true, bad, byService, above(1), m.anchored(), Object{"noData": "alert"})
+	m.add(errors, true, bad, byService, above(2), m.anchored(), Object{"noData": "insufficient"})
+	m.add(errors, true, bad, byService, above(1), m.anchored(), Object{"noData": "keep"})
+	m.add(all, true, logs, byService, above(1), m.anchored(), Object{"renotifyInterval": "5m"})
+	m.add(all, true, logs, byService, above(8), five, Object{"scheduleOffsetMinutes": 3})
 
 	m.add(all, true, m.tile("line", "", "ServiceName"), above(2), m.anchored())
 	m.add(errors, false, m.tile("line", "SeverityText:error", ""), above(4), m.anchored())
@@ -129,40 +129,40 @@ type alertMaker struct {
 }
 
 // anchored shifts windows by odd seconds, other ones for each alert.
-func (m *alertMaker) anchored() object {
+func (m *alertMaker) anchored() Object {
 	n := len(m.made)
 	shift := time.Duration(1+17*n%60)*time.Second + time.Duration(n*37%1000)*time.Millisecond
-	return object{"scheduleStartAt": m.from.Add(shift).Format(time.RFC3339Nano)}
+	return Object{"scheduleStartAt": m.from.Add(shift).Format(time.RFC3339Nano)}
 }
 
 // search makes a saved search and returns what an alert on it sends.
-func (m *alertMaker) search(where string) object {
+func (m *alertMaker) search(where string) Object {
 	m.t.Helper()
-	made := m.s.Do("POST", "saved-searches", encode(m.t, edited(m.s.newSavedSearch(), object{"where": where})))
-	return object{"source": "saved_search", "savedSearchId": id(m.t, made.Payload(m.t))}
+	made := m.s.Do("POST", "saved-searches", encode(m.t, edited(m.s.newSavedSearch(), Object{"where": where})))
+	return Object{"source": "saved_search", "savedSearchId": id(m.t, made.Payload(m.t))}
 }
 
 // tile makes a tile that counts logs and returns what an alert on it sends.
-func (m *alertMaker) tile(display, where, groupBy string) object {
+func (m *alertMaker) tile(display, where, groupBy string) Object {
 	m.t.Helper()
 	group := ""
 	if groupBy != "" {
 		group = `,"groupBy":"` + groupBy + `"`
 	}
-	made := decode[object](m.t, m.s.Do("POST", "dashboards", m.s.tile(`"displayType":"`+display+
+	made := decode[Object](m.t, m.s.Do("POST", "dashboards", m.s.tile(`"displayType":"`+display+
 		`","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"`+where+`"}]`+group)).Payload(m.t))
-	return object{"source": "tile", "dashboardId": made["id"], "tileId": at(made, "tiles", 0, "id")}
+	return Object{"source": "tile", "dashboardId": made["id"], "tileId": At(made, "tiles", 0, "id")}
 }
 
-func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...object) {
+func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...Object) {
 	m.t.Helper()
-	body := object{
+	body := Object{
 		"name": fmt.Sprint("alert ", len(m.made), ": {{value}}"), "interval": "1m",
-		"channel": object{"type": "webhook", "webhookId": m.s.ID["webhook oncall"]},
+		"channel": Object{"type": "webhook", "webhookId": m.s.ID["webhook oncall"]},
 	}
 	// Where there are more webhooks, some alerts tell those too.
 	if second := m.s.ID["webhook second"]; second != "" && len(m.made)%2 == 0 {
-		body["channels"] = []any{body["channel"], object{"type": "webhook", "webhookId": second}}
+		body["channels"] = []any{body["channel"], Object{"type": "webhook", "webhookId": second}}
 	}
 	if m.s.ID["webhook third"] != "" && len(m.made)%3 == 0 {
 		body["message"] = "@webhook-third {{group}}"

@@ -36,7 +36,7 @@ func TestEvaluateEdited(t *testing.T) {
 			})
 		}
 		claimed("the alert")
-		body := decode[object](t, sendable(t, encode(t, a.Alert)))
+		body := decode[Object](t, sendable(t, encode(t, a.Alert)))
 		body["threshold"] = 1e6
 		edited = append(edited, decode[api.Alert](t, s.Do("PUT", "alerts/"+a.ID, encode(t, body)).Payload(t)))
 		claimed("the changed alert")

@@ -57,7 +57,7 @@ func TestExamplesApply(t *testing.T) {
 			if deployment.Managed { // which has no data of tiles
 				continue
 			}
-			body := encode(t, object{"startTime": now - 3_600_000, "endTime": now})
+			body := encode(t, Object{"startTime": now - 3_600_000, "endTime": now})
 			if a := s.Do("POST", "dashboards/"+d.ID+"/tiles/"+tile.ID+"/query", body); a.Status != 200 {
 				t.Errorf("tile %s: %d %s", tile.Name, a.Status, a.Body)
 			}

@@ -185,7 +185,7 @@ func encode(t testing.TB, v any) string {
 }
 
 // object is a decoded JSON object.
-type object = map[string]any
+type Object = map[string]any
 
 // byEvaluation is what evaluations, which every server makes by itself, change about an alert.
 var byEvaluation = regexp.MustCompile(`"state":"[A-Z_]+",?|"executionErrors":\[(?:[^"\]]|"(?:[^"\\]|\\.)*")*\],?`)
@@ -202,11 +202,11 @@ func sameJSON(t testing.TB, got, want string) {
 }
 
 // at returns the value at a path of keys and indexes in decoded JSON, nil when there is none.
-func at(v any, path ...any) any {
+func At(v any, path ...any) any {
 	for _, p := range path {
 		switch p := p.(type) {
 		case string:
-			m, _ := v.(object)
+			m, _ := v.(Object)
 			v = m[p]
 		case int:
 			list, _ := v.([]any)
@@ -235,13 +235,13 @@ func (s *stack) tile(config string) string {
 }
 
 // newAlert is the body of an alert on the only tile of a new dashboard.
-func (s *stack) newAlert(t testing.TB) object {
+func (s *stack) newAlert(t testing.TB) Object {
 	t.Helper()
-	dashboard := decode[object](t, s.Do("POST", "dashboards",
+	dashboard := decode[Object](t, s.Do("POST", "dashboards",
 		s.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(t))
-	return object{
-		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "5m",
+	return Object{
+		"source": "tile", "dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id"), "interval": "5m",
 		"threshold": 10, "thresholdType": "above",
-		"channel": object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
+		"channel": Object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
 	}
 }

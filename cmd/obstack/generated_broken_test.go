@@ -37,7 +37,7 @@ type place struct {
 // placesIn lists the places below a value, in a fixed order.
 func placesIn(v any, all []place) []place {
 	switch v := v.(type) {
-	case object:
+	case Object:
 		for _, key := range slices.Sorted(maps.Keys(v)) {
 			all = append(all, place{v, key, v[key], func(value any) { v[key] = value }, func() { delete(v, key) }})
 			all = placesIn(v[key], all)
@@ -53,7 +53,7 @@ func placesIn(v any, all []place) []place {
 
 // spoilValue puts something else in a place of the body.
 func (g *generator) spoilValue(r *request) {
-	body, ok := jsonValue(r.body).(object)
+	body, ok := jsonValue(r.body).(Object)
 	if !ok || len(body) == 0 {
 		return
 	}
@@ -81,20 +81,20 @@ func (g *generator) spoilValue(r *request) {
 	case 4:
 		at.set(strings.Repeat(pick(g.rng, []string{"x", "é", "😀", " ", "(", "'"}), pick(g.rng, []int{300, 5_000, 60_000})))
 	case 5: // an unknown key
-		if in, ok := at.in.(object); ok {
+		if in, ok := at.in.(Object); ok {
 			in[pick(g.rng, []string{
 				"surprise", "__proto__", "constructor", "", "$where", "id", "a.b", strings.Repeat("k", 3000),
 			})] = 1
 		}
 	case 6: // a key in another case, beside the right one or in its place
-		if in, ok := at.in.(object); ok && at.key != "" {
+		if in, ok := at.in.(Object); ok && at.key != "" {
 			in[pick(g.rng, []string{strings.ToUpper(at.key), strings.ToUpper(at.key[:1]) + at.key[1:], at.key + " "})] = at.value
 			if g.chance(0.5) {
 				at.remove()
 			}
 		}
 	case 7: // a duplicate key
-		if value, ok := at.value.(object); ok && len(value) > 0 {
+		if value, ok := at.value.(Object); ok && len(value) > 0 {
 			text := encoded(value)
 			key := slices.Sorted(maps.Keys(value))[0]
 			at.set(json.RawMessage(fmt.Sprintf("%s,%s:%s}", text[:len(text)-1], encoded(key), encoded(value[key]))))
@@ -129,7 +129,7 @@ func acyclic(v any, depth int) bool {
 		return false
 	}
 	switch v := v.(type) {
-	case object:
+	case Object:
 		for _, value := range v {
 			if !acyclic(value, depth+1) {
 				return false

@@ -188,7 +188,7 @@ func (g *generator) body(r *request) any {
 	examples := exampleValues(r.op.requestContent())
 	switch {
 	case r.subject != nil && r.subject.stored != nil && g.chance(0.25):
-		if stored, ok := jsonValue(encoded(r.subject.stored)).(object); ok && schema.Properties != nil {
+		if stored, ok := jsonValue(encoded(r.subject.stored)).(Object); ok && schema.Properties != nil {
 			for key := range stored {
 				if schema.Properties[key] == nil && g.chance(0.9) {
 					delete(stored, key)
@@ -209,7 +209,7 @@ func (g *generator) body(r *request) any {
 // replace puts another valid value somewhere into a valid one.
 func (g *generator) replace(s *openapi3.Schema, v any) {
 	switch v := v.(type) {
-	case object:
+	case Object:
 		if len(s.Properties) == 0 {
 			return
 		}

@@ -81,7 +81,7 @@ func (m *maker) value(name string, s *openapi3.Schema) any {
 	case s.Type.Is("boolean"):
 		return m.chance(0.5)
 	}
-	return pick(m.rng, []any{nil, true, 1.5, "any", []any{}, object{"any": 1}})
+	return pick(m.rng, []any{nil, true, 1.5, "any", []any{}, Object{"any": 1}})
 }
 
 // meaningful are values whose kind is known from the name of their key, because chance would hardly find one.
@@ -125,8 +125,8 @@ func (m *maker) filter(depth int) string {
 // bind returns a copy of an example's value in which ids are real and what must be unique is.
 func (m *maker) bind(v any) any {
 	switch v := v.(type) {
-	case object:
-		out := object{}
+	case Object:
+		out := Object{}
 		for _, key := range slices.Sorted(maps.Keys(v)) { // sorted, so that a seed says which ids are drawn
 			out[key] = m.bind(v[key])
 		}
@@ -144,9 +144,9 @@ func (m *maker) bind(v any) any {
 }
 
 func (m *maker) merged(name string, parts openapi3.SchemaRefs) any {
-	whole := object{}
+	whole := Object{}
 	for _, part := range parts {
-		v, ok := m.value(name, part.Value).(object)
+		v, ok := m.value(name, part.Value).(Object)
 		if !ok {
 			return m.value(name, part.Value)
 		}
@@ -155,8 +155,8 @@ func (m *maker) merged(name string, parts openapi3.SchemaRefs) any {
 	return whole
 }
 
-func (m *maker) object(s *openapi3.Schema) object {
-	v := object{}
+func (m *maker) object(s *openapi3.Schema) Object {
+	v := Object{}
 	full := m.full
 	if m.depth > 6 {
 		full /= 4
@@ -169,7 +169,7 @@ func (m *maker) object(s *openapi3.Schema) object {
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Properties)) {
 		p := s.Properties[name].Value
-		only, ok := p.Extensions["x-only-when"].(object)
+		only, ok := p.Extensions["x-only-when"].(Object)
 		if !ok {
 			continue
 		}
@@ -194,7 +194,7 @@ func (m *maker) object(s *openapi3.Schema) object {
 
 // key makes a key of a map. The rules for it are an extension, so they are read from its decoded form.
 func (m *maker) key(s *openapi3.Schema) string {
-	if names, ok := s.Extensions["x-property-names"].(object); ok {
+	if names, ok := s.Extensions["x-property-names"].(Object); ok {
 		if pattern, ok := names["pattern"].(string); ok && m.chance(0.3) {
 			if text := m.matching(pattern); text != "" {
 				return text

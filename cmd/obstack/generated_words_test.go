@@ -102,7 +102,7 @@ func (w *words) read(name string, v any, seen map[string]bool) {
 		w.values[name] = append(w.values[name], v)
 	}
 	switch v := v.(type) {
-	case object:
+	case Object:
 		for _, key := range slices.Sorted(maps.Keys(v)) {
 			w.read(key, v[key], seen)
 		}
@@ -120,7 +120,7 @@ func (w *words) read(name string, v any, seen map[string]bool) {
 // readPlaces notes where the ids of an answer stand.
 func (w *words) readPlaces(path []string, v any, places map[string]string) {
 	switch v := v.(type) {
-	case object:
+	case Object:
 		for key, value := range v {
 			w.readPlaces(append(slices.Clone(path), key), value, places)
 		}
@@ -170,7 +170,7 @@ func (w *words) ids(op operation, answer any) map[string][]string {
 		var below []node
 		for _, n := range level {
 			switch v := n.v.(type) {
-			case object:
+			case Object:
 				for _, key := range slices.Sorted(maps.Keys(v)) {
 					below = append(below, node{strings.TrimPrefix(n.path+"."+key, "."), v[key]})
 				}
@@ -200,7 +200,7 @@ func (r *existing) id() string { return r.ids[r.kind][0] }
 
 // resources reads those in an answer: one, or a list of them.
 func (w *words) resources(op operation, text string) []*existing {
-	var whole object
+	var whole Object
 	kind := w.items[op.OperationID]
 	if kind == "" || json.Unmarshal([]byte(text), &whole) != nil {
 		return nil
@@ -215,7 +215,7 @@ func (w *words) resources(op operation, text string) []*existing {
 	}
 	var all []*existing
 	for _, v := range list {
-		part := object{envelope: v}
+		part := Object{envelope: v}
 		if many {
 			part[envelope] = []any{v}
 		}

@@ -166,8 +166,8 @@ func (o operation) examples() []any {
 // bind returns a copy of an example in which ids are real.
 func bind(v any, b map[string]string) any {
 	switch v := v.(type) {
-	case object:
-		out := object{}
+	case Object:
+		out := Object{}
 		for key, value := range v {
 			out[key] = bind(value, b)
 		}
@@ -312,7 +312,7 @@ func sameCode(response *openapi3.ResponseRef, a Answer) error {
 		return nil
 	}
 	for _, example := range response.Value.Content["application/json"].Examples {
-		text, _ := at(example.Value.Value, "error").(string)
+		text, _ := At(example.Value.Value, "error").(string)
 		if code, _, ok := strings.Cut(text, ": "); ok && strings.Contains(a.Body, `"error":"`+code+`: `) {
 			return nil
 		}

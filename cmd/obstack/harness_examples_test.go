@@ -148,18 +148,18 @@ func (c *contract) binding(t *testing.T) map[string]string {
 		"organizationId":   c.Keys.OrganizationID,
 		"serviceId":        c.Keys.ServiceID,
 	}
-	dashboard := decode[object](t, c.Do("POST", "dashboards", c.named(
+	dashboard := decode[Object](t, c.Do("POST", "dashboards", c.named(
 		`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
 			`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}],"filters":[{"type":"QUERY_EXPRESSION",`+
 			`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).Payload(t))
 	b[example+"300001"] = dashboard["id"].(string)
-	b[example+"400001"] = at(dashboard, "tiles", 0, "id").(string)
-	b[example+"700001"] = at(dashboard, "filters", 0, "id").(string)
+	b[example+"400001"] = At(dashboard, "tiles", 0, "id").(string)
+	b[example+"700001"] = At(dashboard, "filters", 0, "id").(string)
 	// It is the alert that the examples of other operations answer.
-	alert := decode[object](t, c.Do("POST", "alerts", encode(t, object{
+	alert := decode[Object](t, c.Do("POST", "alerts", encode(t, Object{
 		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "5m",
 		"threshold": 100, "thresholdType": "above", "name": "Many errors in checkout",
-		"channel": object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
+		"channel": Object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
 	})).Payload(t))
 	b[example+"800001"] = alert["id"].(string)
 	c.addHistory(t, core.TeamID(alert["teamId"].(string)), alert["id"].(string))
@@ -176,7 +176,7 @@ func (c *contract) binding(t *testing.T) map[string]string {
 		b[url] = c.receiver
 	}
 	if !deployment.Managed {
-		b[example+"500009"] = id(t, c.Do("POST", "webhooks", encode(t, object{
+		b[example+"500009"] = id(t, c.Do("POST", "webhooks", encode(t, Object{
 			"name": "Bound " + b["pager"], "service": "generic", "url": c.receiver,
 		})).Payload(t))
 		b[example+"600001"] = id(t, c.Do("POST", "saved-searches", c.named(

@@ -171,14 +171,14 @@ func (z *fuzzed) examples(f *testing.F) map[string]string {
 	for _, r := range results {
 		z.ID[r.Kind+" "+r.Name] = r.ID
 	}
-	for _, source := range decode[[]object](f, z.send(f, "GET", z.base()+"sources", "").Payload(f)) {
+	for _, source := range decode[[]Object](f, z.send(f, "GET", z.base()+"sources", "").Payload(f)) {
 		z.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			z.ID["connection local"] = source["connection"].(string)
 		}
 	}
 	const example = "65f5e4a3b9e77c001a"
-	dashboard := decode[object](f, z.send(f, "POST", z.base()+"dashboards",
+	dashboard := decode[Object](f, z.send(f, "POST", z.base()+"dashboards",
 		z.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(f))
 	return map[string]string{
 		example + "100001": z.ID["source Logs"],
@@ -187,7 +187,7 @@ func (z *fuzzed) examples(f *testing.F) map[string]string {
 		example + "200001": z.ID["connection local"],
 		example + "200002": z.ID["connection prometheus"],
 		example + "300001": dashboard["id"].(string),
-		example + "400001": at(dashboard, "tiles", 0, "id").(string),
+		example + "400001": At(dashboard, "tiles", 0, "id").(string),
 		example + "500001": z.ID["webhook oncall"],
 		example + "500002": z.ID["webhook errors"],
 		example + "600001": z.ID["savedSearch payments"],

@@ -34,7 +34,7 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 	} {
 		a := s.Do("GET", list+query, "")
 		var got []string
-		for _, item := range decode[[]object](t, a.Payload(t)) {
+		for _, item := range decode[[]Object](t, a.Payload(t)) {
 			got = append(got, item["id"].(string))
 		}
 		if !slices.Equal(got, want.ids) {

@@ -17,7 +17,7 @@ func (m madeUp) flag() *rapid.Generator[any] { return rapid.Bool().AsAny() }
 func (m madeUp) one(values ...any) *rapid.Generator[any] { return rapid.SampledFrom(values) }
 
 // some draws each of the keys, or leaves it out.
-func (m madeUp) some(rt *rapid.T, into object, keys map[string]*rapid.Generator[any]) object {
+func (m madeUp) some(rt *rapid.T, into Object, keys map[string]*rapid.Generator[any]) Object {
 	for _, key := range slices.Sorted(maps.Keys(keys)) {
 		if rapid.Bool().Draw(rt, key+"?") {
 			into[key] = keys[key].Draw(rt, key)

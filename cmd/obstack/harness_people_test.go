@@ -58,7 +58,7 @@ func (s *server) organization() string { return "/v1/organizations/" + s.Keys.Or
 func (s *server) invite(t testing.TB, email string) invited {
 	t.Helper()
 	made := decode[struct{ ID, InvitationID, URL string }](t,
-		s.Do("POST", s.invitations(), encode(t, object{"email": email})).Payload(t))
+		s.Do("POST", s.invitations(), encode(t, Object{"email": email})).Payload(t))
 	return invited{made.ID + made.InvitationID, made.URL}
 }
 
@@ -99,14 +99,14 @@ func (s *server) join(t testing.TB, token, name, password string) welcome {
 }
 
 // members are the people by address.
-func (s *server) members(t testing.TB) map[string]object {
+func (s *server) members(t testing.TB) map[string]Object {
 	t.Helper()
 	path := "team/members"
 	if deployment.Managed {
 		path = s.organization() + "/members"
 	}
-	all := map[string]object{}
-	for _, member := range decode[[]object](t, s.Do("GET", path, "").Payload(t)) {
+	all := map[string]Object{}
+	for _, member := range decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
 		all[member["email"].(string)] = member
 	}
 	return all
@@ -120,7 +120,7 @@ func (s *server) openInvitations(t testing.TB) []string {
 		path = s.organization() + "/invitations"
 	}
 	var emails []string
-	for _, i := range decode[[]object](t, s.Do("GET", path, "").Payload(t)) {
+	for _, i := range decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
 		emails = append(emails, i["email"].(string))
 	}
 	return emails

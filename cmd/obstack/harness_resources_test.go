@@ -8,10 +8,10 @@ import (
 )
 
 // searchAlert is the least body of an alert on a saved search.
-func (s *stack) searchAlert(search string) object {
-	return object{
+func (s *stack) searchAlert(search string) Object {
+	return Object{
 		"source": "saved_search", "savedSearchId": search, "interval": "5m", "threshold": 10, "thresholdType": "above",
-		"channel": object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
+		"channel": Object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
 	}
 }
 
@@ -39,7 +39,7 @@ func (s *server) all(t testing.TB) string {
 }
 
 // createConnection returns the path of a new connection and its text.
-func (s *stack) createConnection(t testing.TB, body object) (path, text string) {
+func (s *stack) createConnection(t testing.TB, body Object) (path, text string) {
 	t.Helper()
 	text = s.Do("POST", "connections", encode(t, body)).Payload(t)
 	return "connections/" + id(t, text), text
@@ -49,7 +49,7 @@ func (s *stack) createConnection(t testing.TB, body object) (path, text string) 
 type verdict struct {
 	Valid      bool      `json:"valid"`
 	Errors     []Problem `json:"errors"`
-	Normalized object    `json:"normalized"`
+	Normalized Object    `json:"normalized"`
 	Warnings   []Problem `json:"warnings"`
 }
 
@@ -91,15 +91,15 @@ func sendable(t testing.TB, text string) string {
 }
 
 // newSavedSearch is the least body of a saved search.
-func (s *stack) newSavedSearch() object {
-	return object{"name": "Search", "sourceId": s.ID["source Logs"]}
+func (s *stack) newSavedSearch() Object {
+	return Object{"name": "Search", "sourceId": s.ID["source Logs"]}
 }
 
 var webhookNames atomic.Int64
 
 // newWebhook is the least body of a webhook, which is generic and has a name that nothing else has.
-func newWebhook() object {
-	return object{
+func newWebhook() Object {
+	return Object{
 		"name": fmt.Sprint("Webhook ", webhookNames.Add(1)), "service": "generic", "url": "https://example.com/hook",
 	}
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // edited is a copy of a body with keys set and others taken out.
-func edited(body, keys object, without ...string) object {
+func edited(body, keys Object, without ...string) Object {
 	out := maps.Clone(body)
 	maps.Copy(out, keys)
 	for _, key := range without {
@@ -39,10 +39,10 @@ const noDashboards = "Could not find the following onClick dashboard IDs: "
 var hexID = regexp.MustCompile(`^[0-9a-f]{24}$`)
 
 // numbered are n objects with ids.
-func numbered(n int, keys object) []any {
+func numbered(n int, keys Object) []any {
 	items := make([]any, n)
 	for i := range items {
-		item := object{"id": fmt.Sprint(i)}
+		item := Object{"id": fmt.Sprint(i)}
 		maps.Copy(item, keys)
 		items[i] = item
 	}
@@ -53,7 +53,7 @@ func numbered(n int, keys object) []any {
 func idsOf(t *testing.T, payload string) []string {
 	t.Helper()
 	var ids []string
-	for _, item := range decode[[]object](t, payload) {
+	for _, item := range decode[[]Object](t, payload) {
 		ids = append(ids, item["id"].(string))
 	}
 	return ids

@@ -75,7 +75,7 @@ func TestHostileSQL(t *testing.T) {
 				}
 			}
 			// And both are well.
-			if a := h.Do("POST", "search", encode(t, h.search(object{}))); !strings.Contains(a.Body, `"rows":2}`) {
+			if a := h.Do("POST", "search", encode(t, h.search(Object{}))); !strings.Contains(a.Body, `"rows":2}`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}
 		})
@@ -91,13 +91,13 @@ type hostilePlaces struct {
 	strict             map[string]bool
 }
 
-func (h *hostilePlaces) search(keys object) object {
-	return edited(object{"sourceId": h.source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z"}, keys)
+func (h *hostilePlaces) search(keys Object) Object {
+	return edited(Object{"sourceId": h.source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z"}, keys)
 }
 
-func (h *hostilePlaces) chart(keys object) object {
-	series := edited(object{"sourceId": h.source, "aggFn": "count", "where": "", "groupBy": []any{}}, keys)
-	return object{"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h", "series": []any{series}}
+func (h *hostilePlaces) chart(keys Object) Object {
+	series := edited(Object{"sourceId": h.source, "aggFn": "count", "where": "", "groupBy": []any{}}, keys)
+	return Object{"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h", "series": []any{series}}
 }
 
 // makeTiles stores the statements as tiles, which nothing checks before they are run.
@@ -105,22 +105,22 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 	t.Helper()
 	// Where a text must be refused in the form that the list gives for it. In the other places it may mean something.
 	h.strict = map[string]bool{"where": true, "field": true, "tile": true, "select": true, "orderBy": true}
-	var tiles []object
+	var tiles []Object
 	var numbers []int
 	for _, line := range lines {
 		// Of longer ones no tile can be made.
 		if line.form == "select" && len(line.text) <= 100_000 {
 			numbers = append(numbers, line.number)
-			tiles = append(tiles, object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": object{
+			tiles = append(tiles, Object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": Object{
 				"configType": "sql", "displayType": "table", "connectionId": h.connection, "sourceId": h.source,
 				"sqlTemplate": line.text,
 			}})
 		}
 	}
-	d := decode[object](t, h.Do("POST", "dashboards", encode(t, object{"name": "Hostile", "tiles": tiles})).Payload(t))
+	d := decode[Object](t, h.Do("POST", "dashboards", encode(t, Object{"name": "Hostile", "tiles": tiles})).Payload(t))
 	h.dashboard, h.tiles = d["id"].(string), map[int]string{}
 	for i, number := range numbers {
-		h.tiles[number] = at(d, "tiles", i, "id").(string)
+		h.tiles[number] = At(d, "tiles", i, "id").(string)
 	}
 }
 
@@ -128,25 +128,25 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 func (h *hostilePlaces) send(t *testing.T, line hostileLine) map[string]Answer {
 	t.Helper()
 	answers := map[string]Answer{}
-	send := func(place, path string, body object) { answers[place] = h.Do("POST", path, encode(t, body)) }
+	send := func(place, path string, body Object) { answers[place] = h.Do("POST", path, encode(t, body)) }
 	switch line.form {
 	case "expr":
-		send("where", "search", h.search(object{"where": line.text, "whereLanguage": "sql"}))
+		send("where", "search", h.search(Object{"where": line.text, "whereLanguage": "sql"}))
 		if line.refused {
-			send("field", "charts/series", h.chart(object{"aggFn": "none", "field": line.text}))
-			send("group", "charts/series", h.chart(object{"groupBy": []any{line.text}}))
-			send("item", "search", h.search(object{"select": line.text}))
+			send("field", "charts/series", h.chart(Object{"aggFn": "none", "field": line.text}))
+			send("group", "charts/series", h.chart(Object{"groupBy": []any{line.text}}))
+			send("item", "search", h.search(Object{"select": line.text}))
 		}
 	case "list":
-		send("select", "search", h.search(object{"select": line.text}))
+		send("select", "search", h.search(Object{"select": line.text}))
 	case "order":
-		send("orderBy", "search", h.search(object{"orderBy": line.text}))
+		send("orderBy", "search", h.search(Object{"orderBy": line.text}))
 	case "select":
 		if h.tiles[line.number] == "" {
 			return nil
 		}
 		send("tile", "dashboards/"+h.dashboard+"/tiles/"+h.tiles[line.number]+"/query",
-			object{"startTime": 1767607200000, "endTime": 1767610800000})
+			Object{"startTime": 1767607200000, "endTime": 1767610800000})
 	default:
 		t.Fatalf("line %d has the form %s", line.number, line.form)
 	}

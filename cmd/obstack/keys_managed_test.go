@@ -51,10 +51,10 @@ type apiKey struct {
 
 func (s *server) makeKey(t testing.TB, body string) apiKey {
 	t.Helper()
-	made := decode[object](t, s.Do("POST", s.keysPath(), body).Payload(t))
+	made := decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
 	loginID, _ := made["keyId"].(string)
 	secret, _ := made["keySecret"].(string)
-	key := made["key"].(object)
+	key := made["key"].(Object)
 	text := encode(t, key)
 	return apiKey{newKey{ID: key["id"].(string), KeyID: loginID, Secret: secret}, text}
 }
@@ -82,7 +82,7 @@ func testAKeyIsWhatWasAskedFor(t *testing.T, s *server) {
 			`"state":"enabled","roles":["developer","admin"],` + everywhere,
 	} {
 		k := s.makeKey(t, body)
-		got := decode[object](t, k.text)
+		got := decode[Object](t, k.text)
 		created, _ := got["createdAt"].(string)
 		if uuid.Validate(k.ID) != nil || !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 			t.Errorf("%s makes %s", body, k.text)
@@ -111,22 +111,22 @@ func testAKeyIsWhatWasAskedFor(t *testing.T, s *server) {
 }
 
 // hashed is a key that is made here and sent as hashes.
-func hashed() (key newKey, data object) {
+func hashed() (key newKey, data Object) {
 	key = newKey{KeyID: "mine_" + uuid.NewString(), Secret: "secret_" + uuid.NewString()}
 	hash := func(text string) string {
 		sum := sha256.Sum256([]byte(text))
 		return base64.StdEncoding.EncodeToString(sum[:])
 	}
-	return key, object{
+	return key, Object{
 		"keyIdHash": hash(key.KeyID), "keyIdSuffix": key.KeyID[len(key.KeyID)-4:], "keySecretHash": hash(key.Secret),
 	}
 }
 
 func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	key, data := hashed()
-	body := encode(t, object{"name": "Mine", "hashData": data})
-	made := decode[object](t, s.Do("POST", s.keysPath(), body).Payload(t))
-	if len(made) != 1 || at(made, "key", "keySuffix") != data["keyIdSuffix"] {
+	body := encode(t, Object{"name": "Mine", "hashData": data})
+	made := decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
+	if len(made) != 1 || At(made, "key", "keySuffix") != data["keyIdSuffix"] {
 		t.Errorf("the answer is %v", made)
 	}
 	if !s.works(t, key.use) {
@@ -144,7 +144,7 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	// Its secret is what another key has, which nobody learns.
 	_, fresh := hashed()
 	fresh["keySecretHash"] = data["keySecretHash"]
-	if got := s.Do("POST", s.keysPath(), encode(t, object{"name": "Mine", "hashData": fresh})).Problem(t, 409); got != exists {
+	if got := s.Do("POST", s.keysPath(), encode(t, Object{"name": "Mine", "hashData": fresh})).Problem(t, 409); got != exists {
 		t.Errorf("with the secret of another: %s", got)
 	}
 	for name, change := range map[string]struct{ field, value, path string }{
@@ -155,12 +155,12 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	} {
 		_, data := hashed()
 		data[change.field] = change.value
-		a := s.Do("POST", s.keysPath(), encode(t, object{"name": name, "hashData": data}))
+		a := s.Do("POST", s.keysPath(), encode(t, Object{"name": name, "hashData": data}))
 		a.WantProblem(t, "Body validation failed: ", change.path)
 	}
 	// Of those who send the same key at once, one makes it.
 	_, data = hashed()
-	body = encode(t, object{"name": "Mine", "hashData": data})
+	body = encode(t, Object{"name": "Mine", "hashData": data})
 	var senders sync.WaitGroup
 	statuses := make([]int, 8)
 	for n := range statuses {
@@ -179,7 +179,7 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 func testWhatIsLeftOutStays(t *testing.T, s *server) {
 	k := s.makeKey(t, `{"name":"Before","roles":["admin"],"expireAt":"2050-01-01T00:00:00Z","ipAccessList":[{"source":"127.0.0.0/8"}]}`)
 	text := s.Do("GET", k.path(s), "").Payload(t)
-	want := decode[object](t, text)
+	want := decode[Object](t, text)
 	for _, same := range []string{
 		`{}`, `{"name":"Before"}`, `{"state":"enabled"}`, `{"roles":["admin"]}`, `{"assignedRoleIds":["` + adminRole + `"]}`,
 		`{"expireAt":"2050-01-01T00:00:00.000Z"}`, `{"ipAccessList":[{"source":"127.0.0.0/8"}]}`, `{"roles":["admin"],` +
@@ -215,7 +215,7 @@ func testWhatIsLeftOutStays(t *testing.T, s *server) {
 	if !s.works(t, k.use) {
 		t.Error("the key does not work any more")
 	}
-	roles := decode[object](t, s.Do("PATCH", k.path(s), `{"assignedRoleIds":["`+developerRole+`","`+queryRole+`"]}`).Payload(t))
+	roles := decode[Object](t, s.Do("PATCH", k.path(s), `{"assignedRoleIds":["`+developerRole+`","`+queryRole+`"]}`).Payload(t))
 	if diff := cmp.Diff(roles["roles"], any([]any{"developer", "query_endpoints"})); diff != "" {
 		t.Errorf("roles (-got +want):\n%s", diff)
 	}
@@ -286,7 +286,7 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
 			t.Errorf("%s, with another secret: %s", state.body, got)
 		}
 	}
-	soon := s.makeKey(t, encode(t, object{"name": "Soon over", "expireAt": time.Now().Add(2 * time.Second)}))
+	soon := s.makeKey(t, encode(t, Object{"name": "Soon over", "expireAt": time.Now().Add(2 * time.Second)}))
 	if !s.works(t, soon.use) {
 		t.Error("a key does not work before its end")
 	}
@@ -295,8 +295,8 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
 		t.Errorf("a key after its end: %s", got)
 	}
 	// An end that has passed may be sent again with other changes.
-	text := decode[object](t, s.Do("GET", soon.path(s), "").Payload(t))
-	s.Do("PATCH", soon.path(s), encode(t, object{"name": "Over", "expireAt": text["expireAt"]})).Payload(t)
+	text := decode[Object](t, s.Do("GET", soon.path(s), "").Payload(t))
+	s.Do("PATCH", soon.path(s), encode(t, Object{"name": "Over", "expireAt": text["expireAt"]})).Payload(t)
 }
 
 func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
@@ -304,7 +304,7 @@ func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
 		"127.0.0.1": true, "127.0.0.0/8": true, "127.1.2.3/8": true, "0.0.0.0/0": true, "::ffff:127.0.0.1": true,
 		"::ffff:127.0.0.0/104": true, "127.0.0.2": false, "10.0.0.0/8": false, "::1": false, "::/0": false,
 	} {
-		k := s.makeKey(t, encode(t, object{"name": source, "ipAccessList": []object{{"source": "192.0.2.1"}, {"source": source}}}))
+		k := s.makeKey(t, encode(t, Object{"name": source, "ipAccessList": []Object{{"source": "192.0.2.1"}, {"source": source}}}))
 		a := s.Do("GET", "/v1/organizations", "", k.use, Header("X-Forwarded-For", "192.0.2.1"), Header("X-Real-Ip", "192.0.2.1"))
 		if allowed {
 			a.Payload(t)
@@ -316,7 +316,7 @@ func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
 
 func testUseIsNotedToTheMinute(t *testing.T, s *server) {
 	k := s.makeKey(t, `{"name":"To be used"}`)
-	usedAt := func() any { return decode[object](t, s.Do("GET", k.path(s), "").Payload(t))["usedAt"] }
+	usedAt := func() any { return decode[Object](t, s.Do("GET", k.path(s), "").Payload(t))["usedAt"] }
 	if got := usedAt(); got != nil {
 		t.Errorf("before its use it was used at %v", got)
 	}
@@ -371,7 +371,7 @@ func testOnlyKeysOfTheOrganizationAreShown(t *testing.T, s *server) {
 			}
 		}
 	}
-	got := decode[object](t, s.Do("GET", s.keysPath()+"/"+command.ID, "").Payload(t))
+	got := decode[Object](t, s.Do("GET", s.keysPath()+"/"+command.ID, "").Payload(t))
 	if diff := cmp.Diff(got["roles"], any([]any{"admin"})); diff != "" || got["name"] != "by command" {
 		t.Errorf("a key of the command is %v", got)
 	}

@@ -16,18 +16,18 @@ func TestLimitsOfTheTeam(t *testing.T) {
 		for _, noun := range []struct {
 			path, key, words, limit string
 			room                    int
-			body                    object
+			body                    Object
 		}{
-			{"sources", "sources", "sources", "3", 0, object{
-				"kind": "log", "connection": s.ID["connection local"], "from": object{"databaseName": "d", "tableName": "t"},
+			{"sources", "sources", "sources", "3", 0, Object{
+				"kind": "log", "connection": s.ID["connection local"], "from": Object{"databaseName": "d", "tableName": "t"},
 				"timestampValueExpression": "T", "defaultTableSelectExpression": "T",
 			}},
-			{"connections", "connections", "connections", "2", 1, object{"host": "http://example.com", "username": ""}},
-			{"webhooks", "webhooks", "webhooks", "2", 1, object{"service": "generic", "url": "https://example.com"}},
-			{"saved-searches", "savedSearches", "saved searches", "2", 2, object{"sourceId": s.ID["source Logs"]}},
+			{"connections", "connections", "connections", "2", 1, Object{"host": "http://example.com", "username": ""}},
+			{"webhooks", "webhooks", "webhooks", "2", 1, Object{"service": "generic", "url": "https://example.com"}},
+			{"saved-searches", "savedSearches", "saved searches", "2", 2, Object{"sourceId": s.ID["source Logs"]}},
 		} {
 			t.Run(noun.path, func(t *testing.T) {
-				body := func(name string) string { return encode(t, edited(noun.body, object{"name": name})) }
+				body := func(name string) string { return encode(t, edited(noun.body, Object{"name": name})) }
 				last := ""
 				for i := range noun.room {
 					last = id(t, s.Do("POST", noun.path, body("n"+strings.Repeat("n", i))).Payload(t))

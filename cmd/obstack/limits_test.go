@@ -12,7 +12,7 @@ func TestLimits(t *testing.T) {
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		t.Run("a service begins with what it needs", func(t *testing.T) {
-			if n := len(decode[[]object](t, s.Do("GET", "sources", "").Payload(t))); n != 4 {
+			if n := len(decode[[]Object](t, s.Do("GET", "sources", "").Payload(t))); n != 4 {
 				t.Errorf("there are %d sources", n)
 			}
 		})
@@ -79,7 +79,7 @@ func testLimitOfAlerts(t *testing.T, s *stack) {
 		t.Errorf("the answers are %v", statuses)
 	}
 	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
-	s.Do("PUT", first, encode(t, edited(alert, object{"threshold": 11}))).Payload(t)
+	s.Do("PUT", first, encode(t, edited(alert, Object{"threshold": 11}))).Payload(t)
 	// With the dashboard its alerts go, and there is room again.
 	s.Do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").Payload(t)
 	body = encode(t, s.newAlert(t))
@@ -91,7 +91,7 @@ func testLimitOfAlerts(t *testing.T, s *stack) {
 func testLimitOfInvitations(t *testing.T, s *server) {
 	first := s.invite(t, "ann@example.com")
 	s.invite(t, "bob@example.com")
-	third := encode(t, object{"email": "eve@example.com"})
+	third := encode(t, Object{"email": "eve@example.com"})
 	s.Do("POST", s.invitations(), third).wantFull(t, "invitations", "open invitations", "2")
 	if a := s.Do("DELETE", s.invitations()+"/"+first.ID, ""); a.Status != 200 {
 		t.Fatalf("withdrawing answers %d %s", a.Status, a.Body)
@@ -170,7 +170,7 @@ func TestLimitsThatAreLowered(t *testing.T) {
 		limits := writeYAML(t, "dashboards: 1\ndashboardBytes: 10\n")
 		again := launch(t, s.Data, append(append([]string{"--limits", limits}, noEngine...), args...)...)
 		again.waitListen()
-		if n := len(decode[[]object](t, again.Do("GET", "dashboards", "").Payload(t))); n != 2 {
+		if n := len(decode[[]Object](t, again.Do("GET", "dashboards", "").Payload(t))); n != 2 {
 			t.Errorf("%d dashboards are listed", n)
 		}
 		again.Do("POST", "dashboards", `{"name":"c","tiles":[]}`).wantFull(t, "dashboards", "dashboards", "1")

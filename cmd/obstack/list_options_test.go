@@ -19,7 +19,7 @@ func (s *server) list(t testing.TB, path string) listed {
 	t.Helper()
 	a := s.Do("GET", path, "")
 	l := listed{names: []string{}, total: a.Header.Get("X-Total-Count"), tag: a.Header.Get("ETag")}
-	for _, item := range decode[[]object](t, a.Payload(t)) {
+	for _, item := range decode[[]Object](t, a.Payload(t)) {
 		name, _ := item["name"].(string)
 		l.names = append(l.names, name)
 	}
@@ -105,10 +105,10 @@ func TestListsHaveFiltersAndPages(t *testing.T) {
 		if a := s.Do("GET", path, "", known); a.Status != http.StatusOK || a.Header.Get("X-Total-Count") != "3" {
 			t.Errorf("status %d, and there are %s", a.Status, a.Header.Get("X-Total-Count"))
 		}
-		source := at(decode[[]any](t, s.Do("GET", "sources?kind=log", "").Payload(t)), 0, "id").(string)
+		source := At(decode[[]any](t, s.Do("GET", "sources?kind=log", "").Payload(t)), 0, "id").(string)
 		for _, name := range []string{"Slow", "SLOWER"} {
-			s.Do("POST", "saved-searches", encode(t, object{"name": name, "sourceId": source, "tags": []string{name}})).Payload(t)
-			s.Do("POST", "webhooks", encode(t, object{"name": name, "service": "generic", "url": "https://example.com/" + name})).Payload(t)
+			s.Do("POST", "saved-searches", encode(t, Object{"name": name, "sourceId": source, "tags": []string{name}})).Payload(t)
+			s.Do("POST", "webhooks", encode(t, Object{"name": name, "service": "generic", "url": "https://example.com/" + name})).Payload(t)
 		}
 		for path, want := range map[string]int{
 			"saved-searches?name=slow": 2, "saved-searches?name=slowe": 1, "saved-searches?tag=Slow": 1, "saved-searches?tag=slow": 0,

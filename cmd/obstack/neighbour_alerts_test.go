@@ -118,26 +118,26 @@ func newWatched(t *testing.T, n *neighbour, receiver *notified) *watched {
 			at := w.anchors[i].Add(time.Duration(window)*time.Minute + 30*time.Second)
 			rows = append(rows, fmt.Sprintf("('%s', '%s')", at.Format("2006-01-02 15:04:05"), watchedAlert(i)))
 		}
-		config := object{
+		config := Object{
 			"displayType": "line", "sourceId": n.sources["Logs"],
-			"select": []any{object{"aggFn": "count", "where": "ServiceName:" + watchedAlert(i)}},
+			"select": []any{Object{"aggFn": "count", "where": "ServiceName:" + watchedAlert(i)}},
 		}
 		if watchedSQL(i) {
-			config = object{
+			config = Object{
 				"configType": "sql", "displayType": "line", "connectionId": n.connection,
 				"sqlTemplate": "SELECT $__timeInterval(Timestamp) AS ts, count() FROM otel_logs WHERE $__timeFilter(Timestamp)" +
 					" AND ServiceName = '" + watchedAlert(i) + "' GROUP BY ts",
 			}
 		}
-		tiles = append(tiles, object{"name": watchedAlert(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
+		tiles = append(tiles, Object{"name": watchedAlert(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
 	}
 	ask(t, engineClient(n.server), "INSERT INTO "+n.database+".otel_logs (Timestamp, ServiceName) VALUES "+strings.Join(rows, ","))
-	dashboard := decode[object](t, n.must(t, "POST", "dashboards", encode(t, object{"name": "Watched", "tiles": tiles})))
+	dashboard := decode[Object](t, n.must(t, "POST", "dashboards", encode(t, Object{"name": "Watched", "tiles": tiles})))
 	for i := range watchedAlerts {
-		w.ids = append(w.ids, id(t, n.must(t, "POST", "alerts", encode(t, object{
-			"name": watchedAlert(i), "source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", i, "id"),
+		w.ids = append(w.ids, id(t, n.must(t, "POST", "alerts", encode(t, Object{
+			"name": watchedAlert(i), "source": "tile", "dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", i, "id"),
 			"interval": "1m", "scheduleStartAt": w.anchors[i].Format(time.RFC3339), "threshold": 1, "thresholdType": "above",
-			"channel": object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
+			"channel": Object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
 		}))))
 	}
 	receiver.since = time.Now()

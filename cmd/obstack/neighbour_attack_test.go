@@ -54,13 +54,13 @@ func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
 	a := &attack{neighbour: n, peers: peers, answers: map[string]map[string]int{}}
 	a.webhooks = a.ids(n.webhooks)
 	a.functions, a.aggregates = readFunctions(t)
-	tile := object{"name": "t", "x": 0, "y": 0, "w": 1, "h": 1, "config": object{
+	tile := Object{"name": "t", "x": 0, "y": 0, "w": 1, "h": 1, "config": Object{
 		"displayType": "markdown", "markdown": strings.Repeat("x", 49_000),
 	}}
-	number := object{"name": "n", "x": 0, "y": 0, "w": 1, "h": 1, "config": object{
-		"displayType": "number", "sourceId": n.sources["Logs"], "select": []any{object{"aggFn": "count", "where": ""}},
+	number := Object{"name": "n", "x": 0, "y": 0, "w": 1, "h": 1, "config": Object{
+		"displayType": "number", "sourceId": n.sources["Logs"], "select": []any{Object{"aggFn": "count", "where": ""}},
 	}}
-	a.large = a.encode(object{"name": "Large", "tiles": append([]any{number}, slices.Repeat([]any{tile}, 470)...)})
+	a.large = a.encode(Object{"name": "Large", "tiles": append([]any{number}, slices.Repeat([]any{tile}, 470)...)})
 	zipped := func(text string) string {
 		var buf bytes.Buffer
 		z := gzip.NewWriter(&buf)
@@ -248,11 +248,11 @@ func (a *attack) tiles(ctx context.Context, connection string, statements []stri
 ) {
 	var list []any
 	for i, sql := range statements {
-		list = append(list, object{"name": fmt.Sprint(i), "x": 0, "y": i, "w": 1, "h": 1, "config": object{
+		list = append(list, Object{"name": fmt.Sprint(i), "x": 0, "y": i, "w": 1, "h": 1, "config": Object{
 			"configType": "sql", "displayType": "line", "connectionId": connection, "sqlTemplate": sql,
 		}})
 	}
-	x = a.neighbour.send(ctx, "POST", "dashboards", a.encode(object{"name": "SQL", "tiles": list}), true)
+	x = a.neighbour.send(ctx, "POST", "dashboards", a.encode(Object{"name": "SQL", "tiles": list}), true)
 	var made struct {
 		ID    string
 		Tiles []struct{ ID string }
@@ -297,12 +297,12 @@ func (a *attack) statements(ctx context.Context, connection string, condition fu
 }
 
 // alert is the body of an alert on a tile that tells as many webhooks as it may.
-func (a *attack) alert(dashboard, tile string) object {
+func (a *attack) alert(dashboard, tile string) Object {
 	var channels []any
 	for _, i := range rand.Perm(len(a.webhooks))[:10] {
-		channels = append(channels, object{"type": "webhook", "webhookId": a.webhooks[i]})
+		channels = append(channels, Object{"type": "webhook", "webhookId": a.webhooks[i]})
 	}
-	return object{
+	return Object{
 		"name": "hostile", "source": "tile", "dashboardId": dashboard, "tileId": tile, "interval": "1m", "threshold": 1,
 		"thresholdType": "above", "channels": channels,
 	}

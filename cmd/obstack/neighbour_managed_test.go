@@ -79,7 +79,7 @@ func (a *attack) testTile(ctx context.Context, dashboard, tile string) exchange 
 // inviteToOrganization makes an invitation and takes every other one back.
 func (a *attack) inviteToOrganization(ctx context.Context) exchange {
 	n := a.neighbour
-	x := n.send(ctx, "POST", n.organization+"invitations", a.encode(object{
+	x := n.send(ctx, "POST", n.organization+"invitations", a.encode(Object{
 		"email": a.address(), "role": "developer",
 	}), true, n.admin)
 	if made, ok := x.field("id").(string); ok && rand.N(2) == 0 {
@@ -94,10 +94,10 @@ func (w *work) requestsOfManaged() []victimRequest {
 	n := w.neighbour
 	var requests []victimRequest
 	for i, name := range []string{"line", "number"} {
-		alert := id(w.t, n.must(w.t, "POST", "alerts", encode(w.t, object{
+		alert := id(w.t, n.must(w.t, "POST", "alerts", encode(w.t, Object{
 			"name": "hourly", "source": "tile", "dashboardId": w.dashboard, "tileId": w.tiles[i], "interval": "1h",
 			"enabled": false, "threshold": 1, "thresholdType": "above",
-			"channel": object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
+			"channel": Object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
 		})))
 		requests = append(requests, victimRequest{
 			name: "alert test, " + name, weight: 5, chart: true, engine: true,

@@ -16,24 +16,24 @@ func teamMembers(t *testing.T, s *server, receiver string, peers []peer) (victim
 	t.Helper()
 	base := "/api/v2/"
 	victim = newNeighbour(t, s, base, "", s.authorize)
-	victim.webhooks["oncall"] = id(t, victim.must(t, "POST", "webhooks", encode(t, object{
+	victim.webhooks["oncall"] = id(t, victim.must(t, "POST", "webhooks", encode(t, Object{
 		"name": "oncall", "service": "generic", "url": receiver, "body": notifiedBody,
 	})))
 	attacker = newNeighbour(t, s, base, "", bearer(s.newTeamMember(t).key))
 	for i := range hostileConnections {
 		p := peers[i%len(peers)]
 		name := fmt.Sprint(p.name, " ", i/len(peers))
-		attacker.connections[name] = id(t, attacker.must(t, "POST", "connections", encode(t, object{
+		attacker.connections[name] = id(t, attacker.must(t, "POST", "connections", encode(t, Object{
 			"name": name, "host": p.url, "username": "default", "password": "p",
 		})))
-		attacker.sources[name] = id(t, attacker.must(t, "POST", "sources", encode(t, object{
+		attacker.sources[name] = id(t, attacker.must(t, "POST", "sources", encode(t, Object{
 			"name": name, "kind": "log", "connection": attacker.connections[name],
-			"from":                     object{"databaseName": "default", "tableName": "otel_logs"},
+			"from":                     Object{"databaseName": "default", "tableName": "otel_logs"},
 			"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 		})))
 	}
 	for _, p := range peers {
-		attacker.webhooks[p.name] = id(t, attacker.must(t, "POST", "webhooks", encode(t, object{
+		attacker.webhooks[p.name] = id(t, attacker.must(t, "POST", "webhooks", encode(t, Object{
 			"name": p.name, "service": "generic", "url": p.url,
 		})))
 	}
@@ -45,16 +45,16 @@ func (a *attack) attacksOfOSS() []worker {
 	n := a.neighbour
 	search := func(ctx context.Context, source, where string) exchange {
 		now := time.Now()
-		return n.send(ctx, "POST", "search", a.encode(object{
+		return n.send(ctx, "POST", "search", a.encode(Object{
 			"sourceId": source, "where": where, "whereLanguage": "sql", "limit": 10,
 			"startTime": now.Add(-time.Hour).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
 		}), false)
 	}
-	chart := func(ctx context.Context, series object) exchange {
+	chart := func(ctx context.Context, series Object) exchange {
 		now := time.Now()
-		return n.send(ctx, "POST", "charts/series", a.encode(object{
+		return n.send(ctx, "POST", "charts/series", a.encode(Object{
 			"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1m",
-			"series": []any{edited(object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
+			"series": []any{edited(Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
 		}), false)
 	}
 	var hostile []string
@@ -72,9 +72,9 @@ func (a *attack) attacksOfOSS() []worker {
 			return search(ctx, n.sources["Logs"], "toString("+a.functions.call()+") = 'x'")
 		}},
 		{"chart, unstoppable", 32, func(ctx context.Context, i int) exchange {
-			keys := object{"where": one(runaway) + unlike(), "whereLanguage": "sql"}
+			keys := Object{"where": one(runaway) + unlike(), "whereLanguage": "sql"}
 			if i%2 == 0 {
-				keys = object{"groupBy": []any{one(runaway) + unlike()}}
+				keys = Object{"groupBy": []any{one(runaway) + unlike()}}
 			}
 			return chart(ctx, keys)
 		}},
@@ -87,7 +87,7 @@ func (a *attack) attacksOfOSS() []worker {
 		{"connection, other host", 2, func(ctx context.Context, _ int) exchange {
 			p := one(a.peers)
 			for name, id := range n.connections { // any of them
-				return n.send(ctx, "PUT", "connections/"+id, a.encode(object{
+				return n.send(ctx, "PUT", "connections/"+id, a.encode(Object{
 					"id": id, "name": name, "host": p.url, "username": "default", "password": "p",
 				}), false)
 			}
@@ -99,7 +99,7 @@ func (a *attack) attacksOfOSS() []worker {
 // queryTile queries a tile.
 func (a *attack) queryTile(ctx context.Context, dashboard, tile string) exchange {
 	now := time.Now()
-	return a.neighbour.send(ctx, "POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", a.encode(object{
+	return a.neighbour.send(ctx, "POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", a.encode(Object{
 		"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(),
 	}), false)
 }
@@ -107,7 +107,7 @@ func (a *attack) queryTile(ctx context.Context, dashboard, tile string) exchange
 // inviteToTeam makes an invitation and takes every other one back.
 func (a *attack) inviteToTeam(ctx context.Context) exchange {
 	n := a.neighbour
-	x := n.send(ctx, "POST", "team/invitation", a.encode(object{"email": a.address()}), true)
+	x := n.send(ctx, "POST", "team/invitation", a.encode(Object{"email": a.address()}), true)
 	if made, ok := x.field("invitationId").(string); ok && rand.N(2) == 0 {
 		return n.send(ctx, "DELETE", "team/invitation/"+made, "", false)
 	}
@@ -122,13 +122,13 @@ func (w *work) requestsOfOSS() []victimRequest {
 		if groupBy != "" {
 			groups = append(groups, groupBy)
 		}
-		return w.same(victimRequest{name: name, weight: 3, chart: true, engine: true}, "POST", "charts/series", encode(w.t, object{
+		return w.same(victimRequest{name: name, weight: 3, chart: true, engine: true}, "POST", "charts/series", encode(w.t, Object{
 			"startTime": start, "endTime": end, "granularity": "5m", "series": []any{
-				object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": where, "groupBy": groups},
+				Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": where, "groupBy": groups},
 			},
 		}))
 	}
-	search := w.same(victimRequest{name: "search", weight: 3, engine: true}, "POST", "search", encode(w.t, object{
+	search := w.same(victimRequest{name: "search", weight: 3, engine: true}, "POST", "search", encode(w.t, Object{
 		"sourceId": n.sources["Logs"], "where": "SeverityText:error ServiceName:s3", "limit": 20,
 		"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
 	}))
@@ -139,7 +139,7 @@ func (w *work) requestsOfOSS() []victimRequest {
 	for i, name := range []string{"line tile", "number tile", "table tile"} {
 		requests = append(requests, w.same(victimRequest{name: name, weight: 1, chart: true, engine: true}, "POST",
 			fmt.Sprint("dashboards/", w.dashboard, "/tiles/", w.tiles[i], "/query"),
-			encode(w.t, object{"startTime": start, "endTime": end})))
+			encode(w.t, Object{"startTime": start, "endTime": end})))
 	}
 	return append(requests, w.same(victimRequest{name: "source", weight: 1}, "GET", "sources/"+n.sources["Logs"], ""),
 		w.same(victimRequest{name: "members", weight: 1}, "GET", "team/members", ""))

@@ -168,7 +168,7 @@ func (x exchange) resource() json.RawMessage {
 
 // field is a field of the resource in the answer, nil where there is none.
 func (x exchange) field(name string) any {
-	var fields object
+	var fields Object
 	_ = json.Unmarshal(x.resource(), &fields)
 	return fields[name]
 }

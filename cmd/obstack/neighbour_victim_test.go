@@ -48,19 +48,19 @@ func newWork(t *testing.T, n *neighbour, receiver *notified) *work {
 	w := &work{t: t, neighbour: n, hour: time.Now().Add(-2 * time.Hour).Truncate(time.Hour).UTC()}
 	n.log(t, w.hour)
 	logs := n.sources["Logs"]
-	count := func(where string) []any { return []any{object{"aggFn": "count", "where": where}} }
+	count := func(where string) []any { return []any{Object{"aggFn": "count", "where": where}} }
 	var tiles []any
-	for i, config := range []object{
+	for i, config := range []Object{
 		{"displayType": "line", "sourceId": logs, "select": count("SeverityText:error")},
 		{"displayType": "number", "sourceId": logs, "select": count("SeverityText:error")},
 		{"displayType": "table", "sourceId": logs, "select": count(""), "groupBy": "ServiceName"},
 	} {
-		tiles = append(tiles, object{"name": fmt.Sprint(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
+		tiles = append(tiles, Object{"name": fmt.Sprint(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
 	}
-	made := decode[object](t, n.must(t, "POST", "dashboards", encode(t, object{"name": "Service", "tiles": tiles})))
+	made := decode[Object](t, n.must(t, "POST", "dashboards", encode(t, Object{"name": "Service", "tiles": tiles})))
 	w.dashboard = made["id"].(string)
 	for i := range tiles {
-		w.tiles = append(w.tiles, at(made, "tiles", i, "id").(string))
+		w.tiles = append(w.tiles, At(made, "tiles", i, "id").(string))
 	}
 	w.watched = newWatched(t, n, receiver)
 	w.requests = append(w.requestsOfDeployment(),
@@ -86,8 +86,8 @@ func (w *work) same(r victimRequest, method, path, body string) victimRequest {
 
 // changedDashboard makes a dashboard and deletes it.
 func (w *work) changedDashboard() victimRequest {
-	body := encode(w.t, object{"name": "Short-lived", "tiles": []any{object{
-		"name": "t", "x": 0, "y": 0, "w": 1, "h": 1, "config": object{"displayType": "markdown", "markdown": "x"},
+	body := encode(w.t, Object{"name": "Short-lived", "tiles": []any{Object{
+		"name": "t", "x": 0, "y": 0, "w": 1, "h": 1, "config": Object{"displayType": "markdown", "markdown": "x"},
 	}}})
 	return victimRequest{name: "new dashboard", weight: 1, send: func(ctx context.Context) (exchange, bool) {
 		n := w.neighbour
@@ -103,11 +103,11 @@ func (w *work) changedDashboard() victimRequest {
 // changedAlert makes an alert, changes and deletes it.
 func (w *work) changedAlert() victimRequest {
 	n := w.neighbour
-	body := object{
+	body := Object{
 		"name": "short-lived", "source": "tile", "dashboardId": w.dashboard, "tileId": w.tiles[0], "interval": "1d",
-		"threshold": 1e9, "thresholdType": "above", "channel": object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
+		"threshold": 1e9, "thresholdType": "above", "channel": Object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
 	}
-	first, second := encode(w.t, body), encode(w.t, edited(body, object{"threshold": 2e9}))
+	first, second := encode(w.t, body), encode(w.t, edited(body, Object{"threshold": 2e9}))
 	return victimRequest{name: "new alert, changed", weight: 2, send: func(ctx context.Context) (exchange, bool) {
 		x := n.send(ctx, "POST", "alerts", first, true)
 		made, ok := x.field("id").(string)

@@ -50,23 +50,23 @@ func TestNotificationsTellWhatHappened(t *testing.T) {
 	ask(t, engineClient(server), strings.ReplaceAll(sql, "of it's'", "of it''s'"))
 
 	const template = `{"title":"{{title}}","body":"{{body}}","link":"{{link}}"}`
-	search := decode[object](t, s.Do("POST", "saved-searches", s.named(`{"name":"Errors","sourceId":"<source Logs>",
+	search := decode[Object](t, s.Do("POST", "saved-searches", s.named(`{"name":"Errors","sourceId":"<source Logs>",
 		"select":"Body","where":"Body:of","orderBy":"Body DESC","filters":[{"condition":"SeverityText IN ('error')"}]}`)).Payload(t))
-	dashboard := decode[object](t, s.Do("POST", "dashboards", s.tile(`"displayType":"line","sourceId":"<source Logs>",
+	dashboard := decode[Object](t, s.Do("POST", "dashboards", s.tile(`"displayType":"line","sourceId":"<source Logs>",
 		"select":[{"aggFn":"count","where":"SeverityText:error"}],"groupBy":"ServiceName"`)).Payload(t))
-	alert := func(name string, keys object) *hook {
-		h := f.catcher.add(s, name, take, object{"body": template})
-		body := edited(object{
+	alert := func(name string, keys Object) *hook {
+		h := f.catcher.add(s, name, take, Object{"body": template})
+		body := edited(Object{
 			"interval": "1m", "threshold": 2.5, "thresholdType": "above", "message": "Look at {{{attributes.ServiceName}}}.",
-			"channel": object{"type": "webhook", "webhookId": h.id},
+			"channel": Object{"type": "webhook", "webhookId": h.id},
 		}, keys)
 		s.Do("POST", "alerts", encode(t, body)).Payload(t)
 		return h
 	}
-	bySearch := alert("search", object{
+	bySearch := alert("search", Object{
 		"source": "saved_search", "savedSearchId": search["id"], "groupBy": "ServiceName", "name": "{{{attributes.ServiceName}}} fails",
 	})
-	byTile := alert("tile", object{"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id")})
+	byTile := alert("tile", Object{"source": "tile", "dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id")})
 
 	const group = `Group: "ServiceName:` + bad + `"`
 	const span = "\nTime Range (UTC): [A - B)\nLook at " + bad + "."

@@ -29,7 +29,7 @@ func assigned(ids ...string) []any {
 	names := map[string]string{adminRole: "Admin", developerRole: "Developer", queryRole: "Query Endpoints"}
 	list := []any{}
 	for _, id := range ids {
-		list = append(list, object{"roleId": id, "roleName": names[id], "roleType": "system"})
+		list = append(list, Object{"roleId": id, "roleName": names[id], "roleType": "system"})
 	}
 	return list
 }
@@ -107,7 +107,7 @@ func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
 	} {
 		email := uuid.NewString() + "@example.com"
 		text := s.Do("POST", s.invitations(), `{"email":"`+strings.ToUpper(email)+`"`+body+`}`).Payload(t)
-		i := decode[object](t, text)
+		i := decode[Object](t, text)
 		id, _ := i["id"].(string)
 		if got := s.Do("GET", s.invitations()+"/"+id, "").Payload(t); got != text {
 			t.Errorf("it is %s, and was made as %s", got, text)
@@ -121,7 +121,7 @@ func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
 			}
 			delete(i, key)
 		}
-		if diff := cmp.Diff(i, object{"email": email, "role": want.role, "assignedRoles": assigned(want.id)}); diff != "" {
+		if diff := cmp.Diff(i, Object{"email": email, "role": want.role, "assignedRoles": assigned(want.id)}); diff != "" {
 			t.Errorf("%s (-got +want):\n%s", body, diff)
 		}
 	}
@@ -167,7 +167,7 @@ func testRolesAreGivenInTwoWays(t *testing.T, s *server) {
 		}
 	}
 	both := `{"role":"admin","assignedRoleIds":["` + strings.ToUpper(adminRole) + `"]}`
-	if got := decode[object](t, s.Do("PATCH", members, both).Payload(t)); got["role"] != "admin" {
+	if got := decode[Object](t, s.Do("PATCH", members, both).Payload(t)); got["role"] != "admin" {
 		t.Errorf("given in both ways the role is %v", got["role"])
 	}
 }
@@ -237,7 +237,7 @@ func TestTheLastAdminStays(t *testing.T) {
 				})
 			}
 			changes.Wait()
-			left := slices.DeleteFunc(slices.Collect(maps.Values(s.members(t))), func(m object) bool { return m["role"] != "admin" })
+			left := slices.DeleteFunc(slices.Collect(maps.Values(s.members(t))), func(m Object) bool { return m["role"] != "admin" })
 			if len(left) != 1 {
 				t.Fatalf("%d admins are left: %v", len(left), left)
 			}
@@ -333,7 +333,7 @@ func TestOrganization(t *testing.T) {
 	s.waitListen()
 	path := s.organization()
 	text := s.Do("GET", path, "").Payload(t)
-	created, _ := decode[object](t, text)["createdAt"].(string)
+	created, _ := decode[Object](t, text)["createdAt"].(string)
 	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 		t.Errorf("createdAt is %q", created)
 	}
@@ -377,11 +377,11 @@ func TestOrganization(t *testing.T) {
 	s.Do("PATCH", path, `{"name":" "}`).WantProblem(t, "name: ")
 	s.Do("PATCH", path, `{"id":"x"}`).WantProblem(t, "id: Unknown property")
 	for n := range 11 {
-		endpoints := make([]object, 100)
+		endpoints := make([]Object, 100)
 		for i := range endpoints {
-			endpoints[i] = object{"id": fmt.Sprint("endpoint", n, "-", i)}
+			endpoints[i] = Object{"id": fmt.Sprint("endpoint", n, "-", i)}
 		}
-		answer := s.Do("PATCH", path, encode(t, object{"privateEndpoints": object{"add": endpoints}}))
+		answer := s.Do("PATCH", path, encode(t, Object{"privateEndpoints": Object{"add": endpoints}}))
 		if n < 10 {
 			answer.Payload(t)
 			continue

@@ -81,18 +81,18 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 	developer, admin := s.newMember(t, "developer"), s.newMember(t, "admin")
 	key := s.makeKey(t, `{"name":"Two","roles":["developer","query_endpoints"]}`)
 	list := s.Do("GET", s.organization()+"/roles", "").Payload(t)
-	roles := map[string]object{}
-	for _, role := range decode[[]object](t, list) {
+	roles := map[string]Object{}
+	for _, role := range decode[[]Object](t, list) {
 		roles[role["id"].(string)] = role
 		read := s.Do("GET", s.organization()+"/roles/"+role["id"].(string), "").Payload(t)
 		if !strings.Contains(list, read) {
 			t.Errorf("the list has no %s", read)
 		}
 	}
-	created := decode[object](t, s.Do("GET", s.organization(), "").Payload(t))["createdAt"]
+	created := decode[Object](t, s.Do("GET", s.organization(), "").Payload(t))["createdAt"]
 	owner := s.members(t)["owner@localhost"]["userId"].(string)
 	var first string
-	for _, k := range decode[[]object](t, s.Do("GET", s.keysPath(), "").Payload(t)) {
+	for _, k := range decode[[]Object](t, s.Do("GET", s.keysPath(), "").Payload(t)) {
 		if k["name"] == "default" {
 			first = k["id"].(string)
 		}
@@ -114,12 +114,12 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 	} {
 		policies := []any{}
 		if want.permissions != nil {
-			policies = append(policies, object{
+			policies = append(policies, Object{
 				"id": id[:len(id)-2] + "1" + id[len(id)-1:], "roleId": id, "tenantId": tenant, "allowDeny": "ALLOW",
 				"permissions": want.permissions, "resources": []any{tenant, "instance/*"},
 			})
 		}
-		if diff := cmp.Diff(roles[id], object{
+		if diff := cmp.Diff(roles[id], Object{
 			"id": id, "tenantId": tenant, "ownerId": tenant, "name": want.name, "type": "system", "actors": want.actors,
 			"policies": policies, "createdAt": created, "updatedAt": created,
 		}); diff != "" {

@@ -30,7 +30,7 @@ func TestSavedSearches(t *testing.T) {
 
 // testSavedSearchWarnings holds that a search which cannot run is stored, and that the answer says so.
 func testSavedSearchWarnings(t *testing.T, s *stack) {
-	broken := encode(t, edited(s.newSavedSearch(), object{"where": "(", "select": "upper(", "orderBy": "a,"}))
+	broken := encode(t, edited(s.newSavedSearch(), Object{"where": "(", "select": "upper(", "orderBy": "a,"}))
 	created := s.Do("POST", "saved-searches", broken)
 	path := "saved-searches/" + id(t, created.Payload(t))
 	want := []string{
@@ -48,7 +48,7 @@ func testSavedSearchWarnings(t *testing.T, s *stack) {
 }
 
 // searchDefaults are what a saved search shows for what was left out.
-var searchDefaults = object{
+var searchDefaults = Object{
 	"select": "", "where": "", "whereLanguage": "lucene", "orderBy": "", "tags": []any{}, "filters": []any{},
 }
 
@@ -56,16 +56,16 @@ var searchDefaults = object{
 func testSavedSearchFields(t *testing.T, s *stack) {
 	type fields struct {
 		Rule       string
-		Sent, Want object
+		Sent, Want Object
 	}
-	upper := object{"sourceId": strings.ToUpper(s.ID["source Logs"])}
+	upper := Object{"sourceId": strings.ToUpper(s.ID["source Logs"])}
 	cases := append(readCases[fields](t, s, "savedsearch_fields.yaml"),
-		fields{Rule: "a source in capitals", Sent: upper, Want: object{"sourceId": s.ID["source Logs"]}})
+		fields{Rule: "a source in capitals", Sent: upper, Want: Object{"sourceId": s.ID["source Logs"]}})
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			created := s.Do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), tc.Sent))).Payload(t)
-			got := decode[object](t, created)
+			got := decode[Object](t, created)
 			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] ||
 				got["teamId"] != s.Keys.TeamID {
 				t.Errorf("created %s", created)
@@ -91,22 +91,22 @@ func testSavedSearchFields(t *testing.T, s *stack) {
 func testSavedSearchRules(t *testing.T, s *stack) {
 	type broken struct {
 		Rule, Problem, Refusal string
-		Sent                   object
+		Sent                   Object
 		Leaves                 []string
 	}
 	body := s.newSavedSearch()
 	created := s.Do("POST", "saved-searches", encode(t, body)).Payload(t)
 	long := strings.Repeat
-	filters := func(n int, condition string) object {
-		return object{"filters": slices.Repeat([]any{object{"condition": condition}}, n)}
+	filters := func(n int, condition string) Object {
+		return Object{"filters": slices.Repeat([]any{Object{"condition": condition}}, n)}
 	}
 	cases := append(readCases[broken](t, s, "savedsearch_rules.yaml"),
-		broken{Rule: "a long name", Sent: object{"name": long("😀", 512) + "a"}, Problem: "name: String must contain at most 1024"},
-		broken{Rule: "a long list of columns", Sent: object{"select": long("a", 4097)}, Problem: "select: "},
-		broken{Rule: "a long condition", Sent: object{"where": long("a", 8193)}, Problem: "where: "},
-		broken{Rule: "a long order", Sent: object{"orderBy": long("a", 1025)}, Problem: "orderBy: "},
-		broken{Rule: "many tags", Sent: object{"tags": slices.Repeat([]any{"a"}, 51)}, Problem: "tags: "},
-		broken{Rule: "a long tag", Sent: object{"tags": []any{long("😀", 16) + "a"}}, Problem: "tags.0: "},
+		broken{Rule: "a long name", Sent: Object{"name": long("😀", 512) + "a"}, Problem: "name: String must contain at most 1024"},
+		broken{Rule: "a long list of columns", Sent: Object{"select": long("a", 4097)}, Problem: "select: "},
+		broken{Rule: "a long condition", Sent: Object{"where": long("a", 8193)}, Problem: "where: "},
+		broken{Rule: "a long order", Sent: Object{"orderBy": long("a", 1025)}, Problem: "orderBy: "},
+		broken{Rule: "many tags", Sent: Object{"tags": slices.Repeat([]any{"a"}, 51)}, Problem: "tags: "},
+		broken{Rule: "a long tag", Sent: Object{"tags": []any{long("😀", 16) + "a"}}, Problem: "tags.0: "},
 		broken{Rule: "many filters", Sent: filters(101, "a IN (1)"), Problem: "filters: "},
 		broken{Rule: "a long filter", Sent: filters(1, "a IN ('"+long("a", 8184)+"')"), Problem: "filters.0.condition: "},
 	)
@@ -132,14 +132,14 @@ func testSavedSearchRules(t *testing.T, s *stack) {
 
 func testSavedSearchesAtTheirLimits(t *testing.T, s *stack) {
 	long := strings.Repeat
-	for rule, keys := range map[string]object{
+	for rule, keys := range map[string]Object{
 		"a name":             {"name": long("n", 1024)},
 		"a name with blanks": {"name": long("\n", 500) + long("😀", 512) + long(" ", 500)},
 		"columns":            {"select": long("ü", 4096)},
 		"a condition":        {"where": long("ü", 8192)},
 		"an order":           {"orderBy": long("ü", 1024)},
 		"tags":               {"tags": slices.Repeat([]any{long("😀", 16)}, 50)},
-		"filters":            {"filters": slices.Repeat([]any{object{"condition": "a IN ('" + long("a", 8183) + "')"}}, 100)},
+		"filters":            {"filters": slices.Repeat([]any{Object{"condition": "a IN ('" + long("a", 8183) + "')"}}, 100)},
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
@@ -150,32 +150,32 @@ func testSavedSearchesAtTheirLimits(t *testing.T, s *stack) {
 
 // testSavedSearchUpdates holds that an update replaces all of a saved search, and that its alerts stay.
 func testSavedSearchUpdates(t *testing.T, s *stack) {
-	full := object{
+	full := Object{
 		"name": "Full", "sourceId": s.ID["source Logs"], "select": "a", "where": "b", "whereLanguage": "sql", "orderBy": "c",
-		"tags": []any{"d"}, "filters": []any{object{"type": "sql", "condition": "e IN (1)"}},
+		"tags": []any{"d"}, "filters": []any{Object{"type": "sql", "condition": "e IN (1)"}},
 	}
-	created := decode[object](t, s.Do("POST", "saved-searches", encode(t, full)).Payload(t))
+	created := decode[Object](t, s.Do("POST", "saved-searches", encode(t, full)).Payload(t))
 	path := "saved-searches/" + created["id"].(string)
 	alert := s.Do("POST", "alerts", encode(t, s.searchAlert(created["id"].(string)))).Payload(t)
-	update := func(sent, want object) {
+	update := func(sent, want Object) {
 		t.Helper()
 		updated := s.Do("PUT", path, encode(t, sent)).Payload(t)
 		if read := s.Do("GET", path, "").Payload(t); read != updated {
 			t.Errorf("read as %s, updated to %s", read, updated)
 		}
-		got := decode[object](t, updated)
+		got := decode[Object](t, updated)
 		if got["updatedAt"].(string) < created["updatedAt"].(string) {
 			t.Errorf("updated %v, created %v", got["updatedAt"], created["createdAt"])
 		}
-		want = edited(created, edited(want, object{"updatedAt": got["updatedAt"]}))
+		want = edited(created, edited(want, Object{"updatedAt": got["updatedAt"]}))
 		sameJSON(t, updated, encode(t, want))
 	}
 	for key, value := range searchDefaults {
-		update(edited(full, nil, key), edited(full, object{key: value}))
+		update(edited(full, nil, key), edited(full, Object{key: value}))
 		update(full, full)
 	}
-	least := object{"name": " Least ", "sourceId": strings.ToUpper(s.ID["source Traces"])}
-	update(least, edited(searchDefaults, object{"name": "Least", "sourceId": s.ID["source Traces"]}))
+	least := Object{"name": " Least ", "sourceId": strings.ToUpper(s.ID["source Traces"])}
+	update(least, edited(searchDefaults, Object{"name": "Least", "sourceId": s.ID["source Traces"]}))
 	if got := s.Do("GET", "alerts/"+id(t, alert), "").Payload(t); unjudged(got) != unjudged(alert) {
 		t.Errorf("the alert is %s, want %s", got, alert)
 	}
@@ -186,9 +186,9 @@ func testSavedSearchUpdates(t *testing.T, s *stack) {
 func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing, unknown = "saved-searches/00000000000000000000dead", "00000000000000000000dead"
 	body := s.newSavedSearch()
-	s.Do("PUT", missing, encode(t, edited(body, object{"name": 5}))).WantProblem(t, "Body validation failed: name: ")
-	s.Do("PUT", missing, encode(t, edited(body, object{"sourceId": unknown}))).WantProblem(t, "existing source")
-	filters := object{"filters": []any{object{"condition": "a = 1"}}}
+	s.Do("PUT", missing, encode(t, edited(body, Object{"name": 5}))).WantProblem(t, "Body validation failed: name: ")
+	s.Do("PUT", missing, encode(t, edited(body, Object{"sourceId": unknown}))).WantProblem(t, "existing source")
+	filters := Object{"filters": []any{Object{"condition": "a = 1"}}}
 	if got := s.Do("PUT", missing, encode(t, edited(body, filters))).Problem(t, 404); got != "Saved search not found" {
 		t.Errorf("a bad filter on an unknown saved search: %s", got)
 	}
@@ -213,31 +213,31 @@ func testOlderFilters(t *testing.T, s *stack) {
 	db := s.metadata(t)
 	change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
 	read := s.Do("GET", path, "").Payload(t)
-	sameJSON(t, encode(t, decode[object](t, read)["filters"]), stored)
+	sameJSON(t, encode(t, decode[Object](t, read)["filters"]), stored)
 
-	lucene := object{"type": "lucene", "condition": "level:error"}
-	tree := object{"type": "sql_ast", "operator": "<=", "left": "a", "right": "'x'"}
-	plain := object{"condition": "a = 1"}
-	named := object{"type": "sql", "condition": "b LIKE 'x'"}
-	simple := object{"type": "sql", "condition": "c IN (1)"}
+	lucene := Object{"type": "lucene", "condition": "level:error"}
+	tree := Object{"type": "sql_ast", "operator": "<=", "left": "a", "right": "'x'"}
+	plain := Object{"condition": "a = 1"}
+	named := Object{"type": "sql", "condition": "b LIKE 'x'"}
+	simple := Object{"type": "sql", "condition": "c IN (1)"}
 	for name, tc := range map[string]struct {
 		filters []any
 		refused string
 	}{
 		"in another order, with a new one":   {[]any{simple, tree, named, plain, lucene}, ""},
 		"twice":                              {[]any{lucene, lucene}, ""},
-		"with keys of no meaning":            {[]any{edited(tree, object{"condition": "x", "surprise": 1})}, ""},
-		"another condition":                  {[]any{edited(lucene, object{"condition": "level:warn"})}, "filters[0] "},
-		"the condition in another type":      {[]any{tree, edited(lucene, object{"type": "sql"})}, "filters[1] "},
-		"SQL that has become of search":      {[]any{edited(plain, object{"type": "lucene"})}, "filters[0] "},
-		"another operator":                   {[]any{edited(tree, object{"operator": "<"})}, "filters[0] "},
-		"another left":                       {[]any{edited(tree, object{"left": "b"})}, "filters[0] "},
-		"another right":                      {[]any{simple, lucene, edited(tree, object{"right": ""})}, "filters[2] "},
-		"a condition that differs in blanks": {[]any{object{"condition": "a  = 1"}}, "filters[0] "},
+		"with keys of no meaning":            {[]any{edited(tree, Object{"condition": "x", "surprise": 1})}, ""},
+		"another condition":                  {[]any{edited(lucene, Object{"condition": "level:warn"})}, "filters[0] "},
+		"the condition in another type":      {[]any{tree, edited(lucene, Object{"type": "sql"})}, "filters[1] "},
+		"SQL that has become of search":      {[]any{edited(plain, Object{"type": "lucene"})}, "filters[0] "},
+		"another operator":                   {[]any{edited(tree, Object{"operator": "<"})}, "filters[0] "},
+		"another left":                       {[]any{edited(tree, Object{"left": "b"})}, "filters[0] "},
+		"another right":                      {[]any{simple, lucene, edited(tree, Object{"right": ""})}, "filters[2] "},
+		"a condition that differs in blanks": {[]any{Object{"condition": "a  = 1"}}, "filters[0] "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
-			body := encode(t, edited(s.newSavedSearch(), object{"filters": tc.filters}))
+			body := encode(t, edited(s.newSavedSearch(), Object{"filters": tc.filters}))
 			if tc.refused != "" {
 				if got := s.Do("PUT", path, body).Problem(t, 400); !strings.HasPrefix(got, tc.refused) {
 					t.Errorf("%s, want %s", got, tc.refused)
@@ -247,7 +247,7 @@ func testOlderFilters(t *testing.T, s *stack) {
 				}
 				return
 			}
-			got := decode[object](t, s.Do("PUT", path, body).Payload(t))["filters"].([]any)
+			got := decode[Object](t, s.Do("PUT", path, body).Payload(t))["filters"].([]any)
 			if len(got) != len(tc.filters) {
 				t.Errorf("the filters are %v", got)
 			}
@@ -343,9 +343,9 @@ func wantWholeUpdates(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range 5 {
 				text := fmt.Sprintf("w%dn%d", w, n)
-				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, edited(s.newSavedSearch(), object{
+				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, edited(s.newSavedSearch(), Object{
 					"name": text, "select": text, "tags": []any{text},
-					"filters": []any{object{"type": "sql", "condition": "a IN ('" + text + "')"}},
+					"filters": []any{Object{"type": "sql", "condition": "a IN ('" + text + "')"}},
 				})))
 				if err != nil || a.Status != 200 || strings.Count(a.Body, text) != 4 {
 					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
@@ -367,8 +367,8 @@ func TestSavedSearchesAreListedByPage(t *testing.T) {
 	t.Parallel()
 	s := launch(t, "", noEngine...)
 	s.waitListen()
-	source := at(decode[[]any](t, s.Do("GET", "sources", "").Payload(t)), 0, "id")
+	source := At(decode[[]any](t, s.Do("GET", "sources", "").Payload(t)), 0, "id")
 	testListedByPage(t, s, "saved-searches", func() string {
-		return encode(t, object{"name": "Same", "sourceId": source})
+		return encode(t, Object{"name": "Same", "sourceId": source})
 	})
 }

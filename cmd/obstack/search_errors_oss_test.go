@@ -22,7 +22,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"2026-01-05T12:00", "2026-01-05T12:00:00", "2026-01-05 12:00:00", "2026-01-05 12:00", "2026-01-05T13:00+01:00",
 			"2026-01-05T13:00:00+0100", "2026-01-05T06:30:00.0-05:30", "2026-01-05t12:00:00z",
 		} {
-			keys := object{"sourceId": s.ID["source Two times"], "startTime": text, "endTime": "2026-01-05T12:00:00.001Z"}
+			keys := Object{"sourceId": s.ID["source Two times"], "startTime": text, "endTime": "2026-01-05T12:00:00.001Z"}
 			if got := encode(t, s.found(t, keys)); got != `[{"n":9}]` {
 				t.Errorf("from %s: %s", text, got)
 			}
@@ -35,7 +35,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"2026-01-05": "2026-01-06", "2026-01": "2026-02", "2026": "2027", "2026-01-04T24:00:00": "2026-01-05T24:00",
 			"2026-01-05T11:59:59.999": "2026-01-05T12:00",
 		} {
-			keys := object{"sourceId": s.ID["source Two times"], "startTime": start, "endTime": end}
+			keys := Object{"sourceId": s.ID["source Two times"], "startTime": start, "endTime": end}
 			if got := encode(t, s.found(t, keys)); !strings.Contains(got, `{"n":9}`) {
 				t.Errorf("from %s to %s: %s", start, end, got)
 			}
@@ -46,7 +46,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"2026-01-05T12:00:00ZZ", "2026-W02-1", " ",
 		} {
 			for _, key := range []string{"startTime", "endTime"} {
-				a := s.search(t, object{key: text})
+				a := s.search(t, Object{key: text})
 				if got := a.Problem(t, 400); got != "Invalid startTime or endTime: must be valid ISO 8601 strings" {
 					t.Errorf("%s %q: %s", key, text, got)
 				}
@@ -56,12 +56,12 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"2026-01-05T12:00:00Z": "2026-01-05T12:00:00Z", "2026-01-05T12:00:01Z": "2026-01-05T12:00:00Z", "2999-01-01": "",
 			"2026-01-05T12:00:00.0002Z": "2026-01-05T12:00:00.0009Z",
 		} {
-			a := s.search(t, object{"startTime": start, "endTime": end})
+			a := s.search(t, Object{"startTime": start, "endTime": end})
 			if got := a.Problem(t, 400); got != "endTime must be greater than startTime" {
 				t.Errorf("from %s to %s: %s", start, end, got)
 			}
 		}
-		for _, far := range []object{
+		for _, far := range []Object{
 			{"startTime": "0000-01-01", "endTime": "9999-12-31T23:59:59.999Z"}, {"startTime": "0001-01-01T00:00:00+14:00"},
 		} {
 			if got := len(s.found(t, far)); got < 5 {
@@ -73,17 +73,17 @@ func testSearchRequests(t *testing.T, s *searches) {
 		t.Parallel()
 		ask(t, engineClient(s.server), "INSERT INTO otel_logs (Timestamp, TraceId, ServiceName) VALUES "+
 			"(now64(9) - 60, 'minute', 'default range'), (now64(9) - 1200, 'twenty', 'default range')")
-		keys := object{"select": "TraceId", "where": `ServiceName:"default range"`}
-		for _, times := range []object{{}, {"startTime": ""}, {"endTime": ""}, {"startTime": "", "endTime": ""}} {
+		keys := Object{"select": "TraceId", "where": `ServiceName:"default range"`}
+		for _, times := range []Object{{}, {"startTime": ""}, {"endTime": ""}, {"startTime": "", "endTime": ""}} {
 			body := edited(s.body(edited(keys, times)), nil, missing(times, "startTime", "endTime")...)
-			rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
+			rows := decode[[]Object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
 			if got := encode(t, rows); got != `[{"TraceId":"minute"}]` {
 				t.Errorf("%v: %s", times, got)
 			}
 		}
 		end := time.Now().Add(-10 * time.Minute).UTC().Format(time.RFC3339)
-		body := edited(s.body(edited(keys, object{"endTime": end})), nil, "startTime")
-		rows := decode[[]object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
+		body := edited(s.body(edited(keys, Object{"endTime": end})), nil, "startTime")
+		rows := decode[[]Object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
 		if got := encode(t, rows); got != `[{"TraceId":"twenty"}]` {
 			t.Errorf("before %s: %s", end, got)
 		}
@@ -92,30 +92,30 @@ func testSearchRequests(t *testing.T, s *searches) {
 		t.Parallel()
 		const subqueries = "select: select must not contain semicolons or SELECT subqueries"
 		for _, tt := range []struct {
-			keys object
+			keys Object
 			want string
 		}{
-			{object{"sourceId": ""}, "sourceId: sourceId is required; sourceId: sourceId must be a valid ObjectId"},
-			{object{"sourceId": "123456789012"}, "sourceId: sourceId must be a valid ObjectId"},
-			{object{"sourceId": nil}, "sourceId: Expected string, received null"},
-			{object{"startTime": 5}, "startTime: Expected string, received number (a time as in ISO 8601, such as 2026-01-05T10:00:00Z)"},
-			{object{"endTime": nil}, "endTime: Expected string, received null"},
-			{object{"where": strings.Repeat("a", 8193)}, "where: String must contain at most 8192 character(s)"},
-			{object{"whereLanguage": "promql"}, "whereLanguage: Invalid enum value. Expected 'lucene' | 'sql', received 'promql'"},
-			{object{"whereLanguage": nil}, "whereLanguage: Expected 'lucene' | 'sql', received null"},
-			{object{"select": strings.Repeat("a", 4097)}, "select: String must contain at most 4096 character(s)"},
-			{object{"select": "Body;"}, subqueries},
-			{object{"select": "(SELECT 1)"}, subqueries},
-			{object{"select": "a, (sEleCt\n1)"}, subqueries},
-			{object{"select": "select\t1"}, subqueries},
-			{object{"orderBy": strings.Repeat("a", 1025)}, "orderBy: String must contain at most 1024 character(s)"},
-			{object{"maxResults": 0}, "maxResults: Number must be greater than or equal to 1"},
-			{object{"maxResults": 2001}, "maxResults: Number must be less than or equal to 2000"},
-			{object{"maxResults": 1.5}, "maxResults: Expected integer, received float"},
-			{object{"maxResults": "5"}, "maxResults: Expected number, received string"},
-			{object{"offset": -1}, "offset: Number must be greater than or equal to 0"},
-			{object{"offset": 10001}, "offset: Number must be less than or equal to 10000"},
-			{object{"offset": true, "select": "a;"}, subqueries + ", only columns and expressions; offset: Expected number, received boolean"},
+			{Object{"sourceId": ""}, "sourceId: sourceId is required; sourceId: sourceId must be a valid ObjectId"},
+			{Object{"sourceId": "123456789012"}, "sourceId: sourceId must be a valid ObjectId"},
+			{Object{"sourceId": nil}, "sourceId: Expected string, received null"},
+			{Object{"startTime": 5}, "startTime: Expected string, received number (a time as in ISO 8601, such as 2026-01-05T10:00:00Z)"},
+			{Object{"endTime": nil}, "endTime: Expected string, received null"},
+			{Object{"where": strings.Repeat("a", 8193)}, "where: String must contain at most 8192 character(s)"},
+			{Object{"whereLanguage": "promql"}, "whereLanguage: Invalid enum value. Expected 'lucene' | 'sql', received 'promql'"},
+			{Object{"whereLanguage": nil}, "whereLanguage: Expected 'lucene' | 'sql', received null"},
+			{Object{"select": strings.Repeat("a", 4097)}, "select: String must contain at most 4096 character(s)"},
+			{Object{"select": "Body;"}, subqueries},
+			{Object{"select": "(SELECT 1)"}, subqueries},
+			{Object{"select": "a, (sEleCt\n1)"}, subqueries},
+			{Object{"select": "select\t1"}, subqueries},
+			{Object{"orderBy": strings.Repeat("a", 1025)}, "orderBy: String must contain at most 1024 character(s)"},
+			{Object{"maxResults": 0}, "maxResults: Number must be greater than or equal to 1"},
+			{Object{"maxResults": 2001}, "maxResults: Number must be less than or equal to 2000"},
+			{Object{"maxResults": 1.5}, "maxResults: Expected integer, received float"},
+			{Object{"maxResults": "5"}, "maxResults: Expected number, received string"},
+			{Object{"offset": -1}, "offset: Number must be greater than or equal to 0"},
+			{Object{"offset": 10001}, "offset: Number must be less than or equal to 10000"},
+			{Object{"offset": true, "select": "a;"}, subqueries + ", only columns and expressions; offset: Expected number, received boolean"},
 		} {
 			if got := s.search(t, tt.keys).Problem(t, 400); !strings.HasPrefix(got, "Body validation failed: "+tt.want) {
 				t.Errorf("%.60v: %s, want %s", tt.keys, got, tt.want)
@@ -125,7 +125,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			t.Errorf("without a source: %s", got)
 		}
 		for _, list := range []string{"preselect AS a", "_select , 1", "'selected'"} {
-			if a := s.search(t, object{"select": list}); strings.Contains(a.Body, "subqueries") {
+			if a := s.search(t, Object{"select": list}); strings.Contains(a.Body, "subqueries") {
 				t.Errorf("%s: %s", list, a.Body)
 			}
 		}
@@ -133,60 +133,60 @@ func testSearchRequests(t *testing.T, s *searches) {
 	t.Run("a mistake in a query is a 400 that says where", func(t *testing.T) {
 		t.Parallel()
 		for _, tt := range []struct {
-			keys object
+			keys Object
 			want string
 		}{
-			{object{"where": "nope:1"}, "nope"},
-			{object{"where": "SeverityNumber:abc"}, "abc"},
-			{object{"where": "LogAttributes:foo"}, "LogAttributes"},
-			{object{"where": "(foo"}, "filter"},
-			{object{"where": `"foo`}, "filter"},
-			{object{"where": "a:b:c"}, "filter"},
-			{object{"where": "invalid query", "whereLanguage": "sql"}, "where: "},
-			{object{"where": "nope = 1", "whereLanguage": "sql"}, "nope"},
-			{object{"where": "1); DROP TABLE otel_logs; --", "whereLanguage": "sql"}, "where: "},
-			{object{"where": "nope(Body) = 1", "whereLanguage": "sql"}, "nope"},
-			{object{"where": "Body = 1", "whereLanguage": "sql"}, "NO_COMMON_TYPE"},
-			{object{"where": "file('/etc/passwd') = ''", "whereLanguage": "sql"}, "where: "},
-			{object{"where": "TraceId IN (SELECT name FROM system.tables)", "whereLanguage": "sql"}, "where: "},
-			{object{"where": "foo", "sourceId": s.ID["source No implicit column"]}, "implicit column"},
-			{object{"where": "foo", "sourceId": s.ID["source Wrong implicit column"]}, "mplicit"},
-			{object{"select": "nope"}, "nope"},
-			{object{"select": "Body,"}, "select: "},
-			{object{"select": "Body FROM otel_traces"}, "select: "},
-			{object{"select": "file('/etc/passwd')"}, "select: "},
-			{object{"select": "Body) FROM otel_logs --"}, "select: "},
-			{object{"select": "count()"}, "orderBy: "},
-			{object{"select": "count(), Body", "orderBy": "1"}, "NOT_AN_AGGREGATE"},
-			{object{"select": "nope(Body)"}, "nope"},
-			{object{"select": "Body + 1"}, "ILLEGAL_TYPE_OF_ARGUMENT"},
-			{object{"select": "Body AS a, TraceId AS a"}, "MULTIPLE_EXPRESSIONS_FOR_ALIAS"},
-			{object{"select": "toUInt8(Body)"}, "CANNOT_PARSE_TEXT"},
-			{object{"orderBy": "nope"}, "nope"},
-			{object{"orderBy": "Body SIDEWAYS"}, "orderBy: "},
-			{object{"orderBy": "Body LIMIT 1"}, "orderBy: "},
-			{object{"orderBy": ","}, "orderBy: "},
-			{object{"orderBy": "()"}, "orderBy: "},
-			{object{"orderBy": "-- nothing"}, "orderBy: "},
-			{object{"select": "/* nothing */"}, "select: "},
-			{object{"select": "Events.Attributes.exception.type", "sourceId": s.ID["source Traces"]}, "UNKNOWN_IDENTIFIER"},
-			{object{"sourceId": s.ID["source Metrics"]}, "a metric source cannot be searched"},
-			{object{"sourceId": s.ID["source Prometheus"]}, "a promql source cannot be searched"},
-			{object{"sourceId": s.ID["source No such table"]}, "default.no_such_table"},
-			{object{"sourceId": s.ID["source No such database"]}, "no_such_database.otel_logs"},
+			{Object{"where": "nope:1"}, "nope"},
+			{Object{"where": "SeverityNumber:abc"}, "abc"},
+			{Object{"where": "LogAttributes:foo"}, "LogAttributes"},
+			{Object{"where": "(foo"}, "filter"},
+			{Object{"where": `"foo`}, "filter"},
+			{Object{"where": "a:b:c"}, "filter"},
+			{Object{"where": "invalid query", "whereLanguage": "sql"}, "where: "},
+			{Object{"where": "nope = 1", "whereLanguage": "sql"}, "nope"},
+			{Object{"where": "1); DROP TABLE otel_logs; --", "whereLanguage": "sql"}, "where: "},
+			{Object{"where": "nope(Body) = 1", "whereLanguage": "sql"}, "nope"},
+			{Object{"where": "Body = 1", "whereLanguage": "sql"}, "NO_COMMON_TYPE"},
+			{Object{"where": "file('/etc/passwd') = ''", "whereLanguage": "sql"}, "where: "},
+			{Object{"where": "TraceId IN (SELECT name FROM system.tables)", "whereLanguage": "sql"}, "where: "},
+			{Object{"where": "foo", "sourceId": s.ID["source No implicit column"]}, "implicit column"},
+			{Object{"where": "foo", "sourceId": s.ID["source Wrong implicit column"]}, "mplicit"},
+			{Object{"select": "nope"}, "nope"},
+			{Object{"select": "Body,"}, "select: "},
+			{Object{"select": "Body FROM otel_traces"}, "select: "},
+			{Object{"select": "file('/etc/passwd')"}, "select: "},
+			{Object{"select": "Body) FROM otel_logs --"}, "select: "},
+			{Object{"select": "count()"}, "orderBy: "},
+			{Object{"select": "count(), Body", "orderBy": "1"}, "NOT_AN_AGGREGATE"},
+			{Object{"select": "nope(Body)"}, "nope"},
+			{Object{"select": "Body + 1"}, "ILLEGAL_TYPE_OF_ARGUMENT"},
+			{Object{"select": "Body AS a, TraceId AS a"}, "MULTIPLE_EXPRESSIONS_FOR_ALIAS"},
+			{Object{"select": "toUInt8(Body)"}, "CANNOT_PARSE_TEXT"},
+			{Object{"orderBy": "nope"}, "nope"},
+			{Object{"orderBy": "Body SIDEWAYS"}, "orderBy: "},
+			{Object{"orderBy": "Body LIMIT 1"}, "orderBy: "},
+			{Object{"orderBy": ","}, "orderBy: "},
+			{Object{"orderBy": "()"}, "orderBy: "},
+			{Object{"orderBy": "-- nothing"}, "orderBy: "},
+			{Object{"select": "/* nothing */"}, "select: "},
+			{Object{"select": "Events.Attributes.exception.type", "sourceId": s.ID["source Traces"]}, "UNKNOWN_IDENTIFIER"},
+			{Object{"sourceId": s.ID["source Metrics"]}, "a metric source cannot be searched"},
+			{Object{"sourceId": s.ID["source Prometheus"]}, "a promql source cannot be searched"},
+			{Object{"sourceId": s.ID["source No such table"]}, "default.no_such_table"},
+			{Object{"sourceId": s.ID["source No such database"]}, "no_such_database.otel_logs"},
 			{
-				object{"sourceId": s.ID["source The server's"]},
+				Object{"sourceId": s.ID["source The server's"]},
 				"the source's database INFORMATION_SCHEMA is the server's own, and cannot be read",
 			},
 			{
-				object{"sourceId": s.ID["source Wrong setting"]},
+				Object{"sourceId": s.ID["source Wrong setting"]},
 				`querySettings of the source: "no_such_setting" cannot be set`,
 			},
-			{object{"sourceId": s.ID["source Wrong timestamp"]}, "timestampValueExpression of the source: "},
-			{object{"sourceId": s.ID["source Text for a timestamp"]}, "timestampValueExpression of the source: "},
-			{object{"sourceId": s.ID["source Wrong select"]}, "defaultTableSelectExpression of the source: "},
-			{object{"sourceId": s.ID["source Wrong order"]}, "orderByExpression of the source: "},
-			{object{"sourceId": s.ID["source Wrong filter"]}, "tableFilterExpression of the source: "},
+			{Object{"sourceId": s.ID["source Wrong timestamp"]}, "timestampValueExpression of the source: "},
+			{Object{"sourceId": s.ID["source Text for a timestamp"]}, "timestampValueExpression of the source: "},
+			{Object{"sourceId": s.ID["source Wrong select"]}, "defaultTableSelectExpression of the source: "},
+			{Object{"sourceId": s.ID["source Wrong order"]}, "orderByExpression of the source: "},
+			{Object{"sourceId": s.ID["source Wrong filter"]}, "tableFilterExpression of the source: "},
 		} {
 			a := s.search(t, tt.keys)
 			a.WantProblem(t, tt.want)
@@ -200,17 +200,17 @@ func testSearchRequests(t *testing.T, s *searches) {
 	t.Run("what is missing is a 404", func(t *testing.T) {
 		t.Parallel()
 		const id = "00000000000000000000DEAD"
-		if got := s.search(t, object{"sourceId": id}).Problem(t, 404); got != "Source not found: "+id {
+		if got := s.search(t, Object{"sourceId": id}).Problem(t, 404); got != "Source not found: "+id {
 			t.Errorf("an unknown source: %s", got)
 		}
-		capitals := object{"sourceId": strings.ToUpper(s.ID["source Logs"])}
+		capitals := Object{"sourceId": strings.ToUpper(s.ID["source Logs"])}
 		if got := s.ids(t, capitals); got != "t4 t3 t2 t1 t0" {
 			t.Errorf("an id in capitals: %s", got)
 		}
 	})
 	t.Run("a server that cannot be reached is a 503", func(t *testing.T) {
 		t.Parallel()
-		a := s.search(t, object{"sourceId": s.ID["source Other logs"]})
+		a := s.search(t, Object{"sourceId": s.ID["source Other logs"]})
 		if a.Status != 503 || a.Header.Get("Retry-After") == "" {
 			t.Errorf("status %d, Retry-After %q: %s", a.Status, a.Header.Get("Retry-After"), a.Body)
 		}
@@ -223,7 +223,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 	t.Run("rows that are too large are a 400", func(t *testing.T) {
 		t.Parallel()
 		for _, list := range []string{"repeat('x', 20000000) AS a, Body", "repeat(Body, 1000000000)"} {
-			a := s.search(t, object{"select": list, "where": "SeverityNumber:>0"})
+			a := s.search(t, Object{"select": list, "where": "SeverityNumber:>0"})
 			if a.Status != 400 || len(a.Body) > 1000 {
 				t.Errorf("%s: status %d: %.300s", list, a.Status, a.Body)
 			}
@@ -232,7 +232,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 }
 
 // missing are the keys that an object does not have.
-func missing(o object, keys ...string) []string {
+func missing(o Object, keys ...string) []string {
 	var without []string
 	for _, key := range keys {
 		if _, ok := o[key]; !ok {

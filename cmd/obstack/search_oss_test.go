@@ -165,23 +165,23 @@ func startSearches(t *testing.T) *searches {
 }
 
 // body is a search of the Logs over all rows, with some keys of its own.
-func (s *searches) body(keys object) object {
-	return edited(object{
+func (s *searches) body(keys Object) Object {
+	return edited(Object{
 		"sourceId": s.ID["source Logs"], "startTime": s.from.Format(time.RFC3339),
 		"endTime": s.from.Add(time.Hour).Format(time.RFC3339),
 	}, keys)
 }
 
-func (s *searches) search(t *testing.T, keys object) Answer {
+func (s *searches) search(t *testing.T, keys Object) Answer {
 	t.Helper()
 	return s.Do("POST", "search", encode(t, s.body(keys)))
 }
 
 // found answers the rows of a search that succeeds.
-func (s *searches) found(t *testing.T, keys object) []object {
+func (s *searches) found(t *testing.T, keys Object) []Object {
 	t.Helper()
 	a := s.search(t, keys)
-	rows := decode[[]object](t, a.Payload(t))
+	rows := decode[[]Object](t, a.Payload(t))
 	if got := decode[struct{ Rows *int }](t, a.Body).Rows; got == nil || *got != len(rows) {
 		t.Errorf("rows is %v with %d of them", got, len(rows))
 	}
@@ -189,10 +189,10 @@ func (s *searches) found(t *testing.T, keys object) []object {
 }
 
 // ids are the trace ids of the rows that a search finds, in their order.
-func (s *searches) ids(t *testing.T, keys object) string {
+func (s *searches) ids(t *testing.T, keys Object) string {
 	t.Helper()
 	var ids []string
-	for _, row := range s.found(t, edited(object{"select": "TraceId"}, keys)) {
+	for _, row := range s.found(t, edited(Object{"select": "TraceId"}, keys)) {
 		ids = append(ids, row["TraceId"].(string))
 	}
 	return strings.Join(ids, " ")
@@ -210,12 +210,12 @@ func TestSearch(t *testing.T) {
 				`{"Timestamp":"%s.000000000Z","ServiceName":"cart","SeverityText":"fatal","Body":"out of memory"},`+
 				`{"Timestamp":"%s.000000000Z","ServiceName":"cart","SeverityText":"error","Body":"disk full"}],"rows":2}`,
 				minute(4), minute(3))
-			if diff := cmp.Diff(want, s.search(t, object{"maxResults": 2}).Body); diff != "" {
+			if diff := cmp.Diff(want, s.search(t, Object{"maxResults": 2}).Body); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
 			want = fmt.Sprintf(`{"data":[{"Timestamp":"%s.000000000Z","ServiceName":"checkout","StatusCode":"Error",`+
 				`"round(divide(Duration, 1000000.))":1250,"SpanName":"POST /orders"}],"rows":1}`, minute(1))
-			spans := object{"sourceId": s.ID["source Traces"], "where": "orders"}
+			spans := Object{"sourceId": s.ID["source Traces"], "where": "orders"}
 			if diff := cmp.Diff(want, s.search(t, spans).Body); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
@@ -229,7 +229,7 @@ func TestSearch(t *testing.T) {
 				{minute(0) + "Z", minute(0) + ".001Z", "t0"},
 				{minute(5) + "Z", minute(6) + "Z", ""},
 			} {
-				if got := s.ids(t, object{"startTime": tt.start, "endTime": tt.end}); got != tt.want {
+				if got := s.ids(t, Object{"startTime": tt.start, "endTime": tt.end}); got != tt.want {
 					t.Errorf("from %s to %s: %s, want %s", tt.start, tt.end, got, tt.want)
 				}
 			}
@@ -249,7 +249,7 @@ func TestSearch(t *testing.T) {
 				"LogAttributes.http.status:\"504\" OR full": "t3 t1",
 				`"' OR 1=1 --"`: "",
 			} {
-				if got := s.ids(t, object{"where": where}); got != want {
+				if got := s.ids(t, Object{"where": where}); got != want {
 					t.Errorf("%s: %s, want %s", where, got, want)
 				}
 			}
@@ -263,7 +263,7 @@ func TestSearch(t *testing.T) {
 				"1 = 1 OR 1 = 1":                                                    "t4 t3 t2 t1 t0",
 				" ":                                                                 "t4 t3 t2 t1 t0",
 			} {
-				if got := s.ids(t, object{"where": where, "whereLanguage": "sql"}); got != want {
+				if got := s.ids(t, Object{"where": where, "whereLanguage": "sql"}); got != want {
 					t.Errorf("%s: %s, want %s", where, got, want)
 				}
 			}
@@ -289,12 +289,12 @@ func TestSearch(t *testing.T) {
 				"TraceId, Body AS TraceId":         `{"TraceId":"Payment timeout"}`,
 				"SeverityText AS a, a || '!' AS b": `{"a":"error","b":"error!"}`,
 			} {
-				a := s.search(t, object{"select": list, "where": "TraceId:\"t1\""})
+				a := s.search(t, Object{"select": list, "where": "TraceId:\"t1\""})
 				if diff := cmp.Diff(`{"data":[`+want+`],"rows":1}`, a.Body); diff != "" {
 					t.Errorf("%s (-want +got):\n%s", list, diff)
 				}
 			}
-			row := s.found(t, object{"select": "*", "maxResults": 1})[0]
+			row := s.found(t, Object{"select": "*", "maxResults": 1})[0]
 			for key := range row {
 				if strings.HasPrefix(key, "__hdx") || strings.HasSuffix(key, "Items") {
 					t.Errorf("* has the column %s", key)
@@ -313,7 +313,7 @@ func TestSearch(t *testing.T) {
 				{"TraceId, LogAttributes['http.status'] AS `http.status`", "http.status:50", "lucene", "t3 t1"},
 				{"TraceId, upper(ServiceName) AS ServiceName", `ServiceName:"cart"`, "lucene", "t4 t3 t0"},
 			} {
-				got := s.ids(t, object{"select": tt.list, "where": tt.where, "whereLanguage": tt.language})
+				got := s.ids(t, Object{"select": tt.list, "where": tt.where, "whereLanguage": tt.language})
 				if got != tt.want {
 					t.Errorf("%s with %s: %s, want %s", tt.list, tt.where, got, tt.want)
 				}
@@ -321,7 +321,7 @@ func TestSearch(t *testing.T) {
 			for where, want := range map[string]string{
 				"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "c:1": `unknown field "c"`,
 			} {
-				a := s.search(t, object{"select": "a AS b, b AS a, count() AS n", "where": where})
+				a := s.search(t, Object{"select": "a AS b, b AS a, count() AS n", "where": where})
 				a.WantProblem(t, "filter, character 1: "+want)
 			}
 		},
@@ -333,7 +333,7 @@ func TestSearch(t *testing.T) {
 				"TraceId, TraceId AS Body, Body AS ServiceName":                "t3 t1",
 			} {
 				for language, where := range map[string]string{"lucene": "SeverityText:error", "sql": "SeverityText = 'error'"} {
-					if got := s.ids(t, object{"select": list, "where": where, "whereLanguage": language}); got != want {
+					if got := s.ids(t, Object{"select": list, "where": where, "whereLanguage": language}); got != want {
 						t.Errorf("%s with %s: %s, want %s", list, where, got, want)
 					}
 				}
@@ -354,41 +354,41 @@ func TestSearch(t *testing.T) {
 				"LogAttributes.n DESC NULLS LAST, TraceId": "t2 t0 t1 t3 t4",
 				"length(Body) DESC":                        "t1 t4 t2 t3 t0",
 			} {
-				if got := s.ids(t, object{"orderBy": order}); got != want {
+				if got := s.ids(t, Object{"orderBy": order}); got != want {
 					t.Errorf("%q: %s, want %s", order, got, want)
 				}
 			}
-			if got := s.ids(t, object{"select": "TraceId, length(Body) AS size", "orderBy": "size DESC"}); got != "t1 t4 t2 t3 t0" {
+			if got := s.ids(t, Object{"select": "TraceId, length(Body) AS size", "orderBy": "size DESC"}); got != "t1 t4 t2 t3 t0" {
 				t.Errorf("by an alias: %s", got)
 			}
-			counted := s.found(t, object{"select": "count(), max(SeverityNumber) AS worst", "orderBy": "count()"})
+			counted := s.found(t, Object{"select": "count(), max(SeverityNumber) AS worst", "orderBy": "count()"})
 			if got := encode(t, counted); got != `[{"count()":5,"worst":21}]` {
 				t.Errorf("aggregates: %s", got)
 			}
 		},
 		"pages follow each other": func(t *testing.T) {
 			for offset, want := range []string{"t4 t3", "t3 t2", "t2 t1", "t1 t0", "t0", ""} {
-				if got := s.ids(t, object{"maxResults": 2, "offset": offset}); got != want {
+				if got := s.ids(t, Object{"maxResults": 2, "offset": offset}); got != want {
 					t.Errorf("from %d on: %s, want %s", offset, got, want)
 				}
 			}
-			if got := s.ids(t, object{"maxResults": 2000, "offset": 0}); got != "t4 t3 t2 t1 t0" {
+			if got := s.ids(t, Object{"maxResults": 2000, "offset": 0}); got != "t4 t3 t2 t1 t0" {
 				t.Errorf("a large page: %s", got)
 			}
 		},
 		"a source adds its filter, order and settings": func(t *testing.T) {
-			errors := object{"sourceId": s.ID["source Errors"]}
+			errors := Object{"sourceId": s.ID["source Errors"]}
 			if got := s.ids(t, errors); got != "t1 t3 t4" {
 				t.Errorf("all: %s", got)
 			}
-			if got := s.ids(t, edited(errors, object{"where": "ServiceName:cart OR timeout"})); got != "t1 t3 t4" {
+			if got := s.ids(t, edited(errors, Object{"where": "ServiceName:cart OR timeout"})); got != "t1 t3 t4" {
 				t.Errorf("with a filter: %s", got)
 			}
-			if got := s.ids(t, edited(errors, object{"where": "full", "orderBy": "TraceId"})); got != "t3" {
+			if got := s.ids(t, edited(errors, Object{"where": "full", "orderBy": "TraceId"})); got != "t3" {
 				t.Errorf("bare text: %s", got)
 			}
 			var order []string
-			for _, row := range s.found(t, object{"sourceId": s.ID["source Two times"]}) {
+			for _, row := range s.found(t, Object{"sourceId": s.ID["source Two times"]}) {
 				order = append(order, encode(t, row["n"]))
 			}
 			if !slices.Equal(order, []string{"3", "2", "1", "0"}) {
@@ -396,7 +396,7 @@ func TestSearch(t *testing.T) {
 			}
 		},
 		"values have the types of JSON": func(t *testing.T) {
-			a := s.search(t, object{"sourceId": s.ID["source Values"]})
+			a := s.search(t, Object{"sourceId": s.ID["source Values"]})
 			want := fmt.Sprintf(`{"data":[{"ts":"%s.250Z","i8":-1,"u64":9007199254740992,"big":"9007199254740993",`+
 				`"huge":"-12345678901234567890","f":0.1,"nan":null,"dec":1.5,"yes":true,"text":"x","none":null,"day":"2026-01-05",`+
 				`"sec":"2026-01-05T10:00:00Z","uuid":"61f0c404-5cb3-11e7-907b-a6006ad3dba0","enum":"a","ip":"::1","arr":[1,null],`+
@@ -405,7 +405,7 @@ func TestSearch(t *testing.T) {
 			if diff := cmp.Diff(want, a.Body); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
-			a = s.search(t, object{
+			a = s.search(t, Object{
 				"sourceId": s.ID["source Values"],
 				"select":   "computed, other, `a b`, `c\\`d`, upper(`a b`), [ts] AS times, (1, [day]) AS t, NULL AS nothing, 1/0 AS inf",
 			})
@@ -414,7 +414,7 @@ func TestSearch(t *testing.T) {
 			if diff := cmp.Diff(want, a.Body); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
-			spans := object{"sourceId": s.ID["source Traces"], "orderBy": "TraceId", "select": "Duration, Events.Name, Events"}
+			spans := Object{"sourceId": s.ID["source Traces"], "orderBy": "TraceId", "select": "Duration, Events.Name, Events"}
 			want = fmt.Sprintf(`{"data":[{"Duration":1250500000,"Events.Name":["exception","retry"],"Events":[`+
 				`{"Attributes":{"exception.type":"Timeout"},"Name":"exception","Timestamp":"%[1]s.250000000Z"},`+
 				`{"Attributes":{},"Name":"retry","Timestamp":"%[1]s.750000000Z"}]},`+
@@ -424,9 +424,9 @@ func TestSearch(t *testing.T) {
 			}
 		},
 		"a session source needs columns": func(t *testing.T) {
-			sessions := object{"sourceId": s.ID["source Sessions"]}
+			sessions := Object{"sourceId": s.ID["source Sessions"]}
 			s.search(t, sessions).WantProblem(t, "select: ", "session")
-			rows := s.found(t, edited(sessions, object{"select": "Body, TimestampTime", "where": "Body:click"}))
+			rows := s.found(t, edited(sessions, Object{"select": "Body, TimestampTime", "where": "Body:click"}))
 			if got, want := encode(t, rows), `[{"Body":"click","TimestampTime":"`+minute(1)+`Z"}]`; got != want {
 				t.Errorf("the rows are %s, want %s", got, want)
 			}

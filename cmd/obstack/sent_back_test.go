@@ -27,7 +27,7 @@ func TestSentBackOnEachStore(t *testing.T) {
 		t.Run("alerts", func(t *testing.T) {
 			t.Parallel()
 			testSentBack(t, s, db, madeUpKind{
-				list: "alerts", table: "alerts", bodies: s.alerts(t), change: object{"interval": "1d", "name": "changed", "renotifyInterval": "1d"},
+				list: "alerts", table: "alerts", bodies: s.alerts(t), change: Object{"interval": "1d", "name": "changed", "renotifyInterval": "1d"},
 			})
 		})
 		if deployment.Managed {
@@ -36,13 +36,13 @@ func TestSentBackOnEachStore(t *testing.T) {
 		t.Run("webhooks", func(t *testing.T) {
 			t.Parallel()
 			testSentBack(t, s, db, madeUpKind{
-				list: "webhooks", table: "webhooks", bodies: webhooks(), change: object{"description": "changed"},
+				list: "webhooks", table: "webhooks", bodies: webhooks(), change: Object{"description": "changed"},
 			})
 		})
 		t.Run("saved searches", func(t *testing.T) {
 			t.Parallel()
 			testSentBack(t, s, db, madeUpKind{
-				list: "saved-searches", table: "saved_searches", bodies: s.savedSearches(), change: object{"orderBy": "changed"},
+				list: "saved-searches", table: "saved_searches", bodies: s.savedSearches(), change: Object{"orderBy": "changed"},
 			})
 		})
 	})
@@ -51,8 +51,8 @@ func TestSentBackOnEachStore(t *testing.T) {
 // madeUpKind is a kind of resource with bodies that can be created, and keys that no body has.
 type madeUpKind struct {
 	list, table string
-	bodies      *rapid.Generator[object]
-	change      object
+	bodies      *rapid.Generator[Object]
+	change      Object
 }
 
 // onlyAtCreation is what no other answer shows.
@@ -88,7 +88,7 @@ func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
 		if got := read(); got != aged {
 			rt.Fatalf("read as %s after an update with %s", got, aged)
 		}
-		changed := sendable(t, encode(t, edited(decode[object](t, aged), k.change)))
+		changed := sendable(t, encode(t, edited(decode[Object](t, aged), k.change)))
 		updated := unjudged(s.Do("PUT", path, changed).Payload(t))
 		if got := read(); got != updated || strings.Contains(got, `"updatedAt":"1970`) {
 			rt.Fatalf("read as %s, updated to %s", got, updated)
@@ -112,7 +112,7 @@ func someTemplate() *rapid.Generator[string] {
 }
 
 // maybe puts some of the values into a body.
-func maybe(rt *rapid.T, body object, keys map[string]any) {
+func maybe(rt *rapid.T, body Object, keys map[string]any) {
 	for _, key := range slices.Sorted(maps.Keys(keys)) {
 		if rapid.Bool().Draw(rt, "has "+key) {
 			body[key] = keys[key]
@@ -121,11 +121,11 @@ func maybe(rt *rapid.T, body object, keys map[string]any) {
 }
 
 // alerts makes up alerts on a tile and on a saved search.
-func (s *stack) alerts(t testing.TB) *rapid.Generator[object] {
+func (s *stack) alerts(t testing.TB) *rapid.Generator[Object] {
 	onTile := s.newAlert(t)
 	minutes := map[string]int{"1m": 1, "5m": 5, "15m": 15, "30m": 30, "1h": 60, "6h": 360, "12h": 720, "1d": 1440}
 	start := time.Date(2026, 2, 8, 10, 0, 0, 0, time.UTC)
-	return rapid.Custom(func(rt *rapid.T) object {
+	return rapid.Custom(func(rt *rapid.T) Object {
 		orNull := func(v any) any { return rapid.SampledFrom([]any{v, v, nil}).Draw(rt, "or null") }
 		atLeast := func(least string) string { // an interval
 			return rapid.SampledFrom(slices.Sorted(maps.Keys(minutes))).Filter(func(i string) bool {
@@ -134,7 +134,7 @@ func (s *stack) alerts(t testing.TB) *rapid.Generator[object] {
 		}
 		threshold := rapid.OneOf(rapid.Float64(), rapid.SampledFrom([]float64{0, math.Copysign(0, -1), 0.1, 1e21, -5e-324})).Draw(rt, "threshold")
 		interval := rapid.SampledFrom(slices.Sorted(maps.Keys(minutes))).Draw(rt, "interval")
-		body := object{"threshold": json.Number(fmt.Sprint(threshold)), "interval": interval}
+		body := Object{"threshold": json.Number(fmt.Sprint(threshold)), "interval": interval}
 		maybe(rt, body, map[string]any{
 			"name": orNull(someTemplate().Draw(rt, "name")), "message": orNull(someTemplate().Draw(rt, "message")),
 			"note":                  orNull(someText().Draw(rt, "note")),
@@ -162,7 +162,7 @@ func (s *stack) alerts(t testing.TB) *rapid.Generator[object] {
 		}
 		channels := []any{}
 		for _, name := range rapid.Permutation([]string{"oncall", "errors", "incidents"}).Draw(rt, "channels") {
-			channels = append(channels, object{"type": "webhook", "webhookId": s.ID["webhook "+name]})
+			channels = append(channels, Object{"type": "webhook", "webhookId": s.ID["webhook "+name]})
 		}
 		channels = channels[:rapid.IntRange(1, 3).Draw(rt, "how many")]
 		maybe(rt, body, map[string]any{"channel": channels[0]})
@@ -170,17 +170,17 @@ func (s *stack) alerts(t testing.TB) *rapid.Generator[object] {
 			body["channels"] = channels
 		}
 		if rapid.Bool().Draw(rt, "on a tile") {
-			return edited(body, object{"source": "tile", "dashboardId": onTile["dashboardId"], "tileId": onTile["tileId"]})
+			return edited(body, Object{"source": "tile", "dashboardId": onTile["dashboardId"], "tileId": onTile["tileId"]})
 		}
 		maybe(rt, body, map[string]any{"groupBy": orNull(rapid.SampledFrom([]string{"", "a", " a,\tb ", "M['ü']"}).Draw(rt, "group"))})
-		return edited(body, object{"source": "saved_search", "savedSearchId": s.ID["savedSearch payments"]})
+		return edited(body, Object{"source": "saved_search", "savedSearchId": s.ID["savedSearch payments"]})
 	})
 }
 
 // webhooks makes up webhooks, but for templates of incident.io: no answer shows them, so an update with what was read
 // clears them.
-func webhooks() *rapid.Generator[object] {
-	return rapid.Custom(func(rt *rapid.T) object {
+func webhooks() *rapid.Generator[Object] {
+	return rapid.Custom(func(rt *rapid.T) Object {
 		body := newWebhook()
 		body["service"] = rapid.SampledFrom([]string{"generic", "incidentio", "slack", "teams", "pagerduty"}).Draw(rt, "service")
 		body["url"] = rapid.SampledFrom([]string{"https://", "HTTP://", "https://user:p%40ss@"}).Draw(rt, "scheme") +
@@ -206,15 +206,15 @@ func webhooks() *rapid.Generator[object] {
 }
 
 // savedSearches makes up saved searches.
-func (s *stack) savedSearches() *rapid.Generator[object] {
+func (s *stack) savedSearches() *rapid.Generator[Object] {
 	condition := rapid.SampledFrom([]string{
 		"a IN ('x')", " M['ü'] NOT IN ( 'it''s', true ) ", "lower(a) between -1 and 2e3", "a in (foo)",
 	})
-	return rapid.Custom(func(rt *rapid.T) object {
-		body := object{"name": someText().Draw(rt, "name"), "sourceId": s.ID["source Traces"]}
+	return rapid.Custom(func(rt *rapid.T) Object {
+		body := Object{"name": someText().Draw(rt, "name"), "sourceId": s.ID["source Traces"]}
 		filters := []any{}
 		for range rapid.IntRange(0, 3).Draw(rt, "filters") {
-			f := object{"condition": condition.Draw(rt, "condition")}
+			f := Object{"condition": condition.Draw(rt, "condition")}
 			maybe(rt, f, map[string]any{"type": "sql"})
 			filters = append(filters, f)
 		}

@@ -27,12 +27,12 @@ func TestHostileSources(t *testing.T) {
 	} {
 		ask(t, engineClient(s.server), sql)
 	}
-	least := object{
+	least := Object{
 		"name": "Hostile", "kind": "log", "connection": s.ID["connection local"], "implicitColumnExpression": "Body",
-		"from": object{"databaseName": "own", "tableName": "t"}, "timestampValueExpression": "Timestamp",
-		"defaultTableSelectExpression": "Body", "querySettings": []any{object{"setting": "max_execution_time", "value": "1"}},
+		"from": Object{"databaseName": "own", "tableName": "t"}, "timestampValueExpression": "Timestamp",
+		"defaultTableSelectExpression": "Body", "querySettings": []any{Object{"setting": "max_execution_time", "value": "1"}},
 	}
-	spans := edited(least, object{
+	spans := edited(least, Object{
 		"kind": "trace", "durationExpression": "Body", "traceIdExpression": "Body", "spanIdExpression": "Body",
 		"parentSpanIdExpression": "Body", "spanNameExpression": "Body", "spanKindExpression": "Body",
 	})
@@ -46,7 +46,7 @@ func TestHostileSources(t *testing.T) {
 		names = append(names, hostileLine{number: -i, refused: true, form: "name", text: name})
 	}
 	for field, place := range map[string]struct {
-		body   object
+		body   Object
 		strict string // forms of which a search must refuse what is refused
 		others string // forms that may mean something else here
 	}{
@@ -55,7 +55,7 @@ func TestHostileSources(t *testing.T) {
 		"tableFilterExpression":        {least, "expr", ""},
 		"orderByExpression":            {least, "order", ""},
 		"implicitColumnExpression":     {least, "list", "expr"},
-		"bodyExpression":               {edited(least, object{"bodyExpression": "Body"}, "implicitColumnExpression"), "list", "expr"},
+		"bodyExpression":               {edited(least, Object{"bodyExpression": "Body"}, "implicitColumnExpression"), "list", "expr"},
 		"sampleRateExpression":         {spans, "", "expr"},
 		"from.databaseName":            {least, "name", ""},
 		"from.tableName":               {least, "name", ""},
@@ -64,12 +64,12 @@ func TestHostileSources(t *testing.T) {
 			t.Parallel()
 			path, _ := s.createSource(t, place.body)
 			key := path[len("sources/"):]
-			search := encode(t, object{
+			search := encode(t, Object{
 				"sourceId": key, "where": "timeout", "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
 			})
-			chart := encode(t, object{
+			chart := encode(t, Object{
 				"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
-				"series": []any{object{"sourceId": key, "aggFn": "count", "where": "timeout", "groupBy": []any{}}},
+				"series": []any{Object{"sourceId": key, "aggFn": "count", "where": "timeout", "groupBy": []any{}}},
 			})
 			sent := 0
 			for _, line := range append(lines, names...) {

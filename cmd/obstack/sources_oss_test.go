@@ -18,7 +18,7 @@ import (
 
 // sourceKind is what a test knows of a kind of sources.
 type sourceKind struct {
-	Least            object
+	Least            Object
 	Answer           string
 	Needed           map[string]string
 	Optional, Others []string
@@ -66,7 +66,7 @@ func TestSourcesInPostgreSQL(t *testing.T) {
 }
 
 // createSource returns the path of a new source and its text.
-func (s *stack) createSource(t testing.TB, body object) (path, text string) {
+func (s *stack) createSource(t testing.TB, body Object) (path, text string) {
 	t.Helper()
 	text = s.Do("POST", "sources", encode(t, body)).Payload(t)
 	return "sources/" + id(t, text), text
@@ -95,15 +95,15 @@ func testSourceKinds(t *testing.T, s *stack) {
 				full[key] = fmt.Sprintf(" %s-%d 'é' ", strings.ToUpper(key), i)
 				s.wantSourceProblem(t, with(kind.Least, key, nil), key+": Expected string, received null")
 				s.wantSourceProblem(t, with(kind.Least, key, 5), key+": Expected string, received number")
-				if got := decode[object](t, s.Do("PUT", path, encode(t, with(kind.Least, key, ""))).Payload(t))[key]; got != "" {
+				if got := decode[Object](t, s.Do("PUT", path, encode(t, with(kind.Least, key, ""))).Payload(t))[key]; got != "" {
 					t.Errorf("an empty %s becomes %v", key, got)
 				}
 			}
-			want := decode[object](t, text)
+			want := decode[Object](t, text)
 			maps.Copy(want, full)
-			dropped := edited(full, object{"_id": "x", "team": "x", "createdAt": 5, "surprise": nil})
+			dropped := edited(full, Object{"_id": "x", "team": "x", "createdAt": 5, "surprise": nil})
 			for _, key := range kind.Others {
-				dropped[key] = object{"of": []any{"another", "kind"}}
+				dropped[key] = Object{"of": []any{"another", "kind"}}
 			}
 			updated := s.Do("PUT", path, encode(t, dropped)).Payload(t)
 			sameJSON(t, updated, encode(t, want))
@@ -121,24 +121,24 @@ func testSourceKinds(t *testing.T, s *stack) {
 }
 
 // with is a copy of a body with a key, of which a dot leads inside, set.
-func with(body object, key string, value any) object {
+func with(body Object, key string, value any) Object {
 	outer, inner, nested := strings.Cut(key, ".")
 	if nested {
-		value = with(body[outer].(object), inner, value)
+		value = with(body[outer].(Object), inner, value)
 	}
-	return edited(body, object{outer: value})
+	return edited(body, Object{outer: value})
 }
 
-func without(body object, key string) object {
+func without(body Object, key string) Object {
 	outer, inner, nested := strings.Cut(key, ".")
 	if nested {
-		return edited(body, object{outer: without(body[outer].(object), inner)})
+		return edited(body, Object{outer: without(body[outer].(Object), inner)})
 	}
 	return edited(body, nil, key)
 }
 
 // wantSourceProblem wants that a source can be neither created nor put for the one problem.
-func (s *stack) wantSourceProblem(t *testing.T, body object, want string) {
+func (s *stack) wantSourceProblem(t *testing.T, body Object, want string) {
 	t.Helper()
 	if !strings.HasPrefix(want, "connection must ") {
 		want = "Body validation failed: " + want
@@ -154,10 +154,10 @@ func testSourceRules(t *testing.T, s *stack) {
 	kinds := readSourceKinds(t, s)
 	type rule struct {
 		Rule, Kind string
-		Sent       object
+		Sent       Object
 		Without    []string
 		Problem    string
-		Has        object
+		Has        Object
 	}
 	for _, tc := range readCases[rule](t, s, "source_rules.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
@@ -168,7 +168,7 @@ func testSourceRules(t *testing.T, s *stack) {
 				return
 			}
 			_, text := s.createSource(t, body)
-			got := decode[object](t, text)
+			got := decode[Object](t, text)
 			if len(tc.Has) == 0 {
 				t.Error("the case wants nothing")
 			}
@@ -181,13 +181,13 @@ func testSourceRules(t *testing.T, s *stack) {
 
 func testSourcesAtTheirLimits(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["log"].Least
-	settings := slices.Repeat([]any{object{"setting": "max_threads", "value": "1"}}, 11)
-	s.createSource(t, edited(least, object{"querySettings": settings[:10], "section": strings.Repeat("😀", 128)}))
-	s.wantSourceProblem(t, edited(least, object{"querySettings": settings, "section": strings.Repeat("a", 257)}),
+	settings := slices.Repeat([]any{Object{"setting": "max_threads", "value": "1"}}, 11)
+	s.createSource(t, edited(least, Object{"querySettings": settings[:10], "section": strings.Repeat("😀", 128)}))
+	s.wantSourceProblem(t, edited(least, Object{"querySettings": settings, "section": strings.Repeat("a", 257)}),
 		"section: String must contain at most 256 character(s); querySettings: Array must contain at most 10 element(s)")
 	// Nothing else has a limit of its own.
 	long := strings.Repeat("é", 200_000)
-	path, text := s.createSource(t, edited(least, object{"name": long, "bodyExpression": long}))
+	path, text := s.createSource(t, edited(least, Object{"name": long, "bodyExpression": long}))
 	if read := s.Do("GET", path, "").Payload(t); read != text || strings.Count(read, long) != 2 {
 		t.Errorf("it is read with %d bytes, and was answered with %d", len(read), len(text))
 	}
@@ -195,14 +195,14 @@ func testSourcesAtTheirLimits(t *testing.T, s *stack) {
 }
 
 // viewed is a source with one view and one of metadata.
-func viewed(least, view, metadata object) object {
-	column := object{"aggFn": "count", "mvColumn": "c"}
-	v := edited(object{
+func viewed(least, view, metadata Object) Object {
+	column := Object{"aggFn": "count", "mvColumn": "c"}
+	v := edited(Object{
 		"databaseName": "d", "tableName": "t", "dimensionColumns": "", "minGranularity": "1m", "timestampColumn": "ts",
 		"aggregatedColumns": []any{column},
 	}, view)
-	m := edited(object{"kvRollupTable": "kv", "granularity": "1m"}, metadata)
-	return edited(least, object{"materializedViews": []any{v}, "metadataMaterializedViews": m})
+	m := edited(Object{"kvRollupTable": "kv", "granularity": "1m"}, metadata)
+	return edited(least, Object{"materializedViews": []any{v}, "metadataMaterializedViews": m})
 }
 
 func testGranularities(t *testing.T, s *stack) {
@@ -211,11 +211,11 @@ func testGranularities(t *testing.T, s *stack) {
 		"5m": "5m", "90s": "90s", "1h": "1h", "365d": "365d", "0s": "0s", "007m": "007m",
 		"5 minute": "5m", "15 second": "15s", "12 hour": "12h", "1 day": "1d",
 	} {
-		body := viewed(least, object{"minGranularity": sent}, object{"granularity": sent})
+		body := viewed(least, Object{"minGranularity": sent}, Object{"granularity": sent})
 		path, text := s.createSource(t, body)
-		got := decode[object](t, text)
-		if view, metadata := at(got, "materializedViews", 0, "minGranularity"),
-			at(got, "metadataMaterializedViews", "granularity"); view != want || metadata != want {
+		got := decode[Object](t, text)
+		if view, metadata := At(got, "materializedViews", 0, "minGranularity"),
+			At(got, "metadataMaterializedViews", "granularity"); view != want || metadata != want {
 			t.Errorf("%s is shown as %v and %v, want %s", sent, view, metadata, want)
 		}
 		if again := s.Do("PUT", path, encode(t, body)).Payload(t); again != text {
@@ -226,7 +226,7 @@ func testGranularities(t *testing.T, s *stack) {
 		"", "m", "5", "5 m", "5minute", "5 minutes", "5  minute", " 5m", "5m ", "5m\n", "5M", "-5m", "1.5h", "5w", "5ms", "٥m",
 		"5 minute 5 minute", "1h30m",
 	} {
-		s.wantSourceProblem(t, viewed(least, object{"minGranularity": sent}, object{"granularity": sent}),
+		s.wantSourceProblem(t, viewed(least, Object{"minGranularity": sent}, Object{"granularity": sent}),
 			"materializedViews.0.minGranularity: Invalid; metadataMaterializedViews.granularity: Invalid")
 	}
 }
@@ -236,8 +236,8 @@ func testViewDates(t *testing.T, s *stack) {
 	for _, sent := range []any{
 		nil, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00.000Z", "2026-01-01T00:00:00.123456789Z", "2026-01-01T00:00Z",
 	} {
-		_, text := s.createSource(t, viewed(least, object{"minDate": sent}, nil))
-		if got := at(decode[object](t, text), "materializedViews", 0, "minDate"); got != sent {
+		_, text := s.createSource(t, viewed(least, Object{"minDate": sent}, nil))
+		if got := At(decode[Object](t, text), "materializedViews", 0, "minDate"); got != sent {
 			t.Errorf("%v is shown as %v", sent, got)
 		}
 	}
@@ -249,9 +249,9 @@ func testViewDates(t *testing.T, s *stack) {
 		"", "2026-01-01", "2026-01-01T00:00:00", "2026-01-01T00:00:00+00:00", "2026-13-01T00:00:00Z", "2026-01-01T25:00:00Z",
 		"2026-01-01T00:00:00z", "2026-01-01 00:00:00Z", "Z", "2026-02-30T00:00:00Z", "1767225600000Z",
 	} {
-		s.wantSourceProblem(t, viewed(least, object{"minDate": sent}, nil), "materializedViews.0.minDate: Invalid datetime")
+		s.wantSourceProblem(t, viewed(least, Object{"minDate": sent}, nil), "materializedViews.0.minDate: Invalid datetime")
 	}
-	s.wantSourceProblem(t, viewed(least, object{"minDate": 5}, nil),
+	s.wantSourceProblem(t, viewed(least, Object{"minDate": 5}, nil),
 		"materializedViews.0.minDate: Expected string, received number")
 }
 
@@ -271,12 +271,12 @@ func testDurationPrecisions(t *testing.T, s *stack) {
 func testSourceUpdatesReplace(t *testing.T, s *stack) {
 	kinds := readSourceKinds(t, s)
 	for name, kind := range kinds {
-		path, _ := s.createSource(t, viewed(edited(kinds["log"].Least, object{
-			"section": "S", "disabled": true, "querySettings": []any{object{"setting": "a", "value": "b"}}, "bodyExpression": "b",
-			"highlightedRowAttributeExpressions": []any{object{"sqlExpression": "a"}},
+		path, _ := s.createSource(t, viewed(edited(kinds["log"].Least, Object{
+			"section": "S", "disabled": true, "querySettings": []any{Object{"setting": "a", "value": "b"}}, "bodyExpression": "b",
+			"highlightedRowAttributeExpressions": []any{Object{"sqlExpression": "a"}},
 		}), nil, nil))
 		key := path[len("sources/"):]
-		body := edited(kind.Least, object{"id": "00000000000000000000dead", "team": "t", "updatedAt": 5})
+		body := edited(kind.Least, Object{"id": "00000000000000000000dead", "team": "t", "updatedAt": 5})
 		text := s.Do("PUT", path, encode(t, body)).Payload(t)
 		if want := strings.Replace(kind.Answer, "…", key, 1); text != want {
 			t.Errorf("a log source that becomes a %s source is\n%s, want\n%s", name, text, want)
@@ -285,7 +285,7 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 	}
-	_, text := s.createSource(t, edited(kinds["promql"].Least, object{"id": "65f5e4a3b9e77c001a100009"}))
+	_, text := s.createSource(t, edited(kinds["promql"].Least, Object{"id": "65f5e4a3b9e77c001a100009"}))
 	if strings.Contains(text, "65f5e4a3b9e77c001a100009") {
 		t.Errorf("the id that was sent is taken: %s", text)
 	}
@@ -294,14 +294,14 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	const missing = "sources/00000000000000000000dead"
-	put := func(path string, keys object) Answer { return s.Do("PUT", path, encode(t, edited(least, keys))) }
+	put := func(path string, keys Object) Answer { return s.Do("PUT", path, encode(t, edited(least, keys))) }
 	for want, a := range map[string]Answer{
 		"Body validation failed: name: Name is required; Params validation failed: id: Invalid ObjectId": put("sources/x",
-			object{"name": "", "connection": "x"}),
-		"Params validation failed: id: Invalid ObjectId":   put("sources/x", object{"connection": "x"}),
-		"Body validation failed: name: Name is required":   put(missing, object{"name": ""}),
-		"connection must be a valid connection id":         put(missing, object{"connection": "x"}),
-		"connection must be an existing connection id":     put(missing, object{"connection": "00000000000000000000dead"}),
+			Object{"name": "", "connection": "x"}),
+		"Params validation failed: id: Invalid ObjectId":   put("sources/x", Object{"connection": "x"}),
+		"Body validation failed: name: Name is required":   put(missing, Object{"name": ""}),
+		"connection must be a valid connection id":         put(missing, Object{"connection": "x"}),
+		"connection must be an existing connection id":     put(missing, Object{"connection": "00000000000000000000dead"}),
 		"Body validation failed: kind: Invalid discr":      s.Do("PUT", missing, "{}"),
 		"Body validation failed: kind: Invalid discrimina": s.Do("POST", "sources", ""),
 	} {
@@ -325,8 +325,8 @@ func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 func testSourceIDs(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	connection := least["connection"].(string)
-	path, text := s.createSource(t, edited(least, object{"connection": strings.ToUpper(connection)}))
-	if got := decode[object](t, text)["connection"]; got != connection {
+	path, text := s.createSource(t, edited(least, Object{"connection": strings.ToUpper(connection)}))
+	if got := decode[Object](t, text)["connection"]; got != connection {
 		t.Errorf("the connection is %v, want %s", got, connection)
 	}
 	capitals := "sources/" + strings.ToUpper(path[len("sources/"):])
@@ -347,7 +347,7 @@ func testDeletedSources(t *testing.T, s *stack) {
 	key := path[len("sources/"):]
 	dashboard := s.Do("POST", "dashboards", strings.ReplaceAll(s.tile(
 		`"displayType":"line","sourceId":"KEY","select":[{"aggFn":"count"}]`), "KEY", key)).Payload(t)
-	session := edited(readSourceKinds(t, s)["session"].Least, object{"traceSourceId": key})
+	session := edited(readSourceKinds(t, s)["session"].Least, Object{"traceSourceId": key})
 	other, otherText := s.createSource(t, session)
 
 	if a := s.Do("DELETE", path, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
@@ -380,13 +380,13 @@ func testDeletedSources(t *testing.T, s *stack) {
 // sourceQueries are bodies of queries of a source, the only tile of a dashboard among them, by path.
 func sourceQueries(t testing.TB, source, dashboard string) map[string]string {
 	t.Helper()
-	times := object{"startTime": 1767607200000, "endTime": 1767610800000}
-	tile := at(decode[object](t, dashboard), "tiles", 0, "id").(string)
+	times := Object{"startTime": 1767607200000, "endTime": 1767610800000}
+	tile := At(decode[Object](t, dashboard), "tiles", 0, "id").(string)
 	return map[string]string{
-		"charts/series": encode(t, edited(times, object{"granularity": "1h", "series": []any{object{
+		"charts/series": encode(t, edited(times, Object{"granularity": "1h", "series": []any{Object{
 			"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{},
 		}}})),
-		"search": encode(t, object{"sourceId": source}),
+		"search": encode(t, Object{"sourceId": source}),
 		"dashboards/" + id(t, dashboard) + "/tiles/" + tile + "/query": encode(t, times),
 	}
 }
@@ -456,8 +456,8 @@ func testStoredSources(t *testing.T, s *stack) {
 
 // testAppliedSources holds that a file and the API write the same source.
 func testAppliedSources(t *testing.T, s *stack) {
-	trace := viewed(edited(readSourceKinds(t, s)["trace"].Least, object{"name": "Applied"}),
-		object{"minGranularity": "5 minute"}, nil)
+	trace := viewed(edited(readSourceKinds(t, s)["trace"].Least, Object{"name": "Applied"}),
+		Object{"minGranularity": "5 minute"}, nil)
 	trace["durationPrecision"] = 6.0
 	lists := "sources: [" + encode(t, trace) + "]\n"
 	applied := s.apply(t, lists)[0]
@@ -469,7 +469,7 @@ func testAppliedSources(t *testing.T, s *stack) {
 	if again := s.apply(t, lists)[0]; again.Action != "unchanged" {
 		t.Errorf("applied again: %+v", again)
 	}
-	unknown := writeYAML(t, "sources: ["+encode(t, edited(trace, object{"connection": "00000000000000000000dead"}))+"]\n")
+	unknown := writeYAML(t, "sources: ["+encode(t, edited(trace, Object{"connection": "00000000000000000000dead"}))+"]\n")
 	if _, err := s.command("apply", "-f", unknown); err == nil ||
 		!strings.Contains(err.Error(), `there is no connection "00000000000000000000dead"`) {
 		t.Errorf("with an unknown connection: %v", err)
@@ -479,7 +479,7 @@ func testAppliedSources(t *testing.T, s *stack) {
 		s.Do("POST", "connections", `{"name":"twin","host":"","username":""}`).Payload(t)
 	}
 	var twin string
-	for _, c := range decode[[]object](t, s.Do("GET", "connections", "").Payload(t)) {
+	for _, c := range decode[[]Object](t, s.Do("GET", "connections", "").Payload(t)) {
 		if c["name"] == "twin" {
 			twin = c["id"].(string)
 		}
@@ -500,7 +500,7 @@ func testConcurrentSourceUpdates(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range 5 {
 				text := fmt.Sprintf("%d-%d", w, n)
-				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, edited(least, object{"name": text, "section": text})))
+				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, edited(least, Object{"name": text, "section": text})))
 				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 2 {
 					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
 					return
@@ -536,7 +536,7 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
-		got := decode[object](t, created)
+		got := decode[Object](t, created)
 		for key, value := range sent {
 			if want := encode(t, value); encode(t, got[key]) != want {
 				rt.Fatalf("%s is %s, want %s", key, encode(t, got[key]), want)

@@ -42,16 +42,16 @@ func TestServersThatSwitchProtocols(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			server := watchdogtest.Serve(t, bad, good)
-			_, text := s.createConnection(t, object{"name": "evil", "host": server.URL(), "username": ""})
-			source := id(t, s.Do("POST", "sources", encode(t, object{
+			_, text := s.createConnection(t, Object{"name": "evil", "host": server.URL(), "username": ""})
+			source := id(t, s.Do("POST", "sources", encode(t, Object{
 				"name": "Evil", "kind": "log", "connection": id(t, text),
-				"from":                     object{"databaseName": "own", "tableName": "t"},
+				"from":                     Object{"databaseName": "own", "tableName": "t"},
 				"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 			})).Payload(t))
 			search := func(source string) (Answer, error) {
 				ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 				defer cancel()
-				return s.DoContext(ctx, "POST", "search", encode(t, object{
+				return s.DoContext(ctx, "POST", "search", encode(t, Object{
 					"sourceId": source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
 				}))
 			}

@@ -47,7 +47,7 @@ func TestListsAreNotCut(t *testing.T) {
 			t.Fatalf("number %d is %s, want %s", i, d.Name, want)
 		}
 	}
-	if a := s.Do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]object](t, a.Payload(t)))) {
+	if a := s.Do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]Object](t, a.Payload(t)))) {
 		t.Errorf("the number of sources is %s", a.Header.Get("X-Total-Count"))
 	}
 }

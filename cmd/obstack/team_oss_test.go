@@ -54,23 +54,23 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 	if err := db.Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &nameless) }); err != nil {
 		t.Fatal(err)
 	}
-	list := decode[[]object](t, s.Do("GET", "team/members", "").Payload(t))
+	list := decode[[]Object](t, s.Do("GET", "team/members", "").Payload(t))
 	owner := list[0] // who was there first
 	if id, _ := owner["id"].(string); uuid.Validate(id) != nil {
 		t.Errorf("the owner's id is %s", id)
 	}
 	delete(owner, "id")
-	want := object{"email": "owner@localhost", "name": "Owner", "isCurrentUser": true}
+	want := Object{"email": "owner@localhost", "name": "Owner", "isCurrentUser": true}
 	if diff := cmp.Diff(owner, want); diff != "" {
 		t.Errorf("the owner (-got +want):\n%s", diff)
 	}
-	want = object{"id": nameless.ID, "email": "nameless@example.com", "isCurrentUser": false}
+	want = Object{"id": nameless.ID, "email": "nameless@example.com", "isCurrentUser": false}
 	if diff := cmp.Diff(s.members(t)["nameless@example.com"], want); diff != "" {
 		t.Errorf("somebody without a name (-got +want):\n%s", diff)
 	}
 
 	m := s.newTeamMember(t)
-	for _, member := range decode[[]object](t, s.Do("GET", "team/members", "", bearer(m.key)).Payload(t)) {
+	for _, member := range decode[[]Object](t, s.Do("GET", "team/members", "", bearer(m.key)).Payload(t)) {
 		if current := member["isCurrentUser"].(bool); current != (member["id"] == m.id) {
 			t.Errorf("to %s %v is the current user: %v", m.id, member, current)
 		}
@@ -91,7 +91,7 @@ func testAKeyOfAMember(t *testing.T, s *server) {
 
 func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).Payload(t)
-	made := decode[object](t, first)
+	made := decode[Object](t, first)
 	id, _ := made["invitationId"].(string)
 	link, _ := made["url"].(string)
 	sameJSON(t, first, `{"email":"bob@example.com","invitationId":"`+id+`","status":"pending","url":"`+link+`"}`)
@@ -103,7 +103,7 @@ func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 			t.Errorf("%s answers %s, want %s", body, again, first)
 		}
 	}
-	for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
+	for _, i := range decode[[]Object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
 		if i["id"] == id && i["name"] != "Bob" {
 			t.Errorf("the name has become %v", i["name"])
 		}
@@ -134,7 +134,7 @@ func testAddressesThatAreNoneAreRefused(t *testing.T, s *server) {
 		"bob@exämple.com", " bob@example.com", "bob@example.com\n", "Bob <bob@example.com>", "bob@-example.com",
 		"a@" + strings.Repeat("b", 250) + ".com",
 	} {
-		s.Do("POST", "team/invitation", encode(t, object{"email": email})).WantProblem(t, "email: ")
+		s.Do("POST", "team/invitation", encode(t, Object{"email": email})).WantProblem(t, "email: ")
 	}
 	s.Do("POST", "team/invitation", "{}").WantProblem(t, "Body validation failed: email: Required")
 	s.Do("POST", "team/invitation", `{"email":"nobody"}`).WantProblem(t, "Body validation failed: email: Invalid email")
@@ -156,9 +156,9 @@ func testMembersAreNotInvited(t *testing.T, s *server) {
 }
 
 func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
-	made := decode[object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).Payload(t))
-	find := func() object {
-		for _, i := range decode[[]object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
+	made := decode[Object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).Payload(t))
+	find := func() Object {
+		for _, i := range decode[[]Object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
 			if i["email"] == "dora@example.com" {
 				return i
 			}
@@ -170,7 +170,7 @@ func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
 		t.Errorf("createdAt is %q", created)
 	}
 	delete(listed, "createdAt")
-	want := object{"id": made["invitationId"], "email": "dora@example.com", "name": "Dora", "url": made["url"]}
+	want := Object{"id": made["invitationId"], "email": "dora@example.com", "name": "Dora", "url": made["url"]}
 	if diff := cmp.Diff(listed, want); diff != "" {
 		t.Errorf("(-got +want):\n%s", diff)
 	}
@@ -189,11 +189,11 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 	for _, r := range s.apply(t, "webhooks: [{name: hook, service: generic, url: \"https://example.com\"}]\n") {
 		webhook = r.ID
 	}
-	dashboard := decode[object](t, s.Do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
+	dashboard := decode[Object](t, s.Do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
 		`"config":{"displayType":"markdown"}}]}`, bearer(m.key)).Payload(t))
-	body := encode(t, object{
-		"source": "tile", "dashboardId": dashboard["id"], "tileId": at(dashboard, "tiles", 0, "id"), "interval": "1m",
-		"threshold": 1, "thresholdType": "above", "channel": object{"type": "webhook", "webhookId": webhook},
+	body := encode(t, Object{
+		"source": "tile", "dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id"), "interval": "1m",
+		"threshold": 1, "thresholdType": "above", "channel": Object{"type": "webhook", "webhookId": webhook},
 	})
 	alert := s.Do("POST", "alerts", body, bearer(m.key)).Payload(t)
 

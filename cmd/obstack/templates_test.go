@@ -13,13 +13,13 @@ var brokenTemplates = []string{"{{#if value}}", "{{unknown value}}", "{{", "{{/e
 func TestAlertTemplates(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
-	body := edited(s.newAlert(t), object{"enabled": false})
-	fine := object{"name": "{{value}} errors", "message": `{{#is_match "group" "a"}}{{attributes.host}}{{/is_match}}`}
+	body := edited(s.newAlert(t), Object{"enabled": false})
+	fine := Object{"name": "{{value}} errors", "message": `{{#is_match "group" "a"}}{{attributes.host}}{{/is_match}}`}
 	created := s.Do("POST", "alerts", encode(t, edited(body, fine))).Payload(t)
 	path := "alerts/" + id(t, created)
 	for _, template := range brokenTemplates {
 		for _, key := range []string{"name", "message"} {
-			broken := encode(t, edited(body, object{key: template}))
+			broken := encode(t, edited(body, Object{key: template}))
 			for _, a := range []Answer{s.Do("POST", "alerts", broken), s.Do("PUT", path, broken)} {
 				text := a.Problem(t, 400)
 				if !strings.HasPrefix(text, "Body validation failed: "+key+": Invalid template: ") {
@@ -31,19 +31,19 @@ func TestAlertTemplates(t *testing.T) {
 	if got := s.Do("GET", path, "").Payload(t); got != created {
 		t.Errorf("a refused update left %s, want %s", got, created)
 	}
-	both := object{"name": "{{", "message": "{{", "thresholdType": "between"}
+	both := Object{"name": "{{", "message": "{{", "thresholdType": "between"}
 	s.Do("POST", "alerts", encode(t, edited(body, both))).WantProblem(t, "thresholdMax: ", "name: ", "message: ")
-	s.Do("POST", "alerts", encode(t, edited(body, edited(both, object{"note": ""})))).WantProblem(t,
+	s.Do("POST", "alerts", encode(t, edited(body, edited(both, Object{"note": ""})))).WantProblem(t,
 		"note: ", "thresholdMax: ", "name: ", "message: ")
 	s.Do("PUT", "alerts/"+missingID, encode(t, body)).Problem(t, 404)
 
 	// What is stored already, from a time when nobody looked, may stay while the rest changes.
 	change(t, s.metadata(t), "UPDATE alerts SET name = '{{', message = '{{/x}}' WHERE id = ?", id(t, created))
-	stored := object{"name": "{{", "message": "{{/x}}", "note": "changed"}
-	if got := decode[object](t, s.Do("PUT", path, encode(t, edited(body, stored))).Payload(t)); got["note"] != "changed" {
+	stored := Object{"name": "{{", "message": "{{/x}}", "note": "changed"}
+	if got := decode[Object](t, s.Do("PUT", path, encode(t, edited(body, stored))).Payload(t)); got["note"] != "changed" {
 		t.Errorf("changed to %v", got)
 	}
-	text := s.Do("PUT", path, encode(t, edited(body, edited(stored, object{"name": "{{/x}}"})))).Problem(t, 400)
+	text := s.Do("PUT", path, encode(t, edited(body, edited(stored, Object{"name": "{{/x}}"})))).Problem(t, 400)
 	if !strings.Contains(text, "name: ") || strings.Contains(text, "message: ") {
 		t.Errorf("a stored message and another name: %s", text)
 	}

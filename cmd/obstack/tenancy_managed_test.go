@@ -92,8 +92,8 @@ func startTenants(t *testing.T) tenants {
 	sibling.key = own.key
 	other.key = s.createKey(t, "--organization", "other")
 	for _, tenant := range all {
-		d := decode[object](t, s.Do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).Payload(t))
-		tenant.dashboard, tenant.tile = d["id"].(string), at(d, "tiles", 0, "id").(string)
+		d := decode[Object](t, s.Do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).Payload(t))
+		tenant.dashboard, tenant.tile = d["id"].(string), At(d, "tiles", 0, "id").(string)
 		tenant.alert = id(t, s.Do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).Payload(t))
 	}
 	return tenants{s, own, sibling, other}
@@ -270,7 +270,7 @@ func testMalformedUUIDs(t *testing.T, x tenants) {
 func testInvitations(t *testing.T, x tenants) {
 	s, own, other := x.server, x.own, x.other
 	path := "/v1/organizations/" + own.organization + "/invitations/" + own.invitation
-	got := decode[object](t, s.Do("GET", path, "").Payload(t))
+	got := decode[Object](t, s.Do("GET", path, "").Payload(t))
 	created, _ := got["createdAt"].(string)
 	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 		t.Errorf("createdAt is %q", created)
@@ -281,7 +281,7 @@ func testInvitations(t *testing.T, x tenants) {
 		t.Errorf("the link is %q", link)
 	}
 	delete(got, "url")
-	want := object{
+	want := Object{
 		"id": own.invitation, "email": "ann@example.com", "role": "developer", "expireAt": "2027-01-01T00:00:00.000Z",
 		"assignedRoles": assigned(developerRole),
 	}
@@ -291,7 +291,7 @@ func testInvitations(t *testing.T, x tenants) {
 
 	// The same address may be invited to another organization.
 	theirPath := "/v1/organizations/" + other.organization + "/invitations/" + other.invitation
-	theirs := decode[object](t, s.Do("GET", theirPath, "", other.key.use).Payload(t))
+	theirs := decode[Object](t, s.Do("GET", theirPath, "", other.key.use).Payload(t))
 	if theirs["email"] != "ann@example.com" || theirs["role"] != "admin" || theirs["id"] == own.invitation {
 		t.Errorf("the other invitation is %v", theirs)
 	}

@@ -18,7 +18,7 @@ type tileData struct {
 	Granularity        string
 	Columns            []struct {
 		Name, Type, Role string
-		NumberFormat     object
+		NumberFormat     Object
 		Previous         bool
 	}
 	Rows [][]any
@@ -54,14 +54,14 @@ type shop struct {
 func (c *charts) shop(t *testing.T) shop {
 	t.Helper()
 	s := shop{charts: c, tiles: map[string]string{}, filters: map[string]string{}}
-	for _, d := range decode[[]object](t, c.Do("GET", "dashboards", "").Payload(t)) {
+	for _, d := range decode[[]Object](t, c.Do("GET", "dashboards", "").Payload(t)) {
 		if d["name"] != "Shop" {
 			continue
 		}
 		s.id = d["id"].(string)
 		for list, ids := range map[string]map[string]string{"tiles": s.tiles, "filters": s.filters} {
 			for _, item := range d[list].([]any) {
-				ids[item.(object)["name"].(string)] = item.(object)["id"].(string)
+				ids[item.(Object)["name"].(string)] = item.(Object)["id"].(string)
 			}
 		}
 	}
@@ -69,18 +69,18 @@ func (c *charts) shop(t *testing.T) shop {
 }
 
 // tileQuery is the body of a query over all samples.
-func (c *charts) tileQuery(keys object) object {
+func (c *charts) tileQuery(keys Object) Object {
 	// Tiles read whole buckets, in the last of which there may be news while the server runs.
-	return edited(edited(c.span(), object{"endTime": c.end.Truncate(time.Hour).UnixMilli()}), keys)
+	return edited(edited(c.span(), Object{"endTime": c.end.Truncate(time.Hour).UnixMilli()}), keys)
 }
 
 // data is that of a tile of the shop, by its name.
-func (s shop) data(t *testing.T, tile string, keys object) tileData {
+func (s shop) data(t *testing.T, tile string, keys Object) tileData {
 	t.Helper()
 	return s.tileData(t, s.id, s.tiles[tile], keys)
 }
 
-func (c *charts) tileData(t *testing.T, dashboard, tile string, keys object) tileData {
+func (c *charts) tileData(t *testing.T, dashboard, tile string, keys Object) tileData {
 	t.Helper()
 	a := c.Do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", encode(t, c.tileQuery(keys)))
 	d := decode[tileData](t, a.Payload(t))
@@ -124,8 +124,8 @@ func testTiles(t *testing.T, c *charts) {
 	t.Run("a tile says what a chart says", func(t *testing.T) {
 		t.Parallel()
 		errors := `ServiceName:"checkout" SeverityText:"error"`
-		rows := c.query(t, c.request(c.tileQuery(nil), object{"where": errors}))
-		d := s.data(t, "Checkout errors", object{"granularity": "1h"})
+		rows := c.query(t, c.request(c.tileQuery(nil), Object{"where": errors}))
+		d := s.data(t, "Checkout errors", Object{"granularity": "1h"})
 		if d.Granularity != "1h" {
 			t.Errorf("the granularity is %s", d.Granularity)
 		}
@@ -136,19 +136,19 @@ func testTiles(t *testing.T, c *charts) {
 		if got, want := d.sum(value), sum(rows, "series_0.data"); got != want || want == 0 {
 			t.Errorf("%v errors, want %v", got, want)
 		}
-		placed := c.query(t, c.request(c.tileQuery(nil), object{"where": `ServiceName:"checkout" SeverityText:"info" placed`}))
+		placed := c.query(t, c.request(c.tileQuery(nil), Object{"where": `ServiceName:"checkout" SeverityText:"info" placed`}))
 		if got, want := s.data(t, "Orders placed", nil), sum(placed, "series_0.data"); len(got.Rows) != 1 || got.Rows[0][0] != want {
 			t.Errorf("the number is %v, want %v", got.Rows, want)
 		}
 	})
 	t.Run("what is selected in filters narrows tiles", func(t *testing.T) {
 		t.Parallel()
-		filters := func(name string, values ...string) object {
-			return object{"filters": []object{{"id": s.filters[name], "values": append([]string{}, values...)}}}
+		filters := func(name string, values ...string) Object {
+			return Object{"filters": []Object{{"id": s.filters[name], "values": append([]string{}, values...)}}}
 		}
 		all := s.data(t, "Requests by status", nil)
 		for _, tt := range []struct {
-			keys object
+			keys Object
 			want int
 		}{
 			{filters("Service"), len(all.Rows)},
@@ -176,28 +176,28 @@ func testTiles(t *testing.T, c *charts) {
 	t.Run("requests that are wrong are a 400", func(t *testing.T) {
 		t.Parallel()
 		for _, tt := range []struct {
-			keys object
+			keys Object
 			want string
 		}{
-			{object{"startTime": 5}, "startTime: Timestamp must be in milliseconds"},
+			{Object{"startTime": 5}, "startTime: Timestamp must be in milliseconds"},
 			{
-				object{"startTime": "2026-01-05"},
+				Object{"startTime": "2026-01-05"},
 				"startTime: Expected number, received string (milliseconds since 1970, such as 1767607200000)",
 			},
-			{object{"granularity": "7m"}, "granularity: Invalid enum value."},
+			{Object{"granularity": "7m"}, "granularity: Invalid enum value."},
 			{
-				object{"filters": []object{{"id": "00000000000000000000dead", "values": []string{"x"}}}},
+				Object{"filters": []Object{{"id": "00000000000000000000dead", "values": []string{"x"}}}},
 				"filters.0.id: The dashboard has no such filter",
 			},
 			{
-				object{"filters": []object{{"id": s.filters["Pod"], "values": []string{}}, {"id": s.filters["Pod"], "values": []string{}}}},
+				Object{"filters": []Object{{"id": s.filters["Pod"], "values": []string{}}, {"id": s.filters["Pod"], "values": []string{}}}},
 				"filters.1.id: Each filter can be there once",
 			},
 			{
-				object{"filters": []object{{"id": s.filters["Pod"], "values": slices.Repeat([]string{"x"}, 1001)}}},
+				Object{"filters": []Object{{"id": s.filters["Pod"], "values": slices.Repeat([]string{"x"}, 1001)}}},
 				"filters.0.values: Array must contain at most 1000 element(s)",
 			},
-			{object{"filters": []object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
+			{Object{"filters": []Object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
 		} {
 			a := c.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", encode(t, c.tileQuery(tt.keys)))
 			a.WantProblem(t, "Body validation failed: "+tt.want)
@@ -221,7 +221,7 @@ func testTiles(t *testing.T, c *charts) {
 		t.Parallel()
 		text := "dashboards/" + s.id + "/tiles/" + s.tiles["About this dashboard"] + "/query"
 		c.Do("POST", text, encode(t, c.tileQuery(nil))).WantProblem(t, "a markdown tile has no data")
-		connection := decode[[]object](t, c.Do("GET", "sources", "").Payload(t))[0]["connection"].(string)
+		connection := decode[[]Object](t, c.Do("GET", "sources", "").Payload(t))[0]["connection"].(string)
 		builder := func(keys string) string {
 			return `"displayType":"table","sourceId":"` + c.logs + `",` + keys
 		}
@@ -243,9 +243,9 @@ func testTiles(t *testing.T, c *charts) {
 			raw("SELECT $__noSuchMacro(x)"):                                                          "$__noSuchMacro",
 			raw(""):                                                                                  "",
 		} {
-			d := decode[object](t, c.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
+			d := decode[Object](t, c.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
 				config+`}}]}`).Payload(t))
-			path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], at(d, "tiles", 0, "id"))
+			path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], At(d, "tiles", 0, "id"))
 			a := c.Do("POST", path, encode(t, c.tileQuery(nil)))
 			a.WantProblem(t, want)
 			if strings.Contains(a.Body, "DB::") {

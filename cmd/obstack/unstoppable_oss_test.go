@@ -24,13 +24,13 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	s := startStack(t)
 	attacker := s.createKey(t)
 	search := func(ctx context.Context, where, language string) (Answer, error) {
-		return s.DoContext(ctx, "POST", "search", encode(t, object{
+		return s.DoContext(ctx, "POST", "search", encode(t, Object{
 			"sourceId": s.ID["source Logs"], "where": where, "whereLanguage": language, "select": "Body",
 		}), attacker.use)
 	}
-	chart := encode(t, object{
+	chart := encode(t, Object{
 		"startTime": time.Now().Add(-time.Hour).UnixMilli(), "endTime": time.Now().UnixMilli(), "granularity": "1h",
-		"series": []any{object{
+		"series": []any{Object{
 			"sourceId": s.ID["source Logs"], "aggFn": "count", "where": "SeverityText:error", "groupBy": []any{"ServiceName"},
 		}},
 	})
@@ -110,7 +110,7 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 	const connections = 250
 	tiles := make([]string, connections)
 	for i := range tiles {
-		_, text := s.createConnection(t, object{
+		_, text := s.createConnection(t, Object{
 			"name": fmt.Sprint("silent ", i), "host": "http://" + silent.Addr().String(), "username": "x",
 		})
 		page := decode[struct {
@@ -121,7 +121,7 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 		tiles[i] = "dashboards/" + page.ID + "/tiles/" + page.Tiles[0].ID + "/query"
 	}
 	now := time.Now().UnixMilli()
-	body := encode(t, object{"startTime": now - 3600_000, "endTime": now})
+	body := encode(t, Object{"startTime": now - 3600_000, "endTime": now})
 	ctx, leave := context.WithCancel(t.Context())
 	var attackers sync.WaitGroup
 	for _, tile := range tiles {
@@ -131,7 +131,7 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 	// For as long as it takes until all of them are there.
 	for begin := time.Now(); time.Since(begin) < 5*time.Second; {
 		limited, cancel := context.WithTimeout(t.Context(), 20*time.Second)
-		got, err := s.DoContext(limited, "POST", "search", encode(t, object{"sourceId": s.ID["source Logs"]}))
+		got, err := s.DoContext(limited, "POST", "search", encode(t, Object{"sourceId": s.ID["source Logs"]}))
 		cancel()
 		if err != nil || got.Status != http.StatusOK {
 			t.Fatalf("a search on the built-in engine: got %d %s %v", got.Status, got.Body, err)

@@ -45,9 +45,9 @@ func TestDamagedWebhooks(t *testing.T) {
 			t.Errorf("the webhooks are %s", encode(t, list))
 		}
 
-		s.Do("PUT", "webhooks/"+damaged.id, encode(t, object{
+		s.Do("PUT", "webhooks/"+damaged.id, encode(t, Object{
 			"name": "damaged", "service": "generic", "url": f.catcher.url("localhost", "damaged"), "body": payloadTemplate,
-			"headers": object{"X-Token": secretHeader}, "queryParams": object{"key": secretParam},
+			"headers": Object{"X-Token": secretHeader}, "queryParams": Object{"key": secretParam},
 		})).Payload(t)
 		secret := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").Payload(t))
 		if secret.PreviousValidUntil != nil {

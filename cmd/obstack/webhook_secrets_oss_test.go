@@ -27,8 +27,8 @@ func (s *stack) receiver(t testing.TB, webhook string) store.Receiver {
 }
 
 // newOf is the least webhook of a service.
-func newOf(service string) object {
-	return edited(newWebhook(), map[string]object{
+func newOf(service string) Object {
+	return edited(newWebhook(), map[string]Object{
 		"generic": {}, "incidentio": {"service": "incidentio"}, "teams": {"service": "teams"},
 		"slack":     {"service": "slack", "url": "https://hooks.slack.com/services/T0/B0/x"},
 		"pagerduty": {"service": "pagerduty", "url": "https://events.pagerduty.com/v2/enqueue", "routingKey": "routing-secret"},
@@ -40,7 +40,7 @@ func newOf(service string) object {
 func testSigningSecrets(t *testing.T, s *stack) {
 	for _, service := range []string{"generic", "incidentio"} {
 		body := newOf(service)
-		created := decode[object](t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+		created := decode[Object](t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 		key, first := created["id"].(string), fmt.Sprint(created["signingSecret"])
 		if !signingSecret.MatchString(first) {
 			t.Errorf("the secret of a new webhook is %s", first)
@@ -48,7 +48,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		if got := s.receiver(t, key).Signing; !slices.Equal(got, []string{first}) {
 			t.Errorf("%s is signed with %q, want %s", service, got, first)
 		}
-		updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"url": "https://example.com/elsewhere"}))).Payload(t)
+		updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(body, Object{"url": "https://example.com/elsewhere"}))).Payload(t)
 		for what, text := range map[string]string{"the list": s.Do("GET", "webhooks", "").Body, "an update": updated} {
 			if strings.Contains(text, "signingSecret") || strings.Contains(text, "whsec_") {
 				t.Errorf("%s shows a secret: %s", what, text)
@@ -57,7 +57,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		secrets := []string{first}
 		for range 2 {
 			asked := time.Now()
-			rotated := decode[object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
+			rotated := decode[Object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
 			next := fmt.Sprint(rotated["signingSecret"])
 			if !signingSecret.MatchString(next) || slices.Contains(secrets, next) {
 				t.Errorf("the next secret is %s, after %v", next, secrets)
@@ -77,7 +77,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		}
 	}
 	for _, service := range []string{"slack", "teams", "pagerduty", "email"} {
-		created := decode[object](t, s.Do("POST", "webhooks", encode(t, newOf(service))).Payload(t))
+		created := decode[Object](t, s.Do("POST", "webhooks", encode(t, newOf(service))).Payload(t))
 		if created["signingSecret"] != nil {
 			t.Errorf("%s has the secret %v", service, created["signingSecret"])
 		}
@@ -89,18 +89,18 @@ func testSigningSecrets(t *testing.T, s *stack) {
 	// A webhook that comes to be one that is signed shows its first secret, and keeps it.
 	body := newOf("slack")
 	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
-	put := func(keys object) string {
+	put := func(keys Object) string {
 		t.Helper()
-		got := decode[object](t, s.Do("PUT", "webhooks/"+key, encode(t, edited(body, keys))).Payload(t))
+		got := decode[Object](t, s.Do("PUT", "webhooks/"+key, encode(t, edited(body, keys))).Payload(t))
 		secret, _ := got["signingSecret"].(string)
 		return secret
 	}
-	first := put(object{"service": "generic"})
+	first := put(Object{"service": "generic"})
 	if got := s.receiver(t, key).Signing; !signingSecret.MatchString(first) || !slices.Equal(got, []string{first}) {
 		t.Errorf("it is signed with %q, and shows %q", got, first)
 	}
 	for _, service := range []string{"generic", "incidentio", "slack", "generic"} {
-		shown := put(object{"service": service})
+		shown := put(Object{"service": service})
 		if got := s.receiver(t, key).Signing; shown != "" || !slices.Equal(got, []string{first}) {
 			t.Errorf("as %s it is signed with %q, and shows %q, want %s and nothing", service, got, shown, first)
 		}
@@ -108,11 +108,11 @@ func testSigningSecrets(t *testing.T, s *stack) {
 	// One from before there were secrets stays without until it is asked for.
 	change(t, s.metadata(t), "UPDATE webhooks SET signing_secret = NULL WHERE id = ?", key)
 	before := s.webhook(t, key)
-	shown := put(object{"service": "generic"})
+	shown := put(Object{"service": "generic"})
 	if got := s.receiver(t, key).Signing; shown != "" || len(got) != 0 || s.webhook(t, key) != before {
 		t.Errorf("an update that changes nothing signs it with %q, and shows %q", got, shown)
 	}
-	rotated := decode[object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
+	rotated := decode[Object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
 	if _, ok := rotated["previousValidUntil"]; ok || !signingSecret.MatchString(fmt.Sprint(rotated["signingSecret"])) {
 		t.Errorf("the first secret is %v", rotated)
 	}
@@ -124,20 +124,20 @@ func testSigningSecrets(t *testing.T, s *stack) {
 // testRoutingKeys holds that a routing key stays where it was given for, and is never shown.
 func testRoutingKeys(t *testing.T, s *stack) {
 	least := edited(newOf("pagerduty"), nil, "routingKey")
-	key := id(t, s.Do("POST", "webhooks", encode(t, edited(least, object{"routingKey": "routing-secret"}))).Payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, edited(least, Object{"routingKey": "routing-secret"}))).Payload(t))
 	path := "webhooks/" + key
 	for _, step := range []struct {
-		keys    object
+		keys    Object
 		want    string // the key that is stored then
 		problem string
 	}{
-		{object{}, "routing-secret", ""},
-		{object{"description": "d"}, "routing-secret", ""},
-		{object{"routingKey": "another-secret"}, "another-secret", ""},
-		{object{"routingKey": ""}, "another-secret", "routingKey: "},
-		{object{"routingKey": nil}, "another-secret", "routingKey: "},
-		{object{"url": "https://events.eu.pagerduty.com/v2/enqueue"}, "another-secret", "routingKey: Required"},
-		{object{"url": "https://events.eu.pagerduty.com/v2/enqueue", "routingKey": "third"}, "third", ""},
+		{Object{}, "routing-secret", ""},
+		{Object{"description": "d"}, "routing-secret", ""},
+		{Object{"routingKey": "another-secret"}, "another-secret", ""},
+		{Object{"routingKey": ""}, "another-secret", "routingKey: "},
+		{Object{"routingKey": nil}, "another-secret", "routingKey: "},
+		{Object{"url": "https://events.eu.pagerduty.com/v2/enqueue"}, "another-secret", "routingKey: Required"},
+		{Object{"url": "https://events.eu.pagerduty.com/v2/enqueue", "routingKey": "third"}, "third", ""},
 	} {
 		a := s.Do("PUT", path, encode(t, edited(least, step.keys)))
 		if strings.Contains(a.Body, "secret") {
@@ -152,7 +152,7 @@ func testRoutingKeys(t *testing.T, s *stack) {
 			t.Errorf("after %v the key is not %s", step.keys, step.want)
 		}
 	}
-	elsewhere := object{"service": "teams", "url": "https://events.eu.pagerduty.com/v2/enqueue"}
+	elsewhere := Object{"service": "teams", "url": "https://events.eu.pagerduty.com/v2/enqueue"}
 	s.Do("PUT", path, encode(t, edited(least, elsewhere))).Payload(t)
 	if got := s.receiver(t, key).RoutingKey; got != nil {
 		t.Errorf("another service has the key %s", *got)
@@ -161,22 +161,22 @@ func testRoutingKeys(t *testing.T, s *stack) {
 
 // testTrustInWebhooks holds that the operator's trust is in a URL, and goes with it.
 func testTrustInWebhooks(t *testing.T, s *stack) {
-	body := edited(newWebhook(), object{"url": "https://example.com/trusted"})
+	body := edited(newWebhook(), Object{"url": "https://example.com/trusted"})
 	file := fmt.Sprintf("webhooks: [{name: %s, service: generic, url: %q}]\n", body["name"], body["url"])
-	elsewhere := object{"url": "https://example.com/elsewhere"}
+	elsewhere := Object{"url": "https://example.com/elsewhere"}
 	path := "webhooks/" + id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	for i, step := range []struct {
-		keys    object // of an update, nil for the file
+		keys    Object // of an update, nil for the file
 		trusted bool
 	}{
-		{object{}, false},
-		{object{"description": "d"}, false},
+		{Object{}, false},
+		{Object{"description": "d"}, false},
 		{nil, true},
-		{object{"description": "d", "headers": object{"A": "b"}}, true},
-		{object{"service": "incidentio"}, true},
-		{object{}, true},
+		{Object{"description": "d", "headers": Object{"A": "b"}}, true},
+		{Object{"service": "incidentio"}, true},
+		{Object{}, true},
 		{elsewhere, false},
-		{object{}, false},
+		{Object{}, false},
 		{nil, true},
 		{nil, true},
 	} {

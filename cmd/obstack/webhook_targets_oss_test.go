@@ -43,7 +43,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 		"http://a.ch2.example.com:8123/":     "",
 		"http://localhost:1/":                "", // a name is not looked up
 	} {
-		a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": url})))
+		a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": url})))
 		if refusal == "" && a.Status != 200 {
 			t.Errorf("%s: %d %s", url, a.Status, a.Body)
 		}
@@ -51,7 +51,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 			t.Errorf("%s: %d %s, want %s", url, a.Status, a.Body, refusal)
 		}
 	}
-	a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://127.0.0.1:1/", "service": "slack"})))
+	a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": "https://127.0.0.1:1/", "service": "slack"})))
 	a.WantProblem(t, "under slack.com") // which is asked first
 }
 
@@ -82,7 +82,7 @@ func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 	var deleted, kept int
 	for range 40 {
 		hook := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
-		named := encode(t, edited(body, object{"channel": object{"type": "webhook", "webhookId": hook}}))
+		named := encode(t, edited(body, Object{"channel": Object{"type": "webhook", "webhookId": hook}}))
 		start := make(chan struct{})
 		var wg sync.WaitGroup
 		send := func(method, path, body string, statuses ...int) {
@@ -122,8 +122,8 @@ func testSecretsDoNotFollow(t *testing.T, s *stack) {
 	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	for range 30 {
 		var wg sync.WaitGroup
-		for _, keys := range []object{
-			{"url": "https://a.example.com/", "headers": object{"X-Secret": "of a"}},
+		for _, keys := range []Object{
+			{"url": "https://a.example.com/", "headers": Object{"X-Secret": "of a"}},
 			{"url": "https://b.example.com/"},
 			{"url": "https://a.example.com/", "description": "d"},
 		} {
@@ -136,7 +136,7 @@ func testSecretsDoNotFollow(t *testing.T, s *stack) {
 		}
 		wg.Wait()
 		secret := s.secrets(t, key).Headers["X-Secret"]
-		if url := decode[object](t, s.webhook(t, key))["url"]; url != "https://a.example.com/" && secret != "" {
+		if url := decode[Object](t, s.webhook(t, key))["url"]; url != "https://a.example.com/" && secret != "" {
 			t.Fatalf("%s has the secret %q", url, secret)
 		}
 	}

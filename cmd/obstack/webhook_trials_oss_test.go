@@ -73,7 +73,7 @@ func TestWebhookTests(t *testing.T) {
 
 func testWebhookTestsAreSent(t *testing.T, s *stack) {
 	to := newAnswering(t)
-	body := edited(newWebhook(), object{
+	body := edited(newWebhook(), Object{
 		"url":  to.URL,
 		"body": `{"t":"{{title}}","b":"{{body}}","l":"{{link}}","s":"{{state}}","from":{{startTime}},"to":{{endTime}},"e":"{{eventId}}"}`,
 	})
@@ -90,7 +90,7 @@ func testWebhookTestsAreSent(t *testing.T, s *stack) {
 			mark, want = "✅", "OK"
 		}
 		text := s.Do("POST", path+"/test", state).Payload(t)
-		d := decode[object](t, text)
+		d := decode[Object](t, text)
 		if read := s.Do("GET", "deliveries/"+d["id"].(string), "").Payload(t); read != text {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
@@ -123,30 +123,30 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 	to := newAnswering(t)
 	gone := httptest.NewServer(nil)
 	gone.Close()
-	for url, want := range map[string]object{
-		to.URL:          {"status": "delivered", "attempt": object{"status": 200, "response": "answer 200"}},
-		to.URL + "/204": {"status": "delivered", "attempt": object{"status": 204}},
+	for url, want := range map[string]Object{
+		to.URL:          {"status": "delivered", "attempt": Object{"status": 200, "response": "answer 200"}},
+		to.URL + "/204": {"status": "delivered", "attempt": Object{"status": 204}},
 		to.URL + "/302": {
 			"status":  "failed",
-			"attempt": object{"status": 302, "error": "REDIRECT", "message": "redirects are not followed", "response": "answer 302"},
+			"attempt": Object{"status": 302, "error": "REDIRECT", "message": "redirects are not followed", "response": "answer 302"},
 		},
 		to.URL + "/410": {
 			"status":  "failed",
-			"attempt": object{"status": 410, "error": "HTTP_ERROR", "message": "HTTP 410", "response": "answer 410"},
+			"attempt": Object{"status": 410, "error": "HTTP_ERROR", "message": "HTTP 410", "response": "answer 410"},
 		},
 		to.URL + "/503": {
 			"status":  "failed",
-			"attempt": object{"status": 503, "error": "HTTP_ERROR", "message": "HTTP 503", "response": "answer 503"},
+			"attempt": Object{"status": 503, "error": "HTTP_ERROR", "message": "HTTP 503", "response": "answer 503"},
 		},
-		gone.URL: {"status": "failed", "attempt": object{"error": "CONNECTION_ERROR", "message": "the connection was refused"}},
+		gone.URL: {"status": "failed", "attempt": Object{"error": "CONNECTION_ERROR", "message": "the connection was refused"}},
 	} {
-		body := edited(newWebhook(), object{"url": url, "service": "incidentio"})
+		body := edited(newWebhook(), Object{"url": url, "service": "incidentio"})
 		key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 		text := s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)
-		d := decode[object](t, text)
-		attempt := edited(at(d, "attempts", 0).(object), nil, "number", "at", "durationMs")
-		sameJSON(t, encode(t, object{"status": d["status"], "attempt": attempt}), encode(t, want))
-		if d["attemptCount"] != 1.0 || d["finishedAt"] == nil || d["nextAttemptAt"] != nil || at(d, "attempts", 1) != nil ||
+		d := decode[Object](t, text)
+		attempt := edited(At(d, "attempts", 0).(Object), nil, "number", "at", "durationMs")
+		sameJSON(t, encode(t, Object{"status": d["status"], "attempt": attempt}), encode(t, want))
+		if d["attemptCount"] != 1.0 || d["finishedAt"] == nil || d["nextAttemptAt"] != nil || At(d, "attempts", 1) != nil ||
 			d["webhookId"] != key || d["webhookName"] != body["name"] || d["service"] != "incidentio" {
 			t.Errorf("%s: %s", url, text)
 		}
@@ -159,7 +159,7 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 
 func testWebhookTestsAreSigned(t *testing.T, s *stack) {
 	to := newAnswering(t)
-	created := decode[object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": to.URL}))).Payload(t))
+	created := decode[Object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": to.URL}))).Payload(t))
 	path := "webhooks/" + created["id"].(string)
 	test := func() received {
 		s.Do("POST", path+"/test", "").Payload(t)
@@ -177,11 +177,11 @@ func testWebhookTestsAreSigned(t *testing.T, s *stack) {
 	if !verified(test(), first) {
 		t.Error("the signature is not by the secret that was shown")
 	}
-	second := decode[object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
+	second := decode[Object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
 	if r := test(); !verified(r, first) || !verified(r, second) {
 		t.Error("after the rotation the signature is not by both secrets")
 	}
-	third := decode[object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
+	third := decode[Object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
 	if r := test(); verified(r, first) || !verified(r, second) || !verified(r, third) {
 		t.Error("after the second rotation the signature is not by the last two secrets")
 	}
@@ -201,7 +201,7 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 	t.Cleanup(slow.Close)
 	letGo := sync.OnceFunc(func() { close(release) })
 	t.Cleanup(letGo) // before the receiver is closed
-	hook := encode(t, edited(newWebhook(), object{"url": slow.URL}))
+	hook := encode(t, edited(newWebhook(), Object{"url": slow.URL}))
 	path := "webhooks/" + id(t, s.Do("POST", "webhooks", hook).Payload(t)) + "/test"
 	var tests sync.WaitGroup
 	for range 40 {
@@ -235,7 +235,7 @@ func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *stack) {
 		<-left
 	}))
 	t.Cleanup(slow.Close)
-	key := id(t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": slow.URL}))).Payload(t))
+	key := id(t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": slow.URL}))).Payload(t))
 	_, err := s.DoContext(ctx, "POST", "webhooks/"+key+"/test", "")
 	close(left)
 	if err == nil {
@@ -275,10 +275,10 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
 	for service, want := range map[string]string{
 		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"text":"🚨 Test of webhook`,
 	} {
-		body := edited(newOf(service), object{"url": to.URL})
+		body := edited(newOf(service), Object{"url": to.URL})
 		key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
 		before := len(to.requests())
-		if d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)); d["status"] != "delivered" {
+		if d := decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)); d["status"] != "delivered" {
 			t.Errorf("%s: %v", service, d)
 		}
 		if sent := to.requests()[before:]; len(sent) != 1 || !strings.Contains(string(sent[0].Body), want) {
@@ -286,8 +286,8 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
 		}
 	}
 	for _, r := range s.apply(t, `webhooks: [{name: mail, service: email, url: "mailto:ann@example.com"}]`) {
-		d := decode[object](t, s.Do("POST", "webhooks/"+r.ID+"/test", "").Payload(t))
-		if at(d, "lastAttempt", "error") != "NOT_CONFIGURED" || d["status"] != "failed" {
+		d := decode[Object](t, s.Do("POST", "webhooks/"+r.ID+"/test", "").Payload(t))
+		if At(d, "lastAttempt", "error") != "NOT_CONFIGURED" || d["status"] != "failed" {
 			t.Errorf("mail without a mail server: %v", d)
 		}
 	}
@@ -299,24 +299,24 @@ func TestWebhooksInsideTheNetwork(t *testing.T) {
 	t.Parallel()
 	to := newAnswering(t)
 	allowing := startServer(t, "", "--egress-allow", "127.0.0.1")
-	body := edited(newWebhook(), object{"url": to.URL})
+	body := edited(newWebhook(), Object{"url": to.URL})
 	key := id(t, allowing.Do("POST", "webhooks", encode(t, body)).Payload(t))
 	if err := allowing.terminate(); err != nil {
 		t.Fatal(err)
 	}
 	s := &stack{server: startServer(t, allowing.Data)}
-	d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
-	if at(d, "lastAttempt", "error") != "ADDRESS_REFUSED" || len(to.requests()) != 0 {
+	d := decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
+	if At(d, "lastAttempt", "error") != "ADDRESS_REFUSED" || len(to.requests()) != 0 {
 		t.Errorf("a member's webhook got %d requests: %v", len(to.requests()), d)
 	}
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"description": "d"}))).WantProblem(t, "private or reserved address")
+	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, Object{"description": "d"}))).WantProblem(t, "private or reserved address")
 
 	file := fmt.Sprintf("webhooks:\n  - {name: %s, service: generic, url: %q}\n", body["name"], to.URL)
 	for i, want := range []string{"updated", "unchanged"} {
 		if got := s.apply(t, file); len(got) != 1 || got[0].Action != want || got[0].ID != key {
 			t.Errorf("applied for the time %d: %v, want %s", i+1, got, want)
 		}
-		d := decode[object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
+		d := decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
 		if d["status"] != "delivered" || len(to.requests()) != i+1 {
 			t.Errorf("the operator's webhook: %v", d)
 		}

@@ -73,21 +73,21 @@ func (s *stack) secrets(t testing.TB, webhook string) store.WebhookSecrets {
 func testWebhookFields(t *testing.T, s *stack) {
 	type fields struct {
 		Rule       string
-		Sent, Want object
+		Sent, Want Object
 	}
 	for _, tc := range readCases[fields](t, s, "webhook_fields.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			sent := edited(newWebhook(), tc.Sent)
 			created := s.Do("POST", "webhooks", encode(t, sent)).Payload(t)
-			got := decode[object](t, created)
+			got := decode[Object](t, created)
 			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] {
 				t.Errorf("created %s", created)
 			}
 			want := edited(sent, tc.Want)
 			maps.DeleteFunc(want, func(_ string, v any) bool { return v == nil })
 			sameJSON(t, encode(t, edited(got, nil, "id", "createdAt", "updatedAt", "signingSecret")), encode(t, want))
-			listed := decode[object](t, s.webhook(t, got["id"].(string)))
+			listed := decode[Object](t, s.webhook(t, got["id"].(string)))
 			if diff := cmp.Diff(listed, edited(got, nil, "signingSecret")); diff != "" {
 				t.Errorf("listed (-got +created):\n%s", diff)
 			}
@@ -102,29 +102,29 @@ func testWebhookFields(t *testing.T, s *stack) {
 func testWebhookRules(t *testing.T, s *stack) {
 	type broken struct {
 		Rule, Problem, Address string
-		Sent                   object
+		Sent                   Object
 		Leaves                 []string
 	}
-	stored := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), object{"url": "https://example.com/stored"}))).Payload(t)
+	stored := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": "https://example.com/stored"}))).Payload(t)
 	created := s.webhook(t, id(t, stored))
 	long := strings.Repeat
-	many := object{}
+	many := Object{}
 	for i := range 101 {
 		many[fmt.Sprint("k", i)] = ""
 	}
 	cases := append(readCases[broken](t, s, "webhook_rules.yaml"),
-		broken{Rule: "a long name", Sent: object{"name": long("😀", 512) + "a"}, Problem: "name: String must contain at most 1024"},
-		broken{Rule: "a long URL", Sent: object{"url": "https://example.com/" + long("a", 2029)}, Problem: "url: String must"},
-		broken{Rule: "a long description", Sent: object{"description": long("a", 2049)}, Problem: "description: "},
-		broken{Rule: "a long body", Sent: object{"body": long("a", 16385)}, Problem: "body: "},
-		broken{Rule: "many headers", Sent: object{"headers": many}, Problem: "headers: "},
-		broken{Rule: "many parameters", Sent: object{"queryParams": many}, Problem: "queryParams: "},
-		broken{Rule: "a long name of a header", Sent: object{"headers": object{long("a", 257): ""}}, Problem: "headers.aaa"},
-		broken{Rule: "a long header", Sent: object{"headers": object{"A": long("a", 4097)}}, Problem: "headers.A: "},
+		broken{Rule: "a long name", Sent: Object{"name": long("😀", 512) + "a"}, Problem: "name: String must contain at most 1024"},
+		broken{Rule: "a long URL", Sent: Object{"url": "https://example.com/" + long("a", 2029)}, Problem: "url: String must"},
+		broken{Rule: "a long description", Sent: Object{"description": long("a", 2049)}, Problem: "description: "},
+		broken{Rule: "a long body", Sent: Object{"body": long("a", 16385)}, Problem: "body: "},
+		broken{Rule: "many headers", Sent: Object{"headers": many}, Problem: "headers: "},
+		broken{Rule: "many parameters", Sent: Object{"queryParams": many}, Problem: "queryParams: "},
+		broken{Rule: "a long name of a header", Sent: Object{"headers": Object{long("a", 257): ""}}, Problem: "headers.aaa"},
+		broken{Rule: "a long header", Sent: Object{"headers": Object{"A": long("a", 4097)}}, Problem: "headers.A: "},
 		broken{
-			Rule: "a long name of a parameter", Sent: object{"queryParams": object{long("a", 1025): ""}}, Problem: "queryParams.aaa",
+			Rule: "a long name of a parameter", Sent: Object{"queryParams": Object{long("a", 1025): ""}}, Problem: "queryParams.aaa",
 		},
-		broken{Rule: "a long parameter", Sent: object{"queryParams": object{"a": long("a", 4097)}}, Problem: "queryParams.a: "},
+		broken{Rule: "a long parameter", Sent: Object{"queryParams": Object{"a": long("a", 4097)}}, Problem: "queryParams.a: "},
 	)
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
@@ -149,12 +149,12 @@ func testWebhookRules(t *testing.T, s *stack) {
 
 func testWebhooksAtTheirLimits(t *testing.T, s *stack) {
 	long := strings.Repeat
-	headers, params := object{}, object{}
+	headers, params := Object{}, Object{}
 	for i := range 100 {
 		headers[fmt.Sprintf("%s%03d", long("h", 253), i)] = long("ü", 4096)
 		params[fmt.Sprintf("%s%03d", long("ü", 1021), i)] = long("v", 4096)
 	}
-	for rule, keys := range map[string]object{
+	for rule, keys := range map[string]Object{
 		"a name":                   {"name": long("n", 1024)},
 		"a name with blanks":       {"name": long(" ", 50) + long("m", 1024) + "\n\t"},
 		"a name in UTF-16":         {"name": long("😀", 512)},
@@ -162,12 +162,12 @@ func testWebhooksAtTheirLimits(t *testing.T, s *stack) {
 		"a description":            {"description": long("a", 2048)},
 		"a body":                   {"body": long("a", 16384)},
 		"headers and parameters":   {"headers": headers, "queryParams": params},
-		"a header of one letter":   {"headers": object{"a": ""}},
-		"a parameter of one digit": {"queryParams": object{"0": ""}},
+		"a header of one letter":   {"headers": Object{"a": ""}},
+		"a parameter of one digit": {"queryParams": Object{"0": ""}},
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			got := decode[object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), keys))).Payload(t))
+			got := decode[Object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), keys))).Payload(t))
 			if name, ok := keys["name"].(string); ok && got["name"] != strings.TrimSpace(name) {
 				t.Errorf("the name is %q", got["name"])
 			}
@@ -182,7 +182,7 @@ var firstSecret = regexp.MustCompile(`"signingSecret":"[^"]*",`)
 func testWebhookUpdates(t *testing.T, s *stack) {
 	type update struct {
 		Rule               string
-		Stored, Sent, Want object
+		Stored, Sent, Want Object
 		Keeps              struct {
 			Headers     map[string]string
 			QueryParams map[string]string `yaml:"queryParams"`
@@ -199,7 +199,7 @@ func testWebhookUpdates(t *testing.T, s *stack) {
 			if listed := s.webhook(t, key); listed != updated {
 				t.Errorf("listed as %s, updated to %s", listed, updated)
 			}
-			got, before := decode[object](t, updated), decode[object](t, created)
+			got, before := decode[Object](t, updated), decode[Object](t, created)
 			want := edited(least, tc.Want)
 			want["id"], want["createdAt"], want["updatedAt"] = key, before["createdAt"], got["updatedAt"]
 			if tc.Sent["name"] != nil {
@@ -223,10 +223,10 @@ func testWebhookUpdates(t *testing.T, s *stack) {
 func testWebhookUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing = "webhooks/00000000000000000000dead"
 	body := newWebhook()
-	s.Do("PUT", missing, encode(t, edited(body, object{"url": "nowhere"}))).WantProblem(t, "Body validation failed: url: ")
-	s.Do("PUT", "webhooks/nope", encode(t, edited(body, object{"url": 5}))).WantProblem(t,
+	s.Do("PUT", missing, encode(t, edited(body, Object{"url": "nowhere"}))).WantProblem(t, "Body validation failed: url: ")
+	s.Do("PUT", "webhooks/nope", encode(t, edited(body, Object{"url": 5}))).WantProblem(t,
 		"Body validation failed: url: ", "Params validation failed: id: ")
-	for _, keys := range []object{
+	for _, keys := range []Object{
 		nil, {"url": "http://localhost/"}, {"url": "ftp://a"}, {"service": "slack"}, {"name": "oncall"},
 	} {
 		if got := s.Do("PUT", missing, encode(t, edited(body, keys))).Problem(t, 404); got != "Webhook not found" {
@@ -234,7 +234,7 @@ func testWebhookUpdatesCheckInOrder(t *testing.T, s *stack) {
 		}
 	}
 	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, object{"name": "oncall", "url": "http://localhost/"}))).WantProblem(t,
+	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, Object{"name": "oncall", "url": "http://localhost/"}))).WantProblem(t,
 		"private or reserved address")
 }
 
@@ -247,15 +247,15 @@ func testWebhookNames(t *testing.T, s *stack) {
 			t.Errorf("the error is %q", text)
 		}
 	}
-	first := edited(newWebhook(), object{
-		"url": "https://example.com/?token=url-secret", "headers": object{"A": "header-secret"},
+	first := edited(newWebhook(), Object{
+		"url": "https://example.com/?token=url-secret", "headers": Object{"A": "header-secret"},
 	})
 	key := id(t, s.Do("POST", "webhooks", encode(t, first)).Payload(t))
 	wantTaken(s.Do("POST", "webhooks", encode(t, first)))
-	wantTaken(s.Do("POST", "webhooks", encode(t, edited(first, object{"name": " " + first["name"].(string) + "\t"}))))
+	wantTaken(s.Do("POST", "webhooks", encode(t, edited(first, Object{"name": " " + first["name"].(string) + "\t"}))))
 	// Another service, and another case, are other names.
-	other := id(t, s.Do("POST", "webhooks", encode(t, edited(first, object{"service": "incidentio"}))).Payload(t))
-	s.Do("POST", "webhooks", encode(t, edited(first, object{"name": strings.ToUpper(first["name"].(string))}))).Payload(t)
+	other := id(t, s.Do("POST", "webhooks", encode(t, edited(first, Object{"service": "incidentio"}))).Payload(t))
+	s.Do("POST", "webhooks", encode(t, edited(first, Object{"name": strings.ToUpper(first["name"].(string))}))).Payload(t)
 
 	before := s.webhook(t, other)
 	wantTaken(s.Do("PUT", "webhooks/"+other, encode(t, first)))
@@ -264,11 +264,11 @@ func testWebhookNames(t *testing.T, s *stack) {
 	}
 	second := newWebhook()
 	key2 := id(t, s.Do("POST", "webhooks", encode(t, second)).Payload(t))
-	wantTaken(s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, object{"name": first["name"]}))))
+	wantTaken(s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, Object{"name": first["name"]}))))
 	// A webhook may keep its own name, and a name is free once it is given up.
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(first, object{"name": first["name"].(string) + " "}))).Payload(t)
+	s.Do("PUT", "webhooks/"+key, encode(t, edited(first, Object{"name": first["name"].(string) + " "}))).Payload(t)
 	s.Do("PUT", "webhooks/"+key, encode(t, newWebhook())).Payload(t)
-	s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, object{"name": first["name"]}))).Payload(t)
+	s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, Object{"name": first["name"]}))).Payload(t)
 	if a := s.Do("DELETE", "webhooks/"+key2, ""); a.Status != 200 {
 		t.Errorf("delete: %d %s", a.Status, a.Body)
 	}
@@ -317,10 +317,10 @@ func wantOneOfManyWebhooks(t *testing.T, s *stack) {
 
 // testWebhookDeletes holds that a webhook stays as long as it is the first channel of an alert.
 func testWebhookDeletes(t *testing.T, s *stack) {
-	channel := func(key string) object { return object{"type": "webhook", "webhookId": key} }
+	channel := func(key string) Object { return Object{"type": "webhook", "webhookId": key} }
 	first := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
 	second := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
-	body := edited(s.newAlert(t), object{"channels": []any{channel(first), channel(second)}}, "channel")
+	body := edited(s.newAlert(t), Object{"channels": []any{channel(first), channel(second)}}, "channel")
 	var alerts []string
 	for n, want := range []string{"1 alert still references it", "2 alerts still reference it"} {
 		alerts = append(alerts, id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t)))
@@ -338,11 +338,11 @@ func testWebhookDeletes(t *testing.T, s *stack) {
 		t.Errorf("the second channel: %d %s", a.Status, a.Body)
 	}
 	alert := s.Do("GET", "alerts/"+alerts[0], "").Payload(t)
-	if at(decode[object](t, alert), "channels", 1, "webhookId") != second {
+	if At(decode[Object](t, alert), "channels", 1, "webhookId") != second {
 		t.Errorf("the alert is %s", alert)
 	}
 	s.Do("DELETE", "alerts/"+alerts[0], "")
-	s.Do("PUT", "alerts/"+alerts[1], encode(t, edited(body, object{"channel": channel(s.ID["webhook oncall"])}, "channels"))).Payload(t)
+	s.Do("PUT", "alerts/"+alerts[1], encode(t, edited(body, Object{"channel": channel(s.ID["webhook oncall"])}, "channels"))).Payload(t)
 	if a := s.Do("DELETE", "webhooks/"+first, ""); a.Status != 200 {
 		t.Errorf("free: %d %s", a.Status, a.Body)
 	}
@@ -382,8 +382,8 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 	if again := s.Do("PUT", path, before).Payload(t); again != before {
 		t.Errorf("sent back: %s, want %s", again, before)
 	}
-	body := object{"name": "inside", "service": "generic", "url": "http://127.0.0.1:9/hook", "description": "changed"}
-	got := decode[object](t, s.Do("PUT", path, encode(t, body)).Payload(t))
+	body := Object{"name": "inside", "service": "generic", "url": "http://127.0.0.1:9/hook", "description": "changed"}
+	got := decode[Object](t, s.Do("PUT", path, encode(t, body)).Payload(t))
 	if got["description"] != "changed" || s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
 		t.Errorf("changed to %v", got)
 	}
@@ -391,13 +391,13 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 		"http://127.0.0.1:9/other": "private or reserved address",
 		"ftp://example.com":        "must use http or https",
 	} {
-		s.Do("PUT", path, encode(t, edited(body, object{"url": url}))).WantProblem(t, want)
+		s.Do("PUT", path, encode(t, edited(body, Object{"url": url}))).WantProblem(t, want)
 	}
-	for _, keys := range []object{
+	for _, keys := range []Object{
 		{"service": "incidentio"},
-		{"headers": object{}},
-		{"headers": object{"A": "x"}},
-		{"queryParams": object{"a": "b"}},
+		{"headers": Object{}},
+		{"headers": Object{"A": "x"}},
+		{"queryParams": Object{"a": "b"}},
 		{"body": "{}"},
 	} {
 		s.Do("PUT", path, encode(t, edited(body, keys))).WantProblem(t,
@@ -406,9 +406,9 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 	if s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
 		t.Error("a refused change has changed the headers")
 	}
-	s.Do("PUT", path, encode(t, edited(body, object{"headers": object{"A": "header-secret"}}))).Payload(t)
+	s.Do("PUT", path, encode(t, edited(body, Object{"headers": Object{"A": "header-secret"}}))).Payload(t)
 	// The rule of the service is asked whatever the URL was before.
-	s.Do("PUT", path, encode(t, edited(body, object{"service": "slack"}))).WantProblem(t, "under slack.com")
+	s.Do("PUT", path, encode(t, edited(body, Object{"service": "slack"}))).WantProblem(t, "under slack.com")
 	s.Do("PUT", "webhooks/"+keys["hooks"], `{"name":"hooks","service":"slack","url":"https://hooks.example.com/"}`).
 		WantProblem(t, "under slack.com")
 	for _, bad := range []string{"ftp://example.com", "nowhere", "https://"} {
@@ -427,7 +427,7 @@ func testWebhooksOfOtherServices(t *testing.T, s *stack) {
 	if strings.Contains(a.Body, key) || strings.Contains(a.Body, "pager_api") {
 		t.Errorf("it is shown: %s", a.Body)
 	}
-	if shown := len(decode[[]object](t, a.Payload(t))); a.Header.Get("X-Total-Count") == fmt.Sprint(shown) {
+	if shown := len(decode[[]Object](t, a.Payload(t))); a.Header.Get("X-Total-Count") == fmt.Sprint(shown) {
 		t.Errorf("%d are shown, and as many are counted", shown)
 	}
 }
