@@ -21,7 +21,7 @@ import (
 // activities are the entries of the log, the newest first.
 func (s *server) activities(t testing.TB, query string) []Object {
 	t.Helper()
-	return decode[[]Object](t, s.Do("GET", s.organization()+"/activities"+query, "").Payload(t))
+	return Decode[[]Object](t, s.Do("GET", s.organization()+"/activities"+query, "").Payload(t))
 }
 
 func TestActivities(t *testing.T) {
@@ -49,10 +49,10 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 		if a.Status != 200 {
 			t.Fatalf("%s %s: %d %s", method, path, a.Status, a.Body)
 		}
-		result, _ := decode[Object](t, a.Body)["result"].(Object)
+		result, _ := Decode[Object](t, a.Body)["result"].(Object)
 		return result
 	}
-	caller := decode[[]Object](t, s.Do("GET", s.keysPath(), "").Payload(t))[0]
+	caller := Decode[[]Object](t, s.Do("GET", s.keysPath(), "").Payload(t))[0]
 	byKey := Object{
 		"actorType": "api", "actorId": caller["id"], "actorDetails": "default", "actorIpAddress": "127.0.0.1",
 		"userAgent": "terraform/1.2 (\u00fc)",
@@ -109,7 +109,7 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 	send("DELETE", key, "")
 	expect(byKey, "key_delete", Object{"keyId": made["id"], "keyName": "Renamed"})
 	_, data := hashed()
-	made = send("POST", "/keys", encode(t, Object{"name": "Hashed", "hashData": data}))["key"].(Object)
+	made = send("POST", "/keys", Encode(t, Object{"name": "Hashed", "hashData": data}))["key"].(Object)
 	expect(byKey, "key_create", Object{"keyId": made["id"], "keyName": "Hashed"})
 
 	command := s.createKey(t, "--name", "by command")
@@ -125,7 +125,7 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return decode[[]applied](t, out)[1].ID
+		return Decode[[]applied](t, out)[1].ID
 	}
 	for _, role := range []string{"admin", "developer"} {
 		invitation := apply(role)
@@ -175,15 +175,15 @@ func testWhatChangesNothingLeavesNone(t *testing.T, s *server) {
 		{"PATCH", "", `{"name":""}`, 400},
 		{"PATCH", "/members/" + person.ID, `{"role":"developer"}`, 200},
 		{"PATCH", "/members/" + person.ID, `{"role":"x"}`, 400},
-		{"PATCH", "/members/" + missingUUID, `{"role":"admin"}`, 404},
-		{"DELETE", "/members/" + missingUUID, "", 404},
+		{"PATCH", "/members/" + MissingUUID, `{"role":"admin"}`, 404},
+		{"DELETE", "/members/" + MissingUUID, "", 404},
 		{"DELETE", "/members/" + s.members(t)["owner@localhost"]["userId"].(string), "", 409},
 		{"POST", "/invitations", `{"email":"nothing@log.example.com"}`, 409},
 		{"POST", "/invitations", `{"email":"` + person.Email + `"}`, 409},
-		{"DELETE", "/invitations/" + missingUUID, "", 404},
+		{"DELETE", "/invitations/" + MissingUUID, "", 404},
 		{"PATCH", "/keys/" + key.ID, `{"name":"Nothing","state":"enabled","ipAccessList":[]}`, 200},
 		{"PATCH", "/keys/" + key.ID, `{"expireAt":"x"}`, 400},
-		{"DELETE", "/keys/" + missingUUID, "", 404},
+		{"DELETE", "/keys/" + MissingUUID, "", 404},
 		{"GET", "/keys", "", 200},
 	} {
 		if a := s.Do(r.method, s.organization()+r.path, r.body); a.Status != r.status {

@@ -13,7 +13,7 @@ func TestAlertHistory(t *testing.T) {
 	t.Parallel()
 	c := newContract(t)
 	history := "alerts/" + c.binding(t)["65f5e4a3b9e77c001a800001"] + "/history"
-	all := decode[[]Object](t, c.Do("GET", history, "").Payload(t))
+	all := Decode[[]Object](t, c.Do("GET", history, "").Payload(t))
 	for i, want := range []string{
 		`{"windowEnd":"2026-02-08T12:20:00.000Z","state":"ERROR","violations":0,"values":[],"errors":[{"timestamp":` +
 			`"2026-02-08T12:20:00.000Z","type":"QUERY_TIMEOUT","message":"The query took too long."}]}`,
@@ -30,13 +30,13 @@ func TestAlertHistory(t *testing.T) {
 			time.Since(evaluated) > time.Hour {
 			t.Errorf("evaluated at %v", all[i]["evaluatedAt"])
 		}
-		sameJSON(t, encode(t, edited(all[i], nil, "evaluatedAt")), want)
+		SameJSON(t, Encode(t, Edited(all[i], nil, "evaluatedAt")), want)
 	}
 	ends := func(query string) []string {
 		t.Helper()
 		a := c.Do("GET", history+query, "")
 		var ends []string
-		for _, entry := range decode[[]Object](t, a.Payload(t)) {
+		for _, entry := range Decode[[]Object](t, a.Payload(t)) {
 			ends = append(ends, fmt.Sprint(entry["windowEnd"].(string)[11:16], " ", entry["group"]))
 		}
 		return ends
@@ -66,7 +66,7 @@ func TestAlertHistory(t *testing.T) {
 			continue
 		}
 		a := c.Do("GET", history+query, "")
-		total := decode[struct{ Meta struct{ Total int } }](t, a.Body).Meta.Total
+		total := Decode[struct{ Meta struct{ Total int } }](t, a.Body).Meta.Total
 		if header := a.Header.Get("X-Total-Count"); total != want.total || header != fmt.Sprint(want.total) {
 			t.Errorf("%s: %d in all and %s in the header, want %d", query, total, header, want.total)
 		}
@@ -74,11 +74,11 @@ func TestAlertHistory(t *testing.T) {
 	for _, text := range []string{"%00", "%ff", "a%C3%28", "group&group=", "a&group=a"} {
 		c.Do("GET", history+"?group="+text, "").WantProblem(t, "Query validation failed: group: ")
 	}
-	unknown := c.Do("GET", "alerts/"+missingID+"/history?group=x", "").Problem(t, 404)
+	unknown := c.Do("GET", "alerts/"+MissingID+"/history?group=x", "").Problem(t, 404)
 	if unknown != "Alert not found" {
 		t.Errorf("an unknown alert: %s", unknown)
 	}
-	fresh := id(t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), Object{"enabled": false}))).Payload(t))
+	fresh := ID(t, c.Do("POST", "alerts", Encode(t, Edited(c.newAlert(t), Object{"enabled": false}))).Payload(t))
 	if got := c.Do("GET", "alerts/"+fresh+"/history", "").Payload(t); got != "[]" {
 		t.Errorf("an alert that nobody has evaluated has the history %s", got)
 	}

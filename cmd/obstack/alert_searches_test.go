@@ -8,7 +8,7 @@ import (
 // testAlertsOnSavedSearches holds what is different with alerts on saved searches.
 func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	body := s.searchAlert(s.ID["savedSearch payments"])
-	least := edited(body, Object{
+	least := Edited(body, Object{
 		"name": nil, "message": nil, "note": nil, "numConsecutiveWindows": nil, "state": "OK",
 		"channels": []any{body["channel"]},
 	})
@@ -19,7 +19,7 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	}
 	show := func(t *testing.T, text string) Object {
 		t.Helper()
-		return edited(decode[Object](t, text), nil, "id", "teamId", "createdAt", "updatedAt")
+		return Edited(Decode[Object](t, text), nil, "id", "teamId", "createdAt", "updatedAt")
 	}
 	for rule, tc := range map[string]struct{ sent, want Object }{
 		"the least":                          {nil, nil},
@@ -33,9 +33,9 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "alerts", encode(t, edited(body, tc.sent))).Payload(t)
-			sameJSON(t, encode(t, show(t, created)), encode(t, edited(least, tc.want)))
-			path := "alerts/" + id(t, created)
+			created := s.Do("POST", "alerts", Encode(t, Edited(body, tc.sent))).Payload(t)
+			SameJSON(t, Encode(t, show(t, created)), Encode(t, Edited(least, tc.want)))
+			path := "alerts/" + ID(t, created)
 			for _, request := range [][3]string{{"GET", path, ""}, {"PUT", path, sendable(t, created)}, {"GET", path, ""}} {
 				if got := s.Do(request[0], request[1], request[2]).Payload(t); unjudged(got) != unjudged(created) {
 					t.Errorf("%v: %s, created as %s", request, got, created)
@@ -62,7 +62,7 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 			{Object{"groupBy": 5}, "Body validation failed: groupBy: "},
 		} {
 			for _, request := range [][2]string{{"POST", "alerts"}, {"PUT", "alerts/00000000000000000000dead"}} {
-				if got := s.Do(request[0], request[1], encode(t, edited(body, tc.sent))).Problem(t, 400); !strings.HasPrefix(got, tc.want) {
+				if got := s.Do(request[0], request[1], Encode(t, Edited(body, tc.sent))).Problem(t, 400); !strings.HasPrefix(got, tc.want) {
 					t.Errorf("%s of %v: %s, want %s", request[0], tc.sent, got, tc.want)
 				}
 			}
@@ -71,18 +71,18 @@ func testAlertsOnSavedSearches(t *testing.T, s *stack) {
 	t.Run("an update may go over to a tile and back", func(t *testing.T) {
 		t.Parallel()
 		onTile := s.newAlert(t)
-		path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, Object{"groupBy": "a"}))).Payload(t))
-		got := show(t, s.Do("PUT", path, encode(t, edited(onTile, Object{"groupBy": "a", "savedSearchId": "x"}))).Payload(t))
-		sameJSON(t, encode(t, got), encode(t, edited(edited(least, onTile), nil, "savedSearchId")))
-		got = show(t, s.Do("PUT", path, encode(t, edited(body, Object{"tileId": onTile["tileId"]}))).Payload(t))
-		sameJSON(t, encode(t, got), encode(t, least))
+		path := "alerts/" + ID(t, s.Do("POST", "alerts", Encode(t, Edited(body, Object{"groupBy": "a"}))).Payload(t))
+		got := show(t, s.Do("PUT", path, Encode(t, Edited(onTile, Object{"groupBy": "a", "savedSearchId": "x"}))).Payload(t))
+		SameJSON(t, Encode(t, got), Encode(t, Edited(Edited(least, onTile), nil, "savedSearchId")))
+		got = show(t, s.Do("PUT", path, Encode(t, Edited(body, Object{"tileId": onTile["tileId"]}))).Payload(t))
+		SameJSON(t, Encode(t, got), Encode(t, least))
 	})
 	t.Run("a group that is left out is cleared", func(t *testing.T) {
 		t.Parallel()
 		for _, sent := range []Object{nil, {"groupBy": nil}} {
-			path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, Object{"groupBy": "a"}))).Payload(t))
-			got := show(t, s.Do("PUT", path, encode(t, edited(body, sent))).Payload(t))
-			sameJSON(t, encode(t, got), encode(t, least))
+			path := "alerts/" + ID(t, s.Do("POST", "alerts", Encode(t, Edited(body, Object{"groupBy": "a"}))).Payload(t))
+			got := show(t, s.Do("PUT", path, Encode(t, Edited(body, sent))).Payload(t))
+			SameJSON(t, Encode(t, got), Encode(t, least))
 		}
 	})
 }

@@ -9,8 +9,8 @@ import (
 
 // testSilences holds when an alert is shown as silenced.
 func testSilences(t *testing.T, s *stack) {
-	created := s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t)
-	path := "alerts/" + id(t, created)
+	created := s.Do("POST", "alerts", Encode(t, s.newAlert(t))).Payload(t)
+	path := "alerts/" + ID(t, created)
 	// read is the alert as every operation that reads it shows it.
 	read := func() string {
 		t.Helper()
@@ -27,15 +27,15 @@ func testSilences(t *testing.T, s *stack) {
 		if reason != "" {
 			body["reason"] = reason
 		}
-		text := unjudged(s.Do("POST", path+"/silence", encode(t, body)).Payload(t))
+		text := unjudged(s.Do("POST", path+"/silence", Encode(t, body)).Payload(t))
 		if got := read(); got != text {
 			t.Errorf("read as %s, silenced as %s", got, text)
 		}
-		silenced, ok := decode[Object](t, text)["silenced"].(Object)
+		silenced, ok := Decode[Object](t, text)["silenced"].(Object)
 		if !ok {
 			t.Fatalf("not silenced: %s", text)
 		}
-		sameJSON(t, encode(t, edited(decode[Object](t, text), nil, "silenced")), plain)
+		SameJSON(t, Encode(t, Edited(Decode[Object](t, text), nil, "silenced")), plain)
 		at, err := time.Parse(time.RFC3339, silenced["at"].(string))
 		if age := time.Since(at); err != nil || age < 0 || age > time.Minute {
 			t.Errorf("silenced at %v", silenced["at"])
@@ -43,15 +43,15 @@ func testSilences(t *testing.T, s *stack) {
 		if by, ok := silenced["by"].(string); ok == deployment.Managed || ok && !uuidForm.MatchString(by) {
 			t.Errorf("silenced by %q", by)
 		}
-		return edited(silenced, nil, "at", "by")
+		return Edited(silenced, nil, "at", "by")
 	}
 
 	tomorrow, later := inDays(1), inDays(365.9)
-	sameJSON(t, encode(t, silence(tomorrow, "Works")), `{"until":"`+tomorrow+`","reason":"Works"}`)
+	SameJSON(t, Encode(t, silence(tomorrow, "Works")), `{"until":"`+tomorrow+`","reason":"Works"}`)
 	// The next one is put in its place, its reason too.
-	sameJSON(t, encode(t, silence(later, "")), `{"until":"`+later+`"}`)
+	SameJSON(t, Encode(t, silence(later, "")), `{"until":"`+later+`"}`)
 	// Other changes leave it alone.
-	updated := decode[Object](t, s.Do("PUT", path, sendable(t, read())).Payload(t))
+	updated := Decode[Object](t, s.Do("PUT", path, sendable(t, read())).Payload(t))
 	if At(updated, "silenced", "until") != later {
 		t.Errorf("an update left the silence %v", updated["silenced"])
 	}
@@ -63,7 +63,7 @@ func testSilences(t *testing.T, s *stack) {
 	// One that is over is in the store, and nowhere else.
 	silence(tomorrow, "Works")
 	change(t, s.database(t), `UPDATE alerts SET silenced = '{"at":"2026-02-08T10:00:00.000Z","until":"`+inDays(-0.001)+
-		`","reason":"Over"}' WHERE id = '`+id(t, created)+`'`)
+		`","reason":"Over"}' WHERE id = '`+ID(t, created)+`'`)
 	if got := read(); got != plain {
 		t.Errorf("silenced until a while ago: %s, want %s", got, plain)
 	}
@@ -77,8 +77,8 @@ func testSilences(t *testing.T, s *stack) {
 
 // testSilenceRules holds what a silence must not be, and that nothing is silenced then.
 func testSilenceRules(t *testing.T, s *stack) {
-	created := s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t)
-	path := "alerts/" + id(t, created)
+	created := s.Do("POST", "alerts", Encode(t, s.newAlert(t))).Payload(t)
+	path := "alerts/" + ID(t, created)
 	for _, tc := range []struct {
 		sent Object
 		want []string
@@ -98,18 +98,18 @@ func testSilenceRules(t *testing.T, s *stack) {
 		{Object{"until": inDays(1), "reason": strings.Repeat("a", 1025)}, []string{"reason: String must contain at most"}},
 		{Object{"until": inDays(-1), "reason": ""}, []string{"reason: ", "until: until must be in the future"}},
 	} {
-		body := encode(t, tc.sent)
-		for _, key := range []string{path, "alerts/" + missingID} {
+		body := Encode(t, tc.sent)
+		for _, key := range []string{path, "alerts/" + MissingID} {
 			s.Do("POST", key+"/silence", body).WantProblem(t, append(slices.Clone(tc.want), "Body validation failed: ")...)
 		}
 	}
 	if got := s.Do("GET", path, "").Payload(t); unjudged(got) != unjudged(created) {
 		t.Errorf("a refused silence left %s, want %s", got, created)
 	}
-	body := encode(t, Object{"until": inDays(1), "reason": strings.Repeat("😀", 512)})
+	body := Encode(t, Object{"until": inDays(1), "reason": strings.Repeat("😀", 512)})
 	s.Do("POST", path+"/silence", body).Payload(t)
 	for _, method := range []string{"POST", "DELETE"} {
-		if got := s.Do(method, "alerts/"+missingID+"/silence", body).Problem(t, 404); got != "Alert not found" {
+		if got := s.Do(method, "alerts/"+MissingID+"/silence", body).Problem(t, 404); got != "Alert not found" {
 			t.Errorf("%s for an unknown alert: %s", method, got)
 		}
 	}
@@ -118,18 +118,18 @@ func testSilenceRules(t *testing.T, s *stack) {
 // testDisabledAlerts holds the states that a client can set. What an evaluation says afterwards is not looked at.
 func testDisabledAlerts(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	off, on := encode(t, edited(body, Object{"enabled": false})), encode(t, body)
-	created := decode[Object](t, s.Do("POST", "alerts", off).Payload(t))
+	off, on := Encode(t, Edited(body, Object{"enabled": false})), Encode(t, body)
+	created := Decode[Object](t, s.Do("POST", "alerts", off).Payload(t))
 	path := "alerts/" + created["id"].(string)
 	for _, step := range []struct{ method, path, body, want string }{
 		{"GET", path, "", "DISABLED"},
 		{"PUT", path, on, "OK"},
 		{"PUT", path, off, "DISABLED"},
-		{"PUT", path, encode(t, edited(body, Object{"enabled": false, "name": "Off"})), "DISABLED"},
+		{"PUT", path, Encode(t, Edited(body, Object{"enabled": false, "name": "Off"})), "DISABLED"},
 		{"GET", path, "", "DISABLED"},
-		{"PUT", path, encode(t, edited(body, Object{"enabled": true})), "OK"},
+		{"PUT", path, Encode(t, Edited(body, Object{"enabled": true})), "OK"},
 	} {
-		got := decode[Object](t, s.Do(step.method, step.path, step.body).Payload(t))
+		got := Decode[Object](t, s.Do(step.method, step.path, step.body).Payload(t))
 		if got["state"] != step.want {
 			t.Errorf("%s %s: the state is %v, want %s", step.method, step.body, got["state"], step.want)
 		}

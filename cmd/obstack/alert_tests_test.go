@@ -17,12 +17,12 @@ func TestAlertTests(t *testing.T) {
 	// create returns the path of a new alert on a tile. It is disabled, so that nothing else evaluates it.
 	create := func(config string, keys Object) string {
 		t.Helper()
-		dashboard := decode[Object](t, s.Do("POST", "dashboards", s.tile(config)).Payload(t))
-		body := edited(s.newAlert(t), Object{
+		dashboard := Decode[Object](t, s.Do("POST", "dashboards", s.tile(config)).Payload(t))
+		body := Edited(s.newAlert(t), Object{
 			"dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id"), "interval": "1h", "enabled": false,
 			"threshold": 3, "name": "Many rows",
 		})
-		return "alerts/" + id(t, s.Do("POST", "alerts", encode(t, edited(body, keys))).Payload(t))
+		return "alerts/" + ID(t, s.Do("POST", "alerts", Encode(t, Edited(body, keys))).Payload(t))
 	}
 	type group struct {
 		Group, State string
@@ -68,12 +68,12 @@ func TestAlertTests(t *testing.T) {
 			path := create(tc.config, tc.keys)
 			before := s.Do("GET", path, "").Payload(t)
 			text := s.Do("POST", path+"/test", "").Payload(t)
-			got := decode[result](t, text)
+			got := Decode[result](t, text)
 			if length := got.WindowEnd.Sub(got.WindowStart); length != time.Hour || got.WindowEnd.Minute() != 0 ||
 				time.Since(got.WindowEnd) > 61*time.Minute || got.WindowEnd.After(time.Now()) {
 				t.Errorf("the window is %s to %s", got.WindowStart, got.WindowEnd)
 			}
-			if got.State != tc.want[0].State || encode(t, got.Value) != encode(t, tc.want[0].Value) {
+			if got.State != tc.want[0].State || Encode(t, got.Value) != Encode(t, tc.want[0].Value) {
 				t.Errorf("the whole is not like the worst group: %s", text)
 			}
 			for i := range got.Groups {
@@ -83,7 +83,7 @@ func TestAlertTests(t *testing.T) {
 				}
 				g.Title, g.Body = nil, nil
 			}
-			sameJSON(t, encode(t, got.Groups), encode(t, tc.want))
+			SameJSON(t, Encode(t, got.Groups), Encode(t, tc.want))
 			if after := s.Do("GET", path, "").Payload(t); after != before {
 				t.Errorf("the test changed the alert to %s, it was %s", after, before)
 			}
@@ -102,7 +102,7 @@ func TestAlertTests(t *testing.T) {
 			s.Do("POST", create(config, Object{})+"/test", "").WantProblem(t, want)
 		}
 	})
-	if got := s.Do("POST", "alerts/"+missingID+"/test", "").Problem(t, 404); got != "Alert not found" {
+	if got := s.Do("POST", "alerts/"+MissingID+"/test", "").Problem(t, 404); got != "Alert not found" {
 		t.Errorf("an unknown alert: %s", got)
 	}
 }

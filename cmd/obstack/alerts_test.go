@@ -60,8 +60,8 @@ func testAlertFields(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "alerts", sendable(t, encode(t, edited(body, tc.Sent, tc.Leaves...)))).Payload(t)
-			got := decode[Object](t, created)
+			created := s.Do("POST", "alerts", sendable(t, Encode(t, Edited(body, tc.Sent, tc.Leaves...)))).Payload(t)
+			got := Decode[Object](t, created)
 			for _, key := range []string{"id", "teamId"} {
 				if !hexID.MatchString(got[key].(string)) {
 					t.Errorf("%s is %v", key, got[key])
@@ -70,9 +70,9 @@ func testAlertFields(t *testing.T, s *stack) {
 			if got["createdAt"] != got["updatedAt"] {
 				t.Errorf("created %v, updated %v", got["createdAt"], got["updatedAt"])
 			}
-			got = edited(got, nil, "id", "teamId", "createdAt", "updatedAt")
-			sameJSON(t, encode(t, got), encode(t, edited(least, tc.Want)))
-			path := "alerts/" + id(t, created)
+			got = Edited(got, nil, "id", "teamId", "createdAt", "updatedAt")
+			SameJSON(t, Encode(t, got), Encode(t, Edited(least, tc.Want)))
+			path := "alerts/" + ID(t, created)
 			if again := s.Do("GET", path, "").Payload(t); unjudged(again) != unjudged(created) {
 				t.Errorf("read as %s, created as %s", again, created)
 			}
@@ -91,7 +91,7 @@ func testAlertFields(t *testing.T, s *stack) {
 // there is not.
 func testAlertRules(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	created := s.Do("POST", "alerts", encode(t, body)).Payload(t)
+	created := s.Do("POST", "alerts", Encode(t, body)).Payload(t)
 	type broken struct {
 		Rule, Problem, Reference string
 		Sent                     Object
@@ -120,9 +120,9 @@ func testAlertRules(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			text := encode(t, edited(body, tc.Sent, tc.Leaves...))
+			text := Encode(t, Edited(body, tc.Sent, tc.Leaves...))
 			for _, request := range [][2]string{
-				{"POST", "alerts"}, {"PUT", "alerts/" + id(t, created)}, {"PUT", "alerts/00000000000000000000dead"},
+				{"POST", "alerts"}, {"PUT", "alerts/" + ID(t, created)}, {"PUT", "alerts/00000000000000000000dead"},
 			} {
 				a := s.Do(request[0], request[1], text)
 				a.WantProblem(t, tc.Problem)
@@ -130,13 +130,13 @@ func testAlertRules(t *testing.T, s *stack) {
 					t.Errorf("%v: %s, want %s", request, a.Body, tc.Reference)
 				}
 			}
-			if got := s.Do("GET", "alerts/"+id(t, created), "").Payload(t); unjudged(got) != unjudged(created) {
+			if got := s.Do("GET", "alerts/"+ID(t, created), "").Payload(t); unjudged(got) != unjudged(created) {
 				t.Errorf("a refused update left %s, want %s", got, created)
 			}
 		})
 	}
 	for _, days := range []int{364, -3640} {
-		s.Do("POST", "alerts", encode(t, edited(body, Object{"scheduleStartAt": day(days)}))).Payload(t)
+		s.Do("POST", "alerts", Encode(t, Edited(body, Object{"scheduleStartAt": day(days)}))).Payload(t)
 	}
 }
 
@@ -146,10 +146,10 @@ func testTilesThatCarryAlerts(t *testing.T, s *stack) {
 	try := func(config Object, want int) {
 		t.Helper()
 		tile := Object{"name": "", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
-		dashboard := decode[Object](t, s.Do("POST", "dashboards",
-			encode(t, Object{"name": "Tiles", "tiles": []any{tile}})).Payload(t))
+		dashboard := Decode[Object](t, s.Do("POST", "dashboards",
+			Encode(t, Object{"name": "Tiles", "tiles": []any{tile}})).Payload(t))
 		on := Object{"dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id")}
-		if a := s.Do("POST", "alerts", encode(t, edited(body, on))); a.Status != want {
+		if a := s.Do("POST", "alerts", Encode(t, Edited(body, on))); a.Status != want {
 			t.Errorf("an alert on %v: %d %s, want %d", config, a.Status, a.Body, want)
 		}
 	}
@@ -200,8 +200,8 @@ func testTilesThatCarryAlerts(t *testing.T, s *stack) {
 			"sqlTemplate": sql.template,
 		}, sql.want)
 	}
-	first := id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
-	if second := id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t)); second == first {
+	first := ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t))
+	if second := ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t)); second == first {
 		t.Error("a second alert on a tile is the first")
 	}
 }
@@ -217,24 +217,24 @@ func testAlertUpdates(t *testing.T, s *stack) {
 	for _, tc := range readCases[update](t, s, "alert_updates.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := decode[Object](t, s.Do("POST", "alerts", encode(t, edited(body, tc.Stored))).Payload(t))
+			created := Decode[Object](t, s.Do("POST", "alerts", Encode(t, Edited(body, tc.Stored))).Payload(t))
 			path := "alerts/" + created["id"].(string)
-			updated := s.Do("PUT", path, encode(t, edited(body, tc.Sent))).Payload(t)
+			updated := s.Do("PUT", path, Encode(t, Edited(body, tc.Sent))).Payload(t)
 			if got := s.Do("GET", path, "").Payload(t); unjudged(got) != unjudged(updated) {
 				t.Errorf("read as %s, updated to %s", got, updated)
 			}
-			got, want := decode[Object](t, updated), edited(created, tc.Want, tc.Gone...)
+			got, want := Decode[Object](t, updated), Edited(created, tc.Want, tc.Gone...)
 			if got["updatedAt"].(string) < want["updatedAt"].(string) {
 				t.Errorf("updated %v, created %v", got["updatedAt"], want["updatedAt"])
 			}
 			want["updatedAt"] = got["updatedAt"]
-			sameJSON(t, unjudged(encode(t, got)), unjudged(encode(t, want)))
+			SameJSON(t, unjudged(Encode(t, got)), unjudged(Encode(t, want)))
 		})
 	}
-	if got := s.Do("PUT", "alerts/00000000000000000000dead", encode(t, body)).Problem(t, 404); got != "Alert not found" {
+	if got := s.Do("PUT", "alerts/00000000000000000000dead", Encode(t, body)).Problem(t, 404); got != "Alert not found" {
 		t.Errorf("an unknown alert: %s", got)
 	}
-	path := "alerts/" + id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
+	path := "alerts/" + ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t))
 	if a := s.Do("DELETE", path, ""); a.Status != 200 {
 		t.Errorf("delete: %d %s", a.Status, a.Body)
 	}
@@ -255,10 +255,10 @@ func TestAlertsAreListedByPage(t *testing.T) {
 	body := s.newAlert(t)
 	var ids []string
 	for range 7 {
-		ids = append(ids, id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t)))
+		ids = append(ids, ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t)))
 	}
 	// An update does not move an alert.
-	s.Do("PUT", "alerts/"+ids[2], encode(t, body)).Payload(t)
+	s.Do("PUT", "alerts/"+ids[2], Encode(t, body)).Payload(t)
 	for query, want := range map[string]struct {
 		limit, offset int
 		ids           []string
@@ -281,7 +281,7 @@ func TestAlertsAreListedByPage(t *testing.T) {
 	} {
 		a := s.Do("GET", "alerts"+query, "")
 		var got []string
-		for _, alert := range decode[[]Object](t, a.Payload(t)) {
+		for _, alert := range Decode[[]Object](t, a.Payload(t)) {
 			got = append(got, alert["id"].(string))
 		}
 		if !slices.Equal(got, want.ids) {
@@ -290,7 +290,7 @@ func TestAlertsAreListedByPage(t *testing.T) {
 		if deployment.Managed {
 			continue
 		}
-		meta := decode[struct {
+		meta := Decode[struct {
 			Meta struct{ Total, Limit, Offset int }
 		}](t, a.Body).Meta
 		if meta.Total != 7 || meta.Limit != want.limit || meta.Offset != want.offset || a.Header.Get("X-Total-Count") != "7" {

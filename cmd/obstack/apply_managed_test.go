@@ -37,7 +37,7 @@ organizations:
 		if err != nil {
 			t.Fatal(err)
 		}
-		return decode[[]applied](t, out)
+		return Decode[[]applied](t, out)
 	}
 	results := run(file)
 	ids := map[string]string{}
@@ -62,7 +62,7 @@ organizations:
 		for _, service := range []string{"shop", "empty"} {
 			base := "/v1/organizations/" + ids["organization acme"] + "/services/" + ids["service "+service] + "/stack/"
 			var names []string
-			for _, source := range decode[[]Object](t, s.Do("GET", base+"sources", "", key.use).Payload(t)) {
+			for _, source := range Decode[[]Object](t, s.Do("GET", base+"sources", "", key.use).Payload(t)) {
 				names = append(names, source["name"].(string))
 				database := At(source, "from", "databaseName").(string)
 				if id := source["id"].(string); seen[id] || !strings.HasPrefix(database, "obstack_") {
@@ -81,7 +81,7 @@ organizations:
 		key := s.createKey(t, "--organization", "acme")
 		path := "/v1/organizations/" + ids["organization acme"] + "/invitations/"
 		get := func(email string) Object {
-			return decode[Object](t, s.Do("GET", path+ids["invitation "+email], "", key.use).Payload(t))
+			return Decode[Object](t, s.Do("GET", path+ids["invitation "+email], "", key.use).Payload(t))
 		}
 		bob := get("bob@example.com")
 		created, err := time.Parse(time.RFC3339, bob["createdAt"].(string))
@@ -108,7 +108,7 @@ organizations:
 			}
 		}
 		bob["role"], bob["assignedRoles"] = "developer", assigned(developerRole)
-		sameJSON(t, encode(t, get("bob@example.com")), encode(t, bob))
+		SameJSON(t, Encode(t, get("bob@example.com")), Encode(t, bob))
 		if got := get("eve@example.com")["expireAt"]; got != "2028-01-01T00:00:00.000Z" {
 			t.Errorf("expireAt is %v", got)
 		}
@@ -127,7 +127,7 @@ organizations:
 			t.Fatal(err)
 		}
 		var kinds []string
-		for _, r := range decode[[]applied](t, out) {
+		for _, r := range Decode[[]applied](t, out) {
 			kinds = append(kinds, r.Kind)
 		}
 		if got := strings.Join(kinds, " "); got != "organization service webhook dashboard alert" {

@@ -52,13 +52,13 @@ func testApplySavedSearches(t *testing.T, s *stack) {
 		t.Errorf("applied (-got +want):\n%s", diff)
 	}
 	alert := s.Do("GET", "alerts/"+ids["alert Payments fail"], "").Payload(t)
-	got := decode[Object](t, alert)
+	got := Decode[Object](t, alert)
 	if got["savedSearchId"] != ids["savedSearch Failed payments"] || got["groupBy"] != "ServiceName" ||
 		At(got, "channel", "webhookId") != ids["webhook hook"] {
 		t.Errorf("the alert is %s", alert)
 	}
 	if !deployment.Managed {
-		search := decode[Object](t, s.Do("GET", "saved-searches/"+ids["savedSearch Failed payments"], "").Payload(t))
+		search := Decode[Object](t, s.Do("GET", "saved-searches/"+ids["savedSearch Failed payments"], "").Payload(t))
 		for key, want := range map[string]any{
 			"name": "Failed payments", "select": "Timestamp, Body", "orderBy": "", "whereLanguage": "lucene",
 		} {
@@ -66,7 +66,7 @@ func testApplySavedSearches(t *testing.T, s *stack) {
 				t.Errorf("%s is %v, want %v", key, search[key], want)
 			}
 		}
-		sameJSON(t, encode(t, search["filters"]), `[{"type":"sql","condition":"SeverityText IN ('error')"}]`)
+		SameJSON(t, Encode(t, search["filters"]), `[{"type":"sql","condition":"SeverityText IN ('error')"}]`)
 	}
 
 	file := searchLists
@@ -95,7 +95,7 @@ func testApplySavedSearches(t *testing.T, s *stack) {
 			}
 		}
 	}
-	if got := decode[Object](t, s.Do("GET", "alerts/"+ids["alert Payments fail"], "").Payload(t)); got["groupBy"] != nil ||
+	if got := Decode[Object](t, s.Do("GET", "alerts/"+ids["alert Payments fail"], "").Payload(t)); got["groupBy"] != nil ||
 		got["savedSearchId"] != ids["savedSearch Everything"] {
 		t.Errorf("the alert is %v", got)
 	}

@@ -60,7 +60,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 	}
 
 	t.Run("names have become ids", func(t *testing.T) {
-		for _, source := range decode[[]Object](t, s.Do("GET", "sources", "").Payload(t)) {
+		for _, source := range Decode[[]Object](t, s.Do("GET", "sources", "").Payload(t)) {
 			switch source["name"] {
 			case "Audit":
 				if source["connection"] != ids["connection spare"] || source["metricSourceId"] != ids["source Later"] ||
@@ -73,7 +73,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 				}
 			}
 		}
-		d := decode[Object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").Payload(t))
+		d := Decode[Object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").Payload(t))
 		for _, got := range []any{
 			At(d, "tiles", 0, "config", "sourceId"), At(d, "filters", 0, "appliesToSourceIds", 0),
 		} {
@@ -87,7 +87,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 		if got := At(d, "tiles", 1, "config", "onClick", "target", "id"); got != ids["dashboard Overview"] {
 			t.Errorf("the click leads to %v, want %s", got, ids["dashboard Overview"])
 		}
-		a := decode[Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
+		a := Decode[Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
 		if a["dashboardId"] != d["id"] || a["tileId"] != At(d, "tiles", 0, "id") ||
 			a["enabled"] != true || a["noData"] != "alert" || a["renotifyInterval"] != "6h" ||
 			At(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
@@ -138,7 +138,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 			}
 		}
 	}
-	alert := decode[Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
+	alert := Decode[Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
 	if alert["threshold"] != 100.5 || alert["noData"] != "keep" || alert["renotifyInterval"] != "1d" ||
 		alert["enabled"] != false || alert["state"] != "DISABLED" {
 		t.Errorf("the alert is %v", alert)
@@ -156,7 +156,7 @@ func testApplyKeepsTilesByName(t *testing.T, s *server) {
 	s.apply(t, file)
 	tiles := func() map[string]string {
 		m := map[string]string{}
-		for _, d := range decode[[]Object](t, s.Do("GET", "dashboards", "").Payload(t)) {
+		for _, d := range Decode[[]Object](t, s.Do("GET", "dashboards", "").Payload(t)) {
 			for _, tile := range d["tiles"].([]any) {
 				m[tile.(Object)["name"].(string)] = tile.(Object)["id"].(string)
 			}
@@ -511,7 +511,7 @@ dashboards:
 				t.Errorf("status %d, output %s; errors (-want +got):\n%s", r.code, r.stdout, diff)
 			}
 			r = obstack(t, nil, append(args, "--output", "json")...)
-			got := slices.DeleteFunc(decode[[]entry](t, r.stdout), func(e entry) bool {
+			got := slices.DeleteFunc(Decode[[]entry](t, r.stdout), func(e entry) bool {
 				return e.Name == "default"
 			})
 			entries := []entry{{"Slow", search}, {"Errors", tiles}, {"Fine", nil}}

@@ -59,7 +59,7 @@ func TestAppliedSigningSecrets(t *testing.T) {
 		if strings.Contains(out, "whsec_") {
 			t.Errorf("a secret is printed: %s", out)
 		}
-		for _, r := range decode[[]applied](t, out) {
+		for _, r := range Decode[[]applied](t, out) {
 			if r.Kind != "webhook" {
 				continue
 			}

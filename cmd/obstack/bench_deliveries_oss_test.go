@@ -81,7 +81,7 @@ func telling(b *testing.B, args []string) (*stack, *teller) {
 // addTimed makes a webhook.
 func addTimed(b *testing.B, s *stack, name, url string) *hook {
 	b.Helper()
-	return &hook{name: name, id: mustID(b, s.Do("POST", "webhooks", encode(b, Object{
+	return &hook{name: name, id: mustID(b, s.Do("POST", "webhooks", Encode(b, Object{
 		"name": name, "service": "generic", "url": url + "/" + name, "body": "{{startTime}}",
 	})))}
 }

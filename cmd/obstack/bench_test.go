@@ -38,7 +38,7 @@ func dashboard45(source string) string {
 // benchDashboard is a dashboard45 on a source of the server.
 func benchDashboard(b testing.TB, s *server) string {
 	b.Helper()
-	return dashboard45(decode[[]struct{ ID string }](b, s.Do("GET", "sources", "").Payload(b))[0].ID)
+	return dashboard45(Decode[[]struct{ ID string }](b, s.Do("GET", "sources", "").Payload(b))[0].ID)
 }
 
 // load sends one request over and over on keep-alive connections and returns the requests per second and the

@@ -15,7 +15,7 @@ import (
 // testMetricCharts compares charts of the sample metrics with what ClickHouse says about their rows.
 func testMetricCharts(t *testing.T, c *charts) {
 	engine := engineClient(c.server)
-	metric := func(keys Object) Object { return edited(Object{"sourceId": c.metrics}, keys) }
+	metric := func(keys Object) Object { return Edited(Object{"sourceId": c.metrics}, keys) }
 	// A time series is the same whatever the order in which its attributes were written.
 	before := fmt.Sprintf("TimeUnix <= fromUnixTimestamp64Milli(%d)", c.end.UnixMilli())
 	const series = "(mapSort(ScopeAttributes), mapSort(ResourceAttributes), mapSort(Attributes))"
@@ -45,7 +45,7 @@ func testMetricCharts(t *testing.T, c *charts) {
 			{"aggFn": "sum", "field": "server.requests"},
 			{"aggFn": "increase", "field": "Value", "metricName": "server.requests"},
 		} {
-			rows := c.query(t, c.request(nil, metric(edited(keys, Object{"metricDataType": "sum"}))))
+			rows := c.query(t, c.request(nil, metric(Edited(keys, Object{"metricDataType": "sum"}))))
 			if got := sum(rows, "series_0.data"); math.Abs(got-want) > 1e-6 {
 				t.Errorf("%v: %v, want %v", keys, got, want)
 			}
@@ -66,7 +66,7 @@ func testMetricCharts(t *testing.T, c *charts) {
 		want := wantRows(t, engine, "SELECT toStartOfHour(TimeUnix) AS h, ServiceName, sum(Count) FROM otel_metrics_histogram "+
 			"WHERE MetricName = 'server.duration' AND "+before+" GROUP BY h, ServiceName")
 		histogram := func(keys Object) Object {
-			return metric(edited(Object{
+			return metric(Edited(Object{
 				"metricDataType": "histogram", "metricName": "server.duration", "groupBy": []any{"ServiceName"},
 			}, keys))
 		}
@@ -96,11 +96,11 @@ func testMetricCharts(t *testing.T, c *charts) {
 			{Object{"aggFn": "quantile", "metricDataType": "histogram", "metricName": "x"}, "level"},
 			{Object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "x", "where": "NoSuchColumn:1"}, "NoSuchColumn"},
 		} {
-			a := c.Do("POST", "charts/series", encode(t, c.request(nil, metric(tt.keys))))
+			a := c.Do("POST", "charts/series", Encode(t, c.request(nil, metric(tt.keys))))
 			a.WantProblem(t, "series 0: ", tt.want)
 		}
 		body := c.request(nil, metric(Object{"aggFn": "avg", "metricDataType": "gauge", "metricName": "no.such.metric"}))
-		if got := c.Do("POST", "charts/series", encode(t, body)).Payload(t); got != "[]" {
+		if got := c.Do("POST", "charts/series", Encode(t, body)).Payload(t); got != "[]" {
 			t.Errorf("an unknown metric: %s", got)
 		}
 	})

@@ -31,7 +31,7 @@ func startCharts(t *testing.T) *charts {
 		t.Fatal(err)
 	}
 	c.end = end
-	for _, source := range decode[[]Object](t, c.Do("GET", "sources", "").Payload(t)) {
+	for _, source := range Decode[[]Object](t, c.Do("GET", "sources", "").Payload(t)) {
 		switch source["name"] {
 		case "Logs":
 			c.logs = source["id"].(string)
@@ -51,18 +51,18 @@ func (c *charts) span() Object {
 
 // request is the body of a chart query over all samples. Keys of the request that are not series are in more.
 func (c *charts) request(more Object, series ...Object) Object {
-	body := edited(c.span(), Object{"granularity": "1h"})
+	body := Edited(c.span(), Object{"granularity": "1h"})
 	for i, s := range series {
-		series[i] = edited(Object{"sourceId": c.logs, "aggFn": "count", "where": "", "groupBy": []any{}}, s)
+		series[i] = Edited(Object{"sourceId": c.logs, "aggFn": "count", "where": "", "groupBy": []any{}}, s)
 	}
 	body["series"] = series
-	return edited(body, more)
+	return Edited(body, more)
 }
 
 // query answers the rows of a chart.
 func (c *charts) query(t *testing.T, body Object) []Object {
 	t.Helper()
-	return decode[[]Object](t, c.Do("POST", "charts/series", encode(t, body)).Payload(t))
+	return Decode[[]Object](t, c.Do("POST", "charts/series", Encode(t, body)).Payload(t))
 }
 
 // sum adds the values of a column over all rows.
@@ -149,7 +149,7 @@ func TestCharts(t *testing.T) {
 		named := c.query(t, c.request(nil, Object{
 			"where": errors, "groupBy": []any{"concat(ServiceName, '') AS svc", "toString(SeverityText)"},
 		}))
-		if got, want := encode(t, named), encode(t, plain); got != want || len(plain) == 0 {
+		if got, want := Encode(t, named), Encode(t, plain); got != want || len(plain) == 0 {
 			t.Errorf("by expressions: %.300s, want %.300s", got, want)
 		}
 		last := c.query(t, c.request(nil, Object{"aggFn": "last_value", "field": "SeverityNumber"},
@@ -194,7 +194,7 @@ func TestCharts(t *testing.T) {
 	})
 	t.Run("functions agree with each other", func(t *testing.T) {
 		t.Parallel()
-		spans := func(keys Object) Object { return edited(Object{"sourceId": c.traces, "field": "Duration"}, keys) }
+		spans := func(keys Object) Object { return Edited(Object{"sourceId": c.traces, "field": "Duration"}, keys) }
 		rows := c.query(t, c.request(Object{"granularity": "30d"},
 			spans(Object{"aggFn": "count", "field": ""}), spans(Object{"aggFn": "sum"}), spans(Object{"aggFn": "avg"}),
 			spans(Object{"aggFn": "min"}), spans(Object{"aggFn": "max"})))
@@ -256,7 +256,7 @@ func TestCharts(t *testing.T) {
 			{"startTime": now, "endTime": now},
 			{"startTime": now, "endTime": now - 3_600_000},
 		} {
-			a := c.Do("POST", "charts/series", encode(t, c.request(times, Object{})))
+			a := c.Do("POST", "charts/series", Encode(t, c.request(times, Object{})))
 			if got := a.Payload(t); got != "[]" {
 				t.Errorf("%v: %s", times, got)
 			}
@@ -285,26 +285,26 @@ func TestCharts(t *testing.T) {
 			"series 1: field: SQL, ":      {"aggFn": "none", "field": "count() FROM system.tables"},
 		} {
 			body := c.request(nil, Object{}, series)
-			c.Do("POST", "charts/series", encode(t, body)).WantProblem(t, want)
+			c.Do("POST", "charts/series", Encode(t, body)).WantProblem(t, want)
 		}
 		for _, group := range []string{
 			"NoSuchColumn", "file('/etc/passwd')", "(select name from system.tables limit 1)", "ServiceName; Body", "ServiceName FROM t",
 			"`ServiceName", "ServiceName)", "",
 		} {
-			a := c.Do("POST", "charts/series", encode(t, c.request(nil, Object{"groupBy": []any{group}})))
+			a := c.Do("POST", "charts/series", Encode(t, c.request(nil, Object{"groupBy": []any{group}})))
 			a.WantProblem(t, "series 0: ")
 			if strings.Contains(a.Body, "otel_logs") || strings.Contains(a.Body, "DB::") {
 				t.Errorf("grouped by %s: %s shows the inside", group, a.Body)
 			}
 		}
 		body := c.request(nil, Object{"groupBy": []any{"ServiceName"}}, Object{})
-		c.Do("POST", "charts/series", encode(t, body)).WantProblem(t,
+		c.Do("POST", "charts/series", Encode(t, body)).WantProblem(t,
 			"Body validation failed: series: All series must have the same groupBy fields")
 	})
 	t.Run("an unknown source is a 404 that names the series", func(t *testing.T) {
 		t.Parallel()
 		body := c.request(nil, Object{}, Object{"sourceId": "00000000000000000000dead"})
-		if got := c.Do("POST", "charts/series", encode(t, body)).Problem(t, 404); got != "Source not found for series 1" {
+		if got := c.Do("POST", "charts/series", Encode(t, body)).Problem(t, 404); got != "Source not found for series 1" {
 			t.Errorf("the text is %s", got)
 		}
 		body = c.request(nil, Object{"sourceId": strings.ToUpper(c.logs)})

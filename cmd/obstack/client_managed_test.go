@@ -177,7 +177,7 @@ func testClientOfManaged(t *testing.T, s *stack) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	id := decode[[]applied](t, out)[1].ID
+	id := Decode[[]applied](t, out)[1].ID
 	got, err := c.GetInvitationWithResponse(t.Context(), organization, id)
 	if err != nil {
 		t.Fatal(err)
@@ -190,7 +190,7 @@ func testClientOfManaged(t *testing.T, s *stack) {
 		i.ExpireAt.String() != "2027-01-01T00:00:00.000Z" {
 		t.Errorf("the invitation is %s", got.Body)
 	}
-	missing, err := c.GetInvitationWithResponse(t.Context(), organization, missingUUID)
+	missing, err := c.GetInvitationWithResponse(t.Context(), organization, MissingUUID)
 	if err != nil {
 		t.Fatal(err)
 	}

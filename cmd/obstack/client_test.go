@@ -87,8 +87,8 @@ func TestGeneratedClient(t *testing.T) {
 
 	dashboard := must[api.Dashboard](t)(c.createDashboard(typedDashboard(t, s)))
 	checkTyped(t, s, dashboard)
-	if got := must[api.Dashboard](t)(c.getDashboard(dashboard.ID)); encode(t, got) != encode(t, dashboard) {
-		t.Errorf("read as %s, created as %s", encode(t, got), encode(t, dashboard))
+	if got := must[api.Dashboard](t)(c.getDashboard(dashboard.ID)); Encode(t, got) != Encode(t, dashboard) {
+		t.Errorf("read as %s, created as %s", Encode(t, got), Encode(t, dashboard))
 	}
 
 	on := api.AlertWrite{
@@ -101,22 +101,22 @@ func TestGeneratedClient(t *testing.T) {
 	start, err := alert.ScheduleStartAt.Get()
 	if alert.Threshold != 0.1+0.2 || alert.State != api.AlertStateOK || len(alert.Channels) != 1 || err != nil ||
 		start.String() != "2026-02-08T10:00:00.000Z" || alert.Name != nil {
-		t.Errorf("the alert is %s", encode(t, alert))
+		t.Errorf("the alert is %s", Encode(t, alert))
 	}
 	second := must[api.Alert](t)(c.createAlert(on))
 	for offset, want := range []string{alert.ID, second.ID} {
 		if page := must[[]api.Alert](t)(c.alerts(1, offset)); len(page) != 1 || page[0].ID != want {
-			t.Errorf("page %d is %s, want %s", offset, encode(t, page), want)
+			t.Errorf("page %d is %s, want %s", offset, Encode(t, page), want)
 		}
 	}
 	name := "Too many"
 	on.Name, on.ScheduleStartAt = &name, nullable.NewNullNullable[core.Time]()
 	updated := must[api.Alert](t)(c.updateAlert(alert.ID, on))
 	if updated.Name == nil || *updated.Name != name || !updated.ScheduleStartAt.IsNull() {
-		t.Errorf("the updated alert is %s", encode(t, updated))
+		t.Errorf("the updated alert is %s", Encode(t, updated))
 	}
-	if got := must[api.Alert](t)(c.getAlert(alert.ID)); unjudged(encode(t, got)) != unjudged(encode(t, updated)) {
-		t.Errorf("read as %s, updated to %s", encode(t, got), encode(t, updated))
+	if got := must[api.Alert](t)(c.getAlert(alert.ID)); unjudged(Encode(t, got)) != unjudged(Encode(t, updated)) {
+		t.Errorf("read as %s, updated to %s", Encode(t, got), Encode(t, updated))
 	}
 	testClientOfAlerts(t, c, alert.ID)
 	if f := c.deleteAlert(second.ID); f != (failure{}) {
@@ -134,10 +134,10 @@ func TestGeneratedClient(t *testing.T) {
 	renamed := must[api.Dashboard](t)(c.updateDashboard(dashboard.ID, body))
 	if renamed.Name != "Renamed" || renamed.SavedQuery != nil || len(renamed.Tags) != 1 ||
 		renamed.Tiles[0].ID != dashboard.Tiles[0].ID || renamed.Tiles[0].Name != "Line!" {
-		t.Errorf("the updated dashboard is %s", encode(t, renamed))
+		t.Errorf("the updated dashboard is %s", Encode(t, renamed))
 	}
-	if list := must[[]api.Dashboard](t)(c.dashboards()); len(list) != 1 || encode(t, list[0]) != encode(t, renamed) {
-		t.Errorf("the list is %s", encode(t, list))
+	if list := must[[]api.Dashboard](t)(c.dashboards()); len(list) != 1 || Encode(t, list[0]) != Encode(t, renamed) {
+		t.Errorf("the list is %s", Encode(t, list))
 	}
 
 	if f := c.deleteDashboard(dashboard.ID); f != (failure{}) {
@@ -164,24 +164,24 @@ func testClientOfAlerts(t *testing.T, c client, key string) {
 	body := api.AlertSilenceWrite{Until: core.Time{Time: time.Now().Add(time.Hour)}, Reason: &reason}
 	silenced := must[api.Alert](t)(c.silenceAlert(key, body)).Silenced
 	if silenced == nil || silenced.Until.String() != body.Until.String() || *silenced.Reason != reason {
-		t.Errorf("the silence is %s", encode(t, silenced))
+		t.Errorf("the silence is %s", Encode(t, silenced))
 	}
 	if alert := must[api.Alert](t)(c.unsilenceAlert(key)); alert.Silenced != nil {
-		t.Errorf("the silence goes on: %s", encode(t, alert))
+		t.Errorf("the silence goes on: %s", Encode(t, alert))
 	}
 	_, f := c.silenceAlert(key, api.AlertSilenceWrite{})
 	if want := (failure{400, "Body validation failed: until: until must be in the future"}); f != want {
 		t.Errorf("a silence in the past: %+v, want %+v", f, want)
 	}
 	if entries := must[[]api.AlertHistoryEntry](t)(c.alertHistory(key, "ServiceName:nobody")); entries == nil || len(entries) > 0 {
-		t.Errorf("a group that there is not has the history %s", encode(t, entries))
+		t.Errorf("a group that there is not has the history %s", Encode(t, entries))
 	}
 	tested := must[api.AlertTestResult](t)(c.testAlert(key))
 	if length := tested.WindowEnd.Sub(tested.WindowStart.Time); tested.State != api.AlertStateOK || length != time.Hour ||
 		time.Since(tested.WindowEnd.Time) > 2*time.Hour || len(tested.Groups) != 1 {
-		t.Errorf("the test says %s", encode(t, tested))
+		t.Errorf("the test says %s", Encode(t, tested))
 	}
-	if _, f = c.testAlert(missingID); f != (failure{404, "Alert not found"}) {
+	if _, f = c.testAlert(MissingID); f != (failure{404, "Alert not found"}) {
 		t.Errorf("a test of an unknown alert: %+v", f)
 	}
 }
@@ -229,7 +229,7 @@ func typedDashboard(t *testing.T, s *stack) api.DashboardCreate {
 func checkTyped(t *testing.T, s *stack, d api.Dashboard) {
 	t.Helper()
 	if d.Name != "Typed" || len(d.Tiles) != 3 || d.Tiles[0].X != 0.5 || *d.SavedQueryLanguage != api.QueryLanguageLucene {
-		t.Fatalf("the dashboard is %s", encode(t, d))
+		t.Fatalf("the dashboard is %s", Encode(t, d))
 	}
 	line, err := d.Tiles[0].Config.AsLineConfig()
 	if err != nil {
@@ -241,7 +241,7 @@ func checkTyped(t *testing.T, s *stack, d api.Dashboard) {
 	}
 	if builder.SourceID != s.ID["source Traces"] || !*builder.FillNulls ||
 		*builder.Select[0].Level != api.QuantileLevelP95 || *builder.Select[0].WhereLanguage != api.WhereLanguageLucene {
-		t.Errorf("the line is %s", encode(t, builder))
+		t.Errorf("the line is %s", Encode(t, builder))
 	}
 	number, err := d.Tiles[1].Config.AsNumberConfig()
 	if err != nil {
@@ -252,7 +252,7 @@ func checkTyped(t *testing.T, s *stack, d api.Dashboard) {
 		t.Fatal(err)
 	}
 	if sql.SQLTemplate != "SELECT 1" || sql.ConnectionID != s.ID["connection local"] {
-		t.Errorf("the number is %s", encode(t, sql))
+		t.Errorf("the number is %s", Encode(t, sql))
 	}
 	value, err := d.Tiles[2].Config.ValueByDiscriminator()
 	if text, ok := value.(api.MarkdownConfig); err != nil || !ok || *text.Markdown != "" {

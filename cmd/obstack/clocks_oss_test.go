@@ -80,18 +80,18 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 	t := f.t
 	t.Helper()
 	ahead := func(d time.Duration) int64 { return f.clock.now().Add(wrong + d).UnixMilli() }
-	within(t, "all alerts are judged by the clock that there is", func() bool {
+	Within(t, "all alerts are judged by the clock that there is", func() bool {
 		return single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE judged_at BETWEEN ", since.UnixMilli(), " AND ",
 			ahead(20*time.Second))) == len(f.alerts)
 	})
 	judged := f.clock.now().Add(wrong)
-	within(t, "something is delivered", func() bool {
+	Within(t, "something is delivered", func() bool {
 		return single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'delivered' AND created_at BETWEEN ",
 			since.UnixMilli(), " AND ", ahead(20*time.Second))) > 0
 	})
 	t.Logf("with a clock that is wrong by %s all alerts were judged after %s of its time, and something delivered after %s",
 		wrong, judged.Sub(since).Round(time.Second), f.clock.now().Add(wrong).Sub(since).Round(time.Second))
-	within(t, "nothing waits for longer than the longest pause", func() bool {
+	Within(t, "nothing waits for longer than the longest pause", func() bool {
 		return single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'pending' AND NOT waits AND due_at > ",
 			ahead(11*time.Minute))) == 0
 	})

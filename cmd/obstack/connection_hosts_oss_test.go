@@ -53,17 +53,17 @@ func newHoneypot(t *testing.T) *honeypot {
 func (s *stack) reader(t *testing.T, connection Object) (path string, read func() Answer) {
 	t.Helper()
 	path, text := s.createConnection(t, connection)
-	return path, s.readerOf(t, id(t, text))
+	return path, s.readerOf(t, ID(t, text))
 }
 
 // readerOf makes a source on a connection and returns what reads it.
 func (s *stack) readerOf(t *testing.T, connection string) func() Answer {
 	t.Helper()
-	source := id(t, s.Do("POST", "sources", encode(t, Object{
+	source := ID(t, s.Do("POST", "sources", Encode(t, Object{
 		"name": "Read", "kind": "log", "connection": connection, "from": Object{"databaseName": "own", "tableName": "t"},
 		"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 	})).Payload(t))
-	body := encode(t, Object{
+	body := Encode(t, Object{
 		"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
 		"series": []any{Object{"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{}}},
 	})
@@ -153,7 +153,7 @@ func TestHostsOfMembers(t *testing.T) {
 			t.Parallel()
 			host := strings.ReplaceAll(host, "PORT", h.port)
 			path, read := s.reader(t, Object{"name": "evil", "host": host, "username": "robin", "password": connectionSecret})
-			if got := At(decode[any](t, s.Do("GET", path, "").Payload(t)), "host"); got != host {
+			if got := At(Decode[any](t, s.Do("GET", path, "").Payload(t)), "host"); got != host {
 				t.Errorf("the host is shown as %v", got)
 			}
 			start := time.Now()
@@ -251,7 +251,7 @@ func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 			}
 		})
 		for _, keys := range []Object{{"username": "a\r\nX-Injected: x"}, {"password": connectionSecret + "\r\nX-Injected: x"}} {
-			_, read := s.reader(t, edited(Object{"name": "evil", "host": host, "username": "a"}, keys))
+			_, read := s.reader(t, Edited(Object{"name": "evil", "host": host, "username": "a"}, keys))
 			if text := read().Problem(t, 503); strings.Contains(text, "njected") || strings.Contains(text, connectionSecret) {
 				t.Errorf("the problem is %s", text)
 			}
@@ -337,7 +337,7 @@ func newEngineWithRows(t *testing.T) string {
 // wantThree wants that a chart counts the rows of newEngineWithRows.
 func wantThree(t *testing.T, a Answer) {
 	t.Helper()
-	rows := decode[[]Object](t, a.Payload(t))
+	rows := Decode[[]Object](t, a.Payload(t))
 	if len(rows) != 1 || rows[0]["series_0.data"] != 3.0 {
 		t.Errorf("the rows are %v", rows)
 	}
@@ -354,7 +354,7 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 	path, read := s.reader(t, body)
 	put := func(keys Object, without ...string) {
 		t.Helper()
-		s.Do("PUT", path, encode(t, edited(body, keys, without...))).Payload(t)
+		s.Do("PUT", path, Encode(t, Edited(body, keys, without...))).Payload(t)
 	}
 	wantThree(t, read())
 
@@ -406,8 +406,8 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	wantThree(t, read())
 	put := func(keys Object) {
 		t.Helper()
-		body := edited(Object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
-		s.Do("PUT", path, encode(t, body)).Payload(t)
+		body := Edited(Object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
+		s.Do("PUT", path, Encode(t, body)).Payload(t)
 	}
 
 	t.Run("an update that leaves the host keeps both", func(t *testing.T) {
@@ -426,8 +426,8 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 			s.apply(t, file)
 			wantThree(t, read())
 			thief.lock("robin", connectionSecret)
-			body := edited(Object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
-			s.Do("PUT", path, encode(t, body)).WantProblem(t, passwordMissing)
+			body := Edited(Object{"name": "warehouse", "host": door.URL, "username": "robin"}, keys)
+			s.Do("PUT", path, Encode(t, body)).WantProblem(t, passwordMissing)
 			wantThree(t, read())
 			if seen := thief.knocked(); len(seen) > 0 {
 				t.Errorf("the thief was shown %v", seen)

@@ -45,8 +45,8 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 		"no host":                        {"host": ""},
 	} {
 		t.Run(rule+" asks for the password", func(t *testing.T) {
-			for _, sent := range []Object{edited(body, keys, "password"), edited(edited(body, keys), Object{"password": ""})} {
-				if got := s.Do("PUT", path, encode(t, sent)).Problem(t, 400); got != "Body validation failed: "+passwordMissing {
+			for _, sent := range []Object{Edited(body, keys, "password"), Edited(Edited(body, keys), Object{"password": ""})} {
+				if got := s.Do("PUT", path, Encode(t, sent)).Problem(t, 400); got != "Body validation failed: "+passwordMissing {
 					t.Errorf("got %q", got)
 				}
 			}
@@ -71,7 +71,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 		{"the name", Object{"name": "renamed"}},
 	} {
 		t.Run(same.rule+" keeps the password", func(t *testing.T) {
-			s.Do("PUT", path, encode(t, edited(body, same.keys, "password"))).Payload(t)
+			s.Do("PUT", path, Encode(t, Edited(body, same.keys, "password"))).Payload(t)
 			wantThree(t, read())
 		})
 	}
@@ -79,7 +79,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	t.Run("given again it goes along", func(t *testing.T) {
 		thief.lock("ann", "own-"+connectionSecret)
 		keys := Object{"host": thief.URL, "username": "ann", "password": "own-" + connectionSecret}
-		s.Do("PUT", path, encode(t, edited(body, keys))).Payload(t)
+		s.Do("PUT", path, Encode(t, Edited(body, keys))).Payload(t)
 		wantThree(t, read())
 		for _, seen := range thief.knocked() {
 			if seen != "ann:own-"+connectionSecret {
@@ -89,8 +89,8 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	})
 	t.Run("where none is stored there is none to give", func(t *testing.T) {
 		path, _ := s.createConnection(t, Object{"name": "open", "host": local, "username": ""})
-		s.Do("PUT", path, encode(t, Object{"name": "open", "host": thief.URL, "username": "x"})).Payload(t)
-		s.Do("PUT", path, encode(t, Object{"name": "open", "host": "", "username": ""})).Payload(t)
+		s.Do("PUT", path, Encode(t, Object{"name": "open", "host": thief.URL, "username": "x"})).Payload(t)
+		s.Do("PUT", path, Encode(t, Object{"name": "open", "host": "", "username": ""})).Payload(t)
 	})
 	s.wantNoSecrets(t)
 }
@@ -119,7 +119,7 @@ func TestHostsWithPasswords(t *testing.T) {
 	} {
 		t.Run(host, func(t *testing.T) {
 			t.Parallel()
-			body := encode(t, Object{"name": "n", "host": host, "username": ""})
+			body := Encode(t, Object{"name": "n", "host": host, "username": ""})
 			for _, a := range []Answer{s.Do("POST", "connections", body), s.Do("PUT", path, body)} {
 				if !refused {
 					a.Payload(t)
@@ -152,7 +152,7 @@ func TestHostsWithPasswords(t *testing.T) {
 		s.Do("PUT", path, s.Do("GET", path, "").Payload(t)).WantProblem(t, "host: Must not have a password")
 		wantThree(t, read())
 		moved := Object{"name": "old", "host": door.URL, "username": "robin", "password": "url-secret"}
-		s.Do("PUT", path, encode(t, moved)).Payload(t)
+		s.Do("PUT", path, Encode(t, moved)).Payload(t)
 		wantThree(t, read())
 		s.wantNoSecrets(t)
 	})
@@ -184,7 +184,7 @@ func TestPasswordsOfAppliedConnections(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	read := s.readerOf(t, decode[[]applied](t, out)[0].ID)
+	read := s.readerOf(t, Decode[[]applied](t, out)[0].ID)
 	wantThree(t, read())
 
 	moved := file(thief.URL, "")

@@ -53,7 +53,7 @@ func leastConnection() Object {
 
 func testConnectionsAreListed(t *testing.T, s *stack) {
 	var names []string
-	for _, c := range decode[[]Object](t, s.Do("GET", "connections", "").Payload(t)) {
+	for _, c := range Decode[[]Object](t, s.Do("GET", "connections", "").Payload(t)) {
 		names = append(names, c["name"].(string))
 	}
 	if got := strings.Join(names, " "); got != "local other prometheus" {
@@ -65,7 +65,7 @@ func testConnectionsAreListed(t *testing.T, s *stack) {
 	if list := a.Payload(t); !strings.HasSuffix(list, firstText+","+secondText+"]") {
 		t.Errorf("the list %s does not end with %s, %s", list, firstText, secondText)
 	}
-	if got := decode[Object](t, a.Body); len(got) != 1 {
+	if got := Decode[Object](t, a.Body); len(got) != 1 {
 		t.Errorf("the answer has more than data: %s", a.Body)
 	}
 	if a := s.Do("DELETE", first, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
@@ -79,7 +79,7 @@ func testConnectionsAreListed(t *testing.T, s *stack) {
 func testConnectionKeys(t *testing.T, s *stack) {
 	const form = `\{"id":"([0-9a-f]{24})","name":"Made","host":"https://clickhouse\.example\.com:8443","username":"robin"%s,` +
 		`"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","updatedAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"\}`
-	full := edited(leastConnection(), Object{
+	full := Edited(leastConnection(), Object{
 		"password": connectionSecret, "hyperdxSettingPrefix": "p_1", "isPrometheusEndpoint": false,
 	})
 	for more, body := range map[string]Object{
@@ -98,8 +98,8 @@ func testConnectionKeys(t *testing.T, s *stack) {
 				t.Errorf("read as %s, answered as %s", read, text)
 			}
 		}
-		updated := s.Do("PUT", path, encode(t, edited(body, Object{"username": ""}))).Payload(t)
-		got, before := decode[map[string]string](t, withoutFlag(updated)), decode[map[string]string](t, withoutFlag(text))
+		updated := s.Do("PUT", path, Encode(t, Edited(body, Object{"username": ""}))).Payload(t)
+		got, before := Decode[map[string]string](t, withoutFlag(updated)), Decode[map[string]string](t, withoutFlag(text))
 		if got["createdAt"] != before["createdAt"] || got["updatedAt"] <= before["updatedAt"] || got["username"] != "" {
 			t.Errorf("updated to %s, was %s", updated, text)
 		}
@@ -126,7 +126,7 @@ func testConnectionRules(t *testing.T, s *stack) {
 			}
 			return
 		}
-		got := decode[Object](t, a.Payload(t))
+		got := Decode[Object](t, a.Payload(t))
 		for key, value := range want.(Object) {
 			if shown, there := got[key]; shown != value || there && value == nil {
 				t.Errorf("%s is %v, want %v", key, shown, value)
@@ -139,9 +139,9 @@ func testConnectionRules(t *testing.T, s *stack) {
 			if tc.Both != nil {
 				tc.Create, tc.Update = tc.Both, tc.Both
 			}
-			body := encode(t, edited(leastConnection(), tc.Sent, tc.Without...))
+			body := Encode(t, Edited(leastConnection(), tc.Sent, tc.Without...))
 			holds(t, s.Do("POST", "connections", body), tc.Create)
-			path, before := s.createConnection(t, edited(leastConnection(), tc.Stored))
+			path, before := s.createConnection(t, Edited(leastConnection(), tc.Stored))
 			a := s.Do("PUT", path, body)
 			holds(t, a, tc.Update)
 			want := before
@@ -157,7 +157,7 @@ func testConnectionRules(t *testing.T, s *stack) {
 
 func testConnectionUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing = "connections/00000000000000000000dead"
-	good := encode(t, leastConnection())
+	good := Encode(t, leastConnection())
 	if got := s.Do("PUT", "connections/x", "{}").Problem(t, 400); got != "Body validation failed: name: Required; "+
 		"host: Required; username: Required; Params validation failed: id: Invalid ObjectId" {
 		t.Errorf("the problem is %s", got)
@@ -180,15 +180,15 @@ func testConnectionUpdatesCheckInOrder(t *testing.T, s *stack) {
 
 // testConnectionUpdatesOfNothing holds that an update with what is there already writes nothing, not even a time.
 func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
-	body := edited(leastConnection(), Object{
+	body := Edited(leastConnection(), Object{
 		"password": connectionSecret, "hyperdxSettingPrefix": "p", "isPrometheusEndpoint": true,
 	})
 	path, text := s.createConnection(t, body)
 	for _, same := range []Object{
-		body, edited(body, nil, "password"), edited(body, Object{"password": ""}), leastConnection(),
-		decode[Object](t, text), edited(body, Object{"prometheusEndpoint": ""}), edited(body, Object{"prometheus": false}),
+		body, Edited(body, nil, "password"), Edited(body, Object{"password": ""}), leastConnection(),
+		Decode[Object](t, text), Edited(body, Object{"prometheusEndpoint": ""}), Edited(body, Object{"prometheus": false}),
 	} {
-		if got := s.Do("PUT", path, encode(t, same)).Payload(t); got != text {
+		if got := s.Do("PUT", path, Encode(t, same)).Payload(t); got != text {
 			t.Errorf("an update with %v makes it %s, was %s", same, got, text)
 		}
 		if got := s.Do("GET", path, "").Payload(t); got != text {
@@ -205,8 +205,8 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 		{"isPrometheusEndpoint": false},
 		{"prometheusEndpoint": "http://p"},
 	} {
-		got := s.Do("PUT", path, encode(t, edited(body, other))).Payload(t)
-		if At(decode[any](t, got), "updatedAt").(string) <= At(decode[any](t, before), "updatedAt").(string) {
+		got := s.Do("PUT", path, Encode(t, Edited(body, other))).Payload(t)
+		if At(Decode[any](t, got), "updatedAt").(string) <= At(Decode[any](t, before), "updatedAt").(string) {
 			t.Errorf("an update with %v leaves the time: %s, was %s", other, got, before)
 		}
 		before = got
@@ -223,7 +223,7 @@ func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
 			for n := range 5 {
 				text := fmt.Sprintf("%d-%d", w, n)
 				body := Object{"name": text, "host": text, "username": text, "password": connectionSecret + text}
-				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, body))
+				a, err := s.DoContext(t.Context(), "PUT", path, Encode(t, body))
 				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 3 {
 					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
 					return
@@ -244,9 +244,9 @@ func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
 func testDeletedConnections(t *testing.T, s *stack) {
 	path, text := s.createConnection(t, leastConnection())
 	key := path[len("connections/"):]
-	least := edited(readSourceKinds(t, s)["log"].Least, Object{"connection": key})
+	least := Edited(readSourceKinds(t, s)["log"].Least, Object{"connection": key})
 	sourcePath, source := s.createSource(t, least)
-	dashboard := s.Do("POST", "dashboards", strings.NewReplacer("SOURCE", id(t, source), "CONNECTION", key).Replace(
+	dashboard := s.Do("POST", "dashboards", strings.NewReplacer("SOURCE", ID(t, source), "CONNECTION", key).Replace(
 		`{"name":"Gone","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line","sourceId":"SOURCE",`+
 			`"select":[{"aggFn":"count"}]}},{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"configType":"sql",`+
 			`"displayType":"table","connectionId":"CONNECTION","sqlTemplate":"SELECT 1"}}]}`)).Payload(t)
@@ -255,7 +255,7 @@ func testDeletedConnections(t *testing.T, s *stack) {
 		t.Errorf("deleted: %d %s", a.Status, a.Body)
 	}
 	for _, method := range []string{"GET", "PUT", "DELETE"} {
-		if got := s.Do(method, path, encode(t, leastConnection())).Problem(t, 404); got != "Connection not found" {
+		if got := s.Do(method, path, Encode(t, leastConnection())).Problem(t, 404); got != "Connection not found" {
 			t.Errorf("%s afterwards: %s", method, got)
 		}
 	}
@@ -269,17 +269,17 @@ func testDeletedConnections(t *testing.T, s *stack) {
 		t.Error("the source is no longer in the list")
 	}
 	s.wantSourceProblem(t, least, "connection must be an existing connection id")
-	queries := sourceQueries(t, id(t, source), dashboard)
-	second := At(decode[any](t, dashboard), "tiles", 1, "id").(string)
-	queries["dashboards/"+id(t, dashboard)+"/tiles/"+second+"/query"] = `{"startTime":1767607200000,"endTime":1767610800000}`
+	queries := sourceQueries(t, ID(t, source), dashboard)
+	second := At(Decode[any](t, dashboard), "tiles", 1, "id").(string)
+	queries["dashboards/"+ID(t, dashboard)+"/tiles/"+second+"/query"] = `{"startTime":1767607200000,"endTime":1767610800000}`
 	for path, body := range queries {
 		if got := s.Do("POST", path, body).Problem(t, 404); !strings.HasPrefix(got, "Connection not found") {
 			t.Errorf("%s: %s", path, got)
 		}
 	}
 	// With another connection it works again.
-	moved := edited(decode[Object](t, source), Object{"connection": s.ID["connection local"]})
-	s.Do("PUT", sourcePath, encode(t, moved)).Payload(t)
+	moved := Edited(Decode[Object](t, source), Object{"connection": s.ID["connection local"]})
+	s.Do("PUT", sourcePath, Encode(t, moved)).Payload(t)
 	s.Do("DELETE", sourcePath, "").Payload(t)
 }
 
@@ -300,13 +300,13 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 	})
 	rapid.Check(t, func(rt *rapid.T) {
 		sent := connection.Draw(rt, "connection")
-		a := s.Do("POST", "connections", encode(t, sent))
+		a := s.Do("POST", "connections", Encode(t, sent))
 		if a.Status != 200 || strings.Contains(a.Body, connectionSecret) {
-			rt.Fatalf("%s becomes %d %s", encode(t, sent), a.Status, a.Body)
+			rt.Fatalf("%s becomes %d %s", Encode(t, sent), a.Status, a.Body)
 		}
 		created := a.Payload(t)
-		path := "connections/" + id(t, created)
-		got := decode[Object](t, created)
+		path := "connections/" + ID(t, created)
+		got := Decode[Object](t, created)
 		for key, value := range sent {
 			if key != "password" && got[key] != value {
 				rt.Fatalf("%s is %v, want %v", key, got[key], value)
@@ -315,14 +315,14 @@ func testMadeUpConnections(t *testing.T, s *stack) {
 		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
-		for _, body := range []string{created, encode(t, sent), encode(t, edited(sent, nil, "password"))} {
+		for _, body := range []string{created, Encode(t, sent), Encode(t, Edited(sent, nil, "password"))} {
 			a := s.Do("PUT", path, body)
 			if updated := a.Payload(t); updated != created {
 				rt.Fatalf("updated to %s with %s, was %s", updated, body, created)
 			}
 		}
-		other := edited(connection.Draw(rt, "other"), Object{"password": connectionSecret})
-		a = s.Do("PUT", path, encode(t, other))
+		other := Edited(connection.Draw(rt, "other"), Object{"password": connectionSecret})
+		a = s.Do("PUT", path, Encode(t, other))
 		updated := a.Payload(t)
 		if read := s.Do("GET", path, "").Payload(t); read != updated || strings.Contains(a.Body, connectionSecret) {
 			rt.Fatalf("read as %s, updated to %s", read, updated)

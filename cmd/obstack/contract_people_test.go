@@ -19,7 +19,7 @@ func (o operation) ids(b map[string]string) []*openapi3.Parameter {
 // nothing is an id that nothing has, in the form of the parameter.
 func nothing(p *openapi3.Parameter) string {
 	if p.Schema.Value.Format == "uuid" {
-		return missingUUID
+		return MissingUUID
 	}
-	return missingID
+	return MissingID
 }

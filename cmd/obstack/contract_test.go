@@ -54,8 +54,8 @@ func (c *contract) succeeds(t *testing.T, op operation) {
 		a := c.send(t, r, 200)
 		succeeded++
 		if want, ok := shown[name]; ok && !slices.Contains(queries, op.OperationID) {
-			got := withoutIDs(t, decode[any](t, unjudged(a.Body)))
-			want := withoutIDs(t, decode[any](t, unjudged(encode(t, bind(want.Value.Value, b)))))
+			got := withoutIDs(t, Decode[any](t, unjudged(a.Body)))
+			want := withoutIDs(t, Decode[any](t, unjudged(Encode(t, bind(want.Value.Value, b)))))
 			if diff := cmp.Diff(got, want); diff != "" {
 				t.Errorf("the answer to %s is not the one in the document (-got +want):\n%s", name, diff)
 			}
@@ -97,7 +97,7 @@ func (c *contract) refusesParams(t *testing.T, op operation) {
 		for rule, value := range brokenValues(p.Schema.Value) {
 			text, ok := value.(string)
 			if !ok {
-				text = encode(t, value)
+				text = Encode(t, value)
 			}
 			if p.In == "query" && p.Schema.Value.Type.Is("string") && p.Schema.Value.VisitJSON(text) == nil {
 				continue // whatever is in a query is a text, and this is one that breaks no rule
@@ -133,7 +133,7 @@ func (c *contract) refusesBodies(t *testing.T, op operation) {
 		w.breakBody(schema, bind(body, b))
 	}
 	if file, ok := otherShapes[op.OperationID]; ok {
-		body := decode[any](t, c.named(readTestdata(t, file)))
+		body := Decode[any](t, c.named(readTestdata(t, file)))
 		c.send(t, c.call(op, b, body), 200)
 		w.breakBody(schema, body)
 	}
@@ -174,8 +174,8 @@ func (c *contract) state(t *testing.T, op operation, b map[string]string) string
 	}
 	// What cannot be read on its own is in the list.
 	list, key := path[:strings.LastIndex(path, "/")], path[strings.LastIndex(path, "/")+1:]
-	for _, item := range decode[[]json.RawMessage](t, c.Do("GET", list, "").Payload(t)) {
-		if id(t, string(item)) == key {
+	for _, item := range Decode[[]json.RawMessage](t, c.Do("GET", list, "").Payload(t)) {
+		if ID(t, string(item)) == key {
 			return string(item)
 		}
 	}

@@ -46,7 +46,7 @@ const (
 // testReferences holds what is said about what a dashboard names, word for word: by creating, validating and updating.
 func testReferences(t *testing.T, st *stack) {
 	st = &stack{st.server, maps.Clone(st.ID)}
-	st.ID["dashboard Target"] = id(t, st.Do("POST", "dashboards", `{"name":"Target","tiles":[]}`).Payload(t))
+	st.ID["dashboard Target"] = ID(t, st.Do("POST", "dashboards", `{"name":"Target","tiles":[]}`).Payload(t))
 	st.ID["DASHBOARD Target"] = strings.ToUpper(st.ID["dashboard Target"])
 	st.ID["SOURCE Logs"] = strings.ToUpper(st.ID["source Logs"])
 	s := references{st}
@@ -64,7 +64,7 @@ func testReferences(t *testing.T, st *stack) {
 				tiles = append(tiles, tileOf(config))
 			}
 			sent := Object{"name": tc.Rule, "tiles": tiles, "filters": append([]any{}, tc.Filters...)}
-			body := encode(t, sent)
+			body := Encode(t, sent)
 			created := s.Do("POST", "dashboards", body)
 			if tc.Problem == "" {
 				s.echoes(t, created.Payload(t))
@@ -81,11 +81,11 @@ func testReferences(t *testing.T, st *stack) {
 				t.Errorf("the verdict is %v", v.Errors)
 			}
 			stored := s.Do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).Payload(t)
-			path := "dashboards/" + id(t, stored)
+			path := "dashboards/" + ID(t, stored)
 			for _, f := range tc.Filters {
 				f.(Object)["id"] = "x"
 			}
-			if got := s.Do("PUT", path, encode(t, sent)).Problem(t, 400); got != tc.Problem {
+			if got := s.Do("PUT", path, Encode(t, sent)).Problem(t, 400); got != tc.Problem {
 				t.Errorf("updating says %q, want %q", got, tc.Problem)
 			}
 			if got := s.Do("GET", path, "").Payload(t); got != stored {
@@ -95,19 +95,19 @@ func testReferences(t *testing.T, st *stack) {
 	}
 	t.Run("a dashboard may lead to itself", func(t *testing.T) {
 		t.Parallel()
-		self := id(t, s.Do("POST", "dashboards", `{"name":"Self","tiles":[]}`).Payload(t))
+		self := ID(t, s.Do("POST", "dashboards", `{"name":"Self","tiles":[]}`).Payload(t))
 		body := Object{"name": "Self", "tiles": []any{s.click("dashboard", self)}}
-		s.Do("PUT", "dashboards/"+self, encode(t, body)).Payload(t)
+		s.Do("PUT", "dashboards/"+self, Encode(t, body)).Payload(t)
 	})
 	t.Run("a dashboard that is gone", func(t *testing.T) {
 		t.Parallel()
-		gone := id(t, s.Do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).Payload(t))
+		gone := ID(t, s.Do("POST", "dashboards", `{"name":"Gone","tiles":[]}`).Payload(t))
 		body := Object{"name": "x", "tiles": []any{s.click("dashboard", gone)}}
-		linked := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
+		linked := s.Do("POST", "dashboards", Encode(t, body)).Payload(t)
 		if a := s.Do("DELETE", "dashboards/"+gone, ""); a.Status != 200 {
 			t.Fatal(a.Body)
 		}
-		path := "dashboards/" + id(t, linked)
+		path := "dashboards/" + ID(t, linked)
 		if got := s.Do("GET", path, "").Payload(t); got != linked {
 			t.Errorf("read as %s", got)
 		}
@@ -131,13 +131,13 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 			"from: {databaseName: default, tableName: otel_traces}, %s}]\n", name, kind, keys))[0].ID
 	}
 	changing, second := kind("Changing", "trace"), kind("Second", "trace")
-	created := s.Do("POST", "dashboards", encode(t, Object{"name": "Changes", "tiles": []any{
+	created := s.Do("POST", "dashboards", Encode(t, Object{"name": "Changes", "tiles": []any{
 		s.builder("heatmap", changing, nil), s.formula("line", changing), tileOf(Object{
 			"configType": "sql", "displayType": "line", "connectionId": s.ID["connection local"], "sqlTemplate": "",
 		}),
 		s.builder("line", changing, nil), s.builder("heatmap", s.ID["source Traces"], nil),
 	}, "filters": []any{s.filter(changing)}})).Payload(t)
-	path := "dashboards/" + id(t, created)
+	path := "dashboards/" + ID(t, created)
 	kind("Changing", "session")
 	kind("Second", "session")
 
@@ -192,9 +192,9 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 			tiles[sql].(Object)["config"] = tiles[formula].(Object)["config"]
 		}, noFormulas + changing},
 	} {
-		v := decode[Object](t, created)
+		v := Decode[Object](t, created)
 		tc.edit(v["tiles"].([]any))
-		a := s.Do("PUT", path, sendable(t, encode(t, v)))
+		a := s.Do("PUT", path, sendable(t, Encode(t, v)))
 		if tc.want == "" {
 			a.Payload(t)
 		} else if got := a.Problem(t, 400); got != tc.want {
@@ -204,8 +204,8 @@ func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
 	}
 	t.Run("stored filters are not looked at, sent ones are", func(t *testing.T) {
 		body := Object{"name": "x", "tiles": []any{}, "filters": []any{s.filter(second)}}
-		other := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
-		path := "dashboards/" + id(t, other)
+		other := s.Do("POST", "dashboards", Encode(t, body)).Payload(t)
+		path := "dashboards/" + ID(t, other)
 		change(t, s.metadata(t), "DELETE FROM sources WHERE id = ?", second)
 		if got := s.Do("PUT", path, `{"name":"x","tiles":[]}`).Payload(t); got != other {
 			t.Errorf("updated to %s, want %s", got, other)

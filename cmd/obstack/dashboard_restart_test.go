@@ -14,7 +14,7 @@ func TestDashboardsAfterARestart(t *testing.T) {
 	s := startStack(t)
 	dashboards := s.dashboards()
 	rapid.Check(t, func(rt *rapid.T) {
-		body := encode(t, dashboards.Draw(rt, "dashboard"))
+		body := Encode(t, dashboards.Draw(rt, "dashboard"))
 		if a := s.Do("POST", "dashboards", body); a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", body, a.Body)
 		}
@@ -32,7 +32,7 @@ func TestDashboardsAfterARestart(t *testing.T) {
 			t.Errorf("after a restart the list is %.3000s, before %.3000s", got, want)
 		}
 	}
-	for _, d := range decode[[]Object](t, want) {
+	for _, d := range Decode[[]Object](t, want) {
 		path := "dashboards/" + d["id"].(string)
 		if got := again.Do("GET", path, "").Payload(t); !strings.Contains(want, got) {
 			t.Errorf("after a restart it is %s", got)

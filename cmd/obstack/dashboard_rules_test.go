@@ -16,7 +16,7 @@ func testConfigRules(t *testing.T, s *stack) {
 	for _, tc := range readCases[config](t, s, "config_rules.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			body := encode(t, Object{"name": "x", "tiles": []any{tileOf(tc.Sent)}})
+			body := Encode(t, Object{"name": "x", "tiles": []any{tileOf(tc.Sent)}})
 			if tc.Problem == "" {
 				s.echoes(t, s.Do("POST", "dashboards", body).Payload(t))
 				return
@@ -35,7 +35,7 @@ func testConfigRules(t *testing.T, s *stack) {
 // longer than a config may have it.
 func testLongMarkdown(t *testing.T, s *stack) {
 	post := func(tile Object) Answer {
-		return s.Do("POST", "dashboards", encode(t, Object{"name": "x", "tiles": []any{tile}}))
+		return s.Do("POST", "dashboards", Encode(t, Object{"name": "x", "tiles": []any{tile}}))
 	}
 	config := func(text string) Answer { return post(tileOf(Object{"displayType": "markdown", "markdown": text})) }
 	s.echoes(t, config(strings.Repeat("x", 50_000)).Payload(t))
@@ -52,10 +52,10 @@ func testLongMarkdown(t *testing.T, s *stack) {
 	delete(series, "config")
 	series["series"] = []any{Object{"type": "markdown", "content": long}}
 	text := post(series).Payload(t)
-	if At(decode[any](t, text), "tiles", 0, "config", "markdown") != long {
+	if At(Decode[any](t, text), "tiles", 0, "config", "markdown") != long {
 		t.Errorf("a long text is not there in full: %.300s", text)
 	}
-	if again := s.Do("GET", "dashboards/"+id(t, text), "").Payload(t); again != text {
+	if again := s.Do("GET", "dashboards/"+ID(t, text), "").Payload(t); again != text {
 		t.Error("it is read otherwise than it was answered")
 	}
 }
@@ -113,7 +113,7 @@ func testFormulas(t *testing.T, s *stack) {
 		}))
 	}
 	for i, text := range texts {
-		body := encode(t, Object{"name": "x", "tiles": tiles[i : i+1]})
+		body := Encode(t, Object{"name": "x", "tiles": tiles[i : i+1]})
 		switch v := s.validate(t, body); {
 		case v.Valid != expressions[text]:
 			t.Errorf("%q: the verdict is %v %v", text, v.Valid, v.Errors)
@@ -124,7 +124,7 @@ func testFormulas(t *testing.T, s *stack) {
 	for letter, text := range map[string]string{"C": "A+C", "Z": "Z/A"} {
 		config := maps.Clone(tiles[0].(Object)["config"].(Object))
 		config["formulas"] = []any{Object{"expression": text}}
-		v := s.validate(t, encode(t, Object{"name": "x", "tiles": []any{tileOf(config)}}))
+		v := s.validate(t, Encode(t, Object{"name": "x", "tiles": []any{tileOf(config)}}))
 		if len(v.Errors) != 1 || !strings.HasPrefix(v.Errors[0].Message, `Unknown series "`+letter+`"`) {
 			t.Errorf("%s: the verdict is %v", text, v.Errors)
 		}

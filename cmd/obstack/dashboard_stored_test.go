@@ -22,8 +22,8 @@ func testOlderDashboards(t *testing.T, s *stack) {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			created := s.Do("POST", "dashboards", `{"name":"Older","tiles":[]}`).Payload(t)
-			path := "dashboards/" + id(t, created)
-			dashboard := decode[Object](t, created)
+			path := "dashboards/" + ID(t, created)
+			dashboard := Decode[Object](t, created)
 			for key, value := range tc.Keys {
 				dashboard[key] = value
 			}
@@ -35,16 +35,16 @@ func testOlderDashboards(t *testing.T, s *stack) {
 				tile["config"] = tc.Config
 			}
 			dashboard["tiles"] = []any{tile}
-			text := encode(t, dashboard)
+			text := Encode(t, dashboard)
 			change(t, db, "UPDATE dashboards SET body = ? WHERE id = ?", text, dashboard["id"])
 			read := s.Do("GET", path, "").Payload(t)
 			if again := s.Do("GET", path, "").Payload(t); again != read {
 				t.Errorf("read as %s, then as %s", read, again)
 			}
-			got := decode[Object](t, read)
+			got := Decode[Object](t, read)
 			for name, want := range tc.Want {
 				if name == "tiles" {
-					sameJSON(t, encode(t, got["tiles"]), encode(t, want))
+					SameJSON(t, Encode(t, got["tiles"]), Encode(t, want))
 					continue
 				}
 				parts := Object{"dashboard": got, "tile": At(got, "tiles", 0), "config": At(got, "tiles", 0, "config")}
@@ -56,7 +56,7 @@ func testOlderDashboards(t *testing.T, s *stack) {
 					if _, there := part[key]; value == nil && there {
 						t.Errorf("%s has the key %s: %v", name, key, part[key])
 					} else if value != nil {
-						sameJSON(t, encode(t, part[key]), encode(t, value))
+						SameJSON(t, Encode(t, part[key]), Encode(t, value))
 					}
 				}
 			}
@@ -72,7 +72,7 @@ func testOlderDashboards(t *testing.T, s *stack) {
 				maps.Copy(config, tc.Updated)
 			}
 			updated := s.Do("PUT", path, sendable(t, read)).Payload(t)
-			sameJSON(t, updated, encode(t, want))
+			SameJSON(t, updated, Encode(t, want))
 			s.echoes(t, updated)
 		})
 	}
@@ -84,19 +84,19 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 	db := s.metadata(t)
 	dashboards := s.dashboards()
 	rapid.Check(t, func(rt *rapid.T) {
-		sent := encode(t, dashboards.Draw(rt, "dashboard"))
+		sent := Encode(t, dashboards.Draw(rt, "dashboard"))
 		a := s.Do("POST", "dashboards", sent)
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", sent, a.Body)
 		}
 		created := a.Payload(t)
-		key := id(t, created)
+		key := ID(t, created)
 		path := "dashboards/" + key
 		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
 		change(t, db, "UPDATE dashboards SET updated_at = 1 WHERE id = ?", key)
-		if v := decode[Object](t, created); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
+		if v := Decode[Object](t, created); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 			return // no update takes a query with a language of null
 		}
 		if updated := s.Do("PUT", path, sendable(t, created)).Payload(t); updated != created {
@@ -109,9 +109,9 @@ func testNothingChangesByItself(t *testing.T, s *stack) {
 		if single[int](t, db, when, key) != 1 {
 			rt.Fatalf("the update of %s has written", created)
 		}
-		renamed := decode[Object](t, created)
+		renamed := Decode[Object](t, created)
 		renamed["name"] = renamed["name"].(string)[:1] + "renamed"
-		s.Do("PUT", path, sendable(t, encode(t, renamed))).Payload(t)
+		s.Do("PUT", path, sendable(t, Encode(t, renamed))).Payload(t)
 		if single[int](t, db, when, key) == 1 {
 			rt.Fatal("another name was not written")
 		}

@@ -14,7 +14,7 @@ func TestDashboardsDoNotReferToOtherTenants(t *testing.T) {
 	x := startTenants(t)
 	s := x.server
 	sources := func(of tenant) []Object {
-		return decode[[]Object](t, s.Do("GET", of.base()+"sources", "", of.key.use).Payload(t))
+		return Decode[[]Object](t, s.Do("GET", of.base()+"sources", "", of.key.use).Payload(t))
 	}
 	type ids struct{ source, connection, dashboard string }
 	idsOf := func(of tenant) ids {
@@ -49,7 +49,7 @@ func TestDashboardsDoNotReferToOtherTenants(t *testing.T) {
 			if got := s.Do("PUT", path+"/"+own.dashboard, body(tc.foreign)).Problem(t, 400); got != tc.text+tc.foreign {
 				t.Errorf("%s: updating says %q", name, got)
 			}
-			v := decode[verdict](t, s.Do("POST", path+"/validate", body(tc.foreign)).Payload(t))
+			v := Decode[verdict](t, s.Do("POST", path+"/validate", body(tc.foreign)).Payload(t))
 			if len(v.Errors) != 1 || v.Errors[0].Message != tc.text+tc.foreign {
 				t.Errorf("%s: the verdict is %v", name, v)
 			}

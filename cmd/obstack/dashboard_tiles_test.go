@@ -17,7 +17,7 @@ func testTileConfigs(t *testing.T, s *stack) {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			tile := Object{"name": "Tile", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
-			text := s.Do("POST", "dashboards", encode(t, Object{"name": "Config", "tiles": []any{tile}})).Payload(t)
+			text := s.Do("POST", "dashboards", Encode(t, Object{"name": "Config", "tiles": []any{tile}})).Payload(t)
 			want := maps.Clone(tc.Sent)
 			maps.Copy(want, tc.Adds)
 			for _, key := range tc.Drops {
@@ -26,7 +26,7 @@ func testTileConfigs(t *testing.T, s *stack) {
 				}
 				delete(want, key)
 			}
-			sameJSON(t, encode(t, At(decode[any](t, text), "tiles", 0, "config")), encode(t, want))
+			SameJSON(t, Encode(t, At(Decode[any](t, text), "tiles", 0, "config")), Encode(t, want))
 			s.echoes(t, text)
 		})
 	}
@@ -35,11 +35,11 @@ func testTileConfigs(t *testing.T, s *stack) {
 // echoes checks that a dashboard is read as it was answered, and that sending it back changes nothing.
 func (s *stack) echoes(t *testing.T, dashboard string) {
 	t.Helper()
-	path := "dashboards/" + id(t, dashboard)
+	path := "dashboards/" + ID(t, dashboard)
 	if again := s.Do("GET", path, "").Payload(t); again != dashboard {
 		t.Errorf("read as %s, answered as %s", again, dashboard)
 	}
-	if v := decode[Object](t, dashboard); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
+	if v := Decode[Object](t, dashboard); v["savedQuery"] != nil && v["savedQueryLanguage"] == nil {
 		return // an answer that no update takes: the rule of updates knows no query without a language
 	}
 	if again := s.Do("PUT", path, sendable(t, dashboard)).Payload(t); again != dashboard {
@@ -61,15 +61,15 @@ func testOlderTileForm(t *testing.T, s *stack) {
 			sent := maps.Clone(tile)
 			maps.Copy(sent, tc.Sent)
 			sent["id"] = "mine"
-			text := s.Do("POST", "dashboards", encode(t, Object{
+			text := s.Do("POST", "dashboards", Encode(t, Object{
 				"name": "Older", "tiles": []any{sent}, "containers": []any{Object{"id": "c", "title": "C", "collapsed": true}},
 			})).Payload(t)
-			got := decode[Object](t, text)
+			got := Decode[Object](t, text)
 			takeIDs(t, got)
 			tile["config"] = tc.Want
-			sameJSON(t, encode(t, At(got, "tiles", 0)), encode(t, tile))
+			SameJSON(t, Encode(t, At(got, "tiles", 0)), Encode(t, tile))
 			if tc.Refused != "" {
-				s.Do("PUT", "dashboards/"+id(t, text), sendable(t, text)).WantProblem(t, tc.Refused)
+				s.Do("PUT", "dashboards/"+ID(t, text), sendable(t, text)).WantProblem(t, tc.Refused)
 				return
 			}
 			s.echoes(t, text)
@@ -78,7 +78,7 @@ func testOlderTileForm(t *testing.T, s *stack) {
 	one := func(series string) any {
 		text := s.Do("POST", "dashboards", s.named(
 			`{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1,"series":[`+series+`]}]}`)).Payload(t)
-		return At(decode[any](t, text), "tiles", 0, "config", "select", 0)
+		return At(Decode[any](t, text), "tiles", 0, "config", "select", 0)
 	}
 	t.Run("count has no value in the answer", func(t *testing.T) {
 		t.Parallel()

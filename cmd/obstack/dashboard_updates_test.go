@@ -24,11 +24,11 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 	for _, tc := range readCases[update](t, s, "dashboard_updates.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "dashboards", encode(t, file.Stored)).Payload(t)
-			path := "dashboards/" + id(t, created)
+			created := s.Do("POST", "dashboards", Encode(t, file.Stored)).Payload(t)
+			path := "dashboards/" + ID(t, created)
 			body := Object{"name": "Stored", "tiles": []any{}}
 			maps.Copy(body, tc.Sent)
-			a := s.Do("PUT", path, sendable(t, encode(t, body)))
+			a := s.Do("PUT", path, sendable(t, Encode(t, body)))
 			if tc.Problem != "" {
 				a.WantProblem(t, tc.Problem)
 				if got := s.Do("GET", path, "").Payload(t); got != created {
@@ -37,7 +37,7 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 				return
 			}
 			updated := a.Payload(t)
-			got, want := decode[Object](t, updated), decode[Object](t, created)
+			got, want := Decode[Object](t, updated), Decode[Object](t, created)
 			maps.Copy(want, tc.Want)
 			for _, key := range tc.Drops {
 				delete(want, key)
@@ -45,7 +45,7 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 			for _, tile := range got["tiles"].([]any) {
 				delete(tile.(Object), "id")
 			}
-			sameJSON(t, encode(t, got), encode(t, want))
+			SameJSON(t, Encode(t, got), Encode(t, want))
 			s.echoes(t, updated)
 		})
 	}
@@ -71,9 +71,9 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 	const foreign = "65f5e4a3b9e77c001a400001"
 	send := func(t *testing.T, method, path string, tiles, filters []any) (at string, tileIDs, filterIDs []string) {
 		t.Helper()
-		payload := s.Do(method, path, encode(t, Object{"name": "Ids", "tiles": tiles, "filters": filters})).Payload(t)
-		tileIDs, filterIDs = takeIDs(t, decode[Object](t, payload))
-		return "dashboards/" + id(t, payload), tileIDs, filterIDs
+		payload := s.Do(method, path, Encode(t, Object{"name": "Ids", "tiles": tiles, "filters": filters})).Payload(t)
+		tileIDs, filterIDs = takeIDs(t, Decode[Object](t, payload))
+		return "dashboards/" + ID(t, payload), tileIDs, filterIDs
 	}
 	areNew := func(t *testing.T, ids []string, old ...string) {
 		t.Helper()
@@ -121,20 +121,20 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 		t.Parallel()
 		f := filter(nil)
 		f["isVariableEnabled"], f["where"] = true, "w"
-		created := s.Do("POST", "dashboards", encode(t, Object{"name": "x", "filters": []any{f}, "tiles": []any{
+		created := s.Do("POST", "dashboards", Encode(t, Object{"name": "x", "filters": []any{f}, "tiles": []any{
 			tile(nil, Object{"config": Object{
 				"displayType": "number", "sourceId": s.ID["source Logs"], "select": []any{Object{"aggFn": "count"}},
 				"color": "chart-red", "numberFormat": Object{"output": "byte"},
 			}}),
 		}})).Payload(t)
-		v := decode[Object](t, created)
+		v := Decode[Object](t, created)
 		for _, key := range []string{"color", "numberFormat"} {
 			delete(At(v, "tiles", 0, "config").(Object), key)
 		}
 		for _, key := range []string{"isVariableEnabled", "where"} {
 			delete(At(v, "filters", 0).(Object), key)
 		}
-		sameJSON(t, s.Do("PUT", "dashboards/"+id(t, created), sendable(t, encode(t, v))).Payload(t), encode(t, v))
+		SameJSON(t, s.Do("PUT", "dashboards/"+ID(t, created), sendable(t, Encode(t, v))).Payload(t), Encode(t, v))
 	})
 }
 
@@ -150,14 +150,14 @@ func testUpdateChecksInOrder(t *testing.T, s *stack) {
 
 func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 	alert, other := s.newAlert(t), s.newAlert(t)
-	gone := id(t, s.Do("POST", "alerts", encode(t, alert)).Payload(t))
-	stays := id(t, s.Do("POST", "alerts", encode(t, other)).Payload(t))
+	gone := ID(t, s.Do("POST", "alerts", Encode(t, alert)).Payload(t))
+	stays := ID(t, s.Do("POST", "alerts", Encode(t, other)).Payload(t))
 	path := "dashboards/" + alert["dashboardId"].(string)
 	a := s.Do("DELETE", path, "")
 	if want := "{}"; !deployment.Managed && strings.TrimSpace(a.Body) != want {
 		t.Errorf("the answer is %s, want %s", a.Body, want)
 	}
-	if got := decode[Object](t, a.Body); deployment.Managed && (len(got) != 2 || got["status"] != 200.0) {
+	if got := Decode[Object](t, a.Body); deployment.Managed && (len(got) != 2 || got["status"] != 200.0) {
 		t.Errorf("the answer is %s", a.Body)
 	}
 	for _, path := range []string{path, "alerts/" + gone} {
@@ -216,15 +216,15 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		tiles = append(tiles, place(tc.before, nil))
 	}
-	created := s.Do("POST", "dashboards", encode(t, Object{"name": "Watched", "tiles": tiles})).Payload(t)
-	tileIDs, _ := takeIDs(t, decode[Object](t, created))
-	path := "dashboards/" + id(t, created)
-	other := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t))
+	created := s.Do("POST", "dashboards", Encode(t, Object{"name": "Watched", "tiles": tiles})).Payload(t)
+	tileIDs, _ := takeIDs(t, Decode[Object](t, created))
+	path := "dashboards/" + ID(t, created)
+	other := ID(t, s.Do("POST", "alerts", Encode(t, s.newAlert(t))).Payload(t))
 	alerts := make([]string, len(cases))
 	for i, tileID := range tileIDs {
 		body := s.newAlert(t)
-		body["dashboardId"], body["tileId"] = id(t, created), tileID
-		alerts[i] = id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
+		body["dashboardId"], body["tileId"] = ID(t, created), tileID
+		alerts[i] = ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t))
 	}
 
 	s.Do("PUT", path, `{"name":"Refused","tiles":[],"tags":5}`).WantProblem(t, "tags: ")
@@ -243,7 +243,7 @@ func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
 			tiles = append(tiles, place(tc.after, Object{"id": tileIDs[i]}))
 		}
 	}
-	s.Do("PUT", path, encode(t, Object{"name": "Watched", "tiles": tiles})).Payload(t)
+	s.Do("PUT", path, Encode(t, Object{"name": "Watched", "tiles": tiles})).Payload(t)
 	for i, tc := range cases {
 		want := 404
 		if tc.kept {

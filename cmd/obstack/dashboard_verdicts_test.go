@@ -88,7 +88,7 @@ func testVerdicts(t *testing.T, s *stack) {
 		if !v.Valid || len(v.Errors) != 0 {
 			t.Fatalf("the verdict is %v", v.Errors)
 		}
-		want := decode[Object](t, s.named(sent))
+		want := Decode[Object](t, s.named(sent))
 		drop := func(keys ...string) func(path ...any) {
 			return func(path ...any) {
 				for _, key := range keys {
@@ -108,7 +108,7 @@ func testVerdicts(t *testing.T, s *stack) {
 			At(want, "tiles", i, "config").(Object)["where"] = ""
 		}
 		At(want, "tiles", 3, "config").(Object)["select"] = ""
-		sameJSON(t, encode(t, v.Normalized), encode(t, want))
+		SameJSON(t, Encode(t, v.Normalized), Encode(t, want))
 	})
 	t.Run("warnings of queries that would fail", func(t *testing.T) {
 		t.Parallel()
@@ -139,7 +139,7 @@ func testVerdicts(t *testing.T, s *stack) {
 			`299 - "tiles.2.config.sqlTemplate: $x is not a variable of the dashboard"`,
 		}
 		created := s.Do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
-		updated := s.Do("PUT", "dashboards/"+id(t, created.Payload(t)), `{"name":"y",`+tiles+`}`)
+		updated := s.Do("PUT", "dashboards/"+ID(t, created.Payload(t)), `{"name":"y",`+tiles+`}`)
 		updated.Payload(t)
 		for _, a := range []Answer{created, updated} {
 			if diff := cmp.Diff(headers, a.Header["Warning"]); diff != "" {
@@ -184,7 +184,7 @@ func testVerdicts(t *testing.T, s *stack) {
 	t.Run("nothing is stored", func(t *testing.T) {
 		t.Parallel()
 		name := "Validated only"
-		s.validate(t, encode(t, Object{"name": name, "tiles": []any{}}))
+		s.validate(t, Encode(t, Object{"name": name, "tiles": []any{}}))
 		if list := s.Do("GET", "dashboards", "").Payload(t); strings.Contains(list, name) {
 			t.Errorf("it is in %s", list)
 		}
@@ -198,18 +198,18 @@ func tileText(config string) string {
 
 // testVerdictsOnStoredDashboards holds that what is read passes but for the ids of its filters.
 func testVerdictsOnStoredDashboards(t *testing.T, s *stack) {
-	body := decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
+	body := Decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
 	// An aggregate of nothing, which the older form allows, cannot be sent back.
 	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)
-	stored := decode[Object](t, s.Do("POST", "dashboards", encode(t, body)).Payload(t))
-	v := s.validate(t, sendable(t, encode(t, stored)))
+	stored := Decode[Object](t, s.Do("POST", "dashboards", Encode(t, body)).Payload(t))
+	v := s.validate(t, sendable(t, Encode(t, stored)))
 	if len(v.Errors) != 1 || v.Errors[0].Path != "filters.0" ||
 		v.Errors[0].Message != "Unrecognized key(s) in object: 'id'" {
 		t.Errorf("the verdict is %v", v.Errors)
 	}
 	again := maps.Clone(stored)
 	delete(At(again, "filters", 0).(Object), "id")
-	if v := s.validate(t, sendable(t, encode(t, again))); !v.Valid {
+	if v := s.validate(t, sendable(t, Encode(t, again))); !v.Valid {
 		t.Errorf("the verdict is %v", v.Errors)
 	}
 	for _, method := range []string{"GET", "HEAD", "PUT", "DELETE"} {

@@ -51,8 +51,8 @@ func testDashboardKeys(t *testing.T, s *stack) {
 			t.Parallel()
 			sent := Object{"name": "Keys", "tiles": []any{}}
 			maps.Copy(sent, tc.Sent)
-			text := s.Do("POST", "dashboards", sendable(t, encode(t, sent))).Payload(t)
-			got := decode[Object](t, text)
+			text := s.Do("POST", "dashboards", sendable(t, Encode(t, sent))).Payload(t)
+			got := Decode[Object](t, text)
 			takeIDs(t, got)
 			want := Object{
 				"tags": []any{}, "filters": []any{}, "savedQuery": nil, "savedQueryLanguage": nil, "savedFilterValues": []any{},
@@ -62,7 +62,7 @@ func testDashboardKeys(t *testing.T, s *stack) {
 			for _, key := range tc.Drops {
 				delete(want, key)
 			}
-			sameJSON(t, encode(t, got), encode(t, want))
+			SameJSON(t, Encode(t, got), Encode(t, want))
 			s.echoes(t, text)
 		})
 	}
@@ -108,7 +108,7 @@ func testDashboardRules(t *testing.T, s *stack) {
 			t.Parallel()
 			sent := Object{"name": "x", "tiles": []any{}}
 			maps.Copy(sent, tc.Sent)
-			body := encode(t, sent)
+			body := Encode(t, sent)
 			a := s.Do("POST", "dashboards", body)
 			a.WantProblem(t, tc.Problem)
 			if sent["name"] != "" { // which is no problem of an update
@@ -173,7 +173,7 @@ func testDashboardsAtTheirLimits(t *testing.T, s *stack) {
 			t.Parallel()
 			sent := Object{"name": "x", "tiles": []any{}}
 			maps.Copy(sent, keys)
-			s.Do("POST", "dashboards", encode(t, sent)).Payload(t)
+			s.Do("POST", "dashboards", Encode(t, sent)).Payload(t)
 		})
 	}
 }
@@ -193,11 +193,11 @@ func TestDashboardsAreListedByNameDescending(t *testing.T) {
 	names := []string{"b", "B", "Z10", "Z2", "é", "a", "z", "10", " x", "b", "aa", "ä", "日本", "_", "~"}
 	texts := map[string]bool{}
 	for _, name := range names {
-		texts[s.Do("POST", "dashboards", encode(t, Object{"name": name, "tiles": []any{}})).Payload(t)] = true
+		texts[s.Do("POST", "dashboards", Encode(t, Object{"name": name, "tiles": []any{}})).Payload(t)] = true
 	}
 	var got []string
 	list := s.Do("GET", "dashboards", "").Payload(t)
-	for _, d := range decode[[]Object](t, list) {
+	for _, d := range Decode[[]Object](t, list) {
 		got = append(got, d["name"].(string))
 	}
 	slices.Sort(names)
@@ -247,7 +247,7 @@ func testWorkedExample(t *testing.T, s *stack) {
 	if want := s.named(want); blank != want {
 		t.Errorf("got  %s\nwant %s", blank, want)
 	}
-	path := "dashboards/" + id(t, got)
+	path := "dashboards/" + ID(t, got)
 	for range 2 {
 		if again := s.Do("GET", path, "").Payload(t); again != got {
 			t.Errorf("read as %s\ncreated as %s", again, got)
@@ -261,7 +261,7 @@ func testWorkedExample(t *testing.T, s *stack) {
 
 func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
 	created := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).Payload(t)
-	path, tile := "dashboards/"+id(t, created), At(decode[Object](t, created), "tiles", 0, "id")
+	path, tile := "dashboards/"+ID(t, created), At(Decode[Object](t, created), "tiles", 0, "id")
 	const writers, rounds = 8, 5
 	var mu sync.Mutex
 	var answers []Answer
@@ -270,7 +270,7 @@ func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range rounds {
 				text := fmt.Sprintf("%d-%d", w, n)
-				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, Object{
+				a, err := s.DoContext(t.Context(), "PUT", path, Encode(t, Object{
 					"name": text, "tags": []any{text}, "tiles": []any{Object{
 						"id": tile, "name": text, "x": 0, "y": 0, "w": 1, "h": 1,
 						"config": Object{"displayType": "markdown", "markdown": text},

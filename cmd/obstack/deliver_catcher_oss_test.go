@@ -101,9 +101,9 @@ func (c *catcher) add(s *stack, name string, does reply, keys ...Object) *hook {
 		"headers": Object{"X-Token": secretHeader}, "queryParams": Object{"key": secretParam},
 	}
 	for _, k := range keys {
-		body = edited(body, k)
+		body = Edited(body, k)
 	}
-	made := decode[Object](s.t, s.Do("POST", "webhooks", encode(s.t, body)).Payload(s.t))
+	made := Decode[Object](s.t, s.Do("POST", "webhooks", Encode(s.t, body)).Payload(s.t))
 	h := &hook{catcher: c, name: name, id: made["id"].(string), reply: does}
 	h.secret, _ = made["signingSecret"].(string)
 	s.ID["webhook "+name] = h.id
@@ -315,7 +315,7 @@ func (h *hook) checkTurns(t *testing.T) {
 			continue
 		}
 		seen[a.id] = true
-		event := decode[payload](t, a.body).Event
+		event := Decode[payload](t, a.body).Event
 		if last := previous[event]; last != "" && (taken[last] == 0 || taken[last] > a.number) {
 			t.Errorf("%s: %s came before %s was taken", h.name, a.body, last)
 		}

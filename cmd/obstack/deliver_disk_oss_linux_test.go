@@ -45,7 +45,7 @@ func TestDeliverFullDisk(t *testing.T) {
 	}
 	fails.does(take)
 	for _, h := range []*hook{steady, fails} {
-		within(t, "everything is delivered", func() bool {
+		Within(t, "everything is delivered", func() bool {
 			return s.deliveries(t, "webhookId", h.id, "status", "delivered").total == l.wanted(h)
 		})
 		h.check(t, l.want[h])

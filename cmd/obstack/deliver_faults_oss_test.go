@@ -58,7 +58,7 @@ func (f *faults) endDelivering(alive ...*server) {
 // delivered waits until nothing is left to deliver.
 func (f *faults) delivered(s *server) {
 	f.t.Helper()
-	within(f.t, "everything is delivered", func() bool {
+	Within(f.t, "everything is delivered", func() bool {
 		return single[int](f.t, f.db, "SELECT count(*) FROM outbox") == 0 && s.deliveries(f.t, "status", "pending").total == 0
 	})
 }
@@ -94,9 +94,9 @@ func (f *faults) checkDelivered(s *server, events []told) {
 		h.checkTurns(t)
 		h.checkLog(t, s)
 	}
-	for _, a := range decode[[]api.Alert](t, s.Do("GET", "alerts?limit=1000", "").Payload(t)) {
+	for _, a := range Decode[[]api.Alert](t, s.Do("GET", "alerts?limit=1000", "").Payload(t)) {
 		if len(a.ExecutionErrors) > 0 {
-			t.Errorf("%s still has the errors %s", *a.Name, encode(t, a.ExecutionErrors))
+			t.Errorf("%s still has the errors %s", *a.Name, Encode(t, a.ExecutionErrors))
 		}
 	}
 }
@@ -126,7 +126,7 @@ func (s *server) deliveries(t testing.TB, parameters ...string) deliveryPage {
 		query.Set(parameters[i], parameters[i+1])
 	}
 	a := s.Do("GET", "deliveries?"+query.Encode(), "")
-	page := deliveryPage{list: decode[[]api.Delivery](t, a.Payload(t))}
+	page := deliveryPage{list: Decode[[]api.Delivery](t, a.Payload(t))}
 	var err error
 	if page.total, err = strconv.Atoi(a.Header.Get("X-Total-Count")); err != nil {
 		t.Fatal(err)
@@ -137,7 +137,7 @@ func (s *server) deliveries(t testing.TB, parameters ...string) deliveryPage {
 // delivery reads one delivery whole.
 func (s *server) delivery(t testing.TB, id string) api.Delivery {
 	t.Helper()
-	return decode[api.Delivery](t, s.Do("GET", "deliveries/"+id, "").Payload(t))
+	return Decode[api.Delivery](t, s.Do("GET", "deliveries/"+id, "").Payload(t))
 }
 
 // checkLog holds what the server says about a webhook that has taken everything to what has arrived there: of each message
@@ -167,12 +167,12 @@ func (h *hook) checkLog(t *testing.T, s *server) {
 			attempts += len(d.Attempts)
 			if d.Status != api.DeliveryStatusDelivered || d.FinishedAt == nil || d.NextAttemptAt != nil ||
 				d.AttemptCount != len(d.Attempts) {
-				t.Errorf("%s: a delivery is %s", h.name, encode(t, d))
+				t.Errorf("%s: a delivery is %s", h.name, Encode(t, d))
 			}
 			arrived := false
 			for i, attempt := range d.Attempts {
 				if attempt.Number != i+1 || (attempt.NextAttemptAt == nil) != (attempt.Error == nil) {
-					t.Errorf("%s: an attempt of %s is %s", h.name, d.ID, encode(t, attempt))
+					t.Errorf("%s: an attempt of %s is %s", h.name, d.ID, Encode(t, attempt))
 				}
 				// It need not be the last: a process that was paused may have a word to say about an earlier one.
 				arrived = arrived || attempt.Error == nil
@@ -180,11 +180,11 @@ func (h *hook) checkLog(t *testing.T, s *server) {
 					continue // nobody knows which request that was, if it got so far
 				}
 				if answers[d.MessageID][*attempt.Status]--; answers[d.MessageID][*attempt.Status] < 0 {
-					t.Errorf("%s: %s was not answered with %d so often: %s", h.name, d.MessageID, *attempt.Status, encode(t, d))
+					t.Errorf("%s: %s was not answered with %d so often: %s", h.name, d.MessageID, *attempt.Status, Encode(t, d))
 				}
 			}
 			if !arrived {
-				t.Errorf("%s: no attempt of a delivery has arrived: %s", h.name, encode(t, d))
+				t.Errorf("%s: no attempt of a delivery has arrived: %s", h.name, Encode(t, d))
 			}
 		}
 	}
@@ -230,7 +230,7 @@ func TestDeliverLostAnswers(t *testing.T) {
 	f.open("pgx", dsn)
 	replicas[1].waitListen() // a start that fails is not tried again
 	proxy.forgets.Store(true)
-	within(t, "many answers are lost", func() bool { return proxy.forgot.Load() >= int64(min(*faultKills/4, 60)) })
+	Within(t, "many answers are lost", func() bool { return proxy.forgot.Load() >= int64(min(*faultKills/4, 60)) })
 	proxy.forgets.Store(false)
 	t.Logf("%d answers were lost", proxy.forgot.Load())
 	f.endDelivering(replicas...)

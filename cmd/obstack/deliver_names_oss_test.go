@@ -53,7 +53,7 @@ func TestDeliverChangingNames(t *testing.T) {
 			for range 4 {
 				l.tell(a)
 			}
-			within(t, "all of it is finished", func() bool {
+			Within(t, "all of it is finished", func() bool {
 				log := s.deliveries(t, "alertId", a.ID)
 				return log.total == 3*l.wanted(good) && !slices.ContainsFunc(log.list, func(d api.Delivery) bool {
 					return d.Status == api.DeliveryStatusPending
@@ -69,7 +69,7 @@ func TestDeliverChangingNames(t *testing.T) {
 			case *last.Error == api.DeliveryErrorTypeADDRESSREFUSED && last.Status == nil && last.NextAttemptAt == nil:
 				refused = append(refused, d.ID)
 			default:
-				t.Errorf("a delivery is %s", encode(t, d))
+				t.Errorf("a delivery is %s", Encode(t, d))
 			}
 		}
 		if len(arrived) < 2 || len(refused) < 2 || len(arrived)+len(refused) != l.wanted(changing) {
@@ -84,7 +84,7 @@ func TestDeliverChangingNames(t *testing.T) {
 		}
 		if failures := l.errors(s.server, a); len(failures) > 1 ||
 			len(failures) == 1 && failures[0].Type != api.AlertErrorTypeWEBHOOKERROR {
-			t.Errorf("the alert has the errors %s", encode(t, failures))
+			t.Errorf("the alert has the errors %s", Encode(t, failures))
 		}
 		for _, h := range []*hook{good, double} {
 			h.check(t, l.want[h])
@@ -97,14 +97,14 @@ func TestDeliverChangingNames(t *testing.T) {
 		for _, id := range refused {
 			s.Do("POST", "deliveries/"+id+"/redeliver", "").Payload(t)
 			if d := s.finished(t, id); d.Status != api.DeliveryStatusDelivered {
-				t.Errorf("delivered again it is %s", encode(t, d))
+				t.Errorf("delivered again it is %s", Encode(t, d))
 			}
 		}
 		if n := changing.messages(); n != l.wanted(changing) {
 			t.Errorf("%d messages, want %d", n, l.wanted(changing))
 		}
 		if failures := l.errors(s.server, a); len(failures) > 0 {
-			t.Errorf("the alert still has the errors %s", encode(t, failures))
+			t.Errorf("the alert still has the errors %s", Encode(t, failures))
 		}
 		f.checkAnswers(s.server)
 	})

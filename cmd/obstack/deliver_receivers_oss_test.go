@@ -135,7 +135,7 @@ func TestDeliverBadReceivers(t *testing.T) {
 			}
 		}
 		if first := l.said(s.server, busy.alert, busy.hook)[0].Attempts[0]; first.NextAttemptAt.Sub(first.At.Time) < time.Hour {
-			t.Errorf("who wants to be left alone for an hour is called again: %s", encode(t, first))
+			t.Errorf("who wants to be left alone for an hour is called again: %s", Encode(t, first))
 		}
 		if n := len(trap.got()); n > 0 {
 			t.Errorf("redirects were followed %d times", n)
@@ -206,7 +206,7 @@ func (b *bad) check(t *testing.T, l *teller) {
 	s := l.s.server
 	groups := max(1, len(b.alert.groups))
 	var said []api.Delivery
-	within(t, "there was an attempt for each group", func() bool {
+	Within(t, "there was an attempt for each group", func() bool {
 		attempted := 0
 		said = l.said(s, b.alert, b.hook)
 		for _, d := range said {
@@ -220,10 +220,10 @@ func (b *bad) check(t *testing.T, l *teller) {
 	for _, d := range said {
 		if d.Status != b.status || (d.NextAttemptAt == nil) != (b.status != api.DeliveryStatusPending) ||
 			(d.FinishedAt == nil) != (b.status == api.DeliveryStatusPending) {
-			t.Errorf("it is %s", encode(t, d))
+			t.Errorf("it is %s", Encode(t, d))
 		}
 		if b.attempted > 0 && d.AttemptCount != b.attempted {
-			t.Errorf("%d attempts: %s", d.AttemptCount, encode(t, d))
+			t.Errorf("%d attempts: %s", d.AttemptCount, Encode(t, d))
 		}
 		for _, a := range d.Attempts {
 			got := ended{status: b.status, attempted: b.attempted}
@@ -237,7 +237,7 @@ func (b *bad) check(t *testing.T, l *teller) {
 				got.response = *a.Response
 			}
 			if got != b.ended {
-				t.Errorf("an attempt is %s", encode(t, a))
+				t.Errorf("an attempt is %s", Encode(t, a))
 			}
 		}
 	}
@@ -246,12 +246,12 @@ func (b *bad) check(t *testing.T, l *teller) {
 		groups = 0
 	}
 	if len(failures) != groups {
-		t.Errorf("the alert has the errors %s", encode(t, failures))
+		t.Errorf("the alert has the errors %s", Encode(t, failures))
 	}
 	for _, e := range failures {
 		if e.Type != api.AlertErrorTypeWEBHOOKERROR || !strings.Contains(e.Message, `"`+b.name+`"`) ||
 			strings.Contains(e.Message, "answered") {
-			t.Errorf("the alert has the error %s", encode(t, e))
+			t.Errorf("the alert has the error %s", Encode(t, e))
 		}
 	}
 }
@@ -267,7 +267,7 @@ func (f *faults) checkBroken(l *teller, b *bad, began time.Time, long time.Durat
 		<-tick.C
 	}
 	var first api.Delivery
-	within(t, "it was tried again and again", func() bool {
+	Within(t, "it was tried again and again", func() bool {
 		first = l.said(s, b.alert, b.hook)[0]
 		return len(first.Attempts) >= 6
 	})
@@ -277,16 +277,16 @@ func (f *faults) checkBroken(l *teller, b *bad, began time.Time, long time.Durat
 			t.Errorf("after attempt %d it waits only %s", a.Number, got)
 		}
 		if i > 0 && a.At.Before(first.Attempts[i-1].NextAttemptAt.Time) {
-			t.Errorf("attempt %d was before its time: %s", a.Number, encode(t, first.Attempts))
+			t.Errorf("attempt %d was before its time: %s", a.Number, Encode(t, first.Attempts))
 		}
 	}
 	t.Logf("%d attempts in %s", len(first.Attempts), long)
 	b.does(take)
-	within(t, "all has been delivered", func() bool {
+	Within(t, "all has been delivered", func() bool {
 		return s.deliveries(t, "webhookId", b.id, "status", "delivered").total == l.wanted(b.hook)
 	})
 	if failures := l.errors(s, b.alert); len(failures) > 0 {
-		t.Errorf("the alert still has the errors %s", encode(t, failures))
+		t.Errorf("the alert still has the errors %s", Encode(t, failures))
 	}
 	b.hook.check(t, l.want[b.hook])
 	b.checkTurns(t)

@@ -28,7 +28,7 @@ func (f *faults) again(s *stack) {
 func (s *server) attempted(t *testing.T, id string, attempts int) api.Delivery {
 	t.Helper()
 	var d api.Delivery
-	within(t, "there were attempts", func() bool {
+	Within(t, "there were attempts", func() bool {
 		d = s.delivery(t, id)
 		return d.AttemptCount >= attempts
 	})
@@ -39,7 +39,7 @@ func (s *server) attempted(t *testing.T, id string, attempts int) api.Delivery {
 func (s *server) finished(t *testing.T, id string) api.Delivery {
 	t.Helper()
 	var d api.Delivery
-	within(t, "the delivery is finished", func() bool {
+	Within(t, "the delivery is finished", func() bool {
 		d = s.delivery(t, id)
 		return d.Status != api.DeliveryStatusPending
 	})
@@ -59,7 +59,7 @@ func TestDeliverRestart(t *testing.T) {
 		l.tell(a, forgotten)
 
 		// The one that is tried again is sent by the next process, and then the one behind it.
-		within(t, "both are deliveries", func() bool { return len(l.said(s.server, a, h)) == 2 })
+		Within(t, "both are deliveries", func() bool { return len(l.said(s.server, a, h)) == 2 })
 		waiting := l.said(s.server, a, h)[0]
 		s.attempted(t, waiting.ID, 1)
 		f.again(s)
@@ -67,7 +67,7 @@ func TestDeliverRestart(t *testing.T) {
 		l.arrived(h)
 		first := s.finished(t, waiting.ID)
 		if n := len(first.Attempts); n < 2 || *first.Attempts[0].Status != 503 || *first.Attempts[n-1].Status != 200 {
-			t.Errorf("the log has %s", encode(t, first))
+			t.Errorf("the log has %s", Encode(t, first))
 		}
 		h.check(t, l.want[h])
 		h.checkTurns(t)
@@ -85,13 +85,13 @@ func (f *faults) checkRedelivered(s *server, h *hook, d api.Delivery) {
 	t := f.t
 	t.Helper()
 	before := len(h.got())
-	redelivered := decode[api.Delivery](t, s.Do("POST", "deliveries/"+d.ID+"/redeliver", "").Payload(t))
+	redelivered := Decode[api.Delivery](t, s.Do("POST", "deliveries/"+d.ID+"/redeliver", "").Payload(t))
 	if redelivered.ID != d.ID || redelivered.MessageID != d.MessageID {
-		t.Errorf("what is delivered again is %s", encode(t, redelivered))
+		t.Errorf("what is delivered again is %s", Encode(t, redelivered))
 	}
 	after := s.attempted(t, d.ID, d.AttemptCount+1)
 	if after.Status != api.DeliveryStatusDelivered || after.AttemptCount != d.AttemptCount+1 {
-		t.Errorf("what was delivered again is %s", encode(t, after))
+		t.Errorf("what was delivered again is %s", Encode(t, after))
 	}
 	arrivals := h.got()
 	if last := arrivals[len(arrivals)-1]; len(arrivals) != before+1 || last.id != d.MessageID ||
@@ -108,24 +108,24 @@ func (f *faults) checkTested(s *server, h *hook) {
 		h.does(status(code))
 		before := len(h.got())
 		state := []api.DeliveryState{api.DeliveryStateALERT, api.DeliveryStateOK}[i%2]
-		d := decode[api.Delivery](t, s.Do("POST", "webhooks/"+h.id+"/test", encode(t, Object{"state": state})).Payload(t))
+		d := Decode[api.Delivery](t, s.Do("POST", "webhooks/"+h.id+"/test", Encode(t, Object{"state": state})).Payload(t))
 		want := api.DeliveryStatusFailed
 		if code == 200 {
 			want = api.DeliveryStatusDelivered
 		}
 		if d.Status != want || d.AttemptCount != 1 || d.LastAttempt == nil || *d.LastAttempt.Status != code || d.State != state {
-			t.Errorf("a test that is answered with %d is %s", code, encode(t, d))
+			t.Errorf("a test that is answered with %d is %s", code, Encode(t, d))
 		}
 		arrivals := h.got()
 		if len(arrivals) != before+1 {
 			t.Fatalf("a test sends %d requests", len(arrivals)-before)
 		}
 		h.checkSigned(t, arrivals[before], h.secret)
-		if said := decode[payload](t, arrivals[before].body); said.State != string(state) || arrivals[before].id != d.MessageID {
+		if said := Decode[payload](t, arrivals[before].body); said.State != string(state) || arrivals[before].id != d.MessageID {
 			t.Errorf("a test says %v as %s", said, arrivals[before].id)
 		}
 		if again := s.delivery(t, d.ID); again.Status != want || again.AlertID != nil {
-			t.Errorf("the log has of a test %s", encode(t, again))
+			t.Errorf("the log has of a test %s", Encode(t, again))
 		}
 	}
 	h.does(take)
@@ -136,7 +136,7 @@ func (f *faults) checkRotated(s *stack, l *teller, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
 	rotate := func() string {
-		made := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+h.id+"/rotate-secret", "").Payload(t))
+		made := Decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+h.id+"/rotate-secret", "").Payload(t))
 		if made.PreviousValidUntil == nil || !made.PreviousValidUntil.After(f.now().Add(23*time.Hour)) {
 			t.Errorf("the secret before is valid until %v", made.PreviousValidUntil)
 		}
@@ -145,10 +145,10 @@ func (f *faults) checkRotated(s *stack, l *teller, a *saying, h *hook) {
 	last := func() (last caught) {
 		begins := l.window
 		l.tell(a)
-		within(t, "it has arrived", func() bool {
+		Within(t, "it has arrived", func() bool {
 			arrivals := h.got()
 			last = arrivals[len(arrivals)-1]
-			return decode[payload](t, last.body).Start == begins
+			return Decode[payload](t, last.body).Start == begins
 		})
 		return last
 	}
@@ -181,20 +181,20 @@ func (f *faults) checkExpired(s *stack, l *teller, a *saying, h *hook) {
 		last := d.Attempts[len(d.Attempts)-1]
 		if d.Status != api.DeliveryStatusFailed || last.Error == nil ||
 			*last.Error != api.DeliveryErrorTypeEXPIRED && *last.Error != api.DeliveryErrorTypeHTTPERROR {
-			t.Errorf("after a day a delivery is %s", encode(t, d))
+			t.Errorf("after a day a delivery is %s", Encode(t, d))
 		}
 	}
 	if failures := l.errors(s.server, a); len(failures) != 1 {
-		t.Errorf("the alert has the errors %s", encode(t, failures))
+		t.Errorf("the alert has the errors %s", Encode(t, failures))
 	}
 	before := len(h.got())
 	h.does(take)
 	l.tell(a)
-	within(t, "the webhook gets what comes next", func() bool {
+	Within(t, "the webhook gets what comes next", func() bool {
 		arrivals := h.got()
 		return len(arrivals) > before && arrivals[len(arrivals)-1].taken > 0
 	})
-	within(t, "the alert has no error", func() bool { return len(l.errors(s.server, a)) == 0 })
+	Within(t, "the alert has no error", func() bool { return len(l.errors(s.server, a)) == 0 })
 }
 
 // TestDeliverStop stops a server while a receiver hangs. What was on its way is free for the next process at once.
@@ -214,7 +214,7 @@ func TestDeliverStop(t *testing.T) {
 		l.tell(alerts...)
 		l.tell(alerts...)
 		l.arrived(good)
-		within(t, "the receiver hangs", func() bool { return len(hangs.got()) > 0 })
+		Within(t, "the receiver hangs", func() bool { return len(hangs.got()) > 0 })
 		// It says so when it takes longer than it may.
 		if err := s.terminate(); err != nil {
 			t.Errorf("the stop: %v", err)
@@ -234,7 +234,7 @@ func TestDeliverStop(t *testing.T) {
 		s.waitListen()
 		l.arrived(hangs)
 		for _, h := range []*hook{good, hangs} {
-			within(t, "everything is delivered", func() bool {
+			Within(t, "everything is delivered", func() bool {
 				return s.deliveries(t, "webhookId", h.id, "status", "delivered").total == l.wanted(h)
 			})
 			h.check(t, l.want[h])
@@ -260,7 +260,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 	h := c.add(s, "oncall", take)
 	alerts := []*saying{l.alert("first", nil, h), l.alert("second", nil, h)}
 	l.tell(alerts...)
-	within(t, "everything is delivered", func() bool { return s.deliveries(t, "status", "delivered").total == l.wanted(h) })
+	Within(t, "everything is delivered", func() bool { return s.deliveries(t, "status", "delivered").total == l.wanted(h) })
 	tx, err := openStore(t, s.Data, args).BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -269,7 +269,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 		t.Fatal(err)
 	}
 	l.tell(alerts...)
-	within(t, "the deliverer gives up", func() bool {
+	Within(t, "the deliverer gives up", func() bool {
 		return strings.Contains(s.out.String(), `msg="deliver notifications: make deliveries of events"`)
 	})
 	if err := tx.Rollback(); err != nil {
@@ -307,18 +307,18 @@ func TestDeliverMissing(t *testing.T) {
 		l.tell(a, b)
 		l.tell(a, b)
 		for _, h := range []*hook{deleted, forbidden} {
-			within(t, "they wait", func() bool { return s.deliveries(t, "webhookId", h.id, "status", "pending").total == 2 })
+			Within(t, "they wait", func() bool { return s.deliveries(t, "webhookId", h.id, "status", "pending").total == 2 })
 		}
 		if answer := s.Do("DELETE", "webhooks/"+deleted.id, ""); answer.Status != http.StatusOK {
 			t.Fatal(answer)
 		}
 		for _, d := range l.said(s.server, a, deleted) {
 			if d = s.finished(t, d.ID); *d.Attempts[len(d.Attempts)-1].Error != api.DeliveryErrorTypeWEBHOOKMISSING {
-				t.Errorf("without its webhook a delivery is %s", encode(t, d))
+				t.Errorf("without its webhook a delivery is %s", Encode(t, d))
 			}
 		}
 		// What has arrived and is not recorded would be sent again, to where nothing may be sent any more.
-		within(t, "all that has arrived is recorded", func() bool {
+		Within(t, "all that has arrived is recorded", func() bool {
 			return s.deliveries(t, "webhookId", good.id, "status", "delivered").total == l.wanted(good)
 		})
 		f.args = append(f.args, "--egress-allow", "example.com")
@@ -326,12 +326,12 @@ func TestDeliverMissing(t *testing.T) {
 		arrived := len(forbidden.got())
 		for _, d := range l.said(s.server, b, forbidden) {
 			if d = s.finished(t, d.ID); *d.Attempts[len(d.Attempts)-1].Error != api.DeliveryErrorTypeADDRESSREFUSED {
-				t.Errorf("what must not be sent is %s", encode(t, d))
+				t.Errorf("what must not be sent is %s", Encode(t, d))
 			}
 		}
 		for _, said := range []*saying{a, b} {
 			if failures := l.errors(s.server, said); len(failures) != 1 || failures[0].Type != api.AlertErrorTypeWEBHOOKERROR {
-				t.Errorf("%s has the errors %s", *said.Name, encode(t, failures))
+				t.Errorf("%s has the errors %s", *said.Name, Encode(t, failures))
 			}
 		}
 		if n := len(forbidden.got()); n != arrived {

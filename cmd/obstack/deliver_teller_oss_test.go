@@ -70,10 +70,10 @@ func (l *teller) alert(name string, groups []string, hooks ...*hook) *saying {
 	for _, h := range hooks {
 		channels = append(channels, Object{"type": "webhook", "webhookId": h.id})
 	}
-	body := edited(l.s.newAlert(l.t), Object{
+	body := Edited(l.s.newAlert(l.t), Object{
 		"name": name + ": {{value}}", "interval": "1m", "channel": channels[0], "channels": channels,
 	})
-	made := decode[api.Alert](l.t, l.s.Do("POST", "alerts", encode(l.t, body)).Payload(l.t))
+	made := Decode[api.Alert](l.t, l.s.Do("POST", "alerts", Encode(l.t, body)).Payload(l.t))
 	return &saying{Alert: made, hooks: hooks, groups: groups}
 }
 
@@ -86,7 +86,7 @@ func (l *teller) tell(alerts ...*saying) {
 		left[a.ID] = a
 	}
 	for len(left) > 0 {
-		within(l.t, "alerts say something", func() bool { return l.tellSome(left) > 0 })
+		Within(l.t, "alerts say something", func() bool { return l.tellSome(left) > 0 })
 	}
 }
 
@@ -169,7 +169,7 @@ func (l *teller) wanted(h *hook) int {
 func (l *teller) arrived(hooks ...*hook) {
 	l.t.Helper()
 	for _, h := range hooks {
-		within(l.t, "everything has arrived at "+h.name, func() bool { return h.messages() >= l.wanted(h) })
+		Within(l.t, "everything has arrived at "+h.name, func() bool { return h.messages() >= l.wanted(h) })
 	}
 }
 
@@ -186,7 +186,7 @@ func (l *teller) said(s *server, a *saying, h *hook) []api.Delivery {
 // errors are what an alert shows of its notifications.
 func (l *teller) errors(s *server, a *saying) []api.AlertError {
 	l.t.Helper()
-	return decode[api.Alert](l.t, s.Do("GET", "alerts/"+a.ID, "").Payload(l.t)).ExecutionErrors
+	return Decode[api.Alert](l.t, s.Do("GET", "alerts/"+a.ID, "").Payload(l.t)).ExecutionErrors
 }
 
 // beginTelling starts a server with a fast clock, and what tells it something.

@@ -33,7 +33,7 @@ func (c *contract) delivery(alert, id string) string {
 // They were made a minute apart.
 func (c *contract) newDeliveries(t *testing.T) (alert string, ids []string) {
 	t.Helper()
-	created := decode[Object](t, c.Do("POST", "alerts", encode(t, edited(c.newAlert(t), Object{"enabled": false}))).Payload(t))
+	created := Decode[Object](t, c.Do("POST", "alerts", Encode(t, Edited(c.newAlert(t), Object{"enabled": false}))).Payload(t))
 	alert = created["id"].(string)
 	for i := range 3 {
 		id := c.addDelivery(t, core.TeamID(created["teamId"].(string)), alert)
@@ -94,7 +94,7 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 		if deployment.Managed {
 			continue
 		}
-		total := decode[struct{ Meta struct{ Total int } }](t, a.Body).Meta.Total
+		total := Decode[struct{ Meta struct{ Total int } }](t, a.Body).Meta.Total
 		if header := a.Header.Get("X-Total-Count"); total != want.total || header != fmt.Sprint(want.total) {
 			t.Errorf("%s: %d in all and %s in the header, want %d", query, total, header, want.total)
 		}
@@ -113,9 +113,9 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 			a.WantProblem(t, "Query validation failed: startTime: Expected a time as in RFC 3339, such as 2026-02-08T12:00:00.000Z")
 		}
 	}
-	first := decode[[]Object](t, c.Do("GET", c.deliveries(alert)+"limit=1", "").Payload(t))[0]
-	whole := decode[Object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))
-	if diff := cmp.Diff(first, edited(whole, nil, "body", "link", "attempts")); diff != "" {
+	first := Decode[[]Object](t, c.Do("GET", c.deliveries(alert)+"limit=1", "").Payload(t))[0]
+	whole := Decode[Object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))
+	if diff := cmp.Diff(first, Edited(whole, nil, "body", "link", "attempts")); diff != "" {
 		t.Errorf("in the list it is not as when it is read (-list +read):\n%s", diff)
 	}
 	if deployment.Managed {
@@ -128,8 +128,8 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 	for query, want := range map[string][]string{
 		"alertId=" + other:                  others,
 		"alertId=" + strings.ToUpper(other): others,
-		"alertId=" + missingID:              nil,
-		"webhookId=" + missingID:            nil,
+		"alertId=" + MissingID:              nil,
+		"webhookId=" + MissingID:            nil,
 		"alertId=" + alert + "&webhookId=" + strings.ToUpper(c.ID["webhook oncall"]): ids,
 		"alertId=" + alert + "&webhookId=" + c.ID["webhook errors"]:                  nil,
 	} {
@@ -145,14 +145,14 @@ func testDeliveriesAreListed(t *testing.T, c *contract) {
 
 func testDeliveriesAreRead(t *testing.T, c *contract) {
 	alert, ids := c.newDeliveries(t)
-	got := decode[Object](t, c.Do("GET", c.delivery(alert, ids[2]), "").Payload(t))
+	got := Decode[Object](t, c.Do("GET", c.delivery(alert, ids[2]), "").Payload(t))
 	if finished, err := time.Parse(time.RFC3339, fmt.Sprint(got["finishedAt"])); err != nil || time.Since(finished) > time.Hour {
 		t.Errorf("finished at %v", got["finishedAt"])
 	}
 	attempt := Object{
 		"number": 1, "at": "2026-02-08T12:10:00.000Z", "durationMs": 41, "status": 410, "error": "HTTP_ERROR", "response": "Gone",
 	}
-	sameJSON(t, encode(t, edited(got, nil, "finishedAt")), encode(t, Object{
+	SameJSON(t, Encode(t, Edited(got, nil, "finishedAt")), Encode(t, Object{
 		"id": ids[2], "alertId": alert, "webhookId": c.ID["webhook oncall"], "webhookName": "oncall", "service": "generic",
 		"state": "ALERT", "title": "🚨 Many errors in checkout", "body": "143 meets or exceeds 100",
 		"link": "http://localhost:8080", "startTime": "2026-02-08T12:05:00.000Z", "endTime": "2026-02-08T12:10:00.000Z",
@@ -165,18 +165,18 @@ func testDeliveriesGoOutAgain(t *testing.T, c *contract) {
 	alert, ids := c.newDeliveries(t)
 	for i, was := range []string{"failed", "delivered", "failed", "pending"} {
 		path := c.delivery(alert, ids[i%3])
-		before := decode[Object](t, c.Do("GET", path, "").Payload(t))
+		before := Decode[Object](t, c.Do("GET", path, "").Payload(t))
 		if before["status"] != was {
 			t.Fatalf("%s is %s, want %s", path, before["status"], was)
 		}
 		sent := time.Now()
 		text := c.Do("POST", path+"/redeliver", "").Payload(t)
-		got := decode[Object](t, text)
+		got := Decode[Object](t, text)
 		next, err := time.Parse(time.RFC3339, fmt.Sprint(got["nextAttemptAt"]))
 		if late := next.Sub(sent).Abs(); err != nil || late > time.Minute {
 			t.Errorf("the next attempt is at %v, which is %s from now", got["nextAttemptAt"], late)
 		}
-		want := edited(before, Object{"status": "pending", "nextAttemptAt": got["nextAttemptAt"]}, "finishedAt")
+		want := Edited(before, Object{"status": "pending", "nextAttemptAt": got["nextAttemptAt"]}, "finishedAt")
 		if diff := cmp.Diff(got, want); diff != "" {
 			t.Errorf("what was %s (-got +want):\n%s", was, diff)
 		}
@@ -192,11 +192,11 @@ func testDeliveriesGoOutAgain(t *testing.T, c *contract) {
 func testDeliveriesThatAreMissing(t *testing.T, c *contract) {
 	alert, ids := c.newDeliveries(t)
 	other, _ := c.newDeliveries(t)
-	paths := map[string]string{c.delivery(alert, missingID): "Delivery not found"}
+	paths := map[string]string{c.delivery(alert, MissingID): "Delivery not found"}
 	if deployment.Managed {
 		paths[c.delivery(other, ids[0])] = "Delivery not found"
-		paths[c.delivery(missingID, ids[0])] = "Alert not found"
-		if text := c.Do("GET", c.deliveries(missingID), "").Problem(t, 404); text != "Alert not found" {
+		paths[c.delivery(MissingID, ids[0])] = "Alert not found"
+		if text := c.Do("GET", c.deliveries(MissingID), "").Problem(t, 404); text != "Alert not found" {
 			t.Errorf("deliveries of an unknown alert: %s", text)
 		}
 	}
@@ -207,7 +207,7 @@ func testDeliveriesThatAreMissing(t *testing.T, c *contract) {
 			}
 		}
 	}
-	if got := decode[Object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))["status"]; got != "failed" {
+	if got := Decode[Object](t, c.Do("GET", c.delivery(alert, ids[0]), "").Payload(t))["status"]; got != "failed" {
 		t.Errorf("it is %s after it was looked for in a wrong place", got)
 	}
 	c.Do("GET", c.delivery(alert, "nope"), "").WantProblem(t, "Params validation failed: ", "Invalid ObjectId")

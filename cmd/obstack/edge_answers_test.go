@@ -16,7 +16,7 @@ var weakTag = regexp.MustCompile(`^W/"([0-9a-f]+)-[0-9a-f]{16}"$`)
 // managed API differ every time.
 func testETags(t *testing.T, s *stack) {
 	dashboard := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).Payload(t)
-	at := "dashboards/" + id(t, dashboard)
+	at := "dashboards/" + ID(t, dashboard)
 	if deployment.Managed {
 		for _, path := range []string{at, "dashboards", "alerts", "sources"} {
 			a := s.Do("GET", path, "", Header("If-None-Match", "*"), uncompressed)
@@ -89,8 +89,8 @@ func testETags(t *testing.T, s *stack) {
 // testCompression holds who gets gzip, and that the text is the same for all.
 func testCompression(t *testing.T, s *stack) {
 	large := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown","markdown":"`+strings.Repeat("text ", 400)+`"`))
-	largeID := id(t, large.Payload(t))
-	small := id(t, s.Do("POST", "dashboards", `{"name":"Small","tiles":[]}`).Payload(t))
+	largeID := ID(t, large.Payload(t))
+	small := ID(t, s.Do("POST", "dashboards", `{"name":"Small","tiles":[]}`).Payload(t))
 	for rule, tc := range map[string]struct {
 		method, path string
 		accept       string

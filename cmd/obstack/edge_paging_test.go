@@ -42,7 +42,7 @@ func TestPaging(t *testing.T) {
 			if deployment.Managed || !asked && !strings.Contains(a.Body, `"meta":`) { // the document says where it may be missing
 				continue
 			}
-			meta := decode[struct {
+			meta := Decode[struct {
 				Meta struct{ Total, Limit, Offset int }
 			}](t, a.Body).Meta
 			if meta.Limit != want.limit || meta.Offset != want.offset {

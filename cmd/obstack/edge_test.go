@@ -40,7 +40,7 @@ func TestEdge(t *testing.T) {
 // testTextIsReadOnce holds that nothing reaches a handler that the check did not see, and that no text is read in a
 // laxer way after the check than in it.
 func testTextIsReadOnce(t *testing.T, s *stack) {
-	valid := encode(t, s.newAlert(t))
+	valid := Encode(t, s.newAlert(t))
 	with := func(extra string) string { return strings.TrimSuffix(valid, "}") + "," + extra + "}" }
 	instead := func(key, other string) string { return strings.Replace(valid, `"`+key+`"`, `"`+other+`"`, 1) }
 	nested := func(levels int) string {
@@ -179,21 +179,21 @@ func testBodiesOverTheLimit(t *testing.T, s *stack) {
 // testUnknownKeysAreDropped holds that a key that no schema knows is neither refused nor stored, at any depth but for
 // the top in managed.
 func testUnknownKeysAreDropped(t *testing.T, s *stack) {
-	body := decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
+	body := Decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
 	delete(body, "filters")
-	clean := s.Do("POST", "dashboards", encode(t, body)).Payload(t)
-	created := s.Do("POST", "dashboards", sendable(t, encode(t, surprised(body)))).Payload(t)
-	sameJSON(t, encode(t, withoutIDs(t, decode[any](t, created))), encode(t, withoutIDs(t, decode[any](t, clean))))
-	if got := s.Do("GET", "dashboards/"+id(t, created), "").Payload(t); got != created {
+	clean := s.Do("POST", "dashboards", Encode(t, body)).Payload(t)
+	created := s.Do("POST", "dashboards", sendable(t, Encode(t, surprised(body)))).Payload(t)
+	SameJSON(t, Encode(t, withoutIDs(t, Decode[any](t, created))), Encode(t, withoutIDs(t, Decode[any](t, clean))))
+	if got := s.Do("GET", "dashboards/"+ID(t, created), "").Payload(t); got != created {
 		t.Errorf("the stored dashboard is %s, want %s", got, created)
 	}
-	alert := s.Do("POST", "alerts", sendable(t, encode(t, surprised(s.newAlert(t))))).Payload(t)
+	alert := s.Do("POST", "alerts", sendable(t, Encode(t, surprised(s.newAlert(t))))).Payload(t)
 	if strings.Contains(alert, "surprise") {
 		t.Errorf("the alert shows an unknown key: %s", alert)
 	}
 	filter := Object{"type": "QUERY_EXPRESSION", "name": "f", "expression": "e", "sourceId": s.ID["source Logs"]}
 	refused := Object{"name": "x", "tiles": []any{}, "filters": []any{filter, surprised(filter)}}
-	s.Do("POST", "dashboards", encode(t, refused)).
+	s.Do("POST", "dashboards", Encode(t, refused)).
 		WantProblem(t, "filters.1: Unrecognized key(s) in object: 'surprise'")
 }
 
@@ -259,12 +259,12 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 			for sent, want := range values {
 				alert := s.newAlert(t)
 				delete(alert, key)
-				body := strings.TrimSuffix(encode(t, alert), "}") + `,"` + key + `":` + sent + "}"
+				body := strings.TrimSuffix(Encode(t, alert), "}") + `,"` + key + `":` + sent + "}"
 				created := s.Do("POST", "alerts", body).Payload(t)
 				if want := fmt.Sprintf("%q:%s,", key, want); !strings.Contains(created, want) {
 					t.Errorf("%s %s is answered as %s", key, sent, created)
 				}
-				if got := s.Do("GET", "alerts/"+id(t, created), "").Payload(t); unjudged(got) != unjudged(created) {
+				if got := s.Do("GET", "alerts/"+ID(t, created), "").Payload(t); unjudged(got) != unjudged(created) {
 					t.Errorf("%s is read back as %s", created, got)
 				}
 				times := regexp.MustCompile(`"(?:createdAt|updatedAt)":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"`)
@@ -284,7 +284,7 @@ func testProblemsHavePrecisePaths(t *testing.T, s *stack) {
 	}
 	for _, tc := range readCases[broken](t, s, "union_problems.yaml") {
 		tile := Object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": tc.Sent}
-		body := encode(t, Object{"name": "x", "tiles": []any{tile}})
+		body := Encode(t, Object{"name": "x", "tiles": []any{tile}})
 		a := s.Do("POST", "dashboards", body)
 		a.WantProblem(t, "Body validation failed: tiles.0.config."+tc.Problem)
 		if text := a.Problem(t, 400); len(text) > 500 || strings.Contains(text, "; ") {
@@ -309,7 +309,7 @@ func testEveryProblemIsNamed(t *testing.T, s *stack) {
 	long := strings.Repeat("x", 100_000)
 	tile := Object{"config": Object{"displayType": long[:1000]}}
 	many := Object{"name": long, "tiles": slices.Repeat([]any{tile}, 500)}
-	text := s.Do("POST", "dashboards", encode(t, many)).Problem(t, 400)
+	text := s.Do("POST", "dashboards", Encode(t, many)).Problem(t, 400)
 	if issues := strings.Count(text, "; ") + 1; issues != 50 {
 		t.Errorf("%d problems are named, want 50", issues)
 	}

@@ -13,11 +13,11 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
 	alert := s.newAlert(t)
-	stored := s.Do("POST", "alerts", encode(t, alert)).Payload(t)
+	stored := s.Do("POST", "alerts", Encode(t, alert)).Payload(t)
 	dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t)
-	onAlert, onDashboard := "alerts/"+id(t, stored), "dashboards/"+id(t, dashboard)
+	onAlert, onDashboard := "alerts/"+ID(t, stored), "dashboards/"+ID(t, dashboard)
 	organization := "/v1/organizations/" + s.Keys.OrganizationID + "/"
-	with := func(keys Object) string { return encode(t, edited(alert, keys)) }
+	with := func(keys Object) string { return Encode(t, Edited(alert, keys)) }
 	for _, tc := range []struct{ rule, method, path, body, want string }{
 		{"one", "POST", "alerts", with(Object{"surprise": 1}), "surprise: Unknown property"},
 		{"null", "POST", "alerts", with(Object{"surprise": nil}), "surprise: Unknown property"},
@@ -51,17 +51,17 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 			"surprise: Unknown property; expireAt: Invalid datetime; ipAccessList.0.source: Expected an IP address",
 		},
 		{
-			"beside the rules of a changed key", "PATCH", organization + "keys/" + missingUUID,
+			"beside the rules of a changed key", "PATCH", organization + "keys/" + MissingUUID,
 			`{"surprise":1,"roles":["admin","admin"]}`, "surprise: Unknown property; roles.1: The role is there twice",
 		},
 		{
 			"beside the rules of an invitation", "POST", organization + "invitations",
-			`{"surprise":1,"email":"a@example.com","assignedRoleIds":["` + missingUUID + `"]}`,
+			`{"surprise":1,"email":"a@example.com","assignedRoleIds":["` + MissingUUID + `"]}`,
 			"surprise: Unknown property; assignedRoleIds.0: Unknown role",
 		},
 		{
-			"beside the rules of a member", "PATCH", organization + "members/" + missingUUID,
-			`{"surprise":1,"assignedRoleIds":["` + missingUUID + `"]}`,
+			"beside the rules of a member", "PATCH", organization + "members/" + MissingUUID,
+			`{"surprise":1,"assignedRoleIds":["` + MissingUUID + `"]}`,
 			"surprise: Unknown property; assignedRoleIds.0: Unknown role",
 		},
 		{
@@ -102,7 +102,7 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 	})
 	t.Run("further inside they are dropped", func(t *testing.T) {
 		t.Parallel()
-		channel := edited(alert["channel"].(Object), Object{"surprise": 1})
+		channel := Edited(alert["channel"].(Object), Object{"surprise": 1})
 		if got := s.Do("POST", "alerts", with(Object{"channel": channel})).Payload(t); strings.Contains(got, "surprise") {
 			t.Errorf("stored as %s", got)
 		}

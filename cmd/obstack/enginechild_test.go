@@ -12,7 +12,7 @@ import (
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, "")
-	source := decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
+	source := Decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
 	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
 		`","aggFn":"count","where":"","groupBy":[]}]}`
 	for restart := 1; restart <= 2; restart++ {
@@ -73,7 +73,7 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 			t.Errorf("the engine %d is in the process group %d, %v", engine, group, err)
 		}
 		s.kill()
-		within(t, "the engine has ended", func() bool { return len(s.processes()) == 0 })
+		Within(t, "the engine has ended", func() bool { return len(s.processes()) == 0 })
 		lock, err := s.lockEngine()
 		if err != nil {
 			t.Fatal(err)

@@ -138,8 +138,8 @@ func (m *alertMaker) anchored() Object {
 // search makes a saved search and returns what an alert on it sends.
 func (m *alertMaker) search(where string) Object {
 	m.t.Helper()
-	made := m.s.Do("POST", "saved-searches", encode(m.t, edited(m.s.newSavedSearch(), Object{"where": where})))
-	return Object{"source": "saved_search", "savedSearchId": id(m.t, made.Payload(m.t))}
+	made := m.s.Do("POST", "saved-searches", Encode(m.t, Edited(m.s.newSavedSearch(), Object{"where": where})))
+	return Object{"source": "saved_search", "savedSearchId": ID(m.t, made.Payload(m.t))}
 }
 
 // tile makes a tile that counts logs and returns what an alert on it sends.
@@ -149,7 +149,7 @@ func (m *alertMaker) tile(display, where, groupBy string) Object {
 	if groupBy != "" {
 		group = `,"groupBy":"` + groupBy + `"`
 	}
-	made := decode[Object](m.t, m.s.Do("POST", "dashboards", m.s.tile(`"displayType":"`+display+
+	made := Decode[Object](m.t, m.s.Do("POST", "dashboards", m.s.tile(`"displayType":"`+display+
 		`","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"`+where+`"}]`+group)).Payload(m.t))
 	return Object{"source": "tile", "dashboardId": made["id"], "tileId": At(made, "tiles", 0, "id")}
 }
@@ -168,10 +168,10 @@ func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...Object
 		body["message"] = "@webhook-third {{group}}"
 	}
 	for _, part := range parts {
-		body = edited(body, part)
+		body = Edited(body, part)
 	}
-	created := m.s.Do("POST", "alerts", encode(m.t, body)).Payload(m.t)
-	m.made = append(m.made, judgedAlert{decode[api.Alert](m.t, created), grouped, counts})
+	created := m.s.Do("POST", "alerts", Encode(m.t, body)).Payload(m.t)
+	m.made = append(m.made, judgedAlert{Decode[api.Alert](m.t, created), grouped, counts})
 }
 
 func (a *judgedAlert) interval() time.Duration { return service.IntervalLength(a.Interval) }

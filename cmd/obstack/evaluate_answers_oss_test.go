@@ -103,7 +103,7 @@ func TestEvaluateLostAnswers(t *testing.T) {
 	f.open("pgx", dsn)
 	replicas[1].waitListen() // a start that fails is not tried again
 	proxy.forgets.Store(true)
-	within(t, "many answers are lost", func() bool { return proxy.forgot.Load() >= int64(min(*faultKills/2, 60)) })
+	Within(t, "many answers are lost", func() bool { return proxy.forgot.Load() >= int64(min(*faultKills/2, 60)) })
 	proxy.forgets.Store(false)
 	t.Logf("%d answers were lost", proxy.forgot.Load())
 	f.end(replicas...)

@@ -67,7 +67,7 @@ func readEvaluations(t *testing.T, db *sql.DB) evaluations {
 		var row told
 		var text string
 		scan(&row.Alert, &row.WindowEnd, &row.Group, &row.Firing, &text)
-		event := decode[store.Event](t, text)
+		event := Decode[store.Event](t, text)
 		if event.Alert.ID != row.Alert || event.Firing != row.Firing || event.Group != row.Group {
 			t.Errorf("the event of %v is %s", row, text)
 		}
@@ -219,7 +219,7 @@ func (a *judgedAlert) replay(t *testing.T, logs []logRow, history []evaluation, 
 				evaluated = e.rows[i].evaluated
 			}
 			rows = append(rows, said{
-				e.end.UnixMilli(), row.Group, string(row.State), row.Violations, encode(t, values), evaluated,
+				e.end.UnixMilli(), row.Group, string(row.State), row.Violations, Encode(t, values), evaluated,
 			})
 		}
 		if diff := gocmp.Diff(rows, e.rows, gocmp.AllowUnexported(said{})); diff != "" {
@@ -267,7 +267,7 @@ func (a *judgedAlert) checkSimply(t *testing.T, history []evaluation, outbox []t
 	fires := false
 	for _, e := range history {
 		at, violates, violated := e.start, false, false
-		for _, v := range decode[[][2]float64](t, e.rows[0].Values) {
+		for _, v := range Decode[[][2]float64](t, e.rows[0].Values) {
 			if int64(v[0]) != at.UnixMilli() {
 				t.Fatalf("%s: the evaluation of %s has %s, with nothing at %s", *a.Name, e.end, e.rows[0].Values, at)
 			}

@@ -31,14 +31,14 @@ func TestEvaluateEdited(t *testing.T) {
 			t.Fatal(err)
 		}
 		claimed := func(what string) {
-			within(t, "somebody evaluates "+what, func() bool {
+			Within(t, "somebody evaluates "+what, func() bool {
 				return single[int](t, f.db, "SELECT count(*) FROM alerts WHERE claim IS NOT NULL AND id = ?", a.ID) == 1
 			})
 		}
 		claimed("the alert")
-		body := decode[Object](t, sendable(t, encode(t, a.Alert)))
+		body := Decode[Object](t, sendable(t, Encode(t, a.Alert)))
 		body["threshold"] = 1e6
-		edited = append(edited, decode[api.Alert](t, s.Do("PUT", "alerts/"+a.ID, encode(t, body)).Payload(t)))
+		edited = append(edited, Decode[api.Alert](t, s.Do("PUT", "alerts/"+a.ID, Encode(t, body)).Payload(t)))
 		claimed("the changed alert")
 		if err := syscall.Kill(engine, syscall.SIGCONT); err != nil {
 			t.Fatal(err)
@@ -68,7 +68,7 @@ func TestEvaluateEdited(t *testing.T) {
 		each(t, f.db, fmt.Sprint("SELECT event FROM outbox", where, "created_at >= ", since), func(scan func(...any)) {
 			var text string
 			scan(&text)
-			if e := decode[store.Event](t, text); e.Firing || e.Alert.Threshold != a.Threshold {
+			if e := Decode[store.Event](t, text); e.Firing || e.Alert.Threshold != a.Threshold {
 				t.Errorf("%s was changed at %s, and tells of itself %s", *a.Name, a.UpdatedAt, text)
 			}
 		})

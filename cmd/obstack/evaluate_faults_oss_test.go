@@ -59,7 +59,7 @@ func newFaults(t *testing.T, args ...string) *faults {
 			s.kill()
 		}
 		for _, s := range f.launched {
-			within(t, "all processes have ended", func() bool { return len(s.processes()) == 0 })
+			Within(t, "all processes have ended", func() bool { return len(s.processes()) == 0 })
 			for _, line := range lines(s.out.String()) {
 				if strings.Contains(line, "level=ERROR") && (f.expected == "" || !strings.Contains(line, f.expected)) ||
 					strings.Contains(line, "panic") {
@@ -220,7 +220,7 @@ func (f *faults) stop(alive ...*server) time.Time {
 		}
 	}
 	// A heartbeat may be carried out after the end of who sent it, and counts until its time has come.
-	within(f.t, "no alert is claimed", func() bool {
+	Within(f.t, "no alert is claimed", func() bool {
 		return single[int](f.t, f.db, fmt.Sprint("SELECT count(*) FROM alerts JOIN evaluators ON ", claimant,
 			" WHERE until > ", f.clock.now().UnixMilli())) == 0
 	})
@@ -392,7 +392,7 @@ func TestEvaluateEngineKilled(t *testing.T) {
 		}
 		lock := <-locked
 		fail := func(what string, since time.Time) {
-			within(t, what, func() bool { return len(f.failing(since)) >= len(f.alerts)/2 })
+			Within(t, what, func() bool { return len(f.failing(since)) >= len(f.alerts)/2 })
 		}
 		fail("evaluations fail", time.Time{})
 		before := f.failing(time.Time{})
@@ -406,7 +406,7 @@ func TestEvaluateEngineKilled(t *testing.T) {
 			t.Fatal(err)
 		}
 		f.judgedUntil(f.clock.now(), len(f.alerts))
-		within(t, "no alert has an error", func() bool { return len(f.failing(time.Time{})) == 0 })
+		Within(t, "no alert has an error", func() bool { return len(f.failing(time.Time{})) == 0 })
 	}
 	f.end(s)
 }
@@ -421,7 +421,7 @@ func (f *faults) failing(since time.Time) map[string]string {
 		var judged sql.NullInt64
 		var events int
 		scan(&alert, &text, &state, &judged, &events)
-		for _, e := range decode[[]api.AlertError](f.t, text) {
+		for _, e := range Decode[[]api.AlertError](f.t, text) {
 			if e.Type != api.AlertErrorTypeQUERYERROR {
 				f.t.Errorf("%s has the error %s", alert, text)
 			}

@@ -34,7 +34,7 @@ func TestEvaluateResumed(t *testing.T) {
 		}
 		signal(other, syscall.SIGSTOP)
 		signal(process, syscall.SIGSTOP)
-		within(t, "half of the alerts are claimed", func() bool {
+		Within(t, "half of the alerts are claimed", func() bool {
 			return single[int](t, f.db, "SELECT count(*) FROM alerts WHERE claim IS NOT NULL") >= len(f.alerts)/2
 		})
 		signal(stopped, syscall.SIGSTOP)

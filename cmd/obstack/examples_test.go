@@ -38,7 +38,7 @@ func TestExamplesApply(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		results := decode[[]applied](t, out)
+		results := Decode[[]applied](t, out)
 		if len(results) < 5 {
 			t.Errorf("only %d resources: %v", len(results), results)
 		}
@@ -49,7 +49,7 @@ func TestExamplesApply(t *testing.T) {
 		}
 	}
 	now := time.Now().UnixMilli()
-	for _, d := range decode[[]struct {
+	for _, d := range Decode[[]struct {
 		ID    string
 		Tiles []struct{ ID, Name string }
 	}](t, s.Do("GET", "dashboards", "").Payload(t)) {
@@ -57,7 +57,7 @@ func TestExamplesApply(t *testing.T) {
 			if deployment.Managed { // which has no data of tiles
 				continue
 			}
-			body := encode(t, Object{"startTime": now - 3_600_000, "endTime": now})
+			body := Encode(t, Object{"startTime": now - 3_600_000, "endTime": now})
 			if a := s.Do("POST", "dashboards/"+d.ID+"/tiles/"+tile.ID+"/query", body); a.Status != 200 {
 				t.Errorf("tile %s: %d %s", tile.Name, a.Status, a.Body)
 			}

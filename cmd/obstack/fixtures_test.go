@@ -34,7 +34,7 @@ func startStack(t testing.TB, args ...string) *stack {
 // learnSources adds the ids of the sources, and of the connection that a new service has.
 func (s *stack) learnSources(t testing.TB) {
 	t.Helper()
-	for _, source := range decode[[]map[string]any](t, s.Do("GET", "sources", "").Payload(t)) {
+	for _, source := range Decode[[]map[string]any](t, s.Do("GET", "sources", "").Payload(t)) {
 		s.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			s.ID["connection local"] = source["connection"].(string)
@@ -70,7 +70,7 @@ func (s *server) apply(t testing.TB, lists string) []applied {
 	if err != nil {
 		t.Fatalf("apply: %v", err)
 	}
-	return slices.DeleteFunc(decode[[]applied](t, out), func(a applied) bool {
+	return slices.DeleteFunc(Decode[[]applied](t, out), func(a applied) bool {
 		return a.Kind == "organization" || a.Kind == "service"
 	})
 }
@@ -133,7 +133,7 @@ func (a Answer) Payload(t testing.TB) string {
 	if a.Status != 200 {
 		t.Fatalf("status %d: %s", a.Status, a.Body)
 	}
-	envelope := decode[struct{ Data, Result json.RawMessage }](t, a.Body)
+	envelope := Decode[struct{ Data, Result json.RawMessage }](t, a.Body)
 	if deployment.Managed {
 		return string(envelope.Result)
 	}
@@ -146,7 +146,7 @@ func (a Answer) Problem(t testing.TB, status int) string {
 	if a.Status != status {
 		t.Fatalf("status %d, want %d: %.2000s", a.Status, status, a.Body)
 	}
-	text := decode[struct{ Error string }](t, a.Body).Error
+	text := Decode[struct{ Error string }](t, a.Body).Error
 	if deployment.Managed {
 		_, text, _ = strings.Cut(text, ": ")
 	}
@@ -165,7 +165,7 @@ func (a Answer) WantProblem(t testing.TB, parts ...string) {
 }
 
 // decode reads JSON text.
-func decode[T any](t testing.TB, text string) T {
+func Decode[T any](t testing.TB, text string) T {
 	t.Helper()
 	var v T
 	if err := json.Unmarshal([]byte(text), &v); err != nil {
@@ -175,7 +175,7 @@ func decode[T any](t testing.TB, text string) T {
 }
 
 // encode writes JSON text.
-func encode(t testing.TB, v any) string {
+func Encode(t testing.TB, v any) string {
 	t.Helper()
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -193,10 +193,10 @@ var byEvaluation = regexp.MustCompile(`"state":"[A-Z_]+",?|"executionErrors":\[(
 // unjudged is the text of alerts without what evaluations say about them.
 func unjudged(text string) string { return byEvaluation.ReplaceAllString(text, "") }
 
-// sameJSON compares two JSON texts, with keys in any order.
-func sameJSON(t testing.TB, got, want string) {
+// SameJSON compares two JSON texts, with keys in any order.
+func SameJSON(t testing.TB, got, want string) {
 	t.Helper()
-	if diff := cmp.Diff(decode[any](t, got), decode[any](t, want)); diff != "" {
+	if diff := cmp.Diff(Decode[any](t, got), Decode[any](t, want)); diff != "" {
 		t.Errorf("(-got +want):\n%s", diff)
 	}
 }
@@ -220,9 +220,9 @@ func At(v any, path ...any) any {
 }
 
 // id is the id of a resource.
-func id(t testing.TB, payload string) string {
+func ID(t testing.TB, payload string) string {
 	t.Helper()
-	id := decode[struct{ ID string }](t, payload).ID
+	id := Decode[struct{ ID string }](t, payload).ID
 	if id == "" {
 		t.Fatalf("no id in %s", payload)
 	}
@@ -237,7 +237,7 @@ func (s *stack) tile(config string) string {
 // newAlert is the body of an alert on the only tile of a new dashboard.
 func (s *stack) newAlert(t testing.TB) Object {
 	t.Helper()
-	dashboard := decode[Object](t, s.Do("POST", "dashboards",
+	dashboard := Decode[Object](t, s.Do("POST", "dashboards",
 		s.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(t))
 	return Object{
 		"source": "tile", "dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id"), "interval": "5m",

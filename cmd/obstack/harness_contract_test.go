@@ -213,7 +213,7 @@ var madeByServer = regexp.MustCompile(
 // withoutIDs blanks out ids, times and secrets, which differ from answer to answer.
 func withoutIDs(t *testing.T, v any) any {
 	t.Helper()
-	return decode[any](t, madeByServer.ReplaceAllStringFunc(encode(t, v), func(text string) string {
+	return Decode[any](t, madeByServer.ReplaceAllStringFunc(Encode(t, v), func(text string) string {
 		if key, _, ok := strings.Cut(text, `:"`); ok && key == `"keySuffix"` {
 			return key + `:"…"`
 		}

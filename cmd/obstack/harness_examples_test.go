@@ -41,7 +41,7 @@ func (c *contract) addHistory(t *testing.T, team core.TeamID, alert string) {
 	} {
 		j.Team, j.Alert, j.Claim = team, alert, "test"
 		j.Start, j.End, j.Due = at(i), at(i+1), time.Now().AddDate(10, 0, 0)
-		within(t, "the evaluation is stored", func() bool {
+		Within(t, "the evaluation is stored", func() bool {
 			// The server may have claimed it in between.
 			change(t, c.rows, "UPDATE alerts SET claim = 'test' WHERE id = '"+alert+"'")
 			stored, err := c.db.Judge(t.Context(), []store.Judgement{j})
@@ -62,7 +62,7 @@ func inDays(days float64) string {
 }
 
 // Ids that nothing has.
-const missingUUID, missingID = "00000000-0000-4000-8000-000000000000", "00000000000000000000dead"
+const MissingUUID, MissingID = "00000000-0000-4000-8000-000000000000", "00000000000000000000dead"
 
 // The ids of people, invitations and keys in the examples.
 const (
@@ -148,7 +148,7 @@ func (c *contract) binding(t *testing.T) map[string]string {
 		"organizationId":   c.Keys.OrganizationID,
 		"serviceId":        c.Keys.ServiceID,
 	}
-	dashboard := decode[Object](t, c.Do("POST", "dashboards", c.named(
+	dashboard := Decode[Object](t, c.Do("POST", "dashboards", c.named(
 		`{"name":"Bound","tiles":[{"name":"Line","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"line",`+
 			`"sourceId":"<source Logs>","select":[{"aggFn":"count"}]}}],"filters":[{"type":"QUERY_EXPRESSION",`+
 			`"name":"Service","expression":"ServiceName","sourceId":"<source Logs>"}]}`)).Payload(t))
@@ -156,7 +156,7 @@ func (c *contract) binding(t *testing.T) map[string]string {
 	b[example+"400001"] = At(dashboard, "tiles", 0, "id").(string)
 	b[example+"700001"] = At(dashboard, "filters", 0, "id").(string)
 	// It is the alert that the examples of other operations answer.
-	alert := decode[Object](t, c.Do("POST", "alerts", encode(t, Object{
+	alert := Decode[Object](t, c.Do("POST", "alerts", Encode(t, Object{
 		"source": "tile", "dashboardId": b[example+"300001"], "tileId": b[example+"400001"], "interval": "5m",
 		"threshold": 100, "thresholdType": "above", "name": "Many errors in checkout",
 		"channel": Object{"type": "webhook", "webhookId": c.ID["webhook oncall"]},
@@ -176,14 +176,14 @@ func (c *contract) binding(t *testing.T) map[string]string {
 		b[url] = c.receiver
 	}
 	if !deployment.Managed {
-		b[example+"500009"] = id(t, c.Do("POST", "webhooks", encode(t, Object{
+		b[example+"500009"] = ID(t, c.Do("POST", "webhooks", Encode(t, Object{
 			"name": "Bound " + b["pager"], "service": "generic", "url": c.receiver,
 		})).Payload(t))
-		b[example+"600001"] = id(t, c.Do("POST", "saved-searches", c.named(
+		b[example+"600001"] = ID(t, c.Do("POST", "saved-searches", c.named(
 			`{"name":"Bound","sourceId":"<source Logs>"}`)).Payload(t))
-		b[example+"100009"] = id(t, c.Do("POST", "sources", c.named(`{"name":"Bound","kind":"promql","connection":`+
+		b[example+"100009"] = ID(t, c.Do("POST", "sources", c.named(`{"name":"Bound","kind":"promql","connection":`+
 			`"<connection local>","from":{"databaseName":"d","tableName":"t"},"timestampValueExpression":"ts"}`)).Payload(t))
-		b[example+"200009"] = id(t, c.Do("POST", "connections", `{"name":"Bound","host":"","username":""}`).Payload(t))
+		b[example+"200009"] = ID(t, c.Do("POST", "connections", `{"name":"Bound","host":"","username":""}`).Payload(t))
 	}
 	c.bindPeople(t, b)
 	return b

@@ -67,7 +67,7 @@ func newFuzzed(f *testing.F) *fuzzed {
 	if err != nil {
 		f.Fatal(err)
 	}
-	z.Keys = decode[keysFile](f, string(keys))
+	z.Keys = Decode[keysFile](f, string(keys))
 	if z.doc, err = openapi3.NewLoader().LoadFromData(api.Published.JSON); err != nil {
 		f.Fatal(err)
 	}
@@ -96,7 +96,7 @@ func fuzzResource(f *testing.F, create string) {
 	}
 	z.bind = strings.NewReplacer(pairs...)
 	for _, body := range z.create.examples() {
-		f.Add([]byte(encode(f, body)))
+		f.Add([]byte(Encode(f, body)))
 	}
 	for name, file := range otherShapes {
 		if name == create {
@@ -131,7 +131,7 @@ func (z *fuzzed) keep(t *testing.T, body string) {
 		return
 	}
 	created := a.Payload(t)
-	path += "/" + id(t, created)
+	path += "/" + ID(t, created)
 	if got := z.send(t, "GET", path, "").Payload(t); got != created {
 		t.Errorf("%s\nis read as\n%s", created, got)
 	}
@@ -155,9 +155,9 @@ func (z *fuzzed) writable(t *testing.T, payload string) string {
 	if !deployment.Managed {
 		return payload
 	}
-	v := decode[map[string]json.RawMessage](t, payload)
+	v := Decode[map[string]json.RawMessage](t, payload)
 	maps.DeleteFunc(v, func(key string, _ json.RawMessage) bool { return z.update.Properties[key] == nil })
-	return encode(t, v)
+	return Encode(t, v)
 }
 
 // examples adds the resources of testdata/stack.yaml and maps the ids of examples to those of what is there.
@@ -171,14 +171,14 @@ func (z *fuzzed) examples(f *testing.F) map[string]string {
 	for _, r := range results {
 		z.ID[r.Kind+" "+r.Name] = r.ID
 	}
-	for _, source := range decode[[]Object](f, z.send(f, "GET", z.base()+"sources", "").Payload(f)) {
+	for _, source := range Decode[[]Object](f, z.send(f, "GET", z.base()+"sources", "").Payload(f)) {
 		z.ID["source "+source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			z.ID["connection local"] = source["connection"].(string)
 		}
 	}
 	const example = "65f5e4a3b9e77c001a"
-	dashboard := decode[Object](f, z.send(f, "POST", z.base()+"dashboards",
+	dashboard := Decode[Object](f, z.send(f, "POST", z.base()+"dashboards",
 		z.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(f))
 	return map[string]string{
 		example + "100001": z.ID["source Logs"],

@@ -14,7 +14,7 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 	}
 	var ids []string
 	for range 7 {
-		ids = append(ids, id(t, s.Do("POST", list, body()).Payload(t)))
+		ids = append(ids, ID(t, s.Do("POST", list, body()).Payload(t)))
 	}
 	// An update does not move anything.
 	s.Do("PUT", list+"/"+ids[2], body()).Payload(t)
@@ -34,13 +34,13 @@ func testListedByPage(t *testing.T, s *server, list string, body func() string) 
 	} {
 		a := s.Do("GET", list+query, "")
 		var got []string
-		for _, item := range decode[[]Object](t, a.Payload(t)) {
+		for _, item := range Decode[[]Object](t, a.Payload(t)) {
 			got = append(got, item["id"].(string))
 		}
 		if !slices.Equal(got, want.ids) {
 			t.Errorf("%s: %v, want %v", query, got, want.ids)
 		}
-		meta := decode[struct {
+		meta := Decode[struct {
 			Meta struct{ Total, Limit, Offset int }
 		}](t, a.Body).Meta
 		if meta.Total != 7 || meta.Limit != want.limit || meta.Offset != want.offset || a.Header.Get("X-Total-Count") != "7" {

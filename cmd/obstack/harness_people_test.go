@@ -57,8 +57,8 @@ func (s *server) organization() string { return "/v1/organizations/" + s.Keys.Or
 
 func (s *server) invite(t testing.TB, email string) invited {
 	t.Helper()
-	made := decode[struct{ ID, InvitationID, URL string }](t,
-		s.Do("POST", s.invitations(), encode(t, Object{"email": email})).Payload(t))
+	made := Decode[struct{ ID, InvitationID, URL string }](t,
+		s.Do("POST", s.invitations(), Encode(t, Object{"email": email})).Payload(t))
 	return invited{made.ID + made.InvitationID, made.URL}
 }
 
@@ -106,7 +106,7 @@ func (s *server) members(t testing.TB) map[string]Object {
 		path = s.organization() + "/members"
 	}
 	all := map[string]Object{}
-	for _, member := range decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
+	for _, member := range Decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
 		all[member["email"].(string)] = member
 	}
 	return all
@@ -120,7 +120,7 @@ func (s *server) openInvitations(t testing.TB) []string {
 		path = s.organization() + "/invitations"
 	}
 	var emails []string
-	for _, i := range decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
+	for _, i := range Decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
 		emails = append(emails, i["email"].(string))
 	}
 	return emails
@@ -156,7 +156,7 @@ func (s *server) createKey(t testing.TB, args ...string) newKey {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return decode[newKey](t, out)
+	return Decode[newKey](t, out)
 }
 
 // use is an edit that puts the key into a request.
@@ -172,7 +172,7 @@ func (k newKey) use(r *http.Request) {
 func bearer(key string) func(*http.Request) { return Header("Authorization", "Bearer "+key) }
 
 // teamMember is somebody who has joined.
-type teamMember struct{ id, email, key string }
+type teamMember struct{ ID, email, key string }
 
 func (s *server) newTeamMember(t testing.TB) teamMember {
 	t.Helper()

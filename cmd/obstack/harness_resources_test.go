@@ -41,8 +41,8 @@ func (s *server) all(t testing.TB) string {
 // createConnection returns the path of a new connection and its text.
 func (s *stack) createConnection(t testing.TB, body Object) (path, text string) {
 	t.Helper()
-	text = s.Do("POST", "connections", encode(t, body)).Payload(t)
-	return "connections/" + id(t, text), text
+	text = s.Do("POST", "connections", Encode(t, body)).Payload(t)
+	return "connections/" + ID(t, text), text
 }
 
 // verdict is the answer to validating a dashboard.
@@ -64,12 +64,12 @@ func (s *stack) validate(t testing.TB, body string) verdict {
 	t.Helper()
 	a := s.Do("POST", "dashboards/validate", body)
 	if deployment.Managed {
-		return decode[verdict](t, a.Payload(t))
+		return Decode[verdict](t, a.Payload(t))
 	}
 	if a.Status != 200 {
 		t.Fatalf("status %d: %s", a.Status, a.Body)
 	}
-	return decode[verdict](t, a.Body)
+	return Decode[verdict](t, a.Body)
 }
 
 // notSent are the keys at the top of answers, and of bodies in tests, that no body has.
@@ -83,11 +83,11 @@ func sendable(t testing.TB, text string) string {
 	if !deployment.Managed {
 		return text
 	}
-	keys := decode[map[string]json.RawMessage](t, text)
+	keys := Decode[map[string]json.RawMessage](t, text)
 	for _, key := range notSent {
 		delete(keys, key)
 	}
-	return encode(t, keys)
+	return Encode(t, keys)
 }
 
 // newSavedSearch is the least body of a saved search.
@@ -107,8 +107,8 @@ func newWebhook() Object {
 // webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
 func (s *stack) webhook(t testing.TB, key string) string {
 	t.Helper()
-	for _, item := range decode[[]json.RawMessage](t, s.Do("GET", "webhooks", "").Payload(t)) {
-		if id(t, string(item)) == key {
+	for _, item := range Decode[[]json.RawMessage](t, s.Do("GET", "webhooks", "").Payload(t)) {
+		if ID(t, string(item)) == key {
 			return string(item)
 		}
 	}

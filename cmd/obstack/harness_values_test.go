@@ -12,7 +12,7 @@ import (
 )
 
 // edited is a copy of a body with keys set and others taken out.
-func edited(body, keys Object, without ...string) Object {
+func Edited(body, keys Object, without ...string) Object {
 	out := maps.Clone(body)
 	maps.Copy(out, keys)
 	for _, key := range without {
@@ -53,7 +53,7 @@ func numbered(n int, keys Object) []any {
 func idsOf(t *testing.T, payload string) []string {
 	t.Helper()
 	var ids []string
-	for _, item := range decode[[]Object](t, payload) {
+	for _, item := range Decode[[]Object](t, payload) {
 		ids = append(ids, item["id"].(string))
 	}
 	return ids

@@ -75,7 +75,7 @@ func TestHostileSQL(t *testing.T) {
 				}
 			}
 			// And both are well.
-			if a := h.Do("POST", "search", encode(t, h.search(Object{}))); !strings.Contains(a.Body, `"rows":2}`) {
+			if a := h.Do("POST", "search", Encode(t, h.search(Object{}))); !strings.Contains(a.Body, `"rows":2}`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}
 		})
@@ -92,11 +92,11 @@ type hostilePlaces struct {
 }
 
 func (h *hostilePlaces) search(keys Object) Object {
-	return edited(Object{"sourceId": h.source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z"}, keys)
+	return Edited(Object{"sourceId": h.source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z"}, keys)
 }
 
 func (h *hostilePlaces) chart(keys Object) Object {
-	series := edited(Object{"sourceId": h.source, "aggFn": "count", "where": "", "groupBy": []any{}}, keys)
+	series := Edited(Object{"sourceId": h.source, "aggFn": "count", "where": "", "groupBy": []any{}}, keys)
 	return Object{"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h", "series": []any{series}}
 }
 
@@ -117,7 +117,7 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 			}})
 		}
 	}
-	d := decode[Object](t, h.Do("POST", "dashboards", encode(t, Object{"name": "Hostile", "tiles": tiles})).Payload(t))
+	d := Decode[Object](t, h.Do("POST", "dashboards", Encode(t, Object{"name": "Hostile", "tiles": tiles})).Payload(t))
 	h.dashboard, h.tiles = d["id"].(string), map[int]string{}
 	for i, number := range numbers {
 		h.tiles[number] = At(d, "tiles", i, "id").(string)
@@ -128,7 +128,7 @@ func (h *hostilePlaces) makeTiles(t *testing.T, lines []hostileLine) {
 func (h *hostilePlaces) send(t *testing.T, line hostileLine) map[string]Answer {
 	t.Helper()
 	answers := map[string]Answer{}
-	send := func(place, path string, body Object) { answers[place] = h.Do("POST", path, encode(t, body)) }
+	send := func(place, path string, body Object) { answers[place] = h.Do("POST", path, Encode(t, body)) }
 	switch line.form {
 	case "expr":
 		send("where", "search", h.search(Object{"where": line.text, "whereLanguage": "sql"}))

@@ -51,11 +51,11 @@ type apiKey struct {
 
 func (s *server) makeKey(t testing.TB, body string) apiKey {
 	t.Helper()
-	made := decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
+	made := Decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
 	loginID, _ := made["keyId"].(string)
 	secret, _ := made["keySecret"].(string)
 	key := made["key"].(Object)
-	text := encode(t, key)
+	text := Encode(t, key)
 	return apiKey{newKey{ID: key["id"].(string), KeyID: loginID, Secret: secret}, text}
 }
 
@@ -82,7 +82,7 @@ func testAKeyIsWhatWasAskedFor(t *testing.T, s *server) {
 			`"state":"enabled","roles":["developer","admin"],` + everywhere,
 	} {
 		k := s.makeKey(t, body)
-		got := decode[Object](t, k.text)
+		got := Decode[Object](t, k.text)
 		created, _ := got["createdAt"].(string)
 		if uuid.Validate(k.ID) != nil || !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 			t.Errorf("%s makes %s", body, k.text)
@@ -100,9 +100,9 @@ func testAKeyIsWhatWasAskedFor(t *testing.T, s *server) {
 		for _, key := range []string{"id", "keySuffix", "createdAt", "assignedRoles"} {
 			delete(got, key)
 		}
-		sameJSON(t, encode(t, got), "{"+want+"}")
+		SameJSON(t, Encode(t, got), "{"+want+"}")
 		read := s.Do("GET", k.path(s), "").Payload(t)
-		sameJSON(t, read, k.text)
+		SameJSON(t, read, k.text)
 		list := s.Do("GET", s.keysPath(), "").Payload(t)
 		if !strings.Contains(list, read) || strings.Contains(list+read, k.Secret) || strings.Contains(list+read, k.KeyID) {
 			t.Errorf("the list is %s", list)
@@ -124,8 +124,8 @@ func hashed() (key newKey, data Object) {
 
 func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	key, data := hashed()
-	body := encode(t, Object{"name": "Mine", "hashData": data})
-	made := decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
+	body := Encode(t, Object{"name": "Mine", "hashData": data})
+	made := Decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
 	if len(made) != 1 || At(made, "key", "keySuffix") != data["keyIdSuffix"] {
 		t.Errorf("the answer is %v", made)
 	}
@@ -144,7 +144,7 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	// Its secret is what another key has, which nobody learns.
 	_, fresh := hashed()
 	fresh["keySecretHash"] = data["keySecretHash"]
-	if got := s.Do("POST", s.keysPath(), encode(t, Object{"name": "Mine", "hashData": fresh})).Problem(t, 409); got != exists {
+	if got := s.Do("POST", s.keysPath(), Encode(t, Object{"name": "Mine", "hashData": fresh})).Problem(t, 409); got != exists {
 		t.Errorf("with the secret of another: %s", got)
 	}
 	for name, change := range map[string]struct{ field, value, path string }{
@@ -155,12 +155,12 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	} {
 		_, data := hashed()
 		data[change.field] = change.value
-		a := s.Do("POST", s.keysPath(), encode(t, Object{"name": name, "hashData": data}))
+		a := s.Do("POST", s.keysPath(), Encode(t, Object{"name": name, "hashData": data}))
 		a.WantProblem(t, "Body validation failed: ", change.path)
 	}
 	// Of those who send the same key at once, one makes it.
 	_, data = hashed()
-	body = encode(t, Object{"name": "Mine", "hashData": data})
+	body = Encode(t, Object{"name": "Mine", "hashData": data})
 	var senders sync.WaitGroup
 	statuses := make([]int, 8)
 	for n := range statuses {
@@ -179,7 +179,7 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 func testWhatIsLeftOutStays(t *testing.T, s *server) {
 	k := s.makeKey(t, `{"name":"Before","roles":["admin"],"expireAt":"2050-01-01T00:00:00Z","ipAccessList":[{"source":"127.0.0.0/8"}]}`)
 	text := s.Do("GET", k.path(s), "").Payload(t)
-	want := decode[Object](t, text)
+	want := Decode[Object](t, text)
 	for _, same := range []string{
 		`{}`, `{"name":"Before"}`, `{"state":"enabled"}`, `{"roles":["admin"]}`, `{"assignedRoleIds":["` + adminRole + `"]}`,
 		`{"expireAt":"2050-01-01T00:00:00.000Z"}`, `{"ipAccessList":[{"source":"127.0.0.0/8"}]}`, `{"roles":["admin"],` +
@@ -207,7 +207,7 @@ func testWhatIsLeftOutStays(t *testing.T, s *server) {
 		if step.value == nil {
 			delete(want, step.field)
 		}
-		sameJSON(t, got, encode(t, want))
+		SameJSON(t, got, Encode(t, want))
 		if read := s.Do("GET", k.path(s), "").Payload(t); read != got {
 			t.Errorf("%s answers %s, the next read %s", step.body, got, read)
 		}
@@ -215,7 +215,7 @@ func testWhatIsLeftOutStays(t *testing.T, s *server) {
 	if !s.works(t, k.use) {
 		t.Error("the key does not work any more")
 	}
-	roles := decode[Object](t, s.Do("PATCH", k.path(s), `{"assignedRoleIds":["`+developerRole+`","`+queryRole+`"]}`).Payload(t))
+	roles := Decode[Object](t, s.Do("PATCH", k.path(s), `{"assignedRoleIds":["`+developerRole+`","`+queryRole+`"]}`).Payload(t))
 	if diff := cmp.Diff(roles["roles"], any([]any{"developer", "query_endpoints"})); diff != "" {
 		t.Errorf("roles (-got +want):\n%s", diff)
 	}
@@ -245,7 +245,7 @@ func testMistakesInAKeyAreNamed(t *testing.T, s *server) {
 		{`"roles":["admin","admin"]`, "roles.1: The role is there twice"},
 		{`"assignedRoleIds":[]`, "assignedRoleIds: "},
 		{`"assignedRoleIds":["nope"]`, "assignedRoleIds.0: Invalid uuid"},
-		{`"assignedRoleIds":["` + missingUUID + `"]`, "assignedRoleIds.0: Unknown role"},
+		{`"assignedRoleIds":["` + MissingUUID + `"]`, "assignedRoleIds.0: Unknown role"},
 		{`"roles":["admin"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts roles"},
 		{`"roles":["admin","developer"],"assignedRoleIds":["` + developerRole + `"]`, "assignedRoleIds: Contradicts roles"},
 		{`"ipAccessList":[{"source":"127.0.0.1"},{"source":"localhost"}]`, "ipAccessList.1.source: Expected an IP address or a CIDR"},
@@ -286,17 +286,17 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
 			t.Errorf("%s, with another secret: %s", state.body, got)
 		}
 	}
-	soon := s.makeKey(t, encode(t, Object{"name": "Soon over", "expireAt": time.Now().Add(2 * time.Second)}))
+	soon := s.makeKey(t, Encode(t, Object{"name": "Soon over", "expireAt": time.Now().Add(2 * time.Second)}))
 	if !s.works(t, soon.use) {
 		t.Error("a key does not work before its end")
 	}
-	within(t, "the key has ended", func() bool { return !s.works(t, soon.use) })
+	Within(t, "the key has ended", func() bool { return !s.works(t, soon.use) })
 	if got := s.Do("GET", "/v1/organizations", "", soon.use).Problem(t, 401); got != "The key is not active" {
 		t.Errorf("a key after its end: %s", got)
 	}
 	// An end that has passed may be sent again with other changes.
-	text := decode[Object](t, s.Do("GET", soon.path(s), "").Payload(t))
-	s.Do("PATCH", soon.path(s), encode(t, Object{"name": "Over", "expireAt": text["expireAt"]})).Payload(t)
+	text := Decode[Object](t, s.Do("GET", soon.path(s), "").Payload(t))
+	s.Do("PATCH", soon.path(s), Encode(t, Object{"name": "Over", "expireAt": text["expireAt"]})).Payload(t)
 }
 
 func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
@@ -304,7 +304,7 @@ func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
 		"127.0.0.1": true, "127.0.0.0/8": true, "127.1.2.3/8": true, "0.0.0.0/0": true, "::ffff:127.0.0.1": true,
 		"::ffff:127.0.0.0/104": true, "127.0.0.2": false, "10.0.0.0/8": false, "::1": false, "::/0": false,
 	} {
-		k := s.makeKey(t, encode(t, Object{"name": source, "ipAccessList": []Object{{"source": "192.0.2.1"}, {"source": source}}}))
+		k := s.makeKey(t, Encode(t, Object{"name": source, "ipAccessList": []Object{{"source": "192.0.2.1"}, {"source": source}}}))
 		a := s.Do("GET", "/v1/organizations", "", k.use, Header("X-Forwarded-For", "192.0.2.1"), Header("X-Real-Ip", "192.0.2.1"))
 		if allowed {
 			a.Payload(t)
@@ -316,7 +316,7 @@ func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
 
 func testUseIsNotedToTheMinute(t *testing.T, s *server) {
 	k := s.makeKey(t, `{"name":"To be used"}`)
-	usedAt := func() any { return decode[Object](t, s.Do("GET", k.path(s), "").Payload(t))["usedAt"] }
+	usedAt := func() any { return Decode[Object](t, s.Do("GET", k.path(s), "").Payload(t))["usedAt"] }
 	if got := usedAt(); got != nil {
 		t.Errorf("before its use it was used at %v", got)
 	}
@@ -371,7 +371,7 @@ func testOnlyKeysOfTheOrganizationAreShown(t *testing.T, s *server) {
 			}
 		}
 	}
-	got := decode[Object](t, s.Do("GET", s.keysPath()+"/"+command.ID, "").Payload(t))
+	got := Decode[Object](t, s.Do("GET", s.keysPath()+"/"+command.ID, "").Payload(t))
 	if diff := cmp.Diff(got["roles"], any([]any{"admin"})); diff != "" || got["name"] != "by command" {
 		t.Errorf("a key of the command is %v", got)
 	}

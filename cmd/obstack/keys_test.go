@@ -170,7 +170,7 @@ func testTheOperatorGivesRoles(t *testing.T, s *stack) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, key := range decode[[]struct {
+	for _, key := range Decode[[]struct {
 		ID, Kind string
 		Roles    []string
 	}](t, list) {

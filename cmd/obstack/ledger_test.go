@@ -51,7 +51,7 @@ func newLedger(t testing.TB, s *server) *ledger {
 	for _, r := range s.apply(t, `webhooks: [{name: crash, service: generic, url: "https://example.com/hook"}]`) {
 		l.webhook = r.ID
 	}
-	l.source = decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
+	l.source = Decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
 	created, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
 	if err != nil {
 		t.Fatal(err)
@@ -234,7 +234,7 @@ func (l *ledger) check(t testing.TB, s *server) {
 	defer l.mu.Unlock()
 	found := map[string]resource{}
 	for _, path := range []string{"dashboards", "alerts?limit=1000"} {
-		for _, text := range decode[[]json.RawMessage](t, s.Do("GET", path, "").Payload(t)) {
+		for _, text := range Decode[[]json.RawMessage](t, s.Do("GET", path, "").Payload(t)) {
 			r, err := parseResource(text)
 			if err != nil {
 				t.Fatal(err)

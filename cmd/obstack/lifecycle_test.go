@@ -66,7 +66,7 @@ func (s *server) signal(sig os.Signal) {
 	if err := s.cmd.Process.Signal(sig); err != nil {
 		s.t.Fatal(err)
 	}
-	within(s.t, "the server accepts no more connections", func() bool {
+	Within(s.t, "the server accepts no more connections", func() bool {
 		conn, err := net.Dial("tcp", strings.TrimPrefix(s.URL, "http://"))
 		if err == nil {
 			_ = conn.Close()
@@ -197,7 +197,7 @@ func TestASecondSignalKillsAtOnce(t *testing.T) {
 	defer func() { _ = u.body.Close() }()
 	s.signal(os.Interrupt)
 	started := time.Now()
-	within(t, "the server has ended", func() bool {
+	Within(t, "the server has ended", func() bool {
 		_ = s.cmd.Process.Signal(syscall.SIGTERM)
 		select {
 		case <-s.exited:
@@ -213,7 +213,7 @@ func TestASecondSignalKillsAtOnce(t *testing.T) {
 	if !errors.As(s.err, &exit) || exit.Sys().(syscall.WaitStatus).Signal() != syscall.SIGTERM {
 		t.Errorf("the server ended with %v, not by the signal", s.err)
 	}
-	within(t, "the engine has ended too", func() bool { return len(s.processes()) == 0 })
+	Within(t, "the engine has ended too", func() bool { return len(s.processes()) == 0 })
 }
 
 // TestAStopEndsAStartThatWaits holds the lock that a server needs to bring the store's schema up to date.

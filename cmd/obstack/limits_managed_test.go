@@ -9,7 +9,7 @@ func TestLimitsOfAnOrganization(t *testing.T) {
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		create := func() Answer { return s.Do("POST", s.keysPath(), `{"name":"another","roles":["developer"]}`) }
-		made := decode[struct{ Key struct{ ID string } }](t, create().Payload(t))
+		made := Decode[struct{ Key struct{ ID string } }](t, create().Payload(t))
 		create().wantFull(t, "keys", "keys", "2")
 		s.createKey(t) // the operator's, which is one too many
 		if a := s.Do("DELETE", s.keysPath()+"/"+made.Key.ID, ""); a.Status != 200 {

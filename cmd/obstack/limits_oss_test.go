@@ -27,10 +27,10 @@ func TestLimitsOfTheTeam(t *testing.T) {
 			{"saved-searches", "savedSearches", "saved searches", "2", 2, Object{"sourceId": s.ID["source Logs"]}},
 		} {
 			t.Run(noun.path, func(t *testing.T) {
-				body := func(name string) string { return encode(t, edited(noun.body, Object{"name": name})) }
+				body := func(name string) string { return Encode(t, Edited(noun.body, Object{"name": name})) }
 				last := ""
 				for i := range noun.room {
-					last = id(t, s.Do("POST", noun.path, body("n"+strings.Repeat("n", i))).Payload(t))
+					last = ID(t, s.Do("POST", noun.path, body("n"+strings.Repeat("n", i))).Payload(t))
 				}
 				s.Do("POST", noun.path, body("one too many")).wantFull(t, noun.key, noun.words, noun.limit)
 				if noun.room == 0 {

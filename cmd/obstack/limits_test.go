@@ -12,7 +12,7 @@ func TestLimits(t *testing.T) {
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		t.Run("a service begins with what it needs", func(t *testing.T) {
-			if n := len(decode[[]Object](t, s.Do("GET", "sources", "").Payload(t))); n != 4 {
+			if n := len(Decode[[]Object](t, s.Do("GET", "sources", "").Payload(t))); n != 4 {
 				t.Errorf("there are %d sources", n)
 			}
 		})
@@ -31,8 +31,8 @@ func TestLimits(t *testing.T) {
 
 func testLimitOfDashboards(t *testing.T, s *stack) {
 	create := func(name string) Answer { return s.Do("POST", "dashboards", `{"name":"`+name+`","tiles":[]}`) }
-	path := "dashboards/" + id(t, create("a").Payload(t))
-	other := "dashboards/" + id(t, create("b").Payload(t))
+	path := "dashboards/" + ID(t, create("a").Payload(t))
+	other := "dashboards/" + ID(t, create("b").Payload(t))
 	create("c").wantFull(t, "dashboards", "dashboards", "2")
 
 	put := func(size int) Answer {
@@ -58,8 +58,8 @@ func testLimitOfDashboards(t *testing.T, s *stack) {
 
 func testLimitOfAlerts(t *testing.T, s *stack) {
 	alert := s.newAlert(t)
-	body := encode(t, alert)
-	first := "alerts/" + id(t, s.Do("POST", "alerts", body).Payload(t))
+	body := Encode(t, alert)
+	first := "alerts/" + ID(t, s.Do("POST", "alerts", body).Payload(t))
 	// Of many who want the last room one has it.
 	var mu sync.Mutex
 	statuses := map[int]int{}
@@ -79,10 +79,10 @@ func testLimitOfAlerts(t *testing.T, s *stack) {
 		t.Errorf("the answers are %v", statuses)
 	}
 	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
-	s.Do("PUT", first, encode(t, edited(alert, Object{"threshold": 11}))).Payload(t)
+	s.Do("PUT", first, Encode(t, Edited(alert, Object{"threshold": 11}))).Payload(t)
 	// With the dashboard its alerts go, and there is room again.
 	s.Do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").Payload(t)
-	body = encode(t, s.newAlert(t))
+	body = Encode(t, s.newAlert(t))
 	s.Do("POST", "alerts", body).Payload(t)
 	s.Do("POST", "alerts", body).Payload(t)
 	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
@@ -91,7 +91,7 @@ func testLimitOfAlerts(t *testing.T, s *stack) {
 func testLimitOfInvitations(t *testing.T, s *server) {
 	first := s.invite(t, "ann@example.com")
 	s.invite(t, "bob@example.com")
-	third := encode(t, Object{"email": "eve@example.com"})
+	third := Encode(t, Object{"email": "eve@example.com"})
 	s.Do("POST", s.invitations(), third).wantFull(t, "invitations", "open invitations", "2")
 	if a := s.Do("DELETE", s.invitations()+"/"+first.ID, ""); a.Status != 200 {
 		t.Fatalf("withdrawing answers %d %s", a.Status, a.Body)
@@ -162,7 +162,7 @@ func TestLimitsThatAreLowered(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, "", args)
-		first := "dashboards/" + id(t, s.Do("POST", "dashboards", `{"name":"a","tiles":[]}`).Payload(t))
+		first := "dashboards/" + ID(t, s.Do("POST", "dashboards", `{"name":"a","tiles":[]}`).Payload(t))
 		s.Do("POST", "dashboards", `{"name":"b","tiles":[]}`).Payload(t)
 		if err := s.terminate(); err != nil {
 			t.Fatal(err)
@@ -170,7 +170,7 @@ func TestLimitsThatAreLowered(t *testing.T) {
 		limits := writeYAML(t, "dashboards: 1\ndashboardBytes: 10\n")
 		again := launch(t, s.Data, append(append([]string{"--limits", limits}, noEngine...), args...)...)
 		again.waitListen()
-		if n := len(decode[[]Object](t, again.Do("GET", "dashboards", "").Payload(t))); n != 2 {
+		if n := len(Decode[[]Object](t, again.Do("GET", "dashboards", "").Payload(t))); n != 2 {
 			t.Errorf("%d dashboards are listed", n)
 		}
 		again.Do("POST", "dashboards", `{"name":"c","tiles":[]}`).wantFull(t, "dashboards", "dashboards", "1")

@@ -19,11 +19,11 @@ func (s *server) list(t testing.TB, path string) listed {
 	t.Helper()
 	a := s.Do("GET", path, "")
 	l := listed{names: []string{}, total: a.Header.Get("X-Total-Count"), tag: a.Header.Get("ETag")}
-	for _, item := range decode[[]Object](t, a.Payload(t)) {
+	for _, item := range Decode[[]Object](t, a.Payload(t)) {
 		name, _ := item["name"].(string)
 		l.names = append(l.names, name)
 	}
-	l.meta = decode[struct{ Meta map[string]int }](t, a.Body).Meta
+	l.meta = Decode[struct{ Meta map[string]int }](t, a.Body).Meta
 	return l
 }
 
@@ -105,14 +105,14 @@ func TestListsHaveFiltersAndPages(t *testing.T) {
 		if a := s.Do("GET", path, "", known); a.Status != http.StatusOK || a.Header.Get("X-Total-Count") != "3" {
 			t.Errorf("status %d, and there are %s", a.Status, a.Header.Get("X-Total-Count"))
 		}
-		source := At(decode[[]any](t, s.Do("GET", "sources?kind=log", "").Payload(t)), 0, "id").(string)
+		source := At(Decode[[]any](t, s.Do("GET", "sources?kind=log", "").Payload(t)), 0, "id").(string)
 		for _, name := range []string{"Slow", "SLOWER"} {
-			s.Do("POST", "saved-searches", encode(t, Object{"name": name, "sourceId": source, "tags": []string{name}})).Payload(t)
-			s.Do("POST", "webhooks", encode(t, Object{"name": name, "service": "generic", "url": "https://example.com/" + name})).Payload(t)
+			s.Do("POST", "saved-searches", Encode(t, Object{"name": name, "sourceId": source, "tags": []string{name}})).Payload(t)
+			s.Do("POST", "webhooks", Encode(t, Object{"name": name, "service": "generic", "url": "https://example.com/" + name})).Payload(t)
 		}
 		for path, want := range map[string]int{
 			"saved-searches?name=slow": 2, "saved-searches?name=slowe": 1, "saved-searches?tag=Slow": 1, "saved-searches?tag=slow": 0,
-			"saved-searches?sourceId=" + source: 2, "saved-searches?sourceId=" + missingID: 0,
+			"saved-searches?sourceId=" + source: 2, "saved-searches?sourceId=" + MissingID: 0,
 			"webhooks?name=LOWER": 1, "webhooks?name=%25": 0, "connections?name=LOC": 1, "connections?name=x": 0,
 			"team/members?name=nobody": 0, "team/invitations?name=nobody": 0,
 		} {

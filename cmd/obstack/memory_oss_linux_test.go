@@ -19,7 +19,7 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 	ask(t, engineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
 		" SELECT '%s', 'cart', repeat(toString(rand() %% 10), 28000) FROM numbers(2000)", now.Format("2006-01-02 15:04:05")))
 	small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
-	body := encode(t, Object{
+	body := Encode(t, Object{
 		"sourceId": id, "select": "Body", "maxResults": 2000, "startTime": now.Add(-time.Hour).Format(time.RFC3339),
 		"endTime": now.Add(time.Hour).Format(time.RFC3339),
 	})
@@ -55,7 +55,7 @@ func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
 		large = append(large, mustID(t, s.Do("POST", "dashboards", largeDashboard(fmt.Sprint("large ", i), 23<<20))))
 	}
 	small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
-	search := encode(t, Object{
+	search := Encode(t, Object{
 		"sourceId": source, "select": "Body", "maxResults": 2000, "startTime": now.Add(-time.Hour).Format(time.RFC3339),
 		"endTime": now.Add(time.Hour).Format(time.RFC3339),
 	})

@@ -28,12 +28,12 @@ func TestMetricTiles(t *testing.T) {
 			ask(t, engine, statement)
 		}
 	}
-	for _, tile := range decode[struct {
+	for _, tile := range Decode[struct {
 		Tiles []struct{ ID, Name string }
 	}](t, s.Do("GET", "dashboards/"+id, "").Payload(t)).Tiles {
 		a := s.Do("POST", "dashboards/"+id+"/tiles/"+tile.ID+"/query",
 			fmt.Sprintf(`{"startTime": %d, "endTime": %d}`, now.Add(-time.Hour).UnixMilli(), now.UnixMilli()))
-		if data := decode[tileData](t, a.Payload(t)); !data.hasNumber() && tile.Name != "Failed requests by route" {
+		if data := Decode[tileData](t, a.Payload(t)); !data.hasNumber() && tile.Name != "Failed requests by route" {
 			t.Errorf("%s shows nothing", tile.Name)
 		}
 	}

@@ -47,7 +47,7 @@ func startNotified(t *testing.T) *notified {
 		if err != nil {
 			return // it will come again
 		}
-		said := decode[struct {
+		said := Decode[struct {
 			Title, State string
 			End          int64
 		}](t, string(text))
@@ -132,9 +132,9 @@ func newWatched(t *testing.T, n *neighbour, receiver *notified) *watched {
 		tiles = append(tiles, Object{"name": watchedAlert(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
 	}
 	ask(t, engineClient(n.server), "INSERT INTO "+n.database+".otel_logs (Timestamp, ServiceName) VALUES "+strings.Join(rows, ","))
-	dashboard := decode[Object](t, n.must(t, "POST", "dashboards", encode(t, Object{"name": "Watched", "tiles": tiles})))
+	dashboard := Decode[Object](t, n.must(t, "POST", "dashboards", Encode(t, Object{"name": "Watched", "tiles": tiles})))
 	for i := range watchedAlerts {
-		w.ids = append(w.ids, id(t, n.must(t, "POST", "alerts", encode(t, Object{
+		w.ids = append(w.ids, ID(t, n.must(t, "POST", "alerts", Encode(t, Object{
 			"name": watchedAlert(i), "source": "tile", "dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", i, "id"),
 			"interval": "1m", "scheduleStartAt": w.anchors[i].Format(time.RFC3339), "threshold": 1, "thresholdType": "above",
 			"channel": Object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
@@ -177,8 +177,8 @@ func (w *watched) judged(end time.Time) windows {
 	for i := range watchedAlerts {
 		last := end.Add(-end.Sub(w.anchors[i]) % time.Minute)
 		var history []api.AlertHistoryEntry
-		within(t, watchedAlert(i)+" is judged up to the end of the attack", func() bool {
-			history = decode[[]api.AlertHistoryEntry](t, w.n.must(t, "GET", "alerts/"+w.ids[i]+"/history?limit=1000", ""))
+		Within(t, watchedAlert(i)+" is judged up to the end of the attack", func() bool {
+			history = Decode[[]api.AlertHistoryEntry](t, w.n.must(t, "GET", "alerts/"+w.ids[i]+"/history?limit=1000", ""))
 			history = slices.DeleteFunc(history, func(e api.AlertHistoryEntry) bool { return e.State == api.AlertHistoryStateERROR })
 			return len(history) > 0 && !history[0].WindowEnd.Before(last)
 		})

@@ -31,7 +31,7 @@ func organizations(t *testing.T, s *server, receiver string, peers []peer) (vict
 	victim = newNeighbour(t, s, s.base(), "/v1/organizations/"+s.Keys.OrganizationID+"/", s.authorize)
 	var organization, service string
 	made := map[string]map[string]string{"webhook": {}, "connection": {}}
-	for _, r := range decode[[]applied](t, out) {
+	for _, r := range Decode[[]applied](t, out) {
 		switch {
 		case r.Kind == "organization":
 			organization = r.ID
@@ -94,7 +94,7 @@ func (w *work) requestsOfManaged() []victimRequest {
 	n := w.neighbour
 	var requests []victimRequest
 	for i, name := range []string{"line", "number"} {
-		alert := id(w.t, n.must(w.t, "POST", "alerts", encode(w.t, Object{
+		alert := ID(w.t, n.must(w.t, "POST", "alerts", Encode(w.t, Object{
 			"name": "hourly", "source": "tile", "dashboardId": w.dashboard, "tileId": w.tiles[i], "interval": "1h",
 			"enabled": false, "threshold": 1, "thresholdType": "above",
 			"channel": Object{"type": "webhook", "webhookId": n.webhooks["oncall"]},

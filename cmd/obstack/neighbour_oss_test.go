@@ -16,24 +16,24 @@ func teamMembers(t *testing.T, s *server, receiver string, peers []peer) (victim
 	t.Helper()
 	base := "/api/v2/"
 	victim = newNeighbour(t, s, base, "", s.authorize)
-	victim.webhooks["oncall"] = id(t, victim.must(t, "POST", "webhooks", encode(t, Object{
+	victim.webhooks["oncall"] = ID(t, victim.must(t, "POST", "webhooks", Encode(t, Object{
 		"name": "oncall", "service": "generic", "url": receiver, "body": notifiedBody,
 	})))
 	attacker = newNeighbour(t, s, base, "", bearer(s.newTeamMember(t).key))
 	for i := range hostileConnections {
 		p := peers[i%len(peers)]
 		name := fmt.Sprint(p.name, " ", i/len(peers))
-		attacker.connections[name] = id(t, attacker.must(t, "POST", "connections", encode(t, Object{
+		attacker.connections[name] = ID(t, attacker.must(t, "POST", "connections", Encode(t, Object{
 			"name": name, "host": p.url, "username": "default", "password": "p",
 		})))
-		attacker.sources[name] = id(t, attacker.must(t, "POST", "sources", encode(t, Object{
+		attacker.sources[name] = ID(t, attacker.must(t, "POST", "sources", Encode(t, Object{
 			"name": name, "kind": "log", "connection": attacker.connections[name],
 			"from":                     Object{"databaseName": "default", "tableName": "otel_logs"},
 			"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 		})))
 	}
 	for _, p := range peers {
-		attacker.webhooks[p.name] = id(t, attacker.must(t, "POST", "webhooks", encode(t, Object{
+		attacker.webhooks[p.name] = ID(t, attacker.must(t, "POST", "webhooks", Encode(t, Object{
 			"name": p.name, "service": "generic", "url": p.url,
 		})))
 	}
@@ -54,7 +54,7 @@ func (a *attack) attacksOfOSS() []worker {
 		now := time.Now()
 		return n.send(ctx, "POST", "charts/series", a.encode(Object{
 			"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1m",
-			"series": []any{edited(Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
+			"series": []any{Edited(Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
 		}), false)
 	}
 	var hostile []string
@@ -122,13 +122,13 @@ func (w *work) requestsOfOSS() []victimRequest {
 		if groupBy != "" {
 			groups = append(groups, groupBy)
 		}
-		return w.same(victimRequest{name: name, weight: 3, chart: true, engine: true}, "POST", "charts/series", encode(w.t, Object{
+		return w.same(victimRequest{name: name, weight: 3, chart: true, engine: true}, "POST", "charts/series", Encode(w.t, Object{
 			"startTime": start, "endTime": end, "granularity": "5m", "series": []any{
 				Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": where, "groupBy": groups},
 			},
 		}))
 	}
-	search := w.same(victimRequest{name: "search", weight: 3, engine: true}, "POST", "search", encode(w.t, Object{
+	search := w.same(victimRequest{name: "search", weight: 3, engine: true}, "POST", "search", Encode(w.t, Object{
 		"sourceId": n.sources["Logs"], "where": "SeverityText:error ServiceName:s3", "limit": 20,
 		"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
 	}))
@@ -139,7 +139,7 @@ func (w *work) requestsOfOSS() []victimRequest {
 	for i, name := range []string{"line tile", "number tile", "table tile"} {
 		requests = append(requests, w.same(victimRequest{name: name, weight: 1, chart: true, engine: true}, "POST",
 			fmt.Sprint("dashboards/", w.dashboard, "/tiles/", w.tiles[i], "/query"),
-			encode(w.t, Object{"startTime": start, "endTime": end})))
+			Encode(w.t, Object{"startTime": start, "endTime": end})))
 	}
 	return append(requests, w.same(victimRequest{name: "source", weight: 1}, "GET", "sources/"+n.sources["Logs"], ""),
 		w.same(victimRequest{name: "members", weight: 1}, "GET", "team/members", ""))

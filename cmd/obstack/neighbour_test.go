@@ -102,7 +102,7 @@ func newNeighbour(t *testing.T, s *server, base, organization string, use func(*
 		client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 200, DisableCompression: true}},
 	}
 	t.Cleanup(n.client.CloseIdleConnections)
-	for _, source := range decode[[]map[string]any](t, n.must(t, "GET", "sources", "")) {
+	for _, source := range Decode[[]map[string]any](t, n.must(t, "GET", "sources", "")) {
 		n.sources[source["name"].(string)] = source["id"].(string)
 		if source["name"] == "Logs" {
 			n.connection = source["connection"].(string)

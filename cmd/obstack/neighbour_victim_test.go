@@ -57,7 +57,7 @@ func newWork(t *testing.T, n *neighbour, receiver *notified) *work {
 	} {
 		tiles = append(tiles, Object{"name": fmt.Sprint(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
 	}
-	made := decode[Object](t, n.must(t, "POST", "dashboards", encode(t, Object{"name": "Service", "tiles": tiles})))
+	made := Decode[Object](t, n.must(t, "POST", "dashboards", Encode(t, Object{"name": "Service", "tiles": tiles})))
 	w.dashboard = made["id"].(string)
 	for i := range tiles {
 		w.tiles = append(w.tiles, At(made, "tiles", i, "id").(string))
@@ -86,7 +86,7 @@ func (w *work) same(r victimRequest, method, path, body string) victimRequest {
 
 // changedDashboard makes a dashboard and deletes it.
 func (w *work) changedDashboard() victimRequest {
-	body := encode(w.t, Object{"name": "Short-lived", "tiles": []any{Object{
+	body := Encode(w.t, Object{"name": "Short-lived", "tiles": []any{Object{
 		"name": "t", "x": 0, "y": 0, "w": 1, "h": 1, "config": Object{"displayType": "markdown", "markdown": "x"},
 	}}})
 	return victimRequest{name: "new dashboard", weight: 1, send: func(ctx context.Context) (exchange, bool) {
@@ -107,7 +107,7 @@ func (w *work) changedAlert() victimRequest {
 		"name": "short-lived", "source": "tile", "dashboardId": w.dashboard, "tileId": w.tiles[0], "interval": "1d",
 		"threshold": 1e9, "thresholdType": "above", "channel": Object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
 	}
-	first, second := encode(w.t, body), encode(w.t, edited(body, Object{"threshold": 2e9}))
+	first, second := Encode(w.t, body), Encode(w.t, Edited(body, Object{"threshold": 2e9}))
 	return victimRequest{name: "new alert, changed", weight: 2, send: func(ctx context.Context) (exchange, bool) {
 		x := n.send(ctx, "POST", "alerts", first, true)
 		made, ok := x.field("id").(string)
@@ -189,7 +189,7 @@ func (w *work) recovers() {
 	for _, r := range w.requests {
 		var last exchange
 		right := false
-		within(w.t, r.name+" is answered as before", func() bool {
+		Within(w.t, r.name+" is answered as before", func() bool {
 			last, right = r.send(w.t.Context())
 			return last.err == nil && last.Status == http.StatusOK && right
 		})

@@ -50,17 +50,17 @@ func TestNotificationsTellWhatHappened(t *testing.T) {
 	ask(t, engineClient(server), strings.ReplaceAll(sql, "of it's'", "of it''s'"))
 
 	const template = `{"title":"{{title}}","body":"{{body}}","link":"{{link}}"}`
-	search := decode[Object](t, s.Do("POST", "saved-searches", s.named(`{"name":"Errors","sourceId":"<source Logs>",
+	search := Decode[Object](t, s.Do("POST", "saved-searches", s.named(`{"name":"Errors","sourceId":"<source Logs>",
 		"select":"Body","where":"Body:of","orderBy":"Body DESC","filters":[{"condition":"SeverityText IN ('error')"}]}`)).Payload(t))
-	dashboard := decode[Object](t, s.Do("POST", "dashboards", s.tile(`"displayType":"line","sourceId":"<source Logs>",
+	dashboard := Decode[Object](t, s.Do("POST", "dashboards", s.tile(`"displayType":"line","sourceId":"<source Logs>",
 		"select":[{"aggFn":"count","where":"SeverityText:error"}],"groupBy":"ServiceName"`)).Payload(t))
 	alert := func(name string, keys Object) *hook {
 		h := f.catcher.add(s, name, take, Object{"body": template})
-		body := edited(Object{
+		body := Edited(Object{
 			"interval": "1m", "threshold": 2.5, "thresholdType": "above", "message": "Look at {{{attributes.ServiceName}}}.",
 			"channel": Object{"type": "webhook", "webhookId": h.id},
 		}, keys)
-		s.Do("POST", "alerts", encode(t, body)).Payload(t)
+		s.Do("POST", "alerts", Encode(t, body)).Payload(t)
 		return h
 	}
 	bySearch := alert("search", Object{
@@ -92,10 +92,10 @@ func TestNotificationsTellWhatHappened(t *testing.T) {
 			},
 		},
 	} {
-		within(t, "the beginning and the end are told to "+h.name, func() bool { return h.messages() >= 2 })
+		Within(t, "the beginning and the end are told to "+h.name, func() bool { return h.messages() >= 2 })
 		var got [][2]string
 		for _, a := range h.got() {
-			said := decode[struct{ Title, Body, Link string }](t, a.body)
+			said := Decode[struct{ Title, Body, Link string }](t, a.body)
 			body := regexp.MustCompile(`\[.* - .*\)\n`).ReplaceAllString(said.Body, "[A - B)\n")
 			got = append(got, [2]string{said.Title, strings.ReplaceAll(body, said.Link, "LINK")})
 		}

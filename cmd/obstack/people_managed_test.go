@@ -107,7 +107,7 @@ func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
 	} {
 		email := uuid.NewString() + "@example.com"
 		text := s.Do("POST", s.invitations(), `{"email":"`+strings.ToUpper(email)+`"`+body+`}`).Payload(t)
-		i := decode[Object](t, text)
+		i := Decode[Object](t, text)
 		id, _ := i["id"].(string)
 		if got := s.Do("GET", s.invitations()+"/"+id, "").Payload(t); got != text {
 			t.Errorf("it is %s, and was made as %s", got, text)
@@ -167,7 +167,7 @@ func testRolesAreGivenInTwoWays(t *testing.T, s *server) {
 		}
 	}
 	both := `{"role":"admin","assignedRoleIds":["` + strings.ToUpper(adminRole) + `"]}`
-	if got := decode[Object](t, s.Do("PATCH", members, both).Payload(t)); got["role"] != "admin" {
+	if got := Decode[Object](t, s.Do("PATCH", members, both).Payload(t)); got["role"] != "admin" {
 		t.Errorf("given in both ways the role is %v", got["role"])
 	}
 }
@@ -177,8 +177,8 @@ func testMembersChangeTheirRoleAndLeave(t *testing.T, s *server) {
 	path := s.organization() + "/members/" + person.ID
 	text := s.Do("GET", path, "").Payload(t)
 	want := `{"userId":"` + person.ID + `","name":"Ann","email":"` + person.Email + `","role":"developer","joinedAt":"` +
-		person.CreatedAt.String() + `","assignedRoles":` + encode(t, assigned(developerRole)) + `}`
-	sameJSON(t, text, want)
+		person.CreatedAt.String() + `","assignedRoles":` + Encode(t, assigned(developerRole)) + `}`
+	SameJSON(t, text, want)
 	for _, same := range []string{`{}`, `{"role":"developer"}`, `{"assignedRoleIds":["` + developerRole + `"]}`} {
 		if got := s.Do("PATCH", path, same).Payload(t); got != text {
 			t.Errorf("%s makes %s of %s", same, got, text)
@@ -186,8 +186,8 @@ func testMembersChangeTheirRoleAndLeave(t *testing.T, s *server) {
 	}
 	admin := s.Do("PATCH", path, `{"role":"admin"}`).Payload(t)
 	want = strings.Replace(strings.Replace(want, `"developer"`, `"admin"`, 1),
-		encode(t, assigned(developerRole)), encode(t, assigned(adminRole)), 1)
-	sameJSON(t, admin, want)
+		Encode(t, assigned(developerRole)), Encode(t, assigned(adminRole)), 1)
+	SameJSON(t, admin, want)
 	if got := s.Do("GET", path, "").Payload(t); got != admin {
 		t.Errorf("it is %s, the change answered %s", got, admin)
 	}
@@ -290,7 +290,7 @@ func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *server) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return decode[[]applied](t, out)[1]
+		return Decode[[]applied](t, out)[1]
 	}
 	get := func(id string) string { return s.Do("GET", s.invitations()+"/"+id, "").Payload(t) }
 	first := apply()
@@ -303,7 +303,7 @@ func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *server) {
 	if fresh.Action != "created" || fresh.ID == first.ID {
 		t.Errorf("after the end %v, before %v", fresh, first)
 	}
-	i := invited{URL: decode[struct{ URL string }](t, get(fresh.ID)).URL}
+	i := invited{URL: Decode[struct{ URL string }](t, get(fresh.ID)).URL}
 	if strings.Contains(text, i.token()) {
 		t.Errorf("the link %s is the old one", i.URL)
 	}
@@ -333,7 +333,7 @@ func TestOrganization(t *testing.T) {
 	s.waitListen()
 	path := s.organization()
 	text := s.Do("GET", path, "").Payload(t)
-	created, _ := decode[Object](t, text)["createdAt"].(string)
+	created, _ := Decode[Object](t, text)["createdAt"].(string)
 	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 		t.Errorf("createdAt is %q", created)
 	}
@@ -341,7 +341,7 @@ func TestOrganization(t *testing.T) {
 		return fmt.Sprintf(`{"id":"%s","name":"%s","createdAt":"%s","enableCoreDumps":%v,"privateEndpoints":%s}`,
 			s.Keys.OrganizationID, name, created, dumps, endpoints)
 	}
-	sameJSON(t, text, want("default", false, "[]"))
+	SameJSON(t, text, want("default", false, "[]"))
 	if list := s.Do("GET", "/v1/organizations", "").Payload(t); list != "["+text+"]" {
 		t.Errorf("the list is %s", list)
 	}
@@ -358,7 +358,7 @@ func TestOrganization(t *testing.T) {
 		{`{"enableCoreDumps":false,"privateEndpoints":{"remove":[{"id":"a"},{"id":"c"}]}}`, "Acme", "false", "[]"},
 	} {
 		got := s.Do("PATCH", path, step.body).Payload(t)
-		sameJSON(t, got, want(step.name, step.dumps == "true", step.endpoints))
+		SameJSON(t, got, want(step.name, step.dumps == "true", step.endpoints))
 		if read := s.Do("GET", path, "").Payload(t); read != got {
 			t.Errorf("%s answers %s, the next read %s", step.body, got, read)
 		}
@@ -381,7 +381,7 @@ func TestOrganization(t *testing.T) {
 		for i := range endpoints {
 			endpoints[i] = Object{"id": fmt.Sprint("endpoint", n, "-", i)}
 		}
-		answer := s.Do("PATCH", path, encode(t, Object{"privateEndpoints": Object{"add": endpoints}}))
+		answer := s.Do("PATCH", path, Encode(t, Object{"privateEndpoints": Object{"add": endpoints}}))
 		if n < 10 {
 			answer.Payload(t)
 			continue

@@ -48,7 +48,7 @@ func createKey(t testing.TB, s *server) createdKey {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return decode[createdKey](t, out)
+	return Decode[createdKey](t, out)
 }
 
 func (k createdKey) use(r *http.Request) {
@@ -261,7 +261,7 @@ func TestCommandsWaitForAServerThatIsMissing(t *testing.T) {
 				if err := cmd.Start(); err != nil {
 					t.Fatal(err)
 				}
-				within(t, command[0]+" waits", func() bool {
+				Within(t, command[0]+" waits", func() bool {
 					return strings.Contains(out.String(), "waiting for PostgreSQL to come up")
 				})
 				if err := cmd.Process.Signal(os.Interrupt); err != nil {

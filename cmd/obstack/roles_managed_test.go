@@ -44,7 +44,7 @@ func TestRolesOfEveryOperation(t *testing.T) {
 				may := slices.Contains(allowed[needs], role)
 
 				elsewhere := maps.Clone(b)
-				elsewhere["organizationId"] = missingUUID
+				elsewhere["organizationId"] = MissingUUID
 				foreign := c.call(op, elsewhere, nil)
 				if foreign.path != r.path {
 					foreign.body, foreign.edit = `{"surprise":`, r.edit
@@ -82,17 +82,17 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 	key := s.makeKey(t, `{"name":"Two","roles":["developer","query_endpoints"]}`)
 	list := s.Do("GET", s.organization()+"/roles", "").Payload(t)
 	roles := map[string]Object{}
-	for _, role := range decode[[]Object](t, list) {
+	for _, role := range Decode[[]Object](t, list) {
 		roles[role["id"].(string)] = role
 		read := s.Do("GET", s.organization()+"/roles/"+role["id"].(string), "").Payload(t)
 		if !strings.Contains(list, read) {
 			t.Errorf("the list has no %s", read)
 		}
 	}
-	created := decode[Object](t, s.Do("GET", s.organization(), "").Payload(t))["createdAt"]
+	created := Decode[Object](t, s.Do("GET", s.organization(), "").Payload(t))["createdAt"]
 	owner := s.members(t)["owner@localhost"]["userId"].(string)
 	var first string
-	for _, k := range decode[[]Object](t, s.Do("GET", s.keysPath(), "").Payload(t)) {
+	for _, k := range Decode[[]Object](t, s.Do("GET", s.keysPath(), "").Payload(t)) {
 		if k["name"] == "default" {
 			first = k["id"].(string)
 		}
@@ -133,7 +133,7 @@ func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 			}
 		}
 	}
-	if got := s.Do("GET", s.organization()+"/roles/"+missingUUID, "").Problem(t, 404); got != "Role not found" {
+	if got := s.Do("GET", s.organization()+"/roles/"+MissingUUID, "").Problem(t, 404); got != "Role not found" {
 		t.Errorf("an unknown role: %s", got)
 	}
 }

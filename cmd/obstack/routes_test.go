@@ -12,7 +12,7 @@ import (
 
 func testRoutes(t *testing.T, s *stack) {
 	dashboard := s.Do("POST", "dashboards", `{"name":"Routed","tiles":[]}`).Payload(t)
-	at := "dashboards/" + id(t, dashboard)
+	at := "dashboards/" + ID(t, dashboard)
 
 	t.Run("an unknown route is a 404 as plain text, with or without a key", func(t *testing.T) {
 		t.Parallel()
@@ -44,7 +44,7 @@ func testRoutes(t *testing.T, s *stack) {
 	t.Run("case and one slash at the end do not matter", func(t *testing.T) {
 		t.Parallel()
 		for _, path := range []string{
-			at, at + "/", strings.ToUpper(at), "Dashboards/" + strings.ToUpper(id(t, dashboard)) + "/",
+			at, at + "/", strings.ToUpper(at), "Dashboards/" + strings.ToUpper(ID(t, dashboard)) + "/",
 			strings.ToUpper(s.base()) + at, strings.ReplaceAll(s.base()+at, "dash", "d%61sh"),
 		} {
 			if got := s.Do("GET", path, "").Payload(t); got != dashboard {
@@ -129,7 +129,7 @@ func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
 }
 
 func testCORS(t *testing.T, s *stack) {
-	known := id(t, s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t))
+	known := ID(t, s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t))
 	for _, tc := range []struct {
 		method, path, body string
 		status             int

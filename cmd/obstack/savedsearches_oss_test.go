@@ -30,9 +30,9 @@ func TestSavedSearches(t *testing.T) {
 
 // testSavedSearchWarnings holds that a search which cannot run is stored, and that the answer says so.
 func testSavedSearchWarnings(t *testing.T, s *stack) {
-	broken := encode(t, edited(s.newSavedSearch(), Object{"where": "(", "select": "upper(", "orderBy": "a,"}))
+	broken := Encode(t, Edited(s.newSavedSearch(), Object{"where": "(", "select": "upper(", "orderBy": "a,"}))
 	created := s.Do("POST", "saved-searches", broken)
-	path := "saved-searches/" + id(t, created.Payload(t))
+	path := "saved-searches/" + ID(t, created.Payload(t))
 	want := []string{
 		`299 - "select: SQL, character 6: ( is not closed"`, `299 - "where: filter, character 1: '(' is not closed"`,
 		`299 - "orderBy: SQL, character 3: the text ends too early"`,
@@ -42,7 +42,7 @@ func testSavedSearchWarnings(t *testing.T, s *stack) {
 			t.Errorf("%d; headers (-want +got):\n%s", a.Status, diff)
 		}
 	}
-	if a := s.Do("PUT", path, encode(t, s.newSavedSearch())); a.Header["Warning"] != nil {
+	if a := s.Do("PUT", path, Encode(t, s.newSavedSearch())); a.Header["Warning"] != nil {
 		t.Errorf("of one that runs: %q", a.Header["Warning"])
 	}
 }
@@ -64,15 +64,15 @@ func testSavedSearchFields(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			created := s.Do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), tc.Sent))).Payload(t)
-			got := decode[Object](t, created)
+			created := s.Do("POST", "saved-searches", Encode(t, Edited(s.newSavedSearch(), tc.Sent))).Payload(t)
+			got := Decode[Object](t, created)
 			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] ||
 				got["teamId"] != s.Keys.TeamID {
 				t.Errorf("created %s", created)
 			}
-			want := edited(edited(edited(searchDefaults, s.newSavedSearch()), tc.Sent), tc.Want)
+			want := Edited(Edited(Edited(searchDefaults, s.newSavedSearch()), tc.Sent), tc.Want)
 			maps.DeleteFunc(want, func(_ string, v any) bool { return v == nil })
-			sameJSON(t, encode(t, edited(got, nil, "id", "teamId", "createdAt", "updatedAt")), encode(t, want))
+			SameJSON(t, Encode(t, Edited(got, nil, "id", "teamId", "createdAt", "updatedAt")), Encode(t, want))
 			path := "saved-searches/" + got["id"].(string)
 			if read := s.Do("GET", path, "").Payload(t); read != created {
 				t.Errorf("read as %s, created as %s", read, created)
@@ -95,7 +95,7 @@ func testSavedSearchRules(t *testing.T, s *stack) {
 		Leaves                 []string
 	}
 	body := s.newSavedSearch()
-	created := s.Do("POST", "saved-searches", encode(t, body)).Payload(t)
+	created := s.Do("POST", "saved-searches", Encode(t, body)).Payload(t)
 	long := strings.Repeat
 	filters := func(n int, condition string) Object {
 		return Object{"filters": slices.Repeat([]any{Object{"condition": condition}}, n)}
@@ -113,8 +113,8 @@ func testSavedSearchRules(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			text := encode(t, edited(body, tc.Sent, tc.Leaves...))
-			for _, request := range [][2]string{{"POST", "saved-searches"}, {"PUT", "saved-searches/" + id(t, created)}} {
+			text := Encode(t, Edited(body, tc.Sent, tc.Leaves...))
+			for _, request := range [][2]string{{"POST", "saved-searches"}, {"PUT", "saved-searches/" + ID(t, created)}} {
 				a := s.Do(request[0], request[1], text)
 				if tc.Problem != "" {
 					a.WantProblem(t, "Body validation failed: ", tc.Problem)
@@ -123,7 +123,7 @@ func testSavedSearchRules(t *testing.T, s *stack) {
 					t.Errorf("%v: %s, want %s", request, got, tc.Refusal)
 				}
 			}
-			if got := s.Do("GET", "saved-searches/"+id(t, created), "").Payload(t); got != created {
+			if got := s.Do("GET", "saved-searches/"+ID(t, created), "").Payload(t); got != created {
 				t.Errorf("a refused update left %s, want %s", got, created)
 			}
 		})
@@ -143,7 +143,7 @@ func testSavedSearchesAtTheirLimits(t *testing.T, s *stack) {
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			s.Do("POST", "saved-searches", encode(t, edited(s.newSavedSearch(), keys))).Payload(t)
+			s.Do("POST", "saved-searches", Encode(t, Edited(s.newSavedSearch(), keys))).Payload(t)
 		})
 	}
 }
@@ -154,29 +154,29 @@ func testSavedSearchUpdates(t *testing.T, s *stack) {
 		"name": "Full", "sourceId": s.ID["source Logs"], "select": "a", "where": "b", "whereLanguage": "sql", "orderBy": "c",
 		"tags": []any{"d"}, "filters": []any{Object{"type": "sql", "condition": "e IN (1)"}},
 	}
-	created := decode[Object](t, s.Do("POST", "saved-searches", encode(t, full)).Payload(t))
+	created := Decode[Object](t, s.Do("POST", "saved-searches", Encode(t, full)).Payload(t))
 	path := "saved-searches/" + created["id"].(string)
-	alert := s.Do("POST", "alerts", encode(t, s.searchAlert(created["id"].(string)))).Payload(t)
+	alert := s.Do("POST", "alerts", Encode(t, s.searchAlert(created["id"].(string)))).Payload(t)
 	update := func(sent, want Object) {
 		t.Helper()
-		updated := s.Do("PUT", path, encode(t, sent)).Payload(t)
+		updated := s.Do("PUT", path, Encode(t, sent)).Payload(t)
 		if read := s.Do("GET", path, "").Payload(t); read != updated {
 			t.Errorf("read as %s, updated to %s", read, updated)
 		}
-		got := decode[Object](t, updated)
+		got := Decode[Object](t, updated)
 		if got["updatedAt"].(string) < created["updatedAt"].(string) {
 			t.Errorf("updated %v, created %v", got["updatedAt"], created["createdAt"])
 		}
-		want = edited(created, edited(want, Object{"updatedAt": got["updatedAt"]}))
-		sameJSON(t, updated, encode(t, want))
+		want = Edited(created, Edited(want, Object{"updatedAt": got["updatedAt"]}))
+		SameJSON(t, updated, Encode(t, want))
 	}
 	for key, value := range searchDefaults {
-		update(edited(full, nil, key), edited(full, Object{key: value}))
+		update(Edited(full, nil, key), Edited(full, Object{key: value}))
 		update(full, full)
 	}
 	least := Object{"name": " Least ", "sourceId": strings.ToUpper(s.ID["source Traces"])}
-	update(least, edited(searchDefaults, Object{"name": "Least", "sourceId": s.ID["source Traces"]}))
-	if got := s.Do("GET", "alerts/"+id(t, alert), "").Payload(t); unjudged(got) != unjudged(alert) {
+	update(least, Edited(searchDefaults, Object{"name": "Least", "sourceId": s.ID["source Traces"]}))
+	if got := s.Do("GET", "alerts/"+ID(t, alert), "").Payload(t); unjudged(got) != unjudged(alert) {
 		t.Errorf("the alert is %s, want %s", got, alert)
 	}
 }
@@ -186,16 +186,16 @@ func testSavedSearchUpdates(t *testing.T, s *stack) {
 func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing, unknown = "saved-searches/00000000000000000000dead", "00000000000000000000dead"
 	body := s.newSavedSearch()
-	s.Do("PUT", missing, encode(t, edited(body, Object{"name": 5}))).WantProblem(t, "Body validation failed: name: ")
-	s.Do("PUT", missing, encode(t, edited(body, Object{"sourceId": unknown}))).WantProblem(t, "existing source")
+	s.Do("PUT", missing, Encode(t, Edited(body, Object{"name": 5}))).WantProblem(t, "Body validation failed: name: ")
+	s.Do("PUT", missing, Encode(t, Edited(body, Object{"sourceId": unknown}))).WantProblem(t, "existing source")
 	filters := Object{"filters": []any{Object{"condition": "a = 1"}}}
-	if got := s.Do("PUT", missing, encode(t, edited(body, filters))).Problem(t, 404); got != "Saved search not found" {
+	if got := s.Do("PUT", missing, Encode(t, Edited(body, filters))).Problem(t, 404); got != "Saved search not found" {
 		t.Errorf("a bad filter on an unknown saved search: %s", got)
 	}
 	for _, method := range []string{"GET", "PUT", "DELETE"} {
 		text := ""
 		if method == "PUT" {
-			text = encode(t, body)
+			text = Encode(t, body)
 		}
 		if got := s.Do(method, missing, text).Problem(t, 404); got != "Saved search not found" {
 			t.Errorf("%s: %s", method, got)
@@ -208,12 +208,12 @@ func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
 func testOlderFilters(t *testing.T, s *stack) {
 	const stored = `[{"type":"lucene","condition":"level:error"},{"type":"sql","condition":"a = 1"},` +
 		`{"type":"sql_ast","operator":"<=","left":"a","right":"'x'"},{"condition":"b LIKE 'x'"}]`
-	key := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
+	key := ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
 	path := "saved-searches/" + key
 	db := s.metadata(t)
 	change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
 	read := s.Do("GET", path, "").Payload(t)
-	sameJSON(t, encode(t, decode[Object](t, read)["filters"]), stored)
+	SameJSON(t, Encode(t, Decode[Object](t, read)["filters"]), stored)
 
 	lucene := Object{"type": "lucene", "condition": "level:error"}
 	tree := Object{"type": "sql_ast", "operator": "<=", "left": "a", "right": "'x'"}
@@ -226,18 +226,18 @@ func testOlderFilters(t *testing.T, s *stack) {
 	}{
 		"in another order, with a new one":   {[]any{simple, tree, named, plain, lucene}, ""},
 		"twice":                              {[]any{lucene, lucene}, ""},
-		"with keys of no meaning":            {[]any{edited(tree, Object{"condition": "x", "surprise": 1})}, ""},
-		"another condition":                  {[]any{edited(lucene, Object{"condition": "level:warn"})}, "filters[0] "},
-		"the condition in another type":      {[]any{tree, edited(lucene, Object{"type": "sql"})}, "filters[1] "},
-		"SQL that has become of search":      {[]any{edited(plain, Object{"type": "lucene"})}, "filters[0] "},
-		"another operator":                   {[]any{edited(tree, Object{"operator": "<"})}, "filters[0] "},
-		"another left":                       {[]any{edited(tree, Object{"left": "b"})}, "filters[0] "},
-		"another right":                      {[]any{simple, lucene, edited(tree, Object{"right": ""})}, "filters[2] "},
+		"with keys of no meaning":            {[]any{Edited(tree, Object{"condition": "x", "surprise": 1})}, ""},
+		"another condition":                  {[]any{Edited(lucene, Object{"condition": "level:warn"})}, "filters[0] "},
+		"the condition in another type":      {[]any{tree, Edited(lucene, Object{"type": "sql"})}, "filters[1] "},
+		"SQL that has become of search":      {[]any{Edited(plain, Object{"type": "lucene"})}, "filters[0] "},
+		"another operator":                   {[]any{Edited(tree, Object{"operator": "<"})}, "filters[0] "},
+		"another left":                       {[]any{Edited(tree, Object{"left": "b"})}, "filters[0] "},
+		"another right":                      {[]any{simple, lucene, Edited(tree, Object{"right": ""})}, "filters[2] "},
 		"a condition that differs in blanks": {[]any{Object{"condition": "a  = 1"}}, "filters[0] "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			change(t, db, "UPDATE saved_searches SET filters = ?, updated_at = 1 WHERE id = ?", stored, key)
-			body := encode(t, edited(s.newSavedSearch(), Object{"filters": tc.filters}))
+			body := Encode(t, Edited(s.newSavedSearch(), Object{"filters": tc.filters}))
 			if tc.refused != "" {
 				if got := s.Do("PUT", path, body).Problem(t, 400); !strings.HasPrefix(got, tc.refused) {
 					t.Errorf("%s, want %s", got, tc.refused)
@@ -247,7 +247,7 @@ func testOlderFilters(t *testing.T, s *stack) {
 				}
 				return
 			}
-			got := decode[Object](t, s.Do("PUT", path, body).Payload(t))["filters"].([]any)
+			got := Decode[Object](t, s.Do("PUT", path, body).Payload(t))["filters"].([]any)
 			if len(got) != len(tc.filters) {
 				t.Errorf("the filters are %v", got)
 			}
@@ -261,17 +261,17 @@ func testOlderFilters(t *testing.T, s *stack) {
 
 // testSavedSearchDeletes holds that the alerts on a saved search go with it, and no others.
 func testSavedSearchDeletes(t *testing.T, s *stack) {
-	first := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
-	second := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
+	first := ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
+	second := ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
 	var gone []string
 	for range 2 {
-		gone = append(gone, id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(first))).Payload(t)))
+		gone = append(gone, ID(t, s.Do("POST", "alerts", Encode(t, s.searchAlert(first))).Payload(t)))
 	}
-	moved := id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(first))).Payload(t))
-	s.Do("PUT", "alerts/"+moved, encode(t, s.searchAlert(second))).Payload(t)
+	moved := ID(t, s.Do("POST", "alerts", Encode(t, s.searchAlert(first))).Payload(t))
+	s.Do("PUT", "alerts/"+moved, Encode(t, s.searchAlert(second))).Payload(t)
 	kept := []string{
-		moved, id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(second))).Payload(t)),
-		id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t)),
+		moved, ID(t, s.Do("POST", "alerts", Encode(t, s.searchAlert(second))).Payload(t)),
+		ID(t, s.Do("POST", "alerts", Encode(t, s.newAlert(t))).Payload(t)),
 	}
 	if a := s.Do("DELETE", "saved-searches/"+strings.ToUpper(first), ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
 		t.Errorf("delete: %d %s", a.Status, a.Body)
@@ -285,7 +285,7 @@ func testSavedSearchDeletes(t *testing.T, s *stack) {
 	for _, method := range []string{"GET", "DELETE"} {
 		s.Do(method, "saved-searches/"+first, "").Problem(t, 404)
 	}
-	s.Do("PUT", "alerts/"+moved, encode(t, s.searchAlert(first))).WantProblem(t, "Saved search not found")
+	s.Do("PUT", "alerts/"+moved, Encode(t, s.searchAlert(first))).WantProblem(t, "Saved search not found")
 }
 
 func testSavedSearchesThatAlertsComeToWatch(t *testing.T, s *stack) { wantNoOrphans(t, s) }
@@ -303,10 +303,10 @@ func TestSavedSearchesOnEachStore(t *testing.T) {
 // one which is gone.
 func wantNoOrphans(t *testing.T, s *stack) {
 	t.Helper()
-	moving := id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).Payload(t))
+	moving := ID(t, s.Do("POST", "alerts", Encode(t, s.searchAlert(s.ID["savedSearch payments"]))).Payload(t))
 	for range 30 {
-		search := id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
-		body := encode(t, s.searchAlert(search))
+		search := ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
+		body := Encode(t, s.searchAlert(search))
 		start := make(chan struct{})
 		var wg sync.WaitGroup
 		send := func(method, path, body string, statuses ...int) {
@@ -327,7 +327,7 @@ func wantNoOrphans(t *testing.T, s *stack) {
 			t.Fatalf("an alert watches the saved search %s, which is gone", search)
 		}
 		if a := s.Do("GET", "alerts/"+moving, ""); a.Status == 404 { // it went along
-			moving = id(t, s.Do("POST", "alerts", encode(t, s.searchAlert(s.ID["savedSearch payments"]))).Payload(t))
+			moving = ID(t, s.Do("POST", "alerts", Encode(t, s.searchAlert(s.ID["savedSearch payments"]))).Payload(t))
 		}
 	}
 }
@@ -335,7 +335,7 @@ func wantNoOrphans(t *testing.T, s *stack) {
 // wantWholeUpdates updates a saved search from many sides: what is left is one of the answers, as a whole.
 func wantWholeUpdates(t *testing.T, s *stack) {
 	t.Helper()
-	path := "saved-searches/" + id(t, s.Do("POST", "saved-searches", encode(t, s.newSavedSearch())).Payload(t))
+	path := "saved-searches/" + ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
 	var mu sync.Mutex
 	answered := map[string]bool{}
 	var wg sync.WaitGroup
@@ -343,7 +343,7 @@ func wantWholeUpdates(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range 5 {
 				text := fmt.Sprintf("w%dn%d", w, n)
-				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, edited(s.newSavedSearch(), Object{
+				a, err := s.DoContext(t.Context(), "PUT", path, Encode(t, Edited(s.newSavedSearch(), Object{
 					"name": text, "select": text, "tags": []any{text},
 					"filters": []any{Object{"type": "sql", "condition": "a IN ('" + text + "')"}},
 				})))
@@ -367,8 +367,8 @@ func TestSavedSearchesAreListedByPage(t *testing.T) {
 	t.Parallel()
 	s := launch(t, "", noEngine...)
 	s.waitListen()
-	source := At(decode[[]any](t, s.Do("GET", "sources", "").Payload(t)), 0, "id")
+	source := At(Decode[[]any](t, s.Do("GET", "sources", "").Payload(t)), 0, "id")
 	testListedByPage(t, s, "saved-searches", func() string {
-		return encode(t, Object{"name": "Same", "sourceId": source})
+		return Encode(t, Object{"name": "Same", "sourceId": source})
 	})
 }

@@ -23,11 +23,11 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"2026-01-05T13:00:00+0100", "2026-01-05T06:30:00.0-05:30", "2026-01-05t12:00:00z",
 		} {
 			keys := Object{"sourceId": s.ID["source Two times"], "startTime": text, "endTime": "2026-01-05T12:00:00.001Z"}
-			if got := encode(t, s.found(t, keys)); got != `[{"n":9}]` {
+			if got := Encode(t, s.found(t, keys)); got != `[{"n":9}]` {
 				t.Errorf("from %s: %s", text, got)
 			}
 			keys["startTime"], keys["endTime"] = noon.AddDate(0, 0, -1).Format(time.RFC3339), text
-			if got := encode(t, s.found(t, keys)); got != `[{"n":9}]` {
+			if got := Encode(t, s.found(t, keys)); got != `[{"n":9}]` {
 				t.Errorf("until %s: %s", text, got)
 			}
 		}
@@ -36,7 +36,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"2026-01-05T11:59:59.999": "2026-01-05T12:00",
 		} {
 			keys := Object{"sourceId": s.ID["source Two times"], "startTime": start, "endTime": end}
-			if got := encode(t, s.found(t, keys)); !strings.Contains(got, `{"n":9}`) {
+			if got := Encode(t, s.found(t, keys)); !strings.Contains(got, `{"n":9}`) {
 				t.Errorf("from %s to %s: %s", start, end, got)
 			}
 		}
@@ -75,16 +75,16 @@ func testSearchRequests(t *testing.T, s *searches) {
 			"(now64(9) - 60, 'minute', 'default range'), (now64(9) - 1200, 'twenty', 'default range')")
 		keys := Object{"select": "TraceId", "where": `ServiceName:"default range"`}
 		for _, times := range []Object{{}, {"startTime": ""}, {"endTime": ""}, {"startTime": "", "endTime": ""}} {
-			body := edited(s.body(edited(keys, times)), nil, missing(times, "startTime", "endTime")...)
-			rows := decode[[]Object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
-			if got := encode(t, rows); got != `[{"TraceId":"minute"}]` {
+			body := Edited(s.body(Edited(keys, times)), nil, missing(times, "startTime", "endTime")...)
+			rows := Decode[[]Object](t, s.Do("POST", "search", Encode(t, body)).Payload(t))
+			if got := Encode(t, rows); got != `[{"TraceId":"minute"}]` {
 				t.Errorf("%v: %s", times, got)
 			}
 		}
 		end := time.Now().Add(-10 * time.Minute).UTC().Format(time.RFC3339)
-		body := edited(s.body(edited(keys, Object{"endTime": end})), nil, "startTime")
-		rows := decode[[]Object](t, s.Do("POST", "search", encode(t, body)).Payload(t))
-		if got := encode(t, rows); got != `[{"TraceId":"twenty"}]` {
+		body := Edited(s.body(Edited(keys, Object{"endTime": end})), nil, "startTime")
+		rows := Decode[[]Object](t, s.Do("POST", "search", Encode(t, body)).Payload(t))
+		if got := Encode(t, rows); got != `[{"TraceId":"twenty"}]` {
 			t.Errorf("before %s: %s", end, got)
 		}
 	})

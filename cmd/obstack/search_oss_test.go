@@ -166,7 +166,7 @@ func startSearches(t *testing.T) *searches {
 
 // body is a search of the Logs over all rows, with some keys of its own.
 func (s *searches) body(keys Object) Object {
-	return edited(Object{
+	return Edited(Object{
 		"sourceId": s.ID["source Logs"], "startTime": s.from.Format(time.RFC3339),
 		"endTime": s.from.Add(time.Hour).Format(time.RFC3339),
 	}, keys)
@@ -174,15 +174,15 @@ func (s *searches) body(keys Object) Object {
 
 func (s *searches) search(t *testing.T, keys Object) Answer {
 	t.Helper()
-	return s.Do("POST", "search", encode(t, s.body(keys)))
+	return s.Do("POST", "search", Encode(t, s.body(keys)))
 }
 
 // found answers the rows of a search that succeeds.
 func (s *searches) found(t *testing.T, keys Object) []Object {
 	t.Helper()
 	a := s.search(t, keys)
-	rows := decode[[]Object](t, a.Payload(t))
-	if got := decode[struct{ Rows *int }](t, a.Body).Rows; got == nil || *got != len(rows) {
+	rows := Decode[[]Object](t, a.Payload(t))
+	if got := Decode[struct{ Rows *int }](t, a.Body).Rows; got == nil || *got != len(rows) {
 		t.Errorf("rows is %v with %d of them", got, len(rows))
 	}
 	return rows
@@ -192,7 +192,7 @@ func (s *searches) found(t *testing.T, keys Object) []Object {
 func (s *searches) ids(t *testing.T, keys Object) string {
 	t.Helper()
 	var ids []string
-	for _, row := range s.found(t, edited(Object{"select": "TraceId"}, keys)) {
+	for _, row := range s.found(t, Edited(Object{"select": "TraceId"}, keys)) {
 		ids = append(ids, row["TraceId"].(string))
 	}
 	return strings.Join(ids, " ")
@@ -362,7 +362,7 @@ func TestSearch(t *testing.T) {
 				t.Errorf("by an alias: %s", got)
 			}
 			counted := s.found(t, Object{"select": "count(), max(SeverityNumber) AS worst", "orderBy": "count()"})
-			if got := encode(t, counted); got != `[{"count()":5,"worst":21}]` {
+			if got := Encode(t, counted); got != `[{"count()":5,"worst":21}]` {
 				t.Errorf("aggregates: %s", got)
 			}
 		},
@@ -381,15 +381,15 @@ func TestSearch(t *testing.T) {
 			if got := s.ids(t, errors); got != "t1 t3 t4" {
 				t.Errorf("all: %s", got)
 			}
-			if got := s.ids(t, edited(errors, Object{"where": "ServiceName:cart OR timeout"})); got != "t1 t3 t4" {
+			if got := s.ids(t, Edited(errors, Object{"where": "ServiceName:cart OR timeout"})); got != "t1 t3 t4" {
 				t.Errorf("with a filter: %s", got)
 			}
-			if got := s.ids(t, edited(errors, Object{"where": "full", "orderBy": "TraceId"})); got != "t3" {
+			if got := s.ids(t, Edited(errors, Object{"where": "full", "orderBy": "TraceId"})); got != "t3" {
 				t.Errorf("bare text: %s", got)
 			}
 			var order []string
 			for _, row := range s.found(t, Object{"sourceId": s.ID["source Two times"]}) {
-				order = append(order, encode(t, row["n"]))
+				order = append(order, Encode(t, row["n"]))
 			}
 			if !slices.Equal(order, []string{"3", "2", "1", "0"}) {
 				t.Errorf("rows of a second are in the order %v, want that of the time that is shown", order)
@@ -426,8 +426,8 @@ func TestSearch(t *testing.T) {
 		"a session source needs columns": func(t *testing.T) {
 			sessions := Object{"sourceId": s.ID["source Sessions"]}
 			s.search(t, sessions).WantProblem(t, "select: ", "session")
-			rows := s.found(t, edited(sessions, Object{"select": "Body, TimestampTime", "where": "Body:click"}))
-			if got, want := encode(t, rows), `[{"Body":"click","TimestampTime":"`+minute(1)+`Z"}]`; got != want {
+			rows := s.found(t, Edited(sessions, Object{"select": "Body, TimestampTime", "where": "Body:click"}))
+			if got, want := Encode(t, rows), `[{"Body":"click","TimestampTime":"`+minute(1)+`Z"}]`; got != want {
 				t.Errorf("the rows are %s, want %s", got, want)
 			}
 		},

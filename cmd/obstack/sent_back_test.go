@@ -60,13 +60,13 @@ var onlyAtCreation = regexp.MustCompile(`"signingSecret":"[^"]*",`)
 
 func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
 	rapid.Check(t, func(rt *rapid.T) {
-		sent := encode(t, k.bodies.Draw(rt, "body"))
+		sent := Encode(t, k.bodies.Draw(rt, "body"))
 		a := s.Do("POST", k.list, sent)
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", sent, a.Body)
 		}
 		created := onlyAtCreation.ReplaceAllString(unjudged(a.Payload(t)), "")
-		key := id(t, created)
+		key := ID(t, created)
 		path := k.list + "/" + key
 		read := func() string {
 			if k.list == "webhooks" {
@@ -88,7 +88,7 @@ func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
 		if got := read(); got != aged {
 			rt.Fatalf("read as %s after an update with %s", got, aged)
 		}
-		changed := sendable(t, encode(t, edited(decode[Object](t, aged), k.change)))
+		changed := sendable(t, Encode(t, Edited(Decode[Object](t, aged), k.change)))
 		updated := unjudged(s.Do("PUT", path, changed).Payload(t))
 		if got := read(); got != updated || strings.Contains(got, `"updatedAt":"1970`) {
 			rt.Fatalf("read as %s, updated to %s", got, updated)
@@ -170,10 +170,10 @@ func (s *stack) alerts(t testing.TB) *rapid.Generator[Object] {
 			body["channels"] = channels
 		}
 		if rapid.Bool().Draw(rt, "on a tile") {
-			return edited(body, Object{"source": "tile", "dashboardId": onTile["dashboardId"], "tileId": onTile["tileId"]})
+			return Edited(body, Object{"source": "tile", "dashboardId": onTile["dashboardId"], "tileId": onTile["tileId"]})
 		}
 		maybe(rt, body, map[string]any{"groupBy": orNull(rapid.SampledFrom([]string{"", "a", " a,\tb ", "M['ü']"}).Draw(rt, "group"))})
-		return edited(body, Object{"source": "saved_search", "savedSearchId": s.ID["savedSearch payments"]})
+		return Edited(body, Object{"source": "saved_search", "savedSearchId": s.ID["savedSearch payments"]})
 	})
 }
 

@@ -162,7 +162,7 @@ func launchCommand(t testing.TB, data string, cmd *exec.Cmd) *server {
 	t.Cleanup(func() {
 		s.kill()
 		// The engine ends by itself, and until then it writes to a directory that is about to be removed.
-		within(t, "the engine has ended", func() bool { return len(s.processes()) == 0 })
+		Within(t, "the engine has ended", func() bool { return len(s.processes()) == 0 })
 		for _, key := range []string{s.Keys.APIKey, s.Keys.KeySecret, s.Keys.IngestionKey} {
 			if key != "" && strings.Contains(s.stderr.String(), key) {
 				t.Errorf("the log has the key %s", key)
@@ -191,7 +191,7 @@ func (s *server) processes() []int {
 }
 
 // within waits until a condition holds. The deadline is generous: passing it means never.
-func within(t testing.TB, what string, holds func() bool) {
+func Within(t testing.TB, what string, holds func() bool) {
 	t.Helper()
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()

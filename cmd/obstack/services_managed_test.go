@@ -27,12 +27,12 @@ func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 	}
 	base := "/v1/organizations/" + s.Keys.OrganizationID + "/services"
 	type listed struct{ ID, Name string }
-	all := decode[[]listed](t, s.Do("GET", base, "").Payload(t))
+	all := Decode[[]listed](t, s.Do("GET", base, "").Payload(t))
 	if len(all) != 2 || all[0] != (listed{s.Keys.ServiceID, "default"}) || all[1].Name != "second" {
 		t.Errorf("the services are %v", all)
 	}
 	page := s.Do("GET", base+"?limit=1&offset=1", "")
-	if got := decode[[]listed](t, page.Payload(t)); len(got) != 1 || got[0] != all[1] || page.Header.Get("X-Total-Count") != "2" {
+	if got := Decode[[]listed](t, page.Payload(t)); len(got) != 1 || got[0] != all[1] || page.Header.Get("X-Total-Count") != "2" {
 		t.Errorf("the second page is %v of %s", got, page.Header.Get("X-Total-Count"))
 	}
 	s.Do("GET", base+"/"+all[1].ID+"/stack/dashboards", "").Payload(t)
@@ -45,7 +45,7 @@ func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 		Kind     string
 		Services []listed
 	}
-	for _, k := range decode[[]key](t, text) {
+	for _, k := range Decode[[]key](t, text) {
 		if want := map[string]int{"organization": 2, "ingestion": 1}[k.Kind]; err != nil || len(k.Services) != want {
 			t.Errorf("%v: a key of the kind %s is for %v, want %d", err, k.Kind, k.Services, want)
 		}

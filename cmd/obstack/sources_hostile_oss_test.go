@@ -32,7 +32,7 @@ func TestHostileSources(t *testing.T) {
 		"from": Object{"databaseName": "own", "tableName": "t"}, "timestampValueExpression": "Timestamp",
 		"defaultTableSelectExpression": "Body", "querySettings": []any{Object{"setting": "max_execution_time", "value": "1"}},
 	}
-	spans := edited(least, Object{
+	spans := Edited(least, Object{
 		"kind": "trace", "durationExpression": "Body", "traceIdExpression": "Body", "spanIdExpression": "Body",
 		"parentSpanIdExpression": "Body", "spanNameExpression": "Body", "spanKindExpression": "Body",
 	})
@@ -55,7 +55,7 @@ func TestHostileSources(t *testing.T) {
 		"tableFilterExpression":        {least, "expr", ""},
 		"orderByExpression":            {least, "order", ""},
 		"implicitColumnExpression":     {least, "list", "expr"},
-		"bodyExpression":               {edited(least, Object{"bodyExpression": "Body"}, "implicitColumnExpression"), "list", "expr"},
+		"bodyExpression":               {Edited(least, Object{"bodyExpression": "Body"}, "implicitColumnExpression"), "list", "expr"},
 		"sampleRateExpression":         {spans, "", "expr"},
 		"from.databaseName":            {least, "name", ""},
 		"from.tableName":               {least, "name", ""},
@@ -64,10 +64,10 @@ func TestHostileSources(t *testing.T) {
 			t.Parallel()
 			path, _ := s.createSource(t, place.body)
 			key := path[len("sources/"):]
-			search := encode(t, Object{
+			search := Encode(t, Object{
 				"sourceId": key, "where": "timeout", "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
 			})
-			chart := encode(t, Object{
+			chart := Encode(t, Object{
 				"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
 				"series": []any{Object{"sourceId": key, "aggFn": "count", "where": "timeout", "groupBy": []any{}}},
 			})
@@ -78,10 +78,10 @@ func TestHostileSources(t *testing.T) {
 				}
 				sent++
 				if strings.Contains(line.text, "\x00") {
-					s.Do("PUT", path, encode(t, with(place.body, field, line.text))).WantProblem(t, "NUL character")
+					s.Do("PUT", path, Encode(t, with(place.body, field, line.text))).WantProblem(t, "NUL character")
 					continue
 				}
-				s.Do("PUT", path, encode(t, with(place.body, field, line.text))).Payload(t)
+				s.Do("PUT", path, Encode(t, with(place.body, field, line.text))).Payload(t)
 				for read, body := range map[string]string{"search": search, "charts/series": chart} {
 					a := s.Do("POST", read, body)
 					shown := fmt.Sprintf("line %d, %.200s, read by %s", line.number, line.text, read)
@@ -97,7 +97,7 @@ func TestHostileSources(t *testing.T) {
 				t.Errorf("only %d lines", sent)
 			}
 			// And all is well.
-			s.Do("PUT", path, encode(t, place.body)).Payload(t)
+			s.Do("PUT", path, Encode(t, place.body)).Payload(t)
 			if a := s.Do("POST", "search", search); !strings.Contains(a.Body, `"rows":1}`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}

@@ -68,8 +68,8 @@ func TestSourcesInPostgreSQL(t *testing.T) {
 // createSource returns the path of a new source and its text.
 func (s *stack) createSource(t testing.TB, body Object) (path, text string) {
 	t.Helper()
-	text = s.Do("POST", "sources", encode(t, body)).Payload(t)
-	return "sources/" + id(t, text), text
+	text = s.Do("POST", "sources", Encode(t, body)).Payload(t)
+	return "sources/" + ID(t, text), text
 }
 
 // testSourceKinds holds, for each kind, the strings that it must and may have, and what it shows of the least source.
@@ -95,25 +95,25 @@ func testSourceKinds(t *testing.T, s *stack) {
 				full[key] = fmt.Sprintf(" %s-%d 'é' ", strings.ToUpper(key), i)
 				s.wantSourceProblem(t, with(kind.Least, key, nil), key+": Expected string, received null")
 				s.wantSourceProblem(t, with(kind.Least, key, 5), key+": Expected string, received number")
-				if got := decode[Object](t, s.Do("PUT", path, encode(t, with(kind.Least, key, ""))).Payload(t))[key]; got != "" {
+				if got := Decode[Object](t, s.Do("PUT", path, Encode(t, with(kind.Least, key, ""))).Payload(t))[key]; got != "" {
 					t.Errorf("an empty %s becomes %v", key, got)
 				}
 			}
-			want := decode[Object](t, text)
+			want := Decode[Object](t, text)
 			maps.Copy(want, full)
-			dropped := edited(full, Object{"_id": "x", "team": "x", "createdAt": 5, "surprise": nil})
+			dropped := Edited(full, Object{"_id": "x", "team": "x", "createdAt": 5, "surprise": nil})
 			for _, key := range kind.Others {
 				dropped[key] = Object{"of": []any{"another", "kind"}}
 			}
-			updated := s.Do("PUT", path, encode(t, dropped)).Payload(t)
-			sameJSON(t, updated, encode(t, want))
+			updated := s.Do("PUT", path, Encode(t, dropped)).Payload(t)
+			SameJSON(t, updated, Encode(t, want))
 			if read := s.Do("GET", path, "").Payload(t); read != updated {
 				t.Errorf("read as %s, answered as %s", read, updated)
 			}
 			if list := s.Do("GET", "sources", "").Payload(t); !strings.Contains(list, updated) {
 				t.Errorf("the list has not, byte for byte, %s", updated)
 			}
-			if back := s.Do("PUT", path, encode(t, kind.Least)).Payload(t); back != text {
+			if back := s.Do("PUT", path, Encode(t, kind.Least)).Payload(t); back != text {
 				t.Errorf("without what can be left out it is\n%s, want\n%s", back, text)
 			}
 		})
@@ -126,15 +126,15 @@ func with(body Object, key string, value any) Object {
 	if nested {
 		value = with(body[outer].(Object), inner, value)
 	}
-	return edited(body, Object{outer: value})
+	return Edited(body, Object{outer: value})
 }
 
 func without(body Object, key string) Object {
 	outer, inner, nested := strings.Cut(key, ".")
 	if nested {
-		return edited(body, Object{outer: without(body[outer].(Object), inner)})
+		return Edited(body, Object{outer: without(body[outer].(Object), inner)})
 	}
-	return edited(body, nil, key)
+	return Edited(body, nil, key)
 }
 
 // wantSourceProblem wants that a source can be neither created nor put for the one problem.
@@ -144,8 +144,8 @@ func (s *stack) wantSourceProblem(t *testing.T, body Object, want string) {
 		want = "Body validation failed: " + want
 	}
 	for _, r := range [][2]string{{"POST", "sources"}, {"PUT", "sources/00000000000000000000dead"}} {
-		if got := s.Do(r[0], r[1], encode(t, body)).Problem(t, 400); got != want {
-			t.Errorf("%s %s: the problem is\n%s, want\n%s", r[0], encode(t, body), got, want)
+		if got := s.Do(r[0], r[1], Encode(t, body)).Problem(t, 400); got != want {
+			t.Errorf("%s %s: the problem is\n%s, want\n%s", r[0], Encode(t, body), got, want)
 		}
 	}
 }
@@ -162,18 +162,18 @@ func testSourceRules(t *testing.T, s *stack) {
 	for _, tc := range readCases[rule](t, s, "source_rules.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			body := edited(kinds[tc.Kind].Least, tc.Sent, tc.Without...)
+			body := Edited(kinds[tc.Kind].Least, tc.Sent, tc.Without...)
 			if tc.Problem != "" {
 				s.wantSourceProblem(t, body, tc.Problem)
 				return
 			}
 			_, text := s.createSource(t, body)
-			got := decode[Object](t, text)
+			got := Decode[Object](t, text)
 			if len(tc.Has) == 0 {
 				t.Error("the case wants nothing")
 			}
 			for key, want := range tc.Has {
-				sameJSON(t, encode(t, got[key]), encode(t, want))
+				SameJSON(t, Encode(t, got[key]), Encode(t, want))
 			}
 		})
 	}
@@ -182,12 +182,12 @@ func testSourceRules(t *testing.T, s *stack) {
 func testSourcesAtTheirLimits(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["log"].Least
 	settings := slices.Repeat([]any{Object{"setting": "max_threads", "value": "1"}}, 11)
-	s.createSource(t, edited(least, Object{"querySettings": settings[:10], "section": strings.Repeat("😀", 128)}))
-	s.wantSourceProblem(t, edited(least, Object{"querySettings": settings, "section": strings.Repeat("a", 257)}),
+	s.createSource(t, Edited(least, Object{"querySettings": settings[:10], "section": strings.Repeat("😀", 128)}))
+	s.wantSourceProblem(t, Edited(least, Object{"querySettings": settings, "section": strings.Repeat("a", 257)}),
 		"section: String must contain at most 256 character(s); querySettings: Array must contain at most 10 element(s)")
 	// Nothing else has a limit of its own.
 	long := strings.Repeat("é", 200_000)
-	path, text := s.createSource(t, edited(least, Object{"name": long, "bodyExpression": long}))
+	path, text := s.createSource(t, Edited(least, Object{"name": long, "bodyExpression": long}))
 	if read := s.Do("GET", path, "").Payload(t); read != text || strings.Count(read, long) != 2 {
 		t.Errorf("it is read with %d bytes, and was answered with %d", len(read), len(text))
 	}
@@ -197,12 +197,12 @@ func testSourcesAtTheirLimits(t *testing.T, s *stack) {
 // viewed is a source with one view and one of metadata.
 func viewed(least, view, metadata Object) Object {
 	column := Object{"aggFn": "count", "mvColumn": "c"}
-	v := edited(Object{
+	v := Edited(Object{
 		"databaseName": "d", "tableName": "t", "dimensionColumns": "", "minGranularity": "1m", "timestampColumn": "ts",
 		"aggregatedColumns": []any{column},
 	}, view)
-	m := edited(Object{"kvRollupTable": "kv", "granularity": "1m"}, metadata)
-	return edited(least, Object{"materializedViews": []any{v}, "metadataMaterializedViews": m})
+	m := Edited(Object{"kvRollupTable": "kv", "granularity": "1m"}, metadata)
+	return Edited(least, Object{"materializedViews": []any{v}, "metadataMaterializedViews": m})
 }
 
 func testGranularities(t *testing.T, s *stack) {
@@ -213,12 +213,12 @@ func testGranularities(t *testing.T, s *stack) {
 	} {
 		body := viewed(least, Object{"minGranularity": sent}, Object{"granularity": sent})
 		path, text := s.createSource(t, body)
-		got := decode[Object](t, text)
+		got := Decode[Object](t, text)
 		if view, metadata := At(got, "materializedViews", 0, "minGranularity"),
 			At(got, "metadataMaterializedViews", "granularity"); view != want || metadata != want {
 			t.Errorf("%s is shown as %v and %v, want %s", sent, view, metadata, want)
 		}
-		if again := s.Do("PUT", path, encode(t, body)).Payload(t); again != text {
+		if again := s.Do("PUT", path, Encode(t, body)).Payload(t); again != text {
 			t.Errorf("%s again is %s, want %s", sent, again, text)
 		}
 	}
@@ -237,7 +237,7 @@ func testViewDates(t *testing.T, s *stack) {
 		nil, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00.000Z", "2026-01-01T00:00:00.123456789Z", "2026-01-01T00:00Z",
 	} {
 		_, text := s.createSource(t, viewed(least, Object{"minDate": sent}, nil))
-		if got := At(decode[Object](t, text), "materializedViews", 0, "minDate"); got != sent {
+		if got := At(Decode[Object](t, text), "materializedViews", 0, "minDate"); got != sent {
 			t.Errorf("%v is shown as %v", sent, got)
 		}
 	}
@@ -257,7 +257,7 @@ func testViewDates(t *testing.T, s *stack) {
 
 // testDurationPrecisions holds that integers are written as such, which some clients need.
 func testDurationPrecisions(t *testing.T, s *stack) {
-	body := encode(t, readSourceKinds(t, s)["trace"].Least)
+	body := Encode(t, readSourceKinds(t, s)["trace"].Least)
 	for sent, want := range map[string]string{
 		"9": "9", "3.0": "3", "3e0": "3", "0.3e1": "3", "-0": "0", "2.50": "2.5", "1e-7": "1e-7",
 	} {
@@ -271,13 +271,13 @@ func testDurationPrecisions(t *testing.T, s *stack) {
 func testSourceUpdatesReplace(t *testing.T, s *stack) {
 	kinds := readSourceKinds(t, s)
 	for name, kind := range kinds {
-		path, _ := s.createSource(t, viewed(edited(kinds["log"].Least, Object{
+		path, _ := s.createSource(t, viewed(Edited(kinds["log"].Least, Object{
 			"section": "S", "disabled": true, "querySettings": []any{Object{"setting": "a", "value": "b"}}, "bodyExpression": "b",
 			"highlightedRowAttributeExpressions": []any{Object{"sqlExpression": "a"}},
 		}), nil, nil))
 		key := path[len("sources/"):]
-		body := edited(kind.Least, Object{"id": "00000000000000000000dead", "team": "t", "updatedAt": 5})
-		text := s.Do("PUT", path, encode(t, body)).Payload(t)
+		body := Edited(kind.Least, Object{"id": "00000000000000000000dead", "team": "t", "updatedAt": 5})
+		text := s.Do("PUT", path, Encode(t, body)).Payload(t)
 		if want := strings.Replace(kind.Answer, "…", key, 1); text != want {
 			t.Errorf("a log source that becomes a %s source is\n%s, want\n%s", name, text, want)
 		}
@@ -285,7 +285,7 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 	}
-	_, text := s.createSource(t, edited(kinds["promql"].Least, Object{"id": "65f5e4a3b9e77c001a100009"}))
+	_, text := s.createSource(t, Edited(kinds["promql"].Least, Object{"id": "65f5e4a3b9e77c001a100009"}))
 	if strings.Contains(text, "65f5e4a3b9e77c001a100009") {
 		t.Errorf("the id that was sent is taken: %s", text)
 	}
@@ -294,7 +294,7 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	const missing = "sources/00000000000000000000dead"
-	put := func(path string, keys Object) Answer { return s.Do("PUT", path, encode(t, edited(least, keys))) }
+	put := func(path string, keys Object) Answer { return s.Do("PUT", path, Encode(t, Edited(least, keys))) }
 	for want, a := range map[string]Answer{
 		"Body validation failed: name: Name is required; Params validation failed: id: Invalid ObjectId": put("sources/x",
 			Object{"name": "", "connection": "x"}),
@@ -325,8 +325,8 @@ func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 func testSourceIDs(t *testing.T, s *stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	connection := least["connection"].(string)
-	path, text := s.createSource(t, edited(least, Object{"connection": strings.ToUpper(connection)}))
-	if got := decode[Object](t, text)["connection"]; got != connection {
+	path, text := s.createSource(t, Edited(least, Object{"connection": strings.ToUpper(connection)}))
+	if got := Decode[Object](t, text)["connection"]; got != connection {
 		t.Errorf("the connection is %v, want %s", got, connection)
 	}
 	capitals := "sources/" + strings.ToUpper(path[len("sources/"):])
@@ -347,7 +347,7 @@ func testDeletedSources(t *testing.T, s *stack) {
 	key := path[len("sources/"):]
 	dashboard := s.Do("POST", "dashboards", strings.ReplaceAll(s.tile(
 		`"displayType":"line","sourceId":"KEY","select":[{"aggFn":"count"}]`), "KEY", key)).Payload(t)
-	session := edited(readSourceKinds(t, s)["session"].Least, Object{"traceSourceId": key})
+	session := Edited(readSourceKinds(t, s)["session"].Least, Object{"traceSourceId": key})
 	other, otherText := s.createSource(t, session)
 
 	if a := s.Do("DELETE", path, ""); a.Status != 200 || strings.TrimSpace(a.Body) != "{}" {
@@ -364,7 +364,7 @@ func testDeletedSources(t *testing.T, s *stack) {
 	if list := s.Do("GET", "sources", "").Payload(t); strings.Contains(list, key+`","name"`) {
 		t.Error("the list still has it")
 	}
-	if got := s.Do("GET", "dashboards/"+id(t, dashboard), "").Payload(t); got != dashboard {
+	if got := s.Do("GET", "dashboards/"+ID(t, dashboard), "").Payload(t); got != dashboard {
 		t.Errorf("the dashboard is %s, was %s", got, dashboard)
 	}
 	if got := s.Do("GET", other, "").Payload(t); got != otherText {
@@ -381,13 +381,13 @@ func testDeletedSources(t *testing.T, s *stack) {
 func sourceQueries(t testing.TB, source, dashboard string) map[string]string {
 	t.Helper()
 	times := Object{"startTime": 1767607200000, "endTime": 1767610800000}
-	tile := At(decode[Object](t, dashboard), "tiles", 0, "id").(string)
+	tile := At(Decode[Object](t, dashboard), "tiles", 0, "id").(string)
 	return map[string]string{
-		"charts/series": encode(t, edited(times, Object{"granularity": "1h", "series": []any{Object{
+		"charts/series": Encode(t, Edited(times, Object{"granularity": "1h", "series": []any{Object{
 			"sourceId": source, "aggFn": "count", "where": "", "groupBy": []any{},
 		}}})),
-		"search": encode(t, Object{"sourceId": source}),
-		"dashboards/" + id(t, dashboard) + "/tiles/" + tile + "/query": encode(t, times),
+		"search": Encode(t, Object{"sourceId": source}),
+		"dashboards/" + ID(t, dashboard) + "/tiles/" + tile + "/query": Encode(t, times),
 	}
 }
 
@@ -447,7 +447,7 @@ func testStoredSources(t *testing.T, s *stack) {
 			t.Errorf("%s: the list is %s", stored, list)
 		}
 		want := strings.Replace(kinds["promql"].Answer, "…", path[len("sources/"):], 1)
-		if got := s.Do("PUT", path, encode(t, kinds["promql"].Least)).Payload(t); got != want {
+		if got := s.Do("PUT", path, Encode(t, kinds["promql"].Least)).Payload(t); got != want {
 			t.Errorf("updated to %s, want %s", got, want)
 		}
 		s.Do("DELETE", path, "").Payload(t)
@@ -456,20 +456,20 @@ func testStoredSources(t *testing.T, s *stack) {
 
 // testAppliedSources holds that a file and the API write the same source.
 func testAppliedSources(t *testing.T, s *stack) {
-	trace := viewed(edited(readSourceKinds(t, s)["trace"].Least, Object{"name": "Applied"}),
+	trace := viewed(Edited(readSourceKinds(t, s)["trace"].Least, Object{"name": "Applied"}),
 		Object{"minGranularity": "5 minute"}, nil)
 	trace["durationPrecision"] = 6.0
-	lists := "sources: [" + encode(t, trace) + "]\n"
+	lists := "sources: [" + Encode(t, trace) + "]\n"
 	applied := s.apply(t, lists)[0]
 	path := "sources/" + applied.ID
 	text := s.Do("GET", path, "").Payload(t)
-	if got := s.Do("PUT", path, encode(t, trace)).Payload(t); got != text {
+	if got := s.Do("PUT", path, Encode(t, trace)).Payload(t); got != text {
 		t.Errorf("the API makes %s of it, the file %s", got, text)
 	}
 	if again := s.apply(t, lists)[0]; again.Action != "unchanged" {
 		t.Errorf("applied again: %+v", again)
 	}
-	unknown := writeYAML(t, "sources: ["+encode(t, edited(trace, Object{"connection": "00000000000000000000dead"}))+"]\n")
+	unknown := writeYAML(t, "sources: ["+Encode(t, Edited(trace, Object{"connection": "00000000000000000000dead"}))+"]\n")
 	if _, err := s.command("apply", "-f", unknown); err == nil ||
 		!strings.Contains(err.Error(), `there is no connection "00000000000000000000dead"`) {
 		t.Errorf("with an unknown connection: %v", err)
@@ -479,13 +479,13 @@ func testAppliedSources(t *testing.T, s *stack) {
 		s.Do("POST", "connections", `{"name":"twin","host":"","username":""}`).Payload(t)
 	}
 	var twin string
-	for _, c := range decode[[]Object](t, s.Do("GET", "connections", "").Payload(t)) {
+	for _, c := range Decode[[]Object](t, s.Do("GET", "connections", "").Payload(t)) {
 		if c["name"] == "twin" {
 			twin = c["id"].(string)
 		}
 	}
 	trace["connection"] = twin
-	if again := s.apply(t, "sources: ["+encode(t, trace)+"]\n")[0]; again.Action != "updated" {
+	if again := s.apply(t, "sources: ["+Encode(t, trace)+"]\n")[0]; again.Action != "updated" {
 		t.Errorf("applied with an id: %+v", again)
 	}
 }
@@ -500,7 +500,7 @@ func testConcurrentSourceUpdates(t *testing.T, s *stack) {
 		wg.Go(func() {
 			for n := range 5 {
 				text := fmt.Sprintf("%d-%d", w, n)
-				a, err := s.DoContext(t.Context(), "PUT", path, encode(t, edited(least, Object{"name": text, "section": text})))
+				a, err := s.DoContext(t.Context(), "PUT", path, Encode(t, Edited(least, Object{"name": text, "section": text})))
 				if err != nil || a.Status != 200 || strings.Count(a.Body, `"`+text+`"`) != 2 {
 					t.Errorf("update to %s: %v, %d %s", text, err, a.Status, a.Body)
 					return
@@ -527,44 +527,44 @@ func testMadeUpSources(t *testing.T, s *stack, files bool) {
 	}
 	rapid.Check(t, func(rt *rapid.T) {
 		sent := sources.Draw(rt, "source")
-		a := s.Do("POST", "sources", encode(t, sent))
+		a := s.Do("POST", "sources", Encode(t, sent))
 		if a.Status != 200 {
-			rt.Fatalf("%s is refused: %s", encode(t, sent), a.Body)
+			rt.Fatalf("%s is refused: %s", Encode(t, sent), a.Body)
 		}
 		created := a.Payload(t)
-		path := "sources/" + id(t, created)
+		path := "sources/" + ID(t, created)
 		if read := s.Do("GET", path, "").Payload(t); read != created {
 			rt.Fatalf("read as %s, created as %s", read, created)
 		}
-		got := decode[Object](t, created)
+		got := Decode[Object](t, created)
 		for key, value := range sent {
-			if want := encode(t, value); encode(t, got[key]) != want {
-				rt.Fatalf("%s is %s, want %s", key, encode(t, got[key]), want)
+			if want := Encode(t, value); Encode(t, got[key]) != want {
+				rt.Fatalf("%s is %s, want %s", key, Encode(t, got[key]), want)
 			}
 		}
 		if files {
-			change(t, db, "UPDATE sources SET updated_at = 1 WHERE id = ?", id(t, created))
+			change(t, db, "UPDATE sources SET updated_at = 1 WHERE id = ?", ID(t, created))
 		}
-		for _, body := range []string{created, encode(t, sent)} {
+		for _, body := range []string{created, Encode(t, sent)} {
 			if updated := s.Do("PUT", path, body).Payload(t); updated != created {
 				rt.Fatalf("updated to %s, sent as %s", updated, created)
 			}
 		}
 		const when = "SELECT updated_at FROM sources WHERE id = ?"
-		if files && single[int](t, db, when, id(t, created)) != 1 {
+		if files && single[int](t, db, when, ID(t, created)) != 1 {
 			rt.Fatalf("the update of %s has written", created)
 		}
 		other := sources.Draw(rt, "other")
-		updated := s.Do("PUT", path, encode(t, other)).Payload(t)
+		updated := s.Do("PUT", path, Encode(t, other)).Payload(t)
 		if read := s.Do("GET", path, "").Payload(t); read != updated {
 			rt.Fatalf("read as %s, updated to %s", read, updated)
 		}
 		// Nothing of what was there is left: a new one is the same.
-		fresh := s.Do("POST", "sources", encode(t, other)).Payload(t)
-		if blank := strings.Replace(updated, id(t, created), id(t, fresh), 1); blank != fresh {
+		fresh := s.Do("POST", "sources", Encode(t, other)).Payload(t)
+		if blank := strings.Replace(updated, ID(t, created), ID(t, fresh), 1); blank != fresh {
 			rt.Fatalf("updated to %s, created as %s", updated, fresh)
 		}
-		for _, key := range []string{id(t, created), id(t, fresh)} {
+		for _, key := range []string{ID(t, created), ID(t, fresh)} {
 			s.Do("DELETE", "sources/"+key, "").Payload(t)
 		}
 	})

@@ -43,15 +43,15 @@ func TestServersThatSwitchProtocols(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			server := watchdogtest.Serve(t, bad, good)
 			_, text := s.createConnection(t, Object{"name": "evil", "host": server.URL(), "username": ""})
-			source := id(t, s.Do("POST", "sources", encode(t, Object{
-				"name": "Evil", "kind": "log", "connection": id(t, text),
+			source := ID(t, s.Do("POST", "sources", Encode(t, Object{
+				"name": "Evil", "kind": "log", "connection": ID(t, text),
 				"from":                     Object{"databaseName": "own", "tableName": "t"},
 				"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
 			})).Payload(t))
 			search := func(source string) (Answer, error) {
 				ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 				defer cancel()
-				return s.DoContext(ctx, "POST", "search", encode(t, Object{
+				return s.DoContext(ctx, "POST", "search", Encode(t, Object{
 					"sourceId": source, "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
 				}))
 			}

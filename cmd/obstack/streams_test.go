@@ -38,7 +38,7 @@ func TestListsAreNotCut(t *testing.T) {
 	}
 	writers.Wait()
 	a := s.Do("GET", "dashboards", "")
-	all := decode[[]struct{ Name string }](t, a.Payload(t))
+	all := Decode[[]struct{ Name string }](t, a.Payload(t))
 	if len(all) != count || a.Header.Get("X-Total-Count") != strconv.Itoa(count) {
 		t.Errorf("there are %d of %s", len(all), a.Header.Get("X-Total-Count"))
 	}
@@ -47,7 +47,7 @@ func TestListsAreNotCut(t *testing.T) {
 			t.Fatalf("number %d is %s, want %s", i, d.Name, want)
 		}
 	}
-	if a := s.Do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(decode[[]Object](t, a.Payload(t)))) {
+	if a := s.Do("GET", "sources", ""); a.Header.Get("X-Total-Count") != strconv.Itoa(len(Decode[[]Object](t, a.Payload(t)))) {
 		t.Errorf("the number of sources is %s", a.Header.Get("X-Total-Count"))
 	}
 }

@@ -39,7 +39,7 @@ func TestTeam(t *testing.T) {
 }
 
 func testTheTeamOfTheKey(t *testing.T, s *server) {
-	sameJSON(t, s.Do("GET", "team", "").Payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
+	SameJSON(t, s.Do("GET", "team", "").Payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
 
 	db := s.openStore(t)
 	service, err := db.TeamService(t.Context(), "")
@@ -54,7 +54,7 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 	if err := db.Write(t.Context(), func(tx *store.Tx) error { return tx.CreatePerson(t.Context(), &nameless) }); err != nil {
 		t.Fatal(err)
 	}
-	list := decode[[]Object](t, s.Do("GET", "team/members", "").Payload(t))
+	list := Decode[[]Object](t, s.Do("GET", "team/members", "").Payload(t))
 	owner := list[0] // who was there first
 	if id, _ := owner["id"].(string); uuid.Validate(id) != nil {
 		t.Errorf("the owner's id is %s", id)
@@ -70,9 +70,9 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 	}
 
 	m := s.newTeamMember(t)
-	for _, member := range decode[[]Object](t, s.Do("GET", "team/members", "", bearer(m.key)).Payload(t)) {
-		if current := member["isCurrentUser"].(bool); current != (member["id"] == m.id) {
-			t.Errorf("to %s %v is the current user: %v", m.id, member, current)
+	for _, member := range Decode[[]Object](t, s.Do("GET", "team/members", "", bearer(m.key)).Payload(t)) {
+		if current := member["isCurrentUser"].(bool); current != (member["id"] == m.ID) {
+			t.Errorf("to %s %v is the current user: %v", m.ID, member, current)
 		}
 	}
 }
@@ -81,8 +81,8 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 func testAKeyOfAMember(t *testing.T, s *server) {
 	m := s.newTeamMember(t)
 	key := s.createKey(t, "--person", strings.ToUpper(m.email))
-	if got := s.Do("GET", "/api/v2", "", bearer(key.Secret)); !strings.Contains(got.Body, `"_id":"`+m.id+`"`) {
-		t.Errorf("the key is that of %s, want %s", got.Body, m.id)
+	if got := s.Do("GET", "/api/v2", "", bearer(key.Secret)); !strings.Contains(got.Body, `"_id":"`+m.ID+`"`) {
+		t.Errorf("the key is that of %s, want %s", got.Body, m.ID)
 	}
 	if out, err := s.command("keys", "create", "--person", "nobody@example.com"); err == nil {
 		t.Errorf("a key of nobody: %s", out)
@@ -91,10 +91,10 @@ func testAKeyOfAMember(t *testing.T, s *server) {
 
 func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).Payload(t)
-	made := decode[Object](t, first)
+	made := Decode[Object](t, first)
 	id, _ := made["invitationId"].(string)
 	link, _ := made["url"].(string)
-	sameJSON(t, first, `{"email":"bob@example.com","invitationId":"`+id+`","status":"pending","url":"`+link+`"}`)
+	SameJSON(t, first, `{"email":"bob@example.com","invitationId":"`+id+`","status":"pending","url":"`+link+`"}`)
 	if uuid.Validate(id) != nil || !regexp.MustCompile(`/join-team\?token=[0-9a-f]{64}$`).MatchString(link) {
 		t.Errorf("the invitation is %s", first)
 	}
@@ -103,7 +103,7 @@ func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 			t.Errorf("%s answers %s, want %s", body, again, first)
 		}
 	}
-	for _, i := range decode[[]Object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
+	for _, i := range Decode[[]Object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
 		if i["id"] == id && i["name"] != "Bob" {
 			t.Errorf("the name has become %v", i["name"])
 		}
@@ -134,7 +134,7 @@ func testAddressesThatAreNoneAreRefused(t *testing.T, s *server) {
 		"bob@exämple.com", " bob@example.com", "bob@example.com\n", "Bob <bob@example.com>", "bob@-example.com",
 		"a@" + strings.Repeat("b", 250) + ".com",
 	} {
-		s.Do("POST", "team/invitation", encode(t, Object{"email": email})).WantProblem(t, "email: ")
+		s.Do("POST", "team/invitation", Encode(t, Object{"email": email})).WantProblem(t, "email: ")
 	}
 	s.Do("POST", "team/invitation", "{}").WantProblem(t, "Body validation failed: email: Required")
 	s.Do("POST", "team/invitation", `{"email":"nobody"}`).WantProblem(t, "Body validation failed: email: Invalid email")
@@ -156,9 +156,9 @@ func testMembersAreNotInvited(t *testing.T, s *server) {
 }
 
 func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
-	made := decode[Object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).Payload(t))
+	made := Decode[Object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).Payload(t))
 	find := func() Object {
-		for _, i := range decode[[]Object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
+		for _, i := range Decode[[]Object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
 			if i["email"] == "dora@example.com" {
 				return i
 			}
@@ -175,7 +175,7 @@ func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
 		t.Errorf("(-got +want):\n%s", diff)
 	}
 	path := "team/invitation/" + made["invitationId"].(string)
-	sameJSON(t, s.Do("DELETE", path, "").Body, `{"data":{"success":true}}`)
+	SameJSON(t, s.Do("DELETE", path, "").Body, `{"data":{"success":true}}`)
 	if listed := find(); listed != nil {
 		t.Errorf("a withdrawn invitation is listed: %v", listed)
 	}
@@ -189,33 +189,33 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 	for _, r := range s.apply(t, "webhooks: [{name: hook, service: generic, url: \"https://example.com\"}]\n") {
 		webhook = r.ID
 	}
-	dashboard := decode[Object](t, s.Do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
+	dashboard := Decode[Object](t, s.Do("POST", "dashboards", `{"name":"D","tiles":[{"name":"T","x":0,"y":0,"w":1,"h":1,`+
 		`"config":{"displayType":"markdown"}}]}`, bearer(m.key)).Payload(t))
-	body := encode(t, Object{
+	body := Encode(t, Object{
 		"source": "tile", "dashboardId": dashboard["id"], "tileId": At(dashboard, "tiles", 0, "id"), "interval": "1m",
 		"threshold": 1, "thresholdType": "above", "channel": Object{"type": "webhook", "webhookId": webhook},
 	})
 	alert := s.Do("POST", "alerts", body, bearer(m.key)).Payload(t)
 
-	sameJSON(t, s.Do("DELETE", "team/member/"+m.id, "", bearer(other.key)).Body, `{"data":{"success":true}}`)
+	SameJSON(t, s.Do("DELETE", "team/member/"+m.ID, "", bearer(other.key)).Body, `{"data":{"success":true}}`)
 	if a := s.Do("GET", "team", "", bearer(m.key)); a.Status != 401 {
 		t.Errorf("the key of who was removed: %d %s", a.Status, a.Body)
 	}
-	if got := s.Do("GET", "alerts/"+id(t, alert), "").Payload(t); unjudged(got) != unjudged(alert) {
+	if got := s.Do("GET", "alerts/"+ID(t, alert), "").Payload(t); unjudged(got) != unjudged(alert) {
 		t.Errorf("the alert has become %s, it was %s", got, alert)
 	}
 	if len(s.store) > 0 { // PostgreSQL, which can be asked
-		owner := query[string](t, s.store[1], "SELECT created_by FROM alerts WHERE id = '"+id(t, alert)+"'")
-		if owner != other.id {
-			t.Errorf("the alert belongs to %s, want %s", owner, other.id)
+		owner := query[string](t, s.store[1], "SELECT created_by FROM alerts WHERE id = '"+ID(t, alert)+"'")
+		if owner != other.ID {
+			t.Errorf("the alert belongs to %s, want %s", owner, other.ID)
 		}
 	}
 	for _, member := range s.members(t) {
-		if member["id"] == m.id {
+		if member["id"] == m.ID {
 			t.Errorf("who was removed is a member: %v", member)
 		}
 	}
-	if got := s.Do("DELETE", "team/member/"+m.id, "").Problem(t, 404); got != "Member not found" {
+	if got := s.Do("DELETE", "team/member/"+m.ID, "").Problem(t, 404); got != "Member not found" {
 		t.Errorf("removing again: %s", got)
 	}
 	s.Do("DELETE", "team/member/nope", "").WantProblem(t, "Params validation failed: id: Invalid uuid")
@@ -223,7 +223,7 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 
 func testNobodyRemovesThemselves(t *testing.T, s *server) {
 	m := s.newTeamMember(t)
-	for _, id := range []string{m.id, strings.ToUpper(m.id)} {
+	for _, id := range []string{m.ID, strings.ToUpper(m.ID)} {
 		got := s.Do("DELETE", "team/member/"+id, "", bearer(m.key)).Problem(t, 400)
 		if got != "You cannot remove yourself from the team" {
 			t.Errorf("removing oneself: %s", got)
@@ -236,8 +236,8 @@ func testOfTwoWhoRemoveEachOtherOneStays(t *testing.T, s *server) {
 	for range 5 {
 		a, b := s.newTeamMember(t), s.newTeamMember(t)
 		var removing sync.WaitGroup
-		removing.Go(func() { s.Do("DELETE", "team/member/"+a.id, "", bearer(b.key)) })
-		removing.Go(func() { s.Do("DELETE", "team/member/"+b.id, "", bearer(a.key)) })
+		removing.Go(func() { s.Do("DELETE", "team/member/"+a.ID, "", bearer(b.key)) })
+		removing.Go(func() { s.Do("DELETE", "team/member/"+b.ID, "", bearer(a.key)) })
 		removing.Wait()
 		first, second := s.Do("GET", "team", "", bearer(a.key)).Status, s.Do("GET", "team", "", bearer(b.key)).Status
 		if first+second != 200+401 {

@@ -13,13 +13,13 @@ var brokenTemplates = []string{"{{#if value}}", "{{unknown value}}", "{{", "{{/e
 func TestAlertTemplates(t *testing.T) {
 	t.Parallel()
 	s := startStack(t)
-	body := edited(s.newAlert(t), Object{"enabled": false})
+	body := Edited(s.newAlert(t), Object{"enabled": false})
 	fine := Object{"name": "{{value}} errors", "message": `{{#is_match "group" "a"}}{{attributes.host}}{{/is_match}}`}
-	created := s.Do("POST", "alerts", encode(t, edited(body, fine))).Payload(t)
-	path := "alerts/" + id(t, created)
+	created := s.Do("POST", "alerts", Encode(t, Edited(body, fine))).Payload(t)
+	path := "alerts/" + ID(t, created)
 	for _, template := range brokenTemplates {
 		for _, key := range []string{"name", "message"} {
-			broken := encode(t, edited(body, Object{key: template}))
+			broken := Encode(t, Edited(body, Object{key: template}))
 			for _, a := range []Answer{s.Do("POST", "alerts", broken), s.Do("PUT", path, broken)} {
 				text := a.Problem(t, 400)
 				if !strings.HasPrefix(text, "Body validation failed: "+key+": Invalid template: ") {
@@ -32,18 +32,18 @@ func TestAlertTemplates(t *testing.T) {
 		t.Errorf("a refused update left %s, want %s", got, created)
 	}
 	both := Object{"name": "{{", "message": "{{", "thresholdType": "between"}
-	s.Do("POST", "alerts", encode(t, edited(body, both))).WantProblem(t, "thresholdMax: ", "name: ", "message: ")
-	s.Do("POST", "alerts", encode(t, edited(body, edited(both, Object{"note": ""})))).WantProblem(t,
+	s.Do("POST", "alerts", Encode(t, Edited(body, both))).WantProblem(t, "thresholdMax: ", "name: ", "message: ")
+	s.Do("POST", "alerts", Encode(t, Edited(body, Edited(both, Object{"note": ""})))).WantProblem(t,
 		"note: ", "thresholdMax: ", "name: ", "message: ")
-	s.Do("PUT", "alerts/"+missingID, encode(t, body)).Problem(t, 404)
+	s.Do("PUT", "alerts/"+MissingID, Encode(t, body)).Problem(t, 404)
 
 	// What is stored already, from a time when nobody looked, may stay while the rest changes.
-	change(t, s.metadata(t), "UPDATE alerts SET name = '{{', message = '{{/x}}' WHERE id = ?", id(t, created))
+	change(t, s.metadata(t), "UPDATE alerts SET name = '{{', message = '{{/x}}' WHERE id = ?", ID(t, created))
 	stored := Object{"name": "{{", "message": "{{/x}}", "note": "changed"}
-	if got := decode[Object](t, s.Do("PUT", path, encode(t, edited(body, stored))).Payload(t)); got["note"] != "changed" {
+	if got := Decode[Object](t, s.Do("PUT", path, Encode(t, Edited(body, stored))).Payload(t)); got["note"] != "changed" {
 		t.Errorf("changed to %v", got)
 	}
-	text := s.Do("PUT", path, encode(t, edited(body, edited(stored, Object{"name": "{{/x}}"})))).Problem(t, 400)
+	text := s.Do("PUT", path, Encode(t, Edited(body, Edited(stored, Object{"name": "{{/x}}"})))).Problem(t, 400)
 	if !strings.Contains(text, "name: ") || strings.Contains(text, "message: ") {
 		t.Errorf("a stored message and another name: %s", text)
 	}

@@ -74,7 +74,7 @@ func startTenants(t *testing.T) tenants {
 	all := []*tenant{&own, &sibling, &other}
 	n := -1
 	organization := ""
-	for _, r := range decode[[]applied](t, out) {
+	for _, r := range Decode[[]applied](t, out) {
 		switch r.Kind {
 		case "organization":
 			organization = r.ID
@@ -92,9 +92,9 @@ func startTenants(t *testing.T) tenants {
 	sibling.key = own.key
 	other.key = s.createKey(t, "--organization", "other")
 	for _, tenant := range all {
-		d := decode[Object](t, s.Do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).Payload(t))
+		d := Decode[Object](t, s.Do("POST", tenant.base()+"dashboards", textDashboard, tenant.key.use).Payload(t))
 		tenant.dashboard, tenant.tile = d["id"].(string), At(d, "tiles", 0, "id").(string)
-		tenant.alert = id(t, s.Do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).Payload(t))
+		tenant.alert = ID(t, s.Do("POST", tenant.base()+"alerts", tenant.alertBody(), tenant.key.use).Payload(t))
 	}
 	return tenants{s, own, sibling, other}
 }
@@ -138,14 +138,14 @@ func testForeignOrganizationsAndServicesAreForbidden(t *testing.T, x tenants) {
 			{other.organization, other.service, "The key may not use this organization"},
 			{other.organization, own.service, "The key may not use this organization"},
 			{other.organization, "nope", "The key may not use this organization"},
-			{missingUUID, missingUUID, "The key may not use this organization"},
+			{MissingUUID, MissingUUID, "The key may not use this organization"},
 			{own.organization, other.service, "The key may not use this service"},
-			{own.organization, missingUUID, "The key may not use this service"},
+			{own.organization, MissingUUID, "The key may not use this service"},
 		} {
 			if place.want == "The key may not use this service" && !strings.Contains(path, "{serviceId}") {
 				continue
 			}
-			for _, id := range []string{own.dashboard, other.dashboard, other.alert, missingID, "nope"} {
+			for _, id := range []string{own.dashboard, other.dashboard, other.alert, MissingID, "nope"} {
 				url := strings.NewReplacer("{organizationId}", place.organization, "{serviceId}", place.service,
 					"{id}", id, "{invitationId}", other.invitation, "{userId}", id, "{keyId}", id, "{roleId}", id).
 					Replace(path) + "?limit=nope"
@@ -207,8 +207,8 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 				return s.Do(request.method, own.base()+strings.ReplaceAll(request.path, "<id>", id),
 					strings.ReplaceAll(request.body, "<id>", id))
 			}
-			got, want := send(request.id), send(missingID)
-			got.Body = strings.ReplaceAll(got.Body, request.id, missingID) // an answer may say what was sent
+			got, want := send(request.id), send(MissingID)
+			got.Body = strings.ReplaceAll(got.Body, request.id, MissingID) // an answer may say what was sent
 			sameAnswer(t, name+": "+request.method+" "+request.path+" "+request.body, got, want)
 			if want.Status != 404 && want.Status != 400 {
 				t.Errorf("%s %s of a missing id: %d %s", request.method, request.path, want.Status, want.Body)
@@ -230,7 +230,7 @@ func testIDsOfOtherTenantsAreMissing(t *testing.T, x tenants) {
 		}
 	}
 	invitations := "/v1/organizations/" + own.organization + "/invitations/"
-	got, want := s.Do("GET", invitations+other.invitation, ""), s.Do("GET", invitations+missingUUID, "")
+	got, want := s.Do("GET", invitations+other.invitation, ""), s.Do("GET", invitations+MissingUUID, "")
 	if sameAnswer(t, "an invitation", got, want); want.Status != 404 {
 		t.Errorf("a missing invitation: %d", want.Status)
 	}
@@ -262,7 +262,7 @@ func testMalformedUUIDs(t *testing.T, x tenants) {
 	s.Do("POST", nowhere, textDashboard).WantProblem(t, params+"organizationId: ", "serviceId: ")
 	s.Do("POST", nowhere, "{}").WantProblem(t, "Body validation failed: name: Required", "; "+params)
 	capitals := strings.ToUpper(own.base()) + "dashboards/" + own.dashboard
-	if got := s.Do("GET", capitals, "").Payload(t); id(t, got) != own.dashboard {
+	if got := s.Do("GET", capitals, "").Payload(t); ID(t, got) != own.dashboard {
 		t.Errorf("UUIDs in capitals: %s", got)
 	}
 }
@@ -270,7 +270,7 @@ func testMalformedUUIDs(t *testing.T, x tenants) {
 func testInvitations(t *testing.T, x tenants) {
 	s, own, other := x.server, x.own, x.other
 	path := "/v1/organizations/" + own.organization + "/invitations/" + own.invitation
-	got := decode[Object](t, s.Do("GET", path, "").Payload(t))
+	got := Decode[Object](t, s.Do("GET", path, "").Payload(t))
 	created, _ := got["createdAt"].(string)
 	if !regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`).MatchString(created) {
 		t.Errorf("createdAt is %q", created)
@@ -291,7 +291,7 @@ func testInvitations(t *testing.T, x tenants) {
 
 	// The same address may be invited to another organization.
 	theirPath := "/v1/organizations/" + other.organization + "/invitations/" + other.invitation
-	theirs := decode[Object](t, s.Do("GET", theirPath, "", other.key.use).Payload(t))
+	theirs := Decode[Object](t, s.Do("GET", theirPath, "", other.key.use).Payload(t))
 	if theirs["email"] != "ann@example.com" || theirs["role"] != "admin" || theirs["id"] == own.invitation {
 		t.Errorf("the other invitation is %v", theirs)
 	}
@@ -313,8 +313,8 @@ func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
 		"/api/v2", "/api/v2/dashboards", "/api/v2/team", organization + "/service", service, service + "/stack",
 	}
 	for _, name := range []string{
-		"charts/series", "charts", "webhooks", "webhooks/" + missingID, "connections", "connections/" + missingID,
-		"saved-searches", "saved-searches/" + missingID, "search", "team", "team/members", "sources/" + missingID,
+		"charts/series", "charts", "webhooks", "webhooks/" + MissingID, "connections", "connections/" + MissingID,
+		"saved-searches", "saved-searches/" + MissingID, "search", "team", "team/members", "sources/" + MissingID,
 	} {
 		paths = append(paths, s.base()+name, "/api/v2/"+name)
 	}
@@ -337,7 +337,7 @@ func TestSegment(t *testing.T) {
 	renamed := strings.Replace(s.base(), "/stack/", "/click-stack2/", 1)
 	created := s.Do("POST", renamed+"dashboards", `{"name":"x","tiles":[]}`).Payload(t)
 	for _, path := range []string{renamed, strings.ToUpper(renamed)} {
-		if got := s.Do("GET", path+"dashboards/"+id(t, created), "").Payload(t); got != created {
+		if got := s.Do("GET", path+"dashboards/"+ID(t, created), "").Payload(t); got != created {
 			t.Errorf("%s answers %s", path, got)
 		}
 	}
@@ -355,7 +355,7 @@ func TestSegment(t *testing.T) {
 	if strings.Contains(doc, "/stack/") || strings.Count(doc, "/click-stack2/") < 5 {
 		t.Error("the document has other paths than the server")
 	}
-	invitation := "/v1/organizations/" + s.Keys.OrganizationID + "/invitations/" + missingUUID
+	invitation := "/v1/organizations/" + s.Keys.OrganizationID + "/invitations/" + MissingUUID
 	if got := s.Do("GET", invitation, "").Problem(t, 404); got != "Invitation not found" {
 		t.Errorf("an invitation: %s", got)
 	}

@@ -140,9 +140,9 @@ type foreignID struct{ name, own, other string }
 // nothing is an id of the same form that nothing has.
 func (f foreignID) nothing() string {
 	if strings.Contains(f.other, "-") {
-		return missingUUID
+		return MissingUUID
 	}
-	return missingID
+	return MissingID
 }
 
 // foreignIDs are all ids of one of the two forms that the tenants have under the same names.
@@ -193,7 +193,7 @@ func testIDsOfOthersAreMissing(t *testing.T, own, other *contract) {
 func testOperation(t *testing.T, own *contract, op operation, others map[string]string, form *regexp.Regexp) {
 	bodies := op.examples()
 	if file, ok := otherShapes[op.OperationID]; ok {
-		bodies = append(bodies, decode[any](t, own.named(readTestdata(t, file))))
+		bodies = append(bodies, Decode[any](t, own.named(readTestdata(t, file))))
 	}
 	if len(bodies) == 0 {
 		bodies = []any{nil}
@@ -251,7 +251,7 @@ func testPlaces(
 			return n
 		}
 		_, want, _ := send(n, foreignID.nothing)
-		g, w := withoutIDs(t, decode[any](t, got.Body)), withoutIDs(t, decode[any](t, want.Body))
+		g, w := withoutIDs(t, Decode[any](t, got.Body)), withoutIDs(t, Decode[any](t, want.Body))
 		if diff := cmp.Diff(g, w); diff != "" || got.Status != want.Status {
 			t.Errorf("%s: %d, for what is missing %d (-got +want):\n%s", what, got.Status, want.Status, diff)
 		}

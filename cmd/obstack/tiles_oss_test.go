@@ -54,7 +54,7 @@ type shop struct {
 func (c *charts) shop(t *testing.T) shop {
 	t.Helper()
 	s := shop{charts: c, tiles: map[string]string{}, filters: map[string]string{}}
-	for _, d := range decode[[]Object](t, c.Do("GET", "dashboards", "").Payload(t)) {
+	for _, d := range Decode[[]Object](t, c.Do("GET", "dashboards", "").Payload(t)) {
 		if d["name"] != "Shop" {
 			continue
 		}
@@ -71,7 +71,7 @@ func (c *charts) shop(t *testing.T) shop {
 // tileQuery is the body of a query over all samples.
 func (c *charts) tileQuery(keys Object) Object {
 	// Tiles read whole buckets, in the last of which there may be news while the server runs.
-	return edited(edited(c.span(), Object{"endTime": c.end.Truncate(time.Hour).UnixMilli()}), keys)
+	return Edited(Edited(c.span(), Object{"endTime": c.end.Truncate(time.Hour).UnixMilli()}), keys)
 }
 
 // data is that of a tile of the shop, by its name.
@@ -82,8 +82,8 @@ func (s shop) data(t *testing.T, tile string, keys Object) tileData {
 
 func (c *charts) tileData(t *testing.T, dashboard, tile string, keys Object) tileData {
 	t.Helper()
-	a := c.Do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", encode(t, c.tileQuery(keys)))
-	d := decode[tileData](t, a.Payload(t))
+	a := c.Do("POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", Encode(t, c.tileQuery(keys)))
+	d := Decode[tileData](t, a.Payload(t))
 	for i, row := range d.Rows {
 		if len(row) != len(d.Columns) {
 			t.Errorf("row %d has %d values for %d columns", i, len(row), len(d.Columns))
@@ -199,14 +199,14 @@ func testTiles(t *testing.T, c *charts) {
 			},
 			{Object{"filters": []Object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
 		} {
-			a := c.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", encode(t, c.tileQuery(tt.keys)))
+			a := c.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", Encode(t, c.tileQuery(tt.keys)))
 			a.WantProblem(t, "Body validation failed: "+tt.want)
 		}
 	})
 	t.Run("what is missing is a 404", func(t *testing.T) {
 		t.Parallel()
 		const unknown = "00000000000000000000dead"
-		body := encode(t, c.tileQuery(nil))
+		body := Encode(t, c.tileQuery(nil))
 		for path, want := range map[string]string{
 			"dashboards/" + unknown + "/tiles/" + s.tiles["Error share"] + "/query": "Dashboard not found",
 			"dashboards/" + s.id + "/tiles/" + unknown + "/query":                   "Tile not found",
@@ -220,13 +220,13 @@ func testTiles(t *testing.T, c *charts) {
 	t.Run("a tile that is wrong is a 400 that says why", func(t *testing.T) {
 		t.Parallel()
 		text := "dashboards/" + s.id + "/tiles/" + s.tiles["About this dashboard"] + "/query"
-		c.Do("POST", text, encode(t, c.tileQuery(nil))).WantProblem(t, "a markdown tile has no data")
-		connection := decode[[]Object](t, c.Do("GET", "sources", "").Payload(t))[0]["connection"].(string)
+		c.Do("POST", text, Encode(t, c.tileQuery(nil))).WantProblem(t, "a markdown tile has no data")
+		connection := Decode[[]Object](t, c.Do("GET", "sources", "").Payload(t))[0]["connection"].(string)
 		builder := func(keys string) string {
 			return `"displayType":"table","sourceId":"` + c.logs + `",` + keys
 		}
 		raw := func(sql string) string {
-			return fmt.Sprintf(`"displayType":"table","configType":"sql","connectionId":"%s","sqlTemplate":%s`, connection, encode(t, sql))
+			return fmt.Sprintf(`"displayType":"table","configType":"sql","connectionId":"%s","sqlTemplate":%s`, connection, Encode(t, sql))
 		}
 		for config, want := range map[string]string{
 			builder(`"select":[{"aggFn":"count","where":"("}]`):                                      "filter",
@@ -243,10 +243,10 @@ func testTiles(t *testing.T, c *charts) {
 			raw("SELECT $__noSuchMacro(x)"):                                                          "$__noSuchMacro",
 			raw(""):                                                                                  "",
 		} {
-			d := decode[Object](t, c.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
+			d := Decode[Object](t, c.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
 				config+`}}]}`).Payload(t))
 			path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], At(d, "tiles", 0, "id"))
-			a := c.Do("POST", path, encode(t, c.tileQuery(nil)))
+			a := c.Do("POST", path, Encode(t, c.tileQuery(nil)))
 			a.WantProblem(t, want)
 			if strings.Contains(a.Body, "DB::") {
 				t.Errorf("%s shows the inside: %s", config, a.Body)

@@ -24,11 +24,11 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	s := startStack(t)
 	attacker := s.createKey(t)
 	search := func(ctx context.Context, where, language string) (Answer, error) {
-		return s.DoContext(ctx, "POST", "search", encode(t, Object{
+		return s.DoContext(ctx, "POST", "search", Encode(t, Object{
 			"sourceId": s.ID["source Logs"], "where": where, "whereLanguage": language, "select": "Body",
 		}), attacker.use)
 	}
-	chart := encode(t, Object{
+	chart := Encode(t, Object{
 		"startTime": time.Now().Add(-time.Hour).UnixMilli(), "endTime": time.Now().UnixMilli(), "granularity": "1h",
 		"series": []any{Object{
 			"sourceId": s.ID["source Logs"], "aggFn": "count", "where": "SeverityText:error", "groupBy": []any{"ServiceName"},
@@ -54,11 +54,11 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 	}
 	leave()
 	attackers.Wait()
-	within(t, "the engine has been restarted", func() bool {
+	Within(t, "the engine has been restarted", func() bool {
 		ask()
 		return strings.Contains(s.stderr.String(), "engine restarted by force")
 	})
-	within(t, "charts are answered again", func() bool {
+	Within(t, "charts are answered again", func() bool {
 		before := answered.Load()
 		ask()
 		return answered.Load() > before
@@ -113,25 +113,25 @@ func TestConnectionsThatNeverAnswer(t *testing.T) {
 		_, text := s.createConnection(t, Object{
 			"name": fmt.Sprint("silent ", i), "host": "http://" + silent.Addr().String(), "username": "x",
 		})
-		page := decode[struct {
+		page := Decode[struct {
 			ID    string
 			Tiles []struct{ ID string }
 		}](t, s.Do("POST", "dashboards", s.tile(`"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1",`+
-			`"connectionId":"`+id(t, text)+`"`)).Payload(t))
+			`"connectionId":"`+ID(t, text)+`"`)).Payload(t))
 		tiles[i] = "dashboards/" + page.ID + "/tiles/" + page.Tiles[0].ID + "/query"
 	}
 	now := time.Now().UnixMilli()
-	body := encode(t, Object{"startTime": now - 3600_000, "endTime": now})
+	body := Encode(t, Object{"startTime": now - 3600_000, "endTime": now})
 	ctx, leave := context.WithCancel(t.Context())
 	var attackers sync.WaitGroup
 	for _, tile := range tiles {
 		attackers.Go(func() { _, _ = s.DoContext(ctx, "POST", tile, body, attacker.use) })
 	}
-	within(t, "as many queries wait for an answer as may at a time", func() bool { return accepted.Load() >= 24 })
+	Within(t, "as many queries wait for an answer as may at a time", func() bool { return accepted.Load() >= 24 })
 	// For as long as it takes until all of them are there.
 	for begin := time.Now(); time.Since(begin) < 5*time.Second; {
 		limited, cancel := context.WithTimeout(t.Context(), 20*time.Second)
-		got, err := s.DoContext(limited, "POST", "search", encode(t, Object{"sourceId": s.ID["source Logs"]}))
+		got, err := s.DoContext(limited, "POST", "search", Encode(t, Object{"sourceId": s.ID["source Logs"]}))
 		cancel()
 		if err != nil || got.Status != http.StatusOK {
 			t.Fatalf("a search on the built-in engine: got %d %s %v", got.Status, got.Body, err)

@@ -34,22 +34,22 @@ func TestDamagedWebhooks(t *testing.T) {
 		l.tell(a)
 		l.arrived(good)
 		for _, h := range []*hook{damaged, rotated} {
-			within(t, "its messages fail", func() bool { return len(l.said(s.server, a, h)[0].Attempts) > 0 })
+			Within(t, "its messages fail", func() bool { return len(l.said(s.server, a, h)[0].Attempts) > 0 })
 			first := l.said(s.server, a, h)[0]
 			if first.Status != api.DeliveryStatusPending || *first.Attempts[0].Error != api.DeliveryErrorTypeNOTCONFIGURED {
-				t.Errorf("a delivery is %s", encode(t, first))
+				t.Errorf("a delivery is %s", Encode(t, first))
 			}
 		}
-		list := decode[[]api.Webhook](t, s.Do("GET", "webhooks", "").Payload(t))
+		list := Decode[[]api.Webhook](t, s.Do("GET", "webhooks", "").Payload(t))
 		if len(list) != 3 || list[1].URL != "" || list[1].Name != "damaged" || list[0].URL == "" {
-			t.Errorf("the webhooks are %s", encode(t, list))
+			t.Errorf("the webhooks are %s", Encode(t, list))
 		}
 
-		s.Do("PUT", "webhooks/"+damaged.id, encode(t, Object{
+		s.Do("PUT", "webhooks/"+damaged.id, Encode(t, Object{
 			"name": "damaged", "service": "generic", "url": f.catcher.url("localhost", "damaged"), "body": payloadTemplate,
 			"headers": Object{"X-Token": secretHeader}, "queryParams": Object{"key": secretParam},
 		})).Payload(t)
-		secret := decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").Payload(t))
+		secret := Decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").Payload(t))
 		if secret.PreviousValidUntil != nil {
 			t.Errorf("a secret that nobody can read is valid until %s", secret.PreviousValidUntil)
 		}

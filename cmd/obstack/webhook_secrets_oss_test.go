@@ -28,7 +28,7 @@ func (s *stack) receiver(t testing.TB, webhook string) store.Receiver {
 
 // newOf is the least webhook of a service.
 func newOf(service string) Object {
-	return edited(newWebhook(), map[string]Object{
+	return Edited(newWebhook(), map[string]Object{
 		"generic": {}, "incidentio": {"service": "incidentio"}, "teams": {"service": "teams"},
 		"slack":     {"service": "slack", "url": "https://hooks.slack.com/services/T0/B0/x"},
 		"pagerduty": {"service": "pagerduty", "url": "https://events.pagerduty.com/v2/enqueue", "routingKey": "routing-secret"},
@@ -40,7 +40,7 @@ func newOf(service string) Object {
 func testSigningSecrets(t *testing.T, s *stack) {
 	for _, service := range []string{"generic", "incidentio"} {
 		body := newOf(service)
-		created := decode[Object](t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+		created := Decode[Object](t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 		key, first := created["id"].(string), fmt.Sprint(created["signingSecret"])
 		if !signingSecret.MatchString(first) {
 			t.Errorf("the secret of a new webhook is %s", first)
@@ -48,7 +48,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		if got := s.receiver(t, key).Signing; !slices.Equal(got, []string{first}) {
 			t.Errorf("%s is signed with %q, want %s", service, got, first)
 		}
-		updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(body, Object{"url": "https://example.com/elsewhere"}))).Payload(t)
+		updated := s.Do("PUT", "webhooks/"+key, Encode(t, Edited(body, Object{"url": "https://example.com/elsewhere"}))).Payload(t)
 		for what, text := range map[string]string{"the list": s.Do("GET", "webhooks", "").Body, "an update": updated} {
 			if strings.Contains(text, "signingSecret") || strings.Contains(text, "whsec_") {
 				t.Errorf("%s shows a secret: %s", what, text)
@@ -57,7 +57,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		secrets := []string{first}
 		for range 2 {
 			asked := time.Now()
-			rotated := decode[Object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
+			rotated := Decode[Object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
 			next := fmt.Sprint(rotated["signingSecret"])
 			if !signingSecret.MatchString(next) || slices.Contains(secrets, next) {
 				t.Errorf("the next secret is %s, after %v", next, secrets)
@@ -77,7 +77,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 		}
 	}
 	for _, service := range []string{"slack", "teams", "pagerduty", "email"} {
-		created := decode[Object](t, s.Do("POST", "webhooks", encode(t, newOf(service))).Payload(t))
+		created := Decode[Object](t, s.Do("POST", "webhooks", Encode(t, newOf(service))).Payload(t))
 		if created["signingSecret"] != nil {
 			t.Errorf("%s has the secret %v", service, created["signingSecret"])
 		}
@@ -88,10 +88,10 @@ func testSigningSecrets(t *testing.T, s *stack) {
 	}
 	// A webhook that comes to be one that is signed shows its first secret, and keeps it.
 	body := newOf("slack")
-	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 	put := func(keys Object) string {
 		t.Helper()
-		got := decode[Object](t, s.Do("PUT", "webhooks/"+key, encode(t, edited(body, keys))).Payload(t))
+		got := Decode[Object](t, s.Do("PUT", "webhooks/"+key, Encode(t, Edited(body, keys))).Payload(t))
 		secret, _ := got["signingSecret"].(string)
 		return secret
 	}
@@ -112,19 +112,19 @@ func testSigningSecrets(t *testing.T, s *stack) {
 	if got := s.receiver(t, key).Signing; shown != "" || len(got) != 0 || s.webhook(t, key) != before {
 		t.Errorf("an update that changes nothing signs it with %q, and shows %q", got, shown)
 	}
-	rotated := decode[Object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
+	rotated := Decode[Object](t, s.Do("POST", "webhooks/"+key+"/rotate-secret", "").Payload(t))
 	if _, ok := rotated["previousValidUntil"]; ok || !signingSecret.MatchString(fmt.Sprint(rotated["signingSecret"])) {
 		t.Errorf("the first secret is %v", rotated)
 	}
-	if got := s.Do("POST", "webhooks/"+missingID+"/rotate-secret", "").Problem(t, 404); got != "Webhook not found" {
+	if got := s.Do("POST", "webhooks/"+MissingID+"/rotate-secret", "").Problem(t, 404); got != "Webhook not found" {
 		t.Errorf("an unknown webhook: %s", got)
 	}
 }
 
 // testRoutingKeys holds that a routing key stays where it was given for, and is never shown.
 func testRoutingKeys(t *testing.T, s *stack) {
-	least := edited(newOf("pagerduty"), nil, "routingKey")
-	key := id(t, s.Do("POST", "webhooks", encode(t, edited(least, Object{"routingKey": "routing-secret"}))).Payload(t))
+	least := Edited(newOf("pagerduty"), nil, "routingKey")
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, Edited(least, Object{"routingKey": "routing-secret"}))).Payload(t))
 	path := "webhooks/" + key
 	for _, step := range []struct {
 		keys    Object
@@ -139,7 +139,7 @@ func testRoutingKeys(t *testing.T, s *stack) {
 		{Object{"url": "https://events.eu.pagerduty.com/v2/enqueue"}, "another-secret", "routingKey: Required"},
 		{Object{"url": "https://events.eu.pagerduty.com/v2/enqueue", "routingKey": "third"}, "third", ""},
 	} {
-		a := s.Do("PUT", path, encode(t, edited(least, step.keys)))
+		a := s.Do("PUT", path, Encode(t, Edited(least, step.keys)))
 		if strings.Contains(a.Body, "secret") {
 			t.Errorf("%v shows %s", step.keys, a.Body)
 		}
@@ -153,7 +153,7 @@ func testRoutingKeys(t *testing.T, s *stack) {
 		}
 	}
 	elsewhere := Object{"service": "teams", "url": "https://events.eu.pagerduty.com/v2/enqueue"}
-	s.Do("PUT", path, encode(t, edited(least, elsewhere))).Payload(t)
+	s.Do("PUT", path, Encode(t, Edited(least, elsewhere))).Payload(t)
 	if got := s.receiver(t, key).RoutingKey; got != nil {
 		t.Errorf("another service has the key %s", *got)
 	}
@@ -161,10 +161,10 @@ func testRoutingKeys(t *testing.T, s *stack) {
 
 // testTrustInWebhooks holds that the operator's trust is in a URL, and goes with it.
 func testTrustInWebhooks(t *testing.T, s *stack) {
-	body := edited(newWebhook(), Object{"url": "https://example.com/trusted"})
+	body := Edited(newWebhook(), Object{"url": "https://example.com/trusted"})
 	file := fmt.Sprintf("webhooks: [{name: %s, service: generic, url: %q}]\n", body["name"], body["url"])
 	elsewhere := Object{"url": "https://example.com/elsewhere"}
-	path := "webhooks/" + id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+	path := "webhooks/" + ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 	for i, step := range []struct {
 		keys    Object // of an update, nil for the file
 		trusted bool
@@ -183,7 +183,7 @@ func testTrustInWebhooks(t *testing.T, s *stack) {
 		if step.keys == nil {
 			s.apply(t, file)
 		} else {
-			s.Do("PUT", path, encode(t, edited(body, step.keys))).Payload(t)
+			s.Do("PUT", path, Encode(t, Edited(body, step.keys))).Payload(t)
 		}
 		if got := s.receiver(t, strings.TrimPrefix(path, "webhooks/")).Trusted; got != step.trusted {
 			t.Errorf("after step %d it is trusted: %v", i+1, got)

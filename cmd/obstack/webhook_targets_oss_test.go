@@ -43,7 +43,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 		"http://a.ch2.example.com:8123/":     "",
 		"http://localhost:1/":                "", // a name is not looked up
 	} {
-		a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": url})))
+		a := s.Do("POST", "webhooks", Encode(t, Edited(newWebhook(), Object{"url": url})))
 		if refusal == "" && a.Status != 200 {
 			t.Errorf("%s: %d %s", url, a.Status, a.Body)
 		}
@@ -51,7 +51,7 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 			t.Errorf("%s: %d %s, want %s", url, a.Status, a.Body, refusal)
 		}
 	}
-	a := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": "https://127.0.0.1:1/", "service": "slack"})))
+	a := s.Do("POST", "webhooks", Encode(t, Edited(newWebhook(), Object{"url": "https://127.0.0.1:1/", "service": "slack"})))
 	a.WantProblem(t, "under slack.com") // which is asked first
 }
 
@@ -78,11 +78,11 @@ func TestWebhooksOnEachStore(t *testing.T) {
 // them: either the webhook stays or there is no such alert.
 func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 	body := s.newAlert(t)
-	moving := id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t))
+	moving := ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t))
 	var deleted, kept int
 	for range 40 {
-		hook := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
-		named := encode(t, edited(body, Object{"channel": Object{"type": "webhook", "webhookId": hook}}))
+		hook := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
+		named := Encode(t, Edited(body, Object{"channel": Object{"type": "webhook", "webhookId": hook}}))
 		start := make(chan struct{})
 		var wg sync.WaitGroup
 		send := func(method, path, body string, statuses ...int) {
@@ -119,7 +119,7 @@ func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 // has none: the secret stays with the URL that it came with.
 func testSecretsDoNotFollow(t *testing.T, s *stack) {
 	body := newWebhook()
-	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 	for range 30 {
 		var wg sync.WaitGroup
 		for _, keys := range []Object{
@@ -128,7 +128,7 @@ func testSecretsDoNotFollow(t *testing.T, s *stack) {
 			{"url": "https://a.example.com/", "description": "d"},
 		} {
 			wg.Go(func() {
-				a, err := s.DoContext(t.Context(), "PUT", "webhooks/"+key, encode(t, edited(body, keys)))
+				a, err := s.DoContext(t.Context(), "PUT", "webhooks/"+key, Encode(t, Edited(body, keys)))
 				if err != nil || a.Status != 200 {
 					t.Errorf("%v: %v, %d %s", keys, err, a.Status, a.Body)
 				}
@@ -136,7 +136,7 @@ func testSecretsDoNotFollow(t *testing.T, s *stack) {
 		}
 		wg.Wait()
 		secret := s.secrets(t, key).Headers["X-Secret"]
-		if url := decode[Object](t, s.webhook(t, key))["url"]; url != "https://a.example.com/" && secret != "" {
+		if url := Decode[Object](t, s.webhook(t, key))["url"]; url != "https://a.example.com/" && secret != "" {
 			t.Fatalf("%s has the secret %q", url, secret)
 		}
 	}

@@ -73,11 +73,11 @@ func TestWebhookTests(t *testing.T) {
 
 func testWebhookTestsAreSent(t *testing.T, s *stack) {
 	to := newAnswering(t)
-	body := edited(newWebhook(), Object{
+	body := Edited(newWebhook(), Object{
 		"url":  to.URL,
 		"body": `{"t":"{{title}}","b":"{{body}}","l":"{{link}}","s":"{{state}}","from":{{startTime}},"to":{{endTime}},"e":"{{eventId}}"}`,
 	})
-	path := "webhooks/" + id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+	path := "webhooks/" + ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 	type sent struct {
 		T, B, L, S, E string
 		From, To      int64
@@ -90,7 +90,7 @@ func testWebhookTestsAreSent(t *testing.T, s *stack) {
 			mark, want = "✅", "OK"
 		}
 		text := s.Do("POST", path+"/test", state).Payload(t)
-		d := decode[Object](t, text)
+		d := Decode[Object](t, text)
 		if read := s.Do("GET", "deliveries/"+d["id"].(string), "").Payload(t); read != text {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
@@ -99,7 +99,7 @@ func testWebhookTestsAreSent(t *testing.T, s *stack) {
 			t.Fatalf("%d requests after %d tests", len(requests), i+1)
 		}
 		r := requests[i]
-		got := decode[sent](t, string(r.Body))
+		got := Decode[sent](t, string(r.Body))
 		title := mark + ` Test of webhook "` + body["name"].(string) + `"`
 		if got.T != title || got.S != want || got.L != "https://obstack.example.com" || got.B == "" || got.E != d["eventId"] ||
 			got.To-got.From != 60_000 || time.Since(time.UnixMilli(got.To)).Abs() > time.Minute {
@@ -140,12 +140,12 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 		},
 		gone.URL: {"status": "failed", "attempt": Object{"error": "CONNECTION_ERROR", "message": "the connection was refused"}},
 	} {
-		body := edited(newWebhook(), Object{"url": url, "service": "incidentio"})
-		key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+		body := Edited(newWebhook(), Object{"url": url, "service": "incidentio"})
+		key := ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 		text := s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)
-		d := decode[Object](t, text)
-		attempt := edited(At(d, "attempts", 0).(Object), nil, "number", "at", "durationMs")
-		sameJSON(t, encode(t, Object{"status": d["status"], "attempt": attempt}), encode(t, want))
+		d := Decode[Object](t, text)
+		attempt := Edited(At(d, "attempts", 0).(Object), nil, "number", "at", "durationMs")
+		SameJSON(t, Encode(t, Object{"status": d["status"], "attempt": attempt}), Encode(t, want))
 		if d["attemptCount"] != 1.0 || d["finishedAt"] == nil || d["nextAttemptAt"] != nil || At(d, "attempts", 1) != nil ||
 			d["webhookId"] != key || d["webhookName"] != body["name"] || d["service"] != "incidentio" {
 			t.Errorf("%s: %s", url, text)
@@ -159,7 +159,7 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 
 func testWebhookTestsAreSigned(t *testing.T, s *stack) {
 	to := newAnswering(t)
-	created := decode[Object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": to.URL}))).Payload(t))
+	created := Decode[Object](t, s.Do("POST", "webhooks", Encode(t, Edited(newWebhook(), Object{"url": to.URL}))).Payload(t))
 	path := "webhooks/" + created["id"].(string)
 	test := func() received {
 		s.Do("POST", path+"/test", "").Payload(t)
@@ -177,11 +177,11 @@ func testWebhookTestsAreSigned(t *testing.T, s *stack) {
 	if !verified(test(), first) {
 		t.Error("the signature is not by the secret that was shown")
 	}
-	second := decode[Object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
+	second := Decode[Object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
 	if r := test(); !verified(r, first) || !verified(r, second) {
 		t.Error("after the rotation the signature is not by both secrets")
 	}
-	third := decode[Object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
+	third := Decode[Object](t, s.Do("POST", path+"/rotate-secret", "").Payload(t))["signingSecret"]
 	if r := test(); verified(r, first) || !verified(r, second) || !verified(r, third) {
 		t.Error("after the second rotation the signature is not by the last two secrets")
 	}
@@ -201,8 +201,8 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 	t.Cleanup(slow.Close)
 	letGo := sync.OnceFunc(func() { close(release) })
 	t.Cleanup(letGo) // before the receiver is closed
-	hook := encode(t, edited(newWebhook(), Object{"url": slow.URL}))
-	path := "webhooks/" + id(t, s.Do("POST", "webhooks", hook).Payload(t)) + "/test"
+	hook := Encode(t, Edited(newWebhook(), Object{"url": slow.URL}))
+	path := "webhooks/" + ID(t, s.Do("POST", "webhooks", hook).Payload(t)) + "/test"
 	var tests sync.WaitGroup
 	for range 40 {
 		tests.Go(func() {
@@ -215,7 +215,7 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 			}
 		})
 	}
-	within(t, "as many tests are under way as may be", func() bool { return waiting.Load() >= 16 })
+	Within(t, "as many tests are under way as may be", func() bool { return waiting.Load() >= 16 })
 	if text := s.Do("POST", path, "").Problem(t, 429); !strings.HasPrefix(text, "Too many webhooks are being tested") {
 		t.Errorf("one more: %s", text)
 	}
@@ -235,22 +235,22 @@ func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *stack) {
 		<-left
 	}))
 	t.Cleanup(slow.Close)
-	key := id(t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": slow.URL}))).Payload(t))
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, Edited(newWebhook(), Object{"url": slow.URL}))).Payload(t))
 	_, err := s.DoContext(ctx, "POST", "webhooks/"+key+"/test", "")
 	close(left)
 	if err == nil {
 		t.Fatal("the client has got an answer")
 	}
-	within(t, "the test is among the deliveries", func() bool {
+	Within(t, "the test is among the deliveries", func() bool {
 		return len(idsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t))) == 1
 	})
 }
 
 func testWebhooksThatCannotBeTested(t *testing.T, s *stack) {
-	if got := s.Do("POST", "webhooks/"+missingID+"/test", "").Problem(t, 404); got != "Webhook not found" {
+	if got := s.Do("POST", "webhooks/"+MissingID+"/test", "").Problem(t, 404); got != "Webhook not found" {
 		t.Errorf("an unknown webhook: %s", got)
 	}
-	key := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
 	for _, body := range []string{`{"state":"PENDING"}`, `{"state":null}`, `{"state":""}`, `{"state":{}}`} {
 		s.Do("POST", "webhooks/"+key+"/test", body).WantProblem(t, "Body validation failed: state: ")
 	}
@@ -262,11 +262,11 @@ func testWebhooksThatCannotBeTested(t *testing.T, s *stack) {
 		t.Errorf("what was refused is told as %v", got)
 	}
 	// This server has no mail server.
-	text := s.Do("POST", "webhooks", encode(t, newOf("email"))).Problem(t, 400)
+	text := s.Do("POST", "webhooks", Encode(t, newOf("email"))).Problem(t, 400)
 	if text != "This server has no mail server, so it cannot send email" {
 		t.Errorf("mail: %s", text)
 	}
-	s.Do("PUT", "webhooks/"+id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t)), encode(t, newOf("email"))).
+	s.Do("PUT", "webhooks/"+ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t)), Encode(t, newOf("email"))).
 		WantProblem(t, "This server has no mail server")
 }
 
@@ -275,10 +275,10 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
 	for service, want := range map[string]string{
 		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"text":"🚨 Test of webhook`,
 	} {
-		body := edited(newOf(service), Object{"url": to.URL})
-		key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
+		body := Edited(newOf(service), Object{"url": to.URL})
+		key := ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 		before := len(to.requests())
-		if d := decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)); d["status"] != "delivered" {
+		if d := Decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t)); d["status"] != "delivered" {
 			t.Errorf("%s: %v", service, d)
 		}
 		if sent := to.requests()[before:]; len(sent) != 1 || !strings.Contains(string(sent[0].Body), want) {
@@ -286,7 +286,7 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
 		}
 	}
 	for _, r := range s.apply(t, `webhooks: [{name: mail, service: email, url: "mailto:ann@example.com"}]`) {
-		d := decode[Object](t, s.Do("POST", "webhooks/"+r.ID+"/test", "").Payload(t))
+		d := Decode[Object](t, s.Do("POST", "webhooks/"+r.ID+"/test", "").Payload(t))
 		if At(d, "lastAttempt", "error") != "NOT_CONFIGURED" || d["status"] != "failed" {
 			t.Errorf("mail without a mail server: %v", d)
 		}
@@ -299,24 +299,24 @@ func TestWebhooksInsideTheNetwork(t *testing.T) {
 	t.Parallel()
 	to := newAnswering(t)
 	allowing := startServer(t, "", "--egress-allow", "127.0.0.1")
-	body := edited(newWebhook(), Object{"url": to.URL})
-	key := id(t, allowing.Do("POST", "webhooks", encode(t, body)).Payload(t))
+	body := Edited(newWebhook(), Object{"url": to.URL})
+	key := ID(t, allowing.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 	if err := allowing.terminate(); err != nil {
 		t.Fatal(err)
 	}
 	s := &stack{server: startServer(t, allowing.Data)}
-	d := decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
+	d := Decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
 	if At(d, "lastAttempt", "error") != "ADDRESS_REFUSED" || len(to.requests()) != 0 {
 		t.Errorf("a member's webhook got %d requests: %v", len(to.requests()), d)
 	}
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, Object{"description": "d"}))).WantProblem(t, "private or reserved address")
+	s.Do("PUT", "webhooks/"+key, Encode(t, Edited(body, Object{"description": "d"}))).WantProblem(t, "private or reserved address")
 
 	file := fmt.Sprintf("webhooks:\n  - {name: %s, service: generic, url: %q}\n", body["name"], to.URL)
 	for i, want := range []string{"updated", "unchanged"} {
 		if got := s.apply(t, file); len(got) != 1 || got[0].Action != want || got[0].ID != key {
 			t.Errorf("applied for the time %d: %v, want %s", i+1, got, want)
 		}
-		d := decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
+		d := Decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
 		if d["status"] != "delivered" || len(to.requests()) != i+1 {
 			t.Errorf("the operator's webhook: %v", d)
 		}

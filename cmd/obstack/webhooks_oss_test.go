@@ -78,17 +78,17 @@ func testWebhookFields(t *testing.T, s *stack) {
 	for _, tc := range readCases[fields](t, s, "webhook_fields.yaml") {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			sent := edited(newWebhook(), tc.Sent)
-			created := s.Do("POST", "webhooks", encode(t, sent)).Payload(t)
-			got := decode[Object](t, created)
+			sent := Edited(newWebhook(), tc.Sent)
+			created := s.Do("POST", "webhooks", Encode(t, sent)).Payload(t)
+			got := Decode[Object](t, created)
 			if !hexID.MatchString(got["id"].(string)) || got["createdAt"] != got["updatedAt"] {
 				t.Errorf("created %s", created)
 			}
-			want := edited(sent, tc.Want)
+			want := Edited(sent, tc.Want)
 			maps.DeleteFunc(want, func(_ string, v any) bool { return v == nil })
-			sameJSON(t, encode(t, edited(got, nil, "id", "createdAt", "updatedAt", "signingSecret")), encode(t, want))
-			listed := decode[Object](t, s.webhook(t, got["id"].(string)))
-			if diff := cmp.Diff(listed, edited(got, nil, "signingSecret")); diff != "" {
+			SameJSON(t, Encode(t, Edited(got, nil, "id", "createdAt", "updatedAt", "signingSecret")), Encode(t, want))
+			listed := Decode[Object](t, s.webhook(t, got["id"].(string)))
+			if diff := cmp.Diff(listed, Edited(got, nil, "signingSecret")); diff != "" {
 				t.Errorf("listed (-got +created):\n%s", diff)
 			}
 			if strings.Contains(created, "-secret") {
@@ -105,8 +105,8 @@ func testWebhookRules(t *testing.T, s *stack) {
 		Sent                   Object
 		Leaves                 []string
 	}
-	stored := s.Do("POST", "webhooks", encode(t, edited(newWebhook(), Object{"url": "https://example.com/stored"}))).Payload(t)
-	created := s.webhook(t, id(t, stored))
+	stored := s.Do("POST", "webhooks", Encode(t, Edited(newWebhook(), Object{"url": "https://example.com/stored"}))).Payload(t)
+	created := s.webhook(t, ID(t, stored))
 	long := strings.Repeat
 	many := Object{}
 	for i := range 101 {
@@ -129,9 +129,9 @@ func testWebhookRules(t *testing.T, s *stack) {
 	for _, tc := range cases {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
-			body := edited(newWebhook(), tc.Sent, tc.Leaves...)
-			for _, request := range [][2]string{{"POST", "webhooks"}, {"PUT", "webhooks/" + id(t, created)}} {
-				text := s.Do(request[0], request[1], encode(t, body)).Problem(t, 400)
+			body := Edited(newWebhook(), tc.Sent, tc.Leaves...)
+			for _, request := range [][2]string{{"POST", "webhooks"}, {"PUT", "webhooks/" + ID(t, created)}} {
+				text := s.Do(request[0], request[1], Encode(t, body)).Problem(t, 400)
 				if tc.Address != "" && text != tc.Address ||
 					tc.Address == "" && (!strings.HasPrefix(text, "Body validation failed: ") || !strings.Contains(text, tc.Problem)) {
 					t.Errorf("%v: %s, want %s", request, text, tc.Problem+tc.Address)
@@ -140,7 +140,7 @@ func testWebhookRules(t *testing.T, s *stack) {
 			if name, ok := body["name"].(string); ok && len(name) > 8 && strings.Contains(s.Do("GET", "webhooks", "").Body, name+`"`) {
 				t.Error("it was stored")
 			}
-			if got := s.webhook(t, id(t, created)); got != created {
+			if got := s.webhook(t, ID(t, created)); got != created {
 				t.Errorf("a refused update left %s, want %s", got, created)
 			}
 		})
@@ -167,7 +167,7 @@ func testWebhooksAtTheirLimits(t *testing.T, s *stack) {
 	} {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
-			got := decode[Object](t, s.Do("POST", "webhooks", encode(t, edited(newWebhook(), keys))).Payload(t))
+			got := Decode[Object](t, s.Do("POST", "webhooks", Encode(t, Edited(newWebhook(), keys))).Payload(t))
 			if name, ok := keys["name"].(string); ok && got["name"] != strings.TrimSpace(name) {
 				t.Errorf("the name is %q", got["name"])
 			}
@@ -192,20 +192,20 @@ func testWebhookUpdates(t *testing.T, s *stack) {
 		t.Run(tc.Rule, func(t *testing.T) {
 			t.Parallel()
 			least := newWebhook()
-			created := s.Do("POST", "webhooks", encode(t, edited(least, tc.Stored))).Payload(t)
-			key := id(t, created)
-			updated := s.Do("PUT", "webhooks/"+key, encode(t, edited(least, tc.Sent))).Payload(t)
+			created := s.Do("POST", "webhooks", Encode(t, Edited(least, tc.Stored))).Payload(t)
+			key := ID(t, created)
+			updated := s.Do("PUT", "webhooks/"+key, Encode(t, Edited(least, tc.Sent))).Payload(t)
 			updated = firstSecret.ReplaceAllString(updated, "")
 			if listed := s.webhook(t, key); listed != updated {
 				t.Errorf("listed as %s, updated to %s", listed, updated)
 			}
-			got, before := decode[Object](t, updated), decode[Object](t, created)
-			want := edited(least, tc.Want)
+			got, before := Decode[Object](t, updated), Decode[Object](t, created)
+			want := Edited(least, tc.Want)
 			want["id"], want["createdAt"], want["updatedAt"] = key, before["createdAt"], got["updatedAt"]
 			if tc.Sent["name"] != nil {
 				want["name"] = tc.Want["name"]
 			}
-			sameJSON(t, updated, encode(t, want))
+			SameJSON(t, updated, Encode(t, want))
 			secrets := s.secrets(t, key)
 			for _, maps := range [][2]map[string]string{
 				{secrets.Headers, tc.Keeps.Headers}, {secrets.QueryParams, tc.Keeps.QueryParams},
@@ -223,18 +223,18 @@ func testWebhookUpdates(t *testing.T, s *stack) {
 func testWebhookUpdatesCheckInOrder(t *testing.T, s *stack) {
 	const missing = "webhooks/00000000000000000000dead"
 	body := newWebhook()
-	s.Do("PUT", missing, encode(t, edited(body, Object{"url": "nowhere"}))).WantProblem(t, "Body validation failed: url: ")
-	s.Do("PUT", "webhooks/nope", encode(t, edited(body, Object{"url": 5}))).WantProblem(t,
+	s.Do("PUT", missing, Encode(t, Edited(body, Object{"url": "nowhere"}))).WantProblem(t, "Body validation failed: url: ")
+	s.Do("PUT", "webhooks/nope", Encode(t, Edited(body, Object{"url": 5}))).WantProblem(t,
 		"Body validation failed: url: ", "Params validation failed: id: ")
 	for _, keys := range []Object{
 		nil, {"url": "http://localhost/"}, {"url": "ftp://a"}, {"service": "slack"}, {"name": "oncall"},
 	} {
-		if got := s.Do("PUT", missing, encode(t, edited(body, keys))).Problem(t, 404); got != "Webhook not found" {
+		if got := s.Do("PUT", missing, Encode(t, Edited(body, keys))).Problem(t, 404); got != "Webhook not found" {
 			t.Errorf("%v on an unknown webhook: %s", keys, got)
 		}
 	}
-	key := id(t, s.Do("POST", "webhooks", encode(t, body)).Payload(t))
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(body, Object{"name": "oncall", "url": "http://localhost/"}))).WantProblem(t,
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
+	s.Do("PUT", "webhooks/"+key, Encode(t, Edited(body, Object{"name": "oncall", "url": "http://localhost/"}))).WantProblem(t,
 		"private or reserved address")
 }
 
@@ -247,32 +247,32 @@ func testWebhookNames(t *testing.T, s *stack) {
 			t.Errorf("the error is %q", text)
 		}
 	}
-	first := edited(newWebhook(), Object{
+	first := Edited(newWebhook(), Object{
 		"url": "https://example.com/?token=url-secret", "headers": Object{"A": "header-secret"},
 	})
-	key := id(t, s.Do("POST", "webhooks", encode(t, first)).Payload(t))
-	wantTaken(s.Do("POST", "webhooks", encode(t, first)))
-	wantTaken(s.Do("POST", "webhooks", encode(t, edited(first, Object{"name": " " + first["name"].(string) + "\t"}))))
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, first)).Payload(t))
+	wantTaken(s.Do("POST", "webhooks", Encode(t, first)))
+	wantTaken(s.Do("POST", "webhooks", Encode(t, Edited(first, Object{"name": " " + first["name"].(string) + "\t"}))))
 	// Another service, and another case, are other names.
-	other := id(t, s.Do("POST", "webhooks", encode(t, edited(first, Object{"service": "incidentio"}))).Payload(t))
-	s.Do("POST", "webhooks", encode(t, edited(first, Object{"name": strings.ToUpper(first["name"].(string))}))).Payload(t)
+	other := ID(t, s.Do("POST", "webhooks", Encode(t, Edited(first, Object{"service": "incidentio"}))).Payload(t))
+	s.Do("POST", "webhooks", Encode(t, Edited(first, Object{"name": strings.ToUpper(first["name"].(string))}))).Payload(t)
 
 	before := s.webhook(t, other)
-	wantTaken(s.Do("PUT", "webhooks/"+other, encode(t, first)))
+	wantTaken(s.Do("PUT", "webhooks/"+other, Encode(t, first)))
 	if after := s.webhook(t, other); after != before {
 		t.Errorf("a refused name left %s, want %s", after, before)
 	}
 	second := newWebhook()
-	key2 := id(t, s.Do("POST", "webhooks", encode(t, second)).Payload(t))
-	wantTaken(s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, Object{"name": first["name"]}))))
+	key2 := ID(t, s.Do("POST", "webhooks", Encode(t, second)).Payload(t))
+	wantTaken(s.Do("PUT", "webhooks/"+key2, Encode(t, Edited(second, Object{"name": first["name"]}))))
 	// A webhook may keep its own name, and a name is free once it is given up.
-	s.Do("PUT", "webhooks/"+key, encode(t, edited(first, Object{"name": first["name"].(string) + " "}))).Payload(t)
-	s.Do("PUT", "webhooks/"+key, encode(t, newWebhook())).Payload(t)
-	s.Do("PUT", "webhooks/"+key2, encode(t, edited(second, Object{"name": first["name"]}))).Payload(t)
+	s.Do("PUT", "webhooks/"+key, Encode(t, Edited(first, Object{"name": first["name"].(string) + " "}))).Payload(t)
+	s.Do("PUT", "webhooks/"+key, Encode(t, newWebhook())).Payload(t)
+	s.Do("PUT", "webhooks/"+key2, Encode(t, Edited(second, Object{"name": first["name"]}))).Payload(t)
 	if a := s.Do("DELETE", "webhooks/"+key2, ""); a.Status != 200 {
 		t.Errorf("delete: %d %s", a.Status, a.Body)
 	}
-	s.Do("POST", "webhooks", encode(t, first)).Payload(t)
+	s.Do("POST", "webhooks", Encode(t, first)).Payload(t)
 }
 
 func testWebhookNamesAtTheSameTime(t *testing.T, s *stack) { wantOneOfManyWebhooks(t, s) }
@@ -304,13 +304,13 @@ func wantOneOfManyWebhooks(t *testing.T, s *stack) {
 		}
 	}
 	for range 5 {
-		body := encode(t, newWebhook())
+		body := Encode(t, newWebhook())
 		atOnce(func(int) (string, string, string) { return "POST", "webhooks", body })
 		keys := make([]string, writers)
 		for i := range keys {
-			keys[i] = id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
+			keys[i] = ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
 		}
-		name := encode(t, newWebhook())
+		name := Encode(t, newWebhook())
 		atOnce(func(i int) (string, string, string) { return "PUT", "webhooks/" + keys[i], name })
 	}
 }
@@ -318,12 +318,12 @@ func wantOneOfManyWebhooks(t *testing.T, s *stack) {
 // testWebhookDeletes holds that a webhook stays as long as it is the first channel of an alert.
 func testWebhookDeletes(t *testing.T, s *stack) {
 	channel := func(key string) Object { return Object{"type": "webhook", "webhookId": key} }
-	first := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
-	second := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
-	body := edited(s.newAlert(t), Object{"channels": []any{channel(first), channel(second)}}, "channel")
+	first := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
+	second := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
+	body := Edited(s.newAlert(t), Object{"channels": []any{channel(first), channel(second)}}, "channel")
 	var alerts []string
 	for n, want := range []string{"1 alert still references it", "2 alerts still reference it"} {
-		alerts = append(alerts, id(t, s.Do("POST", "alerts", encode(t, body)).Payload(t)))
+		alerts = append(alerts, ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t)))
 		for _, path := range []string{"webhooks/" + first, "webhooks/" + strings.ToUpper(first)} {
 			if text := s.Do("DELETE", path, "").Problem(t, 409); !strings.Contains(text, want) {
 				t.Errorf("with %d alerts: %s, want %s", n+1, text, want)
@@ -338,11 +338,11 @@ func testWebhookDeletes(t *testing.T, s *stack) {
 		t.Errorf("the second channel: %d %s", a.Status, a.Body)
 	}
 	alert := s.Do("GET", "alerts/"+alerts[0], "").Payload(t)
-	if At(decode[Object](t, alert), "channels", 1, "webhookId") != second {
+	if At(Decode[Object](t, alert), "channels", 1, "webhookId") != second {
 		t.Errorf("the alert is %s", alert)
 	}
 	s.Do("DELETE", "alerts/"+alerts[0], "")
-	s.Do("PUT", "alerts/"+alerts[1], encode(t, edited(body, Object{"channel": channel(s.ID["webhook oncall"])}, "channels"))).Payload(t)
+	s.Do("PUT", "alerts/"+alerts[1], Encode(t, Edited(body, Object{"channel": channel(s.ID["webhook oncall"])}, "channels"))).Payload(t)
 	if a := s.Do("DELETE", "webhooks/"+first, ""); a.Status != 200 {
 		t.Errorf("free: %d %s", a.Status, a.Body)
 	}
@@ -356,7 +356,7 @@ func testWebhookDeletes(t *testing.T, s *stack) {
 	}
 	s.Do("DELETE", "webhooks/nope", "").WantProblem(t, "Params validation failed: id: ")
 	// An alert that other programs have left without its webhook counts before the webhook is looked for.
-	lone := id(t, s.Do("POST", "alerts", encode(t, s.newAlert(t))).Payload(t))
+	lone := ID(t, s.Do("POST", "alerts", Encode(t, s.newAlert(t))).Payload(t))
 	change(t, s.metadata(t), "UPDATE alerts SET webhook_id = ? WHERE id = ?", first, lone)
 	s.Do("DELETE", "webhooks/"+first, "").Problem(t, 409)
 	for _, request := range [][2]string{{"GET", "webhooks/" + first}, {"PATCH", "webhooks/" + first}} {
@@ -383,7 +383,7 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 		t.Errorf("sent back: %s, want %s", again, before)
 	}
 	body := Object{"name": "inside", "service": "generic", "url": "http://127.0.0.1:9/hook", "description": "changed"}
-	got := decode[Object](t, s.Do("PUT", path, encode(t, body)).Payload(t))
+	got := Decode[Object](t, s.Do("PUT", path, Encode(t, body)).Payload(t))
 	if got["description"] != "changed" || s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
 		t.Errorf("changed to %v", got)
 	}
@@ -391,7 +391,7 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 		"http://127.0.0.1:9/other": "private or reserved address",
 		"ftp://example.com":        "must use http or https",
 	} {
-		s.Do("PUT", path, encode(t, edited(body, Object{"url": url}))).WantProblem(t, want)
+		s.Do("PUT", path, Encode(t, Edited(body, Object{"url": url}))).WantProblem(t, want)
 	}
 	for _, keys := range []Object{
 		{"service": "incidentio"},
@@ -400,15 +400,15 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 		{"queryParams": Object{"a": "b"}},
 		{"body": "{}"},
 	} {
-		s.Do("PUT", path, encode(t, edited(body, keys))).WantProblem(t,
+		s.Do("PUT", path, Encode(t, Edited(body, keys))).WantProblem(t,
 			"Service, body, headers and query parameters of a webhook inside the network cannot be changed")
 	}
 	if s.secrets(t, keys["inside"]).Headers["A"] != "header-secret" {
 		t.Error("a refused change has changed the headers")
 	}
-	s.Do("PUT", path, encode(t, edited(body, Object{"headers": Object{"A": "header-secret"}}))).Payload(t)
+	s.Do("PUT", path, Encode(t, Edited(body, Object{"headers": Object{"A": "header-secret"}}))).Payload(t)
 	// The rule of the service is asked whatever the URL was before.
-	s.Do("PUT", path, encode(t, edited(body, Object{"service": "slack"}))).WantProblem(t, "under slack.com")
+	s.Do("PUT", path, Encode(t, Edited(body, Object{"service": "slack"}))).WantProblem(t, "under slack.com")
 	s.Do("PUT", "webhooks/"+keys["hooks"], `{"name":"hooks","service":"slack","url":"https://hooks.example.com/"}`).
 		WantProblem(t, "under slack.com")
 	for _, bad := range []string{"ftp://example.com", "nowhere", "https://"} {
@@ -421,13 +421,13 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 
 // testWebhooksOfOtherServices holds that what only other programs know is counted, but not shown.
 func testWebhooksOfOtherServices(t *testing.T, s *stack) {
-	key := id(t, s.Do("POST", "webhooks", encode(t, newWebhook())).Payload(t))
+	key := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
 	change(t, s.metadata(t), "UPDATE webhooks SET service = 'pager_api' WHERE id = ?", key)
 	a := s.Do("GET", "webhooks", "")
 	if strings.Contains(a.Body, key) || strings.Contains(a.Body, "pager_api") {
 		t.Errorf("it is shown: %s", a.Body)
 	}
-	if shown := len(decode[[]Object](t, a.Payload(t))); a.Header.Get("X-Total-Count") == fmt.Sprint(shown) {
+	if shown := len(Decode[[]Object](t, a.Payload(t))); a.Header.Get("X-Total-Count") == fmt.Sprint(shown) {
 		t.Errorf("%d are shown, and as many are counted", shown)
 	}
 }
@@ -437,5 +437,5 @@ func TestWebhooksAreListedByPage(t *testing.T) {
 	t.Parallel()
 	s := launch(t, "", noEngine...)
 	s.waitListen()
-	testListedByPage(t, s, "webhooks", func() string { return encode(t, newWebhook()) })
+	testListedByPage(t, s, "webhooks", func() string { return Encode(t, newWebhook()) })
 }
