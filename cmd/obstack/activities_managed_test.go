@@ -19,15 +19,15 @@ import (
 )
 
 // activities are the entries of the log, the newest first.
-func (s *server) activities(t testing.TB, query string) []Object {
+func (s *Server) activities(t testing.TB, query string) []Object {
 	t.Helper()
 	return Decode[[]Object](t, s.Do("GET", s.organization()+"/activities"+query, "").Payload(t))
 }
 
 func TestActivities(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
 		// One after the other: each looks at what it adds to the log.
 		t.Run("every change leaves an entry", func(t *testing.T) { testEveryChangeLeavesAnEntry(t, s) })
@@ -41,7 +41,7 @@ func TestActivities(t *testing.T) {
 // agent names the program that sends a request.
 var agent = Header("User-Agent", "terraform/1.2 (\u00fc)")
 
-func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
+func testEveryChangeLeavesAnEntry(t *testing.T, s *Server) {
 	before := len(s.activities(t, ""))
 	send := func(method, path, body string) Object {
 		t.Helper()
@@ -114,13 +114,13 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 
 	command := s.createKey(t, "--name", "by command")
 	expect(bySystem, "key_create", Object{"keyId": command.ID, "keyName": "by command"})
-	if _, err := s.command("keys", "revoke", command.ID); err != nil {
+	if _, err := s.Command("keys", "revoke", command.ID); err != nil {
 		t.Fatal(err)
 	}
 	expect(bySystem, "key_delete", Object{"keyId": command.ID, "keyName": "by command"})
 	apply := func(role string) string {
 		t.Helper()
-		out, err := s.command("apply", "--output", "json", "-f", writeYAML(t,
+		out, err := s.Command("apply", "--output", "json", "-f", writeYAML(t,
 			"organizations: [{name: default, invitations: [{email: eve@log.example.com, role: "+role+"}]}]"))
 		if err != nil {
 			t.Fatal(err)
@@ -161,7 +161,7 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *server) {
 	}
 }
 
-func testWhatChangesNothingLeavesNone(t *testing.T, s *server) {
+func testWhatChangesNothingLeavesNone(t *testing.T, s *Server) {
 	person := s.newMember(t, "developer")
 	invitation := s.invite(t, "nothing@log.example.com")
 	key := s.makeKey(t, `{"name":"Nothing"}`)
@@ -198,7 +198,7 @@ func testWhatChangesNothingLeavesNone(t *testing.T, s *server) {
 	}
 }
 
-func testEntriesOfATime(t *testing.T, s *server) {
+func testEntriesOfATime(t *testing.T, s *Server) {
 	all := s.activities(t, "")
 	if len(all) < 5 {
 		t.Fatalf("only %d entries", len(all))
@@ -245,7 +245,7 @@ func between(all []Object, from, to string) []Object {
 	return some
 }
 
-func testAtMostAThousand(t *testing.T, s *server) {
+func testAtMostAThousand(t *testing.T, s *Server) {
 	db := s.openStore(t)
 	err := db.Write(t.Context(), func(tx *store.Tx) error {
 		for range 1000 {
@@ -266,7 +266,7 @@ func testAtMostAThousand(t *testing.T, s *server) {
 }
 
 // testAsManyEntriesAsChanges makes changes at the same time, of which some get into each other's way.
-func testAsManyEntriesAsChanges(t *testing.T, s *server) {
+func testAsManyEntriesAsChanges(t *testing.T, s *Server) {
 	started := time.Now().UTC().Format("2006-01-02T15:04:05.000Z")
 	person := s.newMember(t, "developer")
 	var mu sync.Mutex

@@ -6,7 +6,7 @@ import (
 )
 
 // testAlertsOnSavedSearches holds what is different with alerts on saved searches.
-func testAlertsOnSavedSearches(t *testing.T, s *stack) {
+func testAlertsOnSavedSearches(t *testing.T, s *Stack) {
 	body := s.searchAlert(s.ID["savedSearch payments"])
 	least := Edited(body, Object{
 		"name": nil, "message": nil, "note": nil, "numConsecutiveWindows": nil, "state": "OK",

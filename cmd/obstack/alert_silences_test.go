@@ -8,7 +8,7 @@ import (
 )
 
 // testSilences holds when an alert is shown as silenced.
-func testSilences(t *testing.T, s *stack) {
+func testSilences(t *testing.T, s *Stack) {
 	created := s.Do("POST", "alerts", Encode(t, s.newAlert(t))).Payload(t)
 	path := "alerts/" + ID(t, created)
 	// read is the alert as every operation that reads it shows it.
@@ -76,7 +76,7 @@ func testSilences(t *testing.T, s *stack) {
 }
 
 // testSilenceRules holds what a silence must not be, and that nothing is silenced then.
-func testSilenceRules(t *testing.T, s *stack) {
+func testSilenceRules(t *testing.T, s *Stack) {
 	created := s.Do("POST", "alerts", Encode(t, s.newAlert(t))).Payload(t)
 	path := "alerts/" + ID(t, created)
 	for _, tc := range []struct {
@@ -116,7 +116,7 @@ func testSilenceRules(t *testing.T, s *stack) {
 }
 
 // testDisabledAlerts holds the states that a client can set. What an evaluation says afterwards is not looked at.
-func testDisabledAlerts(t *testing.T, s *stack) {
+func testDisabledAlerts(t *testing.T, s *Stack) {
 	body := s.newAlert(t)
 	off, on := Encode(t, Edited(body, Object{"enabled": false})), Encode(t, body)
 	created := Decode[Object](t, s.Do("POST", "alerts", off).Payload(t))

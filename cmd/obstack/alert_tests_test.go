@@ -8,9 +8,9 @@ import (
 // TestAlertTests holds what a test of an alert says about data that is there, and that it leaves nothing behind.
 func TestAlertTests(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	// The newest whole hour has five rows of one service and two of another, also if the next one ends meanwhile.
-	ask(t, engineClient(s.server), `INSERT INTO otel_logs (Timestamp, ServiceName, Body)
+	ask(t, engineClient(s.Server), `INSERT INTO otel_logs (Timestamp, ServiceName, Body)
 		SELECT toStartOfHour(now()) - toIntervalHour(number % 2) + 60, if(number < 10, 'checkout', 'cart'), 'x' FROM numbers(14)`)
 	line := `"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`
 	sql := `"configType":"sql","displayType":"line","connectionId":"<connection local>","sqlTemplate":"SELECT `

@@ -9,10 +9,10 @@ import (
 
 func TestAlerts(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	other := s.newAlert(t)
 	s.ID["dashboard other"], s.ID["tile other"] = other["dashboardId"].(string), other["tileId"].(string)
-	runTests(t, s, map[string]stackTest{
+	RunTests(t, s, map[string]StackTest{
 		"fields":         testAlertFields,
 		"rules":          testAlertRules,
 		"tiles":          testTilesThatCarryAlerts,
@@ -25,7 +25,7 @@ func TestAlerts(t *testing.T) {
 }
 
 // testAlertFields holds what an alert shows for what is sent.
-func testAlertFields(t *testing.T, s *stack) {
+func testAlertFields(t *testing.T, s *Stack) {
 	body := s.newAlert(t)
 	least := Object{
 		"name": nil, "message": nil, "note": nil, "threshold": 10, "interval": "5m", "numConsecutiveWindows": nil,
@@ -89,7 +89,7 @@ func testAlertFields(t *testing.T, s *stack) {
 
 // testAlertRules holds what an alert must not be. The same holds for a new one, for a stored one, and for an id that
 // there is not.
-func testAlertRules(t *testing.T, s *stack) {
+func testAlertRules(t *testing.T, s *Stack) {
 	body := s.newAlert(t)
 	created := s.Do("POST", "alerts", Encode(t, body)).Payload(t)
 	type broken struct {
@@ -141,7 +141,7 @@ func testAlertRules(t *testing.T, s *stack) {
 }
 
 // testTilesThatCarryAlerts holds which tiles an alert may be created on.
-func testTilesThatCarryAlerts(t *testing.T, s *stack) {
+func testTilesThatCarryAlerts(t *testing.T, s *Stack) {
 	body := s.newAlert(t)
 	try := func(config Object, want int) {
 		t.Helper()
@@ -207,7 +207,7 @@ func testTilesThatCarryAlerts(t *testing.T, s *stack) {
 }
 
 // testAlertUpdates holds, field by field, what an update does to what is stored.
-func testAlertUpdates(t *testing.T, s *stack) {
+func testAlertUpdates(t *testing.T, s *Stack) {
 	body := s.newAlert(t)
 	type update struct {
 		Rule               string
@@ -248,7 +248,7 @@ func testAlertUpdates(t *testing.T, s *stack) {
 // TestAlertsAreListedByPage looks at a whole list, so it has a server of its own.
 func TestAlertsAreListedByPage(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	if got := s.Do("GET", "alerts", "").Payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}

@@ -10,12 +10,12 @@ import (
 
 func TestApplyToOrganizations(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	testApplyNamesProblemsOfOrganizations(t, s)
 	testApplyMakesOrganizations(t, s)
 }
 
-func testApplyMakesOrganizations(t *testing.T, s *server) {
+func testApplyMakesOrganizations(t *testing.T, s *Server) {
 	file := `
 organizations:
   - name: acme
@@ -33,7 +33,7 @@ organizations:
 `
 	run := func(text string) []applied {
 		t.Helper()
-		out, err := s.command("apply", "-f", writeYAML(t, text), "--output", "json")
+		out, err := s.Command("apply", "-f", writeYAML(t, text), "--output", "json")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -118,7 +118,7 @@ organizations:
 		in := func(lists string) string {
 			return writeYAML(t, "organizations: [{name: acme, services: [{name: empty, "+lists+"}]}]\n")
 		}
-		out, err := s.command("apply", "--output", "json",
+		out, err := s.Command("apply", "--output", "json",
 			"-f", in("alerts: [{name: a, source: tile, dashboardId: D, tileId: T, interval: 1m, threshold: 1, "+
 				"thresholdType: above, channel: {type: webhook, webhookId: h}}]"),
 			"-f", in("dashboards: [{name: D, tiles: [{name: T, x: 0, y: 0, w: 1, h: 1, config: {displayType: markdown}}]}]"),
@@ -136,7 +136,7 @@ organizations:
 	})
 }
 
-func testApplyNamesProblemsOfOrganizations(t *testing.T, s *server) {
+func testApplyNamesProblemsOfOrganizations(t *testing.T, s *Server) {
 	name := writeYAML(t, `organizations:
   - name: acme
     colour: red
@@ -156,7 +156,7 @@ func testApplyNamesProblemsOfOrganizations(t *testing.T, s *server) {
 webhooks: []
 `)
 	list := writeYAML(t, "- a\n")
-	_, err := s.command("apply", "-f", name, "-f", list)
+	_, err := s.Command("apply", "-f", name, "-f", list)
 	if err == nil {
 		t.Fatal("a file full of mistakes is applied")
 	}
@@ -176,7 +176,7 @@ webhooks: []
 	if t.Failed() {
 		t.Logf("the problems are\n%v", err)
 	}
-	if _, err := s.command("keys", "create", "--organization", "acme"); err == nil {
+	if _, err := s.Command("keys", "create", "--organization", "acme"); err == nil {
 		t.Error("the organization was made")
 	}
 }

@@ -31,7 +31,7 @@ alerts:
 
 func TestApplySavedSearches(t *testing.T) {
 	t.Parallel()
-	s := &stack{server: launch(t, "", noEngine...)}
+	s := &Stack{Server: Launch(t, "", NoEngine...)}
 	s.waitListen()
 	// One after the other, because each goes on with what the one before has stored.
 	testApplySavedSearches(t, s)
@@ -39,7 +39,7 @@ func TestApplySavedSearches(t *testing.T) {
 	testApplyRefusesSavedSearches(t, s)
 }
 
-func testApplySavedSearches(t *testing.T, s *stack) {
+func testApplySavedSearches(t *testing.T, s *Stack) {
 	ids := map[string]string{}
 	var kinds []string
 	for _, r := range s.apply(t, searchLists) {
@@ -102,9 +102,9 @@ func testApplySavedSearches(t *testing.T, s *stack) {
 }
 
 // testApplySavedSearchesOfOlderForms holds that a file may repeat the filters that a stored search has.
-func testApplySavedSearchesOfOlderForms(t *testing.T, s *stack) {
+func testApplySavedSearchesOfOlderForms(t *testing.T, s *Stack) {
 	const older = `savedSearches: [{name: Older, sourceId: Logs, filters: [{type: lucene, condition: "level:error"}]}]`
-	if _, err := s.command("apply", "-f", writeYAML(t, inService(older))); err == nil ||
+	if _, err := s.Command("apply", "-f", writeYAML(t, inService(older))); err == nil ||
 		!strings.Contains(err.Error(), `savedSearch "Older": filters[0] must be of type sql`) {
 		t.Errorf("a new filter of another type: %v", err)
 	}
@@ -116,7 +116,7 @@ func testApplySavedSearchesOfOlderForms(t *testing.T, s *stack) {
 	}
 }
 
-func testApplyRefusesSavedSearches(t *testing.T, s *stack) {
+func testApplyRefusesSavedSearches(t *testing.T, s *Stack) {
 	const stored = "SELECT count(*) FROM saved_searches"
 	before := single[int](t, s.database(t), stored)
 	const watch = `
@@ -136,7 +136,7 @@ alerts:
 		"savedSearches: [{name: S, sourceId: Logs, filters: [{condition: a}]}]":    "filters[0] ",
 		"savedSearches: [{name: S, sourceId: Logs}, {name: ' S', sourceId: Logs}]": `savedSearch "S" is there twice`,
 	} {
-		_, err := s.command("apply", "-f", writeYAML(t, inService(lists+watch)))
+		_, err := s.Command("apply", "-f", writeYAML(t, inService(lists+watch)))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", lists, err, want)
 			continue
@@ -146,7 +146,7 @@ alerts:
 			t.Errorf("%s: %d problems: %v", lists, len(lines), err)
 		}
 	}
-	_, err := s.command("apply", "-f", writeYAML(t, inService(watch)))
+	_, err := s.Command("apply", "-f", writeYAML(t, inService(watch)))
 	if err == nil || !strings.Contains(err.Error(), `savedSearchId: there is no savedSearch "S"`) {
 		t.Errorf("an alert on nothing: %v", err)
 	}
@@ -160,7 +160,7 @@ alerts:
 		"savedSearches: [{name: S, sourceId: Logs}]": `savedSearch "S": several stored ones have this name`,
 		watch: `there are several savedSearches "S", use the id`,
 	} {
-		if _, err := s.command("apply", "-f", writeYAML(t, inService(lists))); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := s.Command("apply", "-f", writeYAML(t, inService(lists))); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", lists, err, want)
 		}
 	}

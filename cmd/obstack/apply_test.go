@@ -17,7 +17,7 @@ var applySecrets = []string{"connection-password", "url-secret", "header-secret"
 
 func TestApply(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	// One after the other, because each goes on with what the one before has stored.
 	testApplyCreatesUpdatesAndLeavesAlone(t, s)
 	testApplyKeepsTilesByName(t, s)
@@ -26,14 +26,14 @@ func TestApply(t *testing.T) {
 
 func TestApplyRefuses(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	testApplyNamesEveryProblemWithItsPlace(t, s)
 	testApplyRefusesNamesThatAreThereTwice(t, s)
 	testApplyWritesNothingWhenTheLastThingIsWrong(t, s)
 	testApplyRefusesWhatIsAmbiguous(t, s)
 }
 
-func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
+func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *Server) {
 	file := readTestdata(t, "apply.yaml")
 	names := []string{
 		"connection spare", "source Audit", "source Later", "webhook pager", "webhook chat", "dashboard Shop",
@@ -151,7 +151,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *server) {
 }
 
 // testApplyKeepsTilesByName holds that a tile of a file is the stored tile of its name, so that alerts stay with it.
-func testApplyKeepsTilesByName(t *testing.T, s *server) {
+func testApplyKeepsTilesByName(t *testing.T, s *Server) {
 	file := readTestdata(t, "apply.yaml")
 	s.apply(t, file)
 	tiles := func() map[string]string {
@@ -179,7 +179,7 @@ func testApplyKeepsTilesByName(t *testing.T, s *server) {
 	}
 }
 
-func testApplyNamesEveryProblemWithItsPlace(t *testing.T, s *server) {
+func testApplyNamesEveryProblemWithItsPlace(t *testing.T, s *Server) {
 	lists := `webhooks:
   - {name: fine, service: generic, url: "https://example.com/x"}
   - {name: fine, service: generic, url: "https://example.com/y"}
@@ -238,7 +238,7 @@ pigeons: []
 	name := writeYAML(t, file)
 	other := writeYAML(t, inService("webhooks: 5\n"))
 	broken := writeYAML(t, "webhooks: [\n")
-	_, err := s.command("apply", "-f", name, "-f", other, "-f", broken)
+	_, err := s.Command("apply", "-f", name, "-f", other, "-f", broken)
 	if err == nil {
 		t.Fatal("a file full of mistakes is applied")
 	}
@@ -288,11 +288,11 @@ pigeons: []
 	}
 }
 
-func testApplyWritesNothingWhenTheLastThingIsWrong(t *testing.T, s *server) {
+func testApplyWritesNothingWhenTheLastThingIsWrong(t *testing.T, s *Server) {
 	before := s.all(t)
 	file := strings.Replace(readTestdata(t, "apply.yaml"), "tileId: Errors", "tileId: Nowhere", 1)
 	name := writeYAML(t, inService(file))
-	_, err := s.command("apply", "-f", name)
+	_, err := s.Command("apply", "-f", name)
 	if err == nil || !strings.Contains(err.Error(), `the dashboard has no tile "Nowhere"`) {
 		t.Errorf("the error is %v", err)
 	}
@@ -306,10 +306,10 @@ func testApplyWritesNothingWhenTheLastThingIsWrong(t *testing.T, s *server) {
 	}
 }
 
-func testApplyRefusesNamesThatAreThereTwice(t *testing.T, s *server) {
+func testApplyRefusesNamesThatAreThereTwice(t *testing.T, s *Server) {
 	before := s.all(t)
 	file := readTestdata(t, "apply.yaml")
-	_, err := s.command("apply", "-f", writeYAML(t, inService(file)), "-f", writeYAML(t, inService(file)))
+	_, err := s.Command("apply", "-f", writeYAML(t, inService(file)), "-f", writeYAML(t, inService(file)))
 	if err == nil {
 		t.Fatal("everything is applied twice")
 	}
@@ -329,7 +329,7 @@ func testApplyRefusesNamesThatAreThereTwice(t *testing.T, s *server) {
 	}
 }
 
-func testApplyRefusesWhatIsAmbiguous(t *testing.T, s *server) {
+func testApplyRefusesWhatIsAmbiguous(t *testing.T, s *Server) {
 	for range 2 {
 		s.Do("POST", "dashboards", `{"name":"Twin","tiles":[]}`).Payload(t)
 	}
@@ -361,7 +361,7 @@ dashboards:
 		lists + alert: `the dashboard has several tiles "Same"`,
 		click:         `several dashboards "Twin", use the id`,
 	} {
-		_, err := s.command("apply", "-f", writeYAML(t, inService(file)))
+		_, err := s.Command("apply", "-f", writeYAML(t, inService(file)))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", file, err, want)
 		}
@@ -373,10 +373,10 @@ dashboards:
 	}
 }
 
-func testApplyCommand(t *testing.T, s *server) {
+func testApplyCommand(t *testing.T, s *Server) {
 	hooks := writeYAML(t, inService(`webhooks: [{name: shared, service: generic, url: "http://a.example/url-secret"}]`))
 	dashboards := writeYAML(t, inService("dashboards: [{name: Text, tiles: []}]\n"))
-	out, err := s.command("apply", "-f", hooks, dashboards)
+	out, err := s.Command("apply", "-f", hooks, dashboards)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -400,7 +400,7 @@ func testApplyCommand(t *testing.T, s *server) {
 	for _, args := range [][]string{
 		{"apply"}, {"apply", "-f", filepath.Join(t.TempDir(), "missing.yaml")}, {"apply", "-f", hooks, "--output", "xml"},
 	} {
-		if out, err := s.command(args...); err == nil {
+		if out, err := s.Command(args...); err == nil {
 			t.Errorf("%v succeeds: %s", args, out)
 		}
 	}
@@ -409,7 +409,7 @@ func testApplyCommand(t *testing.T, s *server) {
 func TestServeApplies(t *testing.T) {
 	t.Parallel()
 	file := writeYAML(t, inService(readTestdata(t, "apply.yaml")))
-	s := startServer(t, "", "--apply", file)
+	s := StartServer(t, "", "--apply", file)
 	first := s.all(t)
 	if !strings.Contains(first, "Many errors") {
 		t.Errorf("the file was not applied: %s", first)
@@ -417,7 +417,7 @@ func TestServeApplies(t *testing.T) {
 	if err := s.terminate(); err != nil {
 		t.Fatal(err)
 	}
-	again := startServer(t, s.Data, "--apply", file)
+	again := StartServer(t, s.Data, "--apply", file)
 	if got := again.all(t); got != first {
 		t.Errorf("the second start changed something: %s, want %s", got, first)
 	}
@@ -426,7 +426,7 @@ func TestServeApplies(t *testing.T) {
 			t.Errorf("%q is in the log", secret)
 		}
 	}
-	bad := launch(t, "", "--apply", writeYAML(t, "pigeons: []\n"))
+	bad := Launch(t, "", "--apply", writeYAML(t, "pigeons: []\n"))
 	<-bad.exited
 	if bad.err == nil || !strings.Contains(bad.out.String(), "unknown list") {
 		t.Errorf("a server starts with a bad file: %v\n%s", bad.err, bad.out)
@@ -476,12 +476,12 @@ dashboards:
 	if deployment.Managed {
 		begins = 4
 	}
-	with := startServer(t, "")
-	without := launch(t, "", noEngine...)
+	with := StartServer(t, "")
+	without := Launch(t, "", NoEngine...)
 	without.waitListen()
 	for _, tc := range []struct {
 		name  string
-		s     *server
+		s     *Server
 		field bool
 	}{{"with an engine", with, true}, {"without an engine", without, false}} {
 		t.Run(tc.name, func(t *testing.T) {

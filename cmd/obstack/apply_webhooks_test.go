@@ -52,7 +52,7 @@ func TestAppliedSigningSecrets(t *testing.T) {
 		{`, signingSecret: "` + secret32 + `", description: d`, "unchanged", []string{secret32, secret24}},
 		{", signingSecret: " + secret24 + ", description: d", "updated", []string{secret24, secret32}},
 	} {
-		out, err := c.command("apply", "-f", writeYAML(t, inService(file(step.extra))), "--output", "json")
+		out, err := c.Command("apply", "-f", writeYAML(t, inService(file(step.extra))), "--output", "json")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -104,10 +104,10 @@ func TestAppliedSigningSecrets(t *testing.T) {
 			}
 		}
 	}
-	testSigningSecretsThatAreNone(t, c.stack)
+	testSigningSecretsThatAreNone(t, c.Stack)
 }
 
-func testSigningSecretsThatAreNone(t *testing.T, s *stack) {
+func testSigningSecretsThatAreNone(t *testing.T, s *Stack) {
 	t.Helper()
 	before := s.all(t)
 	long := "whsec_" + strings.Repeat("AAAA", 22)
@@ -129,7 +129,7 @@ func testSigningSecretsThatAreNone(t *testing.T, s *stack) {
 		if deployment.Managed {
 			line += strings.Count(inService("x"), "\n") - 1
 		}
-		_, err := s.command("apply", "-f", file)
+		_, err := s.Command("apply", "-f", file)
 		text := fmt.Sprintf(`%s:%d: webhook "secretive": signingSecret: %s`, file, line, want)
 		if err == nil || !strings.Contains(err.Error(), text) {
 			t.Errorf("%s: %v, want %s", secret, err, text)
@@ -143,7 +143,7 @@ func testSigningSecretsThatAreNone(t *testing.T, s *stack) {
 			"slack": `url: "https://hooks.slack.com/x"`, "teams": `url: "https://example.com/"`, "email": `url: "mailto:a@b.example"`,
 			"pagerduty": `url: "https://example.com/", routingKey: k`,
 		}[service]
-		_, err := s.command("apply", "-f", writeYAML(t, inService(
+		_, err := s.Command("apply", "-f", writeYAML(t, inService(
 			"webhooks: [{name: x, service: "+service+", "+hook+", signingSecret: "+secret24+"}]\n")))
 		if want := "signingSecret is not supported for " + service + " webhooks"; err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)

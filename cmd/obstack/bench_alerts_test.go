@@ -15,9 +15,9 @@ import (
 
 // watchedServer starts a server with the demo data of which one hour lies ahead, so that there is something in every
 // window to come. Windows are read as late as by default.
-func watchedServer(b *testing.B, args ...string) *server {
+func watchedServer(b *testing.B, args ...string) *Server {
 	b.Helper()
-	s := startServer(b, "", append([]string{
+	s := StartServer(b, "", append([]string{
 		"--demo", "--rate-limit", "0", "--alert-delay", alertDelay.String(),
 	}, args...)...)
 	s.poll("the demo data", func() bool { return strings.Contains(s.out.String(), "demo data ready") })
@@ -27,7 +27,7 @@ func watchedServer(b *testing.B, args ...string) *server {
 }
 
 // storeOf opens the SQLite database of a server for the benchmark to read, and to fill while nothing serves.
-func storeOf(b *testing.B, s *server) *sql.DB {
+func storeOf(b *testing.B, s *Server) *sql.DB {
 	b.Helper()
 	db, err := sql.Open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(10000)")
 	if err != nil {
@@ -39,7 +39,7 @@ func storeOf(b *testing.B, s *server) *sql.DB {
 
 // manyAlerts adds so many alerts, each on a saved search of its own: the errors of one service. A spread of more than
 // one second anchors them at that many seconds of their minute.
-func manyAlerts(b *testing.B, s *server, db *sql.DB, n, spread int) {
+func manyAlerts(b *testing.B, s *Server, db *sql.DB, n, spread int) {
 	b.Helper()
 	source := sourceID(b, s, "Logs")
 	_, rest, _ := strings.Cut(s.Do("GET", "webhooks", "").Body, `"id":"`)

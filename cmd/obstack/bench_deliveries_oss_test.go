@@ -69,17 +69,17 @@ func (r *timer) wait(b *testing.B, n int) {
 }
 
 // telling starts a server that evaluates nothing, and what tells it something.
-func telling(b *testing.B, args []string) (*stack, *teller) {
+func telling(b *testing.B, args []string) (*Stack, *teller) {
 	b.Helper()
-	args = slices.Concat(args, noEngine, []string{"--evaluate=false", "--deliver", "--egress-allow", "127.0.0.1"})
-	s := &stack{server: launch(b, "", args...), ID: map[string]string{}}
+	args = slices.Concat(args, NoEngine, []string{"--evaluate=false", "--deliver", "--egress-allow", "127.0.0.1"})
+	s := &Stack{Server: Launch(b, "", args...), ID: map[string]string{}}
 	s.waitListen()
 	s.learnSources(b)
 	return s, newTeller(b, s, time.Now, args...)
 }
 
 // addTimed makes a webhook.
-func addTimed(b *testing.B, s *stack, name, url string) *hook {
+func addTimed(b *testing.B, s *Stack, name, url string) *hook {
 	b.Helper()
 	return &hook{name: name, id: mustID(b, s.Do("POST", "webhooks", Encode(b, Object{
 		"name": name, "service": "generic", "url": url + "/" + name, "body": "{{startTime}}",

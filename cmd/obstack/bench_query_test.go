@@ -13,7 +13,7 @@ import (
 
 // manyLogs fills a server with ten million logs: the demo data's day, fifty times over, shifted by milliseconds. So a
 // dashboard that looks at one day finds them all.
-func manyLogs(b *testing.B, s *server) (engine *http.Client, rows int) {
+func manyLogs(b *testing.B, s *Server) (engine *http.Client, rows int) {
 	b.Helper()
 	s.poll("the demo data", func() bool { return strings.Contains(s.out.String(), "demo data ready") })
 	engine = engineClient(s)
@@ -39,7 +39,7 @@ func manyLogs(b *testing.B, s *server) (engine *http.Client, rows int) {
 
 // BenchmarkTenMillionLogs measures charts, filters and dashboards over ten million logs.
 func BenchmarkTenMillionLogs(b *testing.B) {
-	s := startServer(b, "", "--demo", "--rate-limit", "0")
+	s := StartServer(b, "", "--demo", "--rate-limit", "0")
 	engine, rows := manyLogs(b, s)
 	source := sourceID(b, s, "Logs")
 	end := time.Now().UnixMilli()
@@ -80,7 +80,7 @@ func BenchmarkTenMillionLogs(b *testing.B) {
 }
 
 // dashboards opens 32 dashboards of 12 tiles at once, as people do in an incident.
-func dashboards(b *testing.B, s *server, source string, end int64) {
+func dashboards(b *testing.B, s *Server, source string, end int64) {
 	b.Helper()
 	var tiles []string
 	for i := range 12 {
@@ -127,7 +127,7 @@ func dashboards(b *testing.B, s *server, source string, end int64) {
 }
 
 // sourceID is the id of the source of this name.
-func sourceID(b *testing.B, s *server, name string) string {
+func sourceID(b *testing.B, s *Server, name string) string {
 	b.Helper()
 	for object := range strings.SplitSeq(s.Do("GET", "sources", "").Body, `{"id":"`) {
 		if strings.Contains(object, `"name":"`+name+`"`) {

@@ -36,14 +36,14 @@ func dashboard45(source string) string {
 }
 
 // benchDashboard is a dashboard45 on a source of the server.
-func benchDashboard(b testing.TB, s *server) string {
+func benchDashboard(b testing.TB, s *Server) string {
 	b.Helper()
 	return dashboard45(Decode[[]struct{ ID string }](b, s.Do("GET", "sources", "").Payload(b))[0].ID)
 }
 
 // load sends one request over and over on keep-alive connections and returns the requests per second and the
 // latencies. It writes and reads raw bytes, because it shares two cores with the server.
-func load(b *testing.B, s *server, connections int, duration time.Duration, method, path, body string) (
+func load(b *testing.B, s *Server, connections int, duration time.Duration, method, path, body string) (
 	perSecond float64, latencies []time.Duration,
 ) {
 	b.Helper()
@@ -169,14 +169,14 @@ func engineChild(b *testing.B, parent int) int {
 }
 
 func BenchmarkStart(b *testing.B) {
-	s := startServer(b, "")
+	s := StartServer(b, "")
 	if err := s.terminate(); err != nil {
 		b.Fatal(err)
 	}
 	var times []time.Duration
 	for range 5 {
 		start := time.Now()
-		again := startServer(b, s.Data)
+		again := StartServer(b, s.Data)
 		times = append(times, time.Since(start))
 		if err := again.terminate(); err != nil {
 			b.Fatal(err)
@@ -187,7 +187,7 @@ func BenchmarkStart(b *testing.B) {
 }
 
 func BenchmarkMemory(b *testing.B) {
-	s := startServer(b, "")
+	s := StartServer(b, "")
 	s.Do("GET", "dashboards", "")
 	figure(b, "idle memory of the API process", fmt.Sprintf("%.0f MB", resident(b, s.cmd.Process.Pid)), "< 60 MB")
 	figure(b, "idle memory of the engine child", fmt.Sprintf("%.0f MB", resident(b, engineChild(b, s.cmd.Process.Pid))),
@@ -195,7 +195,7 @@ func BenchmarkMemory(b *testing.B) {
 }
 
 func BenchmarkGetDashboard(b *testing.B) {
-	s := startServer(b, "")
+	s := StartServer(b, "")
 	id := mustID(b, s.Do("POST", "dashboards", benchDashboard(b, s)))
 	load(b, s, 64, time.Second, "GET", "dashboards/"+id, "")
 	perSecond, times := load(b, s, 64, 5*time.Second, "GET", "dashboards/"+id, "")
@@ -211,7 +211,7 @@ func BenchmarkCreateAlert(b *testing.B) {
 		"PostgreSQL": func() []string { return postgresArgs(b) },
 	} {
 		// What is created would be evaluated at once, beside the load.
-		s := startServer(b, "", append(args(), "--evaluate=false")...)
+		s := StartServer(b, "", append(args(), "--evaluate=false")...)
 		id, tile, hook := alertFixture(b, s)
 		body := fmt.Sprintf(`{"source":"tile","dashboardId":%q,"tileId":%q,"interval":"5m","threshold":10,`+
 			`"thresholdType":"above","channel":{"type":"webhook","webhookId":%q}}`, id, tile, hook)
@@ -226,7 +226,7 @@ func BenchmarkCreateAlert(b *testing.B) {
 }
 
 // alertFixture makes a dashboard with a tile and a webhook.
-func alertFixture(b *testing.B, s *server) (dashboard, tile, hook string) {
+func alertFixture(b *testing.B, s *Server) (dashboard, tile, hook string) {
 	b.Helper()
 	a := s.Do("POST", "dashboards", benchDashboard(b, s))
 	dashboard = mustID(b, a)
@@ -245,7 +245,7 @@ func alertFixture(b *testing.B, s *server) (dashboard, tile, hook string) {
 			args = append(args, arg, s.cmd.Args[i+1])
 		}
 	}
-	out, err := s.command(args...)
+	out, err := s.Command(args...)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -278,7 +278,7 @@ func fsyncRate(b *testing.B) float64 {
 }
 
 func BenchmarkListDashboards(b *testing.B) {
-	s := startServer(b, "")
+	s := StartServer(b, "")
 	body := benchDashboard(b, s)
 	for range 1000 {
 		mustID(b, s.Do("POST", "dashboards", body))
@@ -321,7 +321,7 @@ func BenchmarkCheckDashboard(b *testing.B) {
 // it stands, and with the hints that impl/query gives for it. They take turns, so that whatever else the machine does
 // hits all of them.
 func BenchmarkChart(b *testing.B) {
-	s := startServer(b, "", "--demo")
+	s := StartServer(b, "", "--demo")
 	s.poll("the demo data", func() bool { return strings.Contains(s.out.String(), "demo data ready") })
 	now := time.Now()
 	_, rest, _ := strings.Cut(s.Do("GET", "sources", "").Body, `"id":"`)

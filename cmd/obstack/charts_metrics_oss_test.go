@@ -14,7 +14,7 @@ import (
 
 // testMetricCharts compares charts of the sample metrics with what ClickHouse says about their rows.
 func testMetricCharts(t *testing.T, c *charts) {
-	engine := engineClient(c.server)
+	engine := engineClient(c.Server)
 	metric := func(keys Object) Object { return Edited(Object{"sourceId": c.metrics}, keys) }
 	// A time series is the same whatever the order in which its attributes were written.
 	before := fmt.Sprintf("TimeUnix <= fromUnixTimestamp64Milli(%d)", c.end.UnixMilli())

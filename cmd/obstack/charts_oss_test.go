@@ -16,7 +16,7 @@ const demoLogs, demoSpans = 200_000, 50_000
 
 // charts is a server with the sample telemetry.
 type charts struct {
-	*server
+	*Server
 	logs, traces, metrics string
 	// end is where the samples end, and what happens while the server runs begins.
 	end time.Time
@@ -24,9 +24,9 @@ type charts struct {
 
 func startCharts(t *testing.T) *charts {
 	t.Helper()
-	c := &charts{server: startServer(t, "", "--demo", "--deliver=false")}
+	c := &charts{Server: StartServer(t, "", "--demo", "--deliver=false")}
 	c.poll("the sample telemetry", func() bool { return strings.Contains(c.out.String(), "demo data ready") })
-	end, err := time.Parse(time.RFC3339, ask(t, engineClient(c.server), "SELECT max(ResourceAttributes['demo.end']) FROM otel_logs"))
+	end, err := time.Parse(time.RFC3339, ask(t, engineClient(c.Server), "SELECT max(ResourceAttributes['demo.end']) FROM otel_logs"))
 	if err != nil {
 		t.Fatal(err)
 	}

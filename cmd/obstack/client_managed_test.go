@@ -11,7 +11,7 @@ import (
 )
 
 // newManagedClient is the generated client with the server's first key.
-func newManagedClient(t *testing.T, s *server) *managed.ClientWithResponses {
+func newManagedClient(t *testing.T, s *Server) *managed.ClientWithResponses {
 	t.Helper()
 	edit := managed.WithRequestEditorFn(func(_ context.Context, r *http.Request) error {
 		s.authorize(r)
@@ -39,9 +39,9 @@ func outcomeManaged[T any](status int, answer *T, errors ...*managed.Error) (T, 
 }
 
 // clientOfManaged is the client of this deployment.
-func clientOfManaged(t *testing.T, s *stack) client {
+func clientOfManaged(t *testing.T, s *Stack) client {
 	t.Helper()
-	c, ctx := newManagedClient(t, s.server), t.Context()
+	c, ctx := newManagedClient(t, s.Server), t.Context()
 	organization, service := s.Keys.OrganizationID, s.Keys.ServiceID
 	return client{
 		sources: func() ([]api.Source, failure) {
@@ -169,10 +169,10 @@ func clientOfManaged(t *testing.T, s *stack) client {
 }
 
 // testClientOfManaged tries the operations that only this deployment has.
-func testClientOfManaged(t *testing.T, s *stack) {
+func testClientOfManaged(t *testing.T, s *Stack) {
 	t.Helper()
-	c, organization := newManagedClient(t, s.server), s.Keys.OrganizationID
-	out, err := s.command("apply", "--output", "json", "-f", writeYAML(t, "organizations: [{name: default, "+
+	c, organization := newManagedClient(t, s.Server), s.Keys.OrganizationID
+	out, err := s.Command("apply", "--output", "json", "-f", writeYAML(t, "organizations: [{name: default, "+
 		"invitations: [{email: Ann@example.com, role: developer, expireAt: \"2027-01-01T00:00:00Z\"}]}]"))
 	if err != nil {
 		t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 )
 
 // newOSSClient is the generated client with the server's first key.
-func newOSSClient(t *testing.T, s *server) *oss.ClientWithResponses {
+func newOSSClient(t *testing.T, s *Server) *oss.ClientWithResponses {
 	t.Helper()
 	c, err := oss.NewClientWithResponses(s.URL, oss.WithRequestEditorFn(func(_ context.Context, r *http.Request) error {
 		s.authorize(r)
@@ -36,9 +36,9 @@ func outcomeOSS[T any](status int, answer *T, errors ...*oss.Error) (T, failure)
 }
 
 // clientOfOSS is the client of this deployment.
-func clientOfOSS(t *testing.T, s *stack) client {
+func clientOfOSS(t *testing.T, s *Stack) client {
 	t.Helper()
-	c, ctx := newOSSClient(t, s.server), t.Context()
+	c, ctx := newOSSClient(t, s.Server), t.Context()
 	return client{
 		sources: func() ([]api.Source, failure) {
 			r, err := c.ListSourcesWithResponse(ctx, nil)
@@ -164,9 +164,9 @@ func clientOfOSS(t *testing.T, s *stack) client {
 }
 
 // testClientOfOSS tries the operations that only this deployment has.
-func testClientOfOSS(t *testing.T, s *stack) {
+func testClientOfOSS(t *testing.T, s *Stack) {
 	t.Helper()
-	c := newOSSClient(t, s.server)
+	c := newOSSClient(t, s.Server)
 	info, err := c.GetAPIWithResponse(t.Context())
 	if err != nil {
 		t.Fatal(err)

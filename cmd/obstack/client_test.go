@@ -50,7 +50,7 @@ func must[T any](t *testing.T) func(T, failure) T {
 // TestGeneratedClient lives a dashboard's and an alert's life through the client that is generated from the document.
 func TestGeneratedClient(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	var c client
 	if deployment.Managed {
 		testClientOfManaged(t, s)
@@ -187,7 +187,7 @@ func testClientOfAlerts(t *testing.T, c client, key string) {
 }
 
 // typedDashboard is a dashboard made of the generated types.
-func typedDashboard(t *testing.T, s *stack) api.DashboardCreate {
+func typedDashboard(t *testing.T, s *Stack) api.DashboardCreate {
 	t.Helper()
 	query := "ServiceName:checkout"
 	d := api.DashboardCreate{Name: "Typed", Tags: []string{"typed"}, SavedQuery: &query}
@@ -226,7 +226,7 @@ func typedDashboard(t *testing.T, s *stack) api.DashboardCreate {
 	return d
 }
 
-func checkTyped(t *testing.T, s *stack, d api.Dashboard) {
+func checkTyped(t *testing.T, s *Stack, d api.Dashboard) {
 	t.Helper()
 	if d.Name != "Typed" || len(d.Tiles) != 3 || d.Tiles[0].X != 0.5 || *d.SavedQueryLanguage != api.QueryLanguageLucene {
 		t.Fatalf("the dashboard is %s", Encode(t, d))

@@ -25,10 +25,10 @@ const wrongBy = 6 * time.Hour
 // while. Alerts are evaluated, and what they say is delivered, by whatever the clocks show.
 func TestClocksThatAreAheadAndSetRight(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		engine := startEngine(t)
 		f := newDeliverers(t, append(args, "--clickhouse", engine)...)
-		servers := []*server{f.begin(f.at(engine))}
+		servers := []*Server{f.begin(f.at(engine))}
 		replicas := len(args) > 0
 		if replicas {
 			servers = append(servers, f.launch(f.data()))
@@ -98,7 +98,7 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 }
 
 // wantClock waits until /readyz, which must be 200, says something of the clock.
-func (s *server) wantClock(pattern string) {
+func (s *Server) wantClock(pattern string) {
 	s.t.Helper()
 	var a Answer
 	s.poll("/readyz with "+pattern, func() bool {
@@ -116,7 +116,7 @@ func TestOneReplicaWithAWrongClock(t *testing.T) {
 	t.Parallel()
 	engine, dsn := startEngine(t), pgtest.DSN(t)
 	f := newDeliverers(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", keyFile(t))
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", dsn)
 	replicas[1].waitListen()
 	f.judgedUntil(f.clock.now(), len(f.alerts))
@@ -138,7 +138,7 @@ func TestOneReplicaWithAWrongClock(t *testing.T) {
 }
 
 // setClock makes the clock of a server wrong, at once, or right again. One that is not running starts like that.
-func (s *server) setClock(wrong time.Duration) {
+func (s *Server) setClock(wrong time.Duration) {
 	s.t.Helper()
 	f, err := os.OpenFile(shiftFile(s.Data), os.O_CREATE|os.O_WRONLY, 0o600)
 	if err == nil {

@@ -126,9 +126,9 @@ func TestEveryProblemOfTheConfigurationIsReportedAtOnce(t *testing.T) {
 func TestTheEnvironmentStandsInForFlags(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	serve := func(env []string, args ...string) *server {
+	serve := func(env []string, args ...string) *Server {
 		data := filepath.Join(dir, "from the environment")
-		cmd := exec.Command(binary, append([]string{"serve", "--clickhouse", noEngine[1]}, args...)...)
+		cmd := exec.Command(binary, append([]string{"serve", "--clickhouse", NoEngine[1]}, args...)...)
 		cmd.Env = append([]string{"OBSTACK_DATA=" + data, "OBSTACK_LISTEN=127.0.0.1:0", "OBSTACK_DEMO="}, env...)
 		s := launchCommand(t, data, cmd)
 		s.waitListen() // in that directory
@@ -211,7 +211,7 @@ func TestLogsOfAServer(t *testing.T) {
 
 func TestMigrate(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		data := filepath.Join(t.TempDir(), "data")
 		migrate := func() result { return obstack(t, nil, append([]string{"migrate", "--data", data}, args...)...) }
 		first, again := migrate(), migrate()
@@ -222,7 +222,7 @@ func TestMigrate(t *testing.T) {
 		if again.code != 0 || again.stdout != first.stdout || again.stderr != "" {
 			t.Errorf("the second time: %+v", again)
 		}
-		s := launch(t, data, append(args, noEngine...)...) // makes the organization that migrate does not make
+		s := Launch(t, data, append(args, NoEngine...)...) // makes the organization that migrate does not make
 		s.waitListen()
 		s.Do("GET", "dashboards", "").Payload(t)
 		if err := s.terminate(); err != nil {
@@ -234,7 +234,7 @@ func TestMigrate(t *testing.T) {
 			driver, address = "pgx", args[1]
 		}
 		execute(t, driver, address, "INSERT INTO schema_version (version_id, is_applied) VALUES (9000, true)")
-		serve := obstack(t, nil, slices.Concat([]string{"serve", "--listen", "127.0.0.1:0", "--data", data}, args, noEngine)...)
+		serve := obstack(t, nil, slices.Concat([]string{"serve", "--listen", "127.0.0.1:0", "--data", data}, args, NoEngine)...)
 		for _, r := range []result{migrate(), serve} {
 			if r.code != 1 || !strings.Contains(r.stderr, "the store was made by a newer version of obstack") {
 				t.Errorf("with a newer store: %+v", r)
@@ -245,7 +245,7 @@ func TestMigrate(t *testing.T) {
 
 func TestTheDataDirectoryIsPrivate(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	s.apply(t, `webhooks: [{name: private, service: generic, url: "https://example.com/hook"}]`)
 	seen := map[string]bool{}
 	err := filepath.WalkDir(s.Data, func(path string, entry fs.DirEntry, err error) error {
@@ -288,7 +288,7 @@ func TestSecretsStayOutOfTheLog(t *testing.T) {
 		"--clickhouse", "http://obstack:" + secret("clickhouse") + "@127.0.0.1:1/default",
 		"--smtp", "smtp://obstack:" + secret("smtp") + "@127.0.0.1:1", "--smtp-from", "obstack@example.com",
 	}
-	s := launch(t, "", args...)
+	s := Launch(t, "", args...)
 	s.waitListen()
 	s.apply(t, fmt.Sprintf(`connections:
   - {name: far, host: "http://127.0.0.1:1", username: reader, password: %s}
@@ -306,7 +306,7 @@ webhooks:
 	if err := s.terminate(); err != nil {
 		t.Error(err)
 	}
-	second := launch(t, s.Data, args...)
+	second := Launch(t, s.Data, args...)
 	second.waitListen()
 	if err := second.terminate(); err != nil {
 		t.Error(err)

@@ -50,14 +50,14 @@ func newHoneypot(t *testing.T) *honeypot {
 }
 
 // reader makes a connection and a source on it, and returns the path of the connection and what reads the source.
-func (s *stack) reader(t *testing.T, connection Object) (path string, read func() Answer) {
+func (s *Stack) reader(t *testing.T, connection Object) (path string, read func() Answer) {
 	t.Helper()
 	path, text := s.createConnection(t, connection)
 	return path, s.readerOf(t, ID(t, text))
 }
 
 // readerOf makes a source on a connection and returns what reads it.
-func (s *stack) readerOf(t *testing.T, connection string) func() Answer {
+func (s *Stack) readerOf(t *testing.T, connection string) func() Answer {
 	t.Helper()
 	source := ID(t, s.Do("POST", "sources", Encode(t, Object{
 		"name": "Read", "kind": "log", "connection": connection, "from": Object{"databaseName": "own", "tableName": "t"},
@@ -73,7 +73,7 @@ func (s *stack) readerOf(t *testing.T, connection string) func() Answer {
 // TestHostsOfMembers holds that a connection that a member has made leads to nothing private.
 func TestHostsOfMembers(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	h := newHoneypot(t)
 	const private, noHost = "the address is not public", "has no usable host"
 	const unusual = "the host is neither a name nor an address in its usual form"
@@ -182,7 +182,7 @@ func TestHostsOfMembers(t *testing.T) {
 }
 
 // wantNoSecrets looks for the passwords of these tests in the log.
-func (s *stack) wantNoSecrets(t *testing.T) {
+func (s *Stack) wantNoSecrets(t *testing.T) {
 	t.Helper()
 	for _, secret := range []string{connectionSecret, "url-secret"} {
 		if strings.Contains(s.out.String(), secret) {
@@ -194,7 +194,7 @@ func (s *stack) wantNoSecrets(t *testing.T) {
 // TestHostsOfMembersThatAreAllowed holds what a connection does with servers that are no ClickHouse.
 func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 	t.Parallel()
-	s := startStack(t, "--egress-allow", "127.0.0.0/8")
+	s := StartStack(t, "--egress-allow", "127.0.0.0/8")
 	h := newHoneypot(t)
 	serve := func(handler http.HandlerFunc) string {
 		server := httptest.NewServer(handler)
@@ -349,7 +349,7 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 	t.Parallel()
 	engine := newEngineWithRows(t)
 	door := guard(t, engine, "robin", connectionSecret)
-	s := startStack(t, "--egress-allow", "127.0.0.0/8")
+	s := StartStack(t, "--egress-allow", "127.0.0.0/8")
 	body := Object{"name": "warehouse", "host": door.URL, "username": "robin", "password": connectionSecret}
 	path, read := s.reader(t, body)
 	put := func(keys Object, without ...string) {
@@ -399,7 +399,7 @@ func TestConnectionsOfTheOperator(t *testing.T) {
 	file := fmt.Sprintf("connections:\n  - {name: warehouse, host: %q, username: robin, password: %q}\n",
 		door.URL, connectionSecret)
 	// The thief is where a member may go; the operator's host is not.
-	s := startStack(t, "--egress-allow", "localhost")
+	s := StartStack(t, "--egress-allow", "localhost")
 	thiefHost := strings.Replace(thief.URL, "127.0.0.1", "localhost", 1)
 	connection := s.apply(t, file)[0].ID
 	path, read := "connections/"+connection, s.readerOf(t, connection)

@@ -23,7 +23,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
 	local := strings.Replace(door.URL, "127.0.0.1", "localhost", 1)
 	address, thiefAddress := strings.TrimPrefix(door.URL, "http://"), strings.TrimPrefix(thief.URL, "http://")
-	s := startStack(t, "--egress-allow", "127.0.0.0/8,localhost")
+	s := StartStack(t, "--egress-allow", "127.0.0.0/8,localhost")
 	body := Object{"name": "warehouse", "host": local, "username": "robin", "password": connectionSecret}
 	path, read := s.reader(t, body)
 	wantThree(t, read())
@@ -98,7 +98,7 @@ func TestPasswordsOfConnectionsStayWithTheirServer(t *testing.T) {
 // TestHostsWithPasswords holds that a password is stored where it is sealed, and nowhere else.
 func TestHostsWithPasswords(t *testing.T) {
 	t.Parallel()
-	s := &stack{server: launch(t, "", noEngine...)}
+	s := &Stack{Server: Launch(t, "", NoEngine...)}
 	s.waitListen()
 	path, _ := s.createConnection(t, Object{"name": "n", "host": "http://h", "username": "robin"})
 	for host, refused := range map[string]bool{
@@ -139,7 +139,7 @@ func TestHostsWithPasswords(t *testing.T) {
 		strings.Repeat("x", 65537)+`"}`).WantProblem(t, "username: String must contain at most", "host: Must not have")
 	t.Run("one that was stored before works until it is moved", func(t *testing.T) {
 		door := guard(t, newEngineWithRows(t), "robin", "url-secret")
-		s := startStack(t, "--egress-allow", "127.0.0.0/8")
+		s := StartStack(t, "--egress-allow", "127.0.0.0/8")
 		old := api.Connection{ID: core.NewID(), Name: "old", Host: strings.Replace(door.URL, "//", "//robin:url-secret@", 1)}
 		err := s.openStore(t).Write(t.Context(), func(tx *store.Tx) error {
 			return tx.CreateConnection(t.Context(), core.TeamID(s.Keys.TeamID), &old, store.ConnectionAccess{})
@@ -160,7 +160,7 @@ func TestHostsWithPasswords(t *testing.T) {
 		file := writeYAML(t, "connections:\n  - name: mine\n    username: robin\n    host: http://robin:url-secret@h\n"+
 			"sources:\n  - {name: Mine, kind: log, connection: mine, from: {databaseName: d, tableName: t},\n"+
 			"     timestampValueExpression: T, defaultTableSelectExpression: T}\n")
-		_, err := s.command("apply", "-f", file)
+		_, err := s.Command("apply", "-f", file)
 		want := "exit status 1: obstack apply: " + file +
 			`:4: connection "mine": host: Must not have a password, which belongs in password`
 		if err == nil || err.Error() != want {
@@ -175,11 +175,11 @@ func TestPasswordsOfAppliedConnections(t *testing.T) {
 	t.Parallel()
 	engine := newEngineWithRows(t)
 	door, thief := guard(t, engine, "robin", connectionSecret), guard(t, engine, "robin", connectionSecret)
-	s := startStack(t)
+	s := StartStack(t)
 	file := func(host, rest string) string {
 		return writeYAML(t, fmt.Sprintf("connections:\n  - {name: warehouse, host: %q, username: robin%s}\n", host, rest))
 	}
-	apply := func(file string) (string, error) { return s.command("apply", "-f", file, "--output", "json") }
+	apply := func(file string) (string, error) { return s.Command("apply", "-f", file, "--output", "json") }
 	out, err := apply(file(door.URL, ", password: "+connectionSecret))
 	if err != nil {
 		t.Fatal(err)

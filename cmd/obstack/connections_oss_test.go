@@ -20,10 +20,10 @@ func TestConnections(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := startStack(t, args(t)...)
+			s := StartStack(t, args(t)...)
 			// Not parallel, because it looks at the whole list.
 			t.Run("lists", func(t *testing.T) { testConnectionsAreListed(t, s) })
-			runTests(t, s, map[string]stackTest{
+			RunTests(t, s, map[string]StackTest{
 				"keys":                     testConnectionKeys,
 				"rules":                    testConnectionRules,
 				"updates check in order":   testConnectionUpdatesCheckInOrder,
@@ -51,7 +51,7 @@ func leastConnection() Object {
 	return Object{"name": "Made", "host": "https://clickhouse.example.com:8443", "username": "robin"}
 }
 
-func testConnectionsAreListed(t *testing.T, s *stack) {
+func testConnectionsAreListed(t *testing.T, s *Stack) {
 	var names []string
 	for _, c := range Decode[[]Object](t, s.Do("GET", "connections", "").Payload(t)) {
 		names = append(names, c["name"].(string))
@@ -76,7 +76,7 @@ func testConnectionsAreListed(t *testing.T, s *stack) {
 	}
 }
 
-func testConnectionKeys(t *testing.T, s *stack) {
+func testConnectionKeys(t *testing.T, s *Stack) {
 	const form = `\{"id":"([0-9a-f]{24})","name":"Made","host":"https://clickhouse\.example\.com:8443","username":"robin"%s,` +
 		`"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","updatedAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"\}`
 	full := Edited(leastConnection(), Object{
@@ -111,7 +111,7 @@ func withoutFlag(text string) string {
 	return strings.Replace(text, `,"isPrometheusEndpoint":false`, "", 1)
 }
 
-func testConnectionRules(t *testing.T, s *stack) {
+func testConnectionRules(t *testing.T, s *Stack) {
 	type rule struct {
 		Rule                 string
 		Sent, Stored         Object
@@ -155,7 +155,7 @@ func testConnectionRules(t *testing.T, s *stack) {
 	}
 }
 
-func testConnectionUpdatesCheckInOrder(t *testing.T, s *stack) {
+func testConnectionUpdatesCheckInOrder(t *testing.T, s *Stack) {
 	const missing = "connections/00000000000000000000dead"
 	good := Encode(t, leastConnection())
 	if got := s.Do("PUT", "connections/x", "{}").Problem(t, 400); got != "Body validation failed: name: Required; "+
@@ -179,7 +179,7 @@ func testConnectionUpdatesCheckInOrder(t *testing.T, s *stack) {
 }
 
 // testConnectionUpdatesOfNothing holds that an update with what is there already writes nothing, not even a time.
-func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
+func testConnectionUpdatesOfNothing(t *testing.T, s *Stack) {
 	body := Edited(leastConnection(), Object{
 		"password": connectionSecret, "hyperdxSettingPrefix": "p", "isPrometheusEndpoint": true,
 	})
@@ -213,7 +213,7 @@ func testConnectionUpdatesOfNothing(t *testing.T, s *stack) {
 	}
 }
 
-func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
+func testConcurrentConnectionUpdates(t *testing.T, s *Stack) {
 	path, _ := s.createConnection(t, leastConnection())
 	var mu sync.Mutex
 	answered := map[string]bool{}
@@ -241,7 +241,7 @@ func testConcurrentConnectionUpdates(t *testing.T, s *stack) {
 }
 
 // testDeletedConnections holds that sources stay, and what their queries say.
-func testDeletedConnections(t *testing.T, s *stack) {
+func testDeletedConnections(t *testing.T, s *Stack) {
 	path, text := s.createConnection(t, leastConnection())
 	key := path[len("connections/"):]
 	least := Edited(readSourceKinds(t, s)["log"].Least, Object{"connection": key})
@@ -284,7 +284,7 @@ func testDeletedConnections(t *testing.T, s *stack) {
 }
 
 // testMadeUpConnections makes up connections: each is read as it was answered, and sending it back changes nothing.
-func testMadeUpConnections(t *testing.T, s *stack) {
+func testMadeUpConnections(t *testing.T, s *Stack) {
 	text := rapid.SampledFrom([]string{
 		"", "a", "A", " x\t", "é\"\\/<&>", "日本\u2028", "😀", "http://u@h:1/d?x#y", "HTTP://HOST/", "null",
 	})

@@ -15,20 +15,20 @@ import (
 func TestAKillLosesNothingThatWasAnswered(t *testing.T) {
 	t.Parallel()
 	const rounds = 50
-	onEachStore(t, func(t *testing.T, args []string, settled func(testing.TB)) {
-		args = append(args, noEngine...)
+	OnEachStore(t, func(t *testing.T, args []string, settled func(testing.TB)) {
+		args = append(args, NoEngine...)
 		data := filepath.Join(t.TempDir(), "data")
-		s := launch(t, data, args...)
+		s := Launch(t, data, args...)
 		s.waitListen()
 		l := newLedger(t, s)
 		for range rounds {
 			killWhileWriting(t, s, l)
 			settled(t)
 			if rand.N(4) == 0 { // a start that is cut short
-				launch(t, data, args...).killAfter(rand.N(60 * time.Millisecond))
+				Launch(t, data, args...).killAfter(rand.N(60 * time.Millisecond))
 				settled(t)
 			}
-			s = launch(t, data, args...)
+			s = Launch(t, data, args...)
 			s.waitListen()
 			l.check(t, s)
 			if t.Failed() {
@@ -40,7 +40,7 @@ func TestAKillLosesNothingThatWasAnswered(t *testing.T) {
 }
 
 // killWhileWriting kills the server at a random moment of many writes at once.
-func killWhileWriting(t *testing.T, s *server, l *ledger) {
+func killWhileWriting(t *testing.T, s *Server, l *ledger) {
 	t.Helper()
 	const writers = 8
 	remaining := rand.N(150)
@@ -77,20 +77,20 @@ func killWhileWriting(t *testing.T, s *server, l *ledger) {
 
 func TestAKillDuringTheFirstStartLeavesAStoreThatStarts(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, settled func(testing.TB)) {
-		args = append(args, noEngine...)
+	OnEachStore(t, func(t *testing.T, args []string, settled func(testing.TB)) {
+		args = append(args, NoEngine...)
 		data := filepath.Join(t.TempDir(), "data")
 		for range 10 {
-			launch(t, data, args...).killAfter(rand.N(120 * time.Millisecond))
+			Launch(t, data, args...).killAfter(rand.N(120 * time.Millisecond))
 			settled(t)
 		}
-		s := launch(t, data, args...)
+		s := Launch(t, data, args...)
 		s.waitListen()
 		if a := s.Do("GET", "dashboards", ""); a.Status != 200 {
 			t.Errorf("with the key of bootstrap.json: status %d: %s", a.Status, a.Body)
 		}
 		s.kill()
-		again := launch(t, data, args...)
+		again := Launch(t, data, args...)
 		again.waitListen()
 		if again.Keys != s.Keys || again.Do("GET", "dashboards", "").Status != 200 {
 			t.Error("a later start has made other keys")

@@ -10,7 +10,7 @@ import (
 // to each other whatever their order.
 func TestApplyChecksDashboards(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	const place = "x: 0, y: 0, w: 1, h: 1"
 	click := func(name, to string) string {
 		return fmt.Sprintf("  - {name: %s, tiles: [{name: T, %s, config: {displayType: table, sourceId: Logs, "+
@@ -33,7 +33,7 @@ func TestApplyChecksDashboards(t *testing.T) {
 		"  - {name: Other, tiles: [{name: T, " + place + ", config: {configType: sql, displayType: pie, sqlTemplate: \"\", " +
 		"connectionId: other, sourceId: Logs}}]}\n"
 	before := s.all(t)
-	_, err := s.command("apply", "-f", writeYAML(t, inService(broken)))
+	_, err := s.Command("apply", "-f", writeYAML(t, inService(broken)))
 	if err == nil {
 		t.Fatal("it is applied")
 	}

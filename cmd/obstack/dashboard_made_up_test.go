@@ -8,7 +8,7 @@ import (
 )
 
 // dashboards makes up dashboards that can be created, and sent back once they are read.
-func (s *stack) dashboards() *rapid.Generator[Object] {
+func (s *Stack) dashboards() *rapid.Generator[Object] {
 	m := madeUp{
 		text: rapid.SampledFrom(
 			[]string{"", "a", "A", " x\t", "é\"\\/<&>", "日本\u2028", "$__filters", "😀", "{{x}}"}),

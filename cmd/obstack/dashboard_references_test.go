@@ -11,7 +11,7 @@ import (
 const nowhere = "00000000000000000000dead"
 
 // references makes the parts of dashboards that name other resources.
-type references struct{ *stack }
+type references struct{ *Stack }
 
 func (s references) builder(display, source string, more Object) Object {
 	c := Object{"displayType": display, "sourceId": source, "select": []any{Object{"aggFn": "count"}}}
@@ -44,8 +44,8 @@ const (
 )
 
 // testReferences holds what is said about what a dashboard names, word for word: by creating, validating and updating.
-func testReferences(t *testing.T, st *stack) {
-	st = &stack{st.server, maps.Clone(st.ID)}
+func testReferences(t *testing.T, st *Stack) {
+	st = &Stack{st.Server, maps.Clone(st.ID)}
 	st.ID["dashboard Target"] = ID(t, st.Do("POST", "dashboards", `{"name":"Target","tiles":[]}`).Payload(t))
 	st.ID["DASHBOARD Target"] = strings.ToUpper(st.ID["dashboard Target"])
 	st.ID["SOURCE Logs"] = strings.ToUpper(st.ID["source Logs"])
@@ -118,7 +118,7 @@ func testReferences(t *testing.T, st *stack) {
 }
 
 // testUpdatesCheckWhatChanged holds that a dashboard can be edited after a source has become of another kind.
-func testUpdatesCheckWhatChanged(t *testing.T, st *stack) {
+func testUpdatesCheckWhatChanged(t *testing.T, st *Stack) {
 	s := references{st}
 	kind := func(name, kind string) string {
 		keys := map[string]string{

@@ -11,7 +11,7 @@ import (
 // texts, while the one that wrote them knows them.
 func TestDashboardsAfterARestart(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	dashboards := s.dashboards()
 	rapid.Check(t, func(rt *rapid.T) {
 		body := Encode(t, dashboards.Draw(rt, "dashboard"))
@@ -26,7 +26,7 @@ func TestDashboardsAfterARestart(t *testing.T) {
 	if err := s.terminate(); err != nil {
 		t.Fatal(err)
 	}
-	again := startServer(t, s.Data)
+	again := StartServer(t, s.Data)
 	for range 2 {
 		if got := again.Do("GET", "dashboards", "").Payload(t); got != want {
 			t.Errorf("after a restart the list is %.3000s, before %.3000s", got, want)

@@ -7,7 +7,7 @@ import (
 )
 
 // testConfigRules holds what a tile's config must not be, beyond what its schema says.
-func testConfigRules(t *testing.T, s *stack) {
+func testConfigRules(t *testing.T, s *Stack) {
 	type config struct {
 		Rule    string
 		Sent    Object
@@ -33,7 +33,7 @@ func testConfigRules(t *testing.T, s *stack) {
 
 // testLongMarkdown sends texts of the length that each form may have. One that came as a series is there in full, though
 // longer than a config may have it.
-func testLongMarkdown(t *testing.T, s *stack) {
+func testLongMarkdown(t *testing.T, s *Stack) {
 	post := func(tile Object) Answer {
 		return s.Do("POST", "dashboards", Encode(t, Object{"name": "x", "tiles": []any{tile}}))
 	}
@@ -66,7 +66,7 @@ func tileOf(config Object) Object {
 }
 
 // sameVerdict checks that validating a body finds what creating it was refused for.
-func (s *stack) sameVerdict(t testing.TB, body string, refusal Answer) {
+func (s *Stack) sameVerdict(t testing.TB, body string, refusal Answer) {
 	t.Helper()
 	v := s.validate(t, body)
 	var found []string
@@ -84,7 +84,7 @@ func (s *stack) sameVerdict(t testing.TB, body string, refusal Answer) {
 }
 
 // testFormulas holds the grammar of formulas over two selected values.
-func testFormulas(t *testing.T, s *stack) {
+func testFormulas(t *testing.T, s *Stack) {
 	deep := func(open, inner, end string, n int) string {
 		return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
 	}

@@ -9,7 +9,7 @@ import (
 
 // testOlderDashboards holds what is shown of dashboards that other programs or older rules have left in the store, and
 // that it can be sent back.
-func testOlderDashboards(t *testing.T, s *stack) {
+func testOlderDashboards(t *testing.T, s *Stack) {
 	type stored struct {
 		Rule               string
 		Keys, Tile, Config Object // of what is stored
@@ -80,7 +80,7 @@ func testOlderDashboards(t *testing.T, s *stack) {
 
 // testNothingChangesByItself makes up dashboards: each is read as it was answered, and sending it back changes nothing,
 // in the store neither.
-func testNothingChangesByItself(t *testing.T, s *stack) {
+func testNothingChangesByItself(t *testing.T, s *Stack) {
 	db := s.metadata(t)
 	dashboards := s.dashboards()
 	rapid.Check(t, func(rt *rapid.T) {

@@ -7,7 +7,7 @@ import (
 
 // testTileConfigs holds, display by display, what an answer shows for what was sent: what is always there, what only
 // when it was sent, and what is dropped.
-func testTileConfigs(t *testing.T, s *stack) {
+func testTileConfigs(t *testing.T, s *Stack) {
 	type config struct {
 		Rule       string
 		Sent, Adds Object
@@ -33,7 +33,7 @@ func testTileConfigs(t *testing.T, s *stack) {
 }
 
 // echoes checks that a dashboard is read as it was answered, and that sending it back changes nothing.
-func (s *stack) echoes(t *testing.T, dashboard string) {
+func (s *Stack) echoes(t *testing.T, dashboard string) {
 	t.Helper()
 	path := "dashboards/" + ID(t, dashboard)
 	if again := s.Do("GET", path, "").Payload(t); again != dashboard {
@@ -48,7 +48,7 @@ func (s *stack) echoes(t *testing.T, dashboard string) {
 }
 
 // testOlderTileForm holds what the series form becomes.
-func testOlderTileForm(t *testing.T, s *stack) {
+func testOlderTileForm(t *testing.T, s *Stack) {
 	type tile struct {
 		Rule       string
 		Sent, Want Object

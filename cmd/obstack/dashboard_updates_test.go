@@ -10,7 +10,7 @@ import (
 )
 
 // testUpdateKeepsOrClears holds, key by key, what an update does to what is stored.
-func testUpdateKeepsOrClears(t *testing.T, s *stack) {
+func testUpdateKeepsOrClears(t *testing.T, s *Stack) {
 	type update struct {
 		Rule       string
 		Sent, Want Object
@@ -51,7 +51,7 @@ func testUpdateKeepsOrClears(t *testing.T, s *stack) {
 	}
 }
 
-func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
+func testIDsOfTilesAndFilters(t *testing.T, s *Stack) {
 	text := Object{"config": Object{"displayType": "markdown"}}
 	// tile and filter have an id unless it is nil.
 	tile := func(id any, shows Object) Object {
@@ -138,7 +138,7 @@ func testIDsOfTilesAndFilters(t *testing.T, s *stack) {
 	})
 }
 
-func testUpdateChecksInOrder(t *testing.T, s *stack) {
+func testUpdateChecksInOrder(t *testing.T, s *Stack) {
 	const missing = "dashboards/00000000000000000000dead"
 	s.Do("PUT", missing, `{"name":1,"tiles":[]}`).WantProblem(t, "name: Expected string")
 	s.Do("PUT", missing, `{"name":"x","tiles":[{"name":"","x":0,"y":0,"w":1,"h":1}]}`).WantProblem(t, "tiles.0: ")
@@ -148,7 +148,7 @@ func testUpdateChecksInOrder(t *testing.T, s *stack) {
 	}
 }
 
-func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
+func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *Stack) {
 	alert, other := s.newAlert(t), s.newAlert(t)
 	gone := ID(t, s.Do("POST", "alerts", Encode(t, alert)).Payload(t))
 	stays := ID(t, s.Do("POST", "alerts", Encode(t, other)).Payload(t))
@@ -171,7 +171,7 @@ func testDashboardsAreDeletedWithTheirAlerts(t *testing.T, s *stack) {
 }
 
 // testUpdatesDeleteAlertsOfTilesThatCannotHaveThem holds which alerts an update takes along.
-func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *stack) {
+func testUpdatesDeleteAlertsOfTilesThatCannotHaveThem(t *testing.T, s *Stack) {
 	builder := func(display string) Object {
 		return Object{"config": Object{
 			"displayType": display, "sourceId": s.ID["source Logs"], "select": []any{Object{"aggFn": "count"}},

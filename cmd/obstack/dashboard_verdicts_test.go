@@ -10,7 +10,7 @@ import (
 )
 
 // testVerdicts holds what validating a dashboard answers, beyond what the tests of single rules compare.
-func testVerdicts(t *testing.T, s *stack) {
+func testVerdicts(t *testing.T, s *Stack) {
 	t.Run("a broken body is named place by place", func(t *testing.T) {
 		t.Parallel()
 		a := s.Do("POST", "dashboards/validate", "{}")
@@ -197,7 +197,7 @@ func tileText(config string) string {
 }
 
 // testVerdictsOnStoredDashboards holds that what is read passes but for the ids of its filters.
-func testVerdictsOnStoredDashboards(t *testing.T, s *stack) {
+func testVerdictsOnStoredDashboards(t *testing.T, s *Stack) {
 	body := Decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
 	// An aggregate of nothing, which the older form allows, cannot be sent back.
 	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)

@@ -14,7 +14,7 @@ import (
 
 func TestDashboards(t *testing.T) {
 	t.Parallel()
-	runTests(t, startStack(t), map[string]stackTest{
+	RunTests(t, StartStack(t), map[string]StackTest{
 		"keys":                      testDashboardKeys,
 		"rules":                     testDashboardRules,
 		"limits":                    testDashboardsAtTheirLimits,
@@ -40,7 +40,7 @@ func TestDashboards(t *testing.T) {
 }
 
 // testDashboardKeys holds what a dashboard shows for what is sent, but for its tiles.
-func testDashboardKeys(t *testing.T, s *stack) {
+func testDashboardKeys(t *testing.T, s *Stack) {
 	type keys struct {
 		Rule       string
 		Sent, Adds Object
@@ -91,7 +91,7 @@ func takeIDs(t testing.TB, dashboard Object) (tiles, filters []string) {
 }
 
 // testDashboardRules holds what a dashboard must not be, beyond what its schema says.
-func testDashboardRules(t *testing.T, s *stack) {
+func testDashboardRules(t *testing.T, s *Stack) {
 	type broken struct {
 		Rule    string
 		Sent    Object
@@ -118,7 +118,7 @@ func testDashboardRules(t *testing.T, s *stack) {
 	}
 }
 
-func testDashboardsAtTheirLimits(t *testing.T, s *stack) {
+func testDashboardsAtTheirLimits(t *testing.T, s *Stack) {
 	long := func(n int) string { return strings.Repeat("a", n) }
 	many := func(n int, item any) []any { return slices.Repeat([]any{item}, n) }
 	place := func(more Object) Object {
@@ -186,7 +186,7 @@ func olderTile(series ...any) Object {
 // TestDashboardsAreListedByNameDescending looks at a whole list, so it has a server of its own.
 func TestDashboardsAreListedByNameDescending(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	if got := s.Do("GET", "dashboards", "").Payload(t); got != "[]" {
 		t.Errorf("a new service has %s", got)
 	}
@@ -216,7 +216,7 @@ func TestDashboardsAreListedByNameDescending(t *testing.T) {
 }
 
 // testWorkedExample holds the whole answer, keys in the order of the document and to the byte.
-func testWorkedExample(t *testing.T, s *stack) {
+func testWorkedExample(t *testing.T, s *Stack) {
 	const sent = `{"containers":[{"collapsed":false,"title":"Main","id":"main","tabs":[{"id":"err","title":"Errors"}]}],
  "name":"Checkout","tags":["prod","prod"], "savedQuery":"service:checkout",
  "filters":[{"isVariableEnabled":true,"name":"Region Name","type":"QUERY_EXPRESSION","expression":"region",
@@ -259,7 +259,7 @@ func testWorkedExample(t *testing.T, s *stack) {
 	}
 }
 
-func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *stack) {
+func testConcurrentUpdatesAreWholeAndLast(t *testing.T, s *Stack) {
 	created := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).Payload(t)
 	path, tile := "dashboards/"+ID(t, created), At(Decode[Object](t, created), "tiles", 0, "id")
 	const writers, rounds = 8, 5

@@ -94,7 +94,7 @@ type payload struct {
 }
 
 // add makes a webhook on the server that calls a hook here.
-func (c *catcher) add(s *stack, name string, does reply, keys ...Object) *hook {
+func (c *catcher) add(s *Stack, name string, does reply, keys ...Object) *hook {
 	s.t.Helper()
 	body := Object{
 		"name": name, "service": "generic", "url": c.url("localhost", name), "body": payloadTemplate,

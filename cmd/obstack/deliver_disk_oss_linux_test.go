@@ -17,7 +17,7 @@ import (
 // TestDeliverFullDisk lets no file of the server grow any more while it delivers. It goes on when they may again.
 func TestDeliverFullDisk(t *testing.T) {
 	t.Parallel()
-	f := newDeliverers(t, slices.Concat(noEngine, []string{"--evaluate=false"})...)
+	f := newDeliverers(t, slices.Concat(NoEngine, []string{"--evaluate=false"})...)
 	s, l := f.beginTelling()
 	steady, fails := f.catcher.add(s, "steady", take), f.catcher.add(s, "fails", flaky)
 	var alerts []*saying
@@ -50,6 +50,6 @@ func TestDeliverFullDisk(t *testing.T) {
 		})
 		h.check(t, l.want[h])
 		h.checkTurns(t)
-		h.checkLog(t, s.server)
+		h.checkLog(t, s.Server)
 	}
 }

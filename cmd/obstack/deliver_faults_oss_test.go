@@ -31,14 +31,14 @@ func newDeliverers(t *testing.T, args ...string) *faults {
 }
 
 // addHooks adds the webhooks that the alerts tell: all of them the first, and some the others as well.
-func (f *faults) addHooks(s *stack) {
+func (f *faults) addHooks(s *Stack) {
 	f.catcher.add(s, "oncall", flaky)
 	f.catcher.add(s, "second", flaky)
 	f.catcher.add(s, "third", take)
 }
 
 // endDelivering is end for those who deliver: it also waits until nothing is left to say.
-func (f *faults) endDelivering(alive ...*server) {
+func (f *faults) endDelivering(alive ...*Server) {
 	t := f.t
 	t.Helper()
 	until := f.stop(alive...)
@@ -56,7 +56,7 @@ func (f *faults) endDelivering(alive ...*server) {
 }
 
 // delivered waits until nothing is left to deliver.
-func (f *faults) delivered(s *server) {
+func (f *faults) delivered(s *Server) {
 	f.t.Helper()
 	Within(f.t, "everything is delivered", func() bool {
 		return single[int](f.t, f.db, "SELECT count(*) FROM outbox") == 0 && s.deliveries(f.t, "status", "pending").total == 0
@@ -64,7 +64,7 @@ func (f *faults) delivered(s *server) {
 }
 
 // checkDelivered holds what has arrived, and what the server says about it, to what people must be told.
-func (f *faults) checkDelivered(s *server, events []told) {
+func (f *faults) checkDelivered(s *Server, events []told) {
 	t := f.t
 	t.Helper()
 	want := map[*hook]map[string][]payload{}
@@ -119,7 +119,7 @@ type deliveryPage struct {
 }
 
 // deliveries reads the first page of the log, with parameters in pairs of name and value.
-func (s *server) deliveries(t testing.TB, parameters ...string) deliveryPage {
+func (s *Server) deliveries(t testing.TB, parameters ...string) deliveryPage {
 	t.Helper()
 	query := url.Values{}
 	for i := 0; i < len(parameters); i += 2 {
@@ -135,14 +135,14 @@ func (s *server) deliveries(t testing.TB, parameters ...string) deliveryPage {
 }
 
 // delivery reads one delivery whole.
-func (s *server) delivery(t testing.TB, id string) api.Delivery {
+func (s *Server) delivery(t testing.TB, id string) api.Delivery {
 	t.Helper()
 	return Decode[api.Delivery](t, s.Do("GET", "deliveries/"+id, "").Payload(t))
 }
 
 // checkLog holds what the server says about a webhook that has taken everything to what has arrived there: of each message
 // one delivery, and no attempt that the receiver knows nothing of.
-func (h *hook) checkLog(t *testing.T, s *server) {
+func (h *hook) checkLog(t *testing.T, s *Server) {
 	t.Helper()
 	answers := map[string]map[int]int{} // by message, how often each status was answered
 	for _, a := range h.got() {
@@ -214,7 +214,7 @@ func TestDeliverReplicas(t *testing.T) {
 	t.Parallel()
 	engine, dsn := startEngine(t), pgtest.DSN(t)
 	f := newDeliverers(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", keyFile(t))
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", dsn)
 	f.killReplicas(replicas, "delivery_targets")
 	f.endDelivering(replicas[2])
@@ -226,7 +226,7 @@ func TestDeliverLostAnswers(t *testing.T) {
 	engine, dsn := startEngine(t), pgtest.DSN(t)
 	proxy, address := startForgetful(t, dsn)
 	f := newDeliverers(t, "--clickhouse", engine, "--database", address, "--encryption-key-file", keyFile(t))
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", dsn)
 	replicas[1].waitListen() // a start that fails is not tried again
 	proxy.forgets.Store(true)
@@ -241,7 +241,7 @@ func TestDeliverDatabaseRestart(t *testing.T) {
 	t.Parallel()
 	engine, pg := startEngine(t), pgtest.Start(t)
 	f := newDeliverers(t, "--clickhouse", engine, "--database", pg.DSN("postgres"), "--encryption-key-file", keyFile(t))
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", pg.DSN("postgres"))
 	f.expected = "they will be made again"
 	f.restartDatabase(pg, replicas, max(*faultKills/20, 2))

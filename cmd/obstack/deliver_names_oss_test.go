@@ -17,13 +17,13 @@ import (
 // machine's own when one looks again.
 func TestDeliverChangingNames(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		names, err := dnstest.Start(&net.Resolver{}) // which may know where the database is
 		if err != nil {
 			t.Fatal(err)
 		}
 		t.Cleanup(func() { _ = names.Close() })
-		f := newDeliverers(t, slices.Concat(args, noEngine, []string{"--evaluate=false"})...)
+		f := newDeliverers(t, slices.Concat(args, NoEngine, []string{"--evaluate=false"})...)
 		f.args = append(f.args, "--egress-allow", "localhost,127.0.0.2/32")
 		f.env = []string{resolverAddress + "=" + names.Addr()}
 		s, l := f.beginTelling()
@@ -62,7 +62,7 @@ func TestDeliverChangingNames(t *testing.T) {
 			f.again(s) // what was found out about a name is not kept
 		}
 		var arrived, refused []string
-		for _, d := range l.said(s.server, a, changing) {
+		for _, d := range l.said(s.Server, a, changing) {
 			switch last := d.Attempts[len(d.Attempts)-1]; {
 			case d.Status == api.DeliveryStatusDelivered:
 				arrived = append(arrived, d.MessageID)
@@ -82,14 +82,14 @@ func TestDeliverChangingNames(t *testing.T) {
 		if !slices.Equal(got, arrived) {
 			t.Errorf("%v have arrived, and the log says %v", got, arrived)
 		}
-		if failures := l.errors(s.server, a); len(failures) > 1 ||
+		if failures := l.errors(s.Server, a); len(failures) > 1 ||
 			len(failures) == 1 && failures[0].Type != api.AlertErrorTypeWEBHOOKERROR {
 			t.Errorf("the alert has the errors %s", Encode(t, failures))
 		}
 		for _, h := range []*hook{good, double} {
 			h.check(t, l.want[h])
 			h.checkTurns(t)
-			h.checkLog(t, s.server)
+			h.checkLog(t, s.Server)
 		}
 
 		// When the name has settled, what was refused can be delivered again.
@@ -103,9 +103,9 @@ func TestDeliverChangingNames(t *testing.T) {
 		if n := changing.messages(); n != l.wanted(changing) {
 			t.Errorf("%d messages, want %d", n, l.wanted(changing))
 		}
-		if failures := l.errors(s.server, a); len(failures) > 0 {
+		if failures := l.errors(s.Server, a); len(failures) > 0 {
 			t.Errorf("the alert still has the errors %s", Encode(t, failures))
 		}
-		f.checkAnswers(s.server)
+		f.checkAnswers(s.Server)
 	})
 }

@@ -65,8 +65,8 @@ type bad struct {
 // TestDeliverBadReceivers sends to receivers that do everything that one should not, beside one that takes everything.
 func TestDeliverBadReceivers(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		f := newDeliverers(t, slices.Concat(args, noEngine, []string{"--evaluate=false"})...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		f := newDeliverers(t, slices.Concat(args, NoEngine, []string{"--evaluate=false"})...)
 		s, l := f.beginTelling()
 		var flooded atomic.Int64
 		var hanging atomic.Int64
@@ -124,7 +124,7 @@ func TestDeliverBadReceivers(t *testing.T) {
 			l.tell(alerts...)
 		}
 		l.arrived(good)
-		if hanging.Load() == 0 || slices.ContainsFunc(l.said(s.server, hangs.alert, hangs.hook), func(d api.Delivery) bool {
+		if hanging.Load() == 0 || slices.ContainsFunc(l.said(s.Server, hangs.alert, hangs.hook), func(d api.Delivery) bool {
 			return d.AttemptCount > 0
 		}) {
 			t.Error("what hangs had to time out before the others got everything")
@@ -134,7 +134,7 @@ func TestDeliverBadReceivers(t *testing.T) {
 				t.Run(b.name, func(t *testing.T) { b.check(t, l) })
 			}
 		}
-		if first := l.said(s.server, busy.alert, busy.hook)[0].Attempts[0]; first.NextAttemptAt.Sub(first.At.Time) < time.Hour {
+		if first := l.said(s.Server, busy.alert, busy.hook)[0].Attempts[0]; first.NextAttemptAt.Sub(first.At.Time) < time.Hour {
 			t.Errorf("who wants to be left alone for an hour is called again: %s", Encode(t, first))
 		}
 		if n := len(trap.got()); n > 0 {
@@ -153,13 +153,13 @@ func TestDeliverBadReceivers(t *testing.T) {
 		}
 		good.check(t, l.want[good])
 		good.checkTurns(t)
-		good.checkLog(t, s.server)
-		f.checkAnswers(s.server)
+		good.checkLog(t, s.Server)
+		f.checkAnswers(s.Server)
 	})
 }
 
 // addPrivate adds a webhook whose URL has a name that stands for an address of this machine, to which nobody may connect.
-func (f *faults) addPrivate(s *stack, l *teller, others ...*hook) *bad {
+func (f *faults) addPrivate(s *Stack, l *teller, others ...*hook) *bad {
 	t := f.t
 	t.Helper()
 	name, err := os.Hostname()
@@ -203,7 +203,7 @@ func refuse(t *testing.T, address string) string {
 
 // check holds the log of a webhook to how it was to end, and the errors of its alert to that.
 func (b *bad) check(t *testing.T, l *teller) {
-	s := l.s.server
+	s := l.s.Server
 	groups := max(1, len(b.alert.groups))
 	var said []api.Delivery
 	Within(t, "there was an attempt for each group", func() bool {
@@ -260,7 +260,7 @@ func (b *bad) check(t *testing.T, l *teller) {
 func (f *faults) checkBroken(l *teller, b *bad, began time.Time, long time.Duration) {
 	t := f.t
 	t.Helper()
-	s := l.s.server
+	s := l.s.Server
 	tick := time.NewTicker(50 * time.Millisecond)
 	defer tick.Stop()
 	for f.now().Sub(began) < long {
@@ -294,7 +294,7 @@ func (f *faults) checkBroken(l *teller, b *bad, began time.Time, long time.Durat
 }
 
 // checkAnswers looks for secrets in what the server says of deliveries and alerts.
-func (f *faults) checkAnswers(s *server) {
+func (f *faults) checkAnswers(s *Server) {
 	f.t.Helper()
 	secrets := f.catcher.secrets()
 	wantNoSecret(f.t, s.Do("GET", "alerts", "").Body, secrets...)

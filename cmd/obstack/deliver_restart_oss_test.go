@@ -17,15 +17,15 @@ import (
 )
 
 // again kills the server and starts it again on the same store.
-func (f *faults) again(s *stack) {
+func (f *faults) again(s *Stack) {
 	f.t.Helper()
 	s.kill()
-	s.server = f.launch(s.Data)
+	s.Server = f.launch(s.Data)
 	s.waitListen()
 }
 
 // attempted waits until so many attempts of a delivery are in the log, and returns it.
-func (s *server) attempted(t *testing.T, id string, attempts int) api.Delivery {
+func (s *Server) attempted(t *testing.T, id string, attempts int) api.Delivery {
 	t.Helper()
 	var d api.Delivery
 	Within(t, "there were attempts", func() bool {
@@ -36,7 +36,7 @@ func (s *server) attempted(t *testing.T, id string, attempts int) api.Delivery {
 }
 
 // finished waits until a delivery is no longer pending, and returns it.
-func (s *server) finished(t *testing.T, id string) api.Delivery {
+func (s *Server) finished(t *testing.T, id string) api.Delivery {
 	t.Helper()
 	var d api.Delivery
 	Within(t, "the delivery is finished", func() bool {
@@ -49,8 +49,8 @@ func (s *server) finished(t *testing.T, id string) api.Delivery {
 // TestDeliverRestart kills a server between the attempts of a delivery, and goes on with what follows from it.
 func TestDeliverRestart(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		f := newDeliverers(t, slices.Concat(args, noEngine, []string{"--evaluate=false"})...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		f := newDeliverers(t, slices.Concat(args, NoEngine, []string{"--evaluate=false"})...)
 		s, l := f.beginTelling()
 		h := f.catcher.add(s, "oncall", status(503))
 		dead := f.catcher.add(s, "dead", status(500))
@@ -59,8 +59,8 @@ func TestDeliverRestart(t *testing.T) {
 		l.tell(a, forgotten)
 
 		// The one that is tried again is sent by the next process, and then the one behind it.
-		Within(t, "both are deliveries", func() bool { return len(l.said(s.server, a, h)) == 2 })
-		waiting := l.said(s.server, a, h)[0]
+		Within(t, "both are deliveries", func() bool { return len(l.said(s.Server, a, h)) == 2 })
+		waiting := l.said(s.Server, a, h)[0]
 		s.attempted(t, waiting.ID, 1)
 		f.again(s)
 		h.does(take)
@@ -72,16 +72,16 @@ func TestDeliverRestart(t *testing.T) {
 		h.check(t, l.want[h])
 		h.checkTurns(t)
 
-		f.checkRedelivered(s.server, h, first)
-		f.checkTested(s.server, h)
+		f.checkRedelivered(s.Server, h, first)
+		f.checkTested(s.Server, h)
 		f.checkRotated(s, l, a, h)
 		f.checkExpired(s, l, forgotten, dead)
-		f.checkAnswers(s.server)
+		f.checkAnswers(s.Server)
 	})
 }
 
 // checkRedelivered delivers again what was taken long ago.
-func (f *faults) checkRedelivered(s *server, h *hook, d api.Delivery) {
+func (f *faults) checkRedelivered(s *Server, h *hook, d api.Delivery) {
 	t := f.t
 	t.Helper()
 	before := len(h.got())
@@ -101,7 +101,7 @@ func (f *faults) checkRedelivered(s *server, h *hook, d api.Delivery) {
 }
 
 // checkTested tests a webhook that takes the test, and one that does not.
-func (f *faults) checkTested(s *server, h *hook) {
+func (f *faults) checkTested(s *Server, h *hook) {
 	t := f.t
 	t.Helper()
 	for i, code := range []int{200, 500, 302} {
@@ -132,7 +132,7 @@ func (f *faults) checkTested(s *server, h *hook) {
 }
 
 // checkRotated gives a webhook new secrets. For a day the one before signs as well.
-func (f *faults) checkRotated(s *stack, l *teller, a *saying, h *hook) {
+func (f *faults) checkRotated(s *Stack, l *teller, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
 	rotate := func() string {
@@ -173,10 +173,10 @@ func (f *faults) pass(d time.Duration) {
 }
 
 // checkExpired holds what nobody has taken for a day to be given up, and the webhook to be none the worse for it.
-func (f *faults) checkExpired(s *stack, l *teller, a *saying, h *hook) {
+func (f *faults) checkExpired(s *Stack, l *teller, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
-	for _, d := range l.said(s.server, a, h) {
+	for _, d := range l.said(s.Server, a, h) {
 		d = s.finished(t, d.ID)
 		last := d.Attempts[len(d.Attempts)-1]
 		if d.Status != api.DeliveryStatusFailed || last.Error == nil ||
@@ -184,7 +184,7 @@ func (f *faults) checkExpired(s *stack, l *teller, a *saying, h *hook) {
 			t.Errorf("after a day a delivery is %s", Encode(t, d))
 		}
 	}
-	if failures := l.errors(s.server, a); len(failures) != 1 {
+	if failures := l.errors(s.Server, a); len(failures) != 1 {
 		t.Errorf("the alert has the errors %s", Encode(t, failures))
 	}
 	before := len(h.got())
@@ -194,15 +194,15 @@ func (f *faults) checkExpired(s *stack, l *teller, a *saying, h *hook) {
 		arrivals := h.got()
 		return len(arrivals) > before && arrivals[len(arrivals)-1].taken > 0
 	})
-	Within(t, "the alert has no error", func() bool { return len(l.errors(s.server, a)) == 0 })
+	Within(t, "the alert has no error", func() bool { return len(l.errors(s.Server, a)) == 0 })
 }
 
 // TestDeliverStop stops a server while a receiver hangs. What was on its way is free for the next process at once.
 func TestDeliverStop(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		args = slices.Concat(args, noEngine, []string{"--evaluate=false", "--deliver", "--egress-allow", "localhost"})
-		s := &stack{server: launch(t, "", args...), ID: map[string]string{}}
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		args = slices.Concat(args, NoEngine, []string{"--evaluate=false", "--deliver", "--egress-allow", "localhost"})
+		s := &Stack{Server: Launch(t, "", args...), ID: map[string]string{}}
 		s.waitListen()
 		s.learnSources(t)
 		l, c := newTeller(t, s, time.Now, args...), startCatcher(t, time.Now)
@@ -230,7 +230,7 @@ func TestDeliverStop(t *testing.T) {
 			t.Error("the webhook that hangs is not due")
 		}
 		hangs.does(take)
-		s.server = launch(t, s.Data, args...)
+		s.Server = Launch(t, s.Data, args...)
 		s.waitListen()
 		l.arrived(hangs)
 		for _, h := range []*hook{good, hangs} {
@@ -239,7 +239,7 @@ func TestDeliverStop(t *testing.T) {
 			})
 			h.check(t, l.want[h])
 			h.checkTurns(t)
-			h.checkLog(t, s.server)
+			h.checkLog(t, s.Server)
 		}
 		wantNoSecret(t, s.out.String(), c.secrets()...)
 	})
@@ -250,10 +250,10 @@ func TestDeliverStop(t *testing.T) {
 func TestDeliverSlowDatabase(t *testing.T) {
 	t.Parallel()
 	dsn := pgtest.DSN(t)
-	args := slices.Concat(noEngine, []string{
+	args := slices.Concat(NoEngine, []string{
 		"--database", dsn, "--encryption-key-file", keyFile(t), "--evaluate=false", "--deliver", "--egress-allow", "localhost",
 	})
-	s := &stack{server: launch(t, "", args...), ID: map[string]string{}}
+	s := &Stack{Server: Launch(t, "", args...), ID: map[string]string{}}
 	s.waitListen()
 	s.learnSources(t)
 	l, c := newTeller(t, s, time.Now, args...), startCatcher(t, time.Now)
@@ -298,8 +298,8 @@ func openStore(t *testing.T, data string, args []string) *sql.DB {
 // TestDeliverMissing deletes a webhook that messages wait for, and forbids the address of another.
 func TestDeliverMissing(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		f := newDeliverers(t, slices.Concat(args, noEngine, []string{"--evaluate=false"})...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		f := newDeliverers(t, slices.Concat(args, NoEngine, []string{"--evaluate=false"})...)
 		s, l := f.beginTelling()
 		good := f.catcher.add(s, "good", take)
 		deleted, forbidden := f.catcher.add(s, "deleted", status(503)), f.catcher.add(s, "forbidden", status(503))
@@ -312,7 +312,7 @@ func TestDeliverMissing(t *testing.T) {
 		if answer := s.Do("DELETE", "webhooks/"+deleted.id, ""); answer.Status != http.StatusOK {
 			t.Fatal(answer)
 		}
-		for _, d := range l.said(s.server, a, deleted) {
+		for _, d := range l.said(s.Server, a, deleted) {
 			if d = s.finished(t, d.ID); *d.Attempts[len(d.Attempts)-1].Error != api.DeliveryErrorTypeWEBHOOKMISSING {
 				t.Errorf("without its webhook a delivery is %s", Encode(t, d))
 			}
@@ -324,13 +324,13 @@ func TestDeliverMissing(t *testing.T) {
 		f.args = append(f.args, "--egress-allow", "example.com")
 		f.again(s)
 		arrived := len(forbidden.got())
-		for _, d := range l.said(s.server, b, forbidden) {
+		for _, d := range l.said(s.Server, b, forbidden) {
 			if d = s.finished(t, d.ID); *d.Attempts[len(d.Attempts)-1].Error != api.DeliveryErrorTypeADDRESSREFUSED {
 				t.Errorf("what must not be sent is %s", Encode(t, d))
 			}
 		}
 		for _, said := range []*saying{a, b} {
-			if failures := l.errors(s.server, said); len(failures) != 1 || failures[0].Type != api.AlertErrorTypeWEBHOOKERROR {
+			if failures := l.errors(s.Server, said); len(failures) != 1 || failures[0].Type != api.AlertErrorTypeWEBHOOKERROR {
 				t.Errorf("%s has the errors %s", *said.Name, Encode(t, failures))
 			}
 		}
@@ -338,6 +338,6 @@ func TestDeliverMissing(t *testing.T) {
 			t.Errorf("%d requests were sent to an address that is forbidden", n-arrived)
 		}
 		good.check(t, l.want[good])
-		f.checkAnswers(s.server)
+		f.checkAnswers(s.Server)
 	})
 }

@@ -19,7 +19,7 @@ import (
 // teller has alerts say things as an evaluator would, beside servers that evaluate nothing.
 type teller struct {
 	t     testing.TB
-	s     *stack
+	s     *Stack
 	store *store.Store
 	clock func() time.Time
 	// window is when the next one begins that something is said about, in milliseconds since 1970.
@@ -37,7 +37,7 @@ type saying struct {
 }
 
 // newTeller opens the store of a server that was started with the arguments.
-func newTeller(t testing.TB, s *stack, clock func() time.Time, args ...string) *teller {
+func newTeller(t testing.TB, s *Stack, clock func() time.Time, args ...string) *teller {
 	t.Helper()
 	o := app.Options{Data: s.Data, Now: clock}
 	for i, arg := range args {
@@ -174,7 +174,7 @@ func (l *teller) arrived(hooks ...*hook) {
 }
 
 // said is what the log has of an alert and a webhook, the oldest first and each whole.
-func (l *teller) said(s *server, a *saying, h *hook) []api.Delivery {
+func (l *teller) said(s *Server, a *saying, h *hook) []api.Delivery {
 	l.t.Helper()
 	var list []api.Delivery
 	for _, d := range slices.Backward(s.deliveries(l.t, "alertId", a.ID, "webhookId", h.id).list) {
@@ -184,18 +184,18 @@ func (l *teller) said(s *server, a *saying, h *hook) []api.Delivery {
 }
 
 // errors are what an alert shows of its notifications.
-func (l *teller) errors(s *server, a *saying) []api.AlertError {
+func (l *teller) errors(s *Server, a *saying) []api.AlertError {
 	l.t.Helper()
 	return Decode[api.Alert](l.t, s.Do("GET", "alerts/"+a.ID, "").Payload(l.t)).ExecutionErrors
 }
 
 // beginTelling starts a server with a fast clock, and what tells it something.
-func (f *faults) beginTelling() (*stack, *teller) {
+func (f *faults) beginTelling() (*Stack, *teller) {
 	f.t.Helper()
 	s := f.launch(f.data())
 	s.waitListen()
 	f.keys = s.Keys
-	stack := &stack{server: s, ID: map[string]string{}}
+	stack := &Stack{Server: s, ID: map[string]string{}}
 	stack.learnSources(f.t)
 	return stack, newTeller(f.t, stack, f.now, f.args...)
 }

@@ -15,7 +15,7 @@ import (
 // those of one that fails because there is a server already.
 func TestDemo(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "", "--demo")
+	s := StartServer(t, "", "--demo")
 	goesOn := func() {
 		t.Helper()
 		engine, since := engineClient(s), time.Now()
@@ -73,7 +73,7 @@ func TestDemo(t *testing.T) {
 	if err := s.terminate(); err != nil {
 		t.Error(err)
 	}
-	s = startServer(t, s.Data, "--demo")
+	s = StartServer(t, s.Data, "--demo")
 	ready()
 	goesOn()
 }

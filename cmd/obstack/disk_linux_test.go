@@ -15,7 +15,7 @@ import (
 // disk of the test's own would.
 func TestAFullDiskLosesNothingThatWasAnswered(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	l := newLedger(t, s)
 	for range 3 {
@@ -47,7 +47,7 @@ func TestAFullDiskLosesNothingThatWasAnswered(t *testing.T) {
 		}
 	}
 	killWhileWriting(t, s, l)
-	s = launch(t, s.Data, noEngine...)
+	s = Launch(t, s.Data, NoEngine...)
 	s.waitListen()
 	l.check(t, s)
 }

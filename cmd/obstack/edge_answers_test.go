@@ -14,7 +14,7 @@ var weakTag = regexp.MustCompile(`^W/"([0-9a-f]+)-[0-9a-f]{16}"$`)
 
 // testETags holds that reads say which version they answer, and leave it out for who has it. The answers of the
 // managed API differ every time.
-func testETags(t *testing.T, s *stack) {
+func testETags(t *testing.T, s *Stack) {
 	dashboard := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown"`)).Payload(t)
 	at := "dashboards/" + ID(t, dashboard)
 	if deployment.Managed {
@@ -87,7 +87,7 @@ func testETags(t *testing.T, s *stack) {
 }
 
 // testCompression holds who gets gzip, and that the text is the same for all.
-func testCompression(t *testing.T, s *stack) {
+func testCompression(t *testing.T, s *Stack) {
 	large := s.Do("POST", "dashboards", s.tile(`"displayType":"markdown","markdown":"`+strings.Repeat("text ", 400)+`"`))
 	largeID := ID(t, large.Payload(t))
 	small := ID(t, s.Do("POST", "dashboards", `{"name":"Small","tiles":[]}`).Payload(t))

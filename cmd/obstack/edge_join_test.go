@@ -19,7 +19,7 @@ var asForm = Header("Content-Type", "application/x-www-form-urlencoded")
 // TestJoinPage holds what browsers get, whatever becomes of the invitation.
 func TestJoinPage(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "", "--public-url", uiOrigin)
+	s := StartServer(t, "", "--public-url", uiOrigin)
 	open := s.invite(t, "ann@example.com")
 	token := open.token()
 	if want := uiOrigin + "/join-team?token=" + token; open.URL != want {
@@ -109,7 +109,7 @@ func TestJoinPage(t *testing.T) {
 // TestJoiningIsLimited holds that an address may send the form only so often.
 func TestJoiningIsLimited(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "", "--rate-limit", "1000/m")
+	s := StartServer(t, "", "--rate-limit", "1000/m")
 	token := s.invite(t, "ann@example.com").token()
 	send := func() Answer {
 		return s.Do("POST", "/join-team", form(token, "A", "short", "short"), anonymous, asForm)

@@ -17,11 +17,11 @@ const uiOrigin = "https://ui.example.com"
 
 func TestEdge(t *testing.T) {
 	t.Parallel()
-	s := startStack(t, "--public-url", uiOrigin)
+	s := StartStack(t, "--public-url", uiOrigin)
 	// These read lists twice, so they come before what runs in parallel and adds to them.
 	t.Run("reads have an ETag", func(t *testing.T) { testETags(t, s) })
 	t.Run("large answers are compressed", func(t *testing.T) { testCompression(t, s) })
-	runTests(t, s, map[string]stackTest{
+	RunTests(t, s, map[string]StackTest{
 		"text is read once":             testTextIsReadOnce,
 		"content types and encodings":   testContentTypesAndEncodings,
 		"bodies over the limit":         testBodiesOverTheLimit,
@@ -39,7 +39,7 @@ func TestEdge(t *testing.T) {
 
 // testTextIsReadOnce holds that nothing reaches a handler that the check did not see, and that no text is read in a
 // laxer way after the check than in it.
-func testTextIsReadOnce(t *testing.T, s *stack) {
+func testTextIsReadOnce(t *testing.T, s *Stack) {
 	valid := Encode(t, s.newAlert(t))
 	with := func(extra string) string { return strings.TrimSuffix(valid, "}") + "," + extra + "}" }
 	instead := func(key, other string) string { return strings.Replace(valid, `"`+key+`"`, `"`+other+`"`, 1) }
@@ -95,7 +95,7 @@ func testTextIsReadOnce(t *testing.T, s *stack) {
 	}
 }
 
-func testContentTypesAndEncodings(t *testing.T, s *stack) {
+func testContentTypesAndEncodings(t *testing.T, s *Stack) {
 	const body = `{"name":"Empty","tiles":[]}`
 	var zipped bytes.Buffer
 	w := gzip.NewWriter(&zipped)
@@ -148,7 +148,7 @@ func testContentTypesAndEncodings(t *testing.T, s *stack) {
 	}
 }
 
-func testBodiesOverTheLimit(t *testing.T, s *stack) {
+func testBodiesOverTheLimit(t *testing.T, s *Stack) {
 	const limit = 32 << 20
 	// padded is a valid body of a size: what is in the unknown key is dropped.
 	padded := func(size int) string {
@@ -178,7 +178,7 @@ func testBodiesOverTheLimit(t *testing.T, s *stack) {
 
 // testUnknownKeysAreDropped holds that a key that no schema knows is neither refused nor stored, at any depth but for
 // the top in managed.
-func testUnknownKeysAreDropped(t *testing.T, s *stack) {
+func testUnknownKeysAreDropped(t *testing.T, s *Stack) {
 	body := Decode[Object](t, s.named(readTestdata(t, "createDashboard.json")))
 	delete(body, "filters")
 	clean := s.Do("POST", "dashboards", Encode(t, body)).Payload(t)
@@ -216,7 +216,7 @@ func surprised(v any) any {
 	return v
 }
 
-func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
+func testNumbersAndTimesAreEchoed(t *testing.T, s *Stack) {
 	t.Run("in dashboards", func(t *testing.T) {
 		t.Parallel()
 		for sent, want := range map[string]string{
@@ -277,7 +277,7 @@ func testNumbersAndTimesAreEchoed(t *testing.T, s *stack) {
 }
 
 // testProblemsHavePrecisePaths holds that a union reports what is wrong with the variant that was meant.
-func testProblemsHavePrecisePaths(t *testing.T, s *stack) {
+func testProblemsHavePrecisePaths(t *testing.T, s *Stack) {
 	type broken struct {
 		Sent    Object
 		Problem string
@@ -296,7 +296,7 @@ func testProblemsHavePrecisePaths(t *testing.T, s *stack) {
 			"Expected 'time' | 'table' | 'number' | 'search' | 'markdown'")
 }
 
-func testEveryProblemIsNamed(t *testing.T, s *stack) {
+func testEveryProblemIsNamed(t *testing.T, s *Stack) {
 	s.Do("PUT", "dashboards/nope", `{"name":1,"tiles":[{}],"tags":null}`).WantProblem(t,
 		"Body validation failed: name: Expected string, received number; tiles.0.x: Required; tiles.0.y: Required; "+
 			"tiles.0.w: Required; tiles.0.h: Required; tiles.0.name: Required; tags: Expected array, received null; "+

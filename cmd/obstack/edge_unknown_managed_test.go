@@ -11,7 +11,7 @@ import (
 // that names it, beside everything else that is wrong.
 func TestUnknownPropertiesAreRefused(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	alert := s.newAlert(t)
 	stored := s.Do("POST", "alerts", Encode(t, alert)).Payload(t)
 	dashboard := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t)

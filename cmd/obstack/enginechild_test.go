@@ -11,7 +11,7 @@ import (
 
 func TestTheAPIServesWithoutItsEngine(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	source := Decode[[]struct{ ID string }](t, s.Do("GET", "sources", "").Payload(t))[0].ID
 	chart := `{"startTime":1700000000000,"endTime":1700000060000,"granularity":"1m","series":[{"sourceId":"` + source +
 		`","aggFn":"count","where":"","groupBy":[]}]}`
@@ -67,7 +67,7 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 	t.Parallel()
 	data := filepath.Join(t.TempDir(), "data")
 	for range 3 {
-		s := startServer(t, data)
+		s := StartServer(t, data)
 		engine := s.engine()
 		if group, err := syscall.Getpgid(engine); err != nil || group != engine {
 			t.Errorf("the engine %d is in the process group %d, %v", engine, group, err)
@@ -82,6 +82,6 @@ func TestTheEngineEndsWithItsServer(t *testing.T) {
 	}
 	// And a server that does not wait for the engine of the one before.
 	for range 3 {
-		startServer(t, data).kill()
+		StartServer(t, data).kill()
 	}
 }

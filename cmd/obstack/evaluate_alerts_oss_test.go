@@ -72,7 +72,7 @@ type judgedAlert struct {
 
 // makeAlerts creates alerts of every kind, of which most have windows of their own, so that something is being evaluated
 // most of the time.
-func makeAlerts(t *testing.T, s *stack, from time.Time) []judgedAlert {
+func makeAlerts(t *testing.T, s *Stack, from time.Time) []judgedAlert {
 	t.Helper()
 	// Long ago, so that windows have begun by a clock that is behind, too.
 	m := &alertMaker{t: t, s: s, from: from.Truncate(time.Minute).Add(-2 * wrongBy).UTC()}
@@ -123,7 +123,7 @@ func makeAlerts(t *testing.T, s *stack, from time.Time) []judgedAlert {
 
 type alertMaker struct {
 	t    *testing.T
-	s    *stack
+	s    *Stack
 	from time.Time // of the first windows
 	made []judgedAlert
 }

@@ -99,7 +99,7 @@ func TestEvaluateLostAnswers(t *testing.T) {
 	engine, dsn := startEngine(t), pgtest.DSN(t)
 	proxy, address := startForgetful(t, dsn)
 	f := newFaults(t, "--clickhouse", engine, "--database", address, "--encryption-key-file", keyFile(t))
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", dsn)
 	replicas[1].waitListen() // a start that fails is not tried again
 	proxy.forgets.Store(true)

@@ -18,7 +18,7 @@ import (
 func TestEvaluateEdited(t *testing.T) {
 	t.Parallel()
 	f := newFaults(t)
-	s := f.begin(func(s *server, statement string) { ask(t, engineClient(s), statement) })
+	s := f.begin(func(s *Server, statement string) { ask(t, engineClient(s), statement) })
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
 	var edited []api.Alert
 	for i := range f.alerts {

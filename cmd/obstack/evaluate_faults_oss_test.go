@@ -42,7 +42,7 @@ type faults struct {
 	catcher  *catcher        // of what the alerts say; nil for evaluators that keep it to themselves
 	expected string          // part of the errors that servers may tell of
 	keys     keysFile
-	launched []*server
+	launched []*Server
 }
 
 // newFaults prepares evaluators. They use the arguments, and what they say when something fails is shown.
@@ -75,14 +75,14 @@ func newFaults(t *testing.T, args ...string) *faults {
 }
 
 // launch starts an evaluator.
-func (f *faults) launch(data string) *server {
+func (f *faults) launch(data string) *Server {
 	t := f.t
 	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &server{t: t, Data: data, Keys: f.keys, out: &output{}, stdout: &output{}, stderr: &output{}, exited: make(chan struct{})}
+	s := &Server{t: t, Data: data, Keys: f.keys, out: &output{}, stdout: &output{}, stderr: &output{}, exited: make(chan struct{})}
 	s.cmd = exec.Command(self, slices.Concat([]string{
 		"serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t), "--rate-limit", "0",
 		"--alert-delay", f.delays[rand.N(len(f.delays))].String(),
@@ -121,7 +121,7 @@ func (f *faults) setDatabaseClock() {
 func (f *faults) data() string { return filepath.Join(f.t.TempDir(), "data") }
 
 // begin starts the first evaluator and gives it logs and alerts.
-func (f *faults) begin(run func(s *server, statement string)) *server {
+func (f *faults) begin(run func(s *Server, statement string)) *Server {
 	t := f.t
 	t.Helper()
 	s := f.launch(f.data())
@@ -129,7 +129,7 @@ func (f *faults) begin(run func(s *server, statement string)) *server {
 	s.waitReady()
 	f.keys = s.Keys
 	insertLogs(f.logs, func(statement string) { run(s, statement) })
-	stack := &stack{server: s, ID: map[string]string{}}
+	stack := &Stack{Server: s, ID: map[string]string{}}
 	for i, arg := range f.args {
 		if arg == "--database" || arg == "--encryption-key-file" {
 			stack.store = append(stack.store, arg, f.args[i+1])
@@ -204,13 +204,13 @@ func (f *faults) judgedUntil(until time.Time, alerts int) {
 }
 
 // end waits until everything that is due is judged, stops the evaluators and checks what they have left behind.
-func (f *faults) end(alive ...*server) {
+func (f *faults) end(alive ...*Server) {
 	f.t.Helper()
 	f.check(f.stop(alive...))
 }
 
 // stop waits until everything that is due is judged, and stops the processes. It returns until when all is judged.
-func (f *faults) stop(alive ...*server) time.Time {
+func (f *faults) stop(alive ...*Server) time.Time {
 	f.t.Helper()
 	until := f.clock.now()
 	f.judgedUntil(until, len(f.alerts))
@@ -231,12 +231,12 @@ func (f *faults) stop(alive ...*server) time.Time {
 func after(d time.Duration) { <-time.After(rand.N(d)) }
 
 // at is how to run a statement on an engine that is a server.
-func (f *faults) at(engine string) func(*server, string) {
-	return func(_ *server, statement string) { post(f.t, engine, statement) }
+func (f *faults) at(engine string) func(*Server, string) {
+	return func(_ *Server, statement string) { post(f.t, engine, statement) }
 }
 
 // mostlyUp waits until a server has started, but for some that shall not get so far.
-func (f *faults) mostlyUp(s *server) {
+func (f *faults) mostlyUp(s *Server) {
 	if rand.N(4) > 0 {
 		s.waitListen()
 	}
@@ -263,7 +263,7 @@ func TestEvaluateReplicas(t *testing.T) {
 	engine, dsn := startEngine(t), pgtest.DSN(t)
 	f := newFaults(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", keyFile(t))
 	f.delays = []time.Duration{alertDelay, 4 * alertDelay, store.MaxDelay}
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", dsn)
 	f.killReplicas(replicas, "alerts")
 	f.end(replicas[2])
@@ -275,7 +275,7 @@ func TestEvaluateReplicas(t *testing.T) {
 
 // killReplicas kills, stops and pauses processes that share a store, and counts what those that are killed may have
 // claimed of a table. Only the last one is left.
-func (f *faults) killReplicas(replicas []*server, claimed string) {
+func (f *faults) killReplicas(replicas []*Server, claimed string) {
 	f.t.Helper()
 	kills, holding, pauses, stops := max(*faultKills*3/4, 1), 0, 0, 0
 	for range kills {
@@ -338,7 +338,7 @@ func TestEvaluateDatabaseRestart(t *testing.T) {
 	t.Parallel()
 	engine, pg := startEngine(t), pgtest.Start(t)
 	f := newFaults(t, "--clickhouse", engine, "--database", pg.DSN("postgres"), "--encryption-key-file", keyFile(t))
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data()), f.launch(f.data())}
 	f.open("pgx", pg.DSN("postgres"))
 	f.expected = "they will be made again"
 	f.restartDatabase(pg, replicas, max(*faultKills/12, 2))
@@ -346,7 +346,7 @@ func TestEvaluateDatabaseRestart(t *testing.T) {
 }
 
 // restartDatabase takes the database away from processes again and again, and makes it slow in between.
-func (f *faults) restartDatabase(pg *pgtest.Server, replicas []*server, times int) {
+func (f *faults) restartDatabase(pg *pgtest.Server, replicas []*Server, times int) {
 	f.t.Helper()
 	for i := range times {
 		// Whoever has found the database there does without it from then on.
@@ -374,7 +374,7 @@ func TestEvaluateEngineKilled(t *testing.T) {
 	t.Parallel()
 	f := newFaults(t)
 	f.expected = "engine ended"
-	s := f.begin(func(s *server, statement string) { ask(t, engineClient(s), statement) })
+	s := f.begin(func(s *Server, statement string) { ask(t, engineClient(s), statement) })
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
 	// It is started again ever later.
 	for range min(max(*faultKills/12, 2), 6) {

@@ -20,9 +20,9 @@ func TestEvaluateResumed(t *testing.T) {
 	process, engine := startEngineProcess(t)
 	dsn := pgtest.DSN(t)
 	f := newFaults(t, "--clickhouse", engine, "--database", dsn, "--encryption-key-file", keyFile(t))
-	replicas := []*server{f.begin(f.at(engine)), f.launch(f.data())}
+	replicas := []*Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", dsn)
-	signal := func(s *server, signal syscall.Signal) {
+	signal := func(s *Server, signal syscall.Signal) {
 		if err := s.cmd.Process.Signal(signal); err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +48,7 @@ func TestEvaluateResumed(t *testing.T) {
 }
 
 // startEngineProcess starts an engine as startEngine does, for tests that need its process.
-func startEngineProcess(t *testing.T) (s *server, address string) {
+func startEngineProcess(t *testing.T) (s *Server, address string) {
 	t.Helper()
 	data := filepath.Join(t.TempDir(), "clickhouse")
 	if err := os.Mkdir(data, 0o700); err != nil {

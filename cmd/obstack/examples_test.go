@@ -32,9 +32,9 @@ func TestExamplesApply(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := startServer(t, "", "--evaluate=false")
+	s := StartServer(t, "", "--evaluate=false")
 	for _, want := range []string{"created", "unchanged"} {
-		out, err := s.command("apply", "-f", file, "--output", "json")
+		out, err := s.Command("apply", "-f", file, "--output", "json")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -180,7 +180,7 @@ func TestDockerfile(t *testing.T) {
 	if err := json.Unmarshal([]byte(list), &check); err != nil {
 		t.Fatalf("%s: %v", list, err)
 	}
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	u, err := url.Parse(s.URL)
 	if err != nil {

@@ -14,16 +14,16 @@ import (
 )
 
 // stack is a server with resources to refer to.
-type stack struct {
-	*server
+type Stack struct {
+	*Server
 	// ID is the ids of resources by kind and name, such as "source Logs" and "webhook oncall".
 	ID map[string]string
 }
 
-// startStack starts a server with the sources of a new service and the resources of testdata/stack.yaml.
-func startStack(t testing.TB, args ...string) *stack {
+// StartStack starts a server with the sources of a new service and the resources of testdata/stack.yaml.
+func StartStack(t testing.TB, args ...string) *Stack {
 	t.Helper()
-	s := &stack{server: startServer(t, "", args...), ID: map[string]string{}}
+	s := &Stack{Server: StartServer(t, "", args...), ID: map[string]string{}}
 	for _, r := range s.apply(t, readTestdata(t, "stack.yaml")) {
 		s.ID[r.Kind+" "+r.Name] = r.ID
 	}
@@ -32,7 +32,7 @@ func startStack(t testing.TB, args ...string) *stack {
 }
 
 // learnSources adds the ids of the sources, and of the connection that a new service has.
-func (s *stack) learnSources(t testing.TB) {
+func (s *Stack) learnSources(t testing.TB) {
 	t.Helper()
 	for _, source := range Decode[[]map[string]any](t, s.Do("GET", "sources", "").Payload(t)) {
 		s.ID["source "+source["name"].(string)] = source["id"].(string)
@@ -42,11 +42,11 @@ func (s *stack) learnSources(t testing.TB) {
 	}
 }
 
-// stackTest is a test that shares its server with others. It leaves alone what they look at.
-type stackTest = func(*testing.T, *stack)
+// StackTest is a test that shares its server with others. It leaves alone what they look at.
+type StackTest = func(*testing.T, *Stack)
 
-// runTests runs tests on one server, all at the same time.
-func runTests(t *testing.T, s *stack, tests map[string]stackTest) {
+// RunTests runs tests on one server, all at the same time.
+func RunTests(t *testing.T, s *Stack, tests map[string]StackTest) {
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -64,9 +64,9 @@ type applied struct {
 }
 
 // apply applies lists to the first service and returns what became of the resources in them.
-func (s *server) apply(t testing.TB, lists string) []applied {
+func (s *Server) apply(t testing.TB, lists string) []applied {
 	t.Helper()
-	out, err := s.command("apply", "-f", writeYAML(t, inService(lists)), "--output", "json")
+	out, err := s.Command("apply", "-f", writeYAML(t, inService(lists)), "--output", "json")
 	if err != nil {
 		t.Fatalf("apply: %v", err)
 	}
@@ -98,7 +98,7 @@ func writeYAML(t testing.TB, text string) string {
 }
 
 // readCases reads the list "cases" of a file in testdata, with the names in it replaced as named does.
-func readCases[T any](t testing.TB, s *stack, name string) []T {
+func readCases[T any](t testing.TB, s *Stack, name string) []T {
 	t.Helper()
 	var file struct{ Cases []T }
 	if err := yaml.Unmarshal([]byte(s.named(readTestdata(t, name))), &file); err != nil {
@@ -120,7 +120,7 @@ func readTestdata(t testing.TB, name string) string {
 }
 
 // named replaces <kind name> in a text by the id of that resource, as in <source Logs>.
-func (s *stack) named(text string) string {
+func (s *Stack) named(text string) string {
 	for name, id := range s.ID {
 		text = strings.ReplaceAll(text, "<"+name+">", id)
 	}
@@ -230,12 +230,12 @@ func ID(t testing.TB, payload string) string {
 }
 
 // tile is a dashboard of one tile with the config, whose text may name resources as in <source Logs>.
-func (s *stack) tile(config string) string {
+func (s *Stack) tile(config string) string {
 	return s.named(`{"name":"One tile","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{` + config + `}}]}`)
 }
 
 // newAlert is the body of an alert on the only tile of a new dashboard.
-func (s *stack) newAlert(t testing.TB) Object {
+func (s *Stack) newAlert(t testing.TB) Object {
 	t.Helper()
 	dashboard := Decode[Object](t, s.Do("POST", "dashboards",
 		s.tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(t))

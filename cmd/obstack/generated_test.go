@@ -105,7 +105,7 @@ func fillTelemetry(t *testing.T, c *contract) {
 			SELECT now64(9) - toIntervalSecond(number * 30), 'server.duration', ['checkout', 'cart'][1 + number % 2],
 			6, 60, [1, 2, 3], [10, 20] FROM numbers(600)`,
 	} {
-		ask(t, engineClient(c.server), statement)
+		ask(t, engineClient(c.Server), statement)
 	}
 }
 

@@ -25,7 +25,7 @@ import (
 // contract is a running server beside the document that it publishes. The document is read by a library that has
 // nothing to do with the server's own reader.
 type contract struct {
-	*stack
+	*Stack
 	doc    *openapi3.T
 	closed *openapi3.T // the same with no undeclared keys in answers
 	// db is the server's store, as a program and as a database, and organizationID the organization of the server's key.
@@ -62,7 +62,7 @@ func newContract(t *testing.T, args ...string) *contract {
 	args = append([]string{
 		"--egress-allow", "127.0.0.1", "--smtp", "smtp://127.0.0.1:1", "--smtp-from", "obstack@example.com",
 	}, args...)
-	c := &contract{stack: startStack(t, args...), receiver: receiver.URL}
+	c := &contract{Stack: StartStack(t, args...), receiver: receiver.URL}
 	c.apply(t, c.stackFile(t))
 	published := c.Do("GET", "/openapi.json", "")
 	for _, doc := range []**openapi3.T{&c.doc, &c.closed} {

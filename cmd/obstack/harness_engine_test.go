@@ -17,7 +17,7 @@ import (
 )
 
 // engineClient talks to the engine of a server as the server itself does.
-func engineClient(s *server) *http.Client {
+func engineClient(s *Server) *http.Client {
 	return &http.Client{Transport: &http.Transport{
 		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 			return (&net.Dialer{}).DialContext(ctx, "unix", filepath.Join(s.Data, "engine", "socket"))
@@ -41,7 +41,7 @@ func ask(b testing.TB, engine *http.Client, sql string) string {
 }
 
 // engine is the process of the server's engine.
-func (s *server) engine() int {
+func (s *Server) engine() int {
 	s.t.Helper()
 	pids := slices.DeleteFunc(s.processes(), func(pid int) bool { return pid == s.cmd.Process.Pid })
 	if len(pids) != 1 {
@@ -51,7 +51,7 @@ func (s *server) engine() int {
 }
 
 // lockEngine waits for the engine's directory, which belongs to one engine at a time, and takes it.
-func (s *server) lockEngine() (*os.File, error) {
+func (s *Server) lockEngine() (*os.File, error) {
 	file, err := os.Open(filepath.Join(s.Data, "engine", "lock"))
 	if err != nil {
 		return nil, err

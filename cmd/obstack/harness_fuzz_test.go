@@ -62,7 +62,7 @@ func newFuzzed(f *testing.F) *fuzzed {
 	z.handler = httpapi.New(httpapi.Options{
 		API: api, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
 	})
-	z.contract = &contract{stack: &stack{server: &server{t: f, Data: o.Data}, ID: map[string]string{}}}
+	z.contract = &contract{Stack: &Stack{Server: &Server{t: f, Data: o.Data}, ID: map[string]string{}}}
 	keys, err := os.ReadFile(filepath.Join(o.Data, "bootstrap.json"))
 	if err != nil {
 		f.Fatal(err)

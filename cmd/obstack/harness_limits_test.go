@@ -18,10 +18,10 @@ keys: 2
 `
 
 // startLimited starts a server with a file of limits, a webhook and nothing else.
-func startLimited(t *testing.T, limits string, args []string) *stack {
+func startLimited(t *testing.T, limits string, args []string) *Stack {
 	t.Helper()
 	args = append([]string{"--evaluate=false", "--limits", writeYAML(t, limits)}, args...)
-	s := &stack{server: launch(t, "", append(args, noEngine...)...), ID: map[string]string{}}
+	s := &Stack{Server: Launch(t, "", append(args, NoEngine...)...), ID: map[string]string{}}
 	s.waitListen()
 	s.ID["webhook oncall"] = s.apply(t, "webhooks: [{name: oncall, service: generic, url: 'https://example.com/'}]")[0].ID
 	s.learnSources(t)

@@ -7,7 +7,7 @@ import (
 )
 
 // testListedByPage holds how a list that is empty is cut into pages.
-func testListedByPage(t *testing.T, s *server, list string, body func() string) {
+func testListedByPage(t *testing.T, s *Server, list string, body func() string) {
 	t.Helper()
 	if got := s.Do("GET", list, "").Body; strings.TrimSpace(got) != `{"data":[],"meta":{"total":0,"limit":1000,"offset":0}}` {
 		t.Errorf("a new team has %s", got)

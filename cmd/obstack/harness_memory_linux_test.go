@@ -17,7 +17,7 @@ import (
 const maxResident = 600
 
 // peakMemory is the most resident memory that a process has had, in MB.
-func peakMemory(t testing.TB, s *server) float64 {
+func peakMemory(t testing.TB, s *Server) float64 {
 	t.Helper()
 	return memoryOf(t, s.cmd.Process.Pid, "VmHWM:")
 }
@@ -64,7 +64,7 @@ func largeDashboard(name string, size int) string {
 }
 
 // wantBounded says how much memory the process has had at most.
-func (s *server) wantBounded(t testing.TB) {
+func (s *Server) wantBounded(t testing.TB) {
 	t.Helper()
 	got := peakMemory(t, s)
 	t.Logf("%.0f MB at most", got)
@@ -74,7 +74,7 @@ func (s *server) wantBounded(t testing.TB) {
 }
 
 // readSmall reads one small dashboard over and over until done is closed.
-func (s *server) readSmall(t testing.TB, id string, done <-chan struct{}) {
+func (s *Server) readSmall(t testing.TB, id string, done <-chan struct{}) {
 	t.Helper()
 	for {
 		select {
@@ -89,7 +89,7 @@ func (s *server) readSmall(t testing.TB, id string, done <-chan struct{}) {
 }
 
 // discard sends a request, and reads the answer to its end and keeps nothing of it.
-func (s *server) discard(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (
+func (s *Server) discard(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (
 	status int, size int64, err error,
 ) {
 	r, err := http.NewRequestWithContext(ctx, method, s.URL+s.base()+path, strings.NewReader(body))

@@ -14,7 +14,7 @@ import (
 )
 
 // metrics are those that the server shows, by name. It must have been started with --metrics-listen.
-func (s *server) metrics(t testing.TB) map[string]*dto.MetricFamily {
+func (s *Server) metrics(t testing.TB) map[string]*dto.MetricFamily {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(s.Data, "listen.json"))
 	if err != nil {

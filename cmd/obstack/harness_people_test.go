@@ -22,7 +22,7 @@ import (
 const goodPassword = "Correct-horse-7-battery"
 
 // openStore opens the store of a running server, as the commands beside it do.
-func (s *server) openStore(t testing.TB) *store.Store {
+func (s *Server) openStore(t testing.TB) *store.Store {
 	t.Helper()
 	o := app.Options{Data: s.Data, Now: time.Now, Log: slog.New(slog.DiscardHandler)}
 	for i, arg := range s.store {
@@ -45,7 +45,7 @@ func (s *server) openStore(t testing.TB) *store.Store {
 type invited struct{ ID, URL string }
 
 // invitations is the path below which people are invited.
-func (s *server) invitations() string {
+func (s *Server) invitations() string {
 	if deployment.Managed {
 		return s.organization() + "/invitations"
 	}
@@ -53,9 +53,9 @@ func (s *server) invitations() string {
 }
 
 // organization is the path of the first organization, managed only.
-func (s *server) organization() string { return "/v1/organizations/" + s.Keys.OrganizationID }
+func (s *Server) organization() string { return "/v1/organizations/" + s.Keys.OrganizationID }
 
-func (s *server) invite(t testing.TB, email string) invited {
+func (s *Server) invite(t testing.TB, email string) invited {
 	t.Helper()
 	made := Decode[struct{ ID, InvitationID, URL string }](t,
 		s.Do("POST", s.invitations(), Encode(t, Object{"email": email})).Payload(t))
@@ -78,7 +78,7 @@ type welcome struct {
 var shownKey = regexp.MustCompile(`<code>(obs_key_[\w-]{43})</code>`)
 
 // join fills in the form of an invitation and sends it.
-func (s *server) join(t testing.TB, token, name, password string) welcome {
+func (s *Server) join(t testing.TB, token, name, password string) welcome {
 	t.Helper()
 	answer, err := http.PostForm(s.URL+"/join-team", url.Values{
 		"token": {token}, "name": {name}, "password": {password}, "repeat": {password},
@@ -99,7 +99,7 @@ func (s *server) join(t testing.TB, token, name, password string) welcome {
 }
 
 // members are the people by address.
-func (s *server) members(t testing.TB) map[string]Object {
+func (s *Server) members(t testing.TB) map[string]Object {
 	t.Helper()
 	path := "team/members"
 	if deployment.Managed {
@@ -113,7 +113,7 @@ func (s *server) members(t testing.TB) map[string]Object {
 }
 
 // openInvitations are the addresses that are invited, in the order of the list.
-func (s *server) openInvitations(t testing.TB) []string {
+func (s *Server) openInvitations(t testing.TB) []string {
 	t.Helper()
 	path := "team/invitations"
 	if deployment.Managed {
@@ -127,7 +127,7 @@ func (s *server) openInvitations(t testing.TB) []string {
 }
 
 // end lets the invitation of an address have ended an hour ago.
-func (s *server) end(t testing.TB, email string) {
+func (s *Server) end(t testing.TB, email string) {
 	t.Helper()
 	opened := s.openStore(t)
 	organization, err := opened.FindOrganization(t.Context(), "default")
@@ -150,9 +150,9 @@ func (s *server) end(t testing.TB, email string) {
 // newKey is what `obstack keys create --output json` prints.
 type newKey struct{ ID, Kind, Name, KeyID, Secret string }
 
-func (s *server) createKey(t testing.TB, args ...string) newKey {
+func (s *Server) createKey(t testing.TB, args ...string) newKey {
 	t.Helper()
-	out, err := s.command(append([]string{"keys", "create", "--output", "json"}, args...)...)
+	out, err := s.Command(append([]string{"keys", "create", "--output", "json"}, args...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -174,7 +174,7 @@ func bearer(key string) func(*http.Request) { return Header("Authorization", "Be
 // teamMember is somebody who has joined.
 type teamMember struct{ ID, email, key string }
 
-func (s *server) newTeamMember(t testing.TB) teamMember {
+func (s *Server) newTeamMember(t testing.TB) teamMember {
 	t.Helper()
 	email := uuid.NewString() + "@example.com"
 	w := s.join(t, s.invite(t, email).token(), "Member", goodPassword)

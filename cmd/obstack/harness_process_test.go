@@ -9,7 +9,7 @@ import (
 )
 
 // killAfter kills the server at a moment that has nothing to do with what the server is doing.
-func (s *server) killAfter(d time.Duration) {
+func (s *Server) killAfter(d time.Duration) {
 	select {
 	case <-time.After(d):
 	case <-s.exited:

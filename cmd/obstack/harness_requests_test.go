@@ -23,7 +23,7 @@ func anonymous(r *http.Request) { r.Header.Del("Authorization") }
 
 // declare sends the head of a request that declares a body of the length, and nothing of the body. A client of the
 // standard library may be too busy sending to read the answer.
-func (s *server) declare(t *testing.T, method, path string, length int) Answer {
+func (s *Server) declare(t *testing.T, method, path string, length int) Answer {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), method, s.URL+path, nil)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 )
 
 // searchAlert is the least body of an alert on a saved search.
-func (s *stack) searchAlert(search string) Object {
+func (s *Stack) searchAlert(search string) Object {
 	return Object{
 		"source": "saved_search", "savedSearchId": search, "interval": "5m", "threshold": 10, "thresholdType": "above",
 		"channel": Object{"type": "webhook", "webhookId": s.ID["webhook oncall"]},
@@ -25,7 +25,7 @@ func actions(results []applied) map[string]string {
 }
 
 // all is every resource that the API shows.
-func (s *server) all(t testing.TB) string {
+func (s *Server) all(t testing.TB) string {
 	t.Helper()
 	lists := []string{"sources", "dashboards", "alerts"}
 	if !deployment.Managed {
@@ -39,7 +39,7 @@ func (s *server) all(t testing.TB) string {
 }
 
 // createConnection returns the path of a new connection and its text.
-func (s *stack) createConnection(t testing.TB, body Object) (path, text string) {
+func (s *Stack) createConnection(t testing.TB, body Object) (path, text string) {
 	t.Helper()
 	text = s.Do("POST", "connections", Encode(t, body)).Payload(t)
 	return "connections/" + ID(t, text), text
@@ -60,7 +60,7 @@ type Problem struct {
 }
 
 // validate asks for a verdict, which is always there.
-func (s *stack) validate(t testing.TB, body string) verdict {
+func (s *Stack) validate(t testing.TB, body string) verdict {
 	t.Helper()
 	a := s.Do("POST", "dashboards/validate", body)
 	if deployment.Managed {
@@ -91,7 +91,7 @@ func sendable(t testing.TB, text string) string {
 }
 
 // newSavedSearch is the least body of a saved search.
-func (s *stack) newSavedSearch() Object {
+func (s *Stack) newSavedSearch() Object {
 	return Object{"name": "Search", "sourceId": s.ID["source Logs"]}
 }
 
@@ -105,7 +105,7 @@ func newWebhook() Object {
 }
 
 // webhook is the text of a webhook in the list, which is the only place that shows it; empty if it is not there.
-func (s *stack) webhook(t testing.TB, key string) string {
+func (s *Stack) webhook(t testing.TB, key string) string {
 	t.Helper()
 	for _, item := range Decode[[]json.RawMessage](t, s.Do("GET", "webhooks", "").Payload(t)) {
 		if ID(t, string(item)) == key {

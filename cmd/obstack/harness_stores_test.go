@@ -35,12 +35,12 @@ func execute(t *testing.T, driver, dsn, statement string) {
 	}
 }
 
-// noEngine points the server at an engine that is not there, for tests about metadata that start many servers.
-var noEngine = []string{"--clickhouse", "http://127.0.0.1:1"}
+// NoEngine points the server at an engine that is not there, for tests about metadata that start many servers.
+var NoEngine = []string{"--clickhouse", "http://127.0.0.1:1"}
 
-// onEachStore runs a test on SQLite and on PostgreSQL. The arguments make a server use the store; settled waits until
+// OnEachStore runs a test on SQLite and on PostgreSQL. The arguments make a server use the store; settled waits until
 // whatever a killed server had begun there has come to its end.
-func onEachStore(t *testing.T, test func(t *testing.T, args []string, settled func(t testing.TB))) {
+func OnEachStore(t *testing.T, test func(t *testing.T, args []string, settled func(t testing.TB))) {
 	t.Run("SQLite", func(t *testing.T) {
 		t.Parallel()
 		test(t, nil, func(testing.TB) {}) // nothing outlives the process
@@ -86,7 +86,7 @@ func query[T any](t testing.TB, dsn, text string) T {
 }
 
 // metadata opens the server's SQLite file beside it, as another program would.
-func (s *server) metadata(t testing.TB) *sql.DB {
+func (s *Server) metadata(t testing.TB) *sql.DB {
 	t.Helper()
 	db, err := sql.Open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
 	if err != nil {
@@ -114,7 +114,7 @@ func single[T any](t testing.TB, db *sql.DB, query string, args ...any) T {
 }
 
 // database opens the server's store beside it, as another program would.
-func (s *server) database(t testing.TB) *sql.DB {
+func (s *Server) database(t testing.TB) *sql.DB {
 	t.Helper()
 	for i, flag := range s.store {
 		if flag == "--database" {

@@ -16,7 +16,7 @@ import (
 func TestHostileSQL(t *testing.T) {
 	t.Parallel()
 	server := startEngine(t)
-	s := startStack(t)
+	s := StartStack(t)
 	file := filepath.Join(t.TempDir(), "secret.txt")
 	if err := os.WriteFile(file, []byte(plantedSecret+"\n"), 0o600); err != nil {
 		t.Fatal(err)
@@ -37,7 +37,7 @@ func TestHostileSQL(t *testing.T) {
 		s.ID[r.Kind+" "+r.Name] = r.ID
 	}
 	for connection, prepare := range map[string]func(sql string) string{
-		"local":  func(sql string) string { return ask(t, engineClient(s.server), sql) },
+		"local":  func(sql string) string { return ask(t, engineClient(s.Server), sql) },
 		"server": func(sql string) string { return post(t, server, sql) },
 	} {
 		for _, sql := range []string{
@@ -53,7 +53,7 @@ func TestHostileSQL(t *testing.T) {
 		}
 		t.Run(connection, func(t *testing.T) {
 			t.Parallel()
-			h := hostilePlaces{stack: s, source: s.ID["source On "+connection], connection: s.ID["connection "+connection]}
+			h := hostilePlaces{Stack: s, source: s.ID["source On "+connection], connection: s.ID["connection "+connection]}
 			lines := readHostile(t, "%OWN%", "own", "%OTHER%", "other", "%FILE%", file)
 			h.makeTiles(t, lines)
 			for _, line := range lines {
@@ -84,7 +84,7 @@ func TestHostileSQL(t *testing.T) {
 
 // hostilePlaces are the places of the API that take SQL.
 type hostilePlaces struct {
-	*stack
+	*Stack
 	source, connection string
 	dashboard          string
 	tiles              map[int]string // by the number of the line

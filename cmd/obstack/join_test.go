@@ -13,10 +13,10 @@ import (
 
 func TestJoin(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
-		for name, test := range map[string]func(*testing.T, *server){
+		for name, test := range map[string]func(*testing.T, *Server){
 			"whoever has the link becomes a member":       testWhoeverHasTheLinkBecomesAMember,
 			"passwords follow the rule":                   testPasswordsFollowTheRule,
 			"a name is needed":                            testANameIsNeeded,
@@ -31,7 +31,7 @@ func TestJoin(t *testing.T) {
 	})
 }
 
-func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *server) {
+func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *Server) {
 	i := s.invite(t, "Bob.Link@Example.com")
 	if !regexp.MustCompile(`^` + regexp.QuoteMeta(s.URL) + `/join-team\?token=[0-9a-f]{64}$`).MatchString(i.URL) {
 		t.Errorf("the link is %s", i.URL)
@@ -73,7 +73,7 @@ func testWhoeverHasTheLinkBecomesAMember(t *testing.T, s *server) {
 	}
 }
 
-func testPasswordsFollowTheRule(t *testing.T, s *server) {
+func testPasswordsFollowTheRule(t *testing.T, s *Server) {
 	i := s.invite(t, "passwords@example.com")
 	const length, letters = "The password needs 12 to 72 characters.", "The password needs a lower-case"
 	for rule, c := range map[string]struct{ password, want string }{
@@ -105,7 +105,7 @@ func testPasswordsFollowTheRule(t *testing.T, s *server) {
 	}
 }
 
-func testANameIsNeeded(t *testing.T, s *server) {
+func testANameIsNeeded(t *testing.T, s *Server) {
 	i := s.invite(t, "names@example.com")
 	for _, name := range []string{"", "  ", strings.Repeat("n", 257)} {
 		if w := s.join(t, i.token(), name, goodPassword); w.status != 400 || !strings.Contains(w.body, "The name needs 1 to 256") {
@@ -118,7 +118,7 @@ func testANameIsNeeded(t *testing.T, s *server) {
 	}
 }
 
-func testOfManyWhoUseALinkOneGetsIn(t *testing.T, s *server) {
+func testOfManyWhoUseALinkOneGetsIn(t *testing.T, s *Server) {
 	i := s.invite(t, "many@example.com")
 	var all [6]welcome
 	var senders sync.WaitGroup
@@ -141,7 +141,7 @@ func testOfManyWhoUseALinkOneGetsIn(t *testing.T, s *server) {
 	}
 }
 
-func testLinksThatWereWithdrawnOrEndedAreDead(t *testing.T, s *server) {
+func testLinksThatWereWithdrawnOrEndedAreDead(t *testing.T, s *Server) {
 	dead := func(what string, token string) {
 		t.Helper()
 		form := s.Do("GET", "/join-team?token="+url.QueryEscape(token), "", anonymous)
@@ -202,7 +202,7 @@ func TestTheLinkLeadsToTheServer(t *testing.T) {
 		t.Run(rule, func(t *testing.T) {
 			t.Parallel()
 			data := filepath.Join(t.TempDir(), "data")
-			cmd := exec.Command(binary, append(append([]string{"serve", "--data", data, "--listen", c.listen}, noEngine...), c.args...)...)
+			cmd := exec.Command(binary, append(append([]string{"serve", "--data", data, "--listen", c.listen}, NoEngine...), c.args...)...)
 			cmd.Env = append(cmd.Environ(), "OBSTACK_PUBLIC_URL="+c.environment)
 			s := launchCommand(t, data, cmd)
 			s.waitListen()

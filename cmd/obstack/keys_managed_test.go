@@ -18,10 +18,10 @@ import (
 
 func TestOrganizationKeys(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
-		for name, test := range map[string]func(*testing.T, *server){
+		for name, test := range map[string]func(*testing.T, *Server){
 			"a key is what was asked for":               testAKeyIsWhatWasAskedFor,
 			"a key can be made elsewhere":               testAKeyCanBeMadeElsewhere,
 			"what is left out stays":                    testWhatIsLeftOutStays,
@@ -41,7 +41,7 @@ func TestOrganizationKeys(t *testing.T) {
 	})
 }
 
-func (s *server) keysPath() string { return s.organization() + "/keys" }
+func (s *Server) keysPath() string { return s.organization() + "/keys" }
 
 // apiKey is a key that was made over the API.
 type apiKey struct {
@@ -49,7 +49,7 @@ type apiKey struct {
 	text string // as it was answered
 }
 
-func (s *server) makeKey(t testing.TB, body string) apiKey {
+func (s *Server) makeKey(t testing.TB, body string) apiKey {
 	t.Helper()
 	made := Decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
 	loginID, _ := made["keyId"].(string)
@@ -59,15 +59,15 @@ func (s *server) makeKey(t testing.TB, body string) apiKey {
 	return apiKey{newKey{ID: key["id"].(string), KeyID: loginID, Secret: secret}, text}
 }
 
-func (k apiKey) path(s *server) string { return s.keysPath() + "/" + k.ID }
+func (k apiKey) path(s *Server) string { return s.keysPath() + "/" + k.ID }
 
 // works reports whether a key opens the API.
-func (s *server) works(t testing.TB, use func(*http.Request)) bool {
+func (s *Server) works(t testing.TB, use func(*http.Request)) bool {
 	t.Helper()
 	return s.Do("GET", "/v1/organizations", "", use).Status == 200
 }
 
-func testAKeyIsWhatWasAskedFor(t *testing.T, s *server) {
+func testAKeyIsWhatWasAskedFor(t *testing.T, s *Server) {
 	const everywhere = `"ipAccessList":[]`
 	for body, want := range map[string]string{
 		`{"name":"Plain"}`: `"name":"Plain","state":"enabled","roles":["developer"],` + everywhere,
@@ -122,7 +122,7 @@ func hashed() (key newKey, data Object) {
 	}
 }
 
-func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
+func testAKeyCanBeMadeElsewhere(t *testing.T, s *Server) {
 	key, data := hashed()
 	body := Encode(t, Object{"name": "Mine", "hashData": data})
 	made := Decode[Object](t, s.Do("POST", s.keysPath(), body).Payload(t))
@@ -176,7 +176,7 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *server) {
 	}
 }
 
-func testWhatIsLeftOutStays(t *testing.T, s *server) {
+func testWhatIsLeftOutStays(t *testing.T, s *Server) {
 	k := s.makeKey(t, `{"name":"Before","roles":["admin"],"expireAt":"2050-01-01T00:00:00Z","ipAccessList":[{"source":"127.0.0.0/8"}]}`)
 	text := s.Do("GET", k.path(s), "").Payload(t)
 	want := Decode[Object](t, text)
@@ -232,7 +232,7 @@ func testWhatIsLeftOutStays(t *testing.T, s *server) {
 	}
 }
 
-func testMistakesInAKeyAreNamed(t *testing.T, s *server) {
+func testMistakesInAKeyAreNamed(t *testing.T, s *Server) {
 	k := s.makeKey(t, `{"name":"Right"}`)
 	before := s.Do("GET", k.path(s), "").Payload(t)
 	for _, c := range []struct{ body, want string }{
@@ -268,7 +268,7 @@ func testMistakesInAKeyAreNamed(t *testing.T, s *server) {
 	}
 }
 
-func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
+func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *Server) {
 	k := s.makeKey(t, `{"name":"Off and on"}`)
 	wrong := k.newKey
 	wrong.Secret += "x"
@@ -299,7 +299,7 @@ func testAKeyThatDoesNotWorkSaysSo(t *testing.T, s *server) {
 	s.Do("PATCH", soon.path(s), Encode(t, Object{"name": "Over", "expireAt": text["expireAt"]})).Payload(t)
 }
 
-func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
+func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *Server) {
 	for source, allowed := range map[string]bool{
 		"127.0.0.1": true, "127.0.0.0/8": true, "127.1.2.3/8": true, "0.0.0.0/0": true, "::ffff:127.0.0.1": true,
 		"::ffff:127.0.0.0/104": true, "127.0.0.2": false, "10.0.0.0/8": false, "::1": false, "::/0": false,
@@ -314,7 +314,7 @@ func testAKeyWorksFromWhereItMayBeUsed(t *testing.T, s *server) {
 	}
 }
 
-func testUseIsNotedToTheMinute(t *testing.T, s *server) {
+func testUseIsNotedToTheMinute(t *testing.T, s *Server) {
 	k := s.makeKey(t, `{"name":"To be used"}`)
 	usedAt := func() any { return Decode[Object](t, s.Do("GET", k.path(s), "").Payload(t))["usedAt"] }
 	if got := usedAt(); got != nil {
@@ -331,7 +331,7 @@ func testUseIsNotedToTheMinute(t *testing.T, s *server) {
 	}
 }
 
-func testAKeyCannotLockItselfOut(t *testing.T, s *server) {
+func testAKeyCannotLockItselfOut(t *testing.T, s *Server) {
 	k := s.makeKey(t, `{"name":"Own","roles":["admin"]}`)
 	for body, want := range map[string]string{
 		`{"state":"disabled"}`:                         "A key cannot disable itself",
@@ -354,9 +354,9 @@ func testAKeyCannotLockItselfOut(t *testing.T, s *server) {
 	s.Do("DELETE", k.path(s), "")
 }
 
-func testOnlyKeysOfTheOrganizationAreShown(t *testing.T, s *server) {
+func testOnlyKeysOfTheOrganizationAreShown(t *testing.T, s *Server) {
 	ingestion, revoked := s.createKey(t, "--kind", "ingestion"), s.createKey(t)
-	if _, err := s.command("keys", "revoke", revoked.ID); err != nil {
+	if _, err := s.Command("keys", "revoke", revoked.ID); err != nil {
 		t.Fatal(err)
 	}
 	command := s.createKey(t, "--name", "by command")
@@ -377,7 +377,7 @@ func testOnlyKeysOfTheOrganizationAreShown(t *testing.T, s *server) {
 	}
 }
 
-func testOfTwoKeysThatEndEachOtherOneStays(t *testing.T, s *server) {
+func testOfTwoKeysThatEndEachOtherOneStays(t *testing.T, s *Server) {
 	for range 5 {
 		a, b := s.makeKey(t, `{"name":"a","roles":["admin"]}`), s.makeKey(t, `{"name":"b","roles":["admin"]}`)
 		var ending sync.WaitGroup

@@ -16,7 +16,7 @@ import (
 
 func TestKeys(t *testing.T) {
 	t.Parallel()
-	runTests(t, startStack(t), map[string]stackTest{
+	RunTests(t, StartStack(t), map[string]StackTest{
 		"those that do not work are all the same": testKeysThatDoNotWorkAreAllTheSame,
 		"a running server follows":                testKeysOnARunningServer,
 		"the operator gives roles":                testTheOperatorGivesRoles,
@@ -27,9 +27,9 @@ func TestKeys(t *testing.T) {
 
 func basic(text string) string { return "Basic " + base64.StdEncoding.EncodeToString([]byte(text)) }
 
-func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *stack) {
+func testKeysThatDoNotWorkAreAllTheSame(t *testing.T, s *Stack) {
 	revoked := s.createKey(t)
-	if _, err := s.command("keys", "revoke", revoked.ID); err != nil {
+	if _, err := s.Command("keys", "revoke", revoked.ID); err != nil {
 		t.Fatal(err)
 	}
 	fresh := s.createKey(t)
@@ -109,23 +109,23 @@ func authorization(edit func(*http.Request)) string {
 	return r.Header.Get("Authorization")
 }
 
-func testKeysOnARunningServer(t *testing.T, s *stack) {
+func testKeysOnARunningServer(t *testing.T, s *Stack) {
 	key := s.createKey(t, "--name", "for a test")
 	for range 3 {
 		s.Do("GET", "dashboards", "", key.use).Payload(t)
 	}
-	list, err := s.command("keys", "list")
+	list, err := s.Command("keys", "list")
 	if err != nil || !strings.Contains(list, key.ID) || !strings.Contains(list, "for a test") {
 		t.Errorf("the list is %s, %v", list, err)
 	}
-	out, err := s.command("keys", "revoke", key.ID)
+	out, err := s.Command("keys", "revoke", key.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if a := s.Do("GET", "dashboards", "", key.use); a.Status != 401 {
 		t.Errorf("a revoked key: %d %s", a.Status, a.Body)
 	}
-	after, err := s.command("keys", "list", "--output", "json")
+	after, err := s.Command("keys", "list", "--output", "json")
 	if err != nil || !strings.Contains(after, key.ID) {
 		t.Errorf("the list is %s, %v", after, err)
 	}
@@ -146,7 +146,7 @@ func testKeysOnARunningServer(t *testing.T, s *stack) {
 		{"keys", "create", "--name", strings.Repeat("x", 257)},
 		{"keys", "create", "--kind", "ingestion", "--service", "nope"},
 	} {
-		if out, err := s.command(args...); err == nil {
+		if out, err := s.Command(args...); err == nil {
 			t.Errorf("%v succeeds: %s", args, out)
 		}
 	}
@@ -156,7 +156,7 @@ func testKeysOnARunningServer(t *testing.T, s *stack) {
 	}
 }
 
-func testTheOperatorGivesRoles(t *testing.T, s *stack) {
+func testTheOperatorGivesRoles(t *testing.T, s *Stack) {
 	want := map[string][]string{s.createKey(t).ID: {"admin"}, s.createKey(t, "--kind", "ingestion").ID: {}}
 	refused := [][]string{{"keys", "create", "--role", "owner"}, {"keys", "create", "--role", ""}}
 	if deployment.Managed {
@@ -166,7 +166,7 @@ func testTheOperatorGivesRoles(t *testing.T, s *stack) {
 	} else {
 		refused = append(refused, []string{"keys", "create", "--role", "developer"}) // whoever has a key may do all
 	}
-	list, err := s.command("keys", "list", "--output", "json")
+	list, err := s.Command("keys", "list", "--output", "json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -183,16 +183,16 @@ func testTheOperatorGivesRoles(t *testing.T, s *stack) {
 		t.Errorf("%v are not listed", want)
 	}
 	for _, args := range refused {
-		if out, err := s.command(args...); err == nil {
+		if out, err := s.Command(args...); err == nil {
 			t.Errorf("%v succeeds: %s", args, out)
 		}
 	}
 }
 
-func testTheOperatorLeavesActivities(t *testing.T, s *stack) {
+func testTheOperatorLeavesActivities(t *testing.T, s *Stack) {
 	key := s.createKey(t, "--name", "walrus")
 	for range 2 { // the second time changes nothing
-		if _, err := s.command("keys", "revoke", key.ID); err != nil {
+		if _, err := s.Command("keys", "revoke", key.ID); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -221,7 +221,7 @@ func testTheOperatorLeavesActivities(t *testing.T, s *stack) {
 	}
 }
 
-func testSecretsAreNotInTheFilesOfTheStore(t *testing.T, s *stack) {
+func testSecretsAreNotInTheFilesOfTheStore(t *testing.T, s *Stack) {
 	key := s.createKey(t)
 	entries, err := os.ReadDir(s.Data)
 	if err != nil {

@@ -45,7 +45,7 @@ type event struct {
 type pair struct{ dashboard, alert string }
 
 // newLedger makes what the writers refer to.
-func newLedger(t testing.TB, s *server) *ledger {
+func newLedger(t testing.TB, s *Server) *ledger {
 	t.Helper()
 	l := &ledger{history: map[string][]*event{}, shapes: map[string]string{}}
 	for _, r := range s.apply(t, `webhooks: [{name: crash, service: generic, url: "https://example.com/hook"}]`) {
@@ -98,7 +98,7 @@ func (l *ledger) alert(dashboard *resource) func(name string) string {
 
 // write sends one write and keeps the books. Whatever is not answered with 200 may have happened or not. A context that
 // has ended sends no more writes; one that is sent gets its answer, so that it is not still going on at the next check.
-func (l *ledger) write(ctx context.Context, s *server, method, kind, id string, body func(name string) string,
+func (l *ledger) write(ctx context.Context, s *Server, method, kind, id string, body func(name string) string,
 	with ...string,
 ) (resource, error) {
 	if err := ctx.Err(); err != nil {
@@ -185,7 +185,7 @@ func parseResource(text []byte) (resource, error) {
 
 // keepWriting creates, updates and deletes until a write fails, and returns why. It owns the pairs; others may write
 // at the same time.
-func (l *ledger) keepWriting(ctx context.Context, s *server, own []pair) error {
+func (l *ledger) keepWriting(ctx context.Context, s *Server, own []pair) error {
 	const keep = 4
 	for {
 		d, err := l.write(ctx, s, "POST", "dashboards", "", l.dashboard(nil))
@@ -228,7 +228,7 @@ func (l *ledger) keepWriting(ctx context.Context, s *server, own []pair) error {
 var variable = regexp.MustCompile(`[0-9a-f]{24}|w-\d{7}|\d{4}-\d\d-\d\dT[0-9:.]+Z`)
 
 // check compares the server with the books and then knows for certain what is there.
-func (l *ledger) check(t testing.TB, s *server) {
+func (l *ledger) check(t testing.TB, s *Server) {
 	t.Helper()
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -32,7 +32,7 @@ type upload struct {
 }
 
 // startUpload begins to create a dashboard and returns when the server has begun to read the body.
-func startUpload(t *testing.T, s *server, name string) *upload {
+func startUpload(t *testing.T, s *Server, name string) *upload {
 	t.Helper()
 	r, w := io.Pipe()
 	u := &upload{name: name, text: fmt.Sprintf(`{"name":%q,"tiles":[]}`, name), body: w, done: make(chan struct{})}
@@ -61,7 +61,7 @@ func (u *upload) send(t *testing.T, text string) {
 }
 
 // signal sends a signal and waits until the server accepts no more connections.
-func (s *server) signal(sig os.Signal) {
+func (s *Server) signal(sig os.Signal) {
 	s.t.Helper()
 	if err := s.cmd.Process.Signal(sig); err != nil {
 		s.t.Fatal(err)
@@ -76,7 +76,7 @@ func (s *server) signal(sig os.Signal) {
 }
 
 // wantGone checks that a server that was told to stop has ended with status 0 and left nothing behind.
-func (s *server) wantGone() {
+func (s *Server) wantGone() {
 	s.t.Helper()
 	select {
 	case <-s.exited:
@@ -100,7 +100,7 @@ func (s *server) wantGone() {
 
 func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	engine := s.engine()
 	var uploads []*upload
 	for i := range 4 {
@@ -125,7 +125,7 @@ func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
 		t.Error("the database was not closed: its write-ahead log is left")
 	}
 
-	again := launch(t, s.Data, noEngine...)
+	again := Launch(t, s.Data, NoEngine...)
 	again.waitListen()
 	for _, u := range uploads {
 		created, err := parseResource([]byte(u.answer.Payload(t)))
@@ -140,9 +140,9 @@ func TestAStopLetsRequestsFinishThatHaveBegun(t *testing.T) {
 
 func TestAStopUnderWritesKeepsWhatWasAnswered(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		args = append(args, noEngine...)
-		s := launch(t, "", args...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		args = append(args, NoEngine...)
+		s := Launch(t, "", args...)
 		s.waitListen()
 		l := newLedger(t, s)
 		enough, sent := make(chan struct{}), 0
@@ -166,7 +166,7 @@ func TestAStopUnderWritesKeepsWhatWasAnswered(t *testing.T) {
 		s.signal(syscall.SIGTERM)
 		writers.Wait()
 		s.wantGone()
-		again := launch(t, s.Data, args...)
+		again := Launch(t, s.Data, args...)
 		again.waitListen()
 		l.check(t, again)
 	})
@@ -174,7 +174,7 @@ func TestAStopUnderWritesKeepsWhatWasAnswered(t *testing.T) {
 
 func TestAStopCutsOffRequestsThatDoNotEnd(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	u := startUpload(t, s, "endless")
 	u.send(t, u.text[:10])
 	started := time.Now()
@@ -192,7 +192,7 @@ func TestAStopCutsOffRequestsThatDoNotEnd(t *testing.T) {
 
 func TestASecondSignalKillsAtOnce(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	u := startUpload(t, s, "endless") // keeps the server from stopping
 	defer func() { _ = u.body.Close() }()
 	s.signal(os.Interrupt)
@@ -219,7 +219,7 @@ func TestASecondSignalKillsAtOnce(t *testing.T) {
 // TestAStopEndsAStartThatWaits holds the lock that a server needs to bring the store's schema up to date.
 func TestAStopEndsAStartThatWaits(t *testing.T) {
 	t.Parallel()
-	stop := func(t *testing.T, s *server) {
+	stop := func(t *testing.T, s *Server) {
 		t.Helper()
 		if err := s.terminate(); err != nil {
 			t.Errorf("the server ended with %v", err)
@@ -237,7 +237,7 @@ func TestAStopEndsAStartThatWaits(t *testing.T) {
 		if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX); err != nil {
 			t.Fatal(err)
 		}
-		s := launch(t, data, noEngine...)
+		s := Launch(t, data, NoEngine...)
 		s.poll("the database", func() bool {
 			_, err := os.Stat(filepath.Join(data, "obstack.db"))
 			return err == nil
@@ -260,7 +260,7 @@ func TestAStopEndsAStartThatWaits(t *testing.T) {
 		if _, err := conn.ExecContext(t.Context(), "SELECT pg_advisory_lock($1)", int64(lock)); err != nil {
 			t.Fatal(err)
 		}
-		s := launch(t, "", append(noEngine, "--database", dsn, "--encryption-key-file", keyFile(t))...)
+		s := Launch(t, "", append(NoEngine, "--database", dsn, "--encryption-key-file", keyFile(t))...)
 		s.poll("the lock", func() bool {
 			return query[int](t, dsn, `SELECT count(*) FROM pg_locks JOIN pg_database ON database = pg_database.oid
 				WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`) == 1
@@ -271,7 +271,7 @@ func TestAStopEndsAStartThatWaits(t *testing.T) {
 
 func TestOneDirectoryHasOneServer(t *testing.T) {
 	t.Parallel()
-	first := startServer(t, "")
+	first := StartServer(t, "")
 	listen := filepath.Join(first.Data, "listen.json")
 	before, err := os.ReadFile(listen)
 	if err != nil {
@@ -289,7 +289,7 @@ func TestOneDirectoryHasOneServer(t *testing.T) {
 		t.Error("the engine of the first server has ended")
 	}
 	first.kill()
-	third := startServer(t, first.Data) // a lock dies with its owner
+	third := StartServer(t, first.Data) // a lock dies with its owner
 	if third.Keys != first.Keys {
 		t.Error("the keys have changed")
 	}
@@ -297,8 +297,8 @@ func TestOneDirectoryHasOneServer(t *testing.T) {
 
 func TestCommandsWorkBesideAServer(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
 		l := newLedger(t, s)
 		ctx, stop := context.WithCancel(t.Context())

@@ -6,7 +6,7 @@ import "testing"
 
 func TestLimitsOfAnOrganization(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		create := func() Answer { return s.Do("POST", s.keysPath(), `{"name":"another","roles":["developer"]}`) }
 		made := Decode[struct{ Key struct{ ID string } }](t, create().Payload(t))
@@ -19,7 +19,7 @@ func TestLimitsOfAnOrganization(t *testing.T) {
 		file := "organizations: [{name: default, invitations: [{email: a@example.com, role: admin}," +
 			" {email: b@example.com, role: admin},\n  {email: c@example.com, role: admin}]}]\n"
 		name := writeYAML(t, file)
-		_, err := s.command("apply", "-f", name, "--limits", writeYAML(t, smallLimits))
+		_, err := s.Command("apply", "-f", name, "--limits", writeYAML(t, smallLimits))
 		want := name + `:2: invitation "c@example.com": The number of open invitations has reached its limit of 2: delete some,` +
 			" or ask the operator to raise it (invitations in --limits)"
 		if err == nil || err.Error() != "exit status 1: obstack apply: "+want {

@@ -10,7 +10,7 @@ import (
 
 func TestLimitsOfTheTeam(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		// One webhook and one connection are there, and more sources than there may be.
 		for _, noun := range []struct {

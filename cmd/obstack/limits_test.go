@@ -9,7 +9,7 @@ import (
 
 func TestLimits(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, smallLimits, args)
 		t.Run("a service begins with what it needs", func(t *testing.T) {
 			if n := len(Decode[[]Object](t, s.Do("GET", "sources", "").Payload(t))); n != 4 {
@@ -18,7 +18,7 @@ func TestLimits(t *testing.T) {
 		})
 		t.Run("dashboards", func(t *testing.T) { testLimitOfDashboards(t, s) })
 		t.Run("alerts", func(t *testing.T) { testLimitOfAlerts(t, s) })
-		t.Run("invitations", func(t *testing.T) { testLimitOfInvitations(t, s.server) })
+		t.Run("invitations", func(t *testing.T) { testLimitOfInvitations(t, s.Server) })
 		t.Run("keys of the operator have none", func(t *testing.T) {
 			for range 3 {
 				key := s.createKey(t)
@@ -29,7 +29,7 @@ func TestLimits(t *testing.T) {
 	})
 }
 
-func testLimitOfDashboards(t *testing.T, s *stack) {
+func testLimitOfDashboards(t *testing.T, s *Stack) {
 	create := func(name string) Answer { return s.Do("POST", "dashboards", `{"name":"`+name+`","tiles":[]}`) }
 	path := "dashboards/" + ID(t, create("a").Payload(t))
 	other := "dashboards/" + ID(t, create("b").Payload(t))
@@ -56,7 +56,7 @@ func testLimitOfDashboards(t *testing.T, s *stack) {
 	s.Do("DELETE", path, "").Payload(t)
 }
 
-func testLimitOfAlerts(t *testing.T, s *stack) {
+func testLimitOfAlerts(t *testing.T, s *Stack) {
 	alert := s.newAlert(t)
 	body := Encode(t, alert)
 	first := "alerts/" + ID(t, s.Do("POST", "alerts", body).Payload(t))
@@ -88,7 +88,7 @@ func testLimitOfAlerts(t *testing.T, s *stack) {
 	s.Do("POST", "alerts", body).wantFull(t, "alerts", "alerts", "2")
 }
 
-func testLimitOfInvitations(t *testing.T, s *server) {
+func testLimitOfInvitations(t *testing.T, s *Server) {
 	first := s.invite(t, "ann@example.com")
 	s.invite(t, "bob@example.com")
 	third := Encode(t, Object{"email": "eve@example.com"})
@@ -100,7 +100,7 @@ func testLimitOfInvitations(t *testing.T, s *server) {
 }
 
 // testLimitsOfFiles applies files on a server that has one room for a webhook.
-func testLimitsOfFiles(t *testing.T, s *stack) {
+func testLimitsOfFiles(t *testing.T, s *Stack) {
 	const file = `webhooks:
   - {name: second, service: generic, url: "https://example.com/2"}
   - {name: third, service: generic, url: "https://example.com/3"}
@@ -113,7 +113,7 @@ savedSearches:
 `
 	name, limits := writeYAML(t, inService(file)), writeYAML(t, smallLimits)
 	before := s.all(t)
-	_, err := s.command("apply", "-f", name, "--limits", limits)
+	_, err := s.Command("apply", "-f", name, "--limits", limits)
 	first := 1
 	if deployment.Managed {
 		first += 4
@@ -134,12 +134,12 @@ savedSearches:
 	}
 	// The limit that the operator gives is the one that counts.
 	raised := writeYAML(t, "sources: 5\nwebhooks: 3\n")
-	if out, err := s.command("apply", "-f", name, "--limits", raised); err != nil || strings.Count(out, "created") != 4 {
+	if out, err := s.Command("apply", "-f", name, "--limits", raised); err != nil || strings.Count(out, "created") != 4 {
 		t.Errorf("with higher limits: %s %v", out, err)
 	}
 	// And then there is more than the lower one allows, and it can still be changed.
 	changed := strings.ReplaceAll(file, "example.com", "example.org")
-	out, err := s.command("apply", "-f", writeYAML(t, inService(changed)), "--limits", limits)
+	out, err := s.Command("apply", "-f", writeYAML(t, inService(changed)), "--limits", limits)
 	if err != nil || strings.Count(out, "updated") != 3 {
 		t.Errorf("above the limits: %s %v", out, err)
 	}
@@ -149,7 +149,7 @@ func TestAServerIsRefusedAFileBeyondItsLimits(t *testing.T) {
 	t.Parallel()
 	file := writeYAML(t, inService("webhooks:\n  - {name: hook, service: generic, url: 'https://example.com'}\n"))
 	limits := writeYAML(t, "webhooks: 0\n")
-	s := launch(t, "", append([]string{"--limits", limits, "--apply", file}, noEngine...)...)
+	s := Launch(t, "", append([]string{"--limits", limits, "--apply", file}, NoEngine...)...)
 	<-s.exited
 	line := map[bool]int{false: 2, true: 6}[deployment.Managed]
 	want := fmt.Sprintf(`%s:%d: webhook "hook": The number of webhooks has reached its limit of 0`, file, line)
@@ -160,7 +160,7 @@ func TestAServerIsRefusedAFileBeyondItsLimits(t *testing.T) {
 
 func TestLimitsThatAreLowered(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startLimited(t, "", args)
 		first := "dashboards/" + ID(t, s.Do("POST", "dashboards", `{"name":"a","tiles":[]}`).Payload(t))
 		s.Do("POST", "dashboards", `{"name":"b","tiles":[]}`).Payload(t)
@@ -168,7 +168,7 @@ func TestLimitsThatAreLowered(t *testing.T) {
 			t.Fatal(err)
 		}
 		limits := writeYAML(t, "dashboards: 1\ndashboardBytes: 10\n")
-		again := launch(t, s.Data, append(append([]string{"--limits", limits}, noEngine...), args...)...)
+		again := Launch(t, s.Data, append(append([]string{"--limits", limits}, NoEngine...), args...)...)
 		again.waitListen()
 		if n := len(Decode[[]Object](t, again.Do("GET", "dashboards", "").Payload(t))); n != 2 {
 			t.Errorf("%d dashboards are listed", n)

@@ -15,7 +15,7 @@ type listed struct {
 	total, tag string
 }
 
-func (s *server) list(t testing.TB, path string) listed {
+func (s *Server) list(t testing.TB, path string) listed {
 	t.Helper()
 	a := s.Do("GET", path, "")
 	l := listed{names: []string{}, total: a.Header.Get("X-Total-Count"), tag: a.Header.Get("ETag")}
@@ -32,8 +32,8 @@ var organizationLists = []string{"", "/services", "/members", "/invitations", "/
 
 func TestListsHaveFiltersAndPages(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", slices.Concat(noEngine, args)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", slices.Concat(NoEngine, args)...)
 		s.waitListen()
 		for _, body := range []string{
 			`{"name":"Zürich 100%","tiles":[],"tags":["prod","a b"]}`, `{"name":"ΣΊΣΥΦΟΣ","tiles":[],"tags":["Prod"]}`,
@@ -128,7 +128,7 @@ func TestListsHaveFiltersAndPages(t *testing.T) {
 }
 
 // organizationLists looks at the lists of managed that are not of a service.
-func (s *server) organizationLists(t *testing.T) {
+func (s *Server) organizationLists(t *testing.T) {
 	for _, list := range organizationLists {
 		path := s.organization() + list
 		if list == "" {
@@ -149,7 +149,7 @@ func (s *server) organizationLists(t *testing.T) {
 }
 
 // hasPages holds that a list says what page it is when it is asked for one, and is as it was when it is not.
-func (s *server) hasPages(t *testing.T, path string) {
+func (s *Server) hasPages(t *testing.T, path string) {
 	t.Helper()
 	whole, page, past := s.list(t, path), s.list(t, path+"?limit=1"), s.list(t, path+"?offset=1000")
 	if whole.meta != nil || len(page.names) != min(1, len(whole.names)) || len(past.names) != 0 ||

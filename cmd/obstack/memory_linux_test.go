@@ -14,7 +14,7 @@ import (
 
 // TestManyLargeBodiesTakeBoundedMemory sends bodies all at once that are small until they are unpacked.
 func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
 	for name, body := range map[string]string{
@@ -43,14 +43,14 @@ func TestManyLargeBodiesTakeBoundedMemory(t *testing.T) {
 
 // TestManyLargeListsTakeBoundedMemory reads lists all at once of dashboards that are as large as they may be.
 func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	for i := range 12 {
 		mustID(t, s.Do("POST", "dashboards", largeDashboard(fmt.Sprintf("large %02d", i), 23<<20)))
 	}
 	t.Logf("made: %.0f MB at most", peakMemory(t, s))
 	s.kill()
-	s = launch(t, s.Data, noEngine...)
+	s = Launch(t, s.Data, NoEngine...)
 	s.waitListen()
 	var readers sync.WaitGroup
 	for range 6 {
@@ -67,7 +67,7 @@ func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
 
 // TestAnswersThatAreNotReadTakeBoundedMemory asks on a thousand connections for what is hardly packed, and reads nothing.
 func TestAnswersThatAreNotReadTakeBoundedMemory(t *testing.T) {
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	other := s.createKey(t)
 	dashboard := func(size int) string {
@@ -98,7 +98,7 @@ func TestAnswersThatAreNotReadTakeBoundedMemory(t *testing.T) {
 }
 
 // dialUnread asks for something on a connection that takes hardly more of an answer than is read.
-func (s *server) dialUnread(t testing.TB, path string) conn {
+func (s *Server) dialUnread(t testing.TB, path string) conn {
 	t.Helper()
 	address, err := url.Parse(s.URL)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 // TestManyLargeSearchesTakeBoundedMemory asks for as many rows as there may be, which are as large as they may be, all at
 // once.
 func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	id := mustID(t, s.Do("GET", "sources", ""))
 	now := time.Now().UTC()
 	ask(t, engineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+
@@ -45,7 +45,7 @@ func TestManyLargeSearchesTakeBoundedMemory(t *testing.T) {
 
 // TestEverythingLargeAtOnceTakesBoundedMemory has two callers do whatever takes much memory, at the same time.
 func TestEverythingLargeAtOnceTakesBoundedMemory(t *testing.T) {
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	source := mustID(t, s.Do("GET", "sources", ""))
 	now := time.Now().UTC()
 	ask(t, engineClient(s), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, Body)"+

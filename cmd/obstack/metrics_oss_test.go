@@ -15,7 +15,7 @@ import (
 // dashboard shows something.
 func TestMetricTiles(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "", "--metrics-listen", "127.0.0.1:0")
+	s := StartServer(t, "", "--metrics-listen", "127.0.0.1:0")
 	id := s.apply(t, exampleDashboard(t))[0].ID
 	for _, path := range []string{"dashboards/" + id, "nowhere"} {
 		s.Do("GET", path, "")

@@ -31,7 +31,7 @@ func labelsOf(f *dto.MetricFamily) []string {
 // is there.
 func TestMetrics(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "", "--metrics-listen", "127.0.0.1:0")
+	s := StartServer(t, "", "--metrics-listen", "127.0.0.1:0")
 	file := exampleDashboard(t)
 	created := s.apply(t, file)
 	if len(created) != 1 || created[0].Action != "created" {

@@ -6,7 +6,7 @@ import (
 )
 
 // neighbours are the two tenants that the deployment has.
-func neighbours(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
+func neighbours(t *testing.T, s *Server, receiver string, peers []peer) (victim, attacker *neighbour) {
 	t.Helper()
 	if deployment.Managed {
 		return organizations(t, s, receiver, peers)

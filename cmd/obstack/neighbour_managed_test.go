@@ -13,14 +13,14 @@ import (
 const errorsAnHour = 720
 
 // organizations are two organizations. The attacker's webhooks and connections come from the operator, as they must here.
-func organizations(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
+func organizations(t *testing.T, s *Server, receiver string, peers []peer) (victim, attacker *neighbour) {
 	t.Helper()
 	var hooks, connections strings.Builder
 	for _, p := range peers {
 		fmt.Fprintf(&hooks, "          - {name: %q, service: generic, url: %q}\n", p.name, p.url)
 		fmt.Fprintf(&connections, "          - {name: %q, host: %q, username: default, password: p}\n", p.name, p.url)
 	}
-	out, err := s.command("apply", "--output", "json", "-f", writeYAML(t, "organizations:\n"+
+	out, err := s.Command("apply", "--output", "json", "-f", writeYAML(t, "organizations:\n"+
 		"  - name: default\n    services:\n      - name: default\n        webhooks:\n"+
 		fmt.Sprintf("          - {name: oncall, service: generic, url: %q, body: '%s'}\n", receiver, notifiedBody)+
 		"  - name: hostile\n    services:\n      - name: default\n        webhooks:\n"+hooks.String()+

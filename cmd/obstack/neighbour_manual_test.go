@@ -26,7 +26,7 @@ func TestSharingInTheManual(t *testing.T) {
 		}
 		return code
 	}
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	engine := engineClient(s)
 	statements := strings.Split(strings.TrimSuffix(strings.TrimSpace(block("sql")), ";"), ";\n")
 	if len(statements) != 5 {
@@ -44,7 +44,7 @@ func TestSharingInTheManual(t *testing.T) {
 		ask(t, engine, "SELECT 1 SETTINGS "+strings.Join(settings, ", "))
 	}
 	if deployment.Managed {
-		if out, err := s.command("apply", "-f", writeYAML(t, block("yaml"))); err != nil {
+		if out, err := s.Command("apply", "-f", writeYAML(t, block("yaml"))); err != nil {
 			t.Errorf("apply: %v\n%s", err, out)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 const hostileConnections = 250
 
 // teamMembers are keys of two members of the only team. Both may make webhooks and connections.
-func teamMembers(t *testing.T, s *server, receiver string, peers []peer) (victim, attacker *neighbour) {
+func teamMembers(t *testing.T, s *Server, receiver string, peers []peer) (victim, attacker *neighbour) {
 	t.Helper()
 	base := "/api/v2/"
 	victim = newNeighbour(t, s, base, "", s.authorize)

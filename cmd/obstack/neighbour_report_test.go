@@ -26,7 +26,7 @@ type memoryWatch struct {
 
 // watchMemory looks at the server ten times a second until the test ends, and ends the server when it takes more than
 // the test may cost the machine.
-func watchMemory(t *testing.T, s *server) *memoryWatch {
+func watchMemory(t *testing.T, s *Server) *memoryWatch {
 	t.Helper()
 	w := &memoryWatch{seen: map[int]bool{}}
 	ended := make(chan struct{})
@@ -56,7 +56,7 @@ func watchMemory(t *testing.T, s *server) *memoryWatch {
 	return w
 }
 
-func (w *memoryWatch) look(s *server) memory {
+func (w *memoryWatch) look(s *Server) memory {
 	pid := s.cmd.Process.Pid
 	now := memory{api: statusBytes(pid, "VmRSS:")}
 	engines := children(pid)

@@ -45,7 +45,7 @@ func TestNeighbour(t *testing.T) {
 	if deployment.Managed { // so that each store is attacked once
 		args = append(args, "--database", pgtest.DSN(t), "--encryption-key-file", keyFile(t))
 	}
-	s := startServer(t, "", args...)
+	s := StartServer(t, "", args...)
 	receiver := startNotified(t)
 	peers := startPeers(t)
 	victim, attacker := neighbours(t, s, receiver.URL, peers)
@@ -80,7 +80,7 @@ func warmUp() time.Duration { return min(*neighbourFor/4, 15*time.Second) }
 
 // neighbour is one of the two tenants.
 type neighbour struct {
-	server       *server
+	server       *Server
 	base         string // the path in front of the stack's resources
 	organization string // the path of its organization; empty in oss
 	use          func(*http.Request)
@@ -94,7 +94,7 @@ type neighbour struct {
 }
 
 // newNeighbour is a tenant that uses a key, and finds out what it has.
-func newNeighbour(t *testing.T, s *server, base, organization string, use func(*http.Request)) *neighbour {
+func newNeighbour(t *testing.T, s *Server, base, organization string, use func(*http.Request)) *neighbour {
 	t.Helper()
 	n := &neighbour{
 		server: s, base: base, organization: organization, use: use, admin: use, sources: map[string]string{},

@@ -21,7 +21,7 @@ func TestNotificationsTellWhatHappened(t *testing.T) {
 	server.waitListen()
 	server.waitReady()
 	f.keys = server.Keys
-	s := &stack{server: server, ID: map[string]string{}}
+	s := &Stack{Server: server, ID: map[string]string{}}
 	s.learnSources(t)
 
 	// For ten minutes from now on, each minute has five errors of one service and one of another, and information that

@@ -10,7 +10,7 @@ import (
 )
 
 // testPages holds what people get who open the address of the API in a browser.
-func testPages(t *testing.T, s *stack) {
+func testPages(t *testing.T, s *Stack) {
 	t.Run("the root", func(t *testing.T) {
 		t.Parallel()
 		const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"

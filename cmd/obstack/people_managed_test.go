@@ -36,10 +36,10 @@ func assigned(ids ...string) []any {
 
 func TestPeople(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
-		for name, test := range map[string]func(*testing.T, *server){
+		for name, test := range map[string]func(*testing.T, *Server){
 			"a person is invited once":                      testAPersonIsInvitedOnce,
 			"invitations say what the person will be":       testInvitationsSayWhatThePersonWillBe,
 			"only admins see the link":                      testOnlyAdminsSeeTheLink,
@@ -58,7 +58,7 @@ func TestPeople(t *testing.T) {
 }
 
 // newMember makes a person of the first organization, without an invitation.
-func (s *server) newMember(t testing.TB, role string) store.Person {
+func (s *Server) newMember(t testing.TB, role string) store.Person {
 	t.Helper()
 	person := store.Person{
 		ID: uuid.NewString(), OrganizationID: s.Keys.OrganizationID, Email: uuid.NewString() + "@example.com",
@@ -71,7 +71,7 @@ func (s *server) newMember(t testing.TB, role string) store.Person {
 	return person
 }
 
-func testAPersonIsInvitedOnce(t *testing.T, s *server) {
+func testAPersonIsInvitedOnce(t *testing.T, s *Server) {
 	path := s.invitations()
 	var senders sync.WaitGroup
 	answers := make([]Answer, 12)
@@ -98,7 +98,7 @@ func testAPersonIsInvitedOnce(t *testing.T, s *server) {
 	s.Do("POST", path, `{"email":"nobody"}`).WantProblem(t, "Body validation failed: email: Invalid email")
 }
 
-func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
+func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *Server) {
 	for body, want := range map[string]struct{ role, id string }{
 		``:                    {"developer", developerRole},
 		`,"role":"admin"`:     {"admin", adminRole},
@@ -127,7 +127,7 @@ func testInvitationsSayWhatThePersonWillBe(t *testing.T, s *server) {
 	}
 }
 
-func testOnlyAdminsSeeTheLink(t *testing.T, s *server) {
+func testOnlyAdminsSeeTheLink(t *testing.T, s *Server) {
 	i := s.invite(t, "secret-link@example.com")
 	developer := s.createKey(t, "--role", "developer")
 	for _, path := range []string{s.invitations(), s.invitations() + "/" + i.ID} {
@@ -141,7 +141,7 @@ func testOnlyAdminsSeeTheLink(t *testing.T, s *server) {
 	}
 }
 
-func testRolesAreGivenInTwoWays(t *testing.T, s *server) {
+func testRolesAreGivenInTwoWays(t *testing.T, s *Server) {
 	person := s.newMember(t, "developer")
 	members := s.organization() + "/members/" + person.ID
 	unknown := "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b04"
@@ -172,7 +172,7 @@ func testRolesAreGivenInTwoWays(t *testing.T, s *server) {
 	}
 }
 
-func testMembersChangeTheirRoleAndLeave(t *testing.T, s *server) {
+func testMembersChangeTheirRoleAndLeave(t *testing.T, s *Server) {
 	person := s.newMember(t, "developer")
 	path := s.organization() + "/members/" + person.ID
 	text := s.Do("GET", path, "").Payload(t)
@@ -208,8 +208,8 @@ func testMembersChangeTheirRoleAndLeave(t *testing.T, s *server) {
 // TestTheLastAdminStays has servers of its own, because other tests make admins.
 func TestTheLastAdminStays(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
 		members := s.organization() + "/members/"
 		owner := s.members(t)["owner@localhost"]["userId"].(string)
@@ -246,14 +246,14 @@ func TestTheLastAdminStays(t *testing.T) {
 	})
 }
 
-func testWhoHasAPasswordElsewhereKeepsTheID(t *testing.T, s *server) {
+func testWhoHasAPasswordElsewhereKeepsTheID(t *testing.T, s *Server) {
 	const file = `
 organizations:
   - {name: first home, invitations: [{email: known@example.com, role: developer}]}
   - {name: second home, invitations: [{email: known@example.com, role: admin}]}
   - {name: third home, invitations: [{email: known@example.com, role: admin}]}
 `
-	if _, err := s.command("apply", "-f", writeYAML(t, file)); err != nil {
+	if _, err := s.Command("apply", "-f", writeYAML(t, file)); err != nil {
 		t.Fatal(err)
 	}
 	db := s.openStore(t)
@@ -282,10 +282,10 @@ organizations:
 	}
 }
 
-func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *server) {
+func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *Server) {
 	apply := func() applied {
 		t.Helper()
-		out, err := s.command("apply", "--output", "json", "-f", writeYAML(t,
+		out, err := s.Command("apply", "--output", "json", "-f", writeYAML(t,
 			"organizations: [{name: default, invitations: [{email: Filed@example.com, role: admin}]}]"))
 		if err != nil {
 			t.Fatal(err)
@@ -318,7 +318,7 @@ func testApplyInvitesAgainOnlyWhoNeedsIt(t *testing.T, s *server) {
 	}
 }
 
-func testAnUndeclaredPropertyIsRefused(t *testing.T, s *server) {
+func testAnUndeclaredPropertyIsRefused(t *testing.T, s *Server) {
 	person := s.newMember(t, "developer")
 	s.Do("PATCH", s.organization()+"/members/"+person.ID, `{"name":"Eve","role":"admin"}`).
 		WantProblem(t, "Body validation failed: name: Unknown property")
@@ -329,7 +329,7 @@ func testAnUndeclaredPropertyIsRefused(t *testing.T, s *server) {
 
 func TestOrganization(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	path := s.organization()
 	text := s.Do("GET", path, "").Payload(t)
@@ -365,12 +365,12 @@ func TestOrganization(t *testing.T) {
 	}
 	// What people call their organization is not what the operator finds it by.
 	file := writeYAML(t, "organizations: [{name: taken}, {name: default}]")
-	before, err := s.command("apply", "-f", file, "--output", "json")
+	before, err := s.Command("apply", "-f", file, "--output", "json")
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Do("PATCH", path, `{"name":"taken"}`).Payload(t)
-	after, err := s.command("apply", "-f", file, "--output", "json")
+	after, err := s.Command("apply", "-f", file, "--output", "json")
 	if err != nil || strings.ReplaceAll(before, "created", "unchanged") != after {
 		t.Errorf("%v: applied again after a change of name it answers %s, want %s", err, after, before)
 	}

@@ -18,7 +18,7 @@ func notReady(store, engine string) string {
 }
 
 // wantReady waits until /readyz says something else than that all is well, which must be the body; or that, if it is.
-func (s *server) wantReady(body string) {
+func (s *Server) wantReady(body string) {
 	s.t.Helper()
 	var now Answer
 	s.poll("/readyz "+body, func() bool {
@@ -41,7 +41,7 @@ func TestReadyNamesWhatHangs(t *testing.T) {
 	t.Parallel()
 	t.Run("the engine", func(t *testing.T) {
 		t.Parallel()
-		s := startServer(t, "")
+		s := StartServer(t, "")
 		engine := s.engine()
 		signal := func(sig syscall.Signal) {
 			if err := syscall.Kill(engine, sig); err != nil && !errors.Is(err, syscall.ESRCH) {
@@ -57,7 +57,7 @@ func TestReadyNamesWhatHangs(t *testing.T) {
 	t.Run("the database", func(t *testing.T) {
 		t.Parallel()
 		pg := pgtest.Start(t)
-		s := startServer(t, "", "--database", pg.DSN("postgres"), "--encryption-key-file", keyFile(t))
+		s := StartServer(t, "", "--database", pg.DSN("postgres"), "--encryption-key-file", keyFile(t))
 		s.wantReady(allReady)
 		if err := pg.Freeze(); err != nil {
 			t.Fatal(err)
@@ -75,7 +75,7 @@ func TestReadySaysThatPostgreSQLTakesNoWrites(t *testing.T) {
 	t.Parallel()
 	pg := pgtest.Start(t)
 	dsn := pg.DSN("postgres")
-	s := startServer(t, "", "--database", dsn, "--encryption-key-file", keyFile(t), "--evaluate=false")
+	s := StartServer(t, "", "--database", dsn, "--encryption-key-file", keyFile(t), "--evaluate=false")
 	l := newLedger(t, s)
 	if _, err := l.write(t.Context(), s, "POST", "dashboards", "", l.dashboard(nil)); err != nil {
 		t.Fatal(err)
@@ -105,7 +105,7 @@ func readOnly(t *testing.T, dsn string, on bool) {
 }
 
 // wantServesReads checks what a server does whose store takes no writes.
-func (s *server) wantServesReads(l *ledger) {
+func (s *Server) wantServesReads(l *ledger) {
 	s.t.Helper()
 	_, err := l.write(s.t.Context(), s, "POST", "dashboards", "", l.dashboard(nil))
 	wantUnavailable(s.t, err)

@@ -42,9 +42,9 @@ type createdKey struct {
 }
 
 // createKey makes a key of the kind that the deployment's API takes.
-func createKey(t testing.TB, s *server) createdKey {
+func createKey(t testing.TB, s *Server) createdKey {
 	t.Helper()
-	out, err := s.command("keys", "create", "--output", "json")
+	out, err := s.Command("keys", "create", "--output", "json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,9 +59,9 @@ func (k createdKey) use(r *http.Request) {
 	}
 }
 
-func (k createdKey) revoke(t testing.TB, s *server) {
+func (k createdKey) revoke(t testing.TB, s *Server) {
 	t.Helper()
-	if _, err := s.command("keys", "revoke", k.ID); err != nil {
+	if _, err := s.Command("keys", "revoke", k.ID); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -72,10 +72,10 @@ func TestReplicasThatStartTogetherAreOne(t *testing.T) {
 		t.Run(fmt.Sprintf("%d replicas", n), func(t *testing.T) {
 			t.Parallel()
 			dsn := postgres(t)
-			args := append(noEngine, "--database", dsn, "--encryption-key-file", keyFile(t))
-			var replicas []*server
+			args := append(NoEngine, "--database", dsn, "--encryption-key-file", keyFile(t))
+			var replicas []*Server
 			for range n {
-				replicas = append(replicas, launch(t, "", args...))
+				replicas = append(replicas, Launch(t, "", args...))
 			}
 			var keys keysFile
 			bootstraps := 0
@@ -120,8 +120,8 @@ func TestReplicasThatStartTogetherAreOne(t *testing.T) {
 
 func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
 		other := filepath.Join(t.TempDir(), "other")
 		otherKey := strings.Repeat("ab", 32)
@@ -139,7 +139,7 @@ func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
 		if err := s.terminate(); err != nil {
 			t.Error(err)
 		}
-		r := obstack(t, nil, append(append([]string{"serve", "--listen", "127.0.0.1:0", "--data", s.Data}, noEngine...), args...)...)
+		r := obstack(t, nil, append(append([]string{"serve", "--listen", "127.0.0.1:0", "--data", s.Data}, NoEngine...), args...)...)
 		if r.code != 1 || !strings.Contains(r.stderr, "the encryption key does not match this store") {
 			t.Errorf("serve: status %d: %s", r.code, r.stderr)
 		}
@@ -150,8 +150,8 @@ func TestAWrongEncryptionKeyIsRefused(t *testing.T) {
 func TestAReplicaOutlivesItsDatabase(t *testing.T) {
 	t.Parallel()
 	pg := pgtest.Start(t)
-	args := append(noEngine, "--database", withPassword(t, pg.DSN("postgres")), "--encryption-key-file", keyFile(t))
-	s := launch(t, "", args...)
+	args := append(NoEngine, "--database", withPassword(t, pg.DSN("postgres")), "--encryption-key-file", keyFile(t))
+	s := Launch(t, "", args...)
 	s.waitListen()
 	l := newLedger(t, s)
 	for _, end := range []func() error{pg.Kill, pg.Stop} {
@@ -215,7 +215,7 @@ func wantUnavailable(t testing.TB, err error) {
 // storeCommands are all that open a store, on one in PostgreSQL.
 func storeCommands(t *testing.T, dsn string) [][]string {
 	commands := [][]string{
-		append([]string{"serve", "--listen", "127.0.0.1:0"}, noEngine...), {"migrate"}, {"keys", "list"}, {"apply", "-f", writeYAML(t, "webhooks: []\n")},
+		append([]string{"serve", "--listen", "127.0.0.1:0"}, NoEngine...), {"migrate"}, {"keys", "list"}, {"apply", "-f", writeYAML(t, "webhooks: []\n")},
 	}
 	for i, command := range commands {
 		commands[i] = append(command, "--data", t.TempDir(), "--database", dsn, "--encryption-key-file", keyFile(t))

@@ -76,7 +76,7 @@ func TestRolesOfEveryOperation(t *testing.T) {
 
 func TestRolesAreListedWithWhoHasThem(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	developer, admin := s.newMember(t, "developer"), s.newMember(t, "admin")
 	key := s.makeKey(t, `{"name":"Two","roles":["developer","query_endpoints"]}`)

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-func testRoutes(t *testing.T, s *stack) {
+func testRoutes(t *testing.T, s *Stack) {
 	dashboard := s.Do("POST", "dashboards", `{"name":"Routed","tiles":[]}`).Payload(t)
 	at := "dashboards/" + ID(t, dashboard)
 
@@ -91,7 +91,7 @@ func testRoutes(t *testing.T, s *stack) {
 	})
 }
 
-func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
+func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *Stack) {
 	seen := map[string]bool{}
 	own := "2f6f1f3e-5d0b-4a57-9d43-1c8e2a4b7f60"
 	for range 3 {
@@ -128,7 +128,7 @@ func testEveryAnswerHasItsOwnRequestID(t *testing.T, s *stack) {
 	}
 }
 
-func testCORS(t *testing.T, s *stack) {
+func testCORS(t *testing.T, s *Stack) {
 	known := ID(t, s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`).Payload(t))
 	for _, tc := range []struct {
 		method, path, body string
@@ -228,7 +228,7 @@ func TestRateLimit(t *testing.T) {
 	})
 }
 
-func testHugeHeadersAreRefused(t *testing.T, s *stack) {
+func testHugeHeadersAreRefused(t *testing.T, s *Stack) {
 	if a := s.Do("GET", "dashboards", "", Header("X-Huge", strings.Repeat("x", 128<<10))); a.Status != 431 {
 		t.Errorf("status %d, want 431", a.Status)
 	}

@@ -15,7 +15,7 @@ import (
 
 func TestSavedSearches(t *testing.T) {
 	t.Parallel()
-	runTests(t, startStack(t), map[string]stackTest{
+	RunTests(t, StartStack(t), map[string]StackTest{
 		"fields":                  testSavedSearchFields,
 		"rules":                   testSavedSearchRules,
 		"limits":                  testSavedSearchesAtTheirLimits,
@@ -29,7 +29,7 @@ func TestSavedSearches(t *testing.T) {
 }
 
 // testSavedSearchWarnings holds that a search which cannot run is stored, and that the answer says so.
-func testSavedSearchWarnings(t *testing.T, s *stack) {
+func testSavedSearchWarnings(t *testing.T, s *Stack) {
 	broken := Encode(t, Edited(s.newSavedSearch(), Object{"where": "(", "select": "upper(", "orderBy": "a,"}))
 	created := s.Do("POST", "saved-searches", broken)
 	path := "saved-searches/" + ID(t, created.Payload(t))
@@ -53,7 +53,7 @@ var searchDefaults = Object{
 }
 
 // testSavedSearchFields holds what a saved search shows for what is sent.
-func testSavedSearchFields(t *testing.T, s *stack) {
+func testSavedSearchFields(t *testing.T, s *Stack) {
 	type fields struct {
 		Rule       string
 		Sent, Want Object
@@ -88,7 +88,7 @@ func testSavedSearchFields(t *testing.T, s *stack) {
 }
 
 // testSavedSearchRules holds what a saved search must not be, whether it is new or stored.
-func testSavedSearchRules(t *testing.T, s *stack) {
+func testSavedSearchRules(t *testing.T, s *Stack) {
 	type broken struct {
 		Rule, Problem, Refusal string
 		Sent                   Object
@@ -130,7 +130,7 @@ func testSavedSearchRules(t *testing.T, s *stack) {
 	}
 }
 
-func testSavedSearchesAtTheirLimits(t *testing.T, s *stack) {
+func testSavedSearchesAtTheirLimits(t *testing.T, s *Stack) {
 	long := strings.Repeat
 	for rule, keys := range map[string]Object{
 		"a name":             {"name": long("n", 1024)},
@@ -149,7 +149,7 @@ func testSavedSearchesAtTheirLimits(t *testing.T, s *stack) {
 }
 
 // testSavedSearchUpdates holds that an update replaces all of a saved search, and that its alerts stay.
-func testSavedSearchUpdates(t *testing.T, s *stack) {
+func testSavedSearchUpdates(t *testing.T, s *Stack) {
 	full := Object{
 		"name": "Full", "sourceId": s.ID["source Logs"], "select": "a", "where": "b", "whereLanguage": "sql", "orderBy": "c",
 		"tags": []any{"d"}, "filters": []any{Object{"type": "sql", "condition": "e IN (1)"}},
@@ -183,7 +183,7 @@ func testSavedSearchUpdates(t *testing.T, s *stack) {
 
 // testSavedSearchUpdatesCheckInOrder holds that the shape comes first, then the source, then whether the saved search is
 // there, then its filters.
-func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
+func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *Stack) {
 	const missing, unknown = "saved-searches/00000000000000000000dead", "00000000000000000000dead"
 	body := s.newSavedSearch()
 	s.Do("PUT", missing, Encode(t, Edited(body, Object{"name": 5}))).WantProblem(t, "Body validation failed: name: ")
@@ -205,7 +205,7 @@ func testSavedSearchUpdatesCheckInOrder(t *testing.T, s *stack) {
 }
 
 // testOlderFilters holds that filters which no longer may be made can be sent back, and no others of their kind.
-func testOlderFilters(t *testing.T, s *stack) {
+func testOlderFilters(t *testing.T, s *Stack) {
 	const stored = `[{"type":"lucene","condition":"level:error"},{"type":"sql","condition":"a = 1"},` +
 		`{"type":"sql_ast","operator":"<=","left":"a","right":"'x'"},{"condition":"b LIKE 'x'"}]`
 	key := ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
@@ -260,7 +260,7 @@ func testOlderFilters(t *testing.T, s *stack) {
 }
 
 // testSavedSearchDeletes holds that the alerts on a saved search go with it, and no others.
-func testSavedSearchDeletes(t *testing.T, s *stack) {
+func testSavedSearchDeletes(t *testing.T, s *Stack) {
 	first := ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
 	second := ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
 	var gone []string
@@ -288,12 +288,12 @@ func testSavedSearchDeletes(t *testing.T, s *stack) {
 	s.Do("PUT", "alerts/"+moved, Encode(t, s.searchAlert(first))).WantProblem(t, "Saved search not found")
 }
 
-func testSavedSearchesThatAlertsComeToWatch(t *testing.T, s *stack) { wantNoOrphans(t, s) }
+func testSavedSearchesThatAlertsComeToWatch(t *testing.T, s *Stack) { wantNoOrphans(t, s) }
 
 func TestSavedSearchesOnEachStore(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := startStack(t, args...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := StartStack(t, args...)
 		wantNoOrphans(t, s)
 		wantWholeUpdates(t, s)
 	})
@@ -301,7 +301,7 @@ func TestSavedSearchesOnEachStore(t *testing.T) {
 
 // wantNoOrphans deletes saved searches while alerts are created on them and moved to them: no alert is left that watches
 // one which is gone.
-func wantNoOrphans(t *testing.T, s *stack) {
+func wantNoOrphans(t *testing.T, s *Stack) {
 	t.Helper()
 	moving := ID(t, s.Do("POST", "alerts", Encode(t, s.searchAlert(s.ID["savedSearch payments"]))).Payload(t))
 	for range 30 {
@@ -333,7 +333,7 @@ func wantNoOrphans(t *testing.T, s *stack) {
 }
 
 // wantWholeUpdates updates a saved search from many sides: what is left is one of the answers, as a whole.
-func wantWholeUpdates(t *testing.T, s *stack) {
+func wantWholeUpdates(t *testing.T, s *Stack) {
 	t.Helper()
 	path := "saved-searches/" + ID(t, s.Do("POST", "saved-searches", Encode(t, s.newSavedSearch())).Payload(t))
 	var mu sync.Mutex
@@ -365,7 +365,7 @@ func wantWholeUpdates(t *testing.T, s *stack) {
 // TestSavedSearchesAreListedByPage looks at the whole list.
 func TestSavedSearchesAreListedByPage(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	source := At(Decode[[]any](t, s.Do("GET", "sources", "").Payload(t)), 0, "id")
 	testListedByPage(t, s, "saved-searches", func() string {

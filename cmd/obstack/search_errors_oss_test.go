@@ -15,7 +15,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 		noon := time.Date(2026, 1, 5, 12, 0, 0, 0, time.UTC)
 		statement := "INSERT INTO two_times SELECT toDate(at), at, at, 9 FROM (SELECT toDateTime(" +
 			"'2026-01-05 12:00:00') AS at)"
-		ask(t, engineClient(s.server), statement)
+		ask(t, engineClient(s.Server), statement)
 		// The row is in the range that begins then, and not in the one that ends a millisecond before.
 		for _, text := range []string{
 			"2026-01-05T12:00Z", "2026-01-05T12:00:00Z", "2026-01-05T12:00:00.000Z", "2026-01-05T12:00:00.0009999Z",
@@ -71,7 +71,7 @@ func testSearchRequests(t *testing.T, s *searches) {
 	})
 	t.Run("a range that is left out is the last 15 minutes", func(t *testing.T) {
 		t.Parallel()
-		ask(t, engineClient(s.server), "INSERT INTO otel_logs (Timestamp, TraceId, ServiceName) VALUES "+
+		ask(t, engineClient(s.Server), "INSERT INTO otel_logs (Timestamp, TraceId, ServiceName) VALUES "+
 			"(now64(9) - 60, 'minute', 'default range'), (now64(9) - 1200, 'twenty', 'default range')")
 		keys := Object{"select": "TraceId", "where": `ServiceName:"default range"`}
 		for _, times := range []Object{{}, {"startTime": ""}, {"endTime": ""}, {"startTime": "", "endTime": ""}} {

@@ -14,7 +14,7 @@ import (
 
 // searches is a server with rows that tests know.
 type searches struct {
-	*stack
+	*Stack
 	// from is the time of the first row; the others follow by the minute.
 	from time.Time
 }
@@ -125,8 +125,8 @@ sources:
 
 func startSearches(t *testing.T) *searches {
 	t.Helper()
-	s := &searches{stack: startStack(t), from: time.Now().UTC().Truncate(time.Hour).Add(-3 * time.Hour)}
-	engine := engineClient(s.server)
+	s := &searches{Stack: StartStack(t), from: time.Now().UTC().Truncate(time.Hour).Add(-3 * time.Hour)}
+	engine := engineClient(s.Server)
 	at := func(minute int) string {
 		return s.from.Add(time.Duration(minute) * time.Minute).Format("2006-01-02 15:04:05")
 	}

@@ -21,8 +21,8 @@ import (
 // nothing, the time of change neither. Dashboards have a test of their own.
 func TestSentBackOnEachStore(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := startStack(t, args...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := StartStack(t, args...)
 		db := s.database(t)
 		t.Run("alerts", func(t *testing.T) {
 			t.Parallel()
@@ -58,7 +58,7 @@ type madeUpKind struct {
 // onlyAtCreation is what no other answer shows.
 var onlyAtCreation = regexp.MustCompile(`"signingSecret":"[^"]*",`)
 
-func testSentBack(t *testing.T, s *stack, db *sql.DB, k madeUpKind) {
+func testSentBack(t *testing.T, s *Stack, db *sql.DB, k madeUpKind) {
 	rapid.Check(t, func(rt *rapid.T) {
 		sent := Encode(t, k.bodies.Draw(rt, "body"))
 		a := s.Do("POST", k.list, sent)
@@ -121,7 +121,7 @@ func maybe(rt *rapid.T, body Object, keys map[string]any) {
 }
 
 // alerts makes up alerts on a tile and on a saved search.
-func (s *stack) alerts(t testing.TB) *rapid.Generator[Object] {
+func (s *Stack) alerts(t testing.TB) *rapid.Generator[Object] {
 	onTile := s.newAlert(t)
 	minutes := map[string]int{"1m": 1, "5m": 5, "15m": 15, "30m": 30, "1h": 60, "6h": 360, "12h": 720, "1d": 1440}
 	start := time.Date(2026, 2, 8, 10, 0, 0, 0, time.UTC)
@@ -206,7 +206,7 @@ func webhooks() *rapid.Generator[Object] {
 }
 
 // savedSearches makes up saved searches.
-func (s *stack) savedSearches() *rapid.Generator[Object] {
+func (s *Stack) savedSearches() *rapid.Generator[Object] {
 	condition := rapid.SampledFrom([]string{
 		"a IN ('x')", " M['ü'] NOT IN ( 'it''s', true ) ", "lower(a) between -1 and 2e3", "a in (foo)",
 	})

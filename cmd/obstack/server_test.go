@@ -65,7 +65,7 @@ func engineLib(t testing.TB) string {
 }
 
 // server is one running process of the program under test.
-type server struct {
+type Server struct {
 	t    testing.TB
 	URL  string
 	Data string
@@ -109,11 +109,11 @@ func (o *output) String() string {
 	return o.buf.String()
 }
 
-// startServer starts the program on a free port, in the data directory (a new one when it is empty), and waits until
+// StartServer starts the program on a free port, in the data directory (a new one when it is empty), and waits until
 // it is ready. The process ends with the test.
-func startServer(t testing.TB, data string, args ...string) *server {
+func StartServer(t testing.TB, data string, args ...string) *Server {
 	t.Helper()
-	s := launch(t, data, args...)
+	s := Launch(t, data, args...)
 	s.waitListen()
 	s.waitReady()
 	return s
@@ -124,7 +124,7 @@ const alertDelay = 5 * time.Second
 
 // launch starts the program without waiting for anything. Nothing is delivered unless the arguments say so: the URLs of
 // most webhooks in tests are those of others. Windows are read at once, for no test has rows that arrive late.
-func launch(t testing.TB, data string, args ...string) *server {
+func Launch(t testing.TB, data string, args ...string) *Server {
 	t.Helper()
 	if data == "" {
 		data = filepath.Join(t.TempDir(), "data")
@@ -142,13 +142,13 @@ func launch(t testing.TB, data string, args ...string) *server {
 }
 
 // launchCommand starts a command that serves with the given data directory.
-func launchCommand(t testing.TB, data string, cmd *exec.Cmd) *server {
+func launchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 	t.Helper()
 	// A file of an earlier process in the same directory would name a port that is gone.
 	if err := os.Remove(filepath.Join(data, "listen.json")); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
-	s := &server{
+	s := &Server{
 		t: t, Data: data, cmd: cmd, out: &output{}, stdout: &output{}, stderr: &output{}, exited: make(chan struct{}),
 	}
 	cmd.Stdout, cmd.Stderr = io.MultiWriter(s.out, s.stdout), io.MultiWriter(s.out, s.stderr)
@@ -176,7 +176,7 @@ func launchCommand(t testing.TB, data string, cmd *exec.Cmd) *server {
 }
 
 // processes are the server, if it still runs, and its children: those that name its data directory.
-func (s *server) processes() []int {
+func (s *Server) processes() []int {
 	var pids []int
 	commands, _ := filepath.Glob("/proc/[0-9]*/cmdline")
 	for _, file := range commands {
@@ -206,7 +206,7 @@ func Within(t testing.TB, what string, holds func() bool) {
 }
 
 // poll calls ready until it is true, the process has ended, or a minute has passed.
-func (s *server) poll(what string, ready func() bool) {
+func (s *Server) poll(what string, ready func() bool) {
 	s.t.Helper()
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()
@@ -222,7 +222,7 @@ func (s *server) poll(what string, ready func() bool) {
 	}
 }
 
-func (s *server) waitListen() {
+func (s *Server) waitListen() {
 	s.t.Helper()
 	s.poll("listen.json", func() bool {
 		var listen struct {
@@ -242,7 +242,7 @@ func (s *server) waitListen() {
 	}
 }
 
-func (s *server) waitReady() {
+func (s *Server) waitReady() {
 	s.t.Helper()
 	s.poll("/readyz", func() bool {
 		res, err := http.Get(s.URL + "/readyz")
@@ -255,13 +255,13 @@ func (s *server) waitReady() {
 }
 
 // kill ends the process at once, as a crash would.
-func (s *server) kill() {
+func (s *Server) kill() {
 	_ = s.cmd.Process.Kill()
 	<-s.exited
 }
 
 // terminate asks the process to stop and returns how it ended.
-func (s *server) terminate() error {
+func (s *Server) terminate() error {
 	s.t.Helper()
 	if err := s.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		s.t.Fatal(err)
@@ -283,7 +283,7 @@ type Answer struct {
 }
 
 // authorize adds the first key of the deployment.
-func (s *server) authorize(r *http.Request) {
+func (s *Server) authorize(r *http.Request) {
 	if s.Keys.APIKey != "" {
 		r.Header.Set("Authorization", "Bearer "+s.Keys.APIKey)
 	} else {
@@ -292,7 +292,7 @@ func (s *server) authorize(r *http.Request) {
 }
 
 // do sends a request with the first key. A path that does not start with a slash is below the deployment's base.
-func (s *server) Do(method, path, body string, edit ...func(*http.Request)) Answer {
+func (s *Server) Do(method, path, body string, edit ...func(*http.Request)) Answer {
 	s.t.Helper()
 	a, err := s.DoContext(s.t.Context(), method, path, body, edit...)
 	if err != nil {
@@ -301,7 +301,7 @@ func (s *server) Do(method, path, body string, edit ...func(*http.Request)) Answ
 	return a
 }
 
-func (s *server) DoContext(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (Answer, error) {
+func (s *Server) DoContext(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (Answer, error) {
 	if !strings.HasPrefix(path, "/") {
 		path = s.base() + path
 	}
@@ -330,7 +330,7 @@ func (s *server) DoContext(ctx context.Context, method, path, body string, edit 
 }
 
 // base is the path in front of the stack's resources.
-func (s *server) base() string {
+func (s *Server) base() string {
 	if s.Keys.APIKey != "" {
 		return "/api/v2/"
 	}
@@ -338,7 +338,7 @@ func (s *server) base() string {
 }
 
 // command runs another command of the program on the server's store.
-func (s *server) command(args ...string) (string, error) {
+func (s *Server) Command(args ...string) (string, error) {
 	s.t.Helper()
 	cmd := exec.CommandContext(s.t.Context(), binary, slices.Concat(args, []string{"--data", s.Data}, s.store)...)
 	var stderr bytes.Buffer

@@ -16,13 +16,13 @@ import (
 // TestServicesMadeBesideAServerGetTheirTables applies a new service while the server runs.
 func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	file := filepath.Join(t.TempDir(), "service.yaml")
 	text := "organizations: [{name: default, services: [{name: second}]}]\n"
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.command("apply", "-f", file); err != nil {
+	if _, err := s.Command("apply", "-f", file); err != nil {
 		t.Fatal(err)
 	}
 	base := "/v1/organizations/" + s.Keys.OrganizationID + "/services"
@@ -36,11 +36,11 @@ func TestServicesMadeBesideAServerGetTheirTables(t *testing.T) {
 		t.Errorf("the second page is %v of %s", got, page.Header.Get("X-Total-Count"))
 	}
 	s.Do("GET", base+"/"+all[1].ID+"/stack/dashboards", "").Payload(t)
-	text, err := s.command("keys", "list")
+	text, err := s.Command("keys", "list")
 	if err != nil || !strings.Contains(text, all[0].ID+"  default\n") || !strings.Contains(text, all[1].ID+"  second\n") {
 		t.Errorf("%v, keys list prints\n%s", err, text)
 	}
-	text, err = s.command("keys", "list", "--output", "json")
+	text, err = s.Command("keys", "list", "--output", "json")
 	type key struct {
 		Kind     string
 		Services []listed

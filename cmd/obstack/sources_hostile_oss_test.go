@@ -14,7 +14,7 @@ import (
 // name, and then reads the source.
 func TestHostileSources(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	file := filepath.Join(t.TempDir(), "secret.txt")
 	if err := os.WriteFile(file, []byte(plantedSecret+"\n"), 0o600); err != nil {
 		t.Fatal(err)
@@ -25,7 +25,7 @@ func TestHostileSources(t *testing.T) {
 		"CREATE TABLE own.t (Timestamp DateTime64(9), ServiceName String, Body String) ENGINE = MergeTree ORDER BY Timestamp",
 		"INSERT INTO own.t VALUES ('2026-01-05 10:00:00', 'cart', 'timeout'), ('2026-01-05 10:10:00', 'pay', '')",
 	} {
-		ask(t, engineClient(s.server), sql)
+		ask(t, engineClient(s.Server), sql)
 	}
 	least := Object{
 		"name": "Hostile", "kind": "log", "connection": s.ID["connection local"], "implicitColumnExpression": "Body",

@@ -12,7 +12,7 @@ import (
 )
 
 // sources makes up sources of every kind that can be created. What is in them comes back as it was sent.
-func (s *stack) sources(t testing.TB) *rapid.Generator[Object] {
+func (s *Stack) sources(t testing.TB) *rapid.Generator[Object] {
 	kinds := readSourceKinds(t, s)
 	text := rapid.SampledFrom([]string{"", "a", "A", " x\t", "é\"\\/<&>", "日本\u2028", "😀", "l['k']", "a, b", "5 minute"})
 	some := rapid.Custom(func(rt *rapid.T) string { return "n" + text.Draw(rt, "text") })

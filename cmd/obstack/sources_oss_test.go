@@ -24,7 +24,7 @@ type sourceKind struct {
 	Optional, Others []string
 }
 
-func readSourceKinds(t testing.TB, s *stack) map[string]sourceKind {
+func readSourceKinds(t testing.TB, s *Stack) map[string]sourceKind {
 	t.Helper()
 	var file struct{ Kinds map[string]sourceKind }
 	if err := yaml.Unmarshal([]byte(s.named(readTestdata(t, "source_kinds.yaml"))), &file); err != nil {
@@ -38,7 +38,7 @@ func readSourceKinds(t testing.TB, s *stack) map[string]sourceKind {
 
 func TestSources(t *testing.T) {
 	t.Parallel()
-	runTests(t, startStack(t), map[string]stackTest{
+	RunTests(t, StartStack(t), map[string]StackTest{
 		"kinds":               testSourceKinds,
 		"rules":               testSourceRules,
 		"limits":              testSourcesAtTheirLimits,
@@ -51,29 +51,29 @@ func TestSources(t *testing.T) {
 		"deletes":             testDeletedSources,
 		"stored ones":         testStoredSources,
 		"apply":               testAppliedSources,
-		"made-up sources":     func(t *testing.T, s *stack) { testMadeUpSources(t, s, true) },
+		"made-up sources":     func(t *testing.T, s *Stack) { testMadeUpSources(t, s, true) },
 	})
 }
 
 // TestSourcesInPostgreSQL is what depends on the store.
 func TestSourcesInPostgreSQL(t *testing.T) {
 	t.Parallel()
-	runTests(t, startStack(t, postgresArgs(t)...), map[string]stackTest{
+	RunTests(t, StartStack(t, postgresArgs(t)...), map[string]StackTest{
 		"updates at the same time": testConcurrentSourceUpdates,
 		"deletes":                  testDeletedSources,
-		"made-up sources":          func(t *testing.T, s *stack) { testMadeUpSources(t, s, false) },
+		"made-up sources":          func(t *testing.T, s *Stack) { testMadeUpSources(t, s, false) },
 	})
 }
 
 // createSource returns the path of a new source and its text.
-func (s *stack) createSource(t testing.TB, body Object) (path, text string) {
+func (s *Stack) createSource(t testing.TB, body Object) (path, text string) {
 	t.Helper()
 	text = s.Do("POST", "sources", Encode(t, body)).Payload(t)
 	return "sources/" + ID(t, text), text
 }
 
 // testSourceKinds holds, for each kind, the strings that it must and may have, and what it shows of the least source.
-func testSourceKinds(t *testing.T, s *stack) {
+func testSourceKinds(t *testing.T, s *Stack) {
 	for name, kind := range readSourceKinds(t, s) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -138,7 +138,7 @@ func without(body Object, key string) Object {
 }
 
 // wantSourceProblem wants that a source can be neither created nor put for the one problem.
-func (s *stack) wantSourceProblem(t *testing.T, body Object, want string) {
+func (s *Stack) wantSourceProblem(t *testing.T, body Object, want string) {
 	t.Helper()
 	if !strings.HasPrefix(want, "connection must ") {
 		want = "Body validation failed: " + want
@@ -150,7 +150,7 @@ func (s *stack) wantSourceProblem(t *testing.T, body Object, want string) {
 	}
 }
 
-func testSourceRules(t *testing.T, s *stack) {
+func testSourceRules(t *testing.T, s *Stack) {
 	kinds := readSourceKinds(t, s)
 	type rule struct {
 		Rule, Kind string
@@ -179,7 +179,7 @@ func testSourceRules(t *testing.T, s *stack) {
 	}
 }
 
-func testSourcesAtTheirLimits(t *testing.T, s *stack) {
+func testSourcesAtTheirLimits(t *testing.T, s *Stack) {
 	least := readSourceKinds(t, s)["log"].Least
 	settings := slices.Repeat([]any{Object{"setting": "max_threads", "value": "1"}}, 11)
 	s.createSource(t, Edited(least, Object{"querySettings": settings[:10], "section": strings.Repeat("😀", 128)}))
@@ -205,7 +205,7 @@ func viewed(least, view, metadata Object) Object {
 	return Edited(least, Object{"materializedViews": []any{v}, "metadataMaterializedViews": m})
 }
 
-func testGranularities(t *testing.T, s *stack) {
+func testGranularities(t *testing.T, s *Stack) {
 	least := readSourceKinds(t, s)["trace"].Least
 	for sent, want := range map[string]string{
 		"5m": "5m", "90s": "90s", "1h": "1h", "365d": "365d", "0s": "0s", "007m": "007m",
@@ -231,7 +231,7 @@ func testGranularities(t *testing.T, s *stack) {
 	}
 }
 
-func testViewDates(t *testing.T, s *stack) {
+func testViewDates(t *testing.T, s *Stack) {
 	least := readSourceKinds(t, s)["log"].Least
 	for _, sent := range []any{
 		nil, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00.000Z", "2026-01-01T00:00:00.123456789Z", "2026-01-01T00:00Z",
@@ -256,7 +256,7 @@ func testViewDates(t *testing.T, s *stack) {
 }
 
 // testDurationPrecisions holds that integers are written as such, which some clients need.
-func testDurationPrecisions(t *testing.T, s *stack) {
+func testDurationPrecisions(t *testing.T, s *Stack) {
 	body := Encode(t, readSourceKinds(t, s)["trace"].Least)
 	for sent, want := range map[string]string{
 		"9": "9", "3.0": "3", "3e0": "3", "0.3e1": "3", "-0": "0", "2.50": "2.5", "1e-7": "1e-7",
@@ -268,7 +268,7 @@ func testDurationPrecisions(t *testing.T, s *stack) {
 	}
 }
 
-func testSourceUpdatesReplace(t *testing.T, s *stack) {
+func testSourceUpdatesReplace(t *testing.T, s *Stack) {
 	kinds := readSourceKinds(t, s)
 	for name, kind := range kinds {
 		path, _ := s.createSource(t, viewed(Edited(kinds["log"].Least, Object{
@@ -291,7 +291,7 @@ func testSourceUpdatesReplace(t *testing.T, s *stack) {
 	}
 }
 
-func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
+func testSourceUpdatesCheckInOrder(t *testing.T, s *Stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	const missing = "sources/00000000000000000000dead"
 	put := func(path string, keys Object) Answer { return s.Do("PUT", path, Encode(t, Edited(least, keys))) }
@@ -322,7 +322,7 @@ func testSourceUpdatesCheckInOrder(t *testing.T, s *stack) {
 }
 
 // testSourceIDs holds that ids are the same in capitals and are written without.
-func testSourceIDs(t *testing.T, s *stack) {
+func testSourceIDs(t *testing.T, s *Stack) {
 	least := readSourceKinds(t, s)["promql"].Least
 	connection := least["connection"].(string)
 	path, text := s.createSource(t, Edited(least, Object{"connection": strings.ToUpper(connection)}))
@@ -342,7 +342,7 @@ func testSourceIDs(t *testing.T, s *stack) {
 }
 
 // testDeletedSources holds that what refers to a source, and what it refers to, stays.
-func testDeletedSources(t *testing.T, s *stack) {
+func testDeletedSources(t *testing.T, s *Stack) {
 	path, text := s.createSource(t, readSourceKinds(t, s)["log"].Least)
 	key := path[len("sources/"):]
 	dashboard := s.Do("POST", "dashboards", strings.ReplaceAll(s.tile(
@@ -392,7 +392,7 @@ func sourceQueries(t testing.TB, source, dashboard string) map[string]string {
 }
 
 // testStoredSources holds what becomes of sources that other programs or older rules have left in the store.
-func testStoredSources(t *testing.T, s *stack) {
+func testStoredSources(t *testing.T, s *Stack) {
 	kinds, db := readSourceKinds(t, s), s.metadata(t)
 	store := func(kind, text string) (path, stored string) {
 		path, _ = s.createSource(t, kinds[kind].Least)
@@ -455,7 +455,7 @@ func testStoredSources(t *testing.T, s *stack) {
 }
 
 // testAppliedSources holds that a file and the API write the same source.
-func testAppliedSources(t *testing.T, s *stack) {
+func testAppliedSources(t *testing.T, s *Stack) {
 	trace := viewed(Edited(readSourceKinds(t, s)["trace"].Least, Object{"name": "Applied"}),
 		Object{"minGranularity": "5 minute"}, nil)
 	trace["durationPrecision"] = 6.0
@@ -470,7 +470,7 @@ func testAppliedSources(t *testing.T, s *stack) {
 		t.Errorf("applied again: %+v", again)
 	}
 	unknown := writeYAML(t, "sources: ["+Encode(t, Edited(trace, Object{"connection": "00000000000000000000dead"}))+"]\n")
-	if _, err := s.command("apply", "-f", unknown); err == nil ||
+	if _, err := s.Command("apply", "-f", unknown); err == nil ||
 		!strings.Contains(err.Error(), `there is no connection "00000000000000000000dead"`) {
 		t.Errorf("with an unknown connection: %v", err)
 	}
@@ -490,7 +490,7 @@ func testAppliedSources(t *testing.T, s *stack) {
 	}
 }
 
-func testConcurrentSourceUpdates(t *testing.T, s *stack) {
+func testConcurrentSourceUpdates(t *testing.T, s *Stack) {
 	least := readSourceKinds(t, s)["log"].Least
 	path, _ := s.createSource(t, least)
 	var mu sync.Mutex
@@ -519,7 +519,7 @@ func testConcurrentSourceUpdates(t *testing.T, s *stack) {
 
 // testMadeUpSources makes up sources: each is read as it was answered, and sending it back changes nothing. With files
 // it looks into the store too.
-func testMadeUpSources(t *testing.T, s *stack, files bool) {
+func testMadeUpSources(t *testing.T, s *Stack, files bool) {
 	sources := s.sources(t)
 	var db *sql.DB
 	if files {

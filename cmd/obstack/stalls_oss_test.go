@@ -19,7 +19,7 @@ import (
 func TestServersThatSwitchProtocols(t *testing.T) {
 	t.Parallel()
 	engine := newEngineWithRows(t)
-	s := startStack(t, "--egress-allow", "127.0.0.1")
+	s := StartStack(t, "--egress-allow", "127.0.0.1")
 	bad := watchdogtest.Answers[0]
 	for name, good := range map[string]func(r *http.Request, body []byte) []byte{
 		"to everything": nil,

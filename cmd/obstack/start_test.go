@@ -70,7 +70,7 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 func onStoredData(t *testing.T, data string, args []string, test func(t *testing.T, r result)) {
 	t.Helper()
 	for _, command := range [][]string{
-		append([]string{"serve", "--listen", "127.0.0.1:0"}, noEngine...),
+		append([]string{"serve", "--listen", "127.0.0.1:0"}, NoEngine...),
 		{"keys", "list"},
 		{"migrate"},
 		{"apply", "-f", writeYAML(t, inService("webhooks: []\n"))},
@@ -82,7 +82,7 @@ func onStoredData(t *testing.T, data string, args []string, test func(t *testing
 
 func TestALostEncryptionKeyIsNotReplaced(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	if err := s.terminate(); err != nil {
 		t.Error(err)
@@ -102,7 +102,7 @@ func TestALostEncryptionKeyIsNotReplaced(t *testing.T) {
 	if err := os.Rename(kept, key); err != nil {
 		t.Fatal(err)
 	}
-	again := launch(t, s.Data, noEngine...)
+	again := Launch(t, s.Data, NoEngine...)
 	again.waitListen()
 	if diff := cmp.Diff(s.Keys, again.Keys); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
@@ -112,8 +112,8 @@ func TestALostEncryptionKeyIsNotReplaced(t *testing.T) {
 // TestTheStoreOfTheOtherDeploymentIsRefused makes a store that has the keys of the other one.
 func TestTheStoreOfTheOtherDeploymentIsRefused(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
 		if err := s.terminate(); err != nil {
 			t.Error(err)

@@ -22,7 +22,7 @@ import (
 // TestListsAreNotCut reads lists that are longer than a page of those that have pages.
 func TestListsAreNotCut(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	const count = 1100
 	var writers sync.WaitGroup
@@ -55,13 +55,13 @@ func TestListsAreNotCut(t *testing.T) {
 // streams is a server with dashboards that fill whatever is between it and a client that does not read, also when they
 // are compressed.
 type streams struct {
-	*server
+	*Server
 	ids []string // in the order of the list
 }
 
 func startStreams(t testing.TB, args ...string) *streams {
 	t.Helper()
-	s := &streams{server: launch(t, "", slices.Concat(noEngine, args)...)}
+	s := &streams{Server: Launch(t, "", slices.Concat(NoEngine, args)...)}
 	s.waitListen()
 	for i := range 4 {
 		tiles := make([]string, 240)
@@ -101,7 +101,7 @@ func (s *streams) open(t testing.TB, encoding string, edit ...func(*http.Request
 // TestAListThatFailsIsNoShorterList takes away what a list has still to read, while its client waits.
 func TestAListThatFailsIsNoShorterList(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startStreams(t, args...)
 		last := s.ids[len(s.ids)-1]
 		driver, dsn := "sqlite", filepath.Join(s.Data, "obstack.db")
@@ -155,7 +155,7 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 // TestSlowClientsKeepNoOthersWaiting begins lists that are not read, and bodies that do not end.
 func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		s := startStreams(t, args...)
 		small := mustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
 		other := s.createKey(t)
@@ -184,7 +184,7 @@ func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 }
 
 // dial sends the head of a request.
-func (s *server) dial(t testing.TB, method, path, headers string, edit ...func(*http.Request)) conn {
+func (s *Server) dial(t testing.TB, method, path, headers string, edit ...func(*http.Request)) conn {
 	t.Helper()
 	r, err := http.NewRequest(method, s.URL, nil)
 	if err != nil {
@@ -212,7 +212,7 @@ func (s *server) dial(t testing.TB, method, path, headers string, edit ...func(*
 // TestNoBodyIsReadWithoutAKey asks whether to send a body, and sends one that does not come.
 func TestNoBodyIsReadWithoutAKey(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	const json = "Content-Type: application/json\r\nContent-Length: 30000000\r\n"
 	nobody := Header("Authorization", "Bearer obs_key_nobody")
@@ -235,7 +235,7 @@ func TestNoBodyIsReadWithoutAKey(t *testing.T) {
 // TestLargeBodiesAreReadInAnyForm holds that what is read in parts is what was sent.
 func TestLargeBodiesAreReadInAnyForm(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	tooLarge := strings.Repeat(" ", 32<<20+1)
 	for _, size := range []int{60 << 10, 70 << 10, 300 << 10, 3 << 20} {

@@ -16,10 +16,10 @@ import (
 
 func TestTeam(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := launch(t, "", append(args, noEngine...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := Launch(t, "", append(args, NoEngine...)...)
 		s.waitListen()
-		for name, test := range map[string]func(*testing.T, *server){
+		for name, test := range map[string]func(*testing.T, *Server){
 			"the team of the key":                             testTheTeamOfTheKey,
 			"a key of a member":                               testAKeyOfAMember,
 			"an address is invited once":                      testAnAddressIsInvitedOnce,
@@ -38,7 +38,7 @@ func TestTeam(t *testing.T) {
 	})
 }
 
-func testTheTeamOfTheKey(t *testing.T, s *server) {
+func testTheTeamOfTheKey(t *testing.T, s *Server) {
 	SameJSON(t, s.Do("GET", "team", "").Payload(t), `{"id":"`+s.Keys.TeamID+`","name":"default"}`)
 
 	db := s.openStore(t)
@@ -78,18 +78,18 @@ func testTheTeamOfTheKey(t *testing.T, s *server) {
 }
 
 // testAKeyOfAMember holds that the operator can give a member another key when the first is lost.
-func testAKeyOfAMember(t *testing.T, s *server) {
+func testAKeyOfAMember(t *testing.T, s *Server) {
 	m := s.newTeamMember(t)
 	key := s.createKey(t, "--person", strings.ToUpper(m.email))
 	if got := s.Do("GET", "/api/v2", "", bearer(key.Secret)); !strings.Contains(got.Body, `"_id":"`+m.ID+`"`) {
 		t.Errorf("the key is that of %s, want %s", got.Body, m.ID)
 	}
-	if out, err := s.command("keys", "create", "--person", "nobody@example.com"); err == nil {
+	if out, err := s.Command("keys", "create", "--person", "nobody@example.com"); err == nil {
 		t.Errorf("a key of nobody: %s", out)
 	}
 }
 
-func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
+func testAnAddressIsInvitedOnce(t *testing.T, s *Server) {
 	first := s.Do("POST", "team/invitation", `{"email":"Bob@Example.COM","name":"Bob","role":"x"}`).Payload(t)
 	made := Decode[Object](t, first)
 	id, _ := made["invitationId"].(string)
@@ -127,7 +127,7 @@ func testAnAddressIsInvitedOnce(t *testing.T, s *server) {
 	}
 }
 
-func testAddressesThatAreNoneAreRefused(t *testing.T, s *server) {
+func testAddressesThatAreNoneAreRefused(t *testing.T, s *Server) {
 	for _, email := range []string{
 		"", "bob", "bob@", "@example.com", "bob@localhost", "bob@example.c", "bob@example.c0m", "bob@@example.com",
 		"bob@exa mple.com", "bob@example..com", ".bob@example.com", "bob.@example.com", "böb@example.com",
@@ -145,7 +145,7 @@ func testAddressesThatAreNoneAreRefused(t *testing.T, s *server) {
 	}
 }
 
-func testMembersAreNotInvited(t *testing.T, s *server) {
+func testMembersAreNotInvited(t *testing.T, s *Server) {
 	email := "member@example.com"
 	if w := s.join(t, s.invite(t, email).token(), "Member", goodPassword); w.status != 200 {
 		t.Fatalf("joining answers %d %s", w.status, w.body)
@@ -155,7 +155,7 @@ func testMembersAreNotInvited(t *testing.T, s *server) {
 	}
 }
 
-func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
+func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *Server) {
 	made := Decode[Object](t, s.Do("POST", "team/invitation", `{"email":"dora@example.com","name":"Dora"}`).Payload(t))
 	find := func() Object {
 		for _, i := range Decode[[]Object](t, s.Do("GET", "team/invitations", "").Payload(t)) {
@@ -183,7 +183,7 @@ func testInvitationsAreListedUntilTheyAreWithdrawn(t *testing.T, s *server) {
 	s.Do("DELETE", "team/invitation/nope", "").WantProblem(t, "Params validation failed: id: Invalid uuid")
 }
 
-func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
+func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *Server) {
 	m, other := s.newTeamMember(t), s.newTeamMember(t)
 	webhook := ""
 	for _, r := range s.apply(t, "webhooks: [{name: hook, service: generic, url: \"https://example.com\"}]\n") {
@@ -221,7 +221,7 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *server) {
 	s.Do("DELETE", "team/member/nope", "").WantProblem(t, "Params validation failed: id: Invalid uuid")
 }
 
-func testNobodyRemovesThemselves(t *testing.T, s *server) {
+func testNobodyRemovesThemselves(t *testing.T, s *Server) {
 	m := s.newTeamMember(t)
 	for _, id := range []string{m.ID, strings.ToUpper(m.ID)} {
 		got := s.Do("DELETE", "team/member/"+id, "", bearer(m.key)).Problem(t, 400)
@@ -232,7 +232,7 @@ func testNobodyRemovesThemselves(t *testing.T, s *server) {
 	s.Do("GET", "team", "", bearer(m.key)).Payload(t)
 }
 
-func testOfTwoWhoRemoveEachOtherOneStays(t *testing.T, s *server) {
+func testOfTwoWhoRemoveEachOtherOneStays(t *testing.T, s *Server) {
 	for range 5 {
 		a, b := s.newTeamMember(t), s.newTeamMember(t)
 		var removing sync.WaitGroup

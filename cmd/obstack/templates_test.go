@@ -12,7 +12,7 @@ var brokenTemplates = []string{"{{#if value}}", "{{unknown value}}", "{{", "{{/e
 // TestAlertTemplates holds that the texts of an alert must be templates when they are written.
 func TestAlertTemplates(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	body := Edited(s.newAlert(t), Object{"enabled": false})
 	fine := Object{"name": "{{value}} errors", "message": `{{#is_match "group" "a"}}{{attributes.host}}{{/is_match}}`}
 	created := s.Do("POST", "alerts", Encode(t, Edited(body, fine))).Payload(t)
@@ -52,7 +52,7 @@ func TestAlertTemplates(t *testing.T) {
 // TestAppliedTemplates holds the same of files.
 func TestAppliedTemplates(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	const lists = `webhooks:
   - name: templated
     service: generic
@@ -83,7 +83,7 @@ alerts:
 		`"{{value}} errors"`:     {10, `"{{value errors"`, `errors": name: Invalid template: `},
 	} {
 		file := writeYAML(t, inService(strings.Replace(lists, from, place.to, 1)))
-		_, err := s.command("apply", "-f", file)
+		_, err := s.Command("apply", "-f", file)
 		if deployment.Managed {
 			place.line += strings.Count(inService("x"), "\n") - 1
 		}

@@ -44,7 +44,7 @@ organizations:
 
 // tenants are two services of one organization and one of another, on one server.
 type tenants struct {
-	server              *server
+	server              *Server
 	own, sibling, other tenant
 }
 
@@ -65,9 +65,9 @@ func TestTenancy(t *testing.T) {
 
 func startTenants(t *testing.T) tenants {
 	t.Helper()
-	s := startServer(t, "")
+	s := StartServer(t, "")
 	var own, sibling, other tenant
-	out, err := s.command("apply", "-f", writeYAML(t, tenantsFile), "--output", "json")
+	out, err := s.Command("apply", "-f", writeYAML(t, tenantsFile), "--output", "json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -333,7 +333,7 @@ func testRoutesOfTheOtherDeploymentAreUnknown(t *testing.T, x tenants) {
 
 func TestSegment(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, "", "--segment", "click-stack2")
+	s := StartServer(t, "", "--segment", "click-stack2")
 	renamed := strings.Replace(s.base(), "/stack/", "/click-stack2/", 1)
 	created := s.Do("POST", renamed+"dashboards", `{"name":"x","tiles":[]}`).Payload(t)
 	for _, path := range []string{renamed, strings.ToUpper(renamed)} {

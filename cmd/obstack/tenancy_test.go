@@ -93,13 +93,13 @@ func (c *contract) newTenant(t *testing.T, organizationID string) *contract {
 		t.Fatal(err)
 	}
 
-	speaker := *c.server
+	speaker := *c.Server
 	speaker.Keys = keysFile{APIKey: secret}
 	if deployment.Managed {
 		speaker.Keys = keysFile{OrganizationID: organization.ID, ServiceID: made.ID, KeyID: key.LoginID, KeySecret: secret}
 	}
 	other := &contract{
-		stack: &stack{server: &speaker, ID: map[string]string{}}, doc: c.doc, closed: c.closed, db: c.db, rows: c.rows,
+		Stack: &Stack{Server: &speaker, ID: map[string]string{}}, doc: c.doc, closed: c.closed, db: c.db, rows: c.rows,
 		organizationID: organization.ID, receiver: c.receiver,
 	}
 	for _, r := range results {

@@ -21,7 +21,7 @@ const unstoppable = "hasAll(range(3000000), range(3000000))"
 // another key go on through the restart of the engine that it takes, and the SQL of the team is refused after it.
 func TestSearchesThatCannotBeStopped(t *testing.T) {
 	t.Parallel()
-	s := startStack(t)
+	s := StartStack(t)
 	attacker := s.createKey(t)
 	search := func(ctx context.Context, where, language string) (Answer, error) {
 		return s.DoContext(ctx, "POST", "search", Encode(t, Object{
@@ -85,7 +85,7 @@ func TestSearchesThatCannotBeStopped(t *testing.T) {
 // made to servers that accept and say nothing.
 func TestConnectionsThatNeverAnswer(t *testing.T) {
 	t.Parallel()
-	s := startStack(t, "--egress-allow", "127.0.0.1")
+	s := StartStack(t, "--egress-allow", "127.0.0.1")
 	silent, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)

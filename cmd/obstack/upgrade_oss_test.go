@@ -52,7 +52,7 @@ func TestTheFirstVersionIsUpgraded(t *testing.T) {
 	}
 	cmd := exec.Command(self, "serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", engineLib(t))
 	cmd.Env = clock{time.Now()}.environment()
-	s := &stack{server: launchCommand(t, data, cmd), ID: map[string]string{}}
+	s := &Stack{Server: launchCommand(t, data, cmd), ID: map[string]string{}}
 	s.waitListen()
 	s.waitReady()
 	s.learnSources(t)
@@ -80,7 +80,7 @@ func TestTheFirstVersionIsUpgraded(t *testing.T) {
 	case <-time.After(time.Minute):
 		t.Error("the webhook is not called")
 	}
-	if out, err := s.command("keys", "list"); err != nil || !strings.Contains(out, "second") {
+	if out, err := s.Command("keys", "list"); err != nil || !strings.Contains(out, "second") {
 		t.Errorf("%s %v", out, err)
 	}
 }

@@ -13,8 +13,8 @@ import (
 // A webhook whose row cannot be unsealed is seen beside the others, and can be mended or deleted.
 func TestDamagedWebhooks(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		f := newDeliverers(t, append(args, append(noEngine, "--evaluate=false")...)...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		f := newDeliverers(t, append(args, append(NoEngine, "--evaluate=false")...)...)
 		f.expected = "load a webhook"
 		s, l := f.beginTelling()
 		good, damaged, rotated := f.catcher.add(s, "good", take), f.catcher.add(s, "damaged", take), f.catcher.add(s, "rotated", take)
@@ -34,8 +34,8 @@ func TestDamagedWebhooks(t *testing.T) {
 		l.tell(a)
 		l.arrived(good)
 		for _, h := range []*hook{damaged, rotated} {
-			Within(t, "its messages fail", func() bool { return len(l.said(s.server, a, h)[0].Attempts) > 0 })
-			first := l.said(s.server, a, h)[0]
+			Within(t, "its messages fail", func() bool { return len(l.said(s.Server, a, h)[0].Attempts) > 0 })
+			first := l.said(s.Server, a, h)[0]
 			if first.Status != api.DeliveryStatusPending || *first.Attempts[0].Error != api.DeliveryErrorTypeNOTCONFIGURED {
 				t.Errorf("a delivery is %s", Encode(t, first))
 			}

@@ -17,7 +17,7 @@ import (
 var signingSecret = regexp.MustCompile(`^whsec_[A-Za-z0-9+/]{43}=$`)
 
 // receiver is a webhook as those see it who call it.
-func (s *stack) receiver(t testing.TB, webhook string) store.Receiver {
+func (s *Stack) receiver(t testing.TB, webhook string) store.Receiver {
 	t.Helper()
 	r, err := s.openStore(t).GetReceiver(t.Context(), core.TeamID(s.Keys.TeamID), webhook)
 	if err != nil {
@@ -37,7 +37,7 @@ func newOf(service string) Object {
 }
 
 // testSigningSecrets holds that a signing secret is shown once, and what a rotation leaves.
-func testSigningSecrets(t *testing.T, s *stack) {
+func testSigningSecrets(t *testing.T, s *Stack) {
 	for _, service := range []string{"generic", "incidentio"} {
 		body := newOf(service)
 		created := Decode[Object](t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
@@ -122,7 +122,7 @@ func testSigningSecrets(t *testing.T, s *stack) {
 }
 
 // testRoutingKeys holds that a routing key stays where it was given for, and is never shown.
-func testRoutingKeys(t *testing.T, s *stack) {
+func testRoutingKeys(t *testing.T, s *Stack) {
 	least := Edited(newOf("pagerduty"), nil, "routingKey")
 	key := ID(t, s.Do("POST", "webhooks", Encode(t, Edited(least, Object{"routingKey": "routing-secret"}))).Payload(t))
 	path := "webhooks/" + key
@@ -160,7 +160,7 @@ func testRoutingKeys(t *testing.T, s *stack) {
 }
 
 // testTrustInWebhooks holds that the operator's trust is in a URL, and goes with it.
-func testTrustInWebhooks(t *testing.T, s *stack) {
+func testTrustInWebhooks(t *testing.T, s *Stack) {
 	body := Edited(newWebhook(), Object{"url": "https://example.com/trusted"})
 	file := fmt.Sprintf("webhooks: [{name: %s, service: generic, url: %q}]\n", body["name"], body["url"])
 	elsewhere := Object{"url": "https://example.com/elsewhere"}

@@ -12,7 +12,7 @@ import (
 // point.
 func TestWebhookTargetsAllowed(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", "--egress-allow", "10.0.0.0/8, 127.0.0.1,Hooks.Internal,localhost,ch1.example.com",
+	s := Launch(t, "", "--egress-allow", "10.0.0.0/8, 127.0.0.1,Hooks.Internal,localhost,ch1.example.com",
 		"--clickhouse", "http://user:secret@127.0.0.1:1,CH1.example.com:8124,ch2.example.com/db")
 	s.waitListen()
 	const private, own = "private or reserved address", "data store of this server"
@@ -57,8 +57,8 @@ func TestWebhookTargetsAllowed(t *testing.T) {
 
 func TestWebhooksOnEachStore(t *testing.T) {
 	t.Parallel()
-	onEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
-		s := startStack(t, args...)
+	OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
+		s := StartStack(t, args...)
 		t.Run("names at the same time", func(t *testing.T) {
 			t.Parallel()
 			wantOneOfManyWebhooks(t, s)
@@ -76,7 +76,7 @@ func TestWebhooksOnEachStore(t *testing.T) {
 
 // testWebhooksThatAlertsComeToName deletes webhooks while alerts are created that name them first, and moves alerts to
 // them: either the webhook stays or there is no such alert.
-func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
+func testWebhooksThatAlertsComeToName(t *testing.T, s *Stack) {
 	body := s.newAlert(t)
 	moving := ID(t, s.Do("POST", "alerts", Encode(t, body)).Payload(t))
 	var deleted, kept int
@@ -117,7 +117,7 @@ func testWebhooksThatAlertsComeToName(t *testing.T, s *stack) {
 
 // testSecretsDoNotFollow changes the URL of a webhook from two sides, of which one brings a secret along and the other
 // has none: the secret stays with the URL that it came with.
-func testSecretsDoNotFollow(t *testing.T, s *stack) {
+func testSecretsDoNotFollow(t *testing.T, s *Stack) {
 	body := newWebhook()
 	key := ID(t, s.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 	for range 30 {

@@ -60,8 +60,8 @@ func (a *answering) requests() []received {
 // TestWebhookTests holds what a test of a webhook sends, and what is told of it.
 func TestWebhookTests(t *testing.T) {
 	t.Parallel()
-	s := startStack(t, "--egress-allow", "127.0.0.1", "--public-url", "https://obstack.example.com")
-	runTests(t, s, map[string]stackTest{
+	s := StartStack(t, "--egress-allow", "127.0.0.1", "--public-url", "https://obstack.example.com")
+	RunTests(t, s, map[string]StackTest{
 		"what is sent":               testWebhookTestsAreSent,
 		"what is answered":           testWebhookTestsAreAnswered,
 		"signatures":                 testWebhookTestsAreSigned,
@@ -71,7 +71,7 @@ func TestWebhookTests(t *testing.T) {
 	})
 }
 
-func testWebhookTestsAreSent(t *testing.T, s *stack) {
+func testWebhookTestsAreSent(t *testing.T, s *Stack) {
 	to := newAnswering(t)
 	body := Edited(newWebhook(), Object{
 		"url":  to.URL,
@@ -119,7 +119,7 @@ func testWebhookTestsAreSent(t *testing.T, s *stack) {
 	}
 }
 
-func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
+func testWebhookTestsAreAnswered(t *testing.T, s *Stack) {
 	to := newAnswering(t)
 	gone := httptest.NewServer(nil)
 	gone.Close()
@@ -157,7 +157,7 @@ func testWebhookTestsAreAnswered(t *testing.T, s *stack) {
 	}
 }
 
-func testWebhookTestsAreSigned(t *testing.T, s *stack) {
+func testWebhookTestsAreSigned(t *testing.T, s *Stack) {
 	to := newAnswering(t)
 	created := Decode[Object](t, s.Do("POST", "webhooks", Encode(t, Edited(newWebhook(), Object{"url": to.URL}))).Payload(t))
 	path := "webhooks/" + created["id"].(string)
@@ -190,7 +190,7 @@ func testWebhookTestsAreSigned(t *testing.T, s *stack) {
 // TestWebhookTestsAtTheSameTime holds that a server tests a few webhooks at a time.
 func TestWebhookTestsAtTheSameTime(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", slices.Concat(noEngine, []string{"--egress-allow", "127.0.0.1"})...)
+	s := Launch(t, "", slices.Concat(NoEngine, []string{"--egress-allow", "127.0.0.1"})...)
 	s.waitListen()
 	var waiting atomic.Int64
 	release := make(chan struct{})
@@ -227,7 +227,7 @@ func TestWebhookTestsAtTheSameTime(t *testing.T) {
 	s.Do("POST", path, "").Payload(t)
 }
 
-func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *stack) {
+func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *Stack) {
 	ctx, leave := context.WithCancel(t.Context())
 	left := make(chan struct{})
 	slow := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
@@ -246,7 +246,7 @@ func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *stack) {
 	})
 }
 
-func testWebhooksThatCannotBeTested(t *testing.T, s *stack) {
+func testWebhooksThatCannotBeTested(t *testing.T, s *Stack) {
 	if got := s.Do("POST", "webhooks/"+MissingID+"/test", "").Problem(t, 404); got != "Webhook not found" {
 		t.Errorf("an unknown webhook: %s", got)
 	}
@@ -270,7 +270,7 @@ func testWebhooksThatCannotBeTested(t *testing.T, s *stack) {
 		WantProblem(t, "This server has no mail server")
 }
 
-func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
+func testWebhookTestsOfOtherKinds(t *testing.T, s *Stack) {
 	to := newAnswering(t)
 	for service, want := range map[string]string{
 		"teams": "AdaptiveCard", "pagerduty": `"routing_key":"routing-secret"`, "incidentio": `{"text":"🚨 Test of webhook`,
@@ -298,13 +298,13 @@ func testWebhookTestsOfOtherKinds(t *testing.T, s *stack) {
 func TestWebhooksInsideTheNetwork(t *testing.T) {
 	t.Parallel()
 	to := newAnswering(t)
-	allowing := startServer(t, "", "--egress-allow", "127.0.0.1")
+	allowing := StartServer(t, "", "--egress-allow", "127.0.0.1")
 	body := Edited(newWebhook(), Object{"url": to.URL})
 	key := ID(t, allowing.Do("POST", "webhooks", Encode(t, body)).Payload(t))
 	if err := allowing.terminate(); err != nil {
 		t.Fatal(err)
 	}
-	s := &stack{server: startServer(t, allowing.Data)}
+	s := &Stack{Server: StartServer(t, allowing.Data)}
 	d := Decode[Object](t, s.Do("POST", "webhooks/"+key+"/test", "").Payload(t))
 	if At(d, "lastAttempt", "error") != "ADDRESS_REFUSED" || len(to.requests()) != 0 {
 		t.Errorf("a member's webhook got %d requests: %v", len(to.requests()), d)

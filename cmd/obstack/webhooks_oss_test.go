@@ -20,9 +20,9 @@ import (
 
 func TestWebhooks(t *testing.T) {
 	t.Parallel()
-	s := startStack(t, "--smtp", "smtp://127.0.0.1:1", "--smtp-from", "obstack@example.com")
+	s := StartStack(t, "--smtp", "smtp://127.0.0.1:1", "--smtp-from", "obstack@example.com")
 	t.Run("all", func(t *testing.T) {
-		runTests(t, s, map[string]stackTest{
+		RunTests(t, s, map[string]StackTest{
 			"fields":                  testWebhookFields,
 			"rules":                   testWebhookRules,
 			"limits":                  testWebhooksAtTheirLimits,
@@ -46,7 +46,7 @@ func TestWebhooks(t *testing.T) {
 }
 
 // secrets are what the store has of a webhook beside its answer.
-func (s *stack) secrets(t testing.TB, webhook string) store.WebhookSecrets {
+func (s *Stack) secrets(t testing.TB, webhook string) store.WebhookSecrets {
 	t.Helper()
 	o := app.Options{Data: s.Data}
 	for i, flag := range s.store {
@@ -70,7 +70,7 @@ func (s *stack) secrets(t testing.TB, webhook string) store.WebhookSecrets {
 }
 
 // testWebhookFields holds what a webhook shows for what is sent.
-func testWebhookFields(t *testing.T, s *stack) {
+func testWebhookFields(t *testing.T, s *Stack) {
 	type fields struct {
 		Rule       string
 		Sent, Want Object
@@ -99,7 +99,7 @@ func testWebhookFields(t *testing.T, s *stack) {
 }
 
 // testWebhookRules holds what a webhook must not be, whether it is new or stored.
-func testWebhookRules(t *testing.T, s *stack) {
+func testWebhookRules(t *testing.T, s *Stack) {
 	type broken struct {
 		Rule, Problem, Address string
 		Sent                   Object
@@ -147,7 +147,7 @@ func testWebhookRules(t *testing.T, s *stack) {
 	}
 }
 
-func testWebhooksAtTheirLimits(t *testing.T, s *stack) {
+func testWebhooksAtTheirLimits(t *testing.T, s *Stack) {
 	long := strings.Repeat
 	headers, params := Object{}, Object{}
 	for i := range 100 {
@@ -179,7 +179,7 @@ func testWebhooksAtTheirLimits(t *testing.T, s *stack) {
 var firstSecret = regexp.MustCompile(`"signingSecret":"[^"]*",`)
 
 // testWebhookUpdates holds, field by field, what an update does to what is stored.
-func testWebhookUpdates(t *testing.T, s *stack) {
+func testWebhookUpdates(t *testing.T, s *Stack) {
 	type update struct {
 		Rule               string
 		Stored, Sent, Want Object
@@ -220,7 +220,7 @@ func testWebhookUpdates(t *testing.T, s *stack) {
 
 // testWebhookUpdatesCheckInOrder holds that the shape comes first, then whether the webhook is there, then its address,
 // then its name.
-func testWebhookUpdatesCheckInOrder(t *testing.T, s *stack) {
+func testWebhookUpdatesCheckInOrder(t *testing.T, s *Stack) {
 	const missing = "webhooks/00000000000000000000dead"
 	body := newWebhook()
 	s.Do("PUT", missing, Encode(t, Edited(body, Object{"url": "nowhere"}))).WantProblem(t, "Body validation failed: url: ")
@@ -239,7 +239,7 @@ func testWebhookUpdatesCheckInOrder(t *testing.T, s *stack) {
 }
 
 // testWebhookNames holds that service and name together are there once.
-func testWebhookNames(t *testing.T, s *stack) {
+func testWebhookNames(t *testing.T, s *Stack) {
 	wantTaken := func(a Answer) {
 		t.Helper()
 		if text := a.Problem(t, 400); !strings.Contains(text, "already exists") || strings.Contains(text, "validation") ||
@@ -275,11 +275,11 @@ func testWebhookNames(t *testing.T, s *stack) {
 	s.Do("POST", "webhooks", Encode(t, first)).Payload(t)
 }
 
-func testWebhookNamesAtTheSameTime(t *testing.T, s *stack) { wantOneOfManyWebhooks(t, s) }
+func testWebhookNamesAtTheSameTime(t *testing.T, s *Stack) { wantOneOfManyWebhooks(t, s) }
 
 // wantOneOfManyWebhooks checks that of many equal webhooks which are sent at the same time one is stored, and that of
 // many that are given one name one gets it.
-func wantOneOfManyWebhooks(t *testing.T, s *stack) {
+func wantOneOfManyWebhooks(t *testing.T, s *Stack) {
 	t.Helper()
 	const writers = 8
 	atOnce := func(request func(i int) (method, path, body string)) {
@@ -316,7 +316,7 @@ func wantOneOfManyWebhooks(t *testing.T, s *stack) {
 }
 
 // testWebhookDeletes holds that a webhook stays as long as it is the first channel of an alert.
-func testWebhookDeletes(t *testing.T, s *stack) {
+func testWebhookDeletes(t *testing.T, s *Stack) {
 	channel := func(key string) Object { return Object{"type": "webhook", "webhookId": key} }
 	first := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
 	second := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
@@ -368,7 +368,7 @@ func testWebhookDeletes(t *testing.T, s *stack) {
 
 // testOperatorsWebhooks holds that what the operator applies may point inside, and that all but its URL may be changed
 // over the API then.
-func testOperatorsWebhooks(t *testing.T, s *stack) {
+func testOperatorsWebhooks(t *testing.T, s *Stack) {
 	const hooks = `webhooks:
   - {name: inside, service: generic, url: "http://127.0.0.1:9/hook", headers: {A: header-secret}}
   - {name: hooks, service: generic, url: "https://hooks.example.com/"}
@@ -412,7 +412,7 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 	s.Do("PUT", "webhooks/"+keys["hooks"], `{"name":"hooks","service":"slack","url":"https://hooks.example.com/"}`).
 		WantProblem(t, "under slack.com")
 	for _, bad := range []string{"ftp://example.com", "nowhere", "https://"} {
-		_, err := s.command("apply", "-f", writeYAML(t, `webhooks: [{name: bad, service: generic, url: "`+bad+`"}]`))
+		_, err := s.Command("apply", "-f", writeYAML(t, `webhooks: [{name: bad, service: generic, url: "`+bad+`"}]`))
 		if err == nil || !strings.Contains(err.Error(), `webhook "bad": url: `) {
 			t.Errorf("%s is applied: %v", bad, err)
 		}
@@ -420,7 +420,7 @@ func testOperatorsWebhooks(t *testing.T, s *stack) {
 }
 
 // testWebhooksOfOtherServices holds that what only other programs know is counted, but not shown.
-func testWebhooksOfOtherServices(t *testing.T, s *stack) {
+func testWebhooksOfOtherServices(t *testing.T, s *Stack) {
 	key := ID(t, s.Do("POST", "webhooks", Encode(t, newWebhook())).Payload(t))
 	change(t, s.metadata(t), "UPDATE webhooks SET service = 'pager_api' WHERE id = ?", key)
 	a := s.Do("GET", "webhooks", "")
@@ -435,7 +435,7 @@ func testWebhooksOfOtherServices(t *testing.T, s *stack) {
 // TestWebhooksAreListedByPage looks at the whole list.
 func TestWebhooksAreListedByPage(t *testing.T) {
 	t.Parallel()
-	s := launch(t, "", noEngine...)
+	s := Launch(t, "", NoEngine...)
 	s.waitListen()
 	testListedByPage(t, s, "webhooks", func() string { return Encode(t, newWebhook()) })
 }
