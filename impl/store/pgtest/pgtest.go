@@ -40,6 +40,11 @@ func (s *shared) get() (*Server, error) {
 // nothing stays behind either, but the servers are then killed instead of stopped.
 func Main(m *testing.M) {
 	m.Run()
+	Stop()
+}
+
+// Stop stops the shared servers. What calls it instead of Main does so after the last test.
+func Stop() {
 	for _, s := range []*shared{&forTests, &forBenchmarks} {
 		if s.server != nil {
 			_ = s.server.close()

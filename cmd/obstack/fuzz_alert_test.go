@@ -1,7 +1,0 @@
-package main
-
-import (
-	"testing"
-)
-
-func FuzzAlert(f *testing.F) { fuzzResource(f, "createAlert") }

@@ -1,5 +1,0 @@
-//go:build !managed
-
-package main
-
-const buildTags = ""

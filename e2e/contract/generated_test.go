@@ -1,0 +1,344 @@
+package contract
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"net/http"
+	"net/url"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"text/tabwriter"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// TestGenerated sends few requests and `make contract` many. A seed repeats them, but for the ids that the server makes
+// and for what several of them do at the same time.
+var (
+	generatedRequests = flag.Int("requests", 2000, "how many requests TestGenerated sends")
+	generatedSeed     = flag.Uint64("seed", 1, "where TestGenerated's choices start from")
+)
+
+const (
+	generatedWorkers = 4
+	// generatedPeople is after how many requests of a worker there is somebody new, whom no request can create.
+	generatedPeople = 300
+	// generatedFailures are enough to see what is wrong.
+	generatedFailures = 10
+)
+
+// neverSucceed are the operations of which no generated request need succeed, with the reason.
+var neverSucceed = map[string]string{}
+
+// TestGenerated sends valid and broken requests that are made from the document, and compares every answer with it.
+func TestGenerated(t *testing.T) {
+	t.Parallel()
+	c := harness.NewContract(t, "--rate-limit", "100000000/h")
+	fillTelemetry(t, c)
+	run := &generatedRun{Contract: c, words: readWords(c.Operations()), counts: map[string]map[string]int{}}
+	bindings := make([]map[string]string, generatedWorkers)
+	for i := range bindings {
+		bindings[i] = c.Binding(t)
+	}
+	var given []*existing
+	for _, op := range c.Operations() {
+		if run.words.items[op.OperationID] != "" && op.Method == "GET" && !strings.HasSuffix(op.Path, "}") {
+			given = append(given, run.words.resources(op, c.Do("GET", c.Call(op, bindings[0], nil).Path, "").Body)...)
+		}
+	}
+	t.Logf("%d requests from the seed %d", *generatedRequests, *generatedSeed)
+	started := time.Now()
+	var workers sync.WaitGroup
+	for i, base := range bindings {
+		workers.Go(func() { run.work(t, newGenerator(run, i, base, given), *generatedRequests/generatedWorkers) })
+	}
+	workers.Wait()
+	t.Logf("took %s\n%s", time.Since(started).Round(time.Millisecond), run.report())
+	for _, failure := range run.failures {
+		t.Error(failure)
+	}
+	for _, op := range c.Operations() {
+		if run.counts[op.OperationID]["2xx"] == 0 && neverSucceed[op.OperationID] == "" && len(run.failures) == 0 {
+			t.Errorf("no request to %s succeeded", op.OperationID)
+		}
+	}
+}
+
+// ownPath reports whether a path is one of the key's own organization, and service if it names one.
+func (run *generatedRun) ownPath(path string) bool {
+	path, err := url.PathUnescape(path)
+	if path = strings.ToLower(path); err != nil || !strings.Contains(path, "/"+run.Keys.OrganizationID) {
+		return !harness.Deployment.Managed
+	}
+	return !strings.Contains(path, "/services/") || strings.Contains(path, "/services/"+run.Keys.ServiceID)
+}
+
+// fillTelemetry inserts the last hours of what the document's examples ask for, in the build that has queries.
+func fillTelemetry(t *testing.T, c *harness.Contract) {
+	t.Helper()
+	if harness.Deployment.Managed {
+		return
+	}
+	for _, statement := range []string{
+		`INSERT INTO otel_logs (Timestamp, TraceId, SeverityText, SeverityNumber, ServiceName, Body, LogAttributes)
+			SELECT now64(9) - toIntervalSecond(number * 9), toString(number % 100), ['info', 'error', 'warn'][1 + number % 3], 9,
+			['checkout', 'cart'][1 + number % 2], concat('time out of ', toString(number)),
+			map('http.status', '504', 'n', toString(number)) FROM numbers(2000)`,
+		`INSERT INTO otel_traces (Timestamp, TraceId, SpanName, SpanKind, ServiceName, Duration, StatusCode)
+			SELECT now64(9) - toIntervalSecond(number * 18), toString(number % 100), 'GET /', 'Server',
+			['checkout', 'cart'][1 + number % 2], number * 1000000, ['Ok', 'Error'][1 + number % 2] FROM numbers(1000)`,
+		`INSERT INTO otel_metrics_gauge (TimeUnix, MetricName, ServiceName, Value)
+			SELECT now64(9) - toIntervalSecond(number * 30), ['k8s.pod.cpu.utilization', 'system.memory.utilization'][1 + number % 2],
+			['checkout', 'cart'][1 + number % 2], number / 1000 FROM numbers(600)`,
+		`INSERT INTO otel_metrics_sum (TimeUnix, MetricName, ServiceName, Value, IsMonotonic, AggregationTemporality)
+			SELECT now64(9) - toIntervalSecond(number * 30), 'server.requests', ['checkout', 'cart'][1 + number % 2],
+			1000 - number, true, 2 FROM numbers(600)`,
+		`INSERT INTO otel_metrics_histogram (TimeUnix, MetricName, ServiceName, Count, Sum, BucketCounts, ExplicitBounds)
+			SELECT now64(9) - toIntervalSecond(number * 30), 'server.duration', ['checkout', 'cart'][1 + number % 2],
+			6, 60, [1, 2, 3], [10, 20] FROM numbers(600)`,
+	} {
+		harness.Ask(t, harness.EngineClient(c.Server), statement)
+	}
+}
+
+// generatedRun is what the workers share.
+type generatedRun struct {
+	*harness.Contract
+	words *words
+
+	mu       sync.Mutex
+	counts   map[string]map[string]int // by operation and column of the report
+	statuses map[int]int
+	failures []string
+	seen     map[string]bool // the failures that are told already
+}
+
+func (run *generatedRun) work(t *testing.T, g *generator, n int) {
+	for i := range n {
+		if i%generatedPeople == 0 {
+			run.BindPeople(t, g.base)
+		}
+		r := g.next()
+		a, err := run.transmit(t.Context(), r)
+		switch _, malformed := url.ParseRequestURI(r.path); {
+		case malformed != nil:
+			// The library answers 400, without our server, and closes the connection before it has read everything.
+			if err == nil && a.Status != 400 {
+				err = errors.New("want 400 for a path that is none")
+			} else {
+				err = nil
+			}
+		case err == nil:
+			err = run.judge(r, a)
+			g.learn(r, a)
+		}
+		if run.count(r, a, err) {
+			return
+		}
+	}
+}
+
+// transmit sends the request as it is, whatever its path looks like.
+func (run *generatedRun) transmit(ctx context.Context, r *request) (harness.Answer, error) {
+	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	defer cancel()
+	return run.DoContext(ctx, r.method, "/", r.body, func(sent *http.Request) {
+		sent.URL.Opaque, sent.URL.RawQuery = r.path, r.query
+		for _, h := range r.header {
+			if sent.Header.Del(h[0]); h[1] != "" {
+				sent.Header.Set(h[0], h[1])
+			}
+		}
+	})
+}
+
+// route finds the operation of a path by the document's rules: any case, and perhaps one slash at the end. The path may
+// be known without the method.
+func (run *generatedRun) route(method, path string) (op harness.Operation, known bool) {
+	segments := strings.Split(path, "/")
+	if last := len(segments) - 1; last > 1 && segments[last] == "" {
+		segments = segments[:last]
+	}
+	best := len(segments)
+	var item string
+	for template := range run.Doc.Paths.Map() {
+		named, variables := strings.Split(template, "/"), 0
+		if slices.EqualFunc(named, segments, func(name, segment string) bool {
+			if strings.HasPrefix(name, "{") {
+				variables++
+				return segment != ""
+			}
+			text, err := url.PathUnescape(segment)
+			return err == nil && strings.EqualFold(name, text)
+		}) && variables < best {
+			best, item = variables, template
+		}
+	}
+	if item == "" {
+		return harness.Operation{}, false
+	}
+	found := run.Doc.Paths.Value(item)
+	return harness.Operation{Operation: found.Operations()[method], Method: method, Path: item, Item: found}, true
+}
+
+// judge says what is wrong with an answer, if anything is.
+func (run *generatedRun) judge(r *request, a harness.Answer) error {
+	// A connection that was made up leads nowhere.
+	if a.Status >= 500 && !(a.Status == 503 && strings.Contains(a.Body, "The connection \\\"")) {
+		return errors.New("the server failed")
+	}
+	if a.Header.Get("X-Request-Id") == "" {
+		return errors.New("there is no X-Request-Id")
+	}
+	if r.method == http.MethodOptions {
+		if a.Status != 204 {
+			return errors.New("want 204 for OPTIONS")
+		}
+		return nil
+	}
+	method := r.method
+	if method == http.MethodHead {
+		method = http.MethodGet
+	}
+	op, known := run.route(method, r.path)
+	switch {
+	case !known:
+		if a.Status != 404 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
+			return errors.New("want 404 as text for an unknown path")
+		}
+		return nil
+	case op.Operation == nil:
+		if a.Status != 405 || a.Header.Get("Allow") == "" {
+			return errors.New("want 405 with Allow")
+		}
+		if r.method != http.MethodHead {
+			return run.Closed.Components.Schemas["Error"].Value.VisitJSON(jsonValue(a.Body))
+		}
+		return nil
+	case !op.Public() && !r.keyed && a.Status != 401:
+		return errors.New("want 401 without a key")
+	case r.keyed && (a.Status == 401 || a.Status == 403 && run.ownPath(r.path)):
+		return errors.New("the key is good")
+	case r.method == http.MethodHead:
+		if op.Responses.Status(a.Status) == nil || a.Body != "" {
+			return errors.New("want a documented status and no body")
+		}
+		return nil
+	}
+	var contentType string
+	for name := range answerContent(op) {
+		contentType = name
+	}
+	return run.Documented(harness.Call{Op: op, ContentType: contentType}, a)
+}
+
+// count adds the answer to the report and returns whether there are enough failures to stop.
+func (run *generatedRun) count(r *request, a harness.Answer, failure error) bool {
+	run.mu.Lock()
+	defer run.mu.Unlock()
+	if run.statuses == nil {
+		run.statuses, run.seen = map[int]int{}, map[string]bool{}
+	}
+	run.statuses[a.Status]++
+	class := fmt.Sprintf("%dxx", a.Status/100)
+	columns := []string{"sent"}
+	if len(r.broken) == 0 {
+		columns = append(columns, "valid", "valid "+class)
+	} else {
+		columns = append(columns, "broken "+class)
+	}
+	if op, known := run.route(r.method, r.path); known && op.Operation != nil && class == "2xx" {
+		run.add(op.OperationID, "2xx")
+	}
+	for _, column := range columns {
+		run.add(r.op.OperationID, column)
+	}
+	if failure != nil {
+		reason, _, _ := strings.Cut(failure.Error(), "\n") // without the schema
+		if key := r.op.OperationID + differs.ReplaceAllString(reason, ""); !run.seen[key] {
+			run.seen[key] = true
+			run.failures = append(run.failures, fmt.Sprintf("%s, broken %q: %s\n%d %.1000q\n%s",
+				r.op.OperationID, r.broken, reason, a.Status, a.Body, run.curlLine(r)))
+		}
+	}
+	return len(run.failures) >= generatedFailures
+}
+
+// differs is what differs between failures for the same reason.
+var differs = regexp.MustCompile(`[0-9]+`)
+
+func (run *generatedRun) add(id, column string) {
+	if run.counts[id] == nil {
+		run.counts[id] = map[string]int{}
+	}
+	run.counts[id][column]++
+}
+
+func (run *generatedRun) report() string {
+	var out strings.Builder
+	w := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)
+	columns := []string{"sent", "valid", "valid 2xx", "valid 4xx", "broken 2xx", "broken 4xx"}
+	_, _ = fmt.Fprintf(w, "operation\t%s\t\n", strings.Join(columns, "\t"))
+	for _, id := range slices.Sorted(maps.Keys(run.counts)) {
+		_, _ = fmt.Fprintf(w, "%s\t", id)
+		for _, column := range columns {
+			_, _ = fmt.Fprintf(w, "%d\t", run.counts[id][column])
+		}
+		_, _ = fmt.Fprintln(w)
+	}
+	_ = w.Flush()
+	for _, status := range slices.Sorted(maps.Keys(run.statuses)) {
+		_, _ = fmt.Fprintf(&out, "%d: %d  ", status, run.statuses[status])
+	}
+	return out.String()
+}
+
+// curlLine is the request as a command line. A body that a line cannot hold is in a file.
+func (run *generatedRun) curlLine(r *request) string {
+	quoted := func(text string) string { return "'" + strings.ReplaceAll(text, "'", `'\''`) + "'" }
+	target := run.URL + r.path
+	if r.query != "" {
+		target += "?" + r.query
+	}
+	line := "curl -i -g --path-as-is -X " + r.method
+	login := ` -H "Authorization: Bearer $KEY"`
+	if harness.Deployment.Managed {
+		login = ` -u "$KEY_ID:$KEY_SECRET"`
+	}
+	headers := [][2]string{}
+	if r.body != "" {
+		headers = append(headers, [2]string{"Content-Type", "application/json"})
+	}
+	for _, h := range append(headers, r.header...) {
+		if h[0] == "Authorization" {
+			login = ""
+		}
+		line += " -H " + quoted(h[0]+": "+h[1])
+	}
+	line += login + " " + quoted(target)
+	switch {
+	case r.body == "":
+		return line
+	case len(r.body) < 5000 && utf8.ValidString(r.body) && !strings.ContainsFunc(r.body, unicode.IsControl):
+		return line + " --data-binary " + quoted(r.body)
+	}
+	file, err := os.CreateTemp("", "obstack-body-*")
+	if err == nil {
+		_, err = file.WriteString(r.body)
+		err = errors.Join(err, file.Close())
+	}
+	if err != nil {
+		return line + " # " + err.Error()
+	}
+	return line + " --data-binary @" + file.Name()
+}

@@ -1,0 +1,12 @@
+// Package dashboards holds the API of dashboards: what may be written, what is warned of, and that it is kept as it was.
+package dashboards
+
+import (
+	"testing"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+func TestMain(m *testing.M) {
+	harness.Main(m, harness.OSS, harness.Managed)
+}

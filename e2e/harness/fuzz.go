@@ -1,0 +1,195 @@
+package harness
+
+import (
+	"encoding/json"
+	"io"
+	"log/slog"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
+)
+
+// fuzzed is the API over a real store, without a network and an engine: what is stored needs neither, and what else
+// goes on in a process would look to fuzzing like an effect of its inputs.
+type fuzzed struct {
+	*Contract
+	Services *service.Services
+	handler  http.Handler
+	create   Operation
+	update   *openapi3.Schema // what may be put
+	bind     *strings.Replacer
+	log      *Output
+}
+
+// NewFuzzed builds a server of which only the API is used.
+func NewFuzzed(f *testing.F) *fuzzed {
+	f.Helper()
+	z := &fuzzed{log: &Output{}}
+	log := slog.New(slog.NewTextHandler(z.log, &slog.HandlerOptions{Level: slog.LevelError}))
+	var api httpapi.API
+	watched := Deployment
+	watched.API = func(s *service.Services, segment string) (_ httpapi.API, err error) {
+		z.Services = s
+		api, err = Deployment.API(s, segment)
+		return api, err
+	}
+	o := app.Options{
+		Data: f.TempDir(), Listen: "127.0.0.1:0", ClickHouse: "http://127.0.0.1:1", Segment: "stack", Stdout: io.Discard,
+		Log: log, Now: time.Now,
+	}
+	a, err := app.New(f.Context(), o, watched)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Cleanup(func() {
+		if err := a.Stop(); err != nil {
+			f.Error(err)
+		}
+	})
+	z.handler = httpapi.New(httpapi.Options{
+		API: api, Now: time.Now, Metrics: httpapi.NewMetrics(prometheus.NewRegistry()), Log: log,
+	})
+	z.Contract = &Contract{Stack: &Stack{Server: &Server{T: f, Data: o.Data}, ID: map[string]string{}}}
+	keys, err := os.ReadFile(filepath.Join(o.Data, "bootstrap.json"))
+	if err != nil {
+		f.Fatal(err)
+	}
+	z.Keys = Decode[Keys](f, string(keys))
+	if z.Doc, err = openapi3.NewLoader().LoadFromData(api.Published.JSON); err != nil {
+		f.Fatal(err)
+	}
+	wholeSchemas(z.Doc)
+	return z
+}
+
+// FuzzResource posts to the operation and, what is accepted, reads it, puts it back and deletes it. Ids of the
+// document's examples stand for real ones in every input.
+func FuzzResource(f *testing.F, create string) {
+	z := NewFuzzed(f)
+	operations := z.Operations()
+	i := slices.IndexFunc(operations, func(op Operation) bool { return op.OperationID == create })
+	if i < 0 {
+		f.Fatalf("the document has no %s", create)
+	}
+	z.create = operations[i]
+	for _, op := range operations {
+		if op.Method == http.MethodPut && strings.HasPrefix(op.Path, z.create.Path+"/{") {
+			z.update = op.BodySchema()
+		}
+	}
+	var pairs []string
+	for example, id := range z.examples(f) {
+		pairs = append(pairs, example, id)
+	}
+	z.bind = strings.NewReplacer(pairs...)
+	for _, body := range z.create.Examples() {
+		f.Add([]byte(Encode(f, body)))
+	}
+	for name, file := range OtherShapes {
+		if name == create {
+			f.Add([]byte(z.Named(ReadTestdata(f, file))))
+		}
+	}
+	f.Fuzz(func(t *testing.T, body []byte) { z.keep(t, z.bind.Replace(string(body))) })
+}
+
+// send makes the API answer a request. No request may make it fail.
+func (z *fuzzed) send(t testing.TB, method, path, body string) Answer {
+	t.Helper()
+	r := httptest.NewRequestWithContext(t.Context(), method, path, strings.NewReader(body))
+	r.Header.Set("Content-Type", "application/json")
+	z.Authorize(r)
+	w := httptest.NewRecorder()
+	z.handler.ServeHTTP(w, r)
+	if w.Code >= 500 {
+		t.Fatalf("%s %s\n%s\n%d %s\n%s", method, path, body, w.Code, w.Body, z.log)
+	}
+	return Answer{w.Code, w.Header(), w.Body.String()}
+}
+
+// keep posts a body and holds the server to what it answers.
+func (z *fuzzed) keep(t *testing.T, body string) {
+	t.Helper()
+	path := z.Call(z.create, map[string]string{
+		"organizationId": z.Keys.OrganizationID, "serviceId": z.Keys.ServiceID,
+	}, nil).Path
+	a := z.send(t, "POST", path, body)
+	if a.Status != 200 {
+		return
+	}
+	created := a.Payload(t)
+	path += "/" + ID(t, created)
+	if got := z.send(t, "GET", path, "").Payload(t); got != created {
+		t.Errorf("%s\nis read as\n%s", created, got)
+	}
+	a = z.send(t, "PUT", path, z.writable(t, created))
+	// The older form of a tile has fewer rules than the one that is answered.
+	if a.Status == 200 || !strings.Contains(body, "series") {
+		if got := a.Payload(t); got != created {
+			t.Errorf("%s\nput back is answered as\n%s", created, got)
+		}
+	}
+	if got := z.send(t, "GET", path, "").Payload(t); got != created {
+		t.Errorf("%s\nput back is read as\n%s", created, got)
+	}
+	z.send(t, "DELETE", path, "").Payload(t)
+	z.send(t, "GET", path, "").Problem(t, 404)
+}
+
+// writable is what may be put of an answer. The managed server refuses keys that its document does not declare.
+func (z *fuzzed) writable(t *testing.T, payload string) string {
+	t.Helper()
+	if !Deployment.Managed {
+		return payload
+	}
+	v := Decode[map[string]json.RawMessage](t, payload)
+	maps.DeleteFunc(v, func(key string, _ json.RawMessage) bool { return z.update.Properties[key] == nil })
+	return Encode(t, v)
+}
+
+// examples adds the resources of testdata/stack.yaml and maps the ids of examples to those of what is there.
+func (z *fuzzed) examples(f *testing.F) map[string]string {
+	f.Helper()
+	file := service.File{Name: "stack.yaml", Text: []byte(InService(ReadTestdata(f, "stack.yaml")))}
+	results, err := z.Services.Apply.Files(f.Context(), Deployment.Managed, []service.File{file})
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, r := range results {
+		z.ID[r.Kind+" "+r.Name] = r.ID
+	}
+	for _, source := range Decode[[]Object](f, z.send(f, "GET", z.Base()+"sources", "").Payload(f)) {
+		z.ID["source "+source["name"].(string)] = source["id"].(string)
+		if source["name"] == "Logs" {
+			z.ID["connection local"] = source["connection"].(string)
+		}
+	}
+	const example = "65f5e4a3b9e77c001a"
+	dashboard := Decode[Object](f, z.send(f, "POST", z.Base()+"dashboards",
+		z.Tile(`"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count"}]`)).Payload(f))
+	return map[string]string{
+		example + "100001": z.ID["source Logs"],
+		example + "100002": z.ID["source Traces"],
+		example + "100003": z.ID["source Metrics"],
+		example + "200001": z.ID["connection local"],
+		example + "200002": z.ID["connection prometheus"],
+		example + "300001": dashboard["id"].(string),
+		example + "400001": At(dashboard, "tiles", 0, "id").(string),
+		example + "500001": z.ID["webhook oncall"],
+		example + "500002": z.ID["webhook errors"],
+		example + "600001": z.ID["savedSearch payments"],
+	}
+}

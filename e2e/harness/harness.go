@@ -1,0 +1,109 @@
+// Package harness starts the real programs for the end-to-end tests in the folders beside it, and speaks to them.
+//
+// A folder is a topic, and its TestMain calls Main with the deployments that it is about: the tests then run once for each,
+// with Deployment saying which. StartServer starts a server on a free port, StartStack one with resources to refer to, and
+// NewContract one together with its document; OnEachStore runs a test on SQLite and on PostgreSQL. Whatever is started ends
+// with the test. No build tag is needed: Main builds both programs with the tag of each, once, into .runtime/e2e.
+//
+// Only tests import this package. It imports what it likes, also both deployments' APIs, which otherwise only the program
+// may: FuzzResource has them answer in the process of the test.
+package harness
+
+import (
+	"flag"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"syscall"
+	"testing"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/httpapi/managed"
+	"github.com/obstack/obstack/impl/httpapi/oss"
+	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// OSS and Managed are what the two programs serve.
+var (
+	OSS = app.Deployment{
+		Name: "oss", Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey}, API: oss.New,
+		Bootstrap: func(b *store.Bootstrap) any {
+			return Keys{APIKey: b.APIKey, IngestionKey: b.IngestionKey, TeamID: string(b.Team)}
+		},
+	}
+	Managed = app.Deployment{
+		Name: "managed", Managed: true, Keys: []store.KeyKind{store.OrganizationKey, store.IngestionKey}, API: managed.New,
+		Bootstrap: func(b *store.Bootstrap) any {
+			return Keys{
+				OrganizationID: b.OrganizationID, ServiceID: b.ServiceID, KeyID: b.KeyID, KeySecret: b.KeySecret,
+				IngestionKey: b.IngestionKey,
+			}
+		},
+	}
+)
+
+var (
+	// Deployment is what the tests that run are about, and Binary its program.
+	Deployment app.Deployment
+	Binary     string
+)
+
+var only = flag.String("deployment", "", "run the tests of this deployment only, oss or managed")
+
+// Main runs the tests of a package for each deployment, in the order given, and ends the process. Fuzzing is for the first
+// one, or the one that -deployment names.
+func Main(m *testing.M, deployments ...app.Deployment) {
+	flag.Parse()
+	deployments = slices.DeleteFunc(deployments, func(d app.Deployment) bool { return *only != "" && d.Name != *only })
+	if f := flag.Lookup("test.fuzz"); f.Value.String() != "" && len(deployments) > 0 {
+		deployments = deployments[:1]
+	}
+	// Tests that write from many goroutines shall not open a connection for each request.
+	http.DefaultTransport.(*http.Transport).MaxIdleConnsPerHost = 32
+	code := 0
+	for _, Deployment = range deployments {
+		var err error
+		if Binary, err = build(Deployment); err != nil {
+			fmt.Fprintf(os.Stderr, "build the program under test: %v\n", err)
+			os.Exit(1)
+		}
+		fmt.Printf("deployment %s\n", Deployment.Name)
+		code = max(code, m.Run())
+	}
+	pgtest.Stop()
+	os.Exit(code)
+}
+
+// build returns the program of a deployment. Where it is fresh already, that takes a moment.
+func build(d app.Deployment) (string, error) {
+	dir, err := filepath.Abs(filepath.Join("..", "..", ".runtime", "e2e"))
+	if err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	// Several packages are tested at the same time.
+	lock, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o644)
+	if err != nil {
+		return "", err
+	}
+	defer func() { _ = lock.Close() }()
+	if err := syscall.Flock(int(lock.Fd()), syscall.LOCK_EX); err != nil {
+		return "", err
+	}
+	binary := filepath.Join(dir, "obstack-"+d.Name)
+	tags := ""
+	if d.Managed {
+		tags = "managed"
+	}
+	out, err := exec.Command("go", "build", "-tags", tags, "-o", binary, filepath.Join("..", "..", "cmd", "obstack")).CombinedOutput()
+	if err != nil {
+		return "", fmt.Errorf("%w\n%s", err, out)
+	}
+	return binary, nil
+}

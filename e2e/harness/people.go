@@ -1,0 +1,185 @@
+package harness
+
+import (
+	"html"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/obstack/obstack/impl/app"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// GoodPassword is one that the rule accepts.
+const GoodPassword = "Correct-horse-7-battery"
+
+// OpenStore opens the store of a running server, as the commands beside it do.
+func (s *Server) OpenStore(t testing.TB) *store.Store {
+	t.Helper()
+	o := app.Options{Data: s.Data, Now: time.Now, Log: slog.New(slog.DiscardHandler)}
+	for i, arg := range s.Store {
+		switch arg {
+		case "--database":
+			o.Database = s.Store[i+1]
+		case "--encryption-key-file":
+			o.EncryptionKeyFile = s.Store[i+1]
+		}
+	}
+	opened, err := app.OpenUsedStore(t.Context(), o, Deployment)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = opened.Close() })
+	return opened
+}
+
+// Invited is an open invitation.
+type Invited struct{ ID, URL string }
+
+// Invitations is the path below which people are invited.
+func (s *Server) Invitations() string {
+	if Deployment.Managed {
+		return s.Organization() + "/invitations"
+	}
+	return "team/invitation"
+}
+
+// Organization is the path of the first organization, managed only.
+func (s *Server) Organization() string { return "/v1/organizations/" + s.Keys.OrganizationID }
+
+func (s *Server) Invite(t testing.TB, email string) Invited {
+	t.Helper()
+	made := Decode[struct{ ID, InvitationID, URL string }](t,
+		s.Do("POST", s.Invitations(), Encode(t, Object{"email": email})).Payload(t))
+	return Invited{made.ID + made.InvitationID, made.URL}
+}
+
+// Token is the secret in the link.
+func (i Invited) Token() string {
+	_, token, _ := strings.Cut(i.URL, "?token=")
+	return token
+}
+
+// Welcome is what the page answers.
+type Welcome struct {
+	Status int
+	Body   string
+	Key    string // the one that is shown, if there is one
+}
+
+var shownKey = regexp.MustCompile(`<code>(obs_key_[\w-]{43})</code>`)
+
+// Join fills in the form of an invitation and sends it.
+func (s *Server) Join(t testing.TB, token, name, password string) Welcome {
+	t.Helper()
+	answer, err := http.PostForm(s.URL+"/join-team", url.Values{
+		"token": {token}, "name": {name}, "password": {password}, "repeat": {password},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = answer.Body.Close() }()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := Welcome{Status: answer.StatusCode, Body: html.UnescapeString(string(text))}
+	if shown := shownKey.FindStringSubmatch(w.Body); shown != nil {
+		w.Key = shown[1]
+	}
+	return w
+}
+
+// Members are the people by address.
+func (s *Server) Members(t testing.TB) map[string]Object {
+	t.Helper()
+	path := "team/members"
+	if Deployment.Managed {
+		path = s.Organization() + "/members"
+	}
+	all := map[string]Object{}
+	for _, member := range Decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
+		all[member["email"].(string)] = member
+	}
+	return all
+}
+
+// OpenInvitations are the addresses that are invited, in the order of the list.
+func (s *Server) OpenInvitations(t testing.TB) []string {
+	t.Helper()
+	path := "team/invitations"
+	if Deployment.Managed {
+		path = s.Organization() + "/invitations"
+	}
+	var emails []string
+	for _, i := range Decode[[]Object](t, s.Do("GET", path, "").Payload(t)) {
+		emails = append(emails, i["email"].(string))
+	}
+	return emails
+}
+
+// End lets the invitation of an address have ended an hour ago.
+func (s *Server) End(t testing.TB, email string) {
+	t.Helper()
+	opened := s.OpenStore(t)
+	organization, err := opened.FindOrganization(t.Context(), "default")
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = opened.Write(t.Context(), func(tx *store.Tx) error {
+		i, err := tx.FindInvitation(t.Context(), organization.ID, email)
+		if err != nil {
+			return err
+		}
+		i.ExpireAt = core.Time{Time: time.Now().Add(-time.Hour)}
+		return tx.UpdateInvitation(t.Context(), &i)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// NewKey is what `obstack keys create --output json` prints.
+type NewKey struct{ ID, Kind, Name, KeyID, Secret string }
+
+func (s *Server) CreateKey(t testing.TB, args ...string) NewKey {
+	t.Helper()
+	out, err := s.Command(append([]string{"keys", "create", "--output", "json"}, args...)...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Decode[NewKey](t, out)
+}
+
+// Use is an edit that puts the key into a request.
+func (k NewKey) Use(r *http.Request) {
+	if Deployment.Managed {
+		r.SetBasicAuth(k.KeyID, k.Secret)
+		return
+	}
+	r.Header.Set("Authorization", "Bearer "+k.Secret)
+}
+
+// Bearer is an edit that uses a personal key.
+func Bearer(key string) func(*http.Request) { return Header("Authorization", "Bearer "+key) }
+
+// teamMember is somebody who has joined.
+type teamMember struct{ ID, Email, Key string }
+
+func (s *Server) NewTeamMember(t testing.TB) teamMember {
+	t.Helper()
+	email := uuid.NewString() + "@example.com"
+	w := s.Join(t, s.Invite(t, email).Token(), "Member", GoodPassword)
+	if w.Status != 200 || w.Key == "" {
+		t.Fatalf("joining answers %d %s", w.Status, w.Body)
+	}
+	return teamMember{s.Members(t)[email]["id"].(string), email, w.Key}
+}

@@ -1,0 +1,12 @@
+// Package lifecycle holds starts, stops, crashes, full disks and replicas, and the command line, the log and the metrics.
+package lifecycle
+
+import (
+	"testing"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+func TestMain(m *testing.M) {
+	harness.Main(m, harness.OSS, harness.Managed)
+}

@@ -1,0 +1,81 @@
+package manual
+
+import (
+	"fmt"
+	"net/http"
+	"os/exec"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// TestDemo holds that the shop of the demo goes on while the server runs, also when the engine has been killed, while the
+// past is filled in or after that, and after a second start, and that the command lines that a start prints work, also
+// those of one that fails because there is a server already.
+func TestDemo(t *testing.T) {
+	t.Parallel()
+	s := harness.StartServer(t, "", "--demo")
+	goesOn := func() {
+		t.Helper()
+		engine, since := harness.EngineClient(s), time.Now()
+		s.Poll("rows of now", func() bool {
+			sql := fmt.Sprintf("SELECT count() FROM otel_logs WHERE ServiceName = 'frontend'"+
+				" AND Timestamp > fromUnixTimestamp(%d)", since.Unix())
+			res, err := engine.Post("http://engine/", "text/plain", strings.NewReader(sql))
+			if err != nil {
+				return false
+			}
+			defer func() { _ = res.Body.Close() }()
+			var rows int
+			_, err = fmt.Fscan(res.Body, &rows)
+			return err == nil && res.StatusCode == http.StatusOK && rows > 0
+		})
+	}
+	tryIt := func(stdout string) {
+		t.Helper()
+		_, rest, _ := strings.Cut(stdout, "Try it:\n\n")
+		lines, _, found := strings.Cut(rest, "\n\n")
+		if !found {
+			t.Fatalf("there is nothing to try in %q", stdout)
+		}
+		out, err := exec.CommandContext(t.Context(), "sh", "-c", lines).CombinedOutput()
+		if err != nil || !strings.Contains(string(out), `"group":["checkout"]`) && !strings.Contains(string(out), `"name":"Shop"`) {
+			t.Errorf("%s: %s, %v", lines, out, err)
+		}
+	}
+	ready := func() {
+		t.Helper()
+		s.Poll("the sample telemetry", func() bool { return strings.Contains(s.Stdout.String(), " receiver\n") })
+		tryIt(s.Stdout.String())
+	}
+	killEngine := func() {
+		t.Helper()
+		for _, pid := range s.Processes() {
+			if pid != s.Cmd.Process.Pid {
+				if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	killEngine()
+	ready()
+	goesOn()
+	killEngine()
+	goesOn()
+	second := harness.Run(t, nil, "serve", "--demo", "--data", s.Data, "--engine-lib", harness.EngineLib(t),
+		"--listen", strings.TrimPrefix(s.URL, "http://"))
+	if second.Code != 1 || !strings.Contains(second.Stderr, "is in use by another server, at "+s.URL) {
+		t.Errorf("the second server: status %d: %s", second.Code, second.Stderr)
+	}
+	tryIt(second.Stdout)
+	if err := s.Terminate(); err != nil {
+		t.Error(err)
+	}
+	s = harness.StartServer(t, s.Data, "--demo")
+	ready()
+	goesOn()
+}

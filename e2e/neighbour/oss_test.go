@@ -1,0 +1,148 @@
+package neighbour
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// hostileConnections is how many connections the attacker makes to servers that misbehave.
+const hostileConnections = 250
+
+// teamMembers are keys of two members of the only team. Both may make webhooks and connections.
+func teamMembers(t *testing.T, s *harness.Server, receiver string, peers []peer) (victim, attacker *neighbour) {
+	t.Helper()
+	base := "/api/v2/"
+	victim = newNeighbour(t, s, base, "", s.Authorize)
+	victim.webhooks["oncall"] = harness.ID(t, victim.must(t, "POST", "webhooks", harness.Encode(t, harness.Object{
+		"name": "oncall", "service": "generic", "url": receiver, "body": notifiedBody,
+	})))
+	attacker = newNeighbour(t, s, base, "", harness.Bearer(s.NewTeamMember(t).Key))
+	for i := range hostileConnections {
+		p := peers[i%len(peers)]
+		name := fmt.Sprint(p.name, " ", i/len(peers))
+		attacker.connections[name] = harness.ID(t, attacker.must(t, "POST", "connections", harness.Encode(t, harness.Object{
+			"name": name, "host": p.url, "username": "default", "password": "p",
+		})))
+		attacker.sources[name] = harness.ID(t, attacker.must(t, "POST", "sources", harness.Encode(t, harness.Object{
+			"name": name, "kind": "log", "connection": attacker.connections[name],
+			"from":                     harness.Object{"databaseName": "default", "tableName": "otel_logs"},
+			"timestampValueExpression": "Timestamp", "defaultTableSelectExpression": "Body",
+		})))
+	}
+	for _, p := range peers {
+		attacker.webhooks[p.name] = harness.ID(t, attacker.must(t, "POST", "webhooks", harness.Encode(t, harness.Object{
+			"name": p.name, "service": "generic", "url": p.url,
+		})))
+	}
+	return victim, attacker
+}
+
+// attacksOfOSS are those that only this deployment makes possible.
+func (a *attack) attacksOfOSS() []worker {
+	n := a.neighbour
+	search := func(ctx context.Context, source, where string) exchange {
+		now := time.Now()
+		return n.send(ctx, "POST", "search", a.encode(harness.Object{
+			"sourceId": source, "where": where, "whereLanguage": "sql", "limit": 10,
+			"startTime": now.Add(-time.Hour).UTC().Format(time.RFC3339), "endTime": now.UTC().Format(time.RFC3339),
+		}), false)
+	}
+	chart := func(ctx context.Context, series harness.Object) exchange {
+		now := time.Now()
+		return n.send(ctx, "POST", "charts/series", a.encode(harness.Object{
+			"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(), "granularity": "1m",
+			"series": []any{harness.Edited(harness.Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": "", "groupBy": []any{}}, series)},
+		}), false)
+	}
+	var hostile []string
+	for name := range n.connections {
+		hostile = append(hostile, n.sources[name])
+	}
+	return []worker{
+		{"search, unstoppable", 140, func(ctx context.Context, _ int) exchange {
+			return search(ctx, n.sources["Logs"], one(runaway)+unlike())
+		}},
+		{"search, memory", 16, func(ctx context.Context, _ int) exchange {
+			return search(ctx, n.sources["Logs"], one(hungry)+unlike())
+		}},
+		{"search, any function", 16, func(ctx context.Context, _ int) exchange {
+			return search(ctx, n.sources["Logs"], "toString("+a.functions.call()+") = 'x'")
+		}},
+		{"chart, unstoppable", 32, func(ctx context.Context, i int) exchange {
+			keys := harness.Object{"where": one(runaway) + unlike(), "whereLanguage": "sql"}
+			if i%2 == 0 {
+				keys = harness.Object{"groupBy": []any{one(runaway) + unlike()}}
+			}
+			return chart(ctx, keys)
+		}},
+		{"search, bad server", hostileConnections, func(ctx context.Context, i int) exchange {
+			return search(ctx, hostile[i%len(hostile)], "Body = 'x'"+unlike())
+		}},
+		{"webhook test, bad receiver", 16, func(ctx context.Context, _ int) exchange {
+			return n.send(ctx, "POST", "webhooks/"+one(a.webhooks)+"/test", "", false)
+		}},
+		{"connection, other host", 2, func(ctx context.Context, _ int) exchange {
+			p := one(a.peers)
+			for name, id := range n.connections { // any of them
+				return n.send(ctx, "PUT", "connections/"+id, a.encode(harness.Object{
+					"id": id, "name": name, "host": p.url, "username": "default", "password": "p",
+				}), false)
+			}
+			return exchange{}
+		}},
+	}
+}
+
+// queryTile queries a tile.
+func (a *attack) queryTile(ctx context.Context, dashboard, tile string) exchange {
+	now := time.Now()
+	return a.neighbour.send(ctx, "POST", "dashboards/"+dashboard+"/tiles/"+tile+"/query", a.encode(harness.Object{
+		"startTime": now.Add(-time.Hour).UnixMilli(), "endTime": now.UnixMilli(),
+	}), false)
+}
+
+// inviteToTeam makes an invitation and takes every other one back.
+func (a *attack) inviteToTeam(ctx context.Context) exchange {
+	n := a.neighbour
+	x := n.send(ctx, "POST", "team/invitation", a.encode(harness.Object{"email": a.address()}), true)
+	if made, ok := x.field("invitationId").(string); ok && rand.N(2) == 0 {
+		return n.send(ctx, "DELETE", "team/invitation/"+made, "", false)
+	}
+	return x
+}
+
+// requestsOfOSS are the victim's that only this deployment answers: charts, searches and tiles.
+func (w *work) requestsOfOSS() []victimRequest {
+	n, start, end := w.neighbour, w.hour.UnixMilli(), w.hour.Add(time.Hour).UnixMilli()
+	chart := func(name, where, groupBy string) victimRequest {
+		groups := []any{}
+		if groupBy != "" {
+			groups = append(groups, groupBy)
+		}
+		return w.same(victimRequest{name: name, weight: 3, chart: true, engine: true}, "POST", "charts/series", harness.Encode(w.t, harness.Object{
+			"startTime": start, "endTime": end, "granularity": "5m", "series": []any{
+				harness.Object{"sourceId": n.sources["Logs"], "aggFn": "count", "where": where, "groupBy": groups},
+			},
+		}))
+	}
+	search := w.same(victimRequest{name: "search", weight: 3, engine: true}, "POST", "search", harness.Encode(w.t, harness.Object{
+		"sourceId": n.sources["Logs"], "where": "SeverityText:error ServiceName:s3", "limit": 20,
+		"startTime": w.hour.Format(time.RFC3339), "endTime": w.hour.Add(time.Hour).Format(time.RFC3339),
+	}))
+	requests := []victimRequest{
+		chart("chart", "SeverityText:error", ""), chart("chart by service", "ServiceName:s1 OR ServiceName:s2", "ServiceName"),
+		search,
+	}
+	for i, name := range []string{"line tile", "number tile", "table tile"} {
+		requests = append(requests, w.same(victimRequest{name: name, weight: 1, chart: true, engine: true}, "POST",
+			fmt.Sprint("dashboards/", w.dashboard, "/tiles/", w.tiles[i], "/query"),
+			harness.Encode(w.t, harness.Object{"startTime": start, "endTime": end})))
+	}
+	return append(requests, w.same(victimRequest{name: "source", weight: 1}, "GET", "sources/"+n.sources["Logs"], ""),
+		w.same(victimRequest{name: "members", weight: 1}, "GET", "team/members", ""))
+}

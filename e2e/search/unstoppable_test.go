@@ -1,0 +1,142 @@
+package search
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"net/http"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// unstoppable is SQL that looks neither at a KILL nor at a time limit.
+const unstoppable = "hasAll(range(3000000), range(3000000))"
+
+// TestSearchesThatCannotBeStopped asks for more of them with one key than there are slots, and leaves. The charts of
+// another key go on through the restart of the engine that it takes, and the SQL of the team is refused after it.
+func TestSearchesThatCannotBeStopped(t *testing.T) {
+	t.Parallel()
+	s := harness.StartStack(t)
+	attacker := s.CreateKey(t)
+	search := func(ctx context.Context, where, language string) (harness.Answer, error) {
+		return s.DoContext(ctx, "POST", "search", harness.Encode(t, harness.Object{
+			"sourceId": s.ID["source Logs"], "where": where, "whereLanguage": language, "select": "Body",
+		}), attacker.Use)
+	}
+	chart := harness.Encode(t, harness.Object{
+		"startTime": time.Now().Add(-time.Hour).UnixMilli(), "endTime": time.Now().UnixMilli(), "granularity": "1h",
+		"series": []any{harness.Object{
+			"sourceId": s.ID["source Logs"], "aggFn": "count", "where": "SeverityText:error", "groupBy": []any{"ServiceName"},
+		}},
+	})
+	engine := s.Engine()
+	ctx, leave := context.WithCancel(t.Context())
+	var attackers sync.WaitGroup
+	for range 140 {
+		attackers.Go(func() { _, _ = search(ctx, unstoppable, "sql") })
+	}
+	var answered atomic.Int32
+	ask := func() {
+		switch got := s.Do("POST", "charts/series", chart); {
+		case got.Status == http.StatusOK:
+			answered.Add(1)
+		case got.Status != http.StatusServiceUnavailable || got.Header.Get("Retry-After") == "":
+			t.Errorf("a chart beside them: got %d %s", got.Status, got.Body)
+		}
+	}
+	for range 20 {
+		ask()
+	}
+	leave()
+	attackers.Wait()
+	harness.Within(t, "the engine has been restarted", func() bool {
+		ask()
+		return strings.Contains(s.Stderr.String(), "engine restarted by force")
+	})
+	harness.Within(t, "charts are answered again", func() bool {
+		before := answered.Load()
+		ask()
+		return answered.Load() > before
+	})
+	if answered.Load() < 20 {
+		t.Errorf("%d charts were answered", answered.Load())
+	}
+	if s.Engine() == engine {
+		t.Error("the engine is the same process")
+	}
+	got, err := search(t.Context(), "lower(Body) = 'x'", "sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Status != http.StatusTooManyRequests || got.Header.Get("Retry-After") == "" {
+		t.Errorf("SQL of the team after that: got %d %s", got.Status, got.Body)
+	}
+	if got, err = search(t.Context(), "Body:x", "lucene"); err != nil || got.Status != http.StatusOK {
+		t.Errorf("a search without SQL: got %d %s %v", got.Status, got.Body, err)
+	}
+}
+
+// TestConnectionsThatNeverAnswer holds that searches on the built-in engine go on, however many connections a team has
+// made to servers that accept and say nothing.
+func TestConnectionsThatNeverAnswer(t *testing.T) {
+	t.Parallel()
+	s := harness.StartStack(t, "--egress-allow", "127.0.0.1")
+	silent, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var accepted atomic.Int32
+	var conns sync.Map
+	go func() {
+		for {
+			conn, err := silent.Accept()
+			if err != nil {
+				return
+			}
+			conns.Store(conn, true)
+			accepted.Add(1)
+		}
+	}()
+	t.Cleanup(func() {
+		_ = silent.Close()
+		conns.Range(func(conn, _ any) bool { _ = conn.(net.Conn).Close(); return true })
+	})
+	attacker := s.CreateKey(t)
+	const connections = 250
+	tiles := make([]string, connections)
+	for i := range tiles {
+		_, text := s.CreateConnection(t, harness.Object{
+			"name": fmt.Sprint("silent ", i), "host": "http://" + silent.Addr().String(), "username": "x",
+		})
+		page := harness.Decode[struct {
+			ID    string
+			Tiles []struct{ ID string }
+		}](t, s.Do("POST", "dashboards", s.Tile(`"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1",`+
+			`"connectionId":"`+harness.ID(t, text)+`"`)).Payload(t))
+		tiles[i] = "dashboards/" + page.ID + "/tiles/" + page.Tiles[0].ID + "/query"
+	}
+	now := time.Now().UnixMilli()
+	body := harness.Encode(t, harness.Object{"startTime": now - 3600_000, "endTime": now})
+	ctx, leave := context.WithCancel(t.Context())
+	var attackers sync.WaitGroup
+	for _, tile := range tiles {
+		attackers.Go(func() { _, _ = s.DoContext(ctx, "POST", tile, body, attacker.Use) })
+	}
+	harness.Within(t, "as many queries wait for an answer as may at a time", func() bool { return accepted.Load() >= 24 })
+	// For as long as it takes until all of them are there.
+	for begin := time.Now(); time.Since(begin) < 5*time.Second; {
+		limited, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+		got, err := s.DoContext(limited, "POST", "search", harness.Encode(t, harness.Object{"sourceId": s.ID["source Logs"]}))
+		cancel()
+		if err != nil || got.Status != http.StatusOK {
+			t.Fatalf("a search on the built-in engine: got %d %s %v", got.Status, got.Body, err)
+		}
+	}
+	leave()
+	attackers.Wait()
+}

@@ -1,0 +1,106 @@
+package sources
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// TestHostileSources writes SQL of people who want what is not theirs into every field of a source that is SQL or a
+// name, and then reads the source.
+func TestHostileSources(t *testing.T) {
+	t.Parallel()
+	s := harness.StartStack(t)
+	file := filepath.Join(t.TempDir(), "secret.txt")
+	if err := os.WriteFile(file, []byte(harness.PlantedSecret+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, sql := range []string{
+		"CREATE DATABASE own", "CREATE DATABASE other", "CREATE TABLE other.secret (word String) ENGINE = Memory",
+		"INSERT INTO other.secret VALUES ('" + harness.PlantedSecret + "')",
+		"CREATE TABLE own.t (Timestamp DateTime64(9), ServiceName String, Body String) ENGINE = MergeTree ORDER BY Timestamp",
+		"INSERT INTO own.t VALUES ('2026-01-05 10:00:00', 'cart', 'timeout'), ('2026-01-05 10:10:00', 'pay', '')",
+	} {
+		harness.Ask(t, harness.EngineClient(s.Server), sql)
+	}
+	least := harness.Object{
+		"name": "Hostile", "kind": "log", "connection": s.ID["connection local"], "implicitColumnExpression": "Body",
+		"from": harness.Object{"databaseName": "own", "tableName": "t"}, "timestampValueExpression": "Timestamp",
+		"defaultTableSelectExpression": "Body", "querySettings": []any{harness.Object{"setting": "max_execution_time", "value": "1"}},
+	}
+	spans := harness.Edited(least, harness.Object{
+		"kind": "trace", "durationExpression": "Body", "traceIdExpression": "Body", "spanIdExpression": "Body",
+		"parentSpanIdExpression": "Body", "spanNameExpression": "Body", "spanKindExpression": "Body",
+	})
+	lines := harness.ReadHostile(t, "%OWN%", "own", "%OTHER%", "other", "%FILE%", file)
+	var names []harness.HostileLine
+	for i, name := range []string{
+		"t` UNION ALL SELECT word FROM other.secret -- ", "t`, other.`secret", "t\\` UNION ALL SELECT 1 -- ", "other.secret",
+		"`other`.`secret`", "file('" + file + "')", "url('http://127.0.0.1')", "t FINAL", "{x:Identifier}", "t'", "t\"", "t;", "t\\",
+		"numbers(10)", "merge('other', '.*')", "t\n-- ", "/**/t",
+	} {
+		names = append(names, harness.HostileLine{Number: -i, Refused: true, Form: "name", Text: name})
+	}
+	for field, place := range map[string]struct {
+		body   harness.Object
+		strict string // forms of which a search must refuse what is refused
+		others string // forms that may mean something else here
+	}{
+		"timestampValueExpression":     {least, "list", "expr"},
+		"defaultTableSelectExpression": {least, "list", "expr"},
+		"tableFilterExpression":        {least, "expr", ""},
+		"orderByExpression":            {least, "order", ""},
+		"implicitColumnExpression":     {least, "list", "expr"},
+		"bodyExpression":               {harness.Edited(least, harness.Object{"bodyExpression": "Body"}, "implicitColumnExpression"), "list", "expr"},
+		"sampleRateExpression":         {spans, "", "expr"},
+		"from.databaseName":            {least, "name", ""},
+		"from.tableName":               {least, "name", ""},
+	} {
+		t.Run(field, func(t *testing.T) {
+			t.Parallel()
+			path, _ := createSource(t, s, place.body)
+			key := path[len("sources/"):]
+			search := harness.Encode(t, harness.Object{
+				"sourceId": key, "where": "timeout", "startTime": "2026-01-05T10:00:00Z", "endTime": "2026-01-05T11:00:00Z",
+			})
+			chart := harness.Encode(t, harness.Object{
+				"startTime": 1767607200000, "endTime": 1767610800000, "granularity": "1h",
+				"series": []any{harness.Object{"sourceId": key, "aggFn": "count", "where": "timeout", "groupBy": []any{}}},
+			})
+			sent := 0
+			for _, line := range append(lines, names...) {
+				if !line.Refused || line.Form != place.strict && line.Form != place.others || strings.TrimSpace(line.Text) == "" {
+					continue
+				}
+				sent++
+				if strings.Contains(line.Text, "\x00") {
+					s.Do("PUT", path, harness.Encode(t, with(place.body, field, line.Text))).WantProblem(t, "NUL character")
+					continue
+				}
+				s.Do("PUT", path, harness.Encode(t, with(place.body, field, line.Text))).Payload(t)
+				for read, body := range map[string]string{"search": search, "charts/series": chart} {
+					a := s.Do("POST", read, body)
+					shown := fmt.Sprintf("line %d, %.200s, read by %s", line.Number, line.Text, read)
+					if strings.Contains(a.Body, harness.PlantedSecret) {
+						t.Errorf("%s shows the secret: %.500s", shown, a.Body)
+					}
+					if a.Status != 400 && (a.Status != 200 || line.Form == place.strict && read == "search") {
+						t.Errorf("%s: status %d: %.500s", shown, a.Status, a.Body)
+					}
+				}
+			}
+			if sent < 10 {
+				t.Errorf("only %d lines", sent)
+			}
+			// And all is well.
+			s.Do("PUT", path, harness.Encode(t, place.body)).Payload(t)
+			if a := s.Do("POST", "search", search); !strings.Contains(a.Body, `"rows":1}`) {
+				t.Errorf("afterwards: %d %s", a.Status, a.Body)
+			}
+		})
+	}
+}
