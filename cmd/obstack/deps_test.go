@@ -22,7 +22,7 @@ var layers = [][]string{
 	{"impl/app"},
 	{"impl/httpapi/oss", "impl/httpapi/managed"},
 	{"impl/httpapi", "impl/alerting", "impl/webhook", "impl/demo"},
-	{"impl/service"},
+	{"impl/lease", "impl/service"},
 	{"impl/store", "impl/query"},
 	{"impl/filter", "impl/engine"},
 	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "impl/failures", "openapi"},

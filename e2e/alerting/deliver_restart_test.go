@@ -220,8 +220,8 @@ func TestDeliverStop(t *testing.T) {
 		}
 		db := openStore(t, s.Data, args)
 		now := time.Now().UnixMilli()
-		if n := harness.Single[int](t, db, fmt.Sprint("SELECT count(*) FROM delivery_targets t JOIN evaluators e"+
-			" ON substr(t.claim, 1, length(e.id) + 1) = e.id || '/' WHERE e.until > ", now)); n > 0 {
+		if n := harness.Single[int](t, db, fmt.Sprint("SELECT count(*) FROM delivery_targets t JOIN workers w"+
+			" ON t.claim IS NOT NULL AND t.worker = w.id WHERE w.expires_at > ", now)); n > 0 {
 			t.Errorf("%d webhooks are still claimed by who has ended", n)
 		}
 		if n := harness.Single[int](t, db, fmt.Sprintf("SELECT count(*) FROM delivery_targets WHERE webhook_id = '%s' AND due_at <= %d",

@@ -163,12 +163,12 @@ func (f *faults) open(driver, address string) {
 }
 
 // claimant joins alerts with who has claimed them.
-const claimant = "substr(alerts.claim, 1, length(evaluators.id) + 1) = evaluators.id || '/'"
+const claimant = "alerts.claim IS NOT NULL AND alerts.worker = workers.id"
 
 // schedules says of each alert what it waits for.
 func schedules(db *sql.DB) string {
-	rows, err := db.Query("SELECT name, judged_at, due_at, claim, until, execution_errors FROM alerts" +
-		" LEFT JOIN evaluators ON " + claimant + " ORDER BY due_at")
+	rows, err := db.Query("SELECT name, judged_at, due_at, claim, expires_at, execution_errors FROM alerts" +
+		" LEFT JOIN workers ON " + claimant + " ORDER BY due_at")
 	if err != nil {
 		return err.Error()
 	}
@@ -220,8 +220,8 @@ func (f *faults) stop(alive ...*harness.Server) time.Time {
 	}
 	// A heartbeat may be carried out after the end of who sent it, and counts until its time has come.
 	harness.Within(f.t, "no alert is claimed", func() bool {
-		return harness.Single[int](f.t, f.db, fmt.Sprint("SELECT count(*) FROM alerts JOIN evaluators ON ", claimant,
-			" WHERE until > ", f.clock.now().UnixMilli())) == 0
+		return harness.Single[int](f.t, f.db, fmt.Sprint("SELECT count(*) FROM alerts JOIN workers ON ", claimant,
+			" WHERE expires_at > ", f.clock.now().UnixMilli())) == 0
 	})
 	return until
 }

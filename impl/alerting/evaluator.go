@@ -6,12 +6,12 @@ import (
 	"maps"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/failures"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/service"
@@ -19,8 +19,6 @@ import (
 )
 
 const (
-	// lease is how long the claims of a process outlive it.
-	lease = 20 * time.Second
 	// maxClaimed is how many alerts are claimed at once. More of them share a query. No fewer than minClaimed are, but for
 	// want of alerts.
 	maxClaimed = 1000
@@ -36,13 +34,7 @@ const (
 	retryAfter   = 15 * time.Second
 	retryInvalid = time.Minute
 
-	// expediteEvery is how often is looked for alerts that are due later than their schedules say. It reads most of those
-	// whose windows are longer than a minute, which takes some 80 ms for 100,000 of them.
-	expediteEvery = 15 * time.Second
-
 	defaultTick = time.Second
-	// troubleEvery is how often is logged that something does not work.
-	troubleEvery = 10 * time.Second
 )
 
 // Options are what an Evaluator works with.
@@ -71,20 +63,12 @@ type Options struct {
 // Evaluator evaluates the alerts of all teams. Any number of processes may each run one on the same store: an alert is
 // claimed in the database before it is evaluated, and what comes of it is stored only while the claim holds.
 type Evaluator struct {
-	o  Options
-	id atomic.Pointer[string] // of this process's claims
-
-	alive  string    // whose claims were last prolonged
-	beat   time.Time // when that was
-	barred bool      // from claiming, because the clock is wrong
-	// expedited is when alerts were last looked for that are due too late.
-	expedited time.Time
+	o     Options
+	lease *lease.Worker
 	// leftOut are those without whose alerts nothing was due when claims were last made, which need not be tried again
 	// before quiet: to find nothing takes 30 ms where 100,000 of theirs are due.
-	leftOut map[store.AlertGroup]bool
-	quiet   time.Time
-	// troubled is when trouble was logged last.
-	troubled atomic.Pointer[time.Time]
+	leftOut  map[store.AlertGroup]bool
+	quiet    time.Time
 	failures *failures.Log // of alerts
 	judged   *queue
 
@@ -103,19 +87,18 @@ func New(o Options) *Evaluator {
 	if o.Tick == 0 {
 		o.Tick = defaultTick
 	}
-	e := &Evaluator{
-		o: o, lanes: map[laneKey]*lane{}, held: holdings{}, lookups: map[creator][]task{},
+	return &Evaluator{
+		o: o, lease: lease.New(lease.Options{Store: o.Store, Now: o.Now, Task: "evaluate alerts", Log: o.Log}),
+		lanes: map[laneKey]*lane{}, held: holdings{}, lookups: map[creator][]task{},
 		judged: newQueue(), failures: failures.New(o.Log), watched: memory.NewBudget(watched, watchedWait),
 	}
-	e.claimAnew(context.Background())
-	return e
 }
 
 // Run evaluates what is due until the context ends, and returns when nothing is left running. What was claimed and is
 // not stored by then is free for others at once.
 func (e *Evaluator) Run(ctx context.Context) {
 	var background sync.WaitGroup
-	background.Go(func() { e.prune(ctx) })
+	background.Go(func() { e.lease.Prune(ctx, e.o.History, e.o.Store.PruneAlerts) })
 	var storing sync.WaitGroup
 	storing.Go(func() { e.store(ctx) })
 
@@ -138,17 +121,8 @@ func (e *Evaluator) Run(ctx context.Context) {
 
 	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTimeout)
 	defer cancel()
-	if err := e.o.Store.Leave(ending, *e.id.Load()); err != nil {
+	if err := e.lease.Release(ending); err != nil {
 		e.o.Log.Warn("free claimed alerts", "error", err)
-	}
-}
-
-// claimAnew gives the claims of this process up, without having to reach the database: they end with their lease. When
-// everything is about to stop they are freed anyway, for which the process must still know them.
-func (e *Evaluator) claimAnew(ctx context.Context) {
-	if ctx.Err() == nil {
-		id := core.NewID()
-		e.id.Store(&id)
 	}
 }
 
@@ -156,39 +130,25 @@ func (e *Evaluator) claimAnew(ctx context.Context) {
 func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	now := e.o.Now()
 	wait := e.o.Tick - time.Duration(now.UnixNano()%int64(e.o.Tick))
-	id := *e.id.Load()
-	if since := core.Elapsed(e.beat, now); id != e.alive || since >= lease/4 || since < 0 {
-		clock, err := e.o.Store.StayAlive(ctx, id, lease)
-		if err != nil {
-			e.trouble(ctx, "keep claims", err)
-			return wait
-		}
-		e.alive, e.beat = id, now
-		if clock.Barred && !e.barred {
-			e.claimAnew(ctx) // others take over what is not done when the lease ends
-		}
-		e.barred = clock.Barred
-	}
-	if e.barred {
+	if err := e.lease.Heartbeat(ctx); err != nil {
+		e.lease.Warn(ctx, "keep claims", err)
 		return wait
 	}
-	if since := core.Elapsed(e.expedited, now); since >= expediteEvery || since < 0 {
-		n, err := e.o.Store.ExpediteAlerts(ctx)
-		if err != nil {
-			e.trouble(ctx, "look for alerts that are due too late", err)
-			return wait
-		}
-		e.tookBack("they were due later than their schedules say", "schedule", n)
-		e.expedited = now
+	if e.lease.Barred() {
+		return wait
+	}
+	if err := e.lease.Expedite(ctx, e.expedite); err != nil {
+		e.lease.Warn(ctx, "look for alerts that are due too late", err)
+		return wait
 	}
 	room, full := e.room()
 	if room < minClaimed || e.isQuiet(now, full) {
 		return min(wait, e.o.Tick/20)
 	}
-	claimed, err := e.o.Store.ClaimAlerts(ctx, id, room, slices.Collect(maps.Keys(full))...)
+	claimed, err := e.o.Store.ClaimAlerts(ctx, e.lease.ID(), room, slices.Collect(maps.Keys(full))...)
 	if err != nil {
-		e.trouble(ctx, "claim alerts", err)
-		e.claimAnew(ctx) // some may be claimed that we have not heard of
+		e.lease.Warn(ctx, "claim alerts", err)
+		e.lease.Abandon(ctx) // some may be claimed that we have not heard of
 		return wait
 	}
 	e.o.Metrics.claims.Add(float64(len(claimed)))
@@ -217,20 +177,20 @@ func (e *Evaluator) isQuiet(now time.Time, full map[store.AlertGroup]bool) bool 
 	return true
 }
 
+// expedite looks for alerts that are due later than their schedules say.
+func (e *Evaluator) expedite(ctx context.Context) error {
+	n, err := e.o.Store.ExpediteAlerts(ctx)
+	if err == nil {
+		e.tookBack("they were due later than their schedules say", "schedule", n)
+	}
+	return err
+}
+
 // tookBack logs and counts alerts that a clock which was ahead has kept from being evaluated.
 func (e *Evaluator) tookBack(because, kind string, alerts int) {
 	if alerts > 0 {
 		e.o.Log.Warn("evaluate alerts that a clock which was ahead has held up: "+because, "alerts", alerts)
 		e.o.Metrics.ahead.WithLabelValues(kind).Add(float64(alerts))
-	}
-}
-
-// trouble logs what will be tried again, unless everything is about to stop. While the database is down it would say the
-// same with every pass.
-func (e *Evaluator) trouble(ctx context.Context, doing string, err error) {
-	now, last := time.Now(), e.troubled.Load()
-	if ctx.Err() == nil && (last == nil || now.Sub(*last) > troubleEvery) && e.troubled.CompareAndSwap(last, &now) {
-		e.o.Log.Warn("evaluate alerts: "+doing, "error", err)
 	}
 }
 

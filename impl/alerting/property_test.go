@@ -12,6 +12,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -194,7 +195,7 @@ func (w *world) step(rt *rapid.T) {
 		if rapid.Bool().Draw(rt, "crash") {
 			w.s.evaluator.pass(w.t.Context())
 			w.s.evaluator.jobs.Wait()
-			w.advance(lease + time.Second)
+			w.advance(lease.Length + time.Second)
 		}
 		w.s.evaluator = w.s.newEvaluator(w.t)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -19,12 +20,8 @@ const (
 	// storeTimeout is how long one attempt to store takes at most, and storeFor how long is tried. After that the claims
 	// may have ended, and the alerts are evaluated again.
 	storeTimeout = 15 * time.Second
-	storeFor     = lease
+	storeFor     = lease.Length
 	storeAgain   = 500 * time.Millisecond
-
-	pruneEvery = 10 * time.Minute
-	pruneBatch = 1000
-	prunePause = 200 * time.Millisecond
 )
 
 // store stores judgements, as many at a time as there are, until there will be no more.
@@ -57,7 +54,7 @@ func (e *Evaluator) storeBatch(ctx context.Context, batch []verdict) {
 			return
 		case ctx.Err() != nil, time.Now().After(giveUp):
 			e.o.Log.Error("store evaluations of alerts; they will be made again", "alerts", len(batch), "error", err)
-			e.claimAnew(ctx)
+			e.lease.Abandon(ctx)
 			return
 		}
 		e.o.Log.Warn("store evaluations of alerts", "alerts", len(batch), "error", err, "retry_in", storeAgain)
@@ -99,31 +96,6 @@ func (e *Evaluator) storeFailure(ctx context.Context, j verdict) {
 	}}
 	if err := e.storeOnce([]verdict{j}); err != nil {
 		e.o.Log.Error("store the failure of an evaluation", "alert_id", j.Alert, "error", err)
-		e.claimAnew(ctx)
-	}
-}
-
-// prune deletes what is older than the history goes back, a little at a time.
-func (e *Evaluator) prune(ctx context.Context) {
-	for wait := time.Minute; ; {
-		next := time.NewTimer(wait)
-		select {
-		case <-ctx.Done():
-			next.Stop()
-			return
-		case <-next.C:
-		}
-		if e.o.Store.Clock().Barred { // what is old is for others to say
-			wait = pruneEvery
-			continue
-		}
-		deleted, err := e.o.Store.PruneAlerts(ctx, e.o.Now().Add(-e.o.History), pruneBatch)
-		if err != nil {
-			e.trouble(ctx, "delete old history", err)
-		}
-		wait = pruneEvery
-		if deleted == pruneBatch {
-			wait = prunePause
-		}
+		e.lease.Abandon(ctx)
 	}
 }

@@ -50,7 +50,7 @@ func (a *App) freeClaims() error {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
-	if err := a.store.FreeClaims(ctx); err != nil {
+	if err := a.store.ReleaseAll(ctx); err != nil {
 		return fmt.Errorf("free the claims of a process that was killed: %w", err)
 	}
 	return nil

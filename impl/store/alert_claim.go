@@ -38,17 +38,17 @@ func (d DueAlert) Group() AlertGroup {
 	return AlertGroup{Organization: d.Organization, Team: core.TeamID(d.Alert.TeamID), Creator: d.Creator}
 }
 
-// ClaimAlerts claims alerts of all teams for the evaluator, which must be alive: those that have been due for the longest
-// time and that no evaluator alive has claimed, but none of the groups that are left out. It keeps them until they are
-// judged, or a request changes them.
-func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, leftOut ...AlertGroup) ([]DueAlert, error) {
+// ClaimAlerts claims alerts of all teams for a worker, which must be alive: those that have been due for the longest time
+// and that no worker alive has claimed, but none of the groups that are left out. It keeps them until they are judged, or a
+// request changes them.
+func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftOut ...AlertGroup) ([]DueAlert, error) {
 	var claimed []DueAlert
 	err := s.Write(ctx, func(tx *Tx) error {
 		at := tx.now()
 		now := milliseconds(at)
 		// A claim of its own for each time: an alert that changes while it is evaluated may be claimed again by the same
-		// evaluator, and what was said about it before counts no more.
-		claim := evaluator + "/" + core.NewID()
+		// worker, and what was said about it before counts no more.
+		claim := core.NewID()
 		var rows []struct {
 			Row          alertRow `gorm:"embedded"`
 			JudgedAt     *int64
@@ -57,10 +57,10 @@ func (s *Store) ClaimAlerts(ctx context.Context, evaluator string, limit int, le
 		}
 		condition, args := tx.withoutGroups(leftOut)
 		unclaimed, more := tx.unclaimed("alerts")
-		condition, args = condition+unclaimed, append(append([]any{now}, append(args, more...)...), limit, claim)
+		condition, args = condition+unclaimed, append(append([]any{now}, append(args, more...)...), limit, worker, claim)
 		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+condition+
 			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
-			" UPDATE alerts SET claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *,"+
+			" UPDATE alerts SET worker = ?, claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *,"+
 			" (SELECT s.organization_id FROM services s WHERE s.team_id = alerts.team_id) AS organization",
 			args...).Scan(&rows).Error
 		if err != nil {

@@ -101,9 +101,9 @@ func (t *Tx) measure(ctx context.Context, process string) (m measurement, others
 	}
 	now, args := t.leaseClock()
 	before := t.now()
-	rows, err := t.rows(ctx, "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint, e.id IS NOT NULL, e.clock_offset"+
-		" FROM (SELECT 1) always LEFT JOIN evaluators e ON e.process <> ? AND e.until - "+now+" BETWEEN ? AND ?"+
-		" AND e.until = (SELECT max(newest.until) FROM evaluators newest WHERE newest.process = e.process)",
+	rows, err := t.rows(ctx, "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint, w.id IS NOT NULL, w.clock_offset"+
+		" FROM (SELECT 1) always LEFT JOIN workers w ON w.process <> ? AND w.expires_at - "+now+" BETWEEN ? AND ?"+
+		" AND w.expires_at = (SELECT max(newest.expires_at) FROM workers newest WHERE newest.process = w.process)",
 		append([]any{process}, append(args, -witness.Milliseconds(), maxLease.Milliseconds())...)...)
 	all, err := scanAll(rows, err, func(r *row) []any { return []any{&r.micros, &r.other, &r.offset} })
 	took := t.now().Sub(before)
@@ -188,7 +188,7 @@ func (s *Store) change(c Clock) {
 // heartbeats, the uses of keys, evaluations and deliveries.
 func (s *Store) findLastWrite(ctx context.Context, tx *Tx) error {
 	var last *int64
-	err := tx.one(ctx, []any{&last}, "SELECT max(at) FROM (SELECT max(until) - ? AS at FROM evaluators"+
+	err := tx.one(ctx, []any{&last}, "SELECT max(at) FROM (SELECT max(expires_at) - ? AS at FROM workers"+
 		" UNION ALL SELECT max(used_at) FROM keys UNION ALL SELECT max(window_end) FROM alert_history"+
 		" UNION ALL SELECT max(finished_at) FROM deliveries) times", maxLease.Milliseconds())
 	if err != nil || last == nil {

@@ -66,17 +66,17 @@ type TargetClaim struct {
 func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarget, error) {
 	var claimed []ClaimedTarget
 	err := s.Write(ctx, func(tx *Tx) error {
-		now, claim := milliseconds(tx.now()), c.Worker+"/"+core.NewID()
+		now, claim := milliseconds(tx.now()), core.NewID()
 		type row struct {
 			ClaimedTarget
 			due int64
 		}
 		unclaimed, args := tx.unclaimed("delivery_targets")
-		args = append([]any{now}, append(args, c.Again, len(c.Worker)+1, c.Worker+"/", c.Failing, c.Limit, claim)...)
+		args = append([]any{now}, append(args, c.Again, c.Worker, c.Failing, c.Limit, c.Worker, claim)...)
 		rows, err := tx.rows(ctx, "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= ?"+
-			" AND ("+unclaimed+" OR ? AND "+claimedBy("delivery_targets")+")"+
+			" AND ("+unclaimed+" OR ? AND delivery_targets.worker = ?)"+
 			" AND (failures = 0 OR ?) ORDER BY failures > 0, due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
-			" UPDATE delivery_targets SET claim = ? FROM due WHERE delivery_targets.team_id = due.team_id"+
+			" UPDATE delivery_targets SET worker = ?, claim = ? FROM due WHERE delivery_targets.team_id = due.team_id"+
 			" AND delivery_targets.webhook_id = due.webhook_id RETURNING delivery_targets.team_id,"+
 			" delivery_targets.webhook_id, delivery_targets.claim, delivery_targets.failures, delivery_targets.due_at",
 			args...)

@@ -199,7 +199,7 @@ func TestWhatPeopleHaveNotBeenToldOutlivesTheFourthSchema(t *testing.T) {
 		if err := s.Migrate(ctx); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.StayAlive(ctx, "worker", time.Minute); err != nil {
+		if _, err := s.Heartbeat(ctx, "worker", time.Minute); err != nil {
 			t.Fatal(err)
 		}
 		var got []string

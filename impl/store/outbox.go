@@ -93,10 +93,10 @@ func (d *DB) inLine(worker string) (sql string, args []any) {
 	// With an OFFSET it stays a look into the index for each row. PostgreSQL would make a join of it otherwise, and may
 	// choose one that reads the whole table.
 	return "SELECT outbox.seq FROM outbox WHERE outbox.team_id = v.team_id AND (" + unclaimed +
-		" OR " + claimedBy("outbox") + ") AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.team_id = outbox.team_id" +
+		" OR outbox.worker = ?) AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.team_id = outbox.team_id" +
 		" AND earlier.alert_id = outbox.alert_id AND earlier.group_key = outbox.group_key" +
 		" AND earlier.seq < outbox.seq LIMIT 1 OFFSET 0)" +
-		" ORDER BY outbox.seq LIMIT ?", append(args, len(worker)+1, worker+"/")
+		" ORDER BY outbox.seq LIMIT ?", append(args, worker)
 }
 
 // teamsInLine returns the teams of which a worker may claim events, those first that have waited longest. It finds one
@@ -122,11 +122,11 @@ func (t *Tx) claimEvents(ctx context.Context, worker string, teams []teamRecord,
 	if t.postgres {
 		ofTeams = "LATERAL (" + inLine + " FOR UPDATE SKIP LOCKED) o"
 	}
-	claim := worker + "/" + core.NewID()
-	args = append([]any{jsonText(teams)}, append(args, share, claim)...)
+	claim := core.NewID()
+	args = append([]any{jsonText(teams)}, append(args, share, worker, claim)...)
 	// Not materialized, PostgreSQL may select what is due more than once, and then others each time.
 	rows, err := t.rows(ctx, "WITH due AS MATERIALIZED (SELECT v.team_id, o.seq FROM "+t.records(teamColumns)+" CROSS JOIN "+ofTeams+")"+
-		" UPDATE outbox SET claim = ? FROM due WHERE outbox.team_id = due.team_id AND outbox.seq = due.seq"+
+		" UPDATE outbox SET worker = ?, claim = ? FROM due WHERE outbox.team_id = due.team_id AND outbox.seq = due.seq"+
 		" RETURNING outbox.team_id, outbox.id, outbox.seq, outbox.event", args...)
 	events, err := scanAll(rows, err, func(r *row) []any { return []any{&r.Team, &r.ID, &r.Seq, &r.text} })
 	if err != nil {

@@ -51,10 +51,10 @@ func (s *Store) tryWrite(ctx context.Context) error {
 		}
 		// A row of its own, for which no other replica waits. It never counts as a heartbeat.
 		id := core.NewID()
-		if err := tx.session(ctx).Exec("INSERT INTO evaluators (id, until) VALUES (?, 0)", id).Error; err != nil {
+		if err := tx.session(ctx).Exec("INSERT INTO workers (id, expires_at) VALUES (?, 0)", id).Error; err != nil {
 			return failed(ctx, "try to write", err)
 		}
-		return failed(ctx, "try to write", tx.session(ctx).Exec("DELETE FROM evaluators WHERE id = ?", id).Error)
+		return failed(ctx, "try to write", tx.session(ctx).Exec("DELETE FROM workers WHERE id = ?", id).Error)
 	})
 	if err == nil {
 		s.hasWritten()

@@ -231,7 +231,7 @@ func checkStoredResources(t *testing.T, s *Store, team core.TeamID, version stri
 func checkStoredAlerts(t *testing.T, s *Store, team core.TeamID, version string, managed bool) {
 	t.Helper()
 	ctx := t.Context()
-	if _, err := s.StayAlive(ctx, "worker", time.Minute); err != nil {
+	if _, err := s.Heartbeat(ctx, "worker", time.Minute); err != nil {
 		t.Fatal(err)
 	}
 	due, err := s.ClaimAlerts(ctx, "worker", 10)

@@ -4,19 +4,17 @@ import (
 	"context"
 	"log/slog"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/failures"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/store"
 )
 
 const (
 	// retryFor is how long a message is tried.
 	retryFor = 24 * time.Hour
-	// lease is how long the claims of a process outlive it.
-	lease = 20 * time.Second
 	// maxFlying is how many messages are being sent at a time, and maxSuspect how many of them to webhooks that failed
 	// the last time. Others shall not wait until those have timed out.
 	maxFlying  = 4096
@@ -34,16 +32,7 @@ const (
 	// stopGrace is what messages that are being sent get to arrive when everything is about to stop.
 	stopGrace = 3 * time.Second
 
-	// expediteEvery is how often is looked for what waits because of attempts in the future.
-	expediteEvery = 15 * time.Second
-
 	defaultTick = 500 * time.Millisecond
-	// troubleEvery is how often is logged that something does not work.
-	troubleEvery = 10 * time.Second
-
-	pruneEvery = 10 * time.Minute
-	pruneBatch = 1000
-	prunePause = 200 * time.Millisecond
 )
 
 // Options are what a Deliverer works with.
@@ -71,8 +60,8 @@ type Options struct {
 //
 // Nothing waits in memory but what has been claimed, which is bounded. When more is due, it stays in the store.
 type Deliverer struct {
-	o  Options
-	id atomic.Pointer[string] // of this process's claims
+	o     Options
+	lease *lease.Worker
 
 	// wake and wakeFanOut hold one call each.
 	wake, wakeFanOut chan struct{}
@@ -81,19 +70,12 @@ type Deliverer struct {
 	// fanOutAll.
 	rowsAfter map[core.TeamID]time.Time
 	renderFor time.Duration
-	// troubled is when trouble was logged last.
-	troubled atomic.Pointer[time.Time]
-	failures *failures.Log // of webhooks
+	failures  *failures.Log // of webhooks
 
 	// What follows belongs to the goroutine of Run.
-	alive  string    // whose claims were last prolonged
-	beat   time.Time // when that was
-	barred bool      // from claiming, because the clock is wrong
-	// expedited is when attempts in the future were last looked for.
-	expedited time.Time
-	lanes     map[store.DeliveryTarget]*lane
-	flying    int
-	suspects  int
+	lanes    map[store.DeliveryTarget]*lane
+	flying   int
+	suspects int
 	// looked is when all lanes were told to look for more.
 	looked time.Time
 	// doubt says that webhooks may be claimed of which we have not heard.
@@ -113,7 +95,10 @@ func NewDeliverer(o Options) *Deliverer {
 		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxFlying),
 		rowsAfter: map[core.TeamID]time.Time{}, renderFor: renderFor, failures: failures.New(o.Log),
 	}
-	d.claimAnew()
+	d.lease = lease.New(lease.Options{
+		Store: o.Store, Now: o.Now, Task: "deliver notifications", Abandoned: d.reset, Log: o.Log,
+	})
+	d.reset()
 	return d
 }
 
@@ -132,7 +117,7 @@ func (d *Deliverer) Wake() {
 func (d *Deliverer) Run(ctx context.Context) {
 	var background sync.WaitGroup
 	background.Go(func() { d.fanOutAll(ctx) })
-	background.Go(func() { d.prune(ctx) })
+	background.Go(func() { d.lease.Prune(ctx, d.o.History, d.o.Store.PruneDeliveries) })
 	for wait := time.Duration(0); d.await(ctx, wait); {
 		wait = d.pass(ctx)
 	}
@@ -160,14 +145,11 @@ func (d *Deliverer) await(ctx context.Context, wait time.Duration) bool {
 	return ctx.Err() == nil
 }
 
-// claimAnew gives the claims of this process up, without having to reach the database: they end with their lease. What
-// is being sent is cut off, since somebody else may send it.
-func (d *Deliverer) claimAnew() {
+// reset forgets what was claimed, and cuts off what is being sent, since another process may send it.
+func (d *Deliverer) reset() {
 	if d.cut != nil {
 		d.cut()
 	}
-	id := core.NewID()
-	d.id.Store(&id)
 	d.lanes = map[store.DeliveryTarget]*lane{}
 	d.sending, d.cut = context.WithCancel(context.Background())
 }
@@ -176,21 +158,26 @@ func (d *Deliverer) claimAnew() {
 // wait for the next one.
 func (d *Deliverer) pass(ctx context.Context) time.Duration {
 	d.collect()
-	now := d.o.Now()
-	if since := core.Elapsed(d.beat, now); *d.id.Load() == d.alive && (since >= lease || since < 0) {
+	if d.lease.Expired() {
 		d.o.Log.Warn("deliver notifications: the claims have ended before they were prolonged")
-		d.claimAnew()
+		d.lease.Abandon(ctx)
 	}
 	for _, step := range []struct {
 		doing string
 		do    func(context.Context) error
-	}{{"keep claims", d.keep}, {"look for attempts in the future", d.expedite}, {"record attempts", d.record}, {"claim webhooks", d.claim}, {"load messages", d.load}} {
+	}{
+		{"keep claims", d.lease.Heartbeat},
+		{"look for attempts in the future", func(ctx context.Context) error { return d.lease.Expedite(ctx, d.expedite) }},
+		{"record attempts", d.record},
+		{"claim webhooks", d.claim},
+		{"load messages", d.load},
+	} {
 		if err := d.call(ctx, step.do); err != nil {
-			d.trouble(ctx, step.doing, err)
+			d.lease.Warn(ctx, step.doing, err)
 			return d.o.Tick
 		}
 	}
-	if core.Elapsed(d.beat, d.o.Now()) >= lease {
+	if d.lease.Expired() {
 		return 0 // the store took so long that others may have the claims by now
 	}
 	d.dispatch()
@@ -207,44 +194,12 @@ func (d *Deliverer) call(ctx context.Context, do func(context.Context) error) er
 	return do(ctx)
 }
 
-// trouble logs what will be tried again, unless everything is about to stop. While the database is down it would say
-// the same with every pass.
-func (d *Deliverer) trouble(ctx context.Context, doing string, err error) {
-	now, last := time.Now(), d.troubled.Load()
-	if ctx.Err() == nil && (last == nil || now.Sub(*last) > troubleEvery) && d.troubled.CompareAndSwap(last, &now) {
-		d.o.Log.Warn("deliver notifications: "+doing, "error", err)
-	}
-}
-
-// keep prolongs the claims of this process.
-func (d *Deliverer) keep(ctx context.Context) error {
-	now, id := d.o.Now(), *d.id.Load()
-	if id == d.alive && core.Elapsed(d.beat, now) < lease/4 {
-		return nil
-	}
-	clock, err := d.o.Store.StayAlive(ctx, id, lease)
-	if err != nil {
-		return err
-	}
-	d.alive, d.beat = id, now
-	if clock.Barred && !d.barred {
-		d.claimAnew() // others take over when the lease ends
-	}
-	d.barred = clock.Barred
-	return nil
-}
-
 // expedite looks for what waits because of attempts that were made while a clock was ahead.
 func (d *Deliverer) expedite(ctx context.Context) error {
-	now := d.o.Now()
-	if since := core.Elapsed(d.expedited, now); d.barred || since >= 0 && since < expediteEvery {
-		return nil
-	}
 	found, err := d.o.Store.ExpediteDeliveries(ctx, retryFor)
 	if err != nil {
 		return err
 	}
-	d.expedited = now
 	if found != (store.Expedited{}) {
 		d.o.Log.Warn("deliver notifications that a clock which was ahead has held up",
 			"attempts", found.Attempts, "pauses", found.Pauses)
@@ -257,7 +212,7 @@ func (d *Deliverer) expedite(ctx context.Context) error {
 // claim takes webhooks that something is due for.
 func (d *Deliverer) claim(ctx context.Context) error {
 	room := min(maxClaimed, maxLanes-len(d.lanes))
-	if d.barred || room <= 0 || d.flying >= maxFlying {
+	if d.lease.Barred() || room <= 0 || d.flying >= maxFlying {
 		return nil
 	}
 	if d.doubt {
@@ -270,7 +225,7 @@ func (d *Deliverer) claim(ctx context.Context) error {
 		}
 	}
 	targets, err := d.o.Store.ClaimTargets(ctx, store.TargetClaim{
-		Worker: *d.id.Load(), Again: d.doubt, Failing: d.doubt || failing < maxSuspect, Limit: room,
+		Worker: d.lease.ID(), Again: d.doubt, Failing: d.doubt || failing < maxSuspect, Limit: room,
 	})
 	if err != nil {
 		d.doubt = true // some may be claimed that we have not heard of
@@ -307,35 +262,7 @@ func (d *Deliverer) finish() {
 			break
 		}
 	}
-	err := d.call(ctx, func(ctx context.Context) error {
-		return d.o.Store.Leave(ctx, *d.id.Load())
-	})
-	if err != nil {
+	if err := d.call(ctx, d.lease.Release); err != nil {
 		d.o.Log.Warn("free claimed webhooks", "error", err)
-	}
-}
-
-// prune deletes deliveries that are older than the history goes back, a little at a time.
-func (d *Deliverer) prune(ctx context.Context) {
-	for wait := time.Minute; ; {
-		next := time.NewTimer(wait)
-		select {
-		case <-ctx.Done():
-			next.Stop()
-			return
-		case <-next.C:
-		}
-		if d.o.Store.Clock().Barred { // what is old is for others to say
-			wait = pruneEvery
-			continue
-		}
-		deleted, err := d.o.Store.PruneDeliveries(ctx, d.o.Now().Add(-d.o.History), pruneBatch)
-		if err != nil {
-			d.trouble(ctx, "delete old deliveries", err)
-		}
-		wait = pruneEvery
-		if deleted == pruneBatch {
-			wait = prunePause
-		}
 	}
 }

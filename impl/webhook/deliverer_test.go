@@ -22,6 +22,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -428,7 +429,7 @@ func TestWhatADeadProcessHeldIsSentByAnother(t *testing.T) {
 	if o.workWith(t, other); len(b.arrivals()) != 1 {
 		t.Fatal("somebody else's webhook was sent to")
 	}
-	o.pause(lease + time.Second)
+	o.pause(lease.Length + time.Second)
 	o.workWith(t, other)
 	got := b.arrivals()
 	if len(got) != 2 || got[0] != got[1] {
@@ -456,7 +457,7 @@ func TestClaimsThatEndedAreNotUsed(t *testing.T) {
 	}
 	o.deliverer.pass(t.Context())
 	<-arrived
-	o.pause(lease)
+	o.pause(lease.Length)
 	b.answers(http.StatusOK)
 	o.deliverer.pass(t.Context()) // has been away for too long, cuts off what it was sending, and sends it again
 	cut := false

@@ -48,7 +48,7 @@ func (d *Deliverer) fanOutAll(ctx context.Context) {
 		wait = d.o.Tick
 		n, err := d.fanOut(ctx)
 		if err != nil {
-			d.trouble(ctx, "make deliveries of events", err)
+			d.lease.Warn(ctx, "make deliveries of events", err)
 			continue
 		}
 		if n > 0 {
@@ -63,12 +63,12 @@ func (d *Deliverer) fanOutAll(ctx context.Context) {
 
 // fanOut makes deliveries of events, of each team those that have waited longest, and returns how many there were.
 func (d *Deliverer) fanOut(ctx context.Context) (int, error) {
-	if d.o.Store.Clock().Barred {
+	if d.lease.Barred() {
 		return 0, nil
 	}
 	var events []store.OutboxEvent
 	err := d.call(ctx, func(ctx context.Context) (err error) {
-		events, err = d.o.Store.ClaimEvents(ctx, *d.id.Load(), maxEvents)
+		events, err = d.o.Store.ClaimEvents(ctx, d.lease.ID(), maxEvents)
 		return err
 	})
 	if err != nil || len(events) == 0 {

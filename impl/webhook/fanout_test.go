@@ -25,7 +25,7 @@ func (o *office) sayOf(t *testing.T, a api.Alert, groups []string, firing bool) 
 	t.Helper()
 	o.windows++
 	end := o.clock().Truncate(time.Minute).Add(time.Duration(o.windows) * time.Minute)
-	if _, err := o.store.StayAlive(t.Context(), "evaluator", time.Minute); err != nil {
+	if _, err := o.store.Heartbeat(t.Context(), "evaluator", time.Minute); err != nil {
 		t.Fatal(err)
 	}
 	due, err := o.store.ClaimAlerts(t.Context(), "evaluator", 1000)

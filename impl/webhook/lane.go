@@ -7,6 +7,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -204,7 +205,7 @@ func (d *Deliverer) settle(s sent) {
 		return
 	}
 	now := d.o.Now()
-	if ended := s.at.Add(s.took); now.Sub(ended) > lease {
+	if ended := s.at.Add(s.took); now.Sub(ended) > lease.Length {
 		now = ended // the clock was set ahead meanwhile, and what waits by it would wait for as long as that
 	}
 	o := store.Outcome{Delivery: s.delivery, Attempt: attempt(s.result, s.delivery.Attempts+1, s.at, s.took)}

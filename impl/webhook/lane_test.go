@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -30,11 +31,11 @@ func TestALostClaimEndsTheSending(t *testing.T) {
 		held += len(l.held)
 	}
 	// The claims have ended without its notice, as on a machine that was suspended.
-	if _, err := o.store.StayAlive(t.Context(), *one.id.Load(), -time.Second); err != nil {
+	if _, err := o.store.Heartbeat(t.Context(), one.lease.ID(), -time.Second); err != nil {
 		t.Fatal(err)
 	}
 	other.pass(t.Context())
-	one.alive = "" // it prolongs them, too late
+	o.pause(lease.Length / 4) // it prolongs them, too late
 	for range groups {
 		one.lookAgain()
 		one.pass(t.Context())

@@ -49,7 +49,7 @@ func newEvaluating(t testing.TB, opts store.Options) *evaluating {
 func (e *evaluating) alive(t testing.TB, evaluators ...string) {
 	t.Helper()
 	for _, id := range evaluators {
-		must(e.StayAlive(t.Context(), id, time.Minute))(t)
+		must(e.Heartbeat(t.Context(), id, time.Minute))(t)
 	}
 }
 
@@ -279,14 +279,14 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann", "bob")
 		wantEqual(t, e.claim(t, "ann", 2), idsOf(alerts[:2]))
 		wantEqual(t, e.claim(t, "bob", 2), idsOf(alerts[2:]))
-		if err := e.Leave(t.Context(), "ann"); err != nil {
+		if err := e.Release(t.Context(), "ann"); err != nil {
 			t.Fatal(err)
 		}
-		if n := countRaw(t, opts, "SELECT count(*) FROM evaluators WHERE id = 'bob'"); n != 1 {
+		if n := countRaw(t, opts, "SELECT count(*) FROM workers WHERE id = 'bob'"); n != 1 {
 			t.Error("another one is forgotten")
 		}
-		if n := countRaw(t, opts, "SELECT count(*) FROM evaluators"); n != 1 {
-			t.Errorf("%d evaluators are known, want 1", n)
+		if n := countRaw(t, opts, "SELECT count(*) FROM workers"); n != 1 {
+			t.Errorf("%d workers are known, want 1", n)
 		}
 		wantEqual(t, e.claim(t, "bob", 5), idsOf(alerts[:2]))
 	})

@@ -23,7 +23,7 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann", "bob")
 		wantEqual(t, e.claim(t, "ann", 1), idsOf(alerts))
 		wantEqual(t, e.claim(t, "bob", 1), []string{})
-		must(e.StayAlive(t.Context(), "ann", time.Hour))(t) // a minute is the most that she gets
+		must(e.Heartbeat(t.Context(), "ann", time.Hour))(t) // a minute is the most that she gets
 		e.clock.advance(59 * time.Second)
 		e.alive(t, "bob")
 		wantEqual(t, e.claim(t, "bob", 1), []string{})
@@ -33,10 +33,10 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "bob")
 		execRaw(t, e.opts, "UPDATE alerts SET due_at = 0")
 		wantEqual(t, e.claim(t, "bob", 1), idsOf(alerts))
-		if err := e.Leave(t.Context(), "bob"); err != nil {
+		if err := e.Release(t.Context(), "bob"); err != nil {
 			t.Fatal(err)
 		}
-		wantEqual(t, countRaw(t, e.opts, "SELECT count(*) FROM evaluators WHERE id = 'bob'"), 0)
+		wantEqual(t, countRaw(t, e.opts, "SELECT count(*) FROM workers WHERE id = 'bob'"), 0)
 	})
 
 	t.Run("a replica with a wrong clock is as alive as the others, and barred until it is right", func(t *testing.T) {
@@ -45,7 +45,7 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 		if e.opts.DSN == "" {
 			// SQLite has one process, which goes by the clock that it has.
 			for _, wrong := range []time.Duration{0, time.Hour, -time.Hour} {
-				clock := must(another(t, e, wrong).StayAlive(t.Context(), "ann", time.Minute))(t)
+				clock := must(another(t, e, wrong).Heartbeat(t.Context(), "ann", time.Minute))(t)
 				wantEqual(t, clock.Barred, false)
 			}
 			return
@@ -56,14 +56,14 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 			7 * time.Second: "off by 7s", -time.Hour: "off by 1h0m0s", 4 * time.Second: "ok", -4 * time.Second: "ok",
 		} {
 			s := another(t, e, wrong)
-			clock := must(s.StayAlive(t.Context(), "ann", time.Minute))(t)
+			clock := must(s.Heartbeat(t.Context(), "ann", time.Minute))(t)
 			wantEqual(t, []any{clock.String(), clock.Barred}, []any{want, want != "ok"})
 			if err := s.Ready(t.Context()); err != nil {
 				t.Error(err)
 			}
 			wantEqual(t, s.Clock().String(), want)
 			// By the time of the database her claims end when those of others do.
-			execRaw(t, e.opts, "UPDATE alerts SET due_at = 0, claim = 'ann/1'")
+			execRaw(t, e.opts, "UPDATE alerts SET due_at = 0, worker = 'ann', claim = '1'")
 			e.clock.advance(59 * time.Second)
 			e.alive(t, "bob")
 			wantEqual(t, e.claim(t, "bob", 1), []string{})
@@ -81,32 +81,32 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 		ann, bob := another(t, e, time.Hour), another(t, e, time.Hour+2*time.Second)
 		for range 2 { // the first of them is alone
 			for name, s := range map[string]*store.Store{"ann": ann, "bob": bob} {
-				clock := must(s.StayAlive(t.Context(), name, time.Minute))(t)
+				clock := must(s.Heartbeat(t.Context(), name, time.Minute))(t)
 				wantEqual(t, []any{clock.Off, clock.Database, clock.Barred}, []any{true, true, false})
 			}
 		}
 		carl := another(t, e, 0)
-		wantEqual(t, must(carl.StayAlive(t.Context(), "carl", time.Minute))(t).String(), "ok")
-		wantEqual(t, must(ann.StayAlive(t.Context(), "ann", time.Minute))(t).Barred, true)
+		wantEqual(t, must(carl.Heartbeat(t.Context(), "carl", time.Minute))(t).String(), "ok")
+		wantEqual(t, must(ann.Heartbeat(t.Context(), "ann", time.Minute))(t).Barred, true)
 		e.clock.advance(5 * time.Minute) // carl is dead, but his clock was right not long ago
-		wantEqual(t, must(ann.StayAlive(t.Context(), "ann", time.Minute))(t).Barred, true)
-		must(bob.StayAlive(t.Context(), "bob", time.Minute))(t)
+		wantEqual(t, must(ann.Heartbeat(t.Context(), "ann", time.Minute))(t).Barred, true)
+		must(bob.Heartbeat(t.Context(), "bob", time.Minute))(t)
 		e.clock.advance(time.Minute + time.Millisecond)
-		wantEqual(t, must(ann.StayAlive(t.Context(), "ann", time.Minute))(t).String(), "database off by 1h0m0s")
+		wantEqual(t, must(ann.Heartbeat(t.Context(), "ann", time.Minute))(t).String(), "database off by 1h0m0s")
 	})
 
 	t.Run("the last write before a start may be in the future", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
 		if e.opts.DSN != "" {
-			return // FreeClaims is for stores that belong to one process
+			return // ReleaseAll is for stores that belong to one process
 		}
 		a := e.add(t, 1)[0]
 		e.alive(t, "ann")
 		e.claim(t, "ann", 1)
 		e.judge(t, "ann", 1, e.fires(a, e.clock.time().Add(time.Hour)))
 		s := another(t, e, 0)
-		if err := s.FreeClaims(t.Context()); err != nil {
+		if err := s.ReleaseAll(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		wantEqual(t, []any{s.Clock().String(), s.Clock().Barred, s.WritesAhead()}, []any{"off by 1h0m0s", false, 1})

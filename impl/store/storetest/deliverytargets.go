@@ -47,7 +47,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		if again[0].Claim == bob[0].Claim {
 			t.Error("a claim that nobody may know of still holds")
 		}
-		if err := d.Leave(t.Context(), "bob"); err != nil {
+		if err := d.Release(t.Context(), "bob"); err != nil {
 			t.Fatal(err)
 		}
 		wantEqual(t, webhooksOf(d.targets(t, "ann", 5)), []string{"c", "a", "b"})

@@ -28,7 +28,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		d.alive(t, "ann")
 		d.claim(t, "ann", 1)
 		d.judge(t, "ann", 1, d.fails(d.alert, d.clock.time().Time, "the query"))
-		if err := d.Leave(t.Context(), "ann"); err != nil {
+		if err := d.Release(t.Context(), "ann"); err != nil {
 			t.Fatal(err)
 		}
 		name, quiet := "n", d.add(t, 1)[0]

@@ -101,7 +101,7 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 			Events: []store.Event{event},
 		})
 		ann := claim(t, d, "ann", 1)
-		if err := d.Leave(t.Context(), "ann"); err != nil {
+		if err := d.Release(t.Context(), "ann"); err != nil {
 			t.Fatal(err)
 		}
 		bob := claim(t, d, "bob", 1)
@@ -139,7 +139,7 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, must(d.FanOut(t.Context(), all, d.expires()))(t), 1)
 		wantEqual(t, titles(d.due(t, "w", 5)), []string{"b 1"})
 
-		if err := d.Leave(t.Context(), "ann2"); err != nil {
+		if err := d.Release(t.Context(), "ann2"); err != nil {
 			t.Fatal(err)
 		}
 		wantEqual(t, eventNames(claim(t, d, "ann", 5)), []string{"a 1"})

@@ -1,0 +1,155 @@
+package store
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// What a process of the schema's version 15 sends to PostgreSQL: with a parameter for its name, or for a claim that it made.
+const (
+	earlierHeartbeat = "INSERT INTO evaluators (id, process, until, clock_offset)" +
+		" VALUES (?, 'p', (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 20000, 0)" +
+		" ON CONFLICT (id) DO UPDATE SET until = excluded.until, clock_offset = excluded.clock_offset"
+	earlierProbe = "INSERT INTO evaluators (id, until) VALUES (?, 0)"
+	earlierLeave = "DELETE FROM evaluators WHERE id = ? OR abs(until - (extract(epoch FROM clock_timestamp()) * 1000)::bigint) > 3600000"
+
+	earlierUnclaimed = ".claim IS NULL OR NOT EXISTS (SELECT 1 FROM evaluators e WHERE e.until -" +
+		" (extract(epoch FROM clock_timestamp()) * 1000)::bigint BETWEEN 1 AND 60000 AND substr("
+	earlierClaimAlerts = "WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= 1 AND (alerts" + earlierUnclaimed +
+		"alerts.claim, 1, length(e.id) + 1) = e.id || '/')) ORDER BY due_at LIMIT 9 FOR UPDATE SKIP LOCKED)" +
+		" UPDATE alerts SET claim = ? || '/2' FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id"
+	earlierClaimEvents = "WITH due AS MATERIALIZED (SELECT team_id, seq FROM outbox WHERE (outbox" + earlierUnclaimed +
+		"outbox.claim, 1, length(e.id) + 1) = e.id || '/')) ORDER BY seq LIMIT 9 FOR UPDATE SKIP LOCKED)" +
+		" UPDATE outbox SET claim = ? || '/2' FROM due WHERE outbox.team_id = due.team_id AND outbox.seq = due.seq"
+	earlierClaimTargets = "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= 1 AND (delivery_targets" +
+		earlierUnclaimed + "delivery_targets.claim, 1, length(e.id) + 1) = e.id || '/')) LIMIT 9 FOR UPDATE SKIP LOCKED)" +
+		" UPDATE delivery_targets SET claim = ? || '/2' FROM due WHERE delivery_targets.team_id = due.team_id" +
+		" AND delivery_targets.webhook_id = due.webhook_id"
+
+	earlierJudge  = "UPDATE alerts SET judged_at = 5, due_at = 1, claim = NULL WHERE team_id = 'team' AND claim = ?"
+	earlierFanOut = "DELETE FROM outbox WHERE team_id = 'team' AND claim = ?"
+	earlierUpdate = "UPDATE delivery_targets SET paused_until = NULL, claim = NULL WHERE team_id = 'team' AND claim = ?"
+)
+
+// TestAnEarlierVersionThatStillRunsClaimsNothing has a process of the version before the sixteenth schema go on beside one
+// of this version, in PostgreSQL: SQLite has one process. It ends what it was doing, and both do nothing twice.
+func TestAnEarlierVersionThatStillRunsClaimsNothing(t *testing.T) {
+	t.Parallel()
+	ctx := t.Context()
+	now := time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC)
+	opts := Options{DSN: pgtest.SetClock(t, pgtest.DSN(t), pgtest.At(now)), Key: bytes.Repeat([]byte{1}, 32)}
+	opts.Now = func() time.Time { return now }
+	s, err := Open(ctx, opts)
+	want(t, err, nil)
+	t.Cleanup(func() { _ = s.Close() })
+	advance := func(d time.Duration) {
+		now = now.Add(d)
+		pgtest.Exec(t, opts.DSN, pgtest.Clock(pgtest.At(now)))
+	}
+	// send runs a statement of the earlier process, and returns how many rows it has changed.
+	send := func(statement, parameter string) (rows int64, refused bool) {
+		t.Helper()
+		err := s.Write(ctx, func(tx *Tx) error {
+			result := tx.session(ctx).Exec(statement, parameter)
+			rows = result.RowsAffected
+			return result.Error
+		})
+		if err != nil && !strings.Contains(err.Error(), "of an earlier version than the store") {
+			t.Errorf("%v\nin %s", err, statement)
+		}
+		return rows, err != nil
+	}
+	wantRows := func(statement, parameter string, want int64) {
+		t.Helper()
+		if rows, refused := send(statement, parameter); refused || rows != want {
+			t.Errorf("%d rows, want %d, refused %v: %s", rows, want, refused, statement)
+		}
+	}
+	wantRefused := func(parameter string, statements ...string) {
+		t.Helper()
+		for _, statement := range statements {
+			if _, refused := send(statement, parameter); !refused {
+				t.Errorf("not refused: %s", statement)
+			}
+		}
+	}
+	claims := []string{earlierClaimAlerts, earlierClaimEvents, earlierClaimTargets}
+
+	migrateTo(t, s, 15)
+	wantRows(earlierHeartbeat, "old", 1)
+	for _, id := range []string{"a", "b", "c"} {
+		exec(t, s,
+			[]any{"INSERT INTO alerts (team_id, id, threshold, threshold_type, window_interval, schedule_start_given," +
+				" source, saved_search_id, state, created_at, updated_at, due_at)" +
+				" VALUES ('team', ?, 1, 'above', '5m', false, 'saved_search', 'search', 'OK', 7, 7, 1)", id},
+			[]any{"INSERT INTO outbox (team_id, id, alert_id, group_key, window_end, firing, event, created_at)" +
+				" VALUES ('team', ?, ?, '', 5, true, ?, 7)", id, id, jsonText(Event{Alert: api.Alert{ID: id}})},
+			[]any{"INSERT INTO delivery_targets (team_id, webhook_id, due_at, failures) VALUES ('team', ?, 1, 0)", id},
+		)
+	}
+	exec(t, s,
+		[]any{"UPDATE alerts SET claim = 'old/' || id WHERE id IN ('a', 'b')"},
+		[]any{"UPDATE outbox SET claim = 'old/' || id WHERE id IN ('a', 'b')"},
+		[]any{"UPDATE delivery_targets SET claim = 'old/' || webhook_id WHERE webhook_id IN ('a', 'b')"},
+	)
+	if err := s.Migrate(ctx); err != nil {
+		t.Fatal(err)
+	}
+	// claimed is what this version can claim.
+	claimed := func() (got string) {
+		t.Helper()
+		_, err := s.Heartbeat(ctx, "new", 20*time.Second)
+		want(t, err, nil)
+		alerts, err := s.ClaimAlerts(ctx, "new", 9)
+		want(t, err, nil)
+		for _, a := range alerts {
+			got += "alert " + a.Alert.ID + " "
+		}
+		events, err := s.ClaimEvents(ctx, "new", 9)
+		want(t, err, nil)
+		for _, e := range events {
+			got += "event " + e.ID + " "
+		}
+		targets, err := s.ClaimTargets(ctx, TargetClaim{Worker: "new", Limit: 9})
+		want(t, err, nil)
+		for _, target := range targets {
+			got += "target " + target.WebhookID + " "
+		}
+		return got
+	}
+
+	// It is alive for its own claims, and what it has done counts.
+	wantRefused("old", claims...)
+	want(t, claimed(), "alert c event c target c ")
+	wantRows(earlierHeartbeat, "old", 0)
+	wantRows(earlierProbe, "try", 0)
+	for _, statement := range []string{earlierJudge, earlierFanOut, earlierUpdate} {
+		wantRows(statement, "old/a", 1)
+	}
+	want(t, claimed(), "alert a event c target a ")
+	wantRefused("old", claims...)
+	wantRefused("newborn", earlierHeartbeat)
+
+	// Its last heartbeat counts for 20 seconds as it believes, and then the rest is free.
+	advance(39 * time.Second)
+	wantRows(earlierHeartbeat, "old", 0)
+	want(t, claimed(), "event c ")
+	advance(time.Second)
+	wantRefused("old", earlierHeartbeat)
+	wantRows(earlierProbe, "try", 0)
+	advance(19 * time.Second)
+	want(t, claimed(), "event c ")
+	advance(time.Second)
+	want(t, claimed(), "alert b event b event c target b ")
+	for _, statement := range []string{earlierJudge, earlierFanOut, earlierUpdate} {
+		wantRows(statement, "old/b", 0)
+	}
+	wantRefused("old", append(claims, earlierHeartbeat)...)
+	wantRows(earlierLeave, "old", 0)
+	want(t, len(s.texts(t, "SELECT id FROM evaluators")), 0)
+}
