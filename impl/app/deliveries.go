@@ -40,7 +40,7 @@ func (a *App) sample(ctx context.Context, e store.Event) (string, error) {
 func (a *App) testWebhook(ctx context.Context, r store.Receiver, n store.NewDelivery) (
 	api.DeliveryAttempt, api.DeliveryStatus,
 ) {
-	return webhook.Try(ctx, a.sender, r, n, a.options.Now)
+	return webhook.SendTest(ctx, a.sender, r, n, a.options.Now)
 }
 
 // freeClaims frees what a process that was killed had claimed. Only one process at a time works on an SQLite store.

@@ -8,14 +8,14 @@ import (
 const (
 	firstWait = time.Second
 	maxWait   = 10 * time.Minute
-	// bearable is how many failures in a row a webhook may have before it is left alone.
-	bearable = 3
+	// breakerThreshold is after how many failures in a row the circuit breaker of a webhook pauses it.
+	breakerThreshold = 3
 )
 
 // backoff is how long to wait after an attempt, of which there were so many.
 //
 // The wait doubles, so that a receiver that is only restarting is told within seconds, and one that is down for hours
-// costs some 150 attempts in a day. It ends at ten minutes, because somebody waits for the news once the receiver is back.
+// costs some 150 attempts in a day. It ends at ten minutes, because people wait for the news once the receiver is back.
 // Half of it is random: what failed together would come back together, time and again. The other half is not, or some
 // attempts would follow each other at once.
 func backoff(tries int) time.Duration {
@@ -23,13 +23,13 @@ func backoff(tries int) time.Duration {
 	return half + rand.N(half+1)
 }
 
-// pauseAfter is how long a webhook is left alone after so many failures in a row. Two may be bad luck.
+// pauseAfter is how long a webhook is paused after so many failures in a row. Two may be bad luck.
 //
 // Every message to it waits for itself already. The pause bounds what many messages cost together: an attempt with each
 // would keep a dead receiver busy, and our connections too. It is half of the wait after as many tries, which no message
 // goes below, so that the pause itself delays none that has failed as often.
 func pauseAfter(failures int) time.Duration {
-	if failures < bearable {
+	if failures < breakerThreshold {
 		return 0
 	}
 	return doubled(failures) / 2

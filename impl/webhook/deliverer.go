@@ -15,14 +15,14 @@ import (
 const (
 	// retryFor is how long a message is tried.
 	retryFor = 24 * time.Hour
-	// maxFlying is how many messages are being sent at a time, and maxSuspect how many of them to webhooks that failed
+	// maxInFlight is how many messages are being sent at a time, and maxProbing how many of them probe webhooks that failed
 	// the last time. Others shall not wait until those have timed out.
-	maxFlying  = 4096
-	maxSuspect = 512
+	maxInFlight = 4096
+	maxProbing  = 512
 	// slowAnswer is what a webhook may take to answer without being a slow one.
 	slowAnswer = time.Second
-	// maxLanes is how many webhooks a process sends to at a time.
-	maxLanes = 4000
+	// maxWorkers is how many webhooks a process sends to at a time.
+	maxWorkers = 4000
 	// maxClaimed is how many webhooks are claimed at once, and maxRecorded how many attempts are stored in one
 	// transaction. Others who write to SQLite wait for it.
 	maxClaimed  = 500
@@ -54,7 +54,7 @@ type Options struct {
 	Log     *slog.Logger
 }
 
-// Deliverer sends what the alerts of all teams have to say. Any number of processes may each run one on the same store:
+// Deliverer sends the notifications of the alerts of all teams. Any number of processes may each run one on the same store:
 // a webhook is claimed in the database, so that one process at a time sends to it, in order. A message that was sent when
 // the process was killed, and not recorded, is sent again under the same id.
 //
@@ -73,14 +73,14 @@ type Deliverer struct {
 	failures  *failures.Log // of webhooks
 
 	// What follows belongs to the goroutine of Run.
-	lanes    map[store.DeliveryTarget]*lane
-	flying   int
-	suspects int
-	// looked is when all lanes were told to look for more.
+	workers  map[store.DeliveryTarget]*worker
+	inFlight int
+	probing  int
+	// looked is when all workers were told to look for more.
 	looked time.Time
-	// doubt says that webhooks may be claimed of which we have not heard.
-	doubt    bool
-	outcomes []outcome
+	// unknownClaims says that webhooks may be claimed of which the answer was lost.
+	unknownClaims bool
+	outcomes      []outcome
 	// sending is the context of what is sent under the present claims.
 	sending context.Context
 	cut     context.CancelFunc
@@ -92,7 +92,7 @@ func NewDeliverer(o Options) *Deliverer {
 		o.Tick = defaultTick
 	}
 	d := &Deliverer{
-		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxFlying),
+		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxInFlight),
 		rowsAfter: map[core.TeamID]time.Time{}, renderFor: renderFor, failures: failures.New(o.Log),
 	}
 	d.lease = lease.New(lease.Options{
@@ -150,7 +150,7 @@ func (d *Deliverer) reset() {
 	if d.cut != nil {
 		d.cut()
 	}
-	d.lanes = map[store.DeliveryTarget]*lane{}
+	d.workers = map[store.DeliveryTarget]*worker{}
 	d.sending, d.cut = context.WithCancel(context.Background())
 }
 
@@ -211,33 +211,33 @@ func (d *Deliverer) expedite(ctx context.Context) error {
 
 // claim takes webhooks that something is due for.
 func (d *Deliverer) claim(ctx context.Context) error {
-	room := min(maxClaimed, maxLanes-len(d.lanes))
-	if d.lease.Barred() || room <= 0 || d.flying >= maxFlying {
+	room := min(maxClaimed, maxWorkers-len(d.workers))
+	if d.lease.Barred() || room <= 0 || d.inFlight >= maxInFlight {
 		return nil
 	}
-	if d.doubt {
-		room += len(d.lanes)
+	if d.unknownClaims {
+		room += len(d.workers)
 	}
 	failing := 0
-	for _, l := range d.lanes {
-		if l.target.Failures > 0 {
+	for _, w := range d.workers {
+		if w.target.Failures > 0 {
 			failing++
 		}
 	}
 	targets, err := d.o.Store.ClaimTargets(ctx, store.TargetClaim{
-		Worker: d.lease.ID(), Again: d.doubt, Failing: d.doubt || failing < maxSuspect, Limit: room,
+		Worker: d.lease.ID(), Again: d.unknownClaims, Failing: d.unknownClaims || failing < maxProbing, Limit: room,
 	})
 	if err != nil {
-		d.doubt = true // some may be claimed that we have not heard of
+		d.unknownClaims = true // the answer may have been lost
 		return err
 	}
-	d.doubt = d.doubt && len(targets) == room // others may have been due for longer
+	d.unknownClaims = d.unknownClaims && len(targets) == room // others may have been due for longer
 	for _, t := range targets {
-		if l := d.lanes[t.DeliveryTarget]; l != nil {
-			l.target.Claim = t.Claim
+		if w := d.workers[t.DeliveryTarget]; w != nil {
+			w.target.Claim = t.Claim
 			continue
 		}
-		d.lanes[t.DeliveryTarget] = newLane(t)
+		d.workers[t.DeliveryTarget] = newWorker(t)
 	}
 	return nil
 }
@@ -246,7 +246,7 @@ func (d *Deliverer) claim(ctx context.Context) error {
 func (d *Deliverer) finish() {
 	grace := time.NewTimer(stopGrace)
 	defer grace.Stop()
-	for d.flying > 0 {
+	for d.inFlight > 0 {
 		select {
 		case s := <-d.sent:
 			d.settle(s)

@@ -158,10 +158,10 @@ func (o *office) workWith(t *testing.T, d *Deliverer) {
 		}
 		d.lookAgain()
 		wait := d.pass(t.Context())
-		if n == 0 && wait > 0 && len(d.lanes) == 0 {
+		if n == 0 && wait > 0 && len(d.workers) == 0 {
 			return
 		}
-		if d.flying > 0 {
+		if d.inFlight > 0 {
 			d.settle(<-d.sent)
 		}
 	}
@@ -396,8 +396,8 @@ func TestAWebhookThatHangsHoldsNobodyUp(t *testing.T) {
 		}
 		d.lookAgain()
 		d.pass(t.Context())
-		for _, l := range d.lanes {
-			if l.receiver.Name == "good" && l.flying > 0 {
+		for _, l := range d.workers {
+			if l.receiver.Name == "good" && l.inFlight > 0 {
 				d.settle(<-d.sent)
 				break
 			}
@@ -461,7 +461,7 @@ func TestClaimsThatEndedAreNotUsed(t *testing.T) {
 	b.answers(http.StatusOK)
 	o.deliverer.pass(t.Context()) // has been away for too long, cuts off what it was sending, and sends it again
 	cut := false
-	for o.deliverer.flying > 0 {
+	for o.deliverer.inFlight > 0 {
 		s := <-o.deliverer.sent
 		cut = cut || s.cut
 		o.deliverer.settle(s)

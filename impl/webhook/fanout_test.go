@@ -78,7 +78,7 @@ func TestNoTeamWaitsBehindTheEventsOfAnother(t *testing.T) {
 				t.Fatalf("%d notifications of the quiet team are in line, want %s", len(all), want)
 			}
 			d.lookAgain()
-			if d.pass(t.Context()); d.flying > 0 {
+			if d.pass(t.Context()); d.inFlight > 0 {
 				d.settle(<-d.sent)
 			}
 		}

@@ -9,23 +9,23 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// restAfterTrouble is how long a webhook is left alone when what came of an attempt cannot be stored. It would be sent
-// the same again at once.
-const restAfterTrouble = time.Minute
+// pauseAfterFailure is how long a webhook is paused when what came of an attempt cannot be stored. The same would be sent
+// again at once.
+const pauseAfterFailure = time.Minute
 
-// idle says whether there are lanes with nothing to do, which are to be given up.
+// idle reports whether there are workers with nothing to do, whose claims are to be released.
 func (d *Deliverer) idle() bool {
-	for _, l := range d.lanes {
-		if l.idle() {
+	for _, w := range d.workers {
+		if w.idle() {
 			return true
 		}
 	}
 	return false
 }
 
-func (l *lane) idle() bool { return l.looked && len(l.held) == 0 }
+func (w *worker) idle() bool { return w.looked && len(w.held) == 0 }
 
-// record stores what came of attempts, the oldest first, and gives lanes up that have nothing left to do. When it
+// record stores what came of attempts, the oldest first, and ends workers that have nothing left to do. When it
 // returns nil there is nothing left to record: what was sent and is not recorded could be loaded and sent again.
 func (d *Deliverer) record(ctx context.Context) error {
 	for {
@@ -62,8 +62,8 @@ func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) (int, error
 		if err != nil {
 			o := batch[i]
 			d.o.Log.Error("record an attempt to deliver a notification", "delivery_id", o.Delivery.ID, "error", err)
-			delete(o.lane.held, o.Delivery.ID)
-			o.lane.paused, o.lane.changed = d.o.Now().Add(restAfterTrouble), true
+			delete(o.worker.held, o.Delivery.ID)
+			o.worker.paused, o.worker.changed = d.o.Now().Add(pauseAfterFailure), true
 		}
 	}
 	return len(batch), nil
@@ -71,19 +71,19 @@ func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) (int, error
 
 func (d *Deliverer) recordBatch(ctx context.Context, batch []outcome) error {
 	outcomes := make([]store.Outcome, len(batch))
-	done := map[*lane]int{}
+	done := map[*worker]int{}
 	for i, o := range batch {
 		outcomes[i] = o.Outcome
-		done[o.lane]++
+		done[o.worker]++
 	}
 	var updates []store.TargetUpdate
-	for _, l := range d.lanes {
-		release := l.looked && len(l.held) == done[l]
-		if !release && !l.changed {
+	for _, w := range d.workers {
+		release := w.looked && len(w.held) == done[w]
+		if !release && !w.changed {
 			continue
 		}
 		updates = append(updates, store.TargetUpdate{
-			ClaimedTarget: l.target, Paused: l.paused, Recovered: l.recovered, Expire: l.expire, Release: release,
+			ClaimedTarget: w.target, Paused: w.paused, Recovered: w.recovered, Expire: w.expire, Release: release,
 		})
 	}
 	if len(outcomes) == 0 && len(updates) == 0 {
@@ -93,14 +93,14 @@ func (d *Deliverer) recordBatch(ctx context.Context, batch []outcome) error {
 		return err
 	}
 	for _, o := range batch {
-		delete(o.lane.held, o.Delivery.ID)
-		o.lane.look = true // what came after it in its queue
+		delete(o.worker.held, o.Delivery.ID)
+		o.worker.look = true // what came after it in its queue
 	}
 	for _, u := range updates {
-		l := d.lanes[u.DeliveryTarget]
-		l.changed, l.recovered, l.expire = false, false, false
+		w := d.workers[u.DeliveryTarget]
+		w.changed, w.recovered, w.expire = false, false, false
 		if u.Release {
-			delete(d.lanes, u.DeliveryTarget)
+			delete(d.workers, u.DeliveryTarget)
 		}
 	}
 	return nil

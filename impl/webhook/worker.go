@@ -17,74 +17,74 @@ const (
 	maxWidth   = 16
 	// maxHeld is how many messages are in memory at a time.
 	maxHeld = 4096
-	// maxPaused is how long a webhook is left alone as a whole because it asked for that.
+	// maxPaused is how long a webhook is paused as a whole because it asked for that.
 	maxPaused = time.Hour
 )
 
-// lane is a webhook that this process has claimed, with what is sent to it.
-type lane struct {
+// worker sends to one webhook, which this process has claimed.
+type worker struct {
 	target   store.ClaimedTarget
 	receiver store.Receiver
 	missing  bool
 	// held are the deliveries that were loaded and are not recorded yet, and queue those of them that wait to be sent.
-	held   map[string]bool
-	queue  []store.Delivery
-	flying int
-	width  int
-	slow   bool // to answer
+	held     map[string]bool
+	queue    []store.Delivery
+	inFlight int
+	width    int
+	slow     bool // to answer
 	// look says that there may be more to load, and looked that it was tried at all.
 	look, looked bool
-	// failedAt is when the newest failure was noticed, and paused until when nothing is sent.
+	// failedAt is when the newest failure was noticed, and paused is until when nothing is sent.
 	failedAt, paused time.Time
-	// changed, recovered and expire are for the next time that the lane is recorded.
+	// changed, recovered and expire are for the next time that the worker is recorded.
 	changed, recovered, expire bool
 }
 
-func newLane(t store.ClaimedTarget) *lane {
-	l := &lane{target: t, held: map[string]bool{}, width: firstWidth, look: true}
+func newWorker(t store.ClaimedTarget) *worker {
+	w := &worker{target: t, held: map[string]bool{}, width: firstWidth, look: true}
 	if pauseAfter(t.Failures) > 0 {
-		l.width = 1 // it has rested, and one message shows whether that has helped
+		w.width = 1 // it has rested, and one message shows whether that has helped
 	}
-	return l
+	return w
 }
 
 // sent is an attempt that is over.
 type sent struct {
-	lane     *lane
+	worker   *worker
 	delivery store.Delivery
 	at       time.Time
 	took     time.Duration
 	result   Result
 	// cut says that the claims ended, or everything is about to stop, before there was a result.
 	cut bool
-	// suspect says that it counted as one to a webhook that had failed.
-	suspect bool
+	// probing says that the webhook had failed the last time.
+	probing bool
 }
 
 // outcome is what is to be recorded of an attempt.
 type outcome struct {
 	store.Outcome
-	lane *lane
+	worker *worker
 }
 
-// lookAgain has every lane look for more, as other processes may have stored it.
+// lookAgain has every worker look for more, as other processes may have stored it.
 func (d *Deliverer) lookAgain() {
 	d.looked = time.Now()
-	for _, l := range d.lanes {
-		l.look = true
+	for _, w := range d.workers {
+		w.look = true
 	}
 }
 
-// load fetches what is due for the lanes that have room, and the webhooks themselves as they are now.
+// load fetches what is due for the workers that have room, and the webhooks themselves as they are now.
 func (d *Deliverer) load(ctx context.Context) error {
 	now := d.o.Now()
 	left := maxHeld - d.held()
 	var rooms []store.TargetRoom
 	var targets []store.DeliveryTarget
-	for t, l := range d.lanes {
-		if free := min(2*l.widthWith(maxHeld-left)-len(l.held), left); l.look && free > 0 && !now.Before(l.paused) {
+	for t, w := range d.workers {
+		if free := min(2*w.widthWith(maxHeld-left)-len(w.held), left); w.look && free > 0 && !now.Before(w.paused) {
 			// What is held is due as well until it is recorded.
-			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Claim: l.target.Claim, Room: len(l.held) + free})
+			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Claim: w.target.Claim, Room: len(w.held) + free})
 			targets = append(targets, t)
 			left -= free
 		}
@@ -100,48 +100,48 @@ func (d *Deliverer) load(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	loaded := map[*lane]int{}
+	loaded := map[*worker]int{}
 	for _, r := range rooms {
-		l := d.lanes[r.DeliveryTarget]
+		w := d.workers[r.DeliveryTarget]
 		var found bool
-		l.receiver, found = receivers[r.DeliveryTarget]
-		if err := l.receiver.Damaged; err != nil {
-			d.o.Log.Error("load a webhook", "webhook_id", l.receiver.ID, "error", err)
+		w.receiver, found = receivers[r.DeliveryTarget]
+		if err := w.receiver.Damaged; err != nil {
+			d.o.Log.Error("load a webhook", "webhook_id", w.receiver.ID, "error", err)
 		}
-		l.missing, l.looked = !found, true
+		w.missing, w.looked = !found, true
 	}
 	for _, delivery := range due {
-		l := d.lanes[store.DeliveryTarget{Team: delivery.Team, WebhookID: delivery.WebhookID}]
-		loaded[l]++
-		if !l.held[delivery.ID] {
-			l.held[delivery.ID] = true
-			l.queue = append(l.queue, delivery)
+		w := d.workers[store.DeliveryTarget{Team: delivery.Team, WebhookID: delivery.WebhookID}]
+		loaded[w]++
+		if !w.held[delivery.ID] {
+			w.held[delivery.ID] = true
+			w.queue = append(w.queue, delivery)
 		}
 	}
 	for _, r := range rooms {
-		l := d.lanes[r.DeliveryTarget]
-		l.look = loaded[l] == r.Room
+		w := d.workers[r.DeliveryTarget]
+		w.look = loaded[w] == r.Room
 	}
 	return nil
 }
 
-// dispatch sends what the lanes have, as much at a time as they and all together may.
+// dispatch sends what the workers have, as much at a time as they and all together may.
 func (d *Deliverer) dispatch() {
 	held := d.held()
-	for _, l := range d.lanes {
-		for len(l.queue) > 0 && l.flying < l.widthWith(held) && d.flying < maxFlying {
-			suspect := l.target.Failures > 0
-			if suspect && d.suspects >= maxSuspect {
+	for _, w := range d.workers {
+		for len(w.queue) > 0 && w.inFlight < w.widthWith(held) && d.inFlight < maxInFlight {
+			probing := w.target.Failures > 0
+			if probing && d.probing >= maxProbing {
 				break
 			}
-			delivery := l.queue[0]
-			l.queue = l.queue[1:]
-			l.flying++
-			d.flying++
-			if suspect {
-				d.suspects++
+			delivery := w.queue[0]
+			w.queue = w.queue[1:]
+			w.inFlight++
+			d.inFlight++
+			if probing {
+				d.probing++
 			}
-			go d.send(d.sending, l, l.receiver, l.missing, suspect, delivery)
+			go d.send(d.sending, w, w.receiver, w.missing, probing, delivery)
 		}
 	}
 }
@@ -149,8 +149,8 @@ func (d *Deliverer) dispatch() {
 // held is how many messages are in memory.
 func (d *Deliverer) held() int {
 	n := 0
-	for _, l := range d.lanes {
-		n += len(l.held)
+	for _, w := range d.workers {
+		n += len(w.held)
 	}
 	return n
 }
@@ -158,25 +158,25 @@ func (d *Deliverer) held() int {
 // widthWith is how many messages may be sent to a webhook at a time, with so many held for all. When a quarter of the room
 // is taken, those that take long to answer get no more of it than a new one, or some of them would leave none for the
 // others.
-func (l *lane) widthWith(held int) int {
-	if l.slow && held >= maxHeld/4 {
-		return min(l.width, firstWidth)
+func (w *worker) widthWith(held int) int {
+	if w.slow && held >= maxHeld/4 {
+		return min(w.width, firstWidth)
 	}
-	return l.width
+	return w.width
 }
 
 // send makes one attempt.
 func (d *Deliverer) send(
-	ctx context.Context, l *lane, r store.Receiver, missing, suspect bool, delivery store.Delivery,
+	ctx context.Context, w *worker, r store.Receiver, missing, probing bool, delivery store.Delivery,
 ) {
-	s := sent{lane: l, delivery: delivery, at: d.o.Now()}
+	s := sent{worker: w, delivery: delivery, at: d.o.Now()}
 	began := time.Now()
 	if missing {
 		s.result = Result{Error: api.DeliveryErrorTypeWEBHOOKMISSING, Reason: "it no longer exists"}
 	} else {
 		s.result = d.o.Sender.Send(ctx, r, delivery, s.at)
 	}
-	s.took, s.cut, s.suspect = time.Since(began), ctx.Err() != nil, suspect
+	s.took, s.cut, s.probing = time.Since(began), ctx.Err() != nil, probing
 	d.sent <- s
 }
 
@@ -192,16 +192,16 @@ func (d *Deliverer) collect() {
 	}
 }
 
-// settle decides what becomes of a delivery after an attempt, and of its lane.
+// settle decides what becomes of a delivery after an attempt, and of its worker.
 func (d *Deliverer) settle(s sent) {
-	l := s.lane
-	l.flying--
-	d.flying--
-	if s.suspect {
-		d.suspects--
+	w := s.worker
+	w.inFlight--
+	d.inFlight--
+	if s.probing {
+		d.probing--
 	}
 	if s.cut && s.result.Error != "" {
-		delete(l.held, s.delivery.ID) // it failed because we ended it
+		delete(w.held, s.delivery.ID) // it failed because it was cut off
 		return
 	}
 	now := d.o.Now()
@@ -217,11 +217,11 @@ func (d *Deliverer) settle(s sent) {
 		}
 		o.Error = failure(s.delivery, s.result, o.Status == api.DeliveryStatusPending)
 	}
-	l.slow = s.took > slowAnswer
+	w.slow = s.took > slowAnswer
 	d.o.Metrics.attempted(s, o.Status)
 	d.logAttempt(s, o)
-	l.judge(s, now)
-	d.outcomes = append(d.outcomes, outcome{o, l})
+	w.updateBreaker(s, now)
+	d.outcomes = append(d.outcomes, outcome{o, w})
 }
 
 // logAttempt logs that a webhook fails, or that it works again, by its ids: its URL and what it answers may hold secrets.
@@ -232,7 +232,7 @@ func (d *Deliverer) logAttempt(s sent, o store.Outcome) {
 	}
 	id := string(s.delivery.Team) + "/" + s.delivery.WebhookID
 	if s.result.Error == "" {
-		d.failures.Works(id, s.lane.target.Failures > 0, "a webhook takes notifications again", attrs...)
+		d.failures.Works(id, s.worker.target.Failures > 0, "a webhook takes notifications again", attrs...)
 		return
 	}
 	attrs = append(attrs, slog.String("alert_id", s.delivery.AlertID), slog.String("delivery_id", s.delivery.ID),
@@ -258,35 +258,35 @@ func nextTry(s sent, now time.Time) (time.Time, bool) {
 	return next, true
 }
 
-// judge is the circuit breaker: after some failures in a row a webhook is left alone for a while, and then gets one
-// message at a time until it takes one. An answer that refuses a message is none of these failures.
-func (l *lane) judge(s sent, now time.Time) {
+// updateBreaker opens the circuit breaker after some failures in a row: the webhook is paused for a while, and then gets
+// one message at a time until it takes one. An answer that refuses a message is none of these failures.
+func (w *worker) updateBreaker(s sent, now time.Time) {
 	if !s.result.Retry {
-		if s.at.Before(l.failedAt) {
+		if s.at.Before(w.failedAt) {
 			return // it was under way when another failed, and says nothing about what is now
 		}
 		if s.result.Error == "" || s.result.Status != 0 {
-			l.recovered = l.recovered || pauseAfter(l.target.Failures) > 0
-			l.changed = l.changed || l.target.Failures > 0
-			l.target.Failures, l.paused = 0, time.Time{}
-			l.width = min(max(l.width, firstWidth)+1, maxWidth)
+			w.recovered = w.recovered || pauseAfter(w.target.Failures) > 0
+			w.changed = w.changed || w.target.Failures > 0
+			w.target.Failures, w.paused = 0, time.Time{}
+			w.width = min(max(w.width, firstWidth)+1, maxWidth)
 		}
 		return
 	}
-	l.width = max(1, l.width/2)
+	w.width = max(1, w.width/2)
 	// Attempts that ran side by side fail together, which is one failure.
-	if s.at.After(l.failedAt) || l.failedAt.IsZero() {
-		l.target.Failures++
-		l.failedAt = now
+	if s.at.After(w.failedAt) || w.failedAt.IsZero() {
+		w.target.Failures++
+		w.failedAt = now
 	}
-	rest := max(pauseAfter(l.target.Failures), min(s.result.RetryAfter, maxPaused))
-	l.changed, l.recovered, l.expire = true, false, l.expire || pauseAfter(l.target.Failures) > 0
-	if until := now.Add(rest); rest > 0 && until.After(l.paused) {
-		l.paused = until
-		for _, waiting := range l.queue {
-			delete(l.held, waiting.ID)
+	rest := max(pauseAfter(w.target.Failures), min(s.result.RetryAfter, maxPaused))
+	w.changed, w.recovered, w.expire = true, false, w.expire || pauseAfter(w.target.Failures) > 0
+	if until := now.Add(rest); rest > 0 && until.After(w.paused) {
+		w.paused = until
+		for _, waiting := range w.queue {
+			delete(w.held, waiting.ID)
 		}
-		l.queue = nil
+		w.queue = nil
 	}
 }
 
@@ -314,8 +314,8 @@ func failure(d store.Delivery, r Result, again bool) string {
 	return text
 }
 
-// Try makes one attempt to deliver a message that is in no queue, such as a test.
-func Try(ctx context.Context, s *Sender, r store.Receiver, n store.NewDelivery, now func() time.Time) (
+// SendTest makes one attempt to deliver a message that is in no queue, such as a test.
+func SendTest(ctx context.Context, s *Sender, r store.Receiver, n store.NewDelivery, now func() time.Time) (
 	api.DeliveryAttempt, api.DeliveryStatus,
 ) {
 	at, began := now(), time.Now()

@@ -27,7 +27,7 @@ func TestALostClaimEndsTheSending(t *testing.T) {
 	}
 	one.pass(t.Context())
 	held := 0
-	for _, l := range one.lanes {
+	for _, l := range one.workers {
 		held += len(l.held)
 	}
 	// The claims have ended without its notice, as on a machine that was suspended.
@@ -39,11 +39,11 @@ func TestALostClaimEndsTheSending(t *testing.T) {
 	for range groups {
 		one.lookAgain()
 		one.pass(t.Context())
-		if one.flying > 0 {
+		if one.inFlight > 0 {
 			one.settle(<-one.sent)
 		}
 	}
-	if n := len(b.arrivals()); n > held+other.flying {
+	if n := len(b.arrivals()); n > held+other.inFlight {
 		t.Errorf("%d requests came, of which %d were loaded before the claim was lost", n, held)
 	}
 	if o.workWith(t, other); len(b.arrivals()) > groups+held {
@@ -54,21 +54,21 @@ func TestALostClaimEndsTheSending(t *testing.T) {
 func TestWhatWasUnderWayDoesNotEndARest(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC)
-	l := newLane(store.ClaimedTarget{})
+	w := newWorker(store.ClaimedTarget{})
 	busy := Result{
 		Status: http.StatusTooManyRequests, Error: api.DeliveryErrorTypeHTTPERROR, Retry: true, RetryAfter: time.Minute,
 	}
-	l.judge(sent{at: now, result: busy}, now.Add(time.Second))
-	rest := l.paused
+	w.updateBreaker(sent{at: now, result: busy}, now.Add(time.Second))
+	rest := w.paused
 	for _, result := range []Result{{Status: http.StatusOK}, {Status: http.StatusGone, Error: api.DeliveryErrorTypeHTTPERROR}} {
-		l.judge(sent{at: now, result: result}, now.Add(2*time.Second))
+		w.updateBreaker(sent{at: now, result: result}, now.Add(2*time.Second))
 	}
-	if want := now.Add(time.Second + time.Minute); !l.paused.Equal(want) || !rest.Equal(want) || l.target.Failures != 1 {
-		t.Errorf("it rests until %s after %d failures, want %s after one", l.paused, l.target.Failures, want)
+	if want := now.Add(time.Second + time.Minute); !w.paused.Equal(want) || !rest.Equal(want) || w.target.Failures != 1 {
+		t.Errorf("it rests until %s after %d failures, want %s after one", w.paused, w.target.Failures, want)
 	}
-	l.judge(sent{at: l.paused, result: Result{Status: http.StatusOK}}, l.paused)
-	if !l.paused.IsZero() || l.target.Failures != 0 {
-		t.Errorf("it rests until %s after a success", l.paused)
+	w.updateBreaker(sent{at: w.paused, result: Result{Status: http.StatusOK}}, w.paused)
+	if !w.paused.IsZero() || w.target.Failures != 0 {
+		t.Errorf("it rests until %s after a success", w.paused)
 	}
 }
 
@@ -208,10 +208,10 @@ func TestADamagedWebhookDelaysNobody(t *testing.T) {
 func TestSlowWebhooksLeaveRoom(t *testing.T) {
 	t.Parallel()
 	d := newOffice(t).deliverer
-	fast, slow := newLane(store.ClaimedTarget{}), newLane(store.ClaimedTarget{})
+	fast, slow := newWorker(store.ClaimedTarget{}), newWorker(store.ClaimedTarget{})
 	for range maxWidth {
-		d.settle(sent{lane: fast, took: slowAnswer, result: Result{Status: http.StatusOK}})
-		d.settle(sent{lane: slow, took: slowAnswer + 1, result: Result{Status: http.StatusOK}})
+		d.settle(sent{worker: fast, took: slowAnswer, result: Result{Status: http.StatusOK}})
+		d.settle(sent{worker: slow, took: slowAnswer + 1, result: Result{Status: http.StatusOK}})
 	}
 	if slow.widthWith(maxHeld/4-1) != maxWidth {
 		t.Error("a slow webhook is held back though there is room")
@@ -219,7 +219,7 @@ func TestSlowWebhooksLeaveRoom(t *testing.T) {
 	if s, f := slow.widthWith(maxHeld/4), fast.widthWith(maxHeld); s != firstWidth || f != maxWidth {
 		t.Errorf("with little room left a slow webhook gets %d and a fast one %d", s, f)
 	}
-	if resting := (&lane{width: 1, slow: true}); resting.widthWith(maxHeld) != 1 {
+	if resting := (&worker{width: 1, slow: true}); resting.widthWith(maxHeld) != 1 {
 		t.Error("one that has failed gets more for being slow")
 	}
 }
