@@ -98,9 +98,9 @@ func (l *teller) tellSome(left map[string]*saying) int {
 	}
 	told := 0
 	for batch := range slices.Chunk(due, 100) {
-		var results []store.Judgement
+		var results []store.Evaluation
 		for _, d := range batch {
-			j := store.Judgement{
+			j := store.Evaluation{
 				Team: core.TeamID(d.Alert.TeamID), Alert: d.Alert.ID, Claim: d.Claim, Due: l.clock(),
 			}
 			if a := left[d.Alert.ID]; a != nil {
@@ -115,7 +115,7 @@ func (l *teller) tellSome(left map[string]*saying) int {
 			}
 			results = append(results, j)
 		}
-		if stored, err := l.store.Judge(l.t.Context(), results); err != nil || stored != len(results) {
+		if stored, err := l.store.StoreEvaluations(l.t.Context(), results); err != nil || stored != len(results) {
 			l.t.Fatalf("%d of %d evaluations were stored: %v", stored, len(results), err)
 		}
 	}

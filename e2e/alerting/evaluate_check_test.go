@@ -205,7 +205,7 @@ func (a *judgedAlert) replay(t *testing.T, logs []logRow, history []evaluation, 
 	var want []told
 	known, state := map[string]alerting.Group{}, api.AlertStateOK
 	for _, e := range history {
-		out := a.rule().Decide(alerting.Range{Start: e.start, End: e.end}, a.truth(logs, e.start, e.end), known, state, false)
+		out := a.rule().Evaluate(alerting.Range{Start: e.start, End: e.end}, a.truth(logs, e.start, e.end), known, state, false)
 		known, state = out.Groups, out.State
 		var rows []said
 		for i, row := range out.Rows {

@@ -29,12 +29,12 @@ func (c *Contract) addHistory(t *testing.T, team core.TeamID, alert string) {
 	values := func(window int, value float64) []api.AlertWindowValue {
 		return []api.AlertWindowValue{{StartTime: core.Time{Time: at(window)}, Value: value}}
 	}
-	for i, j := range []store.Judgement{
-		{State: api.AlertStateALERT, Rows: []store.JudgedGroup{
+	for i, j := range []store.Evaluation{
+		{State: api.AlertStateALERT, Rows: []store.GroupResult{
 			{Group: Checkout, State: api.AlertHistoryStateALERT, Violations: 1, Values: values(0, 143)},
 			{Group: Cart, State: api.AlertHistoryStateOK, Values: values(0, 5.25)},
 		}},
-		{State: api.AlertStateOK, Rows: []store.JudgedGroup{{State: api.AlertHistoryStateOK}}},
+		{State: api.AlertStateOK, Rows: []store.GroupResult{{State: api.AlertHistoryStateOK}}},
 		{Errors: []api.AlertError{
 			{Timestamp: core.Time{Time: at(3)}, Type: api.AlertErrorTypeQUERYTIMEOUT, Message: "The query took too long."},
 		}},
@@ -44,7 +44,7 @@ func (c *Contract) addHistory(t *testing.T, team core.TeamID, alert string) {
 		Within(t, "the evaluation is stored", func() bool {
 			// The server may have claimed it in between.
 			Change(t, c.Rows, "UPDATE alerts SET claim = 'test' WHERE id = '"+alert+"'")
-			stored, err := c.Db.Judge(t.Context(), []store.Judgement{j})
+			stored, err := c.Db.StoreEvaluations(t.Context(), []store.Evaluation{j})
 			if err != nil {
 				t.Fatal(err)
 			}

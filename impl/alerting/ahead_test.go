@@ -50,7 +50,7 @@ func (s *stack) ahead(t *testing.T, kind string) float64 {
 }
 
 // TestAClockThatWasAheadHoldsUpNoAlert evaluates with a clock that is ahead by hours and then put right. Each window is
-// judged when it is over, by what is in it then, and the history says so.
+// evaluated when it is over, by what is in it then, and the history says so.
 func TestAClockThatWasAheadHoldsUpNoAlert(t *testing.T) {
 	t.Parallel()
 	onEachStore(t, func(t *testing.T, s *stack, log *bytes.Buffer) {
@@ -83,7 +83,7 @@ func TestAClockThatWasAheadHoldsUpNoAlert(t *testing.T) {
 			}
 		}
 		wantHistory("12:05", "12:10", "18:00", "18:05")
-		want(t, "told", s.notices(t, id), "svc:a firing 1 [12:00-12:05), svc:a firing 1 [12:05-12:10), svc:b resolved 0 [12:05-12:10), "+
+		want(t, "notified", s.notices(t, id), "svc:a firing 1 [12:00-12:05), svc:a firing 1 [12:05-12:10), svc:b resolved 0 [12:05-12:10), "+
 			"svc:a resolved 0 [13:50-13:55), svc:b firing 2 [18:00-18:05)") // the first and the last two before the others
 		s.passAt(t, "12:15:00")
 		wantHistory("12:05", "12:10", "12:15", "18:00", "18:05")
@@ -117,11 +117,11 @@ func TestAnEvaluationThatFailedAheadIsTriedAgain(t *testing.T) {
 		s.down.Store(false)
 		s.passAt(t, "12:03:30")
 		want(t, "the window", s.windowsUntil(t, id, "12:30"), "12:01 12:03")
-		want(t, "told", s.notices(t, id), "firing 1 [12:00-12:01)")
+		want(t, "notified", s.notices(t, id), "firing 1 [12:00-12:01)")
 	})
 }
 
-// windowsUntil are the ends of judged windows up to a time, the first one first.
+// windowsUntil are the ends of evaluated windows up to a time, the first one first.
 func (s *stack) windowsUntil(t *testing.T, id, until string) string {
 	t.Helper()
 	var ends []string
@@ -153,26 +153,26 @@ func TestAClockThatIsSetBackGoesOn(t *testing.T) {
 	})
 }
 
-// TestWhatIsRememberedOfTheFuture decides by what is over.
+// TestWhatIsRememberedOfTheFuture evaluates by what is over.
 func TestWhatIsRememberedOfTheFuture(t *testing.T) {
 	t.Parallel()
 	at := func(text string) time.Time { return clock(t, text) }
 	due := Range{at("12:00:00"), at("12:01:00")}
 	violation := []Value{{Start: due.Start, Value: 5}}
 	rule := Rule{Type: api.AlertThresholdTypeAbove, Threshold: 1, Windows: 2, Interval: time.Minute}
-	known := map[string]Group{"": {State: api.AlertStatePENDING, Streak: 1, Judged: at("18:00:00")}}
-	if out := rule.Decide(due, violation, known, api.AlertStatePENDING, false); out.State != api.AlertStatePENDING {
+	known := map[string]Group{"": {State: api.AlertStatePENDING, Streak: 1, Evaluated: at("18:00:00")}}
+	if out := rule.Evaluate(due, violation, known, api.AlertStatePENDING, false); out.State != api.AlertStatePENDING {
 		t.Errorf("windows in the future count: %+v", out)
 	}
 	if g := known[""]; g.Streak != 1 {
 		t.Error("Decide changes what it is given")
 	}
 	rule.Windows, rule.Renotify = 1, time.Minute
-	known = map[string]Group{"": {State: api.AlertStateALERT, Judged: at("18:00:00"), Told: true, ToldAt: at("18:00:00")}}
-	if out := rule.Decide(due, violation, known, api.AlertStateALERT, false); len(out.Events) != 1 || !out.Events[0].Firing {
+	known = map[string]Group{"": {State: api.AlertStateALERT, Evaluated: at("18:00:00"), Notified: true, NotifiedAt: at("18:00:00")}}
+	if out := rule.Evaluate(due, violation, known, api.AlertStateALERT, false); len(out.Events) != 1 || !out.Events[0].Firing {
 		t.Errorf("people are not told again: %+v", out)
 	}
-	if out := rule.Decide(due, nil, known, api.AlertStateALERT, false); len(out.Events) != 1 || out.Events[0].Firing {
+	if out := rule.Evaluate(due, nil, known, api.AlertStateALERT, false); len(out.Events) != 1 || out.Events[0].Firing {
 		t.Errorf("people are not told of the end: %+v", out)
 	}
 }

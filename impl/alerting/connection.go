@@ -19,27 +19,27 @@ const (
 	jobTimeout = 75 * time.Second
 )
 
-// laneKey is a connection of a team. What happens in its lane holds up no other. Alerts whose queries may take any time,
-// for SQL of users in them calls functions, are in lanes of their own, by the persons who have made them.
-type laneKey struct {
+// queueKey is a connection of a team. What happens in its queue holds up no other. Alerts whose queries may take any time,
+// for SQL of users in them calls functions, are in queues of their own, by the persons who have made them.
+type queueKey struct {
 	team       core.TeamID
 	connection string
 	userSQL    bool
 	creator    string // empty without userSQL
 }
 
-// lane is the work on one connection.
-type lane struct {
-	jobs    []job // that wait
-	running int
-	held    holdings  // alerts that wait or run
-	heard   time.Time // when the connection last answered, or was first asked
+// connectionQueue is the work on one connection.
+type connectionQueue struct {
+	jobs       []job // that wait
+	running    int
+	held       holdings  // alerts that wait or run
+	lastAnswer time.Time // when the connection last answered, or was first asked
 }
 
 // silence is how long a connection that has work may be silent before its alerts count as stuck.
 const silence = 3 * time.Second
 
-func (l *lane) stuck() bool { return len(l.held) > 0 && time.Since(l.heard) > silence }
+func (l *connectionQueue) stuck() bool { return len(l.held) > 0 && time.Since(l.lastAnswer) > silence }
 
 // hold counts alerts as held, or no more as such if n is negative.
 func (e *Evaluator) hold(of store.AlertGroup, n int) {
@@ -55,26 +55,26 @@ func (e *Evaluator) room() (alerts int, full map[store.AlertGroup]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	moving := maps.Clone(e.held)
-	for _, l := range e.lanes {
+	for _, l := range e.queues {
 		if l.stuck() {
 			for group, held := range l.held {
 				moving.add(group, -held)
 			}
 		}
 	}
-	alerts, full = moving.room(maxMoving)
+	alerts, full = moving.room(maxEvaluating)
 	held, holding := e.held.room(maxHeld)
 	maps.Copy(full, holding)
-	left := min(maxMoving-moving.sum(), maxHeld-e.held.sum())
+	left := min(maxEvaluating-moving.sum(), maxHeld-e.held.sum())
 	return min(left, maxClaimed, max(minClaimed, min(alerts, held))), full
 }
 
-// release takes an alert of a lane away that needs nothing any more.
-func (e *Evaluator) release(l *lane, t task) {
+// release takes an alert of a queue away that needs nothing any more.
+func (e *Evaluator) release(l *connectionQueue, t task) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	l.held.add(t.due.Group(), -1)
-	l.heard = time.Now()
+	l.lastAnswer = time.Now()
 }
 
 // windowsKey are windows, as a key of maps.
@@ -99,18 +99,18 @@ func (j job) end() {
 	}
 }
 
-// enqueue adds a job to its lane, unless that is stuck.
-func (e *Evaluator) enqueue(ctx context.Context, key laneKey, j job, now time.Time) {
+// enqueue adds a job to its queue, unless that is stuck.
+func (e *Evaluator) enqueue(ctx context.Context, key queueKey, j job, now time.Time) {
 	e.mu.Lock()
-	l := e.lanes[key]
+	l := e.queues[key]
 	if l == nil {
-		l = &lane{held: holdings{}}
-		e.lanes[key] = l
+		l = &connectionQueue{held: holdings{}}
+		e.queues[key] = l
 	}
 	stuck := l.stuck()
 	if !stuck {
 		if len(l.held) == 0 {
-			l.heard = time.Now()
+			l.lastAnswer = time.Now()
 		}
 		l.jobs = append(l.jobs, j)
 		for _, t := range j.tasks {
@@ -125,18 +125,18 @@ func (e *Evaluator) enqueue(ctx context.Context, key laneKey, j job, now time.Ti
 	if stuck {
 		j.end()
 		for _, t := range j.tasks {
-			e.judged.add(e.skipped(t, now.Add(postponed)))
+			e.results.add(e.skipped(t, now.Add(postponed)))
 		}
 	}
 }
 
-// work runs jobs of a lane until none waits.
-func (e *Evaluator) work(ctx context.Context, key laneKey, l *lane) {
+// work runs jobs of a queue until none waits.
+func (e *Evaluator) work(ctx context.Context, key queueKey, l *connectionQueue) {
 	for {
 		e.mu.Lock()
 		if len(l.jobs) == 0 {
 			if l.running--; l.running == 0 {
-				delete(e.lanes, key)
+				delete(e.queues, key)
 			}
 			e.mu.Unlock()
 			return
@@ -145,12 +145,12 @@ func (e *Evaluator) work(ctx context.Context, key laneKey, l *lane) {
 		l.jobs[0] = job{} // the array keeps nothing of it
 		l.jobs = l.jobs[1:]
 		e.mu.Unlock()
-		e.evaluate(ctx, key, l, j)
+		e.run(ctx, key, l, j)
 	}
 }
 
-// evaluate runs a job. Each alert is judged as soon as its values are there.
-func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
+// run runs a job. Each alert is evaluated as soon as its values are there.
+func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j job) {
 	defer j.end()
 	if ctx.Err() != nil {
 		for _, t := range j.tasks {
@@ -181,28 +181,28 @@ func (e *Evaluator) evaluate(ctx context.Context, key laneKey, l *lane, j job) {
 	e.o.Metrics.queries.Observe(time.Since(asked).Seconds())
 }
 
-// answered judges the values of an alert.
+// answered evaluates the values of an alert and hands on the result.
 func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
 	switch {
 	case ctx.Err() != nil:
 		e.hold(t.due.Group(), -1)
 	case w.Err != nil:
-		e.judged.add(e.failed(t, w.Err))
+		e.results.add(e.failed(t, w.Err))
 	default:
-		if !e.judged.add(e.judge(t, w)) { // more than can be stored: it is asked for again
-			e.judged.add(e.skipped(t, e.o.Now().Add(postponed)))
+		if !e.results.add(e.evaluate(t, w)) { // more than can be stored: it is asked for again
+			e.results.add(e.skipped(t, e.o.Now().Add(postponed)))
 		}
 	}
 }
 
-// judge decides about the values of an alert. A mistake in it must not end the process.
-func (e *Evaluator) judge(t task, w query.Watched) (j verdict) {
+// evaluate evaluates the values of an alert. A mistake in it must not end the process.
+func (e *Evaluator) evaluate(t task, w query.Watched) (j alertResult) {
 	defer func() {
 		if p := recover(); p != nil {
 			j = e.failed(t, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
 		}
 	}()
-	j, err := e.decide(t, w)
+	j, err := e.resultFrom(t, w)
 	if err != nil {
 		return e.failed(t, err)
 	}

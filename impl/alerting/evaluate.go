@@ -24,16 +24,16 @@ type Value struct {
 }
 
 // Group is what is remembered of a group from one evaluation to the next. Groups that are well, and of which nobody was
-// told otherwise, are not remembered.
+// notified otherwise, are not remembered.
 type Group struct {
 	State api.AlertState `json:"state"`
-	// Streak is how many windows in a row have violated, up to the one that ends at Judged.
-	Streak int       `json:"streak,omitempty"`
-	Judged time.Time `json:"judged"`
-	// Told says that somebody was told that the group fires, and not yet that it does no longer; ToldAt is when.
-	Told   bool          `json:"told,omitempty"`
-	ToldAt time.Time     `json:"toldAt,omitzero"`
-	Labels []store.Label `json:"labels,omitempty"`
+	// Streak is how many windows in a row have violated, up to the one that ends at Evaluated.
+	Streak    int       `json:"streak,omitempty"`
+	Evaluated time.Time `json:"judged"`
+	// Notified says that somebody was notified that the group fires, and not yet that it does no longer; NotifiedAt is when.
+	Notified   bool          `json:"told,omitempty"`
+	NotifiedAt time.Time     `json:"toldAt,omitzero"`
+	Labels     []store.Label `json:"labels,omitempty"`
 }
 
 // Row is what an evaluation says about a group.
@@ -54,11 +54,11 @@ type WindowValue struct {
 	Value float64
 }
 
-// Event is a change that people are told.
+// Event is a change that people are notified.
 type Event struct {
 	Group  string
 	Labels []store.Label
-	// Firing tells the beginning from the end.
+	// Firing notifies the beginning from the end.
 	Firing bool
 	// Value is that of the window which begins at Start: the last that violated, or the last there is.
 	Value float64
@@ -76,34 +76,34 @@ const (
 	groupRemoved = "the alert has no such group any more"
 )
 
-// Outcome is what an evaluation results in.
-type Outcome struct {
+// Result is what an evaluation results in.
+type Result struct {
 	State  api.AlertState
 	Rows   []Row   // by group
 	Events []Event // by group
 	// Untold counts the groups that there would be events of if they were not too many.
-	Untold int
+	Truncated int
 	// Groups are to be remembered.
 	Groups map[string]Group
 }
 
-// Decide judges the values of the windows that end with due.End, given what is remembered and the state that the alert
-// had. It does not look at values of other windows. While silenced, nobody is told anything; what has to be said and
-// still holds is said by the first evaluation after that. People are told of maxTold groups at most. It is as if the alert
+// Evaluate evaluates the values of the windows that end with due.End, given what is remembered and the state that the alert
+// had. It does not look at values of other windows. While silenced, nobody is notified anything; what has to be said and
+// still holds is said by the first evaluation after that. People are notified of maxNotified groups at most. It is as if the alert
 // were silenced for the others.
-func (r Rule) Decide(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Outcome {
+func (r Rule) Evaluate(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Result {
 	known = past(known, due)
-	d := &decision{rule: r, due: due, known: known, judged: map[string]*judgement{}, without: map[string]string{}}
-	some := d.judge(values)
-	d.judgeAbsent(some, state)
-	out := Outcome{Groups: maps.Clone(known)}
+	d := &evaluation{rule: r, due: due, known: known, groups: map[string]*groupResult{}, without: map[string]string{}}
+	some := d.evaluateValues(values)
+	d.evaluateAbsent(some, state)
+	out := Result{Groups: maps.Clone(known)}
 	if out.Groups == nil {
 		out.Groups = map[string]Group{}
 	}
-	maps.DeleteFunc(out.Groups, func(_ string, g Group) bool { return due.End.Sub(g.Judged) > forget })
+	maps.DeleteFunc(out.Groups, func(_ string, g Group) bool { return due.End.Sub(g.Evaluated) > forget })
 	var changes []change
-	for _, key := range slices.Sorted(maps.Keys(d.judged)) {
-		j := d.judged[key]
+	for _, key := range slices.Sorted(maps.Keys(d.groups)) {
+		j := d.groups[key]
 		group, events := d.settle(key, j, silenced)
 		out.Rows = append(out.Rows, Row{
 			Group: key, State: j.state, Violations: j.violations, Values: j.values, NoValue: j.last.noValue,
@@ -114,35 +114,35 @@ func (r Rule) Decide(due Range, values []Value, known map[string]Group, state ap
 			changes = append(changes, change{key, events, d.known[key], d.streak(key)})
 		}
 	}
-	told, untold := divide(changes)
-	for _, c := range told {
+	notified, truncated := divide(changes)
+	for _, c := range notified {
 		out.Events = append(out.Events, c.events...)
 	}
-	for _, c := range untold {
-		group, _ := d.settle(c.group, d.judged[c.group], true)
+	for _, c := range truncated {
+		group, _ := d.settle(c.group, d.groups[c.group], true)
 		out.remember(c.group, group)
 	}
-	out.Untold = len(untold)
+	out.Truncated = len(truncated)
 	return out
 }
 
-func (o *Outcome) remember(key string, g Group) {
+func (o *Result) remember(key string, g Group) {
 	delete(o.Groups, key)
-	if g.Told || g.State != api.AlertStateOK {
+	if g.Notified || g.State != api.AlertStateOK {
 		o.Groups[key] = g
 	}
 }
 
 // past is what is remembered without what a clock that was ahead has left: windows that are not over yet have violated
-// nothing. That people were told stays true, though not when, or they would not be told again for as long as it was ahead.
+// nothing. That people were notified stays true, though not when, or they would not be notified again for as long as it was ahead.
 func past(known map[string]Group, due Range) map[string]Group {
 	known = maps.Clone(known)
 	for key, g := range known {
-		if g.Judged.After(due.End) {
-			g.Judged, g.Streak = due.Start, 0
+		if g.Evaluated.After(due.End) {
+			g.Evaluated, g.Streak = due.Start, 0
 		}
-		if g.ToldAt.After(due.End) {
-			g.ToldAt = due.Start
+		if g.NotifiedAt.After(due.End) {
+			g.NotifiedAt = due.Start
 		}
 		known[key] = g
 	}
@@ -163,62 +163,62 @@ func worse(a, b api.AlertState) api.AlertState {
 	return b
 }
 
-// decision is one call of Decide.
-type decision struct {
+// evaluation is one call of Evaluate.
+type evaluation struct {
 	rule   Rule
 	due    Range
 	known  map[string]Group
-	judged map[string]*judgement
+	groups map[string]*groupResult
 	// without are the groups that have rows and no value in the newest window, with why, and anyWhy is one of these.
 	without map[string]string
 	anyWhy  string
 }
 
-// judgement is what the windows say about a group, one after the other.
-type judgement struct {
+// groupResult is what the windows say about a group, one after the other.
+type groupResult struct {
 	state      api.AlertState // after the last window
 	violations int
 	values     []WindowValue
 	labels     []store.Label
-	fired      bool        // some window makes it an alert
-	violation  observation // the last one
-	last       observation // what the state is from
-	carried    bool        // nothing new: what is remembered stays
+	fired      bool      // some window makes it an alert
+	violation  dataPoint // the last one
+	last       dataPoint // what the state is from
+	carried    bool      // nothing new: what is remembered stays
 }
 
 // observation is what one window says.
-type observation struct {
+type dataPoint struct {
 	WindowValue
 	noValue string // as in Event
 }
 
-func (d *decision) of(key string) *judgement {
-	j := d.judged[key]
+func (d *evaluation) of(key string) *groupResult {
+	j := d.groups[key]
 	if j == nil {
-		j = &judgement{state: api.AlertStateOK}
-		d.judged[key] = j
+		j = &groupResult{state: api.AlertStateOK}
+		d.groups[key] = j
 	}
 	return j
 }
 
-func (j *judgement) note(start time.Time, v float64) {
-	j.last = observation{WindowValue: WindowValue{start, v}}
+func (j *groupResult) record(start time.Time, v float64) {
+	j.last = dataPoint{WindowValue: WindowValue{start, v}}
 	j.values = append(j.values, j.last.WindowValue)
 }
 
-func (j *judgement) well() { j.state, j.violations = api.AlertStateOK, 0 }
+func (j *groupResult) ok() { j.state, j.violations = api.AlertStateOK, 0 }
 
 // wellWithout is well in a window without a value.
-func (j *judgement) wellWithout(start time.Time, why string) {
-	j.last = observation{WindowValue{Start: start}, why}
-	j.well()
+func (j *groupResult) okWithout(start time.Time, why string) {
+	j.last = dataPoint{WindowValue{Start: start}, why}
+	j.ok()
 }
 
 // violate notes a window that violates. All windows of one evaluation have the same past: those that were missed do not
 // make a row.
-func (d *decision) violate(key string, o observation, labels []store.Label) {
+func (d *evaluation) violate(key string, o dataPoint, labels []store.Label) {
 	j := d.of(key)
-	j.note(o.Start, o.Value)
+	j.record(o.Start, o.Value)
 	j.last = o
 	j.violations++
 	j.violation, j.labels = o, labels
@@ -228,18 +228,18 @@ func (d *decision) violate(key string, o observation, labels []store.Label) {
 	}
 }
 
-// streak is how many windows in a row have violated right before the newest one. A window that nobody has judged ends
+// streak is how many windows in a row have violated right before the newest one. A window that nobody has evaluated ends
 // the row.
-func (d *decision) streak(key string) int {
+func (d *evaluation) streak(key string) int {
 	g := d.known[key]
-	if g.Judged.Before(d.newest()) {
+	if g.Evaluated.Before(d.newest()) {
 		return 0
 	}
 	return g.Streak
 }
 
-// judge looks at what there is and reports whether there is anything.
-func (d *decision) judge(values []Value) (some bool) {
+// evaluate looks at what there is and reports whether there is anything.
+func (d *evaluation) evaluateValues(values []Value) (some bool) {
 	windows := map[int64]map[string][]Value{}
 	why := map[int64]string{} // rows have no value
 	for _, v := range values {
@@ -262,75 +262,75 @@ func (d *decision) judge(values []Value) (some bool) {
 	for start := d.due.Start; start.Before(d.due.End); start = start.Add(d.rule.Interval) {
 		groups, there := windows[start.UnixMilli()]
 		if !there || len(groups) == 0 && d.rule.NoData == api.AlertNoDataAlert {
-			d.judgeEmpty(start, cmp.Or(why[start.UnixMilli()], noRows))
+			d.evaluateEmpty(start, cmp.Or(why[start.UnixMilli()], noRows))
 			continue
 		}
 		some = some || len(groups) > 0
 		for key, values := range groups {
-			d.judgeGroup(key, start, values)
+			d.evaluateGroup(key, start, values)
 		}
 	}
 	return some
 }
 
-// judgeGroup judges the values of a group in a window. Of several, one that violates is enough.
-func (d *decision) judgeGroup(key string, start time.Time, values []Value) {
+// evaluateGroup evaluates the values of a group in a window. Of several, one that violates is enough.
+func (d *evaluation) evaluateGroup(key string, start time.Time, values []Value) {
 	last := values[len(values)-1]
 	for i := len(values) - 1; i >= 0; i-- {
 		if v := values[i]; d.rule.Violates(v.Value) {
-			d.violate(key, observation{WindowValue: WindowValue{start, v.Value}}, v.Labels)
+			d.violate(key, dataPoint{WindowValue: WindowValue{start, v.Value}}, v.Labels)
 			return
 		}
 	}
 	j := d.of(key)
 	j.labels = last.Labels
-	j.note(start, last.Value)
-	j.well()
+	j.record(start, last.Value)
+	j.ok()
 }
 
-// judgeEmpty judges a window in which no group has a value, which why says.
-func (d *decision) judgeEmpty(start time.Time, why string) {
+// evaluateEmpty evaluates a window in which no group has a value, which why says.
+func (d *evaluation) evaluateEmpty(start time.Time, why string) {
 	switch d.rule.NoData {
 	case api.AlertNoDataKeep, api.AlertNoDataInsufficient:
 	case api.AlertNoDataAlert:
-		d.violate("", observation{WindowValue{Start: start}, why + firesWithout}, nil)
+		d.violate("", dataPoint{WindowValue{Start: start}, why + firesWithout}, nil)
 	case api.AlertNoDataOk:
 		if len(d.known) == 0 || !d.rule.Grouped {
-			d.of("").wellWithout(start, noRowsIsOK)
+			d.of("").okWithout(start, noRowsIsOK)
 		}
 	default:
 		switch {
 		case d.rule.Violates(0):
-			d.violate("", observation{WindowValue: WindowValue{Start: start}}, nil)
+			d.violate("", dataPoint{WindowValue: WindowValue{Start: start}}, nil)
 		case !d.rule.Grouped:
 			// It does not take back what a window before it in the same evaluation has found.
-			d.of("").note(start, 0)
+			d.of("").record(start, 0)
 		case len(d.known) == 0:
-			d.of("").note(start, 0)
+			d.of("").record(start, 0)
 		}
 	}
 }
 
-// judgeAbsent judges what is remembered and had no value in any window.
-func (d *decision) judgeAbsent(some bool, state api.AlertState) {
+// evaluateAbsent evaluates what is remembered and had no value in any window.
+func (d *evaluation) evaluateAbsent(some bool, state api.AlertState) {
 	for key, g := range d.known {
-		if d.judged[key] != nil {
+		if d.groups[key] != nil {
 			continue
 		}
 		switch {
 		case key == "" && d.rule.Grouped && some: // all groups were gone
-			d.of(key).wellWithout(d.newest(), groupsBack)
+			d.of(key).okWithout(d.newest(), groupsBack)
 		case key != "" && !d.rule.Grouped: // by an edit
-			d.of(key).wellWithout(d.newest(), groupRemoved)
+			d.of(key).okWithout(d.newest(), groupRemoved)
 		default:
-			d.judgeMissing(key, g)
+			d.evaluateMissing(key, g)
 		}
 	}
-	if len(d.judged) > 0 {
+	if len(d.groups) > 0 {
 		return
 	}
 	j := d.of("")
-	j.wellWithout(d.newest(), cmp.Or(d.anyWhy, noRows))
+	j.okWithout(d.newest(), cmp.Or(d.anyWhy, noRows))
 	switch {
 	case d.rule.NoData == api.AlertNoDataInsufficient:
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
@@ -340,41 +340,41 @@ func (d *decision) judgeAbsent(some bool, state api.AlertState) {
 }
 
 // newest is when the newest window begins.
-func (d *decision) newest() time.Time { return d.due.End.Add(-d.rule.Interval) }
+func (d *evaluation) newest() time.Time { return d.due.End.Add(-d.rule.Interval) }
 
-func (d *decision) judgeMissing(key string, g Group) {
+func (d *evaluation) evaluateMissing(key string, g Group) {
 	switch d.rule.NoData {
 	case api.AlertNoDataKeep:
 		j := d.of(key)
-		j.wellWithout(d.newest(), cmp.Or(d.without[key], noRows))
+		j.okWithout(d.newest(), cmp.Or(d.without[key], noRows))
 		j.state, j.carried = g.State, true
 	case api.AlertNoDataInsufficient:
 		j := d.of(key)
-		j.wellWithout(d.newest(), cmp.Or(d.without[key], noRows))
+		j.okWithout(d.newest(), cmp.Or(d.without[key], noRows))
 		j.state, j.carried = api.AlertStateINSUFFICIENTDATA, true
 	case api.AlertNoDataAlert:
 		why := cmp.Or(d.without[key], noRows)
-		d.violate(key, observation{WindowValue{Start: d.newest()}, why + firesWithout}, g.Labels)
+		d.violate(key, dataPoint{WindowValue{Start: d.newest()}, why + firesWithout}, g.Labels)
 	case api.AlertNoDataOk:
-		d.of(key).wellWithout(d.newest(), noRowsIsOK)
+		d.of(key).okWithout(d.newest(), noRowsIsOK)
 	default:
-		// Where 0 violates nobody can say that the group is well. Its end is told when it comes back.
+		// Where 0 violates nobody can say that the group is well. Its end is notified when it comes back.
 		switch why := d.without[key]; {
 		case d.rule.Violates(0):
 		case why != "":
-			d.of(key).wellWithout(d.newest(), why)
+			d.of(key).okWithout(d.newest(), why)
 		default:
-			d.of(key).note(d.due.Start, 0)
+			d.of(key).record(d.due.Start, 0)
 		}
 	}
 }
 
-// settle returns what is to be remembered of a group, and what people are told.
-func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Event) {
+// settle returns what is to be remembered of a group, and what people are notified.
+func (d *evaluation) settle(key string, j *groupResult, silenced bool) (Group, []Event) {
 	g, remembered := d.known[key]
 	if j.carried {
 		if d.rule.NoData == api.AlertNoDataKeep && remembered {
-			g.Judged, g.Streak = d.due.End, d.streak(key) // the row goes on
+			g.Evaluated, g.Streak = d.due.End, d.streak(key) // the row goes on
 		}
 		if !remembered {
 			g.State = api.AlertStateOK
@@ -384,7 +384,7 @@ func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Eve
 	if j.labels == nil { // without rows there are none
 		j.labels = g.Labels
 	}
-	next := Group{State: j.state, Judged: d.due.End, Told: g.Told, ToldAt: g.ToldAt, Labels: j.labels}
+	next := Group{State: j.state, Evaluated: d.due.End, Notified: g.Notified, NotifiedAt: g.NotifiedAt, Labels: j.labels}
 	if j.state != api.AlertStateOK {
 		next.Streak = d.streak(key) + 1
 	}
@@ -392,18 +392,18 @@ func (d *decision) settle(key string, j *judgement, silenced bool) (Group, []Eve
 		return next, nil
 	}
 	var events []Event
-	repeat := d.rule.Renotify > 0 && j.state == api.AlertStateALERT && d.due.End.Sub(g.ToldAt) >= d.rule.Renotify
-	if j.fired && (!g.Told || repeat) {
+	repeat := d.rule.Renotify > 0 && j.state == api.AlertStateALERT && d.due.End.Sub(g.NotifiedAt) >= d.rule.Renotify
+	if j.fired && (!g.Notified || repeat) {
 		events = append(events, eventFrom(key, j.labels, true, j.violation))
-		next.Told, next.ToldAt = true, d.due.End
+		next.Notified, next.NotifiedAt = true, d.due.End
 	}
-	if next.Told && j.state == api.AlertStateOK {
+	if next.Notified && j.state == api.AlertStateOK {
 		events = append(events, eventFrom(key, j.labels, false, j.last))
-		next.Told, next.ToldAt = false, time.Time{}
+		next.Notified, next.NotifiedAt = false, time.Time{}
 	}
 	return next, events
 }
 
-func eventFrom(group string, labels []store.Label, firing bool, o observation) Event {
+func eventFrom(group string, labels []store.Label, firing bool, o dataPoint) Event {
 	return Event{Group: group, Labels: labels, Firing: firing, Value: o.Value, Start: o.Start, NoValue: o.noValue}
 }

@@ -44,8 +44,8 @@ type story struct {
 	events []Event
 }
 
-// tell judges windows that are due at once, and returns what comes of it: a word for each row, with the state and the
-// values, and then what people are told. A window is its values, as in "3", "a:3 b:0" and "" for none.
+// tell evaluates windows that are due at once, and returns what comes of it: a word for each row, with the state and the
+// values, and then what people are notified. A window is its values, as in "3", "a:3 b:0" and "" for none.
 func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
 	t.Helper()
 	due := Range{s.start, s.start.Add(time.Duration(len(windows)) * s.rule.Interval)}
@@ -66,7 +66,7 @@ func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
 		}
 	}
 	s.start = due.End
-	out := s.rule.Decide(due, values, s.known, s.state, silenced)
+	out := s.rule.Evaluate(due, values, s.known, s.state, silenced)
 	s.known, s.state, s.events = out.Groups, out.State, out.Events
 	words := []string{string(out.State)}
 	for _, row := range out.Rows {
@@ -342,7 +342,7 @@ func TestGroupsThatAnEditTookAwayAreWell(t *testing.T) {
 	}
 }
 
-// TestEventsSayWhatTheyAreAbout looks at the last thing that people are told: the window by its number, the value or why
+// TestEventsSayWhatTheyAreAbout looks at the last thing that people are notified: the window by its number, the value or why
 // there is none, and the labels.
 func TestEventsSayWhatTheyAreAbout(t *testing.T) {
 	t.Parallel()

@@ -23,10 +23,10 @@ const (
 	// want of alerts.
 	maxClaimed = 1000
 	minClaimed = 50
-	// maxMoving is how many alerts a process evaluates at a time, and maxHeld how many with those of connections that do
+	// maxEvaluating is how many alerts a process evaluates at a time, and maxHeld how many with those of connections that do
 	// not answer, which must not keep others from being claimed.
-	maxMoving = 6000
-	maxHeld   = 20_000
+	maxEvaluating = 6000
+	maxHeld       = 20_000
 	// postponed is how much later those are looked at whose connection does not answer, or for which there is no memory.
 	postponed = 5 * time.Second
 	// retryAfter is when an evaluation that failed is tried again, and retryInvalid when it is the alert's own fault, but no
@@ -54,7 +54,7 @@ type Options struct {
 	// Delay is how long after its end a window is read, for rows that arrive late: no more than store.MaxDelay. Processes
 	// on one store may differ in it.
 	Delay time.Duration
-	// History is how long is kept what evaluations said, and what people were to be told.
+	// History is how long is kept what evaluations said, and what people were to be notified.
 	History time.Duration
 	Metrics *Metrics
 	Log     *slog.Logger
@@ -70,10 +70,10 @@ type Evaluator struct {
 	leftOut  map[store.AlertGroup]bool
 	quiet    time.Time
 	failures *failures.Log // of alerts
-	judged   *queue
+	results  *resultQueue
 
-	mu    sync.Mutex
-	lanes map[laneKey]*lane
+	mu     sync.Mutex
+	queues map[queueKey]*connectionQueue
 	// held are the alerts from being claimed until they are stored or given up.
 	held holdings
 	// lookups are the alerts of those for whom what they watch is being looked up, which are next.
@@ -89,8 +89,8 @@ func New(o Options) *Evaluator {
 	}
 	return &Evaluator{
 		o: o, lease: lease.New(lease.Options{Store: o.Store, Now: o.Now, Task: "evaluate alerts", Log: o.Log}),
-		lanes: map[laneKey]*lane{}, held: holdings{}, lookups: map[creator][]task{},
-		judged: newQueue(), failures: failures.New(o.Log), watched: memory.NewBudget(watched, watchedWait),
+		queues: map[queueKey]*connectionQueue{}, held: holdings{}, lookups: map[creator][]task{},
+		results: newResultQueue(), failures: failures.New(o.Log), watched: memory.NewBudget(watched, watchedWait),
 	}
 }
 
@@ -115,7 +115,7 @@ func (e *Evaluator) Run(ctx context.Context) {
 		wait = e.pass(ctx)
 	}
 	e.jobs.Wait()
-	e.judged.close()
+	e.results.close()
 	storing.Wait()
 	background.Wait()
 
@@ -221,19 +221,19 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 		}
 		t := task{due: due, schedule: scheduleOf(&due.Alert)}
 		if t.schedule.Interval == 0 {
-			e.judged.add(e.failed(t, notWatchable{errInterval}))
+			e.results.add(e.failed(t, notWatchable{errInterval}))
 			continue
 		}
-		t.windows = t.schedule.Due(now.Add(-e.o.Delay), due.Judged)
+		t.windows = t.schedule.Due(now.Add(-e.o.Delay), due.Evaluated)
 		if t.windows.Empty() {
-			e.judged.add(e.skipped(t, e.nextRead(t.schedule, now)))
+			e.results.add(e.skipped(t, e.nextRead(t.schedule, now)))
 			continue
 		}
 		if timedOut(&due.Alert) { // many windows may take too long for ever, and the newest matters most
 			t.windows.Start = t.windows.End.Add(-t.schedule.Interval)
 		}
 		if err := checkRange(&due.Alert); err != nil {
-			e.judged.add(e.failed(t, notWatchable{err}))
+			e.results.add(e.failed(t, notWatchable{err}))
 			continue
 		}
 		by := creator{core.TeamID(due.Alert.TeamID), due.Creator}

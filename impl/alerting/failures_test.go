@@ -54,7 +54,7 @@ func TestAQueryThatFailsSaysNothing(t *testing.T) {
 		list = append(list, instant(entry.WindowEnd.Time)+" "+string(entry.State))
 	}
 	want(t, "history", strings.Join(list, ", "), "12:03 ERROR, 12:02 ERROR, 12:01 ALERT")
-	want(t, "told", s.notices(t, fires), "firing 1 [12:00-12:01)")
+	want(t, "notified", s.notices(t, fires), "firing 1 [12:00-12:01)")
 
 	// It is found out at the next attempt, also for the windows in which nobody could say.
 	s.down.Store(false)
@@ -66,7 +66,7 @@ func TestAQueryThatFailsSaysNothing(t *testing.T) {
 	}
 	want(t, "errors", s.errorsOf(t, fires), "")
 	s.passAt(t, "12:04:00")
-	want(t, "told", s.notices(t, fires), "firing 1 [12:00-12:01), resolved 0 [12:03-12:04)")
+	want(t, "notified", s.notices(t, fires), "firing 1 [12:00-12:01), resolved 0 [12:03-12:04)")
 	want(t, "told of what was well", s.notices(t, well), "")
 }
 
@@ -166,7 +166,7 @@ func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
 			if state := s.get(t, id).State; state != api.AlertStateALERT {
 				t.Errorf("the state is %s", state)
 			}
-			want(t, "told", s.notices(t, id), "firing 1 [12:00-12:01)")
+			want(t, "notified", s.notices(t, id), "firing 1 [12:00-12:01)")
 		})
 	}
 }
@@ -193,7 +193,7 @@ func TestAnAlertThatIsMendedGoesOn(t *testing.T) {
 	s.pass(t)
 	want(t, "then", s.newest(t, id), "12:03: ALERT 12:01=1 12:02=1")
 	s.wantFine(t, id)
-	want(t, "told", s.notices(t, id), "firing 1 [12:00-12:01)")
+	want(t, "notified", s.notices(t, id), "firing 1 [12:00-12:01)")
 }
 
 // listen returns an address that takes connections and says nothing, and one that refuses them.
@@ -250,7 +250,7 @@ func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
 	defer cancel()
 	s.at(t, "12:01:00")
 	s.evaluator.pass(ctx)
-	v, _ := s.evaluator.judged.next()
+	v, _ := s.evaluator.results.next()
 	if v.Alert != id || len(v.Errors) > 0 {
 		t.Errorf("the first verdict is about %s: %v", v.Alert, v.Errors)
 	}
@@ -259,7 +259,7 @@ func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
 	s.evaluator.settle(ctx)
 }
 
-// TestAConnectionThatHangsHoldsUpNoOther takes the verdicts one by one. That of the connection that hangs would come
+// TestAConnectionThatHangsHoldsUpNoOther takes the results one by one. That of the connection that hangs would come
 // after ten seconds.
 func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 	t.Parallel()
@@ -273,11 +273,11 @@ func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 		s.at(t, at)
 		e.pass(ctx)
 		for range 2 {
-			v, _ := e.judged.next()
+			v, _ := e.results.next()
 			if v.Alert == hung {
 				t.Fatalf("%s: the first verdict is %+v", at, v)
 			}
-			e.storeBatch(ctx, []verdict{v})
+			e.storeBatch(ctx, []alertResult{v})
 			e.hold(v.group, -1)
 		}
 		want(t, at, s.newest(t, local), fmt.Sprintf("12:0%d: ALERT 12:0%d=7", i+1, i))
@@ -367,18 +367,18 @@ func TestABrokenAlertIsJudgedWithTheOthers(t *testing.T) {
 	}
 }
 
-// TestWhatHasFailedComesAfterTheOthers fills the queue of a lane that is busy. Of alerts that are due at once those that
+// TestWhatHasFailedComesAfterTheOthers fills the queue of a connection that is busy. Of alerts that are due at once those that
 // may fail again are asked for last.
 func TestWhatHasFailedComesAfterTheOthers(t *testing.T) {
 	t.Parallel()
-	e, key := New(Options{Now: time.Now}), laneKey{team: "team"}
-	e.lanes[key] = &lane{running: maxJobs, held: holdings{}}
+	e, key := New(Options{Now: time.Now}), queueKey{team: "team"}
+	e.queues[key] = &connectionQueue{running: maxJobs, held: holdings{}}
 	found := watchedJobs{key: {}}
 	for i := range 10 {
 		found[key][windowsKey{start: int64(i), failed: i%2 == 0}] = []task{{}}
 	}
 	e.enqueueAll(t.Context(), found)
-	for i, j := range e.lanes[key].jobs {
+	for i, j := range e.queues[key].jobs {
 		if j.windows.failed != (i >= 5) {
 			t.Errorf("job %d is about what failed: %v", i, j.windows.failed)
 		}

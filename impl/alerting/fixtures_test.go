@@ -298,9 +298,9 @@ func (s *stack) passBy(t testing.TB, e *Evaluator) {
 // settle stores what comes of all that was claimed.
 func (e *Evaluator) settle(ctx context.Context) {
 	e.jobs.Wait()
-	e.judged.close()
+	e.results.close()
 	e.store(ctx)
-	e.judged = newQueue()
+	e.results = newResultQueue()
 }
 
 // passAt is pass at a time of the day.
@@ -363,8 +363,8 @@ func instant(at time.Time) string {
 	return text
 }
 
-// told returns what people are to be told about an alert, in the order in which it happened.
-func (s *stack) told(t testing.TB, id string) []store.Event {
+// notified returns what people are to be notified about an alert, in the order in which it happened.
+func (s *stack) notified(t testing.TB, id string) []store.Event {
 	t.Helper()
 	rows, err := s.raw.QueryContext(t.Context(),
 		"SELECT event FROM outbox WHERE alert_id = '"+id+"' ORDER BY window_end, group_key, firing DESC")
@@ -390,11 +390,11 @@ func (s *stack) told(t testing.TB, id string) []store.Event {
 	return list
 }
 
-// notices is told as text: who fires or is resolved, with the value and its window.
+// notices is notified as text: who fires or is resolved, with the value and its window.
 func (s *stack) notices(t testing.TB, id string) string {
 	t.Helper()
 	words := []string{}
-	for _, e := range s.told(t, id) {
+	for _, e := range s.notified(t, id) {
 		word := map[bool]string{true: "firing", false: "resolved"}[e.Firing]
 		if e.Group != "" {
 			word = e.Group + " " + word

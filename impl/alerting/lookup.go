@@ -31,7 +31,7 @@ const (
 	watchedWait = 10 * time.Second
 )
 
-// lookUp looks up what alerts watch, in the background, and hands them to the lanes of their connections.
+// lookUp looks up what alerts watch, in the background, and hands them to the queues of their connections.
 func (e *Evaluator) lookUp(ctx context.Context, by creator, tasks []task) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -70,7 +70,7 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 		var err error
 		t.watched, err = watches.Of(ctx, t.due.Alert)
 		if err != nil && ctx.Err() == nil {
-			e.judged.add(e.failed(t, notWatchable{err}))
+			e.results.add(e.failed(t, notWatchable{err}))
 			continue
 		}
 		t.lease = e.watched.Lease(string(by.team), by.person)
@@ -86,7 +86,7 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 			t.lease.End()
 			e.hold(t.due.Group(), -1) // another process will evaluate it
 		case err != nil:
-			e.judged.add(e.skipped(t, e.o.Now().Add(postponed)))
+			e.results.add(e.skipped(t, e.o.Now().Add(postponed)))
 		default:
 			found.add(by, t)
 		}
@@ -94,30 +94,30 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 	e.enqueueAll(ctx, found)
 }
 
-// watchedJobs are alerts that can be evaluated together, by their lanes and windows.
-type watchedJobs map[laneKey]map[windowsKey][]task
+// watchedJobs are alerts that can be evaluated together, by their queues and windows.
+type watchedJobs map[queueKey]map[windowsKey][]task
 
 func (w watchedJobs) add(by creator, t task) {
-	lane := laneKey{team: by.team, connection: t.watched.Connection}
+	queue := queueKey{team: by.team, connection: t.watched.Connection}
 	if t.watched.Watch.CallsFunctions() {
-		lane.userSQL, lane.creator = true, by.person
+		queue.userSQL, queue.creator = true, by.person
 	}
 	windows := windowsKey{
 		t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval, hasFailed(&t.due.Alert),
 	}
-	if w[lane] == nil {
-		w[lane] = map[windowsKey][]task{}
+	if w[queue] == nil {
+		w[queue] = map[windowsKey][]task{}
 	}
-	w[lane][windows] = append(w[lane][windows], t)
+	w[queue][windows] = append(w[queue][windows], t)
 }
 
 func (e *Evaluator) enqueueAll(ctx context.Context, found watchedJobs) {
 	now := e.o.Now()
-	for lane, byWindows := range found {
+	for queue, byWindows := range found {
 		for _, failed := range []bool{false, true} {
 			for windows, tasks := range byWindows {
 				if windows.failed == failed {
-					e.enqueue(ctx, lane, job{windows, tasks}, now)
+					e.enqueue(ctx, queue, job{windows, tasks}, now)
 				}
 			}
 		}

@@ -34,7 +34,7 @@ func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
 	s.at(t, "12:01:00")
 	e.pass(ctx)
 	for range alerts - most {
-		v, _ := e.judged.next()
+		v, _ := e.results.next()
 		e.hold(v.group, -1)
 		if len(v.Errors) > 0 || !v.Due.After(s.clock()) {
 			t.Fatalf("an alert is not looked at again: %v", v)
@@ -42,7 +42,7 @@ func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
 	}
 	e.mu.Lock()
 	held := 0
-	for _, l := range e.lanes {
+	for _, l := range e.queues {
 		held += l.held.sum()
 	}
 	e.mu.Unlock()

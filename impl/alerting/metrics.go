@@ -72,8 +72,8 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	return m
 }
 
-// stored counts judgements, of which some were not stored because they were about alerts that are others' now.
-func (m *Metrics) stored(batch []verdict, lost int, now time.Time) {
+// stored counts results, of which some were not stored because they were about alerts that are others' now.
+func (m *Metrics) stored(batch []alertResult, lost int, now time.Time) {
 	m.lost.Add(float64(lost))
 	for i := range batch {
 		switch j := &batch[i]; {

@@ -22,7 +22,7 @@ type model struct {
 	attempts int  // evaluations, also failed ones
 	retryAt  time.Time
 	until    time.Time // of the silence
-	judged   time.Time // the end of the newest judged window
+	judged   time.Time // the end of the newest evaluated window
 	history  []modelRow
 	events   []modelEvent
 }
@@ -86,7 +86,7 @@ func (m *model) enable(now time.Time) {
 	}
 }
 
-// windows are the starts of those that are to be judged at a time, the oldest first.
+// windows are the starts of those that are to be evaluated at a time, the oldest first.
 func (m *model) windows(now time.Time) []time.Time {
 	now = now.Add(-m.delay) // rows of what ended since then may still arrive
 	interval := m.interval()
@@ -134,8 +134,8 @@ func (m *model) rowsOf(group string) []modelRow {
 	return rows
 }
 
-// told reports whether people know that a group fires, and since when.
-func (m *model) told(group string) (known bool, at time.Time) {
+// notified reports whether people know that a group fires, and since when.
+func (m *model) notified(group string) (known bool, at time.Time) {
 	for _, e := range m.events {
 		if e.group == group {
 			known, at = e.firing, e.end
@@ -144,14 +144,14 @@ func (m *model) told(group string) (known bool, at time.Time) {
 	return known, at
 }
 
-// remembered are the groups that violated when they were last judged, or that people think fire.
+// remembered are the groups that violated when they were last evaluated, or that people think fire.
 func (m *model) remembered() []string {
 	var groups []string
 	for _, row := range m.history {
 		if row.state == api.AlertHistoryStateERROR || slices.Contains(groups, row.group) {
 			continue
 		}
-		if known, _ := m.told(row.group); known || m.violated(row.group) {
+		if known, _ := m.notified(row.group); known || m.violated(row.group) {
 			groups = append(groups, row.group)
 		}
 	}
@@ -159,7 +159,7 @@ func (m *model) remembered() []string {
 	return groups
 }
 
-// violated reports whether the group did when it was last judged, which is not when there was nothing to judge it by.
+// violated reports whether the group did when it was last evaluated, which is not when there was nothing to evaluate it by.
 func (m *model) violated(group string) bool {
 	for _, row := range m.rowsOf(group) {
 		if row.state != api.AlertHistoryStateINSUFFICIENTDATA {
@@ -356,7 +356,7 @@ func (m *model) find(starts []time.Time, end time.Time, data []modelData) map[st
 	return findings
 }
 
-// lastViolation is the state of a group when it was last judged, apart from when there was nothing to judge it by.
+// lastViolation is the state of a group when it was last evaluated, apart from when there was nothing to evaluate it by.
 func (m *model) lastViolation(group string) api.AlertHistoryState {
 	for _, row := range m.rowsOf(group) {
 		if row.state != api.AlertHistoryStateINSUFFICIENTDATA {
@@ -366,12 +366,12 @@ func (m *model) lastViolation(group string) api.AlertHistoryState {
 	return api.AlertHistoryStateOK
 }
 
-// notify tells people what they do not know yet.
+// notify notifies people what they do not know yet.
 func (m *model) notify(now time.Time, f *finding) {
 	if f.carried || now.Before(m.until) {
 		return
 	}
-	known, at := m.told(f.group)
+	known, at := m.notified(f.group)
 	again := m.write.RenotifyInterval != nil && f.state == api.AlertHistoryStateALERT &&
 		f.end.Sub(at) >= map[api.AlertInterval]time.Duration{"15m": 15 * time.Minute, "1d": 24 * time.Hour}[*m.write.RenotifyInterval]
 	if f.fired && (!known || again) {

@@ -6,14 +6,14 @@ import (
 )
 
 const (
-	// maxTold is how many groups people are told of by one evaluation. Each is a notification of its own, more of which
+	// maxNotified is how many groups people are notified of by one evaluation. Each is a notification of its own, more of which
 	// are no longer read.
-	maxTold = 500
-	// maxToldText is how many bytes of labels they have together, but for the last of them.
-	maxToldText = 1 << 20
+	maxNotified = 500
+	// maxNotifiedText is how many bytes of labels they have together, but for the last of them.
+	maxNotifiedText = 1 << 20
 )
 
-// change is what people should be told of a group.
+// change is what people should be notified of a group.
 type change struct {
 	group  string
 	events []Event
@@ -21,13 +21,13 @@ type change struct {
 	streak int
 }
 
-// divide divides changes into those that people are told and, if they are too many, the others. Both are in the order of
+// divide divides changes into those that people are notified and, if they are too many, the others. Both are in the order of
 // their groups, as the changes are.
-func divide(changes []change) (told, untold []change) {
-	told = mostUrgentFirst(changes)
+func divide(changes []change) (notified, truncated []change) {
+	notified = mostUrgentFirst(changes)
 	n, size := 0, 0
-	for n < min(len(told), maxTold) && size < maxToldText {
-		for _, e := range told[n].events {
+	for n < min(len(notified), maxNotified) && size < maxNotifiedText {
+		for _, e := range notified[n].events {
 			size += len(e.Group)
 			for _, l := range e.Labels {
 				size += len(l.Name) + len(l.Value)
@@ -35,21 +35,21 @@ func divide(changes []change) (told, untold []change) {
 		}
 		n++
 	}
-	told, untold = told[:n], told[n:]
-	for _, part := range [][]change{told, untold} {
+	notified, truncated = notified[:n], notified[n:]
+	for _, part := range [][]change{notified, truncated} {
 		slices.SortFunc(part, func(a, b change) int { return cmp.Compare(a.group, b.group) })
 	}
-	return told, untold
+	return notified, truncated
 }
 
 // mostUrgentFirst orders changes. What begins to fire takes turns with what ends, so that neither is put off for as long as
 // there is more of the other, and what is repeated comes last. Of the former those groups are first that have violated for
-// longest: those that come and go must not keep the others from being told. Of the rest it is those told longest ago.
+// longest: those that come and go must not keep the others from being notified. Of the rest it is those notified longest ago.
 func mostUrgentFirst(changes []change) []change {
 	var begun, ended, repeated []change
 	for _, c := range changes {
 		switch {
-		case !c.before.Told:
+		case !c.before.Notified:
 			begun = append(begun, c)
 		case !c.events[len(c.events)-1].Firing:
 			ended = append(ended, c)
@@ -59,7 +59,7 @@ func mostUrgentFirst(changes []change) []change {
 	}
 	slices.SortStableFunc(begun, func(a, b change) int { return cmp.Compare(b.streak, a.streak) })
 	for _, list := range [][]change{ended, repeated} {
-		slices.SortStableFunc(list, func(a, b change) int { return a.before.ToldAt.Compare(b.before.ToldAt) })
+		slices.SortStableFunc(list, func(a, b change) int { return a.before.NotifiedAt.Compare(b.before.NotifiedAt) })
 	}
 	ordered := make([]change, 0, len(changes))
 	for i := range max(len(begun), len(ended)) {

@@ -25,9 +25,9 @@ func newCrowd(t *testing.T) *crowd {
 	}
 }
 
-// judge judges a window in which these groups violate. It returns how many begin and end to fire for people, and how many
-// they are not told of.
-func (c *crowd) judge(t *testing.T, groups ...string) (begun, ended, untold int) {
+// evaluate evaluates a window in which these groups violate. It returns how many begin and end to fire for people, and how many
+// they are not notified of.
+func (c *crowd) evaluate(t *testing.T, groups ...string) (begun, ended, truncated int) {
 	t.Helper()
 	values := make([]Value, len(groups))
 	for i, g := range groups {
@@ -35,7 +35,7 @@ func (c *crowd) judge(t *testing.T, groups ...string) (begun, ended, untold int)
 	}
 	due := Range{c.start, c.start.Add(time.Minute)}
 	c.start = due.End
-	out := c.rule.Decide(due, values, c.known, "", false)
+	out := c.rule.Evaluate(due, values, c.known, "", false)
 	c.known = out.Groups
 	for i, e := range out.Events {
 		if e.Firing == c.firing[e.Group] && c.rule.Renotify == 0 {
@@ -51,7 +51,7 @@ func (c *crowd) judge(t *testing.T, groups ...string) (begun, ended, untold int)
 			ended++
 		}
 	}
-	return begun, ended, out.Untold
+	return begun, ended, out.Truncated
 }
 
 func hosts(prefix string, n int) []string {
@@ -65,22 +65,22 @@ func hosts(prefix string, n int) []string {
 func TestEveryGroupThatLastsIsToldInTheEnd(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
-	all := hosts("a", 6*maxTold)
-	want := func(begun, ended, untold int) {
+	all := hosts("a", 6*maxNotified)
+	want := func(begun, ended, truncated int) {
 		t.Helper()
 		var groups []string
 		if begun > 0 {
 			groups = all
 		}
-		if b, e, u := c.judge(t, groups...); b != begun || e != ended || u != untold {
-			t.Fatalf("%d begin, %d end and %d are untold, want %d, %d and %d", b, e, u, begun, ended, untold)
+		if b, e, u := c.evaluate(t, groups...); b != begun || e != ended || u != truncated {
+			t.Fatalf("%d begin, %d end and %d are untold, want %d, %d and %d", b, e, u, begun, ended, truncated)
 		}
 	}
-	for told := maxTold; told <= len(all); told += maxTold {
-		want(maxTold, 0, len(all)-told)
+	for notified := maxNotified; notified <= len(all); notified += maxNotified {
+		want(maxNotified, 0, len(all)-notified)
 	}
-	for told := maxTold; told <= len(all); told += maxTold {
-		want(0, maxTold, len(all)-told)
+	for notified := maxNotified; notified <= len(all); notified += maxNotified {
+		want(0, maxNotified, len(all)-notified)
 	}
 	if want(0, 0, 0); len(c.known) != 0 {
 		t.Errorf("%d groups are remembered for nothing", len(c.known))
@@ -92,16 +92,16 @@ func TestGroupsThatComeAndGoKeepNoOthersFromBeingTold(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
 	for n := range 12 {
-		c.judge(t, append(hosts(fmt.Sprintf("a%02d ", n), 4*maxTold), "z")...)
+		c.evaluate(t, append(hosts(fmt.Sprintf("a%02d ", n), 4*maxNotified), "z")...)
 		if n > 0 && !c.firing["z"] {
 			t.Fatalf("window %d: a group that lasts is not told", n)
 		}
-		if len(c.firing) > 2*maxTold || len(c.known) > 6*maxTold+1 {
+		if len(c.firing) > 2*maxNotified || len(c.known) > 6*maxNotified+1 {
 			t.Fatalf("window %d: %d groups are not told that they are over, and %d are remembered", n, len(c.firing), len(c.known))
 		}
 	}
 	for range 4 {
-		c.judge(t, "z")
+		c.evaluate(t, "z")
 	}
 	if len(c.firing) != 1 || len(c.known) != 1 {
 		t.Errorf("in the end %d groups fire for people, and %d are remembered", len(c.firing), len(c.known))
@@ -112,18 +112,18 @@ func TestRepetitionsComeLast(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
 	c.rule.Renotify = time.Minute
-	old, fresh := hosts("a", maxTold+10), hosts("b", maxTold-20)
-	c.judge(t, old...)
-	c.judge(t, old...) // the last 10, and repetitions
-	if b, _, untold := c.judge(t, append(old, fresh...)...); b != maxTold || untold != maxTold-10 {
-		t.Errorf("%d are told and %d are not", b, untold)
+	old, fresh := hosts("a", maxNotified+10), hosts("b", maxNotified-20)
+	c.evaluate(t, old...)
+	c.evaluate(t, old...) // the last 10, and repetitions
+	if b, _, truncated := c.evaluate(t, append(old, fresh...)...); b != maxNotified || truncated != maxNotified-10 {
+		t.Errorf("%d are notified and %d are not", b, truncated)
 	}
 	for _, g := range fresh {
 		if !c.firing[g] {
 			t.Fatalf("%q is not told because of repetitions", g)
 		}
 	}
-	if at := c.known[old[maxTold-1]].ToldAt; at.Before(c.start.Add(-2 * time.Minute)) {
+	if at := c.known[old[maxNotified-1]].NotifiedAt; at.Before(c.start.Add(-2 * time.Minute)) {
 		t.Errorf("a repetition is put off for ever: it was told at %s", at)
 	}
 }
@@ -131,11 +131,11 @@ func TestRepetitionsComeLast(t *testing.T) {
 func TestFewGroupsOfMuchTextAreTold(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
-	all := hosts(strings.Repeat("x", maxToldText/8), 20)
+	all := hosts(strings.Repeat("x", maxNotifiedText/8), 20)
 	for left := len(all); left > 0; {
-		begun, _, untold := c.judge(t, all...)
-		if left -= begun; begun == 0 || begun > 4 || untold != left {
-			t.Fatalf("%d are told and %d are not", begun, untold)
+		begun, _, truncated := c.evaluate(t, all...)
+		if left -= begun; begun == 0 || begun > 4 || truncated != left {
+			t.Fatalf("%d are notified and %d are not", begun, truncated)
 		}
 	}
 }

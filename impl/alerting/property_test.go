@@ -51,7 +51,7 @@ func (s *stack) summary(t testing.TB, id string) string {
 		}
 		lines = append(lines, line)
 	}
-	for _, e := range s.told(t, id) {
+	for _, e := range s.notified(t, id) {
 		lines = append(lines, fmt.Sprintf("%s firing=%v %v [%s", e.Group, e.Firing, e.Value, instant(time.UnixMilli(e.Start).UTC())))
 	}
 	return strings.Join(lines, "\n")
@@ -203,7 +203,7 @@ func (w *world) step(rt *rapid.T) {
 }
 
 // TestEverythingThatHappens does random things to a few alerts and holds after each of them that states, history and
-// what people are told are what the rules say, each change told once.
+// what people are notified are what the rules say, each change notified once.
 func TestEverythingThatHappens(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)

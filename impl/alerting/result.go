@@ -32,34 +32,34 @@ const (
 	maxLabel = 1000
 )
 
-// verdict is what is to be stored about an alert.
-type verdict struct {
-	store.Judgement
+// alertResult is what is to be stored about an alert.
+type alertResult struct {
+	store.Evaluation
 	group store.AlertGroup // that it is held for
 	// since is when it could have been stored at the earliest
 	since time.Time
 	size  int // bytes in memory, once it is in the queue
 }
 
-// skipped is the verdict that there is nothing to judge before a time.
-func (e *Evaluator) skipped(t task, due time.Time) verdict {
-	return verdict{group: t.due.Group(), Judgement: store.Judgement{
-		Team: core.TeamID(t.due.Alert.TeamID), Alert: t.due.Alert.ID, Claim: t.due.Claim, Due: due, After: t.due.Judged,
+// skipped is the result that there is nothing to evaluate before a time.
+func (e *Evaluator) skipped(t task, due time.Time) alertResult {
+	return alertResult{group: t.due.Group(), Evaluation: store.Evaluation{
+		Team: core.TeamID(t.due.Alert.TeamID), Alert: t.due.Alert.ID, Claim: t.due.Claim, Due: due, After: t.due.Evaluated,
 	}}
 }
 
-// failed is the verdict that nothing can be said, because of an error.
-func (e *Evaluator) failed(t task, err error) verdict {
+// failed is the result that nothing can be said, because of an error.
+func (e *Evaluator) failed(t task, err error) alertResult {
 	kind, message := describe(err)
 	e.logFailure(t, kind, err)
 	e.o.Metrics.errors.WithLabelValues(string(kind)).Inc()
 	now := e.o.Now()
 	again := retryAfter
-	if kind == api.AlertErrorTypeINVALIDALERT { // somebody has to mend it
+	if kind == api.AlertErrorTypeINVALIDALERT { // its owner has to repair it
 		again = retryInvalid
 	}
 	due := now.Add(again)
-	if t.schedule.Interval > 0 { // the next window is judged when those of others are
+	if t.schedule.Interval > 0 { // the next window is evaluated when those of others are
 		if next := e.nextRead(t.schedule, now); next.Before(due) {
 			due = next
 		}
@@ -121,22 +121,22 @@ func describe(err error) (api.AlertErrorType, string) {
 	return api.AlertErrorTypeUNKNOWN, "The evaluation failed unexpectedly and will be tried again"
 }
 
-// decide judges the values of an alert against what is known of it.
-func (e *Evaluator) decide(t task, w query.Watched) (verdict, error) {
+// resultFrom evaluates the values of an alert against what is known of it.
+func (e *Evaluator) resultFrom(t task, w query.Watched) (alertResult, error) {
 	known := map[string]Group{}
 	if len(t.due.Memory) > 0 {
 		if err := json.Unmarshal(t.due.Memory, &known); err != nil {
-			return verdict{}, fmt.Errorf("decode what is known of the groups: %w", err)
+			return alertResult{}, fmt.Errorf("decode what is known of the groups: %w", err)
 		}
 	}
 	a := &t.due.Alert
 	values, err := valuesOf(w)
 	if err != nil {
-		return verdict{}, err
+		return alertResult{}, err
 	}
 	now := e.o.Now()
 	silenced := a.Silenced != nil && now.Before(a.Silenced.Until.Time)
-	out := ruleOf(a, w.Grouped).Decide(t.windows, values, known, a.State, silenced)
+	out := ruleOf(a, w.Grouped).Evaluate(t.windows, values, known, a.State, silenced)
 
 	readable := t.windows.End.Add(e.o.Delay)
 	j := e.skipped(t, e.nextRead(t.schedule, readable))
@@ -145,25 +145,25 @@ func (e *Evaluator) decide(t task, w query.Watched) (verdict, error) {
 	}
 	j.State, j.Start, j.End, j.Read = out.State, t.windows.Start, t.windows.End, t.read
 	if j.Memory, err = json.Marshal(out.Groups); err != nil {
-		return verdict{}, fmt.Errorf("encode what is known of the groups: %w", err)
+		return alertResult{}, fmt.Errorf("encode what is known of the groups: %w", err)
 	}
 	for _, row := range out.Rows {
-		j.Rows = append(j.Rows, store.JudgedGroup{
+		j.Rows = append(j.Rows, store.GroupResult{
 			Group: row.Group, State: api.AlertHistoryState(row.State), Violations: row.Violations,
 			Values: windowValues(row.Values), NoValue: row.NoValue,
 		})
 	}
-	if out.Untold > 0 {
+	if out.Truncated > 0 {
 		j.Errors = []api.AlertError{{
 			Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeWEBHOOKERROR, Message: fmt.Sprintf(
 				"%d groups have changed that nobody was notified of, because they are too many at once. "+
-					"What still holds is notified after the next evaluations.", out.Untold),
+					"What still holds is notified after the next evaluations.", out.Truncated),
 		}}
 	}
 	for _, event := range out.Events {
-		told := eventOf(a, t.watched.Names, event, w.Grouped)
-		told.Untold = out.Untold
-		j.Events = append(j.Events, told)
+		change := eventOf(a, t.watched.Names, event, w.Grouped)
+		change.Truncated = out.Truncated
+		j.Events = append(j.Events, change)
 		e.o.Metrics.events.WithLabelValues(map[bool]string{true: "firing", false: "resolved"}[event.Firing]).Inc()
 	}
 	return j, nil

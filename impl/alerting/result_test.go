@@ -75,12 +75,12 @@ func TestGroupsMayHaveAnyName(t *testing.T) {
 			s.passAt(t, "12:01:00")
 			s.passAt(t, "12:02:00")
 			s.wantFine(t, id)
-			told := s.told(t, id)
-			if len(told) != 12 || len(s.history(t, id)) != 12 {
-				t.Fatalf("%d entries and %d events, want 12 of each", len(s.history(t, id)), len(told))
+			notified := s.notified(t, id)
+			if len(notified) != 12 || len(s.history(t, id)) != 12 {
+				t.Fatalf("%d entries and %d events, want 12 of each", len(s.history(t, id)), len(notified))
 			}
 			keys, values := map[string]int{}, map[string]bool{}
-			for _, e := range told {
+			for _, e := range notified {
 				keys[e.Group]++
 				if len(e.Group) > maxKey || !utf8.ValidString(e.Group) {
 					t.Errorf("the key of %d bytes is %q", len(e.Group), e.Group)
@@ -130,27 +130,27 @@ func TestPeopleHearOfGroupsThatTheyAreNotToldOf(t *testing.T) {
 	w.GroupBy, w.Note = ptr("svc"), ptr(strings.Repeat("n", 4000))
 	id := s.create(t, w)
 	rows := func(at string) {
-		s.exec(t, fmt.Sprintf("INSERT INTO events (ts, svc) SELECT '%s %s', toString(number) FROM numbers(%d)", day, at, maxTold+200))
+		s.exec(t, fmt.Sprintf("INSERT INTO events (ts, svc) SELECT '%s %s', toString(number) FROM numbers(%d)", day, at, maxNotified+200))
 	}
 	rows("12:00:01")
 	s.passAt(t, "12:01:00")
 	const missing = "12:01 WEBHOOK_ERROR: 200 groups have changed that nobody was notified of, because they are too many at once." +
 		" What still holds is notified after the next evaluations."
 	want(t, "errors", s.errorsOf(t, id), missing)
-	events := s.told(t, id)
-	if len(events) != maxTold {
-		t.Errorf("%d groups are told, want %d", len(events), maxTold)
+	events := s.notified(t, id)
+	if len(events) != maxNotified {
+		t.Errorf("%d groups are notified, want %d", len(events), maxNotified)
 	}
 	for _, e := range events {
-		if e.Untold != 200 || e.Alert.Note != nil {
-			t.Fatalf("a notification says that %d groups are missing, want 200, and has the note %v", e.Untold, e.Alert.Note)
+		if e.Truncated != 200 || e.Alert.Note != nil {
+			t.Fatalf("a notification says that %d groups are missing, want 200, and has the note %v", e.Truncated, e.Alert.Note)
 		}
 	}
 	rows("12:01:01")
 	s.passAt(t, "12:02:00")
 	s.wantFine(t, id)
-	if events := s.told(t, id); len(events) != maxTold+200 {
-		t.Errorf("%d groups are told in the end, want %d", len(events), maxTold+200)
+	if events := s.notified(t, id); len(events) != maxNotified+200 {
+		t.Errorf("%d groups are notified in the end, want %d", len(events), maxNotified+200)
 	}
 }
 
@@ -166,7 +166,7 @@ func TestAVerdictThatCannotBeStoredIsItsOwn(t *testing.T) {
 	}
 	s.passAt(t, "12:01:00")
 	for _, id := range []string{good, other} {
-		want(t, "told", s.notices(t, id), "firing 1 [12:00-12:01)")
+		want(t, "notified", s.notices(t, id), "firing 1 [12:00-12:01)")
 	}
 	want(t, "history", s.newest(t, bad), "12:01: ERROR UNKNOWN")
 	want(t, "errors", s.errorsOf(t, bad), "12:01 UNKNOWN: The evaluation failed unexpectedly and will be tried again")

@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	// maxQueued is about how many bytes the verdicts take that wait to be stored, maxQueuedOfTeam those of one team, and
+	// maxQueued is about how many bytes the results take that wait to be stored, maxQueuedOfTeam those of one team, and
 	// minQueuedOfTeam what a team may have however much others do.
 	maxQueued       = 64 << 20
 	maxQueuedOfTeam = 16 << 20
@@ -16,34 +16,34 @@ const (
 	quantum = 256 << 10
 )
 
-// queue holds verdicts until they are stored, by a deficit round robin among teams: who has a verdict with ten thousand
-// groups stored waits while others have as much stored, which may be a thousand verdicts. It is safe for concurrent use.
-type queue struct {
+// resultQueue holds results until they are stored, by a deficit round robin among teams: who has a result with ten thousand
+// groups stored waits while others have as much stored, which may be a thousand results. It is safe for concurrent use.
+type resultQueue struct {
 	mu      sync.Mutex
 	changed *sync.Cond
-	teams   map[core.TeamID]*queued
+	teams   map[core.TeamID]*teamResults
 	turns   []core.TeamID // those that have any, whose turn it is first
 	size    int
 	closed  bool
 }
 
-// queued are the verdicts of a team.
-type queued struct {
-	verdicts []verdict
-	size     int
-	credit   int // bytes that may be stored in its turn
+// teamResults are the results of a team.
+type teamResults struct {
+	results []alertResult
+	size    int
+	credit  int // bytes that may be stored in its turn
 }
 
-func newQueue() *queue {
-	q := &queue{teams: map[core.TeamID]*queued{}}
+func newResultQueue() *resultQueue {
+	q := &resultQueue{teams: map[core.TeamID]*teamResults{}}
 	q.changed = sync.NewCond(&q.mu)
 	return q
 }
 
-// add adds a verdict, and reports whether it has. One that says something about groups is not added while those of its
+// add adds a result, and reports whether it has. One that says something about groups is not added while those of its
 // team, or all, take too much memory: to wait with it would take as much. Each team may have one in any case, and
 // minQueuedOfTeam. The others are small, and no more than what is held.
-func (q *queue) add(v verdict) bool {
+func (q *resultQueue) add(v alertResult) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	v.size = v.sizeNow()
@@ -52,50 +52,50 @@ func (q *queue) add(v verdict) bool {
 	}
 	t := q.teams[v.Team]
 	if t == nil {
-		t = &queued{}
+		t = &teamResults{}
 		q.teams[v.Team] = t
 		q.turns = append(q.turns, v.Team)
 	}
-	t.verdicts = append(t.verdicts, v)
+	t.results = append(t.results, v)
 	t.size += v.size
 	q.size += v.size
 	q.changed.Signal()
 	return true
 }
 
-func (q *queue) full(team core.TeamID, size int) bool {
+func (q *resultQueue) full(team core.TeamID, size int) bool {
 	t := q.teams[team]
 	return t != nil && (t.size+size > maxQueuedOfTeam || q.size+size > maxQueued && t.size+size > minQueuedOfTeam)
 }
 
 // close says that no more are added.
-func (q *queue) close() {
+func (q *resultQueue) close() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	q.closed = true
 	q.changed.Broadcast()
 }
 
-// next waits for a verdict and returns it. It is not ok when there will be no more.
-func (q *queue) next() (v verdict, ok bool) {
+// next waits for a result and returns it. It is not ok when there will be no more.
+func (q *resultQueue) next() (v alertResult, ok bool) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	for len(q.turns) == 0 && !q.closed {
 		q.changed.Wait()
 	}
 	if len(q.turns) == 0 {
-		return verdict{}, false
+		return alertResult{}, false
 	}
 	return q.pop(), true
 }
 
-// batch waits for verdicts, and returns as many as are stored together. There are none when there will be no more.
-func (q *queue) batch() []verdict {
+// batch waits for results, and returns as many as are stored together. There are none when there will be no more.
+func (q *resultQueue) batch() []alertResult {
 	first, ok := q.next()
 	if !ok {
 		return nil
 	}
-	batch, rows, size := []verdict{first}, len(first.Rows), first.size
+	batch, rows, size := []alertResult{first}, len(first.Rows), first.size
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	for len(q.turns) > 0 && len(batch) < maxStored && rows < maxRows && size < maxStoredSize {
@@ -105,29 +105,29 @@ func (q *queue) batch() []verdict {
 	return batch
 }
 
-// pop takes the next verdict. There must be some.
-func (q *queue) pop() verdict {
+// pop takes the next result. There must be some.
+func (q *resultQueue) pop() alertResult {
 	team := q.turns[0]
 	t := q.teams[team]
-	for t.verdicts[0].size > t.credit { // its turn is over
+	for t.results[0].size > t.credit { // its turn is over
 		t.credit += quantum
 		q.turns = append(q.turns[1:], team)
 		team = q.turns[0]
 		t = q.teams[team]
 	}
-	v := t.verdicts[0]
-	t.verdicts[0] = verdict{} // or it would stay in memory
-	t.verdicts = t.verdicts[1:]
+	v := t.results[0]
+	t.results[0] = alertResult{} // or it would stay in memory
+	t.results = t.results[1:]
 	t.size, t.credit, q.size = t.size-v.size, t.credit-v.size, q.size-v.size
-	if len(t.verdicts) == 0 {
+	if len(t.results) == 0 {
 		delete(q.teams, team)
 		q.turns = q.turns[1:]
 	}
 	return v
 }
 
-// sizeNow is about how many bytes a verdict takes in memory.
-func (v *verdict) sizeNow() int {
+// sizeNow is about how many bytes a result takes in memory.
+func (v *alertResult) sizeNow() int {
 	n := 1<<10 + len(v.Memory)
 	for i := range v.Rows {
 		n += 100 + len(v.Rows[i].Group) + len(v.Rows[i].NoValue) + 32*len(v.Rows[i].Values)

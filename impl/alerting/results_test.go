@@ -8,11 +8,11 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// verdictOf is the n-th verdict of a team, about so many groups.
-func verdictOf(team core.TeamID, n, groups int) verdict {
-	v := verdict{Judgement: store.Judgement{Team: team, Alert: fmt.Sprint(n)}}
+// alertResultOf is the n-th result of a team, about so many groups.
+func alertResultOf(team core.TeamID, n, groups int) alertResult {
+	v := alertResult{Evaluation: store.Evaluation{Team: team, Alert: fmt.Sprint(n)}}
 	for i := range groups {
-		v.Rows = append(v.Rows, store.JudgedGroup{Group: fmt.Sprint("host:", i)})
+		v.Rows = append(v.Rows, store.GroupResult{Group: fmt.Sprint("host:", i)})
 	}
 	return v
 }
@@ -20,15 +20,15 @@ func verdictOf(team core.TeamID, n, groups int) verdict {
 // TestAVerdictAboutOneGroupWaitsForFewAboutThousands has four teams store as many groups as they may before another.
 func TestAVerdictAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 	t.Parallel()
-	q := newQueue()
+	q := newResultQueue()
 	const heavy, light = 4, 1000
 	for i := range heavy * 5 {
-		if !q.add(verdictOf(core.TeamID(fmt.Sprint("heavy ", i%heavy)), i, maxGroups)) {
+		if !q.add(alertResultOf(core.TeamID(fmt.Sprint("heavy ", i%heavy)), i, maxGroups)) {
 			t.Fatal("the queue is full")
 		}
 	}
 	for i := range light {
-		q.add(verdictOf("light", i, 1))
+		q.add(alertResultOf("light", i, 1))
 	}
 	for batches, got := 0, 0; got < light; batches++ {
 		if batches > light/maxStored+2*heavy {
@@ -45,15 +45,15 @@ func TestAVerdictAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 	}
 }
 
-// TestVerdictsThatWaitAreBounded has teams judge without end while nothing is stored.
+// TestVerdictsThatWaitAreBounded has teams evaluate without end while nothing is stored.
 func TestVerdictsThatWaitAreBounded(t *testing.T) {
 	t.Parallel()
-	q := newQueue()
+	q := newResultQueue()
 	const n, teams = 20, 6
 	added := 0
 	for i := range n {
 		for team := range teams {
-			if q.add(verdictOf(core.TeamID(fmt.Sprint(team)), i, maxGroups)) {
+			if q.add(alertResultOf(core.TeamID(fmt.Sprint(team)), i, maxGroups)) {
 				added++
 			}
 		}
@@ -67,7 +67,7 @@ func TestVerdictsThatWaitAreBounded(t *testing.T) {
 		t.Errorf("%d bytes of %d teams wait", q.size, len(q.teams))
 	}
 	for i := range 100 { // which are no burden
-		if !q.add(verdictOf("other", i, 1)) || !q.add(verdictOf("0", n+i, 0)) {
+		if !q.add(alertResultOf("other", i, 1)) || !q.add(alertResultOf("0", n+i, 0)) {
 			t.Fatal("a small verdict is not added")
 		}
 	}
@@ -76,7 +76,7 @@ func TestVerdictsThatWaitAreBounded(t *testing.T) {
 	if q.size != 0 || len(q.teams) != 0 || len(q.turns) != 0 {
 		t.Errorf("the empty queue has %d bytes of %d teams", q.size, len(q.teams))
 	}
-	if !q.add(verdictOf("0", n, maxGroups)) {
+	if !q.add(alertResultOf("0", n, maxGroups)) {
 		t.Error("an empty queue is full")
 	}
 	q.close()

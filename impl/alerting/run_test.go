@@ -19,7 +19,7 @@ func (s *stack) wantWhole(t testing.TB, id string) (stored bool) {
 	t.Helper()
 	a := s.get(t, id)
 	stored = a.State == api.AlertStateALERT
-	parts := []int{len(s.history(t, id)), len(s.told(t, id))}
+	parts := []int{len(s.history(t, id)), len(s.notified(t, id))}
 	if n := parts[0]; n != parts[1] || n > 1 || stored != (n == 1) || stored != (a.ExecutionErrors != nil) {
 		t.Errorf("%s with %d entries, %d events and the errors %v", a.State, parts[0], parts[1], a.ExecutionErrors)
 	}
@@ -27,7 +27,7 @@ func (s *stack) wantWhole(t testing.TB, id string) (stored bool) {
 }
 
 // TestStoppingLeavesNothingHalfDone stops an evaluator the n-th time that it looks at its clock, which it does for every
-// claim, verdict and transaction.
+// claim, result and transaction.
 func TestStoppingLeavesNothingHalfDone(t *testing.T) {
 	t.Parallel()
 	const alerts = 40
@@ -119,7 +119,7 @@ func TestManyProcessesJudgeEachWindowOnce(t *testing.T) {
 			const groups = "svc:a firing 1 [12:00-12:01), svc:a resolved 0 [12:01-12:02), svc:a firing 1 [12:02-12:03), " +
 				"svc:b firing 1 [12:03-12:04), svc:a resolved 0 [12:04-12:05), svc:b resolved 0 [12:04-12:05)"
 			for i, id := range ids {
-				want(t, "told", s.notices(t, id), []string{plain, groups}[i%2])
+				want(t, "notified", s.notices(t, id), []string{plain, groups}[i%2])
 				windows := map[string]int{}
 				for _, entry := range s.history(t, id) {
 					if len(entry.Values) > 1 {
@@ -179,10 +179,10 @@ func TestAProcessThatIsGoneIsReplaced(t *testing.T) {
 	s.at(t, "12:01:20")
 	s.passBy(t, heir)
 	want(t, "then", s.newest(t, id), "12:01: ALERT 12:00=1")
-	// It was only slow. What it has to say is about an alert that others have judged.
+	// It was only slow. What it has to say is about an alert that others have evaluated.
 	before := s.get(t, id)
 	gone.settle(t.Context())
-	if after := s.get(t, id); after.State != before.State || len(s.history(t, id)) != 1 || len(s.told(t, id)) != 1 {
+	if after := s.get(t, id); after.State != before.State || len(s.history(t, id)) != 1 || len(s.notified(t, id)) != 1 {
 		t.Errorf("what comes too late is stored: %s, %s", s.newest(t, id), s.notices(t, id))
 	}
 }
@@ -211,18 +211,18 @@ func TestAnEditMeanwhileMakesAVerdictVoid(t *testing.T) {
 	want(t, "what was not touched", s.notices(t, kept), "firing 1 [12:00-12:01)")
 	for _, id := range []string{edited, silenced} {
 		want(t, "history", s.newest(t, id), "")
-		want(t, "told", s.notices(t, id), "")
+		want(t, "notified", s.notices(t, id), "")
 	}
 	want(t, "told of what is deleted", s.notices(t, deleted), "")
 
 	s.pass(t)
 	want(t, "as it is now", s.newest(t, edited), "12:01: OK 12:00=1")
 	want(t, "in silence", s.newest(t, silenced), "12:01: ALERT 12:00=1")
-	want(t, "told", s.notices(t, edited)+s.notices(t, silenced), "")
+	want(t, "notified", s.notices(t, edited)+s.notices(t, silenced), "")
 }
 
 // TestAnEditMeanwhileCountsThoughTheAlertIsClaimedAgain is the same for alerts that this process has claimed again by the
-// time at which the verdict about them comes.
+// time at which the result about them comes.
 func TestAnEditMeanwhileCountsThoughTheAlertIsClaimedAgain(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
@@ -241,7 +241,7 @@ func TestAnEditMeanwhileCountsThoughTheAlertIsClaimedAgain(t *testing.T) {
 	s.pass(t)
 	want(t, "as it is now", s.newest(t, edited), "12:01: OK 12:00=1")
 	want(t, "in silence", s.newest(t, silenced), "12:01: ALERT 12:00=1")
-	want(t, "told", s.notices(t, edited)+s.notices(t, silenced), "")
+	want(t, "notified", s.notices(t, edited)+s.notices(t, silenced), "")
 }
 
 // TestMoreAlertsThanAreClaimedAtOnce evaluates them batch by batch, without waiting in between.

@@ -1,10 +1,10 @@
-// Package alerting decides, on a schedule, whether each alert fires.
+// Package alerting evaluates, on a schedule, whether each alert fires.
 package alerting
 
 import "time"
 
 const (
-	// forget is how long a judged window counts for what is to be judged next.
+	// forget is how long an evaluated window counts for what is to be evaluated next.
 	forget = 7 * 24 * time.Hour
 	// maxWindows, maxShort and maxLong bound what is caught up after an outage: so many windows, and no further back
 	// than maxShort for intervals below quarterHour, or maxLong for others.
@@ -59,7 +59,7 @@ func (s Schedule) origin() time.Time {
 	return time.Unix(0, 0).UTC().Add(max(s.Offset, 0).Truncate(time.Minute) % s.Interval)
 }
 
-// Due returns the windows that are over at now and not judged yet, given the end of the newest one that is, or the zero
+// Due returns the windows that are over at now and not evaluated yet, given the end of the newest one that is, or the zero
 // time when none is. After an outage several are due at once; those too far in the past never are.
 func (s Schedule) Due(now, judged time.Time) Range {
 	end := s.End(now)
@@ -67,7 +67,7 @@ func (s Schedule) Due(now, judged time.Time) Range {
 	if judged.After(end.Add(-forget)) {
 		start = judged
 	}
-	// An edit may have moved the windows, so that the newest judged one ends within one of these. That is judged whole.
+	// An edit may have moved the windows, so that the newest evaluated one ends within one of these. That is evaluated whole.
 	missing := end.Sub(start)
 	windows := (missing + s.Interval - 1) / s.Interval
 	windows = max(0, min(windows, maxWindows, s.reach()/s.Interval))

@@ -115,7 +115,7 @@ func TestHowMuchIsCaughtUp(t *testing.T) {
 	}
 }
 
-// TestWindowsFollowEachOther holds that a clock which looks often enough judges every window once, whatever the
+// TestWindowsFollowEachOther holds that a clock which looks often enough evaluates every window once, whatever the
 // schedule.
 func TestWindowsFollowEachOther(t *testing.T) {
 	t.Parallel()

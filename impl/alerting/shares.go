@@ -11,7 +11,7 @@ import (
 // members in oss, and its services in managed, where keys belong to no person. However slow the servers are on which they
 // watch something, they leave room for others.
 //
-// Alerts cannot be taken back before they are evaluated, so what decides is what is free: a holder may have more until
+// Alerts cannot be taken back before they are evaluated, so what counts is what is free: a holder may have more until
 // what it holds, times the number of those who hold no less, is all that is still free. One alone gets half of the room,
 // the second a third of the rest, the third a quarter of what is left then; whoever comes in whatever order, k holders
 // leave at least one part in k+1, but for what is claimed at once. Holders of little do not count for larger ones.

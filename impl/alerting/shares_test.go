@@ -34,7 +34,7 @@ func testSlowServer(t *testing.T, become func(*stack)) {
 	onSlow, _, _ := s.onConnections(t)
 	model := s.get(t, s.create(t, onSlow))
 	s.write(t, func(tx *store.Tx) error {
-		for range maxMoving {
+		for range maxEvaluating {
 			model.ID = core.NewID()
 			if err := tx.CreateAlert(t.Context(), slow, &model, "greedy"); err != nil {
 				return err
@@ -51,25 +51,25 @@ func testSlowServer(t *testing.T, become func(*stack)) {
 	s.at(t, "12:01:00")
 
 	ctx, cancel := context.WithCancel(t.Context())
-	for range maxMoving / minClaimed {
+	for range maxEvaluating / minClaimed {
 		e.pass(ctx)
 		e.mu.Lock()
-		for _, l := range e.lanes {
-			l.heard = time.Now()
+		for _, l := range e.queues {
+			l.lastAnswer = time.Now()
 		}
 		e.mu.Unlock()
 	}
 	e.mu.Lock()
 	held := e.held.sum()
 	e.mu.Unlock()
-	if held > maxMoving/2 {
+	if held > maxEvaluating/2 {
 		t.Errorf("%d alerts are held", held)
 	}
 	if n := s.count(t, "SELECT count(*) FROM alerts WHERE id = '"+a.ID+"' AND claim IS NOT NULL"); n != 1 {
 		t.Error("the other alert is not claimed")
 	}
 	for !t.Failed() {
-		v, _ := e.judged.next()
+		v, _ := e.results.next()
 		e.hold(v.group, -1)
 		if v.Alert == a.ID {
 			break
@@ -137,10 +137,10 @@ func TestAPartIsAlwaysFree(t *testing.T) {
 			held := h[group]
 			if rapid.IntRange(0, 3).Draw(t, "gives back") == 0 {
 				h.add(group, -rapid.IntRange(0, held).Draw(t, "some"))
-			} else if may := allowance(h.sizes(), maxMoving-h.sum(), held); may > 0 {
+			} else if may := allowance(h.sizes(), maxEvaluating-h.sum(), held); may > 0 {
 				h.add(group, rapid.IntRange(1, may).Draw(t, "more"))
 			}
-			if free := maxMoving - h.sum(); free*(len(h)+1) < maxMoving {
+			if free := maxEvaluating - h.sum(); free*(len(h)+1) < maxEvaluating {
 				t.Fatalf("%d are free beside %v", free, h.sizes())
 			}
 		}

@@ -6,7 +6,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-// TestScenes tells what becomes of alerts on the number of rows, in windows of five minutes. Alerts fire from 2 on, or
+// TestScenes says what becomes of alerts on the number of rows, in windows of five minutes. Alerts fire from 2 on, or
 // below 1.
 func TestScenes(t *testing.T) {
 	t.Parallel()
@@ -46,7 +46,7 @@ func TestScenes(t *testing.T) {
 			{rows("12:16:00", "12:21:00"), "12:25:00", "12:25: PENDING 12:15=2 12:20=2", "firing 2 [12:10-12:15)"},
 			{nil, "12:30:00", "12:30: OK 12:25=0", "firing 2 [12:10-12:15), resolved 0 [12:25-12:30)"},
 		}},
-		"people are told when it begins and when it ends": {nil, []scene{
+		"people are notified when it begins and when it ends": {nil, []scene{
 			{rows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", first},
 			{rows("12:06:00"), "12:10:00", "12:10: ALERT 12:05=2", first},
 			{nil, "12:15:00", "12:15: OK 12:10=0", first + ", resolved 0 [12:10-12:15)"},
@@ -56,7 +56,7 @@ func TestScenes(t *testing.T) {
 			{nil, "12:00:00", "12:00: OK 11:55=0", ""},
 			{append(rows("12:01:00"), "12:06:00 x 0"), "12:10:00", "12:10: OK 12:00=2 12:05=1", first + ", resolved 1 [12:05-12:10)"},
 		}},
-		"people are told again": {[]edit{func(w *api.AlertWrite) { w.RenotifyInterval = ptr(api.AlertIntervalMinutes15) }}, []scene{
+		"people are notified again": {[]edit{func(w *api.AlertWrite) { w.RenotifyInterval = ptr(api.AlertIntervalMinutes15) }}, []scene{
 			{rows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", first},
 			{rows("12:06:00"), "12:10:00", "12:10: ALERT 12:05=2", first},
 			{rows("12:11:00"), "12:15:00", "12:15: ALERT 12:10=2", first},
@@ -184,7 +184,7 @@ func TestASilenceHoldsBackAndTellsLater(t *testing.T) {
 	s.passAt(t, "12:06:00")
 	want(t, "what had ended", s.notices(t, ids[1]), second+", resolved 0 [12:05-12:06)")
 
-	// One that is ended by hand ends at once, and what came and went in it is never told.
+	// One that is ended by hand ends at once, and what came and went in it is never notified.
 	s.insert(t, "12:06:00 a 1", "12:08:00 a 1")
 	silence(ids[0], "12:59:00")
 	s.passAt(t, "12:07:00")

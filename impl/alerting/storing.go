@@ -24,9 +24,9 @@ const (
 	storeAgain   = 500 * time.Millisecond
 )
 
-// store stores judgements, as many at a time as there are, until there will be no more.
+// store stores results, as many at a time as there are, until there will be no more.
 func (e *Evaluator) store(ctx context.Context) {
-	for batch := e.judged.batch(); len(batch) > 0; batch = e.judged.batch() {
+	for batch := e.results.batch(); len(batch) > 0; batch = e.results.batch() {
 		e.storeBatch(ctx, batch)
 		for i := range batch {
 			e.hold(batch[i].group, -1)
@@ -34,9 +34,9 @@ func (e *Evaluator) store(ctx context.Context) {
 	}
 }
 
-// storeBatch stores judgements, and tries again for as long as the claims last, or until everything is about to stop.
-// Verdicts that cannot be stored do not keep the others from being so.
-func (e *Evaluator) storeBatch(ctx context.Context, batch []verdict) {
+// storeBatch stores results, and tries again for as long as the claims last, or until everything is about to stop.
+// Results that cannot be stored do not keep the others from being so.
+func (e *Evaluator) storeBatch(ctx context.Context, batch []alertResult) {
 	giveUp := time.Now().Add(storeFor)
 	for {
 		err := e.storeOnce(batch)
@@ -67,34 +67,34 @@ func (e *Evaluator) storeBatch(ctx context.Context, batch []verdict) {
 	}
 }
 
-func (e *Evaluator) storeOnce(batch []verdict) error {
+func (e *Evaluator) storeOnce(batch []alertResult) error {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTimeout)
 	defer cancel()
-	results := make([]store.Judgement, len(batch))
+	results := make([]store.Evaluation, len(batch))
 	for i := range batch {
-		results[i] = batch[i].Judgement
+		results[i] = batch[i].Evaluation
 	}
-	stored, err := e.o.Store.Judge(ctx, results)
+	stored, err := e.o.Store.StoreEvaluations(ctx, results)
 	if err != nil {
 		return err
 	}
 	e.o.Metrics.stored(batch, len(batch)-stored, e.o.Now())
-	told := func(v verdict) bool { return len(v.Events) > 0 }
-	if e.o.Committed != nil && slices.ContainsFunc(batch, told) {
+	notified := func(v alertResult) bool { return len(v.Events) > 0 }
+	if e.o.Committed != nil && slices.ContainsFunc(batch, notified) {
 		e.o.Committed()
 	}
 	return nil
 }
 
 // storeFailure says of an alert that its evaluation could not be stored.
-func (e *Evaluator) storeFailure(ctx context.Context, j verdict) {
+func (e *Evaluator) storeFailure(ctx context.Context, j alertResult) {
 	now := e.o.Now()
 	j.State, j.Rows, j.Events, j.Due = "", nil, nil, now.Add(retryAfter)
 	j.Errors = []api.AlertError{{
 		Timestamp: core.Time{Time: now}, Type: api.AlertErrorTypeUNKNOWN,
 		Message: "The evaluation failed unexpectedly and will be tried again",
 	}}
-	if err := e.storeOnce([]verdict{j}); err != nil {
+	if err := e.storeOnce([]alertResult{j}); err != nil {
 		e.o.Log.Error("store the failure of an evaluation", "alert_id", j.Alert, "error", err)
 		e.lease.Abandon(ctx)
 	}

@@ -13,11 +13,11 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// maxTried is how many groups a test tells about.
-const maxTried = 100
+// maxTestGroups is how many groups a test notifies about.
+const maxTestGroups = 100
 
-// Try judges the newest window of an alert that may be read on its own, and returns what would be said about it. It stores nothing
-// and tells nobody. That what the alert watches is not there, or its query or its templates do not work, is Invalid;
+// Try evaluates the newest window of an alert that may be read on its own, and returns what would be said about it. It stores nothing
+// and notifies nobody. That what the alert watches is not there, or its query or its templates do not work, is Invalid;
 // otherwise it fails as queries do.
 func (e *Evaluator) Try(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
 	result, err := e.try(ctx, team, a)
@@ -55,7 +55,7 @@ func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api
 	}
 	rule := ruleOf(&a, found.Grouped)
 	rule.Windows = 1
-	out := rule.Decide(due, values, nil, api.AlertStateOK, false)
+	out := rule.Evaluate(due, values, nil, api.AlertStateOK, false)
 
 	result := api.AlertTestResult{
 		State: out.State, WindowStart: core.Time{Time: due.Start}, WindowEnd: core.Time{Time: due.End},
@@ -66,7 +66,7 @@ func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api
 		labels[v.Group] = v.Labels
 	}
 	slices.SortStableFunc(out.Rows, func(a, b Row) int { return cmp.Compare(severity(b.State), severity(a.State)) })
-	for i, row := range out.Rows[:min(len(out.Rows), maxTried)] {
+	for i, row := range out.Rows[:min(len(out.Rows), maxTestGroups)] {
 		group := api.AlertTestGroup{State: row.State}
 		if row.Group != "" {
 			group.Group = &row.Group

@@ -63,7 +63,7 @@ func TestTryingAnAlertTellsWhatItWouldSay(t *testing.T) {
 		if diff := cmp.Diff(c.want, got); diff != "" {
 			t.Errorf("%s: -want +got\n%s", name, diff)
 		}
-		if len(s.history(t, id)) > 0 || len(s.told(t, id)) > 0 || s.get(t, id).ExecutionErrors != nil {
+		if len(s.history(t, id)) > 0 || len(s.notified(t, id)) > 0 || s.get(t, id).ExecutionErrors != nil {
 			t.Errorf("%s: trying has left something behind", name)
 		}
 	}
@@ -78,7 +78,7 @@ func TestTryingAnAlertTellsWhatItWouldSay(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.pass(t)
-	want(t, "told", s.notices(t, id), "firing 0 [12:19-12:20)")
+	want(t, "notified", s.notices(t, id), "firing 0 [12:19-12:20)")
 }
 
 func TestTryingTellsOfAHundredGroups(t *testing.T) {

@@ -40,8 +40,8 @@ func TestThresholdsOnRealValues(t *testing.T) {
 type scene struct {
 	rows []string
 	at   string
-	// history is what it says, and told what people were told until then.
-	history, told string
+	// history is what it says, and notified what people were notified until then.
+	history, notified string
 }
 
 func TestWhatIsWatched(t *testing.T) {
@@ -207,7 +207,7 @@ func (s *stack) play(t *testing.T, id string, scenes []scene) {
 		}
 		s.passAt(t, c.at)
 		want(t, c.at, s.newest(t, id), c.history)
-		want(t, c.at+", told", s.notices(t, id), c.told)
+		want(t, c.at+", told", s.notices(t, id), c.notified)
 		s.wantFine(t, id)
 	}
 }
@@ -223,11 +223,11 @@ func TestWhatAnEventSays(t *testing.T) {
 	s.passAt(t, "12:01:00")
 	s.passAt(t, "12:02:00")
 
-	told := s.told(t, tile)
-	if len(told) != 2 {
-		t.Fatalf("%d events, want 2: %+v", len(told), told)
+	notified := s.notified(t, tile)
+	if len(notified) != 2 {
+		t.Fatalf("%d events, want 2: %+v", len(notified), notified)
 	}
-	for i, e := range told {
+	for i, e := range notified {
 		want(t, "the names", e.Dashboard+", "+e.Tile+", "+e.Source, "page 4, The tile, Events")
 		if e.Alert.ID != tile || *e.Alert.Name != *w.Name || *e.Alert.Message != *w.Message || e.Alert.Channel.WebhookID == "" {
 			t.Errorf("the alert is %+v", e.Alert)
@@ -236,12 +236,12 @@ func TestWhatAnEventSays(t *testing.T) {
 			t.Errorf("event %d: firing %v, group %s", i, e.Firing, e.Group)
 		}
 	}
-	for i, e := range told {
+	for i, e := range notified {
 		if len(e.Labels) != 1 || e.Labels[0] != (store.Label{Name: "svc", Value: "a"}) {
 			t.Errorf("event %d: labels %v", i, e.Labels)
 		}
 	}
-	e := s.told(t, search)[0]
+	e := s.notified(t, search)[0]
 	want(t, "the names", e.SavedSearch+", "+e.Source+e.Dashboard+e.Tile, "all, Events")
 }
 
@@ -291,15 +291,15 @@ func TestWhatHasNoValueSaysWhy(t *testing.T) {
 			t.Errorf("a test says %+v (%v), want %s", got, err, why)
 		}
 	}
-	if told := s.told(t, ratio); len(told) != 2 || told[1].Firing || told[1].NoValue != zero {
-		t.Errorf("what is told: %+v", told)
+	if notified := s.notified(t, ratio); len(notified) != 2 || notified[1].Firing || notified[1].NoValue != zero {
+		t.Errorf("notified: %+v", notified)
 	}
 	why := zero + firesWithout
 	if entry := s.history(t, firing)[0]; entry.State != "ALERT" || entry.NoValue == nil || *entry.NoValue != why {
 		t.Errorf("the history of what fires without data: %+v", entry)
 	}
-	if told := s.told(t, firing); len(told) != 1 || !told[0].Firing || told[0].NoValue != why {
-		t.Errorf("what is told of what fires without data: %+v", told)
+	if notified := s.notified(t, firing); len(notified) != 1 || !notified[0].Firing || notified[0].NoValue != why {
+		t.Errorf("notified of what fires without data: %+v", notified)
 	}
 	s.passAt(t, "12:03:00")
 	if entry := s.history(t, silent)[0]; entry.NoValue == nil || *entry.NoValue != noRows {

@@ -52,7 +52,7 @@ func scheduled(t testing.TB, w api.AlertWrite, interval api.AlertInterval, offse
 	return w
 }
 
-// TestAWindowIsWhatItSays judges the window that is over, for every schedule and everything there is to watch. Rows right
+// TestAWindowIsWhatItSays evaluates the window that is over, for every schedule and everything there is to watch. Rows right
 // outside of it, and at its end, are not counted.
 func TestAWindowIsWhatItSays(t *testing.T) {
 	t.Parallel()
@@ -118,7 +118,7 @@ func (s *stack) wantFine(t testing.TB, id string) {
 	}
 }
 
-// TestMissedWindowsAreCaughtUp judges them all at once, whatever the schedule and whatever is watched.
+// TestMissedWindowsAreCaughtUp evaluates them all at once, whatever the schedule and whatever is watched.
 func TestMissedWindowsAreCaughtUp(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

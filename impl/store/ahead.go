@@ -57,7 +57,7 @@ func (s *Store) ExpediteAlerts(ctx context.Context) (int, error) {
 	return n, err
 }
 
-// takeBack corrects alerts whose newest windows were judged before they were over: the last one that counts is the last
+// takeBack corrects alerts whose newest windows were evaluated before they were over: the last one that counts is the last
 // in their history that is over by now.
 func (t *Tx) takeBack(ctx context.Context, now time.Time, claimed []DueAlert) error {
 	type record struct {
@@ -67,7 +67,7 @@ func (t *Tx) takeBack(ctx context.Context, now time.Time, claimed []DueAlert) er
 	var records []record
 	ahead := map[alertKey]*DueAlert{}
 	for i := range claimed {
-		if d := &claimed[i]; d.Judged.After(now.Add(maxSkew)) {
+		if d := &claimed[i]; d.Evaluated.After(now.Add(maxSkew)) {
 			d.Ahead = true
 			ahead[alertKey{d.Alert.TeamID, d.Alert.ID}] = d
 			records = append(records, record{d.Alert.TeamID, d.Alert.ID})
@@ -78,18 +78,18 @@ func (t *Tx) takeBack(ctx context.Context, now time.Time, claimed []DueAlert) er
 	}
 	type row struct {
 		alertKey
-		judged *int64
+		evaluated *int64
 	}
 	rows, err := t.rows(ctx, "UPDATE alerts SET judged_at = (SELECT max(h.window_end) FROM alert_history h"+
 		" WHERE h.team_id = alerts.team_id AND h.alert_id = alerts.id AND h.window_end <= ? AND h.state <> 'ERROR')"+
 		" WHERE (team_id, id) IN (SELECT v.team_id, v.id FROM "+t.records([]column{{"team_id", "text"}, {"id", "text"}})+
 		") RETURNING team_id, id, judged_at", milliseconds(now), jsonText(records))
-	corrected, err := scanAll(rows, err, func(r *row) []any { return []any{&r.team, &r.id, &r.judged} })
+	corrected, err := scanAll(rows, err, func(r *row) []any { return []any{&r.team, &r.id, &r.evaluated} })
 	for _, r := range corrected {
 		d := ahead[r.alertKey]
-		d.Judged = time.Time{}
-		if r.judged != nil {
-			d.Judged = fromMilliseconds(*r.judged).Time
+		d.Evaluated = time.Time{}
+		if r.evaluated != nil {
+			d.Evaluated = fromMilliseconds(*r.evaluated).Time
 		}
 	}
 	return err

@@ -189,10 +189,10 @@ func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) er
 		return failed(ctx, "update alert", err)
 	}
 	// Windows that were over while it was disabled are nobody's business, but for the newest, as with a new alert.
-	judged := *row.DueAt - windowLength(a.Interval).Milliseconds()
+	evaluated := *row.DueAt - windowLength(a.Interval).Milliseconds()
 	err := t.session(ctx).Exec("UPDATE alerts SET state = ?,"+
 		" judged_at = CASE WHEN judged_at < ? THEN ? ELSE judged_at END WHERE team_id = ? AND id = ? AND state = ?",
-		string(api.AlertStateOK), judged, judged, string(team), a.ID, string(api.AlertStateDISABLED)).Error
+		string(api.AlertStateOK), evaluated, evaluated, string(team), a.ID, string(api.AlertStateDISABLED)).Error
 	return failed(ctx, "update alert", err)
 }
 

@@ -15,13 +15,13 @@ type DueAlert struct {
 	Organization string
 	// Creator is the id of the person who made it, empty for an organization.
 	Creator string
-	// Judged is the end of the newest window that was judged, the zero time before the first.
-	Judged time.Time
-	// Ahead says that others were judged after it before they were over, while a clock was ahead. They do not count.
+	// Evaluated is the end of the newest window that was evaluated, the zero time before the first.
+	Evaluated time.Time
+	// Ahead says that others were evaluated after it before they were over, while a clock was ahead. They do not count.
 	Ahead bool
 	// Memory is what the last evaluation has left behind, nil before the first.
 	Memory []byte
-	// Claim is what a Judgement about the alert must name.
+	// Claim is what a Evaluation about the alert must name.
 	Claim string
 }
 
@@ -39,7 +39,7 @@ func (d DueAlert) Group() AlertGroup {
 }
 
 // ClaimAlerts claims alerts of all teams for a worker, which must be alive: those that have been due for the longest time
-// and that no worker alive has claimed, but none of the groups that are left out. It keeps them until they are judged, or a
+// and that no worker alive has claimed, but none of the groups that are left out. It keeps them until they are evaluated, or a
 // request changes them.
 func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftOut ...AlertGroup) ([]DueAlert, error) {
 	var claimed []DueAlert
@@ -80,7 +80,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 				claimed[i].Creator = *r.Row.CreatedBy
 			}
 			if r.JudgedAt != nil {
-				claimed[i].Judged = fromMilliseconds(*r.JudgedAt).Time
+				claimed[i].Evaluated = fromMilliseconds(*r.JudgedAt).Time
 			}
 			if r.Memory != nil {
 				claimed[i].Memory = []byte(*r.Memory)

@@ -9,31 +9,31 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// Judgement is the result of an evaluation of an alert.
-type Judgement struct {
+// Evaluation is the result of an evaluation of an alert.
+type Evaluation struct {
 	Team  core.TeamID
 	Alert string
 	// Claim is that of the DueAlert.
 	Claim string
 	// State is empty when the evaluation failed, which leaves the state, and what is known, as it is. Without Errors
-	// either there was none, and only Due counts. With a State they are what people could not be told.
+	// either there was none, and only Due counts. With a State they are what people could not be notified.
 	State  api.AlertState
 	Errors []api.AlertError
 	// Start and End are the windows that the evaluation was about, and Read is when they were read, the zero time if they
 	// were not.
 	Start, End, Read time.Time
-	// After is the end of the newest window that was judged before, as the DueAlert says. What the history has about later
+	// After is the end of the newest window that was evaluated before, as the DueAlert says. What the history has about later
 	// ones was said before they were over, and gives way.
 	After time.Time
 	// Due is when the alert is to be evaluated again.
 	Due    time.Time
 	Memory []byte
-	Rows   []JudgedGroup
+	Rows   []GroupResult
 	Events []Event
 }
 
 // JudgedGroup is what an evaluation said about a group, the empty one for the alert as a whole.
-type JudgedGroup struct {
+type GroupResult struct {
 	Group      string
 	State      api.AlertHistoryState
 	Violations int
@@ -42,11 +42,11 @@ type JudgedGroup struct {
 	NoValue string
 }
 
-// Event is a change that people are to be told: for a group an alert fires, or does no longer.
+// Event is a change that people are to be notified: for a group an alert fires, or does no longer.
 type Event struct {
 	Alert  api.Alert `json:"alert"` // as it was then
 	Firing bool      `json:"firing"`
-	// Grouped says that each group is judged on its own.
+	// Grouped says that each group is evaluated on its own.
 	Grouped bool    `json:"grouped,omitempty"`
 	Group   string  `json:"group,omitempty"`
 	Labels  []Label `json:"labels,omitempty"`
@@ -54,7 +54,7 @@ type Event struct {
 	// NoValue says why there is no value, as the end of a sentence. It is empty if there is one.
 	NoValue string `json:"noValue,omitempty"`
 	// Untold is how many groups have changed at the same time that there are no events of.
-	Untold int `json:"untold,omitempty"`
+	Truncated int `json:"untold,omitempty"`
 	// Start and End are the window of the value, in milliseconds since 1970.
 	Start int64 `json:"start"`
 	End   int64 `json:"end"`
@@ -83,7 +83,7 @@ type Watched struct {
 
 // judgedColumns, historyColumns and outboxColumns are what statements on many rows take as JSON.
 var (
-	judgedColumns = []column{
+	evaluatedColumns = []column{
 		{"team_id", "text"},
 		{"id", "text"},
 		{"state", "text"},
@@ -161,16 +161,16 @@ func names(columns []column, prefix string) string {
 // alertKey names an alert of a team.
 type alertKey struct{ team, id string }
 
-// Judge stores the results of evaluations of alerts that were claimed, and frees them. What was claimed by
+// StoreEvaluations stores the results of evaluations of alerts that were claimed, and frees them. What was claimed by
 // somebody else since then, changed or deleted is left out. It returns how many were stored, all of them in one
 // transaction: state, history and events of an alert are there together, or not at all.
-func (s *Store) Judge(ctx context.Context, results []Judgement) (stored int, err error) {
+func (s *Store) StoreEvaluations(ctx context.Context, results []Evaluation) (stored int, err error) {
 	err = s.Write(ctx, func(tx *Tx) error {
 		stored = 0
 		for left := results; len(left) > 0; {
-			var round []Judgement
+			var round []Evaluation
 			round, left = distinct(left)
-			n, err := tx.judgeRound(ctx, round)
+			n, err := tx.storeRound(ctx, round)
 			if err != nil {
 				return err
 			}
@@ -181,11 +181,11 @@ func (s *Store) Judge(ctx context.Context, results []Judgement) (stored int, err
 	return stored, err
 }
 
-// distinct divides judgements into the first about each alert, and the rest. There are several about an alert that was
+// distinct divides results into the first about each alert, and the rest. There are several about an alert that was
 // changed while it was evaluated, of which one at most has a claim that holds.
-func distinct(results []Judgement) (first, rest []Judgement) {
+func distinct(results []Evaluation) (first, rest []Evaluation) {
 	seen := make(map[alertKey]bool, len(results))
-	first = make([]Judgement, 0, len(results))
+	first = make([]Evaluation, 0, len(results))
 	for _, j := range results {
 		key := alertKey{string(j.Team), j.Alert}
 		if seen[key] {
@@ -198,13 +198,13 @@ func distinct(results []Judgement) (first, rest []Judgement) {
 	return first, rest
 }
 
-// judgeRound is Judge for no more than one result of each alert.
-func (t *Tx) judgeRound(ctx context.Context, results []Judgement) (stored int, err error) {
-	ours, err := t.judge(ctx, results)
+// storeRound is StoreEvaluations for no more than one result of each alert.
+func (t *Tx) storeRound(ctx context.Context, results []Evaluation) (stored int, err error) {
+	ours, err := t.updateEvaluated(ctx, results)
 	if err != nil {
 		return 0, failed(ctx, "store evaluations", err)
 	}
-	kept := make([]*Judgement, 0, len(ours))
+	kept := make([]*Evaluation, 0, len(ours))
 	for i := range results {
 		if ours[alertKey{string(results[i].Team), results[i].Alert}] {
 			kept = append(kept, &results[i])
@@ -216,8 +216,8 @@ func (t *Tx) judgeRound(ctx context.Context, results []Judgement) (stored int, e
 	return len(ours), failed(ctx, "store what alerts have to say", t.addEvents(ctx, kept))
 }
 
-// judge writes what becomes of the alerts themselves, and returns those whose claims still hold.
-func (t *Tx) judge(ctx context.Context, results []Judgement) (map[alertKey]bool, error) {
+// evaluate writes what becomes of the alerts themselves, and returns those whose claims still hold.
+func (t *Tx) updateEvaluated(ctx context.Context, results []Evaluation) (map[alertKey]bool, error) {
 	type record struct {
 		TeamID   string  `json:"team_id"`
 		ID       string  `json:"id"`
@@ -236,14 +236,14 @@ func (t *Tx) judge(ctx context.Context, results []Judgement) (map[alertKey]bool,
 			r.Errors = &errors
 		}
 		if j.State != "" {
-			state, judged, memory := string(j.State), milliseconds(j.End), string(j.Memory)
-			r.State, r.JudgedAt, r.Memory = &state, &judged, &memory
+			state, evaluated, memory := string(j.State), milliseconds(j.End), string(j.Memory)
+			r.State, r.JudgedAt, r.Memory = &state, &evaluated, &memory
 		}
 		records[i] = r
 	}
 	rows, err := t.rows(ctx, "UPDATE alerts SET state = coalesce(v.state, alerts.state), execution_errors = coalesce(v.errors, alerts.execution_errors),"+
 		" judged_at = coalesce(v.judged_at, alerts.judged_at), memory = coalesce(v.memory, alerts.memory),"+
-		" due_at = v.due_at, claim = NULL FROM "+t.records(judgedColumns)+
+		" due_at = v.due_at, claim = NULL FROM "+t.records(evaluatedColumns)+
 		" WHERE alerts.team_id = v.team_id AND alerts.id = v.id AND alerts.claim = v.claim RETURNING alerts.team_id, alerts.id",
 		jsonText(records))
 	stored, err := scanAll(rows, err, func(k *alertKey) []any { return []any{&k.team, &k.id} })
@@ -265,7 +265,7 @@ func listOf[T any](list []T) []T {
 // addHistory adds the entries of evaluations. Those of failures give way to what a later evaluation says about their
 // windows, and so does what was said about them while a clock was ahead. Of several failures in a window the entry has
 // the errors of the last and the time of the first, which is when the window was looked at.
-func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
+func (t *Tx) addHistory(ctx context.Context, results []*Evaluation) error {
 	type entry struct {
 		TeamID      string  `json:"team_id"`
 		AlertID     string  `json:"alert_id"`
@@ -280,12 +280,12 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 		EvaluatedAt int64   `json:"evaluated_at"`
 	}
 	type window struct {
-		TeamID  string `json:"team_id"`
-		AlertID string `json:"alert_id"`
-		After   int64  `json:"after"`
-		Until   int64  `json:"until"`
-		Judged  int64  `json:"judged"`
-		Failed  bool   `json:"failed"`
+		TeamID    string `json:"team_id"`
+		AlertID   string `json:"alert_id"`
+		After     int64  `json:"after"`
+		Until     int64  `json:"until"`
+		Evaluated int64  `json:"judged"`
+		Failed    bool   `json:"failed"`
 	}
 	var entries []entry
 	var windows []window
@@ -343,8 +343,8 @@ func (t *Tx) addHistory(ctx context.Context, results []*Judgement) error {
 // maxEventsText is about how many bytes of events are added by one statement.
 const maxEventsText = 1 << 20
 
-// addEvents adds what people are to be told, in the order in which it happened.
-func (t *Tx) addEvents(ctx context.Context, results []*Judgement) error {
+// addEvents adds what people are to be notified, in the order in which it happened.
+func (t *Tx) addEvents(ctx context.Context, results []*Evaluation) error {
 	type record struct {
 		TeamID    string `json:"team_id"`
 		ID        string `json:"id"`

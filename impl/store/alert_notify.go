@@ -14,11 +14,11 @@ import (
 // each of ten thousand groups.
 const maxNotifyErrors = 100
 
-// groupColumns name a group of an alert, toldColumns what one webhook is told about it, in the order of the index.
+// groupColumns name a group of an alert, notifiedColumns what one webhook is notified about it, in the order of the index.
 var (
 	groupColumns        = []column{{"team_id", "text"}, {"alert_id", "text"}, {"group_key", "text"}}
-	toldColumns         = append(groupColumns[:3:3], column{"webhook_id", "text"})
-	notifyErrorsColumns = append(toldColumns[:4:4], column{"message", "text"}, column{"created_at", "bigint"})
+	notifiedColumns     = append(groupColumns[:3:3], column{"webhook_id", "text"})
+	notifyErrorsColumns = append(notifiedColumns[:4:4], column{"message", "text"}, column{"created_at", "bigint"})
 )
 
 type notifyRecord struct {
@@ -39,13 +39,13 @@ func (t *Tx) replaceNotifyErrors(ctx context.Context, old []notifyRecord, by []c
 		return err
 	}
 	if len(old) > 0 {
-		key := names(toldColumns, "e.")
+		key := names(notifiedColumns, "e.")
 		found, args := t.records(by)+" JOIN alert_notify_errors e ON ("+names(by, "e.")+") = ("+names(by, "v.")+")", []any{jsonText(old)}
 		if len(keep) > 0 {
-			found += " WHERE (" + key + ") NOT IN (SELECT " + names(toldColumns, "v.") + " FROM " + t.records(toldColumns) + ")"
+			found += " WHERE (" + key + ") NOT IN (SELECT " + names(notifiedColumns, "v.") + " FROM " + t.records(notifiedColumns) + ")"
 			args = append(args, jsonText(keep))
 		}
-		err := t.session(ctx).Exec("DELETE FROM alert_notify_errors WHERE ("+names(toldColumns, "")+") IN (SELECT "+key+
+		err := t.session(ctx).Exec("DELETE FROM alert_notify_errors WHERE ("+names(notifiedColumns, "")+") IN (SELECT "+key+
 			" FROM "+found+" ORDER BY "+key+t.locking("FOR UPDATE OF e")+")", args...).Error
 		if err != nil {
 			return err
@@ -56,7 +56,7 @@ func (t *Tx) replaceNotifyErrors(ctx context.Context, old []notifyRecord, by []c
 	}
 	return t.session(ctx).Exec("INSERT INTO alert_notify_errors ("+names(notifyErrorsColumns, "")+") SELECT "+
 		names(notifyErrorsColumns, "v.")+" FROM "+t.records(notifyErrorsColumns)+" WHERE true ORDER BY "+
-		names(toldColumns, "v.")+" ON CONFLICT DO NOTHING", jsonText(errs)).Error
+		names(notifiedColumns, "v.")+" ON CONFLICT DO NOTHING", jsonText(errs)).Error
 }
 
 // withAlerts returns the errors of alerts that exist. These stay until the transaction ends.

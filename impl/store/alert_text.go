@@ -31,7 +31,7 @@ const alertTextCount = 25
 // thousand would take three times as long by way of gorm and json.Marshal. If no others are between the ids, which are in
 // order, all that is read is what is between the first and the last: that needs no index of ids to be made.
 func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, gaps bool) ([]ListedAlert, error) {
-	others, err := d.alertsTold(ctx, team, ids)
+	others, err := d.withNotifyErrors(ctx, team, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -80,21 +80,21 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 	return all, err
 }
 
-// alertsTold returns those of some alerts of which notifications have not arrived. Nearly always a team has none, and then
+// withNotifyErrors returns those of some alerts of which notifications have not arrived. Nearly always a team has none, and then
 // no alert is asked for its own. The result is never nil.
-func (d *DB) alertsTold(ctx context.Context, team core.TeamID, ids []string) (map[string]bool, error) {
-	told := map[string]bool{}
-	some, err := d.count(ctx, "SELECT count(*)"+fromTold, string(team))
+func (d *DB) withNotifyErrors(ctx context.Context, team core.TeamID, ids []string) (map[string]bool, error) {
+	notified := map[string]bool{}
+	some, err := d.count(ctx, "SELECT count(*)"+fromNotifyErrors, string(team))
 	if err != nil || some == 0 {
-		return told, err
+		return notified, err
 	}
 	rows, err := d.rows(ctx, "SELECT id FROM alerts WHERE team_id = ? AND id IN ? AND EXISTS (SELECT 1 FROM alert_notify_errors e"+
 		" WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)", string(team), d.in(ids))
 	all, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
 	for _, id := range all {
-		told[id] = true
+		notified[id] = true
 	}
-	return told, err
+	return notified, err
 }
 
 // alertTexts writes alerts as json.Marshal does with what alertFromRow makes of them.

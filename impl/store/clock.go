@@ -49,8 +49,8 @@ func (c Clock) stored() *int64 {
 	return &ms
 }
 
-// clockWatch is what a Store knows about clocks.
-type clockWatch struct {
+// clockState is what a Store knows about clocks.
+type clockState struct {
 	mu    sync.Mutex
 	clock Clock
 	// lastWrite is the latest time of a write to SQLite, and ahead counts how often it was found to be in the future.
@@ -60,16 +60,16 @@ type clockWatch struct {
 
 // Clock returns what was last found out about the clock of this process. Heartbeats and Ready find it out.
 func (s *Store) Clock() Clock {
-	s.watch.mu.Lock()
-	defer s.watch.mu.Unlock()
-	return s.watch.clock
+	s.clocks.mu.Lock()
+	defer s.clocks.mu.Unlock()
+	return s.clocks.clock
 }
 
 // WritesAhead returns how often the last write to SQLite was found to be in the future.
 func (s *Store) WritesAhead() int {
-	s.watch.mu.Lock()
-	defer s.watch.mu.Unlock()
-	return s.watch.ahead
+	s.clocks.mu.Lock()
+	defer s.clocks.mu.Unlock()
+	return s.clocks.ahead
 }
 
 // witness is how long what the last heartbeat of another process says about clocks counts after its lease. All leases end
@@ -123,11 +123,11 @@ func (t *Tx) measure(ctx context.Context, process string) (m measurement, others
 
 // learn draws conclusions from a measurement and the offsets of other processes, in milliseconds.
 func (s *Store) learn(m measurement, others []*int64) Clock {
-	s.watch.mu.Lock()
-	defer s.watch.mu.Unlock()
+	s.clocks.mu.Lock()
+	defer s.clocks.mu.Unlock()
 	c := Clock{Offset: m.offset, Off: m.offset.Abs() > maxOffset, known: true}
 	if distance := (m.offset.Abs() - maxOffset).Abs(); distance < m.doubt {
-		return s.watch.clock // the answer came too late to prove anything
+		return s.clocks.clock // the answer came too late to prove anything
 	}
 	c.Database = c.Off
 	for _, ms := range others {
@@ -148,17 +148,17 @@ func (s *Store) learn(m measurement, others []*int64) Clock {
 
 // compareWithLastWrite is what learn is for SQLite, where no database has a clock to go by.
 func (s *Store) compareWithLastWrite(now time.Time) Clock {
-	s.watch.mu.Lock()
-	defer s.watch.mu.Unlock()
+	s.clocks.mu.Lock()
+	defer s.clocks.mu.Unlock()
 	now = now.Round(0) // a clock that is set back goes on for those who measure intervals
 	c := Clock{}
-	if late := s.watch.lastWrite.Sub(now); late > maxOffset {
+	if late := s.clocks.lastWrite.Sub(now); late > maxOffset {
 		c = Clock{Offset: -late, Off: true}
-		if !s.watch.clock.Off {
-			s.watch.ahead++
+		if !s.clocks.clock.Off {
+			s.clocks.ahead++
 		}
 	} else if late < 0 {
-		s.watch.lastWrite = now
+		s.clocks.lastWrite = now
 	}
 	s.change(c)
 	return c
@@ -166,8 +166,8 @@ func (s *Store) compareWithLastWrite(now time.Time) Clock {
 
 // change notes what is known of the clock now, and logs it when it is news.
 func (s *Store) change(c Clock) {
-	before := s.watch.clock
-	s.watch.clock = c
+	before := s.clocks.clock
+	s.clocks.clock = c
 	if c.Off == before.Off && c.Database == before.Database {
 		return
 	}
@@ -194,9 +194,9 @@ func (s *Store) findLastWrite(ctx context.Context, tx *Tx) error {
 	if err != nil || last == nil {
 		return err
 	}
-	s.watch.mu.Lock()
-	s.watch.lastWrite = fromMilliseconds(*last).Time
-	s.watch.mu.Unlock()
+	s.clocks.mu.Lock()
+	s.clocks.lastWrite = fromMilliseconds(*last).Time
+	s.clocks.mu.Unlock()
 	s.compareWithLastWrite(tx.now())
 	return nil
 }

@@ -37,7 +37,7 @@ func TestWhatAMeasurementOfTheClockProves(t *testing.T) {
 	} {
 		var log bytes.Buffer
 		store := &Store{log: slog.New(slog.NewTextHandler(&log, nil))}
-		store.watch.clock = c.before
+		store.clocks.clock = c.before
 		got := store.learn(c.m, c.others)
 		if got.String() != c.want || got.Barred != c.barred || got != store.Clock() {
 			t.Errorf("%s: %q, barred %v; want %q, %v", name, got, got.Barred, c.want, c.barred)

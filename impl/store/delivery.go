@@ -20,7 +20,7 @@ type Message struct {
 	// Start and End are the window that it is about, in milliseconds since 1970.
 	Start int64 `json:"start"`
 	End   int64 `json:"end"`
-	// EventID is shared by everything that the webhook is told about the group of the alert.
+	// EventID is shared by everything that the webhook is notified about the group of the alert.
 	EventID string `json:"eventId"`
 }
 

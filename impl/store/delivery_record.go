@@ -218,7 +218,7 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 		" due_at = CASE WHEN "+counts+" THEN v.due_at ELSE deliveries.due_at END,"+
 		" finished_at = CASE WHEN "+counts+" THEN v.finished_at ELSE deliveries.finished_at END FROM "+
 		t.records(settledColumns)+" WHERE deliveries.team_id = v.team_id AND deliveries.id = v.id"+
-		" RETURNING "+names(toldColumns, "deliveries.")+", deliveries.id, deliveries.queue, deliveries.status",
+		" RETURNING "+names(notifiedColumns, "deliveries.")+", deliveries.id, deliveries.queue, deliveries.status",
 		jsonText(records))
 	settled, err := scanAll(rows, err, func(r *row) []any {
 		return []any{&r.TeamID, &r.AlertID, &r.GroupKey, &r.WebhookID, &r.id, &r.queue, &r.status}
@@ -226,7 +226,7 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 	if err != nil {
 		return err
 	}
-	var told, errs []notifyRecord
+	var notified, errs []notifyRecord
 	var moved []queueRecord
 	for _, r := range settled {
 		if r.status != string(api.DeliveryStatusPending) {
@@ -236,7 +236,7 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 		if r.status != string(o.Status) {
 			continue // it has come to something else
 		}
-		told = append(told, r.notifyRecord)
+		notified = append(notified, r.notifyRecord)
 		if o.Error != "" {
 			r.Message, r.CreatedAt = plain(o.Error), now
 			errs = append(errs, r.notifyRecord)
@@ -245,7 +245,7 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 	if err := t.advance(ctx, moved); err != nil {
 		return err
 	}
-	return t.replaceNotifyErrors(ctx, told, toldColumns, nil, errs)
+	return t.replaceNotifyErrors(ctx, notified, notifiedColumns, nil, errs)
 }
 
 type queueRecord struct {

@@ -29,7 +29,7 @@ var ErrOtherDeployment = errors.New("the store belongs to another deployment")
 // ErrNewerSchema is returned by Migrate when a newer version of the program has changed the store's schema.
 var ErrNewerSchema = errors.New("the store was made by a newer version of obstack")
 
-// retryAfter is what a client is told while the database is away: about what a restart takes.
+// retryAfter is what a client is notified while the database is away: about what a restart takes.
 const retryAfter = 2 * time.Second
 
 // failed turns a driver's error into one with a kind and a message that gives nothing away; the driver's own text
@@ -128,7 +128,7 @@ func isUnavailable(err error) bool {
 		case "57": // shutting down or starting up
 			return strings.HasPrefix(code, "57P")
 		}
-		// A lock was not to be had in time; the server has become a read-only replica, or was told to take no writes.
+		// A lock was not to be had in time; the server has become a read-only replica, or was notified to take no writes.
 		return code == "55P03" || code == "25006" || isRetryable(err)
 	}
 	// The connection broke, or there is none. Drivers have no single error for that.

@@ -106,22 +106,22 @@ func (s *Store) SavedSearchList(team core.TeamID, o ListOptions) List[api.SavedS
 	})
 }
 
-// fromTold is one row if notifications about alerts of a team have not arrived, and none if they all have.
-const fromTold = " FROM (SELECT 1 FROM alert_notify_errors WHERE team_id = ? LIMIT 1) one"
+// fromNotifyErrors is one row if notifications about alerts of a team have not arrived, and none if they all have.
+const fromNotifyErrors = " FROM (SELECT 1 FROM alert_notify_errors WHERE team_id = ? LIMIT 1) one"
 
-// fromAlerts is ofTeam for alerts, with the number of rows of fromTold. Nearly always it is 0, and then no alert is asked for
+// fromAlerts is ofTeam for alerts, with the number of rows of fromNotifyErrors. Nearly always it is 0, and then no alert is asked for
 // its own notifications.
-const fromAlerts = " FROM (SELECT count(*) AS told" + fromTold + ") told CROSS JOIN alerts WHERE team_id = ?"
+const fromAlerts = " FROM (SELECT count(*) AS told" + fromNotifyErrors + ") told CROSS JOIN alerts WHERE team_id = ?"
 
-// toldSum stands for the notifications about an alert that have not arrived: what is said of them is never changed, only
+// notifyErrorsSum stands for the notifications about an alert that have not arrived: what is said of them is never changed, only
 // replaced by what is newer.
-const toldSum = "CASE WHEN told = 0 THEN '0 0 0 0' ELSE (SELECT " +
+const notifyErrorsSum = "CASE WHEN told = 0 THEN '0 0 0 0' ELSE (SELECT " +
 	"count(*) || ' ' || coalesce(max(e.created_at), 0) || ' ' || coalesce(sum(e.created_at), 0)" +
 	" || ' ' || coalesce(sum(octet_length(e.message)), 0)" +
 	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id) END"
 
-// toldSize is about how many bytes an answer says of them.
-const toldSize = "CASE WHEN told = 0 THEN 0 ELSE (SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
+// notifyErrorsSize is about how many bytes an answer says of them.
+const notifyErrorsSize = "CASE WHEN told = 0 THEN 0 ELSE (SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
 	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id) END"
 
 // AlertList returns a page of the list of a team's alerts, the oldest first.
@@ -134,11 +134,11 @@ func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
 		name: "alerts", from: fromAlerts, args: []any{string(team), string(team)}, id: "id",
 		// Evaluations and silences leave the time of change as it is. A silence that is over is not shown.
 		version: "updated_at || ' ' || state || ' ' || CASE WHEN " + until + " > ? THEN silenced ELSE '-' END" +
-			" || ' ' || coalesce(execution_errors, '-') || ' ' || " + toldSum,
+			" || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum,
 		versionArgs: []any{core.Time{Time: s.now()}.String()},
 		// One length of several texts, none of which is large, takes less time than one of each.
 		size: sizeOf("coalesce(name, '') || coalesce(message, '') || coalesce(note, '') || coalesce(group_by, '')"+
-			" || coalesce(channels, '') || coalesce(silenced, '')", "execution_errors") + " + " + toldSize,
+			" || coalesce(channels, '') || coalesce(silenced, '')", "execution_errors") + " + " + notifyErrorsSize,
 		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]ListedAlert, error) {
 			return db.listedAlerts(ctx, team, ids, o.Name != "" || o.State != "")

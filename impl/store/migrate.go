@@ -190,7 +190,7 @@ func (s *Store) lockSQLite(ctx context.Context) (unlock func() error, err error)
 	if err != nil {
 		return nil, err
 	}
-	// flock itself cannot be told to give up.
+	// flock itself cannot be notified to give up.
 	again := time.NewTicker(10 * time.Millisecond)
 	defer again.Stop()
 	for {

@@ -11,7 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// OutboxEvent is an Event that nobody has been told of yet.
+// OutboxEvent is an Event that nobody has been notified of yet.
 type OutboxEvent struct {
 	Team core.TeamID
 	// ID is the same however often the event is claimed.
@@ -182,7 +182,7 @@ func (s *Store) FanOut(ctx context.Context, fanouts []Fanout, expires time.Time)
 // for what else is due, and so do we while we add to that.
 func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) error {
 	var deliveries []deliveryRecord
-	var told, errs []notifyRecord
+	var notified, errs []notifyRecord
 	groups := make([]notifyRecord, len(fanouts))
 	targets := map[DeliveryTarget]bool{}
 	now := milliseconds(t.now())
@@ -195,7 +195,7 @@ func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) e
 		}
 		for _, n := range f.Deliveries {
 			group.WebhookID, group.Message = word(n.WebhookID), ""
-			told = append(told, group)
+			notified = append(notified, group)
 			r := newRecord(f.Team, f.AlertID, f.Group, n, now)
 			r.DueAt, r.ExpiresAt = &now, milliseconds(expires)
 			deliveries = append(deliveries, r)
@@ -208,6 +208,6 @@ func (t *Tx) fanOut(ctx context.Context, fanouts []*Fanout, expires time.Time) e
 	if err := t.addDeliveries(ctx, deliveries); err != nil {
 		return failed(ctx, "store deliveries", err)
 	}
-	// What was said of those who are told something now stays until there is news of them.
-	return failed(ctx, "store what was not delivered", t.replaceNotifyErrors(ctx, groups, groupColumns, told, errs))
+	// What was said of those who are notified something now stays until there is news of them.
+	return failed(ctx, "store what was not delivered", t.replaceNotifyErrors(ctx, groups, groupColumns, notified, errs))
 }

@@ -57,7 +57,7 @@ type Store struct {
 	turns  *queue.Queue // to change something there
 	scans  *queue.Queue // to read all of a list
 	used   usedKeys
-	watch  clockWatch
+	clocks clockState
 	// written is when a write has last worked that Ready may rely on, and probing holds one element while it tries one.
 	written atomic.Pointer[time.Time]
 	probing chan struct{}

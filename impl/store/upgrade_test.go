@@ -85,7 +85,7 @@ func loadStored(t *testing.T, opts Options, file, version string) {
 			t.Fatalf("%s: %v", name, err)
 		}
 	}
-	if version == "04" { // what is older than a day is not told any more
+	if version == "04" { // what is older than a day is not notified any more
 		_, err := pool.ExecContext(t.Context(), fmt.Sprint("UPDATE outbox SET created_at = ", milliseconds(time.Now())))
 		if err != nil {
 			t.Fatal(err)
@@ -227,7 +227,7 @@ func checkStoredResources(t *testing.T, s *Store, team core.TeamID, version stri
 	}
 }
 
-// checkStoredAlerts goes on with alerts as they were, one of which fires and has not told it yet.
+// checkStoredAlerts goes on with alerts as they were, one of which fires and has not notified it yet.
 func checkStoredAlerts(t *testing.T, s *Store, team core.TeamID, version string, managed bool) {
 	t.Helper()
 	ctx := t.Context()
@@ -243,10 +243,10 @@ func checkStoredAlerts(t *testing.T, s *Store, team core.TeamID, version string,
 	want(t, len(alerts), 2)
 	firing := alerts["No rows"]
 	if version < "04" {
-		want(t, firing.Judged.IsZero() && firing.Memory == nil, true)
+		want(t, firing.Evaluated.IsZero() && firing.Memory == nil, true)
 		return
 	}
-	want(t, firing.Judged.IsZero() || firing.Memory == nil, false)
+	want(t, firing.Evaluated.IsZero() || firing.Memory == nil, false)
 	want(t, firing.Alert.State, api.AlertStateALERT)
 	history, _, err := s.AlertHistoryList(team, firing.Alert.ID, nil, 10, 0).All(ctx)
 	want(t, err, nil)

@@ -46,7 +46,7 @@ type Ref struct{ ID, Name string }
 func EventOf(e store.Event, sample string) Event {
 	event := Event{
 		Alert: e.Alert, Firing: e.Firing, Grouped: e.Grouped, Group: e.Group, Value: e.Value, NoValue: e.NoValue,
-		Untold: e.Untold, Start: time.UnixMilli(e.Start).UTC(), End: time.UnixMilli(e.End).UTC(), Sample: sample,
+		Untold: e.Truncated, Start: time.UnixMilli(e.Start).UTC(), End: time.UnixMilli(e.End).UTC(), Sample: sample,
 		Search:    Ref{text(e.Alert.SavedSearchID), e.SavedSearch},
 		Dashboard: Ref{text(e.Alert.DashboardID), e.Dashboard},
 		Tile:      Ref{text(e.Alert.TileID), e.Tile},

@@ -37,7 +37,7 @@ func (o *office) sayOf(t *testing.T, a api.Alert, groups []string, firing bool) 
 		t.Fatal("the alert cannot be claimed")
 	}
 	for i, d := range due {
-		j := store.Judgement{Team: core.TeamID(d.Alert.TeamID), Alert: d.Alert.ID, Claim: d.Claim, Due: o.clock()}
+		j := store.Evaluation{Team: core.TeamID(d.Alert.TeamID), Alert: d.Alert.ID, Claim: d.Claim, Due: o.clock()}
 		if i == at {
 			j.State, j.Start, j.End, j.Memory = api.AlertStateALERT, end.Add(-time.Minute), end, []byte("{}")
 			for _, group := range groups {
@@ -47,7 +47,7 @@ func (o *office) sayOf(t *testing.T, a api.Alert, groups []string, firing bool) 
 				})
 			}
 		}
-		if _, err := o.store.Judge(t.Context(), []store.Judgement{j}); err != nil {
+		if _, err := o.store.StoreEvaluations(t.Context(), []store.Evaluation{j}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -67,7 +67,7 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 		e := newEvaluating(t, fresh(t))
 		a := e.add(t, 1)[0]
 		noon := e.clock.time().Truncate(time.Hour)
-		judge := func(now, end time.Time, grouped bool) {
+		evaluate := func(now, end time.Time, grouped bool) {
 			t.Helper()
 			e.clock.advance(now.Sub(e.clock.time().Time))
 			e.alive(t, "ann")
@@ -75,9 +75,9 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 			j := e.fires(a, end)
 			j.Due = now
 			if grouped {
-				j.Rows = append(j.Rows, store.JudgedGroup{Group: "g", State: api.AlertHistoryStateOK})
+				j.Rows = append(j.Rows, store.GroupResult{Group: "g", State: api.AlertHistoryStateOK})
 			}
-			e.judge(t, "ann", 1, j)
+			e.evaluate(t, "ann", 1, j)
 		}
 		claimed := func() store.DueAlert {
 			t.Helper()
@@ -89,21 +89,21 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 			e.claims["bob"+a.ID] = due[0].Claim
 			return due[0]
 		}
-		judge(noon.Add(5*time.Minute), noon.Add(5*time.Minute), false)
-		judge(noon.Add(10*time.Minute), noon.Add(10*time.Minute), false)
-		judge(noon.Add(6*time.Hour), noon.Add(6*time.Hour), true)
+		evaluate(noon.Add(5*time.Minute), noon.Add(5*time.Minute), false)
+		evaluate(noon.Add(10*time.Minute), noon.Add(10*time.Minute), false)
+		evaluate(noon.Add(6*time.Hour), noon.Add(6*time.Hour), true)
 		e.clock.advance(-6*time.Hour + 11*time.Minute)
 		execRaw(t, e.opts, "UPDATE alerts SET due_at = 0")
 		due := claimed()
-		wantEqual(t, []any{due.Ahead, due.Judged}, []any{true, noon.Add(10 * time.Minute)})
-		e.judge(t, "bob", 1, store.Judgement{Team: e.team, Alert: a.ID, Due: e.clock.time().Time})
+		wantEqual(t, []any{due.Ahead, due.Evaluated}, []any{true, noon.Add(10 * time.Minute)})
+		e.evaluate(t, "bob", 1, store.Evaluation{Team: e.team, Alert: a.ID, Due: e.clock.time().Time})
 		due = claimed() // and stays like that
-		wantEqual(t, []any{due.Ahead, due.Judged}, []any{false, noon.Add(10 * time.Minute)})
-		e.judge(t, "bob", 1, store.Judgement{Team: e.team, Alert: a.ID, Due: e.clock.time().Time})
+		wantEqual(t, []any{due.Ahead, due.Evaluated}, []any{false, noon.Add(10 * time.Minute)})
+		e.evaluate(t, "bob", 1, store.Evaluation{Team: e.team, Alert: a.ID, Due: e.clock.time().Time})
 
 		// What was said about a window gives way when that is over, all groups of it.
 		wantEqual(t, len(e.history(t, a.ID)), 4)
-		judge(noon.Add(6*time.Hour), noon.Add(6*time.Hour), false)
+		evaluate(noon.Add(6*time.Hour), noon.Add(6*time.Hour), false)
 		wantEqual(t, len(e.history(t, a.ID)), 3)
 
 		// Without any history the alert is like a new one. The clocks of two replicas may differ a little.
@@ -114,7 +114,7 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 		execRaw(t, e.opts, "UPDATE alerts SET claim = NULL")
 		e.clock.advance(-12 * time.Hour)
 		due = claimed()
-		wantEqual(t, []any{due.Ahead, due.Judged}, []any{true, time.Time{}})
+		wantEqual(t, []any{due.Ahead, due.Evaluated}, []any{true, time.Time{}})
 	})
 
 	t.Run("deliveries wait for no attempt in the future", func(t *testing.T) {
@@ -122,7 +122,7 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 		d := newDelivering(t, fresh(t))
 		const day = 24 * time.Hour
 		d.happen(t, d.alert, "a 1", "b 1", "c 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		w := d.targets(t, "ann", 1)[0]
 		w.Failures = 4
 		sent := d.due(t, "w", 5)
@@ -136,7 +136,7 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 			ClaimedTarget: w, Paused: d.clock.time().Add(time.Minute), Release: true,
 		})
 		d.happen(t, d.alert, "d 1", "a 2")
-		d.tell(t, "w", "v")
+		d.fanOut(t, "w", "v")
 		wantEqual(t, must(d.ExpediteDeliveries(t.Context(), day))(t), store.Expedited{})
 		d.clock.advance(-6*time.Hour + time.Minute)
 		wantEqual(t, webhooksOf(d.targets(t, "bob", 5)), []string{})

@@ -24,9 +24,9 @@ type evaluating struct {
 	opts  store.Options
 	clock *clock
 	team  core.TeamID
-	// claims are the last ones of each evaluator, by its name and the alert, and judged what was judged by then.
-	claims map[string]string
-	judged map[string]time.Time
+	// claims are the last ones of each evaluator, by its name and the alert, and evaluated what was evaluated by then.
+	claims    map[string]string
+	evaluated map[string]time.Time
 }
 
 func newEvaluating(t testing.TB, opts store.Options) *evaluating {
@@ -71,29 +71,29 @@ func (e *evaluating) claim(t testing.TB, evaluator string, limit int) []string {
 	ids := []string{}
 	for _, due := range must(e.ClaimAlerts(t.Context(), evaluator, limit))(t) {
 		ids = append(ids, due.Alert.ID)
-		e.claims[evaluator+due.Alert.ID], e.judged[evaluator+due.Alert.ID] = due.Claim, due.Judged
+		e.claims[evaluator+due.Alert.ID], e.evaluated[evaluator+due.Alert.ID] = due.Claim, due.Evaluated
 	}
 	slices.Sort(ids)
 	return ids
 }
 
-func (e *evaluating) judge(t testing.TB, evaluator string, want int, results ...store.Judgement) {
+func (e *evaluating) evaluate(t testing.TB, evaluator string, want int, results ...store.Evaluation) {
 	t.Helper()
 	for i := range results {
-		results[i].Claim, results[i].After = e.claims[evaluator+results[i].Alert], e.judged[evaluator+results[i].Alert]
+		results[i].Claim, results[i].After = e.claims[evaluator+results[i].Alert], e.evaluated[evaluator+results[i].Alert]
 	}
-	if got := must(e.Judge(t.Context(), results))(t); got != want {
+	if got := must(e.StoreEvaluations(t.Context(), results))(t); got != want {
 		t.Errorf("%d judgements were stored, want %d", got, want)
 	}
 }
 
-// fires is the judgement that an alert fires in the five minutes before an end.
-func (e *evaluating) fires(a api.Alert, end time.Time) store.Judgement {
+// fires is the result that an alert fires in the five minutes before an end.
+func (e *evaluating) fires(a api.Alert, end time.Time) store.Evaluation {
 	start := end.Add(-5 * time.Minute)
-	return store.Judgement{
+	return store.Evaluation{
 		Team: core.TeamID(a.TeamID), Alert: a.ID, State: api.AlertStateALERT, Start: start, End: end,
 		Due: end.Add(5 * time.Minute), Memory: []byte(`{"":{}}`),
-		Rows: []store.JudgedGroup{{
+		Rows: []store.GroupResult{{
 			State: api.AlertHistoryStateALERT, Violations: 1,
 			Values: []api.AlertWindowValue{{StartTime: core.Time{Time: start}, Value: 2}},
 		}},
@@ -101,9 +101,9 @@ func (e *evaluating) fires(a api.Alert, end time.Time) store.Judgement {
 	}
 }
 
-// fails is the judgement that nothing could be said about the five minutes before an end.
-func (e *evaluating) fails(a api.Alert, end time.Time, message string) store.Judgement {
-	return store.Judgement{
+// fails is the result that nothing could be said about the five minutes before an end.
+func (e *evaluating) fails(a api.Alert, end time.Time, message string) store.Evaluation {
+	return store.Evaluation{
 		Team: core.TeamID(a.TeamID), Alert: a.ID, Start: end.Add(-5 * time.Minute), End: end, Due: e.clock.time().Time,
 		Errors: []api.AlertError{{Timestamp: e.clock.time(), Type: api.AlertErrorTypeQUERYERROR, Message: message}},
 	}
@@ -126,7 +126,7 @@ func (e *evaluating) history(t testing.TB, id string) []api.AlertHistoryEntry {
 	return entries
 }
 
-// events are what people are to be told about an alert.
+// events are what people are to be notified about an alert.
 func (e *evaluating) events(t testing.TB, id string) []store.Event {
 	t.Helper()
 	db := openRaw(t, e.opts)
@@ -172,7 +172,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.claim(t, "ann", 10), idsOf(alerts))
 		now := e.clock.time().Time
 		for i, seconds := range []int{5, 3, 1, 4, 2, 60} { // the last one is not due yet
-			e.judge(t, "ann", 1, store.Judgement{
+			e.evaluate(t, "ann", 1, store.Evaluation{
 				Team: e.team, Alert: alerts[i].ID, Due: now.Add(time.Duration(seconds) * time.Second),
 			})
 		}
@@ -210,7 +210,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 			for _, due := range must(e.ClaimAlerts(t.Context(), "e", 9, leftOut...))(t) {
 				groups = append(groups, due.Group())
 				e.claims["e"+due.Alert.ID] = due.Claim
-				e.judge(t, "e", 1, store.Judgement{Team: due.Group().Team, Alert: due.Alert.ID, Due: e.clock.time().Time})
+				e.evaluate(t, "e", 1, store.Evaluation{Team: due.Group().Team, Alert: due.Alert.ID, Due: e.clock.time().Time})
 			}
 			order := func(g store.AlertGroup) string { return fmt.Sprint(g.Team == second.Team, " ", g.Creator) }
 			slices.SortFunc(groups, func(a, b store.AlertGroup) int { return strings.Compare(order(a), order(b)) })
@@ -234,14 +234,14 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, due, []store.DueAlert{{Alert: a, Claim: due[0].Claim}})
 		end := e.clock.time().Time
 		judgement := e.fires(a, end)
-		e.judge(t, "ann", 1, judgement)
+		e.evaluate(t, "ann", 1, judgement)
 		e.clock.advance(5*time.Minute - time.Millisecond)
 		wantEqual(t, e.claim(t, "ann", 1), []string{})
 		e.clock.advance(time.Millisecond)
 		e.alive(t, "ann")
 		a.State, a.ExecutionErrors = api.AlertStateALERT, []api.AlertError{}
 		again := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
-		wantEqual(t, again, []store.DueAlert{{Alert: a, Judged: end, Memory: judgement.Memory, Claim: again[0].Claim}})
+		wantEqual(t, again, []store.DueAlert{{Alert: a, Evaluated: end, Memory: judgement.Memory, Claim: again[0].Claim}})
 	})
 
 	t.Run("claims count as long as who made them is alive", func(t *testing.T) {
@@ -264,9 +264,9 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.claim(t, "bob", 1), idsOf(alerts[:1]))
 		// She was only slow. What nobody has taken is still hers.
 		end := e.clock.time().Time
-		e.judge(t, "ann", 1, e.fires(alerts[0], end), e.fires(alerts[1], end))
+		e.evaluate(t, "ann", 1, e.fires(alerts[0], end), e.fires(alerts[1], end))
 		wantEqual(t, e.history(t, alerts[0].ID), []api.AlertHistoryEntry{})
-		e.judge(t, "bob", 1, e.fires(alerts[0], end))
+		e.evaluate(t, "bob", 1, e.fires(alerts[0], end))
 	})
 
 	t.Run("an evaluator that stops frees what it has claimed", func(t *testing.T) {
@@ -311,7 +311,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 						t.Errorf("claimed %d of %d: %v", len(due), 1+i, err)
 						return
 					}
-					results := make([]store.Judgement, len(due))
+					results := make([]store.Evaluation, len(due))
 					mu.Lock()
 					for n, d := range due {
 						if other, ok := claimed[d.Alert.ID]; ok {
@@ -322,7 +322,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 						results[n].Claim = d.Claim
 					}
 					mu.Unlock()
-					if n, err := e.Judge(t.Context(), results); err != nil || n != len(results) {
+					if n, err := e.StoreEvaluations(t.Context(), results); err != nil || n != len(results) {
 						t.Errorf("%d of %d were stored: %v", n, len(results), err)
 					}
 				}
@@ -354,7 +354,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 			write(t, e.Store, change)
 		}
 		end := e.clock.time().Time
-		var results []store.Judgement
+		var results []store.Evaluation
 		before := map[string]api.Alert{}
 		for _, a := range alerts {
 			results = append(results, e.fires(a, end))
@@ -364,7 +364,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		stray := e.fires(alerts[0], end)
 		stray.Team = newTeam()
-		e.judge(t, "ann", 1, append(results, stray)...)
+		e.evaluate(t, "ann", 1, append(results, stray)...)
 
 		kept := e.get(t, alerts[0].ID)
 		if kept.State != api.AlertStateALERT || len(e.history(t, kept.ID)) != 1 || len(e.events(t, kept.ID)) != 1 {
@@ -396,7 +396,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann")
 		e.claim(t, "ann", 2)
 		end := e.clock.time().Time
-		stale := []store.Judgement{e.fires(alerts[0], end), e.fires(alerts[1], end)}
+		stale := []store.Evaluation{e.fires(alerts[0], end), e.fires(alerts[1], end)}
 		for i := range stale {
 			stale[i].Claim = e.claims["ann"+stale[i].Alert]
 		}
@@ -404,10 +404,10 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		write(t, e.Store, func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), e.team, &alerts[0]) })
 		write(t, e.Store, func(tx *store.Tx) error { return tx.SilenceAlert(t.Context(), e.team, alerts[1].ID, &silence) })
 		wantEqual(t, e.claim(t, "ann", 2), idsOf(alerts))
-		if n := must(e.Judge(t.Context(), stale))(t); n != 0 {
+		if n := must(e.StoreEvaluations(t.Context(), stale))(t); n != 0 {
 			t.Errorf("%d judgements about what was before were stored", n)
 		}
-		e.judge(t, "ann", 2, e.fires(alerts[0], end), e.fires(alerts[1], end))
+		e.evaluate(t, "ann", 2, e.fires(alerts[0], end), e.fires(alerts[1], end))
 	})
 
 	t.Run("a judgement frees the alert until it is due again", func(t *testing.T) {
@@ -419,14 +419,14 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		end := e.clock.time().Time
 		judgement := e.fires(a, end)
 		judgement.Due = end
-		e.judge(t, "ann", 1, judgement)
-		e.judge(t, "ann", 0, judgement) // which is not hers any more
+		e.evaluate(t, "ann", 1, judgement)
+		e.evaluate(t, "ann", 0, judgement) // which is not hers any more
 		wantEqual(t, e.claim(t, "bob", 1), []string{a.ID})
-		// What was said about a window stays. What people are to be told is another matter.
+		// What was said about a window stays. What people are to be notified is another matter.
 		again := e.fires(a, end)
 		again.Rows[0].State, again.Events[0].Value = api.AlertHistoryStateOK, 7
 		before := e.history(t, a.ID)
-		e.judge(t, "bob", 1, again)
+		e.evaluate(t, "bob", 1, again)
 		wantEqual(t, e.history(t, a.ID), before)
 		wantEqual(t, e.events(t, a.ID), append(judgement.Events, again.Events...))
 	})
@@ -440,13 +440,13 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		end := e.clock.time().Time
 		judgement := e.fires(a, end)
 		judgement.Due, judgement.Errors = end, e.fails(a, end, "a webhook").Errors
-		e.judge(t, "ann", 1, judgement)
+		e.evaluate(t, "ann", 1, judgement)
 		before, history := must(e.ClaimAlerts(t.Context(), "ann", 1))(t), e.history(t, a.ID)
 		e.claims["ann"+a.ID] = before[0].Claim
 		if before[0].Alert.ExecutionErrors[0].Message != "a webhook" {
 			t.Errorf("the errors of a judgement: %v", before[0].Alert.ExecutionErrors)
 		}
-		e.judge(t, "ann", 1, store.Judgement{Team: e.team, Alert: a.ID, Due: end.Add(10 * time.Second)})
+		e.evaluate(t, "ann", 1, store.Evaluation{Team: e.team, Alert: a.ID, Due: end.Add(10 * time.Second)})
 		wantEqual(t, e.claim(t, "ann", 1), []string{})
 		e.clock.advance(10 * time.Second)
 		after := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
@@ -471,7 +471,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		e.alive(t, "ann")
 		wantEqual(t, e.claim(t, "ann", 5), []string{a.ID})
-		e.judge(t, "ann", 1, e.fires(a, e.clock.time().Time))
+		e.evaluate(t, "ann", 1, e.fires(a, e.clock.time().Time))
 		set(&a, ptr(false))
 		e.clock.advance(time.Hour)
 		e.alive(t, "ann")
@@ -483,7 +483,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.get(t, made.ID).State, api.AlertStateOK)
 		wantEqual(t, e.claim(t, "ann", 5), []string{made.ID, a.ID})
 		// An edit of one that is enabled leaves the state alone.
-		e.judge(t, "ann", 1, e.fires(a, e.clock.time().Time))
+		e.evaluate(t, "ann", 1, e.fires(a, e.clock.time().Time))
 		set(&a, ptr(true))
 		wantEqual(t, e.get(t, a.ID).State, api.AlertStateALERT)
 	})
@@ -514,5 +514,5 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 	})
 }
 
-// sameNumbers tells zeros apart.
+// sameNumbers fans out zeros apart.
 var sameNumbers = cmp.Comparer(func(a, b float64) bool { return math.Float64bits(a) == math.Float64bits(b) })

@@ -36,14 +36,14 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		alerts := e.add(t, 2)
 		e.alive(t, "ann")
 		at := func(minute int) time.Time { return time.Date(2026, 2, 8, 9, minute, 0, 0, time.UTC) }
-		say := func(results ...store.Judgement) {
+		say := func(results ...store.Evaluation) {
 			t.Helper()
 			e.alive(t, "ann")
 			for i := range results {
 				results[i].Due = e.clock.time().Time
 			}
 			e.claim(t, "ann", 10)
-			e.judge(t, "ann", len(results), results...)
+			e.evaluate(t, "ann", len(results), results...)
 		}
 		say(e.fires(alerts[0], at(0)), e.fires(alerts[1], at(0)))
 		say(e.fails(alerts[0], at(5), "first"), e.fails(alerts[1], at(5), "other"))
@@ -63,7 +63,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 
 		// It says nothing about the window that ends at five past.
 		late := e.fires(alerts[0], at(10))
-		late.Rows = append(late.Rows, store.JudgedGroup{Group: "a", State: api.AlertHistoryStateOK})
+		late.Rows = append(late.Rows, store.GroupResult{Group: "a", State: api.AlertHistoryStateOK})
 		say(late)
 		wantEqual(t, summary(e.history(t, alerts[0].ID)),
 			[]string{"09:10 ALERT", "09:10 OK a", "09:05 ERROR second", "09:00 ALERT"})
@@ -83,12 +83,12 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		end := time.Date(2026, 2, 8, 9, 5, 0, 0, time.UTC)
 		tag := tagOf(e.AlertHistoryList(e.team, a.ID, nil, 10, 0))
 		seen := map[uint64]bool{}
-		for _, judgement := range []store.Judgement{
+		for _, judgement := range []store.Evaluation{
 			e.fails(a, end, "first"), e.fails(a, end, "second"), e.fires(a, end), // within one millisecond
 		} {
 			judgement.Due = e.clock.time().Time
 			e.claim(t, "ann", 1)
-			e.judge(t, "ann", 1, judgement)
+			e.evaluate(t, "ann", 1, judgement)
 			entries := summary(e.history(t, a.ID))
 			if len(entries) != 1 {
 				t.Fatalf("the window has %q, want one entry", entries)
@@ -113,9 +113,9 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 			judgement := e.fires(alerts[0], end.Add(time.Duration(i)*time.Minute))
 			judgement.Due = e.clock.time().Time
 			for _, group := range []string{"b", "ä", "a", `"',`} {
-				judgement.Rows = append(judgement.Rows, store.JudgedGroup{Group: group, State: api.AlertHistoryStateOK})
+				judgement.Rows = append(judgement.Rows, store.GroupResult{Group: group, State: api.AlertHistoryStateOK})
 			}
-			e.judge(t, "ann", 1, judgement)
+			e.evaluate(t, "ann", 1, judgement)
 		}
 		page := func(group *string, limit, offset, want int) []string {
 			t.Helper()
@@ -173,7 +173,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		resolved.Firing, resolved.Value = false, 1e300
 		judgement.Events = append(judgement.Events, resolved)
 		judgement.Due, judgement.Read = end, end.Add(-time.Millisecond)
-		e.judge(t, "ann", 1, judgement)
+		e.evaluate(t, "ann", 1, judgement)
 
 		entry := e.history(t, a.ID)[0]
 		want := api.AlertHistoryEntry{
@@ -191,7 +191,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, string(due[0].Memory), string(judgement.Memory))
 
 		failure := e.fails(a, end.Add(time.Minute), "\x00 \" \\ \u2028 <ü> \U0001f6a8")
-		e.judge(t, "ann", 1, failure)
+		e.evaluate(t, "ann", 1, failure)
 		wantEqual(t, e.history(t, a.ID)[0].Errors, failure.Errors)
 		wantEqual(t, e.get(t, a.ID).ExecutionErrors, failure.Errors)
 	})
@@ -208,8 +208,8 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 			e.claim(t, "ann", 1)
 			judgement := e.fires(a, first.Add(time.Duration(i)*time.Minute))
 			judgement.Due = e.clock.time().Time
-			judgement.Rows = append(judgement.Rows, store.JudgedGroup{Group: "a", State: api.AlertHistoryStateOK})
-			e.judge(t, "ann", 1, judgement)
+			judgement.Rows = append(judgement.Rows, store.GroupResult{Group: "a", State: api.AlertHistoryStateOK})
+			e.evaluate(t, "ann", 1, judgement)
 			e.clock.advance(time.Minute)
 			e.alive(t, "ann")
 		}
@@ -234,7 +234,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 		}
 		prune(e.clock.time().Add(time.Hour), 1000, 10, 0)
-		wantEqual(t, len(e.events(t, a.ID)), 0) // nor is anybody told what happened then
+		wantEqual(t, len(e.events(t, a.ID)), 0) // nor is anybody notified what happened then
 	})
 
 	t.Run("many alerts with many groups in one transaction", func(t *testing.T) {
@@ -244,16 +244,16 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann")
 		e.claim(t, "ann", 100)
 		end := e.clock.time().Time
-		results := make([]store.Judgement, len(alerts))
+		results := make([]store.Evaluation, len(alerts))
 		for i, a := range alerts {
 			results[i] = e.fires(a, end)
 			for n := range 100 {
 				results[i].Rows = append(results[i].Rows,
-					store.JudgedGroup{Group: fmt.Sprint("host:", n), State: api.AlertHistoryStatePENDING})
+					store.GroupResult{Group: fmt.Sprint("host:", n), State: api.AlertHistoryStatePENDING})
 				results[i].Events = append(results[i].Events, store.Event{Alert: a, Group: fmt.Sprint("host:", n), Firing: true})
 			}
 		}
-		e.judge(t, "ann", len(alerts), results...)
+		e.evaluate(t, "ann", len(alerts), results...)
 		for _, a := range alerts {
 			if n := len(e.history(t, a.ID)); n != 101 {
 				t.Errorf("%d entries, want 101", n)

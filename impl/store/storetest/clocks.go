@@ -104,7 +104,7 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 		a := e.add(t, 1)[0]
 		e.alive(t, "ann")
 		e.claim(t, "ann", 1)
-		e.judge(t, "ann", 1, e.fires(a, e.clock.time().Add(time.Hour)))
+		e.evaluate(t, "ann", 1, e.fires(a, e.clock.time().Add(time.Hour)))
 		s := another(t, e, 0)
 		if err := s.ReleaseAll(t.Context()); err != nil {
 			t.Fatal(err)

@@ -66,7 +66,7 @@ func testDashboards(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		s, team := migrated(t, fresh(t)), newTeam()
 		long := strings.Repeat("𝄞", 1024) // no dashboard has a longer name
-		// Created in an order of no meaning. The text tells equal names apart.
+		// Created in an order of no meaning. The text fans out equal names apart.
 		for _, d := range []struct{ name, body string }{
 			{"b", "b"},
 			{"10", "10"},

@@ -17,7 +17,7 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		other := d.add(t, 1)[0]
 		d.happen(t, d.alert, "a 1", "a 2", "b 1", "c 1")
 		d.happen(t, other, "a 7", "a 8")
-		d.tell(t, "w", "v")
+		d.fanOut(t, "w", "v")
 		all := []string{"a 1", "b 1", "c 1", "a 7"}
 		wantEqual(t, titles(d.due(t, "w", 10)), all)
 		wantEqual(t, titles(d.due(t, "w", 2)), all[:2])
@@ -95,7 +95,7 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "b 1", "c 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		w := d.targets(t, "ann", 1)[0]
 		sent := d.due(t, "w", 5)
 		outcomes := append(d.arrived(sent[0]), append(d.failed(time.Minute, sent[1]), d.refused(sent[2])...)...)
@@ -119,7 +119,7 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "b 1", "c 1", "d 1", "e 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		sent := d.due(t, "w", 5)
 		d.record(t, append(append(d.arrived(sent[0]), d.failed(0, sent[1])...), d.refused(sent[2])...))
 		d.record(t, d.failed(0, d.due(t, "w", 1)...))                             // "b 1", for the second time
@@ -156,10 +156,10 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "a 2", "b 1")
-		d.tell(t, "w", "v")
+		d.fanOut(t, "w", "v")
 		d.clock.advance(time.Minute)
 		d.happen(t, d.alert, "a 3", "c 1")
-		d.tell(t, "w", "v")
+		d.fanOut(t, "w", "v")
 		d.clock.advance(24*time.Hour - time.Minute - time.Millisecond)
 		w := d.targets(t, "ann", 2)[0]
 		d.record(t, nil, store.TargetUpdate{ClaimedTarget: w, Expire: true})
@@ -191,13 +191,13 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		start := d.clock.time()
 		for i := range 5 {
 			d.happen(t, d.alert, fmt.Sprint("a ", i), fmt.Sprint("b ", i))
-			d.tell(t, "w")
+			d.fanOut(t, "w")
 			sent := d.due(t, "w", 2)
 			d.record(t, append(d.arrived(sent[0]), d.refused(sent[1])...))
 			d.clock.advance(time.Minute)
 		}
 		d.happen(t, d.alert, "c 1")
-		d.tell(t, "w", "v")
+		d.fanOut(t, "w", "v")
 		release := func() {
 			t.Helper()
 			for _, target := range d.targets(t, "ann", 2) {
@@ -210,10 +210,10 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		d.clock.advance(time.Hour)
 		later := d.clock.time()
 		d.happen(t, d.alert, "e 1")
-		d.tell(t, "v")
+		d.fanOut(t, "v")
 		release()
 		d.happen(t, d.alert, "d 1")
-		d.tell(t, "u")
+		d.fanOut(t, "u")
 		prune := func(before time.Time, limit, want, deliveries, attempts, targets int) {
 			t.Helper()
 			wantEqual(t, must(d.PruneDeliveries(t.Context(), before, limit))(t), want)

@@ -51,7 +51,7 @@ func (d *delivering) happen(t testing.TB, a api.Alert, events ...string) {
 	d.alive(t, "judge")
 	d.claim(t, "judge", 100)
 	now := d.clock.time().Time
-	judgement := store.Judgement{
+	judgement := store.Evaluation{
 		Team: core.TeamID(a.TeamID), Alert: a.ID, State: api.AlertStateALERT, Start: now, End: now, Due: now,
 	}
 	for _, e := range events {
@@ -62,7 +62,7 @@ func (d *delivering) happen(t testing.TB, a api.Alert, events ...string) {
 			Alert: a, Firing: int(value)%2 == 1, Group: group, Value: value,
 		})
 	}
-	d.judge(t, "judge", 1, judgement)
+	d.evaluate(t, "judge", 1, judgement)
 }
 
 func nameOf(e store.Event) string { return fmt.Sprint(e.Group, " ", e.Value) }
@@ -75,7 +75,7 @@ func eventNames(events []store.OutboxEvent) []string {
 	return all
 }
 
-// fanout tells webhooks about a claimed event.
+// fanout fans out webhooks about a claimed event.
 func fanout(e store.OutboxEvent, webhooks ...string) store.Fanout {
 	f := store.Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
 	for _, w := range webhooks {
@@ -93,8 +93,8 @@ func fanout(e store.OutboxEvent, webhooks ...string) store.Fanout {
 // expires is when what is fanned out now is given up.
 func (d *delivering) expires() time.Time { return d.clock.time().Add(24 * time.Hour) }
 
-// tell has webhooks told about everything that has happened.
-func (d *delivering) tell(t testing.TB, webhooks ...string) {
+// tell has webhooks notified about everything that has happened.
+func (d *delivering) fanOut(t testing.TB, webhooks ...string) {
 	t.Helper()
 	d.alive(t, "teller")
 	for {

@@ -24,7 +24,7 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		for i := range 3 {
 			d.happen(t, d.alert, fmt.Sprint("a ", i))
 			d.happen(t, other, fmt.Sprint("b ", i))
-			d.tell(t, "v", "w")
+			d.fanOut(t, "v", "w")
 			d.clock.advance(time.Second)
 		}
 		sent := d.due(t, "w", 10)
@@ -79,7 +79,7 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		sent := d.due(t, "w", 1)[0]
 		var outcomes []store.Outcome
 		for range 1003 {
@@ -98,7 +98,7 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "a 2", "a 3")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		w := d.targets(t, "ann", 1)[0]
 		first := d.due(t, "w", 5)[0]
 		d.record(t, d.refused(first))
@@ -147,7 +147,7 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		} {
 			d := newDelivering(t, fresh(t))
 			d.happen(t, d.alert, "a 1", "a 2")
-			d.tell(t, "w")
+			d.fanOut(t, "w")
 			d.targets(t, "ann", 1)
 			sent := d.due(t, "w", 5)
 			d.record(t, d.failed(time.Second, sent...))
@@ -210,7 +210,7 @@ func testDeliveryLog(t *testing.T, fresh func(testing.TB) store.Options) {
 		d := newDelivering(t, fresh(t))
 		thief := newTeam()
 		d.happen(t, d.alert, "a 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		id := d.logged(t, "w", "a 1").ID
 		_, err := d.GetDelivery(t.Context(), thief, id)
 		wantMessage(t, err, core.NotFound, "Delivery not found")

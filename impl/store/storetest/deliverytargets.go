@@ -23,11 +23,11 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		d := newDelivering(t, fresh(t))
 		for i, webhook := range []string{"c", "a", "b"} {
 			d.happen(t, d.alert, fmt.Sprintf("g %d", i+1))
-			d.tell(t, webhook)
+			d.fanOut(t, webhook)
 			d.clock.advance(time.Second)
 		}
 		d.happen(t, d.alert, "g 4")
-		d.tell(t, "c") // which stays the first
+		d.fanOut(t, "c") // which stays the first
 		execRaw(t, d.opts, "ANALYZE")
 		ann := d.targets(t, "ann", 2)
 		wantEqual(t, webhooksOf(ann), []string{"c", "a"})
@@ -61,7 +61,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		for i := range 200 {
 			webhooks = append(webhooks, fmt.Sprintf("w%03d", i))
 		}
-		d.tell(t, webhooks...)
+		d.fanOut(t, webhooks...)
 		stores := []*store.Store{d.Store, d.second(t)}
 		claimed := make([][]string, 4)
 		for i := range claimed {
@@ -86,7 +86,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "b 1", "a 2")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		w := d.targets(t, "ann", 1)[0]
 		sent := d.due(t, "w", 5)
 		wantEqual(t, titles(sent), []string{"a 1", "b 1"})
@@ -108,7 +108,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		checkQueues(t, d.opts)
 		wantEqual(t, countRaw(t, d.opts, "SELECT count(*) FROM deliveries WHERE status = 'delivered'"), 3)
 		d.happen(t, d.alert, "a 3")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		wantEqual(t, titles(d.due(t, "w", 5)), []string{"a 3"})
 		wantEqual(t, webhooksOf(d.targets(t, "ann", 1)), []string{"w"})
 	})
@@ -117,13 +117,13 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		w := d.targets(t, "ann", 1)[0]
 		w.Failures = 7
 		paused := store.TargetUpdate{ClaimedTarget: w, Paused: d.clock.time().Add(10 * time.Second), Release: true}
 		d.record(t, d.failed(time.Second, d.due(t, "w", 1)...), paused)
 		d.happen(t, d.alert, "b 1") // does not shorten it
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		d.clock.advance(10*time.Second - time.Millisecond)
 		wantEqual(t, webhooksOf(d.targets(t, "ann", 1)), []string{})
 		wantEqual(t, titles(d.due(t, "w", 5)), []string{})
@@ -148,7 +148,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "b 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		ann := d.targets(t, "ann", 1)[0]
 		sent := d.due(t, "w", 5)
 		d.clock.advance(time.Minute)
@@ -170,7 +170,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "b 1", "c 1", "a 2")
-		d.tell(t, "w", "v")
+		d.fanOut(t, "w", "v")
 		targets := d.targets(t, "ann", 2)
 		for i, webhook := range webhooksOf(targets) {
 			sent := d.due(t, webhook, 5)

@@ -27,7 +27,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		d := newDelivering(t, fresh(t))
 		d.alive(t, "ann")
 		d.claim(t, "ann", 1)
-		d.judge(t, "ann", 1, d.fails(d.alert, d.clock.time().Time, "the query"))
+		d.evaluate(t, "ann", 1, d.fails(d.alert, d.clock.time().Time, "the query"))
 		if err := d.Release(t.Context(), "ann"); err != nil {
 			t.Fatal(err)
 		}
@@ -39,7 +39,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, len(evaluated), 1)
 
 		d.happen(t, d.alert, "a 1")
-		d.tell(t, "w")
+		d.fanOut(t, "w")
 		evaluated = d.get(t, d.alert.ID).ExecutionErrors // none after an evaluation that said something
 		wantEqual(t, evaluated, []api.AlertError{})
 		d.clock.advance(time.Second)
@@ -68,7 +68,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 			d.claims["bob"+due.Alert.ID] = due.Claim
 			wantEqual(t, due.Alert.ExecutionErrors, []api.AlertError{})
 		}
-		d.judge(t, "bob", 1, d.fails(d.alert, d.clock.time().Time, "the query"))
+		d.evaluate(t, "bob", 1, d.fails(d.alert, d.clock.time().Time, "the query"))
 		wantEqual(t, messages(d.get(t, d.alert.ID)), []string{"the query", "failed a 1"})
 	})
 
@@ -101,7 +101,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		tell(t, d, d.alert, "a 3", []string{"v", "w"})
 		d.record(t, d.refused(append(d.due(t, "v", 2), d.due(t, "w", 2)...)...))
 		wantEqual(t, said(), []string{"refused a 3", "refused a 3"})
-		tell(t, d, d.alert, "a 4", []string{"w"}) // and nobody tells v anything any more
+		tell(t, d, d.alert, "a 4", []string{"w"}) // and nobody fans out v anything any more
 		wantEqual(t, said(), []string{"refused a 3"})
 	})
 

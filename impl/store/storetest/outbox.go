@@ -96,7 +96,7 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 		d.alive(t, "judge", "ann", "bob")
 		d.claim(t, "judge", 1)
 		end := d.clock.time().Time
-		d.judge(t, "judge", 1, store.Judgement{
+		d.evaluate(t, "judge", 1, store.Evaluation{
 			Team: d.team, Alert: d.alert.ID, State: api.AlertStateALERT, Start: end, End: end, Due: end,
 			Events: []store.Event{event},
 		})
