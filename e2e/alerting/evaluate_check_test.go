@@ -226,8 +226,7 @@ func (a *judgedAlert) replay(t *testing.T, logs []logRow, history []evaluation, 
 		}
 		for _, event := range out.Events {
 			want = append(want, told{
-				a.ID, e.end.UnixMilli(), event.Group, event.Firing, event.Value, event.Start.UnixMilli(),
-				event.Start.Add(a.interval()).UnixMilli(),
+				a.ID, e.end.UnixMilli(), event.Group, event.Firing, event.Value, event.Start, event.End,
 			})
 		}
 	}

@@ -18,19 +18,19 @@ type Value struct {
 	Group  string
 	Labels []store.Label
 	Value  float64
-	// NoValue says why there are rows and no value, as in Event. They are not missing, and nothing can be said about them,
+	// NoValue says why there are rows and no value, as in store.Event. They are not missing, and nothing can be said about them,
 	// but for an alert that fires without data.
 	NoValue string
 }
 
-// Group is what is remembered of a group from one evaluation to the next. Groups that are well, and of which nobody was
-// notified otherwise, are not remembered.
+// Group is what is remembered of a group from one evaluation to the next. Groups that are OK, and have notified nothing
+// else, are not remembered.
 type Group struct {
 	State api.AlertState `json:"state"`
 	// Streak is how many windows in a row have violated, up to the one that ends at Evaluated.
 	Streak    int       `json:"streak,omitempty"`
 	Evaluated time.Time `json:"judged"`
-	// Notified says that somebody was notified that the group fires, and not yet that it does no longer; NotifiedAt is when.
+	// Notified says that there was an event of the group that fires, and none yet that it is resolved; NotifiedAt is when.
 	Notified   bool          `json:"told,omitempty"`
 	NotifiedAt time.Time     `json:"toldAt,omitzero"`
 	Labels     []store.Label `json:"labels,omitempty"`
@@ -44,7 +44,7 @@ type Row struct {
 	Violations int
 	// Values are those of the windows, in their order.
 	Values []WindowValue
-	// NoValue is as in Event, about the last of them. It is not empty if there are none.
+	// NoValue is as in store.Event, about the last of them. It is not empty if there are none.
 	NoValue string
 }
 
@@ -52,19 +52,6 @@ type Row struct {
 type WindowValue struct {
 	Start time.Time
 	Value float64
-}
-
-// Event is a change that people are notified.
-type Event struct {
-	Group  string
-	Labels []store.Label
-	// Firing notifies the beginning from the end.
-	Firing bool
-	// Value is that of the window which begins at Start: the last that violated, or the last there is.
-	Value float64
-	Start time.Time
-	// NoValue says why the window has no value, which is then 0, as the end of a sentence. It is empty if there is one.
-	NoValue string
 }
 
 // Why a window has no value.
@@ -78,19 +65,20 @@ const (
 
 // Result is what an evaluation results in.
 type Result struct {
-	State  api.AlertState
-	Rows   []Row   // by group
-	Events []Event // by group
-	// Untold counts the groups that there would be events of if they were not too many.
+	State api.AlertState
+	Rows  []Row // by group
+	// Events are by group. They lack what is the same for all of an alert.
+	Events []store.Event
+	// Truncated counts the groups that there would be events of if they were not too many.
 	Truncated int
 	// Groups are to be remembered.
 	Groups map[string]Group
 }
 
 // Evaluate evaluates the values of the windows that end with due.End, given what is remembered and the state that the alert
-// had. It does not look at values of other windows. While silenced, nobody is notified anything; what has to be said and
-// still holds is said by the first evaluation after that. People are notified of maxNotified groups at most. It is as if the alert
-// were silenced for the others.
+// had. It does not look at values of other windows. While silenced there are no events; the first evaluation after that
+// makes those that still hold. There are events of maxNotified groups at most, and it is as if the alert were silenced for
+// the others.
 func (r Rule) Evaluate(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Result {
 	known = past(known, due)
 	d := &evaluation{rule: r, due: due, known: known, groups: map[string]*groupResult{}, without: map[string]string{}}
@@ -134,7 +122,7 @@ func (o *Result) remember(key string, g Group) {
 }
 
 // past is what is remembered without what a clock that was ahead has left: windows that are not over yet have violated
-// nothing. That people were notified stays true, though not when, or they would not be notified again for as long as it was ahead.
+// nothing. That people were notified stays true, though not when, or nothing would be repeated for as long as it was ahead.
 func past(known map[string]Group, due Range) map[string]Group {
 	known = maps.Clone(known)
 	for key, g := range known {
@@ -186,10 +174,10 @@ type groupResult struct {
 	carried    bool      // nothing new: what is remembered stays
 }
 
-// observation is what one window says.
+// dataPoint is what one window says.
 type dataPoint struct {
 	WindowValue
-	noValue string // as in Event
+	noValue string // as in store.Event
 }
 
 func (d *evaluation) of(key string) *groupResult {
@@ -228,7 +216,7 @@ func (d *evaluation) violate(key string, o dataPoint, labels []store.Label) {
 	}
 }
 
-// streak is how many windows in a row have violated right before the newest one. A window that nobody has evaluated ends
+// streak is how many windows in a row have violated right before the newest one. A window that was not evaluated ends
 // the row.
 func (d *evaluation) streak(key string) int {
 	g := d.known[key]
@@ -358,7 +346,7 @@ func (d *evaluation) evaluateMissing(key string, g Group) {
 	case api.AlertNoDataOk:
 		d.of(key).okWithout(d.newest(), noRowsIsOK)
 	default:
-		// Where 0 violates nobody can say that the group is well. Its end is notified when it comes back.
+		// Where 0 violates the group cannot be said to be OK. It is resolved when it comes back.
 		switch why := d.without[key]; {
 		case d.rule.Violates(0):
 		case why != "":
@@ -370,7 +358,7 @@ func (d *evaluation) evaluateMissing(key string, g Group) {
 }
 
 // settle returns what is to be remembered of a group, and what people are notified.
-func (d *evaluation) settle(key string, j *groupResult, silenced bool) (Group, []Event) {
+func (d *evaluation) settle(key string, j *groupResult, silenced bool) (Group, []store.Event) {
 	g, remembered := d.known[key]
 	if j.carried {
 		if d.rule.NoData == api.AlertNoDataKeep && remembered {
@@ -391,19 +379,23 @@ func (d *evaluation) settle(key string, j *groupResult, silenced bool) (Group, [
 	if silenced {
 		return next, nil
 	}
-	var events []Event
+	var events []store.Event
 	repeat := d.rule.Renotify > 0 && j.state == api.AlertStateALERT && d.due.End.Sub(g.NotifiedAt) >= d.rule.Renotify
 	if j.fired && (!g.Notified || repeat) {
-		events = append(events, eventFrom(key, j.labels, true, j.violation))
+		events = append(events, d.event(key, j.labels, true, j.violation))
 		next.Notified, next.NotifiedAt = true, d.due.End
 	}
 	if next.Notified && j.state == api.AlertStateOK {
-		events = append(events, eventFrom(key, j.labels, false, j.last))
+		events = append(events, d.event(key, j.labels, false, j.last))
 		next.Notified, next.NotifiedAt = false, time.Time{}
 	}
 	return next, events
 }
 
-func eventFrom(group string, labels []store.Label, firing bool, o dataPoint) Event {
-	return Event{Group: group, Labels: labels, Firing: firing, Value: o.Value, Start: o.Start, NoValue: o.noValue}
+// event is about one window of a group: the last that violated, or the last there is.
+func (d *evaluation) event(group string, labels []store.Label, firing bool, o dataPoint) store.Event {
+	return store.Event{
+		Firing: firing, Grouped: d.rule.Grouped, Group: group, Labels: labels, Value: o.Value, NoValue: o.noValue,
+		Start: o.Start.UnixMilli(), End: o.Start.Add(d.rule.Interval).UnixMilli(),
+	}
 }

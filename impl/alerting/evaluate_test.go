@@ -41,7 +41,7 @@ type story struct {
 	state api.AlertState
 	start time.Time
 	// events are those of the last windows.
-	events []Event
+	events []store.Event
 }
 
 // tell evaluates windows that are due at once, and returns what comes of it: a word for each row, with the state and the
@@ -400,7 +400,7 @@ func TestEventsSayWhatTheyAreAbout(t *testing.T) {
 				for _, l := range e.Labels {
 					labels = append(labels, l.Value)
 				}
-				got = fmt.Sprintf("%d %s %v", e.Start.Sub(clock(t, "00:00:00"))/minutes5, value, labels)
+				got = fmt.Sprintf("%d %s %v", time.UnixMilli(e.Start).Sub(clock(t, "00:00:00"))/minutes5, value, labels)
 			}
 		}
 		if got != c.want {

@@ -3,25 +3,27 @@ package alerting
 import (
 	"cmp"
 	"slices"
+
+	"github.com/obstack/obstack/impl/store"
 )
 
 const (
-	// maxNotified is how many groups people are notified of by one evaluation. Each is a notification of its own, more of which
-	// are no longer read.
+	// maxNotified is how many groups one evaluation notifies. Each is a notification of its own, more of which are no longer
+	// read.
 	maxNotified = 500
 	// maxNotifiedText is how many bytes of labels they have together, but for the last of them.
 	maxNotifiedText = 1 << 20
 )
 
-// change is what people should be notified of a group.
+// change is what there is to notify of a group.
 type change struct {
 	group  string
-	events []Event
+	events []store.Event
 	before Group
 	streak int
 }
 
-// divide divides changes into those that people are notified and, if they are too many, the others. Both are in the order of
+// divide divides changes into those that are notified and, if they are too many, the others. Both are in the order of
 // their groups, as the changes are.
 func divide(changes []change) (notified, truncated []change) {
 	notified = mostUrgentFirst(changes)

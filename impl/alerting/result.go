@@ -17,7 +17,6 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/query"
-	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -161,7 +160,7 @@ func (e *Evaluator) resultFrom(t task, w query.Watched) (alertResult, error) {
 		}}
 	}
 	for _, event := range out.Events {
-		change := eventOf(a, t.watched.Names, event, w.Grouped)
+		change := eventOf(a, t.watched.Names, event)
 		change.Truncated = out.Truncated
 		j.Events = append(j.Events, change)
 		e.o.Metrics.events.WithLabelValues(map[bool]string{true: "firing", false: "resolved"}[event.Firing]).Inc()
@@ -177,14 +176,11 @@ func windowValues(values []WindowValue) []api.AlertWindowValue {
 	return out
 }
 
-func eventOf(a *api.Alert, names store.Watched, event Event, grouped bool) store.Event {
-	interval := service.IntervalLength(a.Interval)
-	alert := *a
-	alert.Note, alert.ExecutionErrors = nil, nil // which may be long, and are not sent
-	return store.Event{
-		Alert: alert, Firing: event.Firing, Grouped: grouped, Group: event.Group, Labels: event.Labels, Value: event.Value,
-		NoValue: event.NoValue, Start: event.Start.UnixMilli(), End: event.Start.Add(interval).UnixMilli(), Watched: names,
-	}
+// eventOf adds to an event what is the same for all of an alert.
+func eventOf(a *api.Alert, names store.Watched, event store.Event) store.Event {
+	event.Alert, event.Watched = *a, names
+	event.Alert.Note, event.Alert.ExecutionErrors = nil, nil // which may be long, and are not sent
+	return event
 }
 
 // valuesOf reads what a query has answered.

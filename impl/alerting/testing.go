@@ -13,14 +13,14 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// maxTestGroups is how many groups a test notifies about.
+// maxTestGroups is how many groups a test says something about.
 const maxTestGroups = 100
 
-// Try evaluates the newest window of an alert that may be read on its own, and returns what would be said about it. It stores nothing
-// and notifies nobody. That what the alert watches is not there, or its query or its templates do not work, is Invalid;
+// Test evaluates the newest window of an alert that may be read on its own, and returns what would be said about it. It
+// stores nothing and notifies nothing. That what the alert watches is not there, or its query or its templates do not work, is Invalid;
 // otherwise it fails as queries do.
-func (e *Evaluator) Try(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
-	result, err := e.try(ctx, team, a)
+func (e *Evaluator) Test(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
+	result, err := e.test(ctx, team, a)
 	var known *core.Error
 	if errors.As(err, &known) && known.Kind == core.NotFound { // which would look as if the alert were
 		err = core.NewError(core.Invalid, known.Message, known.Err)
@@ -28,7 +28,7 @@ func (e *Evaluator) Try(ctx context.Context, team core.TeamID, a api.Alert) (api
 	return result, err
 }
 
-func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
+func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
 	s := scheduleOf(&a)
 	if s.Interval == 0 {
 		return api.AlertTestResult{}, errInterval
@@ -76,11 +76,11 @@ func (e *Evaluator) try(ctx context.Context, team core.TeamID, a api.Alert) (api
 		}
 		if n := len(row.Values); n > 0 {
 			group.Value = &row.Values[n-1].Value
-			event := Event{
-				Group: row.Group, Labels: labels[row.Group], Firing: row.State == api.AlertStateALERT,
-				Value: *group.Value, NoValue: row.NoValue, Start: due.Start,
+			event := store.Event{
+				Firing: row.State == api.AlertStateALERT, Grouped: found.Grouped, Group: row.Group, Labels: labels[row.Group],
+				Value: *group.Value, NoValue: row.NoValue, Start: due.Start.UnixMilli(), End: due.End.UnixMilli(),
 			}
-			title, body, err := e.o.Render(ctx, eventOf(&a, watched.Names, event, found.Grouped))
+			title, body, err := e.o.Render(ctx, eventOf(&a, watched.Names, event))
 			if err != nil {
 				return api.AlertTestResult{}, err
 			}

@@ -15,7 +15,7 @@ import (
 
 func (s *stack) try(t testing.TB, id string) (api.AlertTestResult, error) {
 	t.Helper()
-	return s.evaluator.Try(t.Context(), s.team, s.get(t, id))
+	return s.evaluator.Test(t.Context(), s.team, s.get(t, id))
 }
 
 func TestTryingAnAlertTellsWhatItWouldSay(t *testing.T) {

@@ -405,7 +405,7 @@ func (a *App) newServices() error {
 		Store: a.store, Schemas: schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
 		WebhookKinds: webhook.Kinds(), CheckTemplate: webhook.Check,
 		TestAlert: func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error) {
-			return a.evaluator.Try(ctx, team, alert)
+			return a.evaluator.Test(ctx, team, alert)
 		},
 		TestWebhook: a.testWebhook, WakeDeliverer: func() { a.deliverer.Wake() },
 		OwnAddresses: []string{a.options.Database, a.options.ClickHouse}, Mail: a.options.SMTP != "",
