@@ -14,11 +14,11 @@ type piece struct {
 	order   string
 }
 
-// infixes are the operators between operands, by how tightly they bind: ClickHouse's own table. All of them but ?: bind
+// infixes are the operators behind an operand, by how tightly they bind: ClickHouse's own table. All of them but ?: bind
 // what is on their left first.
 var infixes = map[string]int{
 	"lambda": 1, "if": 2, "or": 3, "and": 4,
-	"isDistinctFrom": 6, "isNotDistinctFrom": 6, "between": 7, "notBetween": 7,
+	"isDistinctFrom": 6, "isNotDistinctFrom": 6, "isNull": 6, "isNotNull": 6, "between": 7, "notBetween": 7,
 	"equals": 9, "notEquals": 9, "nullSafeEquals": 9, "less": 9, "lessOrEquals": 9, "greater": 9, "greaterOrEquals": 9,
 	"like": 9, "notLike": 9, "ilike": 9, "notILike": 9, "match": 9, "notMatch": 9,
 	"in": 9, "notIn": 9, "globalIn": 9, "globalNotIn": 9,

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/AfterShip/clickhouse-sql-parser/parser"
+	kept "github.com/AfterShip/clickhouse-sql-parser/parser"
 
 	"github.com/obstack/obstack/impl/core"
 )
@@ -87,11 +87,11 @@ func keepsShape(t *testing.T, text, sql string) {
 	if strings.ContainsAny(sql, `\`) || len(sql) > 1000 {
 		return
 	}
-	statements, err := parser.NewParser("SELECT (" + sql + "), 'x' FROM t").ParseStmts()
+	statements, err := kept.NewParser("SELECT (" + sql + "), 'x' FROM t").ParseStmts()
 	if err != nil {
 		return
 	}
-	q, ok := statements[0].(*parser.SelectQuery)
+	q, ok := statements[0].(*kept.SelectQuery)
 	if len(statements) != 1 || !ok || len(q.SelectItems) != 2 || q.Where != nil || q.Settings != nil || q.UnionAll != nil {
 		t.Fatalf("%q became %q, which changes a statement around it", text, sql)
 	}

@@ -5,26 +5,66 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/AfterShip/clickhouse-sql-parser/parser"
+	kept "github.com/AfterShip/clickhouse-sql-parser/parser"
 )
 
 // reader makes our tree of the parser's. It refuses every node that it does not know.
 type reader struct{ *plain }
 
+// readItems reads what stands in a select list or an ORDER BY.
+func readItems(tokens []token, f form) ([]node, error) {
+	p, err := makePlain(tokens, f)
+	if err != nil {
+		return nil, err
+	}
+	parsed, err := p.parse()
+	if err != nil {
+		return nil, err
+	}
+	q, err := reader{p}.query(parsed)
+	if err != nil {
+		return nil, err
+	}
+	if !q.onlyItems() {
+		return nil, p.errorIn(0)
+	}
+	return q.items, nil
+}
+
+// readStatement reads one SELECT.
+func readStatement(tokens []token) (*query, error) {
+	p, err := makePlain(tokens, selectForm)
+	if err != nil {
+		return nil, err
+	}
+	parsed, err := p.parse()
+	if err != nil {
+		return nil, err
+	}
+	return reader{p}.query(parsed)
+}
+
+// onlyItems says that the query is nothing but its items.
+func (q *query) onlyItems() bool {
+	return q.with == nil && !q.distinct && q.from == nil && q.prewhere == nil && q.where == nil && q.grouping == "" &&
+		q.group == nil && q.withs == nil && q.having == nil && q.windows == nil && q.order == nil && q.limitBy == nil &&
+		q.limit == nil && q.next == nil
+}
+
 // parse gives the plain form to the parser, and makes sure that it is one SELECT.
-func (p *plain) parse() (q *parser.SelectQuery, err error) {
+func (p *plain) parse() (q *kept.SelectQuery, err error) {
 	defer func() {
 		if recover() != nil {
 			q, err = nil, p.errorIn(0)
 		}
 	}()
 	text := p.out.String()
-	statements, err := parser.NewParser(text).ParseStmts()
+	statements, err := kept.NewParser(text).ParseStmts()
 	if err != nil {
 		return nil, p.errorIn(offset(err.Error()))
 	}
 	if len(statements) == 1 {
-		if q, ok := statements[0].(*parser.SelectQuery); ok {
+		if q, ok := statements[0].(*kept.SelectQuery); ok {
 			return q, nil
 		}
 	}
@@ -41,7 +81,7 @@ func offset(message string) int {
 	return n
 }
 
-func (r reader) unknown(e parser.Expr) error { return r.errorIn(int(e.Pos())) }
+func (r reader) unknown(e kept.Expr) error { return r.errorIn(int(e.Pos())) }
 
 // lookUp returns the item of a place in the plain form.
 func (r reader) lookUp(text string) (item, bool) {
@@ -53,16 +93,16 @@ func (r reader) lookUp(text string) (item, bool) {
 }
 
 // ident returns the item of a name of the plain form.
-func (r reader) ident(i *parser.Ident) (item, error) {
-	if it, ok := r.lookUp(i.Name); ok && i.QuoteType == parser.BackTicks {
+func (r reader) ident(i *kept.Ident) (item, error) {
+	if it, ok := r.lookUp(i.Name); ok && i.QuoteType == kept.BackTicks {
 		return it, nil
 	}
 	return item{}, r.unknown(i)
 }
 
 // name returns what must be a name.
-func (r reader) name(e parser.Expr) (item, error) {
-	if i, ok := e.(*parser.Ident); ok {
+func (r reader) name(e kept.Expr) (item, error) {
+	if i, ok := e.(*kept.Ident); ok {
 		if it, err := r.ident(i); err == nil && it.kind == nameItem {
 			return it, nil
 		}
@@ -71,11 +111,11 @@ func (r reader) name(e parser.Expr) (item, error) {
 }
 
 // expression reads a chain of operands and operators.
-func (r reader) expression(e parser.Expr) (node, error) {
-	var chain []parser.Expr
+func (r reader) expression(e kept.Expr) (node, error) {
+	var chain []kept.Expr
 	for {
-		operation, ok := e.(*parser.BinaryOperation)
-		if !ok || operation.Operation != parser.TokenKindDoubleEQ || operation.HasGlobal || operation.HasNot {
+		operation, ok := e.(*kept.BinaryOperation)
+		if !ok || operation.Operation != kept.TokenKindDoubleEQ || operation.HasGlobal || operation.HasNot {
 			break
 		}
 		chain = append(chain, operation.RightExpr)
@@ -93,7 +133,7 @@ func (r reader) expression(e parser.Expr) (node, error) {
 }
 
 // optional reads an expression if there is one.
-func (r reader) optional(e parser.Expr) (node, error) {
+func (r reader) optional(e kept.Expr) (node, error) {
 	if e == nil {
 		return nil, nil
 	}
@@ -101,31 +141,31 @@ func (r reader) optional(e parser.Expr) (node, error) {
 }
 
 // pieces appends what stands between two ==.
-func (r reader) pieces(to []piece, e parser.Expr) ([]piece, error) {
+func (r reader) pieces(to []piece, e kept.Expr) ([]piece, error) {
 	switch e := e.(type) {
-	case *parser.Ident:
+	case *kept.Ident:
 		if e.Name == "*" && e.QuoteType == 0 {
 			return append(to, piece{operand: star{at: r.at(e)}}), nil
 		}
 		it, err := r.ident(e)
 		return append(to, itemPiece(it)), err
-	case *parser.Path:
+	case *kept.Path:
 		return r.path(to, e)
-	case *parser.NestedIdentifier:
+	case *kept.NestedIdentifier:
 		it, err := r.name(e.Ident)
 		if err != nil || e.DotIdent == nil || e.DotIdent.Name != "*" {
 			return nil, r.unknown(e)
 		}
 		return append(to, piece{operand: star{at: at(it.at), table: it.text}}), nil
-	case *parser.NumberLiteral:
+	case *kept.NumberLiteral:
 		if it, ok := r.lookUp(e.Literal); ok && it.kind == numberItem {
 			return append(to, itemPiece(it)), nil
 		}
-	case *parser.StringLiteral:
+	case *kept.StringLiteral:
 		if it, ok := r.lookUp(e.Literal); ok && it.kind == stringItem {
 			return append(to, itemPiece(it)), nil
 		}
-	case *parser.ObjectParams:
+	case *kept.ObjectParams:
 		index, err := r.list(e.Params.Items)
 		if err != nil {
 			return nil, err
@@ -137,7 +177,7 @@ func (r reader) pieces(to []piece, e parser.Expr) ([]piece, error) {
 			return nil, err
 		}
 		return append(to, piece{at: index[0].position(), index: index[0]}), nil
-	case *parser.IndexOperation:
+	case *kept.IndexOperation:
 		return r.member(to, e)
 	default:
 		n, err := r.operand(e)
@@ -169,7 +209,7 @@ func itemPiece(it item) piece {
 }
 
 // path reads a.b.c, in which a may also be the type of a :: before it.
-func (r reader) path(to []piece, e *parser.Path) ([]piece, error) {
+func (r reader) path(to []piece, e *kept.Path) ([]piece, error) {
 	var parts []string
 	start := 0
 	for i, field := range e.Fields {
@@ -197,7 +237,7 @@ func (r reader) path(to []piece, e *parser.Path) ([]piece, error) {
 }
 
 // member reads f(x).name.
-func (r reader) member(to []piece, e *parser.IndexOperation) ([]piece, error) {
+func (r reader) member(to []piece, e *kept.IndexOperation) ([]piece, error) {
 	to, err := r.pieces(to, e.Object)
 	if err != nil {
 		return nil, err
@@ -207,33 +247,33 @@ func (r reader) member(to []piece, e *parser.IndexOperation) ([]piece, error) {
 }
 
 // operand reads what is neither a name nor a literal.
-func (r reader) operand(e parser.Expr) (node, error) {
+func (r reader) operand(e kept.Expr) (node, error) {
 	switch e := e.(type) {
-	case *parser.FunctionExpr:
+	case *kept.FunctionExpr:
 		return r.call(e)
-	case *parser.WindowFunctionExpr:
+	case *kept.WindowFunctionExpr:
 		return r.windowCall(e)
-	case *parser.ParamExprList:
+	case *kept.ParamExprList:
 		items, err := r.list(e.Items)
 		if e.ColumnArgList != nil || e.Items.HasDistinct {
 			return nil, r.unknown(e)
 		}
 		return group{r.at(e), items}, err
-	case *parser.ArrayParamList:
+	case *kept.ArrayParamList:
 		items, err := r.list(e.Items)
 		return array{r.at(e), items}, err
-	case *parser.CaseExpr:
+	case *kept.CaseExpr:
 		return r.cases(e)
-	case *parser.SubQuery:
+	case *kept.SubQuery:
 		return r.subquery(e, e.Select)
-	case *parser.SelectQuery:
+	case *kept.SelectQuery:
 		return r.subquery(e, e)
 	}
 	return nil, r.unknown(e)
 }
 
 // position is the character where a node of the parser starts.
-func (r reader) position(e parser.Expr) int {
+func (r reader) position(e kept.Expr) int {
 	i, found := slices.BinarySearchFunc(r.places, int(e.Pos()), func(p place, offset int) int { return p.offset - offset })
 	if !found {
 		i--
@@ -241,10 +281,10 @@ func (r reader) position(e parser.Expr) int {
 	return r.places[max(i, 0)].at
 }
 
-func (r reader) at(e parser.Expr) at { return at(r.position(e)) }
+func (r reader) at(e kept.Expr) at { return at(r.position(e)) }
 
 // list reads expressions, which may have aliases.
-func (r reader) list(l *parser.ColumnExprList) ([]node, error) {
+func (r reader) list(l *kept.ColumnExprList) ([]node, error) {
 	if l == nil {
 		return nil, nil
 	}
@@ -260,8 +300,8 @@ func (r reader) list(l *parser.ColumnExprList) ([]node, error) {
 }
 
 // aliased reads an expression that may have an alias.
-func (r reader) aliased(e parser.Expr) (node, error) {
-	column, ok := e.(*parser.ColumnExpr)
+func (r reader) aliased(e kept.Expr) (node, error) {
+	column, ok := e.(*kept.ColumnExpr)
 	if !ok {
 		return r.expression(e)
 	}
@@ -273,7 +313,7 @@ func (r reader) aliased(e parser.Expr) (node, error) {
 	return aliased{at(n.position()), n, alias.text}, err
 }
 
-func (r reader) call(e *parser.FunctionExpr) (node, error) {
+func (r reader) call(e *kept.FunctionExpr) (node, error) {
 	name, err := r.name(e.Name)
 	if err != nil {
 		return nil, err
@@ -328,7 +368,7 @@ func timeCall(c call) node {
 	return c
 }
 
-func (r reader) cases(e *parser.CaseExpr) (node, error) {
+func (r reader) cases(e *kept.CaseExpr) (node, error) {
 	n := cases{at: r.at(e)}
 	var err error
 	if n.of, err = r.optional(e.Expr); err != nil {
@@ -352,7 +392,7 @@ func (r reader) cases(e *parser.CaseExpr) (node, error) {
 	return n, err
 }
 
-func (r reader) subquery(e parser.Expr, s *parser.SelectQuery) (node, error) {
+func (r reader) subquery(e kept.Expr, s *kept.SelectQuery) (node, error) {
 	q, err := r.query(s)
 	return subquery{r.at(e), q}, err
 }

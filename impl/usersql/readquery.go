@@ -3,16 +3,16 @@ package usersql
 import (
 	"strings"
 
-	"github.com/AfterShip/clickhouse-sql-parser/parser"
+	kept "github.com/AfterShip/clickhouse-sql-parser/parser"
 )
 
 // query reads a SELECT with what it is joined to.
-func (r reader) query(s *parser.SelectQuery) (*query, error) {
+func (r reader) query(s *kept.SelectQuery) (*query, error) {
 	q := &query{distinct: s.HasDistinct}
 	if s.Top != nil || s.DistinctOn != nil || s.Settings != nil || s.Format != nil {
 		return nil, r.unknown(s)
 	}
-	for _, step := range []func(*query, *parser.SelectQuery) error{
+	for _, step := range []func(*query, *kept.SelectQuery) error{
 		r.with, r.selectItems, r.from, r.conditions, r.group, r.windows, r.order, r.limits, r.next,
 	} {
 		if err := step(q, s); err != nil {
@@ -22,12 +22,12 @@ func (r reader) query(s *parser.SelectQuery) (*query, error) {
 	return q, nil
 }
 
-func (r reader) with(q *query, s *parser.SelectQuery) error {
+func (r reader) with(q *query, s *kept.SelectQuery) error {
 	if s.With == nil {
 		return nil
 	}
 	for _, cte := range s.With.CTEs {
-		if inner, ok := cte.Alias.(*parser.SelectQuery); ok {
+		if inner, ok := cte.Alias.(*kept.SelectQuery); ok {
 			name, err := r.name(cte.Expr)
 			if err != nil {
 				return err
@@ -56,7 +56,7 @@ func (r reader) with(q *query, s *parser.SelectQuery) error {
 	return nil
 }
 
-func (r reader) selectItems(q *query, s *parser.SelectQuery) error {
+func (r reader) selectItems(q *query, s *kept.SelectQuery) error {
 	for _, item := range s.SelectItems {
 		n, err := r.item(item)
 		if err != nil {
@@ -68,7 +68,7 @@ func (r reader) selectItems(q *query, s *parser.SelectQuery) error {
 }
 
 // item reads an item of a select list.
-func (r reader) item(s *parser.SelectItem) (node, error) {
+func (r reader) item(s *kept.SelectItem) (node, error) {
 	n, err := r.expression(s.Expr)
 	if err != nil {
 		return nil, err
@@ -103,13 +103,13 @@ func (r reader) item(s *parser.SelectItem) (node, error) {
 	return aliased{at(n.position()), n, alias.text}, err
 }
 
-func (r reader) from(q *query, s *parser.SelectQuery) error {
+func (r reader) from(q *query, s *kept.SelectQuery) error {
 	if s.From == nil {
 		return nil
 	}
 	join, e := "", s.From.Expr
 	for e != nil {
-		j, ok := e.(*parser.JoinExpr)
+		j, ok := e.(*kept.JoinExpr)
 		if !ok {
 			t, err := r.table(e, join)
 			q.from = append(q.from, t)
@@ -130,8 +130,8 @@ func (r reader) from(q *query, s *parser.SelectQuery) error {
 }
 
 // joined reads a table of a join with its conditions.
-func (r reader) joined(j *parser.JoinExpr, join string) (source, error) {
-	if list, ok := j.Left.(*parser.ColumnExprList); ok {
+func (r reader) joined(j *kept.JoinExpr, join string) (source, error) {
+	if list, ok := j.Left.(*kept.ColumnExprList); ok {
 		arrays, err := r.list(list)
 		return source{at: r.position(list), join: join, arrays: arrays}, err
 	}
@@ -141,7 +141,7 @@ func (r reader) joined(j *parser.JoinExpr, join string) (source, error) {
 	}
 	switch c := j.Constraints.(type) {
 	case nil:
-	case *parser.OnClause:
+	case *kept.OnClause:
 		on, err := r.list(c.On)
 		if err != nil {
 			return t, err
@@ -150,7 +150,7 @@ func (r reader) joined(j *parser.JoinExpr, join string) (source, error) {
 			return t, errorAt(r.position(c), "ON takes one condition")
 		}
 		t.on = on[0]
-	case *parser.UsingClause:
+	case *kept.UsingClause:
 		t.using, err = r.list(c.Using)
 	default:
 		return t, r.unknown(c)
@@ -158,14 +158,14 @@ func (r reader) joined(j *parser.JoinExpr, join string) (source, error) {
 	return t, err
 }
 
-func (r reader) table(e parser.Expr, join string) (source, error) {
-	j, ok := e.(*parser.JoinTableExpr)
+func (r reader) table(e kept.Expr, join string) (source, error) {
+	j, ok := e.(*kept.JoinTableExpr)
 	if !ok {
 		return source{}, r.unknown(e)
 	}
 	t := source{at: r.position(j.Table), join: join, final: j.HasFinal || j.Table.HasFinal}
 	of := j.Table.Expr
-	if alias, ok := of.(*parser.AliasExpr); ok {
+	if alias, ok := of.(*kept.AliasExpr); ok {
 		name, err := r.name(alias.Alias)
 		if err != nil {
 			return t, err
@@ -182,7 +182,7 @@ func (r reader) table(e parser.Expr, join string) (source, error) {
 		}
 	}
 	switch of := of.(type) {
-	case *parser.TableIdentifier:
+	case *kept.TableIdentifier:
 		if of.Database != nil {
 			database, err := r.name(of.Database)
 			if err != nil {
@@ -193,17 +193,17 @@ func (r reader) table(e parser.Expr, join string) (source, error) {
 		table, err := r.name(of.Table)
 		t.table = append(t.table, table.text)
 		return t, err
-	case *parser.TableFunctionExpr:
+	case *kept.TableFunctionExpr:
 		t.function, err = r.tableFunction(of)
 		return t, err
-	case *parser.SubQuery:
+	case *kept.SubQuery:
 		t.query, err = r.query(of.Select)
 		return t, err
 	}
 	return t, r.unknown(of)
 }
 
-func (r reader) tableFunction(e *parser.TableFunctionExpr) (*call, error) {
+func (r reader) tableFunction(e *kept.TableFunctionExpr) (*call, error) {
 	name, err := r.name(e.Name)
 	if err != nil {
 		return nil, err
@@ -219,9 +219,9 @@ func (r reader) tableFunction(e *parser.TableFunctionExpr) (*call, error) {
 	return c, nil
 }
 
-func (r reader) ratio(e *parser.RatioExpr) (string, error) {
+func (r reader) ratio(e *kept.RatioExpr) (string, error) {
 	text := ""
-	for i, n := range []*parser.NumberLiteral{e.Numerator, e.Denominator} {
+	for i, n := range []*kept.NumberLiteral{e.Numerator, e.Denominator} {
 		if n == nil {
 			break
 		}
@@ -237,7 +237,7 @@ func (r reader) ratio(e *parser.RatioExpr) (string, error) {
 	return text, nil
 }
 
-func (r reader) conditions(q *query, s *parser.SelectQuery) (err error) {
+func (r reader) conditions(q *query, s *kept.SelectQuery) (err error) {
 	if s.Prewhere != nil {
 		if q.prewhere, err = r.expression(s.Prewhere.Expr); err != nil {
 			return err
@@ -254,14 +254,14 @@ func (r reader) conditions(q *query, s *parser.SelectQuery) (err error) {
 	return err
 }
 
-func (r reader) group(q *query, s *parser.SelectQuery) (err error) {
+func (r reader) group(q *query, s *kept.SelectQuery) (err error) {
 	if g := s.GroupBy; g != nil {
 		q.grouping = strings.ToUpper(g.AggregateType)
 		switch list := g.Expr.(type) {
 		case nil:
-		case *parser.ColumnExprList:
+		case *kept.ColumnExprList:
 			q.group, err = r.list(list)
-		case *parser.ParamExprList:
+		case *kept.ParamExprList:
 			q.group, err = r.list(list.Items)
 			if list.ColumnArgList != nil {
 				err = r.unknown(list)
@@ -282,7 +282,7 @@ func (r reader) group(q *query, s *parser.SelectQuery) (err error) {
 	return err
 }
 
-func (r reader) windows(q *query, s *parser.SelectQuery) error {
+func (r reader) windows(q *query, s *kept.SelectQuery) error {
 	if s.Window == nil {
 		return nil
 	}
@@ -300,7 +300,7 @@ func (r reader) windows(q *query, s *parser.SelectQuery) error {
 	return nil
 }
 
-func (r reader) windowCall(e *parser.WindowFunctionExpr) (node, error) {
+func (r reader) windowCall(e *kept.WindowFunctionExpr) (node, error) {
 	n, err := r.call(e.Function)
 	if err != nil {
 		return nil, err
@@ -310,18 +310,18 @@ func (r reader) windowCall(e *parser.WindowFunctionExpr) (node, error) {
 		return nil, r.unknown(e)
 	}
 	switch over := e.OverExpr.(type) {
-	case *parser.Ident:
+	case *kept.Ident:
 		name, err := r.name(over)
 		c.overName = name.text
 		return c, err
-	case *parser.WindowExpr:
+	case *kept.WindowExpr:
 		c.over, err = r.window(over)
 		return c, err
 	}
 	return nil, r.unknown(e)
 }
 
-func (r reader) window(e *parser.WindowExpr) (*window, error) {
+func (r reader) window(e *kept.WindowExpr) (*window, error) {
 	w := &window{}
 	if e.WindowName != nil {
 		name, err := r.name(e.WindowName)
@@ -331,7 +331,7 @@ func (r reader) window(e *parser.WindowExpr) (*window, error) {
 		w.name = name.text
 	}
 	if e.PartitionBy != nil {
-		list, ok := e.PartitionBy.Expr.(*parser.ColumnExprList)
+		list, ok := e.PartitionBy.Expr.(*kept.ColumnExprList)
 		if !ok {
 			return nil, r.unknown(e)
 		}
@@ -348,8 +348,8 @@ func (r reader) window(e *parser.WindowExpr) (*window, error) {
 	return w, err
 }
 
-func (r reader) frame(f *parser.WindowFrameClause) (string, error) {
-	between, ok := f.Extend.(*parser.BetweenClause)
+func (r reader) frame(f *kept.WindowFrameClause) (string, error) {
+	between, ok := f.Extend.(*kept.BetweenClause)
 	if !ok {
 		extent, err := r.extent(f.Extend)
 		return strings.ToUpper(f.Type) + " " + extent, err
@@ -363,13 +363,13 @@ func (r reader) frame(f *parser.WindowFrameClause) (string, error) {
 }
 
 // extent reads one end of a window's frame.
-func (r reader) extent(e parser.Expr) (string, error) {
+func (r reader) extent(e kept.Expr) (string, error) {
 	switch e := e.(type) {
-	case *parser.WindowFrameCurrentRow:
+	case *kept.WindowFrameCurrentRow:
 		return "CURRENT ROW", nil
-	case *parser.WindowFrameUnbounded:
+	case *kept.WindowFrameUnbounded:
 		return "UNBOUNDED " + strings.ToUpper(e.Direction), nil
-	case *parser.WindowFrameNumber:
+	case *kept.WindowFrameNumber:
 		if it, ok := r.lookUp(e.Number.Literal); ok && it.kind == numberItem {
 			return it.text + " " + strings.ToUpper(e.Direction), nil
 		}
@@ -377,12 +377,12 @@ func (r reader) extent(e parser.Expr) (string, error) {
 	return "", r.unknown(e)
 }
 
-func (r reader) order(q *query, s *parser.SelectQuery) (err error) {
+func (r reader) order(q *query, s *kept.SelectQuery) (err error) {
 	q.order, err = r.orderBy(s.OrderBy)
 	return err
 }
 
-func (r reader) orderBy(o *parser.OrderByClause) ([]node, error) {
+func (r reader) orderBy(o *kept.OrderByClause) ([]node, error) {
 	if o == nil {
 		return nil, nil
 	}
@@ -391,8 +391,8 @@ func (r reader) orderBy(o *parser.OrderByClause) ([]node, error) {
 	}
 	var list []node
 	for _, item := range o.Items {
-		e, ok := item.(*parser.OrderExpr)
-		if !ok || e.Direction != parser.OrderDirectionNone {
+		e, ok := item.(*kept.OrderExpr)
+		if !ok || e.Direction != kept.OrderDirectionNone {
 			return nil, r.unknown(item)
 		}
 		n, err := r.expression(e.Expr)
@@ -416,11 +416,11 @@ func (r reader) orderBy(o *parser.OrderByClause) ([]node, error) {
 	return list, nil
 }
 
-func (r reader) fill(f *parser.Fill) (*fill, error) {
+func (r reader) fill(f *kept.Fill) (*fill, error) {
 	to := &fill{}
 	for _, part := range []struct {
 		to *node
-		of parser.Expr
+		of kept.Expr
 	}{{&to.from, f.From}, {&to.to, f.To}, {&to.step, f.Step}, {&to.staleness, f.Staleness}} {
 		var err error
 		if *part.to, err = r.optional(part.of); err != nil {
@@ -430,7 +430,7 @@ func (r reader) fill(f *parser.Fill) (*fill, error) {
 	return to, nil
 }
 
-func (r reader) limits(q *query, s *parser.SelectQuery) (err error) {
+func (r reader) limits(q *query, s *kept.SelectQuery) (err error) {
 	if s.LimitBy != nil {
 		if q.limitBy, err = r.limit(s.LimitBy.Limit); err != nil {
 			return err
@@ -443,7 +443,7 @@ func (r reader) limits(q *query, s *parser.SelectQuery) (err error) {
 	return err
 }
 
-func (r reader) limit(l *parser.LimitClause) (*limit, error) {
+func (r reader) limit(l *kept.LimitClause) (*limit, error) {
 	if l == nil {
 		return nil, nil
 	}
@@ -456,10 +456,10 @@ func (r reader) limit(l *parser.LimitClause) (*limit, error) {
 	return to, err
 }
 
-func (r reader) next(q *query, s *parser.SelectQuery) (err error) {
+func (r reader) next(q *query, s *kept.SelectQuery) (err error) {
 	for _, n := range []struct {
 		operator string
-		query    *parser.SelectQuery
+		query    *kept.SelectQuery
 	}{{"UNION ALL", s.UnionAll}, {"UNION DISTINCT", s.UnionDistinct}, {"EXCEPT", s.Except}} {
 		if n.query == nil {
 			continue

@@ -32,6 +32,8 @@ type token struct {
 	at int
 	// match is the index of the token that closes this bracket.
 	match int
+	// depth is how many brackets stand around.
+	depth int
 }
 
 // maxBrackets is how deep brackets may stand in each other. Everything behind the scanner calls itself for each level.
@@ -306,7 +308,7 @@ func (s *scanner) symbol() error {
 }
 
 func (s *scanner) add(kind tokenKind, text string, n int) {
-	s.tokens = append(s.tokens, token{kind: kind, text: text, at: s.at})
+	s.tokens = append(s.tokens, token{kind: kind, text: text, at: s.at, depth: len(s.open)})
 	s.skip(n)
 }
 

@@ -64,23 +64,12 @@ func parseItems(text string, f form) ([]Expr, error) {
 	if last := len(tokens) - 2; f == orderForm && last > 0 && tokens[0].is("(") && tokens[0].match == last {
 		tokens = unwrap(tokens)
 	}
-	p, err := makePlain(tokens, f)
+	items, err := readItems(tokens, f)
 	if err != nil {
 		return nil, err
 	}
-	parsed, err := p.parse()
-	if err != nil {
-		return nil, err
-	}
-	q, err := reader{p}.query(parsed)
-	if err != nil {
-		return nil, err
-	}
-	if !q.onlyItems() {
-		return nil, p.errorIn(0)
-	}
-	list := make([]Expr, 0, len(q.items))
-	for _, n := range q.items {
+	list := make([]Expr, 0, len(items))
+	for _, n := range items {
 		e := Expr{of: n}
 		if a, ok := n.(aliased); ok && f == listForm {
 			e = Expr{a.of, a.name}
@@ -178,15 +167,7 @@ func ParseSelect(text string) (Select, error) {
 	if first := tokens[0]; first.upper != "SELECT" && first.upper != "WITH" {
 		return Select{}, errorAt(first.at, "a statement starts with SELECT or WITH, not with %s", first)
 	}
-	p, err := makePlain(tokens, selectForm)
-	if err != nil {
-		return Select{}, err
-	}
-	parsed, err := p.parse()
-	if err != nil {
-		return Select{}, err
-	}
-	q, err := reader{p}.query(parsed)
+	q, err := readStatement(tokens)
 	return Select{q}, err
 }
 
@@ -195,11 +176,4 @@ func (q Select) SQL(s Scope) (string, error) {
 	r := renderer{scope: s, inQuery: 1}
 	r.query(q.query)
 	return r.result()
-}
-
-// onlyItems says that the query is nothing but its items.
-func (q *query) onlyItems() bool {
-	return q.with == nil && !q.distinct && q.from == nil && q.prewhere == nil && q.where == nil && q.grouping == "" &&
-		q.group == nil && q.withs == nil && q.having == nil && q.windows == nil && q.order == nil && q.limitBy == nil &&
-		q.limit == nil && q.next == nil
 }

@@ -8,6 +8,7 @@ var wordOperators = map[string]string{
 	"LIKE": "like", "ILIKE": "ilike", "REGEXP": "match", "IN": "in", "BETWEEN": "between",
 	"NOT LIKE": "notLike", "NOT ILIKE": "notILike", "NOT IN": "notIn",
 	"NOT BETWEEN": "notBetween", "GLOBAL IN": "globalIn", "GLOBAL NOT IN": "globalNotIn",
+	"IS NULL": "isNull", "IS NOT NULL": "isNotNull",
 	"IS DISTINCT FROM": "isDistinctFrom", "IS NOT DISTINCT FROM": "isNotDistinctFrom",
 }
 
@@ -15,7 +16,7 @@ var wordOperators = map[string]string{
 var symbolOperators = map[string]string{
 	"=": "equals", "==": "equals", "!=": "notEquals", "<>": "notEquals", "<": "less", "<=": "lessOrEquals",
 	">": "greater", ">=": "greaterOrEquals", "<=>": "nullSafeEquals", "||": "concat",
-	"+": "plus", "-": "minus", "*": "multiply", "/": "divide", "%": "modulo", "->": "lambda",
+	"+": "plus", "-": "minus", "*": "multiply", "/": "divide", "%": "modulo", "->": "lambda", "?": "if",
 }
 
 // constants are the words that are values.
@@ -25,7 +26,7 @@ var constants = map[string]string{
 
 // reserved are the words that nobody means as a name where an operand must follow.
 var reserved = set(`AND AS BETWEEN BY DISTINCT ELSE FROM GROUP HAVING ILIKE IN INTO IS JOIN LIKE LIMIT OR ORDER PREWHERE
-	SELECT SETTINGS THEN UNION USING WHEN WHERE`)
+	SELECT SETTINGS THEN UNION USING WHEN WHERE WITH`)
 
 // keywords are the words that are no aliases behind an operand.
 var keywords = set(`ALL ANTI ANY APPLY ARRAY AS ASC ASCENDING ASOF BETWEEN BY COLLATE CROSS DESC DESCENDING ELSE END EXCEPT
@@ -191,7 +192,7 @@ func (p *plain) readOperator(star bool, closed frameKind) error {
 }
 
 func (p *plain) symbolBehind(t token, closed frameKind) error {
-	if name, ok := symbolOperators[t.text]; ok {
+	if name, ok := symbolOperators[t.text]; ok && name != "if" {
 		return p.infix(name, 1)
 	}
 	switch t.text {
