@@ -64,7 +64,8 @@ func parseItems(text string, f form) ([]Expr, error) {
 	if last := len(tokens) - 2; f == orderForm && last > 0 && tokens[0].is("(") && tokens[0].match == last {
 		tokens = unwrap(tokens)
 	}
-	items, err := readItems(tokens, f)
+	p := parser{tokens: tokens}
+	items, err := p.items(f)
 	if err != nil {
 		return nil, err
 	}
@@ -167,7 +168,8 @@ func ParseSelect(text string) (Select, error) {
 	if first := tokens[0]; first.upper != "SELECT" && first.upper != "WITH" {
 		return Select{}, errorAt(first.at, "a statement starts with SELECT or WITH, not with %s", first)
 	}
-	q, err := readStatement(tokens)
+	p := parser{tokens: tokens}
+	q, err := p.statement()
 	return Select{q}, err
 }
 
