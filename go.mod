@@ -3,7 +3,6 @@ module github.com/obstack/obstack
 go 1.26.0
 
 require (
-	github.com/AfterShip/clickhouse-sql-parser v0.5.1
 	github.com/ClickHouse/ch-go v0.74.0
 	github.com/ClickHouse/clickhouse-go/v2 v2.50.0
 	github.com/andybalholm/brotli v1.2.6

@@ -38,7 +38,6 @@ var owners = map[string][]string{
 	"github.com/jackc/":             {"impl/store"},
 	"github.com/ClickHouse/":        {"impl/engine", "impl/engine/chdb"},
 	"github.com/ebitengine/":        {"impl/engine/chdb"},
-	"github.com/AfterShip/":         {"impl/usersql"},
 	"github.com/mailgun/":           {"impl/webhook"},
 	"github.com/wneessen/":          {"impl/webhook"},
 	"github.com/standard-webhooks/": {"impl/webhook", "impl/cli"},

@@ -2,6 +2,26 @@ package usersql
 
 import "strings"
 
+// infixes are the operators behind an operand, by how tightly they bind: ClickHouse's own table. All of them but ?: bind
+// what is on their left first.
+var infixes = map[string]int{
+	"lambda": 1, "if": 2, "or": 3, "and": 4,
+	"isDistinctFrom": 6, "isNotDistinctFrom": 6, "isNull": 6, "isNotNull": 6, "between": 7, "notBetween": 7,
+	"equals": 9, "notEquals": 9, "nullSafeEquals": 9, "less": 9, "lessOrEquals": 9, "greater": 9, "greaterOrEquals": 9,
+	"like": 9, "notLike": 9, "ilike": 9, "notILike": 9, "match": 9, "notMatch": 9,
+	"in": 9, "notIn": 9, "globalIn": 9, "globalNotIn": 9,
+	"concat": 10, "plus": 11, "minus": 11, "multiply": 12, "divide": 12, "modulo": 12, "intDiv": 12,
+}
+
+// How tightly the operators before an operand bind.
+const (
+	bindNot    = 5
+	bindNegate = 13
+)
+
+// merged are the operators whose chains are one operation: a AND b AND c.
+var merged = map[string]bool{"and": true, "or": true, "concat": true}
+
 // expression reads an operand and the operators behind it that bind tighter than outer.
 func (p *parser) expression(outer int) node {
 	if p.depth++; p.depth > maxRecursion {
@@ -119,7 +139,7 @@ func (p *parser) prefix() node {
 		// A sign that changes nothing, which ClickHouse takes before numbers.
 		p.i++
 		of := p.expression(bindNegate)
-		if v, ok := of.(value); !ok || v.kind != numberItem {
+		if v, ok := of.(value); !ok || v.kind != numberValue {
 			p.fail(t.at, "+ stands before something that is not a number")
 		}
 		return of
@@ -127,7 +147,7 @@ func (p *parser) prefix() node {
 		// A number with a minus is a number: -1::Int8 is (-1)::Int8, while -x::Int8 is -(x::Int8).
 		p.i++
 		if p.peek(0).kind == numberToken {
-			return p.postfixes(value{at(t.at), numberItem, "-" + p.next().text})
+			return p.postfixes(value{at(t.at), numberValue, "-" + p.next().text})
 		}
 		return operation{at(t.at), "negate", []node{p.expression(bindNegate)}}
 	}
@@ -163,7 +183,7 @@ func (p *parser) member(of node) node {
 		p.fail(t.at, "%s is not expected here", t)
 	}
 	p.refuseMember()
-	return element{start, of, value{at(t.at), numberItem, t.text}, true}
+	return element{start, of, value{at(t.at), numberValue, t.text}, true}
 }
 
 // refuseMember refuses a .name at hand.
@@ -185,10 +205,10 @@ func (p *parser) operand() node {
 		return p.path()
 	case t.kind == numberToken:
 		p.i++
-		return value{at(t.at), numberItem, t.text}
+		return value{at(t.at), numberValue, t.text}
 	case t.kind == stringToken:
 		p.i++
-		return value{at(t.at), stringItem, t.text}
+		return value{at(t.at), stringValue, t.text}
 	case p.symbol("*"):
 		return star{at: at(t.at)}
 	case p.symbol("["):
@@ -227,16 +247,28 @@ func (p *parser) wordOperand() node {
 		if t.upper == "TIMESTAMP" {
 			function = "toDateTime"
 		}
-		return call{at: at(t.at), name: function, args: []node{value{at(next.at), stringItem, next.text}}}
+		return call{at: at(t.at), name: function, args: []node{value{at(next.at), stringValue, next.text}}}
 	case next.is("(") && (!reserved[t.upper] || wordOperators[t.upper] != ""):
 		return p.call()
 	case constants[t.upper] != "" && !next.is("."):
 		p.i++
-		return value{at(t.at), constantItem, constants[t.upper]}
+		return value{at(t.at), constantValue, constants[t.upper]}
 	case reserved[t.upper]:
 		p.fail(t.at, "%s is not expected here; put it in back-ticks if it is a name", t)
 	}
 	return p.path()
+}
+
+// startsOperand says that an operand may start with the token, so that a word before it is a keyword.
+func startsOperand(t token) bool {
+	switch t.kind {
+	case wordToken:
+		return t.upper == "NOT" || t.upper == "WHEN" || !keywords[t.upper] && wordOperators[t.upper] == ""
+	case symbolToken:
+		return t.text == "(" || t.text == "{" || t.text == "-" || t.text == "["
+	default:
+		return t.kind != endToken
+	}
 }
 
 // path reads a.b.c, or a.*.
@@ -312,7 +344,7 @@ func (p *parser) interval() node {
 			p.fail(text.at, "an INTERVAL is a number and a unit, such as '5 minutes'")
 		}
 		p.next()
-		n.name, n.args = "toInterval"+name, []node{value{at(text.at), numberItem, count}}
+		n.name, n.args = "toInterval"+name, []node{value{at(text.at), numberValue, count}}
 	} else {
 		n.args = []node{p.expression(0)}
 		unit := p.next()
@@ -409,7 +441,7 @@ func (p *parser) castArguments(open int) []node {
 	args := p.list(p.aliased)
 	if as > 0 && p.i == as {
 		p.i++
-		args = append(args, value{at(p.peek(0).at), stringItem, p.typ()})
+		args = append(args, value{at(p.peek(0).at), stringValue, p.typ()})
 	}
 	p.expect(")")
 	return args
@@ -440,4 +472,32 @@ func (p *parser) extract() (string, []node) {
 	args := p.list(p.aliased)
 	p.expect(")")
 	return "to" + name, args
+}
+
+// timeCalls are functions that only ClickHouse's parser knows, and what they are to it.
+var timeCalls = map[string]string{
+	"dateadd": "plus", "date_add": "plus", "timestampadd": "plus", "timestamp_add": "plus",
+	"datesub": "minus", "date_sub": "minus", "timestampsub": "minus", "timestamp_sub": "minus",
+	"datediff": "", "date_diff": "", "timestampdiff": "", "timestamp_diff": "",
+}
+
+// timeCall reads dateAdd(DAY, 1, x), dateAdd(x, INTERVAL 1 DAY) and dateDiff(DAY, x, y).
+func timeCall(c call) node {
+	op, ok := timeCalls[strings.ToLower(c.name)]
+	if !ok || c.parametric || c.distinct || len(c.args) < 2 {
+		return c
+	}
+	unit := ""
+	if first, ok := c.args[0].(name); ok && len(first.parts) == 1 {
+		unit = intervalUnits[strings.ToUpper(first.parts[0])]
+	}
+	switch {
+	case op == "" && unit != "":
+		c.args[0] = value{at(c.args[0].position()), stringValue, strings.ToLower(unit)}
+	case op != "" && len(c.args) == 2:
+		return operation{c.at, op, c.args}
+	case op != "" && len(c.args) == 3 && unit != "":
+		return operation{c.at, op, []node{c.args[2], call{at: c.at, name: "toInterval" + unit, args: c.args[1:2]}}}
+	}
+	return c
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 )
 
-// TestEveryFunctionIsInOneList makes whoever takes a new engine decide about its functions.
+// TestEveryFunctionIsInOneList holds that each function of the engine is either allowed or refused.
 func TestEveryFunctionIsInOneList(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)

@@ -14,7 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 )
 
-// secret is what nobody may see.
+// secret is what no statement may show.
 const secret = "the-planted-secret"
 
 func TestHostileSQL(t *testing.T) {
@@ -41,7 +41,7 @@ func TestHostileSQL(t *testing.T) {
 			enginetest.Exec(t, other, `CREATE TABLE secret (word String) ENGINE = Memory`, `INSERT INTO secret VALUES ('`+secret+`')`)
 			enginetest.Exec(t, own, `CREATE TABLE t (Timestamp DateTime64(9), ServiceName String, Body String) ENGINE = Memory`,
 				`INSERT INTO t VALUES ('2026-01-05 10:00:00', 'cart', 'timeout'), ('2026-01-05 11:00:00', 'pay', '')`)
-			// The secret can be seen by whoever reaches it.
+			// A statement that reaches the secret shows it.
 			if rows := enginetest.Select(t, own, engine.Query{SQL: "SELECT * FROM " + other.Database() + ".secret"}); !shows(rows) {
 				t.Fatalf("got %v", rows)
 			}
@@ -55,7 +55,7 @@ func TestHostileSQL(t *testing.T) {
 	}
 }
 
-// run checks a line's verdict.
+// run holds a line to what it says of its text.
 func (h hostile) run(t *testing.T, db *engine.DB, scope Scope) {
 	shown := h.text[:min(len(h.text), 200)]
 	sql, err := forms[h.form](h.text, scope)

@@ -232,7 +232,7 @@ func (p *parser) wholeNumber() node {
 	if t.kind != numberToken {
 		p.fail(t.at, "table functions take small whole numbers")
 	}
-	return value{at(t.at), numberItem, t.text}
+	return value{at(t.at), numberValue, t.text}
 }
 
 // ratio reads 0.1 or 1/10.

@@ -197,7 +197,7 @@ func (r *renderer) name(n name) {
 }
 
 func (r *renderer) value(n value) {
-	if n.kind == stringItem {
+	if n.kind == stringValue {
 		writeString(&r.b, n.text)
 		return
 	}
@@ -251,7 +251,7 @@ func (r *renderer) element(n element) {
 	}
 	of, isName := n.of.(name)
 	key, isText := n.index.(value)
-	if isName && isText && key.kind == stringItem && len(of.parts) == 1 && r.inQuery == 0 &&
+	if isName && isText && key.kind == stringValue && len(of.parts) == 1 && r.inQuery == 0 &&
 		r.scope.MapValue != nil && !slices.Contains(r.lambdas, of.parts[0]) {
 		if sql, ok := r.scope.MapValue(of.parts[0], key.text); ok {
 			r.write(sql)
@@ -265,7 +265,7 @@ func (r *renderer) element(n element) {
 // cast writes of::typ. ClickHouse reads the text of a number, so that 0.1::Decimal(9, 1) is exact.
 func (r *renderer) cast(n cast) {
 	r.write("CAST(")
-	if v, ok := n.of.(value); ok && v.kind == numberItem {
+	if v, ok := n.of.(value); ok && v.kind == numberValue {
 		writeString(&r.b, v.text)
 	} else {
 		r.postfixed(n.of)

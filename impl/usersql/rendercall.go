@@ -201,7 +201,7 @@ func textArgument(n call, i int) (string, bool) {
 		return "", false
 	}
 	v, ok := n.args[i].(value)
-	return v.text, ok && v.kind == stringItem
+	return v.text, ok && v.kind == stringValue
 }
 
 // aggregates reports whether a node calls an aggregate function outside sub-queries.

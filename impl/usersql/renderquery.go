@@ -16,8 +16,8 @@ func (r *renderer) subquery(q *query) {
 	r.inQuery--
 }
 
-// query writes a query with what it is joined to. All of them know the names behind the WITH of the first, and nobody but
-// themselves those of the others.
+// query writes a query with what it is joined to. All of them know the names behind the WITH of the first, and those of
+// the others only themselves.
 func (r *renderer) query(q *query) {
 	outer, shared := len(r.ctes), -1
 	for ; q != nil && r.err == nil; q = q.next {
@@ -289,7 +289,7 @@ func (r *renderer) tableFunction(c *call) {
 	for i, arg := range c.args {
 		v, ok := arg.(value)
 		n, err := strconv.Atoi(v.text)
-		if !ok || v.kind != numberItem || err != nil || n < 0 || n > 1<<40 {
+		if !ok || v.kind != numberValue || err != nil || n < 0 || n > 1<<40 {
 			r.refuse(arg, "table function %s takes small whole numbers", c.name)
 			return
 		}

@@ -130,7 +130,7 @@ func (s *scanner) next() error {
 		for n < len(rest) && (isLetter(rest[n]) || isDigit(rest[n]) || rest[n] == '$') {
 			n++
 		}
-		// x'41' and b'01' are texts that nobody can read.
+		// x'41' and b'01' are texts that a reader cannot see through.
 		if n == 1 && n < len(rest) && rest[n] == '\'' && strings.IndexByte("xXbB", c) >= 0 {
 			return errorAt(s.at, "%c'…' is not allowed", c)
 		}

@@ -17,7 +17,7 @@ type (
 	// value is a number, a text or a constant.
 	value struct {
 		at
-		kind itemKind
+		kind valueKind
 		text string
 	}
 	// parameter is {name:Type}; text is what stands in the braces.
@@ -109,6 +109,15 @@ type (
 		direction string
 		fill      *fill
 	}
+)
+
+// valueKind tells values apart.
+type valueKind int
+
+const (
+	numberValue valueKind = iota
+	stringValue
+	constantValue // NULL, true, false, inf or nan
 )
 
 // modifier is EXCEPT, REPLACE or APPLY behind *.

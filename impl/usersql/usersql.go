@@ -4,9 +4,23 @@
 // read-only query can read files, other tenants' tables and other servers. So nothing of the text itself reaches
 // ClickHouse. It is parsed as what it claims to be, every node is checked against lists of what is allowed, and the SQL
 // is rendered from the tree, with names in back-ticks and texts as literals of ours.
+//
+// ParseExpr, ParseList, ParseOrder and ParseSelect scan the text into tokens (token.go) and make a tree of them by
+// recursive descent (parser.go, expression.go, query.go); what they do not know they refuse. The methods SQL of Expr and
+// Select render the tree for a Scope, which says what it may refer to. Length, brackets, depth, chains and tables have
+// limits. The package knows no table: names are the caller's to resolve. It may import core, and nothing else of ours.
 package usersql
 
 import "strings"
+
+// form is what a text claims to be.
+type form int
+
+const (
+	expressionForm form = iota
+	listForm
+	orderForm
+)
 
 // Scope says what a piece of SQL may refer to.
 type Scope struct {
