@@ -1,9 +1,3 @@
-// Package schema checks JSON text against the schemas of the OpenAPI documents and hands on exactly what it checked.
-//
-// It exists because the usual validators leave gaps between what they check and what a decoder reads afterwards:
-// keys that differ only in case, duplicate keys, text after the value, integers written as 5.0. Here the text is read
-// once into a Value; checking drops what the schema does not declare and brings the rest into the schema's order; and
-// everything behind works on that Value or on the text written from it.
 package schema
 
 import (

@@ -36,7 +36,7 @@ type Webhooks struct {
 	// Test sends a message once, and says what came of it.
 	Test func(ctx context.Context, to store.Receiver, n store.NewDelivery) (api.DeliveryAttempt, api.DeliveryStatus)
 
-	trials atomic.Int64 // how many tests are under way
+	tests atomic.Int64 // how many are in flight
 }
 
 // List returns a page of the list of the team's webhooks in the order of creation. Those of services that only other
@@ -90,7 +90,7 @@ func newWebhook(body api.WebhookWrite) (api.Webhook, store.WebhookSecrets) {
 	}, store.WebhookSecrets{Headers: body.Headers, QueryParams: body.QueryParams, RoutingKey: body.RoutingKey}
 }
 
-// nameTaken makes a 400 of the store's refusal of a name, as the reference does.
+// nameTaken makes a 400 of the store's refusal of a name, as the reference API does.
 func nameTaken(err error) error {
 	if core.KindOf(err) == core.Conflict && !errors.Is(err, store.ErrLimit) {
 		return core.InvalidError("A webhook of this service and name already exists")
@@ -101,7 +101,7 @@ func nameTaken(err error) error {
 // Update replaces a webhook. Secrets that are left out stay, unless the URL or the service changes: they never follow
 // to another receiver. The signing secret stays in any case, since no answer shows it. One that there was none of, and
 // that the new service needs, is in the result. The stored webhook is locked, so that it cannot change between the look
-// at it and the write, and the reference's 409 for that never happens.
+// at it and the write, and the reference API's 409 for that never happens.
 func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body api.WebhookWrite) (
 	api.Webhook, error,
 ) {
@@ -190,7 +190,7 @@ func sameSecrets(a, b store.WebhookSecrets) bool {
 }
 
 // Delete removes a webhook. One that is the first channel of an alert is a Conflict; other alerts that name it go on
-// with their other channels, as in the reference.
+// with their other channels, as in the reference API.
 func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string) error {
 	return w.Store.Write(ctx, func(tx *store.Tx) error {
 		// Locked, so that no alert comes to name it after the count. The count is looked at before anything else.

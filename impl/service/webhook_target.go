@@ -73,7 +73,7 @@ func (w *Webhooks) CheckReceiver(r store.Receiver) error {
 	}
 }
 
-// checkTarget says whether a URL that a member gives may be called. The order of the rules is the reference's. Names
+// checkTarget says whether a URL that a member gives may be called. The order of the rules is the reference API's. Names
 // are not looked up: what they stand for is known when a notification is sent, and checked then.
 func (w *Webhooks) checkTarget(service api.WebhookService, address string) error {
 	if err := w.Kinds.checkURL(service, address); err != nil || w.Kinds[service].Mail {

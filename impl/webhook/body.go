@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	// maxGroup cuts the key of a group and the values of its columns. They are as long as somebody's telemetry is.
+	// maxGroup cuts the key of a group and the values of its columns. Telemetry may make them as long as it likes.
 	maxGroup = 4096
 	// maxSampleLine and maxSample cut the sample rows. All three are in characters.
 	maxSampleLine = 500
@@ -47,15 +47,15 @@ func (e Event) body(message string, m markup, link string) string {
 		if group != "" {
 			group += " - "
 		}
-		text = lines(group+"The alert has been resolved. "+e.comparison(), span, message)
+		text = lines(group+"The alert has been resolved. "+e.sentence(), span, message)
 	case e.Alert.Source == api.AlertSourceSavedSearch:
 		rows := m.escape(sample(e.Sample))
 		if m.fence != "" {
 			rows = lines(m.fence, rows, m.fence)
 		}
-		text = lines(group, e.comparison(), span, message, rows)
+		text = lines(group, e.sentence(), span, message, rows)
 	default:
-		text = lines(group, e.comparison(), span, message)
+		text = lines(group, e.sentence(), span, message)
 	}
 	if e.Alert.Source == api.AlertSourceTile && webLink(link) {
 		text = lines(text, link)

@@ -133,7 +133,7 @@ func sendMail(ctx context.Context, s *Sender, r store.Receiver, d store.Delivery
 	defer cancel()
 	refused, err := m.submit(limited, to, msg)
 	var reply *textproto.Error
-	var unfit unfitServer
+	var unusable unusableServer
 	switch {
 	case err == nil && refused == nil:
 		return Result{Status: 250}
@@ -145,8 +145,8 @@ func sendMail(ctx context.Context, s *Sender, r store.Receiver, d store.Delivery
 		return result
 	case errors.As(err, &reply):
 		return mailRefused(err)
-	case errors.As(err, &unfit) && limited.Err() == nil:
-		return Result{Error: api.DeliveryErrorTypeMAILERROR, Reason: unfit.Error(), Retry: true}
+	case errors.As(err, &unusable) && limited.Err() == nil:
+		return Result{Error: api.DeliveryErrorTypeMAILERROR, Reason: unusable.Error(), Retry: true}
 	}
 	return s.unanswered(ctx, limited, err)
 }
@@ -174,10 +174,10 @@ func (m *Mail) message(to []string, d store.Delivery, at time.Time) (*gomail.Msg
 	return msg, nil
 }
 
-// unfitServer is a mail server that we cannot use as it is. The operator may mend that.
-type unfitServer string
+// unusableServer is a mail server that cannot be used as it is, until the operator changes that.
+type unusableServer string
 
-func (e unfitServer) Error() string { return string(e) }
+func (e unusableServer) Error() string { return string(e) }
 
 // loginError is an answer to a login, which may have the user's name in it.
 type loginError struct{ error }
@@ -199,8 +199,8 @@ func mailRefused(err error) Result {
 	return result
 }
 
-// submit hands a mail to the server. It goes to everybody whom the server takes, as one wrong address shall not keep the
-// news from the others; what the server said about the rest is returned. Taking none is an error.
+// submit hands a mail to the server. It goes to every address that the server accepts, since one that is wrong must not
+// keep the mail from the others; what the server said about the rest is returned. Accepting none is an error.
 func (m *Mail) submit(ctx context.Context, to []string, msg io.WriterTo) (refused []error, err error) {
 	conn, err := plainDialer.DialContext(ctx, "tcp", net.JoinHostPort(m.host, m.port))
 	if err != nil {
@@ -247,8 +247,9 @@ func (m *Mail) submit(ctx context.Context, to []string, msg io.WriterTo) (refuse
 	return refused, nil
 }
 
-// open says hello, turns to TLS and logs in. A password needs TLS with the right certificate. Without one, whoever could
-// forge the certificate could as well suppress the offer of TLS, so any certificate is better than none.
+// open greets the server, starts TLS and authenticates. A password needs TLS with the right certificate. Without one, an
+// attacker who could forge the certificate could as well suppress the offer of TLS, so any certificate is better than
+// none.
 func (m *Mail) open(conn net.Conn) (*smtp.Client, error) {
 	config := &tls.Config{ServerName: m.host, RootCAs: m.roots, InsecureSkipVerify: m.user == "" && !m.encrypted}
 	if m.encrypted {
@@ -270,21 +271,21 @@ func (m *Mail) open(conn net.Conn) (*smtp.Client, error) {
 			return nil, err
 		}
 	} else if m.user != "" && !m.encrypted {
-		return nil, unfitServer("the mail server offers no TLS, without which no password is sent")
+		return nil, unusableServer("the mail server offers no TLS, without which no password is sent")
 	}
 	if m.user == "" {
 		return client, nil
 	}
-	_, ways := client.Extension("AUTH")
-	for _, way := range strings.Fields(ways) {
-		switch way {
+	_, mechanisms := client.Extension("AUTH")
+	for _, mechanism := range strings.Fields(mechanisms) {
+		switch mechanism {
 		case "PLAIN":
 			return client, login(client, smtp.PlainAuth("", m.user, m.password, m.host, false))
 		case "LOGIN":
 			return client, login(client, smtp.LoginAuth(m.user, m.password, m.host, false))
 		}
 	}
-	return nil, unfitServer("the mail server offers neither PLAIN nor LOGIN to log in")
+	return nil, unusableServer("the mail server offers neither PLAIN nor LOGIN to log in")
 }
 
 func login(client *smtp.Client, auth smtp.Auth) error {

@@ -66,7 +66,7 @@ func TestAMail(t *testing.T) {
 		"EHLO " + name, "MAIL FROM:<alerts@corp.test>", "RCPT TO:<ann@corp.test>", "RCPT TO:<bob+x@corp.test>",
 		"RCPT TO:<eve@corp.test>", "DATA",
 	}
-	if diff := cmp.Diff(want, m.told()[:len(want)]); diff != "" {
+	if diff := cmp.Diff(want, m.received()[:len(want)]); diff != "" {
 		t.Errorf("commands (-want +got):\n%s", diff)
 	}
 	mail, body := readMail(t, m.taken()[0])
@@ -177,18 +177,18 @@ func TestMailServersAreSpokenToInTheRightWay(t *testing.T) {
 			if diff := cmp.Diff(c.want, got); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
-			told := m.told()
-			if len(told) > 0 {
-				told = told[1:]
+			said := m.received()
+			if len(said) > 0 {
+				said = said[1:]
 			}
-			if len(told) < len(c.commands) || !slices.Equal(told[:len(c.commands)], c.commands) {
-				t.Errorf("commands %q, want %q first", told, c.commands)
+			if len(said) < len(c.commands) || !slices.Equal(said[:len(c.commands)], c.commands) {
+				t.Errorf("commands %q, want %q first", said, c.commands)
 			}
-			if got != mailed && (len(told) > len(c.commands) || strings.Contains(strings.Join(told, " "), "AUTH")) {
-				t.Errorf("commands %q though it failed", told)
+			if got != mailed && (len(said) > len(c.commands) || strings.Contains(strings.Join(said, " "), "AUTH")) {
+				t.Errorf("commands %q though it failed", said)
 			}
-			if len(c.commands) > 0 && c.commands[0] == "STARTTLS" && got == mailed && !strings.HasSuffix(told[len(told)-1], "*") {
-				t.Errorf("commands %q, the last without TLS", told)
+			if len(c.commands) > 0 && c.commands[0] == "STARTTLS" && got == mailed && !strings.HasSuffix(said[len(said)-1], "*") {
+				t.Errorf("commands %q, the last without TLS", said)
 			}
 		})
 	}
@@ -250,7 +250,7 @@ func TestWhatMailServersAnswer(t *testing.T) {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
 			if n := len(m.taken()); n != c.mails {
-				t.Errorf("%d mails, want %d; commands %q", n, c.mails, m.told())
+				t.Errorf("%d mails, want %d; commands %q", n, c.mails, m.received())
 			}
 		})
 	}
@@ -301,8 +301,8 @@ func TestMailsThatCannotBeSent(t *testing.T) {
 	m := newMailServer(t)
 	got = mailSender(t, m, false).Send(t.Context(), aMailbox("nobody"), aDelivery(), ten10)
 	want = Result{Error: api.DeliveryErrorTypeADDRESSREFUSED, Reason: "its URL has no mail addresses"}
-	if diff := cmp.Diff(want, got); diff != "" || len(m.told()) > 0 {
-		t.Errorf("without an address %q (-want +got):\n%s", m.told(), diff)
+	if diff := cmp.Diff(want, got); diff != "" || len(m.received()) > 0 {
+		t.Errorf("without an address %q (-want +got):\n%s", m.received(), diff)
 	}
 	_ = m.Close()
 	got = mailSender(t, m, false).Send(t.Context(), aMailbox("a@corp.test"), aDelivery(), ten10)

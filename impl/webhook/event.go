@@ -58,7 +58,7 @@ func EventOf(e store.Event, sample string) Event {
 	return event
 }
 
-// Text is what people read.
+// Text is what a notification says.
 type Text struct {
 	Title, Body string
 	// Marked are the bodies for services whose receivers read a markup: data in them is escaped, and what the message's
@@ -71,7 +71,7 @@ type Text struct {
 // maxText is for the title and the message together, in bytes.
 const maxText = 64 << 10
 
-// Render writes the text of an event, for which people find more behind the link. An error is the fault of a template, or
+// Render writes the text of an event, of which the link shows more. An error is the fault of a template, or
 // of a label's name.
 func Render(e Event, link string) (Text, error) {
 	vars, err := e.variables()
@@ -153,8 +153,8 @@ func text(s *string) string {
 	return *s
 }
 
-// EventID is the same for everything that a webhook is told about a group of an alert, also for the end of what it was
-// told before.
+// EventID is the same for all notifications of a webhook about a group of an alert, also for the end of what the ones
+// before were about.
 func EventID(e Event, webhookID string) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q", []string{
 		e.Alert.ID, string(api.AlertChannelTypeWebhook), webhookID, fmt.Sprint(e.Grouped), e.Group,

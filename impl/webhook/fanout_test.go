@@ -68,7 +68,7 @@ func TestNoTeamWaitsBehindTheEventsOfAnother(t *testing.T) {
 	quiet.say(t, a, "", false)
 
 	d := loud.deliverer
-	for _, want := range []string{"ALERT", "ALERT OK"} { // a group is told of one event at a time
+	for _, want := range []string{"ALERT", "ALERT OK"} { // a webhook is notified of one event of a group at a time
 		n, err := d.fanOut(t.Context())
 		if err != nil || n > maxEvents || n < maxEvents/2 {
 			t.Fatal(n, err)

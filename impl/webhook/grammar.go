@@ -25,8 +25,8 @@ var helpers = map[string]helper{
 }
 
 // grammar reads the tokens of a template before the library's parser does, and accepts no more than that: where the
-// parser fails, it leaves a goroutine behind that goes on to wait for it, and where it is too patient, as with helpers
-// that do not exist, nobody is told. After the first error nothing is read.
+// parser fails, it leaves a goroutine behind that goes on to wait for it, and what it accepts wrongly, as helpers that do
+// not exist, the author of the template never learns. After the first error nothing is read.
 type grammar struct {
 	tokens []lexer.Token
 	depth  int

@@ -47,9 +47,9 @@ var plainDialer = &net.Dialer{Timeout: connectTime}
 
 type dialFunc = func(ctx context.Context, network, address string) (net.Conn, error)
 
-// newTransport returns one whose attempts end in time, and that opens connections by a function. It is used without a client, so no redirect is followed,
-// and asks for no compression, so what is counted is what is read. A proxy would have other addresses dialed than those
-// that are checked.
+// newTransport returns one whose attempts end in time, and that opens connections by a function. It is used without a
+// client, so no redirect is followed, and asks for no compression, so what is counted is what is read. A proxy would have
+// other addresses dialed than those that are checked.
 func newTransport(dial dialFunc, limit time.Duration) *watchdog.Transport {
 	return watchdog.New(&http.Transport{
 		Proxy:               nil,
@@ -83,7 +83,7 @@ func dialNormal(dial dialFunc) dialFunc {
 	}
 }
 
-// post sends a request and judges the answer.
+// post sends a request and reads the answer.
 func (s *Sender) post(ctx context.Context, k kind, r store.Receiver, req *http.Request, at time.Time) Result {
 	limited, cancel := context.WithTimeout(ctx, s.o.Timeout)
 	defer cancel()
@@ -95,17 +95,17 @@ func (s *Sender) post(ctx context.Context, k kind, r store.Receiver, req *http.R
 	if err != nil {
 		return s.unanswered(ctx, limited, err)
 	}
-	hurry := time.AfterFunc(answerTime, cancel)
-	defer hurry.Stop()
+	deadline := time.AfterFunc(answerTime, cancel)
+	defer deadline.Stop()
 	// The status counts, whatever becomes of the body.
 	body, _ := io.ReadAll(io.LimitReader(answer.Body, maxAnswer))
 	_ = answer.Body.Close()
-	result := judge(k, answer, at)
-	result.Response = excerpt(hide(body, k, r, req))
+	result := resultOf(k, answer, at)
+	result.Response = excerpt(redact(body, k, r, req))
 	return result
 }
 
-// unanswered says why there was no answer. The error has the address in it, so no more than its type is told.
+// unanswered says why there was no answer. The error has the address in it, so no more than its type is in the result.
 func (s *Sender) unanswered(ctx, limited context.Context, err error) Result {
 	var name *net.DNSError
 	var certificate *tls.CertificateVerificationError
@@ -128,8 +128,8 @@ func (s *Sender) unanswered(ctx, limited context.Context, err error) Result {
 	return result
 }
 
-// judge says what the status of an answer means.
-func judge(k kind, answer *http.Response, at time.Time) Result {
+// resultOf is what the status of an answer means.
+func resultOf(k kind, answer *http.Response, at time.Time) Result {
 	status := answer.StatusCode
 	result := Result{Status: status, Error: api.DeliveryErrorTypeHTTPERROR, Reason: "HTTP " + strconv.Itoa(status)}
 	switch {

@@ -103,7 +103,7 @@ func TestNoKindLeaksASecret(t *testing.T) {
 				t.Errorf("%s: %+v", what, got)
 			}
 			if (name == "200" || name == "400") && !strings.Contains(got.Response, "***") {
-				t.Errorf("%s: nothing is hidden in %q", what, got.Response)
+				t.Errorf("%s: nothing is redacted in %q", what, got.Response)
 			}
 		}
 		broken := secretive(t, service, "http://127.0.0.1")
@@ -143,7 +143,7 @@ func TestMailLeaksNoSecret(t *testing.T) {
 	}
 }
 
-func TestOnlyWhatIsLongEnoughIsHidden(t *testing.T) {
+func TestOnlyWhatIsLongEnoughIsRedacted(t *testing.T) {
 	t.Parallel()
 	req, err := request("https://me:secret-5@h.test/a/hook/abcdefghijklmnop?a=short&b=secret%204", nil)
 	if err != nil {
@@ -161,13 +161,13 @@ func TestOnlyWhatIsLongEnoughIsHidden(t *testing.T) {
 		"secret 4 secret%204 secret-5":          "*** *** ***",
 		"Basic bWU6c2VjcmV0LTU=":                "Basic ***",
 	} {
-		if got := hide([]byte(body), kind{}, r, req); got != want {
+		if got := redact([]byte(body), kind{}, r, req); got != want {
 			t.Errorf("%q: %q, want %q", body, got, want)
 		}
 	}
 }
 
-func TestEscapedSecretsAreHidden(t *testing.T) {
+func TestEscapedSecretsAreRedacted(t *testing.T) {
 	t.Parallel()
 	const name = "aGVsbG8vd29ybGQtc2VjcmV0LWtleQ"
 	req, err := request("https://h.test/a%2fb-path-secret-01/in?"+name+"&k=p%2fq%2Brs%26t%3c&a-name/of-a-secret=1", nil)
@@ -190,13 +190,13 @@ func TestEscapedSecretsAreHidden(t *testing.T) {
 		"a%2fb-path-secret-01 and a/b-path-secret-01": "*** and ***",
 		`"in" is k`: `"in" is k`,
 	} {
-		if got := hide([]byte(body), kind{}, r, req); got != want {
+		if got := redact([]byte(body), kind{}, r, req); got != want {
 			t.Errorf("%q: %q, want %q", body, got, want)
 		}
 	}
 }
 
-func TestTemplateForIncidentIsHidden(t *testing.T) {
+func TestTemplateForIncidentIsRedacted(t *testing.T) {
 	t.Parallel()
 	c := newCatcher(t, func(w http.ResponseWriter, _ *http.Request) {
 		w.WriteHeader(http.StatusBadRequest)

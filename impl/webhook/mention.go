@@ -9,7 +9,7 @@ import (
 	"github.com/mailgun/raymond/v2/lexer"
 )
 
-// Mention is a word behind an @ in a message. It names a webhook, or is a mistake that somebody wants to know of.
+// Mention is a word behind an @ in a message. It names a webhook, or is a mistake that is reported to the owner of the alert.
 type Mention struct {
 	// Word is what was written, without the @.
 	Word string

@@ -13,19 +13,19 @@ import (
 
 const (
 	// rowsFor is how long sample rows are waited for, all events that are looked at together, and rowsInStorm when more
-	// events wait behind them. People want to know that something is wrong more than they want rows.
+	// events wait behind them. That something is wrong matters more than the rows.
 	rowsFor     = 2 * time.Second
 	rowsInStorm = 200 * time.Millisecond
-	// rowsRest is how long rows of a team are not asked for after that was too short for them.
-	rowsRest = 10 * time.Second
+	// rowsBackoff is how long rows of a team are not asked for after that was too short for them.
+	rowsBackoff = 10 * time.Second
 )
 
 // samples reads sample rows for events that are looked at together.
 type samples struct {
-	d        *Deliverer
-	ctx      context.Context // ends when the time for rows is over
-	patience time.Duration
-	logged   sync.Once
+	d       *Deliverer
+	ctx     context.Context // ends when the time for rows is over
+	timeout time.Duration
+	logged  sync.Once
 
 	mu sync.Mutex
 	// after is when rows of teams are asked for again whose queries took too long.
@@ -36,21 +36,21 @@ type samples struct {
 func (d *Deliverer) newSamples(ctx context.Context, storm bool) (*samples, context.CancelFunc) {
 	now := d.o.Now()
 	maps.DeleteFunc(d.rowsAfter, func(_ core.TeamID, at time.Time) bool {
-		rest := at.Sub(now)
-		return rest <= 0 || rest > rowsRest // not for as long as a clock was ahead
+		left := at.Sub(now)
+		return left <= 0 || left > rowsBackoff // not for as long as a clock was ahead
 	})
-	s := &samples{d: d, patience: rowsFor, after: d.rowsAfter}
+	s := &samples{d: d, timeout: rowsFor, after: d.rowsAfter}
 	if storm {
-		s.patience = rowsInStorm
+		s.timeout = rowsInStorm
 	}
 	var cancel context.CancelFunc
-	s.ctx, cancel = context.WithTimeout(ctx, s.patience)
+	s.ctx, cancel = context.WithTimeout(ctx, s.timeout)
 	return s, cancel
 }
 
 // of returns the rows for an event, empty if it has none or they cannot be had in time.
 func (s *samples) of(ctx context.Context, e store.OutboxEvent) string {
-	if !e.Event.Firing || e.Event.Alert.Source != api.AlertSourceSavedSearch || s.ctx.Err() != nil || s.resting(e.Team) {
+	if !e.Event.Firing || e.Event.Alert.Source != api.AlertSourceSavedSearch || s.ctx.Err() != nil || s.backsOff(e.Team) {
 		return ""
 	}
 	asked := time.Now()
@@ -59,9 +59,9 @@ func (s *samples) of(ctx context.Context, e store.OutboxEvent) string {
 		return sample
 	}
 	// One that was asked for late had no time because of others.
-	if s.ctx.Err() != nil && time.Since(asked) > s.patience/2 {
+	if s.ctx.Err() != nil && time.Since(asked) > s.timeout/2 {
 		s.mu.Lock()
-		s.after[e.Team] = s.d.o.Now().Add(rowsRest)
+		s.after[e.Team] = s.d.o.Now().Add(rowsBackoff)
 		s.mu.Unlock()
 	}
 	s.logged.Do(func() {
@@ -71,9 +71,9 @@ func (s *samples) of(ctx context.Context, e store.OutboxEvent) string {
 	return ""
 }
 
-func (s *samples) resting(team core.TeamID) bool {
+func (s *samples) backsOff(team core.TeamID) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	_, resting := s.after[team]
-	return resting
+	_, backsOff := s.after[team]
+	return backsOff
 }

@@ -42,8 +42,8 @@ func TestSlowRowsOfATeamAreItsOwn(t *testing.T) {
 		slow, other int
 	}{
 		{0, maxOfTeam, 1},
-		{0, maxOfTeam, 2}, // it rests
-		{rowsRest, 2 * maxOfTeam, 3},
+		{0, maxOfTeam, 2}, // it backs off
+		{rowsBackoff, 2 * maxOfTeam, 3},
 	} {
 		o.pause(want.pause)
 		fanouts, err := o.deliverer.fanoutsOf(t.Context(), events)
@@ -55,7 +55,7 @@ func TestSlowRowsOfATeamAreItsOwn(t *testing.T) {
 				i, asked[slow], want.slow, asked[other], want.other)
 		}
 	}
-	o.pause(rowsRest)
+	o.pause(rowsBackoff)
 	if _, err := o.deliverer.fanoutsOf(t.Context(), nil); err != nil || len(o.deliverer.rowsAfter) != 0 {
 		t.Errorf("%v is kept of what is over: %v", o.deliverer.rowsAfter, err)
 	}

@@ -62,7 +62,7 @@ func (s *Sender) Close() {
 }
 
 // Send makes one attempt, and signs it as one of the time that is given. When the context ends before there is an
-// answer, the result is an error that is worth another attempt, so callers who care look at the context.
+// answer, the result is an error that is worth another attempt, so a caller to whom that matters looks at the context.
 func (s *Sender) Send(ctx context.Context, r store.Receiver, d store.Delivery, at time.Time) Result {
 	if r.Damaged != nil {
 		return Result{Error: api.DeliveryErrorTypeNOTCONFIGURED, Reason: "what is stored of it cannot be read", Retry: true}

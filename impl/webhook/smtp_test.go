@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// mailServer is a small SMTP server that keeps what it is told.
+// mailServer is a small SMTP server that keeps the commands that it gets.
 type mailServer struct {
 	net.Listener
 	certificate tls.Certificate
@@ -219,8 +219,8 @@ func (s *session) take() bool {
 	return s.say("250 queued")
 }
 
-// told are the commands so far.
-func (m *mailServer) told() []string {
+// received are the commands so far.
+func (m *mailServer) received() []string {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return append([]string(nil), m.commands...)

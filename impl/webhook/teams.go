@@ -96,20 +96,20 @@ func teamsRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 // teamsPayload cuts the body until the whole is small enough. How much a character takes is known only when it is
 // written.
 func teamsPayload(m store.Message) ([]byte, error) {
-	for room := maxTeams; ; room = room * 3 / 4 {
-		payload, err := json.Marshal(teamsCardOf(m, room), jsontext.AllowInvalidUTF8(true))
+	for length := maxTeams; ; length = length * 3 / 4 {
+		payload, err := json.Marshal(teamsCardOf(m, length), jsontext.AllowInvalidUTF8(true))
 		if err != nil {
 			return nil, fmt.Errorf("encode message: %w", err)
 		}
-		if len(payload) <= maxTeams || room == 0 {
+		if len(payload) <= maxTeams || length == 0 {
 			return payload, nil
 		}
 	}
 }
 
-func teamsCardOf(m store.Message, room int) teamsMessage {
+func teamsCardOf(m store.Message, length int) teamsMessage {
 	// The end of a line is a blank to cards, and an empty line ends a paragraph.
-	body := strings.ReplaceAll(shorten(strings.Trim(m.Body, "\n"), room), "\n", "\n\n")
+	body := strings.ReplaceAll(shorten(strings.Trim(m.Body, "\n"), length), "\n", "\n\n")
 	card := teamsCard{
 		Schema: "http://adaptivecards.io/schemas/adaptive-card.json", Type: "AdaptiveCard", Version: "1.4",
 		Body: []teamsText{

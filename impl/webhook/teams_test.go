@@ -70,7 +70,7 @@ func TestTeamsReadsNothingInData(t *testing.T) {
 		t.Errorf("Teams (-want +got):\n%s", diff)
 	}
 	if got := f.Deliveries[1].Message.Body; !strings.Contains(got, "```\n**b**,_i_") {
-		t.Errorf("a generic webhook is told %q", got)
+		t.Errorf("a generic webhook is sent %q", got)
 	}
 
 	fires.Event.Firing = false

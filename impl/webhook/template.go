@@ -45,7 +45,7 @@ type template struct {
 }
 
 // Check says in words for its author what is wrong with a template, which is a name or a message of an alert or the
-// body of a webhook. A template that is well may still fail when it is rendered, for its size.
+// body of a webhook. A valid template may still fail when it is rendered, for its size.
 func Check(template string) error {
 	_, err := compile(template)
 	return err
@@ -126,7 +126,7 @@ func (t *template) execute(vars map[string]any, limit int) (out string, mentions
 	return out, r.mentions, nil
 }
 
-// errUnread is a template that is well to us, but not to the library. There should be none.
+// errUnread is a template that is valid by grammar, but not by the library. There should be none.
 var errUnread = errors.New("the library cannot read the template")
 
 // rendering is what the helpers of one rendering share. They panic with their errors, as the library does.
@@ -147,7 +147,7 @@ func (r *rendering) each(list any, options *raymond.Options) string {
 		return options.Inverse()
 	}
 	var out strings.Builder
-	for i, key := range slices.SortedFunc(maps.Keys(items), naturally) {
+	for i, key := range slices.SortedFunc(maps.Keys(items), naturalOrder) {
 		if r.steps -= len(r.tokens); r.steps < 0 {
 			panic(errTooSlow)
 		}
@@ -164,8 +164,8 @@ func (r *rendering) each(list any, options *raymond.Options) string {
 	return out.String()
 }
 
-// naturally puts 10 behind 9: lists are maps by their indexes.
-func naturally(a, b string) int {
+// naturalOrder puts 10 behind 9: lists are maps by their indexes.
+func naturalOrder(a, b string) int {
 	digits := func(s string) bool { return strings.Trim(s, "0123456789") == "" }
 	if digits(a) && digits(b) && len(a) != len(b) {
 		return len(a) - len(b)

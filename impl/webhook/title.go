@@ -31,7 +31,7 @@ func (e Event) title(vars map[string]any) (string, error) {
 	case e.Alert.Source == api.AlertSourceSavedSearch:
 		return fmt.Sprintf(`%sAlert for "%s" - %s lines found`, prefix, e.Search.Name, plain(e.Value)), nil
 	default:
-		return fmt.Sprintf(`%sAlert for "%s" in "%s" - %s`, prefix, e.Tile.Name, e.Dashboard.Name, e.verdict()), nil
+		return fmt.Sprintf(`%sAlert for "%s" in "%s" - %s`, prefix, e.Tile.Name, e.Dashboard.Name, e.comparison()), nil
 	}
 }
 
@@ -41,16 +41,16 @@ var unescaped = strings.NewReplacer("&amp;", "&", "&lt;", "<", "&gt;", ">", "&qu
 // oneLine is a title for a receiver with a language of its own, in which its values are to be escaped instead.
 func oneLine(title string) string { return strings.Join(strings.Fields(unescaped.Replace(title)), " ") }
 
-// verdict compares the value of a tile with the threshold in words.
-func (e Event) verdict() string {
+// comparison compares the value of a tile with the threshold in words.
+func (e Event) comparison() string {
 	if e.NoValue != "" {
 		return "no value to compare with " + e.threshold()
 	}
 	return rounded(e.Value, e.Alert.Threshold) + " " + e.phrase() + " " + e.threshold()
 }
 
-// comparison says the same as a sentence, with more digits of the value than the title has.
-func (e Event) comparison() string {
+// sentence says the same in full, with more digits of the value than the title has.
+func (e Event) sentence() string {
 	value, unit := "The value is "+e.digits(), ""
 	if e.Alert.Source == api.AlertSourceSavedSearch {
 		value, unit = plain(e.Value)+" "+linesFor(e.Value)+" found", " "+linesFor(e.Alert.Threshold)

@@ -29,7 +29,7 @@ func TestPhrases(t *testing.T) {
 		for want, values := range map[string][]float64{c.yes: c.violating, c.no: c.satisfying} {
 			for _, v := range values {
 				e := tileEvent(func(e *Event) { e.Value, e.Alert.ThresholdType, e.Alert.ThresholdMax = v, c.kind, of(8.0) })
-				if got, want := e.verdict(), plain(v)+" "+want; got != want {
+				if got, want := e.comparison(), plain(v)+" "+want; got != want {
 					t.Errorf("%s: %q, want %q", c.kind, got, want)
 				}
 			}
@@ -40,7 +40,7 @@ func TestPhrases(t *testing.T) {
 func TestUnknownThresholdTypeHasNeutralWords(t *testing.T) {
 	t.Parallel()
 	e := tileEvent(func(e *Event) { e.Alert.ThresholdType = "nope" })
-	if got, want := e.verdict(), "11 is compared with 5"; got != want {
+	if got, want := e.comparison(), "11 is compared with 5"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

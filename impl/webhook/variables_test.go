@@ -96,7 +96,7 @@ func TestAttributesStayWhenResolved(t *testing.T) {
 	}
 	message(`{{#is_match "attributes.service" "api"}}@webhook-team{{/is_match}}`)(&e)
 	if text, err := Render(e, ""); err != nil || len(text.Mentions) != 1 {
-		t.Errorf("who is told by an attribute that it fires is not told the end: %v, %v", text.Mentions, err)
+		t.Errorf("a webhook that an attribute names when it fires is not notified of the end: %v, %v", text.Mentions, err)
 	}
 }
 

@@ -17,12 +17,12 @@ const (
 	minSecretWord = 16
 )
 
-// hide takes out of an answer what the receiver repeats of the webhook's secrets. The log of deliveries is read by more
+// redact takes out of an answer what the receiver repeats of the webhook's secrets. The log of deliveries is read by more
 // people than may know them. What a receiver encodes in its own way is not found.
 //
 // The template of a body may be a secret itself (rules.BodyShown). Receivers repeat a body in part and in any form, and
-// a secret in it has no telling length, so where there is such a template no answer is kept. Its status still is.
-func hide(body []byte, k kind, r store.Receiver, req *http.Request) string {
+// a secret in it has no length to know it by, so where there is such a template no answer is kept. Its status still is.
+func redact(body []byte, k kind, r store.Receiver, req *http.Request) string {
 	if len(body) == 0 || !k.rules.BodyShown && r.Body != nil && *r.Body != "" {
 		return ""
 	}

@@ -13,16 +13,16 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// maxTrials is how many webhooks are tested at a time. Each may take as long as its receiver likes.
-const maxTrials = 16
+// maxTests is how many webhooks are tested at a time. Each may take as long as its receiver likes.
+const maxTests = 16
 
 // SendTest sends a notification to a webhook, once, and returns what came of it. It is stored like any other, also when
 // the client goes away before the receiver has answered.
 func (w *Webhooks) SendTest(ctx context.Context, team core.TeamID, id string, body api.WebhookTestWrite) (
 	api.Delivery, error,
 ) {
-	defer w.trials.Add(-1)
-	if w.trials.Add(1) > maxTrials {
+	defer w.tests.Add(-1)
+	if w.tests.Add(1) > maxTests {
 		return api.Delivery{}, &core.Error{
 			Kind: core.RateLimited, Message: "Too many webhooks are being tested, please try again shortly.",
 			RetryAfter: time.Second,
@@ -35,10 +35,10 @@ func (w *Webhooks) SendTest(ctx context.Context, team core.TeamID, id string, bo
 	if !hook.Service.Valid() { // which lists do not show either
 		return api.Delivery{}, core.NotFoundError("Webhook not found")
 	}
-	trial := w.trial(hook.Webhook, body)
-	attempt, status := w.Test(ctx, hook, trial)
+	test := w.testMessage(hook.Webhook, body)
+	attempt, status := w.Test(ctx, hook, test)
 	ctx = context.WithoutCancel(ctx)
-	stored, err := w.Store.AddTest(ctx, team, trial, attempt, status)
+	stored, err := w.Store.AddTest(ctx, team, test, attempt, status)
 	if err == nil && status == api.DeliveryStatusDelivered {
 		// It works, so what waits for it need not wait longer.
 		err = w.Store.Write(ctx, func(tx *store.Tx) error { return tx.RetryNow(ctx, team, hook.ID) })
@@ -49,8 +49,8 @@ func (w *Webhooks) SendTest(ctx context.Context, team core.TeamID, id string, bo
 	return w.Store.GetDelivery(ctx, team, stored)
 }
 
-// trial is what a test sends.
-func (w *Webhooks) trial(hook api.Webhook, body api.WebhookTestWrite) store.NewDelivery {
+// testMessage is what a test sends.
+func (w *Webhooks) testMessage(hook api.Webhook, body api.WebhookTestWrite) store.NewDelivery {
 	firing := body.State == nil || *body.State == api.DeliveryStateALERT
 	mark := "✅"
 	if firing {
