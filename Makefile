@@ -6,7 +6,7 @@ LINTERS := .runtime/node_modules/.linters
 VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 COMMIT  ?= $(shell git rev-parse --short=12 HEAD 2>/dev/null || echo unknown)
 LDFLAGS := -s -w -X main.buildVersion=$(VERSION) -X main.buildCommit=$(COMMIT)
-OURS    := ./cmd/... ./impl/... ./openapi/...
+OURS    := ./cmd/... ./e2e/... ./impl/... ./openapi/...
 GOTEST  := go test -count=1 -timeout 25m
 
 .DEFAULT_GOAL := help
@@ -51,34 +51,32 @@ bin/obstack bin/obstack-managed:
 
 .PHONY: test
 test: engine ## Run every test of both builds on real SQLite, PostgreSQL and the real engine
-	$(GOTEST) ./...
-	$(GOTEST) -tags managed ./cmd/...
+	@echo "Testing all packages, the largest for minutes each; a line is printed as each ends"
+	.ci/gotest ./...
 
 .PHONY: race
 race: engine ## The same under the race detector (needs a C compiler)
-	CGO_ENABLED=1 $(GOTEST) -race ./...
+	CGO_ENABLED=1 .ci/gotest -race ./...
 
 REQUESTS ?= 100000
 SEED     ?= 1
 
 .PHONY: contract
 contract: engine ## Send 100,000 generated requests to both builds and compare every answer with the documents
-	$(GOTEST) ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
-	$(GOTEST) -tags managed ./cmd/obstack -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
+	$(GOTEST) ./e2e/contract -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
 
 KILLS     ?= 300
 NEIGHBOUR ?= 2m
 
 .PHONY: faults
 faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, attack it with one key, and see what others notice
-	$(GOTEST) ./cmd/obstack -v -run '^TestEvaluate' -kills $(KILLS)
-	$(GOTEST) ./cmd/obstack -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
-	$(GOTEST) ./cmd/obstack -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
-	$(GOTEST) -tags managed ./cmd/obstack -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
+	$(GOTEST) ./e2e/alerting -v -run '^TestEvaluate' -kills $(KILLS)
+	$(GOTEST) ./e2e/alerting -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
+	$(GOTEST) ./e2e/neighbour -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
 
 .PHONY: bench
 bench: engine build ## Print the figures of the budgets
-	go test -run "^$$" -bench . -benchtime 1x -timeout 30m ./cmd/obstack
+	go test -run "^$$" -bench . -benchtime 1x -timeout 30m ./e2e/bench ./e2e/alerting
 	go test -run "^$$" -bench Watch -benchtime 1x ./impl/query
 
 .PHONY: generate
@@ -97,7 +95,7 @@ lint: ## Run go vet, staticcheck and gofumpt
 	go vet -tags managed ./...
 	go run honnef.co/go/tools/cmd/staticcheck $(OURS)
 	go run honnef.co/go/tools/cmd/staticcheck -tags managed ./cmd/...
-	@out=$$(go run mvdan.cc/gofumpt -l cmd impl openapi tools.go); \
+	@out=$$(go run mvdan.cc/gofumpt -l cmd e2e impl openapi tools.go); \
 		if [ -n "$$out" ]; then echo "gofumpt would change:"; echo "$$out"; exit 1; fi
 
 .PHONY: tidy

@@ -56,8 +56,8 @@ func layerOf(pkg string) int {
 	return slices.IndexFunc(layers, func(l []string) bool { return slices.Contains(l, pkg) })
 }
 
-// TestImportsPointRight holds the dependency direction of the packages. Test files and the helper packages of tests
-// are free.
+// TestImportsPointRight holds the dependency direction of the packages. Test files, the end-to-end tests and the helper
+// packages of tests are free, but only end-to-end tests import what is theirs.
 func TestImportsPointRight(t *testing.T) {
 	t.Parallel()
 	root := filepath.Join("..", "..")
@@ -67,8 +67,16 @@ func TestImportsPointRight(t *testing.T) {
 			if entry != nil && entry.Name() == "sdks" { // a module of its own
 				return fs.SkipDir
 			}
-			if err != nil || entry.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+			if err != nil || entry.IsDir() || !strings.HasSuffix(file, ".go") {
 				return err
+			}
+			for _, imported := range importsOf(t, file) {
+				if strings.HasPrefix(imported, module+"e2e/") {
+					t.Errorf("%s: %s is for the end-to-end tests alone", file, imported)
+				}
+			}
+			if strings.HasSuffix(file, "_test.go") {
+				return nil
 			}
 			rel, err := filepath.Rel(root, filepath.Dir(file))
 			if err != nil {
@@ -91,6 +99,21 @@ func TestImportsPointRight(t *testing.T) {
 	}
 }
 
+func importsOf(t *testing.T, file string) []string {
+	t.Helper()
+	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := make([]string, len(parsed.Imports))
+	for i, spec := range parsed.Imports {
+		if all[i], err = strconv.Unquote(spec.Path.Value); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return all
+}
+
 func checkImports(t *testing.T, pkg, file string) {
 	t.Helper()
 	own := layerOf(pkg)
@@ -98,15 +121,7 @@ func checkImports(t *testing.T, pkg, file string) {
 		t.Errorf("%s: package %s has no layer", file, pkg)
 		return
 	}
-	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, spec := range parsed.Imports {
-		imported, err := strconv.Unquote(spec.Path.Value)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, imported := range importsOf(t, file) {
 		if ours, ok := strings.CutPrefix(imported, module); ok && layerOf(ours) <= own {
 			t.Errorf("%s: %s may not import %s", file, pkg, ours)
 		}

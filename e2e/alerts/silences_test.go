@@ -42,7 +42,7 @@ func testSilences(t *testing.T, s *harness.Stack) {
 		if age := time.Since(at); err != nil || age < 0 || age > time.Minute {
 			t.Errorf("silenced at %v", silenced["at"])
 		}
-		if by, ok := silenced["by"].(string); ok == harness.Deployment.Managed || ok && !harness.UuidForm.MatchString(by) {
+		if by, ok := silenced["by"].(string); ok == harness.Deployment.Managed || ok && !harness.UUIDForm.MatchString(by) {
 			t.Errorf("silenced by %q", by)
 		}
 		return harness.Edited(silenced, nil, "at", "by")

@@ -25,13 +25,13 @@ func TestAppliedSigningSecrets(t *testing.T) {
 	team := core.TeamID(c.Keys.TeamID)
 	if harness.Deployment.Managed {
 		var err error
-		if team, err = c.Db.ServiceTeam(t.Context(), c.Keys.OrganizationID, c.Keys.ServiceID); err != nil {
+		if team, err = c.DB.ServiceTeam(t.Context(), c.Keys.OrganizationID, c.Keys.ServiceID); err != nil {
 			t.Fatal(err)
 		}
 	}
 	receiver := func(id string) store.Receiver {
 		t.Helper()
-		r, err := c.Db.GetReceiver(t.Context(), team, id)
+		r, err := c.DB.GetReceiver(t.Context(), team, id)
 		if err != nil {
 			t.Fatal(err)
 		}

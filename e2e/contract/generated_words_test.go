@@ -36,7 +36,7 @@ func readWords(operations []harness.Operation) *words {
 	}
 	for _, op := range operations {
 		for _, p := range op.Params() {
-			if id, ok := p.Example.(string); ok && harness.UuidForm.MatchString(id) && p.In == "path" && w.kinds[id] == "" {
+			if id, ok := p.Example.(string); ok && harness.UUIDForm.MatchString(id) && p.In == "path" && w.kinds[id] == "" {
 				before, _, _ := strings.Cut(op.Path, "{"+p.Name+"}")
 				w.kinds[id] = before
 			}

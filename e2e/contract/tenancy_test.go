@@ -66,9 +66,9 @@ func newTenant(t *testing.T, c *harness.Contract, organizationID string) *harnes
 	if err != nil {
 		t.Fatal(err)
 	}
-	apply := &service.Apply{Store: c.Db, Schemas: schemas, Now: time.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check}
+	apply := &service.Apply{Store: c.DB, Schemas: schemas, Now: time.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check}
 	secret := ""
-	err = c.Db.Write(ctx, func(tx *store.Tx) error {
+	err = c.DB.Write(ctx, func(tx *store.Tx) error {
 		if isNew {
 			if err := tx.CreateOrganization(ctx, &organization); err != nil {
 				return err
@@ -100,7 +100,7 @@ func newTenant(t *testing.T, c *harness.Contract, organizationID string) *harnes
 		speaker.Keys = harness.Keys{OrganizationID: organization.ID, ServiceID: made.ID, KeyID: key.LoginID, KeySecret: secret}
 	}
 	other := &harness.Contract{
-		Stack: &harness.Stack{Server: &speaker, ID: map[string]string{}}, Doc: c.Doc, Closed: c.Closed, Db: c.Db, Rows: c.Rows,
+		Stack: &harness.Stack{Server: &speaker, ID: map[string]string{}}, Doc: c.Doc, Closed: c.Closed, DB: c.DB, Rows: c.Rows,
 		OrganizationID: organization.ID, Receiver: c.Receiver,
 	}
 	for _, r := range results {

@@ -89,7 +89,7 @@ func testDeliveriesAreListed(t *testing.T, c *harness.Contract) {
 		"startTime=" + url.QueryEscape("2026-02-08T14:11:00.000+02:00"): {ids[:2], 2},
 	} {
 		a := c.Do("GET", deliveries(c, alert)+query, "")
-		if got := harness.IdsOf(t, a.Payload(t)); !slices.Equal(got, want.ids) {
+		if got := harness.IDsOf(t, a.Payload(t)); !slices.Equal(got, want.ids) {
 			t.Errorf("%s: %v, want %v", query, got, want.ids)
 		}
 		if harness.Deployment.Managed {
@@ -100,7 +100,7 @@ func testDeliveriesAreListed(t *testing.T, c *harness.Contract) {
 			t.Errorf("%s: %d in all and %s in the header, want %d", query, total, header, want.total)
 		}
 	}
-	if got := harness.IdsOf(t, c.Do("GET", deliveries(c, other), "").Payload(t)); !slices.Equal(got, others) {
+	if got := harness.IDsOf(t, c.Do("GET", deliveries(c, other), "").Payload(t)); !slices.Equal(got, others) {
 		t.Errorf("the other alert has %v, want %v", got, others)
 	}
 	for _, query := range []string{
@@ -134,7 +134,7 @@ func testDeliveriesAreListed(t *testing.T, c *harness.Contract) {
 		"alertId=" + alert + "&webhookId=" + strings.ToUpper(c.ID["webhook oncall"]): ids,
 		"alertId=" + alert + "&webhookId=" + c.ID["webhook errors"]:                  nil,
 	} {
-		if got := harness.IdsOf(t, c.Do("GET", "deliveries?"+query, "").Payload(t)); !slices.Equal(got, want) {
+		if got := harness.IDsOf(t, c.Do("GET", "deliveries?"+query, "").Payload(t)); !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", query, got, want)
 		}
 	}
@@ -185,7 +185,7 @@ func testDeliveriesGoOutAgain(t *testing.T, c *harness.Contract) {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 	}
-	if got := harness.IdsOf(t, c.Do("GET", deliveries(c, alert)+"status=pending", "").Payload(t)); !slices.Equal(got, ids) {
+	if got := harness.IDsOf(t, c.Do("GET", deliveries(c, alert)+"status=pending", "").Payload(t)); !slices.Equal(got, ids) {
 		t.Errorf("%v are pending, want %v", got, ids)
 	}
 }

@@ -28,8 +28,8 @@ type Contract struct {
 	*Stack
 	Doc    *openapi3.T
 	Closed *openapi3.T // the same with no undeclared keys in answers
-	// Db is the server's store, as a program and as a database, and OrganizationID the organization of the server's key.
-	Db             *store.Store
+	// DB is the server's store, as a program and as a database, and OrganizationID the organization of the server's key.
+	DB             *store.Store
 	Rows           *sql.DB
 	OrganizationID string
 	// Receiver is where the webhooks of the examples lead.
@@ -75,8 +75,8 @@ func NewContract(t *testing.T, args ...string) *Contract {
 	for _, s := range c.Closed.Components.Schemas {
 		closeSchema(s.Value)
 	}
-	c.Db, c.Rows = c.OpenStore(t), c.Database(t)
-	organization, err := c.Db.FindOrganization(t.Context(), "default")
+	c.DB, c.Rows = c.OpenStore(t), c.Database(t)
+	organization, err := c.DB.FindOrganization(t.Context(), "default")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -44,7 +44,7 @@ func (c *Contract) addHistory(t *testing.T, team core.TeamID, alert string) {
 		Within(t, "the evaluation is stored", func() bool {
 			// The server may have claimed it in between.
 			Change(t, c.Rows, "UPDATE alerts SET claim = 'test' WHERE id = '"+alert+"'")
-			stored, err := c.Db.StoreEvaluations(t.Context(), []store.Evaluation{j})
+			stored, err := c.DB.StoreEvaluations(t.Context(), []store.Evaluation{j})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -97,7 +97,7 @@ func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
 		OrganizationID: c.OrganizationID, Kind: store.OrganizationKey, Name: "CI", Roles: []core.Role{core.RoleDeveloper},
 		ExpireAt: &end,
 	}
-	err := c.Db.Write(t.Context(), func(tx *store.Tx) error {
+	err := c.DB.Write(t.Context(), func(tx *store.Tx) error {
 		if err := tx.CreatePerson(t.Context(), &ann); err != nil {
 			return err
 		}
@@ -194,7 +194,7 @@ func (c *Contract) AddDelivery(t *testing.T, team core.TeamID, alert string) str
 	t.Helper()
 	end := time.Date(2026, 2, 8, 12, 10, 0, 0, time.UTC)
 	status, failure, response := 410, api.DeliveryErrorTypeHTTPERROR, "Gone"
-	id, err := c.Db.AddTest(t.Context(), team, store.NewDelivery{
+	id, err := c.DB.AddTest(t.Context(), team, store.NewDelivery{
 		WebhookID: c.ID["webhook oncall"], WebhookName: "oncall", Service: api.WebhookServiceGeneric,
 		MessageID: strings.Repeat("0", 40),
 		Message: store.Message{

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestListedByPage holds how a list that is empty is cut into pages.
-func TestListedByPage(t *testing.T, s *Server, list string, body func() string) {
+// ListedByPage holds how a list that is empty is cut into pages.
+func ListedByPage(t *testing.T, s *Server, list string, body func() string) {
 	t.Helper()
 	if got := s.Do("GET", list, "").Body; strings.TrimSpace(got) != `{"data":[],"meta":{"total":0,"limit":1000,"offset":0}}` {
 		t.Errorf("a new team has %s", got)

@@ -49,8 +49,8 @@ func Numbered(n int, keys Object) []any {
 	return items
 }
 
-// IdsOf are the ids of the resources in a list.
-func IdsOf(t *testing.T, payload string) []string {
+// IDsOf are the ids of the resources in a list.
+func IDsOf(t *testing.T, payload string) []string {
 	t.Helper()
 	var ids []string
 	for _, item := range Decode[[]Object](t, payload) {
@@ -59,7 +59,7 @@ func IdsOf(t *testing.T, payload string) []string {
 	return ids
 }
 
-var UuidForm = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`)
+var UUIDForm = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`)
 
 // RandomText does not get smaller when it is compressed, or not much.
 func RandomText(size int) string {

@@ -368,7 +368,7 @@ func TestSavedSearchesAreListedByPage(t *testing.T) {
 	s := harness.Launch(t, "", harness.NoEngine...)
 	s.WaitListen()
 	source := harness.At(harness.Decode[[]any](t, s.Do("GET", "sources", "").Payload(t)), 0, "id")
-	harness.TestListedByPage(t, s, "saved-searches", func() string {
+	harness.ListedByPage(t, s, "saved-searches", func() string {
 		return harness.Encode(t, harness.Object{"name": "Same", "sourceId": source})
 	})
 }

@@ -151,7 +151,7 @@ func testWebhookTestsAreAnswered(t *testing.T, s *harness.Stack) {
 			t.Errorf("%s: %s", url, text)
 		}
 		list := s.Do("GET", "deliveries?webhookId="+key, "").Payload(t)
-		if got := harness.IdsOf(t, list); !slices.Equal(got, []string{d["id"].(string)}) {
+		if got := harness.IDsOf(t, list); !slices.Equal(got, []string{d["id"].(string)}) {
 			t.Errorf("%s: the list is %s", url, list)
 		}
 	}
@@ -242,7 +242,7 @@ func testWebhookTestsOfClientsThatGoAway(t *testing.T, s *harness.Stack) {
 		t.Fatal("the client has got an answer")
 	}
 	harness.Within(t, "the test is among the deliveries", func() bool {
-		return len(harness.IdsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t))) == 1
+		return len(harness.IDsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t))) == 1
 	})
 }
 
@@ -258,7 +258,7 @@ func testWebhooksThatCannotBeTested(t *testing.T, s *harness.Stack) {
 	if got := s.Do("POST", "webhooks/"+key+"/test", "").Problem(t, 404); got != "Webhook not found" {
 		t.Errorf("a webhook that is not shown: %s", got)
 	}
-	if got := harness.IdsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t)); len(got) != 0 {
+	if got := harness.IDsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t)); len(got) != 0 {
 		t.Errorf("what was refused is told as %v", got)
 	}
 	// This server has no mail server.

@@ -436,5 +436,5 @@ func TestWebhooksAreListedByPage(t *testing.T) {
 	t.Parallel()
 	s := harness.Launch(t, "", harness.NoEngine...)
 	s.WaitListen()
-	harness.TestListedByPage(t, s, "webhooks", func() string { return harness.Encode(t, harness.NewWebhook()) })
+	harness.ListedByPage(t, s, "webhooks", func() string { return harness.Encode(t, harness.NewWebhook()) })
 }
