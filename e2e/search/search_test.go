@@ -198,247 +198,268 @@ func (s *searches) ids(t *testing.T, keys harness.Object) string {
 	return strings.Join(ids, " ")
 }
 
+// minute is when a row was written.
+func (s *searches) minute(n int) string {
+	return s.from.Add(time.Duration(n) * time.Minute).Format("2006-01-02T15:04:05")
+}
+
 func TestSearch(t *testing.T) {
 	t.Parallel()
 	s := startSearches(t)
-	minute := func(n int) string {
-		return s.from.Add(time.Duration(n) * time.Minute).Format("2006-01-02T15:04:05")
-	}
-	for name, test := range map[string]func(*testing.T){
-		"the source says columns and order": func(t *testing.T) {
-			want := fmt.Sprintf(`{"data":[`+
-				`{"Timestamp":"%s.000000000Z","ServiceName":"cart","SeverityText":"fatal","Body":"out of memory"},`+
-				`{"Timestamp":"%s.000000000Z","ServiceName":"cart","SeverityText":"error","Body":"disk full"}],"rows":2}`,
-				minute(4), minute(3))
-			if diff := cmp.Diff(want, s.search(t, harness.Object{"maxResults": 2}).Body); diff != "" {
-				t.Errorf("(-want +got):\n%s", diff)
-			}
-			want = fmt.Sprintf(`{"data":[{"Timestamp":"%s.000000000Z","ServiceName":"checkout","StatusCode":"Error",`+
-				`"round(divide(Duration, 1000000.))":1250,"SpanName":"POST /orders"}],"rows":1}`, minute(1))
-			spans := harness.Object{"sourceId": s.ID["source Traces"], "where": "orders"}
-			if diff := cmp.Diff(want, s.search(t, spans).Body); diff != "" {
-				t.Errorf("(-want +got):\n%s", diff)
-			}
-		},
-		"the range includes both ends to the millisecond": func(t *testing.T) {
-			for _, tt := range []struct{ start, end, want string }{
-				{minute(1) + ".5Z", minute(3) + "Z", "t3 t2 t1"},
-				{minute(1) + ".501Z", minute(3) + "Z", "t3 t2"},
-				{minute(1) + ".500999Z", minute(3) + "Z", "t3 t2 t1"},
-				{minute(1) + ".5Z", minute(2) + ".999Z", "t2 t1"},
-				{minute(0) + "Z", minute(0) + ".001Z", "t0"},
-				{minute(5) + "Z", minute(6) + "Z", ""},
-			} {
-				if got := s.ids(t, harness.Object{"startTime": tt.start, "endTime": tt.end}); got != tt.want {
-					t.Errorf("from %s to %s: %s, want %s", tt.start, tt.end, got, tt.want)
-				}
-			}
-		},
-		"filters keep rows": func(t *testing.T) {
-			for where, want := range map[string]string{
-				"":                     "t4 t3 t2 t1 t0",
-				"  ":                   "t4 t3 t2 t1 t0",
-				"payment":              "t2 t1",
-				"payment timeout":      "t1",
-				"payment -timeout":     "t2",
-				"SeverityText:error":   "t3 t1",
-				"SeverityNumber:>=17":  "t4 t3 t1",
-				"ServiceName:\"cart\"": "t4 t3 t0",
-				"LogAttributes.n:*":    "t2 t0",
-				"ResourceAttributes.k8s.pod.name:checkout":  "t1",
-				"LogAttributes.http.status:\"504\" OR full": "t3 t1",
-				`"' OR 1=1 --"`: "",
-			} {
-				if got := s.ids(t, harness.Object{"where": where}); got != want {
-					t.Errorf("%s: %s, want %s", where, got, want)
-				}
-			}
-			for where, want := range map[string]string{
-				"SeverityNumber > 13 AND ServiceName = 'cart'":                      "t4 t3",
-				"LogAttributes['http.status'] = '504' OR TraceId = 't4'":            "t4 t1",
-				"LogAttributes.http.status = '504'":                                 "t1",
-				"Body ILIKE '%PAYMENT%' -- and a comment":                           "t2 t1",
-				"TraceId IN (SELECT TraceId FROM otel_traces WHERE Duration > 2e9)": "t2",
-				"match(Body, '^s.*t$')":                                             "t2",
-				"1 = 1 OR 1 = 1":                                                    "t4 t3 t2 t1 t0",
-				" ":                                                                 "t4 t3 t2 t1 t0",
-			} {
-				if got := s.ids(t, harness.Object{"where": where, "whereLanguage": "sql"}); got != want {
-					t.Errorf("%s: %s, want %s", where, got, want)
-				}
-			}
-		},
-		"columns are named as ClickHouse does": func(t *testing.T) {
-			for list, want := range map[string]string{
-				"Body":                               `{"Body":"Payment timeout"}`,
-				" Body , TraceId ":                   `{"Body":"Payment timeout","TraceId":"t1"}`,
-				"`Body`":                             `{"Body":"Payment timeout"}`,
-				"LogAttributes['http.status']":       `{"arrayElement(LogAttributes, 'http.status')":"504"}`,
-				"LogAttributes.http.status":          `{"arrayElement(LogAttributes, 'http.status')":"504"}`,
-				"LogAttributes['it\\'s']":            `{"arrayElement(LogAttributes, 'it\\'s')":""}`,
-				"upper(LogAttributes.http.status)":   `{"upper(arrayElement(LogAttributes, 'http.status'))":"504"}`,
-				"ResourceAttributes['k8s.pod.name']": `{"arrayElement(ResourceAttributes, 'k8s.pod.name')":"checkout-1"}`,
-				"LogAttributes['http.status'] AS `the status`, length(Body) n": `{"the status":"504","n":15}`,
-				"LogAttributes":                       `{"LogAttributes":{"http.status":"504"}}`,
-				"lower(ServiceName)":                  `{"lower(ServiceName)":"checkout"}`,
-				"SeverityNumber + 1, -SeverityNumber": `{"plus(SeverityNumber, 1)":18,"negate(SeverityNumber)":-17}`,
-				"(select(1))":                         `{"_subquery_1":1}`,
-				"if(SeverityNumber > 16, 'bad', 'good') AS verdict": `{"verdict":"bad"}`,
-				"Body, Body":                       `{"Body":"Payment timeout"}`,
-				"Body AS TraceId, TraceId":         `{"TraceId":"t1"}`,
-				"TraceId, Body AS TraceId":         `{"TraceId":"Payment timeout"}`,
-				"SeverityText AS a, a || '!' AS b": `{"a":"error","b":"error!"}`,
-			} {
-				a := s.search(t, harness.Object{"select": list, "where": "TraceId:\"t1\""})
-				if diff := cmp.Diff(`{"data":[`+want+`],"rows":1}`, a.Body); diff != "" {
-					t.Errorf("%s (-want +got):\n%s", list, diff)
-				}
-			}
-			row := s.found(t, harness.Object{"select": "*", "maxResults": 1})[0]
-			for key := range row {
-				if strings.HasPrefix(key, "__hdx") || strings.HasSuffix(key, "Items") {
-					t.Errorf("* has the column %s", key)
-				}
-			}
-			if len(row) != 16 {
-				t.Errorf("* has %d columns, want the table's 16", len(row))
-			}
-		},
-		"a filter names what is selected": func(t *testing.T) {
-			for _, tt := range []struct{ list, where, language, want string }{
-				{"TraceId, upper(ServiceName) AS svc", "svc:CART", "lucene", "t4 t3 t0"},
-				{"TraceId, upper(ServiceName) AS svc", `svc:"cart"`, "lucene", ""},
-				{"TraceId, upper(ServiceName) AS svc", "svc = 'CHECKOUT'", "sql", "t2 t1"},
-				{"TraceId, length(Body) AS size", "size:>12", "lucene", "t4 t1"},
-				{"TraceId, LogAttributes['http.status'] AS `http.status`", "http.status:50", "lucene", "t3 t1"},
-				{"TraceId, upper(ServiceName) AS ServiceName", `ServiceName:"cart"`, "lucene", "t4 t3 t0"},
-			} {
-				got := s.ids(t, harness.Object{"select": tt.list, "where": tt.where, "whereLanguage": tt.language})
-				if got != tt.want {
-					t.Errorf("%s with %s: %s, want %s", tt.list, tt.where, got, tt.want)
-				}
-			}
-			for where, want := range map[string]string{
-				"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "c:1": `unknown field "c"`,
-			} {
-				a := s.search(t, harness.Object{"select": "a AS b, b AS a, count() AS n", "where": where})
-				a.WantProblem(t, "filter, character 1: "+want)
-			}
-		},
-		"an alias has no say in range, filter and order": func(t *testing.T) {
-			for list, want := range map[string]string{
-				"Body AS Timestamp, TraceId":                                   "t3 t1",
-				"toDateTime64('1999-01-01 00:00:00', 9) AS Timestamp, TraceId": "t3 t1",
-				"'x' AS SeverityText, TraceId":                                 "t3 t1",
-				"TraceId, TraceId AS Body, Body AS ServiceName":                "t3 t1",
-			} {
-				for language, where := range map[string]string{"lucene": "SeverityText:error", "sql": "SeverityText = 'error'"} {
-					if got := s.ids(t, harness.Object{"select": list, "where": where, "whereLanguage": language}); got != want {
-						t.Errorf("%s with %s: %s, want %s", list, where, got, want)
-					}
-				}
-			}
-		},
-		"orders are as asked for": func(t *testing.T) {
-			for order, want := range map[string]string{
-				"":                                    "t4 t3 t2 t1 t0",
-				" \n":                                 "t4 t3 t2 t1 t0",
-				"Timestamp":                           "t0 t1 t2 t3 t4",
-				"Timestamp ASC":                       "t0 t1 t2 t3 t4",
-				"Timestamp DESC":                      "t4 t3 t2 t1 t0",
-				"(Timestamp) DESC":                    "t4 t3 t2 t1 t0",
-				"SeverityNumber DESC, Timestamp DESC": "t4 t3 t1 t2 t0",
-				"(SeverityNumber, Timestamp) DESC":    "t4 t3 t1 t2 t0",
-				"ServiceName, Timestamp desc":         "t4 t3 t0 t2 t1",
-				"LogAttributes['n'] DESC, TraceId":    "t2 t0 t1 t3 t4",
-				"LogAttributes.n DESC NULLS LAST, TraceId": "t2 t0 t1 t3 t4",
-				"length(Body) DESC":                        "t1 t4 t2 t3 t0",
-			} {
-				if got := s.ids(t, harness.Object{"orderBy": order}); got != want {
-					t.Errorf("%q: %s, want %s", order, got, want)
-				}
-			}
-			if got := s.ids(t, harness.Object{"select": "TraceId, length(Body) AS size", "orderBy": "size DESC"}); got != "t1 t4 t2 t3 t0" {
-				t.Errorf("by an alias: %s", got)
-			}
-			counted := s.found(t, harness.Object{"select": "count(), max(SeverityNumber) AS worst", "orderBy": "count()"})
-			if got := harness.Encode(t, counted); got != `[{"count()":5,"worst":21}]` {
-				t.Errorf("aggregates: %s", got)
-			}
-		},
-		"pages follow each other": func(t *testing.T) {
-			for offset, want := range []string{"t4 t3", "t3 t2", "t2 t1", "t1 t0", "t0", ""} {
-				if got := s.ids(t, harness.Object{"maxResults": 2, "offset": offset}); got != want {
-					t.Errorf("from %d on: %s, want %s", offset, got, want)
-				}
-			}
-			if got := s.ids(t, harness.Object{"maxResults": 2000, "offset": 0}); got != "t4 t3 t2 t1 t0" {
-				t.Errorf("a large page: %s", got)
-			}
-		},
-		"a source adds its filter, order and settings": func(t *testing.T) {
-			errors := harness.Object{"sourceId": s.ID["source Errors"]}
-			if got := s.ids(t, errors); got != "t1 t3 t4" {
-				t.Errorf("all: %s", got)
-			}
-			if got := s.ids(t, harness.Edited(errors, harness.Object{"where": "ServiceName:cart OR timeout"})); got != "t1 t3 t4" {
-				t.Errorf("with a filter: %s", got)
-			}
-			if got := s.ids(t, harness.Edited(errors, harness.Object{"where": "full", "orderBy": "TraceId"})); got != "t3" {
-				t.Errorf("bare text: %s", got)
-			}
-			var order []string
-			for _, row := range s.found(t, harness.Object{"sourceId": s.ID["source Two times"]}) {
-				order = append(order, harness.Encode(t, row["n"]))
-			}
-			if !slices.Equal(order, []string{"3", "2", "1", "0"}) {
-				t.Errorf("rows of a second are in the order %v, want that of the time that is shown", order)
-			}
-		},
-		"values have the types of JSON": func(t *testing.T) {
-			a := s.search(t, harness.Object{"sourceId": s.ID["source Values"]})
-			want := fmt.Sprintf(`{"data":[{"ts":"%s.250Z","i8":-1,"u64":9007199254740992,"big":"9007199254740993",`+
-				`"huge":"-12345678901234567890","f":0.1,"nan":null,"dec":1.5,"yes":true,"text":"x","none":null,"day":"2026-01-05",`+
-				`"sec":"2026-01-05T10:00:00Z","uuid":"61f0c404-5cb3-11e7-907b-a6006ad3dba0","enum":"a","ip":"::1","arr":[1,null],`+
-				`"decs":[1.25],"m":{"a":0.5},"tuple":{"a":1,"b":"2026-01-05T10:00:00.5Z"},"pair":[1,"x"],"a b":"blank",`+
-				"\"c`d\":\"tick\",\"bytes\":\"a\ufffd\"}],\"rows\":1}", minute(1))
-			if diff := cmp.Diff(want, a.Body); diff != "" {
-				t.Errorf("(-want +got):\n%s", diff)
-			}
-			a = s.search(t, harness.Object{
-				"sourceId": s.ID["source Values"],
-				"select":   "computed, other, `a b`, `c\\`d`, upper(`a b`), [ts] AS times, (1, [day]) AS t, NULL AS nothing, 1/0 AS inf",
-			})
-			want = fmt.Sprintf(`{"data":[{"computed":5,"other":6,"a b":"blank","c`+"`"+`d":"tick","upper(a b)":"BLANK",`+
-				`"times":["%s.250Z"],"t":[1,["2026-01-05"]],"nothing":null,"inf":null}],"rows":1}`, minute(1))
-			if diff := cmp.Diff(want, a.Body); diff != "" {
-				t.Errorf("(-want +got):\n%s", diff)
-			}
-			spans := harness.Object{"sourceId": s.ID["source Traces"], "orderBy": "TraceId", "select": "Duration, Events.Name, Events"}
-			want = fmt.Sprintf(`{"data":[{"Duration":1250500000,"Events.Name":["exception","retry"],"Events":[`+
-				`{"Attributes":{"exception.type":"Timeout"},"Name":"exception","Timestamp":"%[1]s.250000000Z"},`+
-				`{"Attributes":{},"Name":"retry","Timestamp":"%[1]s.750000000Z"}]},`+
-				`{"Duration":"18446744073709551615","Events.Name":[],"Events":[]}],"rows":2}`, minute(1))
-			if diff := cmp.Diff(want, s.search(t, spans).Body); diff != "" {
-				t.Errorf("(-want +got):\n%s", diff)
-			}
-		},
-		"a session source needs columns": func(t *testing.T) {
-			sessions := harness.Object{"sourceId": s.ID["source Sessions"]}
-			s.search(t, sessions).WantProblem(t, "select: ", "session")
-			rows := s.found(t, harness.Edited(sessions, harness.Object{"select": "Body, TimestampTime", "where": "Body:click"}))
-			if got, want := harness.Encode(t, rows), `[{"Body":"click","TimestampTime":"`+minute(1)+`Z"}]`; got != want {
-				t.Errorf("the rows are %s, want %s", got, want)
-			}
-		},
+	for name, test := range map[string]func(*testing.T, *searches){
+		"the source says columns and order":               testSearchDefaults,
+		"the range includes both ends to the millisecond": testSearchRange,
+		"filters keep rows":                               testSearchFilters,
+		"columns are named as ClickHouse does":            testSearchColumns,
+		"a filter names what is selected":                 testSearchFiltersOfAliases,
+		"an alias has no say in range, filter and order":  testSearchAliases,
+		"orders are as asked for":                         testSearchOrders,
+		"pages follow each other":                         testSearchPages,
+		"a source adds its filter, order and settings":    testSearchSettingsOfSources,
+		"values have the types of JSON":                   testSearchValues,
+		"a session source needs columns":                  testSearchSessions,
+		"requests":                                        testSearchRequests,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			test(t)
+			test(t, s)
 		})
 	}
-	t.Run("requests", func(t *testing.T) {
-		t.Parallel()
-		testSearchRequests(t, s)
+}
+
+func testSearchDefaults(t *testing.T, s *searches) {
+	want := fmt.Sprintf(`{"data":[`+
+		`{"Timestamp":"%s.000000000Z","ServiceName":"cart","SeverityText":"fatal","Body":"out of memory"},`+
+		`{"Timestamp":"%s.000000000Z","ServiceName":"cart","SeverityText":"error","Body":"disk full"}],"rows":2}`,
+		s.minute(4), s.minute(3))
+	if diff := cmp.Diff(want, s.search(t, harness.Object{"maxResults": 2}).Body); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	want = fmt.Sprintf(`{"data":[{"Timestamp":"%s.000000000Z","ServiceName":"checkout","StatusCode":"Error",`+
+		`"round(divide(Duration, 1000000.))":1250,"SpanName":"POST /orders"}],"rows":1}`, s.minute(1))
+	spans := harness.Object{"sourceId": s.ID["source Traces"], "where": "orders"}
+	if diff := cmp.Diff(want, s.search(t, spans).Body); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func testSearchRange(t *testing.T, s *searches) {
+	for _, tt := range []struct{ start, end, want string }{
+		{s.minute(1) + ".5Z", s.minute(3) + "Z", "t3 t2 t1"},
+		{s.minute(1) + ".501Z", s.minute(3) + "Z", "t3 t2"},
+		{s.minute(1) + ".500999Z", s.minute(3) + "Z", "t3 t2 t1"},
+		{s.minute(1) + ".5Z", s.minute(2) + ".999Z", "t2 t1"},
+		{s.minute(0) + "Z", s.minute(0) + ".001Z", "t0"},
+		{s.minute(5) + "Z", s.minute(6) + "Z", ""},
+	} {
+		if got := s.ids(t, harness.Object{"startTime": tt.start, "endTime": tt.end}); got != tt.want {
+			t.Errorf("from %s to %s: %s, want %s", tt.start, tt.end, got, tt.want)
+		}
+	}
+}
+
+func testSearchFilters(t *testing.T, s *searches) {
+	for where, want := range map[string]string{
+		"":                     "t4 t3 t2 t1 t0",
+		"  ":                   "t4 t3 t2 t1 t0",
+		"payment":              "t2 t1",
+		"payment timeout":      "t1",
+		"payment -timeout":     "t2",
+		"SeverityText:error":   "t3 t1",
+		"SeverityNumber:>=17":  "t4 t3 t1",
+		"ServiceName:\"cart\"": "t4 t3 t0",
+		"LogAttributes.n:*":    "t2 t0",
+		"ResourceAttributes.k8s.pod.name:checkout":  "t1",
+		"LogAttributes.http.status:\"504\" OR full": "t3 t1",
+		`"' OR 1=1 --"`: "",
+	} {
+		if got := s.ids(t, harness.Object{"where": where}); got != want {
+			t.Errorf("%s: %s, want %s", where, got, want)
+		}
+	}
+	for where, want := range map[string]string{
+		"SeverityNumber > 13 AND ServiceName = 'cart'":                      "t4 t3",
+		"LogAttributes['http.status'] = '504' OR TraceId = 't4'":            "t4 t1",
+		"LogAttributes.http.status = '504'":                                 "t1",
+		"Body ILIKE '%PAYMENT%' -- and a comment":                           "t2 t1",
+		"TraceId IN (SELECT TraceId FROM otel_traces WHERE Duration > 2e9)": "t2",
+		"match(Body, '^s.*t$')":                                             "t2",
+		"1 = 1 OR 1 = 1":                                                    "t4 t3 t2 t1 t0",
+		" ":                                                                 "t4 t3 t2 t1 t0",
+	} {
+		if got := s.ids(t, harness.Object{"where": where, "whereLanguage": "sql"}); got != want {
+			t.Errorf("%s: %s, want %s", where, got, want)
+		}
+	}
+}
+
+func testSearchColumns(t *testing.T, s *searches) {
+	for list, want := range map[string]string{
+		"Body":                               `{"Body":"Payment timeout"}`,
+		" Body , TraceId ":                   `{"Body":"Payment timeout","TraceId":"t1"}`,
+		"`Body`":                             `{"Body":"Payment timeout"}`,
+		"LogAttributes['http.status']":       `{"arrayElement(LogAttributes, 'http.status')":"504"}`,
+		"LogAttributes.http.status":          `{"arrayElement(LogAttributes, 'http.status')":"504"}`,
+		"LogAttributes['it\\'s']":            `{"arrayElement(LogAttributes, 'it\\'s')":""}`,
+		"upper(LogAttributes.http.status)":   `{"upper(arrayElement(LogAttributes, 'http.status'))":"504"}`,
+		"ResourceAttributes['k8s.pod.name']": `{"arrayElement(ResourceAttributes, 'k8s.pod.name')":"checkout-1"}`,
+		"LogAttributes['http.status'] AS `the status`, length(Body) n": `{"the status":"504","n":15}`,
+		"LogAttributes":                       `{"LogAttributes":{"http.status":"504"}}`,
+		"lower(ServiceName)":                  `{"lower(ServiceName)":"checkout"}`,
+		"SeverityNumber + 1, -SeverityNumber": `{"plus(SeverityNumber, 1)":18,"negate(SeverityNumber)":-17}`,
+		"(select(1))":                         `{"_subquery_1":1}`,
+		"if(SeverityNumber > 16, 'bad', 'good') AS verdict": `{"verdict":"bad"}`,
+		"Body, Body":                       `{"Body":"Payment timeout"}`,
+		"Body AS TraceId, TraceId":         `{"TraceId":"t1"}`,
+		"TraceId, Body AS TraceId":         `{"TraceId":"Payment timeout"}`,
+		"SeverityText AS a, a || '!' AS b": `{"a":"error","b":"error!"}`,
+	} {
+		a := s.search(t, harness.Object{"select": list, "where": "TraceId:\"t1\""})
+		if diff := cmp.Diff(`{"data":[`+want+`],"rows":1}`, a.Body); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", list, diff)
+		}
+	}
+	row := s.found(t, harness.Object{"select": "*", "maxResults": 1})[0]
+	for key := range row {
+		if strings.HasPrefix(key, "__hdx") || strings.HasSuffix(key, "Items") {
+			t.Errorf("* has the column %s", key)
+		}
+	}
+	if len(row) != 16 {
+		t.Errorf("* has %d columns, want the table's 16", len(row))
+	}
+}
+
+func testSearchFiltersOfAliases(t *testing.T, s *searches) {
+	for _, tt := range []struct{ list, where, language, want string }{
+		{"TraceId, upper(ServiceName) AS svc", "svc:CART", "lucene", "t4 t3 t0"},
+		{"TraceId, upper(ServiceName) AS svc", `svc:"cart"`, "lucene", ""},
+		{"TraceId, upper(ServiceName) AS svc", "svc = 'CHECKOUT'", "sql", "t2 t1"},
+		{"TraceId, length(Body) AS size", "size:>12", "lucene", "t4 t1"},
+		{"TraceId, LogAttributes['http.status'] AS `http.status`", "http.status:50", "lucene", "t3 t1"},
+		{"TraceId, upper(ServiceName) AS ServiceName", `ServiceName:"cart"`, "lucene", "t4 t3 t0"},
+	} {
+		got := s.ids(t, harness.Object{"select": tt.list, "where": tt.where, "whereLanguage": tt.language})
+		if got != tt.want {
+			t.Errorf("%s with %s: %s, want %s", tt.list, tt.where, got, tt.want)
+		}
+	}
+	for where, want := range map[string]string{
+		"b:1": `the alias "b" stands for itself`, "n:1": `the alias "n" stands for an aggregate`, "c:1": `unknown field "c"`,
+	} {
+		a := s.search(t, harness.Object{"select": "a AS b, b AS a, count() AS n", "where": where})
+		a.WantProblem(t, "filter, character 1: "+want)
+	}
+}
+
+func testSearchAliases(t *testing.T, s *searches) {
+	for list, want := range map[string]string{
+		"Body AS Timestamp, TraceId":                                   "t3 t1",
+		"toDateTime64('1999-01-01 00:00:00', 9) AS Timestamp, TraceId": "t3 t1",
+		"'x' AS SeverityText, TraceId":                                 "t3 t1",
+		"TraceId, TraceId AS Body, Body AS ServiceName":                "t3 t1",
+	} {
+		for language, where := range map[string]string{"lucene": "SeverityText:error", "sql": "SeverityText = 'error'"} {
+			if got := s.ids(t, harness.Object{"select": list, "where": where, "whereLanguage": language}); got != want {
+				t.Errorf("%s with %s: %s, want %s", list, where, got, want)
+			}
+		}
+	}
+}
+
+func testSearchOrders(t *testing.T, s *searches) {
+	for order, want := range map[string]string{
+		"":                                    "t4 t3 t2 t1 t0",
+		" \n":                                 "t4 t3 t2 t1 t0",
+		"Timestamp":                           "t0 t1 t2 t3 t4",
+		"Timestamp ASC":                       "t0 t1 t2 t3 t4",
+		"Timestamp DESC":                      "t4 t3 t2 t1 t0",
+		"(Timestamp) DESC":                    "t4 t3 t2 t1 t0",
+		"SeverityNumber DESC, Timestamp DESC": "t4 t3 t1 t2 t0",
+		"(SeverityNumber, Timestamp) DESC":    "t4 t3 t1 t2 t0",
+		"ServiceName, Timestamp desc":         "t4 t3 t0 t2 t1",
+		"LogAttributes['n'] DESC, TraceId":    "t2 t0 t1 t3 t4",
+		"LogAttributes.n DESC NULLS LAST, TraceId": "t2 t0 t1 t3 t4",
+		"length(Body) DESC":                        "t1 t4 t2 t3 t0",
+	} {
+		if got := s.ids(t, harness.Object{"orderBy": order}); got != want {
+			t.Errorf("%q: %s, want %s", order, got, want)
+		}
+	}
+	if got := s.ids(t, harness.Object{"select": "TraceId, length(Body) AS size", "orderBy": "size DESC"}); got != "t1 t4 t2 t3 t0" {
+		t.Errorf("by an alias: %s", got)
+	}
+	counted := s.found(t, harness.Object{"select": "count(), max(SeverityNumber) AS worst", "orderBy": "count()"})
+	if got := harness.Encode(t, counted); got != `[{"count()":5,"worst":21}]` {
+		t.Errorf("aggregates: %s", got)
+	}
+}
+
+func testSearchPages(t *testing.T, s *searches) {
+	for offset, want := range []string{"t4 t3", "t3 t2", "t2 t1", "t1 t0", "t0", ""} {
+		if got := s.ids(t, harness.Object{"maxResults": 2, "offset": offset}); got != want {
+			t.Errorf("from %d on: %s, want %s", offset, got, want)
+		}
+	}
+	if got := s.ids(t, harness.Object{"maxResults": 2000, "offset": 0}); got != "t4 t3 t2 t1 t0" {
+		t.Errorf("a large page: %s", got)
+	}
+}
+
+func testSearchSettingsOfSources(t *testing.T, s *searches) {
+	errors := harness.Object{"sourceId": s.ID["source Errors"]}
+	if got := s.ids(t, errors); got != "t1 t3 t4" {
+		t.Errorf("all: %s", got)
+	}
+	if got := s.ids(t, harness.Edited(errors, harness.Object{"where": "ServiceName:cart OR timeout"})); got != "t1 t3 t4" {
+		t.Errorf("with a filter: %s", got)
+	}
+	if got := s.ids(t, harness.Edited(errors, harness.Object{"where": "full", "orderBy": "TraceId"})); got != "t3" {
+		t.Errorf("bare text: %s", got)
+	}
+	var order []string
+	for _, row := range s.found(t, harness.Object{"sourceId": s.ID["source Two times"]}) {
+		order = append(order, harness.Encode(t, row["n"]))
+	}
+	if !slices.Equal(order, []string{"3", "2", "1", "0"}) {
+		t.Errorf("rows of a second are in the order %v, want that of the time that is shown", order)
+	}
+}
+
+func testSearchValues(t *testing.T, s *searches) {
+	a := s.search(t, harness.Object{"sourceId": s.ID["source Values"]})
+	want := fmt.Sprintf(`{"data":[{"ts":"%s.250Z","i8":-1,"u64":9007199254740992,"big":"9007199254740993",`+
+		`"huge":"-12345678901234567890","f":0.1,"nan":null,"dec":1.5,"yes":true,"text":"x","none":null,"day":"2026-01-05",`+
+		`"sec":"2026-01-05T10:00:00Z","uuid":"61f0c404-5cb3-11e7-907b-a6006ad3dba0","enum":"a","ip":"::1","arr":[1,null],`+
+		`"decs":[1.25],"m":{"a":0.5},"tuple":{"a":1,"b":"2026-01-05T10:00:00.5Z"},"pair":[1,"x"],"a b":"blank",`+
+		"\"c`d\":\"tick\",\"bytes\":\"a\ufffd\"}],\"rows\":1}", s.minute(1))
+	if diff := cmp.Diff(want, a.Body); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	a = s.search(t, harness.Object{
+		"sourceId": s.ID["source Values"],
+		"select":   "computed, other, `a b`, `c\\`d`, upper(`a b`), [ts] AS times, (1, [day]) AS t, NULL AS nothing, 1/0 AS inf",
 	})
+	want = fmt.Sprintf(`{"data":[{"computed":5,"other":6,"a b":"blank","c`+"`"+`d":"tick","upper(a b)":"BLANK",`+
+		`"times":["%s.250Z"],"t":[1,["2026-01-05"]],"nothing":null,"inf":null}],"rows":1}`, s.minute(1))
+	if diff := cmp.Diff(want, a.Body); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	spans := harness.Object{"sourceId": s.ID["source Traces"], "orderBy": "TraceId", "select": "Duration, Events.Name, Events"}
+	want = fmt.Sprintf(`{"data":[{"Duration":1250500000,"Events.Name":["exception","retry"],"Events":[`+
+		`{"Attributes":{"exception.type":"Timeout"},"Name":"exception","Timestamp":"%[1]s.250000000Z"},`+
+		`{"Attributes":{},"Name":"retry","Timestamp":"%[1]s.750000000Z"}]},`+
+		`{"Duration":"18446744073709551615","Events.Name":[],"Events":[]}],"rows":2}`, s.minute(1))
+	if diff := cmp.Diff(want, s.search(t, spans).Body); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func testSearchSessions(t *testing.T, s *searches) {
+	sessions := harness.Object{"sourceId": s.ID["source Sessions"]}
+	s.search(t, sessions).WantProblem(t, "select: ", "session")
+	rows := s.found(t, harness.Edited(sessions, harness.Object{"select": "Body, TimestampTime", "where": "Body:click"}))
+	if got, want := harness.Encode(t, rows), `[{"Body":"click","TimestampTime":"`+s.minute(1)+`Z"}]`; got != want {
+		t.Errorf("the rows are %s, want %s", got, want)
+	}
 }
