@@ -13,184 +13,200 @@ import (
 
 // testVerdicts holds what validating a dashboard answers, beyond what the tests of single rules compare.
 func testVerdicts(t *testing.T, s *harness.Stack) {
-	t.Run("a broken body is named place by place", func(t *testing.T) {
-		t.Parallel()
-		a := s.Do("POST", "dashboards/validate", "{}")
-		const want = `{"valid":false,"errors":[{"path":"name","message":"Required"},{"path":"tiles","message":"Required"}],` +
-			`"normalized":null}`
-		got := strings.TrimSpace(a.Body)
-		if harness.Deployment.Managed {
-			got = a.Payload(t)
-		}
-		if a.Status != 200 || got != want {
-			t.Errorf("%d %s, want %s", a.Status, got, want)
-		}
-	})
-	t.Run("so is one of another form", func(t *testing.T) {
-		t.Parallel()
-		for body, kind := range map[string]string{"[]": "array", "": ""} {
-			v := s.Validate(t, body)
-			if v.Valid || len(v.Errors) == 0 || v.Normalized != nil || kind != "" && v.Errors[0].Path != "" {
-				t.Errorf("%q: the verdict is %v", body, v)
-			}
-		}
-		a := s.Do("POST", "dashboards/validate", `name=x`, harness.Header("Content-Type", "text/plain"))
-		if a.Status != 200 || !strings.Contains(a.Body, `"valid":false,"errors":[{"path":"",`) {
-			t.Errorf("plain text: %d %s", a.Status, a.Body)
-		}
-	})
-	t.Run("what is no JSON is refused", func(t *testing.T) {
-		t.Parallel()
-		for body, status := range map[string]int{`{"name":"x"`: 400, `5`: 400, `{"name":"x","name":"y"}`: 400} {
-			if a := s.Do("POST", "dashboards/validate", body); a.Status != status {
-				t.Errorf("%s: %d %s", body, a.Status, a.Body)
-			}
-		}
-		if a := s.Do("POST", "dashboards/validate", "{}", harness.Anonymous); a.Status != 401 {
-			t.Errorf("without a key: %d %s", a.Status, a.Body)
-		}
-	})
-	t.Run("an empty name passes, as updates take it", func(t *testing.T) {
-		t.Parallel()
-		if v := s.Validate(t, `{"name":"","tiles":[]}`); !v.Valid || v.Normalized["name"] != "" {
-			t.Errorf("the verdict is %v", v)
-		}
-		if v := s.Validate(t, `{"name":"","tiles":[{}]}`); v.Valid || v.Errors[0].Path != "tiles.0.x" {
-			t.Errorf("the verdict is %v", v)
-		}
-		if v := s.Validate(t, `{"name":null,"tiles":[]}`); v.Valid || v.Errors[0].Path != "name" {
-			t.Errorf("the verdict is %v", v)
-		}
-	})
-	t.Run("fifty problems are enough", func(t *testing.T) {
-		t.Parallel()
-		if v := s.Validate(t, `{"name":"x","tiles":[`+strings.Repeat(`{},`, 99)+`{}]}`); len(v.Errors) != 50 {
-			t.Errorf("%d problems", len(v.Errors))
-		}
-	})
-	t.Run("the body as it was read", func(t *testing.T) {
-		t.Parallel()
-		sent := `{"id":"x","surprise":1,"name":"N","tags":["a","a"],"savedQuery":"q","containers":[],` +
-			`"savedFilterValues":[{"condition":"c"}],"filters":[],"tiles":[` +
-			`{"id":"mine","name":"","x":0,"y":0,"w":1,"h":1.0,"config":{"displayType":"line","sourceId":"<source Logs>",` +
-			`"select":[{"aggFn":"count","surprise":1},{"aggFn":"sum","valueExpression":"v","where":"w"}],"having":"x"}},` +
-			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"heatmap","sourceId":"<source Traces>",` +
-			`"select":[{"valueExpression":"v"}]}},` +
-			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"search","sourceId":"<source Logs>","select":"s"}},` +
-			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"event_patterns","sourceId":"<source Logs>"}},` +
-			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","sourceId":"y"}},` +
-			`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"configType":"sql","displayType":"line",` +
-			`"connectionId":"<connection local>","sqlTemplate":"","select":[{"aggFn":"count"}]}},` +
-			`{"name":"","x":0,"y":0,"w":1,"h":1,"asRatio":false,"series":[{"type":"search","sourceId":"<source Logs>",` +
-			`"fields":[],"where":"","x":1}]}]}`
-		if harness.Deployment.Managed { // where unknown keys at the top are refused
-			sent = strings.Replace(sent, `"id":"x","surprise":1,`, "", 1)
-		}
-		v := s.Validate(t, s.Named(sent))
-		if !v.Valid || len(v.Errors) != 0 {
-			t.Fatalf("the verdict is %v", v.Errors)
-		}
-		want := harness.Decode[harness.Object](t, s.Named(sent))
-		drop := func(keys ...string) func(path ...any) {
-			return func(path ...any) {
-				for _, key := range keys {
-					delete(harness.At(want, path...).(harness.Object), key)
-				}
-			}
-		}
-		drop("id", "surprise")()
-		drop("surprise")("tiles", 0, "config", "select", 0)
-		drop("having")("tiles", 0, "config")
-		drop("sourceId")("tiles", 4, "config")
-		drop("select")("tiles", 5, "config")
-		drop("x")("tiles", 6, "series", 0)
-		harness.At(want, "savedFilterValues", 0).(harness.Object)["type"] = "sql"
-		harness.At(want, "tiles", 0, "config", "select", 0).(harness.Object)["where"] = ""
-		for i := 1; i <= 3; i++ {
-			harness.At(want, "tiles", i, "config").(harness.Object)["where"] = ""
-		}
-		harness.At(want, "tiles", 3, "config").(harness.Object)["select"] = ""
-		harness.SameJSON(t, harness.Encode(t, v.Normalized), harness.Encode(t, want))
-	})
-	t.Run("warnings of queries that would fail", func(t *testing.T) {
-		t.Parallel()
-		const wrong = `{"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"("}]}`
-		const missing = `{"displayType":"line","sourceId":"<source Metrics>","select":[{"aggFn":"sum","valueExpression":"x"}]}`
-		const raw = `{"configType":"sql","displayType":"table","connectionId":"<connection local>","sqlTemplate":"SELECT $x"}`
-		tiles := s.Named(`"tiles":[` + tileText(wrong) + "," + tileText(missing) + "," + tileText(raw) + "]")
-		v := s.Validate(t, `{"name":"x","filters":[],`+tiles+`}`)
-		want := []harness.Problem{
-			{Path: "tiles.0.config.select.0.where", Message: "filter, character 1: '(' is not closed"},
-			{
-				Path:    "tiles.1.config.select.0.metricType",
-				Message: "metricType is missing: it says which table of the metric source to read",
-			},
-			{Path: "tiles.2.config.sqlTemplate", Message: "$x is not a variable of the dashboard"},
-		}
-		if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid || len(v.Errors) > 0 || v.Normalized == nil {
-			t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
-		}
-		// An update would keep the filters that are stored, of which x may be one.
-		if v := s.Validate(t, `{"name":"x",`+tiles+`}`); len(v.Warnings) != 2 {
-			t.Errorf("without filters: %v", v.Warnings)
-		}
-		// A write takes it, and says the same in headers.
-		headers := []string{
-			`299 - "tiles.0.config.select.0.where: filter, character 1: '(' is not closed"`,
-			`299 - "tiles.1.config.select.0.metricType: metricType is missing: it says which table of the metric source to read"`,
-			`299 - "tiles.2.config.sqlTemplate: $x is not a variable of the dashboard"`,
-		}
-		created := s.Do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
-		updated := s.Do("PUT", "dashboards/"+harness.ID(t, created.Payload(t)), `{"name":"y",`+tiles+`}`)
-		updated.Payload(t)
-		for _, a := range []harness.Answer{created, updated} {
-			if diff := cmp.Diff(headers, a.Header["Warning"]); diff != "" {
-				t.Errorf("headers (-want +got):\n%s", diff)
-			}
-		}
-		if v := s.Validate(t, `{`+tiles+`}`); v.Valid || v.Warnings != nil {
-			t.Errorf("of a body with errors: %v", v)
-		}
-	})
-	t.Run("warnings of tiles in the deprecated form", func(t *testing.T) {
-		t.Parallel()
-		series := func(list string) string {
-			return `{"name":"","x":0,"y":0,"w":1,"h":1,"series":[` + list + `]}`
-		}
-		const count = `"type":"time","sourceId":"<source Logs>","aggFn":"count"`
-		const metric = `"type":"number","sourceId":"<source Metrics>","aggFn":"sum"`
-		body := s.Named(`{"name":"x","tiles":[` + strings.Join([]string{
-			series(`{` + count + `,"where":"","groupBy":[]},{` + count + `,"where":"(","groupBy":["a b"]}`),
-			series(`{` + count + `,"where":"","groupBy":["f("]}`),
-			series(`{` + metric + `,"where":"","field":"x"}`),
-			series(`{"type":"number","sourceId":"<source Logs>","aggFn":"sum","where":""}`),
-			series(`{"type":"search","sourceId":"<source Logs>","fields":["Body","f("],"where":"("}`),
-			series(`{"type":"markdown","content":"("}`),
-		}, ",") + `]}`)
-		want := []harness.Problem{
-			{Path: "tiles.0.series.1.where", Message: "filter, character 1: '(' is not closed"},
-			{Path: "tiles.1.series.0.groupBy", Message: "SQL, character 2: ( is not closed"},
-			{Path: "tiles.2.series.0.metricDataType", Message: "metricDataType is missing: it says which table of the metric source to read"},
-			{Path: "tiles.3.series.0.aggFn", Message: "sum needs a field"},
-			{Path: "tiles.4.series.0.fields", Message: "SQL, character 8: ( is not closed"},
-			{Path: "tiles.4.series.0.where", Message: "filter, character 1: '(' is not closed"},
-		}
+	for name, test := range map[string]func(*testing.T, *harness.Stack){
+		"a broken body is named place by place":    testVerdictOfABrokenBody,
+		"so is one of another form":                testVerdictOfAnotherForm,
+		"what is no JSON is refused":               testVerdictOfNoJSON,
+		"an empty name passes, as updates take it": testVerdictAnEmptyNamePassesAsUpdatesTakeIt,
+		"fifty problems are enough":                testVerdictFiftyProblemsAreEnough,
+		"the body as it was read":                  testVerdictTheBodyAsItWasRead,
+		"warnings of queries that would fail":      testVerdictWarnings,
+		"warnings of tiles in the deprecated form": testVerdictWarningsOfDeprecatedTiles,
+		"nothing is stored":                        testVerdictStoresNothing,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, s)
+		})
+	}
+}
+
+func testVerdictOfABrokenBody(t *testing.T, s *harness.Stack) {
+	a := s.Do("POST", "dashboards/validate", "{}")
+	const want = `{"valid":false,"errors":[{"path":"name","message":"Required"},{"path":"tiles","message":"Required"}],` +
+		`"normalized":null}`
+	got := strings.TrimSpace(a.Body)
+	if harness.Deployment.Managed {
+		got = a.Payload(t)
+	}
+	if a.Status != 200 || got != want {
+		t.Errorf("%d %s, want %s", a.Status, got, want)
+	}
+}
+
+func testVerdictOfAnotherForm(t *testing.T, s *harness.Stack) {
+	for body, kind := range map[string]string{"[]": "array", "": ""} {
 		v := s.Validate(t, body)
-		if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid {
-			t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
+		if v.Valid || len(v.Errors) == 0 || v.Normalized != nil || kind != "" && v.Errors[0].Path != "" {
+			t.Errorf("%q: the verdict is %v", body, v)
 		}
-		if v := s.Validate(t, s.Named(`{"name":"x","tiles":[`+series(`{`+count+`,"where":"","groupBy":["ServiceName"]}`)+`]}`)); v.Warnings != nil {
-			t.Errorf("of a tile that works: %v", v.Warnings)
+	}
+	a := s.Do("POST", "dashboards/validate", `name=x`, harness.Header("Content-Type", "text/plain"))
+	if a.Status != 200 || !strings.Contains(a.Body, `"valid":false,"errors":[{"path":"",`) {
+		t.Errorf("plain text: %d %s", a.Status, a.Body)
+	}
+}
+
+func testVerdictOfNoJSON(t *testing.T, s *harness.Stack) {
+	for body, status := range map[string]int{`{"name":"x"`: 400, `5`: 400, `{"name":"x","name":"y"}`: 400} {
+		if a := s.Do("POST", "dashboards/validate", body); a.Status != status {
+			t.Errorf("%s: %d %s", body, a.Status, a.Body)
 		}
-	})
-	t.Run("nothing is stored", func(t *testing.T) {
-		t.Parallel()
-		name := "Validated only"
-		s.Validate(t, harness.Encode(t, harness.Object{"name": name, "tiles": []any{}}))
-		if list := s.Do("GET", "dashboards", "").Payload(t); strings.Contains(list, name) {
-			t.Errorf("it is in %s", list)
+	}
+	if a := s.Do("POST", "dashboards/validate", "{}", harness.Anonymous); a.Status != 401 {
+		t.Errorf("without a key: %d %s", a.Status, a.Body)
+	}
+}
+
+func testVerdictAnEmptyNamePassesAsUpdatesTakeIt(t *testing.T, s *harness.Stack) {
+	if v := s.Validate(t, `{"name":"","tiles":[]}`); !v.Valid || v.Normalized["name"] != "" {
+		t.Errorf("the verdict is %v", v)
+	}
+	if v := s.Validate(t, `{"name":"","tiles":[{}]}`); v.Valid || v.Errors[0].Path != "tiles.0.x" {
+		t.Errorf("the verdict is %v", v)
+	}
+	if v := s.Validate(t, `{"name":null,"tiles":[]}`); v.Valid || v.Errors[0].Path != "name" {
+		t.Errorf("the verdict is %v", v)
+	}
+}
+
+func testVerdictFiftyProblemsAreEnough(t *testing.T, s *harness.Stack) {
+	if v := s.Validate(t, `{"name":"x","tiles":[`+strings.Repeat(`{},`, 99)+`{}]}`); len(v.Errors) != 50 {
+		t.Errorf("%d problems", len(v.Errors))
+	}
+}
+
+func testVerdictTheBodyAsItWasRead(t *testing.T, s *harness.Stack) {
+	sent := `{"id":"x","surprise":1,"name":"N","tags":["a","a"],"savedQuery":"q","containers":[],` +
+		`"savedFilterValues":[{"condition":"c"}],"filters":[],"tiles":[` +
+		`{"id":"mine","name":"","x":0,"y":0,"w":1,"h":1.0,"config":{"displayType":"line","sourceId":"<source Logs>",` +
+		`"select":[{"aggFn":"count","surprise":1},{"aggFn":"sum","valueExpression":"v","where":"w"}],"having":"x"}},` +
+		`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"heatmap","sourceId":"<source Traces>",` +
+		`"select":[{"valueExpression":"v"}]}},` +
+		`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"search","sourceId":"<source Logs>","select":"s"}},` +
+		`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"event_patterns","sourceId":"<source Logs>"}},` +
+		`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"displayType":"markdown","sourceId":"y"}},` +
+		`{"name":"","x":0,"y":0,"w":1,"h":1,"config":{"configType":"sql","displayType":"line",` +
+		`"connectionId":"<connection local>","sqlTemplate":"","select":[{"aggFn":"count"}]}},` +
+		`{"name":"","x":0,"y":0,"w":1,"h":1,"asRatio":false,"series":[{"type":"search","sourceId":"<source Logs>",` +
+		`"fields":[],"where":"","x":1}]}]}`
+	if harness.Deployment.Managed { // where unknown keys at the top are refused
+		sent = strings.Replace(sent, `"id":"x","surprise":1,`, "", 1)
+	}
+	v := s.Validate(t, s.Named(sent))
+	if !v.Valid || len(v.Errors) != 0 {
+		t.Fatalf("the verdict is %v", v.Errors)
+	}
+	want := harness.Decode[harness.Object](t, s.Named(sent))
+	drop := func(keys ...string) func(path ...any) {
+		return func(path ...any) {
+			for _, key := range keys {
+				delete(harness.At(want, path...).(harness.Object), key)
+			}
 		}
-	})
+	}
+	drop("id", "surprise")()
+	drop("surprise")("tiles", 0, "config", "select", 0)
+	drop("having")("tiles", 0, "config")
+	drop("sourceId")("tiles", 4, "config")
+	drop("select")("tiles", 5, "config")
+	drop("x")("tiles", 6, "series", 0)
+	harness.At(want, "savedFilterValues", 0).(harness.Object)["type"] = "sql"
+	harness.At(want, "tiles", 0, "config", "select", 0).(harness.Object)["where"] = ""
+	for i := 1; i <= 3; i++ {
+		harness.At(want, "tiles", i, "config").(harness.Object)["where"] = ""
+	}
+	harness.At(want, "tiles", 3, "config").(harness.Object)["select"] = ""
+	harness.SameJSON(t, harness.Encode(t, v.Normalized), harness.Encode(t, want))
+}
+
+func testVerdictWarnings(t *testing.T, s *harness.Stack) {
+	const wrong = `{"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"("}]}`
+	const missing = `{"displayType":"line","sourceId":"<source Metrics>","select":[{"aggFn":"sum","valueExpression":"x"}]}`
+	const raw = `{"configType":"sql","displayType":"table","connectionId":"<connection local>","sqlTemplate":"SELECT $x"}`
+	tiles := s.Named(`"tiles":[` + tileText(wrong) + "," + tileText(missing) + "," + tileText(raw) + "]")
+	v := s.Validate(t, `{"name":"x","filters":[],`+tiles+`}`)
+	want := []harness.Problem{
+		{Path: "tiles.0.config.select.0.where", Message: "filter, character 1: '(' is not closed"},
+		{
+			Path:    "tiles.1.config.select.0.metricType",
+			Message: "metricType is missing: it says which table of the metric source to read",
+		},
+		{Path: "tiles.2.config.sqlTemplate", Message: "$x is not a variable of the dashboard"},
+	}
+	if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid || len(v.Errors) > 0 || v.Normalized == nil {
+		t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
+	}
+	// An update would keep the filters that are stored, of which x may be one.
+	if v := s.Validate(t, `{"name":"x",`+tiles+`}`); len(v.Warnings) != 2 {
+		t.Errorf("without filters: %v", v.Warnings)
+	}
+	// A write takes it, and says the same in headers.
+	headers := []string{
+		`299 - "tiles.0.config.select.0.where: filter, character 1: '(' is not closed"`,
+		`299 - "tiles.1.config.select.0.metricType: metricType is missing: it says which table of the metric source to read"`,
+		`299 - "tiles.2.config.sqlTemplate: $x is not a variable of the dashboard"`,
+	}
+	created := s.Do("POST", "dashboards", `{"name":"x",`+tiles+`}`)
+	updated := s.Do("PUT", "dashboards/"+harness.ID(t, created.Payload(t)), `{"name":"y",`+tiles+`}`)
+	updated.Payload(t)
+	for _, a := range []harness.Answer{created, updated} {
+		if diff := cmp.Diff(headers, a.Header["Warning"]); diff != "" {
+			t.Errorf("headers (-want +got):\n%s", diff)
+		}
+	}
+	if v := s.Validate(t, `{`+tiles+`}`); v.Valid || v.Warnings != nil {
+		t.Errorf("of a body with errors: %v", v)
+	}
+}
+
+func testVerdictWarningsOfDeprecatedTiles(t *testing.T, s *harness.Stack) {
+	series := func(list string) string {
+		return `{"name":"","x":0,"y":0,"w":1,"h":1,"series":[` + list + `]}`
+	}
+	const count = `"type":"time","sourceId":"<source Logs>","aggFn":"count"`
+	const metric = `"type":"number","sourceId":"<source Metrics>","aggFn":"sum"`
+	body := s.Named(`{"name":"x","tiles":[` + strings.Join([]string{
+		series(`{` + count + `,"where":"","groupBy":[]},{` + count + `,"where":"(","groupBy":["a b"]}`),
+		series(`{` + count + `,"where":"","groupBy":["f("]}`),
+		series(`{` + metric + `,"where":"","field":"x"}`),
+		series(`{"type":"number","sourceId":"<source Logs>","aggFn":"sum","where":""}`),
+		series(`{"type":"search","sourceId":"<source Logs>","fields":["Body","f("],"where":"("}`),
+		series(`{"type":"markdown","content":"("}`),
+	}, ",") + `]}`)
+	want := []harness.Problem{
+		{Path: "tiles.0.series.1.where", Message: "filter, character 1: '(' is not closed"},
+		{Path: "tiles.1.series.0.groupBy", Message: "SQL, character 2: ( is not closed"},
+		{Path: "tiles.2.series.0.metricDataType", Message: "metricDataType is missing: it says which table of the metric source to read"},
+		{Path: "tiles.3.series.0.aggFn", Message: "sum needs a field"},
+		{Path: "tiles.4.series.0.fields", Message: "SQL, character 8: ( is not closed"},
+		{Path: "tiles.4.series.0.where", Message: "filter, character 1: '(' is not closed"},
+	}
+	v := s.Validate(t, body)
+	if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid {
+		t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
+	}
+	if v := s.Validate(t, s.Named(`{"name":"x","tiles":[`+series(`{`+count+`,"where":"","groupBy":["ServiceName"]}`)+`]}`)); v.Warnings != nil {
+		t.Errorf("of a tile that works: %v", v.Warnings)
+	}
+}
+
+func testVerdictStoresNothing(t *testing.T, s *harness.Stack) {
+	name := "Validated only"
+	s.Validate(t, harness.Encode(t, harness.Object{"name": name, "tiles": []any{}}))
+	if list := s.Do("GET", "dashboards", "").Payload(t); strings.Contains(list, name) {
+		t.Errorf("it is in %s", list)
+	}
 }
 
 // tileText is a tile with the text of a config.

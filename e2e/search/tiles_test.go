@@ -94,164 +94,177 @@ func (c *charts) tileData(t *testing.T, dashboard, tile string, keys harness.Obj
 
 func testTiles(t *testing.T, c *charts) {
 	s := c.shop(t)
-	t.Run("every tile of the sample dashboard has data", func(t *testing.T) {
-		t.Parallel()
-		want := map[string]string{
-			"Error share": "number", "Orders placed": "number", "Checkout errors": "line",
-			"Requests by status": "stacked_bar", "Errors by cause": "bar", "Kinds of errors": "event_patterns",
-			"Latest errors": "search", "Slowest in a hundred": "line", "All durations": "heatmap", "Operations": "table",
-			"Customers by country": "pie", "Payment attempts that timed out": "line", "Failed orders": "table",
-			"Memory by pod": "line",
+	for name, test := range map[string]func(*testing.T, shop){
+		"every tile of the sample dashboard has data": testTilesOfTheDemo,
+		"a tile says what a chart says":               testTilesLikeCharts,
+		"what is selected in filters narrows tiles":   testTilesFilters,
+		"requests that are wrong are a 400":           testTilesRefused,
+		"what is missing is a 404":                    testTilesMissing,
+		"a tile that is wrong is a 400 that says why": testTilesThatAreWrong,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, s)
+		})
+	}
+}
+
+func testTilesOfTheDemo(t *testing.T, s shop) {
+	want := map[string]string{
+		"Error share": "number", "Orders placed": "number", "Checkout errors": "line",
+		"Requests by status": "stacked_bar", "Errors by cause": "bar", "Kinds of errors": "event_patterns",
+		"Latest errors": "search", "Slowest in a hundred": "line", "All durations": "heatmap", "Operations": "table",
+		"Customers by country": "pie", "Payment attempts that timed out": "line", "Failed orders": "table",
+		"Memory by pod": "line",
+	}
+	if len(s.tiles) != len(want)+1 { // and a text
+		t.Errorf("the tiles are %v", slices.Sorted(maps.Keys(s.tiles)))
+	}
+	for name, display := range want {
+		d := s.data(t, name, nil)
+		if d.DisplayType != display || len(d.Rows) == 0 {
+			t.Errorf("%s is a %s with %d rows", name, d.DisplayType, len(d.Rows))
 		}
-		if len(s.tiles) != len(want)+1 { // and a text
-			t.Errorf("the tiles are %v", slices.Sorted(maps.Keys(s.tiles)))
+		roles := map[string]int{}
+		for _, column := range d.Columns {
+			roles[column.Role]++
 		}
-		for name, display := range want {
-			d := s.data(t, name, nil)
-			if d.DisplayType != display || len(d.Rows) == 0 {
-				t.Errorf("%s is a %s with %d rows", name, d.DisplayType, len(d.Rows))
-			}
-			roles := map[string]int{}
-			for _, column := range d.Columns {
-				roles[column.Role]++
-			}
-			overTime := display == "line" || display == "stacked_bar" || display == "heatmap"
-			if (d.Granularity != "") != overTime || (roles["time"] > 0) != (overTime || display == "search") {
-				t.Errorf("%s has granularity %q and columns %v", name, d.Granularity, d.Columns)
-			}
+		overTime := display == "line" || display == "stacked_bar" || display == "heatmap"
+		if (d.Granularity != "") != overTime || (roles["time"] > 0) != (overTime || display == "search") {
+			t.Errorf("%s has granularity %q and columns %v", name, d.Granularity, d.Columns)
 		}
-	})
-	t.Run("a tile says what a chart says", func(t *testing.T) {
-		t.Parallel()
-		errors := `ServiceName:"checkout" SeverityText:"error"`
-		rows := c.query(t, c.request(c.tileQuery(nil), harness.Object{"where": errors}))
-		d := s.data(t, "Checkout errors", harness.Object{"granularity": "1h"})
-		if d.Granularity != "1h" {
-			t.Errorf("the granularity is %s", d.Granularity)
+	}
+}
+
+func testTilesLikeCharts(t *testing.T, s shop) {
+	errors := `ServiceName:"checkout" SeverityText:"error"`
+	rows := s.query(t, s.request(s.tileQuery(nil), harness.Object{"where": errors}))
+	d := s.data(t, "Checkout errors", harness.Object{"granularity": "1h"})
+	if d.Granularity != "1h" {
+		t.Errorf("the granularity is %s", d.Granularity)
+	}
+	value := d.column("errors")
+	if value < 0 {
+		t.Fatalf("the columns are %v", d.Columns)
+	}
+	if got, want := d.sum(value), sum(rows, "series_0.data"); got != want || want == 0 {
+		t.Errorf("%v errors, want %v", got, want)
+	}
+	placed := s.query(t, s.request(s.tileQuery(nil), harness.Object{"where": `ServiceName:"checkout" SeverityText:"info" placed`}))
+	if got, want := s.data(t, "Orders placed", nil), sum(placed, "series_0.data"); len(got.Rows) != 1 || got.Rows[0][0] != want {
+		t.Errorf("the number is %v, want %v", got.Rows, want)
+	}
+}
+
+func testTilesFilters(t *testing.T, s shop) {
+	filters := func(name string, values ...string) harness.Object {
+		return harness.Object{"filters": []harness.Object{{"id": s.filters[name], "values": append([]string{}, values...)}}}
+	}
+	all := s.data(t, "Requests by status", nil)
+	for _, tt := range []struct {
+		keys harness.Object
+		want int
+	}{
+		{filters("Service"), len(all.Rows)},
+		{filters("Service", "frontend"), len(all.Rows)},
+		{filters("Service", "cart"), 0},
+		{filters("Service", "cart", "frontend"), len(all.Rows)},
+		{filters("Service", "' OR 1=1 --"), 0},
+	} {
+		if got := s.data(t, "Requests by status", tt.keys); len(got.Rows) != tt.want {
+			t.Errorf("%v: %d rows, want %d", tt.keys, len(got.Rows), tt.want)
 		}
-		value := d.column("errors")
-		if value < 0 {
-			t.Fatalf("the columns are %v", d.Columns)
+	}
+	failed := s.data(t, "Failed orders", nil)
+	order := failed.Rows[0][failed.column("order")].(string)
+	one := s.data(t, "Failed orders", filters("Order", order))
+	if len(one.Rows) == 0 || len(one.Rows) >= len(failed.Rows) {
+		t.Errorf("%d rows of the order, %d of all", len(one.Rows), len(failed.Rows))
+	}
+	for _, row := range one.Rows {
+		if row[one.column("order")] != order {
+			t.Errorf("the row is %v, want the order %s", row, order)
 		}
-		if got, want := d.sum(value), sum(rows, "series_0.data"); got != want || want == 0 {
-			t.Errorf("%v errors, want %v", got, want)
+	}
+}
+
+func testTilesRefused(t *testing.T, s shop) {
+	for _, tt := range []struct {
+		keys harness.Object
+		want string
+	}{
+		{harness.Object{"startTime": 5}, "startTime: Timestamp must be in milliseconds"},
+		{
+			harness.Object{"startTime": "2026-01-05"},
+			"startTime: Expected number, received string (milliseconds since 1970, such as 1767607200000)",
+		},
+		{harness.Object{"granularity": "7m"}, "granularity: Invalid enum value."},
+		{
+			harness.Object{"filters": []harness.Object{{"id": "00000000000000000000dead", "values": []string{"x"}}}},
+			"filters.0.id: The dashboard has no such filter",
+		},
+		{
+			harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"], "values": []string{}}, {"id": s.filters["Pod"], "values": []string{}}}},
+			"filters.1.id: Each filter can be there once",
+		},
+		{
+			harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"], "values": slices.Repeat([]string{"x"}, 1001)}}},
+			"filters.0.values: Array must contain at most 1000 element(s)",
+		},
+		{harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
+	} {
+		a := s.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", harness.Encode(t, s.tileQuery(tt.keys)))
+		a.WantProblem(t, "Body validation failed: "+tt.want)
+	}
+}
+
+func testTilesMissing(t *testing.T, s shop) {
+	const unknown = "00000000000000000000dead"
+	body := harness.Encode(t, s.tileQuery(nil))
+	for path, want := range map[string]string{
+		"dashboards/" + unknown + "/tiles/" + s.tiles["Error share"] + "/query": "Dashboard not found",
+		"dashboards/" + s.id + "/tiles/" + unknown + "/query":                   "Tile not found",
+		"dashboards/" + s.id + "/tiles/" + s.id + "/query":                      "Tile not found",
+	} {
+		if got := s.Do("POST", path, body).Problem(t, 404); got != want {
+			t.Errorf("%s: %s, want %s", path, got, want)
 		}
-		placed := c.query(t, c.request(c.tileQuery(nil), harness.Object{"where": `ServiceName:"checkout" SeverityText:"info" placed`}))
-		if got, want := s.data(t, "Orders placed", nil), sum(placed, "series_0.data"); len(got.Rows) != 1 || got.Rows[0][0] != want {
-			t.Errorf("the number is %v, want %v", got.Rows, want)
+	}
+}
+
+func testTilesThatAreWrong(t *testing.T, s shop) {
+	text := "dashboards/" + s.id + "/tiles/" + s.tiles["About this dashboard"] + "/query"
+	s.Do("POST", text, harness.Encode(t, s.tileQuery(nil))).WantProblem(t, "a markdown tile has no data")
+	connection := harness.Decode[[]harness.Object](t, s.Do("GET", "sources", "").Payload(t))[0]["connection"].(string)
+	builder := func(keys string) string {
+		return `"displayType":"table","sourceId":"` + s.logs + `",` + keys
+	}
+	raw := func(sql string) string {
+		return fmt.Sprintf(`"displayType":"table","configType":"sql","connectionId":"%s","sqlTemplate":%s`, connection, harness.Encode(t, sql))
+	}
+	for config, want := range map[string]string{
+		builder(`"select":[{"aggFn":"count","where":"("}]`):                                      "filter",
+		builder(`"select":[{"aggFn":"sum","valueExpression":"NoSuchColumn"}]`):                   "NoSuchColumn",
+		builder(`"select":[{"aggFn":"count"}],"groupBy":"file('/etc/passwd')"`):                  "groupBy",
+		builder(`"select":[{"aggFn":"count"}],"groupBy":"ServiceName","having":"1; DROP TABLE"`): "having",
+		builder(`"select":[{"aggFn":"count"}],"groupBy":"ServiceName","orderBy":"nope"`):         "nope",
+		raw("SELECT 1 FROM no_such_table"):                                                       "no_such_table",
+		raw("SELECT * FROM system.tables"):                                                       "only tables of the database",
+		raw("SELECT * FROM file('/etc/passwd')"):                                                 "file",
+		raw("SELECT 1; SELECT 2"):                                                                "",
+		raw("INSERT INTO otel_logs (Body) VALUES ('x')"):                                         "",
+		raw("DROP TABLE otel_logs"):                                                              "",
+		raw("SELECT $__noSuchMacro(x)"):                                                          "$__noSuchMacro",
+		raw(""):                                                                                  "",
+	} {
+		d := harness.Decode[harness.Object](t, s.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
+			config+`}}]}`).Payload(t))
+		path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], harness.At(d, "tiles", 0, "id"))
+		a := s.Do("POST", path, harness.Encode(t, s.tileQuery(nil)))
+		a.WantProblem(t, want)
+		if strings.Contains(a.Body, "DB::") {
+			t.Errorf("%s shows the inside: %s", config, a.Body)
 		}
-	})
-	t.Run("what is selected in filters narrows tiles", func(t *testing.T) {
-		t.Parallel()
-		filters := func(name string, values ...string) harness.Object {
-			return harness.Object{"filters": []harness.Object{{"id": s.filters[name], "values": append([]string{}, values...)}}}
-		}
-		all := s.data(t, "Requests by status", nil)
-		for _, tt := range []struct {
-			keys harness.Object
-			want int
-		}{
-			{filters("Service"), len(all.Rows)},
-			{filters("Service", "frontend"), len(all.Rows)},
-			{filters("Service", "cart"), 0},
-			{filters("Service", "cart", "frontend"), len(all.Rows)},
-			{filters("Service", "' OR 1=1 --"), 0},
-		} {
-			if got := s.data(t, "Requests by status", tt.keys); len(got.Rows) != tt.want {
-				t.Errorf("%v: %d rows, want %d", tt.keys, len(got.Rows), tt.want)
-			}
-		}
-		failed := s.data(t, "Failed orders", nil)
-		order := failed.Rows[0][failed.column("order")].(string)
-		one := s.data(t, "Failed orders", filters("Order", order))
-		if len(one.Rows) == 0 || len(one.Rows) >= len(failed.Rows) {
-			t.Errorf("%d rows of the order, %d of all", len(one.Rows), len(failed.Rows))
-		}
-		for _, row := range one.Rows {
-			if row[one.column("order")] != order {
-				t.Errorf("the row is %v, want the order %s", row, order)
-			}
-		}
-	})
-	t.Run("requests that are wrong are a 400", func(t *testing.T) {
-		t.Parallel()
-		for _, tt := range []struct {
-			keys harness.Object
-			want string
-		}{
-			{harness.Object{"startTime": 5}, "startTime: Timestamp must be in milliseconds"},
-			{
-				harness.Object{"startTime": "2026-01-05"},
-				"startTime: Expected number, received string (milliseconds since 1970, such as 1767607200000)",
-			},
-			{harness.Object{"granularity": "7m"}, "granularity: Invalid enum value."},
-			{
-				harness.Object{"filters": []harness.Object{{"id": "00000000000000000000dead", "values": []string{"x"}}}},
-				"filters.0.id: The dashboard has no such filter",
-			},
-			{
-				harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"], "values": []string{}}, {"id": s.filters["Pod"], "values": []string{}}}},
-				"filters.1.id: Each filter can be there once",
-			},
-			{
-				harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"], "values": slices.Repeat([]string{"x"}, 1001)}}},
-				"filters.0.values: Array must contain at most 1000 element(s)",
-			},
-			{harness.Object{"filters": []harness.Object{{"id": s.filters["Pod"]}}}, "filters.0.values: Required"},
-		} {
-			a := c.Do("POST", "dashboards/"+s.id+"/tiles/"+s.tiles["Error share"]+"/query", harness.Encode(t, c.tileQuery(tt.keys)))
-			a.WantProblem(t, "Body validation failed: "+tt.want)
-		}
-	})
-	t.Run("what is missing is a 404", func(t *testing.T) {
-		t.Parallel()
-		const unknown = "00000000000000000000dead"
-		body := harness.Encode(t, c.tileQuery(nil))
-		for path, want := range map[string]string{
-			"dashboards/" + unknown + "/tiles/" + s.tiles["Error share"] + "/query": "Dashboard not found",
-			"dashboards/" + s.id + "/tiles/" + unknown + "/query":                   "Tile not found",
-			"dashboards/" + s.id + "/tiles/" + s.id + "/query":                      "Tile not found",
-		} {
-			if got := c.Do("POST", path, body).Problem(t, 404); got != want {
-				t.Errorf("%s: %s, want %s", path, got, want)
-			}
-		}
-	})
-	t.Run("a tile that is wrong is a 400 that says why", func(t *testing.T) {
-		t.Parallel()
-		text := "dashboards/" + s.id + "/tiles/" + s.tiles["About this dashboard"] + "/query"
-		c.Do("POST", text, harness.Encode(t, c.tileQuery(nil))).WantProblem(t, "a markdown tile has no data")
-		connection := harness.Decode[[]harness.Object](t, c.Do("GET", "sources", "").Payload(t))[0]["connection"].(string)
-		builder := func(keys string) string {
-			return `"displayType":"table","sourceId":"` + c.logs + `",` + keys
-		}
-		raw := func(sql string) string {
-			return fmt.Sprintf(`"displayType":"table","configType":"sql","connectionId":"%s","sqlTemplate":%s`, connection, harness.Encode(t, sql))
-		}
-		for config, want := range map[string]string{
-			builder(`"select":[{"aggFn":"count","where":"("}]`):                                      "filter",
-			builder(`"select":[{"aggFn":"sum","valueExpression":"NoSuchColumn"}]`):                   "NoSuchColumn",
-			builder(`"select":[{"aggFn":"count"}],"groupBy":"file('/etc/passwd')"`):                  "groupBy",
-			builder(`"select":[{"aggFn":"count"}],"groupBy":"ServiceName","having":"1; DROP TABLE"`): "having",
-			builder(`"select":[{"aggFn":"count"}],"groupBy":"ServiceName","orderBy":"nope"`):         "nope",
-			raw("SELECT 1 FROM no_such_table"):                                                       "no_such_table",
-			raw("SELECT * FROM system.tables"):                                                       "only tables of the database",
-			raw("SELECT * FROM file('/etc/passwd')"):                                                 "file",
-			raw("SELECT 1; SELECT 2"):                                                                "",
-			raw("INSERT INTO otel_logs (Body) VALUES ('x')"):                                         "",
-			raw("DROP TABLE otel_logs"):                                                              "",
-			raw("SELECT $__noSuchMacro(x)"):                                                          "$__noSuchMacro",
-			raw(""):                                                                                  "",
-		} {
-			d := harness.Decode[harness.Object](t, c.Do("POST", "dashboards", `{"name":"Wrong","tiles":[{"name":"Tile","x":0,"y":0,"w":1,"h":1,"config":{`+
-				config+`}}]}`).Payload(t))
-			path := fmt.Sprintf("dashboards/%s/tiles/%s/query", d["id"], harness.At(d, "tiles", 0, "id"))
-			a := c.Do("POST", path, harness.Encode(t, c.tileQuery(nil)))
-			a.WantProblem(t, want)
-			if strings.Contains(a.Body, "DB::") {
-				t.Errorf("%s shows the inside: %s", config, a.Body)
-			}
-			c.Do("DELETE", "dashboards/"+d["id"].(string), "")
-		}
-	})
+		s.Do("DELETE", "dashboards/"+d["id"].(string), "")
+	}
 }
