@@ -132,7 +132,7 @@ func (p *parser) withAlias(of node) node {
 func (p *parser) alias() string {
 	behindAs := p.word("AS")
 	switch t := p.peek(0); {
-	case t.kind == quotedToken, t.kind == wordToken && (behindAs || !keywords[t.upper]):
+	case t.kind == quotedToken, t.kind == wordToken && (behindAs || !keywords[t.upper] && wordOperators[t.upper] == ""):
 		return p.next().text
 	case behindAs:
 		p.unexpected()
