@@ -74,7 +74,7 @@ func (s *Store) ActivityList(organizationID string, from, to time.Time, limit, o
 		order:   "created_at DESC, id DESC", options: ListOptions{Limit: limit, Offset: offset},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Activity, error) {
 			var rows []activityRow
-			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND ?", organizationID, db.among("id", ids)).Error
 			return convert(rows, activityFromRow), err
 		},
 		idOf: func(a *api.Activity) string { return a.ID },

@@ -241,8 +241,8 @@ func (t *Tx) DeleteDashboardAlerts(ctx context.Context, team core.TeamID, dashbo
 func (t *Tx) DeleteOtherTileAlerts(
 	ctx context.Context, team core.TeamID, dashboardID string, tiles []string,
 ) (int, error) {
-	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ? AND tile_id NOT IN ?",
-		string(team), dashboardID, t.in(tiles))
+	result := t.session(ctx).Exec("DELETE FROM alerts WHERE team_id = ? AND dashboard_id = ? AND NOT ?",
+		string(team), dashboardID, t.among("tile_id", tiles))
 	return int(result.RowsAffected), failed(ctx, "delete alerts of tiles", result.Error)
 }
 

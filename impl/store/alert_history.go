@@ -103,7 +103,7 @@ func (s *Store) AlertHistoryList(
 			first, last := windowOf(ids[0]), windowOf(ids[len(ids)-1])
 			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, no_value, errors, read_at, evaluated_at"+
 				" FROM alert_history WHERE "+where+" AND window_end BETWEEN ? AND ?"+
-				" AND CAST(window_end AS TEXT) || ' ' || group_key IN ?", append(slices.Clone(args), last, first, db.in(ids))...)
+				" AND ?", append(slices.Clone(args), last, first, db.among("CAST(window_end AS TEXT) || ' ' || group_key", ids))...)
 			page, err := scanAll(rows, err, (*historyRow).columns)
 			if err != nil {
 				return nil, err

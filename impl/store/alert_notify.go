@@ -108,8 +108,8 @@ func (d *DB) addNotifyErrors(ctx context.Context, team core.TeamID, alerts []api
 	}
 	rows, err := d.rows(ctx, "SELECT alert_id, message, created_at FROM (SELECT alert_id, message, created_at,"+
 		" row_number() OVER (PARTITION BY alert_id ORDER BY created_at DESC, group_key, webhook_id) AS n"+
-		" FROM alert_notify_errors WHERE team_id = ? AND alert_id IN ?) newest WHERE n <= ? ORDER BY alert_id, n",
-		string(team), d.in(ids), maxNotifyErrors)
+		" FROM alert_notify_errors WHERE team_id = ? AND ?) newest WHERE n <= ? ORDER BY alert_id, n",
+		string(team), d.among("alert_id", ids), maxNotifyErrors)
 	all, err := scanAll(rows, err, func(r *row) []any { return []any{&r.alertID, &r.message, &r.at} })
 	for _, r := range all {
 		a := of[r.alertID]

@@ -37,7 +37,7 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 	}
 	chosen, args := "id BETWEEN ? AND ?", []any{string(team), ids[0], ids[len(ids)-1]}
 	if gaps {
-		chosen, args = "id IN ?", []any{string(team), d.in(ids)}
+		chosen, args = "?", []any{string(team), d.among("id", ids)}
 	}
 	rows, err := d.rows(ctx, "SELECT "+alertTextColumns+" FROM alerts WHERE team_id = ? AND "+chosen, args...)
 	if err != nil {
@@ -69,8 +69,8 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 		return all, err
 	}
 	var found []alertRow
-	if err := d.session(ctx).Find(&found, "team_id = ? AND id IN ?",
-		string(team), d.in(slices.Collect(maps.Keys(others)))).Error; err != nil {
+	if err := d.session(ctx).Find(&found, "team_id = ? AND ?",
+		string(team), d.among("id", slices.Collect(maps.Keys(others)))).Error; err != nil {
 		return nil, err
 	}
 	alerts, err := d.alertsFromRows(ctx, team, found)
@@ -88,8 +88,8 @@ func (d *DB) withNotifyErrors(ctx context.Context, team core.TeamID, ids []strin
 	if err != nil || some == 0 {
 		return notified, err
 	}
-	rows, err := d.rows(ctx, "SELECT id FROM alerts WHERE team_id = ? AND id IN ? AND EXISTS (SELECT 1 FROM alert_notify_errors e"+
-		" WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)", string(team), d.in(ids))
+	rows, err := d.rows(ctx, "SELECT id FROM alerts WHERE team_id = ? AND ? AND EXISTS (SELECT 1 FROM alert_notify_errors e"+
+		" WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id)", string(team), d.among("id", ids))
 	all, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
 	for _, id := range all {
 		notified[id] = true

@@ -97,7 +97,7 @@ func (d *DB) ListDashboards(ctx context.Context, team core.TeamID) ([][]byte, er
 
 // DashboardsAmong returns those of the ids that are dashboards of the team.
 func (d *DB) DashboardsAmong(ctx context.Context, team core.TeamID, ids []string) ([]string, error) {
-	rows, err := d.rows(ctx, "SELECT id FROM dashboards WHERE team_id = ? AND id IN ?", string(team), d.in(ids))
+	rows, err := d.rows(ctx, "SELECT id FROM dashboards WHERE team_id = ? AND ?", string(team), d.among("id", ids))
 	found, err := scanAll(rows, err, func(id *string) []any { return []any{id} })
 	return found, failed(ctx, "find dashboards", err)
 }

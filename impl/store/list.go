@@ -220,8 +220,8 @@ func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []
 	query := "SELECT " + l.id + ", " + l.version + ", " + l.size + l.from
 	args := slices.Concat(l.versionArgs, l.args)
 	if ids != nil {
-		query += " AND " + l.id + " IN ?"
-		args = append(args, db.in(ids))
+		query += " AND ?"
+		args = append(args, db.among(l.id, ids))
 	}
 	query += " ORDER BY " + l.order
 	if o := l.options; o.Limit > 0 && ids == nil {

@@ -38,7 +38,7 @@ func (s *Store) DashboardList(team core.TeamID, o ListOptions) List[Dashboard] {
 		name: "dashboards", from: ofTeam("dashboards"), args: []any{string(team)}, id: "id",
 		version: version("updated_at"), size: sizeOf("body"), order: "name DESC, id DESC", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Dashboard, error) {
-			rows, err := db.rows(ctx, "SELECT id, body FROM dashboards WHERE team_id = ? AND id IN ?", string(team), db.in(ids))
+			rows, err := db.rows(ctx, "SELECT id, body FROM dashboards WHERE team_id = ? AND ?", string(team), db.among("id", ids))
 			return scanAll(rows, err, func(d *Dashboard) []any { return []any{&d.ID, &d.Body} })
 		},
 		idOf: func(d *Dashboard) string { return d.ID },
@@ -51,8 +51,8 @@ func (s *Store) SourceList(team core.TeamID, o ListOptions) List[Source] {
 		name: "sources", from: ofTeam("sources"), args: []any{string(team)}, id: "id",
 		version: version("updated_at"), size: sizeOf("body"), order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Source, error) {
-			rows, err := db.rows(ctx, "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id IN ?",
-				string(team), db.in(ids))
+			rows, err := db.rows(ctx, "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND ?",
+				string(team), db.among("id", ids))
 			return scanAll(rows, err, (*Source).columns)
 		},
 		idOf: func(s *Source) string { return s.ID },
@@ -67,7 +67,7 @@ func (s *Store) ConnectionList(team core.TeamID, o ListOptions) List[api.Connect
 		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Connection, error) {
 			var rows []connectionRow
-			err := db.session(ctx).Omit("password").Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error
+			err := db.session(ctx).Omit("password").Find(&rows, "team_id = ? AND ?", string(team), db.among("id", ids)).Error
 			return convert(rows, connectionFromRow), err
 		},
 		idOf: func(c *api.Connection) string { return c.ID },
@@ -82,7 +82,7 @@ func (s *Store) WebhookList(team core.TeamID, o ListOptions) List[api.Webhook] {
 		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Webhook, error) {
 			var rows []webhookRow
-			err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error
+			err := db.session(ctx).Find(&rows, "team_id = ? AND ?", string(team), db.among("id", ids)).Error
 			return convert(rows, db.sealer.listed), err
 		},
 		idOf: func(w *api.Webhook) string { return w.ID },
@@ -97,7 +97,7 @@ func (s *Store) SavedSearchList(team core.TeamID, o ListOptions) List[api.SavedS
 		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.SavedSearch, error) {
 			var rows []savedSearchRow
-			if err := db.session(ctx).Find(&rows, "team_id = ? AND id IN ?", string(team), db.in(ids)).Error; err != nil {
+			if err := db.session(ctx).Find(&rows, "team_id = ? AND ?", string(team), db.among("id", ids)).Error; err != nil {
 				return nil, err
 			}
 			return convertAll(rows, savedSearchFromRow)
@@ -157,8 +157,8 @@ func (s *Store) DeliveryList(team core.TeamID, f DeliveryFilter, limit, offset i
 		size:    "4096 + " + sizeOf("d.title", "d.group_key"), // with what the last attempt was answered
 		order:   "d.created_at DESC, d.seq DESC", options: ListOptions{Limit: limit, Offset: offset},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.Delivery, error) {
-			rows, err := db.rows(ctx, "SELECT "+logFields+logTables+" WHERE d.team_id = ? AND d.id IN ?",
-				string(team), db.in(ids))
+			rows, err := db.rows(ctx, "SELECT "+logFields+logTables+" WHERE d.team_id = ? AND ?",
+				string(team), db.among("d.id", ids))
 			page, err := scanAll(rows, err, (*logRow).fields)
 			return convert(page, loggedFromRow), err
 		},
@@ -173,7 +173,7 @@ func (s *Store) PersonList(organizationID string, o ListOptions) List[Person] {
 		version: version("updated_at", "role", "name"), size: sizeOf("email", "name"), order: "created_at, id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Person, error) {
 			var rows []personRow
-			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND ?", organizationID, db.among("id", ids)).Error
 			return convert(rows, personFromRow), err
 		},
 		idOf: func(p *Person) string { return p.ID },
@@ -187,7 +187,7 @@ func (s *Store) ServiceList(organizationID string, o ListOptions) List[Service] 
 		version: version("created_at", "name"), size: sizeOf("name"), order: "name", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Service, error) {
 			var rows []serviceRow
-			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND ?", organizationID, db.among("id", ids)).Error
 			return convert(rows, serviceFromRow), err
 		},
 		idOf: func(s *Service) string { return s.ID },
@@ -203,7 +203,7 @@ func (s *Store) InvitationList(organizationID string, o ListOptions) List[Invita
 		order: "created_at, id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]Invitation, error) {
 			var rows []invitationRow
-			err := db.session(ctx).Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+			err := db.session(ctx).Find(&rows, "organization_id = ? AND ?", organizationID, db.among("id", ids)).Error
 			if err != nil {
 				return nil, err
 			}
@@ -223,7 +223,7 @@ func (s *Store) OrganizationKeyList(organizationID string, o ListOptions) List[K
 		load: func(ctx context.Context, db *DB, ids []string) ([]Key, error) {
 			var rows []keyRow
 			err := db.session(ctx).Omit(keyHashes...).
-				Find(&rows, "organization_id = ? AND id IN ?", organizationID, db.in(ids)).Error
+				Find(&rows, "organization_id = ? AND ?", organizationID, db.among("id", ids)).Error
 			if err != nil {
 				return nil, err
 			}

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgtype"
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 	"gorm.io/gorm/logger"
@@ -221,7 +222,7 @@ func (d *DB) rows(ctx context.Context, query string, args ...any) (rows result, 
 	return rows, err
 }
 
-// bind writes a query with a question mark for each argument as the driver wants it. What in returns is written in place.
+// bind writes a query with a question mark for each argument as the driver wants it. What among returns is written in place.
 func (d *DB) bind(query string, args []any) (string, []any) {
 	lists := slices.ContainsFunc(args, func(arg any) bool { _, ok := arg.(clause.Expr); return ok })
 	if !d.postgres && !lists {
@@ -328,18 +329,25 @@ func (d *DB) count(ctx context.Context, query string, args ...any) (int, error) 
 	return n, err
 }
 
-// in returns a value for "IN ?". One parameter carries the whole list, so that its length neither meets the limit of
-// parameters nor makes a new statement to prepare.
-func (d *DB) in(values []string) any {
+// among returns a value for a question mark in place of a condition: that a column is one of the values. One parameter
+// carries the whole list, so that its length neither meets the limit of parameters nor makes a new statement to prepare.
+// Unlike a query, which might be run for each row, PostgreSQL looks an array up in an index also without statistics.
+func (d *DB) among(column string, values []string) clause.Expr {
+	if d.postgres {
+		if values == nil {
+			values = []string{} // nil would be NULL
+		}
+		return gorm.Expr(column+" = ANY(?)", textArray{values})
+	}
 	text := "[]" // for nil too
 	if len(values) > 0 {
 		text = jsonText(values)
 	}
-	if d.postgres {
-		return gorm.Expr("(SELECT jsonb_array_elements_text(?::jsonb))", text)
-	}
-	return gorm.Expr("(SELECT value FROM json_each(?))", text)
+	return gorm.Expr(column+" IN (SELECT value FROM json_each(?))", text)
 }
+
+// textArray is a parameter of type TEXT[]. gorm would make a slice several parameters.
+type textArray struct{ pgtype.FlatArray[string] }
 
 // locking is the end of a SELECT whose rows shall stay as they are until the transaction ends. SQLite knows no such
 // clause and needs none, since only one transaction writes at a time.

@@ -283,7 +283,7 @@ func (d *DB) WebhooksNamed(ctx context.Context, team core.TeamID, name string) (
 // these stay. The answer is there when what it returns is called, or comes with that of the statement before.
 func (t *Tx) ShareWebhooks(ctx context.Context, team core.TeamID, ids []string) func() ([]string, error) {
 	existing := ask(ctx, t, func(id *string) []any { return []any{id} },
-		"SELECT id FROM webhooks WHERE team_id = ? AND id IN ? ORDER BY id"+t.locking(forShare), string(team), t.in(ids))
+		"SELECT id FROM webhooks WHERE team_id = ? AND ? ORDER BY id"+t.locking(forShare), string(team), t.among("id", ids))
 	return func() ([]string, error) {
 		found, err := existing()
 		return found, failed(ctx, "find webhooks", err)
