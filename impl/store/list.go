@@ -27,9 +27,12 @@ const (
 	pageWeight, itemWeight = 3, 4
 )
 
-// scanSlots are how many lists are read at a time of which all items have to be looked at. Of 100,000 that takes half a
-// second and, in SQLite, one of four connections, which others read with too.
+// scanSlots are how many long lists are read at a time. Of 100,000 items that takes half a second and, in SQLite, one of four
+// connections, which others read with too.
 const scanSlots = 2
+
+// shortList is of how many items a list is read at once.
+const shortList = 1000
 
 // newScanQueue returns the queue for these. An organization has one at a time.
 func newScanQueue() *queue.Queue {
@@ -276,12 +279,21 @@ func (l *listing[T]) head(ctx context.Context, db *DB, page []heading, total int
 func list[T any](s *Store, l listing[T]) List[T] {
 	l.from, l.args = l.options.columns(l.from, l.args)
 	return func(ctx context.Context, begin func(ListHead) bool, items func([]T) error) error {
-		page, rest, err := l.first(ctx, s, begin)
+		snapshot := s.Snapshot
+		var page []T
+		var rest []heading
+		long, err := l.isLong(ctx, s.DB)
+		if long {
+			snapshot = s.scan
+		}
+		if err == nil {
+			page, rest, err = l.first(ctx, snapshot, begin)
+		}
 		for err == nil && len(page) > 0 {
 			if err = items(page); err != nil {
 				return err
 			}
-			page, rest, err = l.next(ctx, s, rest)
+			page, rest, err = l.next(ctx, snapshot, rest)
 		}
 		var known *core.Error
 		if err == nil || errors.As(err, &known) {
@@ -291,9 +303,23 @@ func list[T any](s *Store, l listing[T]) List[T] {
 	}
 }
 
+// isLong reports whether all of many items have to be looked at.
+func (l *listing[T]) isLong(ctx context.Context, db *DB) (bool, error) {
+	o := l.options
+	if o.choice() != nil || o.Limit > 0 && o.Limit <= shortList {
+		return o.choice() != nil, nil
+	}
+	n, err := db.count(ctx, "SELECT count(*) FROM (SELECT 1"+l.from+" LIMIT ?) counted",
+		append(slices.Clone(l.args), shortList+1)...)
+	return n > shortList, err
+}
+
+// A snapshot runs a function on what the database holds at one moment.
+type snapshot = func(ctx context.Context, fn func(db *DB) error) error
+
 // first reads the headings and as many items as fit into memory, and waits for their place there. It waits between two
 // snapshots, not in one.
-func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) bool) (
+func (l *listing[T]) first(ctx context.Context, snapshot snapshot, begin func(ListHead) bool) (
 	page []T, rest []heading, err error,
 ) {
 	lease, missing := memory.From(ctx), int64(0)
@@ -302,7 +328,7 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 			return nil, nil, err
 		}
 		missing = 0 // also if the list is not wanted any more, as it is what the client has again
-		err := s.scan(ctx, l.options, func(db *DB) error {
+		err := snapshot(ctx, func(db *DB) error {
 			if l.check != nil {
 				if err := l.check(ctx, db); err != nil {
 					return err
@@ -329,16 +355,14 @@ func (l *listing[T]) first(ctx context.Context, s *Store, begin func(ListHead) b
 	}
 }
 
-// scan is Snapshot, for which a list waits whose items are chosen by name or tag.
-func (s *Store) scan(ctx context.Context, o ListOptions, fn func(db *DB) error) error {
-	if o.choice() != nil {
-		p := core.PrincipalFrom(ctx)
-		release, err := s.scans.Acquire(ctx, queue.Share{Tenant: p.OrganizationID, Caller: p.KeyID})
-		if err != nil {
-			return err
-		}
-		defer release()
+// scan is Snapshot, for which long lists wait.
+func (s *Store) scan(ctx context.Context, fn func(db *DB) error) error {
+	p := core.PrincipalFrom(ctx)
+	release, err := s.scans.Acquire(ctx, queue.Share{Tenant: p.OrganizationID, Caller: p.KeyID})
+	if err != nil {
+		return err
 	}
+	defer release()
 	return s.Snapshot(ctx, fn)
 }
 
@@ -356,11 +380,11 @@ func listWeight(all []heading) int64 {
 }
 
 // next reads the items after those that have been read.
-func (l *listing[T]) next(ctx context.Context, s *Store, all []heading) (page []T, rest []heading, err error) {
+func (l *listing[T]) next(ctx context.Context, snapshot snapshot, all []heading) (page []T, rest []heading, err error) {
 	if len(all) == 0 {
 		return nil, nil, nil
 	}
-	err = s.Snapshot(ctx, func(db *DB) error {
+	err = snapshot(ctx, func(db *DB) error {
 		n := pageOf(all)
 		now, _, err := l.headings(ctx, db, ids(all[:n]))
 		if err != nil {

@@ -285,6 +285,41 @@ func testListOptions(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, err, nil)
 	})
 
+	t.Run("long lists leave connections to others", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		write(t, s, func(tx *store.Tx) error {
+			for range 1001 {
+				if err := tx.WithoutLimits().CreateDashboard(t.Context(), team, newDashboard("one")); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		as := func(organization string) context.Context {
+			return core.WithPrincipal(t.Context(), core.Principal{OrganizationID: organization, KeyID: core.NewID()})
+		}
+		read := func(ctx context.Context, meanwhile func()) (reading bool) {
+			_ = s.DashboardList(team, store.ListOptions{})(ctx, func(store.ListHead) bool {
+				reading = true
+				meanwhile()
+				return false
+			}, func([]store.Dashboard) error { return nil })
+			return reading
+		}
+		third := true
+		read(as("one"), func() {
+			read(as("two"), func() {
+				ctx, cancel := context.WithTimeout(as("three"), 200*time.Millisecond)
+				defer cancel()
+				third = read(ctx, func() {})
+				_, _, err := s.DashboardList(team, store.ListOptions{Limit: 1}).All(as("three"))
+				wantEqual(t, err, nil)
+			})
+		})
+		wantEqual(t, third, false)
+	})
+
 	t.Run("what a large list is narrowed to is read in parts", func(t *testing.T) {
 		t.Parallel()
 		s, team := migrated(t, fresh(t)), newTeam()
