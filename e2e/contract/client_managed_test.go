@@ -44,7 +44,7 @@ func clientOfManaged(t *testing.T, s *harness.Stack) client {
 	t.Helper()
 	c, ctx := newManagedClient(t, s.Server), t.Context()
 	organization, service := s.Keys.OrganizationID, s.Keys.ServiceID
-	return client{
+	x := client{
 		sources: func() ([]api.Source, failure) {
 			r, err := c.ListSourcesWithResponse(ctx, organization, service, nil)
 			if err != nil {
@@ -93,79 +93,86 @@ func clientOfManaged(t *testing.T, s *harness.Stack) client {
 			_, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return f
 		},
-		alerts: func(limit, offset int) ([]api.Alert, failure) {
-			page := &managed.ListAlertsParams{Limit: &limit, Offset: &offset}
-			r, err := c.ListAlertsWithResponse(ctx, organization, service, page)
-			if err != nil {
-				return nil, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
-			return answer.Result, f
-		},
-		createAlert: func(body api.AlertWrite) (api.Alert, failure) {
-			r, err := c.CreateAlertWithResponse(ctx, organization, service, body)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
-			return answer.Result, f
-		},
-		getAlert: func(id string) (api.Alert, failure) {
-			r, err := c.GetAlertWithResponse(ctx, organization, service, id)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Result, f
-		},
-		updateAlert: func(id string, body api.AlertWrite) (api.Alert, failure) {
-			r, err := c.UpdateAlertWithResponse(ctx, organization, service, id, body)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Result, f
-		},
-		deleteAlert: func(id string) failure {
-			r, err := c.DeleteAlertWithResponse(ctx, organization, service, id)
-			if err != nil {
-				return failure{text: err.Error()}
-			}
-			_, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return f
-		},
-		silenceAlert: func(id string, body api.AlertSilenceWrite) (api.Alert, failure) {
-			r, err := c.SilenceAlertWithResponse(ctx, organization, service, id, body)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Result, f
-		},
-		unsilenceAlert: func(id string) (api.Alert, failure) {
-			r, err := c.UnsilenceAlertWithResponse(ctx, organization, service, id)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Result, f
-		},
-		alertHistory: func(id, group string) ([]api.AlertHistoryEntry, failure) {
-			r, err := c.ListAlertHistoryWithResponse(ctx, organization, service, id, &managed.ListAlertHistoryParams{Group: &group})
-			if err != nil {
-				return nil, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Result, f
-		},
-		testAlert: func(id string) (api.AlertTestResult, failure) {
-			r, err := c.TestAlertWithResponse(ctx, organization, service, id)
-			if err != nil {
-				return api.AlertTestResult{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Result, f
-		},
+	}
+	addAlertsOfManaged(ctx, &x, c, s)
+	return x
+}
+
+// addAlertsOfManaged adds what concerns alerts.
+func addAlertsOfManaged(ctx context.Context, x *client, c *managed.ClientWithResponses, s *harness.Stack) {
+	organization, service := s.Keys.OrganizationID, s.Keys.ServiceID
+	x.alerts = func(limit, offset int) ([]api.Alert, failure) {
+		page := &managed.ListAlertsParams{Limit: &limit, Offset: &offset}
+		r, err := c.ListAlertsWithResponse(ctx, organization, service, page)
+		if err != nil {
+			return nil, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
+		return answer.Result, f
+	}
+	x.createAlert = func(body api.AlertWrite) (api.Alert, failure) {
+		r, err := c.CreateAlertWithResponse(ctx, organization, service, body)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON403)
+		return answer.Result, f
+	}
+	x.getAlert = func(id string) (api.Alert, failure) {
+		r, err := c.GetAlertWithResponse(ctx, organization, service, id)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Result, f
+	}
+	x.updateAlert = func(id string, body api.AlertWrite) (api.Alert, failure) {
+		r, err := c.UpdateAlertWithResponse(ctx, organization, service, id, body)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Result, f
+	}
+	x.deleteAlert = func(id string) failure {
+		r, err := c.DeleteAlertWithResponse(ctx, organization, service, id)
+		if err != nil {
+			return failure{text: err.Error()}
+		}
+		_, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return f
+	}
+	x.silenceAlert = func(id string, body api.AlertSilenceWrite) (api.Alert, failure) {
+		r, err := c.SilenceAlertWithResponse(ctx, organization, service, id, body)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Result, f
+	}
+	x.unsilenceAlert = func(id string) (api.Alert, failure) {
+		r, err := c.UnsilenceAlertWithResponse(ctx, organization, service, id)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Result, f
+	}
+	x.alertHistory = func(id, group string) ([]api.AlertHistoryEntry, failure) {
+		r, err := c.ListAlertHistoryWithResponse(ctx, organization, service, id, &managed.ListAlertHistoryParams{Group: &group})
+		if err != nil {
+			return nil, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Result, f
+	}
+	x.testAlert = func(id string) (api.AlertTestResult, failure) {
+		r, err := c.TestAlertWithResponse(ctx, organization, service, id)
+		if err != nil {
+			return api.AlertTestResult{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Result, f
 	}
 }
 

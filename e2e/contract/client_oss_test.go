@@ -40,7 +40,7 @@ func outcomeOSS[T any](status int, answer *T, errors ...*oss.Error) (T, failure)
 func clientOfOSS(t *testing.T, s *harness.Stack) client {
 	t.Helper()
 	c, ctx := newOSSClient(t, s.Server), t.Context()
-	return client{
+	x := client{
 		sources: func() ([]api.Source, failure) {
 			r, err := c.ListSourcesWithResponse(ctx, nil)
 			if err != nil {
@@ -89,78 +89,84 @@ func clientOfOSS(t *testing.T, s *harness.Stack) client {
 			_, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 			return f
 		},
-		alerts: func(limit, offset int) ([]api.Alert, failure) {
-			r, err := c.ListAlertsWithResponse(ctx, &oss.ListAlertsParams{Limit: &limit, Offset: &offset})
-			if err != nil {
-				return nil, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
-			return answer.Data, f
-		},
-		createAlert: func(body api.AlertWrite) (api.Alert, failure) {
-			r, err := c.CreateAlertWithResponse(ctx, body)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
-			return answer.Data, f
-		},
-		getAlert: func(id string) (api.Alert, failure) {
-			r, err := c.GetAlertWithResponse(ctx, id)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Data, f
-		},
-		updateAlert: func(id string, body api.AlertWrite) (api.Alert, failure) {
-			r, err := c.UpdateAlertWithResponse(ctx, id, body)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Data, f
-		},
-		deleteAlert: func(id string) failure {
-			r, err := c.DeleteAlertWithResponse(ctx, id)
-			if err != nil {
-				return failure{text: err.Error()}
-			}
-			_, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return f
-		},
-		silenceAlert: func(id string, body api.AlertSilenceWrite) (api.Alert, failure) {
-			r, err := c.SilenceAlertWithResponse(ctx, id, body)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Data, f
-		},
-		unsilenceAlert: func(id string) (api.Alert, failure) {
-			r, err := c.UnsilenceAlertWithResponse(ctx, id)
-			if err != nil {
-				return api.Alert{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Data, f
-		},
-		alertHistory: func(id, group string) ([]api.AlertHistoryEntry, failure) {
-			r, err := c.ListAlertHistoryWithResponse(ctx, id, &oss.ListAlertHistoryParams{Group: &group})
-			if err != nil {
-				return nil, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Data, f
-		},
-		testAlert: func(id string) (api.AlertTestResult, failure) {
-			r, err := c.TestAlertWithResponse(ctx, id)
-			if err != nil {
-				return api.AlertTestResult{}, failure{text: err.Error()}
-			}
-			answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
-			return answer.Data, f
-		},
+	}
+	addAlertsOfOSS(ctx, &x, c)
+	return x
+}
+
+// addAlertsOfOSS adds what concerns alerts.
+func addAlertsOfOSS(ctx context.Context, x *client, c *oss.ClientWithResponses) {
+	x.alerts = func(limit, offset int) ([]api.Alert, failure) {
+		r, err := c.ListAlertsWithResponse(ctx, &oss.ListAlertsParams{Limit: &limit, Offset: &offset})
+		if err != nil {
+			return nil, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+		return answer.Data, f
+	}
+	x.createAlert = func(body api.AlertWrite) (api.Alert, failure) {
+		r, err := c.CreateAlertWithResponse(ctx, body)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401)
+		return answer.Data, f
+	}
+	x.getAlert = func(id string) (api.Alert, failure) {
+		r, err := c.GetAlertWithResponse(ctx, id)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Data, f
+	}
+	x.updateAlert = func(id string, body api.AlertWrite) (api.Alert, failure) {
+		r, err := c.UpdateAlertWithResponse(ctx, id, body)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Data, f
+	}
+	x.deleteAlert = func(id string) failure {
+		r, err := c.DeleteAlertWithResponse(ctx, id)
+		if err != nil {
+			return failure{text: err.Error()}
+		}
+		_, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return f
+	}
+	x.silenceAlert = func(id string, body api.AlertSilenceWrite) (api.Alert, failure) {
+		r, err := c.SilenceAlertWithResponse(ctx, id, body)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Data, f
+	}
+	x.unsilenceAlert = func(id string) (api.Alert, failure) {
+		r, err := c.UnsilenceAlertWithResponse(ctx, id)
+		if err != nil {
+			return api.Alert{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Data, f
+	}
+	x.alertHistory = func(id, group string) ([]api.AlertHistoryEntry, failure) {
+		r, err := c.ListAlertHistoryWithResponse(ctx, id, &oss.ListAlertHistoryParams{Group: &group})
+		if err != nil {
+			return nil, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Data, f
+	}
+	x.testAlert = func(id string) (api.AlertTestResult, failure) {
+		r, err := c.TestAlertWithResponse(ctx, id)
+		if err != nil {
+			return api.AlertTestResult{}, failure{text: err.Error()}
+		}
+		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
+		return answer.Data, f
 	}
 }
 
