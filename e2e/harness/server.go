@@ -162,33 +162,36 @@ func (s *Server) Processes() []int {
 	return pids
 }
 
-// Within waits until a condition holds. The deadline is generous: passing it means never.
+// patience is how long tests wait for what must happen. It is generous, as machines may be busy: passing it means never.
+const patience = 3 * time.Minute
+
+// Within waits until a condition holds.
 func Within(t testing.TB, what string, holds func() bool) {
 	t.Helper()
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()
-	deadline := time.After(time.Minute)
+	deadline := time.After(patience)
 	for !holds() {
 		select {
 		case <-deadline:
-			t.Fatalf("after a minute it is still not so that %s", what)
+			t.Fatalf("after %v it is still not so that %s", patience, what)
 		case <-tick.C:
 		}
 	}
 }
 
-// Poll calls ready until it is true, the process has ended, or a minute has passed.
+// Poll calls ready until it is true, the process has ended, or there was time enough.
 func (s *Server) Poll(what string, ready func() bool) {
 	s.T.Helper()
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()
-	deadline := time.After(time.Minute)
+	deadline := time.After(patience)
 	for !ready() {
 		select {
 		case <-s.Exited:
 			s.T.Fatalf("waiting for %s: the server ended: %v\n%s", what, s.Err, s.Out)
 		case <-deadline:
-			s.T.Fatalf("waiting for %s: nothing after a minute\n%s", what, s.Out)
+			s.T.Fatalf("waiting for %s: nothing after %v\n%s", what, patience, s.Out)
 		case <-tick.C:
 		}
 	}
@@ -241,8 +244,8 @@ func (s *Server) Terminate() error {
 	select {
 	case <-s.Exited:
 		return s.Err
-	case <-time.After(time.Minute):
-		s.T.Fatalf("the server did not stop within a minute\n%s", s.Out)
+	case <-time.After(patience):
+		s.T.Fatalf("the server did not stop within %v\n%s", patience, s.Out)
 		return nil
 	}
 }
