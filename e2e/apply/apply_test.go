@@ -61,42 +61,7 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *harness.Server) {
 		t.Errorf("%d resources were applied, want %d: %v", len(ids), len(names), created)
 	}
 
-	t.Run("names have become ids", func(t *testing.T) {
-		for _, source := range harness.Decode[[]harness.Object](t, s.Do("GET", "sources", "").Payload(t)) {
-			switch source["name"] {
-			case "Audit":
-				if source["connection"] != ids["connection spare"] || source["metricSourceId"] != ids["source Later"] ||
-					!harness.HexID.MatchString(source["traceSourceId"].(string)) {
-					t.Errorf("the source is %v", source)
-				}
-			case "Later":
-				if source["logSourceId"] != ids["source Audit"] {
-					t.Errorf("the source is %v", source)
-				}
-			}
-		}
-		d := harness.Decode[harness.Object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").Payload(t))
-		for _, got := range []any{
-			harness.At(d, "tiles", 0, "config", "sourceId"), harness.At(d, "filters", 0, "appliesToSourceIds", 0),
-		} {
-			if got != ids["source Audit"] {
-				t.Errorf("source %v, want %s", got, ids["source Audit"])
-			}
-		}
-		if got := harness.At(d, "tiles", 1, "config", "connectionId"); got != ids["connection spare"] {
-			t.Errorf("connection %v, want %s", got, ids["connection spare"])
-		}
-		if got := harness.At(d, "tiles", 1, "config", "onClick", "target", "id"); got != ids["dashboard Overview"] {
-			t.Errorf("the click leads to %v, want %s", got, ids["dashboard Overview"])
-		}
-		a := harness.Decode[harness.Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
-		if a["dashboardId"] != d["id"] || a["tileId"] != harness.At(d, "tiles", 0, "id") ||
-			a["enabled"] != true || a["noData"] != "alert" || a["renotifyInterval"] != "6h" ||
-			harness.At(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
-			harness.At(a, "channels", 1, "webhookId") != ids["webhook chat"] {
-			t.Errorf("the alert is %v", a)
-		}
-	})
+	t.Run("names have become ids", func(t *testing.T) { testNamesHaveBecomeIDs(t, s, ids) })
 
 	before := s.All(t)
 	if diff := cmp.Diff(harness.Actions(s.Apply(t, file)), want()); diff != "" {
@@ -149,6 +114,43 @@ func testApplyCreatesUpdatesAndLeavesAlone(t *testing.T, s *harness.Server) {
 		if strings.Contains(s.Out.String(), secret) {
 			t.Errorf("%q is in the server's log", secret)
 		}
+	}
+}
+
+func testNamesHaveBecomeIDs(t *testing.T, s *harness.Server, ids map[string]string) {
+	for _, source := range harness.Decode[[]harness.Object](t, s.Do("GET", "sources", "").Payload(t)) {
+		switch source["name"] {
+		case "Audit":
+			if source["connection"] != ids["connection spare"] || source["metricSourceId"] != ids["source Later"] ||
+				!harness.HexID.MatchString(source["traceSourceId"].(string)) {
+				t.Errorf("the source is %v", source)
+			}
+		case "Later":
+			if source["logSourceId"] != ids["source Audit"] {
+				t.Errorf("the source is %v", source)
+			}
+		}
+	}
+	d := harness.Decode[harness.Object](t, s.Do("GET", "dashboards/"+ids["dashboard Shop"], "").Payload(t))
+	for _, got := range []any{
+		harness.At(d, "tiles", 0, "config", "sourceId"), harness.At(d, "filters", 0, "appliesToSourceIds", 0),
+	} {
+		if got != ids["source Audit"] {
+			t.Errorf("source %v, want %s", got, ids["source Audit"])
+		}
+	}
+	if got := harness.At(d, "tiles", 1, "config", "connectionId"); got != ids["connection spare"] {
+		t.Errorf("connection %v, want %s", got, ids["connection spare"])
+	}
+	if got := harness.At(d, "tiles", 1, "config", "onClick", "target", "id"); got != ids["dashboard Overview"] {
+		t.Errorf("the click leads to %v, want %s", got, ids["dashboard Overview"])
+	}
+	a := harness.Decode[harness.Object](t, s.Do("GET", "alerts/"+ids["alert Many errors"], "").Payload(t))
+	if a["dashboardId"] != d["id"] || a["tileId"] != harness.At(d, "tiles", 0, "id") ||
+		a["enabled"] != true || a["noData"] != "alert" || a["renotifyInterval"] != "6h" ||
+		harness.At(a, "channels", 0, "webhookId") != ids["webhook pager"] ||
+		harness.At(a, "channels", 1, "webhookId") != ids["webhook chat"] {
+		t.Errorf("the alert is %v", a)
 	}
 }
 

@@ -133,6 +133,12 @@ func testEveryChangeLeavesAnEntry(t *testing.T, s *harness.Server) {
 			harness.Object{"memberEmail": "eve@log.example.com", "invitationId": invitation})
 	}
 
+	wantActivities(t, s, before, want)
+}
+
+// wantActivities compares the activities after the first ones, the oldest first, but for when they were.
+func wantActivities(t *testing.T, s *harness.Server, before int, want []harness.Object) {
+	t.Helper()
 	entries := activities(t, s, "")
 	got := entries[:len(entries)-before]
 	slices.Reverse(got)

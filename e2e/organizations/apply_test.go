@@ -57,24 +57,7 @@ organizations:
 
 	t.Run("a new service has sources of its own", func(t *testing.T) {
 		t.Parallel()
-		key := s.CreateKey(t, "--organization", "acme")
-		seen := map[string]bool{}
-		for _, service := range []string{"shop", "empty"} {
-			base := "/v1/organizations/" + ids["organization acme"] + "/services/" + ids["service "+service] + "/stack/"
-			var names []string
-			for _, source := range harness.Decode[[]harness.Object](t, s.Do("GET", base+"sources", "", key.Use).Payload(t)) {
-				names = append(names, source["name"].(string))
-				database := harness.At(source, "from", "databaseName").(string)
-				if id := source["id"].(string); seen[id] || !strings.HasPrefix(database, "obstack_") {
-					t.Errorf("%s: source %v", service, source)
-				} else {
-					seen[id] = true
-				}
-			}
-			if got := strings.Join(names, " "); got != "Logs Traces Metrics Sessions" {
-				t.Errorf("%s has the sources %s", service, got)
-			}
-		}
+		testNewServicesHaveSources(t, s, ids)
 	})
 	t.Run("invitations are told apart by their address in any case", func(t *testing.T) {
 		t.Parallel()
@@ -115,25 +98,50 @@ organizations:
 	})
 	t.Run("files about one service are put together", func(t *testing.T) {
 		t.Parallel()
-		in := func(lists string) string {
-			return harness.WriteYAML(t, "organizations: [{name: acme, services: [{name: empty, "+lists+"}]}]\n")
-		}
-		out, err := s.Command("apply", "--output", "json",
-			"-f", in("alerts: [{name: a, source: tile, dashboardId: D, tileId: T, interval: 1m, threshold: 1, "+
-				"thresholdType: above, channel: {type: webhook, webhookId: h}}]"),
-			"-f", in("dashboards: [{name: D, tiles: [{name: T, x: 0, y: 0, w: 1, h: 1, config: {displayType: markdown}}]}]"),
-			"-f", in(`webhooks: [{name: h, service: generic, url: "https://example.com"}]`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		var kinds []string
-		for _, r := range harness.Decode[[]harness.Applied](t, out) {
-			kinds = append(kinds, r.Kind)
-		}
-		if got := strings.Join(kinds, " "); got != "organization service webhook dashboard alert" {
-			t.Errorf("applied: %s", got)
-		}
+		testFilesOfOneService(t, s)
 	})
+}
+
+func testNewServicesHaveSources(t *testing.T, s *harness.Server, ids map[string]string) {
+	key := s.CreateKey(t, "--organization", "acme")
+	seen := map[string]bool{}
+	for _, service := range []string{"shop", "empty"} {
+		base := "/v1/organizations/" + ids["organization acme"] + "/services/" + ids["service "+service] + "/stack/"
+		var names []string
+		for _, source := range harness.Decode[[]harness.Object](t, s.Do("GET", base+"sources", "", key.Use).Payload(t)) {
+			names = append(names, source["name"].(string))
+			database := harness.At(source, "from", "databaseName").(string)
+			if id := source["id"].(string); seen[id] || !strings.HasPrefix(database, "obstack_") {
+				t.Errorf("%s: source %v", service, source)
+			} else {
+				seen[id] = true
+			}
+		}
+		if got := strings.Join(names, " "); got != "Logs Traces Metrics Sessions" {
+			t.Errorf("%s has the sources %s", service, got)
+		}
+	}
+}
+
+func testFilesOfOneService(t *testing.T, s *harness.Server) {
+	in := func(lists string) string {
+		return harness.WriteYAML(t, "organizations: [{name: acme, services: [{name: empty, "+lists+"}]}]\n")
+	}
+	out, err := s.Command("apply", "--output", "json",
+		"-f", in("alerts: [{name: a, source: tile, dashboardId: D, tileId: T, interval: 1m, threshold: 1, "+
+			"thresholdType: above, channel: {type: webhook, webhookId: h}}]"),
+		"-f", in("dashboards: [{name: D, tiles: [{name: T, x: 0, y: 0, w: 1, h: 1, config: {displayType: markdown}}]}]"),
+		"-f", in(`webhooks: [{name: h, service: generic, url: "https://example.com"}]`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []string
+	for _, r := range harness.Decode[[]harness.Applied](t, out) {
+		kinds = append(kinds, r.Kind)
+	}
+	if got := strings.Join(kinds, " "); got != "organization service webhook dashboard alert" {
+		t.Errorf("applied: %s", got)
+	}
 }
 
 func testApplyNamesProblemsOfOrganizations(t *testing.T, s *harness.Server) {
