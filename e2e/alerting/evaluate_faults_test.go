@@ -103,7 +103,7 @@ func (f *faults) launch(data string) *harness.Server {
 	return s
 }
 
-// environment makes a command of the test binary run with the clock.
+// environment makes the test binary a server with the clock.
 func environment(c clock) []string {
 	return append(os.Environ(), clockBase+"="+fmt.Sprint(c.base.UnixNano()), clockBinary+"="+harness.Binary)
 }

@@ -14,6 +14,7 @@ type Conn struct {
 	Reader *bufio.Reader
 }
 
+// Send writes a part of a request.
 func (c Conn) Send(t testing.TB, text string) {
 	t.Helper()
 	if _, err := io.WriteString(c, text); err != nil {

@@ -51,6 +51,7 @@ type Call struct {
 	ContentType string // of a success, when it is not JSON
 }
 
+// NewContract starts a server with resources for every example of its document, and a receiver for its webhooks.
 func NewContract(t *testing.T, args ...string) *Contract {
 	t.Helper()
 	receiver := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -133,8 +134,10 @@ func (c *Contract) Operations() []Operation {
 	return all
 }
 
+// Public reports whether the operation needs no key.
 func (o Operation) Public() bool { return o.Security != nil && len(*o.Security) == 0 }
 
+// Params are the parameters of the path and of the operation.
 func (o Operation) Params() []*openapi3.Parameter {
 	var all []*openapi3.Parameter
 	for _, p := range append(slices.Clone(o.Item.Parameters), o.Parameters...) {
@@ -143,6 +146,7 @@ func (o Operation) Params() []*openapi3.Parameter {
 	return all
 }
 
+// BodySchema is the schema of the JSON body, nil where there is none.
 func (o Operation) BodySchema() *openapi3.Schema {
 	if o.RequestBody == nil {
 		return nil

@@ -18,7 +18,7 @@ import (
 // historyStart is where the first of the windows begins that addHistory tells of.
 var historyStart = time.Date(2026, 2, 8, 12, 5, 0, 0, time.UTC)
 
-// Groups of the history that addHistory tells of.
+// Cart and Checkout are the groups of the history that addHistory tells of.
 const Cart, Checkout = "ServiceName:cart", `ServiceName:checkout, Region:"eu"`
 
 // addHistory tells of three evaluations of an alert: of two groups, of the alert as a whole, and of one that failed. The
@@ -61,7 +61,7 @@ func InDays(days float64) string {
 	return time.Now().Add(time.Duration(days * 24 * float64(time.Hour))).UTC().Format("2006-01-02T15:04:05.000Z")
 }
 
-// Ids that nothing has.
+// MissingUUID and MissingID are ids that nothing has.
 const MissingUUID, MissingID = "00000000-0000-4000-8000-000000000000", "00000000000000000000dead"
 
 // The ids of people, invitations and keys in the examples.

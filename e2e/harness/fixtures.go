@@ -90,6 +90,7 @@ func InService(lists string) string {
 		indent + strings.ReplaceAll(strings.TrimSuffix(lists, "\n"), "\n", indent) + "\n"
 }
 
+// WriteYAML writes a file of resources and returns its name.
 func WriteYAML(t testing.TB, text string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "resources.yaml")

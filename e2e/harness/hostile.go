@@ -21,6 +21,7 @@ type HostileLine struct {
 
 var repeated = regexp.MustCompile(`<(\d+)×([^>]*)>`)
 
+// ReadHostile returns the hostile SQL of impl/usersql, with names in it replaced as strings.NewReplacer does.
 func ReadHostile(t *testing.T, names ...string) []HostileLine {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "..", "impl", "usersql", "testdata", "hostile.txt"))

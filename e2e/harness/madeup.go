@@ -7,13 +7,16 @@ import (
 	"pgregory.net/rapid"
 )
 
+// MadeUp draws parts of resources, and refers to sources and connections that exist.
 type MadeUp struct {
 	Text, Source            *rapid.Generator[string]
 	Trace, Connection, Logs string
 }
 
+// Flag draws true or false.
 func (m MadeUp) Flag() *rapid.Generator[any] { return rapid.Bool().AsAny() }
 
+// One draws one of the values.
 func (m MadeUp) One(values ...any) *rapid.Generator[any] { return rapid.SampledFrom(values) }
 
 // Some draws each of the keys, or leaves it out.

@@ -36,6 +36,7 @@ func memoryOf(t testing.TB, pid int, field string) float64 {
 	return kb / 1024
 }
 
+// Zipped is a text as gzip has it.
 func Zipped(t testing.TB, text string) string {
 	t.Helper()
 	var buf bytes.Buffer

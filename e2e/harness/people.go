@@ -55,6 +55,7 @@ func (s *Server) Invitations() string {
 // Organization is the path of the first organization, managed only.
 func (s *Server) Organization() string { return "/v1/organizations/" + s.Keys.OrganizationID }
 
+// Invite invites an address, by the API.
 func (s *Server) Invite(t testing.TB, email string) Invited {
 	t.Helper()
 	made := Decode[struct{ ID, InvitationID, URL string }](t,
@@ -150,6 +151,7 @@ func (s *Server) End(t testing.TB, email string) {
 // NewKey is what `obstack keys create --output json` prints.
 type NewKey struct{ ID, Kind, Name, KeyID, Secret string }
 
+// CreateKey runs `obstack keys create` on the store of the server.
 func (s *Server) CreateKey(t testing.TB, args ...string) NewKey {
 	t.Helper()
 	out, err := s.Command(append([]string{"keys", "create", "--output", "json"}, args...)...)
@@ -174,6 +176,7 @@ func Bearer(key string) func(*http.Request) { return Header("Authorization", "Be
 // teamMember is somebody who has joined.
 type teamMember struct{ ID, Email, Key string }
 
+// NewTeamMember is a person who was invited to the team and has joined.
 func (s *Server) NewTeamMember(t testing.TB) teamMember {
 	t.Helper()
 	email := uuid.NewString() + "@example.com"

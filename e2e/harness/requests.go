@@ -51,6 +51,7 @@ func (s *Server) Declare(t *testing.T, method, path string, length int) Answer {
 	return Answer{res.StatusCode, res.Header, string(text)}
 }
 
+// ManyKeys is an object with so many unknown keys, without the braces.
 func ManyKeys(n int) string {
 	keys := make([]string, n)
 	for i := range keys {

@@ -69,12 +69,14 @@ type Output struct {
 	buf bytes.Buffer
 }
 
+// Write appends to what was printed.
 func (o *Output) Write(p []byte) (int, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return o.buf.Write(p)
 }
 
+// String is what was printed until now.
 func (o *Output) String() string {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -197,6 +199,7 @@ func (s *Server) Poll(what string, ready func() bool) {
 	}
 }
 
+// WaitListen waits until the API is served, and reads where, and the first keys.
 func (s *Server) WaitListen() {
 	s.T.Helper()
 	s.Poll("listen.json", func() bool {
@@ -217,6 +220,7 @@ func (s *Server) WaitListen() {
 	}
 }
 
+// WaitReady waits until the server says that it is ready.
 func (s *Server) WaitReady() {
 	s.T.Helper()
 	s.Poll("/readyz", func() bool {
@@ -276,6 +280,7 @@ func (s *Server) Do(method, path, body string, edit ...func(*http.Request)) Answ
 	return a
 }
 
+// DoContext is Do for callers that may be refused a connection, or stop waiting for the answer.
 func (s *Server) DoContext(ctx context.Context, method, path, body string, edit ...func(*http.Request)) (Answer, error) {
 	if !strings.HasPrefix(path, "/") {
 		path = s.Base() + path

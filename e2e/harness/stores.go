@@ -23,6 +23,7 @@ func PostgresArgs(t testing.TB) []string {
 	return []string{"--database", pgtest.DSN(t), "--encryption-key-file", key}
 }
 
+// Execute runs a statement on a database that it opens for that.
 func Execute(t *testing.T, driver, dsn, statement string) {
 	t.Helper()
 	db, err := sql.Open(driver, dsn)
@@ -96,6 +97,7 @@ func (s *Server) Metadata(t testing.TB) *sql.DB {
 	return db
 }
 
+// Change runs a statement that writes.
 func Change(t testing.TB, db *sql.DB, statement string, args ...any) {
 	t.Helper()
 	if _, err := db.ExecContext(t.Context(), statement, args...); err != nil {

@@ -21,6 +21,7 @@ func Edited(body, keys Object, without ...string) Object {
 	return out
 }
 
+// MustID is the id in the answer of a request that has to succeed, also in benchmarks.
 func MustID(b testing.TB, a Answer) string {
 	b.Helper()
 	_, rest, ok := strings.Cut(a.Body, `"id":"`)
@@ -30,12 +31,14 @@ func MustID(b testing.TB, a Answer) string {
 	return rest[:24]
 }
 
+// NoSources, NoConnections and NoDashboards are how the problems begin that dashboards have with what they refer to.
 const NoSources = "Could not find the following source IDs: "
 
 const NoConnections = "Could not find the following connection IDs: "
 
 const NoDashboards = "Could not find the following onClick dashboard IDs: "
 
+// HexID is the form of ids of resources.
 var HexID = regexp.MustCompile(`^[0-9a-f]{24}$`)
 
 // Numbered are n objects with ids.
@@ -59,6 +62,7 @@ func IDsOf(t *testing.T, payload string) []string {
 	return ids
 }
 
+// UUIDForm is the form of the other ids.
 var UUIDForm = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`)
 
 // RandomText does not get smaller when it is compressed, or not much.
