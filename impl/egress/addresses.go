@@ -7,7 +7,7 @@ import "net/netip"
 var global = netip.MustParsePrefix("2000::/3")
 
 // special are the registries of special addresses of IANA, and what clouds add to them. Those that are reachable from
-// everywhere, such as the anycast addresses of relays, are nobody's server either.
+// everywhere, such as the anycast addresses of relays, are no server of a user either.
 var special = func() []netip.Prefix {
 	var list []netip.Prefix
 	for _, text := range []string{
@@ -42,7 +42,7 @@ var special = func() []netip.Prefix {
 	return list
 }()
 
-// public reports whether an address, which must not be an IPv4-mapped one, may belong to anybody.
+// public reports whether an address, which must not be an IPv4-mapped one, may be a public one.
 func public(addr netip.Addr) bool {
 	if !addr.IsValid() || addr.Zone() != "" || !addr.Is4() && !global.Contains(addr) {
 		return false

@@ -4,6 +4,9 @@
 //
 // What a name resolves to may change between two looks at it. So the address that is dialed is the one that was
 // checked, and a check of the text alone only helps to refuse early.
+//
+// A Policy holds what the operator has allowed; its DialContext is for every http.Transport that leads out, its
+// CheckText for hosts that are about to be stored. The package may import core, and nothing else of ours.
 package egress
 
 import (

@@ -144,7 +144,7 @@ func TestANameAllowsThoseBelowIt(t *testing.T) {
 	}
 }
 
-// However an address is written, its text is judged as what it is.
+// However an address is written, its text is taken for what it is.
 func TestNotationsOfAddresses(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(rt *rapid.T) {

@@ -116,7 +116,7 @@ func prepare(ctx context.Context, o ChildOptions) (*child, error) {
 	if o.Memory == 0 {
 		o.Memory = DefaultMemory()
 	}
-	// The library makes files that everybody may read.
+	// The library makes files that all accounts of the machine may read.
 	unix.Umask(0o077)
 	if err := harden(); err != nil {
 		return nil, err
@@ -236,7 +236,7 @@ func (c *child) run(ctx context.Context) error {
 		return fmt.Errorf("listen: %w", err)
 	}
 	if address, ok := listener.Addr().(*net.TCPAddr); ok && !address.IP.IsLoopback() {
-		c.options.Log.Warn("everybody who reaches this address can read, change and delete all data", "address", address)
+		c.options.Log.Warn("any client that reaches this address can read, change and delete all data", "address", address)
 	}
 	if l, ok := listener.(*net.UnixListener); ok {
 		// Listeners made of a file leave the socket behind otherwise.

@@ -17,7 +17,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// handover is the variable by which a process tells the one that it becomes that it is confined.
+// handover is the variable that marks the process as confined for the program that it executes.
 const handover = "OBSTACK_ENGINE_CONFINED"
 
 // handedOver is the value of handover: the options with absolute paths, and the numbers of the open files.
@@ -49,7 +49,7 @@ const niceness = 5
 
 // harden sets what needs no support of the kernel and is inherited.
 func harden() error {
-	// A core file would hold everybody's data.
+	// A core file would hold the data of all tenants.
 	if err := unix.Setrlimit(unix.RLIMIT_CORE, &unix.Rlimit{}); err != nil {
 		return fmt.Errorf("forbid core files: %w", err)
 	}

@@ -94,7 +94,7 @@ var driverParameters = []string{
 }
 
 // ownExceptions is only meant for the driver, which would otherwise look for exceptions in the result, and take for
-// one what somebody has logged.
+// one what a user has logged.
 const ownExceptions = "wait_end_of_query"
 
 // forResult returns the request for a result as the server gets it.

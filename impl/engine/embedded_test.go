@@ -120,7 +120,7 @@ func TestEngineEndsWithItsParent(t *testing.T) {
 	if diff := cmp.Diff([][]any{{uint8(7)}}, got); diff != "" {
 		t.Error(diff)
 	}
-	// Its end is complete a moment after; nobody may be there to reap it.
+	// Its end is complete a moment after; there may be no parent to reap it.
 	for alive(pid) {
 		runtime.Gosched()
 	}

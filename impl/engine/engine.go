@@ -4,12 +4,15 @@
 //
 // A DB is the client. Its errors are core errors: Invalid for a query that ClickHouse rejects or that passes a limit,
 // Timeout and Canceled as named, Unavailable with a time to wait for everything that may be better soon, and Internal
-// for faults of the server. A query never runs longer than somebody waits for it.
+// for faults of the server. A query never runs longer than its caller waits for it.
 //
 // Open gives the DB of a server, Start that of a child. The child is this program again: it locks its directory,
 // opens its socket, confines itself to the directory and away from the network, executes itself once more so that the
 // confinement covers all threads, and only then loads libchdb, whose C++ runs what users send. It ends with its
 // parent, and its end is no more to the parent than a few seconds of Unavailable.
+//
+// The package knows statements, not what they are about: it may import core, memory, watchdog and
+// engine/chdb, and nothing that makes SQL. Only it and engine/chdb may import clickhouse-go.
 package engine
 
 import (
@@ -237,7 +240,7 @@ func (d *DB) Version(ctx context.Context) (Version, error) {
 }
 
 // learn returns the facts of the server, which it asks for them when it does not know them or no longer believes them.
-// Everybody who comes meanwhile waits for the same answer, no longer than acquireTimeout.
+// All callers that come meanwhile wait for the same answer, no longer than acquireTimeout.
 func (d *DB) learn(ctx context.Context) (*facts, error) {
 	d.mu.Lock()
 	known := d.facts
@@ -299,7 +302,7 @@ func (d *DB) askOne() (_ *facts, err error) {
 	return f, nil
 }
 
-// ErrNoAnswer tells a server that hangs from a caller who is in a hurry: a context that ends with it as its cause makes
+// ErrNoAnswer distinguishes a server that hangs from a caller in a hurry: a context that ends with it as its cause makes
 // the error Unavailable instead of Timeout.
 var ErrNoAnswer = errors.New("no answer in time")
 

@@ -47,7 +47,7 @@ func open(t *testing.T, o engine.Options) *engine.DB {
 	return db
 }
 
-// closedPort returns an address on which nobody listens.
+// closedPort returns an address on which no server listens.
 func closedPort(t *testing.T) string {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")

@@ -27,7 +27,7 @@ func wantRefused(t *testing.T, err error) {
 }
 
 // A query that goes on after it was killed ends with its child. Its owner is refused for a while, and those whose queries
-// ended with it are told that they may be tried again.
+// ended with it have errors that say to try again.
 func TestQueryThatCannotBeStopped(t *testing.T) {
 	t.Parallel()
 	e := start(t, enginetest.Options(t, t.TempDir()))
@@ -79,7 +79,7 @@ func TestQueryThatCannotBeStopped(t *testing.T) {
 	_, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1", Owner: "greedy", Ended: func() { called = true }})
 	wantRefused(t, err)
 	if !called {
-		t.Error("the end of a query that was refused is not told")
+		t.Error("Ended is not called for a query that was refused")
 	}
 }
 

@@ -281,7 +281,7 @@ func TestLiesInHTTPAreErrors(t *testing.T) {
 	}
 }
 
-// The text of an exception is the server's, but for a mark that the driver looks for it may also be what somebody has
+// The text of an exception is the server's, but for a mark that the driver looks for it may also be what a user has
 // logged.
 func TestExceptionsAreToldFromData(t *testing.T) {
 	t.Parallel()

@@ -21,7 +21,7 @@ const (
 	maxTypeText = 256 << 10
 	// maxTypes is how many types a block may have, those inside others included.
 	maxTypes = 100_000
-	// maxTypeDepth is how deep they may be nested. Values are as deep, and whoever writes them calls itself.
+	// maxTypeDepth is how deep they may be nested. Values are as deep, and encoders recurse into them.
 	maxTypeDepth = 20
 	// maxCount is how many values a column may have, also inside arrays.
 	maxCount = 1<<31 - 1

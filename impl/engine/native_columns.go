@@ -59,7 +59,7 @@ func (c *textVector) at(i int) (from, to uint32) {
 	return from, c.ends[i]
 }
 
-// text copies, so that whoever keeps a text does not keep them all.
+// text copies, so that a caller that keeps one text does not keep them all.
 func (c *textVector) text(i int) string {
 	from, to := c.at(i)
 	return string(c.data[from:to])

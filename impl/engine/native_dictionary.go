@@ -87,7 +87,7 @@ type lowCardinalityVector struct {
 }
 
 // check makes sure that the dictionary has all entries. A long value may be in it once and in the result many times,
-// and whoever reads the result takes memory for each.
+// and the caller takes memory for each.
 func (c lowCardinalityVector) check(r *nativeReader, n int, size uint64) error {
 	texts, _ := c.entries.(*textVector)
 	var sum int64

@@ -11,7 +11,7 @@ import (
 // noVariant is the number of NULL among the types of a Variant.
 const noVariant = 255
 
-// Versions of how Dynamic and JSON are stored. The flat ones are what a server sends that is told so.
+// Versions of how Dynamic and JSON are stored. The flat ones are what a server sends when a setting asks for them.
 const (
 	dynamicVersion     = 1
 	flatDynamicVersion = 3

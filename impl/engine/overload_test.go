@@ -15,7 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 )
 
-// wantUnavailable is what everybody gets while there is no engine.
+// wantUnavailable is what every caller gets while there is no engine.
 func wantUnavailable(t *testing.T, what string, err error) {
 	t.Helper()
 	var failure *core.Error

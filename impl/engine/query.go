@@ -48,7 +48,7 @@ type Query struct {
 	// Settings are ClickHouse settings for this query. They can lower the limits of Select, not lift them.
 	Settings map[string]any
 	// Hints are settings that only spare work. They are for the embedded engine: another server may not know one of them,
-	// or let nobody change it.
+	// or not let its account change it.
 	Hints map[string]any
 	// MaxBytes is how large the result may be where that is less than for all queries, 0 for no less.
 	MaxBytes int64
@@ -59,7 +59,7 @@ type Query struct {
 	// team/alerts/person when that happens for several. It is empty for queries of the product's own making.
 	Owner string
 	// Ended, when it is not nil, is called once, when the query no longer runs in the engine: with an error of Select, or
-	// after the rows were closed, and in either case later if it goes on there though it was told to stop.
+	// after the rows were closed, and in either case later if it goes on there though it was killed.
 	Ended func()
 }
 
@@ -173,7 +173,7 @@ func (d *DB) selectOnce(ctx context.Context, q Query, f *facts, x *execution) (*
 	return rows, nil
 }
 
-// errMaxTime tells the end of a query's time from a deadline of the caller.
+// errMaxTime distinguishes the end of a query's time from a deadline of the caller.
 var errMaxTime = errors.New("query took too long")
 
 // limits are the settings of a query that reads. What an account may not set must be set for it by the operator of

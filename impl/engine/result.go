@@ -30,7 +30,7 @@ type resultLimit struct {
 
 type resultLimitKey struct{}
 
-// errMaxBytes tells a result that is too large from a caller who leaves.
+// errMaxBytes distinguishes a result that is too large from a caller that has gone.
 var errMaxBytes = errors.New("the result is too large")
 
 // limitResult returns a context for one query, which ends when the result is too large.

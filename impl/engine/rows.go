@@ -175,7 +175,7 @@ func (r *Rows) Values() ([]any, error) {
 // Err returns the error that ended Next, or nil.
 func (r *Rows) Err() error { return r.err }
 
-// drainTime is how long the rest of a result may take that nobody wants, so that its connection can be used again.
+// drainTime is how long the rest of an unwanted result may take, so that its connection can be used again.
 const drainTime = 5 * time.Millisecond
 
 // Close ends the query, also before its last row. It may be called again.

@@ -316,7 +316,7 @@ func TestServer(t *testing.T) {
 		}
 	})
 
-	t.Run("it is told to stop for clients that go away", func(t *testing.T) {
+	t.Run("it stops queries of clients that go away", func(t *testing.T) {
 		t.Parallel()
 		asked := make(chan url.Values, 100)
 		seen := serve(t, front(t, server, func(r *http.Request) { asked <- r.URL.Query() }))

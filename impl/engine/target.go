@@ -9,7 +9,7 @@ type Target struct {
 	User   string
 }
 
-// TargetOf returns the target of options. Path and database do not count: whoever is there may ask for any.
+// TargetOf returns the target of options. Path and database do not count: an account of the server may ask for any.
 func TargetOf(o Options) (Target, error) {
 	s, err := parseServer(o)
 	if err != nil {

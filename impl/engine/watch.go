@@ -82,7 +82,7 @@ func (e *Embedded) checkHealth(ctx context.Context, healthy chan<- struct{}) {
 	}
 }
 
-// stuck notes that a query goes on though it was killed. Whoever has written it is held responsible at once.
+// stuck notes that a query goes on though it was killed. Its owner is held responsible at once.
 func (e *Embedded) stuck(x *execution) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -109,7 +109,7 @@ func (e *Embedded) isStuck() bool {
 	return false
 }
 
-// force kills a child. Who comes from now on waits for the next one, which is started when this one is dead: that takes as
+// force kills a child. Queries from now on wait for the next one, which is started when this one is dead: that takes as
 // long as the system needs to take its memory back.
 func (e *Embedded) force(in *instance, reason string, details ...slog.Attr) {
 	e.mu.Lock()

@@ -1,4 +1,8 @@
-// Package failures logs what goes on failing: when it begins, now and then while it lasts, and when it works again.
+// Package failures is a throttled log of what goes on failing: a line when it begins, one an hour while it lasts, and one
+// when it works again.
+//
+// A Log knows by an id what has failed, such as an alert, a webhook or a connection. Many things may fail at once for one
+// reason, so it writes few lines in each period and says how many it left out. It may import nothing of ours.
 package failures
 
 import (

@@ -2,6 +2,9 @@
 //
 // An http.Transport keeps most of that promise by itself, but not all of it: the body of a 101 Switching Protocols is
 // the bare connection, which knows nothing of the request's context, so that a read of it may last for ever.
+//
+// New wraps an http.Transport in a Transport, which closes a connection under an exchange that goes on after its time.
+// The package may import nothing of ours.
 package watchdog
 
 import (

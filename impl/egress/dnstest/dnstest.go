@@ -23,7 +23,7 @@ type Server struct {
 	names map[string][][]netip.Addr
 }
 
-// Start starts a server on a port of this machine. It asks others about the names that it has not been told; without them
+// Start starts a server on a port of this machine. It asks others about the names that were not set; without them
 // there are none. Close stops it.
 func Start(others *net.Resolver) (*Server, error) {
 	conn, err := net.ListenPacket("udp", "127.0.0.1:0")
@@ -45,7 +45,7 @@ func (s *Server) Close() error {
 // Addr is where the server is: an address and a port.
 func (s *Server) Addr() string { return s.conn.LocalAddr().String() }
 
-// Set sets what a name stands for: the first answer the first time that somebody asks, and so on. The last one stays.
+// Set sets what a name stands for: the first answer to the first question, and so on. The last one stays.
 // Addresses of one answer are parted by commas. Of several answers all should be of IPv4, as resolvers ask for addresses of
 // both kinds at once. It panics for a text that is no address.
 func (s *Server) Set(name string, answers ...string) {
@@ -62,7 +62,7 @@ func (s *Server) Set(name string, answers ...string) {
 	s.names[strings.ToLower(name)] = list
 }
 
-// Resolver asks the server at an address, and nobody else but this machine's file of hosts.
+// Resolver asks the server at an address, and nothing else but this machine's file of hosts.
 func Resolver(addr string) *net.Resolver {
 	return &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
 		return (&net.Dialer{}).DialContext(ctx, "udp", addr)
@@ -127,7 +127,7 @@ func (s *Server) answer(query []byte) ([]byte, error) {
 		return reply.Pack()
 	}
 	for _, addr := range answers[0] {
-		// Without a time to live, so nobody keeps it.
+		// Without a time to live, so that resolvers do not keep it.
 		r := dnsmessage.Resource{Header: dnsmessage.ResourceHeader{Name: q.Name, Class: dnsmessage.ClassINET}}
 		switch {
 		case addr.Is4() && q.Type == dnsmessage.TypeA:

@@ -7,6 +7,9 @@
 //
 // The library is C++ in the same address space: when it crashes, the process does, so it belongs into a process of
 // its own. It has no users and no grants, and a query may read any file that the process may read.
+//
+// Open loads the library and returns the Engine, an http.Handler for the socket of the child process. The package may
+// import nothing of ours, and only it may import purego.
 package chdb
 
 import (

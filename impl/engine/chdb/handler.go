@@ -19,7 +19,7 @@ func (e *Engine) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("X-ClickHouse-Server-Display-Name", e.info.name)
 	switch {
 	case r.Header.Get("Origin") != "":
-		// A page in somebody's browser could otherwise drop tables on a loopback port.
+		// A page in the operator's browser could otherwise drop tables on a loopback port.
 		http.Error(w, "Requests of web pages are refused.", http.StatusForbidden)
 	case r.URL.Path == "/ping", r.URL.Path == "/" && r.Method != http.MethodPost && r.URL.RawQuery == "":
 		_, _ = io.WriteString(w, "Ok.\n")
@@ -57,7 +57,7 @@ func (e *Engine) serveQuery(w http.ResponseWriter, r *http.Request) {
 		case e.slots <- struct{}{}:
 			defer func() { <-e.slots }()
 		case <-r.Context().Done():
-			return // nobody is left to answer to
+			return // the client has gone
 		}
 	}
 	p := q.profile()

@@ -11,7 +11,7 @@ import (
 // registered yet, or had reached a step that does not look at the order.
 const killInterval = 20 * time.Millisecond
 
-// doomed are the queries that nobody waits for any more. Whole screens of charts go away at once, so one statement
+// doomed are the queries whose clients have gone. Whole screens of charts go away at once, so one statement
 // kills all of them: with one for each, the last would run on for as long as all of those take.
 type doomed struct {
 	mu      sync.Mutex

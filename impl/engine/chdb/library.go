@@ -15,7 +15,7 @@ import (
 const prefix = "chdb_"
 
 // library holds the C functions in use, named as in C but without the prefix. Strings travel with their
-// length, so they may hold NUL bytes. Handles and results are C's memory: whoever gets one must give it back.
+// length, so they may hold NUL bytes. Handles and results are C's memory: the caller must give them back.
 type library struct {
 	setSignalHandlersEnabled func(enabled int32)
 

@@ -54,7 +54,7 @@ func TestPooledSessionsAreGivenOnce(t *testing.T) {
 	}
 	b.clear()
 	if len(b.closed) > 0 {
-		t.Error("a session was closed under whoever has it")
+		t.Error("a session was closed while it was in use")
 	}
 }
 

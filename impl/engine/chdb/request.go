@@ -39,7 +39,7 @@ type request struct {
 	waitToEnd bool   // answer only when all is known to be well
 }
 
-// ignored are parameters of the URL that are neither settings nor of use here. Whoever reaches the socket may do
+// ignored are parameters of the URL that are neither settings nor of use here. A client that reaches the socket may do
 // everything, so accounts are read over, and so are sessions: every request has its own.
 var ignored = regexp.MustCompile(`^(?:user|password|quota_key|role|session_id|session_timeout|session_check|` +
 	`close_session|stacktrace|buffer_size|decompress|log_comment|send_progress_in_http_headers)$`)

@@ -24,7 +24,7 @@ func Run(t *testing.T, db *engine.DB) {
 		"parameters arrive unchanged":                          testParameters,
 		"errors name their cause and their kind":               testErrors,
 		"a query stays within its limits":                      testLimits,
-		"a query stops when nobody waits for it":               testCancel,
+		"a query stops when its caller has gone":               testCancel,
 		"user SQL cannot lift or evade the limits":             testDefence,
 		"inserts store what was appended":                      testInsert,
 		"databases are kept apart":                             testDatabases,
