@@ -20,12 +20,14 @@ const (
 )
 
 // queueKey is a connection of a team. What happens in its queue holds up no other. Alerts whose queries may take any time,
-// for SQL of users in them calls functions, are in queues of their own, by the persons who have made them.
+// for SQL of users in them calls functions, are in queues of their own, by the persons who have made them. So are those
+// whose last evaluation has failed: they may take as long as they may again, and the others must not wait behind them.
 type queueKey struct {
 	team       core.TeamID
 	connection string
 	userSQL    bool
 	creator    string // empty without userSQL
+	failed     bool
 }
 
 // connectionQueue is the work on one connection.
@@ -81,9 +83,6 @@ func (e *Evaluator) release(l *connectionQueue, t task) {
 type windowsKey struct {
 	start, end int64 // milliseconds since 1970
 	interval   time.Duration
-	// failed is for alerts whose last evaluation has. They are asked for on their own, so that they cannot make others fail
-	// again and again, and after the others, for some take as long as they may.
-	failed bool
 }
 
 // job is what is evaluated together: alerts on one connection about the same windows.
@@ -165,7 +164,7 @@ func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j
 	watches := make([]query.Watch, len(j.tasks))
 	for i, t := range j.tasks {
 		watches[i] = t.watched.Watch
-		watches[i].Alone = j.windows.failed
+		watches[i].Alone = key.failed // so that none makes the others fail again and again
 	}
 	windows := query.Windows{
 		Start: time.UnixMilli(j.windows.start).UTC(), End: time.UnixMilli(j.windows.end).UTC(),

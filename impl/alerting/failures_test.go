@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
 )
 
 // errorsOf is what went wrong in the last evaluation of an alert.
@@ -367,20 +368,29 @@ func TestABrokenAlertIsJudgedWithTheOthers(t *testing.T) {
 	}
 }
 
-// TestWhatHasFailedComesAfterTheOthers fills the queue of a connection that is busy. Of alerts that are due at once those that
-// may fail again are asked for last.
-func TestWhatHasFailedComesAfterTheOthers(t *testing.T) {
+// TestWhatHasFailedHoldsUpNoOtherOfItsConnection has alerts that have failed, and now take as long as they may, keep all jobs
+// of their connection busy before another one on it is due.
+func TestWhatHasFailedHoldsUpNoOtherOfItsConnection(t *testing.T) {
 	t.Parallel()
-	e, key := New(Options{Now: time.Now}), queueKey{team: "team"}
-	e.queues[key] = &connectionQueue{running: maxJobs, held: holdings{}}
-	found := watchedJobs{key: {}}
-	for i := range 10 {
-		found[key][windowsKey{start: int64(i), failed: i%2 == 0}] = []task{{}}
+	s := newStack(t)
+	failing, works := s.create(t, s.search("all")), s.create(t, s.search("all"))
+	const failed = `UPDATE alerts SET execution_errors = '[{"timestamp":"2026-03-17T12:00:00.000Z","type":"QUERY_ERROR","message":"m"}]' WHERE id = ?`
+	if _, err := s.raw.ExecContext(t.Context(), failed, failing); err != nil {
+		t.Fatal(err)
 	}
-	e.enqueueAll(t.Context(), found)
-	for i, j := range e.queues[key].jobs {
-		if j.windows.failed != (i >= 5) {
-			t.Errorf("job %d is about what failed: %v", i, j.windows.failed)
-		}
+	e, busy := s.evaluator, watchedJobs{}
+	observed, err := service.NewWatches(s.store, e.o.Dashboards).Of(t.Context(), s.get(t, failing))
+	if err != nil {
+		t.Fatal(err)
 	}
+	busy.add(creator{team: s.team}, task{due: store.DueAlert{Alert: s.get(t, failing)}, watched: observed})
+	for key := range busy {
+		e.queues[key] = &connectionQueue{running: maxJobs, held: holdings{}}
+	}
+	s.insert(t, "12:00:30 a 1")
+	s.at(t, "12:01:00")
+	e.pass(t.Context())
+	e.settle(t.Context())
+	want(t, "what works", s.newest(t, works), "12:01: ALERT 12:00=1")
+	want(t, "what has failed", s.newest(t, failing), "")
 }

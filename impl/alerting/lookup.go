@@ -98,13 +98,11 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 type watchedJobs map[queueKey]map[windowsKey][]task
 
 func (w watchedJobs) add(by creator, t task) {
-	queue := queueKey{team: by.team, connection: t.watched.Connection}
+	queue := queueKey{team: by.team, connection: t.watched.Connection, failed: hasFailed(&t.due.Alert)}
 	if t.watched.Watch.CallsFunctions() {
 		queue.userSQL, queue.creator = true, by.person
 	}
-	windows := windowsKey{
-		t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval, hasFailed(&t.due.Alert),
-	}
+	windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
 	if w[queue] == nil {
 		w[queue] = map[windowsKey][]task{}
 	}
@@ -114,12 +112,8 @@ func (w watchedJobs) add(by creator, t task) {
 func (e *Evaluator) enqueueAll(ctx context.Context, found watchedJobs) {
 	now := e.o.Now()
 	for queue, byWindows := range found {
-		for _, failed := range []bool{false, true} {
-			for windows, tasks := range byWindows {
-				if windows.failed == failed {
-					e.enqueue(ctx, queue, job{windows, tasks}, now)
-				}
-			}
+		for windows, tasks := range byWindows {
+			e.enqueue(ctx, queue, job{windows, tasks}, now)
 		}
 	}
 }
