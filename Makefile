@@ -72,6 +72,7 @@ NEIGHBOUR ?= 2m
 faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, attack it with one key, and see what others notice
 	$(GOTEST) ./e2e/alerting -v -run '^TestEvaluate' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
+	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
 	$(GOTEST) ./e2e/neighbour -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
 
 .PHONY: bench

@@ -1,0 +1,266 @@
+package alerting
+
+import (
+	"database/sql"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/store/pgtest"
+)
+
+// before is for `make faults`: to build a version takes half a minute, and needs the repository's history.
+var before = flag.Bool("before", false, "run beside the versions before this one, built from git")
+
+// workersMigration is the last one beside which the version before is idle.
+const workersMigration = 16
+
+// TestTwoVersionsDoEverythingOnce runs a replica of this version beside one of the version before the newest migration: both
+// evaluate and deliver. The version before the migration of the workers does neither, and says so. Without -before
+// the other replica is of this version too.
+func TestTwoVersionsDoEverythingOnce(t *testing.T) {
+	t.Parallel()
+	if !*before {
+		testTwoVersions(t, harness.Binary, true)
+		return
+	}
+	files, err := filepath.Glob(filepath.Join("..", "..", "impl", "store", "migrations", "postgres", "*.sql"))
+	if err != nil || len(files) == 0 {
+		t.Fatal("there are no migrations", err)
+	}
+	newest := 0
+	if _, err := fmt.Sscanf(filepath.Base(slices.Max(files)), "%04d_", &newest); err != nil {
+		t.Fatal(err)
+	}
+	for _, migration := range slices.Compact([]int{workersMigration, newest}) {
+		t.Run(fmt.Sprint("before migration ", migration), func(t *testing.T) {
+			t.Parallel()
+			testTwoVersions(t, buildBefore(t, migration), migration > workersMigration)
+		})
+	}
+}
+
+// buildBefore builds the last version that does not have a migration: that of HEAD for one that is not committed yet.
+func buildBefore(t *testing.T, migration int) string {
+	t.Helper()
+	run := func(dir, name string, args ...string) string {
+		t.Helper()
+		cmd := exec.CommandContext(t.Context(), name, args...)
+		cmd.Dir = dir
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s: %v: %s", cmd, err, out)
+		}
+		return strings.TrimSpace(string(out))
+	}
+	root, dir := filepath.Join("..", ".."), t.TempDir()
+	if run(root, "git", "rev-parse", "--is-shallow-repository") == "true" {
+		t.Fatal("the version before is not in this clone: run git fetch --unshallow")
+	}
+	commit := "HEAD"
+	file := fmt.Sprintf("impl/store/migrations/postgres/%04d_*.sql", migration)
+	if added := run(root, "git", "log", "-1", "--format=%H", "--diff-filter=A", "--", file); added != "" {
+		commit = added + "^"
+	}
+	archive := filepath.Join(dir, "source.tar")
+	run(root, "git", "archive", "--output", archive, commit)
+	run(dir, "tar", "-xf", archive)
+	run(dir, "go", "build", "-o", "obstack-before", "./cmd/obstack")
+	t.Logf("the version before migration %d is that of %s", migration, run(root, "git", "rev-parse", commit))
+	return filepath.Join(dir, "obstack-before")
+}
+
+// notice is what a receiver is told: which alert fires, or is resolved, in the window from a time, in milliseconds.
+type notice struct {
+	Title, State string
+	Start        int64
+}
+
+// catching is a receiver that counts notices.
+func catching(t *testing.T) (url string, received func() map[notice]int) {
+	var mu sync.Mutex
+	counts := map[notice]int{}
+	receiver := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		var n notice
+		if err := json.NewDecoder(r.Body).Decode(&n); err != nil {
+			t.Error(err)
+		}
+		n.Title = n.Title[strings.LastIndex(n.Title, " ")+1:] // without the sign for its state
+		mu.Lock()
+		defer mu.Unlock()
+		counts[n]++
+	}))
+	t.Cleanup(receiver.Close)
+	return receiver.URL, func() map[notice]int {
+		mu.Lock()
+		defer mu.Unlock()
+		all := map[notice]int{}
+		for n, count := range counts {
+			all[n] = count
+		}
+		return all
+	}
+}
+
+// counted sums up a metric.
+func counted(t *testing.T, s *harness.Server, name string, labels ...string) (sum float64) {
+	t.Helper()
+	for _, m := range s.Metrics(t)[name].GetMetric() {
+		if len(labels) == 0 || slices.Contains(labels, m.GetLabel()[0].GetValue()) {
+			sum += m.GetCounter().GetValue()
+		}
+	}
+	return sum
+}
+
+func testTwoVersions(t *testing.T, earlier string, works bool) {
+	engine, dsn, key := harness.StartEngine(t), pgtest.DSN(t), harness.KeyFile(t)
+	url, received := catching(t)
+	resources := harness.WriteYAML(t, fmt.Sprintf(`webhooks: [{name: oncall,`+
+		` service: generic, url: %q, body: '{"title":"{{title}}","state":"{{state}}","start":{{startTime}}}'}]`, url))
+	start := func(binary string, args ...string) *harness.Server {
+		data := filepath.Join(t.TempDir(), "data")
+		return harness.LaunchCommand(t, data, exec.Command(binary, append([]string{
+			"serve", "--data", data, "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0", "--clickhouse", engine,
+			"--database", dsn, "--encryption-key-file", key, "--alert-delay", "0", "--rate-limit", "0",
+		}, args...)...))
+	}
+	old := &harness.Stack{Server: start(earlier, "--apply", resources), ID: map[string]string{}}
+	old.WaitListen()
+	old.WaitReady()
+	old.LearnSources(t)
+
+	// Rows in every other minute, and an alert for each second at which a window can begin: most change with each window.
+	base := time.Now().Truncate(time.Minute).Add(-2 * time.Minute)
+	harness.Post(t, engine, fmt.Sprintf("INSERT INTO default.otel_logs (Timestamp, ServiceName) SELECT"+
+		" fromUnixTimestamp64Milli(toInt64(%d + 1000 * number)), 'a' FROM numbers(3600) WHERE intDiv(number, 60) %% 2 = 0",
+		base.UnixMilli()))
+	old.ID["webhook oncall"] = harness.Decode[[]struct{ ID string }](t, old.Do("GET", "webhooks", "").Payload(t))[0].ID
+	alert := old.NewAlert(t)
+	const alerts = 60
+	for i := range alerts {
+		old.Do("POST", "alerts", harness.Encode(t, harness.Edited(alert, harness.Object{
+			"name": fmt.Sprint("alert", i), "interval": "1m", "threshold": alerts/2 + 1,
+			"scheduleStartAt": base.Add(time.Duration(i) * time.Second).UTC().Format(time.RFC3339),
+		}))).Payload(t)
+	}
+	db, err := sql.Open("pgx", dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = db.Close() })
+	evaluatedUntil := func(until time.Time) {
+		t.Helper()
+		statement := fmt.Sprint("SELECT count(*) FROM alerts WHERE judged_at >= ", until.UnixMilli())
+		eventually(t, "all alerts are evaluated", func() bool { return harness.Single[int](t, db, statement) == alerts })
+	}
+	evaluatedUntil(base)
+
+	fresh := start(harness.Binary)
+	fresh.WaitListen()
+	fresh.WaitReady()
+	began := time.Now()
+	evaluations, attempts := 0.0, 0.0
+	if !works {
+		eventually(t, "the version before says what it does", func() bool {
+			return strings.Contains(old.Out.String(), "this process is of an earlier version than the store")
+		})
+		eventually(t, "it has no claims left", func() bool {
+			return harness.Single[int](t, db, "SELECT count(*) FROM (SELECT claim FROM alerts UNION ALL SELECT claim FROM outbox"+
+				" UNION ALL SELECT claim FROM delivery_targets) claims WHERE claim LIKE '%/%'") == 0
+		})
+		evaluations, attempts = work(t, old.Server)
+	}
+	until := began.Add(time.Minute)
+	evaluatedUntil(until)
+	for _, s := range []*harness.Server{old.Server, fresh} {
+		done, sent := work(t, s)
+		idle := done == evaluations && sent == attempts
+		if s == fresh {
+			idle = done == 0 || sent == 0
+		}
+		if idle == (works || s == fresh) {
+			t.Errorf("%s has done %v evaluations and %v attempts, %v and %v of them before", s.Cmd.Path, done, sent, evaluations, attempts)
+		}
+	}
+	want, last := expectedNotices(t, db)
+	eventually(t, "all has arrived", func() bool {
+		got := received()
+		for n := range want {
+			if n.Start < until.Add(-time.Minute).UnixMilli() && got[n] == 0 {
+				return false
+			}
+		}
+		return true
+	})
+	for _, s := range []*harness.Server{old.Server, fresh} {
+		if err := s.Terminate(); err != nil {
+			t.Errorf("a stop: %v", err)
+		}
+	}
+	want, _ = expectedNotices(t, db)
+	got := received()
+	for n, count := range got {
+		if count != 1 || !want[n] {
+			t.Errorf("%+v has arrived %d times, expected %v", n, count, want[n])
+		}
+	}
+	t.Logf("%d notices, windows up to %s", len(got), time.UnixMilli(last).UTC())
+}
+
+// work is how many evaluations and attempts a server has made.
+func work(t *testing.T, s *harness.Server) (evaluations, attempts float64) {
+	t.Helper()
+	return counted(t, s, "obstack_alert_evaluations_total", "done"), counted(t, s, "obstack_delivery_attempts_total")
+}
+
+// expectedNotices follows from the history, in which every window must be once, what has to be notified of it. It also
+// returns the end of the last window.
+func expectedNotices(t *testing.T, db *sql.DB) (want map[notice]bool, last int64) {
+	t.Helper()
+	want = map[notice]bool{}
+	name, end, state := "", int64(0), ""
+	each(t, db, "SELECT a.name, h.window_end, h.state, h.window_values FROM alert_history h JOIN alerts a ON a.id = h.alert_id"+
+		" ORDER BY a.name, h.window_end", func(scan func(...any)) {
+		var alert, next, values string
+		var until int64
+		scan(&alert, &until, &next, &values)
+		if alert != name {
+			name, end, state = alert, until-time.Minute.Milliseconds(), "OK"
+		}
+		windows := int64(len(harness.Decode[[]any](t, values)))
+		if until-end != windows*time.Minute.Milliseconds() {
+			t.Errorf("%s: after %d come %d windows up to %d", alert, end, windows, until)
+		}
+		if next != state {
+			want[notice{alert, next, until - time.Minute.Milliseconds()}] = true
+		}
+		end, state, last = until, next, max(last, until)
+	})
+	return want, last
+}
+
+// eventually waits for what takes minutes, because windows of a minute pass.
+func eventually(t *testing.T, what string, holds func() bool) {
+	t.Helper()
+	tick := time.NewTicker(100 * time.Millisecond)
+	defer tick.Stop()
+	deadline := time.After(5 * time.Minute)
+	for !holds() {
+		select {
+		case <-deadline:
+			t.Fatalf("after five minutes it is still not so that %s", what)
+		case <-tick.C:
+		}
+	}
+}
