@@ -1,6 +1,7 @@
 package harness
 
 import (
+	"errors"
 	"context"
 	"io"
 	"net"
@@ -56,7 +57,7 @@ func (s *Server) LockEngine() (*os.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	for err = unix.EINTR; err == unix.EINTR; {
+	for err = unix.EINTR; errors.Is(err, unix.EINTR); {
 		err = unix.Flock(int(file.Fd()), unix.LOCK_EX)
 	}
 	return file, err

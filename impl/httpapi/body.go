@@ -163,7 +163,7 @@ func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, erro
 	start := make([]byte, first)
 	n, err := io.ReadFull(body, start)
 	switch {
-	case err == io.EOF, err == io.ErrUnexpectedEOF && !known:
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF) && !known:
 		return start[:n], nil
 	case err != nil:
 		return nil, err

@@ -3,6 +3,7 @@ package httpapi
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -80,9 +81,9 @@ type Options struct {
 
 // New returns the handler of the whole API.
 func New(o Options) http.Handler {
-	errors := &ErrorWriter{Form: o.API.ErrorBody, Challenge: o.API.Challenge, Log: o.Log}
+	writer := &ErrorWriter{Form: o.API.ErrorBody, Challenge: o.API.Challenge, Log: o.Log}
 	e := &edge{
-		api: o.API, errors: errors, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
+		api: o.API, errors: writer, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
 		memory: memory.NewBudget(requestMemory, maxMemoryWait), build: o.Build,
 		counted: o.Metrics.operations(o.API.Document),
 	}
@@ -92,11 +93,11 @@ func New(o Options) http.Handler {
 	router.NotFoundHandler = http.HandlerFunc(notFound)
 	serverRoutes(router, o.API, o.Ready, o.Log)
 	shadowedRoutes(router, o.API.Document)
-	o.API.Mount(router, errors)
+	o.API.Mount(router, writer)
 	e.templates = templates(router, o.API.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
-	return &responseHandler{unread: newUnread(), errors: errors, metrics: o.Metrics, next: compressed(&entry{
-		next: router, join: o.Join, pages: pages(o.API), errors: errors, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
+	return &responseHandler{unread: newUnread(), errors: writer, metrics: o.Metrics, next: compressed(&entry{
+		next: router, join: o.Join, pages: pages(o.API), errors: writer, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
 		metrics: o.Metrics,
 	})}
 }
@@ -143,7 +144,7 @@ func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 	defer func() {
 		if p := recover(); p != nil {
-			if p == http.ErrAbortHandler {
+			if err, ok := p.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 				panic(p)
 			}
 			e.errors.Write(w, r, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))

@@ -2,6 +2,7 @@ package memory_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -166,7 +167,7 @@ func TestWaitingEnds(t *testing.T) {
 		}
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		if err := b.Lease("g", "a").Take(ctx, 10); err != context.Canceled {
+		if err := b.Lease("g", "a").Take(ctx, 10); !errors.Is(err, context.Canceled) {
 			t.Errorf("a client that is gone: %v", err)
 		}
 		take(t, b.Lease("g", "b"), 40) // a request that has left is not served

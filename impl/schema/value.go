@@ -201,7 +201,7 @@ func parseText(text []byte, maxValues int) (*Value, error) {
 	if err != nil {
 		return nil, syntaxError(err, dec)
 	}
-	if _, err := dec.ReadToken(); err != io.EOF {
+	if _, err := dec.ReadToken(); !errors.Is(err, io.EOF) {
 		return nil, invalidJSON("text after the JSON value", dec.InputOffset())
 	}
 	return v, nil
@@ -338,12 +338,12 @@ func syntaxError(err error, dec *jsontext.Decoder) error {
 		offset = syntactic.ByteOffset
 	}
 	switch {
-	case err == errDepth, err == errMany, err == errNUL:
+	case errors.Is(err, errDepth), errors.Is(err, errMany), errors.Is(err, errNUL):
 		return invalidJSON(err.Error(), offset)
 	case errors.Is(err, jsontext.ErrDuplicateName):
 		key := string(syntactic.JSONPointer.LastToken())
 		return invalidJSON(fmt.Sprintf("duplicate key %q", shorten(key)), offset)
-	case err == io.EOF, errors.Is(err, io.ErrUnexpectedEOF):
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return invalidJSON("unexpected end of the text", offset)
 	case strings.Contains(err.Error(), "UTF-8"), strings.Contains(err.Error(), "surrogate"):
 		return invalidJSON("invalid UTF-8", offset)

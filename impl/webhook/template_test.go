@@ -1,6 +1,7 @@
 package webhook
 
 import (
+	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -230,12 +231,12 @@ func TestWhatTagsCanPrintIsBoundedBeforehand(t *testing.T) {
 		t.Fatal(err)
 	}
 	for n, want := range map[int]error{maxPrinted / 200: nil, maxPrinted / 100: errTooLong} {
-		if _, _, err := tpl.execute(map[string]any{"a": strings.Repeat("x", n)}, maxPrinted); err != want {
+		if _, _, err := tpl.execute(map[string]any{"a": strings.Repeat("x", n)}, maxPrinted); !errors.Is(err, want) {
 			t.Errorf("%d bytes: error %v, want %v", n, err, want)
 		}
 	}
 	small := map[string]any{"a": "x", "b": map[string]any{"c": strings.Repeat("x", maxPrinted/100)}}
-	if _, _, err := tpl.execute(small, maxPrinted); err != errTooLong {
+	if _, _, err := tpl.execute(small, maxPrinted); !errors.Is(err, errTooLong) {
 		t.Errorf("what is printed may be everything: error %v", err)
 	}
 }

@@ -39,7 +39,7 @@ func testWrites(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 			return refused
 		})
-		if err != refused {
+		if !errors.Is(err, refused) {
 			t.Errorf("got %v, want the function's own error", err)
 		}
 		_, err = s.GetDashboard(t.Context(), team, d.ID)
