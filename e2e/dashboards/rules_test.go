@@ -89,8 +89,8 @@ func sameVerdict(t testing.TB, s *harness.Stack, body string, refusal harness.An
 
 // testFormulas holds the grammar of formulas over two selected values.
 func testFormulas(t *testing.T, s *harness.Stack) {
-	deep := func(open, inner, end string, n int) string {
-		return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
+	deep := func(open, end string, n int) string {
+		return strings.Repeat(open, n) + "A" + strings.Repeat(end, n)
 	}
 	expressions := map[string]bool{
 		"A": true, " A + B ": true, "A-B*2/(A+1)": true, "--A": true, "A+-A": true, "A*-B": true, "-(A)": true, "1.A": false,
@@ -100,9 +100,9 @@ func testFormulas(t *testing.T, s *harness.Stack) {
 		"(A": false, "A)": false, "()": false,
 		"A 2": false, "2A": false, "A*1e3": false, "A*1,5": false, "A*.": false, "A*1..2": false, "A*1.2.3": false,
 		"A^2": false, "A%B": false, "sum(A)": false, "A;B": false, "A×B": false, "Ä": false, "$A": false,
-		deep("(", "A", ")", 64): true, deep("(", "A", ")", 65): false, deep("-", "A", "", 64): true,
-		deep("-", "A", "", 65): false, deep("-(", "A", ")", 32): true, deep("-(", "A", ")", 33): false,
-		deep("", "A", "+A", 500): true,
+		deep("(", ")", 64): true, deep("(", ")", 65): false, deep("-", "", 64): true,
+		deep("-", "", 65): false, deep("-(", ")", 32): true, deep("-(", ")", 33): false,
+		deep("", "+A", 500): true,
 	}
 	texts := []string{}
 	for text := range expressions {

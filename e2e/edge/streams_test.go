@@ -162,10 +162,10 @@ func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 		small := harness.MustID(t, s.Do("POST", "dashboards", `{"name":"small","tiles":[]}`))
 		other := s.CreateKey(t)
 		for range 30 { // more than there are connections to the store; some wait for their place
-			dial(t, s.Server, "GET", "dashboards", "")
+			dial(t, s.Server, "GET", "")
 		}
 		for range 10 {
-			dial(t, s.Server, "POST", "dashboards", "Content-Type: application/json\r\nContent-Length: 30000000\r\n").
+			dial(t, s.Server, "POST", "Content-Type: application/json\r\nContent-Length: 30000000\r\n").
 				Send(t, strings.Repeat(" ", 200_000))
 		}
 		list, _ := s.open(t, "identity", other.Use) // it is one more that is not read
@@ -185,8 +185,8 @@ func TestSlowClientsKeepNoOthersWaiting(t *testing.T) {
 	})
 }
 
-// dial sends the head of a request.
-func dial(t testing.TB, s *harness.Server, method, path, headers string, edit ...func(*http.Request)) harness.Conn {
+// dial sends the head of a request for dashboards.
+func dial(t testing.TB, s *harness.Server, method, headers string, edit ...func(*http.Request)) harness.Conn {
 	t.Helper()
 	r, err := http.NewRequest(method, s.URL, nil)
 	if err != nil {
@@ -206,8 +206,8 @@ func dial(t testing.TB, s *harness.Server, method, path, headers string, edit ..
 	}
 	t.Cleanup(func() { _ = c.Close() })
 	to := harness.Conn{Conn: c, Reader: bufio.NewReader(c)}
-	to.Send(t, fmt.Sprintf("%s %s%s HTTP/1.1\r\nHost: %s\r\nAuthorization: %s\r\n%s\r\n",
-		method, s.Base(), path, address.Host, r.Header.Get("Authorization"), headers))
+	to.Send(t, fmt.Sprintf("%s %sdashboards HTTP/1.1\r\nHost: %s\r\nAuthorization: %s\r\n%s\r\n",
+		method, s.Base(), address.Host, r.Header.Get("Authorization"), headers))
 	return to
 }
 
@@ -224,11 +224,11 @@ func TestNoBodyIsReadWithoutAKey(t *testing.T) {
 		"that is compressed":  json + "Content-Encoding: gzip\r\n",
 		"that is much larger": "Content-Type: application/json\r\nContent-Length: 300000000\r\n",
 	} {
-		if got := dial(t, s, "POST", "dashboards", headers, nobody).Status(t); got != "HTTP/1.1 401 Unauthorized" {
+		if got := dial(t, s, "POST", headers, nobody).Status(t); got != "HTTP/1.1 401 Unauthorized" {
 			t.Errorf("a body %s: %s", name, got)
 		}
 	}
-	c := dial(t, s, "POST", "dashboards", "Content-Type: application/json\r\nContent-Length: 27\r\nExpect: 100-continue\r\n")
+	c := dial(t, s, "POST", "Content-Type: application/json\r\nContent-Length: 27\r\nExpect: 100-continue\r\n")
 	if got := c.Status(t); got != "HTTP/1.1 100 Continue" {
 		t.Errorf("with a key: %s", got)
 	}

@@ -153,11 +153,11 @@ func (r *nativeReader) block() (*block, error) {
 
 // header reads the name and the type of a column.
 func (r *nativeReader) header(i int, known bool) (decoder, error) {
-	name, err := r.text(maxTypeText)
+	name, err := r.text()
 	if err != nil {
 		return nil, err
 	}
-	typ, err := r.text(maxTypeText)
+	typ, err := r.text()
 	if err != nil {
 		return nil, err
 	}
@@ -186,12 +186,12 @@ func (r *nativeReader) uint64() (uint64, error) {
 }
 
 // text reads a text that is part of the structure.
-func (r *nativeReader) text(limit uint64) (string, error) {
+func (r *nativeReader) text() (string, error) {
 	size, err := r.uvarint()
 	if err != nil {
 		return "", err
 	}
-	if size > limit {
+	if size > maxTypeText {
 		return "", malformedError(fmt.Sprintf("a name of %d bytes", size))
 	}
 	b, err := r.append(nil, size)

@@ -131,7 +131,7 @@ func (d *dynamicDecoder) prefix(r *nativeReader) error {
 	}
 	var types []string
 	for range count {
-		typ, err := r.text(maxTypeText)
+		typ, err := r.text()
 		if err != nil {
 			return err
 		}
@@ -212,7 +212,7 @@ func (d *objectDecoder) prefix(r *nativeReader) error {
 		return err
 	}
 	for range count {
-		path, err := r.text(maxTypeText)
+		path, err := r.text()
 		if err != nil {
 			return err
 		}

@@ -134,13 +134,13 @@ func (c *Check) key(ref tableRef) tableKey {
 
 // described returns what is known of a table, nil for nothing. That there is no such table is reported at the path of the
 // source, once.
-func (c *Check) described(ref tableRef, path, key string) *askedTable {
+func (c *Check) described(ref tableRef, path string) *askedTable {
 	asked := c.asked[c.key(ref)]
 	if asked == nil {
 		return &askedTable{}
 	}
 	if asked.invalid != nil {
-		c.add(path, key, asked.invalid)
+		c.add(path, "sourceId", asked.invalid)
 		asked.invalid = nil
 	}
 	return asked

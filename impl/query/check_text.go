@@ -59,32 +59,32 @@ func (s Source) mayKnow(t *filter.Table, name []string) bool {
 }
 
 // where checks a filter.
-func (c *Check) where(path, key string, s Source, t *table, text, language string) {
+func (c *Check) where(path string, s Source, t *table, text, language string) {
 	switch {
 	case strings.TrimSpace(text) == "":
 	case inSQL(language):
-		c.list(path, key, s, text, func(text string) ([]usersql.Expr, error) {
+		c.list(path, "where", s, text, func(text string) ([]usersql.Expr, error) {
 			e, err := usersql.ParseExpr(text)
 			return []usersql.Expr{e}, err
 		})
-		c.field(path, key, s, t, func(s Source, p *filter.Params) error {
+		c.field(path, "where", s, t, func(s Source, p *filter.Params) error {
 			_, err := s.where(t.Table, p, text, language)
 			return err
 		})
 	default:
 		f, err := filter.Parse(text)
 		if err != nil || t == nil {
-			c.add(path, key, err)
+			c.add(path, "where", err)
 			return
 		}
 		unknown, aliased := s.aliases.among(t.Table, f.Fields())
 		switch {
 		case aliased && unknown != "":
-			c.add(path, key, errUnknownField([]string{unknown}))
+			c.add(path, "where", errUnknownField([]string{unknown}))
 		case !aliased: // else ClickHouse would have to be asked for their types
 			var p filter.Params
 			_, err := s.lucene(t.Table, &p, f)
-			c.add(path, key, err)
+			c.add(path, "where", err)
 		}
 	}
 }

@@ -64,7 +64,7 @@ func (c *Check) Filter(path string, source Source, config []byte) {
 	}
 	c.need(ref, "")
 	c.pieces = append(c.pieces, func() {
-		t := c.described(ref, path, "sourceId").table
+		t := c.described(ref, path).table
 		c.field(path, "expression", source, t, func(s Source, p *filter.Params) error {
 			f, err := s.field(t.Table, p, f.Expression)
 			if err == nil {
@@ -72,7 +72,7 @@ func (c *Check) Filter(path string, source Source, config []byte) {
 			}
 			return err
 		})
-		c.where(path, "where", source, t, f.Where, f.WhereLanguage)
+		c.where(path, source, t, f.Where, f.WhereLanguage)
 	})
 }
 
@@ -85,11 +85,11 @@ func (c *Check) Search(path string, s Search) {
 	s.Source.aliases = s.aliases()
 	c.need(s.Source.ref(), "")
 	c.pieces = append(c.pieces, func() {
-		t := c.described(s.Source.ref(), path, "sourceId").table
+		t := c.described(s.Source.ref(), path).table
 		if strings.TrimSpace(s.Select) != "" && !c.list(path, "select", s.Source, s.Select, usersql.ParseList) {
 			t = nil // of the names in the rest some may be aliases
 		}
-		c.where(path, "where", s.Source, t, s.Where, s.WhereLanguage)
+		c.where(path, s.Source, t, s.Where, s.WhereLanguage)
 		if strings.TrimSpace(s.Select) != "" {
 			c.field(path, "select", s.Source, t, func(source Source, p *filter.Params) error {
 				s := s
@@ -167,9 +167,9 @@ func (c *Check) series(path, at string, s Series, item tileItem) {
 		c.add(at, s.typeKey(), err)
 		return
 	}
-	asked := c.described(ref, path, "sourceId")
+	asked := c.described(ref, path)
 	t := asked.table
-	c.where(at, "where", s.Source, t, item.Where, item.WhereLanguage)
+	c.where(at, s.Source, t, item.Where, item.WhereLanguage)
 	if exists, wanted := asked.metrics[s.metricName()]; s.Source.Kind == "metric" && asked.known && wanted && !exists {
 		key := "metricName"
 		if strings.TrimSpace(s.MetricName) == "" {
@@ -215,7 +215,7 @@ func (c *Check) arrangement(path string, b *builder) {
 	}
 	var t *table
 	if !metric {
-		t = c.described(b.source.ref(), path, "sourceId").table
+		t = c.described(b.source.ref(), path).table
 	}
 	check := func(key, text string, parse func(string) ([]usersql.Expr, error)) {
 		if strings.TrimSpace(text) == "" {
@@ -263,8 +263,8 @@ func (c *Check) heatmap(path string, a *plan) {
 		c.add(path, "sourceId", cmp.Or(err, error(errHeatmapSource)))
 		return
 	}
-	t := c.described(source.ref(), path, "sourceId").table
-	c.where(path, "where", source, t, a.config.Where, a.config.WhereLanguage)
+	t := c.described(source.ref(), path).table
+	c.where(path, source, t, a.config.Where, a.config.WhereLanguage)
 	item, at := items[0], path+".select.0"
 	c.field(at, valueKey, source, t, func(s Source, p *filter.Params) error {
 		f, err := s.field(t.Table, p, item.Expression)

@@ -116,13 +116,13 @@ var (
 )
 
 // timeOf is a random time of the model, to a precision and in the SQL of a type.
-func timeOf(precision time.Duration, form string, layout string) func(*rand.Rand) (any, string) {
+func timeOf(precision time.Duration, layout string) func(*rand.Rand) (any, string) {
 	return func(r *rand.Rand) (any, string) {
 		at := askedTimes[r.IntN(len(askedTimes))].Truncate(precision)
 		if precision == time.Nanosecond {
 			at = at.Add(time.Duration(r.IntN(2)))
 		}
-		return at, fmt.Sprintf(form, "'"+at.Format(layout)+"'")
+		return at, "'" + at.Format(layout) + "'"
 	}
 }
 
@@ -138,9 +138,9 @@ var askedColumns = []askedColumn{
 	{"f", "Float64", oneOf("%v", -2.5, 0, 2.25, 5, 7.5, 10)},
 	{"ok", "Bool", oneOf("%t", true, false)},
 	{"sure", "Nullable(Bool)", orNull(oneOf("%t", true, false))},
-	{"day", "Date", timeOf(24*time.Hour, "%s", time.DateOnly)},
-	{"sec", "Nullable(DateTime)", orNull(timeOf(time.Second, "%s", time.DateTime))},
-	{"nano", "DateTime64(9)", timeOf(time.Nanosecond, "%s", "2006-01-02 15:04:05.000000000")},
+	{"day", "Date", timeOf(24*time.Hour, time.DateOnly)},
+	{"sec", "Nullable(DateTime)", orNull(timeOf(time.Second, time.DateTime))},
+	{"nano", "DateTime64(9)", timeOf(time.Nanosecond, "2006-01-02 15:04:05.000000000")},
 	{"ident", "UUID", oneOf("%s", askedIdents...)},
 	{"peer", "IPv4", oneOf("%s", askedPeers...)},
 	{"peer6", "Nullable(IPv6)", orNull(oneOf("%s", askedPeers6...))},
@@ -152,8 +152,8 @@ var askedColumns = []askedColumn{
 	{"notes", "Array(Nullable(String))", several(orNull(oneOf("%s", askedTexts...)))},
 	{"ports", "Array(UInt16)", several(oneOf("%v", 0.0, 2, 5, 10))},
 	{"bools", "Array(Bool)", several(oneOf("%t", true, false))},
-	{"secs", "Array(DateTime)", several(timeOf(time.Second, "%s", time.DateTime))},
-	{"days", "Array(Date)", several(timeOf(24*time.Hour, "%s", time.DateOnly))},
+	{"secs", "Array(DateTime)", several(timeOf(time.Second, time.DateTime))},
+	{"days", "Array(Date)", several(timeOf(24*time.Hour, time.DateOnly))},
 	{"events", "Array(Map(String, String))", several(mapOf(oneOf("%s", askedTexts...), "k", "k.l"))},
 	{"j", "JSON(n UInt32)", documents},
 	{"docs", "Array(JSON(max_dynamic_paths = 0))", several(documents)},

@@ -100,9 +100,9 @@ func loadStored(t *testing.T, opts Options, file, version string) {
 }
 
 // texts is the only column of a query's rows.
-func (s *Store) texts(t *testing.T, query string, args ...any) []string {
+func (s *Store) texts(t *testing.T, query string) []string {
 	t.Helper()
-	rows, err := s.rows(t.Context(), query, args...)
+	rows, err := s.rows(t.Context(), query)
 	texts, err := scanAll(rows, err, func(s *string) []any { return []any{s} })
 	if err != nil {
 		t.Fatal(err)

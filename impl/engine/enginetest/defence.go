@@ -12,17 +12,17 @@ import (
 // testDefence is about queries that the checks of user SQL should not have let through: each is refused, and the
 // engine goes on.
 func testDefence(t *testing.T, db *engine.DB) {
-	nested := func(open, inner, end string, depth int) string {
-		return "SELECT " + strings.Repeat(open, depth) + inner + strings.Repeat(end, depth)
+	nested := func(open, end string, depth int) string {
+		return "SELECT " + strings.Repeat(open, depth) + "1" + strings.Repeat(end, depth)
 	}
 	for name, c := range map[string]struct{ sql, want string }{
-		"deep brackets":         {nested("(", "1", ")", 10_000), ""},
-		"deep calls":            {nested("abs(", "1", ")", 2_000), ""},
-		"deep arrays":           {nested("[", "1", "]", 5_000), ""},
-		"deep negations":        {nested("NOT ", "1", "", 50_000), ""},
+		"deep brackets":         {nested("(", ")", 10_000), ""},
+		"deep calls":            {nested("abs(", ")", 2_000), ""},
+		"deep arrays":           {nested("[", "]", 5_000), ""},
+		"deep negations":        {nested("NOT ", "", 50_000), ""},
 		"a long sum":            {"SELECT 1" + strings.Repeat("+1", 60_000), ""},
-		"deep subqueries":       {nested("(SELECT ", "1", ")", 400), ""},
-		"deep lambdas":          {nested("arrayMap(x -> ", "1", ", [1])", 2_000), ""},
+		"deep subqueries":       {nested("(SELECT ", ")", 400), ""},
+		"deep lambdas":          {nested("arrayMap(x -> ", ", [1])", 2_000), ""},
 		"a text that is long":   {"SELECT '" + strings.Repeat("x", 300<<10) + "'", "SYNTAX_ERROR: "},
 		"settings in the query": {"SELECT 1 SETTINGS max_execution_time = 0", "READONLY: "},
 		"settings in a view": {
