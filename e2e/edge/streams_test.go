@@ -80,7 +80,7 @@ func startStreams(t testing.TB, args ...string) *streams {
 // open asks for the list and reads the start of the answer.
 func (s *streams) open(t testing.TB, encoding string, edit ...func(*http.Request)) (res *http.Response, start []byte) {
 	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), "GET", s.URL+s.Base()+"dashboards", nil)
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, s.URL+s.Base()+"dashboards", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

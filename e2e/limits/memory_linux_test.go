@@ -119,7 +119,7 @@ func dialUnread(t testing.TB, s *harness.Server, path string) harness.Conn {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = c.Close() })
-	r, err := http.NewRequest("GET", s.URL, nil)
+	r, err := http.NewRequest(http.MethodGet, s.URL, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

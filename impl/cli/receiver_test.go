@@ -315,7 +315,7 @@ func TestReceiverRefusesOtherRequests(t *testing.T) {
 		t.Fatal(err)
 	}
 	_ = res.Body.Close()
-	if res.StatusCode != 405 || res.Header.Get("Allow") != "GET, HEAD, POST" {
+	if res.StatusCode != http.StatusMethodNotAllowed || res.Header.Get("Allow") != "GET, HEAD, POST" {
 		t.Errorf("DELETE: status %d, %v", res.StatusCode, res.Header)
 	}
 }

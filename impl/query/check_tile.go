@@ -287,7 +287,7 @@ func (c *Check) heatmap(path string, a *plan) {
 // raw checks raw SQL with nothing selected in the filters of the dashboard, and, before it says that something is wrong,
 // with something.
 func (c *Check) raw(path string, a *plan) {
-	database := "default"
+	var database string
 	if s := a.tile.Source; s != nil {
 		if err := s.check(); err != nil {
 			c.add(path, "sourceId", err)

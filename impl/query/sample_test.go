@@ -144,7 +144,7 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 		selected := Sample{Rows: c.rows, Start: start, End: start + 60_000, Group: c.group, Limit: 10}
 		selected.Rows.Select = "name, upper(svc) AS label, svc AS plain"
 		res, err := r.Sample(t.Context(), team, selected)
-		got := ""
+		var got string
 		if err != nil {
 			got = err.Error()
 		} else {

@@ -136,7 +136,7 @@ func TestOneTeamLeavesSlotsForOthers(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			l := newLine(c.slots, maxCallerWaiting, maxWaiting, maxWait)
 			for i, want := range c.want {
-				team := string(fmt.Sprint(i))
+				team := fmt.Sprint(i)
 				l.ask(t.Context(), team, 2*c.slots)
 				if got := l.running()[team]; got != want {
 					t.Errorf("team %d of %d runs %d of %d, want %d", i+1, len(c.want), got, c.slots, want)
@@ -381,7 +381,7 @@ func TestQueueIsFair(t *testing.T) {
 		slots := rapid.IntRange(1, 12).Draw(rt, "slots")
 		steps := rapid.SliceOfN(rapid.Custom(func(rt *rapid.T) step {
 			return step{
-				Team: string(rapid.SampledFrom([]string{"a", "b", "c", "d"}).Draw(rt, "team")),
+				Team: rapid.SampledFrom([]string{"a", "b", "c", "d"}).Draw(rt, "team"),
 				What: rapid.SampledFrom([]string{"ask", "ask", "ask", "done", "done", "cancel", "sleep"}).Draw(rt, "what"),
 			}
 		}), 0, 80).Draw(rt, "steps")

@@ -341,7 +341,7 @@ func syntaxError(err error, dec *jsontext.Decoder) error {
 	case errors.Is(err, errDepth), errors.Is(err, errMany), errors.Is(err, errNUL):
 		return invalidJSON(err.Error(), offset)
 	case errors.Is(err, jsontext.ErrDuplicateName):
-		key := string(syntactic.JSONPointer.LastToken())
+		key := syntactic.JSONPointer.LastToken()
 		return invalidJSON(fmt.Sprintf("duplicate key %q", shorten(key)), offset)
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return invalidJSON("unexpected end of the text", offset)

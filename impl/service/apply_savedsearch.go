@@ -49,7 +49,7 @@ func (t *teamRun) savedSearch(it *item, id string) (string, error) {
 	if id == "" {
 		search, err = searches.create(t.ctx, t.tx, t.team, body)
 	} else {
-		changed := false
+		var changed bool
 		action = Unchanged
 		if search, changed, err = searches.update(t.ctx, t.tx, t.team, id, body); changed {
 			action = Updated

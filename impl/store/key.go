@@ -119,7 +119,7 @@ func keyToRow(k *Key) keyRow {
 // organization key, roles and addresses. It fills in the rest of k, and returns the secret, which cannot be had again:
 // the key itself, or what belongs to the login id of an organization key.
 func (t *Tx) CreateKey(ctx context.Context, k *Key) (secret string, err error) {
-	shown := ""
+	var shown string
 	switch k.Kind {
 	case PersonalKey:
 		secret = core.NewSecret("obs_key_")

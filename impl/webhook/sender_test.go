@@ -189,7 +189,7 @@ func TestWhatEachKindSends(t *testing.T) {
 			if diff := cmp.Diff(c.want, req.body); diff != "" {
 				t.Errorf("body (-want +got):\n%s", diff)
 			}
-			if req.Method != "POST" || req.RequestURI != "/hook?x=1" || req.Header.Get("Content-Type") != "application/json" {
+			if req.Method != http.MethodPost || req.RequestURI != "/hook?x=1" || req.Header.Get("Content-Type") != "application/json" {
 				t.Errorf("%s %s with %s", req.Method, req.RequestURI, req.Header.Get("Content-Type"))
 			}
 		})

@@ -184,7 +184,7 @@ func (s *session) logIn(argument string) string {
 		text, _ := base64.StdEncoding.DecodeString(strings.TrimSpace(line))
 		return string(text)
 	}
-	right := false
+	var right bool
 	if mechanism == "LOGIN" {
 		user := read("Username:")
 		right = user == mailUser && read("Password:") == mailPassword

@@ -268,7 +268,7 @@ func TestOtherPaths(t *testing.T) {
 		{"/nope", "", 404, "There is no handle /nope\n"},
 		{"/?query=SELECT+1", "https://example.com", 403, "Requests of web pages are refused.\n"},
 	} {
-		req, err := http.NewRequestWithContext(t.Context(), "GET", e.url+c.path, nil)
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, e.url+c.path, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
