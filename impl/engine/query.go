@@ -309,12 +309,3 @@ func Ident(name string) string {
 func Literal(text string) string {
 	return "'" + strings.ReplaceAll(textEscaper.Replace(text), "'", `\'`) + "'"
 }
-
-// Array writes texts as the literal of an Array(String), for Params.
-func Array(texts []string) string {
-	quoted := make([]string, len(texts))
-	for i, t := range texts {
-		quoted[i] = Literal(t)
-	}
-	return fmt.Sprintf("[%s]", strings.Join(quoted, ","))
-}

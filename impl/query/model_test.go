@@ -14,6 +14,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/filter"
 )
 
@@ -98,7 +99,7 @@ func (r modelRow) values() string {
 	}
 	return fmt.Sprintf("(%d, fromUnixTimestamp64Milli(%d), toDateTime(%d), toDate('2026-01-05'), %s, %s, {%s}, %d, %s, %t, %s)",
 		r.id, r.ts, r.ts/1000,
-		engine.Literal(r.body), note, strings.Join(attrs, ", "), r.n, price, r.ok, engine.Array(r.tags))
+		engine.Literal(r.body), note, strings.Join(attrs, ", "), r.n, price, r.ok, enginetest.Array(r.tags))
 }
 
 func setUpModel(t testing.TB) (*Runner, Source, []modelRow) {

@@ -28,7 +28,7 @@ var oddTexts = []string{
 func setUpKeys(t testing.TB) (*Runner, Source) {
 	t.Helper()
 	db := enginetest.Start(t)
-	texts := engine.Array(oddTexts[:len(oddTexts)-2])
+	texts := enginetest.Array(oddTexts[:len(oddTexts)-2])
 	exec(t, db, `CREATE TABLE t (
 			ts DateTime64(9), low LowCardinality(String), plain String, note Nullable(String), rare LowCardinality(Nullable(String)),
 			fixed FixedString(8), attrs Map(LowCardinality(String), String), copied String MATERIALIZED attrs['copied'],

@@ -219,3 +219,12 @@ func stop() error {
 	defer cancel()
 	return shared.engine.Stop(ctx)
 }
+
+// Array writes texts as the literal of an Array(String), for engine.Query.Params.
+func Array(texts []string) string {
+	quoted := make([]string, len(texts))
+	for i, t := range texts {
+		quoted[i] = engine.Literal(t)
+	}
+	return fmt.Sprintf("[%s]", strings.Join(quoted, ","))
+}

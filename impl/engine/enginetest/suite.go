@@ -163,7 +163,7 @@ func testParameters(t *testing.T, db *engine.DB) {
 		got := Select(t, db, engine.Query{
 			SQL: "SELECT {p:String}, {list:Array(String)}, {m:Map(String, String)}['k'], length({p:String})",
 			Params: map[string]string{
-				"p": text, "list": engine.Array([]string{text, "next"}), "m": "{'k':" + engine.Literal(text) + "}",
+				"p": text, "list": Array([]string{text, "next"}), "m": "{'k':" + engine.Literal(text) + "}",
 			},
 		})
 		want := [][]any{{text, []string{text, "next"}, text, uint64(len(text))}}
