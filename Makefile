@@ -90,16 +90,22 @@ verify: $(LINTERS) generate tidy ## Prove that nothing generated is stale, and t
 	cd openapi/sdks && $(GOTEST) .
 	git add -N . && git diff --exit-code
 
+LINT := go tool -modfile=.ci/lint/go.mod
+
 .PHONY: lint
-lint: ## Run go vet, staticcheck and gofumpt
-	go vet ./...
-	go vet -tags managed ./...
-	go run honnef.co/go/tools/cmd/staticcheck $(OURS)
-	go run honnef.co/go/tools/cmd/staticcheck -tags managed ./cmd/...
+lint: ## Run golangci-lint and gofumpt, and look for code that neither build uses
+	@echo "Checking the code: minutes at the first time, seconds later"
+	$(LINT) golangci-lint run $(OURS)
+	$(LINT) golangci-lint run --build-tags managed ./cmd/... ./e2e/...
+	@dir=$$(mktemp -d) && trap 'rm -r "$$dir"' EXIT && for tag in oss managed; do \
+		$(LINT) deadcode -tags $$tag ./cmd/obstack >"$$dir/$$tag" || exit 1; done; \
+		dead=$$(sort "$$dir/oss" "$$dir/managed" | uniq -d); \
+		if [ -n "$$dead" ]; then echo "neither build calls these:"; echo "$$dead"; exit 1; fi
 	@out=$$(go run mvdan.cc/gofumpt -l cmd e2e impl openapi tools.go); \
 		if [ -n "$$out" ]; then echo "gofumpt would change:"; echo "$$out"; exit 1; fi
 
 .PHONY: tidy
-tidy: ## Tidy go.mod, and that of the test of the SDKs
+tidy: ## Tidy go.mod, and those of the linters and of the test of the SDKs
 	go mod tidy
+	cd .ci/lint && go mod tidy
 	cd openapi/sdks && go mod tidy

@@ -1,9 +1,6 @@
 //go:build tools
 
-// Package tools pins the programs that check the code; what generates it is pinned by openapi/generate.
+// Package tools pins gofumpt. What generates code is pinned by openapi/generate, the linters by .ci/lint.
 package tools
 
-import (
-	_ "honnef.co/go/tools/cmd/staticcheck"
-	_ "mvdan.cc/gofumpt"
-)
+import _ "mvdan.cc/gofumpt"
