@@ -1,6 +1,7 @@
 package harness
 
 import (
+	"net"
 	"strings"
 	"testing"
 	"time"
@@ -25,4 +26,15 @@ func WantNoSecret(t testing.TB, output string, secrets ...string) {
 			t.Errorf("the secret %q is in the output:\n%s", secret, output)
 		}
 	}
+}
+
+// FreeAddress is one that a server can listen on.
+func FreeAddress(t testing.TB) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = l.Close() }()
+	return l.Addr().String()
 }

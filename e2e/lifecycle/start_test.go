@@ -1,12 +1,15 @@
 package lifecycle
 
 import (
+	"io"
 	"net"
+	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -39,16 +42,24 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 		args []string
 		want string
 	}{
-		"the port is taken":            {[]string{"--listen", taken.Addr().String()}, "address already in use"},
-		"the port of metrics is taken": {[]string{"--metrics-listen", taken.Addr().String()}, "listen for metrics: "},
-		"there is no library":          {[]string{"--engine-lib", "/nowhere.so"}, "/nowhere.so: no such file"},
-		"the library is a text":        {[]string{"--engine-lib", file("text.so", "#!/bin/sh")}, "text.so is not a library"},
-		"the library is a program":     {[]string{"--engine-lib", file("exe.so", string(lib))}, "exe.so is not a library for this machine"},
-		"the library is half of one":   {[]string{"--engine-lib", file("half.so", string(lib[:len(lib)/2]))}, "half.so is not a library"},
-		"a function is missing":        {[]string{"--engine-lib", other}, "it has no function chdb_"},
-		"the key is missing":           {[]string{"--encryption-key-file", "/nowhere.key"}, "/nowhere.key: no such file"},
-		"the key is none":              {[]string{"--encryption-key-file", file("key", "secret")}, "must hold 64 hex digits"},
-		"the file to apply is missing": {[]string{"--apply", "/nowhere.yaml"}, "apply: open /nowhere.yaml: no such file"},
+		"the port is taken":                 {[]string{"--listen", taken.Addr().String()}, "address already in use"},
+		"the port of metrics is taken":      {[]string{"--metrics-listen", taken.Addr().String()}, "listen for metrics: "},
+		"there is no library":               {[]string{"--engine-lib", "/nowhere.so"}, "/nowhere.so: no such file"},
+		"the library is a text":             {[]string{"--engine-lib", file("text.so", "#!/bin/sh")}, "text.so is not a library"},
+		"the library is a program":          {[]string{"--engine-lib", file("exe.so", string(lib))}, "exe.so is not a library for this machine"},
+		"the library is half of one":        {[]string{"--engine-lib", file("half.so", string(lib[:len(lib)/2]))}, "half.so is not a library"},
+		"a function is missing":             {[]string{"--engine-lib", other}, "it has no function chdb_"},
+		"the key is missing":                {[]string{"--encryption-key-file", "/nowhere.key"}, "/nowhere.key: no such file"},
+		"the key is none":                   {[]string{"--encryption-key-file", file("key", "secret")}, "must hold 64 hex digits"},
+		"the file to apply is missing":      {[]string{"--apply", "/nowhere.yaml"}, "apply: open /nowhere.yaml: no such file"},
+		"the file to apply is no YAML":      {[]string{"--apply", file("a.yaml", "a: [")}, "a.yaml:"},
+		"the file to apply has other lists": {[]string{"--apply", file("b.yaml", harness.InService("pigeons: []\n"))}, `unknown list "pigeons"`},
+		"the file to apply refers to nothing": {
+			[]string{"--apply", file("c.yaml", harness.InService("savedSearches: [{name: a, sourceId: Nope}]\n"))}, `there is no source "Nope"`,
+		},
+		"the file to apply has a mistake": {
+			[]string{"--apply", file("d.yaml", harness.InService("dashboards: [{name: a, tiles: 1}]\n"))}, `dashboard "a": tiles: Expected array`,
+		},
 		"there is no such database": {
 			[]string{"--database", dsn + "&dbname=unknown", "--encryption-key-file", harness.KeyFile(t)}, `database "unknown" does not exist`,
 		},
@@ -65,6 +76,32 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 				t.Errorf("there is a data directory: %v", err)
 			}
 		})
+	}
+}
+
+// TestAServerThatWaitsForItsDatabaseSaysSo asks a server that cannot serve yet.
+func TestAServerThatWaitsForItsDatabaseSaysSo(t *testing.T) {
+	t.Parallel()
+	address := harness.FreeAddress(t)
+	dsn := "postgres://user@127.0.0.1:1/none"
+	s := harness.Launch(t, "", append([]string{"--database", dsn, "--encryption-key-file", harness.KeyFile(t), "--listen", address}, harness.NoEngine...)...)
+	harness.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
+	client := http.Client{Timeout: 10 * time.Second}
+	for path, want := range map[string]int{"/healthz": 200, "/health/": 200, "/readyz": 503, "/ready": 503, "/api/v2/dashboards": 503} {
+		a, err := client.Get("http://" + address + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		body, err := io.ReadAll(a.Body)
+		if err != nil || a.Body.Close() != nil {
+			t.Fatal(err)
+		}
+		if a.StatusCode != want || (want == 503) != (a.Header.Get("Retry-After") == "1") {
+			t.Errorf("%s: %d %v %s", path, a.StatusCode, a.Header, body)
+		}
+	}
+	if err := s.Terminate(); err != nil {
+		t.Errorf("it was stopped while it waited: %v", err)
 	}
 }
 

@@ -2,7 +2,6 @@ package manual
 
 import (
 	"context"
-	"net"
 	"net/url"
 	"os"
 	"os/exec"
@@ -76,7 +75,7 @@ func TestManual(t *testing.T) {
 		script = address.ReplaceAllStringFunc(script, func(found string) string {
 			port := found[strings.LastIndex(found, ":")+1:]
 			if addresses[port] == "" {
-				addresses[port] = freeAddress(t)
+				addresses[port] = harness.FreeAddress(t)
 			}
 			return addresses[port]
 		})
@@ -90,17 +89,6 @@ func TestManual(t *testing.T) {
 			t.Errorf("%s: %v\n%s\n%s", file, err, out, script)
 		}
 	}
-}
-
-// freeAddress is one that a server can listen on.
-func freeAddress(t testing.TB) string {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = l.Close() }()
-	return l.Addr().String()
 }
 
 // TestFencesOfTheManual holds that no command escapes TestManual: a block says what it is, and one that is not run is a

@@ -22,6 +22,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -152,7 +153,11 @@ type App struct {
 	metricsListener net.Listener
 
 	server *http.Server
-	first  *store.Bootstrap // set when this start made the store
+	// api answers requests from when on started is true.
+	api     http.Handler
+	started atomic.Bool
+	schemas *service.Schemas
+	first   *store.Bootstrap // set when this start made the store
 	// applied is the file of --apply, if there is one.
 	applied service.File
 
@@ -180,8 +185,8 @@ type undo struct {
 	fn   func(ctx context.Context) error
 }
 
-// New builds the server: store, engine, services, API, listener. Whatever it acquired is released when it fails. The
-// listener is bound, but no request is answered before Start.
+// New builds the server: store, engine, services, API, listener. Whatever it acquired is released when it fails. Until
+// Start, requests are told that the server is starting.
 func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	a := &App{
 		options: o, deployment: d, log: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),
@@ -201,7 +206,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 			return nil, err
 		}
 	}
-	if err := a.check(); err != nil {
+	if err := a.check(ctx); err != nil {
 		return nil, err
 	}
 	if o.Database != "" { // opening it writes nothing
@@ -248,21 +253,12 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		Invited: a.services.People.Invited, Accept: a.services.People.Accept, Limited: o.RateLimit > 0,
 		Now: o.Now, Log: o.Log,
 	}
-	handler := httpapi.New(httpapi.Options{
+	a.api = httpapi.New(httpapi.Options{
 		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
 		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
 		Metrics: httpapi.NewMetrics(a.metrics), Log: o.Log,
 	})
 	a.serveMetrics()
-	a.server = &http.Server{
-		Handler:           handler,
-		ReadHeaderTimeout: 10 * time.Second,
-		ReadTimeout:       time.Minute,
-		WriteTimeout:      90 * time.Second,
-		IdleTimeout:       2 * time.Minute,
-		MaxHeaderBytes:    64 << 10,
-		ErrorLog:          slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
-	}
 	return a, nil
 }
 
@@ -278,12 +274,12 @@ func (a *App) lock(ctx context.Context) error {
 }
 
 // check looks at what can be known before anything is written, so that a start that fails for it leaves no trace. It
-// binds the listeners, finds the engine's library and reads the file that is applied.
-func (a *App) check() (err error) {
+// binds the listeners, finds the engine's library and checks the file that is applied.
+func (a *App) check(ctx context.Context) (err error) {
 	if a.listener, err = net.Listen("tcp", a.options.Listen); err != nil {
 		return fmt.Errorf("listen: %w", err)
 	}
-	a.onStop("listener", func(context.Context) error { _ = a.listener.Close(); return nil })
+	a.serve()
 	if a.options.MetricsListen != "" {
 		if a.metricsListener, err = net.Listen("tcp", a.options.MetricsListen); err != nil {
 			return fmt.Errorf("listen for metrics: %w", err)
@@ -301,10 +297,41 @@ func (a *App) check() (err error) {
 		}
 		a.applied.Name = a.options.ApplyFile
 	}
-	if _, err := encryptionKey(a.options); !errors.Is(err, errNoKeyYet) {
+	if _, err := encryptionKey(a.options); err != nil && !errors.Is(err, errNoKeyYet) {
 		return err
 	}
+	if a.schemas, err = service.LoadSchemas(); err != nil {
+		return fmt.Errorf("load the schemas: %w", err)
+	}
+	if a.options.ApplyFile != "" {
+		return a.checkApplied(ctx)
+	}
 	return nil
+}
+
+// serve answers requests, before Start that the server is starting.
+func (a *App) serve() {
+	a.server = &http.Server{
+		Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if a.started.Load() {
+				a.api.ServeHTTP(w, r)
+			} else {
+				httpapi.Starting(w, r)
+			}
+		}),
+		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       time.Minute,
+		WriteTimeout:      90 * time.Second,
+		IdleTimeout:       2 * time.Minute,
+		MaxHeaderBytes:    64 << 10,
+		ErrorLog:          slog.NewLogLogger(a.log.Handler(), slog.LevelWarn),
+	}
+	a.onStop("listener", func(context.Context) error { return a.server.Close() })
+	go func() {
+		if err := a.server.Serve(a.listener); !errors.Is(err, http.ErrServerClosed) {
+			a.failed <- fmt.Errorf("serve: %w", err)
+		}
+	}()
 }
 
 func (a *App) openStore(ctx context.Context) (err error) {
@@ -389,10 +416,6 @@ func (a *App) startEngine(ctx context.Context) error {
 }
 
 func (a *App) newServices() error {
-	schemas, err := service.LoadSchemas()
-	if err != nil {
-		return fmt.Errorf("load the schemas: %w", err)
-	}
 	policy, err := egress.New(a.options.EgressAllow...)
 	if err != nil {
 		return fmt.Errorf("read the allowed addresses: %w", err)
@@ -402,7 +425,7 @@ func (a *App) newServices() error {
 	runner := query.NewRunner(engines.Open)
 	runner.Metrics = query.NewMetrics(a.metrics)
 	a.services = service.New(service.Options{
-		Store: a.store, Schemas: schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
+		Store: a.store, Schemas: a.schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
 		WebhookKinds: webhook.Kinds(), CheckTemplate: webhook.Check,
 		TestAlert: func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error) {
 			return a.evaluator.Test(ctx, team, alert)
@@ -465,11 +488,7 @@ func (a *App) Start() error {
 		a.background("alerts", a.evaluate)
 	}
 	a.onStop("server", a.drain)
-	go func() {
-		if err := a.server.Serve(a.listener); !errors.Is(err, http.ErrServerClosed) {
-			a.failed <- fmt.Errorf("serve: %w", err)
-		}
-	}()
+	a.started.Store(true)
 	listen := map[string]string{"api": a.URL()}
 	if a.metricsListener != nil {
 		listen["metrics"] = listenerURL(a.metricsListener) + "/metrics"

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -39,23 +40,8 @@ const demoInterval = time.Second
 // when asked, the demo data. The API serves meanwhile; only /readyz waits for the tables.
 func (a *App) prepareEngine(ctx context.Context) {
 	made := map[string]bool{}
-	for wait := 50 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
-		err := a.makeTables(ctx, made)
-		if err == nil {
-			break
-		}
-		if ctx.Err() != nil {
-			return
-		}
-		// A server that is still coming up is no news; anything else is.
-		if core.KindOf(err) != core.Unavailable || wait > time.Second {
-			a.log.Warn("make the telemetry tables", "error", err, "retry_in", wait)
-		}
-		select {
-		case <-ctx.Done():
-			return
-		case <-time.After(wait):
-		}
+	if a.retryTables(ctx, func(ctx context.Context) error { return a.makeTables(ctx, made) }) != nil {
+		return
 	}
 	// Reading the documents took several times the memory that serving needs. It would be given back in minutes.
 	debug.FreeOSMemory()
@@ -66,6 +52,29 @@ func (a *App) prepareEngine(ctx context.Context) {
 		demo.Go(func() { a.runDemo(ctx) })
 	}
 	a.followServices(ctx, made)
+}
+
+// slowEngine is from when on it is news that an engine is not up yet. A large one takes some seconds, and more on a machine
+// that is busy.
+const slowEngine = 10 * time.Second
+
+// retryTables calls makeTables until it succeeds or the context ends.
+func (a *App) retryTables(ctx context.Context, makeTables func(context.Context) error) error {
+	began := time.Now()
+	for wait := 50 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
+		err := makeTables(ctx)
+		if err == nil || ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if core.KindOf(err) != core.Unavailable || time.Since(began) >= slowEngine {
+			a.log.Warn("make the telemetry tables", "error", err, "retry_in", wait)
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(wait):
+		}
+	}
 }
 
 // followServices makes the tables of services that come later, until the context ends.
@@ -230,6 +239,44 @@ func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (
 		Runner: query.NewRunner(engines.Open),
 	}
 	return apply.Files(ctx, d.Managed, files)
+}
+
+// checkApplied applies the file of --apply to a store in a temporary directory before the first start makes the real one,
+// so that one with mistakes leaves no trace. What else is stored is not known: then it only reads the file.
+func (a *App) checkApplied(ctx context.Context) (err error) {
+	files := []service.File{a.applied}
+	apply := &service.Apply{
+		Schemas: a.schemas, Now: a.options.Now, Kinds: webhook.Kinds(), CheckTemplate: webhook.Check,
+	}
+	if err := apply.Read(a.deployment.Managed, files); err != nil {
+		return fmt.Errorf("apply: %w", err)
+	}
+	if a.options.Database != "" || hasStore(a.options) {
+		return nil
+	}
+	dir, err := os.MkdirTemp("", "obstack-")
+	if err != nil { // where there can be no such directory
+		return nil
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	o := Options{Data: dir, Limits: a.options.Limits, Now: a.options.Now, Log: slog.New(slog.DiscardHandler)}
+	if apply.Store, err = OpenStore(ctx, o, a.deployment); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, apply.Store.Close()) }()
+	if err := apply.Store.Migrate(ctx); err != nil {
+		return err
+	}
+	provision := func(tx *store.Tx, b *store.Bootstrap) error {
+		return apply.Provision(ctx, tx, b.Team, service.DefaultDatabase)
+	}
+	if _, err := apply.Store.Bootstrap(ctx, service.DefaultDatabase, a.deployment.Keys, provision); err != nil {
+		return err
+	}
+	if _, err := apply.Files(ctx, a.deployment.Managed, files); err != nil {
+		return fmt.Errorf("apply: %w", err)
+	}
+	return nil
 }
 
 // applyFile applies the file of --apply before the API accepts requests.

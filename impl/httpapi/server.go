@@ -1,11 +1,13 @@
 package httpapi
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
+	"strings"
 	"sync/atomic"
 
 	"github.com/gorilla/mux"
@@ -46,6 +48,27 @@ func serverRoutes(router *mux.Router, api API, ready func(context.Context) Readi
 		w.Header().Set("Content-Type", "application/yaml")
 		_, _ = w.Write(api.Published.YAML)
 	})
+}
+
+// errStarting is why nothing can be used before there is an API.
+var errStarting = errors.New("the server is starting")
+
+// Starting answers requests that come before there is an API: the process is alive, and nothing else works yet. PostgreSQL
+// may have to be waited for, and a client shall not hang for as long.
+func Starting(w http.ResponseWriter, r *http.Request) {
+	path := strings.Trim(strings.ToLower(r.URL.Path), "/")
+	path = cmp.Or(aliases[path], path)
+	if path == "healthz" {
+		_ = writeText(w, http.StatusOK, []byte(`{"status":"ok"}`))
+		return
+	}
+	w.Header().Set("Retry-After", "1")
+	if path == "readyz" {
+		state := Readiness{Store: errStarting, Engine: errStarting}.state()
+		_ = writeText(w, http.StatusServiceUnavailable, []byte(`{`+state+`,"clock":"ok"}`))
+		return
+	}
+	http.Error(w, "The server is starting, try again shortly", http.StatusServiceUnavailable)
 }
 
 // Readiness says what of a server can be used.

@@ -78,20 +78,7 @@ var resourceKinds = []string{"connections", "sources", "savedSearches", "webhook
 // Every problem of every file is reported at once, with file and line, and then nothing is written.
 func (a *Apply) Files(ctx context.Context, managed bool, files []File) ([]Result, error) {
 	return a.run(ctx, func(r *applyRun) error {
-		lists := newTeamLists()
-		for _, f := range files {
-			root, err := schema.ParseYAML(f.Text)
-			if err != nil {
-				r.problems = append(r.problems, f.Name+": "+message(err))
-				continue
-			}
-			r.file = f.Name
-			if managed {
-				r.collectOrganizations(root)
-			} else {
-				r.collect(lists, root)
-			}
-		}
+		lists := r.read(managed, files)
 		if managed {
 			return r.applyOrganizations()
 		}
@@ -101,6 +88,33 @@ func (a *Apply) Files(ctx context.Context, managed bool, files []File) ([]Result
 		}
 		return r.team(first.Team, lists)
 	})
+}
+
+// Read reports what is wrong with files no matter what is stored: what cannot be read, lists that there are not, and
+// resources without a name.
+func (a *Apply) Read(managed bool, files []File) error {
+	r := &applyRun{Apply: a}
+	r.read(managed, files)
+	return r.failure()
+}
+
+// read collects what is in files: the organizations of managed ones, and the lists of others, which it returns.
+func (r *applyRun) read(managed bool, files []File) teamLists {
+	lists := newTeamLists()
+	for _, f := range files {
+		root, err := schema.ParseYAML(f.Text)
+		if err != nil {
+			r.problems = append(r.problems, f.Name+": "+message(err))
+			continue
+		}
+		r.file = f.Name
+		if managed {
+			r.collectOrganizations(root)
+		} else {
+			r.collect(lists, root)
+		}
+	}
+	return lists
 }
 
 // Team applies one file of lists to one service.

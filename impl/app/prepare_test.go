@@ -1,0 +1,34 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+)
+
+// TestAnEngineThatComesUpIsNoWarning makes tables on one that is not up for a while.
+func TestAnEngineThatComesUpIsNoWarning(t *testing.T) {
+	t.Parallel()
+	for up, warned := range map[time.Duration]bool{8 * time.Second: false, 30 * time.Second: true} {
+		synctest.Test(t, func(t *testing.T) {
+			var log bytes.Buffer
+			a := &App{log: slog.New(slog.NewTextHandler(&log, nil))}
+			began := time.Now()
+			err := a.retryTables(t.Context(), func(context.Context) error {
+				if time.Since(began) < up {
+					return &core.Error{Kind: core.Unavailable, Message: "starting"}
+				}
+				return nil
+			})
+			if got := strings.Contains(log.String(), "WARN"); err != nil || got != warned {
+				t.Errorf("up after %v: %v, the log is %s", up, err, &log)
+			}
+		})
+	}
+}
