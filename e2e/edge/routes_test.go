@@ -231,8 +231,11 @@ func TestRateLimit(t *testing.T) {
 }
 
 func testHugeHeadersAreRefused(t *testing.T, s *harness.Stack) {
-	if a := s.Do("GET", "dashboards", "", harness.Header("X-Huge", strings.Repeat("x", 128<<10))); a.Status != 431 {
-		t.Errorf("status %d, want 431", a.Status)
+	for _, path := range []string{"dashboards", "/healthz", "/readyz", "/openapi.json", "/openapi.yaml"} {
+		a := s.Do("GET", path, "", harness.Header("X-Huge", strings.Repeat("x", 128<<10)))
+		if a.Status != 431 || a.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
+			t.Errorf("%s: status %d, %v, want 431 as text", path, a.Status, a.Header)
+		}
 	}
 	s.Do("GET", "dashboards", "", harness.Header("X-Large", strings.Repeat("x", 32<<10))).Payload(t)
 	a := s.Do("POST", "dashboards", `{"name":"x","tiles":[]}`, harness.Header("Expect", "100-continue"))
