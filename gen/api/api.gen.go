@@ -2508,7 +2508,7 @@ type ChartGranularity string
 // ChartReturnType Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
 type ChartReturnType string
 
-// ChartRow One bucket of one group. Merged rows have `ts_bucket`, `group` and `series_N.data` for every series N that has a value there. Rows of the `column` shape have `__hdx_time_bucket`, a column for each `groupBy`, under its name, and `series_N`.
+// ChartRow One bucket of one group. Merged rows have `ts_bucket`, `group` and `series_N.data` for every series N that has a row there. Where that is null, `series_N.noValue` says why. Rows of the `column` shape have `__hdx_time_bucket`, a column for each `groupBy`, under its name, and `series_N`.
 type ChartRow = map[string]any
 
 // ChartSeries One series of a chart, a query of its own against one source.
@@ -4155,6 +4155,11 @@ type MetricTables struct {
 // MetricType Kind of metric. Mind the space in the last one.
 type MetricType string
 
+// NoValue Why there is no value, as after a division by zero. Absent where there is one.
+//
+// Example: "sum(Errors) / sum(Requests)" is NaN in this window, as after a division by zero
+type NoValue = string
+
 // NumberBuilderConfig One selected value over the whole range, or one formula of several.
 type NumberBuilderConfig struct {
 	// Select The value; several only as operands of a formula.
@@ -5467,6 +5472,11 @@ type TileColumn struct {
 
 	// Previous True for the values of the period before, which stand at the times at which they are drawn.
 	Previous *bool `json:"previous,omitempty"`
+
+	// NoValue Why a value of the column is null, for the first row where one is, as after a division by zero. Absent where every row has a value.
+	//
+	// Example: it would be a division by zero
+	NoValue *string `json:"noValue,omitempty"`
 }
 
 // TileColumnRole What its values are: `time`, the start of the row's bucket or the time of a row in a list, `group`, what the rows are grouped by, `value`, what is drawn, or `other`, a further column of a list.

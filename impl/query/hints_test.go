@@ -166,7 +166,7 @@ func TestRowsShareNothingButRoom(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer rows.Close()
-	res, err := readRows(t.Context(), rows, []group{{name: "a"}, {name: "b", item: 1}}, window{bucket: 1})
+	res, err := readRows(t.Context(), rows, "", []group{{name: "a"}, {name: "b", item: 1}}, window{bucket: 1})
 	if err != nil || len(res.rows) != n {
 		t.Fatalf("%d rows, %v", len(res.rows), err)
 	}

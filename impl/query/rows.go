@@ -46,6 +46,8 @@ type row struct {
 	// value and groups are JSON.
 	value  []byte
 	groups [][]byte
+	// noValue says why the value is no number where it is null.
+	noValue string
 }
 
 // maxAnswer is how long the text of an answer may be. It may be many times as long as what the engine has sent, where
@@ -69,8 +71,8 @@ const (
 )
 
 // readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
-// nothing here, and the text is smaller.
-func readRows(ctx context.Context, rows *engine.Rows, groups []group, w window) (result, error) {
+// nothing here, and the text is smaller. name is what the value is called.
+func readRows(ctx context.Context, rows *engine.Rows, name string, groups []group, w window) (result, error) {
 	lease := memory.From(ctx)
 	res := result{names: make([]string, len(groups)), items: make([]int, len(groups))}
 	for i, g := range groups {
@@ -114,6 +116,10 @@ func readRows(ctx context.Context, rows *engine.Rows, groups []group, w window) 
 			return result{}, fmt.Errorf("chart query answered a bucket of type %T", values[0])
 		}
 		r := row{bucket: int64(number) * w.bucket, value: cell(values[1], layouts[1])}
+		if !isNumber(values[1]) {
+			r.noValue = noNumber(name, values[1])
+			length += len(r.noValue)
+		}
 		if cap(cells)-len(cells) < len(groups) {
 			cells = make([][]byte, 0, cellsTogether*len(groups))
 		}
@@ -136,9 +142,10 @@ func readRows(ctx context.Context, rows *engine.Rows, groups []group, w window) 
 // merged is the answer with one object for each bucket and groups, in the order in which the series bring them.
 func merged(ctx context.Context, results []result) ([]byte, error) {
 	type object struct {
-		row    row
-		items  []int    // of the series that brought it
-		values [][]byte // by series, nil where it has no row
+		row     row
+		items   []int    // of the series that brought it
+		values  [][]byte // by series, nil where it has no row
+		noValue []string // the same, nil where all series have a number
 	}
 	var most, length int
 	for _, res := range results {
@@ -162,6 +169,13 @@ func merged(ctx context.Context, results []result) ([]byte, error) {
 				values = values[len(results):]
 			}
 			objects[at].values[i] = r.value
+			if r.noValue != "" {
+				if objects[at].noValue == nil {
+					objects[at].noValue = make([]string, len(results))
+				}
+				objects[at].noValue[i] = r.noValue
+				length += 2*len(r.noValue) + len(`,"series_0.noValue":""`)
+			}
 		}
 	}
 
@@ -189,6 +203,12 @@ func merged(ctx context.Context, results []result) ([]byte, error) {
 			out = strconv.AppendInt(out, int64(i), 10)
 			out = append(out, `.data":`...)
 			out = append(out, value...)
+			if o.noValue != nil && o.noValue[i] != "" {
+				out = append(out, `,"series_`...)
+				out = strconv.AppendInt(out, int64(i), 10)
+				out = append(out, `.noValue":`...)
+				out = appendText(out, o.noValue[i])
+			}
 		}
 		out = append(out, '}')
 	}

@@ -1,6 +1,7 @@
 package query
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -135,7 +136,7 @@ func (r *Runner) series(ctx context.Context, team core.TeamID, s Series, w windo
 		st, err = s.statement(t, w)
 		return st.Query, err
 	}, func(rows *engine.Rows) (err error) {
-		res, err = readRows(ctx, rows, st.groups, w)
+		res, err = readRows(ctx, rows, cmp.Or(s.metricName(), s.AggFn), st.groups, w)
 		return err
 	})
 	if err == nil && len(res.rows) == 0 && s.AggFn == "increase" {

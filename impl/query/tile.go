@@ -76,6 +76,9 @@ type TileColumn struct {
 	Role Role
 	// NumberFormat is how the config wants the numbers written, as JSON text; nil if it does not say.
 	NumberFormat json.RawMessage
+	// NoValue says why values in the column are missing, for the first row where one is, as the end of a sentence. It is
+	// empty if all are there, and where there are no rows.
+	NoValue string
 	// Previous marks a value of the period before, at the time at which it is drawn.
 	Previous bool
 }
@@ -212,8 +215,8 @@ func (a *plan) source() (Source, error) {
 }
 
 // JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity
-// when the tile is over time, columns as objects of name, type, role, and where they have it numberFormat and
-// previous: true, and rows as arrays in the order of the columns. Times are texts such as 2026-01-05T10:00:00Z; numbers
+// when the tile is over time, columns as objects of name, type, role, and where they have it numberFormat,
+// previous: true and noValue, and rows as arrays in the order of the columns. Times are texts such as 2026-01-05T10:00:00Z; numbers
 // are as in charts. What would be too long is Invalid, and the context ends it too: writing values of many parts takes
 // its time.
 func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
@@ -239,6 +242,9 @@ func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
 		}
 		if c.Previous {
 			out = append(out, `,"previous":true`...)
+		}
+		if c.NoValue != "" {
+			out = appendText(append(out, `,"noValue":`...), c.NoValue)
 		}
 		out = append(out, '}')
 	}

@@ -41,7 +41,21 @@ func (a *plan) raw(ctx context.Context) (*TileData, error) {
 			return nil, err
 		}
 	}
+	res.explain()
 	return &TileData{Columns: res.columns, Rows: res.rows}, nil
+}
+
+// explain says why values are missing.
+func (r *rawResult) explain() {
+	for i := range r.columns {
+		c := &r.columns[i]
+		if c.Role != RoleValue || c.Type == unknownType {
+			continue
+		}
+		if n := slices.IndexFunc(r.rows, func(row []any) bool { return !isNumber(row[i]) }); n >= 0 {
+			c.NoValue = noNumber(c.Name, r.rows[n][i])
+		}
+	}
 }
 
 // overTime does to the result what the config asks for.

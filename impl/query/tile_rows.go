@@ -153,6 +153,9 @@ func (b *builder) data(found, previous *foundRows, shift int64) (*TileData, erro
 	for _, at := range cells {
 		var row []any
 		values := b.row(now[at], fill)
+		if fill || now[at] != nil {
+			b.explain(d.Columns, values, now[at])
+		}
 		if previous != nil {
 			values = append(values, b.row(before[at], fill)...)
 		}
@@ -167,6 +170,57 @@ func (b *builder) data(found, previous *foundRows, shift int64) (*TileData, erro
 		d.Rows = append(d.Rows, row)
 	}
 	return d, nil
+}
+
+// explain says why values of a row, which were made of those of items, are missing, in columns that do not say so yet.
+func (b *builder) explain(columns []TileColumn, values, items []any) {
+	first := 0 // of the columns of values
+	if b.window.bucket > 0 {
+		first++
+	}
+	if !b.valuesFirst() {
+		first += len(b.groups)
+	}
+	for i, v := range values {
+		if c := &columns[first+i]; c.NoValue == "" && !isNumber(v) {
+			c.NoValue = b.noValue(i, v, items)
+		}
+	}
+}
+
+// noValue says why a value of a row is missing, which was made of those of items; nil are those of no row.
+func (b *builder) noValue(i int, v any, items []any) string {
+	s := b.shown[i]
+	switch {
+	case v != nil:
+		return noNumber(s.column.Name, v)
+	case s.item >= 0:
+		return fmt.Sprintf("the rows in this window have no number for %q", brief(s.column.Name))
+	case items == nil:
+		items = make([]any, len(b.items))
+	}
+	return s.of.why(toFloats(b.orZero(items)))
+}
+
+// noNumber says why a value of a column is no number.
+func noNumber(column string, v any) string {
+	if v == nil {
+		return fmt.Sprintf("%q is NULL in this window", brief(column))
+	}
+	return fmt.Sprintf("%q is %v in this window, as after a division by zero", brief(column), v)
+}
+
+// isNumber reports whether a value is anything but NULL, NaN and the infinities.
+func isNumber(v any) bool {
+	switch v := v.(type) {
+	case nil:
+		return false
+	case float64:
+		return !math.IsNaN(v) && !math.IsInf(v, 0)
+	case float32:
+		return isNumber(float64(v))
+	}
+	return true
 }
 
 // fills reports whether buckets without rows are part of the answer.

@@ -380,7 +380,7 @@ func TestTimeZonesDoNotMatter(t *testing.T) {
 			t.Fatalf("%s in %s: %v", list, zone, err)
 		}
 		defer rows.Close()
-		res, err := readRows(t.Context(), rows, st.groups, w)
+		res, err := readRows(t.Context(), rows, "", st.groups, w)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -48,15 +48,10 @@ func (b *builder) compare(found *foundRows) ([]TileValue, error) {
 func (b *builder) last(items []any) (TileValue, error) {
 	shown := b.row(items, false)
 	last := len(shown) - 1
-	s := b.shown[last]
-	switch {
-	case shown[last] != nil:
-	case s.item < 0:
-		return TileValue{NoValue: s.of.why(toFloats(b.orZero(items)))}, nil
-	default:
-		return TileValue{NoValue: fmt.Sprintf("the rows in this window have no number for %q", brief(s.column.Name))}, nil
+	if shown[last] == nil {
+		return TileValue{NoValue: b.noValue(last, nil, items)}, nil
 	}
-	return watchedValue(s.column.Name, shown[last])
+	return watchedValue(b.shown[last].column.Name, shown[last])
 }
 
 // watchedValue is the value of a column, which may be NULL or no finite number. What is no number at all is Invalid.
@@ -64,11 +59,7 @@ func watchedValue(column string, v any) (TileValue, error) {
 	if f := toFloat(v); f != nil {
 		return TileValue{Value: *f}, nil
 	}
-	if v == nil {
-		return TileValue{NoValue: fmt.Sprintf("%q is NULL in this window", brief(column))}, nil
-	}
-	return TileValue{NoValue: fmt.Sprintf("%q is %v in this window, as after a division by zero", brief(column), v)},
-		checkNumber(column, v)
+	return TileValue{NoValue: noNumber(column, v)}, checkNumber(column, v)
 }
 
 // labels are the groups of a row by their names.

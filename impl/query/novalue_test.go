@@ -1,0 +1,92 @@
+package query
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestValuesThatAreMissingSayWhy has charts and tiles of every kind answer no number, and others all of them.
+func TestValuesThatAreMissingSayWhy(t *testing.T) {
+	t.Parallel()
+	ts := setUpTiles(t)
+	const nobody = `{"aggFn":"count","where":"svc:nobody"}`
+	for name, tt := range map[string]struct {
+		tile Tile
+		want map[string]string // by column
+	}{
+		"a ratio": {
+			ts.of(`{"displayType":"line","select":[{"aggFn":"count","alias":"a"},` + nobody + `],"asRatio":true}`),
+			map[string]string{"*": "it would be a division by zero"},
+		},
+		"a formula": {
+			ts.of(`{"displayType":"number","select":[{"aggFn":"count"},` + nobody + `],"formulas":[{"expression":"A / B","alias":"f"}]}`),
+			map[string]string{"f": "it would be a division by zero"},
+		},
+		"an expression, in some rows": {
+			ts.of(`{"displayType":"table","select":[{"aggFn":"none","valueExpression":"count() / countIf(svc = 'a')","alias":"n"}],"groupBy":"svc"}`),
+			map[string]string{"n": `"n" is +Inf in this window, as after a division by zero`},
+		},
+		"raw SQL": {
+			ts.raw("table", "SELECT 1 AS one, 1 / (one - 1) AS inf, CAST(NULL, 'Nullable(UInt8)') AS n"),
+			map[string]string{"inf": `"inf" is +Inf in this window, as after a division by zero`, "n": `"n" is NULL in this window`},
+		},
+		"what has numbers everywhere": {ts.of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc"}`), nil},
+		"what is filled with 0":       {ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms"}]}`), nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var got struct {
+				Columns []struct{ Name, NoValue string }
+			}
+			text := ts.run(t, tt.tile)
+			if err := json.Unmarshal([]byte(text), &got); err != nil {
+				t.Fatal(err)
+			}
+			var found map[string]string
+			for _, c := range got.Columns {
+				if c.NoValue != "" {
+					if found == nil {
+						found = map[string]string{}
+					}
+					if _, ok := tt.want["*"]; ok {
+						c.Name = "*"
+					}
+					found[c.Name] = c.NoValue
+				}
+			}
+			if diff := cmp.Diff(tt.want, found); diff != "" || strings.Contains(text, "noValue") != (tt.want != nil) {
+				t.Errorf("%s (-want +got):\n%s", text, diff)
+			}
+		})
+	}
+
+	series := []Series{
+		{Source: ts.source, AggFn: "count"},
+		{Source: ts.source, AggFn: "none", Field: "count() / countIf(svc = 'nobody')"},
+		{Source: ts.source, AggFn: "none", Field: "maxOrNull(nullIf(ms, ms))"},
+	}
+	text, err := ts.runner.Chart(t.Context(), team, chart(series...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rows []map[string]any
+	if err := json.Unmarshal(text, &rows); err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows {
+		if row["series_1.data"] != nil || row["series_2.data"] != nil || row["series_0.noValue"] != nil ||
+			row["series_1.noValue"] != `"count() / countIf(svc = 'nobody')" is +Inf in this window, as after a division by zero` ||
+			row["series_2.noValue"] != `"maxOrNull(nullIf(ms, ms))" is NULL in this window` {
+			t.Errorf("the chart has %v", row)
+		}
+	}
+	if len(rows) == 0 {
+		t.Error("the chart has no rows")
+	}
+	if text, err = ts.runner.Chart(t.Context(), team, chart(series[0])); err != nil || strings.Contains(string(text), "noValue") {
+		t.Errorf("a chart with all numbers: %s, %v", text, err)
+	}
+}
