@@ -31,7 +31,7 @@ var deployment = app.Deployment{
 		if r.Bootstrap == "" {
 			return line
 		}
-		return fmt.Sprintf(`KEY=$(sed 's/.*"keyId":"\([^"]*\)","keySecret":"\([^"]*\)".*/\1:\2/' "%s")`, r.Bootstrap) +
+		return fmt.Sprintf(`KEY=$(sed 's/.*"keyId":"\([^"]*\)","keySecret":"\([^"]*\)".*/\1:\2/' %s)`, r.Bootstrap) +
 			"\n" + line
 	},
 }

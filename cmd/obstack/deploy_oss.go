@@ -31,6 +31,6 @@ var deployment = app.Deployment{
 		if r.Bootstrap == "" {
 			return line
 		}
-		return fmt.Sprintf(`KEY=$(sed 's/.*"apiKey":"\([^"]*\)".*/\1/' "%s")`, r.Bootstrap) + "\n" + line
+		return fmt.Sprintf(`KEY=$(sed 's/.*"apiKey":"\([^"]*\)".*/\1/' %s)`, r.Bootstrap) + "\n" + line
 	},
 }

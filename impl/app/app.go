@@ -133,7 +133,8 @@ type Deployment struct {
 // DemoRequest is what a command line for the demo data has to name.
 type DemoRequest struct {
 	URL string
-	// Bootstrap is the path of bootstrap.json, which has a key; empty where the first start wrote it elsewhere.
+	// Bootstrap is the path of bootstrap.json, which has a key, as a word of a shell; empty where the first start wrote it
+	// elsewhere.
 	Bootstrap                             string
 	OrganizationID, ServiceID, LogsSource string
 	Now                                   time.Time

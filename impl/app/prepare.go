@@ -8,7 +8,9 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime/debug"
+	"strings"
 	"sync"
 	"time"
 
@@ -160,8 +162,19 @@ func (a *App) fillDemo(ctx context.Context) (database string, err error) {
 		return "", err
 	}
 	_, _ = fmt.Fprintf(a.options.Stdout, "To watch an alert fire and resolve, open http://%s/ while this runs:\n\n%s receiver\n\n",
-		demo.ReceiverAddress, a.options.Binary)
+		demo.ReceiverAddress, shellWord(a.options.Binary))
 	return first.Database, nil
+}
+
+// plainPath matches paths in which no shell sees anything but a path.
+var plainPath = regexp.MustCompile(`^[A-Za-z0-9_/.+-]+$`)
+
+// shellWord is a path as it stands in a command line.
+func shellWord(path string) string {
+	if plainPath.MatchString(path) {
+		return path
+	}
+	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
 // announceRequest prints command lines for the demo data. The key stays in its file: this is not its first start only.
@@ -180,6 +193,8 @@ func (a *App) announceRequest(ctx context.Context, s *store.Store, url string) e
 	}
 	if _, err := os.Stat(bootstrap); err != nil {
 		bootstrap = ""
+	} else {
+		bootstrap = shellWord(bootstrap)
 	}
 	_, err = fmt.Fprintf(a.options.Stdout, "\nTry it:\n\n%s\n\n", a.deployment.DemoRequest(DemoRequest{
 		URL: url, Bootstrap: bootstrap, OrganizationID: first.OrganizationID, ServiceID: first.ID, LogsSource: logs[0].ID,

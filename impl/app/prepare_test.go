@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"log/slog"
+	"os/exec"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -30,5 +31,18 @@ func TestAnEngineThatComesUpIsNoWarning(t *testing.T) {
 				t.Errorf("up after %v: %v, the log is %s", up, err, &log)
 			}
 		})
+	}
+}
+
+func TestPathsInCommandLinesAreTheirOwnForAShell(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"/data/obstack-1.2/bootstrap.json", "/it's `a` $(false) \"demo\"\\n; $HOME/*"} {
+		out, err := exec.CommandContext(t.Context(), "sh", "-c", "printf %s "+shellWord(path)).CombinedOutput()
+		if err != nil || string(out) != path {
+			t.Errorf("%s became %s, %v", path, out, err)
+		}
+	}
+	if got := shellWord("/data/bootstrap.json"); got != "/data/bootstrap.json" {
+		t.Errorf("a plain path is written as %s", got)
 	}
 }
