@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 	"github.com/obstack/obstack/impl/webhook"
 )
@@ -78,7 +79,7 @@ func (f *faults) checkDelivered(s *harness.Server, events []told) {
 				continue
 			}
 			said := payload{
-				webhook.EventID(webhook.Event{Alert: alert.Alert, Grouped: alert.grouped, Group: e.Group}, h.id),
+				webhook.EventID(webhook.Event{Event: store.Event{Alert: alert.Alert, Grouped: alert.grouped, Group: e.Group}}, h.id),
 				state, e.Start, e.End,
 				fmt.Sprintf("%s alert %d: %s", prefix, number, strconv.FormatFloat(e.Value, 'f', -1, 64)),
 			}

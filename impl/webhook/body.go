@@ -36,10 +36,10 @@ func (e Event) body(message string, m markup, link string) string {
 	if e.Group != "" {
 		group = `Group: "` + m.escape(cut(e.Group, maxGroup)) + `"`
 	}
-	span := timeRange(e.Start, e.End)
-	if e.Untold > 0 {
+	span := timeRange(e.window())
+	if e.Truncated > 0 {
 		span = lines(span, fmt.Sprintf("%d more groups have changed, too many to be notified of at once. "+
-			"What still holds is notified after the next evaluations.", e.Untold))
+			"What still holds is notified after the next evaluations.", e.Truncated))
 	}
 	var text string
 	switch {

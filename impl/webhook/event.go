@@ -12,50 +12,16 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Event is what people are told: that an alert fires for a group, or does no longer.
+// Event is an event with rows for its notification.
 type Event struct {
-	// Alert is the alert as it was then.
-	Alert api.Alert
-	// Firing tells the beginning from the end.
-	Firing bool
-	// Grouped says that every group of the alert is judged on its own.
-	Grouped bool
-	// Group is the key of the group, empty for the alert as a whole.
-	Group string
-	// Labels are the columns of the group.
-	Labels []Label
-	// Value is that of the window from Start to End. NoValue says why it has none, and the value is 0 then.
-	Value      float64
-	NoValue    string
-	Start, End time.Time
-	// Search is watched by the alert, or Tile, which is on Dashboard. Source is where either has its rows from.
-	Search, Dashboard, Tile, Source Ref
-	// Untold is how many groups have changed at the same time that people are not told of, because they are too many.
-	Untold int
+	store.Event
 	// Sample are rows that a saved search found in the window, as CSV. Of other events it is not looked at.
 	Sample string
 }
 
-// Label is the value of one column that groups are made by.
-type Label struct{ Name, Value string }
-
-// Ref is the id and the name of something that an event is about.
-type Ref struct{ ID, Name string }
-
-// EventOf is an event as it was stored, with rows of a saved search.
-func EventOf(e store.Event, sample string) Event {
-	event := Event{
-		Alert: e.Alert, Firing: e.Firing, Grouped: e.Grouped, Group: e.Group, Value: e.Value, NoValue: e.NoValue,
-		Untold: e.Truncated, Start: time.UnixMilli(e.Start).UTC(), End: time.UnixMilli(e.End).UTC(), Sample: sample,
-		Search:    Ref{text(e.Alert.SavedSearchID), e.SavedSearch},
-		Dashboard: Ref{text(e.Alert.DashboardID), e.Dashboard},
-		Tile:      Ref{text(e.Alert.TileID), e.Tile},
-		Source:    Ref{e.SourceID, e.Source},
-	}
-	for _, l := range e.Labels {
-		event.Labels = append(event.Labels, Label{l.Name, l.Value})
-	}
-	return event
+// window is when the window of the value begins and ends.
+func (e Event) window() (start, end time.Time) {
+	return time.UnixMilli(e.Start).UTC(), time.UnixMilli(e.End).UTC()
 }
 
 // Text is what a notification says.
@@ -136,13 +102,13 @@ func Link(e Event, uiBase string) string {
 	uiBase = strings.TrimRight(uiBase, "/")
 	if e.Alert.Source == api.AlertSourceSavedSearch {
 		return fmt.Sprintf("%s/search/%s?from=%d&to=%d&isLive=false", uiBase, url.PathEscape(text(e.Alert.SavedSearchID)),
-			e.Start.UnixMilli(), e.End.UnixMilli())
+			e.Start, e.End)
 	}
 	i := intervals[e.Alert.Interval]
 	around := 7 * time.Duration(i.minutes) * time.Minute
 	return fmt.Sprintf("%s/dashboards/%s?from=%d&granularity=%s&to=%d&highlightedTileId=%s", uiBase,
-		url.PathEscape(text(e.Alert.DashboardID)), e.Start.Add(-around).UnixMilli(), url.QueryEscape(i.words),
-		e.End.Add(around).UnixMilli(), url.QueryEscape(text(e.Alert.TileID)))
+		url.PathEscape(text(e.Alert.DashboardID)), e.Start-around.Milliseconds(), url.QueryEscape(i.words),
+		e.End+around.Milliseconds(), url.QueryEscape(text(e.Alert.TileID)))
 }
 
 // text is the text that is pointed at, if any.

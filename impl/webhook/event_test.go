@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/store"
 )
 
 func of[T any](v T) *T { return &v }
@@ -17,15 +18,15 @@ var ten10 = time.Date(2024, 3, 17, 22, 10, 0, 0, time.UTC)
 
 // tileEvent is about a tile that is above 5, with 10.789.
 func tileEvent(edit ...func(*Event)) Event {
-	e := Event{
+	e := Event{Event: store.Event{
 		Alert: api.Alert{
 			ID: "65f5e4a3b9e77c001a100001", Interval: api.AlertIntervalMinutes5, Threshold: 5,
 			ThresholdType: api.AlertThresholdTypeAbove, Source: api.AlertSourceTile,
 			DashboardID: of("65f5e4a3b9e77c001a200001"), TileID: of("t 1"),
 		},
-		Firing: true, Value: 10.789, Start: ten10, End: ten10.Add(5 * time.Minute),
-		Dashboard: Ref{"65f5e4a3b9e77c001a200001", "Shop"}, Tile: Ref{"t 1", "Orders"}, Source: Ref{"s1", "Logs"},
-	}
+		Firing: true, Value: 10.789, Start: ten10.UnixMilli(), End: ten10.Add(5 * time.Minute).UnixMilli(),
+		Watched: store.Watched{Dashboard: "Shop", Tile: "Orders", Source: "Logs", SourceID: "s1"},
+	}}
 	for _, f := range edit {
 		f(&e)
 	}
@@ -37,7 +38,7 @@ func searchEvent(edit ...func(*Event)) Event {
 	e := tileEvent(func(e *Event) {
 		e.Alert.Source, e.Alert.Threshold, e.Value = api.AlertSourceSavedSearch, 1, 3
 		e.Alert.SavedSearchID, e.Alert.DashboardID, e.Alert.TileID = of("65f5e4a3b9e77c001a300001"), nil, nil
-		e.Search, e.Dashboard, e.Tile = Ref{"65f5e4a3b9e77c001a300001", "Errors"}, Ref{}, Ref{}
+		e.SavedSearch, e.Dashboard, e.Tile = "Errors", "", ""
 		e.Sample = "a,b\nc,d\n"
 	})
 	for _, f := range edit {
@@ -60,7 +61,7 @@ func group(columns ...string) editEvent {
 		e.Grouped, e.Group = true, strings.Join(columns, ", ")
 		for _, c := range columns {
 			name, value, _ := strings.Cut(c, ":")
-			e.Labels = append(e.Labels, Label{name, value})
+			e.Labels = append(e.Labels, store.Label{Name: name, Value: value})
 		}
 	}
 }
@@ -97,7 +98,7 @@ func TestTexts(t *testing.T) {
 				span + "\n\n```\na,b\nc,d\n```",
 		}},
 		"a group of many that change": {
-			tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *Event) { e.Untold = 9500 }), Text{
+			tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *Event) { e.Truncated = 9500 }), Text{
 				Title: `✅ Orders`,
 				Body: "Group: \"service:api\" - " + below + "\n" + span + "\n9500 more groups have changed, too many to be" +
 					" notified of at once. What still holds is notified after the next evaluations.\n\n" + link,
@@ -157,7 +158,7 @@ func TestTexts(t *testing.T) {
 				Body:  gone + "1 line: the alert has no such group any more\n" + span + "\n",
 			},
 		},
-		"names are data": {tileEvent(func(e *Event) { e.Tile.Name, e.Dashboard.Name = "{{value}}", "<b> @here" }), Text{
+		"names are data": {tileEvent(func(e *Event) { e.Tile, e.Dashboard = "{{value}}", "<b> @here" }), Text{
 			Title:  `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
 			Body:   "\n" + exceeds + "\n" + span + "\n\n" + link,
 			Marked: forSlack("\n" + exceeds + "\n" + span + "\n"),
@@ -271,7 +272,7 @@ func TestEventIDs(t *testing.T) {
 		t.Errorf("id %q", first)
 	}
 	same := e
-	same.Firing, same.Value, same.Start = false, 1, ten10.Add(time.Hour)
+	same.Firing, same.Value, same.Start = false, 1, ten10.Add(time.Hour).UnixMilli()
 	if got := EventID(same, "w"); got != first {
 		t.Errorf("resolved: %s, want %s", got, first)
 	}

@@ -183,7 +183,7 @@ func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) (
 // fanoutOf writes the notifications about an event to those of the team's webhooks that it is for.
 func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, baseURL string) store.Fanout {
 	f := store.Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
-	event := EventOf(e.Event, sample)
+	event := Event{e.Event, sample}
 	link := Link(event, baseURL)
 	text, err := Render(event, link)
 	if err != nil {
@@ -197,7 +197,7 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 	for _, hook := range targets {
 		message := store.Message{
 			Firing: event.Firing, Title: text.Title, Body: text.BodyFor(hook.Service), Link: link,
-			Start: event.Start.UnixMilli(), End: event.End.UnixMilli(), EventID: EventID(event, hook.ID),
+			Start: event.Start, End: event.End, EventID: EventID(event, hook.ID),
 		}
 		f.Deliveries = append(f.Deliveries, store.NewDelivery{
 			WebhookID: hook.ID, WebhookName: hook.Name, Service: hook.Service, Message: message,

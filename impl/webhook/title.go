@@ -27,11 +27,11 @@ func (e Event) title(vars map[string]any) (string, error) {
 		title, _, err := t.execute(vars, maxText)
 		return prefix + title, err
 	case e.Alert.Source == api.AlertSourceSavedSearch && e.NoValue != "" && !e.Firing:
-		return fmt.Sprintf(`%sAlert for "%s" - no value to compare with %s`, prefix, e.Search.Name, e.threshold()), nil
+		return fmt.Sprintf(`%sAlert for "%s" - no value to compare with %s`, prefix, e.SavedSearch, e.threshold()), nil
 	case e.Alert.Source == api.AlertSourceSavedSearch:
-		return fmt.Sprintf(`%sAlert for "%s" - %s lines found`, prefix, e.Search.Name, plain(e.Value)), nil
+		return fmt.Sprintf(`%sAlert for "%s" - %s lines found`, prefix, e.SavedSearch, plain(e.Value)), nil
 	default:
-		return fmt.Sprintf(`%sAlert for "%s" in "%s" - %s`, prefix, e.Tile.Name, e.Dashboard.Name, e.comparison()), nil
+		return fmt.Sprintf(`%sAlert for "%s" in "%s" - %s`, prefix, e.Tile, e.Dashboard, e.comparison()), nil
 	}
 }
 

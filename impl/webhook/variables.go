@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/store"
 )
 
 const (
@@ -41,24 +42,25 @@ func (e Event) variables() (map[string]any, error) {
 			}
 		}
 	}
+	start, end := e.window()
 	vars := map[string]any{
 		"value": number(e.Value), "isGroupedAlert": e.Grouped, "attributes": attributes, "alert": alert,
-		"startTime": core.Time{Time: e.Start}.String(), "endTime": core.Time{Time: e.End}.String(),
+		"startTime": core.Time{Time: start}.String(), "endTime": core.Time{Time: end}.String(),
 		"granularity": strconv.Itoa(intervals[e.Alert.Interval].minutes) + " minute",
-		"source":      refVariables(e.Source),
+		"source":      refVariables(e.SourceID, e.Source),
 	}
 	if e.Group != "" {
 		vars["group"] = cut(e.Group, maxGroup)
 	}
 	if e.Alert.Source == api.AlertSourceSavedSearch {
-		vars["savedSearch"] = refVariables(e.Search)
+		vars["savedSearch"] = refVariables(text(e.Alert.SavedSearchID), e.SavedSearch)
 	} else {
-		vars["dashboard"] = refVariables(e.Dashboard)
+		vars["dashboard"] = refVariables(text(e.Alert.DashboardID), e.Dashboard)
 	}
 	return vars, nil
 }
 
-func refVariables(r Ref) map[string]any { return map[string]any{"id": r.ID, "name": r.Name} }
+func refVariables(id, name string) map[string]any { return map[string]any{"id": id, "name": name} }
 
 func alertVariables(a api.Alert) (map[string]any, error) {
 	b, err := json.Marshal(a)
@@ -108,7 +110,7 @@ func number(v float64) any {
 
 // nest puts a column where the dots in its name say. Of columns that contradict each other, such as k8s and k8s.pod,
 // the first is there.
-func nest(vars map[string]any, l Label) error {
+func nest(vars map[string]any, l store.Label) error {
 	path := strings.SplitN(l.Name, ".", maxNesting)
 	for _, part := range strings.Split(l.Name, ".") {
 		if part == "" {
