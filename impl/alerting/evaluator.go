@@ -205,7 +205,7 @@ type task struct {
 	schedule Schedule
 	windows  Range
 	read     time.Time // when the windows were, the zero time before
-	watched  service.Watched
+	watched  service.Condition
 	// lease is for what is watched, from when it is known until the job has ended.
 	lease *memory.Lease
 }

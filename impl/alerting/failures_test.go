@@ -331,16 +331,16 @@ func TestLargeDashboardsAreForgotten(t *testing.T) {
 		return int64(m.HeapAlloc)
 	}
 	before := heap()
-	watches := service.NewWatches(s.store, s.evaluator.o.Dashboards)
+	conditions := service.NewConditions(s.store, s.evaluator.o.Dashboards)
 	for _, a := range alerts {
-		if _, err := watches.Of(t.Context(), a); err != nil {
+		if _, err := conditions.Of(t.Context(), a); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if kept := heap() - before; kept > 12<<20 {
 		t.Errorf("%d MB are kept of %d dashboards", kept>>20, len(alerts))
 	}
-	runtime.KeepAlive(watches)
+	runtime.KeepAlive(conditions)
 }
 
 // TestABrokenAlertIsJudgedWithTheOthers looks each second, as a server does, at alerts that fail from a moment on which is

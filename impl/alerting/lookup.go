@@ -61,14 +61,14 @@ func (e *Evaluator) lookUpAll(ctx context.Context, by creator) {
 
 // lookUpTasks finds out what alerts of one creator watch, and enqueues what can be evaluated together.
 func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
-	watches := service.NewWatches(e.o.Store, e.o.Dashboards)
+	conditions := service.NewConditions(e.o.Store, e.o.Dashboards)
 	found := watchedJobs{}
 	// No more than one dashboard is remembered at a time.
 	slices.SortStableFunc(tasks, func(a, b task) int { return cmp.Compare(dashboardOf(a), dashboardOf(b)) })
 	for i, t := range tasks {
 		tasks[i] = task{} // the jobs have it
 		var err error
-		t.watched, err = watches.Of(ctx, t.due.Alert)
+		t.watched, err = conditions.Of(ctx, t.due.Alert)
 		if err != nil && ctx.Err() == nil {
 			e.results.add(e.failed(t, notWatchable{err}))
 			continue
@@ -78,7 +78,7 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 		if ctx.Err() == nil && t.lease.TryTake(ctx, size) != nil {
 			// What is found so far holds some of what is missing, and gives it back when it has been evaluated.
 			e.enqueueAll(ctx, found)
-			found, watches = watchedJobs{}, service.NewWatches(e.o.Store, e.o.Dashboards)
+			found, conditions = watchedJobs{}, service.NewConditions(e.o.Store, e.o.Dashboards)
 			err = t.lease.Take(ctx, size)
 		}
 		switch {

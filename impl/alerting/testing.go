@@ -36,7 +36,7 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 	if err := checkRange(&a); err != nil {
 		return api.AlertTestResult{}, err
 	}
-	watched, err := service.NewWatches(e.o.Store, e.o.Dashboards).Of(ctx, a)
+	watched, err := service.NewConditions(e.o.Store, e.o.Dashboards).Of(ctx, a)
 	if err != nil {
 		return api.AlertTestResult{}, err
 	}

@@ -29,8 +29,8 @@ func checkAlertSearch(ctx context.Context, tx *store.Tx, team core.TeamID, body 
 	return err
 }
 
-// watchedConfig is what an alert needs to know of its tile.
-type watchedConfig struct {
+// alertedConfig is what an alert needs to know of its tile.
+type alertedConfig struct {
 	ConfigType  string `json:"configType"`
 	DisplayType string `json:"displayType"`
 	SQLTemplate string `json:"sqlTemplate"`
@@ -58,7 +58,7 @@ func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *a
 	case config == nil:
 		return core.InvalidError("Tile not found")
 	}
-	return checkWatchable(*config)
+	return checkAlertable(*config)
 }
 
 // lenient reads what a dashboard that was stored by other means may hold, as encoding/json does.
@@ -66,7 +66,7 @@ var lenient = jsontext.AllowDuplicateNames(true)
 
 // tileConfig returns what an alert needs to know of a tile, nil if a dashboard has none of the id. It reads no further than
 // up to there, since dashboards are long.
-func tileConfig(dashboard []byte, id string) (*watchedConfig, error) {
+func tileConfig(dashboard []byte, id string) (*alertedConfig, error) {
 	dec := jsontext.NewDecoder(bytes.NewBuffer(dashboard), lenient, jsontext.AllowInvalidUTF8(true))
 	if _, err := dec.ReadToken(); err != nil { // {
 		return nil, err
@@ -94,7 +94,7 @@ func tileConfig(dashboard []byte, id string) (*watchedConfig, error) {
 				return nil, err
 			}
 			if tile.ID == id {
-				config := new(watchedConfig)
+				config := new(alertedConfig)
 				return config, json.Unmarshal(tile.Config, config, lenient)
 			}
 		}
@@ -104,9 +104,9 @@ func tileConfig(dashboard []byte, id string) (*watchedConfig, error) {
 	return nil, err
 }
 
-// checkWatchable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
+// checkAlertable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
 // and never fire, as in the reference.
-func checkWatchable(config watchedConfig) error {
+func checkAlertable(config alertedConfig) error {
 	switch {
 	case config.ConfigType != "sql":
 		return nil

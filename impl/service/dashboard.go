@@ -124,7 +124,7 @@ func (d *Dashboards) update(
 			return nil, err
 		}
 	}
-	_, err = tx.DeleteOtherTileAlerts(ctx, team, id, watchableTiles(v))
+	_, err = tx.DeleteOtherTileAlerts(ctx, team, id, alertableTiles(v))
 	return text, err
 }
 
@@ -146,8 +146,8 @@ func keepSavedQuery(v, stored *schema.Value) {
 	}
 }
 
-// watchableTiles returns the ids of the tiles that alerts can watch. The alerts of all others go with an update.
-func watchableTiles(v *schema.Value) []string {
+// alertableTiles returns the ids of the tiles that alerts can watch. The alerts of all others go with an update.
+func alertableTiles(v *schema.Value) []string {
 	ids := []string{}
 	for _, tile := range v.List("tiles") {
 		if config := tile.Get("config"); config != nil && alertDisplays[config.Str("displayType")] {

@@ -33,7 +33,7 @@ func (s *Searches) Sample(ctx context.Context, e store.Event) (string, error) {
 		return "", err
 	}
 	sample := query.Sample{
-		Rows:  watchedRows(parsed, search, e.Alert),
+		Rows:  conditionRows(parsed, search, e.Alert),
 		Start: e.Start, End: e.End, OrderBy: search.OrderBy, Limit: sampleRows,
 	}
 	if e.Group != "" {

@@ -1,0 +1,194 @@
+package service
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// Condition is what an alert compares with its threshold, and where that is.
+type Condition struct {
+	Watch      query.Watch
+	Connection string
+	Names      store.Watched
+}
+
+// Conditions finds the conditions of alerts. It remembers what it has read, because many alerts are on the same, so it is
+// for one round of evaluations; of dashboards, which may be large, no more than the last. It must not be used by several
+// goroutines at once.
+type Conditions struct {
+	store      *store.Store
+	dashboards *Dashboards
+	pages      map[conditionKey]found[namedTiles]
+	sources    map[conditionKey]found[namedSource]
+	searches   map[conditionKey]found[api.SavedSearch]
+}
+
+type conditionKey struct {
+	team core.TeamID
+	id   string
+}
+
+// found is what was read, or why it could not be.
+type found[T any] struct {
+	value T
+	err   error
+}
+
+// namedTiles is a dashboard as alerts see it.
+type namedTiles struct {
+	name  string
+	tiles map[string]pageTile
+}
+
+type pageTile struct {
+	Name   string         `json:"name"`
+	ID     string         `json:"id"`
+	Config jsontext.Value `json:"config"`
+}
+
+type namedSource struct {
+	id, name string
+	source   query.Source
+}
+
+// NewConditions returns Conditions that have read nothing yet.
+func NewConditions(s *store.Store, d *Dashboards) *Conditions {
+	return &Conditions{
+		store: s, dashboards: d, pages: map[conditionKey]found[namedTiles]{},
+		sources: map[conditionKey]found[namedSource]{}, searches: map[conditionKey]found[api.SavedSearch]{},
+	}
+}
+
+// remembered returns what is known under a key, or reads it.
+func remembered[T any](known map[conditionKey]found[T], key conditionKey, read func() (T, error)) (T, error) {
+	f, ok := known[key]
+	if !ok {
+		f.value, f.err = read()
+		known[key] = f
+	}
+	return f.value, f.err
+}
+
+// Of returns the condition of an alert. That there is no such thing any more, or nothing in it to compare, is Invalid or
+// NotFound.
+func (c *Conditions) Of(ctx context.Context, a api.Alert) (Condition, error) {
+	team := core.TeamID(a.TeamID)
+	if a.Source == api.AlertSourceSavedSearch {
+		return c.search(ctx, team, a)
+	}
+	return c.tile(ctx, team, a)
+}
+
+func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (Condition, error) {
+	dashboard := text(a.DashboardID)
+	page, err := remembered(c.pages, conditionKey{team, dashboard}, func() (namedTiles, error) {
+		clear(c.pages)
+		return c.page(ctx, team, dashboard)
+	})
+	if err != nil {
+		return Condition{}, err
+	}
+	t, ok := page.tiles[text(a.TileID)]
+	if !ok {
+		return Condition{}, core.NotFoundError("Tile not found")
+	}
+	var config struct {
+		DisplayType  string `json:"displayType"`
+		SourceID     string `json:"sourceId"`
+		ConnectionID string `json:"connectionId"`
+	}
+	if err := json.Unmarshal(t.Config, &config); err != nil {
+		return Condition{}, fmt.Errorf("decode tile: %w", err)
+	}
+	if !alertDisplays[config.DisplayType] {
+		return Condition{}, core.InvalidError(fmt.Sprintf("A %s tile has no value to compare", config.DisplayType))
+	}
+	condition := Condition{
+		Watch:      query.Watch{Tile: &query.Tile{Config: t.Config, Connection: config.ConnectionID}},
+		Connection: config.ConnectionID, Names: store.Watched{Dashboard: page.name, Tile: t.Name},
+	}
+	if config.SourceID == "" {
+		return condition, nil
+	}
+	source, err := c.source(ctx, team, config.SourceID)
+	condition.Watch.Tile.Source = &source.source
+	condition.Names.Source, condition.Names.SourceID = source.name, source.id
+	if condition.Connection == "" {
+		condition.Connection = source.source.Connection
+	}
+	return condition, err
+}
+
+func (c *Conditions) page(ctx context.Context, team core.TeamID, id string) (namedTiles, error) {
+	body, err := c.dashboards.Get(ctx, team, id)
+	if err != nil {
+		return namedTiles{}, err
+	}
+	var page struct {
+		Name  string     `json:"name"`
+		Tiles []pageTile `json:"tiles"`
+	}
+	if err := json.Unmarshal(body, &page); err != nil {
+		return namedTiles{}, fmt.Errorf("decode dashboard %s: %w", id, err)
+	}
+	tiles := make(map[string]pageTile, len(page.Tiles))
+	for _, t := range page.Tiles {
+		tiles[t.ID] = t
+	}
+	return namedTiles{page.Name, tiles}, nil
+}
+
+func (c *Conditions) source(ctx context.Context, team core.TeamID, id string) (namedSource, error) {
+	id = strings.ToLower(id)
+	return remembered(c.sources, conditionKey{team, id}, func() (namedSource, error) {
+		stored, err := c.store.GetSource(ctx, team, id)
+		if err != nil {
+			return namedSource{}, err
+		}
+		source, err := query.ParseSource(stored.Body)
+		return namedSource{id, stored.Name, source}, err
+	})
+}
+
+func (c *Conditions) search(ctx context.Context, team core.TeamID, a api.Alert) (Condition, error) {
+	id := text(a.SavedSearchID)
+	search, err := remembered(c.searches, conditionKey{team, id}, func() (api.SavedSearch, error) {
+		return c.store.GetSavedSearch(ctx, team, id)
+	})
+	if err != nil {
+		return Condition{}, err
+	}
+	source, err := c.source(ctx, team, search.SourceID)
+	if err != nil {
+		return Condition{}, err
+	}
+	rows := conditionRows(source.source, search, a)
+	return Condition{
+		Watch:      query.Watch{Rows: &rows},
+		Connection: source.source.Connection,
+		Names:      store.Watched{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
+	}, nil
+}
+
+// conditionRows are the rows of a saved search that an alert counts.
+func conditionRows(source query.Source, search api.SavedSearch, a api.Alert) query.WatchedRows {
+	return query.WatchedRows{
+		Source: source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
+		Filters: search.Filters, GroupBy: text(a.GroupBy),
+	}
+}
+
+// IntervalLength is how long the windows of an alert are.
+func IntervalLength(i api.AlertInterval) time.Duration {
+	return time.Duration(intervalMinutes[i]) * time.Minute
+}
