@@ -1,8 +1,8 @@
 package harness
 
 import (
-	"errors"
 	"context"
+	"errors"
 	"io"
 	"net"
 	"net/http"
