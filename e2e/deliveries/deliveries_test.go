@@ -15,7 +15,7 @@ import (
 )
 
 // deliveries is the path of the deliveries of an alert, which in oss is a query of those of all.
-func deliveries(c *harness.Contract, alert string) string {
+func deliveries(alert string) string {
 	if harness.Deployment.Managed {
 		return "alerts/" + alert + "/deliveries?"
 	}
@@ -23,7 +23,7 @@ func deliveries(c *harness.Contract, alert string) string {
 }
 
 // delivery is the path of one delivery of an alert.
-func delivery(c *harness.Contract, alert, id string) string {
+func delivery(alert, id string) string {
 	if harness.Deployment.Managed {
 		return "alerts/" + alert + "/deliveries/" + id
 	}
@@ -88,7 +88,7 @@ func testDeliveriesAreListed(t *testing.T, c *harness.Contract) {
 		"startTime=" + at(1) + "&status=failed":                         {ids[:1], 1},
 		"startTime=" + url.QueryEscape("2026-02-08T14:11:00.000+02:00"): {ids[:2], 2},
 	} {
-		a := c.Do("GET", deliveries(c, alert)+query, "")
+		a := c.Do("GET", deliveries(alert)+query, "")
 		if got := harness.IDsOf(t, a.Payload(t)); !slices.Equal(got, want.ids) {
 			t.Errorf("%s: %v, want %v", query, got, want.ids)
 		}
@@ -100,7 +100,7 @@ func testDeliveriesAreListed(t *testing.T, c *harness.Contract) {
 			t.Errorf("%s: %d in all and %s in the header, want %d", query, total, header, want.total)
 		}
 	}
-	if got := harness.IDsOf(t, c.Do("GET", deliveries(c, other), "").Payload(t)); !slices.Equal(got, others) {
+	if got := harness.IDsOf(t, c.Do("GET", deliveries(other), "").Payload(t)); !slices.Equal(got, others) {
 		t.Errorf("the other alert has %v, want %v", got, others)
 	}
 	for _, query := range []string{
@@ -108,14 +108,14 @@ func testDeliveriesAreListed(t *testing.T, c *harness.Contract) {
 		"status=failed&status=pending",
 	} {
 		name, _, _ := strings.Cut(query, "=")
-		a := c.Do("GET", deliveries(c, alert)+query, "")
+		a := c.Do("GET", deliveries(alert)+query, "")
 		a.WantProblem(t, "Query validation failed: "+name+": ")
 		if query == "startTime=yesterday" {
 			a.WantProblem(t, "Query validation failed: startTime: Expected a time as in RFC 3339, such as 2026-02-08T12:00:00.000Z")
 		}
 	}
-	first := harness.Decode[[]harness.Object](t, c.Do("GET", deliveries(c, alert)+"limit=1", "").Payload(t))[0]
-	whole := harness.Decode[harness.Object](t, c.Do("GET", delivery(c, alert, ids[0]), "").Payload(t))
+	first := harness.Decode[[]harness.Object](t, c.Do("GET", deliveries(alert)+"limit=1", "").Payload(t))[0]
+	whole := harness.Decode[harness.Object](t, c.Do("GET", delivery(alert, ids[0]), "").Payload(t))
 	if diff := cmp.Diff(first, harness.Edited(whole, nil, "body", "link", "attempts")); diff != "" {
 		t.Errorf("in the list it is not as when it is read (-list +read):\n%s", diff)
 	}
@@ -146,7 +146,7 @@ func testDeliveriesAreListed(t *testing.T, c *harness.Contract) {
 
 func testDeliveriesAreRead(t *testing.T, c *harness.Contract) {
 	alert, ids := newDeliveries(t, c)
-	got := harness.Decode[harness.Object](t, c.Do("GET", delivery(c, alert, ids[2]), "").Payload(t))
+	got := harness.Decode[harness.Object](t, c.Do("GET", delivery(alert, ids[2]), "").Payload(t))
 	if finished, err := time.Parse(time.RFC3339, fmt.Sprint(got["finishedAt"])); err != nil || time.Since(finished) > time.Hour {
 		t.Errorf("finished at %v", got["finishedAt"])
 	}
@@ -165,7 +165,7 @@ func testDeliveriesAreRead(t *testing.T, c *harness.Contract) {
 func testDeliveriesGoOutAgain(t *testing.T, c *harness.Contract) {
 	alert, ids := newDeliveries(t, c)
 	for i, was := range []string{"failed", "delivered", "failed", "pending"} {
-		path := delivery(c, alert, ids[i%3])
+		path := delivery(alert, ids[i%3])
 		before := harness.Decode[harness.Object](t, c.Do("GET", path, "").Payload(t))
 		if before["status"] != was {
 			t.Fatalf("%s is %s, want %s", path, before["status"], was)
@@ -185,7 +185,7 @@ func testDeliveriesGoOutAgain(t *testing.T, c *harness.Contract) {
 			t.Errorf("read as %s, answered as %s", read, text)
 		}
 	}
-	if got := harness.IDsOf(t, c.Do("GET", deliveries(c, alert)+"status=pending", "").Payload(t)); !slices.Equal(got, ids) {
+	if got := harness.IDsOf(t, c.Do("GET", deliveries(alert)+"status=pending", "").Payload(t)); !slices.Equal(got, ids) {
 		t.Errorf("%v are pending, want %v", got, ids)
 	}
 }
@@ -193,11 +193,11 @@ func testDeliveriesGoOutAgain(t *testing.T, c *harness.Contract) {
 func testDeliveriesThatAreMissing(t *testing.T, c *harness.Contract) {
 	alert, ids := newDeliveries(t, c)
 	other, _ := newDeliveries(t, c)
-	paths := map[string]string{delivery(c, alert, harness.MissingID): "Delivery not found"}
+	paths := map[string]string{delivery(alert, harness.MissingID): "Delivery not found"}
 	if harness.Deployment.Managed {
-		paths[delivery(c, other, ids[0])] = "Delivery not found"
-		paths[delivery(c, harness.MissingID, ids[0])] = "Alert not found"
-		if text := c.Do("GET", deliveries(c, harness.MissingID), "").Problem(t, 404); text != "Alert not found" {
+		paths[delivery(other, ids[0])] = "Delivery not found"
+		paths[delivery(harness.MissingID, ids[0])] = "Alert not found"
+		if text := c.Do("GET", deliveries(harness.MissingID), "").Problem(t, 404); text != "Alert not found" {
 			t.Errorf("deliveries of an unknown alert: %s", text)
 		}
 	}
@@ -208,8 +208,8 @@ func testDeliveriesThatAreMissing(t *testing.T, c *harness.Contract) {
 			}
 		}
 	}
-	if got := harness.Decode[harness.Object](t, c.Do("GET", delivery(c, alert, ids[0]), "").Payload(t))["status"]; got != "failed" {
+	if got := harness.Decode[harness.Object](t, c.Do("GET", delivery(alert, ids[0]), "").Payload(t))["status"]; got != "failed" {
 		t.Errorf("it is %s after it was looked for in a wrong place", got)
 	}
-	c.Do("GET", delivery(c, alert, "nope"), "").WantProblem(t, "Params validation failed: ", "Invalid ObjectId")
+	c.Do("GET", delivery(alert, "nope"), "").WantProblem(t, "Params validation failed: ", "Invalid ObjectId")
 }

@@ -32,7 +32,7 @@ type Evaluation struct {
 	Events []Event
 }
 
-// JudgedGroup is what an evaluation said about a group, the empty one for the alert as a whole.
+// GroupResult is what an evaluation said about a group, the empty one for the alert as a whole.
 type GroupResult struct {
 	Group      string
 	State      api.AlertHistoryState
