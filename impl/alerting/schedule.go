@@ -1,4 +1,3 @@
-// Package alerting evaluates, on a schedule, whether each alert fires.
 package alerting
 
 import "time"

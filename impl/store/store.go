@@ -1,4 +1,3 @@
-// Package store keeps the metadata, everything but telemetry, in SQLite or PostgreSQL.
 package store
 
 import (
