@@ -379,7 +379,7 @@ func TestWhatHasFailedHoldsUpNoOtherOfItsConnection(t *testing.T) {
 		t.Fatal(err)
 	}
 	e, busy := s.evaluator, watchedJobs{}
-	observed, err := service.NewWatches(s.store, e.o.Dashboards).Of(t.Context(), s.get(t, failing))
+	observed, err := service.NewConditions(s.store, e.o.Dashboards).Of(t.Context(), s.get(t, failing))
 	if err != nil {
 		t.Fatal(err)
 	}
