@@ -233,9 +233,9 @@ func TestEveryOperationHasItsStatuses(t *testing.T) {
 			}
 			switch {
 			case op.OperationID == "getReady":
-				want = []string{"200", "500", "503"}
+				want = []string{"200", "431", "500", "503"}
 			case op.public():
-				want = []string{"200", "500"}
+				want = []string{"200", "431", "500"}
 			}
 			slices.Sort(want)
 			if diff := cmp.Diff(op.Responses.Keys(), want); diff != "" {
@@ -269,6 +269,9 @@ func TestEveryAnswerHasItsHeaders(t *testing.T) {
 				}
 				if slices.Contains(warned, op.OperationID) && status == "200" {
 					want = append(want, "Warning")
+				}
+				if status == "431" { // which net/http answers before the server sees a request
+					want = nil
 				}
 				var got []string
 				for header := range response.Value.Headers {
