@@ -163,7 +163,7 @@ func TestRawSQLIsChecked(t *testing.T) {
 	for _, tt := range []struct{ display, sql, want string }{
 		{"table", "", "SQL, character 1: "},
 		{"table", "DROP TABLE t", "SQL, character 1: "},
-		{"table", "SELECT 1; SELECT 2", "SQL, character 9: "},
+		{"table", "SELECT 1; SELECT 2", "SQL, character 11: "},
 		{"table", "SELECT * FROM system.tables", "SQL, character 15: "},
 		{"table", "SELECT file('/etc/passwd')", `SQL, character 8: function "file" is not allowed`},
 		{"table", "SELECT $__nope", "unknown macro $__nope"},
