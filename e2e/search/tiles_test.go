@@ -250,7 +250,7 @@ func testTilesThatAreWrong(t *testing.T, s shop) {
 		builder(`"select":[{"aggFn":"count"}],"groupBy":"ServiceName","orderBy":"nope"`):         "nope",
 		raw("SELECT 1 FROM no_such_table"):                                                       "no_such_table",
 		raw("SELECT * FROM system.tables"):                                                       "only tables of the database",
-		raw("SELECT * FROM file('/etc/passwd')"):                                                 "file",
+		raw("SELECT * FROM file('/etc/passwd')"):                                                 "table function",
 		raw("SELECT 1; SELECT 2"):                                                                "",
 		raw("INSERT INTO otel_logs (Body) VALUES ('x')"):                                         "",
 		raw("DROP TABLE otel_logs"):                                                              "",
