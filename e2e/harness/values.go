@@ -31,7 +31,7 @@ func MustID(b testing.TB, a Answer) string {
 	return rest[:24]
 }
 
-// NoSources, NoConnections and NoDashboards are how the problems begin that dashboards have with what they refer to.
+// NoSources and the others are how the problems begin that dashboards have with what they refer to.
 const NoSources = "Could not find the following source IDs: "
 
 const NoConnections = "Could not find the following connection IDs: "
