@@ -18,9 +18,9 @@ import (
 // NULL. The last value is that of the latest time, not of the row that happens to be read last.
 func (s Series) value(t *table, p *filter.Params, when string) (string, error) {
 	if s.AggFn == "none" {
-		return s.aggregation(t.Table, p)
+		return s.aggregation(t, p)
 	}
-	weight, err := s.weight(t.Table, p)
+	weight, err := s.weight(t, p)
 	if err != nil {
 		return "", err
 	}
@@ -30,7 +30,7 @@ func (s Series) value(t *table, p *filter.Params, when string) (string, error) {
 		}
 		return aggregate("count", "", when), nil
 	}
-	f, err := s.Source.field(t.Table, p, s.Field)
+	f, err := s.Source.field(t, p, s.Field)
 	if err == nil {
 		err = single(f)
 	}
@@ -73,7 +73,7 @@ func (s Series) value(t *table, p *filter.Params, when string) (string, error) {
 }
 
 // aggregation is the aggregate expression that the field is.
-func (s Series) aggregation(t *filter.Table, p *filter.Params) (string, error) {
+func (s Series) aggregation(t *table, p *filter.Params) (string, error) {
 	e, err := usersql.ParseExpr(s.Field)
 	if err != nil {
 		return "", named(cmp.Or(s.fieldKey, "field"), err)
@@ -152,7 +152,7 @@ func number(f filter.Field, p *filter.Params) (numeric, error) {
 const numberTypes = `^(LowCardinality\\()?(Nullable\\()?(U?Int|B?Float|Decimal|Bool)`
 
 // weight is how many spans one row stands for, empty if the source does not sample. It is at least 1.
-func (s Series) weight(t *filter.Table, p *filter.Params) (string, error) {
+func (s Series) weight(t *table, p *filter.Params) (string, error) {
 	if s.Source.Kind != "trace" || s.Source.SampleRate == "" {
 		return "", nil
 	}

@@ -3,6 +3,7 @@ package query
 import (
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -51,6 +52,8 @@ type expansion struct {
 	left   int      // how much SQL may still be written
 	err    error
 }
+
+var groupAlias = regexp.MustCompile("(?is)\\sAS\\s+(?:[a-z_][a-z0-9_]*|`[^`]+`|\"[^\"]+\")$")
 
 // readAliases reads a select list. One that cannot be read has no aliases: it is no part of what is counted.
 func readAliases(list string) *aliases {
@@ -122,7 +125,7 @@ func (a *aliases) failed() error {
 }
 
 // sql is the expression that a name in an expression stands for. What is wrong with it is left to failed.
-func (a *aliases) sql(s Source, t *filter.Table, p *filter.Params, path []string) (string, bool) {
+func (a *aliases) sql(s Source, t *table, p *filter.Params, path []string) (string, bool) {
 	if !a.has(path) {
 		return "", false
 	}
@@ -131,7 +134,7 @@ func (a *aliases) sql(s Source, t *filter.Table, p *filter.Params, path []string
 }
 
 // named is what stands for an alias in the query: its name where it is selected, or else its expression.
-func (a *aliases) named(s Source, t *filter.Table, p *filter.Params, name string) (string, error) {
+func (a *aliases) named(s Source, t *table, p *filter.Params, name string) (string, error) {
 	if !a.selected {
 		return a.expand(s, t, p, name)
 	}
@@ -143,7 +146,7 @@ func (a *aliases) named(s Source, t *filter.Table, p *filter.Params, name string
 }
 
 // expand is the expression that an alias stands for, in which there is no alias any more.
-func (a *aliases) expand(s Source, t *filter.Table, p *filter.Params, name string) (string, error) {
+func (a *aliases) expand(s Source, t *table, p *filter.Params, name string) (string, error) {
 	own := *a.begin()
 	own.selected = false
 	x, found := own.expansion, a.list[name]
@@ -162,8 +165,7 @@ func (a *aliases) expand(s Source, t *filter.Table, p *filter.Params, name strin
 		return fail("stands for an aggregate, which no single row has")
 	}
 	x.around = append(x.around, name)
-	s.aliases = &own
-	sql, err := found.expr.SQL(s.scope(t, p))
+	sql, err := found.expr.SQL(s.scope(t.with(&own), p))
 	x.around = x.around[:len(x.around)-1]
 	switch x.left -= len(sql); {
 	case x.err != nil:
@@ -177,15 +179,15 @@ func (a *aliases) expand(s Source, t *filter.Table, p *filter.Params, name strin
 }
 
 // field is the field that an alias is, if it is one of a field.
-func (a aliased) field(t *filter.Table) (f filter.Field, ok bool) {
+func (a aliased) field(t *table) (f filter.Field, ok bool) {
 	f, err := lookUp(t, a.text)
 	return f, err == nil && a.text != ""
 }
 
 // table is a table whose filters may name aliases, those of expressions only if there is a place for their values.
-func (a *aliases) table(s Source, t *filter.Table, p *filter.Params) *filter.Table {
+func (a *aliases) table(s Source, t *table, p *filter.Params) *filter.Table {
 	if a == nil {
-		return t
+		return t.Table
 	}
 	return t.WithAliases(func(name string) (filter.Field, bool, error) {
 		found, ok := a.list[name]
@@ -204,7 +206,7 @@ func (a *aliases) table(s Source, t *filter.Table, p *filter.Params) *filter.Tab
 }
 
 // expressions are the aliases of expressions that the filters name.
-func (a *aliases) expressions(t *filter.Table) []string {
+func (a *aliases) expressions(t *table) []string {
 	var names []string
 	if a == nil {
 		return nil
@@ -231,8 +233,8 @@ const maxNamed = 20
 // learnAliases asks the engine for the types of the expressions whose aliases filters name. What is wrong with the
 // aliases is left to who needs them.
 func (r *Runner) learnAliases(ctx context.Context, team core.TeamID, db *engine.DB, ref tableRef, t *table) error {
-	a := ref.source.aliases
-	names := a.expressions(t.Table)
+	a := ref.aliases
+	names := a.expressions(t)
 	if len(names) > maxNamed {
 		return core.InvalidError(fmt.Sprintf("filters may name %d aliases of expressions, and these name %d", maxNamed, len(names)))
 	}
@@ -241,7 +243,7 @@ func (r *Runner) learnAliases(ctx context.Context, team core.TeamID, db *engine.
 		typ := t.types.get(text)
 		if typ == "" {
 			var p filter.Params
-			sql, err := a.expand(ref.source, t.Table, &p, name)
+			sql, err := a.expand(ref.source, t, &p, name)
 			if err != nil {
 				continue
 			}

@@ -190,10 +190,10 @@ func (s Series) statement(t *table, w window) (statement, error) {
 	if err != nil {
 		return st, err
 	}
-	if st.groups, err = s.groups(t.Table, &p); err != nil {
+	if st.groups, err = s.groups(t, &p); err != nil {
 		return st, err
 	}
-	where, err := s.where(t.Table, &p)
+	where, err := s.where(t, &p)
 	if err != nil {
 		return st, err
 	}
@@ -223,7 +223,7 @@ func (s Series) statement(t *table, w window) (statement, error) {
 }
 
 // where is the condition of the series' filter and those of its dashboard, empty if they ask for nothing.
-func (s Series) where(t *filter.Table, p *filter.Params) (string, error) {
+func (s Series) where(t *table, p *filter.Params) (string, error) {
 	where, err := s.Source.where(t, p, s.Where, s.WhereLanguage)
 	if err != nil {
 		return "", err
@@ -236,7 +236,7 @@ func (s Series) where(t *filter.Table, p *filter.Params) (string, error) {
 }
 
 // groups are what divides the rows of a bucket.
-func (s Series) groups(t *filter.Table, p *filter.Params) ([]group, error) {
+func (s Series) groups(t *table, p *filter.Params) ([]group, error) {
 	var groups []group
 	for i, item := range s.GroupBy {
 		fields, err := s.Source.fields(t, p, item)

@@ -11,7 +11,7 @@ import (
 )
 
 // logs is a table for statements that are only rendered.
-var logs = &table{Table: filter.NewTable([]filter.Column{
+var logs = newTable([]filter.Column{
 	{Name: "Timestamp", Type: "DateTime64(9)"},
 	{Name: "Observed", Type: "DateTime64(9)"},
 	{Name: "TimestampTime", Type: "DateTime"},
@@ -29,7 +29,7 @@ var logs = &table{Table: filter.NewTable([]filter.Column{
 	{Name: "Tags", Type: "Array(String)"},
 	{Name: "Events.Attributes", Type: "Array(Map(String, String))"},
 	{Name: "odd`name", Type: "String"},
-})}
+}, "", "")
 
 func logSource() Source {
 	s := Source{Kind: "log", Timestamp: "Timestamp", Body: "Body"}
@@ -373,7 +373,7 @@ func TestGroups(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			got, err := Series{Source: logSource(), GroupBy: tt.groupBy}.groups(logs.Table, &filter.Params{})
+			got, err := Series{Source: logSource(), GroupBy: tt.groupBy}.groups(logs, &filter.Params{})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -26,17 +26,18 @@ func (c *Check) list(path, key string, s Source, text string, parse func(string)
 
 // field calls render for what stands at the path, if the table is known, and adds its error and the names that nothing
 // has.
-func (c *Check) field(path, key string, s Source, t *table, render func(s Source, p *filter.Params) error) {
+func (c *Check) field(path, key string, s Source, t *table, render func(t *table, p *filter.Params) error) {
 	if t == nil || c.over() {
 		return
 	}
-	s.unknown = func(name []string) {
-		if !s.mayKnow(t.Table, name) {
+	own := *t
+	own.unknown = func(name []string) {
+		if !s.mayKnow(t, name) {
 			c.add(path, key, errUnknownField(name))
 		}
 	}
 	var p filter.Params
-	c.add(path, key, render(s, &p))
+	c.add(path, key, render(&own, &p))
 }
 
 func errUnknownField(name []string) error {
@@ -44,7 +45,7 @@ func errUnknownField(name []string) error {
 }
 
 // mayKnow reports whether ClickHouse may know a name that is neither a column nor a path into one as we know them.
-func (s Source) mayKnow(t *filter.Table, name []string) bool {
+func (s Source) mayKnow(t *table, name []string) bool {
 	if _, err := t.Field(name[0]); err == nil {
 		return true // of what is in a column it knows more
 	}
@@ -55,7 +56,7 @@ func (s Source) mayKnow(t *filter.Table, name []string) bool {
 	}
 	return name[0] == s.From.Table || name[0] == s.From.Database ||
 		strings.HasPrefix(name[0], "_") || // a virtual column
-		t.Nested(name[0]) || s.aliases.has(name) || s.aliases.has(name[:1])
+		t.Nested(name[0]) || t.aliases.has(name) || t.aliases.has(name[:1])
 }
 
 // where checks a filter.
@@ -67,8 +68,8 @@ func (c *Check) where(path string, s Source, t *table, text, language string) {
 			e, err := usersql.ParseExpr(text)
 			return []usersql.Expr{e}, err
 		})
-		c.field(path, "where", s, t, func(s Source, p *filter.Params) error {
-			_, err := s.where(t.Table, p, text, language)
+		c.field(path, "where", s, t, func(t *table, p *filter.Params) error {
+			_, err := s.where(t, p, text, language)
 			return err
 		})
 	default:
@@ -77,20 +78,20 @@ func (c *Check) where(path string, s Source, t *table, text, language string) {
 			c.add(path, "where", err)
 			return
 		}
-		unknown, aliased := s.aliases.among(t.Table, f.Fields())
+		unknown, aliased := t.aliases.among(t, f.Fields())
 		switch {
 		case aliased && unknown != "":
 			c.add(path, "where", errUnknownField([]string{unknown}))
 		case !aliased: // else ClickHouse would have to be asked for their types
 			var p filter.Params
-			_, err := s.lucene(t.Table, &p, f)
+			_, err := s.lucene(t, &p, f)
 			c.add(path, "where", err)
 		}
 	}
 }
 
 // among looks for names of fields that are aliases or lead into them, and for one that nothing has.
-func (a *aliases) among(t *filter.Table, names []string) (unknown string, aliased bool) {
+func (a *aliases) among(t *table, names []string) (unknown string, aliased bool) {
 	own := t.WithAliases(func(name string) (filter.Field, bool, error) {
 		if !a.has([]string{name}) {
 			return filter.Field{}, false, nil

@@ -65,8 +65,8 @@ func (c *Check) Filter(path string, source Source, config []byte) {
 	c.need(ref, "")
 	c.pieces = append(c.pieces, func() {
 		t := c.described(ref, path).table
-		c.field(path, "expression", source, t, func(s Source, p *filter.Params) error {
-			f, err := s.field(t.Table, p, f.Expression)
+		c.field(path, "expression", source, t, func(t *table, p *filter.Params) error {
+			f, err := source.field(t, p, f.Expression)
 			if err == nil {
 				err = single(f)
 			}
@@ -82,27 +82,25 @@ func (c *Check) Search(path string, s Search) {
 		c.pieces = append(c.pieces, func() { c.add(path, "sourceId", err) })
 		return
 	}
-	s.Source.aliases = s.aliases()
 	c.need(s.Source.ref(), "")
 	c.pieces = append(c.pieces, func() {
 		t := c.described(s.Source.ref(), path).table
+		if t != nil {
+			t = t.with(s.aliases())
+		}
 		if strings.TrimSpace(s.Select) != "" && !c.list(path, "select", s.Source, s.Select, usersql.ParseList) {
 			t = nil // of the names in the rest some may be aliases
 		}
 		c.where(path, s.Source, t, s.Where, s.WhereLanguage)
 		if strings.TrimSpace(s.Select) != "" {
-			c.field(path, "select", s.Source, t, func(source Source, p *filter.Params) error {
-				s := s
-				s.Source = source
+			c.field(path, "select", s.Source, t, func(t *table, p *filter.Params) error {
 				_, err := s.columns(t, p)
 				return err
 			})
 		}
 		if strings.TrimSpace(s.OrderBy) != "" {
 			c.list(path, "orderBy", s.Source, s.OrderBy, usersql.ParseOrder)
-			c.field(path, "orderBy", s.Source, t, func(source Source, p *filter.Params) error {
-				s := s
-				s.Source = source
+			c.field(path, "orderBy", s.Source, t, func(t *table, p *filter.Params) error {
 				_, err := s.order(t, p, false)
 				return err
 			})
@@ -116,19 +114,19 @@ func (c *Check) values(path string, a *plan) {
 	if err != nil {
 		return
 	}
-	b := &builder{plan: a, source: *a.tile.Source, items: items}
-	metric := b.source.Kind == "metric"
+	v := &values{source: *a.tile.Source}
+	metric := v.source.Kind == "metric"
 	fieldKey := valueKey
 	if a.tile.Legacy {
 		fieldKey = ""
 	}
 	for _, item := range items {
-		b.series = append(b.series, Series{
-			Source: b.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level, MetricType: item.MetricType,
+		v.series = append(v.series, Series{
+			Source: v.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level, MetricType: item.MetricType,
 			MetricName: item.MetricName, fieldKey: fieldKey,
 		})
 	}
-	for _, s := range b.series {
+	for _, s := range v.series {
 		if ref, err := s.from(); err == nil && s.check() == nil && metric {
 			c.need(ref, s.metricName())
 		} else if err == nil && !metric {
@@ -136,13 +134,14 @@ func (c *Check) values(path string, a *plan) {
 		}
 	}
 	c.pieces = append(c.pieces, func() {
-		groupBy, err := b.groupBy()
+		groupBy, names, err := a.config.groups()
+		v.groups = names
 		c.add(path, "groupBy", err)
-		for i, s := range b.series {
+		for i, s := range v.series {
 			s.GroupBy = groupBy
 			c.series(path, fmt.Sprintf("%s.select.%d", path, i), s, items[i])
 		}
-		c.arrangement(path, b)
+		c.arrangement(path, v, &a.config, items)
 	})
 }
 
@@ -182,40 +181,36 @@ func (c *Check) series(path, at string, s Series, item tileItem) {
 		if s.AggFn == "last_value" {
 			s.AggFn = "max" // the type of the source's time, which that needs, may have to be asked for
 		}
-		c.field(at, fieldKey, s.Source, t, func(source Source, p *filter.Params) error {
-			s := s
-			s.Source = source
+		c.field(at, fieldKey, s.Source, t, func(t *table, p *filter.Params) error {
 			_, err := s.value(t, p, "")
 			return err
 		})
 	}
-	c.field(path, "groupBy", s.Source, t, func(source Source, p *filter.Params) error {
-		s := s
-		s.Source = source
-		_, err := s.groups(t.Table, p)
+	c.field(path, "groupBy", s.Source, t, func(t *table, p *filter.Params) error {
+		_, err := s.groups(t, p)
 		return err
 	})
 }
 
 // arrangement checks what keeps groups and puts them in order, which may name values and groups.
-func (c *Check) arrangement(path string, b *builder) {
-	if b.config.DisplayType == "line" || b.config.DisplayType == "stacked_bar" || b.config.DisplayType == "number" {
+func (c *Check) arrangement(path string, v *values, config *tileConfig, items []tileItem) {
+	if config.DisplayType == "line" || config.DisplayType == "stacked_bar" || config.DisplayType == "number" {
 		return // which have neither
 	}
-	metric := b.source.Kind == "metric"
+	metric := v.source.Kind == "metric"
 	names := map[string]string{}
-	for _, name := range b.groups {
+	for _, name := range v.groups {
 		names[name] = name
 	}
-	for _, item := range b.items {
+	for _, item := range items {
 		names[item.name(metric)] = item.Alias
 	}
-	for _, f := range b.config.Formulas {
+	for _, f := range config.Formulas {
 		names[cmp.Or(f.Alias, f.Expression)] = f.Expression
 	}
 	var t *table
 	if !metric {
-		t = c.described(b.source.ref(), path).table
+		t = c.described(v.source.ref(), path).table
 	}
 	check := func(key, text string, parse func(string) ([]usersql.Expr, error)) {
 		if strings.TrimSpace(text) == "" {
@@ -225,22 +220,22 @@ func (c *Check) arrangement(path string, b *builder) {
 		c.add(path, key, err)
 		for _, e := range items {
 			var p filter.Params
-			g := grouping{names: names, scope: usersql.Scope{Database: b.source.From.Database}}
+			g := grouping{names: names, scope: usersql.Scope{Database: v.source.From.Database}}
 			if t != nil {
-				s := b.source
-				s.unknown = func(name []string) {
-					if _, named := names[strings.Join(name, ".")]; !named && !s.mayKnow(t.Table, name) {
+				own := *t
+				own.unknown = func(name []string) {
+					if _, named := names[strings.Join(name, ".")]; !named && !v.source.mayKnow(t, name) {
 						c.add(path, key, errUnknownField(name))
 					}
 				}
-				g.scope = s.scope(t.Table, &p)
+				g.scope = v.source.scope(&own, &p)
 			}
-			_, err := b.arrangement(&g, e)
+			_, err := v.arrangement(&g, e)
 			c.add(path, key, err)
 		}
 	}
-	if b.config.DisplayType == "table" {
-		check("having", b.config.Having, func(text string) ([]usersql.Expr, error) {
+	if config.DisplayType == "table" {
+		check("having", config.Having, func(text string) ([]usersql.Expr, error) {
 			e, err := usersql.ParseExpr(text)
 			if err != nil {
 				return nil, err
@@ -248,7 +243,7 @@ func (c *Check) arrangement(path string, b *builder) {
 			return []usersql.Expr{e}, nil
 		})
 	}
-	check("orderBy", b.config.OrderBy, usersql.ParseOrder)
+	check("orderBy", config.OrderBy, usersql.ParseOrder)
 }
 
 // heatmap checks a tile of that kind.
@@ -266,8 +261,8 @@ func (c *Check) heatmap(path string, a *plan) {
 	t := c.described(source.ref(), path).table
 	c.where(path, source, t, a.config.Where, a.config.WhereLanguage)
 	item, at := items[0], path+".select.0"
-	c.field(at, valueKey, source, t, func(s Source, p *filter.Params) error {
-		f, err := s.field(t.Table, p, item.Expression)
+	c.field(at, valueKey, source, t, func(t *table, p *filter.Params) error {
+		f, err := source.field(t, p, item.Expression)
 		if err == nil {
 			err = single(f)
 		}
@@ -277,8 +272,8 @@ func (c *Check) heatmap(path string, a *plan) {
 		return err
 	})
 	if strings.TrimSpace(item.Count) != "" {
-		c.field(at, countKey, source, t, func(s Source, p *filter.Params) error {
-			_, err := Series{Source: s, AggFn: "none", Field: item.Count, fieldKey: countKey}.aggregation(t.Table, p)
+		c.field(at, countKey, source, t, func(t *table, p *filter.Params) error {
+			_, err := Series{Source: source, AggFn: "none", Field: item.Count, fieldKey: countKey}.aggregation(t, p)
 			return err
 		})
 	}
@@ -297,19 +292,19 @@ func (c *Check) raw(path string, a *plan) {
 	} else if database = c.databases[a.tile.Connection]; database == "" {
 		return
 	}
-	names, err := a.names(database)
+	names, err := namesIn(a.parsedTile, database, a.window)
 	if err != nil {
 		if c.MoreFilters && errors.Is(err, errNoVariable) {
 			return
 		}
-		b := *a
+		b := *a.parsedTile
 		b.tile.Filters = slices.Clone(a.tile.Filters)
 		for i := range b.tile.Filters {
 			b.tile.Filters[i].Values = []string{"1"}
 		}
 		selected := errNoVariable
 		if len(b.tile.Filters) > 0 {
-			names, selected = b.names(database)
+			names, selected = namesIn(&b, database, a.window)
 		}
 		if selected != nil {
 			c.add(path, "sqlTemplate", err)
@@ -319,13 +314,13 @@ func (c *Check) raw(path string, a *plan) {
 	c.columns(path, a, database, names)
 }
 
-// names are the names in raw SQL.
-func (a *plan) names(database string) (usersql.Names, error) {
-	f, err := a.parse(database, a.window, func(string, *filter.Params) (string, error) { return "1", nil })
+// namesIn are the names in the tile's SQL.
+func namesIn(t *parsedTile, database string, w window) (usersql.Names, error) {
+	sql, err := t.sql()
 	if err != nil {
 		return usersql.Names{}, err
 	}
-	return f.statement.Names(f.scope)
+	return sql.names(database, w)
 }
 
 // columns checks the names in raw SQL, once its tables are known.
@@ -333,7 +328,7 @@ func (c *Check) columns(path string, a *plan, database string, names usersql.Nam
 	source := Source{Connection: a.tile.Connection}
 	refs := make([]tableRef, len(names.Tables))
 	for i, name := range names.Tables {
-		refs[i] = tableRef{source, database, name}
+		refs[i] = tableRef{source: source, database: database, table: name}
 		c.need(refs[i], "")
 	}
 	c.later = append(c.later, func() {

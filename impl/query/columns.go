@@ -47,8 +47,36 @@ type table struct {
 	rounding, rounded string
 	// exact says that the column itself is in that key, too.
 	exact bool
-	types typeCache
+	types *typeCache
 	size  int // of the text that it was made of
+
+	// aliases are names that stand for expressions where the table knows no such name; nil for none.
+	aliases *aliases
+	// unknown, when it is not nil, is called for names in SQL that neither the table nor the aliases know, and that are
+	// left to ClickHouse.
+	unknown func(path []string)
+}
+
+// newTable returns a table with these columns. Its primary key and the statement that makes it are ClickHouse's.
+func newTable(columns []filter.Column, primaryKey, create string) *table {
+	t := &table{Table: filter.NewTable(columns, filter.Indexes(create)...), types: &typeCache{}}
+	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
+		t.rounding, t.rounded = m[1], m[2]+m[3]
+		t.exact = slices.ContainsFunc(strings.Split(primaryKey, ", "), func(part string) bool {
+			return strings.Trim(part, "`") == t.rounded
+		})
+	}
+	return t
+}
+
+// with returns the table as a query sees it that has these aliases.
+func (t *table) with(a *aliases) *table {
+	if a == t.aliases {
+		return t
+	}
+	own := *t
+	own.aliases = a
+	return &own
 }
 
 type knownTable struct {
@@ -160,7 +188,7 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 		return nil, err
 	}
 	defer rows.Close()
-	t := &table{}
+	size := 0 // of the text about the table
 	var columns []filter.Column
 	var primaryKey, create string // the statement that makes the table comes with its first column
 	for rows.Next() {
@@ -172,9 +200,9 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 		columns = append(columns, c)
 		primaryKey, create = texts[4], create+texts[5]
 		for _, text := range texts {
-			t.size += len(text)
+			size += len(text)
 		}
-		if t.size > maxTableText || typeDepth(c.Type) > maxTypeDepth {
+		if size > maxTableText || typeDepth(c.Type) > maxTypeDepth {
 			return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s has too many columns, or too large ones",
 				key.database, key.table))
 		}
@@ -185,13 +213,8 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 	if columns == nil {
 		return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s does not exist", key.database, key.table))
 	}
-	t.Table = filter.NewTable(columns, filter.Indexes(create)...)
-	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
-		t.rounding, t.rounded = m[1], m[2]+m[3]
-		t.exact = slices.ContainsFunc(strings.Split(primaryKey, ", "), func(part string) bool {
-			return strings.Trim(part, "`") == t.rounded
-		})
-	}
+	t := newTable(columns, primaryKey, create)
+	t.size = size
 	return t, nil
 }
 

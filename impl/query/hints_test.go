@@ -16,9 +16,9 @@ import (
 // known of whole parts; and no source its own word.
 func TestStepsThatAreSpared(t *testing.T) {
 	t.Parallel()
-	keyed := &table{Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp", exact: true}
-	coarse := &table{Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp"}
-	other := &table{Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Observed", exact: true}
+	keyed := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp", exact: true}
+	coarse := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp"}
+	other := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Observed", exact: true}
 	const projections, prewhere = "optimize_use_implicit_projections", "optimize_move_to_prewhere"
 	both, onlyProjections := map[string]any{projections: 0, prewhere: 0}, map[string]any{projections: 0}
 	for _, tt := range []struct {
@@ -81,7 +81,7 @@ func hintedTile(t *testing.T, source Source, known *table, whole bool, where str
 	if err != nil {
 		t.Fatal(err)
 	}
-	q, err := b.query([]*table{known}, b.window, b.limit())
+	q, err := b.query([]*table{known}, b.window, true, b.limit())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +96,7 @@ func hintedScan(t *testing.T, source Source, known *table, where string) engine.
 	var s *scan
 	for _, subject := range c.subjects([]Watch{{Rows: &WatchedRows{Source: source, Where: where}}}) {
 		var err error
-		if s, err = place(subject, scan{table: known}, s); err != nil {
+		if s, err = place(subject, scan{window: w, table: known}, s); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -110,7 +110,7 @@ func hintedScan(t *testing.T, source Source, known *table, where string) engine.
 // A window that is shorter than a step of the key needs PREWHERE to skip.
 func TestShortWindowsAreNotSpared(t *testing.T) {
 	t.Parallel()
-	keyed := &table{Table: logs.Table, rounding: "toStartOfFifteenMinutes", rounded: "Timestamp", exact: true}
+	keyed := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFifteenMinutes", rounded: "Timestamp", exact: true}
 	short := hour
 	short.end--
 	for _, w := range []window{hour, short} {

@@ -116,14 +116,14 @@ func (s Series) points(t *table, w window, condition string) (*metricPoints, err
 	if condition != "" {
 		conditions = append(conditions, condition)
 	}
-	where, err := s.where(t.Table, &m.params)
+	where, err := s.where(t, &m.params)
 	if err != nil {
 		return nil, err
 	}
 	if where != "" {
 		conditions = append(conditions, "("+where+")")
 	}
-	if m.groups, err = s.groups(t.Table, &m.params); err != nil {
+	if m.groups, err = s.groups(t, &m.params); err != nil {
 		return nil, err
 	}
 	var groups, by string

@@ -17,7 +17,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden files")
 
 // metricColumns are a table for statements that are only rendered.
-var metricColumns = &table{Table: filter.NewTable([]filter.Column{
+var metricColumns = newTable([]filter.Column{
 	{Name: "ResourceAttributes", Type: "Map(LowCardinality(String), String)"},
 	{Name: "ScopeName", Type: "String"},
 	{Name: "ScopeAttributes", Type: "JSON"},
@@ -30,7 +30,7 @@ var metricColumns = &table{Table: filter.NewTable([]filter.Column{
 	{Name: "Flags", Type: "UInt32"},
 	{Name: "AggregationTemporality", Type: "Int32"},
 	{Name: "IsMonotonic", Type: "Bool"},
-})}
+}, "", "")
 
 // TestMetricStatement compares with testdata/metric, one file for each template.
 func TestMetricStatement(t *testing.T) {

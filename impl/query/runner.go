@@ -153,10 +153,11 @@ func recovered(err *error) {
 	}
 }
 
-// tableRef is a table that is read through a source.
+// tableRef is a table that is read through a source, and the aliases that the query may use.
 type tableRef struct {
 	source          Source
 	database, table string
+	aliases         *aliases
 }
 
 // table returns what is known of a table and the engine that it is on.
@@ -196,7 +197,7 @@ func (r *Runner) run(
 	}
 	// A name that ClickHouse takes for a table, though we did not, is looked for where the user may read.
 	own := db.In(ref.database)
-	q, err := render(known)
+	q, err := render(known.with(ref.aliases))
 	if err == nil {
 		if err = r.query(ctx, team, own, q, read); !columnsChanged(err) {
 			return err
@@ -206,7 +207,7 @@ func (r *Runner) run(
 	if freshErr != nil || fresh == known {
 		return err
 	}
-	if q, err = render(fresh); err != nil {
+	if q, err = render(fresh.with(ref.aliases)); err != nil {
 		return err
 	}
 	return r.query(ctx, team, own, q, read)

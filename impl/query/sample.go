@@ -42,7 +42,7 @@ func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Sample) (Search
 	if err != nil {
 		return SearchResult{}, err
 	}
-	counted, err := s.Rows.builder(&plan{runner: r, team: team, window: w, compared: true}, readAliases(s.Rows.selected()))
+	counted, err := s.Rows.values(readAliases(s.Rows.selected()))
 	if err != nil {
 		return SearchResult{}, err
 	}
@@ -50,8 +50,8 @@ func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Sample) (Search
 	defer lease.End()
 	ctx = forKind(memory.With(ctx, lease), kindSample)
 	var res SearchResult
-	err = r.run(ctx, team, counted.source.ref(), func(t *table) (engine.Query, error) {
-		return s.query(t, counted)
+	err = r.run(ctx, team, counted.ref(), func(t *table) (engine.Query, error) {
+		return s.query(t, w, counted)
 	}, func(rows *engine.Rows) (err error) {
 		res, err = readObjects(ctx, rows)
 		return err
@@ -59,22 +59,22 @@ func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Sample) (Search
 	return res, err
 }
 
-// query renders the sample of the rows that a builder counts. Whatever decides there whether a row counts does so here.
-func (s Sample) query(t *table, counted *builder) (engine.Query, error) {
+// query renders the sample of the rows that are counted. Whatever decides there whether a row counts does so here.
+func (s Sample) query(t *table, w window, counted *values) (engine.Query, error) {
 	var p filter.Params
-	bucket, conditions, err := counted.source.timeRange(t, counted.window, &p)
+	bucket, conditions, err := counted.source.timeRange(t, w, &p)
 	if err != nil {
 		return engine.Query{}, err
 	}
 	// Of a source whose time is a day, or is rounded, the conditions of the range keep more than the window.
-	conditions = append(conditions, bucket+" = "+strconv.FormatInt(counted.window.first(), 10))
+	conditions = append(conditions, bucket+" = "+strconv.FormatInt(w.first(), 10))
 	matching, _, err := counted.conditions(t, &p)
 	if err != nil {
 		return engine.Query{}, err
 	}
 	conditions = append(conditions, matching...)
 	if len(s.Group) > 0 {
-		groups, err := counted.series[0].groups(t.Table, &p)
+		groups, err := counted.series[0].groups(t, &p)
 		if err != nil {
 			return engine.Query{}, err
 		}

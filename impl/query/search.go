@@ -47,13 +47,19 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 	if err := s.check(); err != nil {
 		return SearchResult{}, err
 	}
-	s.Source.aliases = s.aliases()
 	var res SearchResult
-	err := r.run(forKind(ctx, kindSearch), team, s.Source.ref(), s.query, func(rows *engine.Rows) (err error) {
+	err := r.run(forKind(ctx, kindSearch), team, s.ref(), s.query, func(rows *engine.Rows) (err error) {
 		res, err = readObjects(ctx, rows)
 		return err
 	})
 	return res, err
+}
+
+// ref is the table of the search with the aliases of what is selected.
+func (s Search) ref() tableRef {
+	ref := s.Source.ref()
+	ref.aliases = s.aliases()
+	return ref
 }
 
 // check finds what is wrong before the table's columns are known.
@@ -99,7 +105,7 @@ func (s Search) query(t *table) (engine.Query, error) {
 			conditions = append(conditions, "("+condition+")")
 		}
 	}
-	selection, err := s.Source.selection(t.Table, &p, s.filters)
+	selection, err := s.Source.selection(t, &p, s.filters)
 	if err != nil {
 		return engine.Query{}, err
 	}
@@ -139,7 +145,7 @@ func (s Search) matching(t *table, p *filter.Params, conditions []string) (engin
 func millisInRange(millis int64) int64 { return min(max(millis, 0), maxMillis) }
 
 func (s Search) where(t *table, p *filter.Params) (string, error) {
-	return s.Source.where(t.Table, p, s.Where, s.WhereLanguage)
+	return s.Source.where(t, p, s.Where, s.WhereLanguage)
 }
 
 // tableFilter is the condition that a log source adds to every search.
@@ -152,7 +158,7 @@ func (s Search) tableFilter(t *table, p *filter.Params) (string, error) {
 	if err != nil {
 		return "", named(place, err)
 	}
-	sql, err := s.Source.render(t.Table, p, e)
+	sql, err := s.Source.render(t, p, e)
 	return sql, named(place, err)
 }
 
@@ -176,7 +182,7 @@ func (s Search) columns(t *table, p *filter.Params) ([]selectItem, error) {
 	if err != nil {
 		return nil, named(place, err)
 	}
-	scope := s.selectScope(t.Table, p)
+	scope := s.selectScope(t, p)
 	columns := make([]selectItem, len(items))
 	for i, e := range items {
 		sql, err := e.SQL(scope)
@@ -195,15 +201,15 @@ func (s Search) columns(t *table, p *filter.Params) ([]selectItem, error) {
 
 // selectScope is the scope of what is answered. The names of columns are made of their expressions, so a key of a map
 // is there as it was written, and not a parameter nor the column that holds the same values.
-func (s Search) selectScope(t *filter.Table, p *filter.Params) usersql.Scope {
+func (s Search) selectScope(t *table, p *filter.Params) usersql.Scope {
 	scope := s.Source.scope(t, p)
 	scope.MapValue = nil
 	scope.Column = func(path []string) (string, bool) {
 		f, err := t.Field(strings.Join(path, "."))
 		switch {
 		case err != nil:
-			if s.Source.unknown != nil {
-				s.Source.unknown(path)
+			if t.unknown != nil {
+				t.unknown(path)
 			}
 			return "", false
 		case f.Path != nil && f.Type.Kind == filter.Array: // of which each row has many
@@ -231,7 +237,7 @@ func (s Search) order(t *table, p *filter.Params, aggregates bool) ([]string, er
 		if err != nil {
 			return nil, named(place, err)
 		}
-		scope := s.Source.scope(t.Table, p)
+		scope := s.Source.scope(t, p)
 		for _, e := range items {
 			sql, err := e.SQL(scope)
 			if err != nil {
@@ -267,7 +273,7 @@ func (s Search) latestFirst(t *table, p *filter.Params) ([]string, error) {
 	if strings.TrimSpace(s.Source.DisplayedTimestamp) == "" {
 		return order, nil
 	}
-	shown, err := s.Source.fields(t.Table, p, s.Source.DisplayedTimestamp)
+	shown, err := s.Source.fields(t, p, s.Source.DisplayedTimestamp)
 	if err != nil {
 		return nil, named("displayedTimestampValueExpression of the source", err)
 	}

@@ -246,7 +246,7 @@ func BenchmarkSearchStatement(b *testing.B) {
 		Source: logSource(), Start: hour.start, End: hour.end, Limit: 100,
 		Select: "Timestamp, ServiceName, Body, LogAttributes['http.status'] AS status", Where: "ServiceName:cart timeout",
 	}
-	t := &table{Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp"}
+	t := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp"}
 	for b.Loop() {
 		if _, err := s.query(t); err != nil {
 			b.Fatal(err)

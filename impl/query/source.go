@@ -38,12 +38,6 @@ type Source struct {
 	// TableFilter is SQL that a search adds to its own filter. Charts do not.
 	TableFilter string    `json:"tableFilterExpression"`
 	Settings    []Setting `json:"querySettings"`
-
-	// aliases are names that stand for expressions where the table knows no such name; nil for none.
-	aliases *aliases
-	// unknown, when it is not nil, is called for names in SQL that neither the table nor the aliases know, and that are
-	// left to ClickHouse.
-	unknown func(path []string)
 }
 
 // ParseSource reads a source's JSON text, which must have been checked when it was stored.
@@ -56,7 +50,9 @@ func ParseSource(text []byte) (Source, error) {
 }
 
 // ref is the source's own table.
-func (s Source) ref() tableRef { return tableRef{s, s.From.Database, s.From.Table} }
+func (s Source) ref() tableRef {
+	return tableRef{source: s, database: s.From.Database, table: s.From.Table}
+}
 
 // check finds what is wrong with the source before anything is asked of its connection. The tables of a server are
 // about everybody who uses it: who they are, what they ask and which tables they have.
@@ -68,8 +64,8 @@ func (s Source) check() error {
 }
 
 // scope is what SQL on a table of the source may refer to. Values that its names need are added to p.
-func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
-	known := s.aliases.begin()
+func (s Source) scope(t *table, p *filter.Params) usersql.Scope {
+	known := t.aliases.begin()
 	return usersql.Scope{
 		Database: s.From.Database,
 		Called:   func() { p.UserSQL = true },
@@ -78,8 +74,8 @@ func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
 			switch {
 			case err != nil:
 				sql, ok := known.sql(s, t, p, path)
-				if !ok && s.unknown != nil {
-					s.unknown(path)
+				if !ok && t.unknown != nil {
+					t.unknown(path)
 				}
 				return sql, ok
 			case f.Path == nil:
@@ -100,10 +96,10 @@ func (s Source) scope(t *filter.Table, p *filter.Params) usersql.Scope {
 }
 
 // render renders an expression on a table of the source.
-func (s Source) render(t *filter.Table, p *filter.Params, e usersql.Expr) (string, error) {
-	s.aliases = s.aliases.begin()
+func (s Source) render(t *table, p *filter.Params, e usersql.Expr) (string, error) {
+	t = t.with(t.aliases.begin())
 	sql, err := e.SQL(s.scope(t, p))
-	if failed := s.aliases.failed(); failed != nil {
+	if failed := t.aliases.failed(); failed != nil {
 		err = failed
 	}
 	return sql, err
@@ -115,7 +111,7 @@ const notInPath = " \t\r\n(),'\"`+*=<>|%!?{}[]\\;"
 
 // lookUp finds a column, a key of a map or a path in a table. An expression is no such thing, though it may begin like
 // a path.
-func lookUp(t *filter.Table, text string) (filter.Field, error) {
+func lookUp(t *table, text string) (filter.Field, error) {
 	text = strings.TrimSpace(text)
 	f, err := t.Field(text)
 	if err != nil || !slices.ContainsFunc(f.Path, func(step string) bool { return strings.ContainsAny(step, notInPath) }) {
@@ -130,7 +126,7 @@ func lookUp(t *filter.Table, text string) (filter.Field, error) {
 }
 
 // field finds what a text stands for: a column, a key of a map or a path into one, or else an expression.
-func (s Source) field(t *filter.Table, p *filter.Params, text string) (filter.Field, error) {
+func (s Source) field(t *table, p *filter.Params, text string) (filter.Field, error) {
 	if f, err := lookUp(t, text); err == nil {
 		return f, nil
 	}
@@ -148,7 +144,7 @@ type namedField struct {
 }
 
 // fields finds what the parts of a list stand for, which are separated by commas and may have an alias.
-func (s Source) fields(t *filter.Table, p *filter.Params, list string) ([]namedField, error) {
+func (s Source) fields(t *table, p *filter.Params, list string) ([]namedField, error) {
 	if fields := plainFields(t, list); fields != nil {
 		return fields, nil
 	}
@@ -175,7 +171,7 @@ func (s Source) fields(t *filter.Table, p *filter.Params, list string) ([]namedF
 
 // plainFields finds the fields of a list that is one field or has nothing but fields between its commas, as most do.
 // It spares parsing them as SQL.
-func plainFields(t *filter.Table, list string) []namedField {
+func plainFields(t *table, list string) []namedField {
 	if f, err := lookUp(t, list); err == nil {
 		return []namedField{{f, f.Name()}}
 	}
@@ -192,7 +188,7 @@ func plainFields(t *filter.Table, list string) []namedField {
 
 // expression is the field of SQL that was parsed. A name that nothing in the table has is an error, before ClickHouse
 // finds it.
-func (s Source) expression(t *filter.Table, p *filter.Params, e usersql.Expr) (filter.Field, error) {
+func (s Source) expression(t *table, p *filter.Params, e usersql.Expr) (filter.Field, error) {
 	if path := e.Path(); path != nil {
 		f, err := t.Field(strings.Join(path, "."))
 		if err == nil {
@@ -200,7 +196,7 @@ func (s Source) expression(t *filter.Table, p *filter.Params, e usersql.Expr) (f
 		}
 		// ClickHouse knows more than we do of what is in a column, such as the size of an array.
 		_, missing := t.Field(path[0])
-		if !s.aliases.has(path) && (missing != nil || len(path) == 1) {
+		if !t.aliases.has(path) && (missing != nil || len(path) == 1) {
 			return filter.Field{}, err
 		}
 	}
@@ -216,7 +212,7 @@ func (s Source) expression(t *filter.Table, p *filter.Params, e usersql.Expr) (f
 }
 
 // where is the condition of a filter in a language, empty if it asks for nothing.
-func (s Source) where(t *filter.Table, p *filter.Params, text, language string) (string, error) {
+func (s Source) where(t *table, p *filter.Params, text, language string) (string, error) {
 	if strings.TrimSpace(text) == "" {
 		return "", nil
 	}
@@ -236,13 +232,13 @@ func (s Source) where(t *filter.Table, p *filter.Params, text, language string) 
 }
 
 // lucene is the condition of a filter that was read.
-func (s Source) lucene(t *filter.Table, p *filter.Params, f *filter.Filter) (string, error) {
+func (s Source) lucene(t *table, p *filter.Params, f *filter.Filter) (string, error) {
 	implicit, implicitErr := s.implicit(t, p)
-	t = s.aliases.table(s, t, p)
+	known := t.aliases.table(s, t, p)
 	if s.UseTextIndex != "" {
-		t = t.UseTextIndex(s.UseTextIndex)
+		known = known.UseTextIndex(s.UseTextIndex)
 	}
-	sql, err := f.SQL(t, implicit, p)
+	sql, err := f.SQL(known, implicit, p)
 	if err != nil && implicitErr != nil {
 		return "", implicitErr
 	}
@@ -259,7 +255,7 @@ func named(place string, err error) error {
 }
 
 // implicit are the fields that bare text in a filter searches, of which there may be none.
-func (s Source) implicit(t *filter.Table, p *filter.Params) ([]filter.Field, error) {
+func (s Source) implicit(t *table, p *filter.Params) ([]filter.Field, error) {
 	list := s.ImplicitColumn
 	if strings.TrimSpace(list) == "" && s.Kind == "log" {
 		list = s.Body

@@ -55,7 +55,7 @@ func TestImplicitFields(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			fields, err := tt.source.implicit(logs.Table, &filter.Params{})
+			fields, err := tt.source.implicit(logs, &filter.Params{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -72,7 +72,7 @@ func TestImplicitFields(t *testing.T) {
 
 func TestSQLMayUseTheNamesOfTheTable(t *testing.T) {
 	t.Parallel()
-	known := filter.NewTable([]filter.Column{
+	known := newTable([]filter.Column{
 		{Name: "Attrs", Type: "Map(LowCardinality(String), String)"},
 		{
 			Name: "mat", Type: "LowCardinality(String)", DefaultKind: "MATERIALIZED", DefaultExpression: "Attrs['k8s.pod']",
@@ -82,7 +82,7 @@ func TestSQLMayUseTheNamesOfTheTable(t *testing.T) {
 		{Name: "Events.Name", Type: "Array(String)"},
 		{Name: "Events.Attrs", Type: "Array(Map(String, String))"},
 		{Name: "odd.name", Type: "UInt8"},
-	})
+	}, "", "")
 	for sql, want := range map[string]string{
 		"Attrs.http.status = '1'":            "(`Attrs`[{http.status}] = '1')",
 		"Attrs['http.status'] = '1'":         "(`Attrs`['http.status'] = '1')",
@@ -128,7 +128,7 @@ func TestWhatIsAFieldAndWhatAnExpression(t *testing.T) {
 		"`odd``name`":                               "`odd\\`name`",
 	} {
 		var p filter.Params
-		f, err := logSource().field(logs.Table, &p, text)
+		f, err := logSource().field(logs, &p, text)
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
 			continue

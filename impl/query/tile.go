@@ -95,26 +95,36 @@ func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData,
 	return a.answer(forKind(ctx, kindTile))
 }
 
-// plan is a tile with its config read, ready to be answered.
-type plan struct {
-	runner *Runner
-	team   core.TeamID
+// parsedTile is a tile whose config was read.
+type parsedTile struct {
 	tile   Tile
 	config tileConfig
-	// window has no buckets for tiles that are not over time.
-	window      window
-	granularity string
-	// compared is for what an alert compares: over time, as it is, without what is there for looks.
-	compared bool
 }
 
-// plan reads a tile and finds its range.
-func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
+func parseTile(t Tile) (*parsedTile, error) {
 	config, err := parseTileConfig(t.Config)
 	if err != nil {
 		return nil, err
 	}
-	a := &plan{runner: r, team: team, tile: t, config: config}
+	return &parsedTile{t, config}, nil
+}
+
+// plan is a tile with a range, ready to be answered.
+type plan struct {
+	*parsedTile
+	runner *Runner
+	team   core.TeamID
+	// window has no buckets for tiles that are not over time.
+	window      window
+	granularity string
+}
+
+// plan reads a tile and finds its range.
+func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
+	parsed, err := parseTile(t)
+	if err != nil {
+		return nil, err
+	}
 	w, err := Chart{Start: t.Start, End: t.End, Granularity: t.Granularity}.window()
 	if err != nil {
 		return nil, err
@@ -122,11 +132,11 @@ func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
 	if w.start >= w.end {
 		return nil, core.InvalidError("endTime must be greater than startTime")
 	}
-	if !config.overTime() {
+	if !parsed.config.overTime() {
 		w.bucket = 0
 	}
-	a.window = w
-	return a, a.align(config.Align == nil || *config.Align)
+	a := &plan{parsedTile: parsed, runner: r, team: team, window: w}
+	return a, a.align(parsed.config.Align == nil || *parsed.config.Align)
 }
 
 // align chooses the buckets of a tile over time, and widens its range to whole ones.
@@ -158,14 +168,14 @@ func (a *plan) answer(ctx context.Context) (*TileData, error) {
 	var err error
 	switch c := &a.config; {
 	case c.ConfigType == "sql":
-		data, err = a.raw(ctx)
+		data, err = a.answerSQL(ctx)
 	case c.DisplayType == "line", c.DisplayType == "stacked_bar", c.DisplayType == "table", c.DisplayType == "number",
 		c.DisplayType == "pie", c.DisplayType == "bar":
-		data, err = a.values(ctx)
+		data, err = a.answerValues(ctx)
 	case c.DisplayType == "heatmap":
-		data, err = a.heatmap(ctx)
+		data, err = a.answerHeatmap(ctx)
 	case c.DisplayType == "search", c.DisplayType == "event_patterns":
-		data, err = a.list(ctx)
+		data, err = a.answerList(ctx)
 	default:
 		return nil, core.InvalidError(fmt.Sprintf("a %s tile has no data", c.DisplayType))
 	}
@@ -207,11 +217,11 @@ func uniqueNames(columns []TileColumn) {
 }
 
 // source is the source of a builder tile.
-func (a *plan) source() (Source, error) {
-	if a.tile.Source == nil {
+func (t *parsedTile) source() (Source, error) {
+	if t.tile.Source == nil {
 		return Source{}, core.InvalidError("the tile has no source")
 	}
-	return *a.tile.Source, nil
+	return *t.tile.Source, nil
 }
 
 // JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity

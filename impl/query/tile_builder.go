@@ -1,76 +1,44 @@
 package query
 
 import (
+	"cmp"
 	"context"
-	"regexp"
 	"slices"
-	"strconv"
-	"strings"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
-	"github.com/obstack/obstack/impl/usersql"
 )
-
-// Names of the columns of a builder's query. What users call them must not be part of it: an alias in ClickHouse takes
-// the place of a column of the same name everywhere in the statement.
-const (
-	bucketColumn = "__bucket"
-	rankColumn   = "__rank"
-	topColumn    = "__top"
-	// These are of the statements of metrics.
-	itemColumn   = "__item"
-	metricColumn = "__value"
-	numberColumn = "__number"
-)
-
-func groupColumn(i int) string     { return "__group" + strconv.Itoa(i) }
-func valueColumn(i int) string     { return "__value" + strconv.Itoa(i) }
-func quoted(column string) string  { return "`" + column + "`" }
-func as(sql, column string) string { return sql + " AS " + quoted(column) }
 
 // builder is a tile that selects values of a source.
 type builder struct {
 	*plan
-	source   Source
-	items    []tileItem
-	series   []Series
-	formulas []Formula
-	groups   []string // their names
-	shown    []shownValue
-	filters  []variable
-	rows     *WatchedRows // instead of a tile
+	*values
+	columns []TileColumn // of the values that are shown
 }
 
-// shownValue is a column of values in the answer: an item, or a formula over the items.
-type shownValue struct {
-	column TileColumn
-	item   int // -1 for a formula
-	of     Formula
-}
-
-// values answers a tile that selects values.
-func (a *plan) values(ctx context.Context) (*TileData, error) {
+// answerValues answers a tile that selects values.
+func (a *plan) answerValues(ctx context.Context) (*TileData, error) {
 	b, err := a.builder()
 	if err != nil {
 		return nil, err
 	}
-	found, err := b.run(ctx, b.window, b.limit())
-	if err != nil {
-		return nil, err
+	v := b.values
+	found, err := a.runner.values(ctx, a.team, v, a.window, true, b.limit())
+	if err == nil {
+		err = a.runner.checkIncreases(ctx, a.team, v, a.window, found)
 	}
-	if err := b.checkIncreases(ctx, found); err != nil {
+	if err != nil {
 		return nil, err
 	}
 	var previous *foundRows
 	shift := int64(0)
-	if b.config.ComparePrevious && b.config.DisplayType == "line" && !b.compared {
+	if a.config.ComparePrevious && a.config.DisplayType == "line" {
 		// By whole buckets, so that each is drawn over one of now.
-		shift = b.window.buckets()
-		w := b.window
+		shift = a.window.buckets()
+		w := a.window
 		w.start -= shift * w.bucket * 1000
 		w.end -= shift * w.bucket * 1000
-		if previous, err = b.run(ctx, w, 0); err != nil {
+		if previous, err = a.runner.values(ctx, a.team, v, w, true, 0); err != nil {
 			return nil, err
 		}
 	}
@@ -79,104 +47,82 @@ func (a *plan) values(ctx context.Context) (*TileData, error) {
 
 // builder reads what the tile selects.
 func (a *plan) builder() (*builder, error) {
-	b := &builder{plan: a}
-	var err error
-	if b.source, err = a.source(); err != nil {
-		return nil, err
-	}
-	if b.items, err = a.config.items(); err != nil {
-		return nil, err
-	}
-	metric := b.source.Kind == "metric"
-	written, parsed, err := a.config.formulas(b.items, metric)
-	if err != nil {
-		return nil, err
-	}
-	b.formulas = parsed
-	if b.filters, err = a.tile.broadcast(a.config.SourceID); err != nil {
-		return nil, err
-	}
-	groupBy, err := b.groupBy()
-	if err != nil {
-		return nil, err
-	}
-	for i, item := range b.items {
-		s := Series{
-			Source: b.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level,
-			Where: item.Where, WhereLanguage: item.WhereLanguage, GroupBy: groupBy,
-			MetricType: item.MetricType, MetricName: item.MetricName, filters: b.filters, fieldKey: valueKey,
-		}
-		if err := s.check(); err != nil {
-			return nil, located("select", i, err)
-		}
-		b.series = append(b.series, s)
-	}
-	b.show(written, metric)
-	return b, nil
+	v, columns, err := a.values()
+	return &builder{a, v, columns}, err
 }
 
-// show decides which values are columns of the answer.
-func (b *builder) show(written []tileFormula, metric bool) {
-	c := &b.config
-	operands := len(b.formulas) == 0 ||
-		!c.AsRatio && !b.compared && c.DisplayType != "number" && (c.ShowOperands == nil || *c.ShowOperands)
-	for i, item := range b.items {
+// values reads what the tile selects, and how the answer calls it.
+func (t *parsedTile) values() (*values, []TileColumn, error) {
+	v := &values{}
+	var err error
+	if v.source, err = t.source(); err != nil {
+		return nil, nil, err
+	}
+	items, err := t.config.items()
+	if err != nil {
+		return nil, nil, err
+	}
+	metric := v.source.Kind == "metric"
+	written, parsed, err := t.config.formulas(items, metric)
+	if err != nil {
+		return nil, nil, err
+	}
+	if v.filters, err = t.tile.broadcast(t.config.SourceID); err != nil {
+		return nil, nil, err
+	}
+	groupBy, names, err := t.config.groups()
+	if err != nil {
+		return nil, nil, err
+	}
+	v.groups = names
+	for i, item := range items {
+		s := Series{
+			Source: v.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level,
+			Where: item.Where, WhereLanguage: item.WhereLanguage, GroupBy: groupBy,
+			MetricType: item.MetricType, MetricName: item.MetricName, filters: v.filters, fieldKey: valueKey,
+		}
+		if err := s.check(); err != nil {
+			return nil, nil, located("select", i, err)
+		}
+		v.series, v.names = append(v.series, s), append(v.names, item.name(metric))
+	}
+	if t.config.DisplayType == "table" {
+		v.having = t.config.Having
+	}
+	if t.config.DisplayType != "number" {
+		v.orderBy = t.config.OrderBy
+	}
+	return v, t.config.show(v, items, written, parsed), nil
+}
+
+// show decides which values are shown, and returns their columns.
+func (c *tileConfig) show(v *values, items []tileItem, written []tileFormula, parsed []Formula) []TileColumn {
+	var columns []TileColumn
+	operands := len(written) == 0 || !c.AsRatio && c.DisplayType != "number" && (c.ShowOperands == nil || *c.ShowOperands)
+	for i, item := range items {
 		if operands {
-			b.shown = append(b.shown, shownValue{item: i, column: b.valueColumn(item.name(metric), item.NumberFormat)})
+			v.shown = append(v.shown, shownValue{name: v.names[i], series: i})
+			columns = append(columns, c.valueColumn(v.names[i], unknownType, item.NumberFormat))
 		}
 	}
 	for i, f := range written {
-		name := f.Alias
-		if name == "" {
-			name = f.Expression
-		}
-		column := b.valueColumn(name, f.NumberFormat)
-		column.Type = "Nullable(Float64)"
-		b.shown = append(b.shown, shownValue{item: -1, of: b.formulas[i], column: column})
+		name := cmp.Or(f.Alias, f.Expression)
+		v.shown = append(v.shown, shownValue{name: name, series: -1, of: parsed[i]})
+		columns = append(columns, c.valueColumn(name, "Nullable(Float64)", f.NumberFormat))
 	}
+	return columns
 }
 
-func (b *builder) valueColumn(name string, format []byte) TileColumn {
+func (c *tileConfig) valueColumn(name, typ string, format []byte) TileColumn {
 	if format == nil {
-		format = b.config.NumberFormat
+		format = c.NumberFormat
 	}
-	return TileColumn{Name: name, Type: unknownType, Role: RoleValue, NumberFormat: format}
-}
-
-// grouped reports whether a tile of this kind has groups at all.
-func (b *builder) grouped() bool { return b.config.DisplayType != "number" }
-
-var groupAlias = regexp.MustCompile("(?is)\\sAS\\s+(?:[a-z_][a-z0-9_]*|`[^`]+`|\"[^\"]+\")$")
-
-// groupBy splits the list of groups, whose names are their aliases or how they are written.
-func (b *builder) groupBy() (list []string, err error) {
-	text := strings.TrimSpace(b.config.GroupBy)
-	if text == "" || !b.grouped() {
-		return nil, nil
-	}
-	list, end := splitList(text, 0)
-	if end < len(text) {
-		return nil, core.InvalidError("groupBy: a bracket is closed that was not opened")
-	}
-	for i, part := range list {
-		if part == "" {
-			return nil, core.InvalidError("groupBy: nothing stands before a comma or after one")
-		}
-		name := part
-		if groupAlias.MatchString(part) {
-			if parsed, err := usersql.ParseList(part); err == nil && len(parsed) == 1 && parsed[0].Alias() != "" {
-				name = parsed[0].Alias()
-			}
-		}
-		b.groups = append(b.groups, name)
-		list[i] = part
-	}
-	return list, nil
+	return TileColumn{Name: name, Type: typ, Role: RoleValue, NumberFormat: format}
 }
 
 // limit is how many groups are kept, 0 for all.
 func (b *builder) limit() int {
-	if b.compared || len(b.groups) == 0 {
+	if len(b.groups) == 0 {
 		return 0
 	}
 	switch b.config.DisplayType {
@@ -188,19 +134,21 @@ func (b *builder) limit() int {
 	return 0
 }
 
-// run reads the rows of a window.
-func (b *builder) run(ctx context.Context, w window, limit int) (*foundRows, error) {
-	ref := b.source.ref()
-	others := make([]*table, len(b.series)) // of the metrics behind the first
-	if b.source.Kind == "metric" {
+// values reads the rows of a window.
+func (r *Runner) values(
+	ctx context.Context, team core.TeamID, v *values, w window, ranked bool, limit int,
+) (*foundRows, error) {
+	ref := v.ref()
+	tables := make([]*table, len(v.series)) // of the metrics behind the first
+	if v.source.Kind == "metric" {
 		var err error
-		if ref, err = b.series[0].from(); err != nil {
+		if ref, err = v.series[0].from(); err != nil {
 			return nil, located("select", 0, err)
 		}
-		for i, s := range b.series[1:] {
+		for i, s := range v.series[1:] {
 			other, err := s.from()
 			if err == nil {
-				_, others[i+1], err = b.runner.table(ctx, b.team, other)
+				_, tables[i+1], err = r.table(ctx, team, other)
 			}
 			if err != nil {
 				return nil, located("select", i+1, err)
@@ -208,23 +156,23 @@ func (b *builder) run(ctx context.Context, w window, limit int) (*foundRows, err
 		}
 	}
 	var found *foundRows
-	err := b.runner.run(ctx, b.team, ref, func(t *table) (engine.Query, error) {
-		others[0] = t
-		return b.query(others, w, limit)
+	err := r.run(ctx, team, ref, func(t *table) (engine.Query, error) {
+		tables[0] = t
+		return v.query(tables, w, ranked, limit)
 	}, func(rows *engine.Rows) (err error) {
-		found, err = b.read(rows)
+		found, err = readValues(rows, v, w)
 		return err
 	})
 	return found, err
 }
 
 // checkIncreases finds out why increases have no values in what was found.
-func (b *builder) checkIncreases(ctx context.Context, found *foundRows) error {
-	for i, s := range b.series {
+func (r *Runner) checkIncreases(ctx context.Context, team core.TeamID, v *values, w window, found *foundRows) error {
+	for i, s := range v.series {
 		if s.AggFn != "increase" || slices.ContainsFunc(found.rows, func(r foundRow) bool { return r.values[i] != nil }) {
 			continue
 		}
-		if err := b.runner.checkIncrease(ctx, b.team, s, b.window); err != nil {
+		if err := r.checkIncrease(ctx, team, s, w); err != nil {
 			return located("select", i, err)
 		}
 	}

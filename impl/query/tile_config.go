@@ -145,3 +145,11 @@ func located(list string, i int, err error) error {
 	}
 	return core.NewError(e.Kind, fmt.Sprintf("%s.%d: %s", list, i, e.Message), e.Err)
 }
+
+// groups are the groups of the tile and their names. A number has none.
+func (c *tileConfig) groups() (list, names []string, err error) {
+	if c.DisplayType == "number" {
+		return nil, nil, nil
+	}
+	return splitGroups(c.GroupBy)
+}

@@ -38,7 +38,7 @@ func (t Tile) variables() (map[string]variable, error) {
 }
 
 // selection are the conditions of what is selected in a dashboard's filters.
-func (s Source) selection(t *filter.Table, p *filter.Params, filters []variable) ([]string, error) {
+func (s Source) selection(t *table, p *filter.Params, filters []variable) ([]string, error) {
 	conditions := make([]string, len(filters))
 	for i, f := range filters {
 		field, err := s.field(t, p, f.expression)

@@ -18,10 +18,10 @@ const heatmapBins = 80
 // countKey is the key of what a heatmap counts.
 const countKey = "countExpression"
 
-// heatmap answers how many rows have which values over time. Its rows are the cells that are not empty: the time, the
+// answerHeatmap answers how many rows have which values over time. Its rows are the cells that are not empty: the time, the
 // least and the greatest value of the bin, and the count. On a logarithmic scale, the default, bins are of equal ratios;
 // values that have no logarithm share one bin that ends at 0.
-func (a *plan) heatmap(ctx context.Context) (*TileData, error) {
+func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	source, err := a.source()
 	if err != nil {
 		return nil, err
@@ -111,14 +111,14 @@ func (s Series) heatmap(t *table, w window, item tileItem, linear bool) (engine.
 	if err != nil {
 		return engine.Query{}, err
 	}
-	where, err := s.where(t.Table, &p)
+	where, err := s.where(t, &p)
 	if err != nil {
 		return engine.Query{}, err
 	}
 	if where != "" {
 		conditions = append(conditions, "("+where+")")
 	}
-	f, err := s.Source.field(t.Table, &p, item.Expression)
+	f, err := s.Source.field(t, &p, item.Expression)
 	if err == nil {
 		err = single(f)
 	}
@@ -135,7 +135,7 @@ func (s Series) heatmap(t *table, w window, item tileItem, linear bool) (engine.
 		return engine.Query{}, err
 	}
 	if strings.TrimSpace(item.Count) != "" {
-		if counted, err = (Series{Source: s.Source, Field: item.Count, fieldKey: countKey}).aggregation(t.Table, &p); err != nil {
+		if counted, err = (Series{Source: s.Source, Field: item.Count, fieldKey: countKey}).aggregation(t, &p); err != nil {
 			return engine.Query{}, err
 		}
 	}

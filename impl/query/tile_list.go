@@ -11,8 +11,8 @@ import (
 // maxListRows is how many rows a tile shows that lists them: the latest, unless the source has another order.
 const maxListRows = 200
 
-// list answers a tile that lists rows.
-func (a *plan) list(ctx context.Context) (*TileData, error) {
+// answerList answers a tile that lists rows.
+func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 	source, err := a.source()
 	if err != nil {
 		return nil, err
@@ -35,9 +35,8 @@ func (a *plan) list(ctx context.Context) (*TileData, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
-	s.Source.aliases = s.aliases()
 	d := &TileData{}
-	return d, a.runner.run(ctx, a.team, s.Source.ref(), s.query, func(rows *engine.Rows) error {
+	return d, a.runner.run(ctx, a.team, s.ref(), s.query, func(rows *engine.Rows) error {
 		var err error
 		if d.Rows, err = readCells(rows); err != nil {
 			return err

@@ -4,11 +4,9 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"maps"
 	"reflect"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -25,9 +23,9 @@ type rawResult struct {
 	rows    [][]any
 }
 
-// raw answers a tile in raw SQL.
-func (a *plan) raw(ctx context.Context) (*TileData, error) {
-	res, err := a.sql(ctx, a.window)
+// answerSQL answers a tile in raw SQL.
+func (a *plan) answerSQL(ctx context.Context) (*TileData, error) {
+	res, err := a.runner.sql(ctx, a.team, a.parsedTile, a.window)
 	if err != nil {
 		return nil, err
 	}
@@ -69,7 +67,7 @@ func (a *plan) overTime(ctx context.Context, res *rawResult) error {
 		w.start -= shift.Milliseconds()
 		w.end -= shift.Milliseconds()
 		var err error
-		if previous, err = a.sql(ctx, w); err != nil {
+		if previous, err = a.runner.sql(ctx, a.team, a.parsedTile, w); err != nil {
 			return err
 		}
 		previous.cut(w)
@@ -87,130 +85,80 @@ func (a *plan) overTime(ctx context.Context, res *rawResult) error {
 }
 
 // sql runs the tile's SQL for a window.
-func (a *plan) sql(ctx context.Context, w window) (*rawResult, error) {
-	db, q, err := a.prepare(ctx, w)
+func (r *Runner) sql(ctx context.Context, team core.TeamID, t *parsedTile, w window) (*rawResult, error) {
+	db, q, err := r.prepare(ctx, team, t, w)
 	if err != nil {
 		return nil, err
 	}
-	return a.ask(ctx, db, q)
+	return r.ask(ctx, team, t, db, q)
 }
 
 // ask runs a statement that was prepared.
-func (a *plan) ask(ctx context.Context, db *engine.DB, q engine.Query) (res *rawResult, err error) {
-	err = a.runner.query(ctx, a.team, db, q, func(rows *engine.Rows) (err error) {
-		res, err = a.read(rows)
+func (r *Runner) ask(
+	ctx context.Context, team core.TeamID, t *parsedTile, db *engine.DB, q engine.Query,
+) (res *rawResult, err error) {
+	err = r.query(ctx, team, db, q, func(rows *engine.Rows) (err error) {
+		res, err = t.config.read(rows)
 		return err
 	})
 	return res, err
 }
 
 // prepare makes the tile's SQL for a window into a query of the engine that it is for.
-func (a *plan) prepare(ctx context.Context, w window) (*engine.DB, engine.Query, error) {
+func (r *Runner) prepare(
+	ctx context.Context, team core.TeamID, t *parsedTile, w window,
+) (*engine.DB, engine.Query, error) {
 	var q engine.Query
-	if s := a.tile.Source; s != nil {
+	if s := t.tile.Source; s != nil {
 		if err := s.check(); err != nil {
 			return nil, q, err
 		}
 		// The source may have been changed since the tile was. Its database is that of its own connection: on another one
 		// the name may be that of anybody's.
-		if !strings.EqualFold(s.Connection, a.tile.Connection) {
+		if !strings.EqualFold(s.Connection, t.tile.Connection) {
 			return nil, q, core.InvalidError("the tile's source is on another connection than the tile")
 		}
 	}
-	db, err := a.runner.open(ctx, a.team, a.tile.Connection)
+	db, err := r.open(ctx, team, t.tile.Connection)
 	if err != nil {
 		return nil, q, err
 	}
 	database := cmp.Or(db.Database(), "default")
-	if a.tile.Source != nil {
-		database = a.tile.Source.From.Database
+	if t.tile.Source != nil {
+		database = t.tile.Source.From.Database
 	}
-	q, err = a.statement(ctx, database, w)
+	sql, err := t.sql()
+	if err != nil {
+		return nil, q, err
+	}
+	q, err = sql.query(database, w, func(expression string, p *filter.Params) (string, error) {
+		return r.filterField(ctx, team, t.tile.Source, database, expression, p)
+	})
 	return db.In(database), q, err
 }
 
-// statement is the tile's SQL for a window.
-func (a *plan) statement(ctx context.Context, database string, w window) (engine.Query, error) {
-	return a.fillIn(database, w, func(expression string, p *filter.Params) (string, error) {
-		return a.filterField(ctx, database, expression, p)
-	})
-}
-
-// fillIn fills in the template and checks what has become of it. field renders the expression of a dashboard's filter.
-func (a *plan) fillIn(
-	database string, w window, field func(expression string, p *filter.Params) (string, error),
-) (engine.Query, error) {
-	f, err := a.parse(database, w, field)
-	if err == nil {
-		f.query.SQL, err = f.statement.SQL(f.scope)
+// sql is the tile's SQL with the dashboard's filters.
+func (t *parsedTile) sql() (rawSQL, error) {
+	s := rawSQL{text: t.config.SQL, display: t.config.DisplayType, source: t.tile.Source}
+	var err error
+	if s.variables, err = t.tile.variables(); err != nil {
+		return s, err
 	}
-	return f.query, err
-}
-
-// filledIn is a template that was filled in and parsed: a query without its text.
-type filledIn struct {
-	statement usersql.Select
-	scope     usersql.Scope
-	query     engine.Query
-}
-
-// parse fills in the template and parses it.
-func (a *plan) parse(
-	database string, w window, field func(expression string, p *filter.Params) (string, error),
-) (f filledIn, err error) {
-	var p filter.Params
-	t := template{
-		display: a.config.DisplayType, buckets: w.bucket > 0, width: w.bucket * 1000, shift: w.shift,
-		params: &p, source: a.tile.Source,
-		field: func(expression string) (string, error) { return field(expression, &p) },
-	}
-	if t.variables, err = a.tile.variables(); err != nil {
-		return f, err
-	}
-	if t.filters, err = a.tile.broadcast(a.config.SourceID); err != nil {
-		return f, err
-	}
-	var settings map[string]any
-	if a.tile.Source == nil {
-		t.filters, t.unplaced = nil, len(t.filters) > 0
-	} else if settings, err = a.tile.Source.settings(); err != nil {
-		return f, err
-	}
-	text, err := t.expand(a.config.SQL, 0)
-	if err != nil {
-		return f, err
-	}
-	if f.statement, err = usersql.ParseSelect(text); err != nil {
-		return f, err
-	}
-
-	types := map[string]string{paramStart: "Int64", paramEnd: "Int64"}
-	values := map[string]string{
-		paramStart: strconv.FormatInt(w.start, 10), paramEnd: strconv.FormatInt(w.end, 10),
-	}
-	if w.bucket > 0 {
-		types[paramInterval], types[paramIntervalMillis] = "Int64", "Int64"
-		values[paramInterval] = strconv.FormatInt(w.bucket, 10)
-		values[paramIntervalMillis] = strconv.FormatInt(w.bucket*1000, 10)
-	}
-	for name := range p.Values() {
-		types[name] = "String"
-	}
-	maps.Copy(values, p.Values())
-	f.scope = usersql.Scope{Database: database, Params: types}
-	f.query = engine.Query{Params: values, Settings: settings, UserSQL: true}
-	return f, nil
+	s.filters, err = t.tile.broadcast(t.config.SourceID)
+	return s, err
 }
 
 // filterField renders the expression of a dashboard's filter for SQL on the tile's source. Metrics have many tables, so
 // it is not known to which one the expression belongs.
-func (a *plan) filterField(ctx context.Context, database, expression string, p *filter.Params) (string, error) {
-	if s := a.tile.Source; s != nil && s.From.Table != "" {
-		_, t, err := a.runner.table(ctx, a.team, s.ref())
+func (r *Runner) filterField(
+	ctx context.Context, team core.TeamID, s *Source, database, expression string, p *filter.Params,
+) (string, error) {
+	if s != nil && s.From.Table != "" {
+		_, t, err := r.table(ctx, team, s.ref())
 		if err != nil {
 			return "", err
 		}
-		f, err := s.field(t.Table, p, expression)
+		f, err := s.field(t, p, expression)
 		if err == nil {
 			err = single(f)
 		}
@@ -230,19 +178,19 @@ func (a *plan) filterField(ctx context.Context, database, expression string, p *
 var numericType = regexp.MustCompile(`^(?:LowCardinality\()?(?:Nullable\()?(?:(?:U?Int|B?Float)\d|Decimal\(|Nothing)`)
 
 // read reads the result to its end and finds out what its columns are for.
-func (a *plan) read(rows *engine.Rows) (*rawResult, error) {
+func (c *tileConfig) read(rows *engine.Rows) (*rawResult, error) {
 	res := &rawResult{time: -1}
 	var err error
 	if res.rows, err = readCells(rows); err != nil || len(res.rows) == 0 {
 		return res, err
 	}
-	for i, c := range rows.Columns() {
-		column := TileColumn{Name: c.Name, Type: c.Type, Role: RoleGroup}
-		_, isTime := precision(c.Type)
+	for i, found := range rows.Columns() {
+		column := TileColumn{Name: found.Name, Type: found.Type, Role: RoleGroup}
+		_, isTime := precision(found.Type)
 		switch {
-		case numericType.MatchString(c.Type):
-			column.Role, column.NumberFormat = RoleValue, a.config.NumberFormat
-		case isTime && res.time < 0 && a.config.overTime():
+		case numericType.MatchString(found.Type):
+			column.Role, column.NumberFormat = RoleValue, c.NumberFormat
+		case isTime && res.time < 0 && c.overTime():
 			column.Role, res.time = RoleTime, i
 		}
 		res.columns = append(res.columns, column)

@@ -16,7 +16,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 )
 
-// foundRows are the rows of a builder's statement.
+// foundRows are the rows of values in a window.
 type foundRows struct {
 	groupTypes, valueTypes []string // empty without rows
 	rows                   []foundRow
@@ -27,26 +27,26 @@ type foundRow struct {
 	rank   uint64 // of the groups, if they have one
 	groups []any
 	key    string // of the groups
-	values []any  // of the items
+	values []any  // of the series
 }
 
-// read reads the rows to their end.
-func (b *builder) read(rows *engine.Rows) (*foundRows, error) {
+// readValues reads the rows of values to their end.
+func readValues(rows *engine.Rows, v *values, w window) (*foundRows, error) {
 	f := &foundRows{}
 	from := 0
-	if b.window.bucket > 0 {
+	if w.bucket > 0 {
 		from = 1
 	}
-	to := from + len(b.groups)
+	to := from + len(v.groups)
 	for rows.Next() {
 		cells, err := rows.Values()
 		if err != nil {
 			return nil, err
 		}
-		if len(cells) < to+len(b.items) {
-			return nil, fmt.Errorf("tile query answered %d columns, want %d", len(cells), to+len(b.items))
+		if len(cells) < to+len(v.series) {
+			return nil, fmt.Errorf("tile query answered %d columns, want %d", len(cells), to+len(v.series))
 		}
-		r := foundRow{groups: cells[from:to], key: groupKey(cells[from:to]), values: cells[to : to+len(b.items)]}
+		r := foundRow{groups: cells[from:to], key: groupKey(cells[from:to]), values: cells[to : to+len(v.series)]}
 		if from > 0 {
 			number, ok := cells[0].(uint32)
 			if !ok {
@@ -54,7 +54,7 @@ func (b *builder) read(rows *engine.Rows) (*foundRows, error) {
 			}
 			r.bucket = int64(number)
 		}
-		if rank, ok := cells[len(cells)-1].(uint64); ok && len(cells) > to+len(b.items) {
+		if rank, ok := cells[len(cells)-1].(uint64); ok && len(cells) > to+len(v.series) {
 			r.rank = rank
 		}
 		f.rows = append(f.rows, r)
@@ -67,7 +67,7 @@ func (b *builder) read(rows *engine.Rows) (*foundRows, error) {
 			switch {
 			case i >= from && i < to:
 				f.groupTypes = append(f.groupTypes, c.Type)
-			case i >= to && i < to+len(b.items):
+			case i >= to && i < to+len(v.series):
 				f.valueTypes = append(f.valueTypes, c.Type)
 			}
 		}
@@ -149,7 +149,7 @@ func (b *builder) data(found, previous *foundRows, shift int64) (*TileData, erro
 		})
 	}
 
-	d := &TileData{Columns: b.columns(found, previous)}
+	d := &TileData{Columns: b.allColumns(found, previous)}
 	for _, at := range cells {
 		var row []any
 		values := b.row(now[at], fill)
@@ -189,17 +189,17 @@ func (b *builder) explain(columns []TileColumn, values, items []any) {
 }
 
 // noValue says why a value of a row is missing, which was made of those of items; nil are those of no row.
-func (b *builder) noValue(i int, v any, items []any) string {
-	s := b.shown[i]
+func (v *values) noValue(i int, value any, items []any) string {
+	s := v.shown[i]
 	switch {
-	case v != nil:
-		return noNumber(s.column.Name, v)
-	case s.item >= 0:
-		return fmt.Sprintf("the rows in this window have no number for %q", brief(s.column.Name))
+	case value != nil:
+		return noNumber(s.name, value)
+	case s.series >= 0:
+		return fmt.Sprintf("the rows in this window have no number for %q", brief(s.name))
 	case items == nil:
-		items = make([]any, len(b.items))
+		items = make([]any, len(v.series))
 	}
-	return s.of.why(toFloats(b.orZero(items)))
+	return s.of.why(toFloats(orZero(v.series, items)))
 }
 
 // noNumber says why a value of a column is no number.
@@ -225,7 +225,7 @@ func isNumber(v any) bool {
 
 // fills reports whether buckets without rows are part of the answer.
 func (b *builder) fills() bool {
-	return b.window.bucket > 0 && !b.compared && (b.config.FillNulls == nil || *b.config.FillNulls)
+	return b.window.bucket > 0 && (b.config.FillNulls == nil || *b.config.FillNulls)
 }
 
 // allCells are all buckets of all groups.
@@ -255,18 +255,18 @@ func (b *builder) row(items []any, fill bool) []any {
 		if !fill && b.window.bucket > 0 {
 			return row
 		}
-		items = make([]any, len(b.items))
+		items = make([]any, len(b.series))
 	}
-	items = b.orZero(items)
+	items = orZero(b.series, items)
 	numbers := toFloats(items)
 	for i, s := range b.shown {
-		if s.item < 0 {
+		if s.series < 0 {
 			if result := s.of.Eval(numbers); result != nil {
 				row[i] = *result
 			}
 			continue
 		}
-		row[i] = items[s.item]
+		row[i] = items[s.series]
 		if f, ok := row[i].(float64); fill && (row[i] == nil || ok && (math.IsNaN(f) || math.IsInf(f, 0))) {
 			row[i] = float64(0)
 		}
@@ -274,11 +274,11 @@ func (b *builder) row(items []any, fill bool) []any {
 	return row
 }
 
-// orZero are the values of items, with 0 for those that count or add up nothing.
-func (b *builder) orZero(items []any) []any {
+// orZero are the values of series, with 0 for those that count or add up nothing.
+func orZero(series []Series, items []any) []any {
 	items = slices.Clone(items)
 	for i, v := range items {
-		switch b.items[i].AggFn {
+		switch series[i].AggFn {
 		case "count", "count_distinct", "sum", "increase":
 			if v == nil {
 				items[i] = float64(0)
@@ -340,8 +340,8 @@ func toFloat(v any) *float64 {
 	return &f
 }
 
-// columns are the columns of the answer.
-func (b *builder) columns(found, previous *foundRows) []TileColumn {
+// allColumns are the columns of the answer.
+func (b *builder) allColumns(found, previous *foundRows) []TileColumn {
 	types := found
 	if len(found.rows) == 0 && previous != nil {
 		types = previous
@@ -357,10 +357,10 @@ func (b *builder) columns(found, previous *foundRows) []TileColumn {
 		}
 		groups = append(groups, c)
 	}
-	for _, s := range b.shown {
-		c := s.column
-		if s.item >= 0 && types.valueTypes != nil {
-			c.Type = types.valueTypes[s.item]
+	for i, s := range b.shown {
+		c := b.columns[i]
+		if s.series >= 0 && types.valueTypes != nil {
+			c.Type = types.valueTypes[s.series]
 		}
 		values = append(values, c)
 	}

@@ -24,7 +24,7 @@ func renderTile(t *testing.T, kind, config string, filters ...TileFilter) string
 		{Name: "StatusCode", Type: "LowCardinality(String)"},
 		{Name: "Attributes", Type: "Map(LowCardinality(String), String)"},
 	}
-	known := &table{Table: filter.NewTable(columns)}
+	known := newTable(columns, "", "")
 	a, err := NewRunner(nil).plan(team, Tile{
 		Config: []byte(config), Source: &source, Start: start, End: end, Granularity: "1h", Filters: filters,
 	})
@@ -35,7 +35,7 @@ func renderTile(t *testing.T, kind, config string, filters ...TileFilter) string
 	if err != nil {
 		t.Fatal(err)
 	}
-	q, err := b.query(slices.Repeat([]*table{known}, len(b.series)), b.window, b.limit())
+	q, err := b.query(slices.Repeat([]*table{known}, len(b.series)), b.window, true, b.limit())
 	if err != nil {
 		t.Fatal(err)
 	}

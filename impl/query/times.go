@@ -30,8 +30,7 @@ func (s Source) moments(t *table, p *filter.Params) ([]moment, error) {
 	if strings.TrimSpace(s.Timestamp) == "" {
 		return nil, core.InvalidError("the source has no timestamp column")
 	}
-	s.aliases = nil // a select list does not move the range of time
-	fields, err := s.fields(t.Table, p, s.Timestamp)
+	fields, err := s.fields(t.with(nil), p, s.Timestamp) // a select list does not move the range of time
 	if err != nil {
 		return nil, named("timestampValueExpression of the source", err)
 	}

@@ -17,7 +17,7 @@ import (
 
 func TestTimeRange(t *testing.T) {
 	t.Parallel()
-	known := &table{Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Observed"}
+	known := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Observed"}
 	for list, types := range map[string][]string{
 		"toStartOfMinute(Timestamp), Timestamp":             {"DateTime"},
 		"toStartOfHour(TimestampTime), TimestampTime":       {"DateTime('UTC')"},

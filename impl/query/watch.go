@@ -177,9 +177,10 @@ type watching struct {
 
 // subject is what one or several watches watch.
 type subject struct {
-	watches []int // their places
-	plan    *plan
-	builder *builder // nil for raw SQL
+	watches []int        // their places
+	tile    *parsedTile  // nil for rows
+	rows    *WatchedRows // nil for a tile
+	values  *values      // nil for raw SQL
 	grouped bool
 	key     *rowKey // nil if it has none, or none was looked for
 }
@@ -226,7 +227,7 @@ func (c *watching) start(subjects []*subject, task func() error) {
 // alone answers a subject by queries of its own.
 func (c *watching) alone(s *subject) {
 	c.start([]*subject{s}, func() error {
-		values, err := s.plan.watch(c.ctx, s.builder)
+		values, err := c.values(s)
 		if err == nil {
 			c.done(s, values)
 		}
@@ -280,37 +281,37 @@ func (c *watching) subjects(watches []Watch) []*subject {
 // read reads a watch.
 func (c *watching) read(s *subject, watch Watch, lists map[string]*aliases) (err error) {
 	defer recovered(&err)
-	s.plan = &plan{runner: c.runner, team: c.team, window: c.window, compared: true}
 	if watch.Tile == nil {
+		s.rows = watch.Rows
 		selected := watch.Rows.selected()
 		known, ok := lists[selected]
 		if !ok {
 			known = readAliases(selected)
 			lists[selected] = known
 		}
-		if s.builder, err = watch.Rows.builder(s.plan, known); err == nil {
-			s.grouped = len(s.builder.groups) > 0
+		if s.values, err = watch.Rows.values(known); err == nil {
+			s.grouped = len(s.values.groups) > 0
 		}
 		return err
 	}
-	s.plan.tile = *watch.Tile
-	s.plan.tile.Filters = slices.Clone(watch.Tile.Filters)
-	for i := range s.plan.tile.Filters {
-		s.plan.tile.Filters[i].Values = nil
+	tile := *watch.Tile
+	tile.Filters = slices.Clone(tile.Filters)
+	for i := range tile.Filters {
+		tile.Filters[i].Values = nil
 	}
-	if s.plan.config, err = parseTileConfig(watch.Tile.Config); err != nil {
+	if s.tile, err = parseTile(tile); err != nil {
 		return err
 	}
-	display := s.plan.config.DisplayType
+	display := s.tile.config.DisplayType
 	if !slices.Contains([]string{"line", "stacked_bar", "number"}, display) {
 		return core.InvalidError(fmt.Sprintf("a %s tile has no values to compare", display))
 	}
-	if s.plan.config.ConfigType == "sql" {
+	if s.tile.config.ConfigType == "sql" {
 		s.grouped = display != "number"
 		return nil
 	}
-	if s.builder, err = s.plan.builder(); err == nil {
-		s.grouped = len(s.builder.groups) > 0
+	if s.values, _, err = s.tile.values(); err == nil {
+		s.grouped = len(s.values.groups) > 0
 	}
 	return err
 }
@@ -387,37 +388,37 @@ func (k *sourceKeys) key(s *Source) (string, error) {
 // SQL that calls functions may bring the engine down. Its query is refused from then on, with everything that it reads, so
 // subjects share one only if all call the same.
 func (s *subject) scanKey() string {
-	b := s.builder
-	if b == nil || b.source.Kind == "metric" {
+	v := s.values
+	if v == nil || v.source.Kind == "metric" {
 		return ""
 	}
-	for _, item := range b.items {
-		if item.AggFn == "none" { // which has no place for a condition
+	for _, series := range v.series {
+		if series.AggFn == "none" { // which has no place for a condition
 			return ""
 		}
 	}
 	var key strings.Builder
-	fmt.Fprintf(&key, "%q %q %q %q %q", b.calls(), b.source.Connection, b.source.From.Database, b.source.From.Table,
-		b.source.Timestamp)
-	for _, set := range b.source.Settings {
+	fmt.Fprintf(&key, "%q %q %q %q %q", s.calls(), v.source.Connection, v.source.From.Database, v.source.From.Table,
+		v.source.Timestamp)
+	for _, set := range v.source.Settings {
 		fmt.Fprintf(&key, " %q=%q", set.Name, set.Value)
 	}
 	return key.String()
 }
 
 // callsFunctions reports whether SQL of a user may call functions in the subject's query, as raw SQL does.
-func (s *subject) callsFunctions() bool { return s.builder == nil || len(s.builder.calls()) > 0 }
+func (s *subject) callsFunctions() bool { return s.values == nil || len(s.calls()) > 0 }
 
-// calls is the SQL of users in the builder's query that may call functions, each text once.
-func (b *builder) calls() []string {
-	texts := b.source.expressions()
-	if b.rows != nil {
-		texts = append(texts, b.rows.expressions()...)
+// calls is the SQL of users in the values' query that may call functions, each text once.
+func (s *subject) calls() []string {
+	texts := s.values.source.expressions()
+	if s.rows != nil {
+		texts = append(texts, s.rows.expressions()...)
 	}
-	for _, s := range b.series {
-		texts = append(append(texts, s.Field), s.GroupBy...)
-		if inSQL(s.WhereLanguage) {
-			texts = append(texts, s.Where)
+	for _, series := range s.values.series {
+		texts = append(append(texts, series.Field), series.GroupBy...)
+		if inSQL(series.WhereLanguage) {
+			texts = append(texts, series.Where)
 		}
 	}
 	texts = slices.DeleteFunc(texts, func(text string) bool { return !mayCall(text) })

@@ -65,7 +65,7 @@ func BenchmarkWatch(b *testing.B) {
 			var s *scan
 			for _, subject := range c.subjects(substrings) {
 				last := s
-				if s, err = place(subject, scan{table: known}, last); err != nil {
+				if s, err = place(subject, scan{window: c.window, table: known}, last); err != nil {
 					b.Fatal(err)
 				}
 				if last == nil || s == last {

@@ -63,10 +63,10 @@ func keyedScans(subjects []*subject, like scan) (scans []*scan, others []*subjec
 // placeByKey adds a subject to one of the open scans, or opens another. There is none if it has no key.
 func (s *subject) placeByKey(like scan, open map[string]*scan) (_ *scan, err error) {
 	defer recovered(&err)
-	if s.key = s.builder.rowKey(like.table); s.key == nil {
+	if s.key = s.rowKey(like.table.with(s.values.aliases)); s.key == nil {
 		return nil, nil
 	}
-	groups, err := s.builder.groupsKey(like.table)
+	groups, err := groupsKey(s.values, like.table)
 	if err != nil {
 		return nil, err
 	}
@@ -84,13 +84,14 @@ func (s *subject) placeByKey(like scan, open map[string]*scan) (_ *scan, err err
 func nameOf(e filter.Equality) string { return fmt.Sprintf("%q %q", e.Field.Column, e.Field.Path) }
 
 // rowKey takes the key out of the filter, nil if it has none.
-func (b *builder) rowKey(t *table) *rowKey {
-	if len(b.series) != 1 {
+func (s *subject) rowKey(t *table) *rowKey {
+	v := s.values
+	if len(v.series) != 1 {
 		return nil
 	}
-	where, language := b.series[0].Where, b.series[0].WhereLanguage
-	if b.rows != nil {
-		where, language = b.rows.Where, b.rows.WhereLanguage
+	where, language := v.series[0].Where, v.series[0].WhereLanguage
+	if s.rows != nil {
+		where, language = s.rows.Where, s.rows.WhereLanguage
 	}
 	if language != "" && language != "lucene" {
 		return nil
@@ -99,7 +100,7 @@ func (b *builder) rowKey(t *table) *rowKey {
 	if err != nil {
 		return nil
 	}
-	equal, rest := f.Equalities(b.source.aliases.table(b.source, t.Table, nil))
+	equal, rest := f.Equalities(t.aliases.table(v.source, t, nil))
 	if len(equal) == 0 {
 		return nil
 	}
@@ -116,25 +117,25 @@ func (k *rowKey) of(p *filter.Params) *scanKey {
 	return of
 }
 
-// sharedByKey is what shared is of the builder, among the rows that have the key of the subject.
+// sharedByKey is as shared, among the rows that have the key of the subject.
 func (s *subject) sharedByKey(t *table, p *filter.Params) (values []string, present string, err error) {
-	b := *s.builder
-	if b.rows != nil {
-		rows := *b.rows
+	v := *s.values
+	if s.rows != nil {
+		rows := *s.rows
 		rows.Where = ""
-		b.rows = &rows
+		v.where = rows.conditions
 	} else {
-		b.series = slices.Clone(b.series)
-		b.series[0].Where = ""
+		v.series = slices.Clone(v.series)
+		v.series[0].Where = ""
 	}
-	common, wheres, err := b.conditions(t, p)
+	common, wheres, err := v.conditions(t, p)
 	if err == nil && s.key.rest.Root != nil {
-		wheres[0], err = b.source.lucene(t.Table, p, s.key.rest)
+		wheres[0], err = v.source.lucene(t, p, s.key.rest)
 	}
 	if err != nil {
 		return nil, "", err
 	}
-	return b.sharedBy(t, p, common, wheres)
+	return s.sharedBy(t, p, common, wheres)
 }
 
 // addKey adds the key of a subject. It is not ok if the scan is full.
@@ -150,7 +151,7 @@ func (s *scan) addKey(in *scanned) (ok bool) {
 			literal = "(" + strings.Join(literals, ",") + ")"
 		}
 		encoded := s.key.encoded + len(url.QueryEscape(literal+","))
-		if s.encoded+encoded > maxScanParams || int64(len(s.key.literals)+1)*s.first.window.buckets() > engine.MaxRows {
+		if s.encoded+encoded > maxScanParams || int64(len(s.key.literals)+1)*s.window.buckets() > engine.MaxRows {
 			return false
 		}
 		s.key.literals, s.key.encoded = append(s.key.literals, literal), encoded

@@ -135,7 +135,7 @@ func TestKeyedScans(t *testing.T) {
 		}
 		w.end = w.start + int64(windows)*w.bucket*1000
 		c := &watching{window: w, answered: make([]atomic.Bool, n), answer: func(_ int, found Watched) { t.Error(found.Err) }}
-		scans, rest := keyedScans(c.subjects(watches), scan{table: logs})
+		scans, rest := keyedScans(c.subjects(watches), scan{window: c.window, table: logs})
 		for _, s := range scans {
 			others -= len(s.subjects)
 		}

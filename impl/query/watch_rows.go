@@ -27,27 +27,28 @@ type WatchedRows struct {
 	Filters []api.SavedSearchFilter
 }
 
-// builder makes a tile of the rows that counts them.
-func (r *WatchedRows) builder(a *plan, known *aliases) (*builder, error) {
+// values are the count of the rows. The aliases are those of what is selected.
+func (r *WatchedRows) values(selected *aliases) (*values, error) {
 	if err := (Search{Source: r.Source, WhereLanguage: r.WhereLanguage}).check(); err != nil {
 		return nil, err
 	}
-	source := r.Source
-	source.aliases = known.in(r.lucene()...)
-	a.tile.Source = &source
-	a.config = tileConfig{DisplayType: "line", Select: []byte(`[{"aggFn":"count"}]`), GroupBy: r.GroupBy}
-	b, err := a.builder()
+	groupBy, names, err := splitGroups(r.GroupBy)
 	if err != nil {
 		return nil, err
 	}
-	b.rows = r
-	return b, nil
+	const name = "count()"
+	return &values{
+		source: r.Source, aliases: selected.in(r.lucene()...),
+		series: []Series{{Source: r.Source, AggFn: "count", GroupBy: groupBy}}, names: []string{name},
+		groups: names, shown: []shownValue{{name: name}}, where: r.conditions,
+	}, nil
 }
 
 // conditions are those that rows must meet, each between parentheses.
-func (r *WatchedRows) conditions(s Source, t *table, p *filter.Params) ([]string, error) {
+func (r *WatchedRows) conditions(t *table, p *filter.Params) ([]string, error) {
+	s := r.Source
 	var list []string
-	where, err := s.where(t.Table, p, r.Where, r.WhereLanguage)
+	where, err := s.where(t, p, r.Where, r.WhereLanguage)
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +56,7 @@ func (r *WatchedRows) conditions(s Source, t *table, p *filter.Params) ([]string
 		list = append(list, "("+where+")")
 	}
 	for i, f := range r.Filters {
-		condition, err := s.savedFilter(t.Table, p, f)
+		condition, err := s.savedFilter(t, p, f)
 		if err != nil {
 			return nil, located("filters", i, err)
 		}
@@ -74,7 +75,7 @@ func (r *WatchedRows) conditions(s Source, t *table, p *filter.Params) ([]string
 }
 
 // savedFilter is the condition of a saved search's filter, empty if it asks for nothing.
-func (s Source) savedFilter(t *filter.Table, p *filter.Params, f api.SavedSearchFilter) (string, error) {
+func (s Source) savedFilter(t *table, p *filter.Params, f api.SavedSearchFilter) (string, error) {
 	typ := api.SavedSearchFilterTypeSQL
 	if f.Type != nil {
 		typ = *f.Type
@@ -103,7 +104,7 @@ func (s Source) savedFilter(t *filter.Table, p *filter.Params, f api.SavedSearch
 }
 
 // sql renders an expression.
-func (s Source) sql(t *filter.Table, p *filter.Params, text string) (string, error) {
+func (s Source) sql(t *table, p *filter.Params, text string) (string, error) {
 	e, err := usersql.ParseExpr(text)
 	if err != nil {
 		return "", err

@@ -31,7 +31,8 @@ const (
 // condition in their aggregates.
 type scan struct {
 	// first is one of the subjects, of which all have the same table, times and groups.
-	first    *builder
+	first    *values
+	window   window
 	table    *table
 	fresh    bool // the table was just read anew
 	part     bool // of a scan that failed
@@ -57,24 +58,24 @@ type scanned struct {
 	// present is the column that is more than 0 where the subject has a row, -1 if it has one everywhere.
 	present int
 	columns []int // of its items
-	values  []TileValue
+	found   []TileValue
 	err     error // of a value that is no number
 }
 
 // scan reads subjects of one table.
 func (c *watching) scan(subjects []*subject) error {
-	b := subjects[0].builder
-	db, known, err := c.runner.table(c.ctx, c.team, b.source.ref())
+	source := subjects[0].values.source
+	db, known, err := c.runner.table(c.ctx, c.team, source.ref())
 	if err != nil {
 		return err
 	}
-	failed, errs := c.share(db, subjects, scan{table: known})
+	failed, errs := c.share(db, subjects, scan{window: c.window, table: known})
 	if len(failed) == 0 {
 		return nil
 	}
 	// What went wrong may be what we know of the table.
-	if fresh, err := c.runner.known(c.ctx, c.team, db, b.source.ref(), refreshColumns); err == nil && fresh != known {
-		failed, errs = c.share(db, failed, scan{table: fresh, fresh: true})
+	if fresh, err := c.runner.known(c.ctx, c.team, db, source.ref(), refreshColumns); err == nil && fresh != known {
+		failed, errs = c.share(db, failed, scan{window: c.window, table: fresh, fresh: true})
 	}
 	c.refused(failed, errs)
 	return nil
@@ -100,7 +101,7 @@ func (s *scan) members() []*subject {
 func (c *watching) share(db *engine.DB, all []*subject, like scan) (failed []*subject, errs []error) {
 	var subjects []*subject
 	for _, s := range all {
-		if err := c.runner.learnAliases(c.ctx, c.team, db, s.builder.source.ref(), like.table); err != nil {
+		if err := c.runner.learnAliases(c.ctx, c.team, db, s.values.ref(), like.table); err != nil {
 			failed, errs = append(failed, s), append(errs, err)
 			continue
 		}
@@ -113,7 +114,7 @@ func (c *watching) share(db *engine.DB, all []*subject, like scan) (failed []*su
 	}
 	open := map[string]*scan{} // by groups
 	for _, subject := range subjects {
-		key, err := subject.builder.groupsKey(like.table)
+		key, err := groupsKey(subject.values, like.table)
 		var s *scan
 		if err == nil {
 			s, err = place(subject, like, open[key])
@@ -152,18 +153,18 @@ func place(subject *subject, like scan, s *scan) (placed *scan, err error) {
 	return s, nil
 }
 
-// groupsKey is equal for builders whose rows are divided in the same way, which their texts alone do not tell.
-func (b *builder) groupsKey(t *table) (key string, err error) {
+// groupsKey is equal for values whose rows are divided in the same way, which their texts alone do not tell.
+func groupsKey(v *values, t *table) (key string, err error) {
 	defer recovered(&err)
-	if len(b.groups) == 0 {
+	if len(v.groups) == 0 {
 		return "", nil
 	}
 	var p filter.Params
-	groups, err := b.series[0].groups(t.Table, &p)
+	groups, err := v.series[0].groups(t.with(v.aliases), &p)
 	if err != nil {
 		return "", err
 	}
-	if len(groups) != len(b.groups) {
+	if len(groups) != len(v.groups) {
 		return "", errGroups
 	}
 	for _, g := range groups {
@@ -176,13 +177,14 @@ func (b *builder) groupsKey(t *table) (key string, err error) {
 }
 
 func newScan(subject *subject, like scan) (*scan, error) {
-	b := subject.builder
-	s := &scan{first: b, table: like.table, fresh: like.fresh, part: like.part, plain: like.plain, places: map[string]int{}}
+	v := subject.values
+	s := &like
+	s.first, s.places = v, map[string]int{}
 	var err error
-	if s.bucket, s.times, err = b.source.timeRange(s.table, b.window, &s.params); err != nil {
+	if s.bucket, s.times, err = v.source.timeRange(s.table, s.window, &s.params); err != nil {
 		return nil, err
 	}
-	if s.groups, err = b.series[0].groups(s.table.Table, &s.params); err == nil && !s.plain && subject.key != nil {
+	if s.groups, err = v.series[0].groups(s.table.with(v.aliases), &s.params); err == nil && !s.plain && subject.key != nil {
 		s.key = subject.key.of(&s.params)
 	}
 	return s, err
@@ -194,15 +196,15 @@ var repeating = []string{"arrayjoin(", "unnest(", "rownumberin", "running", "nei
 
 // add adds a subject. It is not ok if it has no place, or may have none beside others.
 func (s *scan) add(subject *subject) (ok bool, err error) {
-	shared := subject.builder.shared
+	shared := subject.shared
 	if s.key != nil {
 		shared = subject.sharedByKey
 	}
-	columns, present, err := shared(s.table, &s.params)
+	columns, present, err := shared(s.table.with(subject.values.aliases), &s.params)
 	if err != nil {
 		return false, err
 	}
-	counts := len(columns) == 1 && subject.builder.series[0].AggFn == "count" // which is 0 where there is no row
+	counts := len(columns) == 1 && subject.values.series[0].AggFn == "count" // which is 0 where there is no row
 	if present != "" && !counts {
 		columns = append(columns, aggregate("count", "", present))
 	}
@@ -234,7 +236,7 @@ func (s *scan) add(subject *subject) (ok bool, err error) {
 	}
 	if present != "" {
 		in.present = in.columns[len(columns)-1]
-		in.columns = in.columns[:len(subject.builder.series)]
+		in.columns = in.columns[:len(subject.values.series)]
 		if !slices.Contains(s.filters, present) && len(s.filters) <= maxScanFilters {
 			s.filters = append(s.filters, present)
 		}
@@ -257,42 +259,42 @@ func (s *scan) column(sql string) int {
 
 // shared renders the values of a tile among those of others, and the condition of the rows that it would read alone,
 // empty if it would read all.
-func (b *builder) shared(t *table, p *filter.Params) (values []string, present string, err error) {
-	common, wheres, err := b.conditions(t, p)
+func (s *subject) shared(t *table, p *filter.Params) (values []string, present string, err error) {
+	common, wheres, err := s.values.conditions(t, p)
 	if err != nil {
 		return nil, "", err
 	}
-	return b.sharedBy(t, p, common, wheres)
+	return s.sharedBy(t, p, common, wheres)
 }
 
 // sharedBy is as shared, with conditions that were rendered.
-func (b *builder) sharedBy(t *table, p *filter.Params, common, wheres []string) (values []string, present string, err error) {
-	for i, s := range b.series {
+func (s *subject) sharedBy(t *table, p *filter.Params, common, wheres []string) (values []string, present string, err error) {
+	for i, series := range s.values.series {
 		when := common
 		if wheres[i] != "" {
 			when = append(slices.Clip(common), "("+wheres[i]+")")
 		}
-		value, err := s.value(t, p, b.truth(when))
+		value, err := series.value(t, p, s.truth(when))
 		if err != nil {
 			return nil, "", located("select", i, err)
 		}
 		values = append(values, value)
 	}
 	if slices.Contains(wheres, "") {
-		return values, b.truth(common), nil
+		return values, s.truth(common), nil
 	}
 	some := "(" + strings.Join(distinct(wheres), ") OR (") + ")"
 	if len(distinct(wheres)) > 1 {
 		some = "(" + some + ")"
 	}
-	return values, b.truth(append(slices.Clip(common), some)), nil
+	return values, s.truth(append(slices.Clip(common), some)), nil
 }
 
 // truth is that all conditions hold, empty if there are none. One in SQL may be any number, which WHERE takes and an
 // aggregate does not.
-func (b *builder) truth(conditions []string) string {
-	inSQL := b.rows != nil && (b.rows.WhereLanguage == "sql" || len(b.rows.Filters) > 0 || b.source.TableFilter != "") ||
-		slices.ContainsFunc(b.series, func(s Series) bool { return s.WhereLanguage != "" && s.WhereLanguage != "lucene" })
+func (s *subject) truth(conditions []string) string {
+	inSQL := s.rows != nil && (s.rows.WhereLanguage == "sql" || len(s.rows.Filters) > 0 || s.rows.Source.TableFilter != "") ||
+		slices.ContainsFunc(s.values.series, func(s Series) bool { return s.WhereLanguage != "" && s.WhereLanguage != "lucene" })
 	if len(conditions) == 1 && inSQL {
 		return conditions[0] + " AND true"
 	}
@@ -344,7 +346,7 @@ func (s *scan) query() (engine.Query, error) {
 		}
 		g.having = strings.Join(found, " OR ")
 	}
-	hints := s.table.hints(settings, s.first.window, s.times, len(conditions) > len(s.times))
+	hints := s.table.hints(settings, s.window, s.times, len(conditions) > len(s.times))
 	from := s.first.source.From
 	g.from = filter.QuoteName(from.Database) + "." + filter.QuoteName(from.Table) + " WHERE " + strings.Join(conditions, " AND ")
 	g.order = g.keys
@@ -360,21 +362,21 @@ func (c *watching) runScan(db *engine.DB, s *scan) error {
 		return err
 	}
 	ref := s.first.source.ref()
-	err = c.runner.query(c.ctx, c.team, db.In(ref.database), q, func(rows *engine.Rows) error { return s.read(rows, c.window) })
+	err = c.runner.query(c.ctx, c.team, db.In(ref.database), q, s.read)
 	if err == nil {
 		for _, in := range s.subjects {
 			if in.err != nil {
 				c.failed([]*subject{in.subject}, in.err)
 				continue
 			}
-			c.done(in.subject, in.values)
+			c.done(in.subject, in.found)
 		}
 		return nil
 	}
 	if columnsChanged(err) && !s.fresh && !s.part {
 		fresh, freshErr := c.runner.known(c.ctx, c.team, db, ref, refreshColumns)
 		if freshErr == nil && fresh != s.table {
-			c.refused(c.share(db, s.members(), scan{table: fresh, fresh: true, plain: s.plain}))
+			c.refused(c.share(db, s.members(), scan{window: s.window, table: fresh, fresh: true, plain: s.plain}))
 			return nil
 		}
 	}
@@ -386,8 +388,8 @@ func (c *watching) retry(db *engine.DB, s *scan, err error) error {
 	if c.ctx.Err() != nil {
 		return err
 	}
-	subjects, like := s.members(), scan{table: s.table, fresh: s.fresh, part: true, plain: s.plain}
-	plain := scan{table: s.table, fresh: s.fresh, plain: true}
+	subjects, like := s.members(), scan{window: s.window, table: s.table, fresh: s.fresh, part: true, plain: s.plain}
+	plain := scan{window: s.window, table: s.table, fresh: s.fresh, plain: true}
 	switch kind := core.KindOf(err); {
 	case s.key != nil && kind == core.Timeout:
 		c.refused(c.share(db, subjects, plain))
@@ -431,7 +433,7 @@ func (c *watching) probe(db *engine.DB, s *scan) error {
 }
 
 // read reads the rows of a scan to their end.
-func (s *scan) read(rows *engine.Rows, w window) error {
+func (s *scan) read(rows *engine.Rows) error {
 	groups := 1 + len(s.groups)
 	first := groups
 	if s.key != nil {
@@ -439,7 +441,7 @@ func (s *scan) read(rows *engine.Rows, w window) error {
 	}
 	var types []string
 	for _, subject := range s.subjects {
-		subject.values, subject.err = nil, nil
+		subject.found, subject.err = nil, nil
 	}
 	items := make([]any, 0, 16)
 	for n := 1; rows.Next(); n++ {
@@ -462,7 +464,7 @@ func (s *scan) read(rows *engine.Rows, w window) error {
 		if !isNumber {
 			return fmt.Errorf("scan answered a bucket of type %T", cells[0])
 		}
-		at, ok := w.at(int64(bucket))
+		at, ok := s.window.at(int64(bucket))
 		if !ok {
 			continue
 		}
@@ -482,13 +484,13 @@ func (s *scan) read(rows *engine.Rows, w window) error {
 			for _, column := range subject.columns {
 				items = append(items, cells[first+column])
 			}
-			value, err := subject.builder.last(items)
+			value, err := lastValue(subject.values, items)
 			if err != nil {
 				subject.err = err
 				continue
 			}
-			value.Start, value.Labels = at, subject.builder.labels(cells[1:groups], types)
-			subject.values = append(subject.values, value)
+			value.Start, value.Labels = at, labelsOf(subject.values.groups, cells[1:groups], types)
+			subject.found = append(subject.found, value)
 		}
 	}
 	return rows.Err()

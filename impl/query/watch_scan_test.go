@@ -365,9 +365,9 @@ func TestScanSQL(t *testing.T) {
 		var s *scan
 		for _, subject := range c.subjects(watches) {
 			if groupBy != "" {
-				subject.builder.groups, subject.builder.series[0].GroupBy = []string{groupBy}, []string{groupBy}
+				subject.values.groups, subject.values.series[0].GroupBy = []string{groupBy}, []string{groupBy}
 			}
-			placed, err := place(subject, scan{table: logs}, s)
+			placed, err := place(subject, scan{window: c.window, table: logs}, s)
 			if err != nil || s != nil && placed != s {
 				t.Fatalf("%v is in a scan of its own: %v", subject.watches, err)
 			}

@@ -1,57 +1,62 @@
 package query
 
 import (
-	"context"
 	"fmt"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
 )
 
-// watch reads the values by queries of their own. There is no builder for raw SQL.
-func (a *plan) watch(ctx context.Context, b *builder) ([]TileValue, error) {
+// values reads the values of a subject by queries of their own.
+func (c *watching) values(s *subject) ([]TileValue, error) {
 	switch {
-	case b != nil:
-		found, err := b.run(ctx, b.window, 0)
+	case s.values != nil:
+		found, err := c.runner.values(c.ctx, c.team, s.values, c.window, false, 0)
 		if err != nil {
 			return nil, err
 		}
-		if err := b.checkIncreases(ctx, found); err != nil {
+		if err := c.runner.checkIncreases(c.ctx, c.team, s.values, c.window, found); err != nil {
 			return nil, err
 		}
-		return b.compare(found)
-	case a.config.DisplayType == "number":
-		return a.eachNumber(ctx)
+		return c.compare(s.values, found)
+	case s.tile.config.DisplayType == "number":
+		return c.eachNumber(s.tile)
 	}
-	return a.sqlValues(ctx)
+	return c.sqlValues(s.tile)
 }
 
 // compare takes the last value of each row.
-func (b *builder) compare(found *foundRows) ([]TileValue, error) {
-	var values []TileValue
+func (c *watching) compare(v *values, found *foundRows) ([]TileValue, error) {
+	var list []TileValue
 	for _, row := range found.rows {
-		at, ok := b.window.at(row.bucket)
+		at, ok := c.window.at(row.bucket)
 		if !ok {
 			continue
 		}
-		value, err := b.last(row.values)
+		value, err := lastValue(v, row.values)
 		if err != nil {
 			return nil, err
 		}
-		value.Start, value.Labels = at, b.labels(row.groups, found.groupTypes)
-		values = append(values, value)
+		value.Start, value.Labels = at, labelsOf(v.groups, row.groups, found.groupTypes)
+		list = append(list, value)
 	}
-	return values, nil
+	return list, nil
 }
 
-// last is the value that counts, of those of the items.
-func (b *builder) last(items []any) (TileValue, error) {
-	shown := b.row(items, false)
-	last := len(shown) - 1
-	if shown[last] == nil {
-		return TileValue{NoValue: b.noValue(last, nil, items)}, nil
+// lastValue is the value that counts, of those of the series.
+func lastValue(v *values, items []any) (TileValue, error) {
+	items = orZero(v.series, items)
+	last := len(v.shown) - 1
+	s := v.shown[last]
+	switch {
+	case s.series >= 0 && items[s.series] != nil:
+		return watchedValue(s.name, items[s.series])
+	case s.series < 0:
+		if result := s.of.Eval(toFloats(items)); result != nil {
+			return TileValue{Value: *result}, nil
+		}
 	}
-	return watchedValue(b.shown[last].column.Name, shown[last])
+	return TileValue{NoValue: v.noValue(last, nil, items)}, nil
 }
 
 // watchedValue is the value of a column, which may be NULL or no finite number. What is no number at all is Invalid.
@@ -62,15 +67,15 @@ func watchedValue(column string, v any) (TileValue, error) {
 	return TileValue{NoValue: noNumber(column, v)}, checkNumber(column, v)
 }
 
-// labels are the groups of a row by their names.
-func (b *builder) labels(groups []any, types []string) []TileLabel {
+// labelsOf are the groups of a row by their names.
+func labelsOf(names []string, groups []any, types []string) []TileLabel {
 	if len(groups) == 0 {
 		return nil
 	}
 	labels := make([]TileLabel, len(groups))
 	for i, group := range groups {
 		labels[i] = TileLabel{
-			Name: b.groups[i], Value: labelText(group, types[i]), Type: labelType(types[i]), Null: group == nil,
+			Name: names[i], Value: labelText(group, types[i]), Type: labelType(types[i]), Null: group == nil,
 		}
 	}
 	return labels
@@ -88,12 +93,12 @@ func (w window) each() []window {
 }
 
 // eachNumber is the value of SQL for one number in each window.
-func (a *plan) eachNumber(ctx context.Context) ([]TileValue, error) {
+func (c *watching) eachNumber(t *parsedTile) ([]TileValue, error) {
 	var values []TileValue
-	for _, w := range a.window.each() {
+	for _, w := range c.window.each() {
 		value := TileValue{Start: w.start}
 		w.bucket, w.shift = 0, 0
-		res, err := a.sql(ctx, w)
+		res, err := c.runner.sql(c.ctx, c.team, t, w)
 		if err != nil {
 			return nil, err
 		}
@@ -117,21 +122,21 @@ func (a *plan) eachNumber(ctx context.Context) ([]TileValue, error) {
 }
 
 // sqlValues are the values of SQL over time.
-func (a *plan) sqlValues(ctx context.Context) ([]TileValue, error) {
-	db, q, err := a.prepare(ctx, a.window)
+func (c *watching) sqlValues(t *parsedTile) ([]TileValue, error) {
+	db, q, err := c.runner.prepare(c.ctx, c.team, t, c.window)
 	if err != nil {
 		return nil, err
 	}
-	if a.window.shift == 0 || !namesInterval(q.SQL) {
-		res, err := a.ask(ctx, db, q)
+	if c.window.shift == 0 || !namesInterval(q.SQL) {
+		res, err := c.runner.ask(c.ctx, c.team, t, db, q)
 		if err != nil {
 			return nil, err
 		}
-		return res.values(a.window.around)
+		return res.values(c.window.around)
 	}
 	var values []TileValue
-	for _, w := range a.window.each() {
-		res, err := a.sql(ctx, w)
+	for _, w := range c.window.each() {
+		res, err := c.runner.sql(c.ctx, c.team, t, w)
 		if err != nil {
 			return nil, err
 		}

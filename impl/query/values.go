@@ -14,9 +14,40 @@ import (
 	"github.com/obstack/obstack/impl/usersql"
 )
 
-// query renders the tile for a window. Metrics each have their own table.
-func (b *builder) query(tables []*table, w window, limit int) (engine.Query, error) {
-	settings, err := b.source.settings()
+// values are what is selected of a source by groups: aggregations over its rows, and formulas over them.
+type values struct {
+	source  Source
+	aliases *aliases // that conditions and groups may name
+	series  []Series
+	names   []string // of the series
+	groups  []string // their names
+	shown   []shownValue
+	filters []variable
+	// where renders further conditions that rows must meet, each between parentheses; nil for none.
+	where func(t *table, p *filter.Params) ([]string, error)
+	// having keeps groups, and orderBy puts them in order, where there are no buckets. Blank keeps all of them, those with
+	// the largest first value first.
+	having, orderBy string
+}
+
+// shownValue is a value that is shown: one of a series, or of a formula over all of them.
+type shownValue struct {
+	name   string
+	series int // -1 for a formula
+	of     Formula
+}
+
+// ref is the table that the values are read from, unless the source is one of metrics.
+func (v *values) ref() tableRef {
+	ref := v.source.ref()
+	ref.aliases = v.aliases
+	return ref
+}
+
+// query renders the values for a window. Metrics each have their own table. Over time, ranked puts the groups in order by
+// their largest first value, of which as many are kept as limit says; 0 is for all.
+func (v *values) query(tables []*table, w window, ranked bool, limit int) (engine.Query, error) {
+	settings, err := v.source.settings()
 	if err != nil {
 		return engine.Query{}, err
 	}
@@ -25,20 +56,37 @@ func (b *builder) query(tables []*table, w window, limit int) (engine.Query, err
 	g := grouping{names: map[string]string{}, scope: usersql.Scope{Called: func() { p.UserSQL = true }}}
 	params := map[string]string{}
 	var hints map[string]any
-	if b.source.Kind == "metric" {
-		err = b.metrics(&g, tables, w, params, settings)
+	if v.source.Kind == "metric" {
+		err = v.metrics(&g, tables, w, params, settings)
 	} else {
-		hints, err = b.events(&g, tables[0], w, &p, settings)
+		hints, err = v.events(&g, tables[0], w, &p, settings)
 	}
 	if err != nil {
 		return engine.Query{}, err
 	}
-	if err := b.arrange(&g, w, limit); err != nil {
+	if err := v.arrange(&g, w, ranked, limit); err != nil {
 		return engine.Query{}, err
 	}
 	maps.Copy(params, p.Values())
 	return engine.Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints, UserSQL: p.UserSQL}, nil
 }
+
+// Names of the columns of a statement of values. What users call them must not be part of it: an alias in ClickHouse takes
+// the place of a column of the same name everywhere in the statement.
+const (
+	bucketColumn = "__bucket"
+	rankColumn   = "__rank"
+	topColumn    = "__top"
+	// These are of the statements of metrics.
+	itemColumn   = "__item"
+	metricColumn = "__value"
+	numberColumn = "__number"
+)
+
+func groupColumn(i int) string     { return "__group" + strconv.Itoa(i) }
+func valueColumn(i int) string     { return "__value" + strconv.Itoa(i) }
+func quoted(column string) string  { return "`" + column + "`" }
+func as(sql, column string) string { return sql + " AS " + quoted(column) }
 
 // grouping is a statement that makes rows into groups.
 type grouping struct {
@@ -97,30 +145,55 @@ func (g *grouping) sql() string {
 // errGroups is for a list of groups that was split otherwise than ClickHouse's grammar does.
 var errGroups = core.InvalidError("groupBy: it is not a list of expressions")
 
+// splitGroups splits a list of groups, whose names are their aliases or how they are written.
+func splitGroups(text string) (list, names []string, err error) {
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return nil, nil, nil
+	}
+	list, end := splitList(text, 0)
+	if end < len(text) {
+		return nil, nil, core.InvalidError("groupBy: a bracket is closed that was not opened")
+	}
+	for _, part := range list {
+		if part == "" {
+			return nil, nil, core.InvalidError("groupBy: nothing stands before a comma or after one")
+		}
+		name := part
+		if groupAlias.MatchString(part) {
+			if parsed, err := usersql.ParseList(part); err == nil && len(parsed) == 1 && parsed[0].Alias() != "" {
+				name = parsed[0].Alias()
+			}
+		}
+		names = append(names, name)
+	}
+	return list, names, nil
+}
+
 // events renders the values of rows that are no metrics: one statement for all of them, each over the rows of its own
 // condition. It returns hints for the query.
-func (b *builder) events(
+func (v *values) events(
 	g *grouping, t *table, w window, p *filter.Params, settings map[string]any,
 ) (hints map[string]any, err error) {
-	bucket, times, err := b.source.timeRange(t, w, p)
+	bucket, times, err := v.source.timeRange(t, w, p)
 	if err != nil {
 		return nil, err
 	}
 	if w.bucket > 0 {
 		g.key(bucket, bucketColumn)
 	}
-	groups, err := b.series[0].groups(t.Table, p)
+	groups, err := v.series[0].groups(t, p)
 	if err != nil {
 		return nil, err
 	}
-	if len(groups) != len(b.groups) {
+	if len(groups) != len(v.groups) {
 		return nil, errGroups
 	}
 	for i, group := range groups {
 		g.key(group.sql, groupColumn(i))
-		g.names[b.groups[i]] = quoted(groupColumn(i))
+		g.names[v.groups[i]] = quoted(groupColumn(i))
 	}
-	common, wheres, err := b.conditions(t, p)
+	common, wheres, err := v.conditions(t, p)
 	if err != nil {
 		return nil, err
 	}
@@ -132,7 +205,7 @@ func (b *builder) events(
 	case !shared && !slices.Contains(wheres, ""):
 		conditions = append(conditions, "(("+strings.Join(wheres, ") OR (")+"))")
 	}
-	for i, s := range b.series {
+	for i, s := range v.series {
 		when := wheres[i]
 		if shared {
 			when = ""
@@ -147,28 +220,28 @@ func (b *builder) events(
 		}
 		g.value(value, valueColumn(i))
 	}
-	g.from = filter.QuoteName(b.source.From.Database) + "." + filter.QuoteName(b.source.From.Table) +
+	g.from = filter.QuoteName(v.source.From.Database) + "." + filter.QuoteName(v.source.From.Table) +
 		" WHERE " + strings.Join(conditions, " AND ")
-	g.scope = b.source.scope(t.Table, p)
+	g.scope = v.source.scope(t, p)
 	return t.hints(settings, w, times, len(conditions) > len(times)), nil
 }
 
 // conditions are those of all values, which stand between parentheses or bind as tightly, and that of each value, empty
 // if it has none.
-func (b *builder) conditions(t *table, p *filter.Params) (common, wheres []string, err error) {
-	if common, err = b.source.selection(t.Table, p, b.filters); err != nil {
+func (v *values) conditions(t *table, p *filter.Params) (common, wheres []string, err error) {
+	if common, err = v.source.selection(t, p, v.filters); err != nil {
 		return nil, nil, err
 	}
-	if b.rows != nil {
-		conditions, err := b.rows.conditions(b.source, t, p)
+	if v.where != nil {
+		conditions, err := v.where(t, p)
 		if err != nil {
 			return nil, nil, err
 		}
 		common = append(common, conditions...)
 	}
-	wheres = make([]string, len(b.series))
-	for i, s := range b.series {
-		if wheres[i], err = b.source.where(t.Table, p, s.Where, s.WhereLanguage); err != nil {
+	wheres = make([]string, len(v.series))
+	for i, s := range v.series {
+		if wheres[i], err = v.source.where(t, p, s.Where, s.WhereLanguage); err != nil {
 			return nil, nil, located("select", i, err)
 		}
 	}
@@ -176,7 +249,7 @@ func (b *builder) conditions(t *table, p *filter.Params) (common, wheres []strin
 }
 
 // metrics renders the values of metrics: a statement for each, put together by bucket and groups.
-func (b *builder) metrics(
+func (v *values) metrics(
 	g *grouping, tables []*table, w window, params map[string]string, settings map[string]any,
 ) error {
 	// The first of united statements names their columns, and NULL goes with all types.
@@ -185,19 +258,19 @@ func (b *builder) metrics(
 	if w.bucket > 0 {
 		g.key(quoted(bucketColumn), bucketColumn)
 	}
-	for i, name := range b.groups {
+	for i, name := range v.groups {
 		header = append(header, as("NULL", groupColumn(i)))
 		columns = append(columns, quoted(groupColumn(i)))
 		g.key(quoted(groupColumn(i)), groupColumn(i))
 		g.names[name] = quoted(groupColumn(i))
 	}
-	parts := make([]string, len(b.series))
-	for i, s := range b.series {
+	parts := make([]string, len(v.series))
+	for i, s := range v.series {
 		st, err := s.statement(tables[i], w)
 		if err != nil {
 			return located("select", i, err)
 		}
-		if len(st.groups) != len(b.groups) {
+		if len(st.groups) != len(v.groups) {
 			return errGroups
 		}
 		maps.Copy(settings, st.Settings)
@@ -214,31 +287,31 @@ func (b *builder) metrics(
 		g.value("anyIf("+quoted(numberColumn)+", "+quoted(itemColumn)+" = "+number+")", valueColumn(i))
 	}
 	g.from = "(" + strings.Join(parts, " UNION ALL ") + ")"
-	g.scope.Database = b.source.From.Database
+	g.scope.Database = v.source.From.Database
 	return nil
 }
 
 // arrange adds what keeps groups, and puts them in order.
-func (b *builder) arrange(g *grouping, w window, limit int) error {
-	columns, numbers := make([]string, len(b.items)), make([]string, len(b.items))
-	for i, item := range b.items {
+func (v *values) arrange(g *grouping, w window, ranked bool, limit int) error {
+	columns, numbers := make([]string, len(v.series)), make([]string, len(v.series))
+	for i, name := range v.names {
 		columns[i] = quoted(valueColumn(i))
 		numbers[i] = "toFloat64OrNull(toString(" + columns[i] + "))"
-		g.names[item.name(b.source.Kind == "metric")] = columns[i]
+		g.names[name] = columns[i]
 	}
-	drawn := make([]string, len(b.shown), len(b.shown)+len(b.groups))
-	for i, v := range b.shown {
-		if v.item >= 0 {
-			drawn[i] = columns[v.item]
+	drawn := make([]string, len(v.shown), len(v.shown)+len(v.groups))
+	for i, shown := range v.shown {
+		if shown.series >= 0 {
+			drawn[i] = columns[shown.series]
 		} else {
-			drawn[i] = v.of.SQL(numbers)
-			g.names[v.column.Name] = drawn[i]
+			drawn[i] = shown.of.SQL(numbers)
+			g.names[shown.name] = drawn[i]
 		}
 	}
 	first := drawn[0]
 	g.limit = limit
 	if w.bucket > 0 {
-		if len(b.groups) > 0 && !b.compared {
+		if len(v.groups) > 0 && ranked {
 			g.rank = first
 		}
 		g.order = g.keys
@@ -247,29 +320,26 @@ func (b *builder) arrange(g *grouping, w window, limit int) error {
 	if len(g.keys) > 0 {
 		g.order = append([]string{first + " DESC"}, g.keys...)
 	}
-	if b.config.DisplayType == "number" {
-		return nil
-	}
-	if b.config.DisplayType == "table" && strings.TrimSpace(b.config.Having) != "" {
-		e, err := usersql.ParseExpr(b.config.Having)
+	if strings.TrimSpace(v.having) != "" {
+		e, err := usersql.ParseExpr(v.having)
 		if err == nil {
-			g.having, err = b.arrangement(g, e)
+			g.having, err = v.arrangement(g, e)
 		}
 		if err != nil {
 			return core.InvalidError("having: " + err.Error())
 		}
 	}
-	if strings.TrimSpace(b.config.OrderBy) == "" {
+	if strings.TrimSpace(v.orderBy) == "" {
 		return nil
 	}
-	list, err := usersql.ParseOrder(b.config.OrderBy)
+	list, err := usersql.ParseOrder(v.orderBy)
 	if err != nil {
 		return core.InvalidError("orderBy: " + err.Error())
 	}
 	drawn = append(drawn, g.keys...) // there is no bucket
 	var order []string
 	for _, e := range list {
-		sql, err := b.arrangement(g, e)
+		sql, err := v.arrangement(g, e)
 		if err == nil {
 			sql, err = atPosition(sql, drawn)
 		}
@@ -300,8 +370,8 @@ func atPosition(order string, columns []string) (string, error) {
 
 // arrangement renders an expression on groups, which may use the names of values and groups. Where it has aggregates,
 // names are columns first: avg(Duration) is the average of the column, though a value may have the alias Duration.
-func (b *builder) arrangement(g *grouping, e usersql.Expr) (string, error) {
-	if e.Aggregates() && b.source.Kind == "metric" {
+func (v *values) arrangement(g *grouping, e usersql.Expr) (string, error) {
+	if e.Aggregates() && v.source.Kind == "metric" {
 		return "", core.InvalidError("values of metrics have no rows to aggregate; use their aliases")
 	}
 	scope := g.scope

@@ -1,0 +1,91 @@
+package query
+
+import (
+	"maps"
+	"strconv"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/usersql"
+)
+
+// rawSQL is a statement that a user has written, with macros and variables.
+type rawSQL struct {
+	text string
+	// display is the kind of its tile, for messages.
+	display string
+	// source is the source of the tile, nil if it has none.
+	source *Source
+	// variables are the filters of the dashboard by the names that the text may use, and filters those that narrow the tile.
+	variables map[string]variable
+	filters   []variable
+}
+
+// query is the statement for a window. field renders the expression of a dashboard's filter.
+func (s rawSQL) query(
+	database string, w window, field func(expression string, p *filter.Params) (string, error),
+) (engine.Query, error) {
+	f, err := s.parse(database, w, field)
+	if err == nil {
+		f.query.SQL, err = f.statement.SQL(f.scope)
+	}
+	return f.query, err
+}
+
+// names are the names in the statement, whatever the filters of the dashboard stand for.
+func (s rawSQL) names(database string, w window) (usersql.Names, error) {
+	f, err := s.parse(database, w, func(string, *filter.Params) (string, error) { return "1", nil })
+	if err != nil {
+		return usersql.Names{}, err
+	}
+	return f.statement.Names(f.scope)
+}
+
+// filledIn is a text that was filled in and parsed: a query without its SQL.
+type filledIn struct {
+	statement usersql.Select
+	scope     usersql.Scope
+	query     engine.Query
+}
+
+// parse fills in the macros for a window and parses what has become of the text.
+func (s rawSQL) parse(
+	database string, w window, field func(expression string, p *filter.Params) (string, error),
+) (f filledIn, err error) {
+	var p filter.Params
+	t := template{
+		display: s.display, buckets: w.bucket > 0, width: w.bucket * 1000, shift: w.shift,
+		params: &p, source: s.source, variables: s.variables, filters: s.filters,
+		field: func(expression string) (string, error) { return field(expression, &p) },
+	}
+	var settings map[string]any
+	if s.source == nil {
+		t.filters, t.unplaced = nil, len(t.filters) > 0
+	} else if settings, err = s.source.settings(); err != nil {
+		return f, err
+	}
+	text, err := t.expand(s.text, 0)
+	if err != nil {
+		return f, err
+	}
+	if f.statement, err = usersql.ParseSelect(text); err != nil {
+		return f, err
+	}
+
+	types := map[string]string{paramStart: "Int64", paramEnd: "Int64"}
+	values := map[string]string{
+		paramStart: strconv.FormatInt(w.start, 10), paramEnd: strconv.FormatInt(w.end, 10),
+	}
+	if w.bucket > 0 {
+		types[paramInterval], types[paramIntervalMillis] = "Int64", "Int64"
+		values[paramInterval] = strconv.FormatInt(w.bucket, 10)
+		values[paramIntervalMillis] = strconv.FormatInt(w.bucket*1000, 10)
+	}
+	for name := range p.Values() {
+		types[name] = "String"
+	}
+	maps.Copy(values, p.Values())
+	f.scope = usersql.Scope{Database: database, Params: types}
+	f.query = engine.Query{Params: values, Settings: settings, UserSQL: true}
+	return f, nil
+}
