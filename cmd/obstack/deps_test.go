@@ -28,7 +28,7 @@ var layers = [][]string{
 	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "impl/failures", "openapi"},
 	{"gen/oss", "gen/managed"},
 	{"gen/api"},
-	{"impl/core"},
+	{"impl/core", "impl/sqltext"},
 }
 
 // owners are the only packages that may import a library.

@@ -11,6 +11,7 @@ import (
 	"github.com/ClickHouse/clickhouse-go/v2/lib/proto"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // Batch collects rows in memory until Send. It is not safe for concurrent use.
@@ -40,9 +41,9 @@ func (d *DB) Insert(ctx context.Context, table string, columns []string) (*Batch
 		if err := b.addColumn(name, types); err != nil {
 			return nil, err
 		}
-		names[i] = Ident(name)
+		names[i] = sqltext.Ident(name)
 	}
-	b.sql = fmt.Sprintf("INSERT INTO %s (%s)", Ident(table), strings.Join(names, ", "))
+	b.sql = fmt.Sprintf("INSERT INTO %s (%s)", sqltext.Ident(table), strings.Join(names, ", "))
 	return b, nil
 }
 
@@ -57,7 +58,7 @@ func (b *Batch) addColumn(name string, types []Column) error {
 
 // insertable returns the columns of a table that are stored and not computed.
 func (d *DB) insertable(ctx context.Context, table string) ([]Column, error) {
-	rows, err := d.Select(ctx, Query{SQL: "DESCRIBE TABLE " + Ident(table)})
+	rows, err := d.Select(ctx, Query{SQL: "DESCRIBE TABLE " + sqltext.Ident(table)})
 	if err != nil {
 		return nil, err
 	}

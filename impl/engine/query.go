@@ -8,10 +8,11 @@ import (
 	"math"
 	"regexp"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/ClickHouse/clickhouse-go/v2"
+
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // Limits of every Select. They are enforced by the engine, and by the client as well, for servers that do not keep
@@ -270,11 +271,6 @@ func (d *DB) Exec(ctx context.Context, q Query) error {
 	return d.failure(ctx, d.conn.Exec(driverContext(ctx, d.settings(q.Settings), q.parameters()), q.SQL))
 }
 
-// textEscaper writes text as a field of a tab-separated file, which is how ClickHouse reads parameters.
-var textEscaper = strings.NewReplacer(
-	`\`, `\\`, "\t", `\t`, "\n", `\n`, "\r", `\r`, "\b", `\b`, "\f", `\f`, "\x00", `\0`,
-)
-
 // placeholder finds a value's type in the SQL.
 var placeholder = regexp.MustCompile(`\{\s*(\w+)\s*:\s*(\w+)`)
 
@@ -293,19 +289,9 @@ func (q Query) parameters() clickhouse.Parameters {
 	encoded := clickhouse.Parameters{}
 	for name, value := range q.Params {
 		if !literal[name] {
-			value = textEscaper.Replace(value)
+			value = sqltext.Escape(value)
 		}
 		encoded[name] = value
 	}
 	return encoded
-}
-
-// Ident quotes the name of a table, column or database.
-func Ident(name string) string {
-	return "`" + strings.NewReplacer(`\`, `\\`, "`", "\\`", "\x00", `\0`).Replace(name) + "`"
-}
-
-// Literal quotes text as a ClickHouse string, for the arrays among the Params.
-func Literal(text string) string {
-	return "'" + strings.ReplaceAll(textEscaper.Replace(text), "'", `\'`) + "'"
 }

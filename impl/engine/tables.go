@@ -8,6 +8,8 @@ import (
 	"strings"
 	"text/template"
 	"time"
+
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // DefaultRetention is how long telemetry is kept when nothing else is said.
@@ -40,7 +42,7 @@ func (d *DB) createTables(ctx context.Context, database string, r Retention, tex
 		TextIndex                       bool
 		Logs, Traces, Metrics, Sessions string
 	}{textIndex, interval(r.Logs), interval(r.Traces), interval(r.Metrics), interval(r.Sessions)}
-	if err := d.In("").Exec(ctx, Query{SQL: "CREATE DATABASE IF NOT EXISTS " + Ident(database)}); err != nil {
+	if err := d.In("").Exec(ctx, Query{SQL: "CREATE DATABASE IF NOT EXISTS " + sqltext.Ident(database)}); err != nil {
 		return fmt.Errorf("create database %s: %w", database, err)
 	}
 	in := d.In(database)

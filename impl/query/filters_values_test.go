@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // askedColumn is a column with the SQL of its type and a way to make its values, which returns their SQL too.
@@ -21,7 +21,7 @@ func oneOf[T any](form string, list ...T) func(*rand.Rand) (any, string) {
 	return func(random *rand.Rand) (any, string) {
 		v := list[random.IntN(len(list))]
 		if text, ok := any(v).(string); ok {
-			return v, fmt.Sprintf(form, engine.Literal(text))
+			return v, fmt.Sprintf(form, sqltext.Literal(text))
 		}
 		return v, fmt.Sprintf(form, v)
 	}
@@ -56,7 +56,7 @@ func mapOf(random func(*rand.Rand) (any, string), keys ...string) func(*rand.Ran
 		for _, key := range keys {
 			if r.IntN(3) > 0 {
 				value, sql := random(r)
-				values[key], parts = value, append(parts, engine.Literal(key)+": "+sql)
+				values[key], parts = value, append(parts, sqltext.Literal(key)+": "+sql)
 			}
 		}
 		return values, "{" + strings.Join(parts, ", ") + "}"
@@ -95,7 +95,7 @@ func documents(r *rand.Rand) (any, string) {
 		n := r.IntN(12)
 		members["n"], parts = float64(n), append(parts, `"n": `+strconv.Itoa(n))
 	}
-	return members, engine.Literal("{" + strings.Join(parts, ", ") + "}")
+	return members, sqltext.Literal("{" + strings.Join(parts, ", ") + "}")
 }
 
 // askedTexts also has items of a map, and tokens that are long enough for a text index.

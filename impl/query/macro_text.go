@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // expand fills in what stands in a text outside of comments and quoted names. In string literals only variables of the
@@ -179,18 +180,8 @@ func skipQuoted(text string, i int) int {
 	if quote != '\'' && quote != '"' && quote != '`' {
 		return i
 	}
-	for i++; i < len(text); i++ {
-		switch text[i] {
-		case '\\':
-			i++
-		case quote:
-			if i+1 == len(text) || text[i+1] != quote {
-				return i + 1
-			}
-			i++
-		}
-	}
-	return len(text)
+	end, _ := sqltext.QuotedEnd(text, i)
+	return end
 }
 
 // skipComment returns the end of the comment that begins at i, or i if none does.

@@ -14,7 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // These tests answer random series of random points twice: on the engine, and by the plain Go below.
@@ -38,8 +38,8 @@ type modelPoint struct {
 // row is the point as a row of a metric of its type.
 func (p modelPoint) row(metric, typ string) point {
 	r := at(p.series, int(p.at-start/1000), point{
-		"MetricName":    engine.Literal(metric),
-		"Attributes":    fmt.Sprintf("map('s', %s, 'g', %s)", engine.Literal(p.series), engine.Literal(p.group)),
+		"MetricName":    sqltext.Literal(metric),
+		"Attributes":    fmt.Sprintf("map('s', %s, 'g', %s)", sqltext.Literal(p.series), sqltext.Literal(p.group)),
 		"StartTimeUnix": fmt.Sprintf("fromUnixTimestamp(%d)", p.began),
 		"Flags":         "0",
 	})

@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // setUpMetrics returns a Runner on a database with the tables of metrics, and the source on them.
@@ -40,7 +41,7 @@ type point map[string]string
 // at is a point of the series of a name, so many seconds after the start of the test range.
 func at(series string, seconds int, more point) point {
 	p := point{
-		"MetricName": "'m'", "Attributes": "map('s', " + engine.Literal(series) + ")",
+		"MetricName": "'m'", "Attributes": "map('s', " + sqltext.Literal(series) + ")",
 		"TimeUnix": fmt.Sprintf("fromUnixTimestamp(%d)", start/1000+seconds),
 	}
 	maps.Copy(p, more)

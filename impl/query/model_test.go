@@ -13,9 +13,9 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // These tests answer random filters and series twice: on the engine, and by the plain Go below.
@@ -89,17 +89,17 @@ func modelRows(random *rand.Rand, size int) []modelRow {
 func (r modelRow) values() string {
 	note, price, attrs := "NULL", "NULL", []string{}
 	if r.note != nil {
-		note = engine.Literal(*r.note)
+		note = sqltext.Literal(*r.note)
 	}
 	if r.price != nil {
 		price = strconv.FormatFloat(*r.price, 'f', -1, 64)
 	}
 	for key, value := range r.attrs {
-		attrs = append(attrs, engine.Literal(key)+": "+engine.Literal(value))
+		attrs = append(attrs, sqltext.Literal(key)+": "+sqltext.Literal(value))
 	}
 	return fmt.Sprintf("(%d, fromUnixTimestamp64Milli(%d), toDateTime(%d), toDate('2026-01-05'), %s, %s, {%s}, %d, %s, %t, %s)",
 		r.id, r.ts, r.ts/1000,
-		engine.Literal(r.body), note, strings.Join(attrs, ", "), r.n, price, r.ok, enginetest.Array(r.tags))
+		sqltext.Literal(r.body), note, strings.Join(attrs, ", "), r.n, price, r.ok, enginetest.Array(r.tags))
 }
 
 func setUpModel(t testing.TB) (*Runner, Source, []modelRow) {

@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // Sample asks for a few of the rows that WatchedRows count in a window.
@@ -140,7 +141,7 @@ func (l TileLabel) equals(sql string, p *filter.Params) (string, error) {
 	case typ == longType, l.Hash != "" && composites.MatchString(typ):
 		return "", core.InvalidError(fmt.Sprintf("the value of the group %q is too long to find its rows by", l.Name))
 	case composites.MatchString(typ):
-		value := "JSONExtract(" + p.Add("String", l.Value) + ", " + engine.Literal(l.Type) + ")"
+		value := "JSONExtract(" + p.Add("String", l.Value) + ", " + sqltext.Literal(l.Type) + ")"
 		if strings.HasPrefix(typ, "Map(") { // whose keys a label has in order
 			sql, value = "mapSort("+sql+")", "mapSort("+value+")"
 		}
@@ -156,7 +157,7 @@ func (l TileLabel) equals(sql string, p *filter.Params) (string, error) {
 	case fractions.MatchString(typ) && l.Value == "null": // NaN or an infinity
 		return "NOT isFinite(" + sql + ")", nil
 	case fractions.MatchString(typ):
-		return sql + " = CAST(" + p.Add("String", l.Value) + ", " + engine.Literal(l.Type) + ")", nil
+		return sql + " = CAST(" + p.Add("String", l.Value) + ", " + sqltext.Literal(l.Type) + ")", nil
 	}
 	return text + " = " + p.Add("String", l.Value), nil
 }

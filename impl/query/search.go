@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/sqltext"
 	"github.com/obstack/obstack/impl/usersql"
 )
 
@@ -215,7 +216,7 @@ func (s Search) selectScope(t *table, p *filter.Params) usersql.Scope {
 		case f.Path != nil && f.Type.Kind == filter.Array: // of which each row has many
 			return "", false
 		case f.Path != nil && f.Type.Kind == filter.Map:
-			return filter.QuoteName(f.Column) + "[" + engine.Literal(f.Path[0]) + "]", true
+			return filter.QuoteName(f.Column) + "[" + sqltext.Literal(f.Path[0]) + "]", true
 		}
 		return f.SQL(p), true
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // Most alerts differ in nothing but whose rows they watch. Those of thousands of services would each cost a column and a
@@ -142,7 +143,7 @@ func (s *subject) sharedByKey(t *table, p *filter.Params) (values []string, pres
 func (s *scan) addKey(in *scanned) (ok bool) {
 	texts, literals := make([]string, len(in.key.equal)), make([]string, len(in.key.equal))
 	for i, e := range in.key.equal {
-		texts[i], literals[i] = e.Text, engine.Literal(e.Text)
+		texts[i], literals[i] = e.Text, sqltext.Literal(e.Text)
 	}
 	key := joined(texts)
 	if _, known := s.key.subjects[key]; !known {

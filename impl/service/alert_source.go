@@ -11,6 +11,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/sqltext"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -139,7 +140,7 @@ func isBroken(sql string) bool {
 			case ')':
 				depth--
 			case '\'', '"', '`':
-				if end := quotedEnd(sql, i); end > 0 {
+				if end, closed := sqltext.QuotedEnd(sql, i); closed {
 					i = end - 1
 				}
 			}

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // isSimpleFilter reports whether a condition is one of
@@ -142,9 +144,11 @@ func filterTokens(text string) ([]filterToken, bool) {
 			i++
 			continue
 		case c == '\'' || c == '"' || c == '`':
-			if t.to = quotedEnd(text, i); t.to < 0 {
+			end, closed := sqltext.QuotedEnd(text, i)
+			if !closed {
 				return nil, false
 			}
+			t.to = end
 			if t.kind = name; c == '\'' {
 				t.kind = literal
 			}
@@ -174,21 +178,4 @@ func filterTokens(text string) ([]filterToken, bool) {
 func isWordByte(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.' || c == '$' ||
 		c >= 0x80
-}
-
-// quotedEnd returns where the quotes that open at i have been closed, -1 if they are not. A quote inside stands there
-// twice or behind a backslash.
-func quotedEnd(text string, i int) int {
-	quote := text[i]
-	for i++; i < len(text); i++ {
-		switch {
-		case text[i] == '\\':
-			i++
-		case text[i] == quote && i+1 < len(text) && text[i+1] == quote:
-			i++
-		case text[i] == quote:
-			return i + 1
-		}
-	}
-	return -1
 }

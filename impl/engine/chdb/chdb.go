@@ -22,6 +22,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // Options are limits of an Engine.
@@ -188,7 +190,7 @@ func (e *Engine) open(p profile) (*conn, error) {
 
 func (c *conn) prepare(p profile) error {
 	if p.database != "" {
-		if err := c.exec("USE " + quoteIdentifier(p.database)); err != nil {
+		if err := c.exec("USE " + sqltext.Ident(p.database)); err != nil {
 			return err
 		}
 	}
@@ -212,7 +214,3 @@ type setting struct{ name, value string }
 var stringEscaper = strings.NewReplacer(`\`, `\\`, `'`, `\'`, "\x00", `\0`)
 
 func quoteString(s string) string { return "'" + stringEscaper.Replace(s) + "'" }
-
-func quoteIdentifier(s string) string {
-	return "`" + strings.NewReplacer(`\`, `\\`, "`", "\\`", "\x00", `\0`).Replace(s) + "`"
-}

@@ -3,6 +3,8 @@ package chdb
 import (
 	"regexp"
 	"strings"
+
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // A statement comes as text from any client, while the library wants to be told apart what reads, what carries data
@@ -93,7 +95,7 @@ func (t *tokens) next() bool {
 	rest := t.text[t.start:]
 	switch c := rest[0]; {
 	case c == '\'' || c == '"' || c == '`':
-		t.end = t.start + quotedLength(rest)
+		t.end, _ = sqltext.QuotedEnd(t.text, t.start)
 	case isWordByte(c):
 		n := 1
 		for n < len(rest) && isWordByte(rest[n]) {
@@ -136,20 +138,4 @@ func leadingSpace(s string) int {
 		}
 		n += 2 + i + len(end)
 	}
-}
-
-// quotedLength returns the length of the quoted text that s starts with. A quote inside is doubled or escaped.
-func quotedLength(s string) int {
-	for i := 1; i < len(s); i++ {
-		switch s[i] {
-		case '\\':
-			i++
-		case s[0]:
-			if i+1 == len(s) || s[i+1] != s[0] {
-				return i + 1
-			}
-			i++
-		}
-	}
-	return len(s)
 }

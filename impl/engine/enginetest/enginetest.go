@@ -20,6 +20,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // childVariable turns a test binary into the engine's child process. Its prefix is one that children pass on.
@@ -143,12 +144,12 @@ func Start(t testing.TB) *engine.DB {
 func Database(t testing.TB, db *engine.DB) *engine.DB {
 	t.Helper()
 	name := "test_" + strings.ReplaceAll(uuid.NewString(), "-", "")
-	if err := db.Exec(t.Context(), engine.Query{SQL: "CREATE DATABASE " + engine.Ident(name)}); err != nil {
+	if err := db.Exec(t.Context(), engine.Query{SQL: "CREATE DATABASE " + sqltext.Ident(name)}); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
 		// Not the test's context, which has ended.
-		if err := db.Exec(context.Background(), engine.Query{SQL: "DROP DATABASE " + engine.Ident(name)}); err != nil {
+		if err := db.Exec(context.Background(), engine.Query{SQL: "DROP DATABASE " + sqltext.Ident(name)}); err != nil {
 			t.Error(err)
 		}
 	})
@@ -224,7 +225,7 @@ func stop() error {
 func Array(texts []string) string {
 	quoted := make([]string, len(texts))
 	for i, t := range texts {
-		quoted[i] = engine.Literal(t)
+		quoted[i] = sqltext.Literal(t)
 	}
 	return fmt.Sprintf("[%s]", strings.Join(quoted, ","))
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/sqltext"
 )
 
 // Run checks that a ClickHouse, reached in whatever way, behaves as the rest of the program relies on. It makes
@@ -163,7 +164,7 @@ func testParameters(t *testing.T, db *engine.DB) {
 		got := Select(t, db, engine.Query{
 			SQL: "SELECT {p:String}, {list:Array(String)}, {m:Map(String, String)}['k'], length({p:String})",
 			Params: map[string]string{
-				"p": text, "list": Array([]string{text, "next"}), "m": "{'k':" + engine.Literal(text) + "}",
+				"p": text, "list": Array([]string{text, "next"}), "m": "{'k':" + sqltext.Literal(text) + "}",
 			},
 		})
 		want := [][]any{{text, []string{text, "next"}, text, uint64(len(text))}}
