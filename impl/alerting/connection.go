@@ -171,7 +171,7 @@ func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j
 		Interval: j.windows.interval,
 	}
 	asked, read := time.Now(), e.o.Now()
-	e.o.Runner.Watch(limited, key.team, windows, watches, func(i int, w query.Watched) {
+	e.o.Reader.Watch(limited, key.team, windows, watches, func(i int, w query.Watched) {
 		t := j.tasks[i]
 		t.read = read
 		e.release(l, t)

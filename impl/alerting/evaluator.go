@@ -41,7 +41,7 @@ const (
 type Options struct {
 	Store      *store.Store
 	Dashboards *service.Dashboards
-	Runner     *query.Runner
+	Reader     *query.Reader
 	// Render returns the title and the text of the notification about an event.
 	Render func(context.Context, store.Event) (title, body string, err error)
 	// Now is the clock. With PostgreSQL nothing is evaluated while it differs from the database's by more than five seconds,

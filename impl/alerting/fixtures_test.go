@@ -163,7 +163,7 @@ func (s *stack) newEvaluator(t testing.TB) *Evaluator {
 		return s.engines.Open(ctx, team, connection)
 	})
 	return New(Options{
-		Store: s.store, Dashboards: &service.Dashboards{Store: s.store, Answer: known.Dashboard}, Runner: runner,
+		Store: s.store, Dashboards: &service.Dashboards{Store: s.store, Answer: known.Dashboard}, Reader: query.NewReader(runner),
 		Render: func(_ context.Context, e store.Event) (title, body string, err error) {
 			return fmt.Sprintf("%v %s", e.Value, e.Dashboard+e.SavedSearch), e.Group, nil
 		},

@@ -44,7 +44,7 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 	due := Range{end.Add(-s.Interval), end}
 	watched.Watch.Alone = true
 	var found query.Watched
-	e.o.Runner.Watch(ctx, team, query.Windows{Start: due.Start, End: due.End, Interval: s.Interval},
+	e.o.Reader.Watch(ctx, team, query.Windows{Start: due.Start, End: due.End, Interval: s.Interval},
 		[]query.Watch{watched.Watch}, func(_ int, w query.Watched) { found = w })
 	if found.Err != nil {
 		return api.AlertTestResult{}, found.Err

@@ -436,7 +436,7 @@ func (a *App) newServices() error {
 		PersonalKeys: !a.deployment.Managed,
 	})
 	a.evaluator = alerting.New(alerting.Options{
-		Store: a.store, Dashboards: a.services.Dashboards, Runner: runner, Render: a.render, Now: a.options.Now,
+		Store: a.store, Dashboards: a.services.Dashboards, Reader: query.NewReader(runner), Render: a.render, Now: a.options.Now,
 		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, Delay: a.options.AlertDelay,
 		History: a.options.AlertHistory, Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
 	})

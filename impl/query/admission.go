@@ -115,8 +115,8 @@ func kindOf(ctx context.Context) kind {
 	return k
 }
 
-// forAlerts marks the queries of evaluations.
-func forAlerts(ctx context.Context) context.Context { return forKind(ctx, kindAlert) }
+// ForAlerts marks the queries of evaluations.
+func ForAlerts(ctx context.Context) context.Context { return forKind(ctx, kindAlert) }
 
 // of returns the queue of a query, and what it counts for there.
 //
@@ -148,7 +148,7 @@ func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQ
 // owner names who answers for a query with SQL of a user: the team for its pages, but an alert for itself, or one bad one
 // would keep all of a team from being evaluated. Above it are the person who has made it and all alerts of the team, for
 // there may be any number of bad ones. The test of an alert is a page: its caller may change the text with every request.
-func owner(ctx context.Context, team core.TeamID, q engine.Query) string {
+func owner(ctx context.Context, team core.TeamID, q Query) string {
 	if !q.UserSQL {
 		return ""
 	}

@@ -14,6 +14,25 @@ import (
 // closed is a queue without slots in which none may wait.
 func closed() *queue.Queue { return queue.New(queue.Limits{}) }
 
+// closeUserQueues lets no SQL of users wait, and closeQueues no other pages or alerts.
+func closeUserQueues(r *Runner) { r.queues.userPages, r.queues.userAlerts = closed(), closed() }
+
+func closeQueues(r *Runner, pages, alerts bool) {
+	r.queues.pages, r.queues.alerts = newQueues().pages, newQueues().alerts
+	if pages {
+		r.queues.pages = closed()
+	}
+	if alerts {
+		r.queues.alerts = closed()
+	}
+}
+
+// pageTurns counts those of pages, as turns does.
+func pageTurns(r *Runner) uint64 { return r.queues.pages.Turns() + r.queues.userPages.Turns() }
+
+// turns counts the queries of alerts: each takes a turn, and so does each caller that comes.
+func turns(r *Runner) uint64 { return r.queues.alerts.Turns() + r.queues.userAlerts.Turns() }
+
 // SQL of users that calls functions may take any time, so it waits in a queue of its own, and everything else goes on
 // when that is full.
 func TestSQLOfUsersHasItsOwnSlots(t *testing.T) {
@@ -21,7 +40,7 @@ func TestSQLOfUsersHasItsOwnSlots(t *testing.T) {
 	r, source := setUp(t, "CREATE TABLE t (ts DateTime, a String, n UInt32) ENGINE = MergeTree ORDER BY ts",
 		"INSERT INTO t VALUES ('2026-01-05 10:00:00', 'x', 1)")
 	source.From.Table = "t"
-	r.queues.userPages, r.queues.userAlerts = closed(), closed()
+	closeUserQueues(r)
 	for _, c := range []struct {
 		what    string
 		series  Series
@@ -70,12 +89,11 @@ func TestPagesAndAlertsHaveTheirOwnSlots(t *testing.T) {
 	r, source := setUp(t, "CREATE TABLE t (ts DateTime) ENGINE = MergeTree ORDER BY ts",
 		"INSERT INTO t VALUES ('2026-01-05 10:00:00')")
 	source.From.Table = "t"
-	pages := r.queues.pages
-	r.queues.pages = closed()
+	closeQueues(r, true, false)
 	if found := watchOne(t, r, hours, Watch{Rows: &WatchedRows{Source: source}}); found.Err != nil {
 		t.Errorf("an alert beside many charts: %v", found.Err)
 	}
-	r.queues.pages, r.queues.alerts = pages, closed()
+	closeQueues(r, false, true)
 	if _, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "count"})); err != nil {
 		t.Errorf("a chart beside many alerts: %v", err)
 	}
@@ -95,7 +113,7 @@ func TestWhatAQueryCountsFor(t *testing.T) {
 	}
 	theirs, ours := open("theirs", false), open("ours", true)
 	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key"})
-	alerts := forAlerts(core.WithPrincipal(t.Context(), core.Principal{PersonID: "person"}))
+	alerts := ForAlerts(core.WithPrincipal(t.Context(), core.Principal{PersonID: "person"}))
 	for _, c := range []struct {
 		what    string
 		ctx     context.Context
@@ -107,9 +125,9 @@ func TestWhatAQueryCountsFor(t *testing.T) {
 		{"a page", key, local, false, q.pages, queue.Share{Tenant: "team", Caller: "key"}},
 		{"a page with SQL", key, local, true, q.userPages, queue.Share{Tenant: "team", Caller: "key"}},
 		{"an alert", alerts, local, false, q.alerts, queue.Share{Tenant: "team", Caller: "person"}},
-		{"an alert that an organization made", forAlerts(t.Context()), local, false, q.alerts, queue.Share{Tenant: "team", Caller: ""}},
+		{"an alert that an organization made", ForAlerts(t.Context()), local, false, q.alerts, queue.Share{Tenant: "team", Caller: ""}},
 		{"an alert on SQL", alerts, local, true, q.userAlerts, queue.Share{Tenant: "team", Caller: "person"}},
-		{"the test of an alert", forAlerts(key), local, false, q.alerts, queue.Share{Tenant: "team", Caller: "key"}},
+		{"the test of an alert", ForAlerts(key), local, false, q.alerts, queue.Share{Tenant: "team", Caller: "key"}},
 		{"a page of a team's server", key, theirs, true, q.remotePages, queue.Share{Tenant: "team", Caller: "key"}},
 		{"an alert on a team's server", alerts, theirs, false, q.remoteAlerts, queue.Share{Tenant: "team", Caller: "theirs"}},
 		{"a page of the operator's server", key, ours, false, q.remotePages, queue.Share{Tenant: "team/ours", Caller: "key"}},

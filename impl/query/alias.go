@@ -239,7 +239,7 @@ func (r *Runner) learnAliases(ctx context.Context, team core.TeamID, db *engine.
 		return core.InvalidError(fmt.Sprintf("filters may name %d aliases of expressions, and these name %d", maxNamed, len(names)))
 	}
 	for _, name := range names {
-		text := sourceText{a.text, a.list[name].at}
+		text := sourceText{list: a.text, at: a.list[name].at}
 		typ := t.types.get(text)
 		if typ == "" {
 			var p filter.Params

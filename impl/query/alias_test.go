@@ -2,6 +2,7 @@ package query
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -17,13 +18,13 @@ func setUpAliases(t testing.TB) tiles {
 
 // aliasedRows asks how many rows of the two hours there are with a filter on what is selected: a search, a tile that lists
 // rows, and an alert on a saved search.
-func (ts tiles) aliasedRows(t testing.TB, source Source, list, where, language string) (rows [3]int, errs [3]error) {
+func aliasedRows(t testing.TB, ts tiles, source Source, list, where, language string) (rows [3]int, errs [3]error) {
 	t.Helper()
 	found, err := ts.runner.Search(t.Context(), team, Search{
 		Source: source, Start: start, End: end - 1, Select: list, Where: where, WhereLanguage: language, Limit: 100,
 	})
 	rows[0], errs[0] = found.Rows, err
-	config := `{"displayType":"search","select":` + string(appendText(nil, list)) + `,"where":` + string(appendText(nil, where)) +
+	config := `{"displayType":"search","select":` + strconv.Quote(list) + `,"where":` + strconv.Quote(where) +
 		`,"whereLanguage":"` + language + `"}`
 	tile := ts.of(config)
 	tile.Source, tile.End = &source, end-1
@@ -93,13 +94,13 @@ func TestFiltersNameAliases(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			rows, errs := ts.aliasedRows(t, ts.source, tt.list, tt.where, tt.language)
+			rows, errs := aliasedRows(t, ts, ts.source, tt.list, tt.where, tt.language)
 			if want := [3]int{tt.want, tt.want, tt.want}; rows != want || errs != [3]error{} {
 				t.Errorf("search, tile and alert find %d rows, want %d; errors %v", rows, want, errs)
 			}
 			own := ts.source
 			own.Select = tt.list
-			rows, errs = ts.aliasedRows(t, own, "", tt.where, tt.language)
+			rows, errs = aliasedRows(t, ts, own, "", tt.where, tt.language)
 			if want := [3]int{tt.want, tt.want, tt.want}; rows != want || errs != [3]error{} {
 				t.Errorf("with the select of the source they find %d rows, want %d; errors %v", rows, want, errs)
 			}
@@ -112,7 +113,7 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 	ts := setUpAliases(t)
 	const filter = "filter, character 1: "
 	var many, named []string
-	for i := range maxNamed + 1 {
+	for i := range 21 {
 		many, named = append(many, fmt.Sprintf("ms + %d AS a%d", i, i)), append(named, fmt.Sprintf("a%d:>1", i))
 	}
 	for _, tt := range []struct{ rule, list, where, language, want string }{
@@ -143,7 +144,7 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			_, errs := ts.aliasedRows(t, ts.source, tt.list, tt.where, tt.language)
+			_, errs := aliasedRows(t, ts, ts.source, tt.list, tt.where, tt.language)
 			for _, err := range errs {
 				wantError(t, err, core.Invalid, tt.want)
 			}
@@ -155,13 +156,10 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 func TestTypesOfAliasesAreRemembered(t *testing.T) {
 	t.Parallel()
 	ts := setUpAliases(t)
-	all := func() uint64 {
-		q := &ts.runner.queues
-		return turns(ts.runner) + q.pages.Turns() + q.userPages.Turns()
-	}
+	all := func() uint64 { return turns(ts.runner) + pageTurns(ts.runner) }
 	ask := func(list, where string) uint64 {
 		before := all()
-		if _, errs := ts.aliasedRows(t, ts.source, list, where, "lucene"); errs != [3]error{} {
+		if _, errs := aliasedRows(t, ts, ts.source, list, where, "lucene"); errs != [3]error{} {
 			t.Fatal(errs)
 		}
 		return (all() - before) / 2 // a query of a caller who has no other takes two

@@ -62,7 +62,7 @@ func BenchmarkOverhead(b *testing.B) {
 			b.Fatal(err)
 		}
 		for b.Loop() {
-			drain(b, db, st.Query)
+			drain(b, db, engine.Query{SQL: st.SQL, Params: st.Params, Settings: st.Settings, Hints: st.Hints})
 		}
 	})
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 )
 
@@ -154,7 +153,7 @@ func (s Series) from() (tableRef, error) {
 // statement is a query with the groups in its rows. The columns of a row are the number of the bucket, the value, and
 // the groups.
 type statement struct {
-	engine.Query
+	Query
 	groups []group
 }
 

@@ -11,7 +11,9 @@ import (
 )
 
 // logs is a table for statements that are only rendered.
-var logs = newTable([]filter.Column{
+var logs = newTable(logColumns, "", "")
+
+var logColumns = []filter.Column{
 	{Name: "Timestamp", Type: "DateTime64(9)"},
 	{Name: "Observed", Type: "DateTime64(9)"},
 	{Name: "TimestampTime", Type: "DateTime"},
@@ -29,7 +31,7 @@ var logs = newTable([]filter.Column{
 	{Name: "Tags", Type: "Array(String)"},
 	{Name: "Events.Attributes", Type: "Array(Map(String, String))"},
 	{Name: "odd`name", Type: "String"},
-}, "", "")
+}
 
 func logSource() Source {
 	s := Source{Kind: "log", Timestamp: "Timestamp", Body: "Body"}

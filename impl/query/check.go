@@ -213,7 +213,7 @@ func (c *Check) askMetrics(ctx context.Context, db *engine.DB, ref tableRef, ask
 		parts = append(parts, "(SELECT "+p.Add("String", name)+" FROM "+filter.QuoteName(ref.database)+"."+
 			filter.QuoteName(ref.table)+" WHERE MetricName = "+p.Add("String", name)+" LIMIT 1)")
 	}
-	q := engine.Query{SQL: strings.Join(parts, " UNION ALL "), Params: p.Values()}
+	q := Query{SQL: strings.Join(parts, " UNION ALL "), Params: p.Values()}
 	err := c.runner.query(ctx, c.team, db.In(ref.database), q, func(rows *engine.Rows) error {
 		names = nil
 		for rows.Next() {

@@ -78,7 +78,7 @@ func TestASourceMayLowerTheTimeOfItsQueries(t *testing.T) {
 	t.Parallel()
 	r, source := setUp(t, endless)
 	source.From.Table = "endless"
-	source.Settings = []Setting{{"max_execution_time", "0.2"}}
+	source.Settings = []Setting{{Name: "max_execution_time", Value: "0.2"}}
 	began := time.Now()
 	_, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "count"}))
 	wantError(t, err, core.Timeout, "The query took too long")

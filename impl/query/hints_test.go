@@ -16,9 +16,9 @@ import (
 // known of whole parts; and no source its own word.
 func TestStepsThatAreSpared(t *testing.T) {
 	t.Parallel()
-	keyed := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp", exact: true}
-	coarse := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp"}
-	other := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Observed", exact: true}
+	keyed := newTable(logColumns, "toStartOfFiveMinutes(Timestamp), Timestamp", "")
+	coarse := newTable(logColumns, "toStartOfFiveMinutes(Timestamp)", "")
+	other := newTable(logColumns, "toStartOfFiveMinutes(Observed), Observed", "")
 	const projections, prewhere = "optimize_use_implicit_projections", "optimize_move_to_prewhere"
 	both, onlyProjections := map[string]any{projections: 0, prewhere: 0}, map[string]any{projections: 0}
 	for _, tt := range []struct {
@@ -36,8 +36,8 @@ func TestStepsThatAreSpared(t *testing.T) {
 		{"of a table whose key has another time", other, false, "", nil, nil},
 		{"a number", keyed, true, "", nil, map[string]any{prewhere: 0}},
 		{"a number with a filter", keyed, true, "ServiceName:api", nil, map[string]any{}},
-		{"of a source that wants one", keyed, false, "", []Setting{{prewhere, "1"}}, onlyProjections},
-		{"of a source that wants projections", keyed, false, "", []Setting{{"force_optimize_projection", "1"}}, nil},
+		{"of a source that wants one", keyed, false, "", []Setting{{Name: prewhere, Value: "1"}}, onlyProjections},
+		{"of a source that wants projections", keyed, false, "", []Setting{{Name: "force_optimize_projection", Value: "1"}}, nil},
 	} {
 		source := logSource()
 		source.Settings = tt.settings
@@ -64,31 +64,33 @@ func TestStepsThatAreSpared(t *testing.T) {
 	}
 }
 
-func hintedTile(t *testing.T, source Source, known *table, whole bool, where string) engine.Query {
+func hintedTile(t *testing.T, source Source, known *table, whole bool, where string) Query {
 	t.Helper()
 	display := "line"
 	if whole {
 		display = "number"
 	}
 	config := fmt.Sprintf(`{"displayType":%q,"select":[{"aggFn":"count","where":%q}]}`, display, where)
-	a, err := NewRunner(nil).plan(team, Tile{
-		Config: []byte(config), Source: &source, Start: start, End: end, Granularity: "1h",
-	})
+	parsed, err := parseTile(Tile{Config: []byte(config), Source: &source})
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := a.builder()
+	v, _, err := parsed.values()
 	if err != nil {
 		t.Fatal(err)
 	}
-	q, err := b.query([]*table{known}, b.window, true, b.limit())
+	w := hour
+	if whole {
+		w.bucket = 0
+	}
+	q, err := v.query([]*table{known}, w, true, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return q
 }
 
-func hintedScan(t *testing.T, source Source, known *table, where string) engine.Query {
+func hintedScan(t *testing.T, source Source, known *table, where string) Query {
 	t.Helper()
 	w := hour
 	w.open = true
@@ -110,7 +112,7 @@ func hintedScan(t *testing.T, source Source, known *table, where string) engine.
 // A window that is shorter than a step of the key needs PREWHERE to skip.
 func TestShortWindowsAreNotSpared(t *testing.T) {
 	t.Parallel()
-	keyed := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFifteenMinutes", rounded: "Timestamp", exact: true}
+	keyed := newTable(logColumns, "toStartOfFifteenMinutes(Timestamp), Timestamp", "")
 	short := hour
 	short.end--
 	for _, w := range []window{hour, short} {
@@ -145,10 +147,8 @@ func TestKeysWithTheTime(t *testing.T) {
 		if err := db.Exec(t.Context(), engine.Query{SQL: create}); err != nil {
 			t.Fatal(err)
 		}
-		got, err := readTable(t.Context(), db, tableKey{team: team, connection: "c", database: tableSource(db, name).From.Database, table: name})
-		if err != nil {
-			t.Fatal(err)
-		}
+		rows := enginetest.Select(t, db, engine.Query{SQL: "SELECT primary_key FROM system.tables WHERE database = currentDatabase() AND name = '" + name + "'"})
+		got := newTable(nil, rows[0][0].(string), "")
 		if got.rounded != tt.rounded || got.exact != tt.exact {
 			t.Errorf("%s: %q, as it is: %v", tt.key, got.rounded, got.exact)
 		}

@@ -207,19 +207,6 @@ func TestVariables(t *testing.T) {
 			t.Errorf("%q as %s is %s, %v, want %s", tt.values, tt.format, got, err, tt.want)
 		}
 	}
-	for config, want := range map[string]string{
-		`{"name":"Service Name","isVariableEnabled":true}`:                      "Service_Name",
-		`{"name":"1 abc","isVariableEnabled":true}`:                             "v1_abc",
-		`{"name":" a-b  c!","isVariableEnabled":true}`:                          "ab_c",
-		`{"name":"---","isVariableEnabled":true}`:                               "",
-		`{"name":"Service Name","isVariableEnabled":true,"variableName":"svc"}`: "svc",
-		`{"name":"Service Name"}`:                                               "",
-	} {
-		f, err := parseTileFilter([]byte(config))
-		if err != nil || f.variable() != want {
-			t.Errorf("%s is the variable %q, %v, want %q", config, f.variable(), err, want)
-		}
-	}
 }
 
 // variableTemplates use a variable in every place that there is for one.

@@ -117,7 +117,7 @@ func TestExponentialHistogram(t *testing.T) {
 		name := tt.series.AggFn
 		if tt.series.Level != nil {
 			tt.series.AggFn = "quantile"
-			name = tt.series.quantileLevel()
+			name = fmt.Sprint(*tt.series.Level)
 		}
 		t.Run(tt.metric+" "+name, func(t *testing.T) {
 			t.Parallel()

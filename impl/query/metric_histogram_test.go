@@ -1,6 +1,9 @@
 package query
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // histogram is a point of a histogram whose count is the sum of those in its buckets.
 func histogram(series string, seconds int, bounds, counts string) point {
@@ -100,7 +103,7 @@ func TestHistogram(t *testing.T) {
 		name := tt.series.AggFn
 		if tt.series.Level != nil {
 			tt.series.AggFn = "quantile"
-			name = tt.series.quantileLevel()
+			name = fmt.Sprint(*tt.series.Level)
 		}
 		t.Run(tt.metric+" "+name, func(t *testing.T) {
 			t.Parallel()

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"testing"
 
@@ -531,7 +532,7 @@ func TestRandomMetricsMatchTheModel(t *testing.T) {
 					GroupBy: rapid.SampledFrom([][]string{nil, {"Attributes.g"}}).Draw(rt, "groupBy"),
 					Where:   rapid.SampledFrom([]string{"", `-Attributes.s:"b"`}).Draw(rt, "where"),
 				}
-				if s.isHistogram() {
+				if strings.HasSuffix(s.MetricType, "histogram") {
 					s.Level = level(rapid.SampledFrom([]float64{0, 0.1, 0.5, 0.75, 0.99, 1}).Draw(rt, "level"))
 				}
 				got, err := chartCells(t, r, s, w, granularity)

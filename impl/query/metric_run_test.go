@@ -469,7 +469,7 @@ func TestMetricsWithoutBuckets(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			rows, err := db.Select(t.Context(), st.Query)
+			rows, err := db.Select(t.Context(), engine.Query{SQL: st.SQL, Params: st.Params, Settings: st.Settings})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -1,12 +1,7 @@
 package query
 
 import (
-	"context"
-	"fmt"
 	"strings"
-
-	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/engine"
 )
 
 // sumSQL makes one value of each series in a bucket, and aggregates those.
@@ -92,31 +87,15 @@ func isMonotonic(t *table) string {
 // notMonotonicSQL has a row if there are points and none of them is one of a counter.
 const notMonotonicSQL = "SELECT count() FROM $points HAVING count() > 0 AND NOT max($monotonic)"
 
-// checkIncrease finds out why an increase has no values in a window. That the metric has points there and none of a
-// counter, whatever the filter of the series, is Invalid. Asking only then spares all increases that have values the
-// question.
-func (r *Runner) checkIncrease(ctx context.Context, team core.TeamID, s Series, w window) error {
-	ref, err := s.from()
-	if err != nil {
-		return err
-	}
+// notMonotonic renders the question whether the metric has points in a window and none of a counter, whatever the filter
+// of the series.
+func (s Series) notMonotonic(t *table, w window) (Query, error) {
 	s.Where, s.GroupBy, s.filters = "", nil, nil
 	read, _ := w.whole()
-	found := false
-	err = r.run(ctx, team, ref, func(t *table) (engine.Query, error) {
-		m, err := s.points(t, read, "isFinite(Value)")
-		if err != nil {
-			return engine.Query{}, err
-		}
-		m.places["$monotonic"] = isMonotonic(t)
-		return m.finish(notMonotonicSQL).Query, nil
-	}, func(rows *engine.Rows) error {
-		found = rows.Next()
-		return rows.Err()
-	})
-	if err == nil && found {
-		err = core.InvalidError(fmt.Sprintf("aggFn 'increase' is only supported for monotonic sums (counters), and %q has none: "+
-			"its other aggregations are of the values themselves", s.metricName()))
+	m, err := s.points(t, read, "isFinite(Value)")
+	if err != nil {
+		return Query{}, err
 	}
-	return err
+	m.places["$monotonic"] = isMonotonic(t)
+	return m.finish(notMonotonicSQL).Query, nil
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 )
 
@@ -139,7 +140,7 @@ func TestMetricsSkipByIndex(t *testing.T) {
 		t.Fatal(err)
 	}
 	st.SQL = "EXPLAIN indexes = 1 " + st.SQL
-	rows, err := db.Select(t.Context(), st.Query)
+	rows, err := db.Select(t.Context(), engine.Query{SQL: st.SQL, Params: st.Params, Settings: st.Settings})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"strconv"
 
-	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/usersql"
 )
@@ -24,7 +23,7 @@ type rawSQL struct {
 // query is the statement for a window. field renders the expression of a dashboard's filter.
 func (s rawSQL) query(
 	database string, w window, field func(expression string, p *filter.Params) (string, error),
-) (engine.Query, error) {
+) (Query, error) {
 	f, err := s.parse(database, w, field)
 	if err == nil {
 		f.query.SQL, err = f.statement.SQL(f.scope)
@@ -45,7 +44,7 @@ func (s rawSQL) names(database string, w window) (usersql.Names, error) {
 type filledIn struct {
 	statement usersql.Select
 	scope     usersql.Scope
-	query     engine.Query
+	query     Query
 }
 
 // parse fills in the macros for a window and parses what has become of the text.
@@ -86,6 +85,6 @@ func (s rawSQL) parse(
 	}
 	maps.Copy(values, p.Values())
 	f.scope = usersql.Scope{Database: database, Params: types}
-	f.query = engine.Query{Params: values, Settings: settings, UserSQL: true}
+	f.query = Query{Params: values, Settings: settings, UserSQL: true}
 	return f, nil
 }

@@ -314,13 +314,13 @@ func TestSettingsReachTheEngine(t *testing.T) {
 		{"force_data_skipping_indices", "idx", "series 0: INDEX_NOT_USED: "},
 		{"no_such_setting", "1", `series 0: querySettings of the source: "no_such_setting" cannot be set`},
 	} {
-		source.Settings = []Setting{{tt.name, tt.value}}
+		source.Settings = []Setting{{Name: tt.name, Value: tt.value}}
 		_, err := r.Chart(t.Context(), team, Chart{
 			Start: start, End: end, Series: []Series{{Source: source, AggFn: "count"}},
 		})
 		wantError(t, err, core.Invalid, tt.want)
 	}
-	source.Settings = []Setting{{"max_threads", "1"}}
+	source.Settings = []Setting{{Name: "max_threads", Value: "1"}}
 	wantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":10}]`,
 		r.answer(t, false, Series{Source: source, AggFn: "count"}))
 }

@@ -132,7 +132,7 @@ func (r *Runner) series(ctx context.Context, team core.TeamID, s Series, w windo
 		return result{}, err
 	}
 	var st statement
-	err = r.run(ctx, team, ref, func(t *table) (q engine.Query, err error) {
+	err = r.run(ctx, team, ref, func(t *table) (q Query, err error) {
 		st, err = s.statement(t, w)
 		return st.Query, err
 	}, func(rows *engine.Rows) (err error) {
@@ -189,7 +189,7 @@ func (r *Runner) known(
 // of the table, that is asked again and all is done once more: the last call of read counts.
 func (r *Runner) run(
 	ctx context.Context, team core.TeamID, ref tableRef,
-	render func(*table) (engine.Query, error), read func(*engine.Rows) error,
+	render func(*table) (Query, error), read func(*engine.Rows) error,
 ) error {
 	db, known, err := r.table(ctx, team, ref)
 	if err != nil {
@@ -218,12 +218,15 @@ func (r *Runner) run(
 //
 // One that ended because the engine had to be restarted for another query is run once more, and read anew.
 func (r *Runner) query(
-	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
+	ctx context.Context, team core.TeamID, db *engine.DB, q Query, read func(*engine.Rows) error,
 ) error {
-	q.Owner = owner(ctx, team, q)
-	err := r.queryOnce(ctx, team, db, q, read)
+	asked := engine.Query{
+		SQL: q.SQL, Params: q.Params, Settings: q.Settings, Hints: q.Hints, MaxBytes: q.MaxBytes, UserSQL: q.UserSQL,
+		Owner: owner(ctx, team, q),
+	}
+	err := r.queryOnce(ctx, team, db, asked, read)
 	if errors.Is(err, engine.ErrRestarted) {
-		err = r.queryOnce(ctx, team, db, q, read)
+		err = r.queryOnce(ctx, team, db, asked, read)
 	}
 	return withoutHint(err)
 }

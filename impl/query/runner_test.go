@@ -20,6 +20,9 @@ import (
 const endless = `CREATE VIEW endless AS
 	SELECT toDateTime('2026-01-05 10:00:00') AS ts, number AS n FROM system.numbers`
 
+// setClock sets the time by which columns are remembered.
+func setClock(r *Runner, now func() time.Time) { r.columns.now = now }
+
 func chart(series ...Series) Chart { return Chart{Start: start, End: end, Series: series} }
 
 func TestTheFirstSeriesWithAnErrorCounts(t *testing.T) {
@@ -334,7 +337,7 @@ func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 	db := enginetest.Start(t)
 	r := newRunner(db)
 	for range pageSlots + 1 { // none keeps its slot
-		err := r.query(t.Context(), team, db, engine.Query{SQL: "SELECT 1"}, func(*engine.Rows) error { panic("at the disco") })
+		err := r.query(t.Context(), team, db, Query{SQL: "SELECT 1"}, func(*engine.Rows) error { panic("at the disco") })
 		if err == nil || core.KindOf(err) != core.Internal || !strings.Contains(err.Error(), "at the disco") {
 			t.Fatalf("got %v, want an internal error", err)
 		}

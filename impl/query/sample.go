@@ -9,9 +9,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
-	"github.com/obstack/obstack/impl/memory"
 	"github.com/obstack/obstack/impl/sqltext"
 )
 
@@ -35,7 +33,7 @@ const maxSample = 1 << 20
 // Sample answers the rows that a sample asks for, which are those that Watch counts for the window and the group. They
 // are not worth much memory: what they hold counts as that of the team's alerts, and rows larger than a mebibyte are
 // Invalid. Other errors are as those of Search.
-func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Sample) (SearchResult, error) {
+func (b *Reader) Sample(ctx context.Context, team core.TeamID, s Sample) (SearchResult, error) {
 	windows := Windows{
 		Start: time.UnixMilli(s.Start), End: time.UnixMilli(s.End), Interval: time.Duration(s.End-s.Start) * time.Millisecond,
 	}
@@ -47,46 +45,36 @@ func (r *Runner) Sample(ctx context.Context, team core.TeamID, s Sample) (Search
 	if err != nil {
 		return SearchResult{}, err
 	}
-	lease := r.watched.Lease(string(team), "")
-	defer lease.End()
-	ctx = forKind(memory.With(ctx, lease), kindSample)
-	var res SearchResult
-	err = r.run(ctx, team, counted.ref(), func(t *table) (engine.Query, error) {
-		return s.query(t, w, counted)
-	}, func(rows *engine.Rows) (err error) {
-		res, err = readObjects(ctx, rows)
-		return err
-	})
-	return res, err
+	return b.runner.sample(ctx, team, counted.ref(), func(t *table) (Query, error) { return s.query(t, w, counted) })
 }
 
 // query renders the sample of the rows that are counted. Whatever decides there whether a row counts does so here.
-func (s Sample) query(t *table, w window, counted *values) (engine.Query, error) {
+func (s Sample) query(t *table, w window, counted *values) (Query, error) {
 	var p filter.Params
 	bucket, conditions, err := counted.source.timeRange(t, w, &p)
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	// Of a source whose time is a day, or is rounded, the conditions of the range keep more than the window.
 	conditions = append(conditions, bucket+" = "+strconv.FormatInt(w.first(), 10))
 	matching, _, err := counted.conditions(t, &p)
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	conditions = append(conditions, matching...)
 	if len(s.Group) > 0 {
 		groups, err := counted.series[0].groups(t, &p)
 		if err != nil {
-			return engine.Query{}, err
+			return Query{}, err
 		}
 		if len(groups) != len(s.Group) {
-			return engine.Query{}, core.InvalidError(fmt.Sprintf("groupBy has %d groups, and the group has %d values",
+			return Query{}, core.InvalidError(fmt.Sprintf("groupBy has %d groups, and the group has %d values",
 				len(groups), len(s.Group)))
 		}
 		for i, g := range groups {
 			condition, err := s.Group[i].equals(g.sql, &p)
 			if err != nil {
-				return engine.Query{}, err
+				return Query{}, err
 			}
 			conditions = append(conditions, "("+condition+")")
 		}

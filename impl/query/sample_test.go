@@ -16,7 +16,7 @@ import (
 func names(t *testing.T, r *Runner, s Sample) string {
 	t.Helper()
 	s.Rows.Select, s.OrderBy, s.Limit = "name, upper(svc) AS label", "name", 100
-	res, err := r.Sample(t.Context(), team, s)
+	res, err := NewReader(r).Sample(t.Context(), team, s)
 	if err != nil {
 		return err.Error()
 	}
@@ -143,7 +143,7 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 		// The select list of the test would hide the aliases.
 		selected := Sample{Rows: c.rows, Start: start, End: start + 60_000, Group: c.group, Limit: 10}
 		selected.Rows.Select = "name, upper(svc) AS label, svc AS plain"
-		res, err := r.Sample(t.Context(), team, selected)
+		res, err := NewReader(r).Sample(t.Context(), team, selected)
 		var got string
 		if err != nil {
 			got = err.Error()

@@ -56,6 +56,20 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s Search) (Search
 	return res, err
 }
 
+// sample answers the rows of a query for a notification. What they hold counts as that of the team's alerts.
+func (r *Runner) sample(
+	ctx context.Context, team core.TeamID, ref tableRef, render func(*table) (Query, error),
+) (res SearchResult, err error) {
+	lease := r.watched.Lease(string(team), "")
+	defer lease.End()
+	ctx = forKind(memory.With(ctx, lease), kindSample)
+	err = r.run(ctx, team, ref, render, func(rows *engine.Rows) (err error) {
+		res, err = readObjects(ctx, rows)
+		return err
+	})
+	return res, err
+}
+
 // ref is the table of the search with the aliases of what is selected.
 func (s Search) ref() tableRef {
 	ref := s.Source.ref()
@@ -91,16 +105,16 @@ func (s Search) aliases() *aliases {
 }
 
 // query renders the search.
-func (s Search) query(t *table) (engine.Query, error) {
+func (s Search) query(t *table) (Query, error) {
 	var p filter.Params
 	_, conditions, err := s.Source.timeRange(t, window{start: millisInRange(s.Start), end: millisInRange(s.End)}, &p)
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	for _, filter := range []func(*table, *filter.Params) (string, error){s.where, s.tableFilter} {
 		condition, err := filter(t, &p)
 		if err != nil {
-			return engine.Query{}, err
+			return Query{}, err
 		}
 		if condition != "" {
 			conditions = append(conditions, "("+condition+")")
@@ -108,32 +122,32 @@ func (s Search) query(t *table) (engine.Query, error) {
 	}
 	selection, err := s.Source.selection(t, &p, s.filters)
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	return s.matching(t, &p, append(conditions, selection...))
 }
 
 // matching renders the rows that meet conditions: what is selected of them, in their order.
-func (s Search) matching(t *table, p *filter.Params, conditions []string) (engine.Query, error) {
+func (s Search) matching(t *table, p *filter.Params, conditions []string) (Query, error) {
 	settings, err := s.Source.settings()
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	// An alias must not stand for a column in conditions: Body AS Timestamp would move the range of time.
 	settings["prefer_column_name_to_alias"] = 1
 	columns, err := s.columns(t, p)
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	order, err := s.order(t, p, slices.ContainsFunc(columns, func(c selectItem) bool { return c.aggregates }))
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	list := make([]string, len(columns))
 	for i, c := range columns {
 		list[i] = c.sql
 	}
-	return engine.Query{
+	return Query{
 		SQL: "SELECT " + strings.Join(list, ", ") +
 			" FROM " + filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
 			" WHERE " + strings.Join(conditions, " AND ") +

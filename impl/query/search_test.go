@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 )
 
@@ -146,7 +147,7 @@ func TestSearchReadsInTheOrderOfTheKey(t *testing.T) {
 			t.Fatal(err)
 		}
 		q.SQL = "EXPLAIN actions = 1 " + q.SQL
-		rows, err := db.Select(t.Context(), q)
+		rows, err := db.Select(t.Context(), engine.Query{SQL: q.SQL, Params: q.Params, Settings: q.Settings})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -205,7 +206,7 @@ func TestSamplesAreSmall(t *testing.T) {
 		if found, err := r.Search(t.Context(), team, s); err != nil || found.Rows != 5 {
 			t.Errorf("%s: %d rows: %v", tt.selected, found.Rows, err)
 		}
-		found, err := r.Sample(t.Context(), team, Sample{
+		found, err := NewReader(r).Sample(t.Context(), team, Sample{
 			Rows: WatchedRows{Source: s.Source, Select: s.Select}, Start: s.Start, End: s.End, Limit: s.Limit,
 		})
 		if tt.fits && (err != nil || found.Rows != 5) || !tt.fits && core.KindOf(err) != core.Invalid {
@@ -246,7 +247,7 @@ func BenchmarkSearchStatement(b *testing.B) {
 		Source: logSource(), Start: hour.start, End: hour.end, Limit: 100,
 		Select: "Timestamp, ServiceName, Body, LogAttributes['http.status'] AS status", Where: "ServiceName:cart timeout",
 	}
-	t := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Timestamp"}
+	t := newTable(logColumns, "toStartOfFiveMinutes(Timestamp)", "")
 	for b.Loop() {
 		if _, err := s.query(t); err != nil {
 			b.Fatal(err)

@@ -47,7 +47,7 @@ func startOwnEngine(t *testing.T) *ownEngine {
 
 // run runs a query with SQL of a user.
 func (e *ownEngine) run(ctx context.Context, team core.TeamID, sql string) error {
-	q := engine.Query{SQL: sql, UserSQL: true, Settings: map[string]any{"max_block_size": 1}}
+	q := Query{SQL: sql, UserSQL: true, Settings: map[string]any{"max_block_size": 1}}
 	return e.runner.query(ctx, team, e.db, q, func(rows *engine.Rows) error {
 		for rows.Next() { // to the end
 		}
@@ -57,7 +57,7 @@ func (e *ownEngine) run(ctx context.Context, team core.TeamID, sql string) error
 
 // alertsOf is the context of the evaluation of a person's alerts.
 func (e *ownEngine) alertsOf(person string) context.Context {
-	return forAlerts(core.WithPrincipal(e.t.Context(), core.Principal{PersonID: person}))
+	return ForAlerts(core.WithPrincipal(e.t.Context(), core.Principal{PersonID: person}))
 }
 
 // restarts is how often the engine was restarted.
@@ -86,7 +86,7 @@ const slow = "SELECT count() FROM numbers(%d) WHERE NOT sleepEachRow(0.05)"
 // awaitSlow waits until it runs.
 func (e *ownEngine) awaitSlow(ctx context.Context) {
 	running := errors.New("it runs")
-	q := engine.Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
+	q := Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
 	for ctx.Err() == nil {
 		err := e.runner.query(ctx, "", e.db, q, func(rows *engine.Rows) error {
 			if rows.Next() {
@@ -144,7 +144,7 @@ func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
 		"alerts of another member":         e.run(e.alertsOf("bob"), "team", "SELECT 1"),
 		"alerts of another team":           e.run(ann, "other", "SELECT 1"),
 		"pages of the team":                e.run(key, "team", "SELECT 1"),
-		"the test of an alert of the team": e.run(forAlerts(key), "team", "SELECT 2"),
+		"the test of an alert of the team": e.run(ForAlerts(key), "team", "SELECT 2"),
 	} {
 		if err != nil {
 			t.Errorf("%s: %v", what, err)
@@ -156,7 +156,7 @@ func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
 func TestTestsOfAlertsRestartTheEngineOnce(t *testing.T) {
 	t.Parallel()
 	e := startOwnEngine(t)
-	key := forAlerts(core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"}))
+	key := ForAlerts(core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"}))
 	for i := range 3 {
 		if err := e.run(key, "team", hungry(i)); err == nil {
 			t.Error("a query took all memory")

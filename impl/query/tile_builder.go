@@ -156,7 +156,7 @@ func (r *Runner) values(
 		}
 	}
 	var found *foundRows
-	err := r.run(ctx, team, ref, func(t *table) (engine.Query, error) {
+	err := r.run(ctx, team, ref, func(t *table) (Query, error) {
 		tables[0] = t
 		return v.query(tables, w, ranked, limit)
 	}, func(rows *engine.Rows) (err error) {

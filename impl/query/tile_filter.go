@@ -16,7 +16,7 @@ func (t Tile) broadcast(source string) ([]variable, error) {
 			return nil, err
 		}
 		if len(f.Values) > 0 && config.broadcasts(source) {
-			list = append(list, variable{config.Name, config.Expression, f.Values})
+			list = append(list, variable{name: config.Name, expression: config.Expression, values: f.Values})
 		}
 	}
 	return list, nil
@@ -31,7 +31,7 @@ func (t Tile) variables() (map[string]variable, error) {
 			return nil, err
 		}
 		if name := config.variable(); name != "" {
-			named[name] = variable{name, config.Expression, f.Values}
+			named[name] = variable{name: name, expression: config.Expression, values: f.Values}
 		}
 	}
 	return named, nil

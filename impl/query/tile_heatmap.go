@@ -9,7 +9,6 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
-	"github.com/obstack/obstack/impl/filter"
 )
 
 // heatmapBins is how many parts a heatmap makes of the range of its values.
@@ -52,8 +51,8 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 		{Name: countName, Type: unknownType, Role: RoleValue},
 	}}
 	linear := item.Scale == "linear"
-	return d, a.runner.run(ctx, a.team, source.ref(), func(t *table) (engine.Query, error) {
-		return count.heatmap(t, a.window, item, linear)
+	return d, a.runner.run(ctx, a.team, source.ref(), func(t *table) (Query, error) {
+		return count.heatmap(t, a.window, item.Expression, item.Count, linear)
 	}, func(rows *engine.Rows) error {
 		d.Rows = nil
 		for rows.Next() {
@@ -97,66 +96,4 @@ func binBounds(bin, low, high, least float64, linear bool) (from, to float64) {
 		return least, 0
 	}
 	return at(bin), at(bin + 1)
-}
-
-// heatmap renders the query. The columns of its rows are the bucket, the bin, the count, and the low and the high end of
-// the bins and the least value.
-func (s Series) heatmap(t *table, w window, item tileItem, linear bool) (engine.Query, error) {
-	var p filter.Params
-	settings, err := s.Source.settings()
-	if err != nil {
-		return engine.Query{}, err
-	}
-	bucket, conditions, err := s.Source.timeRange(t, w, &p)
-	if err != nil {
-		return engine.Query{}, err
-	}
-	where, err := s.where(t, &p)
-	if err != nil {
-		return engine.Query{}, err
-	}
-	if where != "" {
-		conditions = append(conditions, "("+where+")")
-	}
-	f, err := s.Source.field(t, &p, item.Expression)
-	if err == nil {
-		err = single(f)
-	}
-	var n numeric
-	if err == nil {
-		n, err = number(f, &p)
-	}
-	if err != nil {
-		return engine.Query{}, named(valueKey, err)
-	}
-	conditions = append(conditions, "isFinite("+n.value+")") // which NULL is not either
-	counted, err := s.value(t, &p, "")
-	if err != nil {
-		return engine.Query{}, err
-	}
-	if strings.TrimSpace(item.Count) != "" {
-		if counted, err = (Series{Source: s.Source, Field: item.Count, fieldKey: countKey}).aggregation(t, &p); err != nil {
-			return engine.Query{}, err
-		}
-	}
-
-	x := "assumeNotNull(" + n.value + ")"
-	low := "minIf(" + x + ", " + x + " > 0)"
-	bin := "if(" + x + " > 0, log(" + x + " / `__range`.1) / log(`__range`.2 / `__range`.1), -1)"
-	if linear {
-		low = "min(" + x + ")"
-		bin = "(" + x + " - `__range`.1) / (`__range`.2 - `__range`.1)"
-	}
-	// The greatest value belongs to the last bin; all values being equal, which divides by 0, to the first.
-	bin = "least(floor(if(isFinite(" + bin + "), " + bin + ", 0) * " + fmt.Sprint(heatmapBins) + "), " +
-		fmt.Sprint(heatmapBins-1) + ")"
-	from := " FROM " + filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
-		" WHERE " + strings.Join(conditions, " AND ")
-	return engine.Query{
-		SQL: "WITH (SELECT (" + low + ", max(" + x + "), min(" + x + "))" + from + ") AS `__range` SELECT " +
-			as(bucket, bucketColumn) + ", " + as(bin, "__bin") + ", " + as(counted, valueColumn(0)) +
-			", `__range`.1, `__range`.2, `__range`.3" + from +
-			" GROUP BY " + quoted(bucketColumn) + ", `__bin` ORDER BY " + quoted(bucketColumn) + ", `__bin`",
-		Params: p.Values(), Settings: settings, UserSQL: p.UserSQL,
-	}, nil
 }

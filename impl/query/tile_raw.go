@@ -95,7 +95,7 @@ func (r *Runner) sql(ctx context.Context, team core.TeamID, t *parsedTile, w win
 
 // ask runs a statement that was prepared.
 func (r *Runner) ask(
-	ctx context.Context, team core.TeamID, t *parsedTile, db *engine.DB, q engine.Query,
+	ctx context.Context, team core.TeamID, t *parsedTile, db *engine.DB, q Query,
 ) (res *rawResult, err error) {
 	err = r.query(ctx, team, db, q, func(rows *engine.Rows) (err error) {
 		res, err = t.config.read(rows)
@@ -107,8 +107,8 @@ func (r *Runner) ask(
 // prepare makes the tile's SQL for a window into a query of the engine that it is for.
 func (r *Runner) prepare(
 	ctx context.Context, team core.TeamID, t *parsedTile, w window,
-) (*engine.DB, engine.Query, error) {
-	var q engine.Query
+) (*engine.DB, Query, error) {
+	var q Query
 	if s := t.tile.Source; s != nil {
 		if err := s.check(); err != nil {
 			return nil, q, err

@@ -209,7 +209,7 @@ func TestHostileValues(t *testing.T) {
 			continue
 		}
 		row := d.Rows[0]
-		if row[0] != v || row[1] != quoteCSV(v) || row[2] != "<"+v+">" || !cmp.Equal(row[3], []string{v}) {
+		if row[0] != v || row[1] != inCSV(v) || row[2] != "<"+v+">" || !cmp.Equal(row[3], []string{v}) {
 			t.Errorf("%q is answered as %q", v, row)
 		}
 	}
@@ -220,6 +220,14 @@ func TestHostileValues(t *testing.T) {
 }
 
 // A value of one byte takes many more here, so what the engine counts, rows and bytes, is not enough.
+// inCSV is a value as it stands in a line of several.
+func inCSV(v string) string {
+	if strings.ContainsAny(v, ",\"\r\n") {
+		v = `"` + strings.ReplaceAll(v, `"`, `""`) + `"`
+	}
+	return v
+}
+
 func TestAResultHasALimitedNumberOfValues(t *testing.T) {
 	t.Parallel()
 	ts := setUpTiles(t, fmt.Sprintf(`CREATE VIEW wide AS

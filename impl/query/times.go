@@ -260,7 +260,7 @@ func (r *Runner) learn(ctx context.Context, team core.TeamID, db *engine.DB, ref
 func (r *Runner) describe(
 	ctx context.Context, team core.TeamID, db *engine.DB, ref tableRef, sql string, p *filter.Params,
 ) (typ string, err error) {
-	q := engine.Query{
+	q := Query{
 		SQL:    "DESCRIBE (SELECT " + sql + " FROM " + filter.QuoteName(ref.database) + "." + filter.QuoteName(ref.table) + ")",
 		Params: p.Values(), UserSQL: p.UserSQL,
 	}

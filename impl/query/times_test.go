@@ -17,7 +17,7 @@ import (
 
 func TestTimeRange(t *testing.T) {
 	t.Parallel()
-	known := &table{types: &typeCache{}, Table: logs.Table, rounding: "toStartOfFiveMinutes", rounded: "Observed"}
+	known := newTable(logColumns, "toStartOfFiveMinutes(Observed)", "")
 	for list, types := range map[string][]string{
 		"toStartOfMinute(Timestamp), Timestamp":             {"DateTime"},
 		"toStartOfHour(TimestampTime), TimestampTime":       {"DateTime('UTC')"},
@@ -375,7 +375,7 @@ func TestTimeZonesDoNotMatter(t *testing.T) {
 			t.Fatal(err)
 		}
 		st.Settings["session_timezone"] = zone
-		rows, err := db.Select(t.Context(), st.Query)
+		rows, err := db.Select(t.Context(), engine.Query{SQL: st.SQL, Params: st.Params, Settings: st.Settings})
 		if err != nil {
 			t.Fatalf("%s in %s: %v", list, zone, err)
 		}
@@ -431,7 +431,7 @@ func TestTheRangePrunesTheTable(t *testing.T) {
 		t.Fatal(err)
 	}
 	st.SQL = "EXPLAIN indexes = 1 " + st.SQL
-	rows, err := db.Select(t.Context(), st.Query)
+	rows, err := db.Select(t.Context(), engine.Query{SQL: st.SQL, Params: st.Params, Settings: st.Settings})
 	if err != nil {
 		t.Fatal(err)
 	}

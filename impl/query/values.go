@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/usersql"
 )
@@ -46,10 +45,10 @@ func (v *values) ref() tableRef {
 
 // query renders the values for a window. Metrics each have their own table. Over time, ranked puts the groups in order by
 // their largest first value, of which as many are kept as limit says; 0 is for all.
-func (v *values) query(tables []*table, w window, ranked bool, limit int) (engine.Query, error) {
+func (v *values) query(tables []*table, w window, ranked bool, limit int) (Query, error) {
 	settings, err := v.source.settings()
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	settings["enable_positional_arguments"] = 0 // see Series.statement
 	var p filter.Params
@@ -62,13 +61,13 @@ func (v *values) query(tables []*table, w window, ranked bool, limit int) (engin
 		hints, err = v.events(&g, tables[0], w, &p, settings)
 	}
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	if err := v.arrange(&g, w, ranked, limit); err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	maps.Copy(params, p.Values())
-	return engine.Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints, UserSQL: p.UserSQL}, nil
+	return Query{SQL: g.sql(), Params: params, Settings: settings, Hints: hints, UserSQL: p.UserSQL}, nil
 }
 
 // Names of the columns of a statement of values. What users call them must not be part of it: an alias in ClickHouse takes

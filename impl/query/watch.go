@@ -87,6 +87,12 @@ type TileLabel struct {
 	Hash string
 }
 
+// Reader reads what alerts watch.
+type Reader struct{ runner *Runner }
+
+// NewReader returns a Reader of what a Runner can reach.
+func NewReader(r *Runner) *Reader { return &Reader{r} }
+
 // Watch answers each watch, by the place in which it was given, as soon as that can be done: answer is called once for
 // each of them, by several goroutines, and Watch returns after the last of them. Alerts have queues of their own, so that
 // a screen full of dashboards does not hold them up.
@@ -102,11 +108,11 @@ type TileLabel struct {
 // alone, and the error of a watch is its own: one that cannot be answered takes no other one with it. Tiles of other
 // kinds, and SQL whose columns are not of these kinds, are Invalid. Other errors are as those of Chart. No more than
 // four queries run at a time, and four with SQL of users.
-func (r *Runner) Watch(
+func (b *Reader) Watch(
 	ctx context.Context, team core.TeamID, w Windows, watches []Watch, answer func(place int, found Watched),
 ) {
 	c := &watching{
-		runner: r, team: team, answer: answer, answered: make([]atomic.Bool, len(watches)),
+		runner: b.runner, team: team, answer: answer, answered: make([]atomic.Bool, len(watches)),
 		slots: make(chan struct{}, maxParallel), userSlots: make(chan struct{}, maxParallel),
 	}
 	var err error
@@ -116,7 +122,7 @@ func (r *Runner) Watch(
 		}
 		return
 	}
-	c.ctx = forAlerts(ctx)
+	c.ctx = ForAlerts(ctx)
 	c.run(watches)
 	for i := range watches {
 		c.found(i, Watched{Err: errForgotten})

@@ -52,30 +52,4 @@ func BenchmarkWatch(b *testing.B) {
 		alone[i].Alone = true
 	}
 	run("alone", alone)
-	b.Run("rendering", func(b *testing.B) {
-		known, err := readTable(b.Context(), db, tableKey{database: db.Database(), table: "t"})
-		if err != nil {
-			b.Fatal(err)
-		}
-		for b.Loop() {
-			c := &watching{}
-			if c.window, err = w.window(); err != nil {
-				b.Fatal(err)
-			}
-			var s *scan
-			for _, subject := range c.subjects(substrings) {
-				last := s
-				if s, err = place(subject, scan{window: c.window, table: known}, last); err != nil {
-					b.Fatal(err)
-				}
-				if last == nil || s == last {
-					continue
-				}
-				if _, err := last.query(); err != nil {
-					b.Fatal(err)
-				}
-			}
-		}
-		b.ReportMetric(float64(len(substrings)*b.N)/b.Elapsed().Seconds(), "alerts/s")
-	})
 }

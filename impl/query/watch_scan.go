@@ -312,10 +312,10 @@ func distinct(list []string) []string {
 }
 
 // query renders the scan.
-func (s *scan) query() (engine.Query, error) {
+func (s *scan) query() (Query, error) {
 	settings, err := s.first.source.settings()
 	if err != nil {
-		return engine.Query{}, err
+		return Query{}, err
 	}
 	settings["enable_positional_arguments"] = 0 // see Series.statement
 	var g grouping
@@ -350,7 +350,7 @@ func (s *scan) query() (engine.Query, error) {
 	from := s.first.source.From
 	g.from = filter.QuoteName(from.Database) + "." + filter.QuoteName(from.Table) + " WHERE " + strings.Join(conditions, " AND ")
 	g.order = g.keys
-	return engine.Query{
+	return Query{
 		SQL: g.sql(), Params: params, Settings: settings, Hints: hints, UserSQL: s.params.UserSQL,
 	}, nil
 }

@@ -410,6 +410,3 @@ func TestScanSQL(t *testing.T) {
 		}
 	}
 }
-
-// turns counts the queries of alerts: each takes a turn, and so does each caller that comes.
-func turns(r *Runner) uint64 { return r.queues.alerts.Turns() + r.queues.userAlerts.Turns() }

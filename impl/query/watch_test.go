@@ -29,7 +29,7 @@ func watchOne(t testing.TB, r *Runner, w Windows, watch Watch) Watched {
 func watchAll(ctx context.Context, t testing.TB, r *Runner, w Windows, watches []Watch) []Watched {
 	t.Helper()
 	found, times := make([]Watched, len(watches)), make([]atomic.Int64, len(watches))
-	r.Watch(ctx, team, w, watches, func(i int, answer Watched) {
+	NewReader(r).Watch(ctx, team, w, watches, func(i int, answer Watched) {
 		times[i].Add(1)
 		found[i] = answer
 	})
@@ -197,6 +197,11 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 }
 
 // TestEachLargeResultOfAnEvaluationCounts reads a large result of one evaluation while another one is there.
+// tryResults takes all memory that results may have.
+func tryResults(ctx context.Context, r *Runner) error {
+	return r.watched.Lease(string(team), "").TryTake(ctx, watched.Owner)
+}
+
 func TestEachLargeResultOfAnEvaluationCounts(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
@@ -210,8 +215,8 @@ func TestEachLargeResultOfAnEvaluationCounts(t *testing.T) {
 		}
 		return rows.Err()
 	}
-	large := engine.Query{SQL: "SELECT repeat('x', 1000) FROM numbers(3000)"}
-	ctx := forAlerts(t.Context())
+	large := Query{SQL: "SELECT repeat('x', 1000) FROM numbers(3000)"}
+	ctx := ForAlerts(t.Context())
 	err := r.query(ctx, team, db, large, func(rows *engine.Rows) error {
 		if err := read(rows); err != nil {
 			return err
@@ -235,11 +240,11 @@ func TestAnEvaluationHoldsMemoryOnlyWhileItReads(t *testing.T) {
 	ts := setUpTiles(t)
 	tile := ts.of(`{"configType":"sql","displayType":"line","sqlTemplate":"SELECT $__timeInterval(ts) AS t, ` +
 		`repeat(toString(arrayJoin(range(3000))), 300) AS g, count() FROM t WHERE $__timeFilter(ts) GROUP BY t, g"}`)
-	ts.runner.Watch(t.Context(), team, hours, []Watch{{Tile: &tile}}, func(_ int, found Watched) {
+	NewReader(ts.runner).Watch(t.Context(), team, hours, []Watch{{Tile: &tile}}, func(_ int, found Watched) {
 		if found.Err != nil || len(found.Values) == 0 {
 			t.Errorf("%d values: %v", len(found.Values), found.Err)
 		}
-		if err := ts.runner.watched.Lease(string(team), "").TryTake(t.Context(), watched.Owner); err != nil {
+		if err := tryResults(t.Context(), ts.runner); err != nil {
 			t.Error(err)
 		}
 	})

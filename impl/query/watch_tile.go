@@ -132,7 +132,7 @@ func (c *watching) sqlValues(t *parsedTile) ([]TileValue, error) {
 		if err != nil {
 			return nil, err
 		}
-		return res.values(c.window.around)
+		return valuesIn(res, c.window.around)
 	}
 	var values []TileValue
 	for _, w := range c.window.each() {
@@ -140,7 +140,7 @@ func (c *watching) sqlValues(t *parsedTile) ([]TileValue, error) {
 		if err != nil {
 			return nil, err
 		}
-		found, err := res.values(func(int64) (int64, bool) { return w.start, true })
+		found, err := valuesIn(res, func(int64) (int64, bool) { return w.start, true })
 		if err != nil {
 			return nil, err
 		}
@@ -160,8 +160,8 @@ func namesInterval(sql string) bool {
 	return false
 }
 
-// values are the last numbers of the rows that are in a window, which a row's time leads to.
-func (r *rawResult) values(around func(millis int64) (start int64, ok bool)) ([]TileValue, error) {
+// valuesIn are the last numbers of the rows that are in a window, which a row's time leads to.
+func valuesIn(r *rawResult, around func(millis int64) (start int64, ok bool)) ([]TileValue, error) {
 	if len(r.rows) == 0 {
 		return nil, nil
 	}

@@ -164,7 +164,7 @@ func TestScansSeeNewColumns(t *testing.T) {
 	exec(t, db, tileData...)
 	r, source := newRunner(db), tableSource(db, "t")
 	now := time.Now()
-	r.columns.now = func() time.Time { return now }
+	setClock(r, func() time.Time { return now })
 	watches := []Watch{
 		{Rows: &WatchedRows{Source: source, Where: "svc:a"}},
 		{Rows: &WatchedRows{Source: source, Where: "note:>0"}},

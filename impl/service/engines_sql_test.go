@@ -106,7 +106,7 @@ func watch(t *testing.T, r *query.Runner, team core.TeamID, tile query.Tile) ([]
 	t.Helper()
 	w := query.Windows{Start: time.UnixMilli(tile.Start), End: time.UnixMilli(tile.End), Interval: time.Hour}
 	var found query.Watched
-	r.Watch(t.Context(), team, w, []query.Watch{{Tile: &tile}}, func(_ int, answer query.Watched) { found = answer })
+	query.NewReader(r).Watch(t.Context(), team, w, []query.Watch{{Tile: &tile}}, func(_ int, answer query.Watched) { found = answer })
 	return found.Values, found.Err
 }
 

@@ -41,7 +41,7 @@ func (s *Searches) Sample(ctx context.Context, e store.Event) (string, error) {
 			sample.Group = append(sample.Group, query.TileLabel(l))
 		}
 	}
-	result, err := s.Runner.Sample(ctx, team, sample)
+	result, err := query.NewReader(s.Runner).Sample(ctx, team, sample)
 	if err != nil {
 		return "", err
 	}

@@ -1,0 +1,31 @@
+package query
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// checkIncrease finds out why an increase has no values in a window. That the metric has points there and none of a
+// counter, whatever the filter of the series, is Invalid. Asking only then spares all increases that have values the
+// question.
+func (r *Runner) checkIncrease(ctx context.Context, team core.TeamID, s Series, w window) error {
+	ref, err := s.from()
+	if err != nil {
+		return err
+	}
+	found := false
+	err = r.run(ctx, team, ref, func(t *table) (Query, error) {
+		return s.notMonotonic(t, w)
+	}, func(rows *engine.Rows) error {
+		found = rows.Next()
+		return rows.Err()
+	})
+	if err == nil && found {
+		err = core.InvalidError(fmt.Sprintf("aggFn 'increase' is only supported for monotonic sums (counters), and %q has none: "+
+			"its other aggregations are of the values themselves", s.metricName()))
+	}
+	return err
+}
