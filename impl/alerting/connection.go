@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -161,17 +161,17 @@ func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j
 	limited, cancel := context.WithTimeout(ctx, jobTimeout)
 	defer cancel()
 	limited = core.WithPrincipal(limited, core.Principal{PersonID: key.creator})
-	watches := make([]query.Watch, len(j.tasks))
+	watches := make([]batch.Condition, len(j.tasks))
 	for i, t := range j.tasks {
 		watches[i] = t.watched.Watch
 		watches[i].Alone = key.failed // so that none makes the others fail again and again
 	}
-	windows := query.Windows{
+	windows := batch.Windows{
 		Start: time.UnixMilli(j.windows.start).UTC(), End: time.UnixMilli(j.windows.end).UTC(),
 		Interval: j.windows.interval,
 	}
 	asked, read := time.Now(), e.o.Now()
-	e.o.Reader.Watch(limited, key.team, windows, watches, func(i int, w query.Watched) {
+	e.o.Reader.Observe(limited, key.team, windows, watches, func(i int, w batch.Observation) {
 		t := j.tasks[i]
 		t.read = read
 		e.release(l, t)
@@ -181,7 +181,7 @@ func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j
 }
 
 // answered evaluates the values of an alert and hands on the result.
-func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
+func (e *Evaluator) answered(ctx context.Context, t task, w batch.Observation) {
 	switch {
 	case ctx.Err() != nil:
 		e.hold(t.due.Group(), -1)
@@ -195,7 +195,7 @@ func (e *Evaluator) answered(ctx context.Context, t task, w query.Watched) {
 }
 
 // evaluate evaluates the values of an alert. A mistake in it must not end the process.
-func (e *Evaluator) evaluate(t task, w query.Watched) (j alertResult) {
+func (e *Evaluator) evaluate(t task, w batch.Observation) (j alertResult) {
 	defer func() {
 		if p := recover(); p != nil {
 			j = e.failed(t, fmt.Errorf("panic: %v\n%s", p, debug.Stack()))

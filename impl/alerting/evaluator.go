@@ -13,7 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/failures"
 	"github.com/obstack/obstack/impl/lease"
 	"github.com/obstack/obstack/impl/memory"
-	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -41,7 +41,7 @@ const (
 type Options struct {
 	Store      *store.Store
 	Dashboards *service.Dashboards
-	Reader     *query.Reader
+	Reader     *batch.Reader
 	// Render returns the title and the text of the notification about an event.
 	Render func(context.Context, store.Event) (title, body string, err error)
 	// Now is the clock. With PostgreSQL nothing is evaluated while it differs from the database's by more than five seconds,

@@ -23,6 +23,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
@@ -163,7 +164,7 @@ func (s *stack) newEvaluator(t testing.TB) *Evaluator {
 		return s.engines.Open(ctx, team, connection)
 	})
 	return New(Options{
-		Store: s.store, Dashboards: &service.Dashboards{Store: s.store, Answer: known.Dashboard}, Reader: query.NewReader(runner),
+		Store: s.store, Dashboards: &service.Dashboards{Store: s.store, Answer: known.Dashboard}, Reader: batch.NewReader(runner),
 		Render: func(_ context.Context, e store.Event) (title, body string, err error) {
 			return fmt.Sprintf("%v %s", e.Value, e.Dashboard+e.SavedSearch), e.Group, nil
 		},

@@ -16,7 +16,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
-	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -121,7 +121,7 @@ func describe(err error) (api.AlertErrorType, string) {
 }
 
 // resultFrom evaluates the values of an alert against what is known of it.
-func (e *Evaluator) resultFrom(t task, w query.Watched) (alertResult, error) {
+func (e *Evaluator) resultFrom(t task, w batch.Observation) (alertResult, error) {
 	known := map[string]Group{}
 	if len(t.due.Memory) > 0 {
 		if err := json.Unmarshal(t.due.Memory, &known); err != nil {
@@ -184,7 +184,7 @@ func eventOf(a *api.Alert, names store.Watched, event store.Event) store.Event {
 }
 
 // valuesOf reads what a query has answered.
-func valuesOf(w query.Watched) ([]Value, error) {
+func valuesOf(w batch.Observation) ([]Value, error) {
 	values := make([]Value, len(w.Values))
 	groups := map[string]bool{}
 	for i, v := range w.Values {
@@ -219,7 +219,7 @@ func storable(s string) string {
 
 // groupKey names a group by its labels: "ServiceName:api, Region:eu". Of one that is too long the end is replaced by a
 // hash of the whole.
-func groupKey(labels []query.TileLabel) string {
+func groupKey(labels []batch.Label) string {
 	parts := make([]string, len(labels))
 	for i, l := range labels {
 		parts[i] = l.Name + ":" + strings.ToValidUTF8(l.Value, "\uFFFD")

@@ -8,7 +8,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -43,9 +43,9 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 	end := s.End(e.o.Now().Add(-e.o.Delay))
 	due := Range{end.Add(-s.Interval), end}
 	watched.Watch.Alone = true
-	var found query.Watched
-	e.o.Reader.Watch(ctx, team, query.Windows{Start: due.Start, End: due.End, Interval: s.Interval},
-		[]query.Watch{watched.Watch}, func(_ int, w query.Watched) { found = w })
+	var found batch.Observation
+	e.o.Reader.Observe(ctx, team, batch.Windows{Start: due.Start, End: due.End, Interval: s.Interval},
+		[]batch.Condition{watched.Watch}, func(_ int, w batch.Observation) { found = w })
 	if found.Err != nil {
 		return api.AlertTestResult{}, found.Err
 	}

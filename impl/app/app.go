@@ -34,6 +34,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
@@ -436,7 +437,7 @@ func (a *App) newServices() error {
 		PersonalKeys: !a.deployment.Managed,
 	})
 	a.evaluator = alerting.New(alerting.Options{
-		Store: a.store, Dashboards: a.services.Dashboards, Reader: query.NewReader(runner), Render: a.render, Now: a.options.Now,
+		Store: a.store, Dashboards: a.services.Dashboards, Reader: batch.NewReader(runner), Render: a.render, Now: a.options.Now,
 		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, Delay: a.options.AlertDelay,
 		History: a.options.AlertHistory, Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
 	})

@@ -1,4 +1,4 @@
-package query
+package query_test
 
 import (
 	"fmt"
@@ -7,35 +7,38 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // setUpAliases are tiles whose last row is in the range of all that ask.
-func setUpAliases(t testing.TB) tiles {
+func setUpAliases(t testing.TB) query.Tiles {
 	t.Helper()
-	return setUpTiles(t, "ALTER TABLE t DELETE WHERE ms = 0 SETTINGS mutations_sync = 2",
+	return query.SetUpTiles(t, "ALTER TABLE t DELETE WHERE ms = 0 SETTINGS mutations_sync = 2",
 		"INSERT INTO t VALUES ('2026-01-05 11:59:59', 'c', 'ok', 0, NULL, {'zone': 'us'})")
 }
 
 // aliasedRows asks how many rows of the two hours there are with a filter on what is selected: a search, a tile that lists
 // rows, and an alert on a saved search.
-func aliasedRows(t testing.TB, ts tiles, source Source, list, where, language string) (rows [3]int, errs [3]error) {
+func aliasedRows(t testing.TB, ts query.Tiles, source sqlgen.Source, list, where, language string) (rows [3]int, errs [3]error) {
 	t.Helper()
-	found, err := ts.runner.Search(t.Context(), team, Search{
-		Source: source, Start: start, End: end - 1, Select: list, Where: where, WhereLanguage: language, Limit: 100,
+	found, err := ts.Runner.Search(t.Context(), query.Team, sqlgen.Search{
+		Source: source, Start: query.Start, End: query.End - 1, Select: list, Where: where, WhereLanguage: language, Limit: 100,
 	})
 	rows[0], errs[0] = found.Rows, err
 	config := `{"displayType":"search","select":` + strconv.Quote(list) + `,"where":` + strconv.Quote(where) +
 		`,"whereLanguage":"` + language + `"}`
-	tile := ts.of(config)
-	tile.Source, tile.End = &source, end-1
-	listed, err := ts.runner.Tile(t.Context(), team, tile)
+	tile := ts.Of(config)
+	tile.Source, tile.End = &source, query.End-1
+	listed, err := ts.Runner.Tile(t.Context(), query.Team, tile)
 	if errs[1] = err; err == nil {
 		rows[1] = len(listed.Rows)
-		if found := ts.warnings(t, tile); found != "" {
+		if found := ts.Warnings(t, tile); found != "" {
 			t.Errorf("warnings of a tile that runs: %s", found)
 		}
 	}
-	watched := watchOne(t, ts.runner, hours, Watch{Rows: &WatchedRows{
+	watched := watchOne(t, ts.Runner, hours, batch.Condition{Rows: &batch.Rows{
 		Source: source, Select: list, Where: where, WhereLanguage: language,
 	}})
 	errs[2] = watched.Err
@@ -94,11 +97,11 @@ func TestFiltersNameAliases(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			rows, errs := aliasedRows(t, ts, ts.source, tt.list, tt.where, tt.language)
+			rows, errs := aliasedRows(t, ts, ts.Source, tt.list, tt.where, tt.language)
 			if want := [3]int{tt.want, tt.want, tt.want}; rows != want || errs != [3]error{} {
 				t.Errorf("search, tile and alert find %d rows, want %d; errors %v", rows, want, errs)
 			}
-			own := ts.source
+			own := ts.Source
 			own.Select = tt.list
 			rows, errs = aliasedRows(t, ts, own, "", tt.where, tt.language)
 			if want := [3]int{tt.want, tt.want, tt.want}; rows != want || errs != [3]error{} {
@@ -144,9 +147,9 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			_, errs := aliasedRows(t, ts, ts.source, tt.list, tt.where, tt.language)
+			_, errs := aliasedRows(t, ts, ts.Source, tt.list, tt.where, tt.language)
 			for _, err := range errs {
-				wantError(t, err, core.Invalid, tt.want)
+				query.WantError(t, err, core.Invalid, tt.want)
 			}
 		})
 	}
@@ -156,10 +159,10 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 func TestTypesOfAliasesAreRemembered(t *testing.T) {
 	t.Parallel()
 	ts := setUpAliases(t)
-	all := func() uint64 { return turns(ts.runner) + pageTurns(ts.runner) }
+	all := func() uint64 { return query.Turns(ts.Runner) + query.PageTurns(ts.Runner) }
 	ask := func(list, where string) uint64 {
 		before := all()
-		if _, errs := aliasedRows(t, ts, ts.source, list, where, "lucene"); errs != [3]error{} {
+		if _, errs := aliasedRows(t, ts, ts.Source, list, where, "lucene"); errs != [3]error{} {
 			t.Fatal(errs)
 		}
 		return (all() - before) / 2 // a query of a caller who has no other takes two

@@ -5,11 +5,12 @@ import (
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // BenchmarkStatement is the time to render a series, of which the budget is 50 µs.
 func BenchmarkStatement(b *testing.B) {
-	for name, s := range map[string]Series{
+	for name, s := range map[string]sqlgen.Series{
 		"fields": {
 			Source: logSource(), AggFn: "avg", Field: "LogAttributes.duration",
 			GroupBy: []string{"ServiceName", "LogAttributes['http.route']"},
@@ -24,7 +25,7 @@ func BenchmarkStatement(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, err := s.statement(logs, hour); err != nil {
+				if _, err := s.Statement(logs, hour); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -35,15 +36,15 @@ func BenchmarkStatement(b *testing.B) {
 // BenchmarkOverhead compares a chart with its SQL sent to the engine directly. The budget is 2 ms between them.
 func BenchmarkOverhead(b *testing.B) {
 	db := enginetest.Start(b)
-	exec(b, db, `CREATE TABLE t (ts DateTime64(9), svc LowCardinality(String), attrs Map(LowCardinality(String), String))
+	Exec(b, db, `CREATE TABLE t (ts DateTime64(9), svc LowCardinality(String), attrs Map(LowCardinality(String), String))
 			ENGINE = MergeTree ORDER BY ts`,
 		`INSERT INTO t SELECT fromUnixTimestamp64Milli(1767607200000 + number * 36), 'svc' || toString(number % 7),
 			map('k', toString(number % 100)) FROM numbers(200000)`)
-	series := Series{Source: tableSource(db, "t"), AggFn: "count", GroupBy: []string{"svc"}, Where: `attrs.k:"7"`}
+	series := sqlgen.Series{Source: TableSource(db, "t"), AggFn: "count", GroupBy: []string{"svc"}, Where: `attrs.k:"7"`}
 	b.Run("chart", func(b *testing.B) {
-		r := newRunner(db)
+		r := RunnerOf(db)
 		for b.Loop() {
-			if _, err := r.Chart(b.Context(), team, chart(series)); err != nil {
+			if _, err := r.Chart(b.Context(), Team, ChartOf(series)); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -53,11 +54,11 @@ func BenchmarkOverhead(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		w, err := chart().window()
+		w, err := ChartOf().window()
 		if err != nil {
 			b.Fatal(err)
 		}
-		st, err := series.statement(known, w)
+		st, err := series.Statement(known, w)
 		if err != nil {
 			b.Fatal(err)
 		}

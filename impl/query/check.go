@@ -11,18 +11,8 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/queue"
-)
-
-// The bounds of what a Check finds and asks. Whatever is beyond them is left to who runs it.
-const (
-	maxFound          = 50
-	maxChecked        = 20 // tables
-	maxCheckedMetrics = 50
-	// maxCheckedConnections are asked at the same time, each for one table after the other.
-	maxCheckedConnections = 4
-	// checkSlots are for those that read SQL: 100 KB of it can take 0.2 s and 90 MB. One team has one.
-	checkSlots = 2
 )
 
 // Check looks for mistakes in tiles, filters and searches that can be found without running them: text that cannot be
@@ -38,7 +28,7 @@ type Check struct {
 	// pieces are what reads text, later what only looks at the tables that this has found in SQL.
 	pieces []func()
 	later  []func()
-	refs   []tableRef // that have not been asked for
+	refs   []sqlgen.Ref // that have not been asked for
 	// databases are those of the connections of raw SQL without a source.
 	databases map[string]string
 	asked     map[tableKey]*askedTable
@@ -50,7 +40,7 @@ type Check struct {
 
 // askedTable is what the engine says of a table. All is missing where it has not answered.
 type askedTable struct {
-	table   *table
+	table   *sqlgen.Table
 	invalid error // why there is no table
 	// metrics are the names that tiles read from it, with whether they exist once that is known.
 	metrics map[string]bool
@@ -114,7 +104,7 @@ func (c *Check) add(path, key string, err error) {
 }
 
 // need remembers that a table is to be described, and a metric in it looked for.
-func (c *Check) need(ref tableRef, metric string) {
+func (c *Check) need(ref sqlgen.Ref, metric string) {
 	key := c.key(ref)
 	if c.asked[key] == nil {
 		if len(c.asked) == maxChecked {
@@ -128,13 +118,13 @@ func (c *Check) need(ref tableRef, metric string) {
 	}
 }
 
-func (c *Check) key(ref tableRef) tableKey {
-	return tableKey{c.team, ref.source.Connection, ref.database, ref.table}
+func (c *Check) key(ref sqlgen.Ref) tableKey {
+	return tableKey{c.team, ref.Source.Connection, ref.Database, ref.Table}
 }
 
 // described returns what is known of a table, nil for nothing. That there is no such table is reported at the path of the
 // source, once.
-func (c *Check) described(ref tableRef, path string) *askedTable {
+func (c *Check) described(ref sqlgen.Ref, path string) *askedTable {
 	asked := c.asked[c.key(ref)]
 	if asked == nil {
 		return &askedTable{}
@@ -155,10 +145,10 @@ func (c *Check) ask(ctx context.Context, within time.Duration) {
 			c.databases[connection] = cmp.Or(db.Database(), "default")
 		}
 	}
-	byConnection := map[string][]tableRef{}
+	byConnection := map[string][]sqlgen.Ref{}
 	var order []string
 	for _, ref := range c.refs {
-		id := ref.source.Connection
+		id := ref.Source.Connection
 		if byConnection[id] == nil {
 			order = append(order, id)
 		}
@@ -179,26 +169,26 @@ func (c *Check) ask(ctx context.Context, within time.Duration) {
 }
 
 // askTable asks for a table, and reports whether the connection answers.
-func (c *Check) askTable(ctx context.Context, ref tableRef) (ok bool) {
+func (c *Check) askTable(ctx context.Context, ref sqlgen.Ref) (ok bool) {
 	var err error
 	defer func() { ok = err == nil || core.KindOf(err) == core.Invalid }()
-	defer recovered(&err)
+	defer Recovered(&err)
 	asked := c.asked[c.key(ref)]
-	if err = ref.source.check(); err != nil {
+	if err = ref.Source.Check(); err != nil {
 		asked.invalid = err
 		return
 	}
-	db, err := c.runner.open(ctx, c.team, ref.source.Connection)
+	db, err := c.runner.open(ctx, c.team, ref.Source.Connection)
 	if err != nil {
 		return
 	}
-	t, err := c.runner.columns.get(ctx, db, c.key(ref), refreshColumns)
+	t, err := c.runner.columns.get(ctx, db, c.key(ref), RefreshColumns)
 	if err != nil {
 		asked.invalid = err
 		return
 	}
 	asked.table = t
-	if len(asked.metrics) > 0 && hasColumn(t, "MetricName") {
+	if len(asked.metrics) > 0 && sqlgen.HasColumn(t, "MetricName") {
 		err = c.askMetrics(ctx, db, ref, asked)
 	}
 	return
@@ -206,15 +196,15 @@ func (c *Check) askTable(ctx context.Context, ref tableRef) (ok bool) {
 
 // askMetrics finds out which metrics there are in a table. For one that exists that reads a row, for another one what
 // the primary key does not leave out.
-func (c *Check) askMetrics(ctx context.Context, db *engine.DB, ref tableRef, asked *askedTable) error {
+func (c *Check) askMetrics(ctx context.Context, db *engine.DB, ref sqlgen.Ref, asked *askedTable) error {
 	var p filter.Params
 	var parts, names []string
 	for name := range asked.metrics {
-		parts = append(parts, "(SELECT "+p.Add("String", name)+" FROM "+filter.QuoteName(ref.database)+"."+
-			filter.QuoteName(ref.table)+" WHERE MetricName = "+p.Add("String", name)+" LIMIT 1)")
+		parts = append(parts, "(SELECT "+p.Add("String", name)+" FROM "+filter.QuoteName(ref.Database)+"."+
+			filter.QuoteName(ref.Table)+" WHERE MetricName = "+p.Add("String", name)+" LIMIT 1)")
 	}
-	q := Query{SQL: strings.Join(parts, " UNION ALL "), Params: p.Values()}
-	err := c.runner.query(ctx, c.team, db.In(ref.database), q, func(rows *engine.Rows) error {
+	q := sqlgen.Query{SQL: strings.Join(parts, " UNION ALL "), Params: p.Values()}
+	err := c.runner.Query(ctx, c.team, db.In(ref.Database), q, func(rows *engine.Rows) error {
 		names = nil
 		for rows.Next() {
 			text, err := textRow(rows, 1)

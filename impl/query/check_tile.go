@@ -10,6 +10,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/usersql"
 )
 
@@ -20,7 +21,7 @@ func (c *Check) Tile(path string, t Tile) {
 	if err != nil {
 		return
 	}
-	if a.config.ConfigType == "sql" {
+	if a.Config.ConfigType == "sql" {
 		if t.Source == nil {
 			c.databases[t.Connection] = ""
 		}
@@ -30,25 +31,25 @@ func (c *Check) Tile(path string, t Tile) {
 	if t.Source == nil {
 		return
 	}
-	switch a.config.DisplayType {
+	switch a.Config.DisplayType {
 	case "line", "stacked_bar", "table", "number", "pie", "bar":
 		c.values(path, a)
 	case "heatmap":
-		c.need(t.Source.ref(), "")
+		c.need(t.Source.Ref(), "")
 		c.pieces = append(c.pieces, func() { c.heatmap(path, a) })
 	case "search", "event_patterns":
-		s := Search{Source: *t.Source, Where: a.config.Where, WhereLanguage: a.config.WhereLanguage}
+		s := sqlgen.Search{Source: *t.Source, Where: a.Config.Where, WhereLanguage: a.Config.WhereLanguage}
 		if s.WhereLanguage == "promql" {
 			s.WhereLanguage = "sql"
 		}
-		if a.config.Select == nil || json.Unmarshal(a.config.Select, &s.Select) == nil {
+		if a.Config.Select == nil || json.Unmarshal(a.Config.Select, &s.Select) == nil {
 			c.Search(path, s)
 		}
 	}
 }
 
 // Filter adds a filter of a dashboard, whose JSON text is config and whose values come from the source.
-func (c *Check) Filter(path string, source Source, config []byte) {
+func (c *Check) Filter(path string, source sqlgen.Source, config []byte) {
 	var f struct {
 		Expression    string `json:"expression"`
 		Where         string `json:"where"`
@@ -58,17 +59,17 @@ func (c *Check) Filter(path string, source Source, config []byte) {
 	if json.Unmarshal(config, &f) != nil || source.Kind == "promql" {
 		return
 	}
-	ref, err := Series{Source: source, MetricType: f.MetricType}.from()
+	ref, err := sqlgen.Series{Source: source, MetricType: f.MetricType}.From()
 	if err != nil {
 		return
 	}
 	c.need(ref, "")
 	c.pieces = append(c.pieces, func() {
 		t := c.described(ref, path).table
-		c.field(path, "expression", source, t, func(t *table, p *filter.Params) error {
-			f, err := source.field(t, p, f.Expression)
+		c.field(path, "expression", source, t, func(t *sqlgen.Table, p *filter.Params) error {
+			f, err := source.Field(t, p, f.Expression)
 			if err == nil {
-				err = single(f)
+				err = sqlgen.Single(f)
 			}
 			return err
 		})
@@ -77,31 +78,31 @@ func (c *Check) Filter(path string, source Source, config []byte) {
 }
 
 // Search adds a search, or a tile that lists rows.
-func (c *Check) Search(path string, s Search) {
-	if err := s.check(); err != nil {
+func (c *Check) Search(path string, s sqlgen.Search) {
+	if err := s.Check(); err != nil {
 		c.pieces = append(c.pieces, func() { c.add(path, "sourceId", err) })
 		return
 	}
-	c.need(s.Source.ref(), "")
+	c.need(s.Source.Ref(), "")
 	c.pieces = append(c.pieces, func() {
-		t := c.described(s.Source.ref(), path).table
+		t := c.described(s.Source.Ref(), path).table
 		if t != nil {
-			t = t.with(s.aliases())
+			t = t.With(s.Aliases())
 		}
 		if strings.TrimSpace(s.Select) != "" && !c.list(path, "select", s.Source, s.Select, usersql.ParseList) {
 			t = nil // of the names in the rest some may be aliases
 		}
 		c.where(path, s.Source, t, s.Where, s.WhereLanguage)
 		if strings.TrimSpace(s.Select) != "" {
-			c.field(path, "select", s.Source, t, func(t *table, p *filter.Params) error {
-				_, err := s.columns(t, p)
+			c.field(path, "select", s.Source, t, func(t *sqlgen.Table, p *filter.Params) error {
+				_, err := s.Columns(t, p)
 				return err
 			})
 		}
 		if strings.TrimSpace(s.OrderBy) != "" {
 			c.list(path, "orderBy", s.Source, s.OrderBy, usersql.ParseOrder)
-			c.field(path, "orderBy", s.Source, t, func(t *table, p *filter.Params) error {
-				_, err := s.order(t, p, false)
+			c.field(path, "orderBy", s.Source, t, func(t *sqlgen.Table, p *filter.Params) error {
+				_, err := s.Order(t, p, false)
 				return err
 			})
 		}
@@ -110,96 +111,96 @@ func (c *Check) Search(path string, s Search) {
 
 // values adds a tile that selects values.
 func (c *Check) values(path string, a *plan) {
-	items, err := a.config.items()
+	items, err := a.Config.Items()
 	if err != nil {
 		return
 	}
-	v := &values{source: *a.tile.Source}
-	metric := v.source.Kind == "metric"
-	fieldKey := valueKey
+	v := &sqlgen.Values{Source: *a.tile.Source}
+	metric := v.Source.Kind == "metric"
+	fieldKey := sqlgen.ValueKey
 	if a.tile.Legacy {
 		fieldKey = ""
 	}
 	for _, item := range items {
-		v.series = append(v.series, Series{
-			Source: v.source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level, MetricType: item.MetricType,
-			MetricName: item.MetricName, fieldKey: fieldKey,
+		v.Series = append(v.Series, sqlgen.Series{
+			Source: v.Source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level, MetricType: item.MetricType,
+			MetricName: item.MetricName, FieldKey: fieldKey,
 		})
 	}
-	for _, s := range v.series {
-		if ref, err := s.from(); err == nil && s.check() == nil && metric {
-			c.need(ref, s.metricName())
+	for _, s := range v.Series {
+		if ref, err := s.From(); err == nil && s.Check() == nil && metric {
+			c.need(ref, s.Metric())
 		} else if err == nil && !metric {
 			c.need(ref, "")
 		}
 	}
 	c.pieces = append(c.pieces, func() {
-		groupBy, names, err := a.config.groups()
-		v.groups = names
+		groupBy, names, err := a.Config.groups()
+		v.Groups = names
 		c.add(path, "groupBy", err)
-		for i, s := range v.series {
+		for i, s := range v.Series {
 			s.GroupBy = groupBy
 			c.series(path, fmt.Sprintf("%s.select.%d", path, i), s, items[i])
 		}
-		c.arrangement(path, v, &a.config, items)
+		c.arrangement(path, v, &a.Config, items)
 	})
 }
 
 // series checks a value of a tile.
-func (c *Check) series(path, at string, s Series, item tileItem) {
-	fieldKey := cmp.Or(s.fieldKey, "field")
-	if err := s.check(); err != nil {
+func (c *Check) series(path, at string, s sqlgen.Series, item TileItem) {
+	fieldKey := cmp.Or(s.FieldKey, "field")
+	if err := s.Check(); err != nil {
 		switch {
 		case s.Source.Kind != "metric":
 			c.add(at, "aggFn", err)
 		case s.MetricType == "":
-			c.add(at, s.typeKey(), err)
-		case s.metricName() == "":
+			c.add(at, s.TypeKey(), err)
+		case s.Metric() == "":
 			c.add(at, "metricName", err)
 		default:
 			c.add(at, "aggFn", err)
 		}
 		return
 	}
-	ref, err := s.from()
+	ref, err := s.From()
 	if err != nil {
-		c.add(at, s.typeKey(), err)
+		c.add(at, s.TypeKey(), err)
 		return
 	}
 	asked := c.described(ref, path)
 	t := asked.table
 	c.where(at, s.Source, t, item.Where, item.WhereLanguage)
-	if exists, wanted := asked.metrics[s.metricName()]; s.Source.Kind == "metric" && asked.known && wanted && !exists {
+	if exists, wanted := asked.metrics[s.Metric()]; s.Source.Kind == "metric" && asked.known && wanted && !exists {
 		key := "metricName"
 		if strings.TrimSpace(s.MetricName) == "" {
 			key = fieldKey
 		}
 		c.add(at, key, core.InvalidError(fmt.Sprintf("the source has no %s metric %q so far",
-			s.MetricType, shorten(s.metricName()))))
+			s.MetricType, sqlgen.Shorten(s.Metric()))))
 	}
 	if s.Source.Kind != "metric" && s.AggFn != "count" {
 		if s.AggFn == "last_value" {
 			s.AggFn = "max" // the type of the source's time, which that needs, may have to be asked for
 		}
-		c.field(at, fieldKey, s.Source, t, func(t *table, p *filter.Params) error {
-			_, err := s.value(t, p, "")
+		c.field(at, fieldKey, s.Source, t, func(t *sqlgen.Table, p *filter.Params) error {
+			_, err := s.Aggregate(t, p, "")
 			return err
 		})
 	}
-	c.field(path, "groupBy", s.Source, t, func(t *table, p *filter.Params) error {
-		_, err := s.groups(t, p)
+	c.field(path, "groupBy", s.Source, t, func(t *sqlgen.Table, p *filter.Params) error {
+		_, err := s.Groups(t, p)
 		return err
 	})
 }
 
 // arrangement checks what keeps groups and puts them in order, which may name values and groups.
-func (c *Check) arrangement(path string, v *values, config *tileConfig, items []tileItem) {
+func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, items []TileItem) {
 	if config.DisplayType == "line" || config.DisplayType == "stacked_bar" || config.DisplayType == "number" {
 		return // which have neither
 	}
-	metric := v.source.Kind == "metric"
+	metric := v.Source.Kind == "metric"
 	names := map[string]string{}
-	for _, name := range v.groups {
+	for _, name := range v.Groups {
 		names[name] = name
 	}
 	for _, item := range items {
@@ -208,9 +209,9 @@ func (c *Check) arrangement(path string, v *values, config *tileConfig, items []
 	for _, f := range config.Formulas {
 		names[cmp.Or(f.Alias, f.Expression)] = f.Expression
 	}
-	var t *table
+	var t *sqlgen.Table
 	if !metric {
-		t = c.described(v.source.ref(), path).table
+		t = c.described(v.Source.Ref(), path).table
 	}
 	check := func(key, text string, parse func(string) ([]usersql.Expr, error)) {
 		if strings.TrimSpace(text) == "" {
@@ -220,17 +221,17 @@ func (c *Check) arrangement(path string, v *values, config *tileConfig, items []
 		c.add(path, key, err)
 		for _, e := range items {
 			var p filter.Params
-			g := grouping{names: names, scope: usersql.Scope{Database: v.source.From.Database}}
+			g := sqlgen.Grouping{Names: names, Scope: usersql.Scope{Database: v.Source.From.Database}}
 			if t != nil {
 				own := *t
-				own.unknown = func(name []string) {
-					if _, named := names[strings.Join(name, ".")]; !named && !v.source.mayKnow(t, name) {
+				own.Unknown = func(name []string) {
+					if _, named := names[strings.Join(name, ".")]; !named && !v.Source.MayKnow(t, name) {
 						c.add(path, key, errUnknownField(name))
 					}
 				}
-				g.scope = v.source.scope(&own, &p)
+				g.Scope = v.Source.Scope(&own, &p)
 			}
-			_, err := v.arrangement(&g, e)
+			_, err := v.Arrangement(&g, e)
 			c.add(path, key, err)
 		}
 	}
@@ -249,31 +250,31 @@ func (c *Check) arrangement(path string, v *values, config *tileConfig, items []
 // heatmap checks a tile of that kind.
 func (c *Check) heatmap(path string, a *plan) {
 	source := *a.tile.Source
-	items, err := a.config.items()
+	items, err := a.Config.Items()
 	if err != nil {
 		return
 	}
-	count := Series{Source: source, AggFn: "count"}
-	if err := count.check(); err != nil || source.Kind == "metric" {
+	count := sqlgen.Series{Source: source, AggFn: "count"}
+	if err := count.Check(); err != nil || source.Kind == "metric" {
 		c.add(path, "sourceId", cmp.Or(err, error(errHeatmapSource)))
 		return
 	}
-	t := c.described(source.ref(), path).table
-	c.where(path, source, t, a.config.Where, a.config.WhereLanguage)
+	t := c.described(source.Ref(), path).table
+	c.where(path, source, t, a.Config.Where, a.Config.WhereLanguage)
 	item, at := items[0], path+".select.0"
-	c.field(at, valueKey, source, t, func(t *table, p *filter.Params) error {
-		f, err := source.field(t, p, item.Expression)
+	c.field(at, sqlgen.ValueKey, source, t, func(t *sqlgen.Table, p *filter.Params) error {
+		f, err := source.Field(t, p, item.Expression)
 		if err == nil {
-			err = single(f)
+			err = sqlgen.Single(f)
 		}
 		if err == nil {
-			_, err = number(f, p)
+			_, err = sqlgen.Number(f, p)
 		}
 		return err
 	})
 	if strings.TrimSpace(item.Count) != "" {
-		c.field(at, countKey, source, t, func(t *table, p *filter.Params) error {
-			_, err := Series{Source: source, AggFn: "none", Field: item.Count, fieldKey: countKey}.aggregation(t, p)
+		c.field(at, sqlgen.CountKey, source, t, func(t *sqlgen.Table, p *filter.Params) error {
+			_, err := sqlgen.Series{Source: source, AggFn: "none", Field: item.Count, FieldKey: sqlgen.CountKey}.Aggregation(t, p)
 			return err
 		})
 	}
@@ -284,7 +285,7 @@ func (c *Check) heatmap(path string, a *plan) {
 func (c *Check) raw(path string, a *plan) {
 	var database string
 	if s := a.tile.Source; s != nil {
-		if err := s.check(); err != nil {
+		if err := s.Check(); err != nil {
 			c.add(path, "sourceId", err)
 			return
 		}
@@ -292,17 +293,17 @@ func (c *Check) raw(path string, a *plan) {
 	} else if database = c.databases[a.tile.Connection]; database == "" {
 		return
 	}
-	names, err := namesIn(a.parsedTile, database, a.window)
+	names, err := namesIn(a.ParsedTile, database, a.window)
 	if err != nil {
-		if c.MoreFilters && errors.Is(err, errNoVariable) {
+		if c.MoreFilters && errors.Is(err, sqlgen.ErrNoVariable) {
 			return
 		}
-		b := *a.parsedTile
+		b := *a.ParsedTile
 		b.tile.Filters = slices.Clone(a.tile.Filters)
 		for i := range b.tile.Filters {
 			b.tile.Filters[i].Values = []string{"1"}
 		}
-		selected := errNoVariable
+		selected := sqlgen.ErrNoVariable
 		if len(b.tile.Filters) > 0 {
 			names, selected = namesIn(&b, database, a.window)
 		}
@@ -315,24 +316,24 @@ func (c *Check) raw(path string, a *plan) {
 }
 
 // namesIn are the names in the tile's SQL.
-func namesIn(t *parsedTile, database string, w window) (usersql.Names, error) {
+func namesIn(t *ParsedTile, database string, w sqlgen.Window) (usersql.Names, error) {
 	sql, err := t.sql()
 	if err != nil {
 		return usersql.Names{}, err
 	}
-	return sql.names(database, w)
+	return sql.Names(database, w)
 }
 
 // columns checks the names in raw SQL, once its tables are known.
 func (c *Check) columns(path string, a *plan, database string, names usersql.Names) {
-	source := Source{Connection: a.tile.Connection}
-	refs := make([]tableRef, len(names.Tables))
+	source := sqlgen.Source{Connection: a.tile.Connection}
+	refs := make([]sqlgen.Ref, len(names.Tables))
 	for i, name := range names.Tables {
-		refs[i] = tableRef{source: source, database: database, table: name}
+		refs[i] = sqlgen.Ref{Source: source, Database: database, Table: name}
 		c.need(refs[i], "")
 	}
 	c.later = append(c.later, func() {
-		var tables []*table
+		var tables []*sqlgen.Table
 		for _, ref := range refs {
 			asked := c.asked[c.key(ref)]
 			if asked == nil || asked.table == nil {
@@ -344,17 +345,11 @@ func (c *Check) columns(path string, a *plan, database string, names usersql.Nam
 			tables = append(tables, asked.table)
 		}
 		for _, parts := range names.Columns {
-			if len(tables) > 0 && !slices.ContainsFunc(tables, func(t *table) bool { return t.leadsInto(parts[0]) }) {
+			if len(tables) > 0 && !slices.ContainsFunc(tables, func(t *sqlgen.Table) bool { return t.LeadsInto(parts[0]) }) {
 				c.add(path, "sqlTemplate", errUnknownField(parts))
 			}
 		}
 	})
-}
-
-// leadsInto reports whether a name is that of a column, or of what columns are parts of.
-func (t *table) leadsInto(name string) bool {
-	_, err := t.Field(name)
-	return err == nil || t.Nested(name)
 }
 
 // notOfSource is an error about a table that is not that of a source.

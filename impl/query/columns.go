@@ -3,9 +3,6 @@ package query
 import (
 	"context"
 	"fmt"
-	"regexp"
-	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -14,13 +11,14 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 const (
 	// keepColumns is how long the columns of a table are believed; refreshColumns when something seems wrong with
 	// them. The latter keeps wrong queries from asking for the columns every time.
 	keepColumns    = 30 * time.Second
-	refreshColumns = 2 * time.Second
+	RefreshColumns = 2 * time.Second
 	// maxTables is how many tables are remembered, and maxTablesText how many characters of text about them: what a
 	// server says of its tables is as long as it likes.
 	maxTables     = 1000
@@ -39,48 +37,8 @@ type tableKey struct {
 	connection, database, table string
 }
 
-// table is what is known of a table.
-type table struct {
-	*filter.Table
-	// rounded is the column that begins the primary key inside a function such as toStartOfFiveMinutes, and rounding
-	// that function; both are empty if it begins otherwise.
-	rounding, rounded string
-	// exact says that the column itself is in that key, too.
-	exact bool
-	types *typeCache
-	size  int // of the text that it was made of
-
-	// aliases are names that stand for expressions where the table knows no such name; nil for none.
-	aliases *aliases
-	// unknown, when it is not nil, is called for names in SQL that neither the table nor the aliases know, and that are
-	// left to ClickHouse.
-	unknown func(path []string)
-}
-
-// newTable returns a table with these columns. Its primary key and the statement that makes it are ClickHouse's.
-func newTable(columns []filter.Column, primaryKey, create string) *table {
-	t := &table{Table: filter.NewTable(columns, filter.Indexes(create)...), types: &typeCache{}}
-	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
-		t.rounding, t.rounded = m[1], m[2]+m[3]
-		t.exact = slices.ContainsFunc(strings.Split(primaryKey, ", "), func(part string) bool {
-			return strings.Trim(part, "`") == t.rounded
-		})
-	}
-	return t
-}
-
-// with returns the table as a query sees it that has these aliases.
-func (t *table) with(a *aliases) *table {
-	if a == t.aliases {
-		return t
-	}
-	own := *t
-	own.aliases = a
-	return &own
-}
-
 type knownTable struct {
-	table *table
+	table *sqlgen.Table
 	at    time.Time
 	// db is the engine that was asked. A connection that is edited has another one.
 	db *engine.DB
@@ -100,12 +58,12 @@ type columnCache struct {
 // get returns a table whose columns were read no longer than maxAge ago.
 func (c *columnCache) get(
 	ctx context.Context, db *engine.DB, key tableKey, maxAge time.Duration,
-) (*table, error) {
+) (*sqlgen.Table, error) {
 	if t := c.known(db, key, maxAge); t != nil {
 		return t, nil
 	}
 	flight := c.flight.DoChan(fmt.Sprintf("%p %q", db, key), func() (_ any, err error) {
-		defer recovered(&err)
+		defer Recovered(&err)
 		if t := c.known(db, key, maxAge); t != nil { // a flight that has just ended
 			return t, nil
 		}
@@ -125,12 +83,12 @@ func (c *columnCache) get(
 		if res.Err != nil {
 			return nil, res.Err
 		}
-		return res.Val.(*table), nil
+		return res.Val.(*sqlgen.Table), nil
 	}
 }
 
 // known returns a table that was read from db no longer than maxAge ago, or nil.
-func (c *columnCache) known(db *engine.DB, key tableKey, maxAge time.Duration) *table {
+func (c *columnCache) known(db *engine.DB, key tableKey, maxAge time.Duration) *sqlgen.Table {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if known, ok := c.entries[key]; ok && known.db == db && c.now().Sub(known.at) < maxAge {
@@ -144,7 +102,7 @@ func (c *columnCache) put(key tableKey, t knownTable) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.drop(key)
-	full := func() bool { return len(c.entries) >= maxTables || c.size+t.table.size > maxTablesText }
+	full := func() bool { return len(c.entries) >= maxTables || c.size+t.table.Size > maxTablesText }
 	if full() {
 		for k, old := range c.entries {
 			if t.at.Sub(old.at) >= keepColumns {
@@ -159,24 +117,19 @@ func (c *columnCache) put(key tableKey, t knownTable) {
 		c.drop(k)
 	}
 	c.entries[key] = t
-	c.size += t.table.size
+	c.size += t.table.Size
 }
 
 // drop forgets a table, if it is known.
 func (c *columnCache) drop(key tableKey) {
 	if known, ok := c.entries[key]; ok {
-		c.size -= known.table.size
+		c.size -= known.table.Size
 		delete(c.entries, key)
 	}
 }
 
-// roundedKey matches a primary key that begins with a rounded time. The functions are those whose steps all time zones
-// share.
-var roundedKey = regexp.MustCompile("^(toStartOf(?:Minute|FiveMinutes?|TenMinutes|FifteenMinutes))" +
-	"\\((?:`([^`\\\\]+)`|([^`(),\\\\]+))\\)")
-
 // readTable asks for the columns of a table, its key and its skip indexes.
-func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error) {
+func readTable(ctx context.Context, db *engine.DB, key tableKey) (*sqlgen.Table, error) {
 	rows, err := db.Select(ctx, engine.Query{
 		SQL: "WITH (SELECT (any(primary_key), any(create_table_query)) FROM system.tables" +
 			" WHERE database = {database:String} AND name = {table:String}) AS made" +
@@ -213,8 +166,8 @@ func readTable(ctx context.Context, db *engine.DB, key tableKey) (*table, error)
 	if columns == nil {
 		return nil, core.InvalidError(fmt.Sprintf("the source's table %s.%s does not exist", key.database, key.table))
 	}
-	t := newTable(columns, primaryKey, create)
-	t.size = size
+	t := sqlgen.NewTable(columns, primaryKey, create)
+	t.Size = size
 	return t, nil
 }
 

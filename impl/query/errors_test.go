@@ -10,20 +10,21 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/queue"
 )
 
 // What a client gets wrong is its own mistake, named with its series and cause, whoever finds it.
 func TestMistakesThatTheEngineFinds(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, `CREATE TABLE t (ts DateTime64(9), svc String, n UInt64, dec Decimal(10, 2), e Enum8('a' = 1),
+	r, source := SetUp(t, `CREATE TABLE t (ts DateTime64(9), svc String, n UInt64, dec Decimal(10, 2), e Enum8('a' = 1),
 			attrs Map(String, String), arr Array(String), ip IPv4, id UUID) ENGINE = MergeTree ORDER BY ts`,
 		`INSERT INTO t (ts, svc, n, e) VALUES ('2026-01-05 10:00:00', 'a', 0, 'a')`)
-	where := func(sql string) Series { return Series{AggFn: "count", Where: sql, WhereLanguage: "sql"} }
-	group := func(sql string) Series { return Series{AggFn: "count", GroupBy: []string{sql}} }
-	avg := func(sql string) Series { return Series{AggFn: "avg", Field: sql} }
+	where := func(sql string) sqlgen.Series { return sqlgen.Series{AggFn: "count", Where: sql, WhereLanguage: "sql"} }
+	group := func(sql string) sqlgen.Series { return sqlgen.Series{AggFn: "count", GroupBy: []string{sql}} }
+	avg := func(sql string) sqlgen.Series { return sqlgen.Series{AggFn: "avg", Field: sql} }
 	for _, tt := range []struct {
-		series Series
+		series sqlgen.Series
 		want   string // the name of the error, or the beginning of a text of ours
 	}{
 		{where("count() > 1"), "ILLEGAL_AGGREGATION: "},
@@ -56,32 +57,32 @@ func TestMistakesThatTheEngineFinds(t *testing.T) {
 		{avg("toDecimal32(svc, 2)"), "CANNOT_PARSE"},
 		{avg("dec / 0"), "ILLEGAL_DIVISION: Division by zero"},
 		{avg("arr"), `field: "arr" has the type Array(String), which is not a number`},
-		{Series{AggFn: "none", Field: "sum(svc)"}, "ILLEGAL_TYPE_OF_ARGUMENT: "},
-		{Series{AggFn: "none", Field: "sum(max(n))"}, "ILLEGAL_AGGREGATION: "},
-		{Series{AggFn: "none", Field: "sum(n) + n"}, "NOT_AN_AGGREGATE: "},
-		{Series{AggFn: "none", Field: "quantile(7)(n)"}, "PARAMETER_OUT_OF_BOUND: "},
-		{Series{AggFn: "count", Where: "n:x"}, "filter, character 1: "},
+		{sqlgen.Series{AggFn: "none", Field: "sum(svc)"}, "ILLEGAL_TYPE_OF_ARGUMENT: "},
+		{sqlgen.Series{AggFn: "none", Field: "sum(max(n))"}, "ILLEGAL_AGGREGATION: "},
+		{sqlgen.Series{AggFn: "none", Field: "sum(n) + n"}, "NOT_AN_AGGREGATE: "},
+		{sqlgen.Series{AggFn: "none", Field: "quantile(7)(n)"}, "PARAMETER_OUT_OF_BOUND: "},
+		{sqlgen.Series{AggFn: "count", Where: "n:x"}, "filter, character 1: "},
 	} {
 		name := tt.series.Where + tt.series.Field + strings.Join(tt.series.GroupBy, "")
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := tt.series
 			s.Source = source
-			good := Series{Source: source, AggFn: "count"}
-			_, err := r.Chart(t.Context(), team, chart(good, s))
-			wantError(t, err, core.Invalid, "series 1: "+tt.want)
+			good := sqlgen.Series{Source: source, AggFn: "count"}
+			_, err := r.Chart(t.Context(), Team, ChartOf(good, s))
+			WantError(t, err, core.Invalid, "series 1: "+tt.want)
 		})
 	}
 }
 
 func TestASourceMayLowerTheTimeOfItsQueries(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, endless)
+	r, source := SetUp(t, endless)
 	source.From.Table = "endless"
-	source.Settings = []Setting{{Name: "max_execution_time", Value: "0.2"}}
+	source.Settings = []sqlgen.Setting{{Name: "max_execution_time", Value: "0.2"}}
 	began := time.Now()
-	_, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "count"}))
-	wantError(t, err, core.Timeout, "The query took too long")
+	_, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"}))
+	WantError(t, err, core.Timeout, "The query took too long")
 	if time.Since(began) >= engine.MaxTime {
 		t.Error("the query had all the time there is")
 	}
@@ -92,20 +93,20 @@ func TestSeriesRunOnTheirConnections(t *testing.T) {
 	databases := map[string]*engine.DB{}
 	for i, connection := range []string{"first", "second"} {
 		db := enginetest.Start(t)
-		exec(t, db, `CREATE TABLE t (ts DateTime, n UInt8) ENGINE = Memory`,
+		Exec(t, db, `CREATE TABLE t (ts DateTime, n UInt8) ENGINE = Memory`,
 			`INSERT INTO t SELECT '2026-01-05 10:00:00', number FROM numbers(`+[]string{"3", "5"}[i]+`)`)
 		databases[connection] = db
 	}
 	r := NewRunner(func(_ context.Context, id core.TeamID, connection string) (*engine.DB, error) {
-		if id != team {
+		if id != Team {
 			return nil, errors.New("opened for another team")
 		}
 		return databases[connection], nil
 	})
-	on := func(connection string) Series {
-		s := tableSource(databases[connection], "t")
+	on := func(connection string) sqlgen.Series {
+		s := TableSource(databases[connection], "t")
 		s.Connection = connection
-		return Series{Source: s, AggFn: "count"}
+		return sqlgen.Series{Source: s, AggFn: "count"}
 	}
 	wantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":3,"series_1.data":5,"series_2.data":3}]`,
 		r.answer(t, false, on("first"), on("second"), on("first")))
@@ -113,19 +114,19 @@ func TestSeriesRunOnTheirConnections(t *testing.T) {
 
 func TestEveryQueryTakesItsTurn(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`,
+	r, source := SetUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00')`)
 	r.queues.pages = queue.New(queue.Limits{Slots: 4, TenantSlots: 4, Greed: usualGreed, Plural: "queries"}) // none may wait
 	var held []func()
 	for {
-		release, err := r.queues.pages.Acquire(t.Context(), queue.Share{Tenant: string(team)})
+		release, err := r.queues.pages.Acquire(t.Context(), queue.Share{Tenant: string(Team)})
 		if err != nil {
 			break
 		}
 		held = append(held, release)
 	}
 	ask := func() error {
-		_, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "count"}))
+		_, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"}))
 		return err
 	}
 	if err := ask(); core.KindOf(err) != core.RateLimited {

@@ -329,7 +329,7 @@ func testRandomFilters(t *testing.T, layout string, random *rand.Rand) {
 	for _, c := range askedColumns {
 		create += ", " + c.name + " " + c.typ
 	}
-	exec(t, db, create+layout+") ENGINE = MergeTree ORDER BY id SETTINGS index_granularity = 8, index_granularity_bytes = 0, "+
+	Exec(t, db, create+layout+") ENGINE = MergeTree ORDER BY id SETTINGS index_granularity = 8, index_granularity_bytes = 0, "+
 		"min_bytes_for_wide_part = 0")
 	rows := make([]askedRow, 20+random.IntN(60))
 	tuples := make([]string, len(rows))
@@ -345,7 +345,7 @@ func testRandomFilters(t *testing.T, layout string, random *rand.Rand) {
 			tuples[i] += ", " + sql
 		}
 	}
-	exec(t, db, "INSERT INTO model VALUES ("+strings.Join(tuples, "), (")+")")
+	Exec(t, db, "INSERT INTO model VALUES ("+strings.Join(tuples, "), (")+")")
 	known, err := readTable(t.Context(), db, tableKey{database: db.Database(), table: "model"})
 	if err != nil {
 		t.Fatal(err)

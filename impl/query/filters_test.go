@@ -10,6 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // filterRows is a table with the columns of the filter language's examples and one of every other type. More columns or
@@ -76,17 +77,17 @@ var filterValues = []string{
 }
 
 // matches runs a count of each id that a filter matches.
-func matches(t testing.TB, r *Runner, s Source, where string) ([]int, error) {
+func matches(t testing.TB, r *Runner, s sqlgen.Source, where string) ([]int, error) {
 	t.Helper()
-	text, err := r.Chart(t.Context(), team, Chart{
+	text, err := r.Chart(t.Context(), Team, Chart{
 		Start: millis(t, "2026-01-05T10:00:00Z"), End: millis(t, "2026-01-05T10:00:01Z"),
-		Series: []Series{{Source: s, AggFn: "count", Where: where, GroupBy: []string{"id"}}},
+		Series: []sqlgen.Series{{Source: s, AggFn: "count", Where: where, GroupBy: []string{"id"}}},
 	})
 	if err != nil {
 		return nil, err
 	}
 	ids := []int{}
-	for _, object := range decode(t, text) {
+	for _, object := range Decode(t, text) {
 		if object["series_0.data"] != 1.0 {
 			t.Fatalf("id %v is counted %v times", object["group"], object["series_0.data"])
 		}
@@ -340,10 +341,10 @@ var filterCases = []struct{ where, want string }{
 
 func testFiltersMatch(t *testing.T, layout string) {
 	db := enginetest.Start(t)
-	exec(t, db, append([]string{filterRows(layout)}, filterValues...)...)
-	source := tableSource(db, "rows")
+	Exec(t, db, append([]string{filterRows(layout)}, filterValues...)...)
+	source := TableSource(db, "rows")
 	source.Body = "Body"
-	r := newRunner(db)
+	r := RunnerOf(db)
 	for _, tt := range filterCases {
 		t.Run(tt.where, func(t *testing.T) {
 			t.Parallel()
@@ -362,10 +363,10 @@ func testFiltersMatch(t *testing.T, layout string) {
 func TestEveryExampleIsAnswered(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, filterRows(""))
-	source := tableSource(db, "rows")
+	Exec(t, db, filterRows(""))
+	source := TableSource(db, "rows")
 	source.Body = "Body"
-	r := newRunner(db)
+	r := RunnerOf(db)
 	examples, err := os.ReadFile("../filter/testdata/examples.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -376,7 +377,7 @@ func TestEveryExampleIsAnswered(t *testing.T) {
 		number, text, _ := strings.Cut(lines[0], " ")
 		if message, ok := strings.CutPrefix(lines[2], "error: "); ok {
 			_, err := matches(t, r, source, text)
-			wantError(t, err, core.Invalid, "series 0: "+message)
+			WantError(t, err, core.Invalid, "series 0: "+message)
 			continue
 		}
 		answered++
@@ -396,10 +397,10 @@ func TestItemsTellKeysFromValues(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			db := enginetest.Start(t)
-			exec(t, db, filterRows(layout), `INSERT INTO rows (id, LogAttributes) VALUES (1, {'a': 'b=c'}), (2, {'a=b': 'c'}),
+			Exec(t, db, filterRows(layout), `INSERT INTO rows (id, LogAttributes) VALUES (1, {'a': 'b=c'}), (2, {'a=b': 'c'}),
 				(3, {'a': 'b'}), (4, {'a=b': ''}), (5, {'a': ''}), (6, {'a': '=', 'b': 'B'}), (7, {'': 'x'}), (8, {})`)
-			source := tableSource(db, "rows")
-			r := newRunner(db)
+			source := TableSource(db, "rows")
+			r := RunnerOf(db)
 			for _, tt := range []struct{ where, want string }{
 				{`LogAttributes.a:"b=c"`, "1"},
 				{`-LogAttributes.a:"b=c"`, "2 3 4 5 6 7 8"},
@@ -431,7 +432,7 @@ func TestItemsTellKeysFromValues(t *testing.T) {
 func TestTimesAreInUTCWhateverTheServersZone(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, append([]string{filterRows("")}, filterValues...)...)
+	Exec(t, db, append([]string{filterRows("")}, filterValues...)...)
 	for _, tt := range []struct{ where, want string }{
 		{`Timestamp:[2024-01-01 TO 2024-01-02]`, "1 2 3"},
 		{`Timestamp:>"2024-01-01"`, "2 3 4 6"},
@@ -463,8 +464,8 @@ func TestBareTextSearchesTheImplicitColumns(t *testing.T) {
 
 func testBareTextSearchesTheImplicitColumns(t *testing.T, layout string) {
 	db := enginetest.Start(t)
-	exec(t, db, append([]string{filterRows(layout)}, filterValues...)...)
-	r := newRunner(db)
+	Exec(t, db, append([]string{filterRows(layout)}, filterValues...)...)
+	r := RunnerOf(db)
 	for _, tt := range []struct{ implicit, where, want string }{
 		{"ServiceName", "cart", "1 2 4 6 7"},
 		{"ServiceName", "shopping-cart", "2"},
@@ -486,7 +487,7 @@ func testBareTextSearchesTheImplicitColumns(t *testing.T, layout string) {
 		{"nullIf(Body, 'timeouts on net')", "-*", "2 5"},
 	} {
 		for _, use := range []string{"", "enabled", "disabled"} {
-			source := tableSource(db, "rows")
+			source := TableSource(db, "rows")
 			source.ImplicitColumn, source.UseTextIndex = tt.implicit, use
 			ids, err := matches(t, r, source, tt.where)
 			if err != nil {
@@ -503,9 +504,9 @@ func testBareTextSearchesTheImplicitColumns(t *testing.T, layout string) {
 func TestPathsIntoJSONReachNothingElse(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, filterRows(""), `INSERT INTO rows (id, Body, J) VALUES (1, 'secret', '{"a": "x"}')`)
-	source := tableSource(db, "rows")
-	r := newRunner(db)
+	Exec(t, db, filterRows(""), `INSERT INTO rows (id, Body, J) VALUES (1, 'secret', '{"a": "x"}')`)
+	source := TableSource(db, "rows")
+	r := RunnerOf(db)
 	for _, path := range []string{
 		"`) OR (1=1`", "`\\`", "`\\\\`", "`a\\` OR 1 --`", "'", `\`, "a\x00b", "a/*", "--", ";", "{p0:String}", "%2E", "`a`.`b`.c",
 		"é", "^`a`", "`:\\`Int64\\``", ".a", "\u200b", "`\\` != '' OR `Body`",
@@ -526,9 +527,9 @@ func TestPathsIntoJSONReachNothingElse(t *testing.T) {
 func TestFilterErrorsNameSeriesAndCause(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, filterRows(""))
-	source := tableSource(db, "rows")
-	r := newRunner(db)
+	Exec(t, db, filterRows(""))
+	source := TableSource(db, "rows")
+	r := RunnerOf(db)
 	for _, tt := range []struct{ where, want string }{
 		{"a OR (b", "series 0: filter, character 6: '(' is not closed"},
 		{"SeverityNumber:1 nope:2", `series 0: filter, character 18: unknown field "nope"`},
@@ -540,7 +541,7 @@ func TestFilterErrorsNameSeriesAndCause(t *testing.T) {
 		t.Run(tt.where, func(t *testing.T) {
 			t.Parallel()
 			_, err := matches(t, r, source, tt.where)
-			wantError(t, err, core.Invalid, tt.want)
+			WantError(t, err, core.Invalid, tt.want)
 		})
 	}
 }

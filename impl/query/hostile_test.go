@@ -1,4 +1,4 @@
-package query
+package query_test
 
 import (
 	"bytes"
@@ -13,35 +13,38 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // everyReader is what there is to read a source with: questions that all find the source's one row.
-func everyReader(r *Runner, s Source) map[string]func(t *testing.T) (string, error) {
-	tile := func(config string, filters ...TileFilter) Tile {
-		config = strings.Replace(config, "{", `{"sourceId":"`+sourceID+`",`, 1)
-		return Tile{
-			Config: []byte(config), Source: &s, Connection: s.Connection, Start: start, End: end, Granularity: "1h", Filters: filters,
+func everyReader(r *query.Runner, s sqlgen.Source) map[string]func(t *testing.T) (string, error) {
+	tile := func(config string, filters ...query.TileFilter) query.Tile {
+		config = strings.Replace(config, "{", `{"sourceId":"`+query.SourceID+`",`, 1)
+		return query.Tile{
+			Config: []byte(config), Source: &s, Connection: s.Connection, Start: query.Start, End: query.End, Granularity: "1h", Filters: filters,
 		}
 	}
 	metric := s
 	metric.Kind = "metric"
 	metric.MetricTables = map[string]string{"gauge": s.From.Table}
-	ofMetrics := func(config string, filters ...TileFilter) Tile {
+	ofMetrics := func(config string, filters ...query.TileFilter) query.Tile {
 		t := tile(config, filters...)
 		t.Source = &metric
 		return t
 	}
-	chart := func(s Series) func(t *testing.T) (string, error) {
+	chart := func(s sqlgen.Series) func(t *testing.T) (string, error) {
 		return func(t *testing.T) (string, error) {
-			text, err := r.Chart(t.Context(), team, Chart{Series: []Series{s}, Start: start, End: end, Granularity: "1h"})
+			text, err := r.Chart(t.Context(), query.Team, query.Chart{Series: []sqlgen.Series{s}, Start: query.Start, End: query.End, Granularity: "1h"})
 			return string(text), err
 		}
 	}
 	readers := map[string]func(t *testing.T) (string, error){
-		"a chart":            chart(Series{Source: s, AggFn: "count"}),
-		"a chart of metrics": chart(Series{Source: metric, AggFn: "count", MetricType: "gauge", MetricName: "m"}),
+		"a chart":            chart(sqlgen.Series{Source: s, AggFn: "count"}),
+		"a chart of metrics": chart(sqlgen.Series{Source: metric, AggFn: "count", MetricType: "gauge", MetricName: "m"}),
 		"a search": func(t *testing.T) (string, error) {
-			found, err := r.Search(t.Context(), team, Search{Source: s, Start: start, End: end, Select: "1 AS one", Limit: 9})
+			found, err := r.Search(t.Context(), query.Team, sqlgen.Search{Source: s, Start: query.Start, End: query.End, Select: "1 AS one", Limit: 9})
 			return string(found.Data), err
 		},
 	}
@@ -49,7 +52,7 @@ func everyReader(r *Runner, s Source) map[string]func(t *testing.T) (string, err
 	const gauge = `{"displayType":"line","select":[{"aggFn":"count","metricType":"gauge","metricName":"m"}]}`
 	const raw = `{"configType":"sql","displayType":"table","sqlTemplate":"SELECT count() FROM $__sourceTable WHERE $__filters"}`
 	const rawGauge = `{"configType":"sql","displayType":"table","sqlTemplate":"SELECT count() FROM $__sourceTable(gauge)"}`
-	for name, tile := range map[string]Tile{
+	for name, tile := range map[string]query.Tile{
 		"a tile":                       tile(one),
 		"a tile with a filter":         tile(one, broadcastTo("1", "1")),
 		"a tile of metrics":            ofMetrics(gauge),
@@ -62,7 +65,7 @@ func everyReader(r *Runner, s Source) map[string]func(t *testing.T) (string, err
 		"SQL over time with no tables": tile(`{"configType":"sql","displayType":"line","sqlTemplate":"SELECT 1"}`),
 	} {
 		readers[name] = func(t *testing.T) (string, error) {
-			d, err := r.Tile(t.Context(), team, tile)
+			d, err := r.Tile(t.Context(), query.Team, tile)
 			if err != nil {
 				return "", err
 			}
@@ -70,9 +73,9 @@ func everyReader(r *Runner, s Source) map[string]func(t *testing.T) (string, err
 			return string(text), err
 		}
 	}
-	for name, tile := range map[string]Tile{"an alert": tile(one), "an alert on SQL": tile(strings.Replace(raw, "table", "number", 1))} {
+	for name, tile := range map[string]query.Tile{"an alert": tile(one), "an alert on SQL": tile(strings.Replace(raw, "table", "number", 1))} {
 		readers[name] = func(t *testing.T) (string, error) {
-			found := watchOne(t, r, hours, Watch{Tile: &tile})
+			found := watchOne(t, r, hours, batch.Condition{Tile: &tile})
 			return fmt.Sprintf("%+v", found.Values), found.Err
 		}
 	}
@@ -80,25 +83,25 @@ func everyReader(r *Runner, s Source) map[string]func(t *testing.T) (string, err
 }
 
 // broadcastTo is a filter of a dashboard that narrows the tiles of the test source.
-func broadcastTo(expression string, values ...string) TileFilter {
-	config := fmt.Sprintf(`{"name":"f","expression":%q,"source":%q,"appliesToSourceIds":[%[2]q]}`, expression, sourceID)
-	return TileFilter{Config: []byte(config), Values: values}
+func broadcastTo(expression string, values ...string) query.TileFilter {
+	config := fmt.Sprintf(`{"name":"f","expression":%q,"source":%q,"appliesToSourceIds":[%[2]q]}`, expression, query.SourceID)
+	return query.TileFilter{Config: []byte(config), Values: values}
 }
 
 func TestTablesOfTheServerAreNotRead(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, "CREATE TABLE t (ts DateTime) ENGINE = Memory")
+	query.Exec(t, db, "CREATE TABLE t (ts DateTime) ENGINE = Memory")
 	for database, table := range map[string]string{
 		"system": "tables", "SYSTEM": "tables", "information_schema": "tables", "INFORMATION_SCHEMA": "TABLES",
 		"Information_Schema": "tables", "_temporary_and_external_tables": "t", "_table_function": "numbers",
 	} {
-		s := Source{Kind: "log", Timestamp: "ts"}
+		s := sqlgen.Source{Kind: "log", Timestamp: "ts"}
 		if database == "system" {
 			s.Timestamp = "metadata_modification_time"
 		}
 		s.From.Database, s.From.Table = database, table
-		for name, read := range everyReader(newRunner(db), s) {
+		for name, read := range everyReader(query.RunnerOf(db), s) {
 			got, err := read(t)
 			if err == nil || core.KindOf(err) != core.Invalid ||
 				!strings.Contains(err.Error(), "the source's database "+database+" is the server's own, and cannot be read") {
@@ -113,19 +116,19 @@ func TestNamesOfTablesAreOnlyNames(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
 	other := enginetest.Start(t)
-	exec(t, other, "CREATE TABLE secret (ts DateTime, MetricName String, Attributes Map(String, String), Value Float64) ENGINE = Memory",
+	query.Exec(t, other, "CREATE TABLE secret (ts DateTime, MetricName String, Attributes Map(String, String), Value Float64) ENGINE = Memory",
 		"INSERT INTO secret VALUES ('2026-01-05 10:00:00', 'm', map(), 1)")
 	names := []string{
 		"a`b", `a"b'c`, `a\`, "{mp0:Int64}", "t WHERE 1 = 1 --", "numbers(10)", "numbers", "file('/etc/passwd')",
 		other.Database() + ".secret", "t` WHERE 1 = 0 UNION ALL SELECT * FROM `" + other.Database() + "`.`secret", "$bucket",
 	}
-	source := func(name string) Source {
-		s := tableSource(db, name)
+	source := func(name string) sqlgen.Source {
+		s := query.TableSource(db, name)
 		s.Timestamp = "ts"
 		return s
 	}
 	for _, name := range names {
-		for what, read := range everyReader(newRunner(db), source(name)) {
+		for what, read := range everyReader(query.RunnerOf(db), source(name)) {
 			if strings.Contains(what, "names no table") || strings.Contains(what, "no tables") {
 				continue
 			}
@@ -135,10 +138,10 @@ func TestNamesOfTablesAreOnlyNames(t *testing.T) {
 		}
 	}
 	for _, name := range names {
-		exec(t, db, "CREATE TABLE "+filter.QuoteName(name)+` (ts DateTime, MetricName String,
+		query.Exec(t, db, "CREATE TABLE "+filter.QuoteName(name)+` (ts DateTime, MetricName String,
 			Attributes Map(String, String), Value Float64) ENGINE = Memory`,
 			"INSERT INTO "+filter.QuoteName(name)+" VALUES ('2026-01-05 10:00:00', 'm', map(), 1)")
-		for what, read := range everyReader(newRunner(db), source(name)) {
+		for what, read := range everyReader(query.RunnerOf(db), source(name)) {
 			if got, err := read(t); err != nil || !strings.Contains(got, "1") {
 				t.Errorf("%s of %s: got %.200s, %v", what, name, got, err)
 			}
@@ -151,7 +154,7 @@ func TestNamesOfTablesAreOnlyNames(t *testing.T) {
 	} {
 		s := source("secret")
 		s.From.Database = name
-		for what, read := range everyReader(newRunner(db), s) {
+		for what, read := range everyReader(query.RunnerOf(db), s) {
 			if got, err := read(t); core.KindOf(err) != core.Invalid {
 				t.Errorf("%s of the database %q: got %.200s, %v", what, name, got, err)
 			}
@@ -162,19 +165,19 @@ func TestNamesOfTablesAreOnlyNames(t *testing.T) {
 // A dashboard's tile keeps its connection when that of its source changes.
 func TestSQLStaysOnTheConnectionOfItsSource(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := query.SetUpTiles(t)
 	for _, display := range []string{"table", "number"} {
-		tile := ts.raw(display, "SELECT count() FROM $__sourceTable")
+		tile := ts.Raw(display, "SELECT count() FROM $__sourceTable")
 		tile.Connection = strings.ToUpper(tile.Connection)
-		if _, err := ts.runner.Tile(t.Context(), team, tile); err != nil {
+		if _, err := ts.Runner.Tile(t.Context(), query.Team, tile); err != nil {
 			t.Error(err)
 		}
 		tile.Connection = "64b5f0a0c0ffee0000000009"
 		const want = "the tile's source is on another connection than the tile"
-		_, err := ts.runner.Tile(t.Context(), team, tile)
-		wantError(t, err, core.Invalid, want)
+		_, err := ts.Runner.Tile(t.Context(), query.Team, tile)
+		query.WantError(t, err, core.Invalid, want)
 		if display == "number" {
-			wantError(t, watchOne(t, ts.runner, hours, Watch{Tile: &tile}).Err, core.Invalid, want)
+			query.WantError(t, watchOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err, core.Invalid, want)
 		}
 	}
 }
@@ -186,21 +189,21 @@ func TestExpressionsOfSourcesAreChecked(t *testing.T) {
 	db := enginetest.Start(t)
 	other := enginetest.Start(t)
 	const word = "the-planted-word"
-	exec(t, other, "CREATE TABLE secret (ts DateTime, word String) ENGINE = Memory",
+	query.Exec(t, other, "CREATE TABLE secret (ts DateTime, word String) ENGINE = Memory",
 		"INSERT INTO secret VALUES ('2026-01-05 10:00:00', '"+word+"')")
-	exec(t, db, "CREATE TABLE t (ts DateTime, body String, rate UInt8) ENGINE = Memory",
+	query.Exec(t, db, "CREATE TABLE t (ts DateTime, body String, rate UInt8) ENGINE = Memory",
 		"INSERT INTO t VALUES ('2026-01-05 10:00:00', 'hello', 2)")
-	r := newRunner(db)
+	r := query.RunnerOf(db)
 	secret := other.Database() + ".secret"
-	for field, set := range map[string]func(*Source, string){
-		"timestampValueExpression":          func(s *Source, sql string) { s.Timestamp = sql },
-		"displayedTimestampValueExpression": func(s *Source, sql string) { s.DisplayedTimestamp = sql },
-		"implicitColumnExpression":          func(s *Source, sql string) { s.ImplicitColumn = sql },
-		"bodyExpression":                    func(s *Source, sql string) { s.Body = sql },
-		"sampleRateExpression":              func(s *Source, sql string) { s.Kind, s.SampleRate = "trace", sql },
-		"defaultTableSelectExpression":      func(s *Source, sql string) { s.Select = sql },
-		"orderByExpression":                 func(s *Source, sql string) { s.OrderBy = sql },
-		"tableFilterExpression":             func(s *Source, sql string) { s.TableFilter = sql },
+	for field, set := range map[string]func(*sqlgen.Source, string){
+		"timestampValueExpression":          func(s *sqlgen.Source, sql string) { s.Timestamp = sql },
+		"displayedTimestampValueExpression": func(s *sqlgen.Source, sql string) { s.DisplayedTimestamp = sql },
+		"implicitColumnExpression":          func(s *sqlgen.Source, sql string) { s.ImplicitColumn = sql },
+		"bodyExpression":                    func(s *sqlgen.Source, sql string) { s.Body = sql },
+		"sampleRateExpression":              func(s *sqlgen.Source, sql string) { s.Kind, s.SampleRate = "trace", sql },
+		"defaultTableSelectExpression":      func(s *sqlgen.Source, sql string) { s.Select = sql },
+		"orderByExpression":                 func(s *sqlgen.Source, sql string) { s.OrderBy = sql },
+		"tableFilterExpression":             func(s *sqlgen.Source, sql string) { s.TableFilter = sql },
 	} {
 		for _, sql := range []string{
 			"(SELECT any(word) FROM " + secret + ")", "ts IN " + secret, "(SELECT name FROM system.tables LIMIT 1)",
@@ -208,11 +211,11 @@ func TestExpressionsOfSourcesAreChecked(t *testing.T) {
 			"getSetting('max_threads')", "ts FROM " + secret + " --", "1) UNION ALL SELECT word FROM " + secret + " --",
 			"ts; DROP TABLE t", "ts SETTINGS max_threads = 1", "ts INTO OUTFILE '/tmp/x'", "{p0:String}", "`ts",
 		} {
-			s := tableSource(db, "t")
+			s := query.TableSource(db, "t")
 			s.Select, s.Body = "body", "body"
 			set(&s, sql)
-			_, err := r.Chart(t.Context(), team, chart(Series{Source: s, AggFn: "count"}))
-			found, err2 := r.Search(t.Context(), team, Search{Source: s, Start: start, End: end, Where: "hello", Limit: 9})
+			_, err := r.Chart(t.Context(), query.Team, query.ChartOf(sqlgen.Series{Source: s, AggFn: "count"}))
+			found, err2 := r.Search(t.Context(), query.Team, sqlgen.Search{Source: s, Start: query.Start, End: query.End, Where: "hello", Limit: 9})
 			refused := false
 			for _, err := range []error{err, err2} {
 				if err != nil && (core.KindOf(err) != core.Invalid || strings.Contains(err.Error(), word)) {
@@ -226,10 +229,10 @@ func TestExpressionsOfSourcesAreChecked(t *testing.T) {
 		}
 	}
 	// Sub-queries on the own database are fine.
-	s := tableSource(db, "t")
+	s := query.TableSource(db, "t")
 	s.TableFilter = "rate >= (SELECT max(rate) FROM t)"
 	s.Select, s.OrderBy = "(SELECT count() FROM t) AS n, body", "rate IN (SELECT rate FROM t) DESC"
-	found, err := r.Search(t.Context(), team, Search{Source: s, Start: start, End: end, Limit: 9})
+	found, err := r.Search(t.Context(), query.Team, sqlgen.Search{Source: s, Start: query.Start, End: query.End, Limit: 9})
 	if want := `[{"n":1,"body":"hello"}]`; err != nil || string(found.Data) != want {
 		t.Errorf("got %s, %v, want %s", found.Data, err, want)
 	}
@@ -298,10 +301,10 @@ func TestServersThatDescribeTablesStrangely(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			answer = tt.answer
-			s := Source{Kind: "log", Timestamp: tt.timestamp}
+			s := sqlgen.Source{Kind: "log", Timestamp: tt.timestamp}
 			s.From.Database, s.From.Table = "d", "t"
-			_, err := newRunner(db).Chart(t.Context(), team, chart(Series{Source: s, AggFn: "count"}))
-			wantError(t, err, core.Invalid, tt.want)
+			_, err := query.RunnerOf(db).Chart(t.Context(), query.Team, query.ChartOf(sqlgen.Series{Source: s, AggFn: "count"}))
+			query.WantError(t, err, core.Invalid, tt.want)
 		})
 	}
 }

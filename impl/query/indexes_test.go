@@ -32,7 +32,7 @@ func telemetryTable(t testing.TB, db *engine.DB, signal string, textIndex bool) 
 		t.Fatal(err)
 	}
 	table, _, _ := strings.Cut(text.String(), ";\n")
-	exec(t, db, table)
+	Exec(t, db, table)
 }
 
 // condition renders a filter on a table of the database.
@@ -160,7 +160,7 @@ func TestFiltersUseTheIndexes(t *testing.T) {
 				t.Parallel()
 				db := enginetest.Start(t)
 				telemetryTable(t, db, tt.signal, textIndex)
-				exec(t, db, tt.insert)
+				Exec(t, db, tt.insert)
 				for _, u := range tt.uses {
 					sql, params := condition(t, db, tt.table, tt.implicit, u.where)
 					used := skipped(t, db, tt.table, sql, params)

@@ -15,6 +15,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/sqltext"
 )
 
@@ -36,9 +37,9 @@ type modelPoint struct {
 	count                  uint64
 }
 
-// row is the point as a row of a metric of its type.
-func (p modelPoint) row(metric, typ string) point {
-	r := at(p.series, int(p.at-start/1000), point{
+// Row is the point as a row of a metric of its type.
+func (p modelPoint) Row(metric, typ string) Point {
+	r := at(p.series, int(p.at-Start/1000), Point{
 		"MetricName":    sqltext.Literal(metric),
 		"Attributes":    fmt.Sprintf("map('s', %s, 'g', %s)", sqltext.Literal(p.series), sqltext.Literal(p.group)),
 		"StartTimeUnix": fmt.Sprintf("fromUnixTimestamp(%d)", p.began),
@@ -76,7 +77,7 @@ func (p modelPoint) row(metric, typ string) point {
 		}
 		r["ExplicitBounds"] += "]"
 	default:
-		maps.Copy(r, point{
+		maps.Copy(r, Point{
 			"Count": fmt.Sprint(p.count), "Scale": fmt.Sprint(p.scale), "ZeroCount": fmt.Sprint(p.zero),
 			"PositiveOffset": fmt.Sprint(p.positiveAt), "PositiveBucketCounts": list(p.positive),
 			"NegativeOffset": fmt.Sprint(p.negativeAt), "NegativeBucketCounts": list(p.negative),
@@ -85,8 +86,8 @@ func (p modelPoint) row(metric, typ string) point {
 	return r
 }
 
-// draw generates the points of a few series, of which no two of one series are in the same second.
-func draw(t *rapid.T, typ string) []modelPoint {
+// Draw generates the points of a few series, of which no two of one series are in the same second.
+func Draw(t *rapid.T, typ string) []modelPoint {
 	var points []modelPoint
 	count := rapid.Uint64Range(0, 9)
 	side := rapid.Custom(func(t *rapid.T) []uint64 { return rapid.SliceOfN(count, 0, 5).Draw(t, "side") })
@@ -99,7 +100,7 @@ func draw(t *rapid.T, typ string) []modelPoint {
 		times := rapid.SliceOfNDistinct(rapid.Int64Range(-1500, 3600), 0, 12, rapid.ID).Draw(t, "times")
 		for _, at := range times {
 			p := modelPoint{
-				series: series, group: group, at: start/1000 + at, began: 1, monotonic: monotonic,
+				series: series, group: group, at: Start/1000 + at, began: 1, monotonic: monotonic,
 				value:       float64(rapid.IntRange(-2, 40).Draw(t, "value")),
 				stale:       rapid.IntRange(0, 9).Draw(t, "stale") == 0,
 				temporality: usual, bounds: own, scale: rapid.IntRange(-1, 2).Draw(t, "scale"),
@@ -167,29 +168,29 @@ func grow(points []modelPoint) {
 	}
 }
 
-// modelCell is a place in an answer.
-type modelCell struct {
-	bucket int64 // seconds
-	group  string
+// ModelCell is a place in an answer.
+type ModelCell struct {
+	Bucket int64 // seconds
+	Group  string
 }
 
 // modelRange is what a series reads of a window: from first to last, and back before that to compare with, all in
 // milliseconds.
-func modelRange(s Series, w window) (first, last, back int64) {
-	first, last = w.start, w.last()
+func modelRange(s sqlgen.Series, w sqlgen.Window) (first, last, back int64) {
+	first, last = w.Start, w.Last()
 	if s.MetricType == "gauge" {
 		return first, last, 0
 	}
-	width := w.bucket * 1000
+	width := w.Bucket * 1000
 	if width > 0 {
-		first -= (first - w.shift) % width
-		last += width - 1 - (last-w.shift)%width
+		first -= (first - w.Shift) % width
+		last += width - 1 - (last-w.Shift)%width
 	}
 	return first, last, max(width, 300_000)
 }
 
-// modelMistake reports whether a series asks for the increase of a metric that has points, and none of a counter.
-func modelMistake(s Series, points []modelPoint, w window) bool {
+// ModelMistake reports whether a series asks for the increase of a metric that has points, and none of a counter.
+func ModelMistake(s sqlgen.Series, points []modelPoint, w sqlgen.Window) bool {
 	first, last, back := modelRange(s, w)
 	some, counters := false, false
 	for _, p := range points {
@@ -200,8 +201,8 @@ func modelMistake(s Series, points []modelPoint, w window) bool {
 	return s.AggFn == "increase" && some && !counters
 }
 
-// model answers a series over points.
-func model(s Series, points []modelPoint, w window) map[modelCell]float64 {
+// Model answers a series over points.
+func Model(s sqlgen.Series, points []modelPoint, w sqlgen.Window) map[ModelCell]float64 {
 	first, last, back := modelRange(s, w)
 	var read []modelPoint
 	for _, p := range points {
@@ -212,12 +213,12 @@ func model(s Series, points []modelPoint, w window) map[modelCell]float64 {
 		read = append(read, p)
 	}
 	slices.SortFunc(read, func(a, b modelPoint) int { return cmp.Compare(a.at, b.at) })
-	cell := func(p modelPoint) (c modelCell, ok bool) {
-		if w.bucket > 0 {
-			c.bucket = p.at - (p.at-w.shift/1000)%w.bucket
+	cell := func(p modelPoint) (c ModelCell, ok bool) {
+		if w.Bucket > 0 {
+			c.Bucket = p.at - (p.at-w.Shift/1000)%w.Bucket
 		}
 		if s.GroupBy != nil {
-			c.group = p.group
+			c.Group = p.group
 		}
 		return c, p.at*1000 >= first
 	}
@@ -231,10 +232,10 @@ func model(s Series, points []modelPoint, w window) map[modelCell]float64 {
 		return nil
 	}
 	sameTemporality := func(a, b modelPoint) bool { return a.temporality == b.temporality }
-	result := make(map[modelCell]float64)
+	result := make(map[ModelCell]float64)
 	switch {
 	case s.MetricType == "gauge", s.MetricType == "sum":
-		increases, levels := make(map[modelCell]map[string]float64), make(map[modelCell]map[string]float64)
+		increases, levels := make(map[ModelCell]map[string]float64), make(map[ModelCell]map[string]float64)
 		isLevel := func(p modelPoint) bool { return s.MetricType == "gauge" || p.temporality != 1 && !p.monotonic }
 		for i, p := range read {
 			c, ok := cell(p)
@@ -264,7 +265,7 @@ func model(s Series, points []modelPoint, w window) map[modelCell]float64 {
 			result[c] = across(s.AggFn, slices.Collect(maps.Values(bySeries)))
 		}
 		if s.AggFn == "increase" && s.GroupBy != nil {
-			maps.DeleteFunc(result, func(c modelCell, _ float64) bool { return c.group == "" })
+			maps.DeleteFunc(result, func(c ModelCell, _ float64) bool { return c.Group == "" })
 		}
 	case s.AggFn == "count":
 		for i, p := range read {
@@ -288,7 +289,7 @@ func model(s Series, points []modelPoint, w window) map[modelCell]float64 {
 			}
 		}
 	case s.MetricType == "histogram":
-		parts := make(map[modelCell][]modelPoint)
+		parts := make(map[ModelCell][]modelPoint)
 		for i, p := range read {
 			c, ok := cell(p)
 			if !ok {
@@ -310,7 +311,7 @@ func model(s Series, points []modelPoint, w window) map[modelCell]float64 {
 			}
 		}
 	default:
-		parts := make(map[modelCell]map[int]int64)
+		parts := make(map[ModelCell]map[int]int64)
 		scale := math.MaxInt
 		for _, p := range read {
 			scale = min(scale, p.scale)
@@ -475,19 +476,19 @@ func exponentialQuantile(level float64, keys map[int]int64, scale int) (float64,
 	return 0, false
 }
 
-// chartCells are the values of a chart of one series.
-func chartCells(t testing.TB, r *Runner, s Series, w window, granularity string) (map[modelCell]float64, error) {
-	answer, err := r.Chart(t.Context(), team, Chart{
-		Start: w.start, End: w.end, Granularity: granularity, Series: []Series{s},
+// ChartCells are the values of a chart of one series.
+func ChartCells(t testing.TB, r *Runner, s sqlgen.Series, w sqlgen.Window, granularity string) (map[ModelCell]float64, error) {
+	answer, err := r.Chart(t.Context(), Team, Chart{
+		Start: w.Start, End: w.End, Granularity: granularity, Series: []sqlgen.Series{s},
 	})
 	if err != nil {
 		return nil, err
 	}
-	got := make(map[modelCell]float64)
-	for _, object := range decode(t, answer) {
-		c := modelCell{bucket: int64(object["ts_bucket"].(float64)) / 1000}
+	got := make(map[ModelCell]float64)
+	for _, object := range Decode(t, answer) {
+		c := ModelCell{Bucket: int64(object["ts_bucket"].(float64)) / 1000}
 		for _, group := range object["group"].([]any) {
-			c.group = group.(string)
+			c.Group = group.(string)
 		}
 		if _, twice := got[c]; twice {
 			return nil, fmt.Errorf("%v is in the answer twice", c)
@@ -499,13 +500,13 @@ func chartCells(t testing.TB, r *Runner, s Series, w window, granularity string)
 
 func TestRandomMetricsMatchTheModel(t *testing.T) {
 	t.Parallel()
-	db, r, source := setUpMetrics(t)
+	db, r, source := SetUpMetrics(t)
 	for _, table := range source.MetricTables {
 		// In memory, where many small inserts take little time.
-		exec(t, db, "RENAME TABLE "+table+" TO full", "CREATE TABLE "+table+" AS full ENGINE = Memory", "DROP TABLE full")
+		Exec(t, db, "RENAME TABLE "+table+" TO full", "CREATE TABLE "+table+" AS full ENGINE = Memory", "DROP TABLE full")
 	}
 	var number atomic.Int64
-	for typ, functions := range metricFunctions {
+	for typ, functions := range sqlgen.MetricFunctions {
 		t.Run(typ, func(t *testing.T) {
 			t.Parallel()
 			functions := slices.DeleteFunc(slices.Clone(functions), func(f string) bool {
@@ -513,20 +514,20 @@ func TestRandomMetricsMatchTheModel(t *testing.T) {
 			})
 			answers := 0
 			rapid.Check(t, func(rt *rapid.T) {
-				points := draw(rt, typ)
+				points := Draw(rt, typ)
 				metric := fmt.Sprintf("m%d", number.Add(1))
-				rows := make([]point, len(points))
+				rows := make([]Point, len(points))
 				for i, p := range points {
-					rows[i] = p.row(metric, typ)
+					rows[i] = p.Row(metric, typ)
 				}
 				if len(rows) > 0 {
-					insert(t, db, typ, rows)
+					Insert(t, db, typ, rows)
 				}
 				granularity := rapid.SampledFrom([]string{"1m", "10m", "30m", "1h", "1d"}).Draw(rt, "granularity")
-				w := window{bucket: Granularities[granularity]}
-				w.start = rapid.Int64Range(start, start+3_600_000).Draw(rt, "from")
-				w.end = rapid.Int64Range(w.start+1, start+3_600_001).Draw(rt, "to")
-				s := Series{
+				w := sqlgen.Window{Bucket: sqlgen.Granularities[granularity]}
+				w.Start = rapid.Int64Range(Start, Start+3_600_000).Draw(rt, "from")
+				w.End = rapid.Int64Range(w.Start+1, Start+3_600_001).Draw(rt, "to")
+				s := sqlgen.Series{
 					Source: source, MetricType: typ, MetricName: metric,
 					AggFn:   rapid.SampledFrom(functions).Draw(rt, "aggFn"),
 					GroupBy: rapid.SampledFrom([][]string{nil, {"Attributes.g"}}).Draw(rt, "groupBy"),
@@ -535,15 +536,15 @@ func TestRandomMetricsMatchTheModel(t *testing.T) {
 				if strings.HasSuffix(s.MetricType, "histogram") {
 					s.Level = level(rapid.SampledFrom([]float64{0, 0.1, 0.5, 0.75, 0.99, 1}).Draw(rt, "level"))
 				}
-				got, err := chartCells(t, r, s, w, granularity)
-				if modelMistake(s, points, w) {
-					wantError(t, err, core.Invalid, "series 0: aggFn 'increase' is only supported for monotonic sums")
+				got, err := ChartCells(t, r, s, w, granularity)
+				if ModelMistake(s, points, w) {
+					WantError(t, err, core.Invalid, "series 0: aggFn 'increase' is only supported for monotonic sums")
 					return
 				}
 				if err != nil {
 					rt.Fatal(err)
 				}
-				want := model(s, points, w)
+				want := Model(s, points, w)
 				answers += len(want)
 				if diff := gocmp.Diff(want, got, cmpopts.EquateApprox(1e-9, 1e-9)); diff != "" {
 					rt.Fatalf("%s of %s (-want +got):\n%s", s.AggFn, metric, diff)

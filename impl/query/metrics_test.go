@@ -8,23 +8,25 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 func TestQueriesAreCounted(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, "CREATE TABLE t (ts DateTime, n UInt32) ENGINE = MergeTree ORDER BY ts",
+	r, source := SetUp(t, "CREATE TABLE t (ts DateTime, n UInt32) ENGINE = MergeTree ORDER BY ts",
 		"INSERT INTO t SELECT '2026-01-05 10:00:00', number FROM numbers(3)")
 	registry := prometheus.NewRegistry()
 	r.Metrics = NewMetrics(registry)
-	r.answer(t, false, Series{Source: source, AggFn: "count", GroupBy: []string{"n"}})
-	if _, err := r.Chart(t.Context(), team, chart(Series{
+	r.answer(t, false, sqlgen.Series{Source: source, AggFn: "count", GroupBy: []string{"n"}})
+	if _, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{
 		Source: source, AggFn: "max", Field: "throwIf(n = 2)",
 	})); err == nil {
 		t.Error("a query that throws has an answer")
 	}
 	gone, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := r.Chart(gone, team, chart(Series{Source: source, AggFn: "count"})); err == nil {
+	if _, err := r.Chart(gone, Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"})); err == nil {
 		t.Error("a client that has gone away has an answer")
 	}
 	families, err := registry.Gather()

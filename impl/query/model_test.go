@@ -15,6 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/sqltext"
 )
 
@@ -62,7 +63,7 @@ func modelRows(random *rand.Rand, size int) []modelRow {
 	rows := make([]modelRow, size)
 	for i := range rows {
 		r := modelRow{
-			id: i, ts: start + random.Int64N(end-start), body: text() + text(), attrs: map[string]string{},
+			id: i, ts: Start + random.Int64N(End-Start), body: text() + text(), attrs: map[string]string{},
 			n: random.IntN(12), ok: random.IntN(2) == 0,
 		}
 		for _, key := range []string{"k", "k.l"} {
@@ -102,9 +103,9 @@ func (r modelRow) values() string {
 		sqltext.Literal(r.body), note, strings.Join(attrs, ", "), r.n, price, r.ok, enginetest.Array(r.tags))
 }
 
-func setUpModel(t testing.TB) (*Runner, Source, []modelRow) {
+func setUpModel(t testing.TB) (*Runner, sqlgen.Source, []modelRow) {
 	rows := modelRows(rand.New(rand.NewPCG(1, 2)), 120)
-	r, source := setUp(t, modelTable("t"), modelInsert("t", rows))
+	r, source := SetUp(t, modelTable("t"), modelInsert("t", rows))
 	source.ImplicitColumn = "body, note"
 	return r, source, rows
 }
@@ -360,9 +361,9 @@ func TestRandomFiltersMatchTheModel(t *testing.T) {
 	answered := 0
 	rapid.Check(t, func(rt *rapid.T) {
 		text := filterTexts(3).Draw(rt, "filter")
-		answer, err := r.Chart(t.Context(), team, Chart{
-			Start: start, End: end, Granularity: "30d",
-			Series: []Series{{Source: source, AggFn: "count", Where: text, GroupBy: []string{"id"}}},
+		answer, err := r.Chart(t.Context(), Team, Chart{
+			Start: Start, End: End, Granularity: "30d",
+			Series: []sqlgen.Series{{Source: source, AggFn: "count", Where: text, GroupBy: []string{"id"}}},
 		})
 		if core.KindOf(err) == core.Invalid {
 			return // a syntax error, or a number where there is text
@@ -372,7 +373,7 @@ func TestRandomFiltersMatchTheModel(t *testing.T) {
 		}
 		answered++
 		got, want := []int{}, []int{}
-		for _, object := range decode(t, answer) {
+		for _, object := range Decode(t, answer) {
 			got = append(got, int(object["group"].([]any)[0].(float64)))
 		}
 		parsed, err := filter.Parse(text)

@@ -6,35 +6,37 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // TestValuesThatAreMissingSayWhy has charts and tiles of every kind answer no number, and others all of them.
 func TestValuesThatAreMissingSayWhy(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	const nobody = `{"aggFn":"count","where":"svc:nobody"}`
 	for name, tt := range map[string]struct {
 		tile Tile
 		want map[string]string // by column
 	}{
 		"a ratio": {
-			ts.of(`{"displayType":"line","select":[{"aggFn":"count","alias":"a"},` + nobody + `],"asRatio":true}`),
+			ts.Of(`{"displayType":"line","select":[{"aggFn":"count","alias":"a"},` + nobody + `],"asRatio":true}`),
 			map[string]string{"*": "it would be a division by zero"},
 		},
 		"a formula": {
-			ts.of(`{"displayType":"number","select":[{"aggFn":"count"},` + nobody + `],"formulas":[{"expression":"A / B","alias":"f"}]}`),
+			ts.Of(`{"displayType":"number","select":[{"aggFn":"count"},` + nobody + `],"formulas":[{"expression":"A / B","alias":"f"}]}`),
 			map[string]string{"f": "it would be a division by zero"},
 		},
 		"an expression, in some rows": {
-			ts.of(`{"displayType":"table","select":[{"aggFn":"none","valueExpression":"count() / countIf(svc = 'a')","alias":"n"}],"groupBy":"svc"}`),
+			ts.Of(`{"displayType":"table","select":[{"aggFn":"none","valueExpression":"count() / countIf(svc = 'a')","alias":"n"}],"groupBy":"svc"}`),
 			map[string]string{"n": `"n" is +Inf in this window, as after a division by zero`},
 		},
 		"raw SQL": {
-			ts.raw("table", "SELECT 1 AS one, 1 / (one - 1) AS inf, CAST(NULL, 'Nullable(UInt8)') AS n"),
+			ts.Raw("table", "SELECT 1 AS one, 1 / (one - 1) AS inf, CAST(NULL, 'Nullable(UInt8)') AS n"),
 			map[string]string{"inf": `"inf" is +Inf in this window, as after a division by zero`, "n": `"n" is NULL in this window`},
 		},
-		"what has numbers everywhere": {ts.of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc"}`), nil},
-		"what is filled with 0":       {ts.of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms"}]}`), nil},
+		"what has numbers everywhere": {ts.Of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc"}`), nil},
+		"what is filled with 0":       {ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms"}]}`), nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -63,12 +65,12 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 		})
 	}
 
-	series := []Series{
-		{Source: ts.source, AggFn: "count"},
-		{Source: ts.source, AggFn: "none", Field: "count() / countIf(svc = 'nobody')"},
-		{Source: ts.source, AggFn: "none", Field: "maxOrNull(nullIf(ms, ms))"},
+	series := []sqlgen.Series{
+		{Source: ts.Source, AggFn: "count"},
+		{Source: ts.Source, AggFn: "none", Field: "count() / countIf(svc = 'nobody')"},
+		{Source: ts.Source, AggFn: "none", Field: "maxOrNull(nullIf(ms, ms))"},
 	}
-	text, err := ts.runner.Chart(t.Context(), team, chart(series...))
+	text, err := ts.Runner.Chart(t.Context(), Team, ChartOf(series...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +88,7 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 	if len(rows) == 0 {
 		t.Error("the chart has no rows")
 	}
-	if text, err = ts.runner.Chart(t.Context(), team, chart(series[0])); err != nil || strings.Contains(string(text), "noValue") {
+	if text, err = ts.Runner.Chart(t.Context(), Team, ChartOf(series[0])); err != nil || strings.Contains(string(text), "noValue") {
 		t.Errorf("a chart with all numbers: %s, %v", text, err)
 	}
 }

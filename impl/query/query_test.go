@@ -11,19 +11,20 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 func TestMain(m *testing.M) { enginetest.Main(m) }
 
-const team = core.TeamID("64b5f0a0c0ffee0000000001")
+const Team = core.TeamID("64b5f0a0c0ffee0000000001")
 
-// newRunner returns a Runner whose every connection is the database.
-func newRunner(db *engine.DB) *Runner {
+// RunnerOf returns a Runner whose every connection is the database.
+func RunnerOf(db *engine.DB) *Runner {
 	return NewRunner(func(context.Context, core.TeamID, string) (*engine.DB, error) { return db, nil })
 }
 
-// exec runs statements that prepare a test.
-func exec(t testing.TB, db *engine.DB, statements ...string) {
+// Exec runs statements that prepare a test.
+func Exec(t testing.TB, db *engine.DB, statements ...string) {
 	t.Helper()
 	for _, sql := range statements {
 		if err := db.Exec(t.Context(), engine.Query{SQL: sql}); err != nil {
@@ -32,9 +33,9 @@ func exec(t testing.TB, db *engine.DB, statements ...string) {
 	}
 }
 
-// tableSource is a source on a table of the database with a timestamp column ts.
-func tableSource(db *engine.DB, table string) Source {
-	s := Source{Kind: "log", Connection: "64b5f0a0c0ffee0000000002", Timestamp: "ts"}
+// TableSource is a source on a table of the database with a timestamp column ts.
+func TableSource(db *engine.DB, table string) sqlgen.Source {
+	s := sqlgen.Source{Kind: "log", Connection: "64b5f0a0c0ffee0000000002", Timestamp: "ts"}
 	s.From.Database, s.From.Table = db.Database(), table
 	return s
 }
@@ -49,8 +50,8 @@ func millis(t testing.TB, text string) int64 {
 	return at.UnixMilli()
 }
 
-// decode reads the JSON text of an answer.
-func decode(t testing.TB, text []byte) []map[string]any {
+// Decode reads the JSON text of an answer.
+func Decode(t testing.TB, text []byte) []map[string]any {
 	t.Helper()
 	var list []map[string]any
 	if err := json.Unmarshal(text, &list); err != nil {
@@ -59,8 +60,8 @@ func decode(t testing.TB, text []byte) []map[string]any {
 	return list
 }
 
-// wantError checks an error's kind and the message for the client, which begins with this text.
-func wantError(t testing.TB, err error, kind core.Kind, message string) {
+// WantError checks an error's kind and the message for the client, which begins with this text.
+func WantError(t testing.TB, err error, kind core.Kind, message string) {
 	t.Helper()
 	var e *core.Error
 	if !errors.As(err, &e) || e.Kind != kind || !strings.HasPrefix(e.Message, message) {

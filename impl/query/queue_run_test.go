@@ -9,22 +9,23 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // A screen full of dashboards is more than runs at once and less than may wait.
 func TestManyDashboardsAtOnce(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, "CREATE TABLE t (ts DateTime, n UInt32) ENGINE = MergeTree ORDER BY ts",
+	r, source := SetUp(t, "CREATE TABLE t (ts DateTime, n UInt32) ENGINE = MergeTree ORDER BY ts",
 		"INSERT INTO t SELECT '2026-01-05 10:00:00', number FROM numbers(50000)")
 	source.From.Table = "t"
 	var all sync.WaitGroup
 	for i := range 32 * 12 {
 		all.Go(func() {
-			s := Series{Source: source, AggFn: "count", Where: fmt.Sprintf("n >= %d", i), WhereLanguage: "sql"}
-			got, err := r.Chart(t.Context(), team, chart(s))
+			s := sqlgen.Series{Source: source, AggFn: "count", Where: fmt.Sprintf("n >= %d", i), WhereLanguage: "sql"}
+			got, err := r.Chart(t.Context(), Team, ChartOf(s))
 			if err != nil {
 				t.Errorf("tile %d: %v", i, err)
-			} else if rows := decode(t, got); len(rows) != 1 || rows[0]["series_0.data"] != float64(50000-i) {
+			} else if rows := Decode(t, got); len(rows) != 1 || rows[0]["series_0.data"] != float64(50000-i) {
 				t.Errorf("tile %d: got %s", i, got)
 			}
 		})
@@ -36,12 +37,12 @@ func TestManyDashboardsAtOnce(t *testing.T) {
 func TestSlowQueriesOfOneTeamLeaveSlotsForOthers(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db,
+	Exec(t, db,
 		// It takes forever, but no processor.
 		"CREATE VIEW slow AS SELECT toDateTime('2026-01-05 10:00:00') AS ts FROM system.numbers "+
 			"WHERE sleepEachRow(0.001) = 0 SETTINGS max_block_size = 50",
 		"CREATE TABLE t (ts DateTime) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00')")
-	r := newRunner(db)
+	r := RunnerOf(db)
 	running := func() uint64 {
 		return enginetest.Select(t, db, engine.Query{
 			SQL: "SELECT count() FROM system.processes WHERE query_id != queryID() AND current_database = currentDatabase()",
@@ -53,14 +54,14 @@ func TestSlowQueriesOfOneTeamLeaveSlotsForOthers(t *testing.T) {
 	failed := make(chan error, asked)
 	for range asked {
 		go func() {
-			_, err := r.Chart(ctx, "slow team", chart(Series{Source: tableSource(db, "slow"), AggFn: "count"}))
+			_, err := r.Chart(ctx, "slow team", ChartOf(sqlgen.Series{Source: TableSource(db, "slow"), AggFn: "count"}))
 			failed <- err
 		}()
 	}
 	for running() < most {
 	}
 	for range 5 {
-		if _, err := r.Chart(t.Context(), team, chart(Series{Source: tableSource(db, "t"), AggFn: "count"})); err != nil {
+		if _, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: TableSource(db, "t"), AggFn: "count"})); err != nil {
 			t.Errorf("the other team: %v", err)
 		}
 	}

@@ -11,24 +11,25 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // start and end are the range of the rows that tests know: two hours from 2026-01-05T10:00:00Z on.
-const start, end = 1767607200000, start + 2*3_600_000
+const Start, End = 1767607200000, Start + 2*3_600_000
 
-// setUp returns a Runner on a database, and the database's source on the table t.
-func setUp(t testing.TB, statements ...string) (*Runner, Source) {
+// SetUp returns a Runner on a database, and the database's source on the table t.
+func SetUp(t testing.TB, statements ...string) (*Runner, sqlgen.Source) {
 	t.Helper()
 	db := enginetest.Start(t)
-	exec(t, db, statements...)
-	return newRunner(db), tableSource(db, "t")
+	Exec(t, db, statements...)
+	return RunnerOf(db), TableSource(db, "t")
 }
 
 // answer answers a chart of the test range by the hour.
-func (r *Runner) answer(t testing.TB, columns bool, series ...Series) string {
+func (r *Runner) answer(t testing.TB, columns bool, series ...sqlgen.Series) string {
 	t.Helper()
-	text, err := r.Chart(t.Context(), team, Chart{
-		Series: series, Start: start, End: end, Granularity: "1h", Columns: columns,
+	text, err := r.Chart(t.Context(), Team, Chart{
+		Series: series, Start: Start, End: End, Granularity: "1h", Columns: columns,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -45,7 +46,7 @@ func wantText(t testing.TB, want, got string) {
 
 func TestAggregations(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, `CREATE TABLE t (
+	r, source := SetUp(t, `CREATE TABLE t (
 			ts DateTime64(9), svc String, text LowCardinality(String), note Nullable(String), attrs Map(String, String),
 			n Int64, maybe Nullable(Float32), ok Bool, code FixedString(3), big UInt64, weight Nullable(String), rate UInt16
 		) ENGINE = Memory`,
@@ -57,7 +58,7 @@ func TestAggregations(t *testing.T) {
 			('2026-01-05 10:40:00', 'a', '', '1e2', {'ms': ' 3'}, 5, NULL, true, '', 1, '-1', 1),
 			('2026-01-05 10:50:00', 'a', 'nan', NULL, {'ms': 'inf'}, 6, NULL, true, '', 1, '', 1),
 			('2026-01-05 11:00:00', 'b', 'none', NULL, {}, 7, NULL, false, '', 1, '', 1)`)
-	trace := func(rate string) Source {
+	trace := func(rate string) sqlgen.Source {
 		s := source
 		s.Kind, s.SampleRate = "trace", rate
 		return s
@@ -65,78 +66,78 @@ func TestAggregations(t *testing.T) {
 	level := func(v float64) *float64 { return &v }
 	for _, tt := range []struct {
 		rule        string
-		series      Series
+		series      sqlgen.Series
 		first, last string // the values at 10:00 and 11:00
 	}{
-		{"count", Series{AggFn: "count"}, "6", "1"},
-		{"text that is no number is skipped by avg", Series{AggFn: "avg", Field: "text"}, "2.3333333333333335", "null"},
-		{"min", Series{AggFn: "min", Field: "text"}, "1", "null"},
-		{"max", Series{AggFn: "max", Field: "text"}, "4", "null"},
-		{"sum", Series{AggFn: "sum", Field: "text"}, "7", "0"},
-		{"quantile", Series{AggFn: "quantile", Field: "text"}, "2", "null"},
-		{"quantile 0", Series{AggFn: "quantile", Field: "text", Level: level(0)}, "1", "null"},
-		{"quantile 1", Series{AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
-		{"quantile interpolates", Series{AggFn: "quantile", Field: "text", Level: level(0.75)}, "3", "null"},
-		{"distinct values are not converted", Series{AggFn: "count_distinct", Field: "text"}, "6", "1"},
+		{"count", sqlgen.Series{AggFn: "count"}, "6", "1"},
+		{"text that is no number is skipped by avg", sqlgen.Series{AggFn: "avg", Field: "text"}, "2.3333333333333335", "null"},
+		{"min", sqlgen.Series{AggFn: "min", Field: "text"}, "1", "null"},
+		{"max", sqlgen.Series{AggFn: "max", Field: "text"}, "4", "null"},
+		{"sum", sqlgen.Series{AggFn: "sum", Field: "text"}, "7", "0"},
+		{"quantile", sqlgen.Series{AggFn: "quantile", Field: "text"}, "2", "null"},
+		{"quantile 0", sqlgen.Series{AggFn: "quantile", Field: "text", Level: level(0)}, "1", "null"},
+		{"quantile 1", sqlgen.Series{AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
+		{"quantile interpolates", sqlgen.Series{AggFn: "quantile", Field: "text", Level: level(0.75)}, "3", "null"},
+		{"distinct values are not converted", sqlgen.Series{AggFn: "count_distinct", Field: "text"}, "6", "1"},
 
-		{"NULLs are skipped", Series{AggFn: "avg", Field: "note"}, "55", "null"},
-		{"NULLs are not counted", Series{AggFn: "count_distinct", Field: "note"}, "4", "0"},
-		{"a sum of NULLs is 0", Series{AggFn: "sum", Field: "note"}, "110", "0"},
+		{"NULLs are skipped", sqlgen.Series{AggFn: "avg", Field: "note"}, "55", "null"},
+		{"NULLs are not counted", sqlgen.Series{AggFn: "count_distinct", Field: "note"}, "4", "0"},
+		{"a sum of NULLs is 0", sqlgen.Series{AggFn: "sum", Field: "note"}, "110", "0"},
 
-		{"a map's values", Series{AggFn: "avg", Field: "attrs.ms"}, "2", "null"},
-		{"a map's values in brackets", Series{AggFn: "max", Field: "attrs['ms']"}, "2.5", "null"},
-		{"a missing key is a value of its own", Series{AggFn: "count_distinct", Field: "attrs.ms"}, "5", "1"},
+		{"a map's values", sqlgen.Series{AggFn: "avg", Field: "attrs.ms"}, "2", "null"},
+		{"a map's values in brackets", sqlgen.Series{AggFn: "max", Field: "attrs['ms']"}, "2.5", "null"},
+		{"a missing key is a value of its own", sqlgen.Series{AggFn: "count_distinct", Field: "attrs.ms"}, "5", "1"},
 
-		{"numbers", Series{AggFn: "avg", Field: "n"}, "3.1666666666666665", "7"},
-		{"negative numbers", Series{AggFn: "min", Field: "n"}, "-1", "7"},
-		{"nullable numbers", Series{AggFn: "avg", Field: "maybe"}, "1", "null"},
-		{"a sum of nullable numbers", Series{AggFn: "sum", Field: "maybe"}, "2", "0"},
-		{"truth counts as 1", Series{AggFn: "sum", Field: "ok"}, "5", "0"},
-		{"padding does not matter", Series{AggFn: "sum", Field: "code"}, "15", "0"},
-		{"distinct large numbers", Series{AggFn: "count_distinct", Field: "big"}, "2", "1"},
+		{"numbers", sqlgen.Series{AggFn: "avg", Field: "n"}, "3.1666666666666665", "7"},
+		{"negative numbers", sqlgen.Series{AggFn: "min", Field: "n"}, "-1", "7"},
+		{"nullable numbers", sqlgen.Series{AggFn: "avg", Field: "maybe"}, "1", "null"},
+		{"a sum of nullable numbers", sqlgen.Series{AggFn: "sum", Field: "maybe"}, "2", "0"},
+		{"truth counts as 1", sqlgen.Series{AggFn: "sum", Field: "ok"}, "5", "0"},
+		{"padding does not matter", sqlgen.Series{AggFn: "sum", Field: "code"}, "15", "0"},
+		{"distinct large numbers", sqlgen.Series{AggFn: "count_distinct", Field: "big"}, "2", "1"},
 
-		{"the last value is that of the latest time", Series{AggFn: "last_value", Field: "n"}, "6", "7"},
-		{"the last value that is a number", Series{AggFn: "last_value", Field: "text"}, "4", "null"},
-		{"the last value that is not NULL", Series{AggFn: "last_value", Field: "maybe"}, "1.5", "null"},
-		{"any value is as it is stored", Series{AggFn: "any", Field: "svc"}, `"a"`, `"b"`},
-		{"any value of a map", Series{AggFn: "any", Field: "attrs", Where: "n:4 OR n:7"}, "{}", "{}"},
-		{"an aggregation of one's own", Series{AggFn: "none", Field: "sum(n) / count() + 1"}, "4.166666666666666", "8"},
-		{"one of text", Series{AggFn: "none", Field: "concat(min(svc), '-', toString(max(n)))"}, `"a-6"`, `"b-7"`},
-		{"its rows are those of the filter", Series{AggFn: "none", Field: "sum(n)", Where: "n:>4"}, "11", "7"},
+		{"the last value is that of the latest time", sqlgen.Series{AggFn: "last_value", Field: "n"}, "6", "7"},
+		{"the last value that is a number", sqlgen.Series{AggFn: "last_value", Field: "text"}, "4", "null"},
+		{"the last value that is not NULL", sqlgen.Series{AggFn: "last_value", Field: "maybe"}, "1.5", "null"},
+		{"any value is as it is stored", sqlgen.Series{AggFn: "any", Field: "svc"}, `"a"`, `"b"`},
+		{"any value of a map", sqlgen.Series{AggFn: "any", Field: "attrs", Where: "n:4 OR n:7"}, "{}", "{}"},
+		{"an aggregation of one's own", sqlgen.Series{AggFn: "none", Field: "sum(n) / count() + 1"}, "4.166666666666666", "8"},
+		{"one of text", sqlgen.Series{AggFn: "none", Field: "concat(min(svc), '-', toString(max(n)))"}, `"a-6"`, `"b-7"`},
+		{"its rows are those of the filter", sqlgen.Series{AggFn: "none", Field: "sum(n)", Where: "n:>4"}, "11", "7"},
 
-		{"an expression of numbers", Series{AggFn: "avg", Field: "n * 2"}, "6.333333333333333", "14"},
-		{"one of text", Series{AggFn: "avg", Field: "trim(attrs.ms)"}, "2.3333333333333335", "null"},
-		{"one of text with numbers", Series{AggFn: "sum", Field: "concat(text, '')"}, "7", "0"},
-		{"one of nullable numbers", Series{AggFn: "max", Field: "maybe * 10"}, "15", "null"},
-		{"one of truth", Series{AggFn: "sum", Field: "toBool(n > 2)"}, "4", "1"},
-		{"one of decimals", Series{AggFn: "max", Field: "toDecimal64(n, 2) / 4"}, "1.5", "1.75"},
-		{"one that is infinite in a row", Series{AggFn: "max", Field: "1 / (n - 2)"}, "1", "0.2"},
-		{"one of days, which are no numbers", Series{AggFn: "max", Field: "toDate(ts)"}, "null", "null"},
-		{"distinct values of one", Series{AggFn: "count_distinct", Field: "n % 2"}, "3", "1"},
-		{"any value of one", Series{AggFn: "any", Field: "upper(svc)"}, `"A"`, `"B"`},
-		{"the last value of one", Series{AggFn: "last_value", Field: "0 - n"}, "-6", "-7"},
+		{"an expression of numbers", sqlgen.Series{AggFn: "avg", Field: "n * 2"}, "6.333333333333333", "14"},
+		{"one of text", sqlgen.Series{AggFn: "avg", Field: "trim(attrs.ms)"}, "2.3333333333333335", "null"},
+		{"one of text with numbers", sqlgen.Series{AggFn: "sum", Field: "concat(text, '')"}, "7", "0"},
+		{"one of nullable numbers", sqlgen.Series{AggFn: "max", Field: "maybe * 10"}, "15", "null"},
+		{"one of truth", sqlgen.Series{AggFn: "sum", Field: "toBool(n > 2)"}, "4", "1"},
+		{"one of decimals", sqlgen.Series{AggFn: "max", Field: "toDecimal64(n, 2) / 4"}, "1.5", "1.75"},
+		{"one that is infinite in a row", sqlgen.Series{AggFn: "max", Field: "1 / (n - 2)"}, "1", "0.2"},
+		{"one of days, which are no numbers", sqlgen.Series{AggFn: "max", Field: "toDate(ts)"}, "null", "null"},
+		{"distinct values of one", sqlgen.Series{AggFn: "count_distinct", Field: "n % 2"}, "3", "1"},
+		{"any value of one", sqlgen.Series{AggFn: "any", Field: "upper(svc)"}, `"A"`, `"B"`},
+		{"the last value of one", sqlgen.Series{AggFn: "last_value", Field: "0 - n"}, "-6", "-7"},
 
-		{"an SQL filter", Series{AggFn: "count", Where: "n > 4 AND svc IN ('a', 'b')", WhereLanguage: "sql"}, "2", "1"},
-		{"one with a path", Series{AggFn: "count", Where: "attrs.ms = '1.5' OR n = 7", WhereLanguage: "sql"}, "1", "1"},
-		{"one called promql", Series{AggFn: "count", Where: "n IN (1, 2, 7)", WhereLanguage: "promql"}, "1", "1"},
-		{"one that is NULL", Series{AggFn: "count", Where: "maybe > 1 OR n = 7", WhereLanguage: "sql"}, "1", "1"},
-		{"one with OR", Series{AggFn: "count", Where: "n > 90 OR n = 7 OR ts > '2027-01-01'", WhereLanguage: "sql"}, "", "1"},
+		{"an SQL filter", sqlgen.Series{AggFn: "count", Where: "n > 4 AND svc IN ('a', 'b')", WhereLanguage: "sql"}, "2", "1"},
+		{"one with a path", sqlgen.Series{AggFn: "count", Where: "attrs.ms = '1.5' OR n = 7", WhereLanguage: "sql"}, "1", "1"},
+		{"one called promql", sqlgen.Series{AggFn: "count", Where: "n IN (1, 2, 7)", WhereLanguage: "promql"}, "1", "1"},
+		{"one that is NULL", sqlgen.Series{AggFn: "count", Where: "maybe > 1 OR n = 7", WhereLanguage: "sql"}, "1", "1"},
+		{"one with OR", sqlgen.Series{AggFn: "count", Where: "n > 90 OR n = 7 OR ts > '2027-01-01'", WhereLanguage: "sql"}, "", "1"},
 
-		{"a filter keeps rows", Series{AggFn: "count", Where: `text:"1" OR n:>4`}, "3", "1"},
-		{"a filter on the group", Series{AggFn: "count", Where: "-svc:b"}, "6", ""},
+		{"a filter keeps rows", sqlgen.Series{AggFn: "count", Where: `text:"1" OR n:>4`}, "3", "1"},
+		{"a filter on the group", sqlgen.Series{AggFn: "count", Where: "-svc:b"}, "6", ""},
 
-		{"weighted count", Series{Source: trace("rate"), AggFn: "count"}, "9", "1"},
-		{"weights are numbers from 1 on", Series{Source: trace("weight"), AggFn: "count"}, "9", "1"},
-		{"weighted sum", Series{Source: trace("rate"), AggFn: "sum", Field: "text"}, "16", "0"},
-		{"weighted avg", Series{Source: trace("rate"), AggFn: "avg", Field: "text"}, "2.6666666666666665", "null"},
-		{"weighted avg of nullable numbers", Series{Source: trace("weight"), AggFn: "avg", Field: "maybe"}, "1", "null"},
-		{"weighted quantile", Series{Source: trace("rate"), AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
-		{"a key as the weight", Series{Source: trace("attrs.ms"), AggFn: "count"}, "6", "1"},
-		{"an expression as the weight", Series{Source: trace("rate * 2"), AggFn: "count"}, "17", "2"},
-		{"an expression that is NULL", Series{Source: trace("nullIf(rate, 2)"), AggFn: "count"}, "8", "1"},
-		{"a weight is a whole number", Series{Source: trace("rate + 0.5"), AggFn: "count"}, "6", "1"},
-		{"last_value has no weights", Series{Source: trace("rate"), AggFn: "last_value", Field: "n"}, "6", "7"},
-		{"min has no weights", Series{Source: trace("rate"), AggFn: "min", Field: "n"}, "-1", "7"},
+		{"weighted count", sqlgen.Series{Source: trace("rate"), AggFn: "count"}, "9", "1"},
+		{"weights are numbers from 1 on", sqlgen.Series{Source: trace("weight"), AggFn: "count"}, "9", "1"},
+		{"weighted sum", sqlgen.Series{Source: trace("rate"), AggFn: "sum", Field: "text"}, "16", "0"},
+		{"weighted avg", sqlgen.Series{Source: trace("rate"), AggFn: "avg", Field: "text"}, "2.6666666666666665", "null"},
+		{"weighted avg of nullable numbers", sqlgen.Series{Source: trace("weight"), AggFn: "avg", Field: "maybe"}, "1", "null"},
+		{"weighted quantile", sqlgen.Series{Source: trace("rate"), AggFn: "quantile", Field: "text", Level: level(1)}, "4", "null"},
+		{"a key as the weight", sqlgen.Series{Source: trace("attrs.ms"), AggFn: "count"}, "6", "1"},
+		{"an expression as the weight", sqlgen.Series{Source: trace("rate * 2"), AggFn: "count"}, "17", "2"},
+		{"an expression that is NULL", sqlgen.Series{Source: trace("nullIf(rate, 2)"), AggFn: "count"}, "8", "1"},
+		{"a weight is a whole number", sqlgen.Series{Source: trace("rate + 0.5"), AggFn: "count"}, "6", "1"},
+		{"last_value has no weights", sqlgen.Series{Source: trace("rate"), AggFn: "last_value", Field: "n"}, "6", "7"},
+		{"min has no weights", sqlgen.Series{Source: trace("rate"), AggFn: "min", Field: "n"}, "-1", "7"},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
@@ -162,8 +163,8 @@ func TestARangeOfNothingHasNoData(t *testing.T) {
 		opened = true
 		return nil, core.NotFoundError("Connection not found")
 	})
-	for _, tt := range []struct{ start, end int64 }{{end, start}, {start, start}, {maxMillis + 1, maxMillis + 2}} {
-		text, err := r.Chart(t.Context(), team, Chart{Start: tt.start, End: tt.end, Series: []Series{{AggFn: "nope"}}})
+	for _, tt := range []struct{ start, end int64 }{{End, Start}, {Start, Start}, {sqlgen.MaxMillis + 1, sqlgen.MaxMillis + 2}} {
+		text, err := r.Chart(t.Context(), Team, Chart{Start: tt.start, End: tt.end, Series: []sqlgen.Series{{AggFn: "nope"}}})
 		if err != nil || string(text) != "[]" || opened {
 			t.Errorf("%d to %d: got %s, error %v, opened %v", tt.start, tt.end, text, err, opened)
 		}
@@ -172,15 +173,15 @@ func TestARangeOfNothingHasNoData(t *testing.T) {
 
 func TestAnswersByGroup(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t,
+	r, source := SetUp(t,
 		`CREATE TABLE t (ts DateTime64(9), svc LowCardinality(String), attrs Map(String, String), n UInt8) ENGINE = Memory`,
 		`INSERT INTO t VALUES
 			('2026-01-05 10:00:00', 'pay', {'zone.id': 'eu'}, 1), ('2026-01-05 10:30:00', 'pay', {'zone.id': 'us'}, 2),
 			('2026-01-05 10:40:00', 'pay', {'zone.id': 'us'}, 4), ('2026-01-05 11:00:00', 'cart', {}, 8),
 			('2026-01-05 11:59:59.999', 'pay', {'zone.id': 'eu'}, 16)`)
 	groups := []string{"svc", "attrs['zone.id']"}
-	count := Series{Source: source, AggFn: "count", GroupBy: groups, Where: "n:<10"}
-	sum := Series{Source: source, AggFn: "sum", Field: "n", GroupBy: groups, Where: "n:>2"}
+	count := sqlgen.Series{Source: source, AggFn: "count", GroupBy: groups, Where: "n:<10"}
+	sum := sqlgen.Series{Source: source, AggFn: "sum", Field: "n", GroupBy: groups, Where: "n:>2"}
 	t.Run("merged", func(t *testing.T) {
 		t.Parallel()
 		wantText(t, `[`+
@@ -209,13 +210,13 @@ func TestAnswersByGroup(t *testing.T) {
 	})
 	t.Run("a repeated group is one column", func(t *testing.T) {
 		t.Parallel()
-		twice := Series{Source: source, AggFn: "max", Field: "n", GroupBy: []string{"svc", "svc"}, Where: "svc:cart"}
+		twice := sqlgen.Series{Source: source, AggFn: "max", Field: "n", GroupBy: []string{"svc", "svc"}, Where: "svc:cart"}
 		wantText(t, `[{"series_0":8,"svc":"cart","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`, r.answer(t, true, twice))
 		wantText(t, `[{"ts_bucket":1767610800000,"group":["cart","cart"],"series_0.data":8}]`, r.answer(t, false, twice))
 	})
 	t.Run("expressions have the names that ClickHouse gives", func(t *testing.T) {
 		t.Parallel()
-		series := Series{Source: source, AggFn: "max", Field: "n", Where: "svc:cart", GroupBy: []string{
+		series := sqlgen.Series{Source: source, AggFn: "max", Field: "n", Where: "svc:cart", GroupBy: []string{
 			"lower(svc)", "upper(attrs.zone.id)", "n / 2", "'x'", "n > 1 ? 'many' : 'few'", "1",
 		}}
 		wantText(t, `[{"series_0":8,"lower(svc)":"cart","upper(arrayElement(attrs, 'zone.id'))":"","divide(n, 2)":4,`+
@@ -226,7 +227,7 @@ func TestAnswersByGroup(t *testing.T) {
 	})
 	t.Run("an alias is the name, also when it is that of a column", func(t *testing.T) {
 		t.Parallel()
-		series := Series{Source: source, AggFn: "max", Field: "n", Where: "svc:cart", GroupBy: []string{
+		series := sqlgen.Series{Source: source, AggFn: "max", Field: "n", Where: "svc:cart", GroupBy: []string{
 			"upper(svc) AS svc", "attrs.zone.id AS `the zone`",
 		}}
 		wantText(t, `[{"series_0":8,"svc":"CART","the zone":"","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`,
@@ -234,7 +235,7 @@ func TestAnswersByGroup(t *testing.T) {
 	})
 	t.Run("an item of several columns is an array", func(t *testing.T) {
 		t.Parallel()
-		series := Series{
+		series := sqlgen.Series{
 			Source: source, AggFn: "sum", Field: "n",
 			GroupBy: []string{"svc, attrs['zone.id']", "n > 4", "upper(svc) AS a, 1 AS b"},
 		}
@@ -250,7 +251,7 @@ func TestAnswersByGroup(t *testing.T) {
 	})
 	t.Run("no rows", func(t *testing.T) {
 		t.Parallel()
-		none := Series{Source: source, AggFn: "count", Where: "n:>200"}
+		none := sqlgen.Series{Source: source, AggFn: "count", Where: "n:>200"}
 		wantText(t, "[]", r.answer(t, false, none, none))
 		wantText(t, "[]", r.answer(t, true, none))
 	})
@@ -259,7 +260,7 @@ func TestAnswersByGroup(t *testing.T) {
 // Sources may store one attribute as text and as a number, and NULL is unlike the empty text.
 func TestGroupsOfDifferentTypesMerge(t *testing.T) {
 	t.Parallel()
-	r, texts := setUp(t, `CREATE TABLE t (ts DateTime, a Nullable(String), b String) ENGINE = Memory`,
+	r, texts := SetUp(t, `CREATE TABLE t (ts DateTime, a Nullable(String), b String) ENGINE = Memory`,
 		`CREATE TABLE numbers (ts DateTime, a Nullable(UInt16), b String) ENGINE = Memory`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00', '5', ''), ('2026-01-05 10:00:00', NULL, ''),
 			('2026-01-05 10:00:00', '', ''), ('2026-01-05 10:00:00', 'null', ''), ('2026-01-05 10:00:00', 'x|y', 'z'),
@@ -275,13 +276,13 @@ func TestGroupsOfDifferentTypesMerge(t *testing.T) {
 		object+`["x","y|z"],"series_0.data":1},`+
 		object+`["x|y","z"],"series_0.data":1},`+
 		object+`[null,""],"series_0.data":1,"series_1.data":1}]`,
-		r.answer(t, false, Series{Source: texts, AggFn: "count", GroupBy: []string{"a", "b"}},
-			Series{Source: numbers, AggFn: "count", GroupBy: []string{"a", "b"}}))
+		r.answer(t, false, sqlgen.Series{Source: texts, AggFn: "count", GroupBy: []string{"a", "b"}},
+			sqlgen.Series{Source: numbers, AggFn: "count", GroupBy: []string{"a", "b"}}))
 }
 
 func TestGroupsKeepTheirType(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, `CREATE TABLE t (ts DateTime, i8 Int8, u64 UInt64, i64 Int64, i128 Int128, f32 Float32,
+	r, source := SetUp(t, `CREATE TABLE t (ts DateTime, i8 Int8, u64 UInt64, i64 Int64, i128 Int128, f32 Float32,
 			nan Float64, dec Decimal(10, 2), b Bool, s String, e Enum8('x' = 1), u UUID, ip4 IPv4, ip6 IPv6, d Date, dt DateTime,
 			dt9 DateTime64(9), berlin DateTime('Europe/Berlin'), arr Array(UInt64), times Array(DateTime64(3)),
 			m Map(String, UInt8), none Nullable(String), t0 DateTime64(0)) ENGINE = Memory`,
@@ -301,28 +302,28 @@ func TestGroupsKeepTheirType(t *testing.T) {
 		t.Run(group, func(t *testing.T) {
 			t.Parallel()
 			wantText(t, `[{"ts_bucket":1767607200000,"group":[`+want+`],"series_0.data":1}]`,
-				r.answer(t, false, Series{Source: source, AggFn: "count", GroupBy: []string{group}}))
+				r.answer(t, false, sqlgen.Series{Source: source, AggFn: "count", GroupBy: []string{group}}))
 		})
 	}
 }
 
 func TestSettingsReachTheEngine(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = MergeTree ORDER BY ts`,
+	r, source := SetUp(t, `CREATE TABLE t (ts DateTime) ENGINE = MergeTree ORDER BY ts`,
 		`INSERT INTO t SELECT '2026-01-05 10:00:00' FROM numbers(10)`)
 	for _, tt := range []struct{ name, value, want string }{
 		{"force_data_skipping_indices", "idx", "series 0: INDEX_NOT_USED: "},
 		{"no_such_setting", "1", `series 0: querySettings of the source: "no_such_setting" cannot be set`},
 	} {
-		source.Settings = []Setting{{Name: tt.name, Value: tt.value}}
-		_, err := r.Chart(t.Context(), team, Chart{
-			Start: start, End: end, Series: []Series{{Source: source, AggFn: "count"}},
+		source.Settings = []sqlgen.Setting{{Name: tt.name, Value: tt.value}}
+		_, err := r.Chart(t.Context(), Team, Chart{
+			Start: Start, End: End, Series: []sqlgen.Series{{Source: source, AggFn: "count"}},
 		})
-		wantError(t, err, core.Invalid, tt.want)
+		WantError(t, err, core.Invalid, tt.want)
 	}
-	source.Settings = []Setting{{Name: "max_threads", Value: "1"}}
+	source.Settings = []sqlgen.Setting{{Name: "max_threads", Value: "1"}}
 	wantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":10}]`,
-		r.answer(t, false, Series{Source: source, AggFn: "count"}))
+		r.answer(t, false, sqlgen.Series{Source: source, AggFn: "count"}))
 }
 
 func TestTelemetryTables(t *testing.T) {
@@ -333,7 +334,7 @@ func TestTelemetryTables(t *testing.T) {
 	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{Logs: years, Traces: years, Sessions: years}); err != nil {
 		t.Fatal(err)
 	}
-	exec(t, db, `INSERT INTO otel_logs (Timestamp, ServiceName, SeverityNumber, Body, ResourceAttributes) VALUES
+	Exec(t, db, `INSERT INTO otel_logs (Timestamp, ServiceName, SeverityNumber, Body, ResourceAttributes) VALUES
 			('2026-01-05 10:00:00.1', 'cart', 17, 'Disk full', {'k8s.pod.name': 'cart-1'}),
 			('2026-01-05 10:00:00.2', 'cart', 9, 'hello', {'k8s.pod.name': 'cart-2'}),
 			('2026-01-05 10:00:00.3', 'pay', 17, 'disk failed', {})`,
@@ -346,9 +347,9 @@ func TestTelemetryTables(t *testing.T) {
 			('2026-01-05 10:00:00.1', 'web', '{"type":2}', {'rum.sessionId': 'a'}),
 			('2026-01-05 10:00:00.2', 'web', '{"type":3}', {'rum.sessionId': 'a'}),
 			('2026-01-05 10:59:59.9', 'web', '{"type":3}', {'rum.sessionId': 'b'})`)
-	r := newRunner(db)
-	source := func(kind, text string) Source {
-		s, err := ParseSource([]byte(`{"kind": "` + kind + `", "timestampValueExpression": "Timestamp", ` + text + `,
+	r := RunnerOf(db)
+	source := func(kind, text string) sqlgen.Source {
+		s, err := sqlgen.ParseSource([]byte(`{"kind": "` + kind + `", "timestampValueExpression": "Timestamp", ` + text + `,
 			"from": {"databaseName": "` + db.Database() + `", "tableName": "otel_` + kind + `s"}}`))
 		if err != nil {
 			t.Fatal(err)
@@ -362,27 +363,27 @@ func TestTelemetryTables(t *testing.T) {
 	sessions.From.Table, sessions.Timestamp = "hyperdx_sessions", "TimestampTime"
 	for _, tt := range []struct {
 		rule   string
-		series Series
+		series sqlgen.Series
 		want   string
 	}{
 		{
 			"sessions",
-			Series{Source: sessions, AggFn: "count_distinct", Field: "LogAttributes.rum.sessionId", Where: `Body.type:"3"`},
+			sqlgen.Series{Source: sessions, AggFn: "count_distinct", Field: "LogAttributes.rum.sessionId", Where: `Body.type:"3"`},
 			`"group":[],"series_0.data":2}`,
 		},
 		{
 			"durations in milliseconds",
-			Series{Source: traces, AggFn: "max", Field: "Duration / 1e6", GroupBy: []string{"ServiceName AS svc"}},
+			sqlgen.Series{Source: traces, AggFn: "max", Field: "Duration / 1e6", GroupBy: []string{"ServiceName AS svc"}},
 			`"group":["cart"],"series_0.data":0.004}`,
 		},
 		{
 			"bare text in a list with an expression and a path",
-			Series{Source: listed, AggFn: "count", Where: "cart-2 OR *FAILED"},
+			sqlgen.Series{Source: listed, AggFn: "count", Where: "cart-2 OR *FAILED"},
 			`"group":[],"series_0.data":2}`,
 		},
 		{
 			"all values of an attribute of events",
-			Series{
+			sqlgen.Series{
 				Source: traces, AggFn: "count", GroupBy: []string{"Events.Name"}, WhereLanguage: "sql",
 				Where: "has(Events.Attributes.exception.type, 'Timeout')",
 			},
@@ -390,38 +391,38 @@ func TestTelemetryTables(t *testing.T) {
 		},
 		{
 			"a resource attribute",
-			Series{Source: logs, AggFn: "count", GroupBy: []string{"ResourceAttributes.k8s.pod.name"}},
+			sqlgen.Series{Source: logs, AggFn: "count", GroupBy: []string{"ResourceAttributes.k8s.pod.name"}},
 			`"group":[""],"series_0.data":1} "group":["cart-1"],"series_0.data":1} "group":["cart-2"],"series_0.data":1}`,
 		},
 		{
 			"a materialized column",
-			Series{Source: logs, AggFn: "count_distinct", Field: "__hdx_materialized_k8s.pod.name"},
+			sqlgen.Series{Source: logs, AggFn: "count_distinct", Field: "__hdx_materialized_k8s.pod.name"},
 			`"group":[],"series_0.data":3}`,
 		},
 		{
 			"the items of a map",
-			Series{Source: logs, AggFn: "count", Where: `ResourceAttributeItems:"k8s.pod.name=cart-2"`},
+			sqlgen.Series{Source: logs, AggFn: "count", Where: `ResourceAttributeItems:"k8s.pod.name=cart-2"`},
 			`"group":[],"series_0.data":1}`,
 		},
 		{
 			"bare text in logs",
-			Series{Source: logs, AggFn: "count", Where: "disk SeverityNumber:>=17"},
+			sqlgen.Series{Source: logs, AggFn: "count", Where: "disk SeverityNumber:>=17"},
 			`"group":[],"series_0.data":2}`,
 		},
-		{"sampled spans", Series{Source: traces, AggFn: "count"}, `"group":[],"series_0.data":11}`},
+		{"sampled spans", sqlgen.Series{Source: traces, AggFn: "count"}, `"group":[],"series_0.data":11}`},
 		{
 			"a sampled average",
-			Series{Source: traces, AggFn: "avg", Field: "Duration"},
+			sqlgen.Series{Source: traces, AggFn: "avg", Field: "Duration"},
 			`"group":[],"series_0.data":1272.7272727272727}`,
 		},
 		{
 			"bare text in traces",
-			Series{Source: traces, AggFn: "max", Field: "Duration", Where: "items"},
+			sqlgen.Series{Source: traces, AggFn: "max", Field: "Duration", Where: "items"},
 			`"group":[],"series_0.data":1000}`,
 		},
 		{
 			"an attribute of events",
-			Series{Source: traces, AggFn: "count", Where: `Events.Name:exc Events.Attributes.exception.type:"Timeout"`},
+			sqlgen.Series{Source: traces, AggFn: "count", Where: `Events.Name:exc Events.Attributes.exception.type:"Timeout"`},
 			`"group":[],"series_0.data":10}`,
 		},
 	} {

@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/queue"
 )
 
@@ -20,42 +21,39 @@ import (
 const endless = `CREATE VIEW endless AS
 	SELECT toDateTime('2026-01-05 10:00:00') AS ts, number AS n FROM system.numbers`
 
-// setClock sets the time by which columns are remembered.
-func setClock(r *Runner, now func() time.Time) { r.columns.now = now }
-
-func chart(series ...Series) Chart { return Chart{Start: start, End: end, Series: series} }
+func ChartOf(series ...sqlgen.Series) Chart { return Chart{Start: Start, End: End, Series: series} }
 
 func TestTheFirstSeriesWithAnErrorCounts(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, endless, `CREATE TABLE t (ts DateTime, level Enum8('a' = 1)) ENGINE = Memory`,
+	r, source := SetUp(t, endless, `CREATE TABLE t (ts DateTime, level Enum8('a' = 1)) ENGINE = Memory`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00', 'a')`)
 	forever := source
 	forever.From.Table = "endless"
 	missing := source
 	missing.From.Table = "nope"
 	var (
-		good  = Series{Source: source, AggFn: "count"}
-		early = Series{Source: source, AggFn: "nope"}
+		good  = sqlgen.Series{Source: source, AggFn: "count"}
+		early = sqlgen.Series{Source: source, AggFn: "nope"}
 		// Only the engine sees what is wrong with this one.
-		late   = Series{Source: source, AggFn: "count", Where: "intDiv(1, 0) = 1", WhereLanguage: "sql"}
-		never  = Series{Source: forever, AggFn: "count"}
-		absent = Series{Source: missing, AggFn: "count"}
+		late   = sqlgen.Series{Source: source, AggFn: "count", Where: "intDiv(1, 0) = 1", WhereLanguage: "sql"}
+		never  = sqlgen.Series{Source: forever, AggFn: "count"}
+		absent = sqlgen.Series{Source: missing, AggFn: "count"}
 	)
 	for _, tt := range []struct {
 		rule   string
-		series []Series
+		series []sqlgen.Series
 		want   string
 	}{
-		{"one fails", []Series{good, early, good}, `series 1: unknown aggFn "nope"`},
-		{"a later one fails first", []Series{good, late, early}, "series 1: ILLEGAL_DIVISION: "},
-		{"those behind it are stopped", []Series{late, never, never, never, never, never}, "series 0: ILLEGAL_DIVISION: "},
-		{"the table is missing", []Series{good, absent}, "series 1: the source's table " + source.From.Database + ".nope"},
+		{"one fails", []sqlgen.Series{good, early, good}, `series 1: unknown aggFn "nope"`},
+		{"a later one fails first", []sqlgen.Series{good, late, early}, "series 1: ILLEGAL_DIVISION: "},
+		{"those behind it are stopped", []sqlgen.Series{late, never, never, never, never, never}, "series 0: ILLEGAL_DIVISION: "},
+		{"the table is missing", []sqlgen.Series{good, absent}, "series 1: the source's table " + source.From.Database + ".nope"},
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
 			began := time.Now()
-			_, err := r.Chart(t.Context(), team, chart(tt.series...))
-			wantError(t, err, core.Invalid, tt.want)
+			_, err := r.Chart(t.Context(), Team, ChartOf(tt.series...))
+			WantError(t, err, core.Invalid, tt.want)
 			if time.Since(began) >= engine.MaxTime {
 				t.Error("a query went on until its time was over")
 			}
@@ -83,14 +81,14 @@ func TestConnectionErrors(t *testing.T) {
 		}
 		return nil, errors.New("disk on fire")
 	})
-	on := func(connection string) Series {
-		return Series{Source: Source{Kind: "log", Connection: connection, Timestamp: "ts"}, AggFn: "count"}
+	on := func(connection string) sqlgen.Series {
+		return sqlgen.Series{Source: sqlgen.Source{Kind: "log", Connection: connection, Timestamp: "ts"}, AggFn: "count"}
 	}
-	_, err = r.Chart(t.Context(), team, chart(on("down")))
-	wantError(t, err, core.Unavailable, "")
-	_, err = r.Chart(t.Context(), team, chart(on("missing"), on("down")))
-	wantError(t, err, core.NotFound, "Connection not found for series 0")
-	if _, err = r.Chart(t.Context(), team, chart(on("broken"))); core.KindOf(err) != core.Internal {
+	_, err = r.Chart(t.Context(), Team, ChartOf(on("down")))
+	WantError(t, err, core.Unavailable, "")
+	_, err = r.Chart(t.Context(), Team, ChartOf(on("missing"), on("down")))
+	WantError(t, err, core.NotFound, "Connection not found for series 0")
+	if _, err = r.Chart(t.Context(), Team, ChartOf(on("broken"))); core.KindOf(err) != core.Internal {
 		t.Errorf("got error %v, want an internal one", err)
 	}
 }
@@ -106,9 +104,9 @@ func TestAPanicIsAnErrorOfItsSeries(t *testing.T) {
 		panic("a mistake")
 	})
 	for _, connection := range []string{"", "nil"} {
-		source := tableSource(db, "t")
+		source := TableSource(db, "t")
 		source.Connection = connection
-		_, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "count"}))
+		_, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"}))
 		var known *core.Error
 		if err == nil || errors.As(err, &known) || !strings.Contains(err.Error(), "panic: ") {
 			t.Errorf("%q: got %v, want the panic as an internal error", connection, err)
@@ -133,17 +131,17 @@ func TestAServerThatHangsIsUnavailable(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	r := newRunner(hangs)
+	r := RunnerOf(hangs)
 	r.columns.timeout = 50 * time.Millisecond
-	_, err = r.Chart(t.Context(), team, chart(Series{Source: tableSource(hangs, "t"), AggFn: "count"}))
-	wantError(t, err, core.Unavailable, `The connection "warehouse" cannot be reached`)
+	_, err = r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: TableSource(hangs, "t"), AggFn: "count"}))
+	WantError(t, err, core.Unavailable, `The connection "warehouse" cannot be reached`)
 }
 
 // A connection that is edited may lead to another server, with other tables.
 func TestColumnsBelongToTheEngineThatTheyWereReadFrom(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
+	Exec(t, db, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
 	down, err := engine.Open(engine.Options{URL: "http://127.0.0.1:1"})
 	if err != nil {
 		t.Fatal(err)
@@ -153,14 +151,14 @@ func TestColumnsBelongToTheEngineThatTheyWereReadFrom(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	c := &newRunner(db).columns
-	key := tableKey{team, "", db.Database(), "t"}
+	c := &RunnerOf(db).columns
+	key := tableKey{Team, "", db.Database(), "t"}
 	known, err := c.get(t.Context(), db, key, keepColumns)
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, err = c.get(t.Context(), down, key, keepColumns)
-	wantError(t, err, core.Unavailable, "")
+	WantError(t, err, core.Unavailable, "")
 	if again, err := c.get(t.Context(), db, key, keepColumns); again != known || err != nil {
 		t.Errorf("the columns were forgotten: %v", err)
 	}
@@ -168,20 +166,20 @@ func TestColumnsBelongToTheEngineThatTheyWereReadFrom(t *testing.T) {
 
 func TestADeadlineIsATimeout(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, endless)
+	r, source := SetUp(t, endless)
 	source.From.Table = "endless"
 	ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
 	defer cancel()
-	_, err := r.Chart(ctx, team, chart(Series{Source: source, AggFn: "count"}))
-	wantError(t, err, core.Timeout, "")
+	_, err := r.Chart(ctx, Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"}))
+	WantError(t, err, core.Timeout, "")
 }
 
 func TestCancellingStopsTheQueries(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, endless)
-	source := tableSource(db, "endless")
-	r := newRunner(db)
+	Exec(t, db, endless)
+	source := TableSource(db, "endless")
+	r := RunnerOf(db)
 	// The engine writes queries anew, without back-ticks.
 	query := "SELECT count() FROM system.processes WHERE query LIKE '% " + db.Database() +
 		".endless %' AND query NOT LIKE '%processes%'"
@@ -201,8 +199,8 @@ func TestCancellingStopsTheQueries(t *testing.T) {
 	defer cancel()
 	done := make(chan error, 1)
 	go func() {
-		series := Series{Source: source, AggFn: "count"}
-		_, err := r.Chart(ctx, team, chart(series, series))
+		series := sqlgen.Series{Source: source, AggFn: "count"}
+		_, err := r.Chart(ctx, Team, ChartOf(series, series))
 		done <- err
 	}()
 	for running() < 2 {
@@ -223,14 +221,14 @@ func TestCancellingStopsTheQueries(t *testing.T) {
 func TestColumnsAreRememberedForAWhile(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, `CREATE TABLE t (ts DateTime, old String) ENGINE = MergeTree ORDER BY ts`,
+	Exec(t, db, `CREATE TABLE t (ts DateTime, old String) ENGINE = MergeTree ORDER BY ts`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00', '1')`)
-	source := tableSource(db, "t")
-	r := newRunner(db)
+	source := TableSource(db, "t")
+	r := RunnerOf(db)
 	now := time.Date(2026, 1, 5, 10, 0, 0, 0, time.UTC)
 	r.columns.now = func() time.Time { return now }
 	ask := func(field string) error {
-		_, err := r.Chart(t.Context(), team, chart(Series{Source: source, AggFn: "max", Field: field}))
+		_, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: source, AggFn: "max", Field: field}))
 		return err
 	}
 	succeeds := func(field string) {
@@ -241,18 +239,18 @@ func TestColumnsAreRememberedForAWhile(t *testing.T) {
 	}
 
 	succeeds("old")
-	exec(t, db, "ALTER TABLE t ADD COLUMN new String DEFAULT '2', DROP COLUMN old")
-	wantError(t, ask("new"), core.Invalid, `series 0: field: unknown field "new"`)
-	wantError(t, ask("old"), core.Invalid, "series 0: UNKNOWN_IDENTIFIER: ")
-	now = now.Add(refreshColumns)
-	wantError(t, ask("old"), core.Invalid, `series 0: field: unknown field "old"`)
+	Exec(t, db, "ALTER TABLE t ADD COLUMN new String DEFAULT '2', DROP COLUMN old")
+	WantError(t, ask("new"), core.Invalid, `series 0: field: unknown field "new"`)
+	WantError(t, ask("old"), core.Invalid, "series 0: UNKNOWN_IDENTIFIER: ")
+	now = now.Add(RefreshColumns)
+	WantError(t, ask("old"), core.Invalid, `series 0: field: unknown field "old"`)
 	succeeds("new")
 
-	exec(t, db, "ALTER TABLE t DROP COLUMN new", "ALTER TABLE t ADD COLUMN third String")
-	now = now.Add(refreshColumns)
+	Exec(t, db, "ALTER TABLE t DROP COLUMN new", "ALTER TABLE t ADD COLUMN third String")
+	now = now.Add(RefreshColumns)
 	succeeds("third")
 
-	exec(t, db, "ALTER TABLE t MODIFY COLUMN third UInt8")
+	Exec(t, db, "ALTER TABLE t MODIFY COLUMN third UInt8")
 	before := r.columns.entries
 	now = now.Add(keepColumns)
 	succeeds("third")
@@ -267,10 +265,10 @@ func TestColumnsAreRememberedForAWhile(t *testing.T) {
 func TestManyCallersShareOneQuestionForColumns(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
-	c := &newRunner(db).columns
-	key := tableKey{team, "", db.Database(), "t"}
-	tables := make([]*table, 50)
+	Exec(t, db, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
+	c := &RunnerOf(db).columns
+	key := tableKey{Team, "", db.Database(), "t"}
+	tables := make([]*sqlgen.Table, 50)
 	var group sync.WaitGroup
 	for i := range tables {
 		group.Go(func() {
@@ -296,18 +294,18 @@ func TestManyCallersShareOneQuestionForColumns(t *testing.T) {
 
 func TestTheNumberOfRememberedTablesIsLimited(t *testing.T) {
 	t.Parallel()
-	c := &newRunner(nil).columns
+	c := &RunnerOf(nil).columns
 	at := time.Now()
 	key := func(i int) tableKey { return tableKey{table: strconv.Itoa(i)} }
 	for i := range maxTables {
-		c.put(key(i), knownTable{table: &table{}, at: at.Add(time.Duration(i%2) * keepColumns)})
+		c.put(key(i), knownTable{table: &sqlgen.Table{}, at: at.Add(time.Duration(i%2) * keepColumns)})
 	}
-	c.put(key(-1), knownTable{table: &table{}, at: at.Add(keepColumns)})
+	c.put(key(-1), knownTable{table: &sqlgen.Table{}, at: at.Add(keepColumns)})
 	if len(c.entries) != maxTables/2+1 {
 		t.Errorf("%d tables are left after the old ones went, want %d", len(c.entries), maxTables/2+1)
 	}
 	for i := range 3 * maxTables {
-		c.put(key(i), knownTable{table: &table{}, at: at.Add(keepColumns)})
+		c.put(key(i), knownTable{table: &sqlgen.Table{}, at: at.Add(keepColumns)})
 	}
 	if len(c.entries) != maxTables {
 		t.Errorf("%d tables are remembered, want %d", len(c.entries), maxTables)
@@ -316,16 +314,16 @@ func TestTheNumberOfRememberedTablesIsLimited(t *testing.T) {
 
 func TestTheTextOfRememberedTablesIsLimited(t *testing.T) {
 	t.Parallel()
-	c := &newRunner(nil).columns
+	c := &RunnerOf(nil).columns
 	at := time.Now()
 	const size = maxTablesText / 10
 	for i := range 100 {
-		c.put(tableKey{table: strconv.Itoa(i % 30)}, knownTable{table: &table{size: size}, at: at})
-		c.put(tableKey{table: "small"}, knownTable{table: &table{size: 1}, at: at})
+		c.put(tableKey{table: strconv.Itoa(i % 30)}, knownTable{table: &sqlgen.Table{Size: size}, at: at})
+		c.put(tableKey{table: "small"}, knownTable{table: &sqlgen.Table{Size: 1}, at: at})
 	}
 	total := 0
 	for _, known := range c.entries {
-		total += known.table.size
+		total += known.table.Size
 	}
 	if total != c.size || total > maxTablesText || total < maxTablesText-size {
 		t.Errorf("%d characters are remembered, counted as %d, of at most %d", total, c.size, maxTablesText)
@@ -335,9 +333,9 @@ func TestTheTextOfRememberedTablesIsLimited(t *testing.T) {
 func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	r := newRunner(db)
+	r := RunnerOf(db)
 	for range pageSlots + 1 { // none keeps its slot
-		err := r.query(t.Context(), team, db, Query{SQL: "SELECT 1"}, func(*engine.Rows) error { panic("at the disco") })
+		err := r.Query(t.Context(), Team, db, sqlgen.Query{SQL: "SELECT 1"}, func(*engine.Rows) error { panic("at the disco") })
 		if err == nil || core.KindOf(err) != core.Internal || !strings.Contains(err.Error(), "at the disco") {
 			t.Fatalf("got %v, want an internal error", err)
 		}
@@ -347,18 +345,18 @@ func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 // The type of an expression may take a whole query to find, as any of a client.
 func TestTypesOfExpressionsAreAskedForInTurn(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
+	r, source := SetUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
 	r.queues.userPages = queue.New(queue.Limits{Slots: 1, TenantSlots: 1, Greed: usualGreed})
 	source.Timestamp = "toStartOfHour(ts)"
-	release, err := r.queues.userPages.Acquire(t.Context(), queue.Share{Tenant: string(team)})
+	release, err := r.queues.userPages.Acquire(t.Context(), queue.Share{Tenant: string(Team)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := r.table(t.Context(), team, source.ref()); core.KindOf(err) != core.RateLimited {
+	if _, _, err := r.Table(t.Context(), Team, source.Ref()); core.KindOf(err) != core.RateLimited {
 		t.Errorf("without a turn: got %v, want RateLimited", err)
 	}
 	release()
-	if _, _, err := r.table(t.Context(), team, source.ref()); err != nil {
+	if _, _, err := r.Table(t.Context(), Team, source.Ref()); err != nil {
 		t.Error(err)
 	}
 }

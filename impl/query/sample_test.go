@@ -1,4 +1,4 @@
-package query
+package query_test
 
 import (
 	"fmt"
@@ -10,18 +10,23 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // names are what a sample answers, whose rows select nothing but a name.
-func names(t *testing.T, r *Runner, s Sample) string {
+func names(t *testing.T, r *query.Runner, s batch.Sample) string {
 	t.Helper()
 	s.Rows.Select, s.OrderBy, s.Limit = "name, upper(svc) AS label", "name", 100
-	res, err := NewReader(r).Sample(t.Context(), team, s)
+	res, err := batch.NewReader(r).Sample(t.Context(), query.Team, s)
 	if err != nil {
 		return err.Error()
 	}
 	var list []string
-	for _, row := range decode(t, res.Data) {
+	for _, row := range query.Decode(t, res.Data) {
 		list = append(list, fmt.Sprint(row["name"]))
 	}
 	return strings.Join(list, " ")
@@ -30,7 +35,7 @@ func names(t *testing.T, r *Runner, s Sample) string {
 // TestSamplesAreTheRowsThatCount asks for the rows of every group that is watched, and wants as many as were counted.
 func TestSamplesAreTheRowsThatCount(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, `CREATE TABLE t (
+	r, source := query.SetUp(t, `CREATE TABLE t (
 			name String, ts DateTime64(9), svc LowCardinality(String), note Nullable(String), attrs Map(LowCardinality(String), String),
 			n UInt64, doc JSON DEFAULT concat('{"a":{"b":"\\"', toString(n), '"}}')
 		) ENGINE = MergeTree ORDER BY (svc, ts)`,
@@ -47,7 +52,7 @@ func TestSamplesAreTheRowsThatCount(t *testing.T) {
 		`INSERT INTO t (name, ts, svc, note, attrs, n) SELECT 'invalid', '2026-01-05 10:40:00', '\xff\xfe', '\xff', map('k', '\xff'), 6`,
 		`INSERT INTO t (name, ts, svc, note, attrs, n) SELECT 'long', '2026-01-05 10:40:00', repeat('é', 3000), repeat('x', 3000), map('k', repeat('y', 3000)), 7`)
 	const rows = 10
-	hour := Windows{Start: hours.Start, End: hours.Start.Add(hours.Interval), Interval: hours.Interval}
+	hour := batch.Windows{Start: hours.Start, End: hours.Start.Add(hours.Interval), Interval: hours.Interval}
 	for _, by := range []string{
 		"svc", "note", "attrs['k']", "attrs.k", "attrs['none']", "label", "lower(svc)", "svc, note, n",
 		"concat(svc, note) AS both, attrs['k']", "toLowCardinality(note)", "toFixedString(substring(svc, 1, 2), 8)",
@@ -63,8 +68,8 @@ func TestSamplesAreTheRowsThatCount(t *testing.T) {
 	} {
 		t.Run(by, func(t *testing.T) {
 			t.Parallel()
-			watched := WatchedRows{Source: source, Select: "upper(svc) AS label, name", GroupBy: by}
-			found := watchOne(t, r, hour, Watch{Rows: &watched})
+			watched := batch.Rows{Source: source, Select: "upper(svc) AS label, name", GroupBy: by}
+			found := watchOne(t, r, hour, batch.Condition{Rows: &watched})
 			if found.Err != nil || len(found.Values) == 0 {
 				t.Fatal(found.Err)
 			}
@@ -78,7 +83,7 @@ func TestSamplesAreTheRowsThatCount(t *testing.T) {
 				if counts[key] == 0 {
 					continue
 				}
-				got := names(t, r, Sample{Rows: watched, Start: start, End: start + 3_600_000, Group: group})
+				got := names(t, r, batch.Sample{Rows: watched, Start: query.Start, End: query.Start + 3_600_000, Group: group})
 				if n := len(strings.Fields(got)); float64(n) != counts[key] {
 					t.Errorf("%+v has %v rows, the sample %d: %s", group, counts[key], n, got)
 				}
@@ -94,8 +99,8 @@ func TestSamplesAreTheRowsThatCount(t *testing.T) {
 
 // stored is what is left of labels once they were stored: as those who store them do, it shortens what is too long and
 // replaces what is no text.
-func stored(labels []TileLabel) []TileLabel {
-	var list []TileLabel
+func stored(labels []batch.Label) []batch.Label {
+	var list []batch.Label
 	for _, l := range labels {
 		exact := l.Value
 		l.Value = strings.ReplaceAll(strings.ToValidUTF8(l.Value[:min(len(l.Value), 1000)], "?"), "\x00", "?")
@@ -109,7 +114,7 @@ func stored(labels []TileLabel) []TileLabel {
 
 func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, "CREATE TABLE t (name String, ts DateTime64(9), svc String, n UInt8, hidden Bool) ENGINE = Memory",
+	r, source := query.SetUp(t, "CREATE TABLE t (name String, ts DateTime64(9), svc String, n UInt8, hidden Bool) ENGINE = Memory",
 		`INSERT INTO t VALUES ('a1', '2026-01-05 10:00:00', 'a', 1, false), ('a2', '2026-01-05 10:00:00', 'a', 2, false),
 			('b1', '2026-01-05 10:00:00', 'b', 1, false), ('b2', '2026-01-05 10:00:00', 'b', 2, false),
 			('h1', '2026-01-05 10:00:00', 'a', 1, true)`)
@@ -120,36 +125,36 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 		}
 		return list
 	}
-	of := func(svc string) []TileLabel { return []TileLabel{{Name: "svc", Value: svc}} }
+	of := func(svc string) []batch.Label { return []batch.Label{{Name: "svc", Value: svc}} }
 	for rule, c := range map[string]struct {
-		rows  WatchedRows
-		group []TileLabel
+		rows  batch.Rows
+		group []batch.Label
 		want  string
 	}{
-		"all without any":                        {WatchedRows{}, nil, "a1 a2 b1 b2"},
-		"where in lucene":                        {WatchedRows{Where: "n:2"}, nil, "a2 b2"},
-		"where in SQL":                           {WatchedRows{Where: "n = 2 OR svc = 'b'", WhereLanguage: "sql"}, nil, "a2 b1 b2"},
-		"an alias in lucene":                     {WatchedRows{Where: "plain:b"}, nil, "b1 b2"},
-		"an alias in SQL":                        {WatchedRows{Where: "label = 'B'", WhereLanguage: "sql"}, nil, "b1 b2"},
-		"filters":                                {WatchedRows{Filters: filters("n IN (1)", "svc IN ('a')")}, nil, "a1"},
-		"filters that name an alias":             {WatchedRows{Filters: filters("label IN ('B')")}, nil, "b1 b2"},
-		"of a group":                             {WatchedRows{GroupBy: "svc", Where: "n:2"}, of("b"), "b2"},
-		"of a group by an alias":                 {WatchedRows{GroupBy: "label", Where: "n:2"}, of("B"), "b2"},
-		"of a group that is not there":           {WatchedRows{GroupBy: "svc"}, of("' OR 1 --"), ""},
-		"of a group that the alert has no more":  {WatchedRows{}, of("b"), "groupBy has 0 groups, and the group has 1 values"},
-		"the alert as a whole, though by groups": {WatchedRows{GroupBy: "svc"}, nil, "a1 a2 b1 b2"},
+		"all without any":                        {batch.Rows{}, nil, "a1 a2 b1 b2"},
+		"where in lucene":                        {batch.Rows{Where: "n:2"}, nil, "a2 b2"},
+		"where in SQL":                           {batch.Rows{Where: "n = 2 OR svc = 'b'", WhereLanguage: "sql"}, nil, "a2 b1 b2"},
+		"an alias in lucene":                     {batch.Rows{Where: "plain:b"}, nil, "b1 b2"},
+		"an alias in SQL":                        {batch.Rows{Where: "label = 'B'", WhereLanguage: "sql"}, nil, "b1 b2"},
+		"filters":                                {batch.Rows{Filters: filters("n IN (1)", "svc IN ('a')")}, nil, "a1"},
+		"filters that name an alias":             {batch.Rows{Filters: filters("label IN ('B')")}, nil, "b1 b2"},
+		"of a group":                             {batch.Rows{GroupBy: "svc", Where: "n:2"}, of("b"), "b2"},
+		"of a group by an alias":                 {batch.Rows{GroupBy: "label", Where: "n:2"}, of("B"), "b2"},
+		"of a group that is not there":           {batch.Rows{GroupBy: "svc"}, of("' OR 1 --"), ""},
+		"of a group that the alert has no more":  {batch.Rows{}, of("b"), "groupBy has 0 groups, and the group has 1 values"},
+		"the alert as a whole, though by groups": {batch.Rows{GroupBy: "svc"}, nil, "a1 a2 b1 b2"},
 	} {
 		c.rows.Source = source
 		// The select list of the test would hide the aliases.
-		selected := Sample{Rows: c.rows, Start: start, End: start + 60_000, Group: c.group, Limit: 10}
+		selected := batch.Sample{Rows: c.rows, Start: query.Start, End: query.Start + 60_000, Group: c.group, Limit: 10}
 		selected.Rows.Select = "name, upper(svc) AS label, svc AS plain"
-		res, err := NewReader(r).Sample(t.Context(), team, selected)
-		var got string
+		res, err := batch.NewReader(r).Sample(t.Context(), query.Team, selected)
+		got := ""
 		if err != nil {
 			got = err.Error()
 		} else {
 			var list []string
-			for _, row := range decode(t, res.Data) {
+			for _, row := range query.Decode(t, res.Data) {
 				list = append(list, fmt.Sprint(row["name"]))
 			}
 			got = strings.Join(list, " ")
@@ -162,14 +167,40 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 
 func TestSamplesOfDaysAreOfTheirWindow(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, "CREATE TABLE t (name String, svc String, ts Date) ENGINE = Memory",
+	r, source := query.SetUp(t, "CREATE TABLE t (name String, svc String, ts Date) ENGINE = Memory",
 		"INSERT INTO t VALUES ('day', '', '2026-01-05'), ('next', '', '2026-01-06')")
-	first := Sample{Rows: WatchedRows{Source: source}, Start: start - 10*3_600_000, End: start - 9*3_600_000}
+	first := batch.Sample{Rows: batch.Rows{Source: source}, Start: query.Start - 10*3_600_000, End: query.Start - 9*3_600_000}
 	if got := names(t, r, first); got != "day" {
 		t.Errorf("the hour that counts the day has %q", got)
 	}
-	first.Start, first.End = start, start+3_600_000
+	first.Start, first.End = query.Start, query.Start+3_600_000
 	if got := names(t, r, first); got != "" {
 		t.Errorf("another hour of the day has %q", got)
+	}
+}
+
+// TestSamplesAreSmall reads rows that are constant, which ClickHouse counts once, and others, as a search and as a sample.
+func TestSamplesAreSmall(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	query.Exec(t, db, `CREATE TABLE t (ts DateTime, body String) ENGINE = MergeTree ORDER BY ts`,
+		`INSERT INTO t SELECT '2026-01-05 10:30:00', repeat('x', 150000) FROM numbers(5)`)
+	r := query.RunnerOf(db)
+	for _, tt := range []struct {
+		selected string
+		fits     bool
+	}{
+		{"body", true}, {"body, concat(body, '1') AS more", false}, {"repeat('x', 300000) AS constant", false},
+	} {
+		s := sqlgen.Search{Source: query.TableSource(db, "t"), Select: tt.selected, Start: query.Start, End: query.End, Limit: 5}
+		if found, err := r.Search(t.Context(), query.Team, s); err != nil || found.Rows != 5 {
+			t.Errorf("%s: %d rows: %v", tt.selected, found.Rows, err)
+		}
+		found, err := batch.NewReader(r).Sample(t.Context(), query.Team, batch.Sample{
+			Rows: batch.Rows{Source: s.Source, Select: s.Select}, Start: s.Start, End: s.End, Limit: s.Limit,
+		})
+		if tt.fits && (err != nil || found.Rows != 5) || !tt.fits && core.KindOf(err) != core.Invalid {
+			t.Errorf("%s: a sample has %d rows: %v", tt.selected, found.Rows, err)
+		}
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // modelField is what a series can aggregate or group by: its text, and what that is in a row.
@@ -113,14 +115,15 @@ var modelTimes = []struct {
 		func(ts, start, end int64) bool { return ts-ts%60_000 >= start-60_000 && ts-ts%60_000 <= end },
 	},
 	{
-		"day", func(ts int64) int64 { return ts - ts%(day*1000) },
+		"day", func(ts int64) int64 { return ts - ts%(sqlgen.Day*1000) },
 		func(ts, start, end int64) bool {
-			return ts/(day*1000) >= start/(day*1000) && ts/(day*1000) <= end/(day*1000)
+			return ts/(sqlgen.Day*1000) >= start/(sqlgen.Day*1000) && ts/(sqlgen.Day*1000) <= end/(sqlgen.Day*1000)
 		},
 	},
 }
 
-func exactly(ts int64) int64  { return ts }
+func exactly(ts int64) int64 { return ts }
+
 func toSecond(ts int64) int64 { return ts - ts%1000 }
 
 // inSteps reports whether a time rounded down is within a range.
@@ -174,7 +177,7 @@ type modelSample struct {
 
 // modelValue aggregates samples as a chart should. It returns the answers that are right, of which there may be
 // several. Where they are numbers within bounds it returns these, and within is true.
-func modelValue(s Series, samples []modelSample) (right []any, within bool) {
+func modelValue(s sqlgen.Series, samples []modelSample) (right []any, within bool) {
 	weighted := s.Source.SampleRate != ""
 	var numbers []float64
 	var sum, weightedSum, weights, numberWeights float64
@@ -279,7 +282,7 @@ func TestRandomSeriesMatchTheModel(t *testing.T) {
 		tables[name] = modelRows(random, size)
 		statements = append(statements, modelTable(name), modelInsert(name, tables[name]))
 	}
-	r, source := setUp(t, statements...)
+	r, source := SetUp(t, statements...)
 	names := slices.Sorted(maps.Keys(tables))
 	values := 0
 	rapid.Check(t, func(rt *rapid.T) {
@@ -290,7 +293,7 @@ func TestRandomSeriesMatchTheModel(t *testing.T) {
 		groups := rapid.SampledFrom(modelGroups).Draw(rt, "groups")
 		granularity := rapid.SampledFrom([]string{"30s", "1m", "5m", "10m", "15m", "30m", "1h", "2h", "1d", "7d"}).
 			Draw(rt, "granularity")
-		s := Series{
+		s := sqlgen.Series{
 			Source: source, Field: field.text, GroupBy: groups.groupBy, Where: where.text, WhereLanguage: where.language,
 			AggFn: rapid.SampledFrom([]string{
 				"count", "count_distinct", "sum", "avg", "min", "max", "quantile", "last_value", "any", "none",
@@ -309,8 +312,8 @@ func TestRandomSeriesMatchTheModel(t *testing.T) {
 		if s.AggFn == "none" {
 			s.Field, field.raw = "max(n) - min(n)", func(r modelRow) any { return float64(r.n) }
 		}
-		from := rapid.Int64Range(start-1000, end-1).Draw(rt, "from")
-		to := rapid.Int64Range(from+1, end+1000).Draw(rt, "to")
+		from := rapid.Int64Range(Start-1000, End-1).Draw(rt, "from")
+		to := rapid.Int64Range(from+1, End+1000).Draw(rt, "to")
 
 		type cell struct {
 			bucket int64
@@ -326,15 +329,15 @@ func TestRandomSeriesMatchTheModel(t *testing.T) {
 				rt.Fatal(err)
 			}
 			at := times.at(row.ts)
-			c := cell{at - at%(Granularities[granularity]*1000), string(group)}
+			c := cell{at - at%(sqlgen.Granularities[granularity]*1000), string(group)}
 			want[c] = append(want[c], modelSample{field.raw(row), at, weight(row)})
 		}
 
-		answer, err := r.Chart(t.Context(), team, Chart{Start: from, End: to, Granularity: granularity, Series: []Series{s}})
+		answer, err := r.Chart(t.Context(), Team, Chart{Start: from, End: to, Granularity: granularity, Series: []sqlgen.Series{s}})
 		if err != nil {
 			rt.Fatal(err)
 		}
-		for _, object := range decode(t, answer) {
+		for _, object := range Decode(t, answer) {
 			group, err := json.Marshal(object["group"])
 			if err != nil {
 				rt.Fatal(err)

@@ -1,7 +1,7 @@
 package query
 
 import (
-	"maps"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,62 +9,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
-
-func TestSettings(t *testing.T) {
-	t.Parallel()
-	s := Source{Settings: []Setting{
-		{"max_threads", "1"},
-		{"join_algorithm", "hash,partial_merge"},
-		{"max_execution_time", "2.5"},
-		{"force_data_skipping_indices", "idx_body, idx.time"},
-		{"final", "true"},
-	}}
-	settings, err := s.settings()
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := map[string]any{
-		"max_threads": "1", "join_algorithm": "hash,partial_merge", "max_execution_time": "2.5",
-		"force_data_skipping_indices": "idx_body, idx.time", "final": "true",
-	}
-	if diff := cmp.Diff(want, settings); diff != "" {
-		t.Errorf("settings (-want +got):\n%s", diff)
-	}
-	for _, tt := range []struct{ rule, name, value, want string }{
-		{"of the HTTP interface", "database", "x", `"database" cannot be set`},
-		{"a parameter", "param_p0", "x", `"param_p0" cannot be set`},
-		{"a strange name", "a b", "x", `"a b" cannot be set`},
-		{"no name", "", "1", `"" cannot be set`},
-		{"a comment of the list", "#", "The", `"#" cannot be set`},
-		{"a name in capitals", "FINAL", "1", `"FINAL" cannot be set`},
-		{"another database's table", "implicit_table_at_top_level", "other.secret", `"implicit_table_at_top_level" cannot be set`},
-		{"rows that were deleted", "apply_deleted_mask", "0", `"apply_deleted_mask" cannot be set`},
-		{"unknown", "no_such_setting", "1", `"no_such_setting" cannot be set`},
-		{"no switch", "final", "2", `final cannot be "2"`},
-		{"two values", "final", "1,1", `final cannot be "1,1"`},
-		{"a line more", "final", "1\n", `final cannot be "1\n"`},
-		{"nothing", "final", "", `final cannot be ""`},
-		{"SQL", "max_threads", "(SELECT 1)", `max_threads cannot be "(SELECT 1)"`},
-		{"too many", "max_threads", "257", `max_threads cannot be "257"`},
-		{"too few", "merge_tree_coarse_index_granularity", "1", `merge_tree_coarse_index_granularity cannot be "1"`},
-		{"a fraction of a thread", "max_threads", "0.5", `max_threads cannot be "0.5"`},
-		{"less than none", "max_result_rows", "-1", `max_result_rows cannot be "-1"`},
-		{"SQL in a name", "force_data_skipping_indices", "a'b", `force_data_skipping_indices cannot be "a'b"`},
-		{"no choice", "join_algorithm", "hash,", `join_algorithm cannot be "hash,"`},
-		{"part of a choice", "union_default_mode", "AL", `union_default_mode cannot be "AL"`},
-		{"two choices of one", "union_default_mode", "ALL,DISTINCT", `union_default_mode cannot be "ALL,DISTINCT"`},
-	} {
-		t.Run(tt.rule, func(t *testing.T) {
-			t.Parallel()
-			_, err := Source{Settings: []Setting{{Name: tt.name, Value: tt.value}}}.settings()
-			wantError(t, err, core.Invalid, "querySettings of the source: "+tt.want)
-		})
-	}
-}
 
 // engineSetting is what ClickHouse says about a setting.
 type engineSetting struct{ name, typ, value, tier string }
@@ -81,93 +29,6 @@ func engineSettings(t *testing.T, db *engine.DB) map[string]engineSetting {
 	return all
 }
 
-// dangerous are classes of ClickHouse's settings by their names, and what of them is allowed all the same.
-var dangerous = []struct{ class, pattern, but string }{
-	{
-		"limits", `^(max|min)_|limit|quota|overflow_mode|timeout|_depth$|^readonly$|_max_|hyperscan|parser`,
-		"max_execution_time max_result_rows max_result_bytes max_threads max_block_size merge_tree_* preferred_* " +
-			"optimize_*limit* query_plan_*limit* allow_limit_by_* use_index_for_in_with_subqueries_max_values splitby_max_*",
-	},
-	{"memory and processors", `memory|priority|workload|nice|concurrency`, "*memory_bound_merging* *memory_efficient"},
-	{
-		"files", `file|disk|path|archive|directories|dynamic_disk|storage|hive`,
-		"allow_prefetched_read_pool_for_* *filesystem_read_prefetch use_page_cache_* enable_filesystem_cache " +
-			"read_from_filesystem_* merge_tree_* query_plan_reuse_storage_ordering_for_window_functions",
-	},
-	{
-		"networks and other servers", `http|url|s3|azure|hdfs|iceberg|delta|kafka|rabbit|nats|^mysql|postgres|mongo|redis|` +
-			`odbc|jdbc|cluster|replicas?_|remote|connect|socket|send|receive|hedged|external|ai_|cache_name|keeper|interserver`,
-		"*remote* fallback_to_stale_replicas_for_distributed_queries prefer_localhost_replica use_hedged_requests",
-	},
-	{
-		"what writes", `insert|mutation|alter|^wait_|ddl|create|drop|backup|restore|quorum|async_|write|transaction|materialize`,
-		"query_plan_optimize_lazy_materialization asterisk_include_materialized_columns *_rewrite* optimize_rewrite_* " +
-			"use_index_for_in_with_subqueries text_index_posting_list_apply_mode",
-	},
-	{
-		"functions that look around", `introspection|profile|getsetting|client_http|fuzz|python|ai_function|eval|webassembly|sleep`,
-		"short_circuit_function_evaluation use_text_index_like_evaluation_by_dictionary_scan",
-	},
-	{
-		"the language of queries", `dialect|implicit|^compatibility|allow_settings|positional|analyzer$|promql|with_statement`,
-		"optimize_use_implicit_projections",
-	},
-	{
-		"the form of the answer", `(^|put_)format(_|$)|_format$|^extremes$|representation|serializ|compression|codec`,
-		"merge_tree_use_deserialization_prefixes_cache",
-	},
-	{"the time zone", `time_?zone`, ""},
-	{"logs", `^log_|_log$|log_|trace|opentelemetry|comment|show_`, ""},
-	{"results that are kept", `query_cache`, ""},
-	{"rows that nobody should see", `deleted_mask|patch|row_policy|mutations_on_fly`, ""},
-	{"SQL in values", `^additional_|_definer|custom_key`, ""},
-	{"crashes and errors on purpose", `_fault_|probability|_inject(_|ion)|throwif`, ""},
-}
-
-func TestAllowedSettingsAreThoseOfTheEngine(t *testing.T) {
-	t.Parallel()
-	all := engineSettings(t, enginetest.Start(t))
-	for name, values := range allowedSettings {
-		set, ok := all[name]
-		if !ok || set.tier == "Experimental" || set.tier == "Obsolete" {
-			t.Errorf("%s: the engine has %+v", name, set)
-		}
-		isSwitch := values.allow("0") && values.allow("1") && values.allow("true") && !values.allow("2")
-		if isSwitch != strings.HasPrefix(set.typ, "Bool") {
-			t.Errorf("%s of type %s is a switch: %v", name, set.typ, isSwitch)
-		}
-		if values.allow("") {
-			t.Errorf("%s may be nothing", name)
-		}
-	}
-	refused := 0
-	for name, set := range all {
-		_, err := Source{Settings: []Setting{{Name: name, Value: set.value}}}.settings()
-		if err != nil {
-			refused++
-		}
-		for _, d := range dangerous {
-			if regexp.MustCompile(d.pattern).MatchString(name) && !matchesAny(d.but, name) && allowedSettings[name].pattern != nil {
-				t.Errorf("%s is one of %s", name, d.class)
-			}
-		}
-	}
-	if want := len(all) - len(allowedSettings); refused < want {
-		t.Errorf("%d settings are refused, want %d", refused, want)
-	}
-	for _, d := range dangerous {
-		if !slices.ContainsFunc(slices.Collect(maps.Keys(all)), regexp.MustCompile(d.pattern).MatchString) {
-			t.Errorf("the engine has no settings of the class %s", d.class)
-		}
-		for _, exception := range strings.Fields(d.but) {
-			matches := func(name string) bool { return matchesAny(exception, name) }
-			if !slices.ContainsFunc(slices.Collect(maps.Keys(allowedSettings)), matches) {
-				t.Errorf("%s is allowed nowhere", exception)
-			}
-		}
-	}
-}
-
 // matchesAny reports whether a name is one of several, in which * is for any text.
 func matchesAny(patterns, name string) bool {
 	return slices.ContainsFunc(strings.Fields(patterns), func(p string) bool {
@@ -179,34 +40,34 @@ func matchesAny(patterns, name string) bool {
 // None of them is for what these questions are about, but those that ask for less, or for an index that is not there.
 func TestAllowedSettingsChangeNoAnswer(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
-	db, r, metrics := setUpMetrics(t)
-	insert(t, db, "sum", []point{value("a", 0, "1"), value("a", 60, "5")})
-	answers := func(settings []Setting) string {
+	ts := SetUpTiles(t)
+	db, r, metrics := SetUpMetrics(t)
+	Insert(t, db, "sum", []Point{Value("a", 0, "1"), Value("a", 60, "5")})
+	answers := func(settings []sqlgen.Setting) string {
 		ts, metrics := ts, metrics
-		ts.source.Settings, metrics.Settings = settings, settings
+		ts.Source.Settings, metrics.Settings = settings, settings
 		var texts []string
-		for _, s := range []Series{
-			{Source: ts.source, AggFn: "avg", Field: "ms", Where: "attrs.zone:us", GroupBy: []string{"svc", "attrs.zone"}},
+		for _, s := range []sqlgen.Series{
+			{Source: ts.Source, AggFn: "avg", Field: "ms", Where: "attrs.zone:us", GroupBy: []string{"svc", "attrs.zone"}},
 			{Source: metrics, AggFn: "increase", MetricType: "sum", MetricName: "m"},
 		} {
-			answer, err := r.Chart(t.Context(), team, Chart{Start: start, End: end, Granularity: "1h", Series: []Series{s}})
+			answer, err := r.Chart(t.Context(), Team, Chart{Start: Start, End: End, Granularity: "1h", Series: []sqlgen.Series{s}})
 			if err != nil {
 				t.Errorf("a chart with %v: %v", settings, err)
 			}
 			texts = append(texts, string(answer))
 		}
-		found, err := ts.runner.Search(t.Context(), team, Search{Source: ts.source, Start: start, End: end, Select: "*", Limit: 9})
+		found, err := ts.Runner.Search(t.Context(), Team, sqlgen.Search{Source: ts.Source, Start: Start, End: End, Select: "*", Limit: 9})
 		if err != nil {
 			t.Errorf("a search with %v: %v", settings, err)
 		}
 		texts = append(texts, string(found.Data))
 		for _, tile := range []Tile{
-			ts.of(`{"displayType":"heatmap","select":[{"valueExpression":"ms"}]}`),
-			ts.of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc"}`),
-			ts.raw("line", "SELECT $__timeInterval(ts) AS t, svc, count() FROM $__sourceTable GROUP BY t, svc ORDER BY t, svc"),
+			ts.Of(`{"displayType":"heatmap","select":[{"valueExpression":"ms"}]}`),
+			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc"}`),
+			ts.Raw("line", "SELECT $__timeInterval(ts) AS t, svc, count() FROM $__sourceTable GROUP BY t, svc ORDER BY t, svc"),
 		} {
-			d, err := ts.runner.Tile(t.Context(), team, tile)
+			d, err := ts.Runner.Tile(t.Context(), Team, tile)
 			if err != nil {
 				t.Errorf("%s with %v: %v", tile.Config, settings, err)
 				continue
@@ -220,12 +81,20 @@ func TestAllowedSettingsChangeNoAnswer(t *testing.T) {
 		return strings.Join(texts, "\n")
 	}
 
-	var settings []Setting
+	var settings []sqlgen.Setting
 	all := engineSettings(t, db)
-	for _, name := range slices.Sorted(maps.Keys(all)) {
-		if value := otherValue(all[name]); value != "" && !matchesAny("max_execution_time max_result_* force_*", name) {
-			settings = append(settings, Setting{Name: name, Value: value})
+	list, err := os.ReadFile("sqlgen/settings.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(list)) {
+		name, _, _ := strings.Cut(line, " ")
+		if set, ok := all[name]; ok && !matchesAny("max_execution_time max_result_* force_*", name) {
+			settings = append(settings, sqlgen.Setting{Name: name, Value: otherValue(t, set)})
 		}
+	}
+	if len(settings) < 100 {
+		t.Fatalf("the list has %d settings", len(settings))
 	}
 	want := answers(nil)
 	for several := range slices.Chunk(settings, 20) {
@@ -235,14 +104,17 @@ func TestAllowedSettingsChangeNoAnswer(t *testing.T) {
 	}
 }
 
-// otherValue is a value that a source may give a setting and that it does not have by default, empty if there is none.
-func otherValue(set engineSetting) string {
+// otherValue is a value that a source may give a setting and that it does not have by default.
+func otherValue(t *testing.T, set engineSetting) string {
+	t.Helper()
 	for _, value := range []string{
 		"1", "0", "3", "idx", "hash", "ANY", "DISTINCT", "uniq", "round_robin", "force_enable", "lazy", "saturate",
 	} {
-		if _, err := (Source{Settings: []Setting{{Name: set.name, Value: value}}}).settings(); err == nil && value != set.value {
+		source := sqlgen.Source{Settings: []sqlgen.Setting{{Name: set.name, Value: value}}}
+		if _, err := source.QuerySettings(); err == nil && value != set.value {
 			return value
 		}
 	}
+	t.Errorf("no value is known for %+v", set)
 	return ""
 }

@@ -1,4 +1,4 @@
-package query
+package query_test
 
 import (
 	"encoding/json"
@@ -14,41 +14,44 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // TestRandomSumsInChartsTilesAndAlerts asks for sums of counters and levels, cumulative and as deltas, in each of the
 // ways in which one can ask.
 func TestRandomSumsInChartsTilesAndAlerts(t *testing.T) {
 	t.Parallel()
-	db, r, source := setUpMetrics(t)
-	exec(t, db, "DROP TABLE otel_metrics_sum", "CREATE TABLE otel_metrics_sum AS otel_metrics_gauge ENGINE = Memory",
+	db, r, source := query.SetUpMetrics(t)
+	query.Exec(t, db, "DROP TABLE otel_metrics_sum", "CREATE TABLE otel_metrics_sum AS otel_metrics_gauge ENGINE = Memory",
 		"ALTER TABLE otel_metrics_sum ADD COLUMN AggregationTemporality Int32, ADD COLUMN IsMonotonic Bool")
-	functions := slices.DeleteFunc(slices.Clone(metricFunctions["sum"]), func(f string) bool {
+	functions := slices.DeleteFunc(slices.Clone(sqlgen.MetricFunctions["sum"]), func(f string) bool {
 		return f == "count_distinct" || f == "any" || f == "last_value"
 	})
 	var number atomic.Int64
 	answers, mistakes := 0, 0
 	rapid.Check(t, func(rt *rapid.T) {
-		points := draw(rt, "sum")
+		points := query.Draw(rt, "sum")
 		metric := fmt.Sprintf("m%d", number.Add(1))
-		rows := make([]point, len(points))
+		rows := make([]query.Point, len(points))
 		for i, p := range points {
-			rows[i] = p.row(metric, "sum")
+			rows[i] = p.Row(metric, "sum")
 		}
 		if len(rows) > 0 {
-			insert(t, db, "sum", rows)
+			query.Insert(t, db, "sum", rows)
 		}
-		s := Series{
+		s := sqlgen.Series{
 			Source: source, MetricType: "sum", MetricName: metric,
 			AggFn:   rapid.SampledFrom(functions).Draw(rt, "aggFn"),
 			GroupBy: rapid.SampledFrom([][]string{nil, {"Attributes.g"}}).Draw(rt, "groupBy"),
 			Where:   rapid.SampledFrom([]string{"", `-Attributes.s:"b"`}).Draw(rt, "where"),
 		}
 		granularity := rapid.SampledFrom([]string{"1m", "10m", "30m", "1h"}).Draw(rt, "granularity")
-		width := Granularities[granularity]
-		check := func(how string, w window, got map[modelCell]float64, err error) {
+		width := sqlgen.Granularities[granularity]
+		check := func(how string, w sqlgen.Window, got map[query.ModelCell]float64, err error) {
 			rt.Helper()
-			if modelMistake(s, points, w) {
+			if query.ModelMistake(s, points, w) {
 				mistakes++
 				if core.KindOf(err) != core.Invalid {
 					rt.Fatalf("%s: got %v with the error %v, want one about an increase of levels", how, got, err)
@@ -58,43 +61,43 @@ func TestRandomSumsInChartsTilesAndAlerts(t *testing.T) {
 			if err != nil {
 				rt.Fatalf("%s: %v", how, err)
 			}
-			want := model(s, points, w)
+			want := query.Model(s, points, w)
 			answers += len(want)
 			if diff := gocmp.Diff(want, got, cmpopts.EquateApprox(1e-9, 1e-9)); diff != "" {
 				rt.Fatalf("%s: %s of %s (-want +got):\n%s", how, s.AggFn, metric, diff)
 			}
 		}
 
-		w := window{bucket: width}
-		w.start = rapid.Int64Range(start, start+3_600_000).Draw(rt, "from")
-		w.end = rapid.Int64Range(w.start+1, start+3_600_001).Draw(rt, "to")
-		got, err := chartCells(t, r, s, w, granularity)
+		w := sqlgen.Window{Bucket: width}
+		w.Start = rapid.Int64Range(query.Start, query.Start+3_600_000).Draw(rt, "from")
+		w.End = rapid.Int64Range(w.Start+1, query.Start+3_600_001).Draw(rt, "to")
+		got, err := query.ChartCells(t, r, s, w, granularity)
 		check("chart", w, got, err)
 
-		tile := Tile{Source: &source, Start: w.start, End: w.end, Granularity: granularity}
+		tile := query.Tile{Source: &source, Start: w.Start, End: w.End, Granularity: granularity}
 		tile.Config = tileOf(t, "line", s)
 		got, err = tileCells(t, r, tile)
-		w.start -= w.start % (width * 1000)
-		w.end += (width*1000 - w.end%(width*1000)) % (width * 1000)
-		w.open = true
+		w.Start -= w.Start % (width * 1000)
+		w.End += (width*1000 - w.End%(width*1000)) % (width * 1000)
+		w.Open = true
 		check("line", w, got, err)
 
-		windows := Windows{Start: time.UnixMilli(start + 7000), Interval: time.Duration(width) * time.Second}
+		windows := batch.Windows{Start: time.UnixMilli(query.Start + 7000), Interval: time.Duration(width) * time.Second}
 		windows.End = windows.Start.Add(time.Hour)
-		found := watchOne(t, r, windows, Watch{Tile: &tile})
-		shifted := window{
-			start: windows.Start.UnixMilli(), end: windows.End.UnixMilli(), open: true, bucket: int64(width),
-			shift: windows.Start.UnixMilli() % (int64(width) * 1000),
+		found := watchOne(t, r, windows, batch.Condition{Tile: &tile})
+		shifted := sqlgen.Window{
+			Start: windows.Start.UnixMilli(), End: windows.End.UnixMilli(), Open: true, Bucket: int64(width),
+			Shift: windows.Start.UnixMilli() % (int64(width) * 1000),
 		}
 		check("alert", shifted, watchedCells(found), found.Err)
 
 		s.GroupBy = nil
 		tile.Config = tileOf(t, "number", s)
 		got, err = tileCells(t, r, tile)
-		if len(model(s, points, window{start: tile.Start, end: tile.End})) == 0 {
-			maps.DeleteFunc(got, func(_ modelCell, v float64) bool { return v == 0 }) // what counts or adds up nothing
+		if len(query.Model(s, points, sqlgen.Window{Start: tile.Start, End: tile.End})) == 0 {
+			maps.DeleteFunc(got, func(_ query.ModelCell, v float64) bool { return v == 0 }) // what counts or adds up nothing
 		}
-		check("number", window{start: tile.Start, end: tile.End}, got, err)
+		check("number", sqlgen.Window{Start: tile.Start, End: tile.End}, got, err)
 	})
 	if answers == 0 || mistakes == 0 {
 		t.Errorf("%d values and %d increases of levels", answers, mistakes)
@@ -102,9 +105,9 @@ func TestRandomSumsInChartsTilesAndAlerts(t *testing.T) {
 }
 
 // tileOf is the config of a tile that shows a series.
-func tileOf(t testing.TB, display string, s Series) []byte {
+func tileOf(t testing.TB, display string, s sqlgen.Series) []byte {
 	config := map[string]any{
-		"displayType": display, "sourceId": sourceID, "fillNulls": false,
+		"displayType": display, "sourceId": query.SourceID, "fillNulls": false,
 		"select": []any{map[string]any{
 			"aggFn": s.AggFn, "where": s.Where, "metricType": s.MetricType, "metricName": s.MetricName, "valueExpression": "Value",
 		}},
@@ -120,20 +123,20 @@ func tileOf(t testing.TB, display string, s Series) []byte {
 }
 
 // tileCells are the values of a tile, by their times and groups if it has them.
-func tileCells(t testing.TB, r *Runner, tile Tile) (map[modelCell]float64, error) {
-	data, err := r.Tile(t.Context(), team, tile)
+func tileCells(t testing.TB, r *query.Runner, tile query.Tile) (map[query.ModelCell]float64, error) {
+	data, err := r.Tile(t.Context(), query.Team, tile)
 	if err != nil {
 		return nil, err
 	}
-	cells := make(map[modelCell]float64)
+	cells := make(map[query.ModelCell]float64)
 	for _, row := range data.Rows {
-		var c modelCell
+		var c query.ModelCell
 		for i, column := range data.Columns {
 			switch value := row[i].(type) {
 			case time.Time:
-				c.bucket = value.Unix()
+				c.Bucket = value.Unix()
 			case string:
-				c.group = value
+				c.Group = value
 			case float64:
 				cells[c] = value
 			case nil:
@@ -146,12 +149,12 @@ func tileCells(t testing.TB, r *Runner, tile Tile) (map[modelCell]float64, error
 }
 
 // watchedCells are the values of a watch.
-func watchedCells(w Watched) map[modelCell]float64 {
-	cells := make(map[modelCell]float64)
+func watchedCells(w batch.Observation) map[query.ModelCell]float64 {
+	cells := make(map[query.ModelCell]float64)
 	for _, v := range w.Values {
-		c := modelCell{bucket: v.Start / 1000}
+		c := query.ModelCell{Bucket: v.Start / 1000}
 		for _, l := range v.Labels {
-			c.group = l.Value
+			c.Group = l.Value
 		}
 		cells[c] = v.Value
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // ownEngine is an engine that a test may bring down.
@@ -42,13 +43,13 @@ func startOwnEngine(t *testing.T) *ownEngine {
 	if err := e.Ready(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	return &ownEngine{t, e.DB(), newRunner(e.DB()), registry}
+	return &ownEngine{t, e.DB(), RunnerOf(e.DB()), registry}
 }
 
 // run runs a query with SQL of a user.
 func (e *ownEngine) run(ctx context.Context, team core.TeamID, sql string) error {
-	q := Query{SQL: sql, UserSQL: true, Settings: map[string]any{"max_block_size": 1}}
-	return e.runner.query(ctx, team, e.db, q, func(rows *engine.Rows) error {
+	q := sqlgen.Query{SQL: sql, UserSQL: true, Settings: map[string]any{"max_block_size": 1}}
+	return e.runner.Query(ctx, team, e.db, q, func(rows *engine.Rows) error {
 		for rows.Next() { // to the end
 		}
 		return rows.Err()
@@ -86,9 +87,9 @@ const slow = "SELECT count() FROM numbers(%d) WHERE NOT sleepEachRow(0.05)"
 // awaitSlow waits until it runs.
 func (e *ownEngine) awaitSlow(ctx context.Context) {
 	running := errors.New("it runs")
-	q := Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
+	q := sqlgen.Query{SQL: "SELECT 1 FROM system.processes WHERE query_id != queryID() AND query LIKE '%sleepEachRow%'"}
 	for ctx.Err() == nil {
-		err := e.runner.query(ctx, "", e.db, q, func(rows *engine.Rows) error {
+		err := e.runner.Query(ctx, "", e.db, q, func(rows *engine.Rows) error {
 			if rows.Next() {
 				return running
 			}
@@ -138,7 +139,7 @@ func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
 		t.Errorf("eight alerts have restarted the engine %d times, want %d", n, most)
 	}
 	// Others of hers are told that it was not them.
-	wantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "The queries of several alerts of one person or team ")
+	WantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "The queries of several alerts of one person or team ")
 	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"})
 	for what, err := range map[string]error{
 		"alerts of another member":         e.run(e.alertsOf("bob"), "team", "SELECT 1"),

@@ -4,12 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"strconv"
 
-	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // Tile is a question for the data of a dashboard's tile.
@@ -17,7 +15,7 @@ type Tile struct {
 	// Config is the JSON text of the tile's config, as it is stored.
 	Config []byte
 	// Source is the source that the config names, nil if it names none.
-	Source *Source
+	Source *sqlgen.Source
 	// Connection is the id of the connection of a tile in raw SQL.
 	Connection string
 	// Legacy says that the client wrote the tile in the deprecated form, whose values are series with the keys of a chart's.
@@ -86,144 +84,6 @@ type TileColumn struct {
 // unknownType is the type of a column without any values: ClickHouse tells types with rows only.
 const unknownType = "Nothing"
 
-// Tile answers the data of a tile. A mistake in the tile or its SQL is Invalid; other errors are as those of Chart.
-func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData, error) {
-	a, err := r.plan(team, t)
-	if err != nil {
-		return nil, err
-	}
-	return a.answer(forKind(ctx, kindTile))
-}
-
-// parsedTile is a tile whose config was read.
-type parsedTile struct {
-	tile   Tile
-	config tileConfig
-}
-
-func parseTile(t Tile) (*parsedTile, error) {
-	config, err := parseTileConfig(t.Config)
-	if err != nil {
-		return nil, err
-	}
-	return &parsedTile{t, config}, nil
-}
-
-// plan is a tile with a range, ready to be answered.
-type plan struct {
-	*parsedTile
-	runner *Runner
-	team   core.TeamID
-	// window has no buckets for tiles that are not over time.
-	window      window
-	granularity string
-}
-
-// plan reads a tile and finds its range.
-func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
-	parsed, err := parseTile(t)
-	if err != nil {
-		return nil, err
-	}
-	w, err := Chart{Start: t.Start, End: t.End, Granularity: t.Granularity}.window()
-	if err != nil {
-		return nil, err
-	}
-	if w.start >= w.end {
-		return nil, core.InvalidError("endTime must be greater than startTime")
-	}
-	if !parsed.config.overTime() {
-		w.bucket = 0
-	}
-	a := &plan{parsedTile: parsed, runner: r, team: team, window: w}
-	return a, a.align(parsed.config.Align == nil || *parsed.config.Align)
-}
-
-// align chooses the buckets of a tile over time, and widens its range to whole ones.
-func (a *plan) align(whole bool) error {
-	w := &a.window
-	if w.bucket == 0 {
-		return nil
-	}
-	for name, seconds := range Granularities {
-		if seconds == w.bucket {
-			a.granularity = name
-		}
-	}
-	width := w.bucket * 1000
-	if whole {
-		w.start -= w.start % width
-		w.end = min(w.end+(width-w.end%width)%width, maxMillis)
-		w.open = true
-	}
-	if n := w.buckets(); n > engine.MaxRows {
-		return core.InvalidError(fmt.Sprintf("the range has %d buckets of %s, more than %d", n, a.granularity, engine.MaxRows))
-	}
-	return nil
-}
-
-// answer runs the tile.
-func (a *plan) answer(ctx context.Context) (*TileData, error) {
-	var data *TileData
-	var err error
-	switch c := &a.config; {
-	case c.ConfigType == "sql":
-		data, err = a.answerSQL(ctx)
-	case c.DisplayType == "line", c.DisplayType == "stacked_bar", c.DisplayType == "table", c.DisplayType == "number",
-		c.DisplayType == "pie", c.DisplayType == "bar":
-		data, err = a.answerValues(ctx)
-	case c.DisplayType == "heatmap":
-		data, err = a.answerHeatmap(ctx)
-	case c.DisplayType == "search", c.DisplayType == "event_patterns":
-		data, err = a.answerList(ctx)
-	default:
-		return nil, core.InvalidError(fmt.Sprintf("a %s tile has no data", c.DisplayType))
-	}
-	if err != nil {
-		return nil, err
-	}
-	data.DisplayType, data.Granularity = a.config.DisplayType, a.granularity
-	data.Start, data.End = a.window.start, a.window.end
-	uniqueNames(data.Columns)
-	if data.Rows == nil {
-		data.Rows = [][]any{}
-	}
-	return data, nil
-}
-
-// uniqueNames numbers the names that are already taken.
-func uniqueNames(columns []TileColumn) {
-	taken := make(map[string]bool, len(columns))
-	next := map[string]int{} // raw SQL may have thousands of columns with one name
-	for _, c := range columns {
-		taken[c.Name] = false
-	}
-	for i := range columns {
-		name := columns[i].Name
-		if !taken[name] {
-			taken[name] = true
-			continue
-		}
-		for n := max(2, next[name]); ; n++ {
-			numbered := fmt.Sprintf("%s (%d)", name, n)
-			if _, ok := taken[numbered]; !ok {
-				next[name] = n + 1
-				columns[i].Name = numbered
-				taken[numbered] = true
-				break
-			}
-		}
-	}
-}
-
-// source is the source of a builder tile.
-func (t *parsedTile) source() (Source, error) {
-	if t.tile.Source == nil {
-		return Source{}, core.InvalidError("the tile has no source")
-	}
-	return *t.tile.Source, nil
-}
-
 // JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity
 // when the tile is over time, columns as objects of name, type, role, and where they have it numberFormat,
 // previous: true and noValue, and rows as arrays in the order of the columns. Times are texts such as 2026-01-05T10:00:00Z; numbers
@@ -240,7 +100,7 @@ func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
 	out = append(out, `,"columns":[`...)
 	layouts := make([]string, len(d.Columns))
 	for i, c := range d.Columns {
-		layouts[i] = timeLayout(c.Type)
+		layouts[i] = TimeLayout(c.Type)
 		if i > 0 {
 			out = append(out, ',')
 		}
@@ -271,7 +131,7 @@ func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
 			if i > 0 {
 				out = append(out, ',')
 			}
-			out = appendValue(out, v, layouts[i])
+			out = AppendValue(out, v, layouts[i])
 		}
 		out = append(out, ']')
 	}

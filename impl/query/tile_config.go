@@ -2,13 +2,36 @@ package query
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
+
+// ParsedTile is a tile whose config was read.
+type ParsedTile struct {
+	tile   Tile
+	Config tileConfig
+}
+
+// ParseTile reads the config of a tile.
+func ParseTile(t Tile) (*ParsedTile, error) {
+	config, err := ParseTileConfig(t.Config)
+	if err != nil {
+		return nil, err
+	}
+	return &ParsedTile{t, config}, nil
+}
+
+// source is the source of a builder tile.
+func (t *ParsedTile) source() (sqlgen.Source, error) {
+	if t.tile.Source == nil {
+		return sqlgen.Source{}, core.InvalidError("the tile has no source")
+	}
+	return *t.tile.Source, nil
+}
 
 // tileConfig is what a query reads of a tile's config.
 type tileConfig struct {
@@ -39,8 +62,8 @@ type tileConfig struct {
 	SQL string `json:"sqlTemplate"`
 }
 
-// tileItem is a selected value.
-type tileItem struct {
+// TileItem is a selected value.
+type TileItem struct {
 	AggFn         string          `json:"aggFn"`
 	Expression    string          `json:"valueExpression"`
 	Alias         string          `json:"alias"`
@@ -62,8 +85,8 @@ type tileFormula struct {
 	NumberFormat json.RawMessage `json:"numberFormat"`
 }
 
-// parseTileConfig reads a config, which was checked when it was stored.
-func parseTileConfig(text []byte) (tileConfig, error) {
+// ParseTileConfig reads a config, which was checked when it was stored.
+func ParseTileConfig(text []byte) (tileConfig, error) {
 	var c tileConfig
 	if err := json.Unmarshal(text, &c); err != nil {
 		return c, fmt.Errorf("decode tile: %w", err)
@@ -85,9 +108,9 @@ func (c tileConfig) overTime() bool {
 	return c.DisplayType == "line" || c.DisplayType == "stacked_bar" || c.DisplayType == "heatmap"
 }
 
-// items are the selected values.
-func (c tileConfig) items() ([]tileItem, error) {
-	var items []tileItem
+// Items are the selected values.
+func (c tileConfig) Items() ([]TileItem, error) {
+	var items []TileItem
 	if err := json.Unmarshal(c.Select, &items); err != nil {
 		return nil, fmt.Errorf("decode select of a tile: %w", err)
 	}
@@ -98,7 +121,7 @@ func (c tileConfig) items() ([]tileItem, error) {
 }
 
 // name is how an item is called in the answer.
-func (i tileItem) name(metric bool) string {
+func (i TileItem) name(metric bool) string {
 	of := strings.TrimSpace(i.Expression)
 	if metric && i.MetricName != "" {
 		of = i.MetricName
@@ -117,7 +140,7 @@ func (i tileItem) name(metric bool) string {
 }
 
 // formulas are what is computed of the values: what the config says, or the ratio of the first two.
-func (c tileConfig) formulas(items []tileItem, metric bool) ([]tileFormula, []Formula, error) {
+func (c tileConfig) formulas(items []TileItem, metric bool) ([]tileFormula, []sqlgen.Formula, error) {
 	written := c.Formulas
 	if c.AsRatio {
 		if len(items) != 2 {
@@ -127,23 +150,14 @@ func (c tileConfig) formulas(items []tileItem, metric bool) ([]tileFormula, []Fo
 			Expression: "A / B", Alias: items[0].name(metric) + " / " + items[1].name(metric),
 		}}
 	}
-	parsed := make([]Formula, len(written))
+	parsed := make([]sqlgen.Formula, len(written))
 	for i, f := range written {
 		var err error
-		if parsed[i], err = ParseFormula(f.Expression, len(items)); err != nil {
-			return nil, nil, located("formulas", i, err)
+		if parsed[i], err = sqlgen.ParseFormula(f.Expression, len(items)); err != nil {
+			return nil, nil, sqlgen.Located("formulas", i, err)
 		}
 	}
 	return written, parsed, nil
-}
-
-// located names the element of a config's list in the errors that are about it.
-func located(list string, i int, err error) error {
-	var e *core.Error
-	if !errors.As(err, &e) || e.Kind != core.Invalid {
-		return err
-	}
-	return core.NewError(e.Kind, fmt.Sprintf("%s.%d: %s", list, i, e.Message), e.Err)
 }
 
 // groups are the groups of the tile and their names. A number has none.
@@ -151,5 +165,5 @@ func (c *tileConfig) groups() (list, names []string, err error) {
 	if c.DisplayType == "number" {
 		return nil, nil, nil
 	}
-	return splitGroups(c.GroupBy)
+	return sqlgen.SplitGroups(c.GroupBy)
 }

@@ -1,6 +1,8 @@
 package query
 
-import "testing"
+import (
+	"testing"
+)
 
 func TestNamesOfVariables(t *testing.T) {
 	t.Parallel()

@@ -9,13 +9,8 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
-
-// heatmapBins is how many parts a heatmap makes of the range of its values.
-const heatmapBins = 80
-
-// countKey is the key of what a heatmap counts.
-const countKey = "countExpression"
 
 // answerHeatmap answers how many rows have which values over time. Its rows are the cells that are not empty: the time, the
 // least and the greatest value of the bin, and the count. On a logarithmic scale, the default, bins are of equal ratios;
@@ -25,18 +20,18 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	if err != nil {
 		return nil, err
 	}
-	items, err := a.config.items()
+	items, err := a.Config.Items()
 	if err != nil {
 		return nil, err
 	}
-	count := Series{Source: source, AggFn: "count", Where: a.config.Where, WhereLanguage: a.config.WhereLanguage}
+	count := sqlgen.Series{Source: source, AggFn: "count", Where: a.Config.Where, WhereLanguage: a.Config.WhereLanguage}
 	if source.Kind == "metric" {
 		return nil, errHeatmapSource
 	}
-	if err := count.check(); err != nil {
+	if err := count.Check(); err != nil {
 		return nil, err
 	}
-	if count.filters, err = a.tile.broadcast(a.config.SourceID); err != nil {
+	if count.Filters, err = a.tile.broadcast(a.Config.SourceID); err != nil {
 		return nil, err
 	}
 	item := items[0]
@@ -46,13 +41,13 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	}
 	d := &TileData{Columns: []TileColumn{
 		{Name: "time", Type: "DateTime", Role: RoleTime},
-		{Name: "from", Type: "Float64", Role: RoleGroup, NumberFormat: a.config.NumberFormat},
-		{Name: "to", Type: "Float64", Role: RoleGroup, NumberFormat: a.config.NumberFormat},
+		{Name: "from", Type: "Float64", Role: RoleGroup, NumberFormat: a.Config.NumberFormat},
+		{Name: "to", Type: "Float64", Role: RoleGroup, NumberFormat: a.Config.NumberFormat},
 		{Name: countName, Type: unknownType, Role: RoleValue},
 	}}
 	linear := item.Scale == "linear"
-	return d, a.runner.run(ctx, a.team, source.ref(), func(t *table) (Query, error) {
-		return count.heatmap(t, a.window, item.Expression, item.Count, linear)
+	return d, a.runner.run(ctx, a.team, source.Ref(), func(t *sqlgen.Table) (sqlgen.Query, error) {
+		return count.Heatmap(t, a.window, item.Expression, item.Count, linear)
 	}, func(rows *engine.Rows) error {
 		d.Rows = nil
 		for rows.Next() {
@@ -62,14 +57,14 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 				return err
 			}
 			for i, place := range []int{0, 1, 3, 4, 5} {
-				n := toFloat(cells[place])
+				n := Number(cells[place])
 				if n == nil {
 					return fmt.Errorf("heatmap query answered %v, want a number", cells[place])
 				}
 				v[i] = *n
 			}
 			from, to := binBounds(v[1], v[2], v[3], v[4], linear)
-			d.Rows = append(d.Rows, []any{time.Unix(int64(v[0])*a.window.bucket, 0).UTC(), from, to, cells[2]})
+			d.Rows = append(d.Rows, []any{time.Unix(int64(v[0])*a.window.Bucket, 0).UTC(), from, to, cells[2]})
 		}
 		if d.Rows != nil {
 			d.Columns[3].Type = rows.Columns()[2].Type
@@ -85,12 +80,12 @@ var errHeatmapSource = core.InvalidError("a heatmap needs a source of rows, not 
 func binBounds(bin, low, high, least float64, linear bool) (from, to float64) {
 	at := func(bin float64) float64 {
 		switch {
-		case bin == heatmapBins:
+		case bin == sqlgen.HeatmapBins:
 			return high
 		case linear:
-			return low + (high-low)*bin/heatmapBins
+			return low + (high-low)*bin/sqlgen.HeatmapBins
 		}
-		return low * math.Pow(high/low, bin/heatmapBins)
+		return low * math.Pow(high/low, bin/sqlgen.HeatmapBins)
 	}
 	if bin < 0 {
 		return least, 0

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // maxListRows is how many rows a tile shows that lists them: the latest, unless the source has another order.
@@ -17,26 +18,26 @@ func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := Search{
-		Source: source, Start: a.window.start, End: a.window.end,
-		Where: a.config.Where, WhereLanguage: a.config.WhereLanguage, Limit: maxListRows,
+	s := sqlgen.Search{
+		Source: source, Start: a.window.Start, End: a.window.End,
+		Where: a.Config.Where, WhereLanguage: a.Config.WhereLanguage, Limit: maxListRows,
 	}
-	if a.config.Select != nil {
-		if err := json.Unmarshal(a.config.Select, &s.Select); err != nil {
+	if a.Config.Select != nil {
+		if err := json.Unmarshal(a.Config.Select, &s.Select); err != nil {
 			return nil, fmt.Errorf("decode select of a tile: %w", err)
 		}
 	}
 	if s.WhereLanguage == "promql" {
 		s.WhereLanguage = "sql" // as for series
 	}
-	if s.filters, err = a.tile.broadcast(a.config.SourceID); err != nil {
+	if s.Filters, err = a.tile.broadcast(a.Config.SourceID); err != nil {
 		return nil, err
 	}
-	if err := s.check(); err != nil {
+	if err := s.Check(); err != nil {
 		return nil, err
 	}
 	d := &TileData{}
-	return d, a.runner.run(ctx, a.team, s.ref(), s.query, func(rows *engine.Rows) error {
+	return d, a.runner.run(ctx, a.team, s.Ref(), s.Statement, func(rows *engine.Rows) error {
 		var err error
 		if d.Rows, err = readCells(rows); err != nil {
 			return err
@@ -45,7 +46,7 @@ func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 		seen := false // a time: lists are about the first one
 		for _, c := range rows.Columns() {
 			column := TileColumn{Name: c.Name, Type: c.Type, Role: RoleOther}
-			if _, isTime := precision(c.Type); isTime && !seen {
+			if _, isTime := sqlgen.Precision(c.Type); isTime && !seen {
 				column.Role, seen = RoleTime, true
 			}
 			d.Columns = append(d.Columns, column)
@@ -63,7 +64,7 @@ func readCells(rows *engine.Rows) ([][]any, error) {
 			return nil, err
 		}
 		cells = append(cells, values)
-		if err := checkSize(len(cells), len(values)); err != nil {
+		if err := CheckSize(len(cells), len(values)); err != nil {
 			return nil, err
 		}
 	}

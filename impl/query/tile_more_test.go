@@ -14,7 +14,7 @@ import (
 
 func TestDashboardFilters(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	filter := func(more string, values ...string) TileFilter {
 		return TileFilter{Config: []byte(`{"name":"f","expression":"attrs.zone"` + more + `}`), Values: values}
 	}
@@ -28,8 +28,8 @@ func TestDashboardFilters(t *testing.T) {
 		{"nothing selected", []TileFilter{filter("")}, "7"},
 		{"a value", []TileFilter{filter("", "us")}, "4"},
 		{"several values", []TileFilter{filter("", "us", "eu")}, "7"},
-		{"several filters", []TileFilter{filter("", "us"), selected("svc", "svc", "c")}, "3"},
-		{"of this source", []TileFilter{filter(`,"appliesToSourceIds":["`+sourceID+`"]`, "us")}, "4"},
+		{"several filters", []TileFilter{filter("", "us"), Selected("svc", "svc", "c")}, "3"},
+		{"of this source", []TileFilter{filter(`,"appliesToSourceIds":["`+SourceID+`"]`, "us")}, "4"},
 		{"of no source in particular", []TileFilter{filter(`,"appliesToSourceIds":[]`, "us")}, "4"},
 		{"of another source", []TileFilter{filter(`,"appliesToSourceIds":["`+other+`"]`, "us")}, "7"},
 		{"that does not broadcast", []TileFilter{filter(`,"isBroadcastEnabled":false,"isVariableEnabled":true`, "us")}, "7"},
@@ -39,46 +39,46 @@ func TestDashboardFilters(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			ts.want(t, ts.of(`{"displayType":"number","select":[{"aggFn":"count"}]}`, tt.filters...), "value count()", "["+tt.want+"]")
-			ts.want(t, ts.raw("number", "SELECT count() FROM t WHERE $__filters", tt.filters...), "value count()", "["+tt.want+"]")
-			lists := ts.of(`{"displayType":"search","select":"count()"}`, tt.filters...)
+			ts.want(t, ts.Of(`{"displayType":"number","select":[{"aggFn":"count"}]}`, tt.filters...), "value count()", "["+tt.want+"]")
+			ts.want(t, ts.Raw("number", "SELECT count() FROM t WHERE $__filters", tt.filters...), "value count()", "["+tt.want+"]")
+			lists := ts.Of(`{"displayType":"search","select":"count()"}`, tt.filters...)
 			lists.Config = []byte(strings.Replace(string(lists.Config), `"count()"`, `"svc"`, 1))
-			d, err := ts.runner.Tile(t.Context(), team, lists)
+			d, err := ts.Runner.Tile(t.Context(), Team, lists)
 			if err != nil || strconv.Itoa(len(d.Rows)) != tt.want {
 				t.Errorf("got %v, %v, want %s rows", d, err, tt.want)
 			}
-			heat := ts.of(`{"displayType":"heatmap","select":[{"valueExpression":"ms"}],"alignDateRangeToGranularity":false}`, tt.filters...)
-			if d, err = ts.runner.Tile(t.Context(), team, heat); err != nil {
+			heat := ts.Of(`{"displayType":"heatmap","select":[{"valueExpression":"ms"}],"alignDateRangeToGranularity":false}`, tt.filters...)
+			if d, err = ts.Runner.Tile(t.Context(), Team, heat); err != nil {
 				t.Fatal(err)
 			}
 			sum := 0
 			for _, row := range d.Rows {
-				sum += int(*toFloat(row[3]))
+				sum += int(*Number(row[3]))
 			}
 			if strconv.Itoa(sum) != tt.want {
 				t.Errorf("the heatmap counts %d rows, want %s", sum, tt.want)
 			}
 		})
 	}
-	_, err := ts.runner.Tile(t.Context(), team, ts.of(`{"displayType":"number","select":[{"aggFn":"count"}]}`,
+	_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(`{"displayType":"number","select":[{"aggFn":"count"}]}`,
 		TileFilter{Config: []byte(`{"name":"Region","expression":"region"}`), Values: []string{"eu"}}))
-	wantError(t, err, core.Invalid, `filter Region of the dashboard: unknown field "region"`)
+	WantError(t, err, core.Invalid, `filter Region of the dashboard: unknown field "region"`)
 }
 
 func TestHeatmaps(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t, `INSERT INTO t (ts, svc, ms) VALUES ('2026-01-05 10:00:00', 'neg', -5), ('2026-01-05 10:00:01', 'nan', nan)`)
+	ts := SetUpTiles(t, `INSERT INTO t (ts, svc, ms) VALUES ('2026-01-05 10:00:00', 'neg', -5), ('2026-01-05 10:00:01', 'nan', nan)`)
 	linear := `{"displayType":"heatmap","select":[{"valueExpression":"ms","heatmapScaleType":"linear"}],"where":`
 	const columns = "time time, group from, group to, value "
-	ts.want(t, ts.of(linear+`"svc:a OR svc:b"}`), columns+"count()",
+	ts.want(t, ts.Of(linear+`"svc:a OR svc:b"}`), columns+"count()",
 		`["10:00:00Z",5,5.3125,1] ["10:00:00Z",10,10.3125,1] ["10:00:00Z",29.6875,30,1] ["11:00:00Z",20,20.3125,1]`)
-	ts.want(t, ts.of(linear+`"svc = 'b'","whereLanguage":"sql"}`), columns+"count()", `["10:00:00Z",5,5,1]`)
-	ts.want(t, ts.of(linear+`"svc:nobody"}`), columns+"count()", "")
-	ts.want(t, ts.of(`{"displayType":"heatmap","select":[{"valueExpression":"toString(ms)","countExpression":"uniq(svc) * 2",
+	ts.want(t, ts.Of(linear+`"svc = 'b'","whereLanguage":"sql"}`), columns+"count()", `["10:00:00Z",5,5,1]`)
+	ts.want(t, ts.Of(linear+`"svc:nobody"}`), columns+"count()", "")
+	ts.want(t, ts.Of(`{"displayType":"heatmap","select":[{"valueExpression":"toString(ms)","countExpression":"uniq(svc) * 2",
 		"heatmapScaleType":"linear"}],"where":"svc:b"}`), columns+"uniq(svc) * 2", `["10:00:00Z",5,5,2]`)
 
 	// Values without a logarithm are one bin, the rest go from the least of them to the greatest.
-	d, err := ts.runner.Tile(t.Context(), team, ts.of(`{"displayType":"heatmap","select":[{"valueExpression":"ms"}]}`))
+	d, err := ts.Runner.Tile(t.Context(), Team, ts.Of(`{"displayType":"heatmap","select":[{"valueExpression":"ms"}]}`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,27 +99,27 @@ func TestHeatmaps(t *testing.T) {
 		`{"displayType":"heatmap","select":[{"valueExpression":"ms"}],"where":"nope:1"}`:         `filter, character 1: unknown field "nope"`,
 		`{"displayType":"heatmap","select":[{"valueExpression":"ms","countExpression":"sum("}]}`: "countExpression: ",
 	} {
-		_, err := ts.runner.Tile(t.Context(), team, ts.of(config))
-		wantError(t, err, core.Invalid, message)
+		_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(config))
+		WantError(t, err, core.Invalid, message)
 	}
 }
 
 func TestLists(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t, `CREATE TABLE many (ts DateTime, n UInt32) ENGINE = Memory`,
+	ts := SetUpTiles(t, `CREATE TABLE many (ts DateTime, n UInt32) ENGINE = Memory`,
 		`INSERT INTO many SELECT toDateTime('2026-01-05 10:00:00') + number, number FROM numbers(500)`)
-	ts.source.Select = "svc, ms"
+	ts.Source.Select = "svc, ms"
 	for _, display := range []string{"search", "event_patterns"} {
-		ts.want(t, ts.of(`{"displayType":"`+display+`","select":"ts, svc, toDate(ts) AS day, attrs","where":"svc:b"}`),
+		ts.want(t, ts.Of(`{"displayType":"`+display+`","select":"ts, svc, toDate(ts) AS day, attrs","where":"svc:b"}`),
 			"time ts, other svc, other day, other attrs",
 			`["10:20:00.000000000Z","b","2026-01-05",{"http.status":"200","zone":"us"}]`)
-		ts.want(t, ts.of(`{"displayType":"`+display+`","select":"","where":"ms > 25","whereLanguage":"sql"}`),
+		ts.want(t, ts.Of(`{"displayType":"`+display+`","select":"","where":"ms > 25","whereLanguage":"sql"}`),
 			"other svc, other ms", `["c",1000] ["c",100] ["a",30]`)
 	}
-	ts.want(t, ts.of(`{"displayType":"event_patterns","where":"svc:nobody"}`), "", "")
-	many := ts.of(`{"displayType":"search","select":"n"}`)
+	ts.want(t, ts.Of(`{"displayType":"event_patterns","where":"svc:nobody"}`), "", "")
+	many := ts.Of(`{"displayType":"search","select":"n"}`)
 	many.Source.From.Table = "many"
-	d, err := ts.runner.Tile(t.Context(), team, many)
+	d, err := ts.Runner.Tile(t.Context(), Team, many)
 	if err != nil || len(d.Rows) != maxListRows || d.Rows[0][0] != uint32(499) || d.Granularity != "" {
 		t.Errorf("got %d rows, %v", len(d.Rows), err)
 	}
@@ -127,7 +127,7 @@ func TestLists(t *testing.T) {
 
 func TestTilesWithoutData(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	for config, want := range map[string]string{
 		`{"displayType":"markdown","markdown":"x"}`:                                               "a markdown tile has no data",
 		`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"sum"}]}`:                     "select.1: sum needs a valueExpression",
@@ -150,24 +150,24 @@ func TestTilesWithoutData(t *testing.T) {
 		`{"displayType":"table","select":[{"aggFn":"count"},{"aggFn":"none","valueExpression":"sum(ms)","where":"svc:a"}]}`://
 		"select.1: aggFn none cannot have a filter that other values do not have",
 	} {
-		_, err := ts.runner.Tile(t.Context(), team, ts.of(config))
-		wantError(t, err, core.Invalid, want)
+		_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(config))
+		WantError(t, err, core.Invalid, want)
 	}
-	tile := ts.of(`{"displayType":"line","select":[{"aggFn":"count"}]}`)
+	tile := ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}]}`)
 	tile.Granularity = "3m"
-	_, err := ts.runner.Tile(t.Context(), team, tile)
-	wantError(t, err, core.Invalid, `unknown granularity "3m"`)
+	_, err := ts.Runner.Tile(t.Context(), Team, tile)
+	WantError(t, err, core.Invalid, `unknown granularity "3m"`)
 	tile.Source = nil
 	tile.Granularity = "1m"
-	_, err = ts.runner.Tile(t.Context(), team, tile)
-	wantError(t, err, core.Invalid, "the tile has no source")
+	_, err = ts.Runner.Tile(t.Context(), Team, tile)
+	WantError(t, err, core.Invalid, "the tile has no source")
 }
 
 func TestNamesDoNotMoveColumns(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	// Aliases and groups are called as columns are that conditions, values and the range of time read.
-	ts.want(t, ts.of(`{"displayType":"table","select":[{"aggFn":"max","valueExpression":"ms","alias":"ts"},
+	ts.want(t, ts.Of(`{"displayType":"table","select":[{"aggFn":"max","valueExpression":"ms","alias":"ts"},
 		{"aggFn":"count","alias":"svc","where":"svc:a OR svc:c"}],"groupBy":"status AS ms"}`),
 		"value ts, value svc, group ms", `[1000,4,"ok"] [100,2,"error"]`)
 }
@@ -190,11 +190,11 @@ var metricRows = []string{
 func TestMetricTiles(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, metricRows...)
-	source := tableSource(db, "")
+	Exec(t, db, metricRows...)
+	source := TableSource(db, "")
 	source.Kind, source.Timestamp = "metric", "TimeUnix"
 	source.MetricTables = map[string]string{"gauge": "gauge", "sum": "sum"}
-	ts := tiles{newRunner(db), source}
+	ts := Tiles{RunnerOf(db), source}
 	const (
 		load     = `{"aggFn":"avg","metricType":"gauge","metricName":"load","valueExpression":"Value"`
 		requests = `{"aggFn":"sum","metricType":"sum","metricName":"requests","valueExpression":"Value"`
@@ -245,12 +245,12 @@ func TestMetricTiles(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			ts.want(t, ts.of(tt.config), tt.columns, tt.rows)
+			ts.want(t, ts.Of(tt.config), tt.columns, tt.rows)
 		})
 	}
-	byService := selected("service", "ServiceName", "c", "x")
-	ts.want(t, ts.of(`{"displayType":"number","select":[`+requests+`}]}`, byService), "value sum(requests)", `[30]`)
-	ts.want(t, ts.raw("number", "SELECT sum(Value) FROM $__sourceTable(sum) WHERE $__filters", byService), "value sum(Value)", `[30]`)
+	byService := Selected("service", "ServiceName", "c", "x")
+	ts.want(t, ts.Of(`{"displayType":"number","select":[`+requests+`}]}`, byService), "value sum(requests)", `[30]`)
+	ts.want(t, ts.Raw("number", "SELECT sum(Value) FROM $__sourceTable(sum) WHERE $__filters", byService), "value sum(Value)", `[30]`)
 
 	for config, want := range map[string]string{
 		`{"displayType":"line","select":[` + load + `},{"aggFn":"count","metricType":"summary","metricName":"x"}]}`: "select.1: ",
@@ -259,8 +259,8 @@ func TestMetricTiles(t *testing.T) {
 		`{"displayType":"heatmap","select":[{"valueExpression":"Value"}]}`:                                          "a heatmap needs",
 		`{"displayType":"search","select":"Value"}`:                                                                 "a metric source cannot be searched",
 	} {
-		_, err := ts.runner.Tile(t.Context(), team, ts.of(config))
-		wantError(t, err, core.Invalid, want)
+		_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(config))
+		WantError(t, err, core.Invalid, want)
 	}
 }
 

@@ -11,11 +11,12 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// raw is a tile in SQL.
-func (ts tiles) raw(display, sql string, filters ...TileFilter) Tile {
-	return ts.of(fmt.Sprintf(`{"configType":"sql","displayType":%q,"sqlTemplate":%q}`, display, sql), filters...)
+// Raw is a tile in SQL.
+func (ts Tiles) Raw(display, sql string, filters ...TileFilter) Tile {
+	return ts.Of(fmt.Sprintf(`{"configType":"sql","displayType":%q,"sqlTemplate":%q}`, display, sql), filters...)
 }
 
 // with is a tile with more in its config.
@@ -24,8 +25,8 @@ func (t Tile) with(more string) Tile {
 	return t
 }
 
-// selected is a filter of a dashboard that is also a variable.
-func selected(name, expression string, values ...string) TileFilter {
+// Selected is a filter of a dashboard that is also a variable.
+func Selected(name, expression string, values ...string) TileFilter {
 	return TileFilter{
 		Config: []byte(fmt.Sprintf(`{"name":%q,"expression":%q,"isVariableEnabled":true}`, name, expression)), Values: values,
 	}
@@ -34,9 +35,9 @@ func selected(name, expression string, values ...string) TileFilter {
 // TestEveryMacroRuns counts rows by each macro. The range begins with the first row and ends with the last.
 func TestEveryMacroRuns(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t, `CREATE TABLE days (day Date, at DateTime) ENGINE = Memory`,
+	ts := SetUpTiles(t, `CREATE TABLE days (day Date, at DateTime) ENGINE = Memory`,
 		`INSERT INTO days SELECT toDate(ts), toDateTime(ts) FROM t`, `INSERT INTO days VALUES ('2026-01-06', '2026-01-06 10:30:00')`)
-	svc, zone := selected("svc", "svc", "a", "c"), selected("zone", "attrs.zone")
+	svc, zone := Selected("svc", "svc", "a", "c"), Selected("zone", "attrs.zone")
 	for _, tt := range []struct{ condition, want string }{
 		{"ts >= $__fromTime AND ts < $__toTime", "6"},
 		{"ts > $__fromTime_ms AND ts <= $__toTime_ms", "6"},
@@ -63,7 +64,7 @@ func TestEveryMacroRuns(t *testing.T) {
 	} {
 		t.Run(tt.condition, func(t *testing.T) {
 			t.Parallel()
-			tile := ts.raw("table", "SELECT count() AS n FROM $__sourceTable WHERE "+tt.condition, svc, zone)
+			tile := ts.Raw("table", "SELECT count() AS n FROM $__sourceTable WHERE "+tt.condition, svc, zone)
 			ts.want(t, tile, "value n", "["+tt.want+"]")
 		})
 	}
@@ -74,7 +75,7 @@ func TestEveryMacroRuns(t *testing.T) {
 		"toDateTime(intDiv(toUnixTimestamp(ts), {intervalSeconds:Int64}) * $__interval_s)": `"10:00:00Z",3] ["11:00:00Z",3] ["12:00:00Z",1]`,
 		"toStartOfInterval(ts, toIntervalMillisecond({intervalMilliseconds:Int64}))":       `"10:00:00.000Z",3] ["11:00:00.000Z",3] ["12:00:00.000Z",1]`,
 	} {
-		tile := ts.raw("line", "SELECT "+sql+" AS t, count() AS n FROM t GROUP BY t ORDER BY t").
+		tile := ts.Raw("line", "SELECT "+sql+" AS t, count() AS n FROM t GROUP BY t ORDER BY t").
 			with(`"alignDateRangeToGranularity":false`)
 		ts.want(t, tile, "time t, value n", "["+want)
 	}
@@ -82,7 +83,7 @@ func TestEveryMacroRuns(t *testing.T) {
 
 func TestRawTiles(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	const byHour = "SELECT $__timeInterval(ts) AS t, svc, count() AS n, sum(ms) AS ms FROM t WHERE $__timeFilter(ts) " +
 		"GROUP BY t, svc ORDER BY t, svc"
 	for _, tt := range []struct {
@@ -92,56 +93,56 @@ func TestRawTiles(t *testing.T) {
 	}{
 		{
 			"a line, in whole buckets, without what is behind them",
-			ts.raw("line", byHour), "time t, group svc, value n, value ms",
+			ts.Raw("line", byHour), "time t, group svc, value n, value ms",
 			`["10:00:00Z","a",2,40] ["10:00:00Z","b",1,5] ["10:00:00Z","c",0,0] ` +
 				`["11:00:00Z","a",1,20] ["11:00:00Z","b",0,0] ["11:00:00Z","c",2,100]`,
 		},
 		{
 			"a line as it is answered",
-			ts.raw("stacked_bar", byHour).with(`"fillNulls":false,"alignDateRangeToGranularity":false`),
+			ts.Raw("stacked_bar", byHour).with(`"fillNulls":false,"alignDateRangeToGranularity":false`),
 			"time t, group svc, value n, value ms",
 			`["10:00:00Z","a",2,40] ["10:00:00Z","b",1,5] ["11:00:00Z","a",1,20] ["11:00:00Z","c",2,100] ["12:00:00Z","c",1,1000]`,
 		},
 		{
 			"the largest series",
-			ts.raw("line", byHour).with(`"fillNulls":false,"seriesLimit":2`), "time t, group svc, value n, value ms",
+			ts.Raw("line", byHour).with(`"fillNulls":false,"seriesLimit":2`), "time t, group svc, value n, value ms",
 			`["10:00:00Z","a",2,40] ["11:00:00Z","a",1,20] ["11:00:00Z","c",2,100]`,
 		},
 		{
 			"times that are no buckets are not filled",
-			ts.raw("line", "SELECT toDateTime(ts) AS at, max(note) AS n FROM t WHERE svc = 'a' GROUP BY at ORDER BY at"),
+			ts.Raw("line", "SELECT toDateTime(ts) AS at, max(note) AS n FROM t WHERE svc = 'a' GROUP BY at ORDER BY at"),
 			"time at, value n", `["10:00:00Z",null] ["10:10:00Z",1] ["11:30:00Z",null]`,
 		},
 		{
 			"a line without a time",
-			ts.raw("line", "SELECT svc, count() AS n FROM t GROUP BY svc ORDER BY svc"),
+			ts.Raw("line", "SELECT svc, count() AS n FROM t GROUP BY svc ORDER BY svc"),
 			"group svc, value n", `["a",3] ["b",1] ["c",3]`,
 		},
 		{
 			"only the first time is one, and decimals are numbers",
-			ts.raw("line", "SELECT 'x' AS x, toDate32(ts) AS d, min(ts) AS at, toDecimal32(1.5, 1) AS dec, "+
+			ts.Raw("line", "SELECT 'x' AS x, toDate32(ts) AS d, min(ts) AS at, toDecimal32(1.5, 1) AS dec, "+
 				"toNullable(toInt128(7)) AS n FROM t GROUP BY d").with(`"fillNulls":false`),
 			"group x, time d, group at, value dec, value n",
 			`["x","2026-01-05","10:00:00.000000000Z",1.5,7]`,
 		},
 		{
 			"a table, whose times are groups",
-			ts.raw("table", "SELECT svc, max(ts) AS at, count(), 1.5 FROM t WHERE svc != 'c' GROUP BY svc ORDER BY svc"),
+			ts.Raw("table", "SELECT svc, max(ts) AS at, count(), 1.5 FROM t WHERE svc != 'c' GROUP BY svc ORDER BY svc"),
 			"group svc, group at, value count(), value 1.5",
 			`["a","11:30:00.000000000Z",3,1.5] ["b","10:20:00.000000000Z",1,1.5]`,
 		},
-		{"a pie", ts.raw("pie", "SELECT svc, count() AS n FROM t GROUP BY svc ORDER BY svc"), "group svc, value n", `["a",3] ["b",1] ["c",3]`},
-		{"bars", ts.raw("bar", "WITH 2 AS k SELECT k * 2 AS n"), "value n", `[4]`},
-		{"no rows", ts.raw("table", "SELECT svc FROM t WHERE 0"), "", ""},
+		{"a pie", ts.Raw("pie", "SELECT svc, count() AS n FROM t GROUP BY svc ORDER BY svc"), "group svc, value n", `["a",3] ["b",1] ["c",3]`},
+		{"bars", ts.Raw("bar", "WITH 2 AS k SELECT k * 2 AS n"), "value n", `[4]`},
+		{"no rows", ts.Raw("table", "SELECT svc FROM t WHERE 0"), "", ""},
 		{
 			"a number is the last of the first row",
-			ts.raw("number", "SELECT 1 AS a, count() AS n, svc FROM t GROUP BY svc ORDER BY svc"), "value n", `[3]`,
+			ts.Raw("number", "SELECT 1 AS a, count() AS n, svc FROM t GROUP BY svc ORDER BY svc"), "value n", `[3]`,
 		},
-		{"a number of no row", ts.raw("number", "SELECT 1 FROM t WHERE 0"), "value value", `[null]`},
-		{"a number of text", ts.raw("number", "SELECT '12.50' AS v"), "value v", `[12.5]`},
-		{"a number of nothing", ts.raw("number", "SELECT 'x', NULL AS v"), "value v", `[null]`},
+		{"a number of no row", ts.Raw("number", "SELECT 1 FROM t WHERE 0"), "value value", `[null]`},
+		{"a number of text", ts.Raw("number", "SELECT '12.50' AS v"), "value v", `[12.5]`},
+		{"a number of nothing", ts.Raw("number", "SELECT 'x', NULL AS v"), "value v", `[null]`},
 		{
-			"the names of the columns are told apart", ts.raw("table", "SELECT 1 AS a, 2 AS b, 1 AS a"),
+			"the names of the columns are told apart", ts.Raw("table", "SELECT 1 AS a, 2 AS b, 1 AS a"),
 			"value a, value b, value a (2)", `[1,2,1]`,
 		},
 	} {
@@ -151,15 +152,15 @@ func TestRawTiles(t *testing.T) {
 		})
 	}
 
-	compared := ts.raw("line", byHour).with(`"compareToPreviousPeriod":true`)
-	compared.Start, compared.End = end-3_600_000, end
+	compared := ts.Raw("line", byHour).with(`"compareToPreviousPeriod":true`)
+	compared.Start, compared.End = End-3_600_000, End
 	ts.want(t, compared, "time t, group svc, value n, value ms, value n (previous)!, value ms (previous)!",
 		`["11:00:00Z","a",1,20,2,40] ["11:00:00Z","c",2,100,0,0]`)
 }
 
 func TestRawSQLIsChecked(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	for _, tt := range []struct{ display, sql, want string }{
 		{"table", "", "SQL, character 1: "},
 		{"table", "DROP TABLE t", "SQL, character 1: "},
@@ -175,35 +176,35 @@ func TestRawSQLIsChecked(t *testing.T) {
 		{"table", "SELECT throwIf(1, 'no')", "FUNCTION_THROW_IF_VALUE_IS_NON_ZERO: no"},
 		{"table", "SELECT number FROM numbers(200000)", "TOO_MANY_ROWS_OR_BYTES: "},
 	} {
-		_, err := ts.runner.Tile(t.Context(), team, ts.raw(tt.display, tt.sql))
-		wantError(t, err, core.Invalid, tt.want)
+		_, err := ts.Runner.Tile(t.Context(), Team, ts.Raw(tt.display, tt.sql))
+		WantError(t, err, core.Invalid, tt.want)
 	}
 
-	tile := ts.raw("table", "SELECT count() FROM $__sourceTable")
+	tile := ts.Raw("table", "SELECT count() FROM $__sourceTable")
 	tile.Source = nil
-	_, err := ts.runner.Tile(t.Context(), team, tile)
-	wantError(t, err, core.Invalid, "$__sourceTable needs the tile to have a sourceId")
-	tile = ts.raw("table", "SELECT count() FROM t WHERE $__filters", selected("svc", "svc", "a"))
+	_, err := ts.Runner.Tile(t.Context(), Team, tile)
+	WantError(t, err, core.Invalid, "$__sourceTable needs the tile to have a sourceId")
+	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("svc", "svc", "a"))
 	tile.Source = nil
-	tile.Config = []byte(strings.Replace(string(tile.Config), sourceID, "", 1))
-	_, err = ts.runner.Tile(t.Context(), team, tile)
-	wantError(t, err, core.Invalid, "$__filters needs the tile to have a sourceId")
+	tile.Config = []byte(strings.Replace(string(tile.Config), SourceID, "", 1))
+	_, err = ts.Runner.Tile(t.Context(), Team, tile)
+	WantError(t, err, core.Invalid, "$__filters needs the tile to have a sourceId")
 	tile.Filters[0].Values = nil
 	ts.want(t, tile, "value count()", "[7]")
-	tile = ts.raw("table", "SELECT count() FROM t WHERE $__filters", selected("x", "nope.x", "a"))
-	_, err = ts.runner.Tile(t.Context(), team, tile)
-	wantError(t, err, core.Invalid, `filter x of the dashboard: unknown field "nope.x"`)
+	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("x", "nope.x", "a"))
+	_, err = ts.Runner.Tile(t.Context(), Team, tile)
+	WantError(t, err, core.Invalid, `filter x of the dashboard: unknown field "nope.x"`)
 }
 
 func TestHostileValues(t *testing.T) {
 	t.Parallel()
 	values := []string{"'", `\`, "') OR 1 = 1 --", "a\nb", "\x00", "’", "{p0:String}", "$v", strings.Repeat("x", 5000)}
 	db := enginetest.Start(t)
-	exec(t, db, `CREATE TABLE t (ts DateTime, v String) ENGINE = Memory`)
-	ts := tiles{newRunner(db), tableSource(db, "t")}
+	Exec(t, db, `CREATE TABLE t (ts DateTime, v String) ENGINE = Memory`)
+	ts := Tiles{RunnerOf(db), TableSource(db, "t")}
 	for _, v := range values {
-		tile := ts.raw("table", "SELECT ${v} AS a, ${v:csv} AS b, '<$v>' AS c, [$v] AS d", selected("v", "v", v))
-		d, err := ts.runner.Tile(t.Context(), team, tile)
+		tile := ts.Raw("table", "SELECT ${v} AS a, ${v:csv} AS b, '<$v>' AS c, [$v] AS d", Selected("v", "v", v))
+		d, err := ts.Runner.Tile(t.Context(), Team, tile)
 		if err != nil {
 			t.Errorf("%q: %v", v, err)
 			continue
@@ -213,8 +214,8 @@ func TestHostileValues(t *testing.T) {
 			t.Errorf("%q is answered as %q", v, row)
 		}
 	}
-	tile := ts.raw("table", "SELECT [$v] AS all", selected("v", "v", values...))
-	if d, err := ts.runner.Tile(t.Context(), team, tile); err != nil || !slices.Equal(d.Rows[0][0].([]string), values) {
+	tile := ts.Raw("table", "SELECT [$v] AS all", Selected("v", "v", values...))
+	if d, err := ts.Runner.Tile(t.Context(), Team, tile); err != nil || !slices.Equal(d.Rows[0][0].([]string), values) {
 		t.Errorf("got %v, %v", d, err)
 	}
 }
@@ -230,25 +231,25 @@ func inCSV(v string) string {
 
 func TestAResultHasALimitedNumberOfValues(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t, fmt.Sprintf(`CREATE VIEW wide AS
+	ts := SetUpTiles(t, fmt.Sprintf(`CREATE VIEW wide AS
 		SELECT toDateTime('2026-01-05 10:00:00') AS ts, number AS n FROM numbers(%d)`, engine.MaxRows))
-	ts.source.From.Table = "wide"
+	ts.Source.From.Table = "wide"
 	const fit = maxValues / engine.MaxRows
 	list := func(n int) string { return strings.TrimSuffix(strings.Repeat("n,", n), ",") }
 	for columns, fits := range map[int]bool{fit: true, fit + 1: false} {
 		for name, ask := range map[string]func() error{
 			"raw SQL": func() error {
-				_, err := ts.runner.Tile(t.Context(), team, ts.raw("table", "SELECT "+list(columns)+" FROM wide"))
+				_, err := ts.Runner.Tile(t.Context(), Team, ts.Raw("table", "SELECT "+list(columns)+" FROM wide"))
 				return err
 			},
 			"a table": func() error {
-				_, err := ts.runner.Tile(t.Context(), team, ts.of(fmt.Sprintf(
+				_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(fmt.Sprintf(
 					`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":%q}`, list(columns-1))))
 				return err
 			},
 			"a chart": func() error {
-				_, err := ts.runner.Chart(t.Context(), team,
-					chart(Series{Source: ts.source, AggFn: "count", GroupBy: []string{list(columns - 2)}}))
+				_, err := ts.Runner.Chart(t.Context(), Team,
+					ChartOf(sqlgen.Series{Source: ts.Source, AggFn: "count", GroupBy: []string{list(columns - 2)}}))
 				return err
 			},
 		} {

@@ -9,12 +9,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // renderTile renders a builder tile over a source of spans, or over two metric tables, with its parameters as p0=….
 func renderTile(t *testing.T, kind, config string, filters ...TileFilter) string {
 	t.Helper()
-	source := Source{Kind: kind, Timestamp: "Timestamp", MetricTables: map[string]string{"gauge": "g"}}
+	source := sqlgen.Source{Kind: kind, Timestamp: "Timestamp", MetricTables: map[string]string{"gauge": "g"}}
 	source.From.Database, source.From.Table = "db", "spans"
 	columns := []filter.Column{
 		{Name: "Timestamp", Type: "DateTime64(9)"},
@@ -23,9 +24,9 @@ func renderTile(t *testing.T, kind, config string, filters ...TileFilter) string
 		{Name: "StatusCode", Type: "LowCardinality(String)"},
 		{Name: "Attributes", Type: "Map(LowCardinality(String), String)"},
 	}
-	known := newTable(columns, "", "")
-	a, err := NewRunner(nil).plan(team, Tile{
-		Config: []byte(config), Source: &source, Start: start, End: end, Granularity: "1h", Filters: filters,
+	known := sqlgen.NewTable(columns, "", "")
+	a, err := NewRunner(nil).plan(Team, Tile{
+		Config: []byte(config), Source: &source, Start: Start, End: End, Granularity: "1h", Filters: filters,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -34,14 +35,14 @@ func renderTile(t *testing.T, kind, config string, filters ...TileFilter) string
 	if err != nil {
 		t.Fatal(err)
 	}
-	q, err := b.query(slices.Repeat([]*table{known}, len(b.series)), b.window, true, b.limit())
+	q, err := b.Statement(slices.Repeat([]*sqlgen.Table{known}, len(b.Series)), b.window, true, b.limit())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return showQuery(q)
 }
 
-func showQuery(q Query) string {
+func showQuery(q sqlgen.Query) string {
 	lines := []string{q.SQL}
 	for _, name := range slices.Sorted(maps.Keys(q.Params)) {
 		lines = append(lines, name+"="+q.Params[name])
@@ -66,7 +67,7 @@ func TestTheSQLOfTiles(t *testing.T) {
 			"a line of several values with a filter of the dashboard",
 			`{"displayType":"line","select":[{"aggFn":"count","where":"StatusCode:\"Error\""},{"aggFn":"max",
 				"valueExpression":"Duration","where":"ServiceName:\"a\""}]}`,
-			[]TileFilter{selected("zone", "Attributes.zone", "eu", "us")},
+			[]TileFilter{Selected("zone", "Attributes.zone", "eu", "us")},
 			"SELECT toUInt32(intDiv(toUnixTimestamp64Nano(`Timestamp`), 3600000000000)) AS `__bucket`," +
 				" countIf(`StatusCode` = {p5:String}) AS `__value0`," +
 				" maxIf(toFloat64(`Duration`), `ServiceName` = {p6:String}) AS `__value1` FROM `db`.`spans`" +

@@ -9,9 +9,10 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-const sourceID = "64b5f0a0c0ffee0000000003"
+const SourceID = "64b5f0a0c0ffee0000000003"
 
 // tileRows are spans of two hours: three services, of which one fails.
 const tileRows = `CREATE TABLE t (
@@ -19,7 +20,7 @@ const tileRows = `CREATE TABLE t (
 		attrs Map(LowCardinality(String), String)
 	) ENGINE = MergeTree ORDER BY ts`
 
-var tileData = []string{tileRows, `INSERT INTO t VALUES
+var TileStatements = []string{tileRows, `INSERT INTO t VALUES
 	('2026-01-05 10:00:00', 'a', 'ok', 10, NULL, {'zone': 'eu', 'http.status': '200'}),
 	('2026-01-05 10:10:00', 'a', 'error', 30, 1, {'zone': 'eu', 'http.status': '500'}),
 	('2026-01-05 10:20:00', 'b', 'ok', 5, NULL, {'zone': 'us', 'http.status': '200'}),
@@ -28,36 +29,36 @@ var tileData = []string{tileRows, `INSERT INTO t VALUES
 	('2026-01-05 11:59:59.999999999', 'c', 'ok', 0, NULL, {'zone': 'us'}),
 	('2026-01-05 12:00:00', 'c', 'ok', 1000, NULL, {'zone': 'us'})`}
 
-// tiles asks a runner for tiles of a source.
-type tiles struct {
-	runner *Runner
-	source Source
+// Tiles asks a runner for tiles of a source.
+type Tiles struct {
+	Runner *Runner
+	Source sqlgen.Source
 }
 
-func setUpTiles(t testing.TB, statements ...string) tiles {
+func SetUpTiles(t testing.TB, statements ...string) Tiles {
 	t.Helper()
-	r, source := setUp(t, append(tileData[:len(tileData):len(tileData)], statements...)...)
+	r, source := SetUp(t, append(TileStatements[:len(TileStatements):len(TileStatements)], statements...)...)
 	source.Kind = "trace"
-	return tiles{r, source}
+	return Tiles{r, source}
 }
 
-// of is a tile of the test range by the hour. Its config is JSON text without the source's id.
-func (ts tiles) of(config string, filters ...TileFilter) Tile {
-	config = strings.Replace(config, "{", `{"sourceId":"`+sourceID+`",`, 1)
+// Of is a tile of the test range by the hour. Its config is JSON text without the source's id.
+func (ts Tiles) Of(config string, filters ...TileFilter) Tile {
+	config = strings.Replace(config, "{", `{"sourceId":"`+SourceID+`",`, 1)
 	return Tile{
-		Config: []byte(config), Source: &ts.source, Connection: ts.source.Connection,
-		Start: start, End: end, Granularity: "1h", Filters: filters,
+		Config: []byte(config), Source: &ts.Source, Connection: ts.Source.Connection,
+		Start: Start, End: End, Granularity: "1h", Filters: filters,
 	}
 }
 
 // run answers a tile as its JSON text. Of one that runs there is nothing to warn, unless it is of a metric without points.
-func (ts tiles) run(t testing.TB, tile Tile) string {
+func (ts Tiles) run(t testing.TB, tile Tile) string {
 	t.Helper()
-	d, err := ts.runner.Tile(t.Context(), team, tile)
+	d, err := ts.Runner.Tile(t.Context(), Team, tile)
 	if err != nil {
 		t.Fatalf("%v\nin %s", err, tile.Config)
 	}
-	if found := ts.warnings(t, tile); found != "" && !strings.Contains(found, "so far") {
+	if found := ts.Warnings(t, tile); found != "" && !strings.Contains(found, "so far") {
 		t.Errorf("warnings of a tile that runs: %s\nin %s", found, tile.Config)
 	}
 	text, err := d.JSON(t.Context())
@@ -70,8 +71,8 @@ func (ts tiles) run(t testing.TB, tile Tile) string {
 	return string(text)
 }
 
-// wantTile checks the names and roles of a tile's columns, and its rows.
-func (ts tiles) want(t testing.TB, tile Tile, columns, rows string) {
+// want checks the names and roles of a tile's columns, and its rows.
+func (ts Tiles) want(t testing.TB, tile Tile, columns, rows string) {
 	t.Helper()
 	var got struct {
 		Columns []struct {
@@ -105,7 +106,7 @@ func (ts tiles) want(t testing.TB, tile Tile, columns, rows string) {
 
 func TestBuilderTiles(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	for _, tt := range []struct{ rule, config, columns, rows string }{
 		{
 			"a line of everything",
@@ -281,18 +282,18 @@ func TestBuilderTiles(t *testing.T) {
 	} {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
-			ts.want(t, ts.of(tt.config), tt.columns, tt.rows)
+			ts.want(t, ts.Of(tt.config), tt.columns, tt.rows)
 		})
 	}
 }
 
 func TestTheAnswerOfATile(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
-	tile := ts.of(`{"displayType":"line","select":[{"aggFn":"count","numberFormat":{"output":"number"}},
+	ts := SetUpTiles(t)
+	tile := ts.Of(`{"displayType":"line","select":[{"aggFn":"count","numberFormat":{"output":"number"}},
 		{"aggFn":"avg","valueExpression":"ms","alias":"ms"}],"groupBy":"svc","seriesLimit":1,
 		"numberFormat":{"output":"duration"}}`)
-	tile.Start, tile.End, tile.Granularity = start+1000, end-1_800_001, "30m"
+	tile.Start, tile.End, tile.Granularity = Start+1000, End-1_800_001, "30m"
 	wantText(t, `{"displayType":"line","startTime":1767607200000,"endTime":1767612600000,"granularity":"30m","columns":[`+
 		`{"name":"time","type":"DateTime","role":"time"},`+
 		`{"name":"svc","type":"LowCardinality(String)","role":"group"},`+
@@ -301,7 +302,7 @@ func TestTheAnswerOfATile(t *testing.T) {
 		`["2026-01-05T10:00:00Z","a",2,20],["2026-01-05T10:30:00Z","a",0,0],["2026-01-05T11:00:00Z","a",0,0]]}`,
 		ts.run(t, tile))
 
-	tile = ts.of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc","having":"count() > 100"}`)
+	tile = ts.Of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc","having":"count() > 100"}`)
 	wantText(t, `{"displayType":"table","startTime":1767607200000,"endTime":1767614400000,"columns":[`+
 		`{"name":"count()","type":"Nothing","role":"value"},{"name":"svc","type":"Nothing","role":"group"}],"rows":[]}`,
 		ts.run(t, tile))
@@ -309,10 +310,10 @@ func TestTheAnswerOfATile(t *testing.T) {
 
 func TestTheRangeOfATile(t *testing.T) {
 	t.Parallel()
-	ts := setUpTiles(t)
+	ts := SetUpTiles(t)
 	line := `{"displayType":"line","select":[{"aggFn":"count"}],"alignDateRangeToGranularity":`
-	aligned, exact := ts.of(line+"true}"), ts.of(line+"false}")
-	number := ts.of(`{"displayType":"number","select":[{"aggFn":"count"}]}`)
+	aligned, exact := ts.Of(line+"true}"), ts.Of(line+"false}")
+	number := ts.Of(`{"displayType":"number","select":[{"aggFn":"count"}]}`)
 	const columns = "time time, value count()"
 
 	// 12:00 ends whole buckets, and nothing that happened before is left out.
@@ -320,41 +321,41 @@ func TestTheRangeOfATile(t *testing.T) {
 	ts.want(t, exact, columns, `["10:00:00Z",3] ["11:00:00Z",3] ["12:00:00Z",1]`)
 	ts.want(t, number, "value count()", `[7]`)
 	for _, tile := range []*Tile{&aligned, &exact, &number} {
-		tile.Start, tile.End = start+1, end-1
+		tile.Start, tile.End = Start+1, End-1
 	}
 	ts.want(t, aligned, columns, `["10:00:00Z",3] ["11:00:00Z",3]`)
 	ts.want(t, exact, columns, `["10:00:00Z",2] ["11:00:00Z",2]`)
 	ts.want(t, number, "value count()", `[4]`)
 
-	previous := ts.of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","compareToPreviousPeriod":true,
+	previous := ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","compareToPreviousPeriod":true,
 		"fillNulls":false}`)
-	previous.Start, previous.End = end-3_600_000, end
+	previous.Start, previous.End = End-3_600_000, End
 	ts.want(t, previous, "time time, group svc, value count(), value count() (previous)!",
 		`["11:00:00Z","c",2,null] ["11:00:00Z","a",1,2] ["11:00:00Z","b",null,1]`)
 	previous.Start += 60_000
 	ts.want(t, previous, "time time, group svc, value count(), value count() (previous)!",
 		`["11:00:00Z","c",2,null] ["11:00:00Z","a",1,2] ["11:00:00Z","b",null,1]`)
 
-	empty := ts.of(line + "true}")
+	empty := ts.Of(line + "true}")
 	empty.End = empty.Start
-	_, err := ts.runner.Tile(t.Context(), team, empty)
-	wantError(t, err, core.Invalid, "endTime must be greater than startTime")
-	many := ts.of(line + "true}")
+	_, err := ts.Runner.Tile(t.Context(), Team, empty)
+	WantError(t, err, core.Invalid, "endTime must be greater than startTime")
+	many := ts.Of(line + "true}")
 	many.Start, many.Granularity = 1_000_000_000_000, "15s"
-	_, err = ts.runner.Tile(t.Context(), team, many)
-	wantError(t, err, core.Invalid, "the range has 51174294 buckets of 15s, more than 100000")
+	_, err = ts.Runner.Tile(t.Context(), Team, many)
+	WantError(t, err, core.Invalid, "the range has 51174294 buckets of 15s, more than 100000")
 }
 
 func TestSeriesAreLimited(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
-	exec(t, db, `CREATE TABLE t (ts DateTime, svc UInt8) ENGINE = Memory`,
+	Exec(t, db, `CREATE TABLE t (ts DateTime, svc UInt8) ENGINE = Memory`,
 		`INSERT INTO t SELECT '2026-01-05 10:00:00', number FROM numbers(50) ARRAY JOIN range(number + 1)`)
-	ts := tiles{newRunner(db), tableSource(db, "t")}
+	ts := Tiles{RunnerOf(db), TableSource(db, "t")}
 	for limit, want := range map[string]int{"": defaultLimit, `,"seriesLimit":3`: 3, `,"seriesLimit":0`: 50} {
-		tile := ts.of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc"` + limit + `}`)
-		tile.End = start + 3_600_000
-		d, err := ts.runner.Tile(t.Context(), team, tile)
+		tile := ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc"` + limit + `}`)
+		tile.End = Start + 3_600_000
+		d, err := ts.Runner.Tile(t.Context(), Team, tile)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -362,12 +363,12 @@ func TestSeriesAreLimited(t *testing.T) {
 			t.Errorf("%s: got %d rows from %v on, want %d", limit, len(d.Rows), d.Rows[0], want)
 		}
 	}
-	tile := ts.of(`{"displayType":"pie","select":[{"aggFn":"count"}],"groupBy":"svc"}`)
-	if d, err := ts.runner.Tile(t.Context(), team, tile); err != nil || len(d.Rows) != defaultLimit {
+	tile := ts.Of(`{"displayType":"pie","select":[{"aggFn":"count"}],"groupBy":"svc"}`)
+	if d, err := ts.Runner.Tile(t.Context(), Team, tile); err != nil || len(d.Rows) != defaultLimit {
 		t.Errorf("a pie has %d rows, %v", len(d.Rows), err)
 	}
-	tile = ts.of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","seriesLimit":0}`)
-	tile.Granularity, tile.End = "15s", start+24*3_600_000
-	_, err := ts.runner.Tile(t.Context(), team, tile)
-	wantError(t, err, core.Invalid, "5760 buckets of 50 groups are more than 100000 values")
+	tile = ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","seriesLimit":0}`)
+	tile.Granularity, tile.End = "15s", Start+24*3_600_000
+	_, err := ts.Runner.Tile(t.Context(), Team, tile)
+	WantError(t, err, core.Invalid, "5760 buckets of 50 groups are more than 100000 values")
 }

@@ -1,4 +1,4 @@
-package query
+package query_test
 
 import (
 	"fmt"
@@ -6,32 +6,34 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
 // everyPlace is where people write expressions of a number: what runs one there on the source's table t.
-func everyPlace(r *Runner, s Source) map[string]func(t *testing.T, expression string) (string, error) {
-	chart := func(set func(s *Series, expression string)) func(t *testing.T, expression string) (string, error) {
+func everyPlace(r *query.Runner, s sqlgen.Source) map[string]func(t *testing.T, expression string) (string, error) {
+	chart := func(set func(s *sqlgen.Series, expression string)) func(t *testing.T, expression string) (string, error) {
 		return func(t *testing.T, expression string) (string, error) {
-			series := Series{Source: s, AggFn: "count"}
+			series := sqlgen.Series{Source: s, AggFn: "count"}
 			set(&series, expression)
-			text, err := r.Chart(t.Context(), team, Chart{Series: []Series{series}, Start: start, End: end, Granularity: "1h"})
+			text, err := r.Chart(t.Context(), query.Team, query.Chart{Series: []sqlgen.Series{series}, Start: query.Start, End: query.End, Granularity: "1h"})
 			return string(text), err
 		}
 	}
-	search := func(set func(s *Search, expression string)) func(t *testing.T, expression string) (string, error) {
+	search := func(set func(s *sqlgen.Search, expression string)) func(t *testing.T, expression string) (string, error) {
 		return func(t *testing.T, expression string) (string, error) {
-			search := Search{Source: s, Start: start, End: end, Select: "1 AS one", Limit: 9}
+			search := sqlgen.Search{Source: s, Start: query.Start, End: query.End, Select: "1 AS one", Limit: 9}
 			set(&search, expression)
-			found, err := r.Search(t.Context(), team, search)
+			found, err := r.Search(t.Context(), query.Team, search)
 			return string(found.Data), err
 		}
 	}
 	tile := func(config string) func(t *testing.T, expression string) (string, error) {
 		return func(t *testing.T, expression string) (string, error) {
-			config := strings.Replace(config, "{", `{"sourceId":"`+sourceID+`",`, 1)
-			d, err := r.Tile(t.Context(), team, Tile{
+			config := strings.Replace(config, "{", `{"sourceId":"`+query.SourceID+`",`, 1)
+			d, err := r.Tile(t.Context(), query.Team, query.Tile{
 				Config: []byte(strings.ReplaceAll(config, "EXPRESSION", expression)),
-				Source: &s, Connection: s.Connection, Start: start, End: end, Granularity: "1h",
+				Source: &s, Connection: s.Connection, Start: query.Start, End: query.End, Granularity: "1h",
 			})
 			if err != nil {
 				return "", err
@@ -41,14 +43,14 @@ func everyPlace(r *Runner, s Source) map[string]func(t *testing.T, expression st
 		}
 	}
 	return map[string]func(t *testing.T, expression string) (string, error){
-		"the value of a chart":     chart(func(s *Series, sql string) { s.AggFn, s.Field = "max", sql }),
-		"a quantile of a chart":    chart(func(s *Series, sql string) { s.AggFn, s.Field = "quantile", sql }),
-		"a chart without function": chart(func(s *Series, sql string) { s.AggFn, s.Field = "none", "max("+sql+")" }),
-		"the group of a chart":     chart(func(s *Series, sql string) { s.GroupBy = []string{sql} }),
-		"the condition of a chart": chart(func(s *Series, sql string) { s.WhereLanguage, s.Where = "sql", sql+" > 0" }),
-		"a column of a search":     search(func(s *Search, sql string) { s.Select = sql + " AS x" }),
-		"the order of a search":    search(func(s *Search, sql string) { s.OrderBy = sql + " DESC" }),
-		"the condition of a search": search(func(s *Search, sql string) {
+		"the value of a chart":     chart(func(s *sqlgen.Series, sql string) { s.AggFn, s.Field = "max", sql }),
+		"a quantile of a chart":    chart(func(s *sqlgen.Series, sql string) { s.AggFn, s.Field = "quantile", sql }),
+		"a chart without function": chart(func(s *sqlgen.Series, sql string) { s.AggFn, s.Field = "none", "max("+sql+")" }),
+		"the group of a chart":     chart(func(s *sqlgen.Series, sql string) { s.GroupBy = []string{sql} }),
+		"the condition of a chart": chart(func(s *sqlgen.Series, sql string) { s.WhereLanguage, s.Where = "sql", sql+" > 0" }),
+		"a column of a search":     search(func(s *sqlgen.Search, sql string) { s.Select = sql + " AS x" }),
+		"the order of a search":    search(func(s *sqlgen.Search, sql string) { s.OrderBy = sql + " DESC" }),
+		"the condition of a search": search(func(s *sqlgen.Search, sql string) {
 			s.WhereLanguage, s.Where = "sql", sql+" > 0"
 		}),
 		"a tile":     tile(`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"EXPRESSION"}]}`),
@@ -63,7 +65,7 @@ func everyPlace(r *Runner, s Source) map[string]func(t *testing.T, expression st
 // puts more around them before the engine reads it.
 func TestLongChainsRun(t *testing.T) {
 	t.Parallel()
-	r, source := setUp(t, "CREATE TABLE t (ts DateTime, n Float64) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00', 1)")
+	r, source := query.SetUp(t, "CREATE TABLE t (ts DateTime, n Float64) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00', 1)")
 	expression := strings.Repeat("n = 7 ? 2 : ", 101) + "n" + strings.Repeat(" + n", 300)
 	for place, run := range everyPlace(r, source) {
 		if got, err := run(t, expression); err != nil || got == "[]" {
@@ -77,7 +79,7 @@ func TestLongChainsRun(t *testing.T) {
 func TestFunctionsThatTakeTheEngineFromOthersAreRefused(t *testing.T) {
 	t.Parallel()
 	const shape = "[[arrayMap(x -> (cos(x), sin(x * 3)), range(30000))]]"
-	r, source := setUp(t, "CREATE TABLE t (ts DateTime, n Float64) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00', 1)")
+	r, source := query.SetUp(t, "CREATE TABLE t (ts DateTime, n Float64) ENGINE = Memory", "INSERT INTO t VALUES ('2026-01-05 10:00:00', 1)")
 	for place, run := range everyPlace(r, source) {
 		for function, arguments := range map[string]string{
 			"URLHierarchy":                "concat('http://a', repeat('/b', 100000))",

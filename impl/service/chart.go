@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -24,7 +25,7 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 	chart := query.Chart{
 		Start: r.StartTime, End: r.EndTime, Granularity: text(r.Granularity),
 		Columns: text(r.SeriesReturnType) == string(api.ChartReturnTypeColumn),
-		Series:  make([]query.Series, len(r.Series)),
+		Series:  make([]sqlgen.Series, len(r.Series)),
 	}
 	for _, s := range r.Series {
 		if !slices.Equal(s.GroupBy, r.Series[0].GroupBy) {
@@ -39,12 +40,12 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 		if err != nil {
 			return nil, err
 		}
-		chart.Series[i] = query.Series{
+		chart.Series[i] = sqlgen.Series{
 			AggFn: string(s.AggFn), Field: text(s.Field), Level: s.Level, Where: s.Where,
 			WhereLanguage: text(s.WhereLanguage), GroupBy: s.GroupBy,
 			MetricType: text(s.MetricDataType), MetricName: text(s.MetricName),
 		}
-		if chart.Series[i].Source, err = query.ParseSource(source.Body); err != nil {
+		if chart.Series[i].Source, err = sqlgen.ParseSource(source.Body); err != nil {
 			return nil, err
 		}
 	}

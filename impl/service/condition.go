@@ -12,12 +12,14 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/store"
 )
 
 // Condition is what an alert compares with its threshold, and where that is.
 type Condition struct {
-	Watch      query.Watch
+	Watch      batch.Condition
 	Connection string
 	Names      store.Watched
 }
@@ -58,7 +60,7 @@ type pageTile struct {
 
 type namedSource struct {
 	id, name string
-	source   query.Source
+	source   sqlgen.Source
 }
 
 // NewConditions returns Conditions that have read nothing yet.
@@ -114,7 +116,7 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 		return Condition{}, core.InvalidError(fmt.Sprintf("A %s tile has no value to compare", config.DisplayType))
 	}
 	condition := Condition{
-		Watch:      query.Watch{Tile: &query.Tile{Config: t.Config, Connection: config.ConnectionID}},
+		Watch:      batch.Condition{Tile: &query.Tile{Config: t.Config, Connection: config.ConnectionID}},
 		Connection: config.ConnectionID, Names: store.Watched{Dashboard: page.name, Tile: t.Name},
 	}
 	if config.SourceID == "" {
@@ -155,7 +157,7 @@ func (c *Conditions) source(ctx context.Context, team core.TeamID, id string) (n
 		if err != nil {
 			return namedSource{}, err
 		}
-		source, err := query.ParseSource(stored.Body)
+		source, err := sqlgen.ParseSource(stored.Body)
 		return namedSource{id, stored.Name, source}, err
 	})
 }
@@ -174,15 +176,15 @@ func (c *Conditions) search(ctx context.Context, team core.TeamID, a api.Alert) 
 	}
 	rows := conditionRows(source.source, search, a)
 	return Condition{
-		Watch:      query.Watch{Rows: &rows},
+		Watch:      batch.Condition{Rows: &rows},
 		Connection: source.source.Connection,
 		Names:      store.Watched{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
 	}, nil
 }
 
 // conditionRows are the rows of a saved search that an alert counts.
-func conditionRows(source query.Source, search api.SavedSearch, a api.Alert) query.WatchedRows {
-	return query.WatchedRows{
+func conditionRows(source sqlgen.Source, search api.SavedSearch, a api.Alert) batch.Rows {
+	return batch.Rows{
 		Source: source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
 		Filters: search.Filters, GroupBy: text(a.GroupBy),
 	}

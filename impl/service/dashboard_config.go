@@ -7,7 +7,7 @@ import (
 	"strconv"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -66,7 +66,7 @@ func checkFormulas(issues *issueList, known knownIssues, path string, formulas [
 		if known.at[at] {
 			continue
 		}
-		_, err := query.ParseFormula(f.Str("expression"), values)
+		_, err := sqlgen.ParseFormula(f.Str("expression"), values)
 		var problem *core.Error
 		if errors.As(err, &problem) {
 			issues.add(problem.Message, "%s", at)

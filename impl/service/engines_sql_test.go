@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -102,11 +103,11 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 }
 
 // watch reads the values of a tile as an alert does.
-func watch(t *testing.T, r *query.Runner, team core.TeamID, tile query.Tile) ([]query.TileValue, error) {
+func watch(t *testing.T, r *query.Runner, team core.TeamID, tile query.Tile) ([]batch.Value, error) {
 	t.Helper()
-	w := query.Windows{Start: time.UnixMilli(tile.Start), End: time.UnixMilli(tile.End), Interval: time.Hour}
-	var found query.Watched
-	query.NewReader(r).Watch(t.Context(), team, w, []query.Watch{{Tile: &tile}}, func(_ int, answer query.Watched) { found = answer })
+	w := batch.Windows{Start: time.UnixMilli(tile.Start), End: time.UnixMilli(tile.End), Interval: time.Hour}
+	var found batch.Observation
+	batch.NewReader(r).Observe(t.Context(), team, w, []batch.Condition{{Tile: &tile}}, func(_ int, answer batch.Observation) { found = answer })
 	return found.Values, found.Err
 }
 

@@ -9,7 +9,8 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -28,20 +29,20 @@ func (s *Searches) Sample(ctx context.Context, e store.Event) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	parsed, err := query.ParseSource(source.Body)
+	parsed, err := sqlgen.ParseSource(source.Body)
 	if err != nil {
 		return "", err
 	}
-	sample := query.Sample{
+	sample := batch.Sample{
 		Rows:  conditionRows(parsed, search, e.Alert),
 		Start: e.Start, End: e.End, OrderBy: search.OrderBy, Limit: sampleRows,
 	}
 	if e.Group != "" {
 		for _, l := range e.Labels {
-			sample.Group = append(sample.Group, query.TileLabel(l))
+			sample.Group = append(sample.Group, batch.Label(l))
 		}
 	}
-	result, err := query.NewReader(s.Runner).Sample(ctx, team, sample)
+	result, err := batch.NewReader(s.Runner).Sample(ctx, team, sample)
 	if err != nil {
 		return "", err
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -39,7 +40,7 @@ func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequ
 	if err != nil {
 		return query.SearchResult{}, err
 	}
-	search := query.Search{
+	search := sqlgen.Search{
 		Start: start.UnixMilli(), End: end.UnixMilli(),
 		Where: text(r.Where), WhereLanguage: text(r.WhereLanguage), Select: text(r.Select), OrderBy: text(r.OrderBy),
 		Limit: searchLimit,
@@ -50,7 +51,7 @@ func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequ
 	if r.Offset != nil {
 		search.Offset = *r.Offset
 	}
-	if search.Source, err = query.ParseSource(source.Body); err != nil {
+	if search.Source, err = sqlgen.ParseSource(source.Body); err != nil {
 		return query.SearchResult{}, err
 	}
 	result, err := s.Runner.Search(ctx, team, search)

@@ -11,6 +11,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -74,7 +75,7 @@ func (s *Tiles) query(
 		if err != nil {
 			return nil, err
 		}
-		source, err := query.ParseSource(stored.Body)
+		source, err := sqlgen.ParseSource(stored.Body)
 		if err != nil {
 			return nil, err
 		}

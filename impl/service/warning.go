@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -106,22 +107,22 @@ func seriesPath(body *schema.Value, path string) string {
 type warnedSources struct {
 	db    *store.DB
 	team  core.TeamID
-	known map[string]*query.Source
+	known map[string]*sqlgen.Source
 }
 
 // get returns a source, nil if it is not to be had.
-func (s *warnedSources) get(ctx context.Context, id string) *query.Source {
+func (s *warnedSources) get(ctx context.Context, id string) *sqlgen.Source {
 	source, ok := s.known[id]
 	if ok || len(s.known) == maxWarnedSources {
 		return source
 	}
 	if s.known == nil {
-		s.known = map[string]*query.Source{}
+		s.known = map[string]*sqlgen.Source{}
 	}
 	stored, err := s.db.GetSource(ctx, s.team, id)
 	if err == nil {
-		var read query.Source
-		if read, err = query.ParseSource(stored.Body); err == nil {
+		var read sqlgen.Source
+		if read, err = sqlgen.ParseSource(stored.Body); err == nil {
 			source = &read
 		}
 	}
@@ -149,7 +150,7 @@ func (s *SavedSearches) Warnings(ctx context.Context, team core.TeamID, search a
 		return nil
 	}
 	check := s.Runner.NewCheck(team)
-	check.Search("", query.Search{
+	check.Search("", sqlgen.Search{
 		Source: *source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
 		OrderBy: search.OrderBy,
 	})

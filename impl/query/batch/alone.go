@@ -1,0 +1,191 @@
+package batch
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+// alone answers a subject by queries of its own.
+func (c *call) alone(s *subject) {
+	c.start([]*subject{s}, func() error {
+		values, err := c.values(s)
+		if err == nil {
+			c.done(s, values)
+		}
+		return err
+	})
+}
+
+// values reads the values of a subject by queries of their own.
+func (c *call) values(s *subject) ([]Value, error) {
+	switch {
+	case s.values != nil:
+		found, err := c.runner.Values(c.ctx, c.team, s.values, c.window, false, 0)
+		if err != nil {
+			return nil, err
+		}
+		if err := c.runner.CheckIncreases(c.ctx, c.team, s.values, c.window, found); err != nil {
+			return nil, err
+		}
+		return c.compare(s.values, found)
+	case s.tile.Config.DisplayType == "number":
+		return c.eachNumber(s.tile)
+	}
+	return c.sqlValues(s.tile)
+}
+
+// compare takes the last value of each row.
+func (c *call) compare(v *sqlgen.Values, found *query.Found) ([]Value, error) {
+	var list []Value
+	for _, row := range found.Rows {
+		at, ok := c.window.At(row.Bucket)
+		if !ok {
+			continue
+		}
+		value, err := lastValue(v, row.Values)
+		if err != nil {
+			return nil, err
+		}
+		value.Start, value.Labels = at, labelsOf(v.Groups, row.Groups, found.GroupTypes)
+		list = append(list, value)
+	}
+	return list, nil
+}
+
+// lastValue is the value that counts, of those of the series.
+func lastValue(v *sqlgen.Values, items []any) (Value, error) {
+	items = query.OrZero(v.Series, items)
+	last := len(v.Shown) - 1
+	s := v.Shown[last]
+	switch {
+	case s.Series >= 0 && items[s.Series] != nil:
+		return valueOf(s.Name, items[s.Series])
+	case s.Series < 0:
+		if result := s.Of.Eval(query.Numbers(items)); result != nil {
+			return Value{Value: *result}, nil
+		}
+	}
+	return Value{NoValue: query.NoValue(v, last, nil, items)}, nil
+}
+
+// valueOf is the value of a column, which may be NULL or no finite number. What is no number at all is Invalid.
+func valueOf(column string, v any) (Value, error) {
+	if f := query.Number(v); f != nil {
+		return Value{Value: *f}, nil
+	}
+	return Value{NoValue: query.NoNumber(column, v)}, query.CheckNumber(column, v)
+}
+
+// eachNumber is the value of SQL for one number in each window.
+func (c *call) eachNumber(t *query.ParsedTile) ([]Value, error) {
+	var values []Value
+	for _, w := range c.window.Each() {
+		value := Value{Start: w.Start}
+		w.Bucket, w.Shift = 0, 0
+		res, err := c.runner.RunSQL(c.ctx, c.team, t, w)
+		if err != nil {
+			return nil, err
+		}
+		if len(res.Rows) > 0 {
+			if err := res.LastNumber(nil); err != nil {
+				return nil, err
+			}
+			number := res.Rows[0][0]
+			v := query.Number(number)
+			switch {
+			case v != nil:
+				value.Value = *v
+			case number != nil:
+				return nil, core.InvalidError(fmt.Sprintf("The column %q is %v, which no threshold can be compared with",
+					res.Columns[0].Name, number))
+			}
+		}
+		values = append(values, value)
+	}
+	return values, nil
+}
+
+// sqlValues are the values of SQL over time.
+func (c *call) sqlValues(t *query.ParsedTile) ([]Value, error) {
+	db, q, err := c.runner.PrepareSQL(c.ctx, c.team, t, c.window)
+	if err != nil {
+		return nil, err
+	}
+	if c.window.Shift == 0 || !namesInterval(q.SQL) {
+		res, err := c.runner.AskSQL(c.ctx, c.team, t, db, q)
+		if err != nil {
+			return nil, err
+		}
+		return valuesIn(res, c.window.Around)
+	}
+	var values []Value
+	for _, w := range c.window.Each() {
+		res, err := c.runner.RunSQL(c.ctx, c.team, t, w)
+		if err != nil {
+			return nil, err
+		}
+		found, err := valuesIn(res, func(int64) (int64, bool) { return w.Start, true })
+		if err != nil {
+			return nil, err
+		}
+		values = append(values, found...)
+	}
+	return values, nil
+}
+
+// namesInterval reports whether SQL that was rendered has the width of buckets as a parameter.
+func namesInterval(sql string) bool {
+	for i := 0; i < len(sql); i = max(sqlgen.SkipQuoted(sql, i), i+1) {
+		if rest, ok := strings.CutPrefix(sql[i:], "{"); ok &&
+			(strings.HasPrefix(rest, sqlgen.ParamInterval+":") || strings.HasPrefix(rest, sqlgen.ParamIntervalMillis+":")) {
+			return true
+		}
+	}
+	return false
+}
+
+// valuesIn are the last numbers of the rows that are in a window, which a row's time leads to.
+func valuesIn(r *query.SQLResult, around func(millis int64) (start int64, ok bool)) ([]Value, error) {
+	if len(r.Rows) == 0 {
+		return nil, nil
+	}
+	last := -1
+	for i, c := range r.Columns {
+		if c.Role == query.RoleValue {
+			last = i
+		}
+	}
+	switch {
+	case r.Time < 0:
+		return nil, core.InvalidError("the SQL answers no column of a date or a time")
+	case last < 0:
+		return nil, core.InvalidError("the SQL answers no column of numbers")
+	}
+	var values []Value
+	for _, row := range r.Rows {
+		at, ok := r.At(row)
+		if !ok {
+			continue
+		}
+		start, ok := around(at)
+		if !ok {
+			continue
+		}
+		value, err := valueOf(r.Columns[last].Name, row[last])
+		if err != nil {
+			return nil, err
+		}
+		value.Start = start
+		for i, c := range r.Columns {
+			if c.Role == query.RoleGroup {
+				value.Labels = append(value.Labels, Label{Name: c.Name, Value: labelText(row[i], c.Type)})
+			}
+		}
+		values = append(values, value)
+	}
+	return values, nil
+}

@@ -1,0 +1,32 @@
+package query
+
+import (
+	"fmt"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+)
+
+// maxValues is how many values a result may have: a full one with ten columns. The engine counts rows and bytes, but
+// what takes one byte there takes many times that here.
+const maxValues = 10 * engine.MaxRows
+
+// CheckSize refuses a result that has become too large.
+func CheckSize(rows, columns int) error {
+	if rows*columns <= maxValues {
+		return nil
+	}
+	return core.InvalidError(fmt.Sprintf("The result has more than %d values: ask for fewer rows or columns", maxValues))
+}
+
+// maxAnswer is how long the text of an answer may be. It may be many times as long as what the engine has sent, where
+// names stand in each row or a value stands for a text.
+const maxAnswer = 64 << 20
+
+func checkLength(n int) error {
+	if n <= maxAnswer {
+		return nil
+	}
+	return core.InvalidError(fmt.Sprintf(
+		"The rows are larger than %d MiB: ask for fewer of them, or for fewer columns", maxAnswer>>20))
+}

@@ -1,0 +1,140 @@
+package query
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"reflect"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+// CheckNumber reports a value of a column that is neither a number, which need not be finite, nor NULL.
+func CheckNumber(column string, v any) error {
+	if v == nil || Number(v) != nil || reflect.ValueOf(v).CanFloat() {
+		return nil
+	}
+	text, ok := v.(string)
+	if !ok {
+		text = string(AppendValue(nil, v, time.RFC3339Nano))
+	}
+	return core.InvalidError(fmt.Sprintf("The column %q is %q, which is no number", column, Brief(text)))
+}
+
+// maxShown is how much of a value is in an error.
+const maxShown = 100
+
+// Brief is no more of a text than that.
+func Brief(text string) string {
+	if len(text) > maxShown {
+		text = strings.ToValidUTF8(text[:maxShown], "") + "…"
+	}
+	return text
+}
+
+// OrZero are the values of series, with 0 for those that count or add up nothing.
+func OrZero(series []sqlgen.Series, items []any) []any {
+	items = slices.Clone(items)
+	for i, v := range items {
+		switch series[i].AggFn {
+		case "count", "count_distinct", "sum", "increase":
+			if v == nil {
+				items[i] = float64(0)
+			}
+		}
+	}
+	return items
+}
+
+// Numbers is toFloat of each value.
+func Numbers(values []any) []*float64 {
+	numbers := make([]*float64, len(values))
+	for i, v := range values {
+		numbers[i] = Number(v)
+	}
+	return numbers
+}
+
+// NoValue says why a value of a row is missing, which was made of those of items; nil are those of no row.
+func NoValue(v *sqlgen.Values, i int, value any, items []any) string {
+	s := v.Shown[i]
+	switch {
+	case value != nil:
+		return NoNumber(s.Name, value)
+	case s.Series >= 0:
+		return fmt.Sprintf("the rows in this window have no number for %q", Brief(s.Name))
+	case items == nil:
+		items = make([]any, len(v.Series))
+	}
+	return s.Of.Why(Numbers(OrZero(v.Series, items)))
+}
+
+// NoNumber says why a value of a column is no number.
+func NoNumber(column string, v any) string {
+	if v == nil {
+		return fmt.Sprintf("%q is NULL in this window", Brief(column))
+	}
+	return fmt.Sprintf("%q is %v in this window, as after a division by zero", Brief(column), v)
+}
+
+// isNumber reports whether a value is anything but NULL, NaN and the infinities.
+func isNumber(v any) bool {
+	switch v := v.(type) {
+	case nil:
+		return false
+	case float64:
+		return !math.IsNaN(v) && !math.IsInf(v, 0)
+	case float32:
+		return isNumber(float64(v))
+	}
+	return true
+}
+
+// numericText matches texts that are numbers.
+var numericText = regexp.MustCompile(`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$`)
+
+// Number is a value of a result as a finite number, or nil if it is none. Text may be one.
+func Number(v any) *float64 {
+	var f float64
+	switch v := v.(type) {
+	case nil:
+		return nil
+	case string:
+		text := strings.TrimSpace(v)
+		if !numericText.MatchString(text) {
+			return nil
+		}
+		n, err := strconv.ParseFloat(text, 64)
+		if err != nil {
+			return nil
+		}
+		f = n
+	case json.Number:
+		n, err := strconv.ParseFloat(string(v), 64)
+		if err != nil {
+			return nil
+		}
+		f = n
+	default:
+		switch r := reflect.ValueOf(v); {
+		case r.CanInt():
+			f = float64(r.Int())
+		case r.CanUint():
+			f = float64(r.Uint())
+		case r.CanFloat():
+			f = r.Float()
+		default:
+			return nil
+		}
+	}
+	if math.IsNaN(f) || math.IsInf(f, 0) {
+		return nil
+	}
+	return &f
+}

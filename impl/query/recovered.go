@@ -1,0 +1,14 @@
+package query
+
+import (
+	"fmt"
+	"runtime/debug"
+)
+
+// Recovered makes a panic an internal error. Where a request runs nobody needs that, but in other goroutines a panic
+// ends the process.
+func Recovered(err *error) {
+	if p := recover(); p != nil {
+		*err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+	}
+}

@@ -1,0 +1,85 @@
+package sqlgen
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/obstack/obstack/impl/usersql"
+)
+
+// Names of the columns of a statement of values. What users call them must not be part of it: an alias in ClickHouse takes
+// the place of a column of the same name everywhere in the statement.
+const (
+	BucketColumn = "__bucket"
+	rankColumn   = "__rank"
+	topColumn    = "__top"
+	// These are of the statements of metrics.
+	itemColumn   = "__item"
+	metricColumn = "__value"
+	numberColumn = "__number"
+)
+
+// GroupColumn is what a statement calls its i-th group.
+func GroupColumn(i int) string { return "__group" + strconv.Itoa(i) }
+
+// ValueColumn is what a statement calls its i-th value.
+func ValueColumn(i int) string { return "__value" + strconv.Itoa(i) }
+
+// Quoted is a column that a statement made up, as it stands in SQL.
+func Quoted(column string) string { return "`" + column + "`" }
+
+func as(sql, column string) string { return sql + " AS " + Quoted(column) }
+
+// Grouping is a statement that makes rows into groups.
+type Grouping struct {
+	selected []string // with their aliases
+	From     string   // with WHERE
+	Keys     []string // columns to group by
+	Having   string
+	Order    []string
+	limit    int
+	// rank is the value by which groups are put in order over all buckets, the largest first; empty if they are not.
+	rank  string
+	Scope usersql.Scope
+	Names map[string]string // columns by what users call them
+}
+
+func (g *Grouping) Key(sql, column string) {
+	if sql == Quoted(column) {
+		g.selected = append(g.selected, sql)
+	} else {
+		g.selected = append(g.selected, as(sql, column))
+	}
+	g.Keys = append(g.Keys, Quoted(column))
+}
+
+func (g *Grouping) Value(sql, column string) { g.selected = append(g.selected, as(sql, column)) }
+
+// SQL is the statement. Its rows have the keys, the values, and their rank if they have one.
+func (g *Grouping) SQL() string {
+	sql := "SELECT " + strings.Join(g.selected, ", ") + " FROM " + g.From
+	if len(g.Keys) > 0 {
+		sql += " GROUP BY " + strings.Join(g.Keys, ", ")
+	}
+	if g.Having != "" {
+		sql += " HAVING " + g.Having
+	}
+	if g.rank != "" {
+		groups := strings.Join(g.Keys[1:], ", ") // behind the bucket
+		sql = "SELECT *, " + as("max("+g.rank+") OVER (PARTITION BY "+groups+")", topColumn) + " FROM (" + sql + ")"
+		sql = "SELECT * EXCEPT " + Quoted(topColumn) + ", " +
+			as("dense_rank() OVER (ORDER BY "+Quoted(topColumn)+" DESC, "+groups+")", rankColumn) + " FROM (" + sql + ")"
+		sql = "SELECT * FROM (" + sql + ")"
+		if g.limit > 0 {
+			sql += " WHERE " + Quoted(rankColumn) + " <= " + strconv.Itoa(g.limit)
+		}
+		return sql + " ORDER BY " + Quoted(BucketColumn) + ", " + Quoted(rankColumn)
+	}
+	if len(g.Order) > 0 {
+		sql += " ORDER BY " + strings.Join(g.Order, ", ")
+	}
+	if g.limit > 0 {
+		sql += " LIMIT " + strconv.Itoa(g.limit)
+	}
+	return sql
+}

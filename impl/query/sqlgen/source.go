@@ -1,0 +1,93 @@
+package sqlgen
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/usersql"
+)
+
+// Ref is a table that is read through a source, and the aliases that the query may use.
+type Ref struct {
+	Source          Source
+	Database, Table string
+	Aliases         *Aliases
+}
+
+// Source is what a query reads of a data source: where its rows are and what its columns mean.
+type Source struct {
+	Kind       string `json:"kind"`       // log, trace, session, metric or promql
+	Connection string `json:"connection"` // the id
+	From       struct {
+		Database string `json:"databaseName"`
+		Table    string `json:"tableName"` // empty for metrics
+	} `json:"from"`
+	// MetricTables are the tables of a metric source by the type of their metrics.
+	MetricTables map[string]string `json:"metricTables"`
+	// The expressions are the operator's SQL, a column or several expressions separated by commas. It is checked as
+	// the SQL of everybody else is.
+	Timestamp          string `json:"timestampValueExpression"`
+	DisplayedTimestamp string `json:"displayedTimestampValueExpression"`
+	ImplicitColumn     string `json:"implicitColumnExpression"`
+	Body               string `json:"bodyExpression"`
+	SampleRate         string `json:"sampleRateExpression"`
+	Select             string `json:"defaultTableSelectExpression"`
+	OrderBy            string `json:"orderByExpression"`
+	// UseTextIndex says how bare text in filters is found: auto, enabled or disabled.
+	UseTextIndex string `json:"useTextIndexForImplicitColumn"`
+	// TableFilter is SQL that a search adds to its own filter. Charts do not.
+	TableFilter string    `json:"tableFilterExpression"`
+	Settings    []Setting `json:"querySettings"`
+}
+
+// ParseSource reads a source's JSON text, which must have been checked when it was stored.
+func ParseSource(text []byte) (Source, error) {
+	var s Source
+	if err := json.Unmarshal(text, &s); err != nil {
+		return Source{}, fmt.Errorf("decode source: %w", err)
+	}
+	return s, nil
+}
+
+// Ref is the source's own table.
+func (s Source) Ref() Ref {
+	return Ref{Source: s, Database: s.From.Database, Table: s.From.Table}
+}
+
+// Check finds what is wrong with the source before anything is asked of its connection. The tables of a server are
+// about everybody who uses it: who they are, what they ask and which tables they have.
+func (s Source) Check() error {
+	if usersql.IsServerDatabase(s.From.Database) {
+		return core.InvalidError(fmt.Sprintf("the source's database %s is the server's own, and cannot be read", s.From.Database))
+	}
+	return nil
+}
+
+func (s Source) CallsFunctions() bool { return MayCall(s.Expressions()...) }
+
+func (s Source) Size() int {
+	size := len(s.DisplayedTimestamp) + len(s.Select) + len(s.OrderBy)
+	for _, text := range s.Expressions() {
+		size += len(text)
+	}
+	for _, set := range s.Settings {
+		size += len(set.Name) + len(set.Value)
+	}
+	return size
+}
+
+// Expressions are SQL of the source that may be in any query of a condition.
+func (s Source) Expressions() []string {
+	return []string{s.Timestamp, s.ImplicitColumn, s.Body, s.SampleRate, s.TableFilter}
+}
+
+// InSQL reports whether a filter is in SQL and not in the filter language, which is the default.
+func InSQL(language string) bool { return language != "" && language != "lucene" }
+
+// MayCall goes by the text alone: SQL that has no parenthesis calls no function.
+func MayCall(texts ...string) bool {
+	return slices.ContainsFunc(texts, func(text string) bool { return strings.ContainsRune(text, '(') })
+}

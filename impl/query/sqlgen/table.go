@@ -1,0 +1,66 @@
+package sqlgen
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/obstack/obstack/impl/filter"
+)
+
+// LeadsInto reports whether a name is that of a column, or of what columns are parts of.
+func (t *Table) LeadsInto(name string) bool {
+	_, err := t.Field(name)
+	return err == nil || t.Nested(name)
+}
+
+// Table is what is known of a table.
+type Table struct {
+	*filter.Table
+	// rounded is the column that begins the primary key inside a function such as toStartOfFiveMinutes, and rounding
+	// that function; both are empty if it begins otherwise.
+	rounding, rounded string
+	// exact says that the column itself is in that key, too.
+	exact bool
+	Types *typeCache
+	Size  int // of the text that it was made of
+
+	// aliases are names that stand for expressions where the table knows no such name; nil for none.
+	Aliases *Aliases
+	// unknown, when it is not nil, is called for names in SQL that neither the table nor the aliases know, and that are
+	// left to ClickHouse.
+	Unknown func(path []string)
+}
+
+// NewTable returns a table with these columns. Its primary key and the statement that makes it are ClickHouse's.
+func NewTable(columns []filter.Column, primaryKey, create string) *Table {
+	t := &Table{Table: filter.NewTable(columns, filter.Indexes(create)...), Types: &typeCache{}}
+	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
+		t.rounding, t.rounded = m[1], m[2]+m[3]
+		t.exact = slices.ContainsFunc(strings.Split(primaryKey, ", "), func(part string) bool {
+			return strings.Trim(part, "`") == t.rounded
+		})
+	}
+	return t
+}
+
+// With returns the table as a query sees it that has these aliases.
+func (t *Table) With(a *Aliases) *Table {
+	if a == t.Aliases {
+		return t
+	}
+	own := *t
+	own.Aliases = a
+	return &own
+}
+
+// roundedKey matches a primary key that begins with a rounded time. The functions are those whose steps all time zones
+// share.
+var roundedKey = regexp.MustCompile("^(toStartOf(?:Minute|FiveMinutes?|TenMinutes|FifteenMinutes))" +
+	"\\((?:`([^`\\\\]+)`|([^`(),\\\\]+))\\)")
+
+// HasColumn reports whether a table has a column of that name.
+func HasColumn(t *Table, name string) bool {
+	_, err := t.Field(name)
+	return err == nil
+}

@@ -1,0 +1,63 @@
+package sqlgen
+
+// Granularities are the widths of buckets in seconds. All begin at midnight UTC or a multiple of so many days since
+// 1970-01-01.
+var Granularities = map[string]int64{
+	"15s": 15, "30s": 30, "1m": 60, "5m": 300, "10m": 600, "15m": 900, "30m": 1800, "1h": 3600, "2h": 7200,
+	"6h": 6 * 3600, "12h": 12 * 3600, "1d": Day, "2d": 2 * Day, "7d": 7 * Day, "30d": 30 * Day,
+}
+
+const Day = 24 * 3600
+
+// Window is a range of time in buckets.
+type Window struct {
+	Start, End int64 // milliseconds, both included
+	// open leaves out end itself, so that all that happens before it is in the window, no matter how finely it is timed.
+	Open bool
+	// bucket is the width of a bucket in seconds. Without one the whole range is a single bucket, which counts as
+	// number 0.
+	Bucket int64
+	// shift is by how many milliseconds buckets begin later than multiples of their width since 1970.
+	Shift int64
+}
+
+// maxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.
+const MaxMillis = (1<<63 - 1) / 1_000_000
+
+// First is the number of the first bucket, counted from 1970, and buckets how many there are.
+func (w Window) First() int64 { return (w.Start - w.Shift) / (w.Bucket * 1000) }
+
+func (w Window) Buckets() int64 { return (w.Last()-w.Shift)/(w.Bucket*1000) - w.First() + 1 }
+
+// Last is the last millisecond of the window.
+func (w Window) Last() int64 {
+	if w.Open {
+		return w.End - 1
+	}
+	return w.End
+}
+
+// At returns the start of a bucket of the window by its number. Others are not ok.
+func (w Window) At(bucket int64) (millis int64, ok bool) {
+	n := bucket - w.First()
+	return w.Start + n*w.Bucket*1000, n >= 0 && n < w.Buckets()
+}
+
+// Around returns the start of the bucket that an instant is in. Those outside of the window are not ok.
+func (w Window) Around(millis int64) (start int64, ok bool) {
+	if millis < w.Start || millis >= w.End {
+		return 0, false
+	}
+	return millis - (millis-w.Start)%(w.Bucket*1000), true
+}
+
+// Each are the windows one by one.
+func (w Window) Each() []Window {
+	list := make([]Window, w.Buckets())
+	for i := range list {
+		list[i] = w
+		list[i].Start += int64(i) * w.Bucket * 1000
+		list[i].End = list[i].Start + w.Bucket*1000
+	}
+	return list
+}

@@ -1,0 +1,87 @@
+package query
+
+import (
+	"cmp"
+
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+// Values reads what the tile selects, and how the answer calls it.
+func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
+	v := &sqlgen.Values{}
+	var err error
+	if v.Source, err = t.source(); err != nil {
+		return nil, nil, err
+	}
+	items, err := t.Config.Items()
+	if err != nil {
+		return nil, nil, err
+	}
+	metric := v.Source.Kind == "metric"
+	written, parsed, err := t.Config.formulas(items, metric)
+	if err != nil {
+		return nil, nil, err
+	}
+	if v.Filters, err = t.tile.broadcast(t.Config.SourceID); err != nil {
+		return nil, nil, err
+	}
+	groupBy, names, err := t.Config.groups()
+	if err != nil {
+		return nil, nil, err
+	}
+	v.Groups = names
+	for i, item := range items {
+		s := sqlgen.Series{
+			Source: v.Source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level,
+			Where: item.Where, WhereLanguage: item.WhereLanguage, GroupBy: groupBy,
+			MetricType: item.MetricType, MetricName: item.MetricName, Filters: v.Filters, FieldKey: sqlgen.ValueKey,
+		}
+		if err := s.Check(); err != nil {
+			return nil, nil, sqlgen.Located("select", i, err)
+		}
+		v.Series, v.Names = append(v.Series, s), append(v.Names, item.name(metric))
+	}
+	if t.Config.DisplayType == "table" {
+		v.Having = t.Config.Having
+	}
+	if t.Config.DisplayType != "number" {
+		v.OrderBy = t.Config.OrderBy
+	}
+	return v, t.Config.show(v, items, written, parsed), nil
+}
+
+// show decides which values are shown, and returns their columns.
+func (c *tileConfig) show(v *sqlgen.Values, items []TileItem, written []tileFormula, parsed []sqlgen.Formula) []TileColumn {
+	var columns []TileColumn
+	operands := len(written) == 0 || !c.AsRatio && c.DisplayType != "number" && (c.ShowOperands == nil || *c.ShowOperands)
+	for i, item := range items {
+		if operands {
+			v.Shown = append(v.Shown, sqlgen.ShownValue{Name: v.Names[i], Series: i})
+			columns = append(columns, c.valueColumn(v.Names[i], unknownType, item.NumberFormat))
+		}
+	}
+	for i, f := range written {
+		name := cmp.Or(f.Alias, f.Expression)
+		v.Shown = append(v.Shown, sqlgen.ShownValue{Name: name, Series: -1, Of: parsed[i]})
+		columns = append(columns, c.valueColumn(name, "Nullable(Float64)", f.NumberFormat))
+	}
+	return columns
+}
+
+func (c *tileConfig) valueColumn(name, typ string, format []byte) TileColumn {
+	if format == nil {
+		format = c.NumberFormat
+	}
+	return TileColumn{Name: name, Type: typ, Role: RoleValue, NumberFormat: format}
+}
+
+// sql is the tile's SQL with the dashboard's filters.
+func (t *ParsedTile) sql() (sqlgen.RawSQL, error) {
+	s := sqlgen.RawSQL{Text: t.Config.SQL, Display: t.Config.DisplayType, Source: t.tile.Source}
+	var err error
+	if s.Variables, err = t.tile.variables(); err != nil {
+		return s, err
+	}
+	s.Filters, err = t.tile.broadcast(t.Config.SourceID)
+	return s, err
+}

@@ -1,0 +1,62 @@
+package query
+
+import (
+	"fmt"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+// plan is a tile with a range, ready to be answered.
+type plan struct {
+	*ParsedTile
+	runner *Runner
+	team   core.TeamID
+	// window has no buckets for tiles that are not over time.
+	window      sqlgen.Window
+	granularity string
+}
+
+// plan reads a tile and finds its range.
+func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
+	parsed, err := ParseTile(t)
+	if err != nil {
+		return nil, err
+	}
+	w, err := Chart{Start: t.Start, End: t.End, Granularity: t.Granularity}.window()
+	if err != nil {
+		return nil, err
+	}
+	if w.Start >= w.End {
+		return nil, core.InvalidError("endTime must be greater than startTime")
+	}
+	if !parsed.Config.overTime() {
+		w.Bucket = 0
+	}
+	a := &plan{ParsedTile: parsed, runner: r, team: team, window: w}
+	return a, a.align(parsed.Config.Align == nil || *parsed.Config.Align)
+}
+
+// align chooses the buckets of a tile over time, and widens its range to whole ones.
+func (a *plan) align(whole bool) error {
+	w := &a.window
+	if w.Bucket == 0 {
+		return nil
+	}
+	for name, seconds := range sqlgen.Granularities {
+		if seconds == w.Bucket {
+			a.granularity = name
+		}
+	}
+	width := w.Bucket * 1000
+	if whole {
+		w.Start -= w.Start % width
+		w.End = min(w.End+(width-w.End%width)%width, sqlgen.MaxMillis)
+		w.Open = true
+	}
+	if n := w.Buckets(); n > engine.MaxRows {
+		return core.InvalidError(fmt.Sprintf("the range has %d buckets of %s, more than %d", n, a.granularity, engine.MaxRows))
+	}
+	return nil
+}

@@ -1,0 +1,221 @@
+package query
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"time"
+
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+// answerSQL answers a tile in raw SQL.
+func (a *plan) answerSQL(ctx context.Context) (*TileData, error) {
+	res, err := a.runner.RunSQL(ctx, a.team, a.ParsedTile, a.window)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case a.Config.DisplayType == "number":
+		if err := res.LastNumber(a.Config.NumberFormat); err != nil {
+			return nil, err
+		}
+	case a.window.Bucket > 0:
+		if err := a.overTime(ctx, res); err != nil {
+			return nil, err
+		}
+	}
+	res.explain()
+	return &TileData{Columns: res.Columns, Rows: res.Rows}, nil
+}
+
+// explain says why values are missing.
+func (r *SQLResult) explain() {
+	for i := range r.Columns {
+		c := &r.Columns[i]
+		if c.Role != RoleValue || c.Type == unknownType {
+			continue
+		}
+		if n := slices.IndexFunc(r.Rows, func(row []any) bool { return !isNumber(row[i]) }); n >= 0 {
+			c.NoValue = NoNumber(c.Name, r.Rows[n][i])
+		}
+	}
+}
+
+// overTime does to the result what the config asks for.
+func (a *plan) overTime(ctx context.Context, res *SQLResult) error {
+	res.cut(a.window)
+	res.keepLargest(limitOf(a.Config.SeriesLimit))
+	var previous *SQLResult
+	shift := time.Duration(a.window.Buckets()*a.window.Bucket) * time.Second
+	if a.Config.ComparePrevious && a.Config.DisplayType == "line" {
+		w := a.window
+		w.Start -= shift.Milliseconds()
+		w.End -= shift.Milliseconds()
+		var err error
+		if previous, err = a.runner.RunSQL(ctx, a.team, a.ParsedTile, w); err != nil {
+			return err
+		}
+		previous.cut(w)
+	}
+	fill := a.Config.FillNulls == nil || *a.Config.FillNulls
+	if fill {
+		if err := res.fill(a.window); err != nil {
+			return err
+		}
+	}
+	if previous != nil {
+		res.compare(previous, shift, fill)
+	}
+	return nil
+}
+
+// cut drops what lies behind an open end: the macros of a range of time include the end itself.
+func (r *SQLResult) cut(w sqlgen.Window) {
+	if w.Open {
+		r.Rows = slices.DeleteFunc(r.Rows, func(row []any) bool {
+			at, ok := r.At(row)
+			return ok && at >= w.End
+		})
+	}
+}
+
+// key is equal for rows of one group.
+func (r *SQLResult) key(row []any) string {
+	var groups []any
+	for i, c := range r.Columns {
+		if c.Role == RoleGroup {
+			groups = append(groups, row[i])
+		}
+	}
+	return groupKey(groups)
+}
+
+// keepLargest keeps the groups with the largest values of the first column of values, as many as limit says; 0 is for
+// all.
+func (r *SQLResult) keepLargest(limit int) {
+	first := slices.IndexFunc(r.Columns, func(c TileColumn) bool { return c.Role == RoleValue })
+	if limit == 0 || first < 0 || r.Time < 0 {
+		return
+	}
+	var keys []string
+	largest := map[string]*float64{}
+	for _, row := range r.Rows {
+		key, v := r.key(row), Number(row[first])
+		most, known := largest[key]
+		if !known {
+			keys = append(keys, key)
+		}
+		if most == nil || v != nil && *v > *most {
+			largest[key] = v
+		}
+	}
+	if len(keys) <= limit {
+		return
+	}
+	slices.SortStableFunc(keys, func(x, y string) int {
+		a, b := largest[x], largest[y]
+		switch {
+		case a == nil && b == nil:
+			return 0
+		case a == nil:
+			return 1
+		case b == nil:
+			return -1
+		}
+		return cmp.Compare(*b, *a)
+	})
+	kept := map[string]bool{}
+	for _, key := range keys[:limit] {
+		kept[key] = true
+	}
+	r.Rows = slices.DeleteFunc(r.Rows, func(row []any) bool { return !kept[r.key(row)] })
+}
+
+// fill adds the buckets that a group has no row in, and writes 0 for values that are NULL. SQL whose times are no
+// buckets is left as it is.
+func (r *SQLResult) fill(w sqlgen.Window) error {
+	width := w.Bucket * 1000
+	rows := map[cell][][]any{}
+	groups := map[string][]any{} // a row of each
+	var keys []string
+	for _, row := range r.Rows {
+		at, ok := r.At(row)
+		if !ok || at%width != 0 || at < w.Start-w.Start%width || at > w.Last() {
+			return nil
+		}
+		key := r.key(row)
+		if groups[key] == nil {
+			groups[key] = row
+			keys = append(keys, key)
+		}
+		rows[cell{at / width, key}] = append(rows[cell{at / width, key}], row)
+	}
+	cells, err := allCells(w, keys)
+	if err != nil {
+		return err
+	}
+	filled := make([][]any, 0, len(cells))
+	for _, c := range cells {
+		found := rows[c]
+		if found == nil {
+			row := slices.Clone(groups[c.key])
+			row[r.Time] = time.UnixMilli(c.bucket * width).UTC()
+			for i, column := range r.Columns {
+				if column.Role == RoleValue {
+					row[i] = nil
+				}
+			}
+			found = [][]any{row}
+		}
+		for _, row := range found {
+			for i, column := range r.Columns {
+				if column.Role == RoleValue && Number(row[i]) == nil {
+					row[i] = float64(0)
+				}
+			}
+		}
+		filled = append(filled, found...)
+	}
+	r.Rows = filled
+	return nil
+}
+
+// compare adds the values of the period before, which are drawn that much later. What only that period had is left out.
+func (r *SQLResult) compare(previous *SQLResult, shift time.Duration, fill bool) {
+	if r.Time < 0 {
+		return
+	}
+	before := map[cell][]any{}
+	for _, row := range previous.Rows {
+		if at, ok := previous.At(row); ok {
+			before[cell{at + shift.Milliseconds(), previous.key(row)}] = row
+		}
+	}
+	own := r.Columns
+	for _, c := range own {
+		if c.Role == RoleValue {
+			c.Name += " (previous)"
+			c.Previous = true
+			r.Columns = append(r.Columns, c)
+		}
+	}
+	for n, row := range r.Rows {
+		at, _ := r.At(row)
+		then := before[cell{at, r.key(row)}]
+		for i, c := range own {
+			if c.Role != RoleValue {
+				continue
+			}
+			var v any
+			if then != nil {
+				v = then[i]
+			}
+			if fill && Number(v) == nil {
+				v = float64(0)
+			}
+			row = append(row, v)
+		}
+		r.Rows[n] = row
+	}
+}

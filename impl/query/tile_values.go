@@ -1,0 +1,54 @@
+package query
+
+import (
+	"context"
+)
+
+// answerValues answers a tile that selects values.
+func (a *plan) answerValues(ctx context.Context) (*TileData, error) {
+	b, err := a.builder()
+	if err != nil {
+		return nil, err
+	}
+	v := b.Values
+	found, err := a.runner.Values(ctx, a.team, v, a.window, true, b.limit())
+	if err == nil {
+		err = a.runner.CheckIncreases(ctx, a.team, v, a.window, found)
+	}
+	if err != nil {
+		return nil, err
+	}
+	var previous *Found
+	shift := int64(0)
+	if a.Config.ComparePrevious && a.Config.DisplayType == "line" {
+		// By whole buckets, so that each is drawn over one of now.
+		shift = a.window.Buckets()
+		w := a.window
+		w.Start -= shift * w.Bucket * 1000
+		w.End -= shift * w.Bucket * 1000
+		if previous, err = a.runner.Values(ctx, a.team, v, w, true, 0); err != nil {
+			return nil, err
+		}
+	}
+	return b.data(found, previous, shift)
+}
+
+// builder reads what the tile selects.
+func (a *plan) builder() (*builder, error) {
+	v, columns, err := a.Values()
+	return &builder{a, v, columns}, err
+}
+
+// limit is how many groups are kept, 0 for all.
+func (b *builder) limit() int {
+	if len(b.Groups) == 0 {
+		return 0
+	}
+	switch b.Config.DisplayType {
+	case "line", "stacked_bar":
+		return limitOf(b.Config.SeriesLimit)
+	case "pie", "bar":
+		return limitOf(b.Config.Limit)
+	}
+	return 0
+}

@@ -1,0 +1,118 @@
+package query
+
+import (
+	"context"
+	"errors"
+	"regexp"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/memory"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+	"github.com/obstack/obstack/impl/queue"
+)
+
+// Query runs a query when it is its turn, and reads its rows, which it closes. A connection may lead to a server that
+// answers something else than was asked for, which nobody who reads the rows expects.
+//
+// One that ended because the engine had to be restarted for another query is run once more, and read anew.
+func (r *Runner) Query(
+	ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query, read func(*engine.Rows) error,
+) error {
+	asked := engine.Query{
+		SQL: q.SQL, Params: q.Params, Settings: q.Settings, Hints: q.Hints, MaxBytes: q.MaxBytes, UserSQL: q.UserSQL,
+		Owner: owner(ctx, team, q),
+	}
+	err := r.queryOnce(ctx, team, db, asked, read)
+	if errors.Is(err, engine.ErrRestarted) {
+		err = r.queryOnce(ctx, team, db, asked, read)
+	}
+	return withoutHint(err)
+}
+
+func (r *Runner) queryOnce(
+	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
+) (err error) {
+	defer func() { r.Metrics.ended(ctx, err) }()
+	defer Recovered(&err)
+	if err := db.Admit(ctx, q.Owner); err != nil {
+		return err
+	}
+	in, share := r.queues.of(ctx, team, db, q.UserSQL)
+	came := time.Now()
+	release, err := r.turn(ctx, db, q.Owner, in, share)
+	r.Metrics.waited(r.queues.name(in), came)
+	if err != nil {
+		return err
+	}
+	// The slot is free when the query has ended in the engine, which may be long after its client has left.
+	q.Ended = release
+	if kindOf(ctx) == kindAlert { // each on its own, because many run at once for one evaluation
+		lease := r.results.Lease(string(team), "")
+		defer lease.End()
+		ctx = memory.With(ctx, lease)
+	}
+	began, count := time.Now(), 0
+	defer func() { r.Metrics.ran(ctx, began, count) }()
+	rows, err := db.Select(ctx, q)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	err = read(rows)
+	count = rows.Count()
+	return err
+}
+
+// turn waits for a slot of the queue. Who is suspected waits for the one of the suspects first: there it holds no slot of
+// those that others need.
+func (r *Runner) turn(
+	ctx context.Context, db *engine.DB, owner string, in *queue.Queue, of queue.Share,
+) (release func(), err error) {
+	alone := func() {}
+	for suspected := db.Suspected(owner); ; suspected = true {
+		if suspected {
+			if alone, err = r.queues.suspects.Acquire(ctx, of); err != nil {
+				return nil, err
+			}
+		}
+		slot, err := in.Acquire(ctx, of)
+		if err != nil {
+			alone()
+			return nil, err
+		}
+		if suspected || !db.Suspected(owner) {
+			return func() {
+				slot()
+				alone()
+			}, nil
+		}
+		slot() // it has become a suspect while it waited, and would be beside another one
+	}
+}
+
+var tableHint = regexp.MustCompile(`\W*Maybe you meant.*`)
+
+// withoutHint takes the guess away that ClickHouse makes when it does not know a table: that may be anybody's, for it
+// looks into all databases.
+func withoutHint(err error) error {
+	var e *core.Error
+	switch engine.CodeName(err) {
+	case "UNKNOWN_TABLE", "UNKNOWN_DATABASE":
+		if errors.As(err, &e) {
+			return core.NewError(e.Kind, tableHint.ReplaceAllString(e.Message, ""), e.Err)
+		}
+	}
+	return err
+}
+
+// ColumnsChanged reports whether ClickHouse did not know a name or a type that we took from the table.
+func ColumnsChanged(err error) bool {
+	switch engine.CodeName(err) {
+	case "UNKNOWN_IDENTIFIER", "UNKNOWN_TABLE", "THERE_IS_NO_COLUMN", "NO_SUCH_COLUMN_IN_TABLE",
+		"NOT_FOUND_COLUMN_IN_BLOCK", "ILLEGAL_TYPE_OF_ARGUMENT", "NO_COMMON_TYPE", "TYPE_MISMATCH":
+		return true
+	}
+	return false
+}
