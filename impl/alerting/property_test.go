@@ -208,7 +208,7 @@ func TestEverythingThatHappens(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	rapid.Check(t, func(rt *rapid.T) {
-		for _, table := range []string{"alerts", "alert_history", "outbox", "evaluators"} {
+		for _, table := range []string{"alerts", "alert_history", "outbox", "workers"} {
 			if _, err := s.raw.ExecContext(t.Context(), "DELETE FROM "+table); err != nil {
 				t.Fatal(err)
 			}
