@@ -2,6 +2,8 @@ package query
 
 import (
 	"context"
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -14,7 +16,7 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// start and end are the range of the rows that tests know: two hours from 2026-01-05T10:00:00Z on.
+// Start and End are the range of the rows that tests know: two hours from 2026-01-05T10:00:00Z on.
 const Start, End = 1767607200000, Start + 2*3_600_000
 
 // SetUp returns a Runner on a database, and the database's source on the table t.
@@ -145,12 +147,17 @@ func TestAggregations(t *testing.T) {
 				tt.series.Source = source
 			}
 			var want []string
-			if tt.first != "" {
-				want = append(want, `{"ts_bucket":1767607200000,"group":[],"series_0.data":`+tt.first+`}`)
+			add := func(bucket int, value string) {
+				switch value {
+				case "":
+					return
+				case "null":
+					value += `,"series_0.noValue":` + strconv.Quote(strconv.Quote(tt.series.Field)+" is NULL in this window")
+				}
+				want = append(want, fmt.Sprintf(`{"ts_bucket":%d,"group":[],"series_0.data":%s}`, bucket, value))
 			}
-			if tt.last != "" {
-				want = append(want, `{"ts_bucket":1767610800000,"group":[],"series_0.data":`+tt.last+`}`)
-			}
+			add(1767607200000, tt.first)
+			add(1767610800000, tt.last)
 			wantText(t, "["+strings.Join(want, ",")+"]", r.answer(t, false, tt.series))
 		})
 	}
