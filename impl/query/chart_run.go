@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// maxParallel is how many series of one chart run at a time.
+// MaxParallel is how many series of one chart run at a time.
 const MaxParallel = 4
 
 // Chart runs the series of a chart and returns the JSON text of the array of its data.

@@ -149,7 +149,7 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 		selected := batch.Sample{Rows: c.rows, Start: query.Start, End: query.Start + 60_000, Group: c.group, Limit: 10}
 		selected.Rows.Select = "name, upper(svc) AS label, svc AS plain"
 		res, err := batch.NewReader(r).Sample(t.Context(), query.Team, selected)
-		got := ""
+		var got string
 		if err != nil {
 			got = err.Error()
 		} else {

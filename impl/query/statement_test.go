@@ -34,10 +34,4 @@ func logSource() sqlgen.Source {
 	return s
 }
 
-func traceSource(sampleRate string) sqlgen.Source {
-	s := logSource()
-	s.Kind, s.SampleRate = "trace", sampleRate
-	return s
-}
-
 var hour = sqlgen.Window{Start: 1767607200000, End: 1767610800000, Bucket: 60}

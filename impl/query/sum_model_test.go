@@ -86,8 +86,8 @@ func TestRandomSumsInChartsTilesAndAlerts(t *testing.T) {
 		windows.End = windows.Start.Add(time.Hour)
 		found := watchOne(t, r, windows, batch.Condition{Tile: &tile})
 		shifted := sqlgen.Window{
-			Start: windows.Start.UnixMilli(), End: windows.End.UnixMilli(), Open: true, Bucket: int64(width),
-			Shift: windows.Start.UnixMilli() % (int64(width) * 1000),
+			Start: windows.Start.UnixMilli(), End: windows.End.UnixMilli(), Open: true, Bucket: width,
+			Shift: windows.Start.UnixMilli() % (width * 1000),
 		}
 		check("alert", shifted, watchedCells(found), found.Err)
 

@@ -38,12 +38,6 @@ func logSource() sqlgen.Source {
 	return s
 }
 
-func traceSource(sampleRate string) sqlgen.Source {
-	s := logSource()
-	s.Kind, s.SampleRate = "trace", sampleRate
-	return s
-}
-
 var hour = sqlgen.Window{Start: 1767607200000, End: 1767610800000, Bucket: 60}
 
 func wantText(t testing.TB, want, got string) {

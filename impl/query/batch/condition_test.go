@@ -23,7 +23,7 @@ func TestWatchesThatCallFunctions(t *testing.T) {
 	condition := "lower(Body) = 'x'"
 	for what, c := range map[string]struct {
 		condition Condition
-		want  bool
+		want      bool
 	}{
 		"words":                    {rows(func(*Rows) {}), false},
 		"a filter in SQL":          {rows(func(r *Rows) { r.Where, r.WhereLanguage = condition, "sql" }), true},

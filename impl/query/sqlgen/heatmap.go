@@ -70,8 +70,8 @@ func (s Series) Heatmap(t *Table, w Window, expression, counting string, linear 
 	}, nil
 }
 
-// heatmapBins is how many parts a heatmap makes of the range of its values.
+// HeatmapBins is how many parts a heatmap makes of the range of its values.
 const HeatmapBins = 80
 
-// countKey is the key of what a heatmap counts.
+// CountKey is the key of what a heatmap counts.
 const CountKey = "countExpression"

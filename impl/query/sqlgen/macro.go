@@ -217,7 +217,7 @@ func (t *template) conditionalAll(arguments []string) (string, error) {
 	return "(" + arguments[0] + ")", nil
 }
 
-// errNoVariable is the cause of errors about names that no filter of the dashboard has.
+// ErrNoVariable is the cause of errors about names that no filter of the dashboard has.
 var ErrNoVariable = errors.New("no such variable")
 
 // reference finds the variable that an argument of a macro names, as $name, ${name} or name.

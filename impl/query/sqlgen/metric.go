@@ -17,7 +17,7 @@ import (
 // The statements below are templates, whose places begin with a dollar sign. Names that begin with two underscores are
 // theirs, others those of columns.
 
-// metricFunctions are the aggregations by the type of metric.
+// MetricFunctions are the aggregations by the type of metric.
 var MetricFunctions = map[string][]string{
 	"gauge": {"count", "count_distinct", "sum", "avg", "min", "max", "quantile", "last_value", "any"},
 	"sum":   {"count", "count_distinct", "sum", "avg", "min", "max", "quantile", "last_value", "any", "increase"},

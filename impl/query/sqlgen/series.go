@@ -35,7 +35,7 @@ type Series struct {
 	FieldKey string
 }
 
-// valueKey is the key that Field tiles have for a selected value.
+// ValueKey is the key that Field tiles have for a selected value.
 const ValueKey = "valueExpression"
 
 // From is the table that the series reads.

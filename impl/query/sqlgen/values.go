@@ -70,7 +70,7 @@ func (v *Values) Statement(tables []*Table, w Window, ranked bool, limit int) (Q
 	return Query{SQL: g.SQL(), Params: params, Settings: settings, Hints: hints, UserSQL: p.UserSQL}, nil
 }
 
-// errGroups is for a list of groups that was split otherwise than ClickHouse's grammar does.
+// ErrGroups is for a list of groups that was split otherwise than ClickHouse's grammar does.
 var ErrGroups = core.InvalidError("groupBy: it is not a list of expressions")
 
 // SplitGroups splits a list of groups, whose names are their aliases or how they are written.

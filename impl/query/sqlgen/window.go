@@ -21,7 +21,7 @@ type Window struct {
 	Shift int64
 }
 
-// maxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.
+// MaxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.
 const MaxMillis = (1<<63 - 1) / 1_000_000
 
 // First is the number of the first bucket, counted from 1970, and buckets how many there are.
