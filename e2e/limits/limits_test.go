@@ -199,7 +199,7 @@ dashboardBytes: -1GiB
 connections: 0
 `)
 	want := strings.Join([]string{
-		`FILE:2: unknown limit "dashbords", expected one of alerts, connections, dashboardBytes, dashboards, deliveries, invitations, ` +
+		`FILE:2: unknown limit "dashbords", expected one of alerts, connections, dashboardBytes, dashboards, invitations, ` +
 			`keys, savedSearches, sources, webhooks`,
 		"FILE:3: dashboards: expected a whole number that is not negative, as 10000",
 		"FILE:4: alerts: expected a whole number that is not negative, as 10000",

@@ -106,23 +106,18 @@ func (t *Tx) expired(ctx context.Context, targets []TargetUpdate) ([]Outcome, er
 		"SELECT v.team_id, v.webhook_id FROM "+t.records(targetColumns)+") ORDER BY d.expires_at, d.seq LIMIT ?",
 		milliseconds(now.Time), maxExpired, jsonText(records), maxMoved)
 	expired, err := scanAll(rows, err, (*deliveryRow).fields)
-	return givenUp(expired, now, "the webhook has failed for too long", "it has failed for too long"), err
-}
-
-// givenUp are the outcomes of deliveries that are not tried any more: as the log of deliveries says why, and as the alert
-// does.
-func givenUp(deliveries []deliveryRow, now core.Time, message, why string) []Outcome {
-	outcomes := make([]Outcome, len(deliveries))
-	reason := api.DeliveryErrorTypeEXPIRED
-	for i := range deliveries {
-		d := deliveryFromRow(&deliveries[i])
+	outcomes := make([]Outcome, len(expired))
+	reason, message := api.DeliveryErrorTypeEXPIRED, "the webhook has failed for too long"
+	for i := range expired {
+		d := deliveryFromRow(&expired[i])
 		outcomes[i] = Outcome{
 			Delivery: d, Status: api.DeliveryStatusFailed,
 			Attempt: api.DeliveryAttempt{Number: d.Attempts + 1, At: now, Error: &reason, Message: &message},
-			Error:   fmt.Sprintf("Notifying the %s webhook \"%.100s\" was given up: %s.", d.Service, d.WebhookName, why),
+			Error: fmt.Sprintf("Notifying the %s webhook \"%.100s\" was given up: it has failed for too long.",
+				d.Service, d.WebhookName),
 		}
 	}
-	return outcomes
+	return outcomes, err
 }
 
 // updateColumns are what becomes of a target.

@@ -194,14 +194,8 @@ func (s *Store) PruneDeliveries(ctx context.Context, before time.Time, limit int
 }
 
 func (t *Tx) pruneDeliveries(ctx context.Context, before int64, limit int) (int, error) {
-	return t.deleteDeliveries(ctx, "finished_at < ?", before, "finished_at, seq", limit)
-}
-
-// deleteDeliveries deletes the first limit deliveries of a condition with one argument, by an order, and returns how many
-// there were. They are finished.
-func (t *Tx) deleteDeliveries(ctx context.Context, condition string, arg any, order string, limit int) (int, error) {
-	first := " FROM deliveries WHERE " + condition + " ORDER BY " + order + " LIMIT ?"
-	rows, err := t.rows(ctx, "SELECT DISTINCT team_id, webhook_id FROM (SELECT team_id, webhook_id"+first+") old", arg, limit)
+	rows, err := t.rows(ctx, "SELECT DISTINCT team_id, webhook_id FROM (SELECT team_id, webhook_id FROM deliveries"+
+		" WHERE finished_at < ? ORDER BY finished_at, seq LIMIT ?) old", before, limit)
 	touched, err := scanAll(rows, err, func(r *DeliveryTarget) []any { return []any{&r.Team, &r.WebhookID} })
 	if err != nil || len(touched) == 0 {
 		return 0, err
@@ -216,8 +210,9 @@ func (t *Tx) deleteDeliveries(ctx context.Context, condition string, arg any, or
 	if _, err := t.lockTargets(ctx, targets); err != nil {
 		return 0, err
 	}
-	rows, err = t.rows(ctx, "DELETE FROM deliveries WHERE "+condition+" AND (team_id, id) IN (SELECT team_id, id"+first+
-		") RETURNING team_id, id", arg, arg, limit)
+	rows, err = t.rows(ctx, "DELETE FROM deliveries WHERE finished_at < ? AND (team_id, id) IN (SELECT team_id, id"+
+		" FROM deliveries WHERE finished_at < ? ORDER BY finished_at, seq LIMIT ?) RETURNING team_id, id",
+		before, before, limit)
 	deleted, err := scanAll(rows, err, func(r *attemptRecord) []any { return []any{&r.TeamID, &r.DeliveryID} })
 	if err != nil {
 		return 0, err

@@ -23,21 +23,19 @@ const (
 	Sources        Noun = "sources"
 	Connections    Noun = "connections"
 	Webhooks       Noun = "webhooks"
-	Deliveries     Noun = "deliveries"  // that are pending or on record; what is beyond is deleted, see TrimDeliveries
 	Invitations    Noun = "invitations" // that are open
 	Keys           Noun = "keys"        // of one kind, that are not revoked
 )
 
 // Limits say how much of each noun there may be. A noun that is left out has its default. They hold for what is added:
-// who has more already, because a limit was lowered, can still read, change and delete all of it. Deliveries, which no
-// request adds, are deleted beyond their limit instead.
+// who has more already, because a limit was lowered, can still read, change and delete all of it.
 type Limits map[Noun]int64
 
 // DefaultLimits returns the limits of every noun when the operator names none.
 func DefaultLimits() Limits {
 	return Limits{
 		Dashboards: 10_000, DashboardBytes: 1 << 30, Alerts: 100_000, SavedSearches: 100_000,
-		Sources: 1000, Connections: 1000, Webhooks: 1000, Deliveries: 1_000_000, Invitations: 1000, Keys: 1000,
+		Sources: 1000, Connections: 1000, Webhooks: 1000, Invitations: 1000, Keys: 1000,
 	}
 }
 

@@ -117,7 +117,7 @@ func (d *Deliverer) Wake() {
 func (d *Deliverer) Run(ctx context.Context) {
 	var background sync.WaitGroup
 	background.Go(func() { d.fanOutAll(ctx) })
-	background.Go(func() { d.lease.Prune(ctx, d.o.History, d.prune) })
+	background.Go(func() { d.lease.Prune(ctx, d.o.History, d.o.Store.PruneDeliveries) })
 	for wait := time.Duration(0); d.await(ctx, wait); {
 		wait = d.pass(ctx)
 	}

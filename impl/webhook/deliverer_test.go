@@ -48,16 +48,12 @@ func (b *lockedBuffer) Write(p []byte) (int, error) {
 	return b.b.Write(p)
 }
 
-func newOffice(t *testing.T, edit ...func(*store.Options)) *office {
+func newOffice(t *testing.T) *office {
 	t.Helper()
 	o := &office{team: core.TeamID(core.NewID()), dir: t.TempDir(), log: &lockedBuffer{}}
 	o.now.Store(time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC).UnixMilli())
 	var err error
-	options := store.Options{Dir: o.dir, Key: bytes.Repeat([]byte{7}, 32), Now: o.clock}
-	for _, f := range edit {
-		f(&options)
-	}
-	o.store, err = store.Open(t.Context(), options)
+	o.store, err = store.Open(t.Context(), store.Options{Dir: o.dir, Key: bytes.Repeat([]byte{7}, 32), Now: o.clock})
 	if err != nil {
 		t.Fatal(err)
 	}

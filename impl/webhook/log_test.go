@@ -6,12 +6,6 @@ import (
 	"testing"
 )
 
-func (b *lockedBuffer) text() string {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.b.String()
-}
-
 // lines returns what was logged of webhooks since the last call.
 func (b *lockedBuffer) lines() []string {
 	b.mu.Lock()

@@ -41,7 +41,6 @@ func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
 		"DeliveryTargets":  testDeliveryTargets,
 		"Deliveries":       testDeliveries,
 		"DeliveryLog":      testDeliveryLog,
-		"DeliveryLimits":   testDeliveryLimits,
 		"NotifyErrors":     testNotifyErrors,
 		"Sources":          testSources,
 		"Connections":      testConnections,
