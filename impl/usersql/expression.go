@@ -471,6 +471,12 @@ func (p *parser) extract() (string, []node) {
 	p.next()
 	args := p.list(p.aliased)
 	p.expect(")")
+	switch name {
+	case "Day":
+		name = "DayOfMonth"
+	case "Week":
+		name = "ISOWeek"
+	}
 	return "to" + name, args
 }
 

@@ -58,8 +58,15 @@ func readFunctions() (byName, byLower map[string]function) {
 var combinators = strings.Fields(`SimpleState OrDefault Distinct Resample ForEach ArgMax ArgMin OrNull Tuple Merge State
 	Array Map If`)
 
+// maxFunctionName is more than any function has with all combinators. They are taken off one by one, so a name of tens of
+// thousands would take seconds.
+const maxFunctionName = 128
+
 // lookUpFunction finds a function by its name as ClickHouse does.
 func lookUpFunction(name string) (function, bool) {
+	if len(name) > maxFunctionName {
+		return function{}, false
+	}
 	if f, ok := functions[name]; ok {
 		return f, true
 	}

@@ -370,6 +370,9 @@ func (r *renderer) modified(m modifier, n node) {
 		}
 		if m.word == "APPLY" {
 			r.fail(allowFunction(of.position(), of.parts[0]))
+			if r.scope.Called != nil {
+				r.scope.Called()
+			}
 			r.write(of.parts[0])
 			return
 		}

@@ -56,7 +56,7 @@ func TestExpressionsAreWrittenAnew(t *testing.T) {
 		"a::Enum8('x' = -1, 'y' = 2)":                   "CAST(`a`, 'Enum8(\\'x\\' = -1, \\'y\\' = 2)')",
 		"INTERVAL 1 + 1 HOUR":                           "toIntervalHour((1 + 1))", "now() - INTERVAL '5 minutes'": "(now() - toIntervalMinute(5))",
 		"interval": "`interval`", "DATE '2026-01-01'": "toDate('2026-01-01')", "date": "`date`",
-		"EXTRACT(DAY FROM a)": "toDay(`a`)", "dateAdd(DAY, 1, a)": "(`a` + toIntervalDay(1))", "dateDiff(day, a, b)": "dateDiff('day', `a`, `b`)",
+		"EXTRACT(DAY FROM a)": "toDayOfMonth(`a`)", "EXTRACT(WEEK FROM a)": "toISOWeek(`a`)", "dateAdd(DAY, 1, a)": "(`a` + toIntervalDay(1))", "dateDiff(day, a, b)": "dateDiff('day', `a`, `b`)",
 		"CASE a WHEN 1 THEN 2 END + 1":              "(CASE `a` WHEN 1 THEN 2 END + 1)",
 		"sum(a) OVER (w PARTITION BY b ORDER BY c)": "sum(`a`) OVER (`w` PARTITION BY `b` ORDER BY `c`)",
 		"row_number() OVER w":                       "row_number() OVER `w`",
@@ -337,6 +337,28 @@ func TestWhatStandsForColumns(t *testing.T) {
 		}
 		if got := list[0].IsColumns(); got != want {
 			t.Errorf("%s: got %v", text, got)
+		}
+	}
+}
+
+// TestFunctionsAreSaidToBeCalled holds that no form of a call escapes what bounds SQL that may take any time.
+func TestFunctionsAreSaidToBeCalled(t *testing.T) {
+	t.Parallel()
+	for sql, want := range map[string]bool{
+		"SELECT * FROM t": false, "SELECT a + 1 FROM t": false, "SELECT * EXCEPT (a) FROM t": false,
+		"SELECT lower(a) FROM t": true, "SELECT * APPLY (range) FROM t": true, "SELECT * APPLY (x -> lower(x)) FROM t": true,
+		"SELECT a FROM (SELECT a FROM t)": true,
+	} {
+		query, err := ParseSelect(sql)
+		if err != nil {
+			t.Fatal(err)
+		}
+		called := false
+		if _, err = query.SQL(Scope{Database: "d", Called: func() { called = true }}); err != nil {
+			t.Fatalf("%s: %v", sql, err)
+		}
+		if called != want {
+			t.Errorf("%s: said to call functions: %t", sql, called)
 		}
 	}
 }
