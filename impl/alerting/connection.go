@@ -98,7 +98,7 @@ func (j job) end() {
 	}
 }
 
-// enqueue adds a job to its queue, unless that is stuck.
+// enqueue adds a job to its queue, unless that is stuck and the job would have to wait.
 func (e *Evaluator) enqueue(ctx context.Context, key queueKey, j job, now time.Time) {
 	e.mu.Lock()
 	l := e.queues[key]
@@ -106,7 +106,7 @@ func (e *Evaluator) enqueue(ctx context.Context, key queueKey, j job, now time.T
 		l = &connectionQueue{held: holdings{}}
 		e.queues[key] = l
 	}
-	stuck := l.stuck()
+	stuck := l.stuck() && l.running == maxJobs
 	if !stuck {
 		if len(l.held) == 0 {
 			l.lastAnswer = time.Now()
