@@ -74,7 +74,9 @@ func unavailable(cause error) error {
 // found is failed for the reading of one thing: that it is missing is a NotFound error with the given message. What
 // is asked for by a name that cannot be stored is missing too; names in paths and credentials are any bytes.
 func found(ctx context.Context, doing, missing string, err error) error {
-	if errors.Is(err, sql.ErrNoRows) || errors.Is(err, gorm.ErrRecordNotFound) || isNoText(err) {
+	var known *core.Error // of a statement that was sent together with this one
+	if !errors.As(err, &known) &&
+		(errors.Is(err, sql.ErrNoRows) || errors.Is(err, gorm.ErrRecordNotFound) || isNoText(err)) {
 		return core.NotFoundError(missing)
 	}
 	return failed(ctx, doing, err)
@@ -91,7 +93,8 @@ func changed(ctx context.Context, doing, missing string, result *gorm.DB) error 
 // unique is failed for a statement that stores something of which there may be only one: that it is there already is a
 // Conflict with the given message. PostgreSQL accepts no more statements in the transaction then.
 func unique(ctx context.Context, doing, exists string, err error) error {
-	if isUnique(err) {
+	var known *core.Error // as above
+	if !errors.As(err, &known) && isUnique(err) {
 		return core.NewError(core.Conflict, exists, fmt.Errorf("%s: %w", doing, err))
 	}
 	return failed(ctx, doing, err)

@@ -293,7 +293,8 @@ func list[T any](s *Store, l listing[T]) List[T] {
 			if err = items(page); err != nil {
 				return err
 			}
-			page, rest, err = l.next(ctx, snapshot, rest)
+			// It has begun to be answered, so it waits for no other list any more: a refusal would cut it off.
+			page, rest, err = l.next(ctx, s.Snapshot, rest)
 		}
 		var known *core.Error
 		if err == nil || errors.As(err, &known) {

@@ -76,6 +76,7 @@ type postgresTx struct {
 	direct *pgx.Conn // of conn
 	queued []*pgx.QueuedQuery
 	sent   time.Time // when what was queued last went out
+	failed error     // of what was queued; whatever comes after it would not be in the transaction
 }
 
 // later queues a statement. What becomes of it is up to its Fn, whose error fails the statement that it goes out with.
@@ -87,6 +88,9 @@ func (t *postgresTx) later(query string, args ...any) *pgx.QueuedQuery {
 
 // send sends what is queued, and then statements whose results are still to be read.
 func (t *postgresTx) send(ctx context.Context, statements ...*pgx.QueuedQuery) (pgx.BatchResults, error) {
+	if t.failed != nil {
+		return nil, t.failed
+	}
 	queued := t.queued
 	t.queued, t.sent = nil, time.Now()
 	results := t.direct.SendBatch(ctx, &pgx.Batch{QueuedQueries: append(queued, statements...)})
@@ -97,6 +101,7 @@ func (t *postgresTx) send(ctx context.Context, statements ...*pgx.QueuedQuery) (
 		}
 		if err := run(results); err != nil {
 			_ = results.Close()
+			t.failed = err
 			return nil, err
 		}
 	}
@@ -109,7 +114,7 @@ func execResult(results pgx.BatchResults) error {
 }
 
 func (t *postgresTx) query(ctx context.Context, query string, args []any) (result, error) {
-	if len(t.queued) == 0 {
+	if len(t.queued) == 0 && t.failed == nil {
 		rows, err := t.direct.Query(ctx, query, args...)
 		return begun(rows, err, nil)
 	}
@@ -122,7 +127,7 @@ func (t *postgresTx) query(ctx context.Context, query string, args []any) (resul
 }
 
 func (t *postgresTx) exec(ctx context.Context, query string, args []any) (tag pgconn.CommandTag, err error) {
-	if len(t.queued) == 0 {
+	if len(t.queued) == 0 && t.failed == nil {
 		return t.direct.Exec(ctx, query, args...)
 	}
 	results, err := t.send(ctx, &pgx.QueuedQuery{SQL: query, Arguments: args})
@@ -139,7 +144,7 @@ func (t *postgresTx) exec(ctx context.Context, query string, args []any) (tag pg
 // flush sends what is queued.
 func (t *postgresTx) flush(ctx context.Context) error {
 	if len(t.queued) == 0 {
-		return nil
+		return t.failed
 	}
 	results, err := t.send(ctx)
 	if err != nil {
@@ -149,7 +154,7 @@ func (t *postgresTx) flush(ctx context.Context) error {
 }
 
 func (t *postgresTx) commit(ctx context.Context) error {
-	if t.idle() && len(t.queued) == 1 { // BEGIN
+	if t.failed == nil && t.idle() && len(t.queued) == 1 { // BEGIN
 		return nil
 	}
 	tag, err := t.exec(ctx, "commit", nil)
