@@ -59,7 +59,7 @@ func NewContract(t *testing.T, args ...string) *Contract {
 		_, _ = io.WriteString(w, "received")
 	}))
 	t.Cleanup(receiver.Close)
-	// Nobody is at the mail server, which is only there so that there may be webhooks for mail.
+	// The mail server does not exist: it is only there so that there may be webhooks for mail.
 	args = append([]string{
 		"--egress-allow", "127.0.0.1", "--smtp", "smtp://127.0.0.1:1", "--smtp-from", "obstack@example.com",
 	}, args...)

@@ -119,7 +119,7 @@ func (c *Contract) BindPeople(t *testing.T, b map[string]string) {
 	}
 }
 
-// newHash is the hash of a text that nobody knows.
+// newHash is the hash of a text that no client knows.
 func newHash() string {
 	var hash [32]byte
 	_, _ = rand.Read(hash[:])
@@ -189,7 +189,7 @@ func (c *Contract) Binding(t *testing.T) map[string]string {
 	return b
 }
 
-// AddDelivery tells of a notification about an alert that its webhook has refused, so that nobody sends it.
+// AddDelivery tells of a notification about an alert that its webhook has refused, so that the server under test does not send it.
 func (c *Contract) AddDelivery(t *testing.T, team core.TeamID, alert string) string {
 	t.Helper()
 	end := time.Date(2026, 2, 8, 12, 10, 0, 0, time.UTC)

@@ -173,7 +173,7 @@ func (k NewKey) Use(r *http.Request) {
 // Bearer is an edit that uses a personal key.
 func Bearer(key string) func(*http.Request) { return Header("Authorization", "Bearer "+key) }
 
-// teamMember is somebody who has joined.
+// teamMember is a person who has joined the team.
 type teamMember struct{ ID, Email, Key string }
 
 // NewTeamMember is a person who was invited to the team and has joined.

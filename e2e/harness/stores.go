@@ -51,7 +51,7 @@ func OnEachStore(t *testing.T, test func(t *testing.T, args []string, settled fu
 		dsn := pgtest.DSN(t)
 		args := []string{"--database", dsn, "--encryption-key-file", KeyFile(t)}
 		test(t, args, func(t testing.TB) {
-			// A session that has got its COMMIT carries it out, though nobody waits for it any more.
+			// A session that has got its COMMIT carries it out, though its client waits no more.
 			Within(t, "the sessions have ended", func() bool {
 				return Query[int](t, dsn, `SELECT count(*) FROM pg_stat_activity
 					WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`) == 0

@@ -5,7 +5,7 @@ import (
 	"runtime/debug"
 )
 
-// Recovered makes a panic an internal error. Where a request runs nobody needs that, but in other goroutines a panic
+// Recovered makes a panic an internal error. net/http does that where a request runs, but in other goroutines a panic
 // ends the process.
 func Recovered(err *error) {
 	if p := recover(); p != nil {

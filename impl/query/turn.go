@@ -14,7 +14,7 @@ import (
 )
 
 // Query runs a query when it is its turn, and reads its rows, which it closes. A connection may lead to a server that
-// answers something else than was asked for, which nobody who reads the rows expects.
+// answers something else than was asked for, which the caller that reads the rows does not expect.
 //
 // One that ended because the engine had to be restarted for another query is run once more, and read anew.
 func (r *Runner) Query(

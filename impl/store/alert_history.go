@@ -117,7 +117,7 @@ func (s *Store) AlertHistoryList(
 }
 
 // PruneAlerts deletes up to limit entries each of what evaluations said about windows before a time, and of what people
-// had to be notified before then and nobody delivers. It returns how many it deleted of whichever was more.
+// had to be notified before then and no replica delivers. It returns how many it deleted of whichever was more.
 func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (int, error) {
 	deleted := 0
 	err := s.Write(ctx, func(tx *Tx) error {

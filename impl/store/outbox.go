@@ -11,7 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// OutboxEvent is an Event that nobody has been notified of yet.
+// OutboxEvent is an Event whose webhooks have not been notified yet.
 type OutboxEvent struct {
 	Team core.TeamID
 	// ID is the same however often the event is claimed.

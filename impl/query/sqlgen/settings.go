@@ -75,7 +75,7 @@ func (v allowedValues) allow(value string) bool {
 	return !v.ranged || err == nil && v.least <= n && n <= v.most
 }
 
-// QuerySettings are ClickHouse settings for the queries of the source. They are nobody's but those that a list of ours has,
+// QuerySettings are ClickHouse settings for the queries of the source. They are only those that a list of ours has,
 // and cannot lift the limits of the engine.
 func (s Source) QuerySettings() (map[string]any, error) {
 	settings := make(map[string]any, len(s.Settings))

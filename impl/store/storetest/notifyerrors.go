@@ -101,7 +101,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		tell(t, d, d.alert, "a 3", []string{"v", "w"})
 		d.record(t, d.refused(append(d.due(t, "v", 2), d.due(t, "w", 2)...)...))
 		wantEqual(t, said(), []string{"refused a 3", "refused a 3"})
-		tell(t, d, d.alert, "a 4", []string{"w"}) // and nobody fans out v anything any more
+		tell(t, d, d.alert, "a 4", []string{"w"}) // and no replica fans out to v any more
 		wantEqual(t, said(), []string{"refused a 3"})
 	})
 
