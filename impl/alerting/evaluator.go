@@ -152,7 +152,7 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 		return wait
 	}
 	e.o.Metrics.claims.Add(float64(len(claimed)))
-	e.dispatch(ctx, claimed, now)
+	e.dispatch(ctx, claimed)
 	if len(claimed) == room {
 		return 0
 	}
@@ -210,8 +210,9 @@ type task struct {
 	lease *memory.Lease
 }
 
-// dispatch finds out which windows of the alerts are due, and has looked up what those watch that have any.
-func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now time.Time) {
+// dispatch finds out which windows of the alerts were due when they were claimed, since the clock may have been set after
+// that, and has looked up what those watch that have any.
+func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert) {
 	tasks := map[creator][]task{}
 	ahead := 0
 	for _, due := range claimed {
@@ -224,9 +225,9 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert, now 
 			e.results.add(e.failed(t, notWatchable{errInterval}))
 			continue
 		}
-		t.windows = t.schedule.Due(now.Add(-e.o.Delay), due.Evaluated)
+		t.windows = t.schedule.Due(due.ClaimedAt.Add(-e.o.Delay), due.Evaluated)
 		if t.windows.Empty() {
-			e.results.add(e.skipped(t, e.nextRead(t.schedule, now)))
+			e.results.add(e.skipped(t, e.nextRead(t.schedule, due.ClaimedAt)))
 			continue
 		}
 		if timedOut(&due.Alert) { // many windows may take too long for ever, and the newest matters most

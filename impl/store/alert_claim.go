@@ -21,8 +21,9 @@ type DueAlert struct {
 	Ahead bool
 	// Memory is what the last evaluation has left behind, nil before the first.
 	Memory []byte
-	// Claim is what a Evaluation about the alert must name.
-	Claim string
+	// Claim is what an Evaluation about the alert must name, and ClaimedAt when it was made by the clock of this process.
+	Claim     string
+	ClaimedAt time.Time
 }
 
 // AlertGroup are the alerts of a team that one person has made, or its organization if Creator is empty. Without Team they
@@ -40,7 +41,7 @@ func (d DueAlert) Group() AlertGroup {
 
 // ClaimAlerts claims alerts of all teams for a worker, which must be alive: those that have been due for the longest time
 // and that no worker alive has claimed, but none of the groups that are left out. It keeps them until they are evaluated, or a
-// request changes them.
+// request changes them. With PostgreSQL it claims none while the clock is not what the last heartbeat has found.
 func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftOut ...AlertGroup) ([]DueAlert, error) {
 	var claimed []DueAlert
 	err := s.Write(ctx, func(tx *Tx) error {
@@ -57,7 +58,9 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 		}
 		condition, args := tx.withoutGroups(leftOut)
 		unclaimed, more := tx.unclaimed("alerts")
-		condition, args = condition+unclaimed, append(append([]any{now}, append(args, more...)...), limit, worker, claim)
+		condition, args = condition+unclaimed, append(append([]any{now}, args...), more...)
+		steady, more := s.steadyClock(at)
+		condition, args = condition+" AND "+steady, append(append(args, more...), limit, worker, claim)
 		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+condition+
 			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE alerts SET worker = ?, claim = ? FROM due WHERE alerts.team_id = due.team_id AND alerts.id = due.id RETURNING *,"+
@@ -72,7 +75,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 			if claimed[i].Alert, err = alertFromRow(&r.Row); err != nil {
 				return failed(ctx, "claim alerts", err)
 			}
-			claimed[i].Claim = claim
+			claimed[i].Claim, claimed[i].ClaimedAt = claim, at
 			if r.Organization != nil {
 				claimed[i].Organization = *r.Organization
 			}

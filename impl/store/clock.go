@@ -88,6 +88,18 @@ func (s *Store) checkClock(ctx context.Context, tx *Tx) (Clock, error) {
 	return s.learn(m, others), nil
 }
 
+// steadyClock is the condition that the clock, which has just shown a time, is as far from the database's as was last found
+// out. It is for statements that claim: a clock that was set since then is known to none, and with one that is behind all
+// evaluations seem to be in the future. SQLite has no clock to compare with.
+func (s *Store) steadyClock(at time.Time) (sql string, args []any) {
+	if !s.postgres {
+		return "TRUE", nil
+	}
+	now, args := s.leaseClock()
+	return "(SELECT abs(" + now + " + ? - ?) <= ?)",
+		append(args, s.Clock().Offset.Milliseconds(), milliseconds(at), maxSkew.Milliseconds())
+}
+
 // measurement is by how much a clock is ahead of the database's, give or take doubt.
 type measurement struct{ offset, doubt time.Duration }
 

@@ -62,20 +62,23 @@ type TargetClaim struct {
 }
 
 // ClaimTargets claims targets of all teams: those that something has been due for longest, and that nobody alive has
-// claimed. The worker keeps them until it releases them.
+// claimed. The worker keeps them until it releases them. With PostgreSQL it claims none while the clock is not what
+// the last heartbeat has found.
 func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarget, error) {
 	var claimed []ClaimedTarget
 	err := s.Write(ctx, func(tx *Tx) error {
-		now, claim := milliseconds(tx.now()), core.NewID()
+		at, claim := tx.now(), core.NewID()
 		type row struct {
 			ClaimedTarget
 			due int64
 		}
 		unclaimed, args := tx.unclaimed("delivery_targets")
-		args = append([]any{now}, append(args, c.Again, c.Worker, c.Failing, c.Limit, c.Worker, claim)...)
+		steady, more := s.steadyClock(at)
+		args = append(append(append([]any{milliseconds(at)}, args...), c.Again, c.Worker, c.Failing), more...)
+		args = append(args, c.Limit, c.Worker, claim)
 		rows, err := tx.rows(ctx, "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= ?"+
 			" AND ("+unclaimed+" OR ? AND delivery_targets.worker = ?)"+
-			" AND (failures = 0 OR ?) ORDER BY failures > 0, due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
+			" AND (failures = 0 OR ?) AND "+steady+" ORDER BY failures > 0, due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+
 			" UPDATE delivery_targets SET worker = ?, claim = ? FROM due WHERE delivery_targets.team_id = due.team_id"+
 			" AND delivery_targets.webhook_id = due.webhook_id RETURNING delivery_targets.team_id,"+
 			" delivery_targets.webhook_id, delivery_targets.claim, delivery_targets.failures, delivery_targets.due_at",

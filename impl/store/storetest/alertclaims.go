@@ -231,7 +231,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann")
 		due := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
 		e.claims["ann"+a.ID] = due[0].Claim
-		wantEqual(t, due, []store.DueAlert{{Alert: a, Claim: due[0].Claim}})
+		wantEqual(t, due, []store.DueAlert{{Alert: a, Claim: due[0].Claim, ClaimedAt: e.clock.Now()}})
 		end := e.clock.time().Time
 		judgement := e.fires(a, end)
 		e.evaluate(t, "ann", 1, judgement)
@@ -241,7 +241,9 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann")
 		a.State, a.ExecutionErrors = api.AlertStateALERT, []api.AlertError{}
 		again := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
-		wantEqual(t, again, []store.DueAlert{{Alert: a, Evaluated: end, Memory: judgement.Memory, Claim: again[0].Claim}})
+		wantEqual(t, again, []store.DueAlert{{
+			Alert: a, Evaluated: end, Memory: judgement.Memory, Claim: again[0].Claim, ClaimedAt: e.clock.Now(),
+		}})
 	})
 
 	t.Run("claims count as long as who made them is alive", func(t *testing.T) {
@@ -450,7 +452,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.claim(t, "ann", 1), []string{})
 		e.clock.advance(10 * time.Second)
 		after := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
-		after[0].Claim = before[0].Claim
+		after[0].Claim, after[0].ClaimedAt = before[0].Claim, before[0].ClaimedAt
 		wantEqual(t, after, before)
 		wantEqual(t, e.history(t, a.ID), history)
 		if n := len(e.events(t, a.ID)); n != 1 {

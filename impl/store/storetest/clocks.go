@@ -72,6 +72,37 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	})
 
+	t.Run("a clock that is set after a heartbeat claims nothing before the next one", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		if e.opts.DSN == "" {
+			return // it has no clock to compare with
+		}
+		a := e.add(t, 1)[0]
+		opts, wrong := e.opts, time.Duration(0)
+		opts.Now = func() time.Time { return e.clock.Now().Add(wrong) }
+		s := open(t, opts)
+		beat := func() { must(s.Heartbeat(t.Context(), "ann", time.Minute))(t) }
+		claim := func() []store.DueAlert { return must(s.ClaimAlerts(t.Context(), "ann", 9))(t) }
+		e.alive(t, "bob")
+		beat()
+		due := claim()
+		wantEqual(t, due[0].ClaimedAt.Equal(e.clock.Now()), true)
+		result := e.fires(a, e.clock.time().Time)
+		result.Claim = due[0].Claim
+		wantEqual(t, must(s.StoreEvaluations(t.Context(), []store.Evaluation{result}))(t), 1)
+		execRaw(t, e.opts, "UPDATE alerts SET due_at = 0")
+		execRaw(t, e.opts, "INSERT INTO delivery_targets (team_id, webhook_id, due_at, failures) VALUES ('team', 'webhook', 0, 0)")
+		for _, wrong = range []time.Duration{-6 * time.Hour, 6 * time.Hour} {
+			wantEqual(t, len(claim()), 0)
+			wantEqual(t, len(must(s.ClaimTargets(t.Context(), store.TargetClaim{Worker: "ann", Failing: true, Limit: 9}))(t)), 0)
+		}
+		wrong = 0
+		due = claim()
+		wantEqual(t, []bool{due[0].Evaluated.Equal(e.clock.time().Time), due[0].Ahead}, []bool{true, false})
+		wantEqual(t, len(must(s.ClaimTargets(t.Context(), store.TargetClaim{Worker: "ann", Failing: true, Limit: 9}))(t)), 1)
+	})
+
 	t.Run("what all clocks agree about outweighs the database's", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
