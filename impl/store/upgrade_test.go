@@ -22,7 +22,11 @@ import (
 // upgradeKey seals what is in testdata/upgrades. It is a test's, and no store but those has ever had it.
 const upgradeKey = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 
-var storedName = regexp.MustCompile(`(oss|managed)-(\d\d)\.sql$`)
+var (
+	storedName = regexp.MustCompile(`(oss|managed)-(\d\d)\.sql$`)
+	// migratedRow is a row of a store's schema_version: its id, and the number of a migration in the order in which they ran.
+	migratedRow = regexp.MustCompile(`(?m)^\('?\d+'?, '?([1-9]\d*)'?, (?:1|'true'), '\d{4}-`)
+)
 
 // TestStoresOfEveryVersionAreUpgraded loads the stores in testdata/upgrades, as its README describes them.
 func TestStoresOfEveryVersionAreUpgraded(t *testing.T) {
@@ -36,7 +40,7 @@ func TestStoresOfEveryVersionAreUpgraded(t *testing.T) {
 			t.Fatal(err)
 		}
 		files = slices.DeleteFunc(files, func(file string) bool { return !storedName.MatchString(file) })
-		if len(files) != 13 {
+		if len(files) != 20 {
 			t.Errorf("%d stores in %s", len(files), folder)
 		}
 		for _, file := range files {
@@ -64,26 +68,22 @@ func loadStored(t *testing.T, opts Options, file, version string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob(filepath.Join(filepath.Dir(file), "schema-??.sql"))
+	store, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	newest := version
-	if version == "07" { // the eighth schema was there before the seventh
-		newest = "08"
-	}
-	for _, name := range append(files, file) {
-		of := strings.TrimSuffix(strings.TrimPrefix(filepath.Base(name), "schema-"), ".sql")
-		if name != file && (of > newest || version == "08" && of == "07") {
-			continue
-		}
-		text, err := os.ReadFile(name)
+	for _, row := range migratedRow.FindAllSubmatch(store, -1) {
+		name := filepath.Join(filepath.Dir(file), fmt.Sprintf("schema-%02s.sql", row[1]))
+		schema, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := pool.ExecContext(t.Context(), string(text)); err != nil {
+		if _, err := pool.ExecContext(t.Context(), string(schema)); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
+	}
+	if _, err := pool.ExecContext(t.Context(), string(store)); err != nil {
+		t.Fatalf("%s: %v", file, err)
 	}
 	if version == "04" { // what is older than a day is not notified any more
 		_, err := pool.ExecContext(t.Context(), fmt.Sprint("UPDATE outbox SET created_at = ", milliseconds(time.Now())))
@@ -218,6 +218,10 @@ func checkStoredResources(t *testing.T, s *Store, team core.TeamID, version stri
 		names = append(names, d.Name)
 	}
 	want(t, names, []string{"From the API", "Shop"})
+	tag := "api"
+	tagged, _, err := s.DashboardList(team, ListOptions{Tag: &tag}).All(ctx)
+	want(t, err, nil)
+	want(t, len(tagged), 1)
 	searches := s.texts(t, "SELECT id FROM saved_searches")
 	want(t, len(searches) > 0, version >= "03")
 	for _, id := range searches {

@@ -1,0 +1,1 @@
+UPDATE dashboards SET tags = dashboard_tags(body);

@@ -1,0 +1,86 @@
+-- {"organizationId": "090c18a1-b1ad-426a-a74e-1bfe28ed8a65", "serviceId": "042204e2-eafc-4fd4-adbe-9e6223626034", "keyId": "obs_id_04M-GpAemaoZt8ltUItDESCEYpwPiPDlEwsbwFz4bDY", "keySecret": "obs_sec_s4kz_7AWDsRa0f8IO6N_BAoij3VCT3ecPP8GI7mFeNw", "ingestionKey": "obs_ing_FxuiO0kwbv1VrvcAmq6XodY2jgysXk5mYk6jLowRiwM"}
+INSERT INTO schema_version (id, version_id, is_applied, tstamp) VALUES
+(1, 0, 1, '2026-11-23 06:47:02'),
+(2, 1, 1, '2026-11-23 06:47:02'),
+(3, 2, 1, '2026-11-23 06:47:02'),
+(4, 3, 1, '2026-11-23 06:47:02'),
+(5, 4, 1, '2026-11-23 06:47:02'),
+(6, 5, 1, '2026-11-23 06:47:02'),
+(7, 6, 1, '2026-11-23 06:47:02'),
+(8, 7, 1, '2026-11-23 06:47:02'),
+(9, 8, 1, '2026-11-23 06:47:02'),
+(10, 9, 1, '2026-11-23 06:47:02'),
+(11, 10, 1, '2026-11-23 06:47:02'),
+(12, 11, 1, '2026-11-23 06:47:02'),
+(13, 12, 1, '2026-11-23 06:47:02'),
+(14, 13, 1, '2026-11-23 06:47:02'),
+(15, 14, 1, '2026-11-23 06:47:02'),
+(16, 15, 1, '2026-11-23 06:47:02'),
+(17, 16, 1, '2026-11-23 06:47:02'),
+(18, 17, 1, '2026-11-23 06:47:02');
+INSERT INTO settings (name, value) VALUES
+('encryption_check', X'01CF3334F30684906E603777A86813DB963146C8DC87349B7B9AA99916558AADBC5358EC');
+INSERT INTO organizations (id, name, created_at, display_name, enable_core_dumps, private_endpoints) VALUES
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', 'default', 1795416422871, 'default', 0, '[]');
+INSERT INTO services (organization_id, id, team_id, name, database_name, created_at) VALUES
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '042204e2-eafc-4fd4-adbe-9e6223626034', '01a2072879d700001d264874', 'default', 'default', 1795416422871);
+INSERT INTO people (organization_id, id, email, name, role, created_at, password, updated_at) VALUES
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '5e283ec8-9269-46d7-80c7-38bbbb4bc0d8', 'owner@localhost', 'Owner', 'admin', 1795416422872, NULL, 1795416422872);
+INSERT INTO connections (team_id, id, name, host, username, password, setting_prefix, is_prometheus, created_at, updated_at, trusted, prometheus_endpoint) VALUES
+('01a2072879d700001d264874', '01a2072879d8000004347e00', 'local', '', '', X'0189DE1CF43A6B0FA1D24769CA88ADAC0F19C40691D36699A6076B8D68', NULL, NULL, 1795416422872, 1795416422872, 1, NULL),
+('01a2072879d700001d264874', '01a207287d3500005b01d8b8', 'spare', 'http://10.1.2.3:8123', 'reader', X'0120DAC61D64069EEBDD4F40E8B23B6FA05059643C977690269016FC11C29DBB78FD47E42FF30B57969A8324577AC60A', NULL, NULL, 1795416423733, 1795416423733, 1, NULL);
+INSERT INTO sources (team_id, id, name, kind, connection_id, body, created_at, updated_at) VALUES
+('01a2072879d700001d264874', '01a2072879d800018d87dc80', 'Logs', 'log', '01a2072879d8000004347e00', '{"id":"01a2072879d800018d87dc80","name":"Logs","kind":"log","connection":"01a2072879d8000004347e00","from":{"databaseName":"default","tableName":"otel_logs"},"disabled":false,"querySettings":[],"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Timestamp,ServiceName,SeverityText,Body","serviceNameExpression":"ServiceName","severityTextExpression":"SeverityText","bodyExpression":"Body","eventAttributesExpression":"LogAttributes","resourceAttributesExpression":"ResourceAttributes","displayedTimestampValueExpression":"Timestamp","metricSourceId":"01a2072879d8000391d1961e","traceSourceId":"01a2072879d800026d8e2789","traceIdExpression":"TraceId","spanIdExpression":"SpanId","implicitColumnExpression":"Body","highlightedTraceAttributeExpressions":[],"highlightedRowAttributeExpressions":[],"materializedViews":[]}', 1795416422873, 1795416422873),
+('01a2072879d700001d264874', '01a2072879d800026d8e2789', 'Traces', 'trace', '01a2072879d8000004347e00', '{"id":"01a2072879d800026d8e2789","name":"Traces","kind":"trace","connection":"01a2072879d8000004347e00","from":{"databaseName":"default","tableName":"otel_traces"},"disabled":false,"querySettings":[],"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Timestamp,ServiceName,StatusCode,round(Duration/1e6),SpanName","durationExpression":"Duration","durationPrecision":9,"traceIdExpression":"TraceId","spanIdExpression":"SpanId","parentSpanIdExpression":"ParentSpanId","spanNameExpression":"SpanName","spanKindExpression":"SpanKind","logSourceId":"01a2072879d800018d87dc80","sessionSourceId":"01a2072879d80004c66ce9bf","metricSourceId":"01a2072879d8000391d1961e","statusCodeExpression":"StatusCode","statusMessageExpression":"StatusMessage","serviceNameExpression":"ServiceName","resourceAttributesExpression":"ResourceAttributes","eventAttributesExpression":"SpanAttributes","spanEventsValueExpression":"Events","implicitColumnExpression":"SpanName","highlightedTraceAttributeExpressions":[],"highlightedRowAttributeExpressions":[],"materializedViews":[]}', 1795416422873, 1795416422873),
+('01a2072879d700001d264874', '01a2072879d8000391d1961e', 'Metrics', 'metric', '01a2072879d8000004347e00', '{"id":"01a2072879d8000391d1961e","name":"Metrics","kind":"metric","connection":"01a2072879d8000004347e00","from":{"databaseName":"default","tableName":""},"disabled":false,"querySettings":[],"timestampValueExpression":"TimeUnix","metricTables":{"gauge":"otel_metrics_gauge","histogram":"otel_metrics_histogram","sum":"otel_metrics_sum","summary":"otel_metrics_summary","exponential histogram":"otel_metrics_exponential_histogram"},"resourceAttributesExpression":"ResourceAttributes","serviceNameExpression":"ServiceName","logSourceId":"01a2072879d800018d87dc80"}', 1795416422873, 1795416422873),
+('01a2072879d700001d264874', '01a2072879d80004c66ce9bf', 'Sessions', 'session', '01a2072879d8000004347e00', '{"id":"01a2072879d80004c66ce9bf","name":"Sessions","kind":"session","connection":"01a2072879d8000004347e00","from":{"databaseName":"default","tableName":"hyperdx_sessions"},"disabled":false,"querySettings":[],"timestampValueExpression":"TimestampTime","traceSourceId":"01a2072879d800026d8e2789","resourceAttributesExpression":"ResourceAttributes"}', 1795416422873, 1795416422873),
+('01a2072879d700001d264874', '01a207287d350001697a2829', 'Audit', 'log', '01a207287d3500005b01d8b8', '{"id":"01a207287d350001697a2829","name":"Audit","kind":"log","connection":"01a207287d3500005b01d8b8","from":{"databaseName":"default","tableName":"audit_logs"},"disabled":false,"querySettings":[],"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Timestamp, Body","highlightedTraceAttributeExpressions":[],"highlightedRowAttributeExpressions":[],"materializedViews":[]}', 1795416423733, 1795416423733);
+INSERT INTO saved_searches (team_id, id, name, source_id, select_list, condition, where_language, order_by, tags, filters, created_at, updated_at) VALUES
+('01a2072879d700001d264874', '01a207287d3c000020b98bce', 'payments', '01a2072879d800018d87dc80', '', 'ServiceName:payment', 'lucene', '', '["shop"]', '[]', 1795416423740, 1795416423740);
+INSERT INTO webhooks (team_id, id, name, service, url, description, body, headers, query_params, created_at, updated_at, routing_key, signing_secret, old_secret, old_until, trusted) VALUES
+('01a2072879d700001d264874', '01a207287d3c0001d4278f1d', 'inside', 'generic', X'019E30FED2B59743DF133F8D5CB99382F0483502D4927F14D2660240F655C7F44EC9C3A98E6DEDC83830BDACB19ADCEB11ABEF150CCF460539886BECE853C22F7A25471CA4', NULL, '{"text":"{{title}}"}', X'01AF9E0462628D5B6CABDD78E6C6B6AD57ED0D84C6FAD48CD099F963A039259CC6D1973F71783E40FADAEF2451A39876177BBE3C4F4A9A08', X'01A38F23C338984C15F850F677EF6286B0146C3BE27CF14E9BEB74283D7C9777DFF0B7C322FAE52D87F79651BA486418D820B7', 1795416423740, 1795416423740, NULL, X'01E196EED15B8116D94BACE0E2A161DBDB2EC52B07BBDE2119F41A83BA32854CF4D0FD2210CBBC6A26AB05E0A867106D9BB8B8E1889A5E13FF7E9DBF13D3AF08C64AA34FAF8CD3CA61235BAF8F67F6', NULL, NULL, 1),
+('01a2072879d700001d264874', '01a207287d3c0002106371a1', 'chat', 'slack', X'01E9F7EA191ACCF84F08F9246901F0F37ABC46F3979450D3BC31C96DF66CD2303748E4AC21F2C6424466FD83C94F1B0E70E92BCFF5B1E40FC74D0F06DD174540D47326503B6D275755641BF9E43B5196', NULL, NULL, NULL, NULL, 1795416423740, 1795416423740, NULL, NULL, NULL, NULL, 1);
+INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES
+('01a2072879d700001d264874', '01a207287d3d00007b1b899c', 'Shop', '{"id":"01a207287d3d00007b1b899c","name":"Shop","tiles":[{"id":"01a207287d3d0001343166d5","x":0,"y":0,"w":12,"h":4,"name":"Rows","config":{"displayType":"line","sourceId":"01a2072879d800018d87dc80","asRatio":false,"fillNulls":true,"select":[{"aggFn":"count","where":"","whereLanguage":"lucene","valueExpression":""}]}},{"id":"01a207287d3d00026c1f0e03","x":12,"y":0,"w":12,"h":4,"name":"About","config":{"displayType":"markdown","markdown":"Käse & more"}}],"tags":["shop"],"filters":[],"savedQuery":null,"savedQueryLanguage":null,"savedFilterValues":[]}', 1795416423741, 1795416423741),
+('01a2072879d700001d264874', '01a207287e040000d6557adf', 'From the API', '{"id":"01a207287e040000d6557adf","name":"From the API","tiles":[],"tags":["api"],"filters":[],"savedQuery":null,"savedQueryLanguage":null,"savedFilterValues":[]}', 1795416423940, 1795416423940);
+INSERT INTO alerts (team_id, id, name, message, note, threshold, threshold_max, threshold_type, window_interval, schedule_offset_minutes, schedule_start_at, schedule_start_given, num_consecutive_windows, source, saved_search_id, group_by, dashboard_id, tile_id, webhook_id, channels, state, silenced, execution_errors, created_by, created_at, updated_at, enabled, no_data, renotify_interval, due_at, claim, judged_at, memory, worker) VALUES
+('01a2072879d700001d264874', '01a207287d3e0000ba57b1bc', 'No rows', NULL, NULL, 1.0, NULL, 'below', '1m', NULL, NULL, 0, NULL, 'tile', NULL, NULL, '01a207287d3d00007b1b899c', '01a207287d3d0001343166d5', '01a207287d3c0001d4278f1d', '[{"type":"webhook","webhookId":"01a207287d3c0001d4278f1d"}]', 'ALERT', NULL, '[]', NULL, 1795416423742, 1795416423742, NULL, NULL, NULL, 1795416425000, NULL, 1795416360000, '{"":{"state":"ALERT","streak":1,"judged":"2026-11-23T06:46:00Z","told":true,"toldAt":"2026-11-23T06:46:00Z"}}', '01a2072878f300002e50e04a'),
+('01a2072879d700001d264874', '01a207287d3e00011d59f3cf', 'Many rows', NULL, NULL, 100.0, NULL, 'above', '5m', NULL, NULL, 0, NULL, 'tile', NULL, NULL, '01a207287d3d00007b1b899c', '01a207287d3d0001343166d5', '01a207287d3c0002106371a1', '[{"type":"webhook","webhookId":"01a207287d3c0002106371a1"}]', 'OK', NULL, '[]', NULL, 1795416423742, 1795416423742, NULL, NULL, NULL, 1795416605000, NULL, 1795416300000, '{}', '01a2072878f300002e50e04a');
+INSERT INTO activities (organization_id, id, created_at, type, actor_type, actor_id, actor_details, actor_ip, user_agent, service_id, key_id, key_name, member_id, member_email, invitation_id) VALUES
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '01a20728-7d3e-7e19-ac6f-97e328656cfa', 1795416423742, 'organization_invite_create', 'system', '', '', '', '', NULL, NULL, NULL, NULL, 'ann@example.com', 'ab681338-ef12-4086-9d12-c5529869710b'),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '01a20728-7d74-77f1-b304-66bb2d6f2ff2', 1795416423796, 'key_create', 'system', '', '', '', '', NULL, '4e0784d7-780c-42d1-9957-ced4186920a0', 'revoked', NULL, NULL, NULL),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '01a20728-7dae-7282-89a3-ce466499c703', 1795416423854, 'key_delete', 'system', '', '', '', '', NULL, '4e0784d7-780c-42d1-9957-ced4186920a0', 'revoked', NULL, NULL, NULL),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '01a20728-7deb-7e9c-b197-71c9f1cada30', 1795416423915, 'key_create', 'system', '', '', '', '', NULL, '9d265366-5960-4d7f-a3ff-173853fbb367', 'second', NULL, NULL, NULL),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '01a20728-7df9-7016-bac2-6eae6204b377', 1795416423929, 'organization_invite_create', 'api', 'a8be7472-ddbc-407a-9c34-5aca817df8d6', 'default', '127.0.0.1', 'Python-urllib/3.11', NULL, NULL, NULL, NULL, 'bob@example.com', 'd2c7426d-f0e9-455d-8685-6ba7ac182d96');
+INSERT INTO alert_history (team_id, alert_id, window_end, group_key, state, violations, window_values, errors, evaluated_at, read_at, no_value) VALUES
+('01a2072879d700001d264874', '01a207287d3e0000ba57b1bc', 1795416360000, '', 'ALERT', 1, '[[1795416300000,0]]', NULL, 1795416424030, 1795416424003, NULL),
+('01a2072879d700001d264874', '01a207287d3e00011d59f3cf', 1795416300000, '', 'OK', 0, '[[1795416000000,0]]', NULL, 1795416424027, 1795416424003, NULL);
+INSERT INTO alert_notify_errors (team_id, alert_id, group_key, webhook_id, message, created_at) VALUES
+('01a2072879d700001d264874', '01a207287d3e0000ba57b1bc', '', '01a207287d3c0001d4278f1d', 'Notifying the generic webhook "inside" failed: the connection was refused. It is tried again.', 1795416424041);
+INSERT INTO deliveries (seq, team_id, id, alert_id, group_key, webhook_id, webhook_name, service, target, queue, message_id, event_id, firing, title, body, link, window_start, window_end, status, waits, attempts, tries, due_at, expires_at, created_at, finished_at) VALUES
+(1, '01a2072879d700001d264874', '01a207287e6400006c36bac6', '01a207287d3e0000ba57b1bc', '', '01a207287d3c0001d4278f1d', 'inside', 'generic', '01a2072879d700001d264874/01a207287d3c0001d4278f1d', '1c5d27c19ae1bd8e2f31d2841882f0d1', 'fb49fd48f6dea4bdeedc70d3c03aab1d2ff61b7e', 'b73ed47c2c95b7d86199b160381f01305e4a1e80', 1, '🚨 No rows', '
+The value is 0, which falls below the threshold of 1
+Time Range (UTC): [Nov 23 6:45:00 AM - Nov 23 6:46:00 AM)
+
+http://127.0.0.1:42355/dashboards/01a207287d3d00007b1b899c?from=1795415880000&granularity=1+minute&to=1795416780000&highlightedTileId=01a207287d3d0001343166d5', 'http://127.0.0.1:42355/dashboards/01a207287d3d00007b1b899c?from=1795415880000&granularity=1+minute&to=1795416780000&highlightedTileId=01a207287d3d0001343166d5', 1795416300000, 1795416360000, 'pending', 0, 1, 1, 1795416424991, 1795502824036, 1795416424036, NULL);
+INSERT INTO delivery_attempts (team_id, delivery_id, number, began_at, duration, status, error, message, response, next_at) VALUES
+('01a2072879d700001d264874', '01a207287e6400006c36bac6', 1, 1795416424040, 0, NULL, 'CONNECTION_ERROR', 'the connection was refused', NULL, 1795416424991);
+INSERT INTO delivery_targets (team_id, webhook_id, due_at, claim, failures, paused_until, paused_at, worker) VALUES
+('01a2072879d700001d264874', '01a207287d3c0001d4278f1d', 1795416424991, NULL, 1, NULL, NULL, '01a2072878f30001c311627e');
+INSERT INTO invitations (organization_id, id, email, role, created_at, expire_at, name, token, token_hash) VALUES
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', 'ab681338-ef12-4086-9d12-c5529869710b', 'ann@example.com', 'developer', 1795416423742, 1825027200000, NULL, X'01B0D41105270D17BC0F38D360DDC119DA899B1232646DBFA5C103EC444A143A58585DDC1AB6C666547CF0EB8FD5F5A3261F3270C4CEA6BC1D312AF4AA178F8F4651B7C007736ABEFC7AB2F8FBB1DF1A0E29842A1B5EDF362A0D637B8C', X'AFB4070740F392151EB902EEBB574EC22497EDC6D5FCF174E3E52A74A1C3EFAD'),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', 'd2c7426d-f0e9-455d-8685-6ba7ac182d96', 'bob@example.com', 'developer', 1795416423928, 1798008423928, NULL, X'01AADB5E5D57B61D86F07D72CEC6BD31DBEDFFA84D3296477846D9EAB5DBD4C4AA5ACC0C4E77543D12F13FE3655EA3A6273B2D028ADB182943938A2DE408C8C92E786F55F3B3655FDC658AACEDE142B438293C580CAE23C390F58571CF', X'8B68F41B16FF44FCF78DBB796FE7776527F36D169EB0E700F340011EA28AB827');
+INSERT INTO keys (organization_id, id, kind, person_id, team_id, name, login_id, hash, suffix, state, created_at, expire_at, revoked_at, roles, used_at, ip_access_list, login_hash) VALUES
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '33fdd2f9-6a41-4b38-8992-3e3cda6749fe', 'ingestion', NULL, '01a2072879d700001d264874', 'default', NULL, X'55CE7084FD72215922970E5C11A0E3641928ED1F592FB0C187D1D5E5DD7B7C8F', 'RiwM', 'enabled', 1795416422872, NULL, NULL, '[]', NULL, '[]', NULL),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', 'a8be7472-ddbc-407a-9c34-5aca817df8d6', 'organization', NULL, NULL, 'default', 'obs_id_04M-GpAemaoZt8ltUItDESCEYpwPiPDlEwsbwFz4bDY', X'CC56562A9FD3A7061449B35D85CFF201E17639111BA74B1FA72A86A4DD28F153', '4bDY', 'enabled', 1795416422872, NULL, NULL, '["admin"]', 1795416420000, '[]', X'848DED179542E4F04228188AC9BB8F3977653D0F9E4DB595A5BB27D153B62B9F'),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '4e0784d7-780c-42d1-9957-ced4186920a0', 'organization', NULL, NULL, 'revoked', 'obs_id_AEKxPZPLgHYXbnHYTXB3WFCD2FswZmCvUjTqFEv-mQI', X'7732C9B6C992B85FFD0268E0A727F69E5291501C18F7720A5CBC759CB3089C0E', '-mQI', 'disabled', 1795416423796, NULL, 1795416423854, '["admin"]', NULL, '[]', X'17D06755802F9DD5BEB120BA49EE785BD7E4B480402C1B1051AEF96220ACD989'),
+('090c18a1-b1ad-426a-a74e-1bfe28ed8a65', '9d265366-5960-4d7f-a3ff-173853fbb367', 'organization', NULL, NULL, 'second', 'obs_id_zhYg8MBEg6cpVv1j5Ws_prqi8HYSZc0hvzCJWXClAtw', X'CC785D6BB6ED8C95E208B02A4AA6667F8E97DA1C5FB0D2852707F6178F3EBD2F', 'lAtw', 'enabled', 1795416423914, NULL, NULL, '["admin"]', NULL, '[]', X'04C2BAB24E08029D6D92C62236D7E49878E00DBC26AA354C8A393D7FEE0EB390');
+DELETE FROM usage_counts;
+INSERT INTO usage_counts (team_id, noun, amount) VALUES
+('01a2072879d700001d264874', 'alerts', 2),
+('01a2072879d700001d264874', 'connections', 2),
+('01a2072879d700001d264874', 'dashboardBytes', 713),
+('01a2072879d700001d264874', 'dashboards', 2),
+('01a2072879d700001d264874', 'savedSearches', 1),
+('01a2072879d700001d264874', 'sources', 5),
+('01a2072879d700001d264874', 'webhooks', 2);

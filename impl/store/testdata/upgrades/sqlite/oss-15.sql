@@ -1,0 +1,83 @@
+-- {"apiKey": "obs_key_3iSSEX2tusf3Mtr5S0MAbWMgb0-xAunoQ_LCUL033kU", "ingestionKey": "obs_ing_iKfaHv6YO8JRZuIRPzLT-EDnIsIj8WSFudDX_3cKRHY", "teamId": "01a2072545d00000831b2e59"}
+INSERT INTO schema_version (id, version_id, is_applied, tstamp) VALUES
+(1, 0, 1, '2026-11-23 06:43:32'),
+(2, 1, 1, '2026-11-23 06:43:32'),
+(3, 2, 1, '2026-11-23 06:43:32'),
+(4, 3, 1, '2026-11-23 06:43:32'),
+(5, 4, 1, '2026-11-23 06:43:32'),
+(6, 5, 1, '2026-11-23 06:43:32'),
+(7, 6, 1, '2026-11-23 06:43:32'),
+(8, 7, 1, '2026-11-23 06:43:32'),
+(9, 8, 1, '2026-11-23 06:43:32'),
+(10, 9, 1, '2026-11-23 06:43:32'),
+(11, 10, 1, '2026-11-23 06:43:32'),
+(12, 11, 1, '2026-11-23 06:43:32'),
+(13, 12, 1, '2026-11-23 06:43:32'),
+(14, 13, 1, '2026-11-23 06:43:32'),
+(15, 14, 1, '2026-11-23 06:43:32'),
+(16, 15, 1, '2026-11-23 06:43:32');
+INSERT INTO settings (name, value) VALUES
+('encryption_check', X'01DD689C6BC70390447E3050FD29D2FDD7E4616B24D0D9C06ECCC1AF0637D1E992BD1AC1');
+INSERT INTO organizations (id, name, created_at, display_name, enable_core_dumps, private_endpoints) VALUES
+('a48012af-84f7-4480-a62f-b05fb0119389', 'default', 1795416212944, 'default', 0, '[]');
+INSERT INTO services (organization_id, id, team_id, name, database_name, created_at) VALUES
+('a48012af-84f7-4480-a62f-b05fb0119389', '98c3b4c6-3062-46fb-bfc9-04ad3dd013c4', '01a2072545d00000831b2e59', 'default', 'default', 1795416212944);
+INSERT INTO people (organization_id, id, email, name, role, created_at, password, updated_at) VALUES
+('a48012af-84f7-4480-a62f-b05fb0119389', '3950c916-b8bc-4d1e-8100-4d279e856f2d', 'owner@localhost', 'Owner', 'admin', 1795416212944, NULL, 1795416212944);
+INSERT INTO connections (team_id, id, name, host, username, password, setting_prefix, is_prometheus, created_at, updated_at, trusted, prometheus_endpoint) VALUES
+('01a2072545d00000831b2e59', '01a2072545d1000039e41c76', 'local', '', '', X'01CDA960056825824000996AB27EAE9612C56BFCAE9856B1A1F111226C', NULL, NULL, 1795416212945, 1795416212945, 1, NULL),
+('01a2072545d00000831b2e59', '01a2072549100000a54fe331', 'spare', 'http://10.1.2.3:8123', 'reader', X'01FAF62EE97FADB04EAC3725315D36A95D57220A0B55E255D24D8A09C7F00655590D24A6142B798FBDF8022CBF1AAB64', NULL, NULL, 1795416213776, 1795416213776, 1, NULL);
+INSERT INTO sources (team_id, id, name, kind, connection_id, body, created_at, updated_at) VALUES
+('01a2072545d00000831b2e59', '01a2072545d10001b2ce3de9', 'Logs', 'log', '01a2072545d1000039e41c76', '{"id":"01a2072545d10001b2ce3de9","name":"Logs","kind":"log","connection":"01a2072545d1000039e41c76","from":{"databaseName":"default","tableName":"otel_logs"},"disabled":false,"querySettings":[],"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Timestamp,ServiceName,SeverityText,Body","serviceNameExpression":"ServiceName","severityTextExpression":"SeverityText","bodyExpression":"Body","eventAttributesExpression":"LogAttributes","resourceAttributesExpression":"ResourceAttributes","displayedTimestampValueExpression":"Timestamp","metricSourceId":"01a2072545d10003c137e173","traceSourceId":"01a2072545d10002992447fe","traceIdExpression":"TraceId","spanIdExpression":"SpanId","implicitColumnExpression":"Body","highlightedTraceAttributeExpressions":[],"highlightedRowAttributeExpressions":[],"materializedViews":[]}', 1795416212945, 1795416212945),
+('01a2072545d00000831b2e59', '01a2072545d10002992447fe', 'Traces', 'trace', '01a2072545d1000039e41c76', '{"id":"01a2072545d10002992447fe","name":"Traces","kind":"trace","connection":"01a2072545d1000039e41c76","from":{"databaseName":"default","tableName":"otel_traces"},"disabled":false,"querySettings":[],"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Timestamp,ServiceName,StatusCode,round(Duration/1e6),SpanName","durationExpression":"Duration","durationPrecision":9,"traceIdExpression":"TraceId","spanIdExpression":"SpanId","parentSpanIdExpression":"ParentSpanId","spanNameExpression":"SpanName","spanKindExpression":"SpanKind","logSourceId":"01a2072545d10001b2ce3de9","sessionSourceId":"01a2072545d10004b7499e6a","metricSourceId":"01a2072545d10003c137e173","statusCodeExpression":"StatusCode","statusMessageExpression":"StatusMessage","serviceNameExpression":"ServiceName","resourceAttributesExpression":"ResourceAttributes","eventAttributesExpression":"SpanAttributes","spanEventsValueExpression":"Events","implicitColumnExpression":"SpanName","highlightedTraceAttributeExpressions":[],"highlightedRowAttributeExpressions":[],"materializedViews":[]}', 1795416212945, 1795416212945),
+('01a2072545d00000831b2e59', '01a2072545d10003c137e173', 'Metrics', 'metric', '01a2072545d1000039e41c76', '{"id":"01a2072545d10003c137e173","name":"Metrics","kind":"metric","connection":"01a2072545d1000039e41c76","from":{"databaseName":"default","tableName":""},"disabled":false,"querySettings":[],"timestampValueExpression":"TimeUnix","metricTables":{"gauge":"otel_metrics_gauge","histogram":"otel_metrics_histogram","sum":"otel_metrics_sum","summary":"otel_metrics_summary","exponential histogram":"otel_metrics_exponential_histogram"},"resourceAttributesExpression":"ResourceAttributes","serviceNameExpression":"ServiceName","logSourceId":"01a2072545d10001b2ce3de9"}', 1795416212945, 1795416212945),
+('01a2072545d00000831b2e59', '01a2072545d10004b7499e6a', 'Sessions', 'session', '01a2072545d1000039e41c76', '{"id":"01a2072545d10004b7499e6a","name":"Sessions","kind":"session","connection":"01a2072545d1000039e41c76","from":{"databaseName":"default","tableName":"hyperdx_sessions"},"disabled":false,"querySettings":[],"timestampValueExpression":"TimestampTime","traceSourceId":"01a2072545d10002992447fe","resourceAttributesExpression":"ResourceAttributes"}', 1795416212945, 1795416212945),
+('01a2072545d00000831b2e59', '01a207254911000035bd044c', 'Audit', 'log', '01a2072549100000a54fe331', '{"id":"01a207254911000035bd044c","name":"Audit","kind":"log","connection":"01a2072549100000a54fe331","from":{"databaseName":"default","tableName":"audit_logs"},"disabled":false,"querySettings":[],"timestampValueExpression":"Timestamp","defaultTableSelectExpression":"Timestamp, Body","highlightedTraceAttributeExpressions":[],"highlightedRowAttributeExpressions":[],"materializedViews":[]}', 1795416213777, 1795416213777);
+INSERT INTO saved_searches (team_id, id, name, source_id, select_list, condition, where_language, order_by, tags, filters, created_at, updated_at) VALUES
+('01a2072545d00000831b2e59', '01a2072549110001f0ea798e', 'payments', '01a2072545d10001b2ce3de9', '', 'ServiceName:payment', 'lucene', '', '["shop"]', '[]', 1795416213777, 1795416213777);
+INSERT INTO webhooks (team_id, id, name, service, url, description, body, headers, query_params, created_at, updated_at, routing_key, signing_secret, old_secret, old_until, trusted) VALUES
+('01a2072545d00000831b2e59', '01a2072549110002a77f8f2c', 'inside', 'generic', X'01403C061B358B75C7709E02DD004C4CD149DAC99CD926E5AA5D4104DDFD6D871420C466685C5851E9E99F60032E11700517983B09CAD1664A46A6FC5420842309077E6C7C', NULL, '{"text":"{{title}}"}', X'01D453AF256732F218161CF112D2626F9AC4ED5655556D3D75F9888064324C726C3F2397DBCFF9E1F59EC56E7CBA80234D5093A5EA254577', X'017C4EB55D25D23C3DEC18E8AFE360CB9F999890041F731DBBE1A85193AA02ACC659F35071FF27B4AC373704609420B8131F95', 1795416213777, 1795416213777, NULL, X'01971B6199A9A3CF1E1CD073BB7C117F3919A3D4F914A59E6C2ED723059409FAEBA27E0909CECA8D27C8627C860568FE8B18CC4472BFAD516B86BD22241B40703AEAE1A1E306FC6C80CEA112255381', NULL, NULL, 1),
+('01a2072545d00000831b2e59', '01a20725491200009d20531f', 'chat', 'slack', X'0119AE2B802745FCAE923E382682E6899CDED50071D88C5067CE74C4073258190EC005030D6E0164EEB2453078EF68F7A63B91DF3DE4E5CFC6CC83938F667B23E5841BC2C59FE70E0ED52DB28E3C8A23', NULL, NULL, NULL, NULL, 1795416213778, 1795416213778, NULL, NULL, NULL, NULL, 1),
+('01a2072545d00000831b2e59', '01a20725499f0000fa4bb908', 'member', 'generic', X'012331226B93346CEC33C78FCD1E8FEAFAA05981B2380E0C317308618D116EF6C1B8E05EC93783935E52AD45EB8C6D9255B9BA7AC2', NULL, NULL, NULL, NULL, 1795416213919, 1795416213919, NULL, X'0114D69FAF1988BA29796A131FBED64899E3866F01724FF22CC108BF085A3947CDACD41A7857F01CEBBD0F69B13357C45199346B2B778AFA9A5A78C293218DF0CFFBE8BE5B8D8032D78FF4E5334B94', NULL, NULL, 0);
+INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES
+('01a2072545d00000831b2e59', '01a207254912000149fcfd3a', 'Shop', '{"id":"01a207254912000149fcfd3a","name":"Shop","tiles":[{"id":"01a2072549120002d83bcee7","x":0,"y":0,"w":12,"h":4,"name":"Rows","config":{"displayType":"line","sourceId":"01a2072545d10001b2ce3de9","asRatio":false,"fillNulls":true,"select":[{"aggFn":"count","where":"","whereLanguage":"lucene","valueExpression":""}]}},{"id":"01a20725491200034246091d","x":12,"y":0,"w":12,"h":4,"name":"About","config":{"displayType":"markdown","markdown":"Käse & more"}}],"tags":["shop"],"filters":[],"savedQuery":null,"savedQueryLanguage":null,"savedFilterValues":[]}', 1795416213778, 1795416213778),
+('01a2072545d00000831b2e59', '01a207254998000087d4f02b', 'From the API', '{"id":"01a207254998000087d4f02b","name":"From the API","tiles":[],"tags":["api"],"filters":[],"savedQuery":null,"savedQueryLanguage":null,"savedFilterValues":[]}', 1795416213912, 1795416213912);
+INSERT INTO alerts (team_id, id, name, message, note, threshold, threshold_max, threshold_type, window_interval, schedule_offset_minutes, schedule_start_at, schedule_start_given, num_consecutive_windows, source, saved_search_id, group_by, dashboard_id, tile_id, webhook_id, channels, state, silenced, execution_errors, created_by, created_at, updated_at, enabled, no_data, renotify_interval, due_at, claim, judged_at, memory) VALUES
+('01a2072545d00000831b2e59', '01a20725491300001f4d0cde', 'No rows', NULL, NULL, 1.0, NULL, 'below', '1m', NULL, NULL, 0, NULL, 'tile', NULL, NULL, '01a207254912000149fcfd3a', '01a2072549120002d83bcee7', '01a2072549110002a77f8f2c', '[{"type":"webhook","webhookId":"01a2072549110002a77f8f2c"}]', 'ALERT', NULL, '[]', NULL, 1795416213779, 1795416213779, NULL, NULL, NULL, 1795416245000, NULL, 1795416180000, '{"":{"state":"ALERT","streak":1,"judged":"2026-11-23T06:43:00Z","told":true,"toldAt":"2026-11-23T06:43:00Z"}}'),
+('01a2072545d00000831b2e59', '01a2072549130001723f50df', 'Many rows', NULL, NULL, 100.0, NULL, 'above', '5m', NULL, NULL, 0, NULL, 'tile', NULL, NULL, '01a207254912000149fcfd3a', '01a2072549120002d83bcee7', '01a20725491200009d20531f', '[{"type":"webhook","webhookId":"01a20725491200009d20531f"}]', 'OK', '{"by":"3950c916-b8bc-4d1e-8100-4d279e856f2d","at":"2026-11-23T06:43:33.925Z","until":"2027-11-01T00:00:00.000Z"}', '[]', NULL, 1795416213779, 1795416213779, NULL, NULL, NULL, 1795416305000, NULL, 1795416000000, '{}');
+INSERT INTO activities (organization_id, id, created_at, type, actor_type, actor_id, actor_details, actor_ip, user_agent, service_id, key_id, key_name, member_id, member_email, invitation_id) VALUES
+('a48012af-84f7-4480-a62f-b05fb0119389', '01a20725-4935-7d1c-a546-d0ad38e2b948', 1795416213813, 'key_create', 'system', '', '', '', '', NULL, 'b2e43e9b-ac8a-4432-9a8a-766bc44dee61', 'revoked', NULL, NULL, NULL),
+('a48012af-84f7-4480-a62f-b05fb0119389', '01a20725-496c-7bba-abd8-0a7292ed1426', 1795416213868, 'key_delete', 'system', '', '', '', '', NULL, 'b2e43e9b-ac8a-4432-9a8a-766bc44dee61', 'revoked', NULL, NULL, NULL),
+('a48012af-84f7-4480-a62f-b05fb0119389', '01a20725-498e-7d1d-bdd2-cfd8e50cdc1a', 1795416213902, 'key_create', 'system', '', '', '', '', NULL, 'd7fcc6ec-559c-4d8f-a6b0-407afa2b5204', 'second', NULL, NULL, NULL),
+('a48012af-84f7-4480-a62f-b05fb0119389', '01a20725-49a2-7bad-9d7c-59c589260961', 1795416213922, 'organization_invite_create', 'user', '3950c916-b8bc-4d1e-8100-4d279e856f2d', 'owner@localhost', '127.0.0.1', 'Python-urllib/3.11', NULL, NULL, NULL, NULL, 'ann@example.com', '09f80c09-0310-4da1-9ae6-7c6823d47b75');
+INSERT INTO alert_history (team_id, alert_id, window_end, group_key, state, violations, window_values, errors, evaluated_at, read_at, no_value) VALUES
+('01a2072545d00000831b2e59', '01a20725491300001f4d0cde', 1795416180000, '', 'ALERT', 1, '[[1795416120000,0]]', NULL, 1795416214030, 1795416214006, NULL),
+('01a2072545d00000831b2e59', '01a2072549130001723f50df', 1795416000000, '', 'OK', 0, '[[1795415700000,0]]', NULL, 1795416214027, 1795416214006, NULL);
+INSERT INTO alert_notify_errors (team_id, alert_id, group_key, webhook_id, message, created_at) VALUES
+('01a2072545d00000831b2e59', '01a20725491300001f4d0cde', '', '01a2072549110002a77f8f2c', 'Notifying the generic webhook "inside" failed: the connection was refused. It is tried again.', 1795416214038);
+INSERT INTO deliveries (seq, team_id, id, alert_id, group_key, webhook_id, webhook_name, service, target, queue, message_id, event_id, firing, title, body, link, window_start, window_end, status, waits, attempts, tries, due_at, expires_at, created_at, finished_at) VALUES
+(1, '01a2072545d00000831b2e59', '01a207254a120000590e0389', '01a20725491300001f4d0cde', '', '01a2072549110002a77f8f2c', 'inside', 'generic', '01a2072545d00000831b2e59/01a2072549110002a77f8f2c', 'cbbcceba7f5b90c8790db7d4d6efa4e3', 'c0c2c956acf459047ccfaa5bfab48bc41a73320d', '785e048a1d794df80f8bd576194ae3d530e524d9', 1, '🚨 No rows', '
+The value is 0, which falls below the threshold of 1
+Time Range (UTC): [Nov 23 6:42:00 AM - Nov 23 6:43:00 AM)
+
+http://127.0.0.1:40973/dashboards/01a207254912000149fcfd3a?from=1795415700000&granularity=1+minute&to=1795416600000&highlightedTileId=01a2072549120002d83bcee7', 'http://127.0.0.1:40973/dashboards/01a207254912000149fcfd3a?from=1795415700000&granularity=1+minute&to=1795416600000&highlightedTileId=01a2072549120002d83bcee7', 1795416120000, 1795416180000, 'pending', 0, 1, 1, 1795416214694, 1795502614034, 1795416214034, NULL);
+INSERT INTO delivery_attempts (team_id, delivery_id, number, began_at, duration, status, error, message, response, next_at) VALUES
+('01a2072545d00000831b2e59', '01a207254a120000590e0389', 1, 1795416214038, 0, NULL, 'CONNECTION_ERROR', 'the connection was refused', NULL, 1795416214694);
+INSERT INTO delivery_targets (team_id, webhook_id, due_at, claim, failures, paused_until, paused_at) VALUES
+('01a2072545d00000831b2e59', '01a2072549110002a77f8f2c', 1795416214694, NULL, 1, NULL, NULL);
+INSERT INTO invitations (organization_id, id, email, role, created_at, expire_at, name, token, token_hash) VALUES
+('a48012af-84f7-4480-a62f-b05fb0119389', '09f80c09-0310-4da1-9ae6-7c6823d47b75', 'ann@example.com', 'admin', 1795416213922, 1798008213922, NULL, X'01BB0A925911D538ABE144B80E9CBBFB08D1881DA15C38A06A78C37C69C29C7C982100FCBC5D4C1BCB80787187524AD81BA3E31815D64787DA170BC966F7913A9B0F9B7147013F454746C48734BD2CE22A72F887FE5CDCF1AC422CC7EC', X'C4F790DA292A44D119A40D300E0751DC0E4A18693D48E539B29F2764397BFDC6');
+INSERT INTO keys (organization_id, id, kind, person_id, team_id, name, login_id, hash, suffix, state, created_at, expire_at, revoked_at, roles, used_at, ip_access_list, login_hash) VALUES
+('a48012af-84f7-4480-a62f-b05fb0119389', '4b6f0695-57f3-472c-aaa6-bfdb42a84b3e', 'ingestion', NULL, '01a2072545d00000831b2e59', 'default', NULL, X'A45902FE9E4A4AB685F41801CA06841A7101171647A2475F0315E93D24A5A035', 'KRHY', 'enabled', 1795416212944, NULL, NULL, '[]', NULL, '[]', NULL),
+('a48012af-84f7-4480-a62f-b05fb0119389', 'e929a0c4-d0a3-47f8-b454-9235cc9d1b79', 'personal', '3950c916-b8bc-4d1e-8100-4d279e856f2d', '01a2072545d00000831b2e59', 'default', NULL, X'FA7DD654964749D0FF721C5E031DE0552A64D10731F62BECAD8B0E4E7AD32547', '33kU', 'enabled', 1795416212944, NULL, NULL, '["admin"]', NULL, '[]', NULL),
+('a48012af-84f7-4480-a62f-b05fb0119389', 'b2e43e9b-ac8a-4432-9a8a-766bc44dee61', 'personal', '3950c916-b8bc-4d1e-8100-4d279e856f2d', '01a2072545d00000831b2e59', 'revoked', NULL, X'A6C75F5A8456B6187E0F5D72ED7E736AF9876A6AF130EC072EF190E6FE7F793A', 'aQ-4', 'disabled', 1795416213813, NULL, 1795416213868, '["admin"]', NULL, '[]', NULL),
+('a48012af-84f7-4480-a62f-b05fb0119389', 'd7fcc6ec-559c-4d8f-a6b0-407afa2b5204', 'personal', '3950c916-b8bc-4d1e-8100-4d279e856f2d', '01a2072545d00000831b2e59', 'second', NULL, X'C972F6544437899A93E748626048F80038CFDB2038BD308FF6065B5749AEC578', 'WiNU', 'enabled', 1795416213902, NULL, NULL, '["admin"]', NULL, '[]', NULL);
+DELETE FROM usage_counts;
+INSERT INTO usage_counts (team_id, noun, amount) VALUES
+('01a2072545d00000831b2e59', 'alerts', 2),
+('01a2072545d00000831b2e59', 'connections', 2),
+('01a2072545d00000831b2e59', 'dashboardBytes', 713),
+('01a2072545d00000831b2e59', 'dashboards', 2),
+('01a2072545d00000831b2e59', 'savedSearches', 1),
+('01a2072545d00000831b2e59', 'sources', 5),
+('01a2072545d00000831b2e59', 'webhooks', 3);
