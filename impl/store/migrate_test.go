@@ -354,7 +354,7 @@ func TestWebhooksThatTheOperatorHasAppliedAreTrusted(t *testing.T) {
 	stored := []webhook{
 		{"before private", "http://10.0.0.1/hook", 10 * second},
 		{"before name", "http://alerts/hook", 10 * second},
-		{"between private", "http://10.0.0.1/hook", 30 * second},
+		{"between private", "http://10.0.0.1/hook", 30 * second}, // a member's too, who was allowed to then
 		{"between name", "http://alerts/hook", 30 * second},
 		{"between public", "https://example.com/hook", 30 * second},
 		{"between damaged", "", 30 * second},
