@@ -26,7 +26,7 @@ type row struct {
 	// value and groups are JSON.
 	value  []byte
 	groups [][]byte
-	// noValue says why the value is no number where it is null.
+	// noValue says why the value is no number where it is null. It is a text that rows share.
 	noValue string
 }
 
@@ -47,6 +47,7 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 		res.names[i], res.items[i] = g.Name, g.Item
 	}
 	var layouts []string
+	var reasons []string // why there is no number: it is NULL, NaN or infinite, and rows share the text
 	// Many cells share one array of text, and many rows one of cells. None of them grows: what was cut from it before would
 	// keep the smaller one.
 	var written, text []byte
@@ -86,7 +87,11 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 		r := row{bucket: int64(number) * w.Bucket, value: cell(values[1], layouts[1])}
 		if !isNumber(values[1]) {
 			r.noValue = NoNumber(name, values[1])
-			length += len(r.noValue)
+			if n := slices.Index(reasons, r.noValue); n >= 0 {
+				r.noValue = reasons[n]
+			} else {
+				reasons = append(reasons, r.noValue)
+			}
 		}
 		if cap(cells)-len(cells) < len(groups) {
 			cells = make([][]byte, 0, cellsTogether*len(groups))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+	"unsafe"
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
@@ -32,5 +33,31 @@ func TestRowsShareNothingButRoom(t *testing.T) {
 		if want := fmt.Sprintf(`%d %s "g%d"`, 2*i, long, i); r.bucket != int64(i) || len(r.groups) != 2 || got != want {
 			t.Fatalf("row %d is %d %s, want %s", i, r.bucket, got, want)
 		}
+	}
+}
+
+// Rows without a number say why by texts that they share, which the memory of a result does not have for each of them.
+func TestRowsWithoutANumberShareWhy(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	rows, err := db.Select(t.Context(), engine.Query{SQL: "SELECT toUInt32(number)," +
+		" [NULL, nan, inf, -inf, 1][1 + number % 5]::Nullable(Float64) FROM numbers(5000)"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	res, err := readRows(t.Context(), rows, "v", nil, sqlgen.Window{Bucket: 1})
+	if err != nil || len(res.rows) != 5000 {
+		t.Fatalf("%d rows, %v", len(res.rows), err)
+	}
+	texts := map[*byte]bool{}
+	for _, r := range res.rows {
+		if (r.noValue == "") != (string(r.value) == "1") {
+			t.Fatalf("%s because of %q", r.value, r.noValue)
+		}
+		texts[unsafe.StringData(r.noValue)] = true
+	}
+	if len(texts) != 5 {
+		t.Errorf("%d texts", len(texts))
 	}
 }

@@ -35,6 +35,24 @@ func TestValuesThatAreMissingSayWhy(t *testing.T) {
 			ts.Raw("table", "SELECT 1 AS one, 1 / (one - 1) AS inf, CAST(NULL, 'Nullable(UInt8)') AS n"),
 			map[string]string{"inf": `"inf" is +Inf in this window, as after a division by zero`, "n": `"n" is NULL in this window`},
 		},
+		"a number of raw SQL without rows": {
+			ts.Raw("number", "SELECT 1 AS one WHERE 0"), map[string]string{"value": "there are no rows in this window"},
+		},
+		"a number of raw SQL that is NULL": {
+			ts.Raw("number", "SELECT CAST(NULL, 'Nullable(UInt8)') AS n"), map[string]string{"n": `"n" is NULL in this window`},
+		},
+		"a number without rows": {
+			ts.Of(`{"displayType":"number","select":[{"aggFn":"max","valueExpression":"note","where":"svc:nobody","alias":"n"}]}`),
+			map[string]string{"n": `the rows in this window have no number for "n"`},
+		},
+		"the period before, without rows": {
+			ts.Of(`{"displayType":"line","select":[{"aggFn":"max","valueExpression":"ms","alias":"n"}],"fillNulls":false,"compareToPreviousPeriod":true}`),
+			map[string]string{"n (previous)": "there are no rows in this window"},
+		},
+		"the period before, of a ratio": {
+			ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count","alias":"b"}],"asRatio":true,"compareToPreviousPeriod":true}`),
+			map[string]string{"*": "it would be a division by zero"},
+		},
 		"what has numbers everywhere": {ts.Of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc"}`), nil},
 		"what is filled with 0":       {ts.Of(`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"ms"}]}`), nil},
 	} {

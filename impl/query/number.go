@@ -61,12 +61,17 @@ func Numbers(values []any) []*float64 {
 	return numbers
 }
 
+// noRows says why there is no value where there is no row.
+const noRows = "there are no rows in this window"
+
 // NoValue says why a value of a row is missing, which was made of those of items; nil are those of no row.
 func NoValue(v *sqlgen.Values, i int, value any, items []any) string {
 	s := v.Shown[i]
 	switch {
 	case value != nil:
 		return NoNumber(s.Name, value)
+	case s.Series >= 0 && items == nil:
+		return noRows
 	case s.Series >= 0:
 		return fmt.Sprintf("the rows in this window have no number for %q", Brief(s.Name))
 	case items == nil:

@@ -128,7 +128,7 @@ func (c *tileConfig) read(rows *engine.Rows) (*SQLResult, error) {
 // LastNumber keeps the last number of the first row, which is nil if that is NULL or there is no row. Without a column of
 // numbers it is that of the last column, which may be text; one that is no number is Invalid.
 func (r *SQLResult) LastNumber(format []byte) error {
-	column := TileColumn{Name: "value", Type: unknownType, Role: RoleValue, NumberFormat: format}
+	column := TileColumn{Name: "value", Type: unknownType, Role: RoleValue, NumberFormat: format, NoValue: noRows}
 	var value any
 	if last := len(r.Columns) - 1; last >= 0 {
 		for i, c := range slices.Backward(r.Columns) {

@@ -33,7 +33,7 @@ func (a *plan) answerSQL(ctx context.Context) (*TileData, error) {
 func (r *SQLResult) explain() {
 	for i := range r.Columns {
 		c := &r.Columns[i]
-		if c.Role != RoleValue || c.Type == unknownType {
+		if c.Role != RoleValue || c.NoValue != "" {
 			continue
 		}
 		if n := slices.IndexFunc(r.Rows, func(row []any) bool { return !isNumber(row[i]) }); n >= 0 {

@@ -79,11 +79,11 @@ func (b *builder) data(found, previous *Found, shift int64) (*TileData, error) {
 	for _, at := range cells {
 		var row []any
 		values := b.row(now[at], fill)
-		if fill || now[at] != nil {
-			b.explain(d.Columns, values, now[at])
-		}
+		b.explain(d.Columns, values, now[at])
 		if previous != nil {
-			values = append(values, b.row(before[at], fill)...)
+			then := b.row(before[at], fill)
+			b.explain(d.Columns[len(values):], then, before[at])
+			values = append(values, then...)
 		}
 		if b.window.Bucket > 0 {
 			row = append(row, time.Unix(at.bucket*b.window.Bucket, 0).UTC())
