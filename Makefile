@@ -6,7 +6,7 @@ LINTERS := .runtime/node_modules/.linters
 VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 COMMIT  ?= $(shell git rev-parse --short=12 HEAD 2>/dev/null || echo unknown)
 LDFLAGS := -s -w -X main.buildVersion=$(VERSION) -X main.buildCommit=$(COMMIT)
-OURS    := ./cmd/... ./e2e/... ./impl/... ./openapi/...
+OURS    := ./cmd/... ./e2e/... ./gen/api ./impl/... ./openapi/...
 GOTEST  := go test -count=1 -timeout 25m
 
 .DEFAULT_GOAL := help
@@ -101,7 +101,7 @@ lint: ## Run golangci-lint and gofumpt, and look for code that neither build use
 		$(LINT) deadcode -tags $$tag ./cmd/obstack >"$$dir/$$tag" || exit 1; done; \
 		dead=$$(sort "$$dir/oss" "$$dir/managed" | uniq -d); \
 		if [ -n "$$dead" ]; then echo "neither build calls these:"; echo "$$dead"; exit 1; fi
-	@out=$$(go run mvdan.cc/gofumpt -l cmd e2e impl openapi tools.go); \
+	@out=$$(go run mvdan.cc/gofumpt -l cmd e2e gen/api impl openapi tools.go); \
 		if [ -n "$$out" ]; then echo "gofumpt would change:"; echo "$$out"; exit 1; fi
 
 .PHONY: tidy

@@ -12,7 +12,6 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/alerting"
-	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -173,7 +172,7 @@ func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...harnes
 	m.made = append(m.made, judgedAlert{harness.Decode[api.Alert](m.t, created), grouped, counts})
 }
 
-func (a *judgedAlert) interval() time.Duration { return service.IntervalLength(a.Interval) }
+func (a *judgedAlert) interval() time.Duration { return a.Interval.Duration() }
 
 // origin is an end of a window of the alert, which all others are whole intervals away from.
 func (a *judgedAlert) origin() time.Time {
@@ -202,7 +201,7 @@ func (a *judgedAlert) rule() alerting.Rule {
 		r.NoData = *a.NoData
 	}
 	if a.RenotifyInterval != nil {
-		r.Renotify = service.IntervalLength(*a.RenotifyInterval)
+		r.Renotify = a.RenotifyInterval.Duration()
 	}
 	return r
 }

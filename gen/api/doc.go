@@ -3,4 +3,7 @@
 // Optional values are pointers; where null means something else than absence they are nullable.Nullable. An optional
 // list or map is left out of the JSON when it is nil and written when it is empty. A type of several forms, such as
 // TileConfig, keeps its JSON text: its As methods decode it as one form, and its From methods set it.
+//
+// api.gen.go is generated. The other files are written by hand and hold what a noun knows about itself: how long an
+// AlertInterval is and when an AlertThresholdType is violated. The package imports only core of ours.
 package api

@@ -10,27 +10,6 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-func TestThresholds(t *testing.T) {
-	t.Parallel()
-	for kind, want := range map[api.AlertThresholdType]string{ // for 4, 5, 6, 8 and 9, with the bounds 5 and 8
-		"above": ".####", "above_exclusive": "..###", "below": "#....", "below_or_equal": "##...", "equal": ".#...",
-		"not_equal": "#.###", "between": ".###.", "not_between": "#...#", "nope": ".....",
-	} {
-		r := Rule{Type: kind, Threshold: 5, Max: 8}
-		got := ""
-		for _, v := range []float64{4, 5, 6, 8, 9} {
-			if r.Violates(v) {
-				got += "#"
-			} else {
-				got += "."
-			}
-		}
-		if got != want {
-			t.Errorf("%s: %s, want %s", kind, got, want)
-		}
-	}
-}
-
 // noNumber is why a NULL of a story is no value.
 const noNumber = "it would be a division by zero"
 

@@ -264,17 +264,14 @@ func hasFailed(a *api.Alert) bool {
 }
 
 func checkRange(a *api.Alert) error {
-	switch a.ThresholdType {
-	case api.AlertThresholdTypeBetween, api.AlertThresholdTypeNotBetween:
-		if a.ThresholdMax == nil {
-			return core.InvalidError("thresholdMax is missing, which " + string(a.ThresholdType) + " needs")
-		}
+	if a.ThresholdType.IsRange() && a.ThresholdMax == nil {
+		return core.InvalidError("thresholdMax is missing, which " + string(a.ThresholdType) + " needs")
 	}
 	return nil
 }
 
 func scheduleOf(a *api.Alert) Schedule {
-	s := Schedule{Interval: service.IntervalLength(a.Interval)}
+	s := Schedule{Interval: a.Interval.Duration()}
 	if a.ScheduleOffsetMinutes != nil {
 		s.Offset = time.Duration(*a.ScheduleOffsetMinutes) * time.Minute
 	}
@@ -287,7 +284,7 @@ func scheduleOf(a *api.Alert) Schedule {
 func ruleOf(a *api.Alert, grouped bool) Rule {
 	r := Rule{
 		Type: a.ThresholdType, Threshold: a.Threshold, Windows: 1, Grouped: grouped,
-		Interval: service.IntervalLength(a.Interval),
+		Interval: a.Interval.Duration(),
 	}
 	if a.ThresholdMax != nil {
 		r.Max = *a.ThresholdMax
@@ -299,7 +296,7 @@ func ruleOf(a *api.Alert, grouped bool) Rule {
 		r.NoData = *a.NoData
 	}
 	if a.RenotifyInterval != nil {
-		r.Renotify = service.IntervalLength(*a.RenotifyInterval)
+		r.Renotify = a.RenotifyInterval.Duration()
 	}
 	return r
 }

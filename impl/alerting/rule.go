@@ -26,26 +26,5 @@ type Rule struct {
 	Renotify time.Duration
 }
 
-// Violates compares a value with the threshold. The bounds are part of what above, below and between mean.
-func (r Rule) Violates(v float64) bool {
-	t := r.Threshold
-	switch r.Type {
-	case api.AlertThresholdTypeAbove:
-		return v >= t
-	case api.AlertThresholdTypeAboveExclusive:
-		return v > t
-	case api.AlertThresholdTypeBelow:
-		return v < t
-	case api.AlertThresholdTypeBelowOrEqual:
-		return v <= t
-	case api.AlertThresholdTypeEqual:
-		return v == t
-	case api.AlertThresholdTypeNotEqual:
-		return v != t
-	case api.AlertThresholdTypeBetween:
-		return t <= v && v <= r.Max
-	case api.AlertThresholdTypeNotBetween:
-		return v < t || v > r.Max
-	}
-	return false
-}
+// Violates reports whether a value is one that the alert is about.
+func (r Rule) Violates(v float64) bool { return r.Type.Violates(v, r.Threshold, r.Max) }

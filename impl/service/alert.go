@@ -22,12 +22,6 @@ const (
 	maxAnchorBehind = 3650 * 24 * time.Hour
 )
 
-var intervalMinutes = map[api.AlertInterval]int{
-	api.AlertIntervalMinutes1: 1, api.AlertIntervalMinutes5: 5, api.AlertIntervalMinutes15: 15,
-	api.AlertIntervalMinutes30: 30, api.AlertIntervalHours1: 60, api.AlertIntervalHours6: 360,
-	api.AlertIntervalHours12: 720, api.AlertIntervalDays1: 1440,
-}
-
 // Alerts creates, reads, replaces, silences, tests and deletes alerts.
 type Alerts struct {
 	Store *store.Store
@@ -248,7 +242,7 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 		}
 		seen[c] = true
 	}
-	minutes := intervalMinutes[body.Interval]
+	minutes := int(body.Interval.Duration() / time.Minute)
 	if offset := body.ScheduleOffsetMinutes; offset != nil {
 		if *offset >= minutes {
 			issues.add("scheduleOffsetMinutes must be less than the interval of "+strconv.Itoa(minutes)+" minutes",
@@ -258,7 +252,7 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 			issues.add("scheduleOffsetMinutes cannot be used together with scheduleStartAt", "scheduleOffsetMinutes")
 		}
 	}
-	if again := body.RenotifyInterval; again != nil && intervalMinutes[*again] < minutes {
+	if again := body.RenotifyInterval; again != nil && again.Duration() < body.Interval.Duration() {
 		issues.add("renotifyInterval must not be less than interval", "renotifyInterval")
 	}
 	if start, err := body.ScheduleStartAt.Get(); err == nil {
@@ -269,7 +263,7 @@ func (a *Alerts) rules(body api.AlertWrite) issueList {
 			issues.add("scheduleStartAt must be at most 3650 days ago", "scheduleStartAt")
 		}
 	}
-	if body.ThresholdType == api.AlertThresholdTypeBetween || body.ThresholdType == api.AlertThresholdTypeNotBetween {
+	if body.ThresholdType.IsRange() {
 		switch {
 		case body.ThresholdMax == nil:
 			issues.add("thresholdMax is required for between and not_between", "thresholdMax")

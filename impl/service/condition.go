@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
@@ -188,9 +187,4 @@ func conditionRows(source sqlgen.Source, search api.SavedSearch, a api.Alert) ba
 		Source: source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
 		Filters: search.Filters, GroupBy: text(a.GroupBy),
 	}
-}
-
-// IntervalLength is how long the windows of an alert are.
-func IntervalLength(i api.AlertInterval) time.Duration {
-	return time.Duration(intervalMinutes[i]) * time.Minute
 }

@@ -15,13 +15,12 @@ import (
 // windowMillis is the length of an alert's windows, as SQL. One that no API has written counts as the longest.
 var windowMillis = func() string {
 	var cases strings.Builder
-	for _, i := range []api.AlertInterval{
-		api.AlertIntervalMinutes1, api.AlertIntervalMinutes5, api.AlertIntervalMinutes15, api.AlertIntervalMinutes30,
-		api.AlertIntervalHours1, api.AlertIntervalHours6, api.AlertIntervalHours12,
-	} {
-		fmt.Fprintf(&cases, " WHEN '%s' THEN %d", i, windowLength(i).Milliseconds())
+	var longest int64
+	for _, i := range api.AlertIntervals() {
+		longest = i.Duration().Milliseconds()
+		fmt.Fprintf(&cases, " WHEN '%s' THEN %d", i, longest)
 	}
-	return fmt.Sprintf("CASE window_interval%s ELSE %d END", &cases, windowLength(api.AlertIntervalDays1).Milliseconds())
+	return fmt.Sprintf("CASE window_interval%s ELSE %d END", &cases, longest)
 }()
 
 // MaxDelay is how long after their ends windows may be read at most.
@@ -36,7 +35,7 @@ func tooLate(now time.Time) (condition string, args []any) {
 	return "due_at > ? AND due_at > " + windowMillis +
 			" + CASE WHEN schedule_start_at > ? THEN schedule_start_at + ? ELSE ? END + ?",
 		[]any{
-			milliseconds(now.Add(windowLength(api.AlertIntervalMinutes1) + maxSkew)), ms - delay, delay, ms, maxSkew.Milliseconds(),
+			milliseconds(now.Add(api.AlertIntervalMinutes1.Duration() + maxSkew)), ms - delay, delay, ms, maxSkew.Milliseconds(),
 		}
 }
 

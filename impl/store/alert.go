@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"time"
 
 	"github.com/oapi-codegen/nullable"
 	"gorm.io/gorm"
@@ -189,23 +188,11 @@ func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) er
 		return failed(ctx, "update alert", err)
 	}
 	// Windows that were over while it was disabled are nobody's business, but for the newest, as with a new alert.
-	evaluated := *row.DueAt - windowLength(a.Interval).Milliseconds()
+	evaluated := *row.DueAt - a.Interval.Duration().Milliseconds()
 	err := t.session(ctx).Exec("UPDATE alerts SET state = ?,"+
 		" judged_at = CASE WHEN judged_at < ? THEN ? ELSE judged_at END WHERE team_id = ? AND id = ? AND state = ?",
 		string(api.AlertStateOK), evaluated, evaluated, string(team), a.ID, string(api.AlertStateDISABLED)).Error
 	return failed(ctx, "update alert", err)
-}
-
-// windowLength is how long the windows of an alert are.
-func windowLength(i api.AlertInterval) time.Duration {
-	if i == api.AlertIntervalDays1 {
-		return 24 * time.Hour
-	}
-	length, err := time.ParseDuration(string(i))
-	if err != nil { // no interval that can be stored
-		return 0
-	}
-	return length
 }
 
 // SilenceAlert sets when an alert may notify again, nil for now. An evaluation that is going on comes to nothing,

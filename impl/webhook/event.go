@@ -79,22 +79,8 @@ func valid(s string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
 }
 
-// interval is how long the windows are, in the words of the user interface.
-type interval struct {
-	minutes int
-	words   string
-}
-
-var intervals = map[api.AlertInterval]interval{
-	api.AlertIntervalMinutes1:  {1, "1 minute"},
-	api.AlertIntervalMinutes5:  {5, "5 minute"},
-	api.AlertIntervalMinutes15: {15, "15 minute"},
-	api.AlertIntervalMinutes30: {30, "30 minute"},
-	api.AlertIntervalHours1:    {60, "1 hour"},
-	api.AlertIntervalHours6:    {360, "6 hour"},
-	api.AlertIntervalHours12:   {720, "12 hour"},
-	api.AlertIntervalDays1:     {1440, "1 day"},
-}
+// intervalUnits make of an interval what the user interface calls it.
+var intervalUnits = strings.NewReplacer("m", " minute", "h", " hour", "d", " day")
 
 // Link is where the user interface at uiBase shows what an event is about: the rows of the window, or the tile with
 // seven windows around it on either side.
@@ -104,11 +90,11 @@ func Link(e Event, uiBase string) string {
 		return fmt.Sprintf("%s/search/%s?from=%d&to=%d&isLive=false", uiBase, url.PathEscape(text(e.Alert.SavedSearchID)),
 			e.Start, e.End)
 	}
-	i := intervals[e.Alert.Interval]
-	around := 7 * time.Duration(i.minutes) * time.Minute
+	around := 7 * e.Alert.Interval.Duration().Milliseconds()
 	return fmt.Sprintf("%s/dashboards/%s?from=%d&granularity=%s&to=%d&highlightedTileId=%s", uiBase,
-		url.PathEscape(text(e.Alert.DashboardID)), e.Start-around.Milliseconds(), url.QueryEscape(i.words),
-		e.End+around.Milliseconds(), url.QueryEscape(text(e.Alert.TileID)))
+		url.PathEscape(text(e.Alert.DashboardID)), e.Start-around,
+		url.QueryEscape(intervalUnits.Replace(string(e.Alert.Interval))), e.End+around,
+		url.QueryEscape(text(e.Alert.TileID)))
 }
 
 // text is the text that is pointed at, if any.

@@ -56,8 +56,7 @@ func (e Event) sentence() string {
 		value, unit = plain(e.Value)+" "+linesFor(e.Value)+" found", " "+linesFor(e.Alert.Threshold)
 	}
 	threshold := " the threshold of "
-	switch e.Alert.ThresholdType {
-	case api.AlertThresholdTypeBetween, api.AlertThresholdTypeNotBetween:
+	if e.Alert.ThresholdType.IsRange() {
 		threshold = " the thresholds of "
 		if unit != "" {
 			unit = " " + linesFor(e.upper())
@@ -90,43 +89,24 @@ func linesFor(n float64) string {
 }
 
 // phrases say that a value violates a threshold, and that it does not.
-var phrases = map[api.AlertThresholdType]struct {
-	violates func(v, t, m float64) bool
-	yes, no  string
-}{
-	api.AlertThresholdTypeAbove: {
-		func(v, t, _ float64) bool { return v >= t }, "meets or exceeds", "falls below",
-	},
-	api.AlertThresholdTypeAboveExclusive: {
-		func(v, t, _ float64) bool { return v > t }, "exceeds", "falls to or below",
-	},
-	api.AlertThresholdTypeBelow: {
-		func(v, t, _ float64) bool { return v < t }, "falls below", "meets or exceeds",
-	},
-	api.AlertThresholdTypeBelowOrEqual: {
-		func(v, t, _ float64) bool { return v <= t }, "falls to or below", "exceeds",
-	},
-	api.AlertThresholdTypeEqual: {
-		func(v, t, _ float64) bool { return v == t }, "equals", "does not equal",
-	},
-	api.AlertThresholdTypeNotEqual: {
-		func(v, t, _ float64) bool { return v != t }, "does not equal", "equals",
-	},
-	api.AlertThresholdTypeBetween: {
-		func(v, t, m float64) bool { return t <= v && v <= m }, "falls between", "falls outside",
-	},
-	api.AlertThresholdTypeNotBetween: {
-		func(v, t, m float64) bool { return v < t || v > m }, "falls outside", "falls between",
-	},
+var phrases = map[api.AlertThresholdType]struct{ yes, no string }{
+	api.AlertThresholdTypeAbove:          {"meets or exceeds", "falls below"},
+	api.AlertThresholdTypeAboveExclusive: {"exceeds", "falls to or below"},
+	api.AlertThresholdTypeBelow:          {"falls below", "meets or exceeds"},
+	api.AlertThresholdTypeBelowOrEqual:   {"falls to or below", "exceeds"},
+	api.AlertThresholdTypeEqual:          {"equals", "does not equal"},
+	api.AlertThresholdTypeNotEqual:       {"does not equal", "equals"},
+	api.AlertThresholdTypeBetween:        {"falls between", "falls outside"},
+	api.AlertThresholdTypeNotBetween:     {"falls outside", "falls between"},
 }
 
 // phrase goes by the value alone: an alert may fire without data, too.
 func (e Event) phrase() string {
 	p, ok := phrases[e.Alert.ThresholdType]
-	if !ok {
+	switch {
+	case !ok:
 		return "is compared with"
-	}
-	if p.violates(e.Value, e.Alert.Threshold, e.upper()) {
+	case e.Alert.ThresholdType.Violates(e.Value, e.Alert.Threshold, e.upper()):
 		return p.yes
 	}
 	return p.no
@@ -142,8 +122,7 @@ func (e Event) upper() float64 {
 // threshold is "<t>", or "<t> and <m>" of the types that have two.
 func (e Event) threshold() string {
 	t := plain(e.Alert.Threshold)
-	switch e.Alert.ThresholdType {
-	case api.AlertThresholdTypeBetween, api.AlertThresholdTypeNotBetween:
+	if e.Alert.ThresholdType.IsRange() {
 		return t + " and " + plain(e.upper())
 	}
 	return t

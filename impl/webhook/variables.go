@@ -6,6 +6,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/mailgun/raymond/v2"
 
@@ -46,7 +47,7 @@ func (e Event) variables() (map[string]any, error) {
 	vars := map[string]any{
 		"value": number(e.Value), "isGroupedAlert": e.Grouped, "attributes": attributes, "alert": alert,
 		"startTime": core.Time{Time: start}.String(), "endTime": core.Time{Time: end}.String(),
-		"granularity": strconv.Itoa(intervals[e.Alert.Interval].minutes) + " minute",
+		"granularity": fmt.Sprintf("%d minute", e.Alert.Interval.Duration()/time.Minute),
 		"source":      refVariables(e.SourceID, e.Source),
 	}
 	if e.Group != "" {
