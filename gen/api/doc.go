@@ -5,5 +5,6 @@
 // TileConfig, keeps its JSON text: its As methods decode it as one form, and its From methods set it.
 //
 // api.gen.go is generated. The other files are written by hand and hold what a noun knows about itself: how long an
-// AlertInterval is and when an AlertThresholdType is violated. The package imports only core of ours.
+// AlertInterval is, when an AlertThresholdType is violated, and what a tile of a Display can do. The package imports only
+// core of ours.
 package api

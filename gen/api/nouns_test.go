@@ -1,6 +1,7 @@
 package api_test
 
 import (
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -12,24 +13,77 @@ import (
 	"github.com/obstack/obstack/openapi"
 )
 
-// enum is what the document says of the values of a type.
-func enum[T ~string](t *testing.T, name string) []T {
+type schemaDoc struct {
+	Enum          []string             `yaml:"enum"`
+	Properties    map[string]schemaDoc `yaml:"properties"`
+	AllOf         []schemaDoc          `yaml:"allOf"`
+	Discriminator struct {
+		Mapping map[string]string `yaml:"mapping"`
+	} `yaml:"discriminator"`
+}
+
+// schemas are those of the document.
+func schemas(t *testing.T) map[string]schemaDoc {
 	t.Helper()
 	var doc struct {
 		Components struct {
-			Schemas map[string]struct {
-				Enum []T `yaml:"enum"`
-			} `yaml:"schemas"`
+			Schemas map[string]schemaDoc `yaml:"schemas"`
 		} `yaml:"components"`
 	}
 	if err := yaml.Unmarshal(openapi.Files()["schemas.yaml"], &doc); err != nil {
 		t.Fatal(err)
 	}
-	values := doc.Components.Schemas[name].Enum
+	return doc.Components.Schemas
+}
+
+// enum is what the document says of the values of a type.
+func enum[T ~string](t *testing.T, name string) []T {
+	t.Helper()
+	var values []T
+	for _, v := range schemas(t)[name].Enum {
+		values = append(values, T(v))
+	}
 	if len(values) == 0 {
 		t.Fatalf("the document has no values of %s", name)
 	}
 	return values
+}
+
+// TestDisplays holds what displays can do to the keys that the document gives their configs.
+func TestDisplays(t *testing.T) {
+	t.Parallel()
+	all := schemas(t)
+	configs := all["TileConfig"].Discriminator.Mapping
+	if len(configs) < 10 {
+		t.Fatalf("the document has only %d displays", len(configs))
+	}
+	for name, ref := range configs {
+		display := api.DisplayOf(name)
+		config, _ := strings.CutSuffix(path.Base(ref), "Config")
+		_, sql := all[config+"SqlConfig"]
+		builder, values := all[config+"BuilderConfig"]
+		has := func(key string) bool {
+			return slices.ContainsFunc(builder.AllOf, func(part schemaDoc) bool { _, ok := part.Properties[key]; return ok })
+		}
+		for what, is := range map[string][2]bool{
+			"selects values":          {display.Content == api.ContentValues, values},
+			"may be SQL":              {display.SQL, sql},
+			"has data":                {display.Content != api.ContentText, slices.Contains(all["TileData"].Properties["displayType"].Enum, name)},
+			"is over time":            {display.OverTime, has("alignDateRangeToGranularity") || name == "heatmap"},
+			"draws the period before": {display.Previous, has("compareToPreviousPeriod")},
+			"is a single value":       {display.Single, values && !has("groupBy")},
+			"is sorted":               {display.Sorted, has("orderBy")},
+			"is limited":              {display.Limited, has("limit")},
+			"is a table":              {display.Table, has("having") && has("groupByColumnsOnLeft")},
+		} {
+			if is[0] != is[1] {
+				t.Errorf("%s %s: %v, and the document says %v", name, what, is[0], is[1])
+			}
+		}
+	}
+	if got := api.DisplayOf("nope"); got != (api.Display{}) {
+		t.Errorf("an unknown display: %+v", got)
+	}
 }
 
 func TestIntervalsLastAsLongAsTheyAreCalled(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/query/sqlgen"
@@ -31,13 +32,13 @@ func (c *Check) Tile(path string, t Tile) {
 	if t.Source == nil {
 		return
 	}
-	switch a.Config.DisplayType {
-	case "line", "stacked_bar", "table", "number", "pie", "bar":
+	switch a.Config.Display().Content {
+	case api.ContentValues:
 		c.values(path, a)
-	case "heatmap":
+	case api.ContentHeatmap:
 		c.need(t.Source.Ref(), "")
 		c.pieces = append(c.pieces, func() { c.heatmap(path, a) })
-	case "search", "event_patterns":
+	case api.ContentRows:
 		s := sqlgen.Search{Source: *t.Source, Where: a.Config.Where, WhereLanguage: a.Config.WhereLanguage}
 		if s.WhereLanguage == "promql" {
 			s.WhereLanguage = "sql"
@@ -195,8 +196,9 @@ func (c *Check) series(path, at string, s sqlgen.Series, item TileItem) {
 
 // arrangement checks what keeps groups and puts them in order, which may name values and groups.
 func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, items []TileItem) {
-	if config.DisplayType == "line" || config.DisplayType == "stacked_bar" || config.DisplayType == "number" {
-		return // which have neither
+	display := config.Display()
+	if !display.Sorted {
+		return
 	}
 	metric := v.Source.Kind == "metric"
 	names := map[string]string{}
@@ -235,7 +237,7 @@ func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, i
 			c.add(path, key, err)
 		}
 	}
-	if config.DisplayType == "table" {
+	if display.Table {
 		check("having", config.Having, func(text string) ([]usersql.Expr, error) {
 			e, err := usersql.ParseExpr(text)
 			if err != nil {

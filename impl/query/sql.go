@@ -117,7 +117,7 @@ func (c *tileConfig) read(rows *engine.Rows) (*SQLResult, error) {
 		switch {
 		case numericType.MatchString(found.Type):
 			column.Role, column.NumberFormat = RoleValue, c.NumberFormat
-		case isTime && res.Time < 0 && c.overTime():
+		case isTime && res.Time < 0 && c.Display().OverTime:
 			column.Role, res.Time = RoleTime, i
 		}
 		res.Columns = append(res.Columns, column)

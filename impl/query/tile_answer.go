@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 )
 
@@ -20,15 +21,14 @@ func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData,
 func (a *plan) answer(ctx context.Context) (*TileData, error) {
 	var data *TileData
 	var err error
-	switch c := &a.Config; {
+	switch c, content := &a.Config, a.Config.Display().Content; {
 	case c.ConfigType == "sql":
 		data, err = a.answerSQL(ctx)
-	case c.DisplayType == "line", c.DisplayType == "stacked_bar", c.DisplayType == "table", c.DisplayType == "number",
-		c.DisplayType == "pie", c.DisplayType == "bar":
+	case content == api.ContentValues:
 		data, err = a.answerValues(ctx)
-	case c.DisplayType == "heatmap":
+	case content == api.ContentHeatmap:
 		data, err = a.answerHeatmap(ctx)
-	case c.DisplayType == "search", c.DisplayType == "event_patterns":
+	case content == api.ContentRows:
 		data, err = a.answerList(ctx)
 	default:
 		return nil, core.InvalidError(fmt.Sprintf("a %s tile has no data", c.DisplayType))

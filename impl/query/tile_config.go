@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
@@ -104,9 +105,11 @@ func limitOf(limit *int) int {
 	return *limit
 }
 
-func (c tileConfig) overTime() bool {
-	return c.DisplayType == "line" || c.DisplayType == "stacked_bar" || c.DisplayType == "heatmap"
-}
+// Display is what the tile's display type can do.
+func (c *tileConfig) Display() api.Display { return api.DisplayOf(c.DisplayType) }
+
+// comparesPrevious reports whether the period before is drawn beside the tile's own.
+func (c *tileConfig) comparesPrevious() bool { return c.ComparePrevious && c.Display().Previous }
 
 // Items are the selected values.
 func (c tileConfig) Items() ([]TileItem, error) {
@@ -160,9 +163,9 @@ func (c tileConfig) formulas(items []TileItem, metric bool) ([]tileFormula, []sq
 	return written, parsed, nil
 }
 
-// groups are the groups of the tile and their names. A number has none.
+// groups are the groups of the tile and their names.
 func (c *tileConfig) groups() (list, names []string, err error) {
-	if c.DisplayType == "number" {
+	if c.Display().Single {
 		return nil, nil, nil
 	}
 	return sqlgen.SplitGroups(c.GroupBy)

@@ -41,10 +41,11 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 		}
 		v.Series, v.Names = append(v.Series, s), append(v.Names, item.name(metric))
 	}
-	if t.Config.DisplayType == "table" {
+	display := t.Config.Display()
+	if display.Table {
 		v.Having = t.Config.Having
 	}
-	if t.Config.DisplayType != "number" {
+	if display.Sorted {
 		v.OrderBy = t.Config.OrderBy
 	}
 	return v, t.Config.show(v, items, written, parsed), nil
@@ -53,7 +54,7 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 // show decides which values are shown, and returns their columns.
 func (c *tileConfig) show(v *sqlgen.Values, items []TileItem, written []tileFormula, parsed []sqlgen.Formula) []TileColumn {
 	var columns []TileColumn
-	operands := len(written) == 0 || !c.AsRatio && c.DisplayType != "number" && (c.ShowOperands == nil || *c.ShowOperands)
+	operands := len(written) == 0 || !c.AsRatio && !c.Display().Single && (c.ShowOperands == nil || *c.ShowOperands)
 	for i, item := range items {
 		if operands {
 			v.Shown = append(v.Shown, sqlgen.ShownValue{Name: v.Names[i], Series: i})

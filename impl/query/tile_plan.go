@@ -31,7 +31,7 @@ func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
 	if w.Start >= w.End {
 		return nil, core.InvalidError("endTime must be greater than startTime")
 	}
-	if !parsed.Config.overTime() {
+	if !parsed.Config.Display().OverTime {
 		w.Bucket = 0
 	}
 	a := &plan{ParsedTile: parsed, runner: r, team: team, window: w}

@@ -16,7 +16,7 @@ func (a *plan) answerSQL(ctx context.Context) (*TileData, error) {
 		return nil, err
 	}
 	switch {
-	case a.Config.DisplayType == "number":
+	case a.Config.Display().Single:
 		if err := res.LastNumber(a.Config.NumberFormat); err != nil {
 			return nil, err
 		}
@@ -48,7 +48,7 @@ func (a *plan) overTime(ctx context.Context, res *SQLResult) error {
 	res.keepLargest(limitOf(a.Config.SeriesLimit))
 	var previous *SQLResult
 	shift := time.Duration(a.window.Buckets()*a.window.Bucket) * time.Second
-	if a.Config.ComparePrevious && a.Config.DisplayType == "line" {
+	if a.Config.comparesPrevious() {
 		w := a.window
 		w.Start -= shift.Milliseconds()
 		w.End -= shift.Milliseconds()

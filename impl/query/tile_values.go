@@ -20,7 +20,7 @@ func (a *plan) answerValues(ctx context.Context) (*TileData, error) {
 	}
 	var previous *Found
 	shift := int64(0)
-	if a.Config.ComparePrevious && a.Config.DisplayType == "line" {
+	if a.Config.comparesPrevious() {
 		// By whole buckets, so that each is drawn over one of now.
 		shift = a.window.Buckets()
 		w := a.window
@@ -44,10 +44,10 @@ func (b *builder) limit() int {
 	if len(b.Groups) == 0 {
 		return 0
 	}
-	switch b.Config.DisplayType {
-	case "line", "stacked_bar":
+	switch display := b.Config.Display(); {
+	case display.OverTime:
 		return limitOf(b.Config.SeriesLimit)
-	case "pie", "bar":
+	case display.Limited:
 		return limitOf(b.Config.Limit)
 	}
 	return 0

@@ -120,7 +120,7 @@ func (b *builder) fills() bool {
 }
 
 // valuesFirst reports whether values stand before groups, which they do in tables unless told otherwise.
-func (b *builder) valuesFirst() bool { return b.Config.DisplayType == "table" && !b.Config.GroupsFirst }
+func (b *builder) valuesFirst() bool { return b.Config.Display().Table && !b.Config.GroupsFirst }
 
 // row is the shown values of the items' values, which are nil for a cell without rows. What counts or adds up is 0 where
 // there is nothing; the rest is nil, which a fill draws as 0. Formulas that have no result stay nil.

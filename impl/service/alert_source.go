@@ -108,12 +108,12 @@ func tileConfig(dashboard []byte, id string) (*alertedConfig, error) {
 // checkAlertable refuses raw-SQL tiles that have no value per window. Builder tiles of other displays are accepted
 // and never fire, as in the reference.
 func checkAlertable(config alertedConfig) error {
-	switch {
+	switch display := api.DisplayOf(config.DisplayType); {
 	case config.ConfigType != "sql":
 		return nil
-	case !alertDisplays[config.DisplayType]:
+	case !display.Alerts:
 		return core.InvalidError("Alerts support raw SQL tiles of display type line, stacked_bar and number only")
-	case config.DisplayType == "number", namesInterval.MatchString(config.SQLTemplate), isBroken(config.SQLTemplate):
+	case display.Single, namesInterval.MatchString(config.SQLTemplate), isBroken(config.SQLTemplate):
 		return nil
 	}
 	return core.InvalidError("The tile's SQL must use the interval, for example $__timeInterval(column), to be watched")

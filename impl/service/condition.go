@@ -111,7 +111,7 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 	if err := json.Unmarshal(t.Config, &config); err != nil {
 		return Condition{}, fmt.Errorf("decode tile: %w", err)
 	}
-	if !alertDisplays[config.DisplayType] {
+	if !api.DisplayOf(config.DisplayType).Alerts {
 		return Condition{}, core.InvalidError(fmt.Sprintf("A %s tile has no value to compare", config.DisplayType))
 	}
 	condition := Condition{

@@ -10,9 +10,6 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// alertDisplays are the displays that an alert can watch: they have one value per window.
-var alertDisplays = map[string]bool{"line": true, "stacked_bar": true, "number": true}
-
 // Dashboards creates, reads, replaces and deletes dashboards. A dashboard is its JSON text: what is stored is what is
 // answered, so two reads with no write between them are equal byte for byte.
 type Dashboards struct {
@@ -150,7 +147,7 @@ func keepSavedQuery(v, stored *schema.Value) {
 func alertableTiles(v *schema.Value) []string {
 	ids := []string{}
 	for _, tile := range v.List("tiles") {
-		if config := tile.Get("config"); config != nil && alertDisplays[config.Str("displayType")] {
+		if config := tile.Get("config"); config != nil && displayOf(config).Alerts {
 			ids = append(ids, tile.Str("id"))
 		}
 	}

@@ -3,17 +3,16 @@ package service
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/schema"
 )
 
-// itemDisplays are the displays whose builder form selects aggregates. The select of a heatmap is something else, and
-// that of the others is a text.
-var itemDisplays = []string{"line", "stacked_bar", "table", "number", "pie", "bar"}
+// displayOf is what the display type of a tile's config can do.
+func displayOf(config *schema.Value) api.Display { return api.DisplayOf(config.Str("displayType")) }
 
 // maxMarkdown is how long the text of a tile may be, in UTF-16 units.
 const maxMarkdown = 50_000
@@ -34,7 +33,7 @@ func checkConfig(issues *issueList, known knownIssues, path string, config *sche
 		return
 	}
 	// The document allows more, for answers: a text that was sent as the content of a series is there in full.
-	if at := path + ".markdown"; config.Str("displayType") == "markdown" && !known.at[at] &&
+	if at := path + ".markdown"; displayOf(config).Content == api.ContentText && !known.at[at] &&
 		schema.UTF16Len(config.Str("markdown")) > maxMarkdown {
 		issues.add(fmt.Sprintf("String must contain at most %d character(s)", maxMarkdown), "%s", at)
 	}
@@ -44,10 +43,10 @@ func checkConfig(issues *issueList, known knownIssues, path string, config *sche
 		if ratio {
 			issues.add("formulas cannot be used together with asRatio", "%s.formulas", path)
 		}
-	} else if config.Str("displayType") == "number" && values > 1 {
+	} else if displayOf(config).Single && values > 1 {
 		issues.add("Number tiles support a single select item, several only as operands of a formula", "%s.select", path)
 	}
-	if slices.Contains(itemDisplays, config.Str("displayType")) && !known.at[path+".select"] {
+	if displayOf(config).Content == api.ContentValues && !known.at[path+".select"] {
 		for i, item := range config.List("select") {
 			if text := selectItemProblem(item); text != "" {
 				issues.add(text, "%s.select.%d", path, i)

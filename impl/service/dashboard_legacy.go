@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/schema"
 )
 
@@ -28,10 +29,10 @@ func convertSeries(tile *schema.Value) (counts []*schema.Value) {
 	}
 	config.Set("displayType", schema.NewString(display))
 	copyKey(config, first, "sourceId")
-	switch display {
-	case "markdown":
+	switch api.DisplayOf(display).Content {
+	case api.ContentText:
 		config.Set("markdown", first.Get("content"))
-	case "search":
+	case api.ContentRows:
 		var fields []string
 		for _, f := range first.List("fields") {
 			fields = append(fields, f.Text)
@@ -40,7 +41,7 @@ func convertSeries(tile *schema.Value) (counts []*schema.Value) {
 		copyKey(config, first, "where")
 		copyKey(config, first, "whereLanguage")
 	default:
-		if display == "number" {
+		if api.DisplayOf(display).Single {
 			series = series[:1]
 		}
 		items := &schema.Value{Kind: schema.Array}

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
@@ -143,7 +144,7 @@ func (r *references) tile(tile, config *schema.Value) {
 func isSQL(config *schema.Value) bool { return config.Get("configType") != nil }
 
 func isHeatmap(config *schema.Value) bool {
-	return !isSQL(config) && config.Str("displayType") == "heatmap"
+	return !isSQL(config) && displayOf(config).Content == api.ContentHeatmap
 }
 
 func (r *references) checkConnections(

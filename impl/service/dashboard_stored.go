@@ -67,12 +67,6 @@ func repairTiles(v *schema.Value) {
 	})
 }
 
-// sqlDisplays are the displays that raw SQL can have, displays all that there are.
-var (
-	sqlDisplays = itemDisplays
-	displays    = append(slices.Clone(itemDisplays), "heatmap", "search", "event_patterns", "markdown")
-)
-
 // repairConfig reports whether the config is of a kind that this API knows.
 func repairConfig(config *schema.Value) bool {
 	display := config.Str("displayType")
@@ -80,7 +74,7 @@ func repairConfig(config *schema.Value) bool {
 	case "sql":
 		if display == "" {
 			config.Set("displayType", schema.NewString("line"))
-		} else if !slices.Contains(sqlDisplays, display) {
+		} else if !api.DisplayOf(display).SQL {
 			return false
 		}
 	case "", "builder":
@@ -91,10 +85,10 @@ func repairConfig(config *schema.Value) bool {
 			count := object("aggFn", "count")
 			count.Set("valueExpression", schema.NewString(""))
 			config.Set("select", list(count))
-		} else if !slices.Contains(displays, display) {
+		} else if api.DisplayOf(display).Content == "" {
 			return false
 		}
-		repairSelect(config, display)
+		repairSelect(config)
 	default:
 		return false
 	}
@@ -117,15 +111,15 @@ func list(items ...*schema.Value) *schema.Value {
 	return &schema.Value{Kind: schema.Array, Items: items}
 }
 
-func repairSelect(config *schema.Value, display string) {
-	if display == "heatmap" {
+func repairSelect(config *schema.Value) {
+	switch displayOf(config).Content {
+	case api.ContentHeatmap:
 		items := config.List("select")
 		if len(items) == 0 || items[0].Str("valueExpression") == "" {
 			config.Set("select", list(object("valueExpression", "")))
 		}
 		return
-	}
-	if !slices.Contains(itemDisplays, display) {
+	case api.ContentRows, api.ContentText:
 		return
 	}
 	for _, item := range config.List("select") {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/schema"
 )
@@ -69,10 +70,10 @@ func normalized(body *schema.Value) *schema.Value {
 		if config == nil || isSQL(config) {
 			continue
 		}
-		switch display := config.Str("displayType"); display {
-		case "heatmap", "search", "event_patterns":
+		switch displayOf(config).Content {
+		case api.ContentHeatmap, api.ContentRows:
 			fill(config, "where", "")
-			if display == "event_patterns" {
+			if config.Str("displayType") == "event_patterns" {
 				fill(config, "select", "")
 			}
 		default:

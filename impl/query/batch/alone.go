@@ -32,7 +32,7 @@ func (c *call) values(s *subject) ([]Value, error) {
 			return nil, err
 		}
 		return c.compare(s.values, found)
-	case s.tile.Config.DisplayType == "number":
+	case s.tile.Config.Display().Single:
 		return c.eachNumber(s.tile)
 	}
 	return c.sqlValues(s.tile)

@@ -117,12 +117,12 @@ func (c *call) read(s *subject, condition Condition, lists map[string]*sqlgen.Al
 	if s.tile, err = query.ParseTile(tile); err != nil {
 		return err
 	}
-	display := s.tile.Config.DisplayType
-	if !slices.Contains([]string{"line", "stacked_bar", "number"}, display) {
-		return core.InvalidError(fmt.Sprintf("a %s tile has no values to compare", display))
+	display := s.tile.Config.Display()
+	if !display.Alerts {
+		return core.InvalidError(fmt.Sprintf("a %s tile has no values to compare", s.tile.Config.DisplayType))
 	}
 	if s.tile.Config.ConfigType == "sql" {
-		s.grouped = display != "number"
+		s.grouped = !display.Single
 		return nil
 	}
 	if s.values, _, err = s.tile.Values(); err == nil {
