@@ -33,7 +33,7 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 		}
 	}
 	for i, s := range r.Series {
-		source, err := c.Store.GetSource(ctx, team, strings.ToLower(s.SourceID))
+		source, err := readSource(ctx, c.Store.DB, team, strings.ToLower(s.SourceID))
 		if core.KindOf(err) == core.NotFound {
 			return nil, core.NotFoundError(fmt.Sprintf("Source not found for series %d", i))
 		}
@@ -41,12 +41,10 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 			return nil, err
 		}
 		chart.Series[i] = sqlgen.Series{
-			AggFn: string(s.AggFn), Field: text(s.Field), Level: s.Level, Where: s.Where,
+			Source: source.source,
+			AggFn:  string(s.AggFn), Field: text(s.Field), Level: s.Level, Where: s.Where,
 			WhereLanguage: text(s.WhereLanguage), GroupBy: s.GroupBy,
 			MetricType: text(s.MetricDataType), MetricName: text(s.MetricName),
-		}
-		if chart.Series[i].Source, err = sqlgen.ParseSource(source.Body); err != nil {
-			return nil, err
 		}
 	}
 	return c.Runner.Chart(ctx, team, chart)

@@ -57,11 +57,6 @@ type pageTile struct {
 	Config jsontext.Value `json:"config"`
 }
 
-type namedSource struct {
-	id, name string
-	source   sqlgen.Source
-}
-
 // NewConditions returns Conditions that have read nothing yet.
 func NewConditions(s *store.Store, d *Dashboards) *Conditions {
 	return &Conditions{
@@ -152,12 +147,7 @@ func (c *Conditions) page(ctx context.Context, team core.TeamID, id string) (nam
 func (c *Conditions) source(ctx context.Context, team core.TeamID, id string) (namedSource, error) {
 	id = strings.ToLower(id)
 	return remembered(c.sources, conditionKey{team, id}, func() (namedSource, error) {
-		stored, err := c.store.GetSource(ctx, team, id)
-		if err != nil {
-			return namedSource{}, err
-		}
-		source, err := sqlgen.ParseSource(stored.Body)
-		return namedSource{id, stored.Name, source}, err
+		return readSource(ctx, c.store.DB, team, id)
 	})
 }
 

@@ -10,7 +10,6 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query/batch"
-	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -25,16 +24,12 @@ func (s *Searches) Sample(ctx context.Context, e store.Event) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	source, err := s.Store.GetSource(ctx, team, strings.ToLower(search.SourceID))
-	if err != nil {
-		return "", err
-	}
-	parsed, err := sqlgen.ParseSource(source.Body)
+	source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(search.SourceID))
 	if err != nil {
 		return "", err
 	}
 	sample := batch.Sample{
-		Rows:  conditionRows(parsed, search, e.Alert),
+		Rows:  conditionRows(source.source, search, e.Alert),
 		Start: e.Start, End: e.End, OrderBy: search.OrderBy, Limit: sampleRows,
 	}
 	if e.Group != "" {

@@ -33,7 +33,7 @@ func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequ
 	if err != nil {
 		return query.SearchResult{}, err
 	}
-	source, err := s.Store.GetSource(ctx, team, strings.ToLower(r.SourceID))
+	source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(r.SourceID))
 	if core.KindOf(err) == core.NotFound {
 		return query.SearchResult{}, core.NotFoundError("Source not found: " + r.SourceID)
 	}
@@ -41,7 +41,7 @@ func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequ
 		return query.SearchResult{}, err
 	}
 	search := sqlgen.Search{
-		Start: start.UnixMilli(), End: end.UnixMilli(),
+		Source: source.source, Start: start.UnixMilli(), End: end.UnixMilli(),
 		Where: text(r.Where), WhereLanguage: text(r.WhereLanguage), Select: text(r.Select), OrderBy: text(r.OrderBy),
 		Limit: searchLimit,
 	}
@@ -50,9 +50,6 @@ func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequ
 	}
 	if r.Offset != nil {
 		search.Offset = *r.Offset
-	}
-	if search.Source, err = sqlgen.ParseSource(source.Body); err != nil {
-		return query.SearchResult{}, err
 	}
 	result, err := s.Runner.Search(ctx, team, search)
 	if core.KindOf(err) == core.NotFound {

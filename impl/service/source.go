@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -46,6 +47,22 @@ func (s *Sources) Get(ctx context.Context, team core.TeamID, id string) ([]byte,
 		return nil, core.NewError(core.Internal, "stored source "+id, err)
 	}
 	return text, nil
+}
+
+// namedSource is a source as queries see it.
+type namedSource struct {
+	id, name string
+	source   sqlgen.Source
+}
+
+// readSource returns a source of the team.
+func readSource(ctx context.Context, db *store.DB, team core.TeamID, id string) (namedSource, error) {
+	stored, err := db.GetSource(ctx, team, id)
+	if err != nil {
+		return namedSource{}, err
+	}
+	source, err := sqlgen.ParseSource(stored.Body)
+	return namedSource{id, stored.Name, source}, err
 }
 
 // Create stores a new source and returns its text. The body has been checked against the schema SourceWrite.

@@ -11,7 +11,6 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
-	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -71,15 +70,11 @@ func (s *Tiles) query(
 		return nil, err
 	}
 	if names.SourceID != "" {
-		stored, err := s.Store.GetSource(ctx, team, strings.ToLower(names.SourceID))
+		source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(names.SourceID))
 		if err != nil {
 			return nil, err
 		}
-		source, err := sqlgen.ParseSource(stored.Body)
-		if err != nil {
-			return nil, err
-		}
-		tile.Source = &source
+		tile.Source = &source.source
 	}
 	return s.Runner.Tile(ctx, team, tile)
 }

@@ -119,12 +119,8 @@ func (s *warnedSources) get(ctx context.Context, id string) *sqlgen.Source {
 	if s.known == nil {
 		s.known = map[string]*sqlgen.Source{}
 	}
-	stored, err := s.db.GetSource(ctx, s.team, id)
-	if err == nil {
-		var read sqlgen.Source
-		if read, err = sqlgen.ParseSource(stored.Body); err == nil {
-			source = &read
-		}
+	if read, err := readSource(ctx, s.db, s.team, id); err == nil {
+		source = &read.source
 	}
 	s.known[id] = source
 	return source
