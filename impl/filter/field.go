@@ -16,8 +16,8 @@ type Field struct {
 	// Path leads inside: to the one key of a Map (or of each Map in an Array), or to a member of a JSON or a JSON text.
 	Path []string
 
-	copied     string // the column that is a copy of what the path leads to, if there is one
-	expression string // set by Expression and Alias, of what would else be the column
+	materialized string // the column that is a copy of what the path leads to, if there is one
+	expression   string // set by Expression and Alias, of what would else be the column
 }
 
 // Expression makes a field of an expression: SQL that was checked and rendered, which stands by itself. Name is how
@@ -72,7 +72,7 @@ func unquoteName(name string) string {
 // counts: Attributes.http.status is the key http.status. Columns may be in back-ticks. Names are case-sensitive. What
 // none of this answers may be an alias, or lead into what one stands for. The error is an Invalid core.Error.
 func (t *Table) Field(name string) (Field, error) {
-	f, err := t.own(name)
+	f, err := t.lookup(name)
 	if err != nil && t.aliases != nil {
 		if f, ok, err := t.alias(name); ok {
 			return f, err
@@ -81,8 +81,8 @@ func (t *Table) Field(name string) (Field, error) {
 	return f, err
 }
 
-// own finds what a name stands for in the table itself.
-func (t *Table) own(name string) (Field, error) {
+// lookup finds what a name stands for in the table itself.
+func (t *Table) lookup(name string) (Field, error) {
 	if f, ok := t.column(name); ok {
 		return f, nil
 	}
@@ -96,7 +96,7 @@ func (t *Table) own(name string) (Field, error) {
 			continue
 		}
 		if f, ok := t.column(name[:i]); ok {
-			return t.inside(f, name[i+1:])
+			return t.subfield(f, name[i+1:])
 		}
 	}
 	return Field{}, core.InvalidError("unknown field " + quote(name))
@@ -138,7 +138,7 @@ func (t *Table) alias(name string) (f Field, ok bool, err error) {
 		}
 		if f, ok, err = find(name[:i]); ok {
 			if err == nil && f.Path == nil {
-				f, err = t.inside(f, name[i+1:])
+				f, err = t.subfield(f, name[i+1:])
 			} else if err == nil {
 				err = core.InvalidError("there is nothing in " + quote(name[:i]) + " but its value")
 			}
@@ -148,15 +148,15 @@ func (t *Table) alias(name string) (f Field, ok bool, err error) {
 	return Field{}, false, nil
 }
 
-// inside returns the field that rest, the part of a name behind a column and a dot, means in the column.
-func (t *Table) inside(f Field, rest string) (Field, error) {
+// subfield returns the field that rest, the part of a name behind a column and a dot, means in the column.
+func (t *Table) subfield(f Field, rest string) (Field, error) {
 	if rest == "" {
 		return Field{}, core.InvalidError("nothing follows the dot of " + quote(f.Column+"."))
 	}
 	switch {
 	case f.Type.Kind == Text:
 		f.Path = strings.Split(rest, ".")
-	case f.holds().Kind == JSON:
+	case f.elem().Kind == JSON:
 		if f.Path = jsonSteps.FindAllString(rest, -1); strings.Join(f.Path, ".") != rest {
 			return Field{}, core.InvalidError(fmt.Sprintf("%s is no path into %s", quote(rest), quote(f.Column)))
 		}
@@ -177,19 +177,19 @@ var jsonSteps = regexp.MustCompile("`(?:[^`\\\\]|\\\\.)+`|[^.`]+")
 
 // atKey returns the field of a key in a Map, or in each Map of an Array.
 func (t *Table) atKey(f Field, key string) (Field, error) {
-	if of := f.holds(); of.Kind != Map || of.Key.Kind != Text {
+	if of := f.elem(); of.Kind != Map || of.Key.Kind != Text {
 		return Field{}, core.InvalidError(fmt.Sprintf("there is no %s in %s, which has the type %s",
 			quote(key), quote(f.Column), f.Type.Name))
 	}
 	f.Path = []string{key}
 	if f.Type.Kind == Map && f.expression == "" {
-		f.copied = t.materialized[attribute{f.Column, key}]
+		f.materialized = t.materialized[attribute{f.Column, key}]
 	}
 	return f, nil
 }
 
-// holds is the type of the column, or of each element in an Array.
-func (f Field) holds() *Type {
+// elem is the type of the column, or of each element in an Array.
+func (f Field) elem() *Type {
 	if f.Type.Kind == Array {
 		return f.Type.Elem
 	}
@@ -217,8 +217,8 @@ func (f Field) SQL(p *Params) string {
 	switch {
 	case f.Path == nil, f.Type.Kind == Array:
 		return column
-	case f.copied != "":
-		return QuoteName(f.copied)
+	case f.materialized != "":
+		return QuoteName(f.materialized)
 	case f.Type.Kind == Map:
 		return column + "[" + p.Add("String", f.Path[0]) + "]"
 	case f.Type.Kind == JSON:
@@ -261,7 +261,7 @@ func (f Field) member(typ string) string {
 
 // memberType is the type of a member if the type of the JSON fixes it. Others can be anything, and so Dynamic.
 func (f Field) memberType() *Type {
-	if typ, ok := f.holds().Paths[strings.Join(f.Path, ".")]; ok {
+	if typ, ok := f.elem().Paths[strings.Join(f.Path, ".")]; ok {
 		return typ
 	}
 	return &Type{Kind: Other, Name: "Dynamic"}

@@ -81,7 +81,7 @@ func dump(n Node) string {
 			return s + " " + dumpBound(n.Low) + ".." + dumpBound(n.High)
 		case n.Match == Exists || n.Match == Anything:
 			return s
-		case n.Starred:
+		case n.Wildcard:
 			s += "*"
 		}
 		return s + " " + strconv.Quote(n.Text)

@@ -144,18 +144,18 @@ func (p *parser) chain(field string, depth int) (Node, error) {
 			item = negate(item)
 		}
 		if ops.first == "OR" || ops.first == "||" {
-			or, and = append(or, all(and)), nil
+			or, and = append(or, conjunction(and)), nil
 		}
 		and = append(and, item)
 	}
 	if or == nil {
-		return all(and), nil
+		return conjunction(and), nil
 	}
-	return &Or{append(or, all(and))}, nil
+	return &Or{append(or, conjunction(and))}, nil
 }
 
-// all returns the conjunction of the nodes, nil for none.
-func all(nodes []Node) Node {
+// conjunction returns the conjunction of the nodes, nil for none.
+func conjunction(nodes []Node) Node {
 	switch len(nodes) {
 	case 0:
 		return nil
@@ -305,7 +305,7 @@ func (p *parser) value(start int, field string, depth int) (Node, error) {
 			return nil, p.errorf(start, "field %s has no value", quote(field))
 		}
 		if minus != "" {
-			w.text, w.starBefore = minus+w.text, false
+			w.text, w.leadingStar = minus+w.text, false
 		}
 		node, err = p.wordTerm(start, field, w, false)
 	}
@@ -364,8 +364,8 @@ func (p *parser) quotedText() (string, error) {
 // word is a run of characters without special ones, its escapes resolved.
 type word struct {
 	text string
-	// starBefore and starAfter tell that an unescaped star begins and ends the text. A lone star does both.
-	starBefore, starAfter bool
+	// leadingStar and trailingStar say that an unescaped star begins and ends the text. A lone star does both.
+	leadingStar, trailingStar bool
 }
 
 // word reads a word, which is empty at a special character.
@@ -373,10 +373,10 @@ func (p *parser) word() word {
 	start := p.pos
 	var text strings.Builder
 	var w word
-	w.starBefore = p.at("*")
+	w.leadingStar = p.at("*")
 	for p.pos < len(p.text) {
 		if p.escape(&text) {
-			w.starAfter = false
+			w.trailingStar = false
 			continue
 		}
 		c := p.text[p.pos]
@@ -385,7 +385,7 @@ func (p *parser) word() word {
 		}
 		text.WriteByte(c)
 		p.pos++
-		w.starAfter = c == '*'
+		w.trailingStar = c == '*'
 	}
 	// Attributes['key']:value, which is how SQL and the columns of an answer write Attributes.key.
 	if p.pos > start && p.at("[") {
@@ -445,27 +445,27 @@ func (p *parser) wordTerm(start int, field string, w word, bare bool) (Node, err
 		t.Match, t.Text = match, rest
 		return t, nil
 	}
-	if w.text == "*" && w.starBefore {
+	if w.text == "*" && w.leadingStar {
 		t.Match, t.Text = Exists, ""
 		return t, nil
 	}
-	if w.starBefore {
+	if w.leadingStar {
 		t.Text = t.Text[1:]
 	}
-	if w.starAfter {
+	if w.trailingStar {
 		t.Text = t.Text[:len(t.Text)-1]
 	}
-	wild := w.starBefore || w.starAfter // only ever at the ends: a star inside a word is text
+	wild := w.leadingStar || w.trailingStar // only ever at the ends: a star inside a word is text
 	switch {
 	case wild && t.Text == "":
 		t.Match = Anything
 	case !bare:
-		t.Match, t.Starred = Contains, wild
-	case w.starBefore && w.starAfter:
-		t.Match, t.Starred = Contains, true
-	case w.starBefore:
+		t.Match, t.Wildcard = Contains, wild
+	case w.leadingStar && w.trailingStar:
+		t.Match, t.Wildcard = Contains, true
+	case w.leadingStar:
 		t.Match = EndsWith
-	case w.starAfter:
+	case w.trailingStar:
 		t.Match = StartsWith
 	case field != "":
 		t.Match = Contains

@@ -99,7 +99,7 @@ func (r *renderer) term(t *Term) (string, error) {
 		return r.array(t, f)
 	case f.Type.Kind == JSON && f.Path != nil:
 		return r.member(t, f)
-	case f.Type.Kind == Map && f.Path != nil && f.copied == "":
+	case f.Type.Kind == Map && f.Path != nil && f.materialized == "":
 		return r.mapValue(t, f)
 	case f.Path == nil && t.Match == Contains && r.table.lower[f.Column] == textTokens:
 		return r.contains(f.SQL(r.params), t.Text), nil

@@ -63,9 +63,9 @@ type Term struct {
 	Match Match
 	// Text is the value, with its escapes and wildcards resolved.
 	Text string
-	// Starred says that the text stood beside a star that has no effect there (field:wor*). It makes no difference
+	// Wildcard says that the text stood beside a star that has no effect there (field:wor*). It makes no difference
 	// to text, but 1* is no number.
-	Starred bool
+	Wildcard bool
 	// Low and High are the bounds of a Range.
 	Low, High Bound
 }

@@ -30,7 +30,7 @@ func (r *renderer) ordered(t *Term, typ *Type, compare comparison) (string, erro
 	switch t.Match {
 	case Contains, Equals:
 		text := t.Text
-		if t.Starred {
+		if t.Wildcard {
 			text += "*" // as it was written, to be refused
 		}
 		return compare("=", text)
