@@ -94,7 +94,7 @@ type job struct {
 // end gives the memory back of what the alerts of the job watch.
 func (j job) end() {
 	for _, t := range j.tasks {
-		t.lease.End()
+		t.reservation.Release()
 	}
 }
 

@@ -207,7 +207,7 @@ type task struct {
 	read     time.Time // when the windows were, the zero time before
 	watched  service.Condition
 	// lease is for what is watched, from when it is known until the job has ended.
-	lease *memory.Lease
+	reservation *memory.Reservation
 }
 
 // dispatch finds out which windows of the alerts were due when they were claimed, since the clock may have been set after

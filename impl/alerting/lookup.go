@@ -73,17 +73,17 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 			e.results.add(e.failed(t, notWatchable{err}))
 			continue
 		}
-		t.lease = e.watched.Lease(string(by.team), by.person)
+		t.reservation = e.watched.Reservation(string(by.team), by.person)
 		size := int64(t.watched.Watch.Size()) - smallWatch
-		if ctx.Err() == nil && t.lease.TryTake(ctx, size) != nil {
+		if ctx.Err() == nil && t.reservation.TryAcquire(ctx, size) != nil {
 			// What is found so far holds some of what is missing, and gives it back when it has been evaluated.
 			e.enqueueAll(ctx, found)
 			found, conditions = watchedJobs{}, service.NewConditions(e.o.Store, e.o.Dashboards)
-			err = t.lease.Take(ctx, size)
+			err = t.reservation.Acquire(ctx, size)
 		}
 		switch {
 		case ctx.Err() != nil:
-			t.lease.End()
+			t.reservation.Release()
 			e.hold(t.due.Group(), -1) // another process will evaluate it
 		case err != nil:
 			e.results.add(e.skipped(t, e.o.Now().Add(postponed)))

@@ -51,7 +51,7 @@ func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
 	}
 	cancel()
 	e.settle(ctx)
-	if err := e.watched.Lease(string(s.team), "").TryTake(t.Context(), share); err != nil {
+	if err := e.watched.Reservation(string(s.team), "").TryAcquire(t.Context(), share); err != nil {
 		t.Errorf("something is held in the end: %v", err)
 	}
 }

@@ -34,20 +34,20 @@ func TestLargeResultsWaitForMemory(t *testing.T) {
 	db := enginetest.Start(t)
 	const large = 12 * memory.Free
 	budget := memory.NewBudget(memory.Limits{All: 40 << 20, Group: 1 << 30, Owner: 40 << 20}, time.Minute)
-	first := budget.Lease("g", "a")
-	if err := read(memory.With(t.Context(), first), db, large); err != nil {
+	first := budget.Reservation("g", "a")
+	if err := read(memory.NewContext(t.Context(), first), db, large); err != nil {
 		t.Fatal(err)
 	}
 	if held := first.Held(); held < large || held > 40<<20 {
 		t.Errorf("a result of %d bytes holds %d", large, held)
 	}
-	if err := first.Take(t.Context(), 40<<20); err != nil {
+	if err := first.Acquire(t.Context(), 40<<20); err != nil {
 		t.Fatal(err)
 	}
 
-	second := budget.Lease("g", "b")
-	defer second.End()
-	ctx := memory.With(t.Context(), second)
+	second := budget.Reservation("g", "b")
+	defer second.Release()
+	ctx := memory.NewContext(t.Context(), second)
 	if err := read(ctx, db, memory.Free/2); err != nil {
 		t.Errorf("a small result beside a large one: %v", err)
 	}
@@ -61,7 +61,7 @@ func TestLargeResultsWaitForMemory(t *testing.T) {
 	}
 	done := make(chan error, 1)
 	go func() { done <- read(ctx, db, large) }()
-	first.End()
+	first.Release()
 	if err := <-done; err != nil {
 		t.Errorf("a large result whose turn it is: %v", err)
 	}
@@ -71,12 +71,12 @@ func TestLargeResultsDoNotWaitForever(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
 	budget := memory.NewBudget(memory.Limits{All: 20 << 20, Group: 1 << 30, Owner: 20 << 20}, time.Millisecond)
-	other := budget.Lease("g", "a")
-	if err := other.Take(t.Context(), 20<<20); err != nil {
+	other := budget.Reservation("g", "a")
+	if err := other.Acquire(t.Context(), 20<<20); err != nil {
 		t.Fatal(err)
 	}
 	for owner, want := range map[string]core.Kind{"a": core.RateLimited, "b": core.Unavailable} {
-		err := read(memory.With(t.Context(), budget.Lease("g", owner)), db, 10<<20)
+		err := read(memory.NewContext(t.Context(), budget.Reservation("g", owner)), db, 10<<20)
 		if core.KindOf(err) != want {
 			t.Errorf("the owner %s: got %v, want to be told to try again", owner, err)
 		}

@@ -20,10 +20,10 @@ type resultLimit struct {
 	bytes, left int64
 	stop        context.CancelCauseFunc
 	ctx         context.Context
-	// lease is that of the request that asks, nil if its memory has no limit, and values how many have been handed out for
+	// reservation is that of the request that asks, nil if its memory has no limit, and values how many have been handed out for
 	// it to keep.
-	lease  *memory.Lease
-	values int64
+	reservation *memory.Reservation
+	values      int64
 	// tail is the end of what has been read, where an exception may be.
 	tail []byte
 }
@@ -36,7 +36,7 @@ var errMaxBytes = errors.New("the result is too large")
 // limitResult returns a context for one query, which ends when the result is too large.
 func limitResult(ctx context.Context, bytes int64) (limited context.Context, limit *resultLimit) {
 	ctx, stop := context.WithCancelCause(ctx)
-	limit = &resultLimit{bytes: bytes, left: bytes, stop: stop, ctx: ctx, lease: memory.From(ctx)}
+	limit = &resultLimit{bytes: bytes, left: bytes, stop: stop, ctx: ctx, reservation: memory.FromContext(ctx)}
 	return context.WithValue(ctx, resultLimitKey{}, limit), limit
 }
 
@@ -60,7 +60,7 @@ func (l *resultLimit) hand(n int) error {
 
 // reserve waits for the memory that the result takes by now.
 func (l *resultLimit) reserve() error {
-	err := l.lease.Reach(l.ctx, l.bytes-l.left+valueCost*l.values)
+	err := l.reservation.GrowTo(l.ctx, l.bytes-l.left+valueCost*l.values)
 	if err != nil {
 		l.stop(err)
 	}

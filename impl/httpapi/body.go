@@ -47,11 +47,11 @@ const (
 
 // inFlight is what a request holds while it is handled.
 type inFlight struct {
-	header http.Header   // of the answer
-	lease  *memory.Lease // nil until the caller is known
-	body   *schema.Value
-	build  string // of the program
-	log    *slog.Logger
+	header      http.Header         // of the answer
+	reservation *memory.Reservation // nil until the caller is known
+	body        *schema.Value
+	build       string // of the program
+	log         *slog.Logger
 }
 
 type inFlightKey struct{}
@@ -69,7 +69,7 @@ func Body(ctx context.Context) *schema.Value {
 func releaseRequest(ctx context.Context, size int) {
 	if held, ok := ctx.Value(inFlightKey{}).(*inFlight); ok {
 		held.body = nil
-		held.lease.Shrink(int64(size))
+		held.reservation.Shrink(int64(size))
 	}
 }
 
@@ -109,7 +109,7 @@ func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema
 
 var errTooLarge = core.NewError(core.TooLarge, "Request body is larger than 32 MiB", nil)
 
-// readText reads the body and unpacks it, and leaves the request's lease with what the text will take when it is parsed.
+// readText reads the body and unpacks it, and leaves the request's reservation with what the text will take when it is parsed.
 // Whatever is large waits for its place before more than smallBody of it is in memory.
 func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 	encoding := strings.ToLower(r.Header.Get("Content-Encoding"))
@@ -125,7 +125,7 @@ func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 	if err != nil {
 		return nil, bodyError(r.Context(), err)
 	}
-	lease := memory.From(r.Context())
+	reservation := memory.FromContext(r.Context())
 	var c counter
 	if encoding == "gzip" {
 		if err := c.unpacked(text); err != nil {
@@ -136,13 +136,13 @@ func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 	}
 	weight := c.weight()
 	if weight <= smallWeight {
-		lease.Shrink(0)
-	} else if held := lease.Held(); held < weight {
-		if err := lease.Take(r.Context(), weight-held); err != nil {
+		reservation.Shrink(0)
+	} else if held := reservation.Held(); held < weight {
+		if err := reservation.Acquire(r.Context(), weight-held); err != nil {
 			return nil, err
 		}
 	} else {
-		lease.Shrink(weight)
+		reservation.Shrink(weight)
 	}
 	if encoding == "gzip" {
 		return unpack(text, c.bytes)
@@ -178,7 +178,7 @@ func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, erro
 	if packed {
 		weight = weightOf(MaxBody, MaxBody)
 	}
-	if err := memory.From(r.Context()).TakeInShare(r.Context(), weight); err != nil {
+	if err := memory.FromContext(r.Context()).AcquireInShare(r.Context(), weight); err != nil {
 		return nil, err
 	}
 	rest := http.NewResponseController(w)

@@ -21,18 +21,18 @@ func TestOneOrganizationLeavesAnotherItsLargestRequest(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				b := memory.NewBudget(requestMemory, maxMemoryWait)
 				for i, n := range first {
-					l := b.Lease("first", string(rune('a'+i)))
-					if err := l.Take(t.Context(), n); err != nil || l.Held() != n {
-						t.Fatalf("the first holds %d of %d: %v", l.Held(), n, err)
+					r := b.Reservation("first", string(rune('a'+i)))
+					if err := r.Acquire(t.Context(), n); err != nil || r.Held() != n {
+						t.Fatalf("the first holds %d of %d: %v", r.Held(), n, err)
 					}
 				}
 				waited := make(chan error, 1)
-				go func() { waited <- b.Lease("first", "z").Take(t.Context(), largest) }()
+				go func() { waited <- b.Reservation("first", "z").Acquire(t.Context(), largest) }()
 				synctest.Wait()
 				began := time.Now()
-				l := b.Lease("second", "a")
-				if err := l.Take(t.Context(), largest); err != nil || time.Since(began) > 0 || l.Held() != largest {
-					t.Errorf("another organization's holds %d of %d after %s: %v", l.Held(), largest, time.Since(began), err)
+				r := b.Reservation("second", "a")
+				if err := r.Acquire(t.Context(), largest); err != nil || time.Since(began) > 0 || r.Held() != largest {
+					t.Errorf("another organization's holds %d of %d after %s: %v", r.Held(), largest, time.Since(began), err)
 				}
 				if <-waited == nil {
 					t.Error("one more of the first got a place")
@@ -46,14 +46,14 @@ func TestOneOrganizationLeavesAnotherItsLargestRequest(t *testing.T) {
 // counted.
 func TestTheLargestUpdateIsCounted(t *testing.T) {
 	t.Parallel()
-	l := memory.NewBudget(requestMemory, maxMemoryWait).Lease("organization", "key")
+	r := memory.NewBudget(requestMemory, maxMemoryWait).Reservation("organization", "key")
 	body, before := weightOf(MaxBody, MaxBody), int64(4*MaxBody)
 	for _, n := range []int64{body, before} {
-		if err := l.TryTake(t.Context(), n); err != nil {
+		if err := r.TryAcquire(t.Context(), n); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if l.Held() != body+before {
-		t.Errorf("it holds %d MiB of %d", l.Held()>>20, (body+before)>>20)
+	if r.Held() != body+before {
+		t.Errorf("it holds %d MiB of %d", r.Held()>>20, (body+before)>>20)
 	}
 }

@@ -54,7 +54,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			return
 		}
 		held := &inFlight{header: w.Header(), build: e.build, log: e.errors.Log}
-		defer func() { held.lease.End() }()
+		defer func() { held.reservation.Release() }()
 		if r, err = e.admitRequest(w, r, op, held); err != nil {
 			e.errors.Write(w, r, err)
 			return
@@ -90,8 +90,8 @@ func (e *edge) admitRequest(
 	if err := responseWriterOf(w).admit(p); err != nil {
 		return r, err
 	}
-	held.lease = e.memory.Lease(p.OrganizationID, p.KeyID)
-	ctx := memory.With(core.WithPrincipal(r.Context(), p), held.lease)
+	held.reservation = e.memory.Reservation(p.OrganizationID, p.KeyID)
+	ctx := memory.NewContext(core.WithPrincipal(r.Context(), p), held.reservation)
 	return e.checkRequest(w, r.WithContext(context.WithValue(ctx, inFlightKey{}, held)), op, held)
 }
 

@@ -76,7 +76,7 @@ type responseHandler struct {
 func (a *responseHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	response := &responseWriter{ResponseWriter: w, request: r, unread: a.unread, errors: a.errors, arrived: time.Now()}
 	defer func() {
-		response.lease.End() // what the server has still to flush is less than a page
+		response.reservation.Release() // what the server has still to flush is less than a page
 		response.count(a.metrics)
 	}()
 	if r.Body != nil && r.Body != http.NoBody {
@@ -104,12 +104,12 @@ func (b *requestBody) Read(p []byte) (int, error) {
 // responseWriter writes one response: a small one when its handler has returned, and a large one while it is made.
 type responseWriter struct {
 	http.ResponseWriter
-	request *http.Request // as it came: its context ends when the client leaves
-	body    *requestBody  // nil for none
-	unread  *unread
-	errors  *ErrorWriter
-	caller  core.Principal
-	lease   *memory.Lease // nil until the caller is known
+	request     *http.Request // as it came: its context ends when the client leaves
+	body        *requestBody  // nil for none
+	unread      *unread
+	errors      *ErrorWriter
+	caller      core.Principal
+	reservation *memory.Reservation // nil until the caller is known
 
 	status   int
 	buffered []byte
@@ -158,11 +158,11 @@ func (w *responseWriter) admit(p core.Principal) error {
 	if w == nil {
 		return nil
 	}
-	lease := w.unread.responses.Lease(p.OrganizationID, p.KeyID)
-	if err := lease.HasRoom(responseWeight); err != nil { // and no more: it is not known how long the request will take
+	reservation := w.unread.responses.Reservation(p.OrganizationID, p.KeyID)
+	if err := reservation.Available(responseWeight); err != nil { // and no more: it is not known how long the request will take
 		return errUnread(err) // which is as small as those that are not counted
 	}
-	w.lease, w.caller = lease, p
+	w.reservation, w.caller = reservation, p
 	return nil
 }
 
@@ -200,8 +200,8 @@ func (w *responseWriter) Write(p []byte) (int, error) {
 		w.buffered = append(w.buffered, p...)
 		return len(p), nil
 	case w.began.IsZero():
-		if w.lease != nil {
-			w.lease = w.unread.streams.Lease(w.caller.OrganizationID, w.caller.KeyID)
+		if w.reservation != nil {
+			w.reservation = w.unread.streams.Reservation(w.caller.OrganizationID, w.caller.KeyID)
 		}
 		if !w.begin(streamWeight) {
 			break
@@ -245,10 +245,10 @@ func (w *responseWriter) finish() {
 // begin writes the header, if there is memory for a response that takes n bytes while it is read.
 func (w *responseWriter) begin(n int64) bool {
 	w.began = time.Now()
-	if w.lease == nil && n > smallResponse {
-		w.lease = w.unread.public.Lease("", network(clientAddress(w.request)))
+	if w.reservation == nil && n > smallResponse {
+		w.reservation = w.unread.public.Reservation("", network(clientAddress(w.request)))
 	}
-	err := w.lease.TryTake(w.request.Context(), responseWeight+n)
+	err := w.reservation.TryAcquire(w.request.Context(), responseWeight+n)
 	if err != nil && w.changes() && n <= guaranteedResponse {
 		err = nil
 	}

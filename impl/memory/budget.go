@@ -15,7 +15,7 @@ const maxWaiting = 64
 // retryAfter is what the error of a refused request says.
 const retryAfter = 2 * time.Second
 
-// Limits are how many bytes a Budget has for all, for the owners of a group together, and for one owner. One lease may
+// Limits are how many bytes a Budget has for all, for the owners of a group together, and for one owner. One reservation may
 // pass the shares of its owner and its group when they hold nothing else, so All must have room for the largest
 // request.
 type Limits struct{ All, Group, Owner int64 }
@@ -29,26 +29,26 @@ type Budget struct {
 
 	mu     sync.Mutex
 	held   int64
-	groups map[string]int64 // what they hold
-	owners map[name]*owner  // those who hold something or wait
+	groups map[string]int64    // what they hold
+	owners map[ownerKey]*owner // those who hold something or wait
 	// growing waits for more than it has already. Of those there is only one at a time, so that no two wait for each
 	// other: a second one is refused.
 	growing *request
-	waiting int // how many requests are in lines
+	waiting int // how many requests are in queues
 	// arrivals counts those who had to wait.
 	arrivals uint64
 }
 
-type name struct{ group, owner string }
+type ownerKey struct{ group, owner string }
 
 // owner is one of those who share a Budget.
 type owner struct {
-	name name
-	held int64
-	line []*request // in order of arrival; each holds nothing yet
+	key   ownerKey
+	held  int64
+	queue []*request // in order of arrival; each holds nothing yet
 }
 
-// request waits to hold n bytes more than its lease has.
+// request waits to hold n bytes more than its reservation has.
 type request struct {
 	owner   *owner
 	n, has  int64
@@ -58,123 +58,130 @@ type request struct {
 
 // NewBudget returns a Budget, for which one waits only so long.
 func NewBudget(limits Limits, wait time.Duration) *Budget {
-	return &Budget{limits: limits, wait: wait, groups: map[string]int64{}, owners: map[name]*owner{}}
+	return &Budget{limits: limits, wait: wait, groups: map[string]int64{}, owners: map[ownerKey]*owner{}}
 }
 
-// Lease returns a lease for an owner of a group, which holds nothing yet.
-func (b *Budget) Lease(group, owner string) *Lease {
-	return &Lease{budget: b, name: name{group, owner}}
+// Reservation returns a reservation for an owner of a group. It holds nothing until Acquire, and the caller must Release it.
+func (b *Budget) Reservation(group, owner string) *Reservation {
+	return &Reservation{budget: b, name: ownerKey{group, owner}}
 }
 
-// Lease is what one request holds of a Budget. The zero value of the pointer, nil, holds whatever is asked for: it is
-// for those whom nothing bounds.
-type Lease struct {
+// Reservation is what one request holds of a Budget. A nil *Reservation holds whatever is asked for, for requests without a
+// limit, such as those of the program itself. It is safe for concurrent use: calls that wait are served one after the other.
+type Reservation struct {
 	budget *Budget
-	name   name
+	name   ownerKey
 
 	mu    sync.Mutex // held while the request waits: what it does at the same time waits too
 	held  int64
 	ended bool
 }
 
-type leaseKey struct{}
+type contextKey struct{}
 
-// With returns a context whose Lease is l.
-func With(ctx context.Context, l *Lease) context.Context {
-	return context.WithValue(ctx, leaseKey{}, l)
+// NewContext returns a context that carries r.
+func NewContext(ctx context.Context, r *Reservation) context.Context {
+	return context.WithValue(ctx, contextKey{}, r)
 }
 
-// From returns the lease of the request that the context belongs to, nil if it has none.
-func From(ctx context.Context) *Lease {
-	l, _ := ctx.Value(leaseKey{}).(*Lease)
-	return l
+// FromContext returns the reservation that a context carries, nil, which has no limit, if there is none.
+func FromContext(ctx context.Context) *Reservation {
+	r, _ := ctx.Value(contextKey{}).(*Reservation)
+	return r
 }
 
-// Take makes the lease hold n bytes more, and waits until it may. The error is RateLimited when the owner has too much
+// Acquire makes the reservation hold n bytes more, and waits until it may. The error is RateLimited when the owner has too much
 // in work, Unavailable when all owners have, and the context's when that ends.
 //
 // What is more than the owner's share passes when the owner, and if it is more than the group's too that group, holds
 // nothing else. Only bytes beyond all that there is are not counted.
-func (l *Lease) Take(ctx context.Context, n int64) error { return l.take(ctx, n, false, true) }
+func (r *Reservation) Acquire(ctx context.Context, n int64) error {
+	return r.acquire(ctx, n, false, true)
+}
 
-// TakeInShare is Take of no more than what the lease may have within its owner's share. It is for those whose client
+// AcquireInShare is Acquire of no more than what the reservation may have within its owner's share. It is for those whose client
 // decides how long they hold it.
-func (l *Lease) TakeInShare(ctx context.Context, n int64) error { return l.take(ctx, n, true, true) }
+func (r *Reservation) AcquireInShare(ctx context.Context, n int64) error {
+	return r.acquire(ctx, n, true, true)
+}
 
-// TryTake is Take for those who keep others waiting meanwhile: it is refused where Take would wait.
-func (l *Lease) TryTake(ctx context.Context, n int64) error { return l.take(ctx, n, false, false) }
+// TryAcquire is Acquire for callers that keep others waiting meanwhile: it is refused where Acquire would wait.
+func (r *Reservation) TryAcquire(ctx context.Context, n int64) error {
+	return r.acquire(ctx, n, false, false)
+}
 
-func (l *Lease) take(ctx context.Context, n int64, inShare, wait bool) error {
-	if l == nil || n <= 0 {
+func (r *Reservation) acquire(ctx context.Context, n int64, inShare, wait bool) error {
+	if r == nil || n <= 0 {
 		return nil
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.ended {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.ended {
 		return context.Canceled // the request is over, and what still runs is of no use
 	}
-	most := l.budget.limits.All
+	most := r.budget.limits.All
 	if inShare {
-		most = l.budget.limits.Owner
+		most = r.budget.limits.Owner
 	}
-	if n = min(n, most-l.held); n <= 0 {
+	if n = min(n, most-r.held); n <= 0 {
 		return nil
 	}
-	if err := l.budget.acquire(ctx, l.name, n, l.held, wait); err != nil {
+	if err := r.budget.acquire(ctx, r.name, n, r.held, wait); err != nil {
 		return err
 	}
-	l.held += n
+	r.held += n
 	return nil
 }
 
-// HasRoom is the error of TryTake, for a lease that holds nothing, and takes nothing.
-func (l *Lease) HasRoom(n int64) error {
-	if l == nil {
+// Available is the error of TryAcquire, for a reservation that holds nothing, and acquires nothing. What it found may be gone
+// when the caller acquires.
+func (r *Reservation) Available(n int64) error {
+	if r == nil {
 		return nil
 	}
-	return l.budget.hasRoom(l.name, n)
+	return r.budget.available(r.name, n)
 }
 
-// Shrink makes the lease hold n bytes if it holds more.
-func (l *Lease) Shrink(n int64) {
-	if l == nil {
+// Shrink makes the reservation hold n bytes if it holds more.
+func (r *Reservation) Shrink(n int64) {
+	if r == nil {
 		return
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.held > n {
-		l.budget.release(l.name, l.held-n)
-		l.held = n
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.held > n {
+		r.budget.release(r.name, r.held-n)
+		r.held = n
 	}
 }
 
-// Held is how many bytes the lease holds.
-func (l *Lease) Held() int64 {
-	if l == nil {
+// Held is how many bytes the reservation holds.
+func (r *Reservation) Held() int64 {
+	if r == nil {
 		return 0
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.held
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.held
 }
 
-// End gives everything back. What is taken afterwards is refused.
-func (l *Lease) End() {
-	if l == nil {
+// Release gives everything back. An Acquire afterwards fails with context.Canceled: the request is over.
+func (r *Reservation) Release() {
+	if r == nil {
 		return
 	}
-	l.Shrink(0)
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.ended = true
+	r.Shrink(0)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.ended = true
 }
 
-// acquire waits until the owner may hold n bytes more, for a lease that has some already or 0.
-func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool) error {
+// acquire waits until the owner may hold n bytes more, for a reservation that has some already or 0.
+func (b *Budget) acquire(ctx context.Context, who ownerKey, n, has int64, wait bool) error {
 	b.mu.Lock()
 	o := b.owners[who]
 	if o == nil {
-		o = &owner{name: who}
+		o = &owner{key: who}
 		b.owners[who] = o
 	}
 	if b.free(&request{owner: o, n: n, has: has}) {
@@ -187,16 +194,16 @@ func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool)
 	grows := has > 0
 	var err error
 	switch {
-	case !wait, grows && b.growing != nil, len(o.line) >= maxWaiting:
+	case !wait, grows && b.growing != nil, len(o.queue) >= maxWaiting:
 		err = b.refusal(r)
 	case grows:
 		b.growing = r
 	default:
-		o.line = append(o.line, r)
+		o.queue = append(o.queue, r)
 		b.waiting++
 		b.serve() // it may fit though others wait: their owners have their shares
 	}
-	b.forget(o)
+	b.removeIdle(o)
 	b.mu.Unlock()
 	if err != nil {
 		return err
@@ -218,7 +225,7 @@ func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool)
 	default:
 	}
 	b.leave(r)
-	b.forget(o)
+	b.removeIdle(o)
 	b.serve()
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
@@ -226,12 +233,12 @@ func (b *Budget) acquire(ctx context.Context, who name, n, has int64, wait bool)
 	return b.refusal(r)
 }
 
-func (b *Budget) hasRoom(who name, n int64) error {
+func (b *Budget) available(who ownerKey, n int64) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	o := b.owners[who]
 	if o == nil {
-		o = &owner{name: who}
+		o = &owner{key: who}
 	}
 	r := &request{owner: o, n: min(n, b.limits.All)}
 	if b.free(r) {
@@ -243,7 +250,7 @@ func (b *Budget) hasRoom(who name, n int64) error {
 // refusal is the error for a request that does not fit.
 func (b *Budget) refusal(r *request) error {
 	kind, text := core.Unavailable, "Too many large requests at once, please try again shortly."
-	if !b.shared(r) || len(r.owner.line) >= maxWaiting {
+	if !b.shared(r) || len(r.owner.queue) >= maxWaiting {
 		kind, text = core.RateLimited, "Too many large requests of yours at once, please try again shortly."
 	}
 	return &core.Error{Kind: kind, Message: text, RetryAfter: retryAfter}
@@ -251,14 +258,14 @@ func (b *Budget) refusal(r *request) error {
 
 func (b *Budget) fits(r *request) bool { return b.held+r.n <= b.limits.All && b.shared(r) }
 
-// shared reports whether a request fits into the shares of its owner and group, or passes one that is its lease's
+// shared reports whether a request fits into the shares of its owner and group, or passes one that is its reservation's
 // alone. The owner's others wait for one that grows: they would keep it from ever being alone.
 func (b *Budget) shared(r *request) bool {
 	within := func(held, share int64) bool { return held+r.n <= share || held == r.has }
 	if g := b.growing; g != nil && g != r && g.owner == r.owner {
 		return false
 	}
-	return within(r.owner.held, b.limits.Owner) && within(b.groups[r.owner.name.group], b.limits.Group)
+	return within(r.owner.held, b.limits.Owner) && within(b.groups[r.owner.key.group], b.limits.Group)
 }
 
 // free reports whether a request need not wait.
@@ -288,63 +295,63 @@ func (b *Budget) serve() {
 	for {
 		var next *owner
 		for _, o := range b.owners {
-			waits := len(o.line) > 0 && b.shared(o.line[0])
+			waits := len(o.queue) > 0 && b.shared(o.queue[0])
 			if waits && (next == nil || b.before(o, next)) {
 				next = o
 			}
 		}
-		if next == nil || !b.fits(next.line[0]) {
+		if next == nil || !b.fits(next.queue[0]) {
 			return
 		}
-		b.grant(next.line[0])
-		next.line = next.line[1:]
+		b.grant(next.queue[0])
+		next.queue = next.queue[1:]
 		b.waiting--
 	}
 }
 
-// before reports whether the first in line of o is served before that of other: its group has less, or it has less
+// before reports whether the first in the queue of o is served before that of other: its group has less, or it has less
 // itself, or it was there first.
 func (b *Budget) before(o, other *owner) bool {
-	return cmp.Or(cmp.Compare(b.groups[o.name.group], b.groups[other.name.group]), cmp.Compare(o.held, other.held),
-		cmp.Compare(o.line[0].arrival, other.line[0].arrival)) < 0
+	return cmp.Or(cmp.Compare(b.groups[o.key.group], b.groups[other.key.group]), cmp.Compare(o.held, other.held),
+		cmp.Compare(o.queue[0].arrival, other.queue[0].arrival)) < 0
 }
 
-// leave takes a request out of its line.
+// leave takes a request out of its queue.
 func (b *Budget) leave(r *request) {
 	if b.growing == r {
 		b.growing = nil
 		return
 	}
-	for i, other := range r.owner.line {
+	for i, other := range r.owner.queue {
 		if other == r {
-			r.owner.line = append(r.owner.line[:i], r.owner.line[i+1:]...)
+			r.owner.queue = append(r.owner.queue[:i], r.owner.queue[i+1:]...)
 			b.waiting--
 			return
 		}
 	}
 }
 
-func (b *Budget) release(who name, n int64) {
+func (b *Budget) release(who ownerKey, n int64) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	o := b.owners[who]
 	b.add(o, -n)
 	b.serve()
-	b.forget(o)
+	b.removeIdle(o)
 }
 
 func (b *Budget) add(o *owner, n int64) {
 	b.held += n
 	o.held += n
-	b.groups[o.name.group] += n
+	b.groups[o.key.group] += n
 }
 
-// forget drops an owner who neither holds anything nor waits.
-func (b *Budget) forget(o *owner) {
-	if o.held == 0 && len(o.line) == 0 && (b.growing == nil || b.growing.owner != o) {
-		delete(b.owners, o.name)
+// removeIdle drops an owner who neither holds anything nor waits.
+func (b *Budget) removeIdle(o *owner) {
+	if o.held == 0 && len(o.queue) == 0 && (b.growing == nil || b.growing.owner != o) {
+		delete(b.owners, o.key)
 	}
-	if b.groups[o.name.group] == 0 {
-		delete(b.groups, o.name.group)
+	if b.groups[o.key.group] == 0 {
+		delete(b.groups, o.key.group)
 	}
 }

@@ -20,9 +20,9 @@ func newBudget(size, share int64, wait time.Duration) *memory.Budget {
 	return memory.NewBudget(memory.Limits{All: size, Group: 2 * size, Owner: share}, wait)
 }
 
-func take(t *testing.T, l *memory.Lease, n int64) {
+func take(t *testing.T, r *memory.Reservation, n int64) {
 	t.Helper()
-	if err := l.Take(t.Context(), n); err != nil {
+	if err := r.Acquire(t.Context(), n); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -38,13 +38,13 @@ func TestOneOwnerWaitsForHimself(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(100, 60, time.Second)
-		first, second, other := b.Lease("g", "a"), b.Lease("g", "a"), b.Lease("g", "b")
+		first, second, other := b.Reservation("g", "a"), b.Reservation("g", "a"), b.Reservation("g", "b")
 		take(t, first, 50)
 		granted := make(chan error, 1)
-		go func() { granted <- second.Take(t.Context(), 20) }()
+		go func() { granted <- second.Acquire(t.Context(), 20) }()
 		synctest.Wait()
 		take(t, other, 50) // at once, though another waits
-		wantRefused(t, b.Lease("g", "a").TryTake(t.Context(), 20), core.RateLimited)
+		wantRefused(t, b.Reservation("g", "a").TryAcquire(t.Context(), 20), core.RateLimited)
 		first.Shrink(10)
 		if err := <-granted; err != nil {
 			t.Errorf("with memory again: %v", err)
@@ -59,19 +59,19 @@ func TestOneGroupLeavesSomethingToOthers(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := memory.NewBudget(memory.Limits{All: 125, Group: 75, Owner: 50}, time.Second)
-		first, second := b.Lease("g", "a"), b.Lease("g", "b")
+		first, second := b.Reservation("g", "a"), b.Reservation("g", "b")
 		take(t, first, 50)
 		take(t, second, 25)
-		wantRefused(t, second.TryTake(t.Context(), 1), core.RateLimited)
+		wantRefused(t, second.TryAcquire(t.Context(), 1), core.RateLimited)
 		granted := make(chan error, 1)
-		go func() { granted <- b.Lease("g", "c").Take(t.Context(), 10) }()
+		go func() { granted <- b.Reservation("g", "c").Acquire(t.Context(), 10) }()
 		synctest.Wait()
 		began := time.Now()
-		take(t, b.Lease("h", "a"), 50)
+		take(t, b.Reservation("h", "a"), 50)
 		if waited := time.Since(began); waited > 0 {
 			t.Errorf("another group has waited for %s", waited)
 		}
-		second.End()
+		second.Release()
 		if err := <-granted; err != nil {
 			t.Error(err)
 		}
@@ -83,24 +83,24 @@ func TestTheLargestRequestPasses(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := memory.NewBudget(memory.Limits{All: 100, Group: 60, Owner: 30}, time.Second)
-		l, same, other := b.Lease("g", "a"), b.Lease("g", "a"), b.Lease("g", "b")
-		take(t, l, 50)
-		wantRefused(t, same.Take(t.Context(), 1), core.RateLimited)
-		take(t, l, 15)
-		if l.Held() != 65 {
-			t.Errorf("it holds %d, want all that it takes", l.Held())
+		r, same, other := b.Reservation("g", "a"), b.Reservation("g", "a"), b.Reservation("g", "b")
+		take(t, r, 50)
+		wantRefused(t, same.Acquire(t.Context(), 1), core.RateLimited)
+		take(t, r, 15)
+		if r.Held() != 65 {
+			t.Errorf("it holds %d, want all that it takes", r.Held())
 		}
-		wantRefused(t, other.Take(t.Context(), 1), core.RateLimited)
-		wantRefused(t, b.Lease("h", "a").Take(t.Context(), 36), core.Unavailable)
-		take(t, l, 1000)
-		if l.Held() != 100 {
-			t.Errorf("it holds %d, want all that there is", l.Held())
+		wantRefused(t, other.Acquire(t.Context(), 1), core.RateLimited)
+		wantRefused(t, b.Reservation("h", "a").Acquire(t.Context(), 36), core.Unavailable)
+		take(t, r, 1000)
+		if r.Held() != 100 {
+			t.Errorf("it holds %d, want all that there is", r.Held())
 		}
-		l.End()
+		r.Release()
 		take(t, other, 10)
-		wantRefused(t, b.Lease("g", "a").Take(t.Context(), 61), core.RateLimited)
-		take(t, b.Lease("g", "a"), 50)
-		if err := l.Take(t.Context(), 1); err == nil {
+		wantRefused(t, b.Reservation("g", "a").Acquire(t.Context(), 61), core.RateLimited)
+		take(t, b.Reservation("g", "a"), 50)
+		if err := r.Acquire(t.Context(), 1); err == nil {
 			t.Error("a request that is over takes memory")
 		}
 	})
@@ -108,15 +108,15 @@ func TestTheLargestRequestPasses(t *testing.T) {
 
 func TestWhatStaysInItsShareDoesNotPassIt(t *testing.T) {
 	t.Parallel()
-	l := newBudget(100, 60, time.Second).Lease("g", "a")
+	r := newBudget(100, 60, time.Second).Reservation("g", "a")
 	for range 2 {
-		if err := l.TakeInShare(t.Context(), 80); err != nil || l.Held() != 60 {
-			t.Errorf("it holds %d: %v", l.Held(), err)
+		if err := r.AcquireInShare(t.Context(), 80); err != nil || r.Held() != 60 {
+			t.Errorf("it holds %d: %v", r.Held(), err)
 		}
 	}
-	take(t, l, 30)
-	if err := l.TakeInShare(t.Context(), 1); err != nil || l.Held() != 90 {
-		t.Errorf("above its share it holds %d: %v", l.Held(), err)
+	take(t, r, 30)
+	if err := r.AcquireInShare(t.Context(), 1); err != nil || r.Held() != 90 {
+		t.Errorf("above its share it holds %d: %v", r.Held(), err)
 	}
 }
 
@@ -126,28 +126,28 @@ func TestARequestThatGrowsBeyondItsShareIsNext(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(100, 40, time.Hour)
-		first, second := b.Lease("g", "a"), b.Lease("g", "a")
+		first, second := b.Reservation("g", "a"), b.Reservation("g", "a")
 		take(t, first, 20)
 		take(t, second, 10)
 		order := make(chan string, 2)
 		go func() {
-			if err := first.Take(t.Context(), 30); err != nil {
+			if err := first.Acquire(t.Context(), 30); err != nil {
 				t.Error(err)
 			}
 			order <- "grows"
-			first.End()
+			first.Release()
 		}()
 		synctest.Wait()
 		go func() {
-			if err := b.Lease("g", "a").Take(t.Context(), 5); err != nil {
+			if err := b.Reservation("g", "a").Acquire(t.Context(), 5); err != nil {
 				t.Error(err)
 			}
 			order <- "comes later"
 		}()
 		synctest.Wait()
-		take(t, b.Lease("g", "b"), 40)
-		wantRefused(t, second.Take(t.Context(), 5), core.RateLimited) // it would wait for the first, which waits for it
-		second.End()
+		take(t, b.Reservation("g", "b"), 40)
+		wantRefused(t, second.Acquire(t.Context(), 5), core.RateLimited) // it would wait for the first, which waits for it
+		second.Release()
 		if got := []string{<-order, <-order}; got[0] != "grows" {
 			t.Errorf("served: %q", got)
 		}
@@ -158,19 +158,19 @@ func TestWaitingEnds(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(100, 60, time.Second)
-		take(t, b.Lease("g", "a"), 60)
+		take(t, b.Reservation("g", "a"), 60)
 		began := time.Now()
-		wantRefused(t, b.Lease("g", "a").Take(t.Context(), 10), core.RateLimited)
-		wantRefused(t, b.Lease("g", "b").Take(t.Context(), 50), core.Unavailable)
+		wantRefused(t, b.Reservation("g", "a").Acquire(t.Context(), 10), core.RateLimited)
+		wantRefused(t, b.Reservation("g", "b").Acquire(t.Context(), 50), core.Unavailable)
 		if waited := time.Since(began); waited != 2*time.Second {
 			t.Errorf("they waited for %s", waited)
 		}
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		if err := b.Lease("g", "a").Take(ctx, 10); !errors.Is(err, context.Canceled) {
+		if err := b.Reservation("g", "a").Acquire(ctx, 10); !errors.Is(err, context.Canceled) {
 			t.Errorf("a client that is gone: %v", err)
 		}
-		take(t, b.Lease("g", "b"), 40) // a request that has left is not served
+		take(t, b.Reservation("g", "b"), 40) // a request that has left is not served
 	})
 }
 
@@ -179,14 +179,14 @@ func TestOnlyOneThatHasSomethingWaits(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(100, 100, time.Hour)
-		first, second := b.Lease("g", "a"), b.Lease("g", "b")
+		first, second := b.Reservation("g", "a"), b.Reservation("g", "b")
 		take(t, first, 50)
 		take(t, second, 50)
 		granted := make(chan error, 1)
-		go func() { granted <- first.Take(t.Context(), 10) }()
+		go func() { granted <- first.Acquire(t.Context(), 10) }()
 		synctest.Wait()
-		wantRefused(t, second.Take(t.Context(), 10), core.Unavailable)
-		second.End()
+		wantRefused(t, second.Acquire(t.Context(), 10), core.Unavailable)
+		second.Release()
 		if err := <-granted; err != nil {
 			t.Error(err)
 		}
@@ -197,22 +197,22 @@ func TestOwnersTakeTurns(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(100, 80, time.Hour)
-		var first []*memory.Lease
+		var first []*memory.Reservation
 		for range 4 {
-			l := b.Lease("g", "a")
-			take(t, l, 20)
-			first = append(first, l)
+			r := b.Reservation("g", "a")
+			take(t, r, 20)
+			first = append(first, r)
 		}
 		var waiting sync.WaitGroup
 		order := make(chan string, 10)
 		wait := func(owner string, n int64) {
 			waiting.Go(func() {
-				l := b.Lease("g", owner)
-				if err := l.Take(t.Context(), n); err != nil {
+				r := b.Reservation("g", owner)
+				if err := r.Acquire(t.Context(), n); err != nil {
 					t.Error(err)
 				}
 				order <- owner
-				l.End()
+				r.Release()
 			})
 			synctest.Wait()
 		}
@@ -220,8 +220,8 @@ func TestOwnersTakeTurns(t *testing.T) {
 			wait("a", 20)
 		}
 		wait("b", 80) // comes last and has nothing, so it is next, and small ones do not pass it
-		for _, l := range first {
-			l.End()
+		for _, r := range first {
+			r.Release()
 			synctest.Wait()
 		}
 		waiting.Wait()
@@ -231,18 +231,18 @@ func TestOwnersTakeTurns(t *testing.T) {
 	})
 }
 
-// order returns in which order leases get what they wait for, each of which is given back at once. They arrive one after
+// order returns in which order reservations get what they wait for, each of which is given back at once. They arrive one after
 // the other, and free makes room for the first.
-func order(t *testing.T, leases map[string]*memory.Lease, arrivals []string, n int64, free func()) []string {
+func order(t *testing.T, reservations map[string]*memory.Reservation, arrivals []string, n int64, free func()) []string {
 	t.Helper()
 	served := make(chan string, len(arrivals))
 	for _, who := range arrivals {
 		go func() {
-			if err := leases[who].Take(t.Context(), n); err != nil {
+			if err := reservations[who].Acquire(t.Context(), n); err != nil {
 				t.Error(err)
 			}
 			served <- who
-			leases[who].End()
+			reservations[who].Release()
 		}()
 		synctest.Wait()
 	}
@@ -258,14 +258,14 @@ func TestWhoeverHoldsEquallyMuchIsServedInOrderOfArrival(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(100, 100, time.Hour)
-		all := b.Lease("first", "owner")
+		all := b.Reservation("first", "owner")
 		take(t, all, 100)
-		leases, arrivals := map[string]*memory.Lease{}, []string{}
+		reservations, arrivals := map[string]*memory.Reservation{}, []string{}
 		for i := range 8 {
 			who := fmt.Sprint(i)
-			leases[who], arrivals = b.Lease("group "+who, "owner"), append(arrivals, who)
+			reservations[who], arrivals = b.Reservation("group "+who, "owner"), append(arrivals, who)
 		}
-		if got := order(t, leases, arrivals, 100, all.End); !slices.Equal(got, arrivals) {
+		if got := order(t, reservations, arrivals, 100, all.Release); !slices.Equal(got, arrivals) {
 			t.Errorf("served: %q, want the order of arrival", got)
 		}
 	})
@@ -275,13 +275,13 @@ func TestTheGroupThatHoldsLessIsServedFirst(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(100, 60, time.Hour)
-		much, less, free := b.Lease("much", "a"), b.Lease("less", "a"), b.Lease("free", "a")
+		much, less, free := b.Reservation("much", "a"), b.Reservation("less", "a"), b.Reservation("free", "a")
 		take(t, much, 45)
 		take(t, less, 30)
 		take(t, free, 25)
-		leases := map[string]*memory.Lease{"much": b.Lease("much", "b"), "less": b.Lease("less", "a")}
+		reservations := map[string]*memory.Reservation{"much": b.Reservation("much", "b"), "less": b.Reservation("less", "a")}
 		// The one that comes first has nothing itself.
-		if got := order(t, leases, []string{"much", "less"}, 25, free.End); !slices.Equal(got, []string{"less", "much"}) {
+		if got := order(t, reservations, []string{"much", "less"}, 25, free.Release); !slices.Equal(got, []string{"less", "much"}) {
 			t.Errorf("served: %q", got)
 		}
 	})
@@ -291,10 +291,10 @@ func TestALineHasAnEnd(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		b := newBudget(10, 10, time.Second)
-		take(t, b.Lease("g", "a"), 10)
+		take(t, b.Reservation("g", "a"), 10)
 		errs := make(chan error, 100)
 		for range cap(errs) {
-			go func() { errs <- b.Lease("g", "a").Take(t.Context(), 1) }()
+			go func() { errs <- b.Reservation("g", "a").Acquire(t.Context(), 1) }()
 		}
 		synctest.Wait()
 		if n := len(errs); n != cap(errs)-64 {
@@ -312,67 +312,67 @@ func TestNothingIsLost(t *testing.T) {
 	const size, share = 1000, 400
 	b := newBudget(size, share, 5*time.Millisecond)
 	var mu sync.Mutex
-	held := map[string]map[*memory.Lease]int64{}
-	change := func(owner string, l *memory.Lease, n int64) {
+	held := map[string]map[*memory.Reservation]int64{}
+	change := func(owner string, r *memory.Reservation, n int64) {
 		mu.Lock()
 		defer mu.Unlock()
 		if held[owner] == nil {
-			held[owner] = map[*memory.Lease]int64{}
+			held[owner] = map[*memory.Reservation]int64{}
 		}
-		if held[owner][l] += n; held[owner][l] == 0 {
-			delete(held[owner], l)
+		if held[owner][r] += n; held[owner][r] == 0 {
+			delete(held[owner], r)
 		}
 		var all, own int64
-		for name, leases := range held {
-			for _, h := range leases {
+		for name, reservations := range held {
+			for _, h := range reservations {
 				if all += h; name == owner {
 					own += h
 				}
 			}
 		}
 		if own > share && len(held[owner]) > 1 || all > size {
-			t.Errorf("%s holds %d of %d with %d leases", owner, own, all, len(held[owner]))
+			t.Errorf("%s holds %d of %d with %d reservations", owner, own, all, len(held[owner]))
 		}
 	}
 	var requests sync.WaitGroup
 	for i := range 50 {
 		requests.Go(func() {
-			r := rand.New(rand.NewPCG(1, uint64(i)))
+			random := rand.New(rand.NewPCG(1, uint64(i)))
 			owner := []string{"a", "b", "c", "d", "e"}[i%5]
 			for range 200 {
-				l := b.Lease("g", owner)
-				for range 1 + r.IntN(3) {
-					before := l.Held()
-					if l.Take(t.Context(), 1+r.Int64N(300)) != nil {
+				r := b.Reservation("g", owner)
+				for range 1 + random.IntN(3) {
+					before := r.Held()
+					if r.Acquire(t.Context(), 1+random.Int64N(300)) != nil {
 						break
 					}
-					change(owner, l, l.Held()-before)
+					change(owner, r, r.Held()-before)
 				}
-				change(owner, l, -l.Held())
-				l.End()
+				change(owner, r, -r.Held())
+				r.Release()
 			}
 		})
 	}
 	requests.Wait()
 	for _, owner := range []string{"f", "g"} {
-		take(t, b.Lease("g", owner), share)
+		take(t, b.Reservation("g", owner), share)
 	}
-	take(t, b.Lease("g", "h"), size-2*share)
+	take(t, b.Reservation("g", "h"), size-2*share)
 }
 
 func TestWhatGrowsTakesAllOfItsOwner(t *testing.T) {
 	t.Parallel()
-	l := newBudget(100<<20, 50<<20, time.Second).Lease("g", "a")
+	r := newBudget(100<<20, 50<<20, time.Second).Reservation("g", "a")
 	for _, c := range []struct{ reach, want int64 }{{memory.Free, 0}, {memory.Free + 1, 50 << 20}, {60 << 20, 50 << 20}} {
-		if err := l.Reach(t.Context(), c.reach); err != nil {
+		if err := r.GrowTo(t.Context(), c.reach); err != nil {
 			t.Fatal(err)
 		}
-		if l.Held() != c.want {
-			t.Errorf("at %d it holds %d, want %d", c.reach, l.Held(), c.want)
+		if r.Held() != c.want {
+			t.Errorf("at %d it holds %d, want %d", c.reach, r.Held(), c.want)
 		}
 	}
-	var unbound *memory.Lease
-	if err := unbound.Reach(t.Context(), 1<<40); err != nil {
+	var unbound *memory.Reservation
+	if err := unbound.GrowTo(t.Context(), 1<<40); err != nil {
 		t.Error(err)
 	}
 }

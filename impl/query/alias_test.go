@@ -159,7 +159,7 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 func TestTypesOfAliasesAreRemembered(t *testing.T) {
 	t.Parallel()
 	ts := setUpAliases(t)
-	all := func() uint64 { return query.Turns(ts.Runner) + query.PageTurns(ts.Runner) }
+	all := func() uint64 { return query.Grants(ts.Runner) + query.PageGrants(ts.Runner) }
 	ask := func(list, where string) uint64 {
 		before := all()
 		if _, errs := aliasedRows(t, ts, ts.Source, list, where, "lucene"); errs != [3]error{} {

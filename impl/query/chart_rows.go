@@ -41,7 +41,7 @@ const (
 // readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
 // nothing here, and the text is smaller. name is what the value is called.
 func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlgen.Group, w sqlgen.Window) (result, error) {
-	lease := memory.From(ctx)
+	reservation := memory.FromContext(ctx)
 	res := result{names: make([]string, len(groups)), items: make([]int, len(groups))}
 	for i, g := range groups {
 		res.names[i], res.items[i] = g.Name, g.Item
@@ -105,7 +105,7 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 		if err := CheckSize(len(res.rows), len(values)); err != nil {
 			return result{}, err
 		}
-		if err := errors.Join(checkLength(length), lease.Reach(ctx, int64(length))); err != nil {
+		if err := errors.Join(checkLength(length), reservation.GrowTo(ctx, int64(length))); err != nil {
 			return result{}, err
 		}
 	}
@@ -154,8 +154,8 @@ func merged(ctx context.Context, results []result) ([]byte, error) {
 
 	const words = len(`{"ts_bucket":000,"group":[""],"series_0.data":},`)
 	size := length + words*len(objects)
-	lease := memory.From(ctx)
-	if err := lease.Reach(ctx, int64(size)); err != nil {
+	reservation := memory.FromContext(ctx)
+	if err := reservation.GrowTo(ctx, int64(size)); err != nil {
 		return nil, err
 	}
 	out := append(make([]byte, 0, size), '[')
@@ -230,7 +230,7 @@ func appendKey(key []byte, r row) []byte {
 
 // columns is the answer with the rows of all series as they are, one after the other.
 func columns(ctx context.Context, results []result) ([]byte, error) {
-	lease := memory.From(ctx)
+	reservation := memory.FromContext(ctx)
 	out := []byte{'['}
 	for i, res := range results {
 		series := `{"series_` + strconv.Itoa(i) + `":`
@@ -255,7 +255,7 @@ func columns(ctx context.Context, results []result) ([]byte, error) {
 			out = append(out, `,"__hdx_time_bucket":"`...)
 			out = time.Unix(r.bucket, 0).UTC().AppendFormat(out, "2006-01-02T15:04:05Z")
 			out = append(out, `"}`...)
-			if err := errors.Join(checkLength(len(out)), lease.Reach(ctx, int64(len(out)))); err != nil {
+			if err := errors.Join(checkLength(len(out)), reservation.GrowTo(ctx, int64(len(out)))); err != nil {
 				return nil, err
 			}
 		}

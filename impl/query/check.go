@@ -74,7 +74,7 @@ func (c *Check) Run(ctx context.Context, within time.Duration) []core.Issue {
 // read runs the pieces once there is a slot for it, and reports whether there was.
 func (c *Check) read(ctx context.Context) bool {
 	principal := core.PrincipalFrom(ctx)
-	release, err := c.runner.queues.checks.Acquire(ctx, queue.Share{
+	release, err := c.runner.queues.checks.Acquire(ctx, queue.Holder{
 		Tenant: string(c.team), Caller: cmp.Or(principal.KeyID, principal.PersonID),
 	})
 	if err != nil {

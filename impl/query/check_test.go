@@ -228,7 +228,7 @@ func TestChecksAreBounded(t *testing.T) {
 		t.Errorf("warnings beside a connection that hangs (-want +got):\n%s", diff)
 	}
 
-	slot, err := r.queues.checks.Acquire(t.Context(), queue.Share{Tenant: "other"})
+	slot, err := r.queues.checks.Acquire(t.Context(), queue.Holder{Tenant: "other"})
 	if err != nil {
 		t.Fatal(err)
 	}

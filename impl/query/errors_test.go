@@ -116,10 +116,10 @@ func TestEveryQueryTakesItsTurn(t *testing.T) {
 	t.Parallel()
 	r, source := SetUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`,
 		`INSERT INTO t VALUES ('2026-01-05 10:00:00')`)
-	r.queues.pages = queue.New(queue.Limits{Slots: 4, TenantSlots: 4, Greed: usualGreed, Plural: "queries"}) // none may wait
+	r.queues.pages = queue.New(queue.Limits{Slots: 4, TenantSlots: 4, Dynamic: usualLimit, Plural: "queries"}) // none may wait
 	var held []func()
 	for {
-		release, err := r.queues.pages.Acquire(t.Context(), queue.Share{Tenant: string(Team)})
+		release, err := r.queues.pages.Acquire(t.Context(), queue.Holder{Tenant: string(Team)})
 		if err != nil {
 			break
 		}

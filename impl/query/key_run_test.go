@@ -94,9 +94,9 @@ func TestAKeyedValueIsThatAlone(t *testing.T) {
 		"an hour":      {Start: time.UnixMilli(query.Start), End: time.UnixMilli(query.End), Interval: 2 * time.Hour},
 		"at an offset": {Start: time.UnixMilli(query.Start + 7*60_000), End: time.UnixMilli(query.Start + 97*60_000), Interval: 15 * time.Minute},
 	} {
-		before := query.Turns(r)
+		before := query.Grants(r)
 		shared := watchAll(t.Context(), t, r, w, watches)
-		if n := query.Turns(r) - before; n > 120 {
+		if n := query.Grants(r) - before; n > 120 {
 			t.Errorf("%s: %d watches took %d queries", name, len(watches), n)
 		}
 		alone := make([]batch.Condition, len(watches))

@@ -43,10 +43,10 @@ const (
 )
 
 var (
-	// usualGreed leaves one caller alone 48 of 64 slots, and its team at most 56; two teams get 48 and 12.
-	usualGreed = queue.Greed{Caller: 3, Tenant: 7}
-	// userGreed leaves one caller alone 2 of 4 slots, and its team at most 3.
-	userGreed = queue.Greed{Caller: 1, Tenant: 3}
+	// usualLimit leaves one caller alone 48 of 64 slots, and its team at most 56; two teams get 48 and 12.
+	usualLimit = queue.DynamicLimit{Caller: 3, Tenant: 7}
+	// userLimit leaves one caller alone 2 of 4 slots, and its team at most 3.
+	userLimit = queue.DynamicLimit{Caller: 1, Tenant: 3}
 )
 
 // queues are the queues of a process.
@@ -54,8 +54,8 @@ type queues struct {
 	pages, alerts             *queue.Queue
 	userPages, userAlerts     *queue.Queue
 	remotePages, remoteAlerts *queue.Queue
-	// suspects is for the queries of those of whom one may have brought the engine down, besides the other queues.
-	suspects *queue.Queue
+	// suspected is for the queries of those of whom one may have brought the engine down, besides the other queues.
+	suspected *queue.Queue
 	// checks is for reading SQL that does not run.
 	checks *queue.Queue
 }
@@ -63,14 +63,14 @@ type queues struct {
 func newQueues() queues {
 	userSlots := max(leastUserSlots, runtime.GOMAXPROCS(0))
 	return queues{
-		pages:        newQueue(pageSlots, pageSlots, usualGreed),
-		alerts:       newQueue(alertSlots, alertSlots, usualGreed),
-		userPages:    newQueue(userSlots, userSlots, userGreed),
-		userAlerts:   newQueue(userSlots, userSlots, userGreed),
-		remotePages:  newQueue(remoteSlots, remoteTeamSlots, usualGreed),
-		remoteAlerts: newQueue(remoteSlots, remoteTeamSlots, usualGreed),
-		suspects:     newQueue(1, 1, usualGreed),
-		checks:       newQueue(checkSlots, 1, usualGreed),
+		pages:        newQueue(pageSlots, pageSlots, usualLimit),
+		alerts:       newQueue(alertSlots, alertSlots, usualLimit),
+		userPages:    newQueue(userSlots, userSlots, userLimit),
+		userAlerts:   newQueue(userSlots, userSlots, userLimit),
+		remotePages:  newQueue(remoteSlots, remoteTeamSlots, usualLimit),
+		remoteAlerts: newQueue(remoteSlots, remoteTeamSlots, usualLimit),
+		suspected:    newQueue(1, 1, usualLimit),
+		checks:       newQueue(checkSlots, 1, usualLimit),
 	}
 }
 
@@ -84,9 +84,9 @@ func (q *queues) name(in *queue.Queue) string {
 }
 
 // newQueue returns a queue of so many slots, with the usual bounds for those who wait.
-func newQueue(slots, teamSlots int, g queue.Greed) *queue.Queue {
+func newQueue(slots, teamSlots int, g queue.DynamicLimit) *queue.Queue {
 	return queue.New(queue.Limits{
-		Slots: slots, TenantSlots: teamSlots, Greed: g,
+		Slots: slots, TenantSlots: teamSlots, Dynamic: g,
 		PerCaller: maxCallerWaiting, PerTenant: maxTeamWaiting, Total: maxWaiting, Wait: maxWait,
 		Singular: "query", Plural: "queries",
 	})
@@ -97,10 +97,10 @@ func newQueue(slots, teamSlots int, g queue.Greed) *queue.Queue {
 // Callers are the keys of requests. Alerts have none: those of one person with SQL of users count as one, and so do those
 // on one connection that a team has made, and all others of a team. A connection that the operator has made is one that
 // others rely on, and counts as a team of its own.
-func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue.Queue, queue.Share) {
+func (q *queues) of(ctx context.Context, team core.TeamID, db *engine.DB, userSQL bool) (*queue.Queue, queue.Holder) {
 	alerts := kindOf(ctx) == kindAlert
 	principal := core.PrincipalFrom(ctx)
-	s := queue.Share{Tenant: string(team), Caller: cmp.Or(principal.KeyID, principal.PersonID)}
+	s := queue.Holder{Tenant: string(team), Caller: cmp.Or(principal.KeyID, principal.PersonID)}
 	pages, evaluations := q.pages, q.alerts
 	switch {
 	case db.Name() != "":

@@ -26,11 +26,11 @@ func CloseQueues(r *Runner, pages, alerts bool) {
 	}
 }
 
-// PageTurns counts those of pages, as turns does.
-func PageTurns(r *Runner) uint64 { return r.queues.pages.Turns() + r.queues.userPages.Turns() }
+// PageGrants counts those of pages, as turns does.
+func PageGrants(r *Runner) uint64 { return r.queues.pages.Grants() + r.queues.userPages.Grants() }
 
-// Turns counts the queries of alerts: each takes a turn, and so does each caller that comes.
-func Turns(r *Runner) uint64 { return r.queues.alerts.Turns() + r.queues.userAlerts.Turns() }
+// Grants counts the queries of alerts: each takes a turn, and so does each caller that comes.
+func Grants(r *Runner) uint64 { return r.queues.alerts.Grants() + r.queues.userAlerts.Grants() }
 
 func TestWhatAQueryCountsFor(t *testing.T) {
 	t.Parallel()
@@ -53,17 +53,17 @@ func TestWhatAQueryCountsFor(t *testing.T) {
 		db      *engine.DB
 		userSQL bool
 		queue   *queue.Queue
-		share   queue.Share
+		share   queue.Holder
 	}{
-		{"a page", key, local, false, q.pages, queue.Share{Tenant: "team", Caller: "key"}},
-		{"a page with SQL", key, local, true, q.userPages, queue.Share{Tenant: "team", Caller: "key"}},
-		{"an alert", alerts, local, false, q.alerts, queue.Share{Tenant: "team", Caller: "person"}},
-		{"an alert that an organization made", ForAlerts(t.Context()), local, false, q.alerts, queue.Share{Tenant: "team", Caller: ""}},
-		{"an alert on SQL", alerts, local, true, q.userAlerts, queue.Share{Tenant: "team", Caller: "person"}},
-		{"the test of an alert", ForAlerts(key), local, false, q.alerts, queue.Share{Tenant: "team", Caller: "key"}},
-		{"a page of a team's server", key, theirs, true, q.remotePages, queue.Share{Tenant: "team", Caller: "key"}},
-		{"an alert on a team's server", alerts, theirs, false, q.remoteAlerts, queue.Share{Tenant: "team", Caller: "theirs"}},
-		{"a page of the operator's server", key, ours, false, q.remotePages, queue.Share{Tenant: "team/ours", Caller: "key"}},
+		{"a page", key, local, false, q.pages, queue.Holder{Tenant: "team", Caller: "key"}},
+		{"a page with SQL", key, local, true, q.userPages, queue.Holder{Tenant: "team", Caller: "key"}},
+		{"an alert", alerts, local, false, q.alerts, queue.Holder{Tenant: "team", Caller: "person"}},
+		{"an alert that an organization made", ForAlerts(t.Context()), local, false, q.alerts, queue.Holder{Tenant: "team", Caller: ""}},
+		{"an alert on SQL", alerts, local, true, q.userAlerts, queue.Holder{Tenant: "team", Caller: "person"}},
+		{"the test of an alert", ForAlerts(key), local, false, q.alerts, queue.Holder{Tenant: "team", Caller: "key"}},
+		{"a page of a team's server", key, theirs, true, q.remotePages, queue.Holder{Tenant: "team", Caller: "key"}},
+		{"an alert on a team's server", alerts, theirs, false, q.remoteAlerts, queue.Holder{Tenant: "team", Caller: "theirs"}},
+		{"a page of the operator's server", key, ours, false, q.remotePages, queue.Holder{Tenant: "team/ours", Caller: "key"}},
 	} {
 		in, got := q.of(c.ctx, "team", c.db, c.userSQL)
 		if in != c.queue || got != c.share {

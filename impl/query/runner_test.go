@@ -346,9 +346,9 @@ func TestAPanicOfWhoReadsIsAnError(t *testing.T) {
 func TestTypesOfExpressionsAreAskedForInTurn(t *testing.T) {
 	t.Parallel()
 	r, source := SetUp(t, `CREATE TABLE t (ts DateTime) ENGINE = Memory`)
-	r.queues.userPages = queue.New(queue.Limits{Slots: 1, TenantSlots: 1, Greed: usualGreed})
+	r.queues.userPages = queue.New(queue.Limits{Slots: 1, TenantSlots: 1, Dynamic: usualLimit})
 	source.Timestamp = "toStartOfHour(ts)"
-	release, err := r.queues.userPages.Acquire(t.Context(), queue.Share{Tenant: string(Team)})
+	release, err := r.queues.userPages.Acquire(t.Context(), queue.Holder{Tenant: string(Team)})
 	if err != nil {
 		t.Fatal(err)
 	}

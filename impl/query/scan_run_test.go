@@ -95,9 +95,9 @@ func TestASharedValueIsThatAlone(t *testing.T) {
 		"at an offset":  {Start: time.UnixMilli(query.Start + 7*60_000), End: time.UnixMilli(query.Start + 37*60_000), Interval: 15 * time.Minute},
 		"at an instant": {Start: time.UnixMilli(query.Start + 12_345), End: time.UnixMilli(query.Start + 12_345 + 60_000), Interval: time.Minute},
 	} {
-		before := query.Turns(r)
+		before := query.Grants(r)
 		shared := watchAll(t.Context(), t, r, w, watches)
-		if n := query.Turns(r) - before; n > 28 {
+		if n := query.Grants(r) - before; n > 28 {
 			t.Errorf("%s: %d watches took %d queries", name, len(watches), n)
 		}
 		alone := make([]batch.Condition, len(watches))

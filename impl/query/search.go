@@ -35,9 +35,9 @@ func (r *Runner) Search(ctx context.Context, team core.TeamID, s sqlgen.Search) 
 func (r *Runner) Sample(
 	ctx context.Context, team core.TeamID, ref sqlgen.Ref, render func(*sqlgen.Table) (sqlgen.Query, error),
 ) (res SearchResult, err error) {
-	lease := r.results.Lease(string(team), "")
-	defer lease.End()
-	ctx = forKind(memory.With(ctx, lease), kindSample)
+	reservation := r.results.Reservation(string(team), "")
+	defer reservation.Release()
+	ctx = forKind(memory.NewContext(ctx, reservation), kindSample)
 	err = r.run(ctx, team, ref, render, func(rows *engine.Rows) (err error) {
 		res, err = readObjects(ctx, rows)
 		return err
@@ -47,7 +47,7 @@ func (r *Runner) Sample(
 
 // readObjects reads rows to their end and writes them as JSON objects.
 func readObjects(ctx context.Context, rows *engine.Rows) (SearchResult, error) {
-	lease := memory.From(ctx)
+	reservation := memory.FromContext(ctx)
 	res := SearchResult{Data: []byte{'['}}
 	var keys [][]byte
 	var layouts []string
@@ -72,7 +72,7 @@ func readObjects(ctx context.Context, rows *engine.Rows) (SearchResult, error) {
 		}
 		res.Data[start] = '{'
 		res.Data = append(res.Data, '}')
-		if err := errors.Join(checkLength(len(res.Data)), lease.Reach(ctx, int64(len(res.Data)))); err != nil {
+		if err := errors.Join(checkLength(len(res.Data)), reservation.GrowTo(ctx, int64(len(res.Data)))); err != nil {
 			return SearchResult{}, err
 		}
 	}

@@ -90,7 +90,7 @@ const unknownType = "Nothing"
 // are as in charts. What would be too long is Invalid, and the context ends it too: writing values of many parts takes
 // its time.
 func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
-	lease := memory.From(ctx)
+	reservation := memory.FromContext(ctx)
 	out := appendText([]byte(`{"displayType":`), d.DisplayType)
 	out = strconv.AppendInt(append(out, `,"startTime":`...), d.Start, 10)
 	out = strconv.AppendInt(append(out, `,"endTime":`...), d.End, 10)
@@ -120,7 +120,7 @@ func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
 	}
 	out = append(out, `],"rows":[`...)
 	for n, row := range d.Rows {
-		if err := errors.Join(checkLength(len(out)), lease.Reach(ctx, int64(len(out))), ctx.Err()); err != nil {
+		if err := errors.Join(checkLength(len(out)), reservation.GrowTo(ctx, int64(len(out))), ctx.Err()); err != nil {
 			return nil, err
 		}
 		if n > 0 {

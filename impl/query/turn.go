@@ -49,9 +49,9 @@ func (r *Runner) queryOnce(
 	// The slot is free when the query has ended in the engine, which may be long after its client has left.
 	q.Ended = release
 	if kindOf(ctx) == kindAlert { // each on its own, because many run at once for one evaluation
-		lease := r.results.Lease(string(team), "")
-		defer lease.End()
-		ctx = memory.With(ctx, lease)
+		reservation := r.results.Reservation(string(team), "")
+		defer reservation.Release()
+		ctx = memory.NewContext(ctx, reservation)
 	}
 	began, count := time.Now(), 0
 	defer func() { r.Metrics.ran(ctx, began, count) }()
@@ -68,12 +68,12 @@ func (r *Runner) queryOnce(
 // turn waits for a slot of the queue. Who is suspected waits for the one of the suspects first: there it holds no slot of
 // those that others need.
 func (r *Runner) turn(
-	ctx context.Context, db *engine.DB, owner string, in *queue.Queue, of queue.Share,
+	ctx context.Context, db *engine.DB, owner string, in *queue.Queue, of queue.Holder,
 ) (release func(), err error) {
 	alone := func() {}
 	for suspected := db.Suspected(owner); ; suspected = true {
 		if suspected {
-			if alone, err = r.queues.suspects.Acquire(ctx, of); err != nil {
+			if alone, err = r.queues.suspected.Acquire(ctx, of); err != nil {
 				return nil, err
 			}
 		}

@@ -15,7 +15,7 @@ import (
 // TestEachLargeResultOfAnEvaluationCounts reads a large result of one evaluation while another one is there.
 // tryResults takes all memory that results may have.
 func TryResults(ctx context.Context, r *Runner) error {
-	return r.results.Lease(string(Team), "").TryTake(ctx, resultLimits.Owner)
+	return r.results.Reservation(string(Team), "").TryAcquire(ctx, resultLimits.Owner)
 }
 
 func TestEachLargeResultOfAnEvaluationCounts(t *testing.T) {

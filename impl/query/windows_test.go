@@ -136,9 +136,9 @@ func TestScansAreBounded(t *testing.T) {
 		}
 		watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: ts.Source, Where: where}})
 	}
-	before := query.Turns(ts.Runner)
+	before := query.Grants(ts.Runner)
 	found := watchAll(t.Context(), t, ts.Runner, hours, watches)
-	if n := query.Turns(ts.Runner) - before; n < 5 || n > 40 {
+	if n := query.Grants(ts.Runner) - before; n < 5 || n > 40 {
 		t.Errorf("%d watches took %d queries", len(watches), n)
 	}
 	for i, got := range found {
@@ -181,9 +181,9 @@ func TestScansSeeNewColumns(t *testing.T) {
 	query.WantError(t, found[1].Err, core.Invalid, `filter, character 1: unknown field "note"`)
 	query.Exec(t, db, "ALTER TABLE t DROP COLUMN more")
 	now = now.Add(query.RefreshColumns)
-	before := query.Turns(r)
+	before := query.Grants(r)
 	found = watchAll(t.Context(), t, r, hours, watches)
-	if n := query.Turns(r) - before; n > 4 { // two queries, each of which also counts as a team that comes
+	if n := query.Grants(r) - before; n > 4 { // two queries, each of which also counts as a team that comes
 		t.Errorf("two queries took %d turns", n)
 	}
 	if written(found[0]) != "10:00 2, 11:00 1" {

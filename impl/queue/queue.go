@@ -13,13 +13,13 @@ import (
 // retryAfter is what clients are told to wait when they did not get a turn.
 const retryAfter = 5 * time.Second
 
-// Greed is how many times the free slots a caller and a tenant may hold. Slots cannot be taken back, so some must stay free
+// DynamicLimit is how many times the free slots a caller and a tenant may hold. Slots cannot be taken back, so some must stay free
 // for those who come later. As the bound shrinks with what is left, a tenant that holds none finds one at once until many
 // others have filled the rest.
-type Greed struct{ Caller, Tenant int }
+type DynamicLimit struct{ Caller, Tenant int }
 
-// Share is what a slot counts for: a caller, such as a key, and the team or organization that it belongs to.
-type Share struct{ Tenant, Caller string }
+// Holder is what a slot counts for: a caller, such as a key, and the team or organization that it belongs to.
+type Holder struct{ Tenant, Caller string }
 
 // Queue hands out slots. One that is free goes to the waiting tenant that holds the fewest, of several to the one that has
 // gone without for the longest time; within a tenant the same goes for its callers, and a caller is served in order. So
@@ -33,14 +33,14 @@ type Queue struct {
 	mu            sync.Mutex
 	free, waiting int
 	tenants       map[string]*tenant // those that run or wait
-	turns         uint64             // counts what gives teams and callers their places in the round
+	grants        uint64             // counts what gives teams and callers their places in the round
 }
 
 // Limits are the bounds of a queue.
 type Limits struct {
 	// Slots are for all, of which one tenant may have TenantSlots whoever else wants some.
 	Slots, TenantSlots int
-	Greed              Greed
+	Dynamic            DynamicLimit
 	// PerCaller, PerTenant and Total bound those who wait, each no longer than Wait.
 	PerCaller, PerTenant, Total int
 	Wait                        time.Duration
@@ -76,9 +76,9 @@ func New(l Limits) *Queue {
 
 // Acquire waits for a slot, which is the caller's until release. Without an error release must be called. The error is
 // RateLimited when too many wait already or none became free in time, and Canceled or Timeout when ctx ended.
-func (q *Queue) Acquire(ctx context.Context, of Share) (release func(), err error) {
+func (q *Queue) Acquire(ctx context.Context, of Holder) (release func(), err error) {
 	if ctx.Err() != nil {
-		return nil, Ended(ctx, q.limits.Singular)
+		return nil, ContextError(ctx, q.limits.Singular)
 	}
 	q.mu.Lock()
 	t, c := q.join(of)
@@ -86,10 +86,10 @@ func (q *Queue) Acquire(ctx context.Context, of Share) (release func(), err erro
 		// No caller is passed: those who wait are not eligible, or they would not wait.
 		q.start(t, c)
 		q.mu.Unlock()
-		return q.releaseOnce(of, t, c), nil
+		return q.releaseFunc(of, t, c), nil
 	}
 	if c.waiters.Len() >= q.limits.PerCaller || t.waiting >= q.limits.PerTenant || q.waiting >= q.limits.Total {
-		q.forget(of, t, c)
+		q.removeIdle(of, t, c)
 		q.mu.Unlock()
 		return nil, busy("Too many " + q.limits.Plural + " are waiting already, try again shortly")
 	}
@@ -103,9 +103,9 @@ func (q *Queue) Acquire(ctx context.Context, of Share) (release func(), err erro
 	defer timer.Stop()
 	select {
 	case <-granted:
-		return q.releaseOnce(of, t, c), nil
+		return q.releaseFunc(of, t, c), nil
 	case <-ctx.Done():
-		err = Ended(ctx, q.limits.Singular)
+		err = ContextError(ctx, q.limits.Singular)
 	case <-timer.C:
 		err = busy("There was no turn in time among many other " + q.limits.Plural + ", try again shortly")
 	}
@@ -114,14 +114,14 @@ func (q *Queue) Acquire(ctx context.Context, of Share) (release func(), err erro
 	select {
 	case <-granted: // at the same moment
 		if ctx.Err() == nil {
-			return q.releaseOnce(of, t, c), nil
+			return q.releaseFunc(of, t, c), nil
 		}
 		q.release(of, t, c)
 	default:
 		c.waiters.Remove(place)
 		t.waiting--
 		q.waiting--
-		q.forget(of, t, c)
+		q.removeIdle(of, t, c)
 	}
 	return nil, err
 }
@@ -130,32 +130,32 @@ func busy(message string) error {
 	return &core.Error{Kind: core.RateLimited, Message: message, RetryAfter: retryAfter}
 }
 
-// Ended is the error of a caller whose context ended before it got a slot for what is named.
-func Ended(ctx context.Context, what string) error {
+// ContextError is the error of a caller whose context ended before it got a slot for what is named.
+func ContextError(ctx context.Context, what string) error {
 	if kind := core.KindOf(ctx.Err()); kind != core.Canceled {
 		return core.NewError(kind, "The "+what+" took too long", ctx.Err())
 	}
 	return core.NewError(core.Canceled, "The request was canceled", ctx.Err())
 }
 
-// Turns counts the slots that were handed out, and the callers that have come.
-func (q *Queue) Turns() uint64 {
+// Grants counts the slots that were handed out, and the callers that have come: what orders those who wait is its value.
+func (q *Queue) Grants() uint64 {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	return q.turns
+	return q.grants
 }
 
 // join returns the tenant and the caller, which it adds if they neither run nor wait.
-func (q *Queue) join(of Share) (*tenant, *caller) {
+func (q *Queue) join(of Holder) (*tenant, *caller) {
 	t := q.tenants[of.Tenant]
 	if t == nil {
-		t = &tenant{turn: turn{last: q.turns + 1}, callers: map[string]*caller{}}
+		t = &tenant{turn: turn{last: q.grants + 1}, callers: map[string]*caller{}}
 		q.tenants[of.Tenant] = t
 	}
 	c := t.callers[of.Caller]
 	if c == nil {
-		q.turns++
-		c = &caller{turn: turn{last: q.turns}}
+		q.grants++
+		c = &caller{turn: turn{last: q.grants}}
 		t.callers[of.Caller] = c
 	}
 	return t, c
@@ -163,19 +163,19 @@ func (q *Queue) join(of Share) (*tenant, *caller) {
 
 // eligible reports whether the caller may get a slot now.
 func (q *Queue) eligible(t *tenant, c *caller) bool {
-	return c.running < q.limits.Greed.Caller*q.free && t.running < min(q.limits.Greed.Tenant*q.free, q.limits.TenantSlots)
+	return c.running < q.limits.Dynamic.Caller*q.free && t.running < min(q.limits.Dynamic.Tenant*q.free, q.limits.TenantSlots)
 }
 
 func (q *Queue) start(t *tenant, c *caller) {
 	q.free--
-	q.turns++
+	q.grants++
 	t.running++
 	c.running++
-	t.last, c.last = q.turns, q.turns
+	t.last, c.last = q.grants, q.grants
 }
 
 // releaseOnce returns the function that gives the slot back. It may be called again.
-func (q *Queue) releaseOnce(of Share, t *tenant, c *caller) func() {
+func (q *Queue) releaseFunc(of Holder, t *tenant, c *caller) func() {
 	return sync.OnceFunc(func() {
 		q.mu.Lock()
 		defer q.mu.Unlock()
@@ -184,11 +184,11 @@ func (q *Queue) releaseOnce(of Share, t *tenant, c *caller) func() {
 }
 
 // release gives a slot back and hands on what may be handed on.
-func (q *Queue) release(of Share, t *tenant, c *caller) {
+func (q *Queue) release(of Holder, t *tenant, c *caller) {
 	t.running--
 	c.running--
 	q.free++
-	q.forget(of, t, c)
+	q.removeIdle(of, t, c)
 	for t, c := q.next(); c != nil; t, c = q.next() {
 		q.start(t, c)
 		t.waiting--
@@ -223,8 +223,8 @@ func (q *Queue) nextOf(t *tenant) (next *caller) {
 	return next
 }
 
-// forget drops a caller and a tenant of which nothing is left.
-func (q *Queue) forget(of Share, t *tenant, c *caller) {
+// removeIdle drops a caller and a tenant of which nothing is left.
+func (q *Queue) removeIdle(of Holder, t *tenant, c *caller) {
 	if c.running == 0 && c.waiters.Len() == 0 {
 		delete(t.callers, of.Caller)
 	}

@@ -25,8 +25,8 @@ const (
 	maxWait          = 40 * time.Second
 )
 
-// greed leaves one caller alone 48 of 64 slots.
-var greed = Greed{Caller: 3, Tenant: 7}
+// usualLimit leaves one caller alone 48 of 64 slots.
+var usualLimit = DynamicLimit{Caller: 3, Tenant: 7}
 
 // line is a queue in a bubble of fake time, with what its callers see.
 type line struct {
@@ -47,7 +47,7 @@ type grant struct {
 func newLine(slots, perTeam, total int, wait time.Duration) *line {
 	return &line{
 		Queue: New(Limits{
-			Slots: slots, TenantSlots: slots, Greed: greed, PerCaller: perTeam, PerTenant: perTeam, Total: total, Wait: wait,
+			Slots: slots, TenantSlots: slots, Dynamic: usualLimit, PerCaller: perTeam, PerTenant: perTeam, Total: total, Wait: wait,
 			Singular: "query", Plural: "queries",
 		}), slots: slots,
 		release: map[string][]func(){}, errs: map[string][]error{}, granted: make(chan grant, 10_000),
@@ -58,7 +58,7 @@ func newLine(slots, perTeam, total int, wait time.Duration) *line {
 func (l *line) ask(ctx context.Context, team string, n int) {
 	for range n {
 		go func() {
-			release, err := l.Acquire(ctx, Share{Tenant: team})
+			release, err := l.Acquire(ctx, Holder{Tenant: team})
 			l.granted <- grant{team, release, err}
 		}()
 		// One after the other, as their order matters.
@@ -275,7 +275,7 @@ func TestWhoGivesUpLeavesTheQueueAtOnce(t *testing.T) {
 		if diff := cmp.Diff(map[string]int{"c": 1}, l.running()); diff != "" {
 			t.Error(diff)
 		}
-		if _, err := l.Acquire(gone, Share{Tenant: "d"}); core.KindOf(err) != core.Canceled {
+		if _, err := l.Acquire(gone, Holder{Tenant: "d"}); core.KindOf(err) != core.Canceled {
 			t.Errorf("asked after the end: got %v", err)
 		}
 		l.drain(t)
@@ -287,13 +287,13 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		q := New(Limits{
-			Slots: 8, TenantSlots: 8, Greed: greed, PerCaller: 100, PerTenant: 150, Total: 1000, Wait: time.Minute,
+			Slots: 8, TenantSlots: 8, Dynamic: usualLimit, PerCaller: 100, PerTenant: 150, Total: 1000, Wait: time.Minute,
 		})
 		var mu sync.Mutex
-		var order []Share
-		held := map[Share][]func(){}
-		refused := map[Share]int{}
-		ask := func(s Share, n int) {
+		var order []Holder
+		held := map[Holder][]func(){}
+		refused := map[Holder]int{}
+		ask := func(s Holder, n int) {
 			for range n {
 				go func() {
 					release, err := q.Acquire(t.Context(), s)
@@ -309,7 +309,7 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 				synctest.Wait()
 			}
 		}
-		end := func(s Share) {
+		end := func(s Holder) {
 			mu.Lock()
 			release := held[s][0]
 			held[s] = held[s][1:]
@@ -317,7 +317,7 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 			release()
 			synctest.Wait()
 		}
-		greedy, other, foreign := Share{"a", "greedy"}, Share{"a", "other"}, Share{"b", "key"}
+		greedy, other, foreign := Holder{"a", "greedy"}, Holder{"a", "other"}, Holder{"b", "key"}
 		ask(greedy, 200)
 		if len(held[greedy]) != 6 || refused[greedy] != 94 {
 			t.Errorf("one caller runs %d of 8 and %d are refused, want 6 and 94", len(held[greedy]), refused[greedy])
@@ -333,8 +333,8 @@ func TestCallersOfATeamGetEqualShares(t *testing.T) {
 		for range 6 {
 			end(greedy)
 		}
-		got := map[Share]int{greedy: len(held[greedy]), other: len(held[other]), foreign: len(held[foreign])}
-		if want := map[Share]int{greedy: 2, other: 3, foreign: 3}; !cmp.Equal(got, want) {
+		got := map[Holder]int{greedy: len(held[greedy]), other: len(held[other]), foreign: len(held[foreign])}
+		if want := map[Holder]int{greedy: 2, other: 3, foreign: 3}; !cmp.Equal(got, want) {
 			t.Errorf("with all waiting %v run, want %v", got, want)
 		}
 		for more := true; more; {
@@ -472,9 +472,9 @@ func (l *line) check(perTeam, total int) string {
 			return fmt.Sprintf("%s runs %d, but has got %d", team, t.running, len(l.release[team]))
 		case t.waiting > perTeam:
 			return fmt.Sprintf("%d of %s wait", t.waiting, team)
-		case l.slots > 2 && t.running > greed.Caller*(l.slots-t.running+1):
+		case l.slots > 2 && t.running > usualLimit.Caller*(l.slots-t.running+1):
 			return fmt.Sprintf("%s runs %d of %d", team, t.running, l.slots)
-		case t.waiting > 0 && t.running < greed.Caller*l.free:
+		case t.waiting > 0 && t.running < usualLimit.Caller*l.free:
 			return fmt.Sprintf("%s waits with %d running and %d free", team, t.running, l.free)
 		}
 	}

@@ -37,7 +37,7 @@ const shortList = 1000
 // newScanQueue returns the queue for these. An organization has one at a time.
 func newScanQueue() *queue.Queue {
 	return queue.New(queue.Limits{
-		Slots: scanSlots, TenantSlots: 1, Greed: queue.Greed{Caller: 3, Tenant: 7},
+		Slots: scanSlots, TenantSlots: 1, Dynamic: queue.DynamicLimit{Caller: 3, Tenant: 7},
 		PerCaller: 64, PerTenant: 128, Total: 1024, Wait: 10 * time.Second,
 		Singular: "list", Plural: "lists",
 	})
@@ -323,9 +323,9 @@ type snapshot = func(ctx context.Context, fn func(db *DB) error) error
 func (l *listing[T]) first(ctx context.Context, snapshot snapshot, begin func(ListHead) bool) (
 	page []T, rest []heading, err error,
 ) {
-	lease, missing := memory.From(ctx), int64(0)
+	reservation, missing := memory.FromContext(ctx), int64(0)
 	for {
-		if err := lease.Take(ctx, missing); err != nil {
+		if err := reservation.Acquire(ctx, missing); err != nil {
 			return nil, nil, err
 		}
 		missing = 0 // also if the list is not wanted any more, as it is what the client has again
@@ -343,7 +343,7 @@ func (l *listing[T]) first(ctx context.Context, snapshot snapshot, begin func(Li
 			if err != nil || !begin(head) {
 				return err
 			}
-			if need := listWeight(all) - lease.Held(); lease.TryTake(ctx, need) != nil {
+			if need := listWeight(all) - reservation.Held(); reservation.TryAcquire(ctx, need) != nil {
 				missing = need
 				return nil
 			}
@@ -359,7 +359,7 @@ func (l *listing[T]) first(ctx context.Context, snapshot snapshot, begin func(Li
 // scan is Snapshot, for which long lists wait.
 func (s *Store) scan(ctx context.Context, fn func(db *DB) error) error {
 	p := core.PrincipalFrom(ctx)
-	release, err := s.scans.Acquire(ctx, queue.Share{Tenant: p.OrganizationID, Caller: p.KeyID})
+	release, err := s.scans.Acquire(ctx, queue.Holder{Tenant: p.OrganizationID, Caller: p.KeyID})
 	if err != nil {
 		return err
 	}

@@ -124,7 +124,7 @@ const writeSlots = 16
 // all of an organization 14.
 func newWriteQueue() *queue.Queue {
 	return queue.New(queue.Limits{
-		Slots: writeSlots, TenantSlots: writeSlots, Greed: queue.Greed{Caller: 3, Tenant: 7},
+		Slots: writeSlots, TenantSlots: writeSlots, Dynamic: queue.DynamicLimit{Caller: 3, Tenant: 7},
 		PerCaller: maxWaiting / 8, PerTenant: maxWaiting / 4, Total: maxWaiting, Wait: 10 * time.Second,
 		Singular: "change", Plural: "changes",
 	})
@@ -137,7 +137,7 @@ const maxAttempts = 5
 // share, and then deadlocks are what remains to be tried again.
 func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
 	if p := core.PrincipalFrom(ctx); p.KeyID != "" {
-		release, err := s.turns.Acquire(ctx, queue.Share{Tenant: p.OrganizationID, Caller: p.KeyID})
+		release, err := s.turns.Acquire(ctx, queue.Holder{Tenant: p.OrganizationID, Caller: p.KeyID})
 		if err != nil {
 			return err
 		}

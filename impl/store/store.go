@@ -382,11 +382,11 @@ var smallText = fmt.Sprintf("octet_length(body), CASE WHEN octet_length(body) <=
 // takeMemory waits for the memory that a large text takes until it is answered. Others wait for a transaction, so there it
 // is refused instead.
 func (d *DB) takeMemory(ctx context.Context, size int64) error {
-	lease := memory.From(ctx)
+	reservation := memory.FromContext(ctx)
 	if d.writes {
-		return lease.TryTake(ctx, itemWeight*size)
+		return reservation.TryAcquire(ctx, itemWeight*size)
 	}
-	return lease.Take(ctx, itemWeight*size)
+	return reservation.Acquire(ctx, itemWeight*size)
 }
 
 // milliseconds is the stored form of a time, the same precision on both databases as in answers.

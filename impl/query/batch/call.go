@@ -48,7 +48,7 @@ func (c *call) start(subjects []*subject, task func() error) {
 		err := func() (err error) {
 			defer query.Recovered(&err)
 			if c.ctx.Err() != nil {
-				return queue.Ended(c.ctx, "query")
+				return queue.ContextError(c.ctx, "query")
 			}
 			return task()
 		}()

@@ -121,18 +121,18 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		s, team := migrated(t, fresh(t)), newTeam()
 		all := largeDashboards(t, s, team, "a")
 		budget := memory.NewBudget(memory.Limits{All: 32 << 20, Group: 32 << 20, Owner: 32 << 20}, time.Minute)
-		other := budget.Lease("g", "o")
-		if err := other.Take(t.Context(), 32<<20); err != nil {
+		other := budget.Reservation("g", "o")
+		if err := other.Acquire(t.Context(), 32<<20); err != nil {
 			t.Fatal(err)
 		}
 		var waiting, reached sync.WaitGroup
 		reached.Add(24)
 		for range 24 {
 			waiting.Go(func() {
-				lease := budget.Lease("g", "o")
-				defer lease.End()
+				reservation := budget.Reservation("g", "o")
+				defer reservation.Release()
 				var once sync.Once
-				err := s.DashboardList(team, store.ListOptions{})(memory.With(t.Context(), lease), func(store.ListHead) bool {
+				err := s.DashboardList(team, store.ListOptions{})(memory.NewContext(t.Context(), reservation), func(store.ListHead) bool {
 					once.Do(reached.Done)
 					return true
 				}, func([]store.Dashboard) error { return nil })
@@ -144,7 +144,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		reached.Wait()
 		wantEqual(t, len(must(s.GetDashboard(t.Context(), team, all[0].ID))(t)), len(all[0].Body))
 		wantEqual(t, other.Held(), int64(32<<20))
-		other.End()
+		other.Release()
 		waiting.Wait()
 	})
 
@@ -154,24 +154,24 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		largeDashboards(t, s, team, "a")
 		budget := memory.NewBudget(memory.Limits{All: 256 << 20, Group: 256 << 20, Owner: 96 << 20}, time.Minute)
 		// While another owner has a line, what does not wait is refused, and what waits is served at once.
-		if err := budget.Lease("g", "o").Take(t.Context(), 96<<20); err != nil {
+		if err := budget.Reservation("g", "o").Acquire(t.Context(), 96<<20); err != nil {
 			t.Fatal(err)
 		}
 		ctx, cancel := context.WithCancel(t.Context())
 		var line sync.WaitGroup
-		line.Go(func() { _ = budget.Lease("g", "o").Take(ctx, 1) })
+		line.Go(func() { _ = budget.Reservation("g", "o").Acquire(ctx, 1) })
 		defer line.Wait()
 		defer cancel()
 		for {
-			probe := budget.Lease("g", "p")
-			if probe.TryTake(t.Context(), 1) != nil {
+			probe := budget.Reservation("g", "p")
+			if probe.TryAcquire(t.Context(), 1) != nil {
 				break
 			}
-			probe.End()
+			probe.Release()
 			runtime.Gosched()
 		}
 		begun := 0
-		err := s.DashboardList(team, store.ListOptions{})(memory.With(t.Context(), budget.Lease("g", "q")), func(store.ListHead) bool {
+		err := s.DashboardList(team, store.ListOptions{})(memory.NewContext(t.Context(), budget.Reservation("g", "q")), func(store.ListHead) bool {
 			begun++
 			return begun != 2 // as if the list were again what the client has
 		}, func([]store.Dashboard) error {
@@ -187,10 +187,10 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		s, team := migrated(t, fresh(t)), newTeam()
 		all := largeDashboards(t, s, team, "a")
 		budget := memory.NewBudget(memory.Limits{All: 1 << 20, Group: 1 << 20, Owner: 1 << 20}, time.Hour)
-		if err := budget.Lease("g", "o").Take(t.Context(), 1<<20); err != nil {
+		if err := budget.Reservation("g", "o").Acquire(t.Context(), 1<<20); err != nil {
 			t.Fatal(err)
 		}
-		ctx := memory.With(t.Context(), budget.Lease("g", "o"))
+		ctx := memory.NewContext(t.Context(), budget.Reservation("g", "o"))
 		err := s.Write(ctx, func(tx *store.Tx) error {
 			_, err := tx.LockDashboard(ctx, team, all[0].ID)
 			return err
