@@ -39,9 +39,11 @@ type connectionQueue struct {
 }
 
 // silence is how long a connection that has work may be silent before its alerts count as stuck.
-const silence = 3 * time.Second
+const stuckAfter = 3 * time.Second
 
-func (l *connectionQueue) stuck() bool { return len(l.held) > 0 && time.Since(l.lastAnswer) > silence }
+func (l *connectionQueue) stuck() bool {
+	return len(l.held) > 0 && time.Since(l.lastAnswer) > stuckAfter
+}
 
 // hold counts alerts as held, or no more as such if n is negative.
 func (e *Evaluator) hold(of store.AlertGroup, n int) {
@@ -53,7 +55,7 @@ func (e *Evaluator) hold(of store.AlertGroup, n int) {
 // room is how many alerts may be claimed, and whose may not: those of holders who have their share of the room already, be
 // it of all alerts or of those on connections that answer. When there is little room for another one, few are claimed at
 // once.
-func (e *Evaluator) room() (alerts int, full map[store.AlertGroup]bool) {
+func (e *Evaluator) available() (alerts int, full map[store.AlertGroup]bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	moving := maps.Clone(e.held)
@@ -64,8 +66,8 @@ func (e *Evaluator) room() (alerts int, full map[store.AlertGroup]bool) {
 			}
 		}
 	}
-	alerts, full = moving.room(maxEvaluating)
-	held, holding := e.held.room(maxHeld)
+	alerts, full = moving.available(maxEvaluating)
+	held, holding := e.held.available(maxHeld)
 	maps.Copy(full, holding)
 	left := min(maxEvaluating-moving.sum(), maxHeld-e.held.sum())
 	return min(left, maxClaimed, max(minClaimed, min(alerts, held))), full
@@ -161,17 +163,17 @@ func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j
 	limited, cancel := context.WithTimeout(ctx, jobTimeout)
 	defer cancel()
 	limited = core.WithPrincipal(limited, core.Principal{PersonID: key.creator})
-	watches := make([]batch.Condition, len(j.tasks))
+	conditions := make([]batch.Condition, len(j.tasks))
 	for i, t := range j.tasks {
-		watches[i] = t.watched.Watch
-		watches[i].Alone = key.failed // so that none makes the others fail again and again
+		conditions[i] = t.condition.Query
+		conditions[i].Alone = key.failed // so that none makes the others fail again and again
 	}
 	windows := batch.Windows{
 		Start: time.UnixMilli(j.windows.start).UTC(), End: time.UnixMilli(j.windows.end).UTC(),
 		Interval: j.windows.interval,
 	}
 	asked, read := time.Now(), e.o.Now()
-	e.o.Reader.Observe(limited, key.team, windows, watches, func(i int, w batch.Observation) {
+	e.o.Reader.Observe(limited, key.team, windows, conditions, func(i int, w batch.Observation) {
 		t := j.tasks[i]
 		t.read = read
 		e.release(l, t)

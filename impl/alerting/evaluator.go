@@ -77,9 +77,9 @@ type Evaluator struct {
 	// held are the alerts from being claimed until they are stored or given up.
 	held holdings
 	// lookups are the alerts of those for whom what they watch is being looked up, which are next.
-	lookups map[creator][]task
-	watched *memory.Budget
-	jobs    sync.WaitGroup
+	lookups    map[creator][]task
+	conditions *memory.Budget
+	jobs       sync.WaitGroup
 }
 
 // New returns an Evaluator that does nothing before Run.
@@ -90,7 +90,7 @@ func New(o Options) *Evaluator {
 	return &Evaluator{
 		o: o, lease: lease.New(lease.Options{Store: o.Store, Now: o.Now, Task: "evaluate alerts", Log: o.Log}),
 		queues: map[queueKey]*connectionQueue{}, held: holdings{}, lookups: map[creator][]task{},
-		results: newResultQueue(), failures: failures.New(o.Log), watched: memory.NewBudget(watched, watchedWait),
+		results: newResultQueue(), failures: failures.New(o.Log), conditions: memory.NewBudget(conditionLimits, conditionWait),
 	}
 }
 
@@ -141,11 +141,11 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 		e.lease.Warn(ctx, "look for alerts that are due too late", err)
 		return wait
 	}
-	room, full := e.room()
-	if room < minClaimed || e.isQuiet(now, full) {
+	available, full := e.available()
+	if available < minClaimed || e.isQuiet(now, full) {
 		return min(wait, e.o.Tick/20)
 	}
-	claimed, err := e.o.Store.ClaimAlerts(ctx, e.lease.ID(), room, slices.Collect(maps.Keys(full))...)
+	claimed, err := e.o.Store.ClaimAlerts(ctx, e.lease.ID(), available, slices.Collect(maps.Keys(full))...)
 	if err != nil {
 		e.lease.Warn(ctx, "claim alerts", err)
 		e.lease.Abandon(ctx) // some may be claimed that we have not heard of
@@ -153,7 +153,7 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	}
 	e.o.Metrics.claims.Add(float64(len(claimed)))
 	e.dispatch(ctx, claimed)
-	if len(claimed) == room {
+	if len(claimed) == available {
 		return 0
 	}
 	e.leftOut, e.quiet = full, now.Add(wait)
@@ -201,11 +201,11 @@ func (e *Evaluator) nextRead(s Schedule, now time.Time) time.Time {
 
 // task is an alert under evaluation.
 type task struct {
-	due      store.DueAlert
-	schedule Schedule
-	windows  Range
-	read     time.Time // when the windows were, the zero time before
-	watched  service.Condition
+	due       store.DueAlert
+	schedule  Schedule
+	windows   Range
+	read      time.Time // when the windows were, the zero time before
+	condition service.Condition
 	// lease is for what is watched, from when it is known until the job has ended.
 	reservation *memory.Reservation
 }
@@ -222,7 +222,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert) {
 		}
 		t := task{due: due, schedule: scheduleOf(&due.Alert)}
 		if t.schedule.Interval == 0 {
-			e.results.add(e.failed(t, notWatchable{errInterval}))
+			e.results.add(e.failed(t, invalidCondition{errInterval}))
 			continue
 		}
 		t.windows = t.schedule.Due(due.ClaimedAt.Add(-e.o.Delay), due.Evaluated)
@@ -234,7 +234,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert) {
 			t.windows.Start = t.windows.End.Add(-t.schedule.Interval)
 		}
 		if err := checkRange(&due.Alert); err != nil {
-			e.results.add(e.failed(t, notWatchable{err}))
+			e.results.add(e.failed(t, invalidCondition{err}))
 			continue
 		}
 		by := creator{core.TeamID(due.Alert.TeamID), due.Creator}

@@ -378,12 +378,12 @@ func TestWhatHasFailedHoldsUpNoOtherOfItsConnection(t *testing.T) {
 	if _, err := s.raw.ExecContext(t.Context(), failed, failing); err != nil {
 		t.Fatal(err)
 	}
-	e, busy := s.evaluator, watchedJobs{}
+	e, busy := s.evaluator, jobsByQueue{}
 	observed, err := service.NewConditions(s.store, e.o.Dashboards).Of(t.Context(), s.get(t, failing))
 	if err != nil {
 		t.Fatal(err)
 	}
-	busy.add(creator{team: s.team}, task{due: store.DueAlert{Alert: s.get(t, failing)}, watched: observed})
+	busy.add(creator{team: s.team}, task{due: store.DueAlert{Alert: s.get(t, failing)}, condition: observed})
 	for key := range busy {
 		e.queues[key] = &connectionQueue{running: maxJobs, held: holdings{}}
 	}

@@ -22,13 +22,13 @@ type creator struct {
 // watched is how many bytes may be held of what alerts watch, from when it is looked up until it is evaluated: of all, of
 // those of one team, and of one creator. A tile or a search may have a megabyte of SQL, and as long as the queries of others
 // take, thousands of alerts wait.
-var watched = memory.Limits{All: 32 << 20, Group: 16 << 20, Owner: 8 << 20}
+var conditionLimits = memory.Limits{All: 32 << 20, Group: 16 << 20, Owner: 8 << 20}
 
 const (
 	// smallWatch is how much of each alert is not counted, which is more than most have.
-	smallWatch = 4 << 10
+	smallCondition = 4 << 10
 	// watchedWait is how long a creator's alerts wait for memory. Those that get none are looked at again later.
-	watchedWait = 10 * time.Second
+	conditionWait = 10 * time.Second
 )
 
 // lookUp looks up what alerts watch, in the background, and hands them to the queues of their connections.
@@ -62,23 +62,23 @@ func (e *Evaluator) lookUpAll(ctx context.Context, by creator) {
 // lookUpTasks finds out what alerts of one creator watch, and enqueues what can be evaluated together.
 func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 	conditions := service.NewConditions(e.o.Store, e.o.Dashboards)
-	found := watchedJobs{}
+	found := jobsByQueue{}
 	// No more than one dashboard is remembered at a time.
 	slices.SortStableFunc(tasks, func(a, b task) int { return cmp.Compare(dashboardOf(a), dashboardOf(b)) })
 	for i, t := range tasks {
 		tasks[i] = task{} // the jobs have it
 		var err error
-		t.watched, err = conditions.Of(ctx, t.due.Alert)
+		t.condition, err = conditions.Of(ctx, t.due.Alert)
 		if err != nil && ctx.Err() == nil {
-			e.results.add(e.failed(t, notWatchable{err}))
+			e.results.add(e.failed(t, invalidCondition{err}))
 			continue
 		}
-		t.reservation = e.watched.Reservation(string(by.team), by.person)
-		size := int64(t.watched.Watch.Size()) - smallWatch
+		t.reservation = e.conditions.Reservation(string(by.team), by.person)
+		size := int64(t.condition.Query.Size()) - smallCondition
 		if ctx.Err() == nil && t.reservation.TryAcquire(ctx, size) != nil {
 			// What is found so far holds some of what is missing, and gives it back when it has been evaluated.
 			e.enqueueAll(ctx, found)
-			found, conditions = watchedJobs{}, service.NewConditions(e.o.Store, e.o.Dashboards)
+			found, conditions = jobsByQueue{}, service.NewConditions(e.o.Store, e.o.Dashboards)
 			err = t.reservation.Acquire(ctx, size)
 		}
 		switch {
@@ -95,11 +95,11 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 }
 
 // watchedJobs are alerts that can be evaluated together, by their queues and windows.
-type watchedJobs map[queueKey]map[windowsKey][]task
+type jobsByQueue map[queueKey]map[windowsKey][]task
 
-func (w watchedJobs) add(by creator, t task) {
-	queue := queueKey{team: by.team, connection: t.watched.Connection, failed: hasFailed(&t.due.Alert)}
-	if t.watched.Watch.CallsFunctions() {
+func (w jobsByQueue) add(by creator, t task) {
+	queue := queueKey{team: by.team, connection: t.condition.Connection, failed: hasFailed(&t.due.Alert)}
+	if t.condition.Query.CallsFunctions() {
 		queue.userSQL, queue.creator = true, by.person
 	}
 	windows := windowsKey{t.windows.Start.UnixMilli(), t.windows.End.UnixMilli(), t.schedule.Interval}
@@ -109,7 +109,7 @@ func (w watchedJobs) add(by creator, t task) {
 	w[queue][windows] = append(w[queue][windows], t)
 }
 
-func (e *Evaluator) enqueueAll(ctx context.Context, found watchedJobs) {
+func (e *Evaluator) enqueueAll(ctx context.Context, found jobsByQueue) {
 	now := e.o.Now()
 	for queue, byWindows := range found {
 		for windows, tasks := range byWindows {

@@ -23,10 +23,10 @@ func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
 	s := newStack(t)
 	e := s.evaluator
 	const share = 1 << 20
-	e.watched = memory.NewBudget(memory.Limits{All: 4 * share, Group: 2 * share, Owner: share}, time.Millisecond)
+	e.conditions = memory.NewBudget(memory.Limits{All: 4 * share, Group: 2 * share, Owner: share}, time.Millisecond)
 	hangs, _ := listen(t)
 	s.add(t, fmt.Sprintf(`{"connections": [{"name": hangs, "host": %q, "username": ""}]}`, hangs))
-	const alerts, most = 40, share / (50_000 - smallWatch)
+	const alerts, most = 40, share / (50_000 - smallCondition)
 	for n := range alerts {
 		s.create(t, s.tile(t, largeSQL(s.ids["connection hangs"], n)))
 	}
@@ -51,7 +51,7 @@ func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
 	}
 	cancel()
 	e.settle(ctx)
-	if err := e.watched.Reservation(string(s.team), "").TryAcquire(t.Context(), share); err != nil {
+	if err := e.conditions.Reservation(string(s.team), "").TryAcquire(t.Context(), share); err != nil {
 		t.Errorf("something is held in the end: %v", err)
 	}
 }
@@ -60,7 +60,7 @@ func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
 func TestAlertsWaitForMemory(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
-	s.evaluator.watched = memory.NewBudget(memory.Limits{All: 1 << 18, Group: 1 << 18, Owner: 1 << 18}, time.Minute)
+	s.evaluator.conditions = memory.NewBudget(memory.Limits{All: 1 << 18, Group: 1 << 18, Owner: 1 << 18}, time.Minute)
 	var ids []string
 	for n := range 20 {
 		ids = append(ids, s.create(t, s.tile(t, largeSQL(s.ids["connection local"], n))))

@@ -85,9 +85,9 @@ func idsOf(a *api.Alert) []slog.Attr {
 }
 
 // notWatchable is an error of an alert itself: there is nothing to ask a query engine for.
-type notWatchable struct{ error }
+type invalidCondition struct{ error }
 
-func (e notWatchable) Unwrap() error { return e.error }
+func (e invalidCondition) Unwrap() error { return e.error }
 
 // advice is how messages end that tell a client to send its request again. Whoever reads of an alert has sent none.
 var advice = regexp.MustCompile(`,? (?:please )?try again[ a-z]*\.?$`)
@@ -110,7 +110,7 @@ func describe(err error) (api.AlertErrorType, string) {
 		return api.AlertErrorTypeQUERYTIMEOUT,
 			fmt.Sprintf("The query took longer than %.0f seconds and will be tried again", engine.MaxTime.Seconds())
 	case core.Invalid:
-		if errors.As(err, new(notWatchable)) {
+		if errors.As(err, new(invalidCondition)) {
 			return api.AlertErrorTypeINVALIDALERT, message
 		}
 		return api.AlertErrorTypeQUERYERROR, message
@@ -160,7 +160,7 @@ func (e *Evaluator) resultFrom(t task, w batch.Observation) (alertResult, error)
 		}}
 	}
 	for _, event := range out.Events {
-		change := eventOf(a, t.watched.Names, event)
+		change := eventOf(a, t.condition.Names, event)
 		change.Truncated = out.Truncated
 		j.Events = append(j.Events, change)
 		e.o.Metrics.events.WithLabelValues(map[bool]string{true: "firing", false: "resolved"}[event.Firing]).Inc()

@@ -35,10 +35,10 @@ func TestErrorsInWordsForPeople(t *testing.T) {
 		},
 		"something is missing": {core.NotFoundError("Source not found"), api.AlertErrorTypeINVALIDALERT, "Source not found"},
 		"the alert is wrong": {
-			notWatchable{core.InvalidError("thresholdMax is missing")}, api.AlertErrorTypeINVALIDALERT, "thresholdMax is missing",
+			invalidCondition{core.InvalidError("thresholdMax is missing")}, api.AlertErrorTypeINVALIDALERT, "thresholdMax is missing",
 		},
 		"the store is away": {
-			notWatchable{core.NewError(core.Unavailable, "Try again", nil)}, api.AlertErrorTypeQUERYERROR, "Try again",
+			invalidCondition{core.NewError(core.Unavailable, "Try again", nil)}, api.AlertErrorTypeQUERYERROR, "Try again",
 		},
 		"a mistake of ours":          {errors.New("secret"), api.AlertErrorTypeUNKNOWN, neutral},
 		"a mistake of ours, as such": {core.NewError(core.Internal, "secret", nil), api.AlertErrorTypeUNKNOWN, neutral},

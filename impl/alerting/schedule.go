@@ -60,11 +60,11 @@ func (s Schedule) origin() time.Time {
 
 // Due returns the windows that are over at now and not evaluated yet, given the end of the newest one that is, or the zero
 // time when none is. After an outage several are due at once; those too far in the past never are.
-func (s Schedule) Due(now, judged time.Time) Range {
+func (s Schedule) Due(now, evaluated time.Time) Range {
 	end := s.End(now)
 	start := end.Add(-s.Interval)
-	if judged.After(end.Add(-forget)) {
-		start = judged
+	if evaluated.After(end.Add(-forget)) {
+		start = evaluated
 	}
 	// An edit may have moved the windows, so that the newest evaluated one ends within one of these. That is evaluated whole.
 	missing := end.Sub(start)

@@ -36,7 +36,7 @@ func (h holdings) sum() (n int) {
 
 // room returns how many alerts may be claimed at once so that no holder gets more than its share of a capacity, and
 // which of them have it already.
-func (h holdings) room(capacity int) (alerts int, full map[store.AlertGroup]bool) {
+func (h holdings) available(capacity int) (alerts int, full map[store.AlertGroup]bool) {
 	organizations, members := holdings{}, map[store.AlertGroup]holdings{}
 	for group, held := range h {
 		all := store.AlertGroup{Organization: group.Organization}

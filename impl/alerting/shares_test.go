@@ -108,7 +108,7 @@ func TestGreedyHoldersLeaveRoom(t *testing.T) {
 		e := &Evaluator{held: holdings{}}
 		claim := func(group store.AlertGroup) int {
 			for {
-				n, full := e.room()
+				n, full := e.available()
 				if n < minClaimed || full[group] || full[store.AlertGroup{Organization: group.Organization}] {
 					return e.held[group]
 				}

@@ -36,16 +36,16 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 	if err := checkRange(&a); err != nil {
 		return api.AlertTestResult{}, err
 	}
-	watched, err := service.NewConditions(e.o.Store, e.o.Dashboards).Of(ctx, a)
+	condition, err := service.NewConditions(e.o.Store, e.o.Dashboards).Of(ctx, a)
 	if err != nil {
 		return api.AlertTestResult{}, err
 	}
 	end := s.End(e.o.Now().Add(-e.o.Delay))
 	due := Range{end.Add(-s.Interval), end}
-	watched.Watch.Alone = true
+	condition.Query.Alone = true
 	var found batch.Observation
 	e.o.Reader.Observe(ctx, team, batch.Windows{Start: due.Start, End: due.End, Interval: s.Interval},
-		[]batch.Condition{watched.Watch}, func(_ int, w batch.Observation) { found = w })
+		[]batch.Condition{condition.Query}, func(_ int, w batch.Observation) { found = w })
 	if found.Err != nil {
 		return api.AlertTestResult{}, found.Err
 	}
@@ -80,7 +80,7 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 				Firing: row.State == api.AlertStateALERT, Grouped: found.Grouped, Group: row.Group, Labels: labels[row.Group],
 				Value: *group.Value, NoValue: row.NoValue, Start: due.Start.UnixMilli(), End: due.End.UnixMilli(),
 			}
-			title, body, err := e.o.Render(ctx, eventOf(&a, watched.Names, event))
+			title, body, err := e.o.Render(ctx, eventOf(&a, condition.Names, event))
 			if err != nil {
 				return api.AlertTestResult{}, err
 			}

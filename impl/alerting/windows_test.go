@@ -13,7 +13,7 @@ import (
 )
 
 // watchable are all kinds of things to watch, each of which counts the rows of a window.
-var watchable = map[string]func(*testing.T, *stack) api.AlertWrite{
+var evaluable = map[string]func(*testing.T, *stack) api.AlertWrite{
 	"saved search": func(_ *testing.T, s *stack) api.AlertWrite { return s.search("all") },
 	"line": func(t *testing.T, s *stack) api.AlertWrite {
 		return s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"count"}]}`)
@@ -98,7 +98,7 @@ func TestAWindowIsWhatItSays(t *testing.T) {
 				wanted = fmt.Sprintf("%s: ALERT %s=2", instant(end), instant(start))
 			}
 			ids := map[string]string{}
-			for kind, watch := range watchable {
+			for kind, watch := range evaluable {
 				ids[kind] = s.create(t, scheduled(t, watch(t, s), c.interval, c.offset, c.anchor))
 			}
 			s.pass(t)
@@ -135,7 +135,7 @@ func TestMissedWindowsAreCaughtUp(t *testing.T) {
 			t.Parallel()
 			s := newStack(t)
 			ids := map[string]string{}
-			for kind, watch := range watchable {
+			for kind, watch := range evaluable {
 				ids[kind] = s.create(t, scheduled(t, watch(t, s), "5m", c.offset, c.anchor))
 			}
 			s.passAt(t, "12:00:00")

@@ -18,7 +18,7 @@ import (
 
 // Condition is what an alert compares with its threshold, and where that is.
 type Condition struct {
-	Watch      batch.Condition
+	Query      batch.Condition
 	Connection string
 	Names      store.Watched
 }
@@ -110,14 +110,14 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 		return Condition{}, core.InvalidError(fmt.Sprintf("A %s tile has no value to compare", config.DisplayType))
 	}
 	condition := Condition{
-		Watch:      batch.Condition{Tile: &query.Tile{Config: t.Config, Connection: config.ConnectionID}},
+		Query:      batch.Condition{Tile: &query.Tile{Config: t.Config, Connection: config.ConnectionID}},
 		Connection: config.ConnectionID, Names: store.Watched{Dashboard: page.name, Tile: t.Name},
 	}
 	if config.SourceID == "" {
 		return condition, nil
 	}
 	source, err := c.source(ctx, team, config.SourceID)
-	condition.Watch.Tile.Source = &source.source
+	condition.Query.Tile.Source = &source.source
 	condition.Names.Source, condition.Names.SourceID = source.name, source.id
 	if condition.Connection == "" {
 		condition.Connection = source.source.Connection
@@ -165,7 +165,7 @@ func (c *Conditions) search(ctx context.Context, team core.TeamID, a api.Alert) 
 	}
 	rows := conditionRows(source.source, search, a)
 	return Condition{
-		Watch:      batch.Condition{Rows: &rows},
+		Query:      batch.Condition{Rows: &rows},
 		Connection: source.source.Connection,
 		Names:      store.Watched{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
 	}, nil

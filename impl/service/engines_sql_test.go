@@ -77,7 +77,7 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 		} {
 			for what, ask := range map[string]func() (any, error){
 				"a tile":   func() (any, error) { return runner.Tile(t.Context(), team, tile(team, "table", sql)) },
-				"an alert": func() (any, error) { return watch(t, runner, team, tile(team, "number", sql)) },
+				"an alert": func() (any, error) { return observe(t, runner, team, tile(team, "number", sql)) },
 			} {
 				if got, err := ask(); core.KindOf(err) != core.Invalid || strings.Contains(err.Error(), "word of the") {
 					t.Errorf("%s: %s with %s: got %+v, %v, want Invalid", team, what, sql, got, err)
@@ -91,7 +91,7 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 		} else if text := message(err); strings.Contains(text, plans[other]) || strings.Contains(text, theirs) {
 			t.Errorf("%s: %s: the error names what is the other's: %s", team, guess, text)
 		}
-		values, err := watch(t, runner, team, tile(team, "number", "SELECT sum(n) FROM words"))
+		values, err := observe(t, runner, team, tile(team, "number", "SELECT sum(n) FROM words"))
 		if err != nil || len(values) != 1 || values[0].Value != float64(len(team)) {
 			t.Errorf("%s: an alert compares %+v, %v, want %d", team, values, err, len(team))
 		}
@@ -103,7 +103,7 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 }
 
 // watch reads the values of a tile as an alert does.
-func watch(t *testing.T, r *query.Runner, team core.TeamID, tile query.Tile) ([]batch.Value, error) {
+func observe(t *testing.T, r *query.Runner, team core.TeamID, tile query.Tile) ([]batch.Value, error) {
 	t.Helper()
 	w := batch.Windows{Start: time.UnixMilli(tile.Start), End: time.UnixMilli(tile.End), Interval: time.Hour}
 	var found batch.Observation
