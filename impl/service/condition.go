@@ -20,7 +20,7 @@ import (
 type Condition struct {
 	Query      batch.Condition
 	Connection string
-	Names      store.Watched
+	Names      store.ConditionNames
 }
 
 // Conditions finds the conditions of alerts. It remembers what it has read, because many alerts are on the same, so it is
@@ -111,7 +111,7 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 	}
 	condition := Condition{
 		Query:      batch.Condition{Tile: &query.Tile{Config: t.Config, Connection: config.ConnectionID}},
-		Connection: config.ConnectionID, Names: store.Watched{Dashboard: page.name, Tile: t.Name},
+		Connection: config.ConnectionID, Names: store.ConditionNames{Dashboard: page.name, Tile: t.Name},
 	}
 	if config.SourceID == "" {
 		return condition, nil
@@ -167,7 +167,7 @@ func (c *Conditions) search(ctx context.Context, team core.TeamID, a api.Alert) 
 	return Condition{
 		Query:      batch.Condition{Rows: &rows},
 		Connection: source.source.Connection,
-		Names:      store.Watched{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
+		Names:      store.ConditionNames{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
 	}, nil
 }
 

@@ -58,7 +58,7 @@ type Event struct {
 	// Start and End are the window of the value, in milliseconds since 1970.
 	Start int64 `json:"start"`
 	End   int64 `json:"end"`
-	Watched
+	ConditionNames
 }
 
 // Label is the value of a column that groups are made by, as far as it can be stored. What it lacks to find the rows of
@@ -73,7 +73,7 @@ type Label struct {
 
 // Watched says what an alert watches, by the names that people know: a tile of a dashboard or a saved search, and
 // the source of either.
-type Watched struct {
+type ConditionNames struct {
 	Dashboard   string `json:"dashboard,omitempty"`
 	Tile        string `json:"tile,omitempty"`
 	SavedSearch string `json:"savedSearch,omitempty"`

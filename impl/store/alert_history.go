@@ -127,10 +127,10 @@ func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (i
 		if result.Error != nil {
 			return failed(ctx, "delete old history of alerts", result.Error)
 		}
-		untold := tx.session(ctx).Exec("DELETE FROM outbox WHERE (team_id, seq) IN (SELECT team_id, seq FROM outbox"+
+		unsent := tx.session(ctx).Exec("DELETE FROM outbox WHERE (team_id, seq) IN (SELECT team_id, seq FROM outbox"+
 			" WHERE created_at < ? LIMIT ?)", milliseconds(before), limit)
-		deleted = int(max(result.RowsAffected, untold.RowsAffected))
-		return failed(ctx, "delete what nobody was told", untold.Error)
+		deleted = int(max(result.RowsAffected, unsent.RowsAffected))
+		return failed(ctx, "delete what nobody was told", unsent.Error)
 	})
 	return deleted, err
 }

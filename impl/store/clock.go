@@ -101,7 +101,7 @@ func (s *Store) steadyClock(at time.Time) (sql string, args []any) {
 }
 
 // measurement is by how much a clock is ahead of the database's, give or take doubt.
-type measurement struct{ offset, doubt time.Duration }
+type measurement struct{ offset, uncertainty time.Duration }
 
 // measure asks the database for its time, which it may have read at any moment between question and answer, and for what
 // the newest heartbeats of other processes than the one have said of their clocks, in milliseconds.
@@ -138,7 +138,7 @@ func (s *Store) learn(m measurement, others []*int64) Clock {
 	s.clocks.mu.Lock()
 	defer s.clocks.mu.Unlock()
 	c := Clock{Offset: m.offset, Off: m.offset.Abs() > maxOffset, known: true}
-	if distance := (m.offset.Abs() - maxOffset).Abs(); distance < m.doubt {
+	if distance := (m.offset.Abs() - maxOffset).Abs(); distance < m.uncertainty {
 		return s.clocks.clock // the answer came too late to prove anything
 	}
 	c.Database = c.Off

@@ -41,21 +41,21 @@ func deliveryFromRow(r *deliveryRow) Delivery {
 }
 
 // roomColumns are targets and how much is wanted of each.
-var roomColumns = append(targetColumns[:2:2], column{"target", "text"}, column{"room", "bigint"}, column{"claim", "text"})
+var capacityColumns = append(targetColumns[:2:2], column{"target", "text"}, column{"room", "bigint"}, column{"claim", "text"})
 
 // DueDeliveries returns what is to be sent to targets now, those that have been due for longest first, and at most what
 // each of them has room for. Of the deliveries about one group of an alert it is the first that is pending, or none.
 // Nothing is due at a target that is left alone for a while.
-func (d *DB) DueDeliveries(ctx context.Context, targets []TargetRoom) ([]Delivery, error) {
+func (d *DB) DueDeliveries(ctx context.Context, targets []TargetCapacity) ([]Delivery, error) {
 	type record struct {
 		targetRecord
-		Room  int    `json:"room"`
-		Claim string `json:"claim"`
+		Capacity int    `json:"room"`
+		Claim    string `json:"claim"`
 	}
 	records := make([]record, 0, len(targets))
 	for _, t := range targets {
-		if t.Room > 0 {
-			records = append(records, record{t.record(), t.Room, t.Claim})
+		if t.Capacity > 0 {
+			records = append(records, record{t.record(), t.Capacity, t.Claim})
 		}
 	}
 	query, now := dueInSQLite, milliseconds(d.now())
@@ -63,7 +63,7 @@ func (d *DB) DueDeliveries(ctx context.Context, targets []TargetRoom) ([]Deliver
 	if d.postgres {
 		query, args = dueInPostgreSQL, []any{jsonText(records), now, now}
 	}
-	rows, err := d.rows(ctx, strings.ReplaceAll(query, "{rooms}", d.records(roomColumns)), args...)
+	rows, err := d.rows(ctx, strings.ReplaceAll(query, "{rooms}", d.records(capacityColumns)), args...)
 	due, err := scanAll(rows, err, (*deliveryRow).fields)
 	return convert(due, deliveryFromRow), failed(ctx, "load due deliveries", err)
 }

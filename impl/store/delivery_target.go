@@ -24,11 +24,11 @@ type ClaimedTarget struct {
 }
 
 // TargetRoom says how many deliveries of a target are wanted.
-type TargetRoom struct {
+type TargetCapacity struct {
 	DeliveryTarget
 	// Claim is that of the ClaimedTarget: there are none when it does not hold any more. Empty asks for them anyway.
-	Claim string
-	Room  int
+	Claim    string
+	Capacity int
 }
 
 // targetColumns name a target, in the order in which they are locked.

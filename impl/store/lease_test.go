@@ -31,9 +31,9 @@ const (
 		" UPDATE delivery_targets SET claim = ? || '/2' FROM due WHERE delivery_targets.team_id = due.team_id" +
 		" AND delivery_targets.webhook_id = due.webhook_id"
 
-	earlierJudge  = "UPDATE alerts SET judged_at = 5, due_at = 1, claim = NULL WHERE team_id = 'team' AND claim = ?"
-	earlierFanOut = "DELETE FROM outbox WHERE team_id = 'team' AND claim = ?"
-	earlierUpdate = "UPDATE delivery_targets SET paused_until = NULL, claim = NULL WHERE team_id = 'team' AND claim = ?"
+	earlierEvaluate = "UPDATE alerts SET judged_at = 5, due_at = 1, claim = NULL WHERE team_id = 'team' AND claim = ?"
+	earlierFanOut   = "DELETE FROM outbox WHERE team_id = 'team' AND claim = ?"
+	earlierUpdate   = "UPDATE delivery_targets SET paused_until = NULL, claim = NULL WHERE team_id = 'team' AND claim = ?"
 )
 
 // TestAnEarlierVersionThatStillRunsClaimsNothing has a process of the version before the sixteenth schema go on beside one
@@ -128,7 +128,7 @@ func TestAnEarlierVersionThatStillRunsClaimsNothing(t *testing.T) {
 	want(t, claimed(), "alert c event c target c ")
 	wantRows(earlierHeartbeat, "old", 0)
 	wantRows(earlierProbe, "try", 0)
-	for _, statement := range []string{earlierJudge, earlierFanOut, earlierUpdate} {
+	for _, statement := range []string{earlierEvaluate, earlierFanOut, earlierUpdate} {
 		wantRows(statement, "old/a", 1)
 	}
 	want(t, claimed(), "alert a event c target a ")
@@ -146,7 +146,7 @@ func TestAnEarlierVersionThatStillRunsClaimsNothing(t *testing.T) {
 	want(t, claimed(), "event c ")
 	advance(time.Second)
 	want(t, claimed(), "alert b event b event c target b ")
-	for _, statement := range []string{earlierJudge, earlierFanOut, earlierUpdate} {
+	for _, statement := range []string{earlierEvaluate, earlierFanOut, earlierUpdate} {
 		wantRows(statement, "old/b", 0)
 	}
 	wantRefused("old", append(claims, earlierHeartbeat)...)

@@ -81,7 +81,7 @@ func (t *Tx) admit(ctx context.Context, team core.TeamID, noun Noun, more int64)
 	}
 	if t.postgres {
 		t.counted[key] = usage{alone, has + more}
-		if limit-has >= ampleRoom {
+		if limit-has >= ampleMargin {
 			t.ample.add(key)
 		}
 	}
@@ -91,9 +91,9 @@ func (t *Tx) admit(ctx context.Context, team core.TeamID, noun Noun, more int64)
 // ampleRoom is how far below its limit a team need not be counted again for ampleFor: all replicas together add a few
 // thousand rows a second. Counting is a tenth of the time of a transaction of PostgreSQL that adds an alert.
 const (
-	ampleRoom = 20_000
-	ampleFor  = time.Second
-	maxAmple  = 1000
+	ampleMargin = 20_000
+	ampleFor    = time.Second
+	maxAmple    = 1000
 )
 
 // ample remembers which teams are far below a limit. Its zero value is empty, and it is safe for concurrent use.

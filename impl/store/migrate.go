@@ -96,7 +96,7 @@ func (s *Store) provider(pool *sql.DB) (*goose.Provider, error) {
 	}
 	return goose.NewProvider(dialect, pool, files,
 		goose.WithTableName(versionTable), goose.WithSlog(s.log), goose.WithDisableGlobalRegistry(true),
-		goose.WithGoMigrations(s.mendMigration()),
+		goose.WithGoMigrations(s.unsealMigration()),
 		// The eighth was there before the seventh, which only adds an index.
 		goose.WithAllowOutofOrder(true))
 }

@@ -316,7 +316,7 @@ func TestAMigrationHoldsUpNoReplica(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = s.Close() })
-	migrateTo(t, s, mendVersion)
+	migrateTo(t, s, unsealVersion)
 	pool, err := s.openUnbounded("0")
 	if err != nil {
 		t.Fatal(err)
@@ -370,7 +370,7 @@ func TestWebhooksThatTheOperatorHasAppliedAreTrusted(t *testing.T) {
 	} {
 		onBoth(t, func(t *testing.T, s *Store) {
 			ctx := t.Context()
-			migrateTo(t, s, mendVersion-1)
+			migrateTo(t, s, unsealVersion-1)
 			at := "datetime(?, 'unixepoch')"
 			if s.postgres {
 				at = "to_timestamp(?)::timestamp"

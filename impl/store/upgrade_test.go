@@ -276,7 +276,7 @@ func checkStoredAlerts(t *testing.T, s *Store, team core.TeamID, version string,
 	want(t, err, nil)
 	want(t, len(claimed), 1)
 	want(t, claimed[0].DeliveryTarget, DeliveryTarget{team, hook})
-	waiting, err := s.DueDeliveries(ctx, []TargetRoom{{DeliveryTarget: claimed[0].DeliveryTarget, Claim: claimed[0].Claim, Room: 10}})
+	waiting, err := s.DueDeliveries(ctx, []TargetCapacity{{DeliveryTarget: claimed[0].DeliveryTarget, Claim: claimed[0].Claim, Capacity: 10}})
 	want(t, err, nil)
 	want(t, len(waiting), 1)
 	want(t, waiting[0].Message.Firing, true)

@@ -211,12 +211,12 @@ func (d *Deliverer) expedite(ctx context.Context) error {
 
 // claim takes webhooks that something is due for.
 func (d *Deliverer) claim(ctx context.Context) error {
-	room := min(maxClaimed, maxWorkers-len(d.workers))
-	if d.lease.Barred() || room <= 0 || d.inFlight >= maxInFlight {
+	free := min(maxClaimed, maxWorkers-len(d.workers))
+	if d.lease.Barred() || free <= 0 || d.inFlight >= maxInFlight {
 		return nil
 	}
 	if d.unknownClaims {
-		room += len(d.workers)
+		free += len(d.workers)
 	}
 	failing := 0
 	for _, w := range d.workers {
@@ -225,13 +225,13 @@ func (d *Deliverer) claim(ctx context.Context) error {
 		}
 	}
 	targets, err := d.o.Store.ClaimTargets(ctx, store.TargetClaim{
-		Worker: d.lease.ID(), Again: d.unknownClaims, Failing: d.unknownClaims || failing < maxProbing, Limit: room,
+		Worker: d.lease.ID(), Again: d.unknownClaims, Failing: d.unknownClaims || failing < maxProbing, Limit: free,
 	})
 	if err != nil {
 		d.unknownClaims = true // the answer may have been lost
 		return err
 	}
-	d.unknownClaims = d.unknownClaims && len(targets) == room // others may have been due for longer
+	d.unknownClaims = d.unknownClaims && len(targets) == free // others may have been due for longer
 	for _, t := range targets {
 		if w := d.workers[t.DeliveryTarget]; w != nil {
 			w.target.Claim = t.Claim

@@ -25,7 +25,7 @@ func tileEvent(edit ...func(*Event)) Event {
 			DashboardID: of("65f5e4a3b9e77c001a200001"), TileID: of("t 1"),
 		},
 		Firing: true, Value: 10.789, Start: ten10.UnixMilli(), End: ten10.Add(5 * time.Minute).UnixMilli(),
-		Watched: store.Watched{Dashboard: "Shop", Tile: "Orders", Source: "Logs", SourceID: "s1"},
+		ConditionNames: store.ConditionNames{Dashboard: "Shop", Tile: "Orders", Source: "Logs", SourceID: "s1"},
 	}}
 	for _, f := range edit {
 		f(&e)

@@ -79,29 +79,29 @@ func (d *Deliverer) lookAgain() {
 func (d *Deliverer) load(ctx context.Context) error {
 	now := d.o.Now()
 	left := maxHeld - d.held()
-	var rooms []store.TargetRoom
+	var capacities []store.TargetCapacity
 	var targets []store.DeliveryTarget
 	for t, w := range d.workers {
 		if free := min(2*w.widthWith(maxHeld-left)-len(w.held), left); w.look && free > 0 && !now.Before(w.paused) {
 			// What is held is due as well until it is recorded.
-			rooms = append(rooms, store.TargetRoom{DeliveryTarget: t, Claim: w.target.Claim, Room: len(w.held) + free})
+			capacities = append(capacities, store.TargetCapacity{DeliveryTarget: t, Claim: w.target.Claim, Capacity: len(w.held) + free})
 			targets = append(targets, t)
 			left -= free
 		}
 	}
-	if len(rooms) == 0 {
+	if len(capacities) == 0 {
 		return nil
 	}
 	receivers, err := d.o.Store.Receivers(ctx, targets)
 	if err != nil {
 		return err
 	}
-	due, err := d.o.Store.DueDeliveries(ctx, rooms)
+	due, err := d.o.Store.DueDeliveries(ctx, capacities)
 	if err != nil {
 		return err
 	}
 	loaded := map[*worker]int{}
-	for _, r := range rooms {
+	for _, r := range capacities {
 		w := d.workers[r.DeliveryTarget]
 		var found bool
 		w.receiver, found = receivers[r.DeliveryTarget]
@@ -118,9 +118,9 @@ func (d *Deliverer) load(ctx context.Context) error {
 			w.queue = append(w.queue, delivery)
 		}
 	}
-	for _, r := range rooms {
+	for _, r := range capacities {
 		w := d.workers[r.DeliveryTarget]
-		w.look = loaded[w] == r.Room
+		w.look = loaded[w] == r.Capacity
 	}
 	return nil
 }

@@ -202,7 +202,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 			return group
 		}
-		ann, bob, nobody := add(first.Team, "ann"), add(first.Team, "bob"), add(first.Team, "")
+		ann, bob, none := add(first.Team, "ann"), add(first.Team, "bob"), add(first.Team, "")
 		other, otherAnn := add(second.Team, ""), add(second.Team, "ann")
 		e.alive(t, "e")
 		claim := func(leftOut ...store.AlertGroup) []store.AlertGroup {
@@ -216,9 +216,9 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 			slices.SortFunc(groups, func(a, b store.AlertGroup) int { return strings.Compare(order(a), order(b)) })
 			return groups
 		}
-		all := []store.AlertGroup{nobody, ann, bob, other, otherAnn}
+		all := []store.AlertGroup{none, ann, bob, other, otherAnn}
 		wantEqual(t, claim(), all)
-		wantEqual(t, claim(ann, nobody), []store.AlertGroup{bob, other, otherAnn})
+		wantEqual(t, claim(ann, none), []store.AlertGroup{bob, other, otherAnn})
 		wantEqual(t, claim(other, store.AlertGroup{Organization: first.OrganizationID}), []store.AlertGroup{otherAnn})
 		wantEqual(t, claim(store.AlertGroup{Organization: second.OrganizationID}), all[:3])
 		wantEqual(t, claim(all...), []store.AlertGroup{})
@@ -233,8 +233,8 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.claims["ann"+a.ID] = due[0].Claim
 		wantEqual(t, due, []store.DueAlert{{Alert: a, Claim: due[0].Claim, ClaimedAt: e.clock.Now()}})
 		end := e.clock.time().Time
-		judgement := e.fires(a, end)
-		e.evaluate(t, "ann", 1, judgement)
+		evaluation := e.fires(a, end)
+		e.evaluate(t, "ann", 1, evaluation)
 		e.clock.advance(5*time.Minute - time.Millisecond)
 		wantEqual(t, e.claim(t, "ann", 1), []string{})
 		e.clock.advance(time.Millisecond)
@@ -242,7 +242,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		a.State, a.ExecutionErrors = api.AlertStateALERT, []api.AlertError{}
 		again := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
 		wantEqual(t, again, []store.DueAlert{{
-			Alert: a, Evaluated: end, Memory: judgement.Memory, Claim: again[0].Claim, ClaimedAt: e.clock.Now(),
+			Alert: a, Evaluated: end, Memory: evaluation.Memory, Claim: again[0].Claim, ClaimedAt: e.clock.Now(),
 		}})
 	})
 
@@ -419,10 +419,10 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann", "bob")
 		e.claim(t, "ann", 1)
 		end := e.clock.time().Time
-		judgement := e.fires(a, end)
-		judgement.Due = end
-		e.evaluate(t, "ann", 1, judgement)
-		e.evaluate(t, "ann", 0, judgement) // which is not hers any more
+		evaluation := e.fires(a, end)
+		evaluation.Due = end
+		e.evaluate(t, "ann", 1, evaluation)
+		e.evaluate(t, "ann", 0, evaluation) // which is not hers any more
 		wantEqual(t, e.claim(t, "bob", 1), []string{a.ID})
 		// What was said about a window stays. What people are to be notified is another matter.
 		again := e.fires(a, end)
@@ -430,7 +430,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		before := e.history(t, a.ID)
 		e.evaluate(t, "bob", 1, again)
 		wantEqual(t, e.history(t, a.ID), before)
-		wantEqual(t, e.events(t, a.ID), append(judgement.Events, again.Events...))
+		wantEqual(t, e.events(t, a.ID), append(evaluation.Events, again.Events...))
 	})
 
 	t.Run("a judgement without state and errors moves the alert and nothing else", func(t *testing.T) {
@@ -440,9 +440,9 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann")
 		e.claim(t, "ann", 1)
 		end := e.clock.time().Time
-		judgement := e.fires(a, end)
-		judgement.Due, judgement.Errors = end, e.fails(a, end, "a webhook").Errors
-		e.evaluate(t, "ann", 1, judgement)
+		evaluation := e.fires(a, end)
+		evaluation.Due, evaluation.Errors = end, e.fails(a, end, "a webhook").Errors
+		e.evaluate(t, "ann", 1, evaluation)
 		before, history := must(e.ClaimAlerts(t.Context(), "ann", 1))(t), e.history(t, a.ID)
 		e.claims["ann"+a.ID] = before[0].Claim
 		if before[0].Alert.ExecutionErrors[0].Message != "a webhook" {

@@ -83,12 +83,12 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		end := time.Date(2026, 2, 8, 9, 5, 0, 0, time.UTC)
 		tag := tagOf(e.AlertHistoryList(e.team, a.ID, nil, 10, 0))
 		seen := map[uint64]bool{}
-		for _, judgement := range []store.Evaluation{
+		for _, evaluation := range []store.Evaluation{
 			e.fails(a, end, "first"), e.fails(a, end, "second"), e.fires(a, end), // within one millisecond
 		} {
-			judgement.Due = e.clock.time().Time
+			evaluation.Due = e.clock.time().Time
 			e.claim(t, "ann", 1)
-			e.evaluate(t, "ann", 1, judgement)
+			e.evaluate(t, "ann", 1, evaluation)
 			entries := summary(e.history(t, a.ID))
 			if len(entries) != 1 {
 				t.Fatalf("the window has %q, want one entry", entries)
@@ -110,12 +110,12 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann")
 		for i := range 3 {
 			e.claim(t, "ann", 2)
-			judgement := e.fires(alerts[0], end.Add(time.Duration(i)*time.Minute))
-			judgement.Due = e.clock.time().Time
+			evaluation := e.fires(alerts[0], end.Add(time.Duration(i)*time.Minute))
+			evaluation.Due = e.clock.time().Time
 			for _, group := range []string{"b", "ä", "a", `"',`} {
-				judgement.Rows = append(judgement.Rows, store.GroupResult{Group: group, State: api.AlertHistoryStateOK})
+				evaluation.Rows = append(evaluation.Rows, store.GroupResult{Group: group, State: api.AlertHistoryStateOK})
 			}
-			e.evaluate(t, "ann", 1, judgement)
+			e.evaluate(t, "ann", 1, evaluation)
 		}
 		page := func(group *string, limit, offset, want int) []string {
 			t.Helper()
@@ -152,9 +152,9 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		e.alive(t, "ann")
 		e.claim(t, "ann", 1)
 		end := e.clock.time().Time
-		judgement := e.fires(a, end)
-		judgement.Memory = []byte(`{"\"a\": \u0000 ü":{"streak":12345678901234567}}`)
-		row := &judgement.Rows[0]
+		evaluation := e.fires(a, end)
+		evaluation.Memory = []byte(`{"\"a\": \u0000 ü":{"streak":12345678901234567}}`)
+		row := &evaluation.Rows[0]
 		row.NoValue = `"ü" is +Inf`
 		row.Group, row.Violations, row.Values = "a:\"x\\\", ü:\U0001f6a8\n", math.MaxInt32, nil
 		for i, v := range []float64{
@@ -164,31 +164,31 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 			start := end.Add(time.Duration(i) * time.Millisecond)
 			row.Values = append(row.Values, api.AlertWindowValue{StartTime: core.Time{Time: start}, Value: v})
 		}
-		event := &judgement.Events[0]
+		event := &evaluation.Events[0]
 		event.Group, event.Value = row.Group, math.Copysign(0, -1)
 		event.Labels = []store.Label{{Name: "a.b", Value: "<&>\u2028"}, {Name: "", Value: ""}}
-		event.Watched = store.Watched{Dashboard: "d", Tile: "t", SavedSearch: "s", Source: "\x7f"}
+		event.ConditionNames = store.ConditionNames{Dashboard: "d", Tile: "t", SavedSearch: "s", Source: "\x7f"}
 		event.Alert.Message = ptr("{{value}}\x00\\u0000")
 		resolved := *event
 		resolved.Firing, resolved.Value = false, 1e300
-		judgement.Events = append(judgement.Events, resolved)
-		judgement.Due, judgement.Read = end, end.Add(-time.Millisecond)
-		e.evaluate(t, "ann", 1, judgement)
+		evaluation.Events = append(evaluation.Events, resolved)
+		evaluation.Due, evaluation.Read = end, end.Add(-time.Millisecond)
+		e.evaluate(t, "ann", 1, evaluation)
 
 		entry := e.history(t, a.ID)[0]
 		want := api.AlertHistoryEntry{
 			WindowEnd: core.Time{Time: end}, Group: &row.Group, State: row.State, Violations: row.Violations,
-			Values: row.Values, NoValue: &row.NoValue, ReadAt: &core.Time{Time: judgement.Read}, EvaluatedAt: e.clock.time(),
+			Values: row.Values, NoValue: &row.NoValue, ReadAt: &core.Time{Time: evaluation.Read}, EvaluatedAt: e.clock.time(),
 		}
 		if diff := cmp.Diff(want, entry, sameNumbers); diff != "" {
 			t.Errorf("-want +got\n%s", diff)
 		}
-		if diff := cmp.Diff(judgement.Events, e.events(t, a.ID), sameNumbers); diff != "" {
+		if diff := cmp.Diff(evaluation.Events, e.events(t, a.ID), sameNumbers); diff != "" {
 			t.Errorf("-want +got\n%s", diff)
 		}
 		due := must(e.ClaimAlerts(t.Context(), "ann", 1))(t)
 		e.claims["ann"+a.ID] = due[0].Claim
-		wantEqual(t, string(due[0].Memory), string(judgement.Memory))
+		wantEqual(t, string(due[0].Memory), string(evaluation.Memory))
 
 		failure := e.fails(a, end.Add(time.Minute), "\x00 \" \\ \u2028 <ü> \U0001f6a8")
 		e.evaluate(t, "ann", 1, failure)
@@ -206,10 +206,10 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		const made = 10
 		for i := range made {
 			e.claim(t, "ann", 1)
-			judgement := e.fires(a, first.Add(time.Duration(i)*time.Minute))
-			judgement.Due = e.clock.time().Time
-			judgement.Rows = append(judgement.Rows, store.GroupResult{Group: "a", State: api.AlertHistoryStateOK})
-			e.evaluate(t, "ann", 1, judgement)
+			evaluation := e.fires(a, first.Add(time.Duration(i)*time.Minute))
+			evaluation.Due = e.clock.time().Time
+			evaluation.Rows = append(evaluation.Rows, store.GroupResult{Group: "a", State: api.AlertHistoryStateOK})
+			e.evaluate(t, "ann", 1, evaluation)
 			e.clock.advance(time.Minute)
 			e.alive(t, "ann")
 		}

@@ -146,8 +146,8 @@ func testConnections(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Parallel()
 		opts := fresh(t)
 		s, team, c := migrated(t, opts), newTeam(), newConnection("readable walrus")
-		hidden := store.ConnectionAccess{Password: "hidden walrus"}
-		write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, &c, hidden) })
+		redacted := store.ConnectionAccess{Password: "hidden walrus"}
+		write(t, s, func(tx *store.Tx) error { return tx.CreateConnection(t.Context(), team, &c, redacted) })
 		write(t, s, func(tx *store.Tx) error {
 			return tx.UpdateConnection(t.Context(), team, &c, ptr("hidden penguin"), false)
 		})

@@ -23,15 +23,15 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, titles(d.due(t, "w", 2)), all[:2])
 		wantEqual(t, titles(d.due(t, "w", 0)), []string{})
 		wantEqual(t, titles(d.due(t, "x", 10)), []string{})
-		rooms := []store.TargetRoom{{DeliveryTarget: d.target("v"), Room: 1}, {DeliveryTarget: d.target("w"), Room: 3}}
+		capacities := []store.TargetCapacity{{DeliveryTarget: d.target("v"), Capacity: 1}, {DeliveryTarget: d.target("w"), Capacity: 3}}
 		var got []string
-		for _, delivery := range must(d.DueDeliveries(t.Context(), rooms))(t) {
+		for _, delivery := range must(d.DueDeliveries(t.Context(), capacities))(t) {
 			got = append(got, delivery.WebhookID+" "+delivery.Message.Title)
 		}
 		wantEqual(t, got, []string{"w a 1", "v a 1", "w b 1", "w c 1"})
 		wantEqual(t, must(d.DueDeliveries(t.Context(), nil))(t), []store.Delivery{})
-		rooms[1].Team = newTeam()
-		wantEqual(t, len(must(d.DueDeliveries(t.Context(), rooms))(t)), 1)
+		capacities[1].Team = newTeam()
+		wantEqual(t, len(must(d.DueDeliveries(t.Context(), capacities))(t)), 1)
 
 		sent := d.due(t, "w", 10)
 		d.record(t, append(d.failed(time.Second, sent[0]), d.refused(sent[3])...))

@@ -51,18 +51,18 @@ func (d *delivering) happen(t testing.TB, a api.Alert, events ...string) {
 	d.alive(t, "judge")
 	d.claim(t, "judge", 100)
 	now := d.clock.time().Time
-	judgement := store.Evaluation{
+	evaluation := store.Evaluation{
 		Team: core.TeamID(a.TeamID), Alert: a.ID, State: api.AlertStateALERT, Start: now, End: now, Due: now,
 	}
 	for _, e := range events {
 		group, number, _ := strings.Cut(e, " ")
 		var value float64
 		must(fmt.Sscan(number, &value))(t)
-		judgement.Events = append(judgement.Events, store.Event{
+		evaluation.Events = append(evaluation.Events, store.Event{
 			Alert: a, Firing: int(value)%2 == 1, Group: group, Value: value,
 		})
 	}
-	d.evaluate(t, "judge", 1, judgement)
+	d.evaluate(t, "judge", 1, evaluation)
 }
 
 func nameOf(e store.Event) string { return fmt.Sprint(e.Group, " ", e.Value) }
@@ -117,9 +117,9 @@ func (d *delivering) target(webhook string) store.DeliveryTarget {
 }
 
 // due is what is to be sent to a webhook now.
-func (d *delivering) due(t testing.TB, webhook string, room int) []store.Delivery {
+func (d *delivering) due(t testing.TB, webhook string, capacity int) []store.Delivery {
 	t.Helper()
-	return must(d.DueDeliveries(t.Context(), []store.TargetRoom{{DeliveryTarget: d.target(webhook), Room: room}}))(t)
+	return must(d.DueDeliveries(t.Context(), []store.TargetCapacity{{DeliveryTarget: d.target(webhook), Capacity: capacity}}))(t)
 }
 
 func titles(deliveries []store.Delivery) []string {

@@ -219,9 +219,9 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		opts := fresh(t)
 		d := newDelivering(t, opts)
 		stores := []*store.Store{d.Store, d.second(t)}
-		var made, telling atomic.Int64
-		const tellers, deliverers, groups = 2, 3, 8
-		telling.Store(tellers)
+		var made, notifying atomic.Int64
+		const notifiers, deliverers, groups = 2, 3, 8
+		notifying.Store(notifiers)
 		for n := range 20 {
 			var events []string
 			for g := range groups {
@@ -229,8 +229,8 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 			d.happen(t, d.alert, events...)
 		}
-		tell := func(i int) error {
-			defer telling.Add(-1)
+		notify := func(i int) error {
+			defer notifying.Add(-1)
 			s, worker := stores[i%2], fmt.Sprint("teller", i)
 			for {
 				events, err := s.ClaimEvents(t.Context(), worker, 2)
@@ -254,7 +254,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		deliver := func(i int) error {
 			s, worker := stores[i%2], fmt.Sprint("deliverer", i)
 			for {
-				last := telling.Load() == 0
+				last := notifying.Load() == 0
 				targets, err := s.ClaimTargets(t.Context(), store.TargetClaim{Worker: worker, Failing: true, Limit: 1 + rand.N(2)})
 				if err != nil {
 					return err
@@ -265,7 +265,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 				var outcomes []store.Outcome
 				var updates []store.TargetUpdate
 				for _, target := range targets {
-					due, err := s.DueDeliveries(t.Context(), []store.TargetRoom{{DeliveryTarget: target.DeliveryTarget, Claim: target.Claim, Room: 3}})
+					due, err := s.DueDeliveries(t.Context(), []store.TargetCapacity{{DeliveryTarget: target.DeliveryTarget, Claim: target.Claim, Capacity: 3}})
 					if err != nil {
 						return err
 					}
@@ -288,19 +288,19 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 				}
 			}
 		}
-		for i := range tellers {
+		for i := range notifiers {
 			d.alive(t, fmt.Sprint("teller", i))
 		}
 		for i := range deliverers {
 			d.alive(t, fmt.Sprint("deliverer", i))
 		}
-		errs := concurrently(tellers+deliverers, func(i int) error {
-			if i < tellers {
-				return tell(i)
+		errs := concurrently(notifiers+deliverers, func(i int) error {
+			if i < notifiers {
+				return notify(i)
 			}
-			return deliver(i - tellers)
+			return deliver(i - notifiers)
 		})
-		wantEqual(t, errs, make([]error, tellers+deliverers))
+		wantEqual(t, errs, make([]error, notifiers+deliverers))
 		checkQueues(t, opts)
 		wantEqual(t, countRaw(t, opts, "SELECT count(*) FROM deliveries WHERE status = 'delivered'"), int(made.Load()))
 		wantEqual(t, countRaw(t, opts, "SELECT count(*) FROM delivery_targets WHERE due_at IS NOT NULL OR claim IS NOT NULL"), 0)

@@ -19,9 +19,9 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 	alert := newAlert(dashboard.ID, "tile", webhook.ID)
 	alert.Name = ptr("n")
 	search := newSavedSearch("n")
-	watching := newAlert("", "", webhook.ID)
-	watching.Source, watching.DashboardID, watching.TileID = api.AlertSourceSavedSearch, nil, nil
-	watching.SavedSearchID = &search.ID
+	alerting := newAlert("", "", webhook.ID)
+	alerting.Source, alerting.DashboardID, alerting.TileID = api.AlertSourceSavedSearch, nil, nil
+	alerting.SavedSearchID = &search.ID
 	write(t, s, func(tx *store.Tx) error {
 		for _, err := range []error{
 			tx.CreateDashboard(t.Context(), owner, dashboard),
@@ -31,7 +31,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 				store.WebhookAccess{SigningSecret: "whsec"}),
 			tx.CreateSavedSearch(t.Context(), owner, &search),
 			tx.CreateAlert(t.Context(), owner, &alert, ""),
-			tx.CreateAlert(t.Context(), owner, &watching, "ann"),
+			tx.CreateAlert(t.Context(), owner, &alerting, "ann"),
 		} {
 			if err != nil {
 				return err
@@ -160,7 +160,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			Webhook: webhook, WebhookSecrets: store.WebhookSecrets{Headers: map[string]string{"a": "b"}}, Signing: []string{"whsec"},
 		})
 		wantEqual(t, must(s.GetAlert(t.Context(), owner, alert.ID))(t), alert)
-		wantEqual(t, must(s.GetAlert(t.Context(), owner, watching.ID))(t), watching)
+		wantEqual(t, must(s.GetAlert(t.Context(), owner, alerting.ID))(t), alerting)
 		wantEqual(t, must(s.GetSavedSearch(t.Context(), owner, search.ID))(t), search)
 		wantEqual(t, countRaw(t, opts, "SELECT count(*) FROM alerts WHERE created_by = 'ann'"), 1)
 	})

@@ -13,7 +13,7 @@ import (
 
 func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 	// tell fans one event out, to webhooks and with errors.
-	tell := func(t testing.TB, d *delivering, a api.Alert, event string, webhooks []string, errs ...store.NotifyError) {
+	notify := func(t testing.TB, d *delivering, a api.Alert, event string, webhooks []string, errs ...store.NotifyError) {
 		t.Helper()
 		d.happen(t, a, event)
 		d.alive(t, "ann")
@@ -34,7 +34,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		name, quiet := "n", d.add(t, 1)[0]
 		d.alert.Name = &name
 		write(t, d.Store, func(tx *store.Tx) error { return tx.UpdateAlert(t.Context(), d.team, &d.alert) })
-		tell(t, d, quiet, "q 1", nil) // of which nothing is said
+		notify(t, d, quiet, "q 1", nil) // of which nothing is said
 		evaluated := d.get(t, d.alert.ID).ExecutionErrors
 		wantEqual(t, len(evaluated), 1)
 
@@ -81,9 +81,9 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 			slices.Sort(all)
 			return all
 		}
-		tell(t, d, d.alert, "a 1", []string{"v", "w"}, store.NotifyError{WebhookID: "x", Message: "x is gone"},
+		notify(t, d, d.alert, "a 1", []string{"v", "w"}, store.NotifyError{WebhookID: "x", Message: "x is gone"},
 			store.NotifyError{Message: "and more"})
-		tell(t, d, d.alert, "b 1", []string{"w"})
+		notify(t, d, d.alert, "b 1", []string{"w"})
 		wantEqual(t, said(), []string{"and more", "x is gone"})
 		d.record(t, d.failed(time.Second, d.due(t, "v", 1)...))
 		sent := d.due(t, "w", 2)
@@ -93,15 +93,15 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, said(), []string{"and more", "failed a 1", "failed b 1", "refused a 1", "x is gone"})
 		d.record(t, d.arrived(d.due(t, "v", 1)...))
 		wantEqual(t, said(), []string{"and more", "failed b 1", "refused a 1", "x is gone"})
-		tell(t, d, d.alert, "a 2", []string{"w"}, store.NotifyError{WebhookID: "@x", Message: "no @x"})
+		notify(t, d, d.alert, "a 2", []string{"w"}, store.NotifyError{WebhookID: "@x", Message: "no @x"})
 		// What was said of w stays, until there is news of it.
 		wantEqual(t, said(), []string{"failed b 1", "no @x", "refused a 1"})
 		d.record(t, d.arrived(d.due(t, "w", 2)...))
 		wantEqual(t, said(), []string{"no @x"})
-		tell(t, d, d.alert, "a 3", []string{"v", "w"})
+		notify(t, d, d.alert, "a 3", []string{"v", "w"})
 		d.record(t, d.refused(append(d.due(t, "v", 2), d.due(t, "w", 2)...)...))
 		wantEqual(t, said(), []string{"refused a 3", "refused a 3"})
-		tell(t, d, d.alert, "a 4", []string{"w"}) // and no replica fans out to v any more
+		notify(t, d, d.alert, "a 4", []string{"w"}) // and no replica fans out to v any more
 		wantEqual(t, said(), []string{"refused a 3"})
 	})
 
@@ -116,11 +116,11 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 			e.Message = "second"
 			second = append(second, e)
 		}
-		tell(t, d, d.alert, "a 1", nil, first...)
+		notify(t, d, d.alert, "a 1", nil, first...)
 		d.clock.advance(time.Second)
-		tell(t, d, d.alert, "b 1", nil, second...)
+		notify(t, d, d.alert, "b 1", nil, second...)
 		other := d.add(t, 1)[0]
-		tell(t, d, other, "b 1", nil, store.NotifyError{Message: "other"})
+		notify(t, d, other, "b 1", nil, store.NotifyError{Message: "other"})
 		got := messages(d.get(t, d.alert.ID))
 		wantEqual(t, len(got), 100)
 		wantEqual(t, got[:80], slices.Repeat([]string{"second"}, 80))
@@ -142,7 +142,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 			write(t, d.Store, func(tx *store.Tx) error { return tx.CreateAlert(t.Context(), d.team, a, "") })
 		}
 		for i, a := range []api.Alert{search, tiles, dashboard, d.alert} {
-			tell(t, d, a, fmt.Sprint("a ", i), []string{"w"}, store.NotifyError{Message: "m"})
+			notify(t, d, a, fmt.Sprint("a ", i), []string{"w"}, store.NotifyError{Message: "m"})
 		}
 		const count = "SELECT count(*) FROM alert_notify_errors"
 		wantEqual(t, countRaw(t, d.opts, count), 4)
@@ -177,7 +177,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 	t.Run("nothing is said of an alert that is deleted at the same time", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
-		tell(t, d, d.alert, "a 1", nil, store.NotifyError{WebhookID: "x", Message: "m"})
+		notify(t, d, d.alert, "a 1", nil, store.NotifyError{WebhookID: "x", Message: "m"})
 		d.happen(t, d.alert, "a 2")
 		f := fanout(must(d.ClaimEvents(t.Context(), "ann", 1))(t)[0], "w")
 		f.Errors = []store.NotifyError{{WebhookID: "y", Message: "m"}}

@@ -15,7 +15,7 @@ import (
 
 // mendVersion is the migration that is written in Go. It unseals addresses, and adds a column that may be there, which
 // SQL cannot.
-const mendVersion = 13
+const unsealVersion = 13
 
 // The schema's versions from which on members could make webhooks, and webhooks say whether the operator has made them.
 const (
@@ -23,8 +23,8 @@ const (
 	trustedVersion = 5
 )
 
-func (s *Store) mendMigration() *goose.Migration {
-	return goose.NewGoMigration(mendVersion, &goose.GoFunc{RunTx: func(ctx context.Context, tx *sql.Tx) error {
+func (s *Store) unsealMigration() *goose.Migration {
+	return goose.NewGoMigration(unsealVersion, &goose.GoFunc{RunTx: func(ctx context.Context, tx *sql.Tx) error {
 		if err := s.addMessages(ctx, tx); err != nil {
 			return err
 		}
