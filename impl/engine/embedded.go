@@ -83,7 +83,7 @@ type Embedded struct {
 	restarting bool          // from the end of a child that was not meant to end, until the next one answers
 	forced     time.Time     // when a child was last killed for a query that cannot be stopped
 	executions map[*execution]struct{}
-	offences   offences
+	penalties  penalties
 }
 
 // Start starts the child and returns at once; until it answers, and whenever it is down, queries fail as
@@ -317,7 +317,7 @@ func (e *Embedded) runChild(ctx context.Context) (lasted time.Duration, killed b
 		eachLine(stdout, func(line string) {
 			if strings.HasPrefix(line, ready) && in.up.IsZero() {
 				e.answers(in)
-				e.waits.Go(func() { e.watch(in) })
+				e.waits.Go(func() { e.monitor(in) })
 			}
 		})
 	})
@@ -367,7 +367,7 @@ func (e *Embedded) ended(in *instance, unexpected bool) (killed bool) {
 	if crashed {
 		in.forced = true
 		e.restarting = time.Since(in.up) > healthyTime
-		e.offences.suspect(e.owners(in), time.Now())
+		e.penalties.quarantine(e.owners(in), time.Now())
 	}
 	e.current = nil
 	e.down()

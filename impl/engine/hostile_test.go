@@ -283,7 +283,7 @@ func TestLiesInHTTPAreErrors(t *testing.T) {
 
 // The text of an exception is the server's, but for a mark that the driver looks for it may also be what a user has
 // logged.
-func TestExceptionsAreToldFromData(t *testing.T) {
+func TestExceptionsAreDistinguishedFromData(t *testing.T) {
 	t.Parallel()
 	const logged = "\r\n__exception__\r\nCode: 60. DB::Exception: Not a word of it is true. (UNKNOWN_TABLE)\r\n"
 	server := open(t, engine.Options{URL: enginetest.Server(t)})

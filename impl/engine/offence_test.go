@@ -13,7 +13,7 @@ import (
 // history is a time at which the engine runs queries and is restarted.
 type history struct {
 	t        *testing.T
-	offences offences
+	offences penalties
 	now      time.Time
 }
 
@@ -27,7 +27,7 @@ func (h *history) restart(owners ...string) {
 	for _, owner := range owners {
 		running[owner] = true
 	}
-	h.offences.suspect(running, h.now)
+	h.offences.quarantine(running, h.now)
 	h.now = h.now.Add(time.Second)
 }
 
@@ -51,10 +51,10 @@ func (h *history) want(wait time.Duration, owners ...string) {
 }
 
 // suspected checks who is suspected.
-func (h *history) suspected(want bool, owners ...string) {
+func (h *history) quarantined(want bool, owners ...string) {
 	h.t.Helper()
 	for _, owner := range owners {
-		if got := h.offences.suspects(owner, h.now); got != want {
+		if got := h.offences.inQuarantine(owner, h.now); got != want {
 			h.t.Errorf("%s is suspected: %t", owner, got)
 		}
 	}
@@ -120,7 +120,7 @@ func TestOwnersWithManyNamesAreRefusedTogether(t *testing.T) {
 				break
 			}
 		}
-		if restarts != groupOffences*groupOffences {
+		if restarts != groupPenalties*groupPenalties {
 			t.Errorf("the team has restarted the engine %d times", restarts)
 		}
 		h.want(0, "a/pages", "b/alerts/ann/1")
@@ -131,40 +131,40 @@ func TestOwnersWithManyNamesAreRefusedTogether(t *testing.T) {
 		restarts := 0
 		for i := range 100 {
 			first, second := fmt.Sprintf("a/alerts/ann/%d", 2*i), fmt.Sprintf("a/alerts/ann/%d", 2*i+1)
-			if wait, _ := h.refused(first); wait == 0 && !(h.offences.suspects(first, h.now) && h.offences.suspects(second, h.now)) {
+			if wait, _ := h.refused(first); wait == 0 && !(h.offences.inQuarantine(first, h.now) && h.offences.inQuarantine(second, h.now)) {
 				h.restart(first, second)
 				restarts++
 			}
 		}
-		if restarts != groupOffences {
+		if restarts != groupPenalties {
 			t.Errorf("pairs of alerts have restarted the engine %d times", restarts)
 		}
 	})
 }
 
-func TestSuspects(t *testing.T) {
+func TestQuarantine(t *testing.T) {
 	t.Parallel()
 	t.Run("of several teams are the teams, whatever they run next", func(t *testing.T) {
 		t.Parallel()
 		h := newHistory(t)
 		h.restart("a/alerts/ann/1", "a/alerts/bob/1", "b/pages")
-		h.suspected(true, "a/alerts/cid/2", "a/pages", "b/pages", "b/alerts/ann/1")
-		h.suspected(false, "c/pages")
+		h.quarantined(true, "a/alerts/cid/2", "a/pages", "b/pages", "b/alerts/ann/1")
+		h.quarantined(false, "c/pages")
 		// They no longer run together, and with others they are to blame.
 		h.restart("a/alerts/ann/2", "c/pages")
 		h.want(time.Minute, "a/alerts/ann/2")
 		h.want(0, "b/pages", "c/pages", "a/pages")
-		h.suspected(false, "a/pages", "b/pages", "c/pages")
+		h.quarantined(false, "a/pages", "b/pages", "c/pages")
 	})
 	t.Run("of one team are those of its people, or of their alerts", func(t *testing.T) {
 		t.Parallel()
 		h := newHistory(t)
 		h.restart("a/alerts/ann/1", "a/alerts/ann/2")
-		h.suspected(true, "a/alerts/ann/1", "a/alerts/ann/2")
-		h.suspected(false, "a/alerts/ann/3", "a/pages")
+		h.quarantined(true, "a/alerts/ann/1", "a/alerts/ann/2")
+		h.quarantined(false, "a/alerts/ann/3", "a/pages")
 		h.restart("a/alerts/bob/1", "a/alerts/cid/1")
-		h.suspected(true, "a/alerts/bob/2", "a/alerts/cid/2")
-		h.suspected(false, "a/alerts/ann/3", "a/pages")
+		h.quarantined(true, "a/alerts/bob/2", "a/alerts/cid/2")
+		h.quarantined(false, "a/alerts/ann/3", "a/pages")
 		h.want(0, "a/alerts/ann/1", "a/alerts/bob/1", "a/alerts/cid/1")
 	})
 	t.Run("stay so for a while when it is not found out", func(t *testing.T) {
@@ -173,8 +173,8 @@ func TestSuspects(t *testing.T) {
 		h.restart("a/pages", "b/pages")
 		h.restart("a/pages", "b/pages") // both had begun to run already
 		h.want(0, "a/pages", "b/pages")
-		h.suspected(true, "a/pages", "b/pages")
-		h.now = h.now.Add(suspectFor)
-		h.suspected(false, "a/pages", "b/pages")
+		h.quarantined(true, "a/pages", "b/pages")
+		h.now = h.now.Add(quarantineFor)
+		h.quarantined(false, "a/pages", "b/pages")
 	})
 }

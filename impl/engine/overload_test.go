@@ -101,7 +101,7 @@ func TestEngineKeepsToItsMemory(t *testing.T) {
 }
 
 // What all queries use together is bounded as well. Those that run into the bound are the ones that want the most.
-func TestGreedyQueriesLeaveRoomForOthers(t *testing.T) {
+func TestGreedyQueriesLeaveMemoryForOthers(t *testing.T) {
 	t.Parallel()
 	e := start(t, enginetest.Options(t, t.TempDir()))
 	db := ready(t, e)

@@ -125,20 +125,20 @@ func (d *DB) Admit(ctx context.Context, owner string) error {
 	e := d.embedded
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	return e.offences.refused(owner, time.Now())
+	return e.penalties.refused(owner, time.Now())
 }
 
 // Suspected reports whether queries of the owner, or of one of its groups, ran when the embedded engine had to be restarted
 // and it is not known for which. Those of several suspects must not run at the same time, or it is not found out either
 // when that happens again.
-func (d *DB) Suspected(owner string) bool {
+func (d *DB) Quarantined(owner string) bool {
 	if d.embedded == nil || owner == "" {
 		return false
 	}
 	e := d.embedded
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	return e.offences.suspects(owner, time.Now())
+	return e.penalties.inQuarantine(owner, time.Now())
 }
 
 // pause waits, and reports whether the context still runs.

@@ -32,14 +32,14 @@ func TestNoAnswerOutlastsItsCaller(t *testing.T) {
 	for _, bad := range watchdogtest.Answers {
 		t.Run(bad.Name, func(t *testing.T) {
 			t.Parallel()
-			var mended atomic.Bool
+			var fixed atomic.Bool
 			server := watchdogtest.Serve(t, bad, func(r *http.Request, body []byte) []byte {
 				switch text := string(body) + r.URL.Query().Get("query"); {
 				case strings.Contains(text, "version()"):
 					return version
 				case strings.Contains(text, "DESCRIBE"):
 					return table
-				case mended.Load():
+				case fixed.Load():
 					return one
 				}
 				return nil
@@ -82,7 +82,7 @@ func TestNoAnswerOutlastsItsCaller(t *testing.T) {
 			if busy := db.Busy(); busy != 0 {
 				t.Errorf("%d connections of the pool are lost", busy)
 			}
-			mended.Store(true)
+			fixed.Store(true)
 			until(func() bool { // it is probed
 				rows, err := db.Select(t.Context(), engine.Query{SQL: "SELECT 1"})
 				if err == nil {

@@ -55,7 +55,7 @@ type queues struct {
 	userPages, userAlerts     *queue.Queue
 	remotePages, remoteAlerts *queue.Queue
 	// suspected is for the queries of those of whom one may have brought the engine down, besides the other queues.
-	suspected *queue.Queue
+	quarantine *queue.Queue
 	// checks is for reading SQL that does not run.
 	checks *queue.Queue
 }
@@ -69,7 +69,7 @@ func newQueues() queues {
 		userAlerts:   newQueue(userSlots, userSlots, userLimit),
 		remotePages:  newQueue(remoteSlots, remoteTeamSlots, usualLimit),
 		remoteAlerts: newQueue(remoteSlots, remoteTeamSlots, usualLimit),
-		suspected:    newQueue(1, 1, usualLimit),
+		quarantine:   newQueue(1, 1, usualLimit),
 		checks:       newQueue(checkSlots, 1, usualLimit),
 	}
 }

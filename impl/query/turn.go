@@ -71,9 +71,9 @@ func (r *Runner) turn(
 	ctx context.Context, db *engine.DB, owner string, in *queue.Queue, of queue.Holder,
 ) (release func(), err error) {
 	alone := func() {}
-	for suspected := db.Suspected(owner); ; suspected = true {
-		if suspected {
-			if alone, err = r.queues.suspected.Acquire(ctx, of); err != nil {
+	for quarantined := db.Quarantined(owner); ; quarantined = true {
+		if quarantined {
+			if alone, err = r.queues.quarantine.Acquire(ctx, of); err != nil {
 				return nil, err
 			}
 		}
@@ -82,7 +82,7 @@ func (r *Runner) turn(
 			alone()
 			return nil, err
 		}
-		if suspected || !db.Suspected(owner) {
+		if quarantined || !db.Quarantined(owner) {
 			return func() {
 				slot()
 				alone()

@@ -47,7 +47,7 @@ func New(sockets *http.Transport, limit time.Duration) *Transport {
 func (t *Transport) RoundTrip(req *http.Request) (*http.Response, error) {
 	x := &exchange{grace: t.grace}
 	ctx, cancel := context.WithTimeout(req.Context(), t.limit)
-	x.cancel, x.unwatch = cancel, context.AfterFunc(ctx, x.expire)
+	x.cancel, x.stop = cancel, context.AfterFunc(ctx, x.expire)
 	trace := &httptrace.ClientTrace{GotConn: func(info httptrace.GotConnInfo) { x.use(info.Conn) }}
 	res, err := t.next.RoundTrip(req.WithContext(httptrace.WithClientTrace(ctx, trace)))
 	if err != nil {
@@ -86,9 +86,9 @@ func (b *body) Close() error {
 
 // exchange is one request and its answer.
 type exchange struct {
-	grace   time.Duration
-	cancel  context.CancelFunc
-	unwatch func() bool
+	grace  time.Duration
+	cancel context.CancelFunc
+	stop   func() bool
 
 	mu    sync.Mutex
 	conn  net.Conn    // nil until there is one
@@ -138,7 +138,7 @@ func (x *exchange) cut() {
 
 // end ends the watch. It may be called again.
 func (x *exchange) end() {
-	x.unwatch()
+	x.stop()
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.ended, x.conn = true, nil

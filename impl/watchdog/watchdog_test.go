@@ -108,12 +108,12 @@ func TestNoExchangeOutlastsItsTime(t *testing.T) {
 				},
 				50 * time.Millisecond: func() (context.Context, context.CancelFunc) { return context.WithCancel(t.Context()) },
 			} {
-				watched := newTransport(limit)
-				watched.grace, watched.next = 50*time.Millisecond, deaf{watched.Transport}
+				transport := newTransport(limit)
+				transport.grace, transport.next = 50*time.Millisecond, deaf{transport.Transport}
 				url, closed := serve(t, text)
 				ctx, cancel := ctx()
 				defer cancel()
-				if _, err := exchangeWith(ctx, watched, url); err == nil {
+				if _, err := exchangeWith(ctx, transport, url); err == nil {
 					t.Error("it is no error")
 				}
 				wantClosed(t, closed)
@@ -153,11 +153,11 @@ func TestTheSameHoldsForTLS(t *testing.T) {
 			t.Fatal(err)
 		}
 		closed := serveOn(t, l, text)
-		watched := newTransport(100 * time.Millisecond)
-		watched.TLSClientConfig = &tls.Config{RootCAs: x509.NewCertPool()}
-		watched.TLSClientConfig.RootCAs.AddCert(certified.Certificate())
-		watched.grace, watched.next = 50*time.Millisecond, deaf{watched.Transport}
-		if _, err := exchangeWith(t.Context(), watched, "https://"+l.Addr().String()); err == nil {
+		transport := newTransport(100 * time.Millisecond)
+		transport.TLSClientConfig = &tls.Config{RootCAs: x509.NewCertPool()}
+		transport.TLSClientConfig.RootCAs.AddCert(certified.Certificate())
+		transport.grace, transport.next = 50*time.Millisecond, deaf{transport.Transport}
+		if _, err := exchangeWith(t.Context(), transport, "https://"+l.Addr().String()); err == nil {
 			t.Errorf("%q is no error", text)
 		}
 		wantClosed(t, closed)
@@ -178,12 +178,12 @@ func TestConnectionsOutlastTheirExchanges(t *testing.T) {
 	}
 	server.Start()
 	defer server.Close()
-	watched := newTransport(time.Hour)
-	watched.grace = 0
-	defer watched.CloseIdleConnections()
+	transport := newTransport(time.Hour)
+	transport.grace = 0
+	defer transport.CloseIdleConnections()
 	for range 20 {
 		ctx, cancel := context.WithCancel(t.Context())
-		text, err := exchangeWith(ctx, watched, server.URL)
+		text, err := exchangeWith(ctx, transport, server.URL)
 		cancel()
 		if err != nil || len(text) != 100_000 {
 			t.Fatalf("%d bytes, %v", len(text), err)

@@ -27,7 +27,7 @@ func (e endpoint) get(ctx context.Context, t *testing.T, path string) (int, erro
 }
 
 // A client that has left a query knows by /ended when the engine has stopped it.
-func TestTheEndOfAQueryIsTold(t *testing.T) {
+func TestTheEndOfAQueryIsReported(t *testing.T) {
 	t.Parallel()
 	e := serve(t)
 	id := uuid.NewString()

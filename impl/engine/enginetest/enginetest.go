@@ -44,9 +44,9 @@ func Main(m *testing.M) {
 		os.Exit(child())
 	}
 	shared.mainRuns = true
-	unwatch := endWithParent()
+	release := endWithParent()
 	code := m.Run()
-	unwatch()
+	release()
 	if err := stop(); err != nil {
 		fmt.Fprintln(os.Stderr, "stop the engine:", err)
 		code = 1

@@ -18,13 +18,13 @@ const (
 	maxPause   = 30 * time.Minute
 	// groupOffences is how many different owners of one group must have been to blame within groupWindow for all of the
 	// group to be refused. After that one is enough, until the group is forgiven.
-	groupOffences = 3
-	groupWindow   = 10 * time.Minute
+	groupPenalties = 3
+	groupWindow    = 10 * time.Minute
 	// forgiveAfter is how long after a pause an owner is as one who has done nothing.
 	forgiveAfter = time.Hour
 	// suspectFor is how long is remembered who was there when the engine had to be restarted for an unknown reason, unless
 	// it is found out before who has done it.
-	suspectFor = 10 * time.Minute
+	quarantineFor = 10 * time.Minute
 )
 
 // offences are what owners of queries have done to the engine, and what their groups have. An owner is a path such as
@@ -33,16 +33,16 @@ const (
 // otherwise restart the engine once for each time that it is.
 //
 // Its zero value is empty. It is not safe for concurrent use.
-type offences struct {
-	owners map[string]*offence
+type penalties struct {
+	owners map[string]*penalty
 }
 
-type offence struct {
-	pause     time.Duration // the last one
-	until     time.Time     // of the last one
-	suspected time.Time
-	members   map[string]time.Time // of a group: who was to blame, and when
-	noted     time.Time            // when any of this was
+type penalty struct {
+	pause       time.Duration // the last one
+	until       time.Time     // of the last one
+	quarantined time.Time
+	members     map[string]time.Time // of a group: who was to blame, and when
+	noted       time.Time            // when any of this was
 }
 
 // groupOf returns the group that an owner or a group belongs to, empty at the top.
@@ -50,7 +50,7 @@ func groupOf(owner string) string { return owner[:max(0, strings.LastIndexByte(o
 
 // add refuses the queries of an owner from now on, and returns for how long. Queries without an owner are the product's
 // own, and never refused.
-func (o *offences) add(owner string, now time.Time) time.Duration {
+func (o *penalties) add(owner string, now time.Time) time.Duration {
 	if owner == "" {
 		return 0
 	}
@@ -66,7 +66,7 @@ func (o *offences) add(owner string, now time.Time) time.Duration {
 
 // count notes about a group that a member was to blame, and refuses the whole group if it is too much. A team, whose
 // members are its pages and its alerts, is never refused as a whole.
-func (o *offences) count(group, member string, now time.Time) {
+func (o *penalties) count(group, member string, now time.Time) {
 	if group == "" {
 		return
 	}
@@ -76,7 +76,7 @@ func (o *offences) count(group, member string, now time.Time) {
 	}
 	known.members[member] = now
 	maps.DeleteFunc(known.members, func(_ string, at time.Time) bool { return now.Sub(at) > groupWindow })
-	if known.pause > 0 || len(known.members) >= groupOffences {
+	if known.pause > 0 || len(known.members) >= groupPenalties {
 		o.add(group, now)
 	}
 }
@@ -87,10 +87,10 @@ func (o *offences) count(group, member string, now time.Time) {
 // time, so each is alone when it happens again, and the others are cleared then. Until that all are suspects as far as
 // they differ. Those of one team, say, are to blame as that team beside others: none of its owners may be seen with
 // another suspect again, or a team with many owners would have the only owner of another one blamed.
-func (o *offences) suspect(owners map[string]bool, now time.Time) {
+func (o *penalties) quarantine(owners map[string]bool, now time.Time) {
 	all := slices.Sorted(maps.Keys(owners))
-	if slices.ContainsFunc(all, func(owner string) bool { return o.suspects(owner, now) }) {
-		all = slices.DeleteFunc(all, func(owner string) bool { return !o.suspects(owner, now) })
+	if slices.ContainsFunc(all, func(owner string) bool { return o.inQuarantine(owner, now) }) {
+		all = slices.DeleteFunc(all, func(owner string) bool { return !o.inQuarantine(owner, now) })
 	}
 	switch len(all) {
 	case 0:
@@ -100,7 +100,7 @@ func (o *offences) suspect(owners map[string]bool, now time.Time) {
 	default:
 		group := commonGroup(all)
 		for _, owner := range all {
-			o.of(memberOf(group, owner), now).suspected = now
+			o.of(memberOf(group, owner), now).quarantined = now
 		}
 		// Two owners that take too much only together are never found alone, but what they have in common is to blame.
 		o.count(group, memberOf(group, all[0]), now)
@@ -127,16 +127,16 @@ func memberOf(group, owner string) string {
 }
 
 // clear ends the suspicion against all who were suspected together with an owner, as it is known now who has done it.
-func (o *offences) clear(owner string) {
+func (o *penalties) clear(owner string) {
 	for ; owner != ""; owner = groupOf(owner) {
 		known := o.owners[owner]
-		if known == nil || known.suspected.IsZero() {
+		if known == nil || known.quarantined.IsZero() {
 			continue
 		}
-		at := known.suspected
+		at := known.quarantined
 		for _, other := range o.owners {
-			if other.suspected.Equal(at) {
-				other.suspected = time.Time{}
+			if other.quarantined.Equal(at) {
+				other.quarantined = time.Time{}
 			}
 		}
 	}
@@ -144,9 +144,9 @@ func (o *offences) clear(owner string) {
 
 // suspects reports whether the owner, or a group of it, was there when the engine had to be restarted for an unknown
 // reason, and that is not long ago.
-func (o *offences) suspects(owner string, now time.Time) bool {
+func (o *penalties) inQuarantine(owner string, now time.Time) bool {
 	for ; owner != ""; owner = groupOf(owner) {
-		if known := o.owners[owner]; known != nil && now.Sub(known.suspected) < suspectFor {
+		if known := o.owners[owner]; known != nil && now.Sub(known.quarantined) < quarantineFor {
 			return true
 		}
 	}
@@ -154,24 +154,24 @@ func (o *offences) suspects(owner string, now time.Time) bool {
 }
 
 // of returns what is known of an owner or a group, for something to be noted, and forgets others that are forgiven.
-func (o *offences) of(owner string, now time.Time) *offence {
+func (o *penalties) of(owner string, now time.Time) *penalty {
 	for name, known := range o.owners {
 		if now.Sub(known.until) > forgiveAfter && now.Sub(known.noted) > forgiveAfter {
 			delete(o.owners, name)
 		}
 	}
 	if o.owners == nil {
-		o.owners = map[string]*offence{}
+		o.owners = map[string]*penalty{}
 	}
 	if o.owners[owner] == nil {
-		o.owners[owner] = &offence{}
+		o.owners[owner] = &penalty{}
 	}
 	o.owners[owner].noted = now
 	return o.owners[owner]
 }
 
 // refused is the error of an owner whose queries are refused, or those of a group of it, nil for all others.
-func (o *offences) refused(owner string, now time.Time) error {
+func (o *penalties) refused(owner string, now time.Time) error {
 	var wait time.Duration
 	what := "A query with SQL of yours could not be stopped, or used up the memory, and the query engine had to be restarted: " +
 		"such queries"

@@ -9,8 +9,8 @@ import (
 const (
 	// watchInterval is how often is looked at a child, and hurryInterval the same when it uses more than half of its
 	// memory: it may take one or two GiB a second.
-	watchInterval = 100 * time.Millisecond
-	hurryInterval = 10 * time.Millisecond
+	monitorInterval = 100 * time.Millisecond
+	hurryInterval   = 10 * time.Millisecond
 	// healthInterval is how often a child is asked for a sign of life, and hangTimeout how long it may fail to give one.
 	healthInterval = time.Second
 	hangTimeout    = 15 * time.Second
@@ -29,11 +29,11 @@ const (
 
 // watch holds a child to its limits until it ends. What the engine itself counts is not enough: some functions use
 // memory that it knows nothing of, and look at no order to stop.
-func (e *Embedded) watch(in *instance) {
+func (e *Embedded) monitor(in *instance) {
 	healthy := make(chan struct{}, 1)
 	e.waits.Go(func() { e.checkHealth(in.life, healthy) })
 	seen := time.Now()
-	for wait := watchInterval; ; {
+	for wait := monitorInterval; ; {
 		next := time.NewTimer(wait)
 		select {
 		case <-next.C:
@@ -46,7 +46,7 @@ func (e *Embedded) watch(in *instance) {
 			return
 		}
 		used := residentMemory(in.process.Pid)
-		wait = watchInterval
+		wait = monitorInterval
 		if used > e.options.Memory/2 {
 			wait = hurryInterval
 		}
@@ -90,7 +90,7 @@ func (e *Embedded) stuck(x *execution) {
 		return
 	}
 	x.survived = true
-	pause := e.offences.add(x.owner, time.Now())
+	pause := e.penalties.add(x.owner, time.Now())
 	e.options.Log.Warn("a query cannot be stopped; the engine is restarted for it", "owner", x.owner, "refused_for", pause)
 }
 
@@ -124,7 +124,7 @@ func (e *Embedded) force(in *instance, reason string, details ...slog.Attr) {
 	case reasonQuery:
 		e.forced = now
 	case reasonMemory:
-		e.offences.suspect(e.owners(in), now)
+		e.penalties.quarantine(e.owners(in), now)
 	}
 	running := len(e.executions)
 	e.mu.Unlock()
