@@ -403,7 +403,7 @@ func TestAWebhookThatHangsHoldsNobodyUp(t *testing.T) {
 			}
 		}
 	}
-	if n := len(bad.arrivals()); n > firstWidth {
+	if n := len(bad.arrivals()); n > initialConcurrency {
 		t.Errorf("a webhook that hangs was sent %d messages at a time", n)
 	}
 	release()

@@ -13,8 +13,8 @@ import (
 
 const (
 	// A webhook gets firstWidth messages at a time, and with every one that it takes one more until maxWidth.
-	firstWidth = 2
-	maxWidth   = 16
+	initialConcurrency = 2
+	maxConcurrency     = 16
 	// maxHeld is how many messages are in memory at a time.
 	maxHeld = 4096
 	// maxPaused is how long a webhook is paused as a whole because it asked for that.
@@ -27,11 +27,11 @@ type worker struct {
 	receiver store.Receiver
 	missing  bool
 	// held are the deliveries that were loaded and are not recorded yet, and queue those of them that wait to be sent.
-	held     map[string]bool
-	queue    []store.Delivery
-	inFlight int
-	width    int
-	slow     bool // to answer
+	held        map[string]bool
+	queue       []store.Delivery
+	inFlight    int
+	concurrency int
+	slow        bool // to answer
 	// look says that there may be more to load, and looked that it was tried at all.
 	look, looked bool
 	// failedAt is when the newest failure was noticed, and paused is until when nothing is sent.
@@ -41,9 +41,9 @@ type worker struct {
 }
 
 func newWorker(t store.ClaimedTarget) *worker {
-	w := &worker{target: t, held: map[string]bool{}, width: firstWidth, look: true}
+	w := &worker{target: t, held: map[string]bool{}, concurrency: initialConcurrency, look: true}
 	if pauseAfter(t.Failures) > 0 {
-		w.width = 1 // it has rested, and one message shows whether that has helped
+		w.concurrency = 1 // it has rested, and one message shows whether that has helped
 	}
 	return w
 }
@@ -82,7 +82,7 @@ func (d *Deliverer) load(ctx context.Context) error {
 	var capacities []store.TargetCapacity
 	var targets []store.DeliveryTarget
 	for t, w := range d.workers {
-		if free := min(2*w.widthWith(maxHeld-left)-len(w.held), left); w.look && free > 0 && !now.Before(w.paused) {
+		if free := min(2*w.concurrencyWith(maxHeld-left)-len(w.held), left); w.look && free > 0 && !now.Before(w.paused) {
 			// What is held is due as well until it is recorded.
 			capacities = append(capacities, store.TargetCapacity{DeliveryTarget: t, Claim: w.target.Claim, Capacity: len(w.held) + free})
 			targets = append(targets, t)
@@ -129,7 +129,7 @@ func (d *Deliverer) load(ctx context.Context) error {
 func (d *Deliverer) dispatch() {
 	held := d.held()
 	for _, w := range d.workers {
-		for len(w.queue) > 0 && w.inFlight < w.widthWith(held) && d.inFlight < maxInFlight {
+		for len(w.queue) > 0 && w.inFlight < w.concurrencyWith(held) && d.inFlight < maxInFlight {
 			probing := w.target.Failures > 0
 			if probing && d.probing >= maxProbing {
 				break
@@ -158,11 +158,11 @@ func (d *Deliverer) held() int {
 // widthWith is how many messages may be sent to a webhook at a time, with so many held for all. When a quarter of the room
 // is taken, those that take long to answer get no more of it than a new one, or some of them would leave none for the
 // others.
-func (w *worker) widthWith(held int) int {
+func (w *worker) concurrencyWith(held int) int {
 	if w.slow && held >= maxHeld/4 {
-		return min(w.width, firstWidth)
+		return min(w.concurrency, initialConcurrency)
 	}
-	return w.width
+	return w.concurrency
 }
 
 // send makes one attempt.
@@ -269,11 +269,11 @@ func (w *worker) updateBreaker(s sent, now time.Time) {
 			w.recovered = w.recovered || pauseAfter(w.target.Failures) > 0
 			w.changed = w.changed || w.target.Failures > 0
 			w.target.Failures, w.paused = 0, time.Time{}
-			w.width = min(max(w.width, firstWidth)+1, maxWidth)
+			w.concurrency = min(max(w.concurrency, initialConcurrency)+1, maxConcurrency)
 		}
 		return
 	}
-	w.width = max(1, w.width/2)
+	w.concurrency = max(1, w.concurrency/2)
 	// Attempts that ran side by side fail together, which is one failure.
 	if s.at.After(w.failedAt) || w.failedAt.IsZero() {
 		w.target.Failures++

@@ -209,17 +209,17 @@ func TestSlowWebhooksLeaveRoom(t *testing.T) {
 	t.Parallel()
 	d := newOffice(t).deliverer
 	fast, slow := newWorker(store.ClaimedTarget{}), newWorker(store.ClaimedTarget{})
-	for range maxWidth {
+	for range maxConcurrency {
 		d.settle(sent{worker: fast, took: slowAnswer, result: Result{Status: http.StatusOK}})
 		d.settle(sent{worker: slow, took: slowAnswer + 1, result: Result{Status: http.StatusOK}})
 	}
-	if slow.widthWith(maxHeld/4-1) != maxWidth {
+	if slow.concurrencyWith(maxHeld/4-1) != maxConcurrency {
 		t.Error("a slow webhook is held back though there is room")
 	}
-	if s, f := slow.widthWith(maxHeld/4), fast.widthWith(maxHeld); s != firstWidth || f != maxWidth {
+	if s, f := slow.concurrencyWith(maxHeld/4), fast.concurrencyWith(maxHeld); s != initialConcurrency || f != maxConcurrency {
 		t.Errorf("with little room left a slow webhook gets %d and a fast one %d", s, f)
 	}
-	if resting := (&worker{width: 1, slow: true}); resting.widthWith(maxHeld) != 1 {
+	if resting := (&worker{concurrency: 1, slow: true}); resting.concurrencyWith(maxHeld) != 1 {
 		t.Error("one that has failed gets more for being slow")
 	}
 }
