@@ -25,7 +25,7 @@ type story struct {
 
 // tell evaluates windows that are due at once, and returns what comes of it: a word for each row, with the state and the
 // values, and then what people are notified. A window is its values, as in "3", "a:3 b:0" and "" for none.
-func (s *story) tell(t *testing.T, silenced bool, windows ...string) string {
+func (s *story) notify(t *testing.T, silenced bool, windows ...string) string {
 	t.Helper()
 	due := Range{s.start, s.start.Add(time.Duration(len(windows)) * s.rule.Interval)}
 	var values []Value
@@ -226,7 +226,7 @@ func TestStories(t *testing.T) {
 			t.Parallel()
 			s := story{rule: c.rule, start: clock(t, "00:00:00"), state: api.AlertStateOK}
 			for i, step := range c.steps {
-				if got := s.tell(t, false, step.windows...); got != step.want {
+				if got := s.notify(t, false, step.windows...); got != step.want {
 					t.Errorf("step %d: %s\nwant %s", i, got, step.want)
 				}
 			}
@@ -271,7 +271,7 @@ func TestSilence(t *testing.T) {
 				start: clock(t, "00:00:00"), state: api.AlertStateOK,
 			}
 			for i, step := range steps {
-				if got := s.tell(t, step.silenced, step.window); got != step.want {
+				if got := s.notify(t, step.silenced, step.window); got != step.want {
 					t.Errorf("step %d: %s\nwant %s", i, got, step.want)
 				}
 			}
@@ -286,14 +286,14 @@ func TestAWeekIsForgotten(t *testing.T) {
 		rule:  Rule{Type: "below", Threshold: 1, Windows: 1, Interval: 24 * time.Hour, Grouped: true},
 		start: clock(t, "00:00:00"),
 	}
-	s.tell(t, false, "a:0.5 b:2")
+	s.notify(t, false, "a:0.5 b:2")
 	for range 7 {
-		s.tell(t, false, "b:2")
+		s.notify(t, false, "b:2")
 	}
 	if _, ok := s.known["a"]; !ok {
 		t.Error("it is forgotten before a week is over")
 	}
-	s.tell(t, false, "b:2")
+	s.notify(t, false, "b:2")
 	if len(s.known) != 0 {
 		t.Errorf("%v are still remembered", s.known)
 	}
@@ -309,9 +309,9 @@ func TestGroupsThatAnEditTookAwayAreWell(t *testing.T) {
 			rule:  Rule{Type: "below", Threshold: 1, Windows: 1, Interval: minutes5, Grouped: true, NoData: noData},
 			start: clock(t, "00:00:00"), state: api.AlertStateOK,
 		}
-		s.tell(t, false, "a:0.5 b:2")
+		s.notify(t, false, "a:0.5 b:2")
 		s.rule.Grouped = false
-		got := s.tell(t, false, "2")
+		got := s.notify(t, false, "2")
 		if want := "OK =OK,2 a=OK a!resolved(0)"; got != want {
 			t.Errorf("%s: %s\nwant %s", noData, got, want)
 		}
@@ -369,7 +369,7 @@ func TestEventsSayWhatTheyAreAbout(t *testing.T) {
 			if i == len(c.steps)-1 && c.edit != nil {
 				c.edit(&s.rule)
 			}
-			s.tell(t, false, windows...)
+			s.notify(t, false, windows...)
 			for _, e := range s.events {
 				value := fmt.Sprint(e.Value)
 				if e.NoValue != "" {
@@ -395,9 +395,9 @@ func TestLabelsOutlastASilence(t *testing.T) {
 		rule:  Rule{Type: "above", Threshold: 1, Windows: 1, Interval: minutes5, Grouped: true},
 		start: clock(t, "00:00:00"), state: api.AlertStateOK,
 	}
-	s.tell(t, false, "a:2")
-	s.tell(t, true, "")
-	s.tell(t, false, "")
+	s.notify(t, false, "a:2")
+	s.notify(t, true, "")
+	s.notify(t, false, "")
 	if len(s.events) != 1 || s.events[0].Firing || len(s.events[0].Labels) != 1 {
 		t.Errorf("%+v", s.events)
 	}

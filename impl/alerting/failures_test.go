@@ -126,9 +126,9 @@ func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
 		}
 	}
 	for name, c := range map[string]struct {
-		watch   func(*testing.T, *stack) string
-		spoil   func(*testing.T, *stack, string)
-		message string
+		condition func(*testing.T, *stack) string
+		spoil     func(*testing.T, *stack, string)
+		message   string
 	}{
 		"the dashboard": {onTile(line), raw("DELETE FROM dashboards"), "Dashboard not found"},
 		"the tile": {
@@ -156,7 +156,7 @@ func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newStack(t)
-			id := c.watch(t, s)
+			id := c.condition(t, s)
 			s.insert(t, "12:00:01 a 1", "12:01:01 a 1")
 			s.passAt(t, "12:01:00")
 			want(t, "before", s.notices(t, id), "firing 1 [12:00-12:01)")
@@ -172,7 +172,7 @@ func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
 	}
 }
 
-func TestAnAlertThatIsMendedGoesOn(t *testing.T) {
+func TestAnAlertThatIsRepairedGoesOn(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	id := s.create(t, s.search("all"))
@@ -345,7 +345,7 @@ func TestLargeDashboardsAreForgotten(t *testing.T) {
 
 // TestABrokenAlertIsJudgedWithTheOthers looks each second, as a server does, at alerts that fail from a moment on which is
 // not the end of a window.
-func TestABrokenAlertIsJudgedWithTheOthers(t *testing.T) {
+func TestABrokenAlertIsEvaluatedWithTheOthers(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	s.at(t, "12:00:37")

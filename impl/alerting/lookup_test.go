@@ -18,7 +18,7 @@ func largeSQL(connection string, n int) string {
 }
 
 // TestWhatAlertsWatchTakesBoundedMemory has alerts with much SQL on a connection that hangs.
-func TestWhatAlertsWatchTakesBoundedMemory(t *testing.T) {
+func TestConditionsTakeBoundedMemory(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	e := s.evaluator

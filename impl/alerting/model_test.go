@@ -14,17 +14,17 @@ import (
 // model is what should be known of an alert on the number of rows. It follows the rules as they are written down, with a
 // history that keeps everything and is read anew for every question, and shares no code with what it is compared to.
 type model struct {
-	write    api.AlertWrite
-	delay    time.Duration // from the end of a window until it is read
-	state    api.AlertState
-	enabled  bool
-	failed   bool // the last evaluation
-	attempts int  // evaluations, also failed ones
-	retryAt  time.Time
-	until    time.Time // of the silence
-	judged   time.Time // the end of the newest evaluated window
-	history  []modelRow
-	events   []modelEvent
+	write     api.AlertWrite
+	delay     time.Duration // from the end of a window until it is read
+	state     api.AlertState
+	enabled   bool
+	failed    bool // the last evaluation
+	attempts  int  // evaluations, also failed ones
+	retryAt   time.Time
+	until     time.Time // of the silence
+	evaluated time.Time // the end of the newest evaluated window
+	history   []modelRow
+	events    []modelEvent
 }
 
 // modelRow is what an evaluation said of a group.
@@ -81,8 +81,8 @@ func (m *model) grouped() bool { return m.write.GroupBy != nil }
 // evaluated the newest whenever that is.
 func (m *model) enable(now time.Time) {
 	m.state = api.AlertStateOK
-	if since := now.Add(-m.interval()); !m.judged.IsZero() && m.judged.Before(since) {
-		m.judged = since
+	if since := now.Add(-m.interval()); !m.evaluated.IsZero() && m.evaluated.Before(since) {
+		m.evaluated = since
 	}
 }
 
@@ -102,19 +102,19 @@ func (m *model) windows(now time.Time) []time.Time {
 		return nil
 	}
 	newest := origin.Add(now.Sub(origin) / interval * interval).Add(-interval)
-	if !newest.Add(interval).After(m.judged) {
+	if !newest.Add(interval).After(m.evaluated) {
 		return nil
 	}
 	most := min(50, int(6*time.Hour/interval))
 	if interval >= 15*time.Minute {
 		most = min(50, int(24*time.Hour/interval))
 	}
-	if !m.judged.After(newest.Add(interval).AddDate(0, 0, -7)) {
+	if !m.evaluated.After(newest.Add(interval).AddDate(0, 0, -7)) {
 		most = 1
 	}
 	var starts []time.Time
 	for start := newest; len(starts) < most; start = start.Add(-interval) {
-		if !start.Add(interval).After(m.judged) || anchored && start.Before(origin) {
+		if !start.Add(interval).After(m.evaluated) || anchored && start.Before(origin) {
 			break
 		}
 		starts = append(starts, start)
@@ -223,7 +223,7 @@ func (m *model) evaluate(now time.Time, data []modelData, down bool) {
 		m.state = worst(m.state, api.AlertState(f.state))
 	}
 	m.history = append(m.history, rows...)
-	m.judged, m.retryAt = end, time.Time{}
+	m.evaluated, m.retryAt = end, time.Time{}
 }
 
 // dropErrors removes the failures of windows that end after a time, up to another one.

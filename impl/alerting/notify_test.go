@@ -62,7 +62,7 @@ func hosts(prefix string, n int) []string {
 	return names
 }
 
-func TestEveryGroupThatLastsIsToldInTheEnd(t *testing.T) {
+func TestEveryGroupThatLastsIsNotifiedInTheEnd(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
 	all := hosts("a", 6*maxNotified)
@@ -88,7 +88,7 @@ func TestEveryGroupThatLastsIsToldInTheEnd(t *testing.T) {
 }
 
 // TestGroupsThatComeAndGoKeepNoOthersFromBeingTold has many new groups with every window.
-func TestGroupsThatComeAndGoKeepNoOthersFromBeingTold(t *testing.T) {
+func TestGroupsThatComeAndGoKeepNoOthersFromBeingNotified(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
 	for n := range 12 {
@@ -128,7 +128,7 @@ func TestRepetitionsComeLast(t *testing.T) {
 	}
 }
 
-func TestFewGroupsOfMuchTextAreTold(t *testing.T) {
+func TestFewGroupsOfMuchTextAreNotified(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
 	all := hosts(strings.Repeat("x", maxNotifiedText/8), 20)

@@ -123,7 +123,7 @@ func TestTooManyGroupsAreAnError(t *testing.T) {
 
 // TestPeopleHearOfGroupsThatTheyAreNotToldOf holds that what is in line is bounded, and that every notification and the
 // alert itself say what is missing.
-func TestPeopleHearOfGroupsThatTheyAreNotToldOf(t *testing.T) {
+func TestNotificationsCountTheGroupsThatHaveNone(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	w := s.search("all")
@@ -155,7 +155,7 @@ func TestPeopleHearOfGroupsThatTheyAreNotToldOf(t *testing.T) {
 }
 
 // TestAVerdictThatCannotBeStoredIsItsOwn holds that others which would be stored with it are.
-func TestAVerdictThatCannotBeStoredIsItsOwn(t *testing.T) {
+func TestAResultThatCannotBeStoredFailsAlone(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	good, bad, other := s.create(t, s.search("all")), s.create(t, s.search("all")), s.create(t, s.search("all"))

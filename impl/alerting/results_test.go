@@ -18,7 +18,7 @@ func alertResultOf(team core.TeamID, n, groups int) alertResult {
 }
 
 // TestAVerdictAboutOneGroupWaitsForFewAboutThousands has four teams store as many groups as they may before another.
-func TestAVerdictAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
+func TestAResultAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 	t.Parallel()
 	q := newResultQueue()
 	const heavy, light = 4, 1000
@@ -46,7 +46,7 @@ func TestAVerdictAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 }
 
 // TestVerdictsThatWaitAreBounded has teams evaluate without end while nothing is stored.
-func TestVerdictsThatWaitAreBounded(t *testing.T) {
+func TestResultsThatWaitAreBounded(t *testing.T) {
 	t.Parallel()
 	q := newResultQueue()
 	const n, teams = 20, 6

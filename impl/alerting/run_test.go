@@ -74,7 +74,7 @@ func TestStoppingLeavesNothingHalfDone(t *testing.T) {
 }
 
 // TestManyProcessesJudgeEachWindowOnce runs several evaluators on one database, each on a store of its own.
-func TestManyProcessesJudgeEachWindowOnce(t *testing.T) {
+func TestManyProcessesEvaluateEachWindowOnce(t *testing.T) {
 	t.Parallel()
 	for name, options := range map[string]func() store.Options{
 		"SQLite":     func() store.Options { return store.Options{Dir: t.TempDir()} },
@@ -189,7 +189,7 @@ func TestAProcessThatIsGoneIsReplaced(t *testing.T) {
 
 // TestAnEditMeanwhileMakesAVerdictVoid changes alerts after their values were read, and before what comes of it is
 // stored.
-func TestAnEditMeanwhileMakesAVerdictVoid(t *testing.T) {
+func TestAnEditMeanwhileMakesAResultVoid(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	w := s.search("all")

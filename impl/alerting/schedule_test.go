@@ -51,7 +51,7 @@ func TestTheEndOfAWindow(t *testing.T) {
 func TestWhatIsDue(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
-		now, judged      string
+		now, evaluated   string
 		interval, offset time.Duration
 		anchor           string
 		start, end       string // empty for nothing
@@ -75,7 +75,7 @@ func TestWhatIsDue(t *testing.T) {
 		"nothing was judged for a day of one minutes": {"00:00:10", "", 1440, 0, "", "00:00:00-", "00:00:00"},
 	} {
 		s := Schedule{Interval: c.interval * time.Minute, Offset: c.offset * time.Minute, Anchor: clock(t, c.anchor)}
-		got := s.Due(clock(t, c.now), clock(t, c.judged))
+		got := s.Due(clock(t, c.now), clock(t, c.evaluated))
 		if c.end == "" {
 			if !got.Empty() {
 				t.Errorf("%s: %v, want nothing", name, got)
@@ -128,19 +128,19 @@ func TestWindowsFollowEachOther(t *testing.T) {
 		} else {
 			s.Offset = time.Duration(rapid.IntRange(0, 1439).Draw(rt, "offset")) * time.Minute
 		}
-		var judged time.Time
+		var evaluated time.Time
 		for range 50 {
-			due := s.Due(now, judged)
+			due := s.Due(now, evaluated)
 			if !due.Empty() {
 				switch {
-				case !judged.IsZero() && !due.Start.Equal(judged):
-					rt.Fatalf("%+v: after %s comes %v", s, judged, due)
+				case !evaluated.IsZero() && !due.Start.Equal(evaluated):
+					rt.Fatalf("%+v: after %s comes %v", s, evaluated, due)
 				case due.End.After(now) || now.Sub(due.End) >= s.Interval:
 					rt.Fatalf("%+v: at %s the newest window is %v", s, now, due)
 				case due.End.Sub(due.Start)%s.Interval != 0 || due.Start.Before(s.Anchor):
 					rt.Fatalf("%+v: %v are no whole windows", s, due)
 				}
-				judged = due.End
+				evaluated = due.End
 			}
 			now = now.Add(time.Duration(rapid.Int64Range(0, int64(20*time.Minute)).Draw(rt, "step")))
 		}

@@ -81,7 +81,7 @@ func testSlowServer(t *testing.T, become func(*stack)) {
 
 // TestGreedyHoldersLeaveRoom has alerts claimed for one holder after the other for as long as it may have more, and then
 // for one who comes after all of them.
-func TestGreedyHoldersLeaveRoom(t *testing.T) {
+func TestGreedyHoldersLeaveCapacity(t *testing.T) {
 	t.Parallel()
 	member := func(i int) store.AlertGroup {
 		return store.AlertGroup{Organization: "o", Team: "t", Creator: fmt.Sprint(i)}

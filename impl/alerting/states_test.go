@@ -153,7 +153,7 @@ func TestTheStateIsThatOfTheWorstGroup(t *testing.T) {
 	want(t, "notices", s.notices(t, id), "svc:b firing 2 [12:02-12:03), svc:b resolved 1 [12:03-12:04)")
 }
 
-func TestASilenceHoldsBackAndTellsLater(t *testing.T) {
+func TestASilenceHoldsBackAndNotifiesLater(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	ids := []string{s.create(t, s.search("all")), s.create(t, s.search("all"))}

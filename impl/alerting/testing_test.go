@@ -18,7 +18,7 @@ func (s *stack) try(t testing.TB, id string) (api.AlertTestResult, error) {
 	return s.evaluator.Test(t.Context(), s.team, s.get(t, id))
 }
 
-func TestTryingAnAlertTellsWhatItWouldSay(t *testing.T) {
+func TestTestingAnAlertSaysWhatItWouldNotify(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	grouped := s.tile(t, `{"displayType":"line","sourceId":"Events","select":[{"aggFn":"sum","valueExpression":"v"}],"groupBy":"svc"}`)
@@ -81,7 +81,7 @@ func TestTryingAnAlertTellsWhatItWouldSay(t *testing.T) {
 	want(t, "notified", s.notices(t, id), "firing 0 [12:19-12:20)")
 }
 
-func TestTryingTellsOfAHundredGroups(t *testing.T) {
+func TestTestingReportsAHundredGroups(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	w := s.search("all")

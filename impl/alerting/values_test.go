@@ -44,12 +44,12 @@ type scene struct {
 	history, notified string
 }
 
-func TestWhatIsWatched(t *testing.T) {
+func TestConditions(t *testing.T) {
 	t.Parallel()
 	const onLocal = `"configType":"sql","connectionId":"local","sqlTemplate":`
 	for name, c := range map[string]struct {
-		watch  func(*testing.T, *stack) api.AlertWrite
-		scenes []scene
+		condition func(*testing.T, *stack) api.AlertWrite
+		scenes    []scene
 	}{
 		"groups of a tile are judged on their own": {
 			func(t *testing.T, s *stack) api.AlertWrite {
@@ -159,7 +159,7 @@ func TestWhatIsWatched(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newStack(t)
-			id := s.create(t, c.watch(t, s))
+			id := s.create(t, c.condition(t, s))
 			s.play(t, id, c.scenes)
 		})
 	}

@@ -98,8 +98,8 @@ func TestAWindowIsWhatItSays(t *testing.T) {
 				wanted = fmt.Sprintf("%s: ALERT %s=2", instant(end), instant(start))
 			}
 			ids := map[string]string{}
-			for kind, watch := range evaluable {
-				ids[kind] = s.create(t, scheduled(t, watch(t, s), c.interval, c.offset, c.anchor))
+			for kind, condition := range evaluable {
+				ids[kind] = s.create(t, scheduled(t, condition(t, s), c.interval, c.offset, c.anchor))
 			}
 			s.pass(t)
 			for kind, id := range ids {
@@ -135,8 +135,8 @@ func TestMissedWindowsAreCaughtUp(t *testing.T) {
 			t.Parallel()
 			s := newStack(t)
 			ids := map[string]string{}
-			for kind, watch := range evaluable {
-				ids[kind] = s.create(t, scheduled(t, watch(t, s), "5m", c.offset, c.anchor))
+			for kind, condition := range evaluable {
+				ids[kind] = s.create(t, scheduled(t, condition(t, s), "5m", c.offset, c.anchor))
 			}
 			s.passAt(t, "12:00:00")
 			for kind, id := range ids {
@@ -152,7 +152,7 @@ func TestMissedWindowsAreCaughtUp(t *testing.T) {
 	}
 }
 
-func TestEveryWindowIsJudgedOnce(t *testing.T) {
+func TestEveryWindowIsEvaluatedOnce(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
 	id := s.create(t, scheduled(t, s.search("all"), "5m", 0, ""))

@@ -97,7 +97,7 @@ type notification struct {
 	Path, ID string
 	// State, Title and Text are those of a JSON body, and empty when it has none.
 	State, Title, Text string
-	Verdict            string
+	Result             string
 	// Problem says why it was refused, if it was.
 	Problem string
 	// Repeated is set when the same id has been accepted before with the same verdict.
@@ -176,7 +176,7 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 	var over *http.MaxBytesError
 	switch {
 	case errors.As(err, &over):
-		n.Verdict, n.Problem = tooLarge, fmt.Sprintf("it has more than %d bytes", maxBody)
+		n.Result, n.Problem = tooLarge, fmt.Sprintf("it has more than %d bytes", maxBody)
 		in.keep(n)
 		http.Error(w, "This is too large.", http.StatusRequestEntityTooLarge)
 		return
@@ -184,14 +184,14 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "The body broke off.", http.StatusBadRequest)
 		return
 	}
-	n.Verdict, n.Problem = in.verify(body, r.Header)
-	var told struct{ State, Title, Text string }
-	_ = json.Unmarshal(body, &told) // which fills in what it can
-	n.State, n.Title, n.Text, n.Body = oneLine(told.State, 20), oneLine(told.Title, 300), shown(told.Text), shown(string(body))
+	n.Result, n.Problem = in.verify(body, r.Header)
+	var payload struct{ State, Title, Text string }
+	_ = json.Unmarshal(body, &payload) // which fills in what it can
+	n.State, n.Title, n.Text, n.Body = oneLine(payload.State, 20), oneLine(payload.Title, 300), shown(payload.Text), shown(string(body))
 	in.keep(n)
 	if n.Problem != "" {
 		text := "The signature is wrong: " + n.Problem + "."
-		if n.Verdict == notSigned {
+		if n.Result == notSigned {
 			text = "The signature is missing."
 		}
 		http.Error(w, text, http.StatusUnauthorized)
@@ -199,7 +199,7 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 }
 
 // verify checks a signature with each of the keys.
-func (in *inbox) verify(body []byte, h http.Header) (verdict, problem string) {
+func (in *inbox) verify(body []byte, h http.Header) (result, problem string) {
 	switch signed := h.Get(standardwebhooks.HeaderWebhookSignature) != ""; {
 	case !signed && in.strict:
 		return notSigned, "refused, as it has no signature"
@@ -230,13 +230,13 @@ func (in *inbox) keep(n notification) {
 	in.mu.Lock()
 	defer in.mu.Unlock()
 	n.Repeated = n.ID != "" && slices.ContainsFunc(in.kept, func(other notification) bool {
-		return other.ID == n.ID && other.Problem == "" && other.Verdict == n.Verdict
+		return other.ID == n.ID && other.Problem == "" && other.Result == n.Result
 	})
 	if len(in.kept) == maxKept {
 		in.kept = slices.Delete(in.kept, 0, 1)
 	}
 	in.kept = append(in.kept, n)
-	state, what := n.State, n.Verdict
+	state, what := n.State, n.Result
 	if state == "" {
 		state = "-"
 	}

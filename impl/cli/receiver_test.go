@@ -122,7 +122,7 @@ func signatureBy(t *testing.T, secret, id string, at time.Time, body string) []s
 	}
 }
 
-func TestReceiverTellsSignaturesApart(t *testing.T) {
+func TestReceiverDistinguishesSignatures(t *testing.T) {
 	t.Parallel()
 	const body = `{"state":"ALERT","title":"🚨 Errors","text":"many"}`
 	now := time.Now()
@@ -182,8 +182,8 @@ func TestReceiverTellsSignaturesApart(t *testing.T) {
 			if status != c.status || line != c.line {
 				t.Errorf("status %d, %q, want %d, %q", status, line, c.status, c.line)
 			}
-			verdict := strings.Fields(c.line)[1]
-			if page := r.get("/"); !strings.Contains(page.Body, verdict) || !strings.Contains(page.Body, "/hooks/any") {
+			result := strings.Fields(c.line)[1]
+			if page := r.get("/"); !strings.Contains(page.Body, result) || !strings.Contains(page.Body, "/hooks/any") {
 				t.Errorf("the page does not have it: %s", page.Body)
 			}
 		})

@@ -209,8 +209,8 @@ func TestAlertFiresAgainAndAgain(t *testing.T) {
 			if length++; length == 1 {
 				firings++
 			}
-			if told := time.Unix(60*(minute+1), 0).Sub(end); firings == 1 && length == 1 && told > 2*time.Minute {
-				t.Errorf("second %d: it fires %v after the start", second, told)
+			if notified := time.Unix(60*(minute+1), 0).Sub(end); firings == 1 && length == 1 && notified > 2*time.Minute {
+				t.Errorf("second %d: it fires %v after the start", second, notified)
 			}
 			if length > 3 {
 				t.Errorf("second %d: it fires for more than three minutes", second)

@@ -12,7 +12,7 @@ import (
 )
 
 // hidden are addresses that lead inside, each in a way of its own.
-var hidden = map[string]string{
+var redacted = map[string]string{
 	"loopback": "127.0.0.1", "loopback of IPv6": "::1", "loopback, mapped": "::ffff:127.0.0.1",
 	"loopback, compatible": "::127.0.0.1", "loopback, translated": "::ffff:0:127.0.0.1",
 	"loopback through NAT64": "64:ff9b::7f00:1", "private through NAT64": "64:ff9b::a00:1",
@@ -33,7 +33,7 @@ var hidden = map[string]string{
 func TestNamesLeadNowhereInside(t *testing.T) {
 	t.Parallel()
 	refused := errors.New("refused")
-	for what, text := range hidden {
+	for what, text := range redacted {
 		answer := []netip.Addr{netip.MustParseAddr(text)}
 		for _, allow := range [][]string{nil, {"192.168.7.0/24", "other.example", "fd12::/16"}} {
 			p, err := New(allow...)

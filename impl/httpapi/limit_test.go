@@ -10,7 +10,7 @@ import (
 )
 
 // TestMadeUpKeysLockOutNobodyElse fills a window with keys from one address, as an attacker would.
-func TestMadeUpKeysLockOutNobodyElse(t *testing.T) {
+func TestMadeUpKeysLockOutNoOtherCaller(t *testing.T) {
 	t.Parallel()
 	now := time.Unix(0, 0)
 	const limit = 5
@@ -47,7 +47,7 @@ func TestMadeUpKeysLockOutNobodyElse(t *testing.T) {
 	}
 }
 
-func TestAClockThatIsSetBackLimitsNobodyForLonger(t *testing.T) {
+func TestAClockThatIsSetBackLimitsNoCallerForLonger(t *testing.T) {
 	t.Parallel()
 	now := time.Unix(1_800_000_000, 0)
 	l := newLimiter(2, time.Minute, func() time.Time { return now })

@@ -171,7 +171,7 @@ func TestAKeyThatReadsNothingIsAnsweredNoMore(t *testing.T) {
 }
 
 // TestPublicAnswersTakeNoneOfTheRoomForKeys holds that answers without a key, and long lists, stop no other answers.
-func TestPublicAnswersTakeNoneOfTheRoomForKeys(t *testing.T) {
+func TestPublicAnswersTakeNoMemoryOfKeys(t *testing.T) {
 	t.Parallel()
 	all := newUnread()
 	answer := func(method, address, key string, size int) error {

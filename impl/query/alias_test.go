@@ -38,11 +38,11 @@ func aliasedRows(t testing.TB, ts query.Tiles, source sqlgen.Source, list, where
 			t.Errorf("warnings of a tile that runs: %s", found)
 		}
 	}
-	watched := watchOne(t, ts.Runner, hours, batch.Condition{Rows: &batch.Rows{
+	condition := observeOne(t, ts.Runner, hours, batch.Condition{Rows: &batch.Rows{
 		Source: source, Select: list, Where: where, WhereLanguage: language,
 	}})
-	errs[2] = watched.Err
-	for _, v := range watched.Values {
+	errs[2] = condition.Err
+	for _, v := range condition.Values {
 		rows[2] += int(v.Value)
 	}
 	return rows, errs

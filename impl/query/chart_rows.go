@@ -52,12 +52,12 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 	// keep the smaller one.
 	var written, text []byte
 	var cells [][]byte
-	room, length := 0, 0
+	capacity, length := 0, 0
 	cell := func(v any, layout string) []byte {
 		written = AppendValue(written[:0], v, layout)
 		if cap(text)-len(text) < len(written) {
-			room = min(max(2*room, leastTogether), textTogether)
-			text = make([]byte, 0, max(room, len(written)))
+			capacity = min(max(2*capacity, leastTogether), textTogether)
+			text = make([]byte, 0, max(capacity, len(written)))
 		}
 		from := len(text)
 		text = append(text, written...)

@@ -12,7 +12,7 @@ import (
 )
 
 // Rows of a result share arrays, and none of them has what belongs to another, however many there are.
-func TestRowsShareNothingButRoom(t *testing.T) {
+func TestRowsShareNothingButMemory(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
 	const n = 5000

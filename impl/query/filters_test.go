@@ -391,7 +391,7 @@ func TestEveryExampleIsAnswered(t *testing.T) {
 }
 
 // With equals signs in keys and values, two items of a map can be the same text.
-func TestItemsTellKeysFromValues(t *testing.T) {
+func TestItemsDistinguishKeysFromValues(t *testing.T) {
 	t.Parallel()
 	for name, layout := range filterLayouts {
 		t.Run(name, func(t *testing.T) {

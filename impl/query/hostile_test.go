@@ -75,7 +75,7 @@ func everyReader(r *query.Runner, s sqlgen.Source) map[string]func(t *testing.T)
 	}
 	for name, tile := range map[string]query.Tile{"an alert": tile(one), "an alert on SQL": tile(strings.Replace(raw, "table", "number", 1))} {
 		readers[name] = func(t *testing.T) (string, error) {
-			found := watchOne(t, r, hours, batch.Condition{Tile: &tile})
+			found := observeOne(t, r, hours, batch.Condition{Tile: &tile})
 			return fmt.Sprintf("%+v", found.Values), found.Err
 		}
 	}
@@ -177,7 +177,7 @@ func TestSQLStaysOnTheConnectionOfItsSource(t *testing.T) {
 		_, err := ts.Runner.Tile(t.Context(), query.Team, tile)
 		query.WantError(t, err, core.Invalid, want)
 		if display == "number" {
-			query.WantError(t, watchOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err, core.Invalid, want)
+			query.WantError(t, observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err, core.Invalid, want)
 		}
 	}
 }

@@ -52,17 +52,17 @@ func inQuotes(text string) string {
 }
 
 // keyedWatches are watches of a form with each odd text in the place of %s.
-func keyedWatches(source sqlgen.Source, forms, groups []string) []batch.Condition {
+func keyedConditions(source sqlgen.Source, forms, groups []string) []batch.Condition {
 	sampled := source
 	sampled.Kind, sampled.SampleRate = "trace", "rate"
-	var watches []batch.Condition
+	var conditions []batch.Condition
 	for i, form := range forms {
 		for j, text := range oddTexts {
 			where := strings.ReplaceAll(form, "%s", inQuotes(text))
 			group := groups[(i+j/11)%len(groups)]
 			switch i % 4 {
 			case 1:
-				watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: sampled, Where: where, GroupBy: group}})
+				conditions = append(conditions, batch.Condition{Rows: &batch.Rows{Source: sampled, Where: where, GroupBy: group}})
 			case 2:
 				encoded, err := json.Marshal(where)
 				if err != nil {
@@ -71,13 +71,13 @@ func keyedWatches(source sqlgen.Source, forms, groups []string) []batch.Conditio
 				item := []string{`"count"`, `"avg","valueExpression":"n"`}[j/11]
 				config := fmt.Sprintf(`{"displayType":"line","groupBy":%q,"select":[{"aggFn":%s,"where":%s}],"formulas":[{"expression":"A * 2"}]}`,
 					group, item, encoded)
-				watches = append(watches, batch.Condition{Tile: &query.Tile{Config: []byte(config), Source: &source, Connection: source.Connection}})
+				conditions = append(conditions, batch.Condition{Tile: &query.Tile{Config: []byte(config), Source: &source, Connection: source.Connection}})
 			default:
-				watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: source, Where: where, GroupBy: group}})
+				conditions = append(conditions, batch.Condition{Rows: &batch.Rows{Source: source, Where: where, GroupBy: group}})
 			}
 		}
 	}
-	return watches
+	return conditions
 }
 
 // TestAKeyedValueIsThatAlone compares what watches find that differ in a text with what each finds by itself.
@@ -89,52 +89,52 @@ func TestAKeyedValueIsThatAlone(t *testing.T) {
 		`l:%s`, `k:%s n:>1`, `low:%s a`, `low:%s -plain:"a"`, `low:%s (plain:a OR n:2)`, `-low:%s`, `low:%s plain:%s`, `low:%s low:"a"`,
 		`(low:%s n:1) note:*`, `low:%s OR n:1`, `plain:%s attrs.k:%s note:a`, `%s`, `low:"a" plain:%s`, `maybe.k:%s rare:"a"`,
 	}
-	watches := keyedWatches(source, forms, []string{"", "low", "note, n % 2 AS odd"})
+	conditions := keyedConditions(source, forms, []string{"", "low", "note, n % 2 AS odd"})
 	for name, w := range map[string]batch.Windows{
 		"an hour":      {Start: time.UnixMilli(query.Start), End: time.UnixMilli(query.End), Interval: 2 * time.Hour},
 		"at an offset": {Start: time.UnixMilli(query.Start + 7*60_000), End: time.UnixMilli(query.Start + 97*60_000), Interval: 15 * time.Minute},
 	} {
 		before := query.Grants(r)
-		shared := watchAll(t.Context(), t, r, w, watches)
+		shared := observeAll(t.Context(), t, r, w, conditions)
 		if n := query.Grants(r) - before; n > 120 {
-			t.Errorf("%s: %d watches took %d queries", name, len(watches), n)
+			t.Errorf("%s: %d watches took %d queries", name, len(conditions), n)
 		}
-		alone := make([]batch.Condition, len(watches))
-		for i, watch := range watches {
-			alone[i] = watch
+		alone := make([]batch.Condition, len(conditions))
+		for i, condition := range conditions {
+			alone[i] = condition
 			alone[i].Alone = true
 		}
 		values := 0
-		for i, want := range watchAll(t.Context(), t, r, w, alone) {
+		for i, want := range observeAll(t.Context(), t, r, w, alone) {
 			if want.Err != nil || shared[i].Err != nil {
-				t.Errorf("%s: %s: alone %v, shared %v", name, text(watches[i]), want.Err, shared[i].Err)
+				t.Errorf("%s: %s: alone %v, shared %v", name, text(conditions[i]), want.Err, shared[i].Err)
 				continue
 			}
 			if diff := cmp.Diff(want, shared[i]); diff != "" {
-				t.Errorf("%s: %s: alone and shared (-alone +shared):\n%s", name, text(watches[i]), diff)
+				t.Errorf("%s: %s: alone and shared (-alone +shared):\n%s", name, text(conditions[i]), diff)
 			}
 			values += len(want.Values)
 		}
-		if values < len(watches) {
-			t.Errorf("%s: %d watches have %d values", name, len(watches), values)
+		if values < len(conditions) {
+			t.Errorf("%s: %d watches have %d values", name, len(conditions), values)
 		}
 	}
 }
 
 // TestOneKeyedWatchDoesNotFailOthers puts watches that fail, or that cannot be read together, among others with keys.
-func TestOneKeyedWatchDoesNotFailOthers(t *testing.T) {
+func TestOneKeyedConditionDoesNotFailOthers(t *testing.T) {
 	t.Parallel()
 	r, source := setUpKeys(t)
 	w := batch.Windows{Start: time.UnixMilli(query.Start), End: time.UnixMilli(query.End), Interval: time.Hour}
-	of := func(source sqlgen.Source, group string, conditions ...string) []batch.Condition {
-		var watches []batch.Condition
+	of := func(source sqlgen.Source, group string, wheres ...string) []batch.Condition {
+		var conditions []batch.Condition
 		for i, text := range oddTexts {
-			condition := conditions[i%len(conditions)]
-			watches = append(watches, batch.Condition{Rows: &batch.Rows{
+			condition := wheres[i%len(wheres)]
+			conditions = append(conditions, batch.Condition{Rows: &batch.Rows{
 				Source: source, Where: "low:" + inQuotes(text), GroupBy: group, Filters: []api.SavedSearchFilter{{Condition: &condition}},
 			}})
 		}
-		return watches
+		return conditions
 	}
 	narrow, slow := source, source
 	narrow.Settings = []sqlgen.Setting{{Name: "max_result_rows", Value: "5"}}
@@ -143,10 +143,10 @@ func TestOneKeyedWatchDoesNotFailOthers(t *testing.T) {
 	conditions := []string{"n > 1", "n > 1", "n > 2", "n > 1", "n > 2", "n > 1", "n > 1", "n > 1"}
 	with := func(bad string) []string { return append(slices.Repeat(conditions, 2), bad) }
 	for _, tt := range []struct {
-		name    string
-		watches []batch.Condition
-		bad     int
-		kind    core.Kind
+		name       string
+		conditions []batch.Condition
+		bad        int
+		kind       core.Kind
 	}{
 		{"none fails", of(source, "", conditions...), 0, core.Invalid},
 		{"one fails", of(source, "", with("throwIf(n < 100) = 0")...), 1, core.Invalid},
@@ -158,14 +158,14 @@ func TestOneKeyedWatchDoesNotFailOthers(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
-			found := watchAll(t.Context(), t, r, w, tt.watches)
+			found := observeAll(t.Context(), t, r, w, tt.conditions)
 			bad := 0
-			for i, watch := range tt.watches {
-				watch.Alone = true
-				want := watchOne(t, r, w, watch)
+			for i, condition := range tt.conditions {
+				condition.Alone = true
+				want := observeOne(t, r, w, condition)
 				got := found[i]
 				if engine.CodeName(got.Err) != engine.CodeName(want.Err) || want.Err == nil && written(got) != written(want) {
-					t.Errorf("%s: got %s, alone %s", text(watch), written(got), written(want))
+					t.Errorf("%s: got %s, alone %s", text(condition), written(got), written(want))
 				}
 				if want.Err != nil {
 					bad++

@@ -27,7 +27,7 @@ func TestIncreaseNeedsACounter(t *testing.T) {
 		_, inLine := r.Tile(t.Context(), query.Team, line)
 		_, inNumber := r.Tile(t.Context(), query.Team, tile("number"))
 		return map[string]error{
-			"chart": inChart, "line": inLine, "number": inNumber, "alert": watchOne(t, r, hours, batch.Condition{Tile: &line}).Err,
+			"chart": inChart, "line": inLine, "number": inNumber, "alert": observeOne(t, r, hours, batch.Condition{Tile: &line}).Err,
 		}
 	}
 	const mistake = "aggFn 'increase' is only supported for monotonic sums (counters), and \"m\" has none"

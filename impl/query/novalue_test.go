@@ -14,17 +14,17 @@ import (
 func TestValuesThatAreMissingSayWhy(t *testing.T) {
 	t.Parallel()
 	ts := SetUpTiles(t)
-	const nobody = `{"aggFn":"count","where":"svc:nobody"}`
+	const none = `{"aggFn":"count","where":"svc:nobody"}`
 	for name, tt := range map[string]struct {
 		tile Tile
 		want map[string]string // by column
 	}{
 		"a ratio": {
-			ts.Of(`{"displayType":"line","select":[{"aggFn":"count","alias":"a"},` + nobody + `],"asRatio":true}`),
+			ts.Of(`{"displayType":"line","select":[{"aggFn":"count","alias":"a"},` + none + `],"asRatio":true}`),
 			map[string]string{"*": "it would be a division by zero"},
 		},
 		"a formula": {
-			ts.Of(`{"displayType":"number","select":[{"aggFn":"count"},` + nobody + `],"formulas":[{"expression":"A / B","alias":"f"}]}`),
+			ts.Of(`{"displayType":"number","select":[{"aggFn":"count"},` + none + `],"formulas":[{"expression":"A / B","alias":"f"}]}`),
 			map[string]string{"f": "it would be a division by zero"},
 		},
 		"an expression, in some rows": {

@@ -19,16 +19,16 @@ import (
 var hours = batch.Windows{Start: time.UnixMilli(query.Start), End: time.UnixMilli(query.End), Interval: time.Hour}
 
 // watchOne answers a single watch.
-func watchOne(t testing.TB, r *query.Runner, w batch.Windows, watch batch.Condition) batch.Observation {
+func observeOne(t testing.TB, r *query.Runner, w batch.Windows, condition batch.Condition) batch.Observation {
 	t.Helper()
-	return watchAll(t.Context(), t, r, w, []batch.Condition{watch})[0]
+	return observeAll(t.Context(), t, r, w, []batch.Condition{condition})[0]
 }
 
 // watchAll answers watches. Each must be answered once.
-func watchAll(ctx context.Context, t testing.TB, r *query.Runner, w batch.Windows, watches []batch.Condition) []batch.Observation {
+func observeAll(ctx context.Context, t testing.TB, r *query.Runner, w batch.Windows, conditions []batch.Condition) []batch.Observation {
 	t.Helper()
-	found, times := make([]batch.Observation, len(watches)), make([]atomic.Int64, len(watches))
-	batch.NewReader(r).Observe(ctx, query.Team, w, watches, func(i int, answer batch.Observation) {
+	found, times := make([]batch.Observation, len(conditions)), make([]atomic.Int64, len(conditions))
+	batch.NewReader(r).Observe(ctx, query.Team, w, conditions, func(i int, answer batch.Observation) {
 		times[i].Add(1)
 		found[i] = answer
 	})
@@ -61,7 +61,7 @@ func written(w batch.Observation) string {
 	return strings.Join(lines, ", ")
 }
 
-func TestWatchTiles(t *testing.T) {
+func TestObserveTiles(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
 	const byHour = "SELECT $__timeInterval(ts) AS t, svc, 1 AS one, sum(ms) AS n, toDecimal32(1, 0) FROM t WHERE $__timeFilter(ts) GROUP BY t, svc ORDER BY t, svc"
@@ -160,7 +160,7 @@ func TestWatchTiles(t *testing.T) {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
 			for _, alone := range []bool{false, true} {
-				got := watchOne(t, ts.Runner, hours, batch.Condition{Tile: &tt.tile, Alone: alone})
+				got := observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tt.tile, Alone: alone})
 				if diff := cmp.Diff(tt.want, written(got)); diff != "" || got.Grouped != tt.grouped {
 					t.Errorf("alone %v: grouped %v, values (-want +got):\n%s", alone, got.Grouped, diff)
 				}
@@ -191,7 +191,7 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 			`The column "worst" is "a", which is no number`,
 		},
 	} {
-		query.WantError(t, watchOne(t, ts.Runner, hours, batch.Condition{Tile: &tt.tile}).Err, core.Invalid, tt.want)
+		query.WantError(t, observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tt.tile}).Err, core.Invalid, tt.want)
 	}
 }
 

@@ -47,12 +47,12 @@ func TestSQLOfUsersHasItsOwnSlots(t *testing.T) {
 	raw := batch.Condition{Tile: &query.Tile{
 		Config: []byte(`{"configType":"sql","displayType":"number","sqlTemplate":"SELECT 1"}`), Connection: source.Connection,
 	}}
-	watches := []batch.Condition{
+	conditions := []batch.Condition{
 		raw,
 		{Rows: &batch.Rows{Source: source, Where: "a:x"}},
 		{Rows: &batch.Rows{Source: source, Where: "lower(a) = 'x'", WhereLanguage: "sql"}},
 	}
-	for i, found := range watchAll(t.Context(), t, r, hours, watches) {
+	for i, found := range observeAll(t.Context(), t, r, hours, conditions) {
 		if refused := core.KindOf(found.Err) == core.RateLimited; refused != (i != 1) || found.Err != nil && !refused {
 			t.Errorf("watch %d: got %v", i, found.Err)
 		}
@@ -66,7 +66,7 @@ func TestPagesAndAlertsHaveTheirOwnSlots(t *testing.T) {
 		"INSERT INTO t VALUES ('2026-01-05 10:00:00')")
 	source.From.Table = "t"
 	query.CloseQueues(r, true, false)
-	if found := watchOne(t, r, hours, batch.Condition{Rows: &batch.Rows{Source: source}}); found.Err != nil {
+	if found := observeOne(t, r, hours, batch.Condition{Rows: &batch.Rows{Source: source}}); found.Err != nil {
 		t.Errorf("an alert beside many charts: %v", found.Err)
 	}
 	query.CloseQueues(r, false, true)

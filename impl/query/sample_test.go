@@ -68,8 +68,8 @@ func TestSamplesAreTheRowsThatCount(t *testing.T) {
 	} {
 		t.Run(by, func(t *testing.T) {
 			t.Parallel()
-			watched := batch.Rows{Source: source, Select: "upper(svc) AS label, name", GroupBy: by}
-			found := watchOne(t, r, hour, batch.Condition{Rows: &watched})
+			condition := batch.Rows{Source: source, Select: "upper(svc) AS label, name", GroupBy: by}
+			found := observeOne(t, r, hour, batch.Condition{Rows: &condition})
 			if found.Err != nil || len(found.Values) == 0 {
 				t.Fatal(found.Err)
 			}
@@ -83,7 +83,7 @@ func TestSamplesAreTheRowsThatCount(t *testing.T) {
 				if counts[key] == 0 {
 					continue
 				}
-				got := names(t, r, batch.Sample{Rows: watched, Start: query.Start, End: query.Start + 3_600_000, Group: group})
+				got := names(t, r, batch.Sample{Rows: condition, Start: query.Start, End: query.Start + 3_600_000, Group: group})
 				if n := len(strings.Fields(got)); float64(n) != counts[key] {
 					t.Errorf("%+v has %v rows, the sample %d: %s", group, counts[key], n, got)
 				}

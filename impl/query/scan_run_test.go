@@ -41,15 +41,15 @@ func setUpScans(t testing.TB) (r *query.Runner, logs, spans sqlgen.Source) {
 }
 
 // manyWatches are watches of all kinds that share scans.
-func manyWatches(logs, spans sqlgen.Source) []batch.Condition {
+func manyConditions(logs, spans sqlgen.Source) []batch.Condition {
 	wheres := []string{
 		``, `status:"error"`, `svc:svc1 OR svc:svc2`, `-status:"ok"`, `NOT (ms:>5)`, `svc:"nobody"`, `note:>3`, `flag:true`, `x`,
 		`attrs.zone:"eu" attrs.http.status:>=300`,
 	}
-	var watches []batch.Condition
+	var conditions []batch.Condition
 	tile := func(source sqlgen.Source, config string, args ...any) {
 		config = fmt.Sprintf(config, args...)
-		watches = append(watches, batch.Condition{Tile: &query.Tile{Config: []byte(config), Source: &source, Connection: source.Connection}})
+		conditions = append(conditions, batch.Condition{Tile: &query.Tile{Config: []byte(config), Source: &source, Connection: source.Connection}})
 	}
 	groups := []string{"", "svc", "status, attrs['zone'] AS z", "if(n > 2, 'many', 'few')"}
 	for _, source := range []sqlgen.Source{logs, spans} {
@@ -73,50 +73,50 @@ func manyWatches(logs, spans sqlgen.Source) []batch.Condition {
 				tile(source, `{"displayType":"stacked_bar","groupBy":%q,"formulas":[{"expression":"A"},{"expression":"A + B * 2"}],"select":[
 					{"aggFn":"avg","valueExpression":"note","where":%q},{"aggFn":"count","where":"n = 3","whereLanguage":"sql"}]}`, group, where)
 				tile(source, `{"displayType":"number","select":[{"aggFn":"count","where":%q},{"aggFn":"any","valueExpression":"n * 0"}]}`, where)
-				watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: source, Where: where, GroupBy: group}})
+				conditions = append(conditions, batch.Condition{Rows: &batch.Rows{Source: source, Where: where, GroupBy: group}})
 				aliased := fmt.Sprintf(`low:svc%d OR both:"svc%deu" zone:eu`, i%3, i%5)
-				watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: source, Where: aliased, GroupBy: group}})
+				conditions = append(conditions, batch.Condition{Rows: &batch.Rows{Source: source, Where: aliased, GroupBy: group}})
 			}
 			for _, where := range []string{"status = 'error'", "flag", "ms > (SELECT 3) OR note IS NULL", "n", "zone = 'eu' AND both LIKE 'svc1%'"} {
-				watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: source, Where: where, WhereLanguage: "sql", GroupBy: group}})
+				conditions = append(conditions, batch.Condition{Rows: &batch.Rows{Source: source, Where: where, WhereLanguage: "sql", GroupBy: group}})
 			}
 		}
 	}
-	return watches
+	return conditions
 }
 
 // TestASharedValueIsThatAlone compares what watches find together with what each finds by itself.
 func TestASharedValueIsThatAlone(t *testing.T) {
 	t.Parallel()
 	r, logs, spans := setUpScans(t)
-	watches := manyWatches(logs, spans)
+	conditions := manyConditions(logs, spans)
 	for name, w := range map[string]batch.Windows{
 		"hours":         hours,
 		"at an offset":  {Start: time.UnixMilli(query.Start + 7*60_000), End: time.UnixMilli(query.Start + 37*60_000), Interval: 15 * time.Minute},
 		"at an instant": {Start: time.UnixMilli(query.Start + 12_345), End: time.UnixMilli(query.Start + 12_345 + 60_000), Interval: time.Minute},
 	} {
 		before := query.Grants(r)
-		shared := watchAll(t.Context(), t, r, w, watches)
+		shared := observeAll(t.Context(), t, r, w, conditions)
 		if n := query.Grants(r) - before; n > 28 {
-			t.Errorf("%s: %d watches took %d queries", name, len(watches), n)
+			t.Errorf("%s: %d watches took %d queries", name, len(conditions), n)
 		}
-		alone := make([]batch.Condition, len(watches))
-		for i, watch := range watches {
-			alone[i] = watch
+		alone := make([]batch.Condition, len(conditions))
+		for i, condition := range conditions {
+			alone[i] = condition
 			alone[i].Alone = true
 		}
 		found, empty := 0, 0
-		for i, want := range watchAll(t.Context(), t, r, w, alone) {
+		for i, want := range observeAll(t.Context(), t, r, w, alone) {
 			if diff := cmp.Diff(want, shared[i]); diff != "" || want.Err != nil {
-				t.Errorf("%s: %s: alone and shared (-alone +shared):\n%s", name, text(watches[i]), diff)
+				t.Errorf("%s: %s: alone and shared (-alone +shared):\n%s", name, text(conditions[i]), diff)
 			}
 			found += len(want.Values)
 			if len(want.Values) == 0 {
 				empty++
 			}
 		}
-		if found < len(watches)/2 || empty == 0 || empty > len(watches)/2 {
-			t.Errorf("%s: %d watches have %d values, and %d of them none", name, len(watches), found, empty)
+		if found < len(conditions)/2 || empty == 0 || empty > len(conditions)/2 {
+			t.Errorf("%s: %d watches have %d values, and %d of them none", name, len(conditions), found, empty)
 		}
 	}
 }
@@ -131,7 +131,7 @@ func text(w batch.Condition) string {
 	return fmt.Sprintf("%s: %q by %q", w.Rows.WhereLanguage, w.Rows.Where, w.Rows.GroupBy)
 }
 
-func TestWatchedRows(t *testing.T) {
+func TestObserveRows(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
 	ptr := func(s string) *string { return &s }
@@ -185,7 +185,7 @@ func TestWatchedRows(t *testing.T) {
 				tt.rows.Source = ts.Source
 			}
 			for _, alone := range []bool{false, true} {
-				got := watchOne(t, ts.Runner, hours, batch.Condition{Rows: &tt.rows, Alone: alone})
+				got := observeOne(t, ts.Runner, hours, batch.Condition{Rows: &tt.rows, Alone: alone})
 				switch {
 				case got.Err != nil:
 					if core.KindOf(got.Err) != core.Invalid || !strings.HasPrefix(written(got), tt.want) || tt.want == "" {
@@ -200,7 +200,7 @@ func TestWatchedRows(t *testing.T) {
 }
 
 // TestOneWatchDoesNotFailOthers puts watches that fail in all ways among those that do not.
-func TestOneWatchDoesNotFailOthers(t *testing.T) {
+func TestOneConditionDoesNotFailOthers(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
 	metric := ts.Source
@@ -215,8 +215,8 @@ func TestOneWatchDoesNotFailOthers(t *testing.T) {
 		return &tile
 	}
 	bad := []struct {
-		watch batch.Condition
-		want  string
+		condition batch.Condition
+		want      string
 	}{
 		{batch.Condition{Rows: rows("nobody = 1")}, "UNKNOWN_IDENTIFIER"},
 		{batch.Condition{Rows: rows("count() > 1")}, "ILLEGAL_AGGREGATION"},
@@ -235,8 +235,8 @@ func TestOneWatchDoesNotFailOthers(t *testing.T) {
 	}
 	// What only fails on rows that are not its own, or does something to those of others, has its values nevertheless.
 	good := []struct {
-		watch batch.Condition
-		want  string
+		condition batch.Condition
+		want      string
 	}{
 		{batch.Condition{Rows: rows("ms = 30 AND svc = 'a'")}, "10:00 1"},
 		{batch.Condition{Rows: rows("arrayJoin(mapKeys(attrs)) = 'zone'")}, "10:00 3, 11:00 3"},
@@ -249,49 +249,49 @@ func TestOneWatchDoesNotFailOthers(t *testing.T) {
 		{batch.Condition{Rows: &batch.Rows{Source: ts.Source}}, "10:00 3, 11:00 3"},
 		{batch.Condition{Rows: &batch.Rows{Source: ts.Source, GroupBy: "svc", Where: "svc:b"}}, "10:00 svc:b 1"},
 	}
-	var watches []batch.Condition
+	var conditions []batch.Condition
 	for _, g := range good {
-		watches = append(watches, g.watch)
+		conditions = append(conditions, g.condition)
 	}
-	for i, found := range watchAll(t.Context(), t, ts.Runner, hours, watches) {
+	for i, found := range observeAll(t.Context(), t, ts.Runner, hours, conditions) {
 		if got := written(found); got != good[i].want {
-			t.Errorf("%s: among good ones got %s, want %s", text(good[i].watch), got, good[i].want)
+			t.Errorf("%s: among good ones got %s, want %s", text(good[i].condition), got, good[i].want)
 		}
 	}
 	// Of these, one would make rows of others more.
-	for i, found := range watchAll(t.Context(), t, ts.Runner, hours, watches[:2]) {
+	for i, found := range observeAll(t.Context(), t, ts.Runner, hours, conditions[:2]) {
 		if got := written(found); got != good[i].want {
-			t.Errorf("%s: of two got %s, want %s", text(good[i].watch), got, good[i].want)
+			t.Errorf("%s: of two got %s, want %s", text(good[i].condition), got, good[i].want)
 		}
 	}
-	watches = nil
+	conditions = nil
 	for i := range max(len(good), len(bad)) {
 		if i < len(bad) {
-			watches = append(watches, bad[i].watch)
+			conditions = append(conditions, bad[i].condition)
 		}
-		watches = append(watches, good[i%len(good)].watch)
+		conditions = append(conditions, good[i%len(good)].condition)
 	}
-	found := watchAll(t.Context(), t, ts.Runner, hours, watches)
-	for i := 0; i < len(watches)/2; i++ {
-		err, alone := found[2*i].Err, watchOne(t, ts.Runner, hours, watches[2*i]).Err
+	found := observeAll(t.Context(), t, ts.Runner, hours, conditions)
+	for i := 0; i < len(conditions)/2; i++ {
+		err, alone := found[2*i].Err, observeOne(t, ts.Runner, hours, conditions[2*i]).Err
 		if err == nil || !strings.HasPrefix(err.Error(), bad[i].want) || alone == nil || err.Error() != alone.Error() {
-			t.Errorf("%s: got %v, alone %v, want %s", text(watches[2*i]), err, alone, bad[i].want)
+			t.Errorf("%s: got %v, alone %v, want %s", text(conditions[2*i]), err, alone, bad[i].want)
 		}
 		want := good[i%len(good)]
 		if got := written(found[2*i+1]); got != want.want {
-			t.Errorf("%s: got %s, want %s", text(want.watch), got, want.want)
+			t.Errorf("%s: got %s, want %s", text(want.condition), got, want.want)
 		}
 	}
 }
 
 // TestSlowWatchesDoNotSlowOthers holds that what shares a query with one that takes too long is read without it.
-func TestSlowWatchesDoNotSlowOthers(t *testing.T) {
+func TestSlowConditionsDoNotSlowOthers(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
 	source := ts.Source
 	source.Settings = []sqlgen.Setting{{Name: "max_execution_time", Value: "1"}}
 	const endless = "ms = (SELECT count() FROM numbers(10000000) AS a, numbers(10000000) AS b WHERE cityHash64(a.number, b.number) = 7)"
-	found := watchAll(t.Context(), t, ts.Runner, hours, []batch.Condition{
+	found := observeAll(t.Context(), t, ts.Runner, hours, []batch.Condition{
 		{Rows: &batch.Rows{Source: source, Where: "svc:a"}},
 		{Rows: &batch.Rows{Source: source, Where: endless, WhereLanguage: "sql"}},
 		{Rows: &batch.Rows{Source: source, Where: "svc:b"}},

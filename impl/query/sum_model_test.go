@@ -84,12 +84,12 @@ func TestRandomSumsInChartsTilesAndAlerts(t *testing.T) {
 
 		windows := batch.Windows{Start: time.UnixMilli(query.Start + 7000), Interval: time.Duration(width) * time.Second}
 		windows.End = windows.Start.Add(time.Hour)
-		found := watchOne(t, r, windows, batch.Condition{Tile: &tile})
+		found := observeOne(t, r, windows, batch.Condition{Tile: &tile})
 		shifted := sqlgen.Window{
 			Start: windows.Start.UnixMilli(), End: windows.End.UnixMilli(), Open: true, Bucket: width,
 			Shift: windows.Start.UnixMilli() % (width * 1000),
 		}
-		check("alert", shifted, watchedCells(found), found.Err)
+		check("alert", shifted, observedCells(found), found.Err)
 
 		s.GroupBy = nil
 		tile.Config = tileOf(t, "number", s)
@@ -149,7 +149,7 @@ func tileCells(t testing.TB, r *query.Runner, tile query.Tile) (map[query.ModelC
 }
 
 // watchedCells are the values of a watch.
-func watchedCells(w batch.Observation) map[query.ModelCell]float64 {
+func observedCells(w batch.Observation) map[query.ModelCell]float64 {
 	cells := make(map[query.ModelCell]float64)
 	for _, v := range w.Values {
 		c := query.ModelCell{Bucket: v.Start / 1000}

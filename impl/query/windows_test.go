@@ -68,10 +68,10 @@ func TestWindowsBeginAnywhere(t *testing.T) {
 		}
 		exact := count(func(at int64) int64 { return at })
 		seconds := count(func(at int64) int64 { return at - at%1000 })
-		check := func(name, want string, watch batch.Condition) {
+		check := func(name, want string, condition batch.Condition) {
 			t.Helper()
-			for _, watch.Alone = range []bool{false, true} {
-				if got := perWindow(t, w, watchOne(t, r, w, watch)); got != want {
+			for _, condition.Alone = range []bool{false, true} {
+				if got := perWindow(t, w, observeOne(t, r, w, condition)); got != want {
 					t.Errorf("%s in windows of %s from %s: got %s, want %s", name, w.Interval, w.Start.UTC(), got, want)
 				}
 			}
@@ -120,7 +120,7 @@ func TestWhatAreNoWindows(t *testing.T) {
 		{batch.Windows{Start: time.UnixMilli(-60_000), End: time.UnixMilli(0), Interval: time.Minute}, "the range is not one of whole windows"},
 		{batch.Windows{Start: at, End: at.Add(200_000 * time.Second), Interval: time.Second}, "there are more than 100000 windows"},
 	} {
-		query.WantError(t, watchOne(t, ts.Runner, tt.windows, batch.Condition{Rows: &batch.Rows{Source: ts.Source}}).Err, core.Invalid, tt.want)
+		query.WantError(t, observeOne(t, ts.Runner, tt.windows, batch.Condition{Rows: &batch.Rows{Source: ts.Source}}).Err, core.Invalid, tt.want)
 	}
 }
 
@@ -128,18 +128,18 @@ func TestWhatAreNoWindows(t *testing.T) {
 func TestScansAreBounded(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
-	var watches []batch.Condition
+	var conditions []batch.Condition
 	for i := range 2000 {
 		where := fmt.Sprintf("svc:a ms:<%d", i%1000)
 		if i%100 == 0 { // which has three times the length in a URL
 			where += ` -status:"` + strings.Repeat("%", 40_000) + `"`
 		}
-		watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: ts.Source, Where: where}})
+		conditions = append(conditions, batch.Condition{Rows: &batch.Rows{Source: ts.Source, Where: where}})
 	}
 	before := query.Grants(ts.Runner)
-	found := watchAll(t.Context(), t, ts.Runner, hours, watches)
+	found := observeAll(t.Context(), t, ts.Runner, hours, conditions)
 	if n := query.Grants(ts.Runner) - before; n < 5 || n > 40 {
-		t.Errorf("%d watches took %d queries", len(watches), n)
+		t.Errorf("%d watches took %d queries", len(conditions), n)
 	}
 	for i, got := range found {
 		first, second := 0, 0
@@ -166,15 +166,15 @@ func TestScansSeeNewColumns(t *testing.T) {
 	r, source := query.RunnerOf(db), query.TableSource(db, "t")
 	now := time.Now()
 	query.SetClock(r, func() time.Time { return now })
-	watches := []batch.Condition{
+	conditions := []batch.Condition{
 		{Rows: &batch.Rows{Source: source, Where: "svc:a"}},
 		{Rows: &batch.Rows{Source: source, Where: "note:>0"}},
 	}
-	watchAll(t.Context(), t, r, hours, watches)
+	observeAll(t.Context(), t, r, hours, conditions)
 	query.Exec(t, db, "ALTER TABLE t ADD COLUMN more String DEFAULT svc", "ALTER TABLE t DROP COLUMN note")
 	now = now.Add(query.RefreshColumns)
-	watches = append(watches, batch.Condition{Rows: &batch.Rows{Source: source, Where: "more:a"}})
-	found := watchAll(t.Context(), t, r, hours, watches)
+	conditions = append(conditions, batch.Condition{Rows: &batch.Rows{Source: source, Where: "more:a"}})
+	found := observeAll(t.Context(), t, r, hours, conditions)
 	if written(found[0]) != "10:00 2, 11:00 1" || written(found[2]) != "10:00 2, 11:00 1" {
 		t.Errorf("got %s and %s", written(found[0]), written(found[2]))
 	}
@@ -182,7 +182,7 @@ func TestScansSeeNewColumns(t *testing.T) {
 	query.Exec(t, db, "ALTER TABLE t DROP COLUMN more")
 	now = now.Add(query.RefreshColumns)
 	before := query.Grants(r)
-	found = watchAll(t.Context(), t, r, hours, watches)
+	found = observeAll(t.Context(), t, r, hours, conditions)
 	if n := query.Grants(r) - before; n > 4 { // two queries, each of which also counts as a team that comes
 		t.Errorf("two queries took %d turns", n)
 	}
@@ -193,14 +193,14 @@ func TestScansSeeNewColumns(t *testing.T) {
 }
 
 // TestWatchesEndWithTheirContext holds that nothing is tried again when nobody waits for it.
-func TestWatchesEndWithTheirContext(t *testing.T) {
+func TestConditionsEndWithTheirContext(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
 	tile := ts.Raw("number", "SELECT 1")
-	watches := []batch.Condition{{Rows: &batch.Rows{Source: ts.Source}}, {Tile: &tile}, {Rows: &batch.Rows{Source: ts.Source, Where: "(("}}}
+	conditions := []batch.Condition{{Rows: &batch.Rows{Source: ts.Source}}, {Tile: &tile}, {Rows: &batch.Rows{Source: ts.Source, Where: "(("}}}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	found := watchAll(ctx, t, ts.Runner, hours, watches)
+	found := observeAll(ctx, t, ts.Runner, hours, conditions)
 	for i, got := range found[:2] {
 		if core.KindOf(got.Err) != core.Canceled {
 			t.Errorf("watch %d: got %v, want Canceled", i, got.Err)

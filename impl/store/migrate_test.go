@@ -172,7 +172,7 @@ func TestAStoreOfTheSecondSchemaKeepsItsPeopleKeysAndInvitations(t *testing.T) {
 	})
 }
 
-func TestWhatPeopleHaveNotBeenToldOutlivesTheFourthSchema(t *testing.T) {
+func TestPendingNotificationsOutliveTheFourthSchema(t *testing.T) {
 	t.Parallel()
 	onBoth(t, func(t *testing.T, s *Store) {
 		ctx := t.Context()

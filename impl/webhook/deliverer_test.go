@@ -376,7 +376,7 @@ func TestAWebhookThatWorksAgainGetsAllAtOnce(t *testing.T) {
 	}
 }
 
-func TestAWebhookThatHangsHoldsNobodyUp(t *testing.T) {
+func TestAWebhookThatHangsHoldsNoOtherUp(t *testing.T) {
 	t.Parallel()
 	o, good, bad := newOffice(t), newInbox(t), newInbox(t)
 	hanging := make(chan struct{})

@@ -127,7 +127,7 @@ func TestReceiversThatMisbehave(t *testing.T) {
 	}
 }
 
-func TestNobodyListens(t *testing.T) {
+func TestNothingListens(t *testing.T) {
 	t.Parallel()
 	r := newRawReceiver(t, "127.0.0.1:0", hang)
 	_ = r.Close()

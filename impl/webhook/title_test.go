@@ -88,7 +88,7 @@ func TestThresholdsAreWrittenWithoutExponent(t *testing.T) {
 	}
 }
 
-func TestSentencesHaveDigitsThatTellTheValueApart(t *testing.T) {
+func TestSentencesHaveTheDigitsThatMatter(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		value, threshold float64

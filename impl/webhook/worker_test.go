@@ -113,7 +113,7 @@ func TestRedeliveryEndsTheRestOfAWebhook(t *testing.T) {
 	}
 }
 
-func TestAWebhookThatWasMendedIsTriedAtOnce(t *testing.T) {
+func TestARepairedWebhookIsAttemptedAtOnce(t *testing.T) {
 	t.Parallel()
 	o, b := newOffice(t), newInbox(t)
 	b.answers(http.StatusInternalServerError)
@@ -164,7 +164,7 @@ func TestRetryAfterIsHonoured(t *testing.T) {
 	}
 }
 
-func TestADamagedWebhookDelaysNobody(t *testing.T) {
+func TestADamagedWebhookDelaysNoOther(t *testing.T) {
 	t.Parallel()
 	o, b := newOffice(t), newInbox(t)
 	damaged, good := o.hook(t, "damaged", b.URL), o.hook(t, "good", b.URL)
@@ -205,7 +205,7 @@ func TestADamagedWebhookDelaysNobody(t *testing.T) {
 	}
 }
 
-func TestSlowWebhooksLeaveRoom(t *testing.T) {
+func TestSlowWebhooksLeaveSlotsToOthers(t *testing.T) {
 	t.Parallel()
 	d := newOffice(t).deliverer
 	fast, slow := newWorker(store.ClaimedTarget{}), newWorker(store.ClaimedTarget{})

@@ -9,7 +9,7 @@ import (
 )
 
 // Alerts that may take any time are told from others before they are read.
-func TestWatchesThatCallFunctions(t *testing.T) {
+func TestConditionsThatCallFunctions(t *testing.T) {
 	t.Parallel()
 	plain := sqlgen.Source{Kind: "log", Timestamp: "ts", Body: "Body", Select: "ts, Body"}
 	rows := func(edit func(*Rows)) Condition {

@@ -11,7 +11,7 @@ import (
 )
 
 // TestWatchesShareOnlyWhatAllCall tells which conditions may be read by one query.
-func TestWatchesShareOnlyWhatAllCall(t *testing.T) {
+func TestConditionsShareOnlyWhatAllCall(t *testing.T) {
 	t.Parallel()
 	plain := logSource()
 	calling := plain
