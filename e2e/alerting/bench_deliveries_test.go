@@ -69,13 +69,13 @@ func (r *timer) wait(b *testing.B, n int) {
 }
 
 // telling starts a server that evaluates nothing, and what tells it something.
-func telling(b *testing.B, args []string) (*harness.Stack, *teller) {
+func notifying(b *testing.B, args []string) (*harness.Stack, *notifier) {
 	b.Helper()
 	args = slices.Concat(args, harness.NoEngine, []string{"--evaluate=false", "--deliver", "--egress-allow", "127.0.0.1"})
 	s := &harness.Stack{Server: harness.Launch(b, "", args...), ID: map[string]string{}}
 	s.WaitListen()
 	s.LearnSources(b)
-	return s, newTeller(b, s, time.Now, args...)
+	return s, newNotifier(b, s, time.Now, args...)
 }
 
 // addTimed makes a webhook.
@@ -97,7 +97,7 @@ func deliveryStores(b *testing.B, run func(name string, args func() []string)) {
 func BenchmarkDeliveries(b *testing.B) {
 	deliveryStores(b, func(name string, args func() []string) {
 		for _, webhooks := range []int{1, 10} {
-			s, l := telling(b, args())
+			s, l := notifying(b, args())
 			r := startTimer(b)
 			var hooks []*hook
 			for i := range webhooks {
@@ -112,7 +112,7 @@ func BenchmarkDeliveries(b *testing.B) {
 				alerts = append(alerts, l.alert(fmt.Sprint("alert ", i), groups, hooks[i%webhooks]))
 			}
 			start := time.Now()
-			l.tell(alerts...)
+			l.notify(alerts...)
 			committed := time.Since(start)
 			n := len(alerts) * len(groups)
 			r.wait(b, n)
@@ -153,7 +153,7 @@ func silent(b *testing.B) string {
 func BenchmarkDeliveriesBesideDead(b *testing.B) {
 	const webhooks, perAlert, rounds, perRound = 1000, 10, 100, 5
 	deliveryStores(b, func(name string, args func() []string) {
-		s, l := telling(b, args())
+		s, l := notifying(b, args())
 		r, dead := startTimer(b), silent(b)
 		var alerts []*saying
 		for i := range webhooks / perAlert {
@@ -176,7 +176,7 @@ func BenchmarkDeliveriesBesideDead(b *testing.B) {
 		for round := range rounds {
 			<-tick.C
 			first, from := l.window, round*perRound%len(alerts)
-			l.tell(alerts[from : from+perRound]...)
+			l.notify(alerts[from : from+perRound]...)
 			for now := time.Now(); first < l.window; first += time.Minute.Milliseconds() {
 				committed[strconv.FormatInt(first, 10)] = now
 			}

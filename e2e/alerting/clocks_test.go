@@ -34,7 +34,7 @@ func TestClocksThatAreAheadAndSetRight(t *testing.T) {
 			servers[1].WaitListen()
 		}
 		f.db = openStore(t, servers[0].Data, args)
-		f.judgedUntil(f.clock.now(), len(f.alerts))
+		f.evaluatedUntil(f.clock.now(), len(f.alerts))
 
 		for _, wrong := range []time.Duration{wrongBy, 0, -wrongBy, 0} {
 			since := f.clock.now().Add(wrong)
@@ -83,13 +83,13 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE judged_at BETWEEN ", since.UnixMilli(), " AND ",
 			ahead(20*time.Second))) == len(f.alerts)
 	})
-	judged := f.clock.now().Add(wrong)
+	evaluated := f.clock.now().Add(wrong)
 	harness.Within(t, "something is delivered", func() bool {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'delivered' AND created_at BETWEEN ",
 			since.UnixMilli(), " AND ", ahead(20*time.Second))) > 0
 	})
 	t.Logf("with a clock that is wrong by %s all alerts were judged after %s of its time, and something delivered after %s",
-		wrong, judged.Sub(since).Round(time.Second), f.clock.now().Add(wrong).Sub(since).Round(time.Second))
+		wrong, evaluated.Sub(since).Round(time.Second), f.clock.now().Add(wrong).Sub(since).Round(time.Second))
 	harness.Within(t, "nothing waits for longer than the longest pause", func() bool {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'pending' AND NOT waits AND due_at > ",
 			ahead(11*time.Minute))) == 0
@@ -118,11 +118,11 @@ func TestOneReplicaWithAWrongClock(t *testing.T) {
 	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", dsn)
 	replicas[1].WaitListen()
-	f.judgedUntil(f.clock.now(), len(f.alerts))
+	f.evaluatedUntil(f.clock.now(), len(f.alerts))
 	for _, wrong := range []time.Duration{wrongBy, -wrongBy} {
 		setClock(replicas[1], wrong)
 		wantClock(replicas[1], `"clock":"off by (6h0m|5h59m)`)
-		f.judgedUntil(f.clock.now(), len(f.alerts))
+		f.evaluatedUntil(f.clock.now(), len(f.alerts))
 		if n := harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE judged_at > ",
 			f.clock.now().Add(10*time.Minute).UnixMilli())); n > 0 {
 			t.Errorf("%d alerts were judged in the future", n)

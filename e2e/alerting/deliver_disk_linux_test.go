@@ -18,26 +18,26 @@ import (
 func TestDeliverFullDisk(t *testing.T) {
 	t.Parallel()
 	f := newDeliverers(t, slices.Concat(harness.NoEngine, []string{"--evaluate=false"})...)
-	s, l := f.beginTelling()
+	s, l := f.beginNotifying()
 	steady, fails := f.catcher.add(s, "steady", take), f.catcher.add(s, "fails", flaky)
 	var alerts []*saying
 	for i := range 20 {
 		alerts = append(alerts, l.alert(fmt.Sprint("alert ", i), []string{"ServiceName:a", "ServiceName:b"}, steady, fails))
 	}
 	for range 5 {
-		l.tell(alerts...)
+		l.notify(alerts...)
 		info, err := os.Stat(filepath.Join(s.Data, "obstack.db-wal"))
 		if err != nil {
 			t.Fatal(err)
 		}
 		s.LimitFiles(uint64(info.Size())) // some of it still fits; and all that the test itself has to say is stored
-		l.tell(alerts...)
-		l.tell(alerts...)
+		l.notify(alerts...)
+		l.notify(alerts...)
 		s.LimitFiles(512) // nothing fits
-		l.tell(alerts...)
+		l.notify(alerts...)
 		after(2 * time.Second)
 		s.LimitFiles(unix.RLIM_INFINITY)
-		l.tell(alerts...)
+		l.notify(alerts...)
 		l.arrived(steady)
 	}
 	if !strings.Contains(s.Out.String(), `level=WARN msg="deliver notifications: `) {

@@ -49,7 +49,7 @@ func (f *faults) endDelivering(alive ...*harness.Server) {
 	s := f.launch(alive[0].Data)
 	s.WaitListen()
 	f.delivered(s)
-	f.checkDelivered(s, f.checkJudged(readEvaluations(t, f.db), until))
+	f.checkDelivered(s, f.checkEvaluated(readEvaluations(t, f.db), until))
 	if err := s.Terminate(); err != nil {
 		t.Errorf("a stop: %v", err)
 	}
@@ -64,7 +64,7 @@ func (f *faults) delivered(s *harness.Server) {
 }
 
 // checkDelivered holds what has arrived, and what the server says about it, to what people must be told.
-func (f *faults) checkDelivered(s *harness.Server, events []told) {
+func (f *faults) checkDelivered(s *harness.Server, events []notified) {
 	t := f.t
 	t.Helper()
 	want := map[*hook]map[string][]payload{}
@@ -102,7 +102,7 @@ func (f *faults) checkDelivered(s *harness.Server, events []told) {
 }
 
 // alertOf is the alert of an id, and its number.
-func (f *faults) alertOf(id string) (int, *judgedAlert) {
+func (f *faults) alertOf(id string) (int, *evaluatedAlert) {
 	for i := range f.alerts {
 		if f.alerts[i].ID == id {
 			return i, &f.alerts[i]

@@ -25,7 +25,7 @@ func TestDeliverChangingNames(t *testing.T) {
 		f := newDeliverers(t, slices.Concat(args, harness.NoEngine, []string{"--evaluate=false"})...)
 		f.args = append(f.args, "--egress-allow", "localhost,127.0.0.2/32")
 		f.env = []string{resolverAddress + "=" + names.Addr()}
-		s, l := f.beginTelling()
+		s, l := f.beginNotifying()
 
 		const inside, outside = "127.0.0.1", "127.0.0.2"
 		port := refuse(t, inside)
@@ -50,7 +50,7 @@ func TestDeliverChangingNames(t *testing.T) {
 		a := l.alert("changing", nil, changing, double, good)
 		for range 2 {
 			for range 4 {
-				l.tell(a)
+				l.notify(a)
 			}
 			harness.Within(t, "all of it is finished", func() bool {
 				log := deliveries(t, s.Server, "alertId", a.ID)

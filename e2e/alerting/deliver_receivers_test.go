@@ -66,7 +66,7 @@ func TestDeliverBadReceivers(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		f := newDeliverers(t, slices.Concat(args, harness.NoEngine, []string{"--evaluate=false"})...)
-		s, l := f.beginTelling()
+		s, l := f.beginNotifying()
 		var flooded atomic.Int64
 		var hanging atomic.Int64
 		good, trap := f.catcher.add(s, "good", take), f.catcher.add(s, "trap", take)
@@ -118,9 +118,9 @@ func TestDeliverBadReceivers(t *testing.T) {
 				alerts = append(alerts, b.alert)
 			}
 		}
-		l.tell(busy.alert)
+		l.notify(busy.alert)
 		for range 4 {
-			l.tell(alerts...)
+			l.notify(alerts...)
 		}
 		l.arrived(good)
 		if hanging.Load() == 0 || slices.ContainsFunc(l.said(s.Server, hangs.alert, hangs.hook), func(d api.Delivery) bool {
@@ -158,7 +158,7 @@ func TestDeliverBadReceivers(t *testing.T) {
 }
 
 // addPrivate adds a webhook whose URL has a name that stands for an address of this machine, to which nobody may connect.
-func (f *faults) addPrivate(s *harness.Stack, l *teller, others ...*hook) *bad {
+func (f *faults) addPrivate(s *harness.Stack, l *notifier, others ...*hook) *bad {
 	t := f.t
 	t.Helper()
 	name, err := os.Hostname()
@@ -201,7 +201,7 @@ func refuse(t *testing.T, address string) string {
 }
 
 // check holds the log of a webhook to how it was to end, and the errors of its alert to that.
-func (b *bad) check(t *testing.T, l *teller) {
+func (b *bad) check(t *testing.T, l *notifier) {
 	s := l.s.Server
 	groups := max(1, len(b.alert.groups))
 	var said []api.Delivery
@@ -256,7 +256,7 @@ func (b *bad) check(t *testing.T, l *teller) {
 }
 
 // checkBroken waits until a receiver has failed for long, and then mends it.
-func (f *faults) checkBroken(l *teller, b *bad, began time.Time, long time.Duration) {
+func (f *faults) checkBroken(l *notifier, b *bad, began time.Time, long time.Duration) {
 	t := f.t
 	t.Helper()
 	s := l.s.Server

@@ -50,12 +50,12 @@ func TestDeliverRestart(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		f := newDeliverers(t, slices.Concat(args, harness.NoEngine, []string{"--evaluate=false"})...)
-		s, l := f.beginTelling()
+		s, l := f.beginNotifying()
 		h := f.catcher.add(s, "oncall", status(503))
 		dead := f.catcher.add(s, "dead", status(500))
 		a, forgotten := l.alert("kept", nil, h), l.alert("forgotten", nil, dead)
-		l.tell(a, forgotten)
-		l.tell(a, forgotten)
+		l.notify(a, forgotten)
+		l.notify(a, forgotten)
 
 		// The one that is tried again is sent by the next process, and then the one behind it.
 		harness.Within(t, "both are deliveries", func() bool { return len(l.said(s.Server, a, h)) == 2 })
@@ -131,7 +131,7 @@ func (f *faults) checkTested(s *harness.Server, h *hook) {
 }
 
 // checkRotated gives a webhook new secrets. For a day the one before signs as well.
-func (f *faults) checkRotated(s *harness.Stack, l *teller, a *saying, h *hook) {
+func (f *faults) checkRotated(s *harness.Stack, l *notifier, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
 	rotate := func() string {
@@ -143,7 +143,7 @@ func (f *faults) checkRotated(s *harness.Stack, l *teller, a *saying, h *hook) {
 	}
 	last := func() (last caught) {
 		begins := l.window
-		l.tell(a)
+		l.notify(a)
 		harness.Within(t, "it has arrived", func() bool {
 			arrivals := h.got()
 			last = arrivals[len(arrivals)-1]
@@ -172,7 +172,7 @@ func (f *faults) pass(d time.Duration) {
 }
 
 // checkExpired holds what nobody has taken for a day to be given up, and the webhook to be none the worse for it.
-func (f *faults) checkExpired(s *harness.Stack, l *teller, a *saying, h *hook) {
+func (f *faults) checkExpired(s *harness.Stack, l *notifier, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
 	for _, d := range l.said(s.Server, a, h) {
@@ -188,7 +188,7 @@ func (f *faults) checkExpired(s *harness.Stack, l *teller, a *saying, h *hook) {
 	}
 	before := len(h.got())
 	h.does(take)
-	l.tell(a)
+	l.notify(a)
 	harness.Within(t, "the webhook gets what comes next", func() bool {
 		arrivals := h.got()
 		return len(arrivals) > before && arrivals[len(arrivals)-1].taken > 0
@@ -204,14 +204,14 @@ func TestDeliverStop(t *testing.T) {
 		s := &harness.Stack{Server: harness.Launch(t, "", args...), ID: map[string]string{}}
 		s.WaitListen()
 		s.LearnSources(t)
-		l, c := newTeller(t, s, time.Now, args...), startCatcher(t, time.Now)
+		l, c := newNotifier(t, s, time.Now, args...), startCatcher(t, time.Now)
 		good, hangs := c.add(s, "good", take), c.add(s, "hangs", hang)
 		var alerts []*saying
 		for i := range 5 {
 			alerts = append(alerts, l.alert(fmt.Sprint("alert ", i), nil, hangs, good))
 		}
-		l.tell(alerts...)
-		l.tell(alerts...)
+		l.notify(alerts...)
+		l.notify(alerts...)
 		l.arrived(good)
 		harness.Within(t, "the receiver hangs", func() bool { return len(hangs.got()) > 0 })
 		// It says so when it takes longer than it may.
@@ -255,10 +255,10 @@ func TestDeliverSlowDatabase(t *testing.T) {
 	s := &harness.Stack{Server: harness.Launch(t, "", args...), ID: map[string]string{}}
 	s.WaitListen()
 	s.LearnSources(t)
-	l, c := newTeller(t, s, time.Now, args...), startCatcher(t, time.Now)
+	l, c := newNotifier(t, s, time.Now, args...), startCatcher(t, time.Now)
 	h := c.add(s, "oncall", take)
 	alerts := []*saying{l.alert("first", nil, h), l.alert("second", nil, h)}
-	l.tell(alerts...)
+	l.notify(alerts...)
 	harness.Within(t, "everything is delivered", func() bool { return deliveries(t, s.Server, "status", "delivered").total == l.wanted(h) })
 	tx, err := openStore(t, s.Data, args).BeginTx(t.Context(), nil)
 	if err != nil {
@@ -267,7 +267,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 	if _, err := tx.ExecContext(t.Context(), "LOCK TABLE deliveries IN SHARE MODE"); err != nil {
 		t.Fatal(err)
 	}
-	l.tell(alerts...)
+	l.notify(alerts...)
 	harness.Within(t, "the deliverer gives up", func() bool {
 		return strings.Contains(s.Out.String(), `msg="deliver notifications: make deliveries of events"`)
 	})
@@ -299,12 +299,12 @@ func TestDeliverMissing(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		f := newDeliverers(t, slices.Concat(args, harness.NoEngine, []string{"--evaluate=false"})...)
-		s, l := f.beginTelling()
+		s, l := f.beginNotifying()
 		good := f.catcher.add(s, "good", take)
 		deleted, forbidden := f.catcher.add(s, "deleted", status(503)), f.catcher.add(s, "forbidden", status(503))
 		a, b := l.alert("missing", nil, good, deleted), l.alert("moved", nil, good, forbidden)
-		l.tell(a, b)
-		l.tell(a, b)
+		l.notify(a, b)
+		l.notify(a, b)
 		for _, h := range []*hook{deleted, forbidden} {
 			harness.Within(t, "they wait", func() bool { return deliveries(t, s.Server, "webhookId", h.id, "status", "pending").total == 2 })
 		}

@@ -16,7 +16,7 @@ import (
 )
 
 // teller has alerts say things as an evaluator would, beside servers that evaluate nothing.
-type teller struct {
+type notifier struct {
 	t     testing.TB
 	s     *harness.Stack
 	store *store.Store
@@ -36,7 +36,7 @@ type saying struct {
 }
 
 // newTeller opens the store of a server that was started with the arguments.
-func newTeller(t testing.TB, s *harness.Stack, clock func() time.Time, args ...string) *teller {
+func newNotifier(t testing.TB, s *harness.Stack, clock func() time.Time, args ...string) *notifier {
 	t.Helper()
 	o := app.Options{Data: s.Data, Now: clock}
 	for i, arg := range args {
@@ -56,14 +56,14 @@ func newTeller(t testing.TB, s *harness.Stack, clock func() time.Time, args ...s
 			t.Errorf("close the store: %v", err)
 		}
 	})
-	return &teller{
+	return &notifier{
 		t: t, s: s, store: db, clock: clock, window: clock().Truncate(time.Minute).UnixMilli(),
 		want: map[*hook]map[string][]payload{},
 	}
 }
 
 // alert makes an alert that tells the hooks, in turn about each of the groups; about itself if there are none.
-func (l *teller) alert(name string, groups []string, hooks ...*hook) *saying {
+func (l *notifier) alert(name string, groups []string, hooks ...*hook) *saying {
 	l.t.Helper()
 	var channels []any
 	for _, h := range hooks {
@@ -77,7 +77,7 @@ func (l *teller) alert(name string, groups []string, hooks ...*hook) *saying {
 }
 
 // tell has each of the alerts fire that does not, and the others end.
-func (l *teller) tell(alerts ...*saying) {
+func (l *notifier) notify(alerts ...*saying) {
 	l.t.Helper()
 	left := map[string]*saying{}
 	for _, a := range alerts {
@@ -85,18 +85,18 @@ func (l *teller) tell(alerts ...*saying) {
 		left[a.ID] = a
 	}
 	for len(left) > 0 {
-		harness.Within(l.t, "alerts say something", func() bool { return l.tellSome(left) > 0 })
+		harness.Within(l.t, "alerts say something", func() bool { return l.notifySome(left) > 0 })
 	}
 }
 
 // tellSome stores what those of the alerts have to say that are free, takes them out, and returns how many they are.
-func (l *teller) tellSome(left map[string]*saying) int {
+func (l *notifier) notifySome(left map[string]*saying) int {
 	l.t.Helper()
 	due, err := l.store.ClaimAlerts(l.t.Context(), "teller", 1000)
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	told := 0
+	notified := 0
 	for batch := range slices.Chunk(due, 100) {
 		var results []store.Evaluation
 		for _, d := range batch {
@@ -104,7 +104,7 @@ func (l *teller) tellSome(left map[string]*saying) int {
 				Team: core.TeamID(d.Alert.TeamID), Alert: d.Alert.ID, Claim: d.Claim, Due: l.clock(),
 			}
 			if a := left[d.Alert.ID]; a != nil {
-				told++
+				notified++
 				delete(left, d.Alert.ID)
 				j.State, j.Memory = api.AlertStateOK, []byte("{}")
 				if a.firing {
@@ -119,11 +119,11 @@ func (l *teller) tellSome(left map[string]*saying) int {
 			l.t.Fatalf("%d of %d evaluations were stored: %v", stored, len(results), err)
 		}
 	}
-	return told
+	return notified
 }
 
 // events are what an alert says, and what must arrive because of that.
-func (l *teller) events(a *saying, alert api.Alert) []store.Event {
+func (l *notifier) events(a *saying, alert api.Alert) []store.Event {
 	groups := a.groups
 	if len(groups) == 0 {
 		groups = []string{""}
@@ -156,7 +156,7 @@ func (l *teller) events(a *saying, alert api.Alert) []store.Event {
 }
 
 // wanted is how many messages a webhook is to get.
-func (l *teller) wanted(h *hook) int {
+func (l *notifier) wanted(h *hook) int {
 	n := 0
 	for _, list := range l.want[h] {
 		n += len(list)
@@ -165,7 +165,7 @@ func (l *teller) wanted(h *hook) int {
 }
 
 // arrived waits until all that the webhooks are to get has arrived.
-func (l *teller) arrived(hooks ...*hook) {
+func (l *notifier) arrived(hooks ...*hook) {
 	l.t.Helper()
 	for _, h := range hooks {
 		harness.Within(l.t, "everything has arrived at "+h.name, func() bool { return h.messages() >= l.wanted(h) })
@@ -173,7 +173,7 @@ func (l *teller) arrived(hooks ...*hook) {
 }
 
 // said is what the log has of an alert and a webhook, the oldest first and each whole.
-func (l *teller) said(s *harness.Server, a *saying, h *hook) []api.Delivery {
+func (l *notifier) said(s *harness.Server, a *saying, h *hook) []api.Delivery {
 	l.t.Helper()
 	var list []api.Delivery
 	for _, d := range slices.Backward(deliveries(l.t, s, "alertId", a.ID, "webhookId", h.id).list) {
@@ -183,20 +183,20 @@ func (l *teller) said(s *harness.Server, a *saying, h *hook) []api.Delivery {
 }
 
 // errors are what an alert shows of its notifications.
-func (l *teller) errors(s *harness.Server, a *saying) []api.AlertError {
+func (l *notifier) errors(s *harness.Server, a *saying) []api.AlertError {
 	l.t.Helper()
 	return harness.Decode[api.Alert](l.t, s.Do("GET", "alerts/"+a.ID, "").Payload(l.t)).ExecutionErrors
 }
 
 // beginTelling starts a server with a fast clock, and what tells it something.
-func (f *faults) beginTelling() (*harness.Stack, *teller) {
+func (f *faults) beginNotifying() (*harness.Stack, *notifier) {
 	f.t.Helper()
 	s := f.launch(f.data())
 	s.WaitListen()
 	f.keys = s.Keys
 	stack := &harness.Stack{Server: s, ID: map[string]string{}}
 	stack.LearnSources(f.t)
-	return stack, newTeller(f.t, stack, f.now, f.args...)
+	return stack, newNotifier(f.t, stack, f.now, f.args...)
 }
 
 // now is the time of the servers, which may have been put forward.

@@ -62,7 +62,7 @@ func insertLogs(rows []logRow, run func(statement string)) {
 }
 
 // judgedAlert is an alert together with what it is about, told apart from how the server finds that out.
-type judgedAlert struct {
+type evaluatedAlert struct {
 	api.Alert
 	grouped bool
 	counts  func(logRow) bool
@@ -70,7 +70,7 @@ type judgedAlert struct {
 
 // makeAlerts creates alerts of every kind, of which most have windows of their own, so that something is being evaluated
 // most of the time.
-func makeAlerts(t *testing.T, s *harness.Stack, from time.Time) []judgedAlert {
+func makeAlerts(t *testing.T, s *harness.Stack, from time.Time) []evaluatedAlert {
 	t.Helper()
 	// Long ago, so that windows have begun by a clock that is behind, too.
 	m := &alertMaker{t: t, s: s, from: from.Truncate(time.Minute).Add(-2 * wrongBy).UTC()}
@@ -123,7 +123,7 @@ type alertMaker struct {
 	t    *testing.T
 	s    *harness.Stack
 	from time.Time // of the first windows
-	made []judgedAlert
+	made []evaluatedAlert
 }
 
 // anchored shifts windows by odd seconds, other ones for each alert.
@@ -169,13 +169,13 @@ func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...harnes
 		body = harness.Edited(body, part)
 	}
 	created := m.s.Do("POST", "alerts", harness.Encode(m.t, body)).Payload(m.t)
-	m.made = append(m.made, judgedAlert{harness.Decode[api.Alert](m.t, created), grouped, counts})
+	m.made = append(m.made, evaluatedAlert{harness.Decode[api.Alert](m.t, created), grouped, counts})
 }
 
-func (a *judgedAlert) interval() time.Duration { return a.Interval.Duration() }
+func (a *evaluatedAlert) interval() time.Duration { return a.Interval.Duration() }
 
 // origin is an end of a window of the alert, which all others are whole intervals away from.
-func (a *judgedAlert) origin() time.Time {
+func (a *evaluatedAlert) origin() time.Time {
 	if start, err := a.ScheduleStartAt.Get(); err == nil {
 		return start.Time
 	}
@@ -187,7 +187,7 @@ func (a *judgedAlert) origin() time.Time {
 }
 
 // rule is what decides about the alert.
-func (a *judgedAlert) rule() alerting.Rule {
+func (a *evaluatedAlert) rule() alerting.Rule {
 	r := alerting.Rule{
 		Type: a.ThresholdType, Threshold: a.Threshold, Windows: 1, Grouped: a.grouped, Interval: a.interval(),
 	}
@@ -207,7 +207,7 @@ func (a *judgedAlert) rule() alerting.Rule {
 }
 
 // truth are the values of the windows of the alert from start to end. Windows and groups without rows have none.
-func (a *judgedAlert) truth(logs []logRow, start, end time.Time) []alerting.Value {
+func (a *evaluatedAlert) truth(logs []logRow, start, end time.Time) []alerting.Value {
 	var values []alerting.Value
 	for ; start.Before(end); start = start.Add(a.interval()) {
 		counts := map[string]float64{}
@@ -242,8 +242,8 @@ func logsIn(logs []logRow, start, end time.Time) []logRow {
 }
 
 // byWindow orders what is told of alerts: by alert, window, group, and firing before its end.
-func (e told) compare(o told) int {
-	firing := func(t told) int {
+func (e notified) compare(o notified) int {
+	firing := func(t notified) int {
 		if t.Firing {
 			return 0
 		}

@@ -30,7 +30,7 @@ type said struct {
 }
 
 // told is a row of the outbox.
-type told struct {
+type notified struct {
 	Alert      string
 	WindowEnd  int64
 	Group      string
@@ -42,13 +42,13 @@ type told struct {
 // left is what is stored about an alert itself.
 type left struct {
 	state, memory, errors string
-	judged                int64
+	evaluated             int64
 }
 
 // evaluations are the tables of evaluations, read as they are.
 type evaluations struct {
 	history map[string][]said // by alert, ordered by window and group
-	outbox  []told
+	outbox  []notified
 	alerts  map[string]left
 }
 
@@ -63,7 +63,7 @@ func readEvaluations(t *testing.T, db *sql.DB) evaluations {
 		found.history[alert] = append(found.history[alert], row)
 	})
 	each(t, db, "SELECT alert_id, window_end, group_key, firing, event FROM outbox", func(scan func(...any)) {
-		var row told
+		var row notified
 		var text string
 		scan(&row.Alert, &row.WindowEnd, &row.Group, &row.Firing, &text)
 		event := harness.Decode[store.Event](t, text)
@@ -76,7 +76,7 @@ func readEvaluations(t *testing.T, db *sql.DB) evaluations {
 	each(t, db, "SELECT id, state, memory, execution_errors, judged_at FROM alerts", func(scan func(...any)) {
 		var alert string
 		var row left
-		scan(&alert, &row.state, &row.memory, &row.errors, &row.judged)
+		scan(&alert, &row.state, &row.memory, &row.errors, &row.evaluated)
 		found.alerts[alert] = row
 	})
 	return found
@@ -110,7 +110,7 @@ type evaluation struct {
 
 // evaluationsOf divides the history of an alert into evaluations. The windows of one begin where those of the one before
 // have ended, unless that is too far in the past.
-func (a *judgedAlert) evaluationsOf(t *testing.T, history []said) []evaluation {
+func (a *evaluatedAlert) evaluationsOf(t *testing.T, history []said) []evaluation {
 	t.Helper()
 	var list []evaluation
 	var failures []time.Time
@@ -151,22 +151,22 @@ func (f *faults) check(until time.Time) {
 	t := f.t
 	t.Helper()
 	found := readEvaluations(t, f.db)
-	want := f.checkJudged(found, until)
+	want := f.checkEvaluated(found, until)
 	for i := range f.alerts {
 		a := &f.alerts[i]
 		a.checkSimply(t, a.evaluationsOf(t, found.history[a.ID]), found.outbox)
 	}
-	slices.SortFunc(found.outbox, told.compare)
+	slices.SortFunc(found.outbox, notified.compare)
 	if diff := gocmp.Diff(want, found.outbox); diff != "" {
 		t.Errorf("what people are told (-want +got):\n%s", diff)
 	}
 }
 
 // checkJudged is check without what people are told. It returns what they must be told, in order.
-func (f *faults) checkJudged(found evaluations, until time.Time) []told {
+func (f *faults) checkEvaluated(found evaluations, until time.Time) []notified {
 	t := f.t
 	t.Helper()
-	var want []told
+	var want []notified
 	var lateness []time.Duration
 	count, windows, rows := 0, 0, 0
 	for i := range f.alerts {
@@ -191,7 +191,7 @@ func (f *faults) checkJudged(found evaluations, until time.Time) []told {
 		}
 		count += len(history)
 	}
-	slices.SortFunc(want, told.compare)
+	slices.SortFunc(want, notified.compare)
 	slices.Sort(lateness)
 	t.Logf("%d evaluations of %d windows of %d alerts, %d rows of history, %d events; lateness on the fast clock: half %s, 99%% %s, most %s",
 		count, windows, len(f.alerts), rows, len(want), lateness[len(lateness)/2], lateness[len(lateness)*99/100],
@@ -200,9 +200,9 @@ func (f *faults) checkJudged(found evaluations, until time.Time) []told {
 }
 
 // replay compares evaluations with what the rules say about the data, and returns what people must be told.
-func (a *judgedAlert) replay(t *testing.T, logs []logRow, history []evaluation, at left) []told {
+func (a *evaluatedAlert) replay(t *testing.T, logs []logRow, history []evaluation, at left) []notified {
 	t.Helper()
-	var want []told
+	var want []notified
 	known, state := map[string]alerting.Group{}, api.AlertStateOK
 	for _, e := range history {
 		out := a.rule().Evaluate(alerting.Range{Start: e.start, End: e.end}, a.truth(logs, e.start, e.end), known, state, false)
@@ -225,7 +225,7 @@ func (a *judgedAlert) replay(t *testing.T, logs []logRow, history []evaluation, 
 			t.Fatalf("%s: about the windows from %s to %s (-want +got):\n%s", *a.Name, e.start, e.end, diff)
 		}
 		for _, event := range out.Events {
-			want = append(want, told{
+			want = append(want, notified{
 				a.ID, e.end.UnixMilli(), event.Group, event.Firing, event.Value, event.Start, event.End,
 			})
 		}
@@ -238,9 +238,9 @@ func (a *judgedAlert) replay(t *testing.T, logs []logRow, history []evaluation, 
 		t.Errorf("%s: what is remembered (-want +got):\n%s", *a.Name, diff)
 	}
 	last := history[len(history)-1].end.UnixMilli()
-	if at.state != string(state) || at.errors != "[]" || at.judged != last {
+	if at.state != string(state) || at.errors != "[]" || at.evaluated != last {
 		t.Errorf("%s: state %s, errors %s, judged up to %d; want %s, none, %d",
-			*a.Name, at.state, at.errors, at.judged, state, last)
+			*a.Name, at.state, at.errors, at.evaluated, state, last)
 	}
 	return want
 }
@@ -248,7 +248,7 @@ func (a *judgedAlert) replay(t *testing.T, logs []logRow, history []evaluation, 
 // checkSimply holds an alert without groups, of which each window counts on its own, to the words of the rules: it has
 // the value of each window once, its state is that of the last window with rows, or where 0 violates of the last one,
 // and people are told when it changes.
-func (a *judgedAlert) checkSimply(t *testing.T, history []evaluation, outbox []told) {
+func (a *evaluatedAlert) checkSimply(t *testing.T, history []evaluation, outbox []notified) {
 	t.Helper()
 	rule := a.rule()
 	if a.grouped || rule.Windows > 1 {

@@ -43,7 +43,7 @@ func TestEvaluateEdited(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	f.judgedUntil(f.clock.now(), len(f.alerts))
+	f.evaluatedUntil(f.clock.now(), len(f.alerts))
 	if err := s.Terminate(); err != nil {
 		t.Error(err)
 	}

@@ -34,7 +34,7 @@ type faults struct {
 	env    []string // of each of them, besides this process's own
 	clock  clock
 	logs   []logRow
-	alerts []judgedAlert
+	alerts []evaluatedAlert
 	db     *sql.DB // their store
 
 	delays   []time.Duration // --alert-delay of each is one of these
@@ -176,10 +176,10 @@ func schedules(db *sql.DB) string {
 	var text strings.Builder
 	for rows.Next() {
 		var name string
-		var judged, due, until sql.NullInt64
+		var evaluated, due, until sql.NullInt64
 		var claim, errors sql.NullString
-		err := rows.Scan(&name, &judged, &due, &claim, &until, &errors)
-		fmt.Fprintln(&text, name, "judged", judged.Int64, "due", due.Int64, "claim", claim.String, "until", until.Int64,
+		err := rows.Scan(&name, &evaluated, &due, &claim, &until, &errors)
+		fmt.Fprintln(&text, name, "judged", evaluated.Int64, "due", due.Int64, "claim", claim.String, "until", until.Int64,
 			errors.String, err)
 	}
 	return text.String()
@@ -187,7 +187,7 @@ func schedules(db *sql.DB) string {
 
 // judgedUntil waits until as many alerts are judged up to an instant. It is patient, because on a machine that is busy
 // with other things claims that count for a third of a second can end again and again.
-func (f *faults) judgedUntil(until time.Time, alerts int) {
+func (f *faults) evaluatedUntil(until time.Time, alerts int) {
 	f.t.Helper()
 	tick := time.NewTicker(20 * time.Millisecond)
 	defer tick.Stop()
@@ -212,7 +212,7 @@ func (f *faults) end(alive ...*harness.Server) {
 func (f *faults) stop(alive ...*harness.Server) time.Time {
 	f.t.Helper()
 	until := f.clock.now()
-	f.judgedUntil(until, len(f.alerts))
+	f.evaluatedUntil(until, len(f.alerts))
 	for _, s := range alive {
 		if err := s.Terminate(); err != nil {
 			f.t.Errorf("a stop: %v", err)
@@ -360,7 +360,7 @@ func (f *faults) restartDatabase(pg *pgtest.Server, replicas []*harness.Server, 
 		if err := pg.Restart(); err != nil {
 			f.t.Fatal(err)
 		}
-		f.judgedUntil(f.clock.now(), len(f.alerts)/2)
+		f.evaluatedUntil(f.clock.now(), len(f.alerts)/2)
 		for range 4 {
 			after(200 * time.Millisecond)
 			f.freezeSessions(time.Second)
@@ -404,7 +404,7 @@ func TestEvaluateEngineKilled(t *testing.T) {
 		if err := lock.Close(); err != nil {
 			t.Fatal(err)
 		}
-		f.judgedUntil(f.clock.now(), len(f.alerts))
+		f.evaluatedUntil(f.clock.now(), len(f.alerts))
 		harness.Within(t, "no alert has an error", func() bool { return len(f.failing(time.Time{})) == 0 })
 	}
 	f.end(s)
@@ -417,15 +417,15 @@ func (f *faults) failing(since time.Time) map[string]string {
 	each(f.t, f.db, "SELECT id, execution_errors, state, judged_at, (SELECT count(*) FROM outbox WHERE alert_id = alerts.id)"+
 		" FROM alerts WHERE execution_errors <> '[]'", func(scan func(...any)) {
 		var alert, text, state string
-		var judged sql.NullInt64
+		var evaluated sql.NullInt64
 		var events int
-		scan(&alert, &text, &state, &judged, &events)
+		scan(&alert, &text, &state, &evaluated, &events)
 		for _, e := range harness.Decode[[]api.AlertError](f.t, text) {
 			if e.Type != api.AlertErrorTypeQUERYERROR {
 				f.t.Errorf("%s has the error %s", alert, text)
 			}
 			if !e.Timestamp.Before(since) {
-				found[alert] = fmt.Sprint(state, " at ", judged.Int64, " with ", events, " events")
+				found[alert] = fmt.Sprint(state, " at ", evaluated.Int64, " with ", events, " events")
 			}
 		}
 	})

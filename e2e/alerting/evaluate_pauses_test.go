@@ -39,9 +39,9 @@ func TestEvaluateResumed(t *testing.T) {
 		signal(stopped, syscall.SIGSTOP)
 		signal(other, syscall.SIGCONT)
 		signal(process, syscall.SIGCONT)
-		f.judgedUntil(f.clock.now(), len(f.alerts)*3/4)
+		f.evaluatedUntil(f.clock.now(), len(f.alerts)*3/4)
 		signal(stopped, syscall.SIGCONT)
-		f.judgedUntil(f.clock.now(), len(f.alerts)*3/4)
+		f.evaluatedUntil(f.clock.now(), len(f.alerts)*3/4)
 	}
 	f.end(replicas...)
 }

@@ -14,7 +14,7 @@ import (
 
 // TestNotificationsTellWhatHappened has a group of a saved search and one of a tile fire and end, beside a group that is
 // well, and reads what arrives. The rows are those of the group that fired, and those that counted.
-func TestNotificationsTellWhatHappened(t *testing.T) {
+func TestNotificationsSayWhatHappened(t *testing.T) {
 	t.Parallel()
 	f := newDeliverers(t)
 	server := f.launch(f.data())

@@ -15,7 +15,7 @@ func TestDamagedWebhooks(t *testing.T) {
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
 		f := newDeliverers(t, append(args, append(harness.NoEngine, "--evaluate=false")...)...)
 		f.expected = "load a webhook"
-		s, l := f.beginTelling()
+		s, l := f.beginNotifying()
 		good, damaged, rotated := f.catcher.add(s, "good", take), f.catcher.add(s, "damaged", take), f.catcher.add(s, "rotated", take)
 		a := l.alert("told", nil, damaged, good, rotated)
 		db := openStore(t, s.Data, args)
@@ -30,7 +30,7 @@ func TestDamagedWebhooks(t *testing.T) {
 				t.Fatalf("%d webhooks are damaged", n)
 			}
 		}
-		l.tell(a)
+		l.notify(a)
 		l.arrived(good)
 		for _, h := range []*hook{damaged, rotated} {
 			harness.Within(t, "its messages fail", func() bool { return len(l.said(s.Server, a, h)[0].Attempts) > 0 })

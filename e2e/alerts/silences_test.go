@@ -16,20 +16,20 @@ func testSilences(t *testing.T, s *harness.Stack) {
 	// read is the alert as every operation that reads it shows it.
 	read := func() string {
 		t.Helper()
-		text := harness.Unjudged(s.Do("GET", path, "").Payload(t))
-		if list := harness.Unjudged(s.Do("GET", "alerts", "").Payload(t)); !strings.Contains(list, text) {
+		text := harness.WithoutState(s.Do("GET", path, "").Payload(t))
+		if list := harness.WithoutState(s.Do("GET", "alerts", "").Payload(t)); !strings.Contains(list, text) {
 			t.Errorf("the list does not have %s", text)
 		}
 		return text
 	}
-	plain := harness.Unjudged(created)
+	plain := harness.WithoutState(created)
 	silence := func(until, reason string) harness.Object {
 		t.Helper()
 		body := harness.Object{"until": until}
 		if reason != "" {
 			body["reason"] = reason
 		}
-		text := harness.Unjudged(s.Do("POST", path+"/silence", harness.Encode(t, body)).Payload(t))
+		text := harness.WithoutState(s.Do("POST", path+"/silence", harness.Encode(t, body)).Payload(t))
 		if got := read(); got != text {
 			t.Errorf("read as %s, silenced as %s", got, text)
 		}
@@ -58,7 +58,7 @@ func testSilences(t *testing.T, s *harness.Stack) {
 		t.Errorf("an update left the silence %v", updated["silenced"])
 	}
 	for range 2 {
-		if got := harness.Unjudged(s.Do("DELETE", path+"/silence", "").Payload(t)); got != plain || read() != plain {
+		if got := harness.WithoutState(s.Do("DELETE", path+"/silence", "").Payload(t)); got != plain || read() != plain {
 			t.Errorf("not silenced any more: %s, then %s, want %s", got, read(), plain)
 		}
 	}
@@ -70,7 +70,7 @@ func testSilences(t *testing.T, s *harness.Stack) {
 		t.Errorf("silenced until a while ago: %s, want %s", got, plain)
 	}
 	for _, request := range [][3]string{{"PUT", path, harness.Sendable(t, plain)}, {"DELETE", path + "/silence", ""}} {
-		if got := harness.Unjudged(s.Do(request[0], request[1], request[2]).Payload(t)); got != plain {
+		if got := harness.WithoutState(s.Do(request[0], request[1], request[2]).Payload(t)); got != plain {
 			t.Errorf("%v: %s, want %s", request, got, plain)
 		}
 	}
@@ -105,7 +105,7 @@ func testSilenceRules(t *testing.T, s *harness.Stack) {
 			s.Do("POST", key+"/silence", body).WantProblem(t, append(slices.Clone(tc.want), "Body validation failed: ")...)
 		}
 	}
-	if got := s.Do("GET", path, "").Payload(t); harness.Unjudged(got) != harness.Unjudged(created) {
+	if got := s.Do("GET", path, "").Payload(t); harness.WithoutState(got) != harness.WithoutState(created) {
 		t.Errorf("a refused silence left %s, want %s", got, created)
 	}
 	body := harness.Encode(t, harness.Object{"until": harness.InDays(1), "reason": strings.Repeat("😀", 512)})

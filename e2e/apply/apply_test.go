@@ -167,7 +167,7 @@ func testApplyKeepsTilesByName(t *testing.T, s *harness.Server) {
 		}
 		return m
 	}
-	before, alerts := tiles(), harness.Unjudged(s.Do("GET", "alerts", "").Payload(t))
+	before, alerts := tiles(), harness.WithoutState(s.Do("GET", "alerts", "").Payload(t))
 	// A new tile in front of the others.
 	moved := strings.Replace(file, "    tiles:\n",
 		"    tiles:\n      - {name: New, x: 0, y: 9, w: 1, h: 1, config: {displayType: markdown}}\n", 1)
@@ -178,7 +178,7 @@ func testApplyKeepsTilesByName(t *testing.T, s *harness.Server) {
 			t.Errorf("tile %s has the id %s, want %s", name, after[name], id)
 		}
 	}
-	if got := harness.Unjudged(s.Do("GET", "alerts", "").Payload(t)); got != alerts {
+	if got := harness.WithoutState(s.Do("GET", "alerts", "").Payload(t)); got != alerts {
 		t.Errorf("the alerts are %s, want %s", got, alerts)
 	}
 }

@@ -121,7 +121,7 @@ func testApplySavedSearchesOfOlderForms(t *testing.T, s *harness.Stack) {
 func testApplyRefusesSavedSearches(t *testing.T, s *harness.Stack) {
 	const stored = "SELECT count(*) FROM saved_searches"
 	before := harness.Single[int](t, s.Database(t), stored)
-	const watch = `
+	const condition = `
 alerts:
   - {name: a, source: saved_search, savedSearchId: S, interval: 1m, threshold: 1, thresholdType: above,
      channel: {type: webhook, webhookId: hook}}
@@ -138,7 +138,7 @@ alerts:
 		"savedSearches: [{name: S, sourceId: Logs, filters: [{condition: a}]}]":    "filters[0] ",
 		"savedSearches: [{name: S, sourceId: Logs}, {name: ' S', sourceId: Logs}]": `savedSearch "S" is there twice`,
 	} {
-		_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(lists+watch)))
+		_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(lists+condition)))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", lists, err, want)
 			continue
@@ -148,7 +148,7 @@ alerts:
 			t.Errorf("%s: %d problems: %v", lists, len(lines), err)
 		}
 	}
-	_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(watch)))
+	_, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(condition)))
 	if err == nil || !strings.Contains(err.Error(), `savedSearchId: there is no savedSearch "S"`) {
 		t.Errorf("an alert on nothing: %v", err)
 	}
@@ -160,7 +160,7 @@ alerts:
 	harness.Change(t, s.Database(t), "UPDATE saved_searches SET name = 'S' WHERE name = 'T'")
 	for lists, want := range map[string]string{
 		"savedSearches: [{name: S, sourceId: Logs}]": `savedSearch "S": several stored ones have this name`,
-		watch: `there are several savedSearches "S", use the id`,
+		condition: `there are several savedSearches "S", use the id`,
 	} {
 		if _, err := s.Command("apply", "-f", harness.WriteYAML(t, harness.InService(lists))); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", lists, err, want)

@@ -16,7 +16,7 @@ import (
 
 // watchedServer starts a server with the demo data of which one hour lies ahead, so that there is something in every
 // window to come. Windows are read as late as by default.
-func watchedServer(b *testing.B, args ...string) *harness.Server {
+func monitoredServer(b *testing.B, args ...string) *harness.Server {
 	b.Helper()
 	s := harness.StartServer(b, "", append([]string{
 		"--demo", "--rate-limit", "0", "--alert-delay", harness.AlertDelay.String(),
@@ -145,7 +145,7 @@ func nextMinute(b *testing.B, longer time.Duration) time.Time {
 // BenchmarkAlerts evaluates alerts at an interval of a minute, all of them due at once and then spread over it.
 func BenchmarkAlerts(b *testing.B) {
 	b.Run("10000", func(b *testing.B) {
-		s := watchedServer(b)
+		s := monitoredServer(b)
 		before := resident(b, s.Cmd.Process.Pid)
 		db := storeOf(b, s)
 		manyAlerts(b, s, db, 10_000, 1)
@@ -160,7 +160,7 @@ func BenchmarkAlerts(b *testing.B) {
 			"< 200 MB")
 	})
 	b.Run("100000", func(b *testing.B) {
-		s := watchedServer(b)
+		s := monitoredServer(b)
 		db := storeOf(b, s)
 		manyAlerts(b, s, db, 100_000, 60)
 		nextMinute(b, 30*time.Second)

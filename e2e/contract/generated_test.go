@@ -139,7 +139,7 @@ func (run *generatedRun) work(t *testing.T, g *generator, n int) {
 				err = nil
 			}
 		case err == nil:
-			err = run.judge(r, a)
+			err = run.check(r, a)
 			g.learn(r, a)
 		}
 		if run.count(r, a, err) {
@@ -192,7 +192,7 @@ func (run *generatedRun) route(method, path string) (op harness.Operation, known
 }
 
 // judge says what is wrong with an answer, if anything is.
-func (run *generatedRun) judge(r *request, a harness.Answer) error {
+func (run *generatedRun) check(r *request, a harness.Answer) error {
 	// A connection that was made up leads nowhere.
 	if a.Status >= 500 && !(a.Status == 503 && strings.Contains(a.Body, "The connection \\\"")) {
 		return errors.New("the server failed")

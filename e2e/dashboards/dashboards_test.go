@@ -34,8 +34,8 @@ func TestDashboards(t *testing.T) {
 		"formulas":                  testFormulas,
 		"references":                testReferences,
 		"updates check changes":     testUpdatesCheckWhatChanged,
-		"verdicts":                  testVerdicts,
-		"verdicts on stored ones":   testVerdictsOnStoredDashboards,
+		"verdicts":                  testValidations,
+		"verdicts on stored ones":   testValidationOfStoredDashboards,
 		"older dashboards":          testOlderDashboards,
 		"made-up dashboards":        testNothingChangesByItself,
 	})
@@ -114,7 +114,7 @@ func testDashboardRules(t *testing.T, s *harness.Stack) {
 			a := s.Do("POST", "dashboards", body)
 			a.WantProblem(t, tc.Problem)
 			if sent["name"] != "" { // which is no problem of an update
-				sameVerdict(t, s, body, a)
+				sameValidation(t, s, body, a)
 			}
 		})
 	}

@@ -78,7 +78,7 @@ func testReferences(t *testing.T, st *harness.Stack) {
 			if got := created.Problem(t, 400); got != tc.Problem {
 				t.Errorf("creating says %q, want %q", got, tc.Problem)
 			}
-			sameVerdict(t, s.Stack, body, created)
+			sameValidation(t, s.Stack, body, created)
 			if v := s.Validate(t, body); v.Errors[0].Path != "" || len(v.Errors) != 1 {
 				t.Errorf("the verdict is %v", v.Errors)
 			}

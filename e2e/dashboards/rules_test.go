@@ -28,7 +28,7 @@ func testConfigRules(t *testing.T, s *harness.Stack) {
 				(!strings.HasPrefix(got, want) || strings.Contains(got[len(want):], "; ")) {
 				t.Errorf("the problem is %q, want %q", got, want)
 			}
-			sameVerdict(t, s, body, a)
+			sameValidation(t, s, body, a)
 		})
 	}
 }
@@ -70,7 +70,7 @@ func tileOf(config harness.Object) harness.Object {
 }
 
 // sameVerdict checks that validating a body finds what creating it was refused for.
-func sameVerdict(t testing.TB, s *harness.Stack, body string, refusal harness.Answer) {
+func sameValidation(t testing.TB, s *harness.Stack, body string, refusal harness.Answer) {
 	t.Helper()
 	v := s.Validate(t, body)
 	var found []string

@@ -66,14 +66,14 @@ func testSentBack(t *testing.T, s *harness.Stack, db *sql.DB, k madeUpKind) {
 		if a.Status != 200 {
 			rt.Fatalf("%s is refused: %s", sent, a.Body)
 		}
-		created := onlyAtCreation.ReplaceAllString(harness.Unjudged(a.Payload(t)), "")
+		created := onlyAtCreation.ReplaceAllString(harness.WithoutState(a.Payload(t)), "")
 		key := harness.ID(t, created)
 		path := k.list + "/" + key
 		read := func() string {
 			if k.list == "webhooks" {
 				return s.Webhook(t, key)
 			}
-			return harness.Unjudged(s.Do("GET", path, "").Payload(t))
+			return harness.WithoutState(s.Do("GET", path, "").Payload(t))
 		}
 		if got := read(); got != created {
 			rt.Fatalf("read as %s, created as %s", got, created)
@@ -83,14 +83,14 @@ func testSentBack(t *testing.T, s *harness.Stack, db *sql.DB, k madeUpKind) {
 		if !strings.Contains(aged, `"updatedAt":"1970-01-01T00:00:00.001Z"`) {
 			rt.Fatalf("its time of change does not come from the store: %s", aged)
 		}
-		if updated := harness.Unjudged(s.Do("PUT", path, harness.Sendable(t, aged)).Payload(t)); updated != aged {
+		if updated := harness.WithoutState(s.Do("PUT", path, harness.Sendable(t, aged)).Payload(t)); updated != aged {
 			rt.Fatalf("updated to %s, sent as %s", updated, aged)
 		}
 		if got := read(); got != aged {
 			rt.Fatalf("read as %s after an update with %s", got, aged)
 		}
 		changed := harness.Sendable(t, harness.Encode(t, harness.Edited(harness.Decode[harness.Object](t, aged), k.change)))
-		updated := harness.Unjudged(s.Do("PUT", path, changed).Payload(t))
+		updated := harness.WithoutState(s.Do("PUT", path, changed).Payload(t))
 		if got := read(); got != updated || strings.Contains(got, `"updatedAt":"1970`) {
 			rt.Fatalf("read as %s, updated to %s", got, updated)
 		}

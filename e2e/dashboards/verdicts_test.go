@@ -12,17 +12,17 @@ import (
 )
 
 // testVerdicts holds what validating a dashboard answers, beyond what the tests of single rules compare.
-func testVerdicts(t *testing.T, s *harness.Stack) {
+func testValidations(t *testing.T, s *harness.Stack) {
 	for name, test := range map[string]func(*testing.T, *harness.Stack){
-		"a broken body is named place by place":    testVerdictOfABrokenBody,
-		"so is one of another form":                testVerdictOfAnotherForm,
-		"what is no JSON is refused":               testVerdictOfNoJSON,
-		"an empty name passes, as updates take it": testVerdictAnEmptyNamePassesAsUpdatesTakeIt,
-		"fifty problems are enough":                testVerdictFiftyProblemsAreEnough,
-		"the body as it was read":                  testVerdictTheBodyAsItWasRead,
-		"warnings of queries that would fail":      testVerdictWarnings,
-		"warnings of tiles in the deprecated form": testVerdictWarningsOfDeprecatedTiles,
-		"nothing is stored":                        testVerdictStoresNothing,
+		"a broken body is named place by place":    testValidationOfABrokenBody,
+		"so is one of another form":                testValidationOfAnotherForm,
+		"what is no JSON is refused":               testValidationOfNoJSON,
+		"an empty name passes, as updates take it": testValidationAcceptsAnEmptyNameAsUpdatesDo,
+		"fifty problems are enough":                testValidationFiftyProblemsAreEnough,
+		"the body as it was read":                  testValidationHasTheBodyAsItWasRead,
+		"warnings of queries that would fail":      testValidationWarnings,
+		"warnings of tiles in the deprecated form": testValidationWarningsOfDeprecatedTiles,
+		"nothing is stored":                        testValidationStoresNothing,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -31,7 +31,7 @@ func testVerdicts(t *testing.T, s *harness.Stack) {
 	}
 }
 
-func testVerdictOfABrokenBody(t *testing.T, s *harness.Stack) {
+func testValidationOfABrokenBody(t *testing.T, s *harness.Stack) {
 	a := s.Do("POST", "dashboards/validate", "{}")
 	const want = `{"valid":false,"errors":[{"path":"name","message":"Required"},{"path":"tiles","message":"Required"}],` +
 		`"normalized":null}`
@@ -44,7 +44,7 @@ func testVerdictOfABrokenBody(t *testing.T, s *harness.Stack) {
 	}
 }
 
-func testVerdictOfAnotherForm(t *testing.T, s *harness.Stack) {
+func testValidationOfAnotherForm(t *testing.T, s *harness.Stack) {
 	for body, kind := range map[string]string{"[]": "array", "": ""} {
 		v := s.Validate(t, body)
 		if v.Valid || len(v.Errors) == 0 || v.Normalized != nil || kind != "" && v.Errors[0].Path != "" {
@@ -57,7 +57,7 @@ func testVerdictOfAnotherForm(t *testing.T, s *harness.Stack) {
 	}
 }
 
-func testVerdictOfNoJSON(t *testing.T, s *harness.Stack) {
+func testValidationOfNoJSON(t *testing.T, s *harness.Stack) {
 	for body, status := range map[string]int{`{"name":"x"`: 400, `5`: 400, `{"name":"x","name":"y"}`: 400} {
 		if a := s.Do("POST", "dashboards/validate", body); a.Status != status {
 			t.Errorf("%s: %d %s", body, a.Status, a.Body)
@@ -68,7 +68,7 @@ func testVerdictOfNoJSON(t *testing.T, s *harness.Stack) {
 	}
 }
 
-func testVerdictAnEmptyNamePassesAsUpdatesTakeIt(t *testing.T, s *harness.Stack) {
+func testValidationAcceptsAnEmptyNameAsUpdatesDo(t *testing.T, s *harness.Stack) {
 	if v := s.Validate(t, `{"name":"","tiles":[]}`); !v.Valid || v.Normalized["name"] != "" {
 		t.Errorf("the verdict is %v", v)
 	}
@@ -80,13 +80,13 @@ func testVerdictAnEmptyNamePassesAsUpdatesTakeIt(t *testing.T, s *harness.Stack)
 	}
 }
 
-func testVerdictFiftyProblemsAreEnough(t *testing.T, s *harness.Stack) {
+func testValidationFiftyProblemsAreEnough(t *testing.T, s *harness.Stack) {
 	if v := s.Validate(t, `{"name":"x","tiles":[`+strings.Repeat(`{},`, 99)+`{}]}`); len(v.Errors) != 50 {
 		t.Errorf("%d problems", len(v.Errors))
 	}
 }
 
-func testVerdictTheBodyAsItWasRead(t *testing.T, s *harness.Stack) {
+func testValidationHasTheBodyAsItWasRead(t *testing.T, s *harness.Stack) {
 	sent := `{"id":"x","surprise":1,"name":"N","tags":["a","a"],"savedQuery":"q","containers":[],` +
 		`"savedFilterValues":[{"condition":"c"}],"filters":[],"tiles":[` +
 		`{"id":"mine","name":"","x":0,"y":0,"w":1,"h":1.0,"config":{"displayType":"line","sourceId":"<source Logs>",` +
@@ -130,7 +130,7 @@ func testVerdictTheBodyAsItWasRead(t *testing.T, s *harness.Stack) {
 	harness.SameJSON(t, harness.Encode(t, v.Normalized), harness.Encode(t, want))
 }
 
-func testVerdictWarnings(t *testing.T, s *harness.Stack) {
+func testValidationWarnings(t *testing.T, s *harness.Stack) {
 	const wrong = `{"displayType":"line","sourceId":"<source Logs>","select":[{"aggFn":"count","where":"("}]}`
 	const missing = `{"displayType":"line","sourceId":"<source Metrics>","select":[{"aggFn":"sum","valueExpression":"x"}]}`
 	const raw = `{"configType":"sql","displayType":"table","connectionId":"<connection local>","sqlTemplate":"SELECT $x"}`
@@ -170,7 +170,7 @@ func testVerdictWarnings(t *testing.T, s *harness.Stack) {
 	}
 }
 
-func testVerdictWarningsOfDeprecatedTiles(t *testing.T, s *harness.Stack) {
+func testValidationWarningsOfDeprecatedTiles(t *testing.T, s *harness.Stack) {
 	series := func(list string) string {
 		return `{"name":"","x":0,"y":0,"w":1,"h":1,"series":[` + list + `]}`
 	}
@@ -201,7 +201,7 @@ func testVerdictWarningsOfDeprecatedTiles(t *testing.T, s *harness.Stack) {
 	}
 }
 
-func testVerdictStoresNothing(t *testing.T, s *harness.Stack) {
+func testValidationStoresNothing(t *testing.T, s *harness.Stack) {
 	name := "Validated only"
 	s.Validate(t, harness.Encode(t, harness.Object{"name": name, "tiles": []any{}}))
 	if list := s.Do("GET", "dashboards", "").Payload(t); strings.Contains(list, name) {
@@ -215,7 +215,7 @@ func tileText(config string) string {
 }
 
 // testVerdictsOnStoredDashboards holds that what is read passes but for the ids of its filters.
-func testVerdictsOnStoredDashboards(t *testing.T, s *harness.Stack) {
+func testValidationOfStoredDashboards(t *testing.T, s *harness.Stack) {
 	body := harness.Decode[harness.Object](t, s.Named(harness.ReadTestdata(t, "createDashboard.json")))
 	// An aggregate of nothing, which the older form allows, cannot be sent back.
 	body["tiles"] = slices.Delete(body["tiles"].([]any), 4, 5)

@@ -217,14 +217,14 @@ func TestNoBodyIsReadWithoutAKey(t *testing.T) {
 	s := harness.Launch(t, "", harness.NoEngine...)
 	s.WaitListen()
 	const json = "Content-Type: application/json\r\nContent-Length: 30000000\r\n"
-	nobody := harness.Header("Authorization", "Bearer obs_key_nobody")
+	anonymous := harness.Header("Authorization", "Bearer obs_key_nobody")
 	for name, headers := range map[string]string{
 		"that is announced": json + "Expect: 100-continue\r\n", "that does not come": json,
 		"of unknown length":   "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n",
 		"that is compressed":  json + "Content-Encoding: gzip\r\n",
 		"that is much larger": "Content-Type: application/json\r\nContent-Length: 300000000\r\n",
 	} {
-		if got := dial(t, s, "POST", headers, nobody).Status(t); got != "HTTP/1.1 401 Unauthorized" {
+		if got := dial(t, s, "POST", headers, anonymous).Status(t); got != "HTTP/1.1 401 Unauthorized" {
 			t.Errorf("a body %s: %s", name, got)
 		}
 	}

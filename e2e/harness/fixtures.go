@@ -198,7 +198,7 @@ type Object = map[string]any
 var byEvaluation = regexp.MustCompile(`"state":"[A-Z_]+",?|"executionErrors":\[(?:[^"\]]|"(?:[^"\\]|\\.)*")*\],?`)
 
 // Unjudged is the text of alerts without what evaluations say about them.
-func Unjudged(text string) string { return byEvaluation.ReplaceAllString(text, "") }
+func WithoutState(text string) string { return byEvaluation.ReplaceAllString(text, "") }
 
 // SameJSON compares two JSON texts, with keys in any order.
 func SameJSON(t testing.TB, got, want string) {

@@ -40,8 +40,8 @@ func NewFuzzed(f *testing.F) *fuzzed {
 	z := &fuzzed{log: &Output{}}
 	log := slog.New(slog.NewTextHandler(z.log, &slog.HandlerOptions{Level: slog.LevelError}))
 	var api httpapi.API
-	watched := Deployment
-	watched.API = func(s *service.Services, segment string) (_ httpapi.API, err error) {
+	alerted := Deployment
+	alerted.API = func(s *service.Services, segment string) (_ httpapi.API, err error) {
 		z.Services = s
 		api, err = Deployment.API(s, segment)
 		return api, err
@@ -50,7 +50,7 @@ func NewFuzzed(f *testing.F) *fuzzed {
 		Data: f.TempDir(), Listen: "127.0.0.1:0", ClickHouse: "http://127.0.0.1:1", Segment: "stack", Stdout: io.Discard,
 		Log: log, Now: time.Now,
 	}
-	a, err := app.New(f.Context(), o, watched)
+	a, err := app.New(f.Context(), o, alerted)
 	if err != nil {
 		f.Fatal(err)
 	}

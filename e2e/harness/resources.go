@@ -33,7 +33,7 @@ func (s *Server) All(t testing.TB) string {
 	}
 	text := ""
 	for _, list := range lists {
-		text += Unjudged(s.Do("GET", list, "").Payload(t)) + "\n"
+		text += WithoutState(s.Do("GET", list, "").Payload(t)) + "\n"
 	}
 	return text
 }
@@ -46,7 +46,7 @@ func (s *Stack) CreateConnection(t testing.TB, body Object) (path, text string) 
 }
 
 // Verdict is the answer to validating a dashboard.
-type Verdict struct {
+type Validation struct {
 	Valid      bool      `json:"valid"`
 	Errors     []Problem `json:"errors"`
 	Normalized Object    `json:"normalized"`
@@ -60,16 +60,16 @@ type Problem struct {
 }
 
 // Validate asks for a verdict, which is always there.
-func (s *Stack) Validate(t testing.TB, body string) Verdict {
+func (s *Stack) Validate(t testing.TB, body string) Validation {
 	t.Helper()
 	a := s.Do("POST", "dashboards/validate", body)
 	if Deployment.Managed {
-		return Decode[Verdict](t, a.Payload(t))
+		return Decode[Validation](t, a.Payload(t))
 	}
 	if a.Status != 200 {
 		t.Fatalf("status %d: %s", a.Status, a.Body)
 	}
-	return Decode[Verdict](t, a.Body)
+	return Decode[Validation](t, a.Body)
 }
 
 // notSent are the keys at the top of answers, and of bodies in tests, that no body has.

@@ -325,13 +325,13 @@ webhooks:
 		login = s.Keys.KeySecret
 	}
 	shown := []string{login, s.Keys.IngestionKey}
-	hidden := []string{
+	redacted := []string{
 		strings.TrimSpace(string(encryption)), key.Secret, secret("clickhouse"), secret("connection"), secret("path"),
 		secret("header"), secret("query"), secret("smtp"),
 	}
-	harness.WantNoSecret(t, s.Stderr.String(), append(shown, hidden...)...)
-	harness.WantNoSecret(t, s.Stdout.String(), hidden...)
-	harness.WantNoSecret(t, second.Out.String(), append(shown, hidden...)...)
+	harness.WantNoSecret(t, s.Stderr.String(), append(shown, redacted...)...)
+	harness.WantNoSecret(t, s.Stdout.String(), redacted...)
+	harness.WantNoSecret(t, second.Out.String(), append(shown, redacted...)...)
 	for _, k := range shown {
 		if strings.Count(s.Stdout.String(), k) != 1 {
 			t.Errorf("a key is not shown once on the first start:\n%s", s.Stdout)

@@ -192,9 +192,9 @@ func TestDockerfile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, nobody, _ := net.SplitHostPort(closed.Addr().String())
+	_, user, _ := net.SplitHostPort(closed.Addr().String())
 	_ = closed.Close()
-	for port, healthy := range map[string]bool{u.Port(): true, nobody: false} {
+	for port, healthy := range map[string]bool{u.Port(): true, user: false} {
 		script := strings.Replace(check[2], "/8000", "/"+port, 1)
 		out, err := exec.CommandContext(t.Context(), check[0], check[1], script).CombinedOutput()
 		if (err == nil) != healthy {

@@ -19,7 +19,7 @@ import (
 )
 
 // watchedAlerts is how many alerts of the victim are evaluated each minute.
-const watchedAlerts = 20
+const victimAlerts = 20
 
 // notifiedBody is what the victim's webhook sends: the title has the name of the alert in it.
 const notifiedBody = `{"title":"{{title}}","state":"{{state}}","end":{{endTime}}}`
@@ -91,7 +91,7 @@ func compareChanges(a, b stateChange) int {
 }
 
 // watched are the victim's alerts, which are evaluated each minute and change their state each time.
-type watched struct {
+type victim struct {
 	t        *testing.T
 	n        *neighbour
 	receiver *notified
@@ -100,43 +100,43 @@ type watched struct {
 }
 
 // watchedAlert is the name of an alert, and of the service whose logs it counts.
-func watchedAlert(i int) string { return fmt.Sprintf("v%02d", i) }
+func victimAlert(i int) string { return fmt.Sprintf("v%02d", i) }
 
 // watchedSQL reports whether an alert runs SQL of the victim's own. The others are of builder tiles.
-func watchedSQL(i int) bool { return i%5 == 0 }
+func victimSQL(i int) bool { return i%5 == 0 }
 
 // newWatched makes the alerts. Their windows end at different times of the minute, some together, and every other window
 // has a log.
-func newWatched(t *testing.T, n *neighbour, receiver *notified) *watched {
+func newVictim(t *testing.T, n *neighbour, receiver *notified) *victim {
 	t.Helper()
-	w := &watched{t: t, n: n, receiver: receiver}
+	w := &victim{t: t, n: n, receiver: receiver}
 	first := time.Now().Truncate(time.Minute).Add(-5 * time.Minute).UTC()
 	var rows []string
 	var tiles []any
-	for i := range watchedAlerts {
+	for i := range victimAlerts {
 		w.anchors = append(w.anchors, first.Add(time.Duration(i/2*6)*time.Second))
 		for window := i % 2; window < 30; window += 2 {
 			at := w.anchors[i].Add(time.Duration(window)*time.Minute + 30*time.Second)
-			rows = append(rows, fmt.Sprintf("('%s', '%s')", at.Format("2006-01-02 15:04:05"), watchedAlert(i)))
+			rows = append(rows, fmt.Sprintf("('%s', '%s')", at.Format("2006-01-02 15:04:05"), victimAlert(i)))
 		}
 		config := harness.Object{
 			"displayType": "line", "sourceId": n.sources["Logs"],
-			"select": []any{harness.Object{"aggFn": "count", "where": "ServiceName:" + watchedAlert(i)}},
+			"select": []any{harness.Object{"aggFn": "count", "where": "ServiceName:" + victimAlert(i)}},
 		}
-		if watchedSQL(i) {
+		if victimSQL(i) {
 			config = harness.Object{
 				"configType": "sql", "displayType": "line", "connectionId": n.connection,
 				"sqlTemplate": "SELECT $__timeInterval(Timestamp) AS ts, count() FROM otel_logs WHERE $__timeFilter(Timestamp)" +
-					" AND ServiceName = '" + watchedAlert(i) + "' GROUP BY ts",
+					" AND ServiceName = '" + victimAlert(i) + "' GROUP BY ts",
 			}
 		}
-		tiles = append(tiles, harness.Object{"name": watchedAlert(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
+		tiles = append(tiles, harness.Object{"name": victimAlert(i), "x": 0, "y": 4 * i, "w": 12, "h": 4, "config": config})
 	}
 	harness.Ask(t, harness.EngineClient(n.server), "INSERT INTO "+n.database+".otel_logs (Timestamp, ServiceName) VALUES "+strings.Join(rows, ","))
 	dashboard := harness.Decode[harness.Object](t, n.must(t, "POST", "dashboards", harness.Encode(t, harness.Object{"name": "Watched", "tiles": tiles})))
-	for i := range watchedAlerts {
+	for i := range victimAlerts {
 		w.ids = append(w.ids, harness.ID(t, n.must(t, "POST", "alerts", harness.Encode(t, harness.Object{
-			"name": watchedAlert(i), "source": "tile", "dashboardId": dashboard["id"], "tileId": harness.At(dashboard, "tiles", i, "id"),
+			"name": victimAlert(i), "source": "tile", "dashboardId": dashboard["id"], "tileId": harness.At(dashboard, "tiles", i, "id"),
 			"interval": "1m", "scheduleStartAt": w.anchors[i].Format(time.RFC3339), "threshold": 1, "thresholdType": "above",
 			"channel": harness.Object{"type": "webhook", "webhookId": n.webhooks["oncall"]},
 		}))))
@@ -147,12 +147,12 @@ func newWatched(t *testing.T, n *neighbour, receiver *notified) *watched {
 
 // windows is what became of the windows of the victim's alerts.
 type windows struct {
-	judged, told                   int
-	lateness, latenessSQL, telling times
+	evaluated, notified              int
+	lateness, latenessSQL, notifying times
 }
 
 // truth is the state of an alert after a window that ends there, on its own.
-func (w *watched) truth(i int, end time.Time) api.AlertHistoryState {
+func (w *victim) truth(i int, end time.Time) api.AlertHistoryState {
 	if window := int(end.Sub(w.anchors[i])/time.Minute) - 1; window%2 == i%2 {
 		return api.AlertHistoryStateALERT
 	}
@@ -160,7 +160,7 @@ func (w *watched) truth(i int, end time.Time) api.AlertHistoryState {
 }
 
 // toldEnd is where the window ends that is told of an entry: the last one, or the last that violated.
-func toldEnd(e api.AlertHistoryEntry) time.Time {
+func notifiedEnd(e api.AlertHistoryEntry) time.Time {
 	for _, v := range slices.Backward(e.Values) {
 		if e.State != api.AlertHistoryStateALERT || v.Value >= 1 {
 			return v.StartTime.Add(time.Minute)
@@ -170,15 +170,15 @@ func toldEnd(e api.AlertHistoryEntry) time.Time {
 }
 
 // judged waits until all windows up to an instant are judged and told, and holds each to what was logged in it.
-func (w *watched) judged(end time.Time) windows {
+func (w *victim) evaluated(end time.Time) windows {
 	t := w.t
 	t.Helper()
 	var found windows
 	var want []stateChange
-	for i := range watchedAlerts {
+	for i := range victimAlerts {
 		last := end.Add(-end.Sub(w.anchors[i]) % time.Minute)
 		var history []api.AlertHistoryEntry
-		harness.Within(t, watchedAlert(i)+" is judged up to the end of the attack", func() bool {
+		harness.Within(t, victimAlert(i)+" is judged up to the end of the attack", func() bool {
 			history = harness.Decode[[]api.AlertHistoryEntry](t, w.n.must(t, "GET", "alerts/"+w.ids[i]+"/history?limit=1000", ""))
 			history = slices.DeleteFunc(history, func(e api.AlertHistoryEntry) bool { return e.State == api.AlertHistoryStateERROR })
 			return len(history) > 0 && !history[0].WindowEnd.Before(last)
@@ -188,10 +188,10 @@ func (w *watched) judged(end time.Time) windows {
 			for history[next].WindowEnd.Before(at) {
 				next++
 			}
-			found.judged++
+			found.evaluated++
 			if at.After(w.receiver.since) { // others were over before the alert was there
 				late := history[next].EvaluatedAt.Sub(at.Add(harness.AlertDelay))
-				if watchedSQL(i) {
+				if victimSQL(i) {
 					found.latenessSQL = append(found.latenessSQL, late)
 				} else {
 					found.lateness = append(found.lateness, late)
@@ -199,23 +199,23 @@ func (w *watched) judged(end time.Time) windows {
 			}
 			// An entry about several windows says whether any was violated.
 			if e := history[next]; e.WindowEnd.Equal(at) && len(e.Values) <= 1 && e.State != w.truth(i, at) {
-				t.Errorf("%s at %s is %s, want %s", watchedAlert(i), at, e.State, w.truth(i, at))
+				t.Errorf("%s at %s is %s, want %s", victimAlert(i), at, e.State, w.truth(i, at))
 			}
 		}
 		was := api.AlertHistoryStateOK
 		for _, e := range history {
-			if told := toldEnd(e); e.State != was && !told.After(end) {
-				want = append(want, stateChange{watchedAlert(i), string(e.State), told.UnixMilli()})
+			if notified := notifiedEnd(e); e.State != was && !notified.After(end) {
+				want = append(want, stateChange{victimAlert(i), string(e.State), notified.UnixMilli()})
 			}
 			was = e.State
 		}
 	}
 	slices.SortFunc(want, compareChanges)
-	var told []stateChange
+	var notified []stateChange
 	tick := time.NewTicker(50 * time.Millisecond)
 	defer tick.Stop()
 	for wait := time.After(time.Minute); ; {
-		if told, found.telling = w.receiver.until(end); len(told) >= len(want) {
+		if notified, found.notifying = w.receiver.until(end); len(notified) >= len(want) {
 			break
 		}
 		select {
@@ -225,10 +225,10 @@ func (w *watched) judged(end time.Time) windows {
 		}
 		break
 	}
-	if diff := cmp.Diff(want, told); diff != "" {
+	if diff := cmp.Diff(want, notified); diff != "" {
 		t.Errorf("notifications (-want +got):\n%s", diff)
 	}
-	found.told = len(told)
+	found.notified = len(notified)
 	return found
 }
 

@@ -97,7 +97,7 @@ const refusedPause = 100 * time.Millisecond
 
 // run attacks until the context ends, and takes back then what would go on by itself.
 func (a *attack) run(ctx context.Context) {
-	a.watchedByAttacker(ctx)
+	a.attackersAlert(ctx)
 	workers := append(a.attacksOfDeployment(),
 		worker{"tile, unstoppable", 16, func(ctx context.Context, _ int) exchange {
 			return a.statements(ctx, a.neighbour.connection, func() string { return one(runaway) + unlike() })
@@ -312,9 +312,9 @@ func (a *attack) alert(dashboard, tile string) harness.Object {
 
 // watchedByAttacker makes alerts that are evaluated on schedule: of SQL that cannot be stopped, of SQL that takes memory,
 // of servers that misbehave, and of what fires for a hundred groups each minute, at receivers that misbehave.
-func (a *attack) watchedByAttacker(ctx context.Context) {
+func (a *attack) attackersAlert(ctx context.Context) {
 	var making sync.WaitGroup
-	watch := func(connection string, statements ...string) {
+	alert := func(connection string, statements ...string) {
 		making.Go(func() {
 			dashboard, tiles, x := a.tiles(ctx, connection, statements)
 			a.count(ctx, "alerts", x)
@@ -330,12 +330,12 @@ func (a *attack) watchedByAttacker(ctx context.Context) {
 	for _, condition := range slices.Concat(runaway, hungry) {
 		heavy = append(heavy, counting(condition))
 	}
-	watch(a.neighbour.connection, heavy...)
-	watch(a.neighbour.connection, slices.Repeat([]string{"SELECT $__timeInterval(Timestamp) AS ts, Body, toMinute(now()) % 2 AS n" +
+	alert(a.neighbour.connection, heavy...)
+	alert(a.neighbour.connection, slices.Repeat([]string{"SELECT $__timeInterval(Timestamp) AS ts, Body, toMinute(now()) % 2 AS n" +
 		" FROM otel_logs WHERE $__timeFilter(Timestamp) GROUP BY ts, Body LIMIT 100"}, 10)...)
 	connections := a.ids(a.neighbour.connections)
 	for _, i := range rand.Perm(len(connections))[:min(len(connections), 30)] {
-		watch(connections[i], counting("1"))
+		alert(connections[i], counting("1"))
 	}
 	making.Wait()
 }

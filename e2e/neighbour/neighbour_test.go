@@ -51,7 +51,7 @@ func TestNeighbour(t *testing.T) {
 	peers := startPeers(t)
 	victim, attacker := neighbours(t, s, receiver.URL, peers)
 	w := newWork(t, victim, receiver)
-	watch := watchMemory(t, s)
+	probe := monitorMemory(t, s)
 
 	a := newAttack(t, attacker, peers)
 	before := w.run(t.Context(), warmUp())
@@ -62,12 +62,12 @@ func TestNeighbour(t *testing.T) {
 	during := w.run(t.Context(), *neighbourFor)
 	attacked.Wait()
 	ended := time.Now()
-	peak := watch.peaks()
+	peak := probe.peaks()
 
 	w.recovers()
 	recovered := time.Since(ended)
 	after := w.run(t.Context(), warmUp())
-	windows := w.judged(ended)
+	windows := w.evaluated(ended)
 	r := report{
 		full: *neighbourFor >= time.Minute, before: before, during: during, after: after, windows: windows, peak: peak,
 		recovered: recovered, attack: a.counts(),

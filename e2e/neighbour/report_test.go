@@ -20,7 +20,7 @@ type memory struct {
 }
 
 // memoryWatch looks at a server's processes all the time.
-type memoryWatch struct {
+type memoryMonitor struct {
 	mu   sync.Mutex
 	peak memory
 	seen map[int]bool
@@ -28,12 +28,12 @@ type memoryWatch struct {
 
 // watchMemory looks at the server ten times a second until the test ends, and ends the server when it takes more than
 // the test may cost the machine.
-func watchMemory(t *testing.T, s *harness.Server) *memoryWatch {
+func monitorMemory(t *testing.T, s *harness.Server) *memoryMonitor {
 	t.Helper()
-	w := &memoryWatch{seen: map[int]bool{}}
+	w := &memoryMonitor{seen: map[int]bool{}}
 	ended := make(chan struct{})
-	var watching sync.WaitGroup
-	watching.Go(func() {
+	var monitor sync.WaitGroup
+	monitor.Go(func() {
 		tick := time.NewTicker(100 * time.Millisecond)
 		defer tick.Stop()
 		for {
@@ -53,12 +53,12 @@ func watchMemory(t *testing.T, s *harness.Server) *memoryWatch {
 	})
 	t.Cleanup(func() {
 		close(ended)
-		watching.Wait()
+		monitor.Wait()
 	})
 	return w
 }
 
-func (w *memoryWatch) look(s *harness.Server) memory {
+func (w *memoryMonitor) look(s *harness.Server) memory {
 	pid := s.Cmd.Process.Pid
 	now := memory{api: statusBytes(pid, "VmRSS:")}
 	engines := children(pid)
@@ -74,7 +74,7 @@ func (w *memoryWatch) look(s *harness.Server) memory {
 	return now
 }
 
-func (w *memoryWatch) peaks() memory {
+func (w *memoryMonitor) peaks() memory {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.peak
@@ -137,14 +137,14 @@ func (r *report) String() string {
 	line("answered 503 during a restart", fmt.Sprintf("< %.0f %%", 100*maxRestarted),
 		fmt.Sprintf("%d (%.2f %%)", r.during.restarted, 100*r.during.share()))
 	line("failed otherwise", "0", r.during.failed())
-	line("windows judged", "", r.windows.judged)
+	line("windows judged", "", r.windows.evaluated)
 	line("  after they may be read", fmt.Sprint("< ", maxLateness), fmt.Sprintf("p50 %s, slowest %s",
 		rounded(r.windows.lateness.at(.5)), rounded(r.windows.lateness.at(1))))
 	line("  those of SQL of one's own", fmt.Sprint("< ", maxLateness), fmt.Sprintf("p50 %s, slowest %s",
 		rounded(r.windows.latenessSQL.at(.5)), rounded(r.windows.latenessSQL.at(1))))
-	line("notifications", "all, and no other", r.windows.told)
+	line("notifications", "all, and no other", r.windows.notified)
 	line("  after their windows may be read", "", fmt.Sprintf("p50 %s, slowest %s",
-		rounded(r.windows.telling.at(.5)), rounded(r.windows.telling.at(1))))
+		rounded(r.windows.notifying.at(.5)), rounded(r.windows.notifying.at(1))))
 	line("memory of the API process", fmt.Sprintf("< %d MB", maxAPI>>20), fmt.Sprintf("%d MB", r.peak.api>>20))
 	line("memory of an engine", fmt.Sprintf("< %d MB", maxEngine>>20), fmt.Sprintf("%d MB", r.peak.engine>>20))
 	line("engines", "", r.peak.engines)

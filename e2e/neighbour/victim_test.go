@@ -17,7 +17,7 @@ const victimPause = 50 * time.Millisecond
 
 // work is what the victim does: it reads dashboards, queries, and changes alerts. Its alerts are in watched.
 type work struct {
-	*watched
+	*victim
 	t         *testing.T
 	neighbour *neighbour
 	hour      time.Time // of whose logs all is known
@@ -64,7 +64,7 @@ func newWork(t *testing.T, n *neighbour, receiver *notified) *work {
 	for i := range tiles {
 		w.tiles = append(w.tiles, harness.At(made, "tiles", i, "id").(string))
 	}
-	w.watched = newWatched(t, n, receiver)
+	w.victim = newVictim(t, n, receiver)
 	w.requests = append(w.requestsOfDeployment(),
 		w.same(victimRequest{name: "dashboard", weight: 5}, "GET", "dashboards/"+w.dashboard, ""),
 		w.changedDashboard(), w.changedAlert(),

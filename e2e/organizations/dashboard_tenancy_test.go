@@ -49,7 +49,7 @@ func TestDashboardsDoNotReferToOtherTenants(t *testing.T) {
 			if got := s.Do("PUT", path+"/"+own.dashboard, body(tc.foreign)).Problem(t, 400); got != tc.text+tc.foreign {
 				t.Errorf("%s: updating says %q", name, got)
 			}
-			v := harness.Decode[harness.Verdict](t, s.Do("POST", path+"/validate", body(tc.foreign)).Payload(t))
+			v := harness.Decode[harness.Validation](t, s.Do("POST", path+"/validate", body(tc.foreign)).Payload(t))
 			if len(v.Errors) != 1 || v.Errors[0].Message != tc.text+tc.foreign {
 				t.Errorf("%s: the verdict is %v", name, v)
 			}

@@ -91,7 +91,7 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 		t.Errorf("%d of 1,000 unknown properties are named", n)
 	}
 	for path, want := range map[string]string{onAlert: stored, onDashboard: dashboard} {
-		if got := s.Do("GET", path, "").Payload(t); harness.Unjudged(got) != harness.Unjudged(want) {
+		if got := s.Do("GET", path, "").Payload(t); harness.WithoutState(got) != harness.WithoutState(want) {
 			t.Errorf("a refused update left %s, want %s", got, want)
 		}
 	}

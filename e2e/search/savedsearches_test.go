@@ -23,7 +23,7 @@ func TestSavedSearches(t *testing.T) {
 		"updates check in order":  testSavedSearchUpdatesCheckInOrder,
 		"filters of older forms":  testOlderFilters,
 		"deletes take alerts":     testSavedSearchDeletes,
-		"alerts at the same time": testSavedSearchesThatAlertsComeToWatch,
+		"alerts at the same time": testSavedSearchesThatAlertsComeToUse,
 		"warnings":                testSavedSearchWarnings,
 	})
 }
@@ -176,7 +176,7 @@ func testSavedSearchUpdates(t *testing.T, s *harness.Stack) {
 	}
 	least := harness.Object{"name": " Least ", "sourceId": strings.ToUpper(s.ID["source Traces"])}
 	update(least, harness.Edited(searchDefaults, harness.Object{"name": "Least", "sourceId": s.ID["source Traces"]}))
-	if got := s.Do("GET", "alerts/"+harness.ID(t, alert), "").Payload(t); harness.Unjudged(got) != harness.Unjudged(alert) {
+	if got := s.Do("GET", "alerts/"+harness.ID(t, alert), "").Payload(t); harness.WithoutState(got) != harness.WithoutState(alert) {
 		t.Errorf("the alert is %s, want %s", got, alert)
 	}
 }
@@ -288,7 +288,7 @@ func testSavedSearchDeletes(t *testing.T, s *harness.Stack) {
 	s.Do("PUT", "alerts/"+moved, harness.Encode(t, s.SearchAlert(first))).WantProblem(t, "Saved search not found")
 }
 
-func testSavedSearchesThatAlertsComeToWatch(t *testing.T, s *harness.Stack) { wantNoOrphans(t, s) }
+func testSavedSearchesThatAlertsComeToUse(t *testing.T, s *harness.Stack) { wantNoOrphans(t, s) }
 
 func TestSavedSearchesOnEachStore(t *testing.T) {
 	t.Parallel()

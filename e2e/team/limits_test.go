@@ -15,7 +15,7 @@ func TestLimitsOfTheTeam(t *testing.T) {
 		// One webhook and one connection are there, and more sources than there may be.
 		for _, noun := range []struct {
 			path, key, words, limit string
-			room                    int
+			free                    int
 			body                    harness.Object
 		}{
 			{"sources", "sources", "sources", "3", 0, harness.Object{
@@ -31,11 +31,11 @@ func TestLimitsOfTheTeam(t *testing.T) {
 					return harness.Encode(t, harness.Edited(noun.body, harness.Object{"name": name}))
 				}
 				last := ""
-				for i := range noun.room {
+				for i := range noun.free {
 					last = harness.ID(t, s.Do("POST", noun.path, body("n"+strings.Repeat("n", i))).Payload(t))
 				}
 				s.Do("POST", noun.path, body("one too many")).WantFull(t, noun.key, noun.words, noun.limit)
-				if noun.room == 0 {
+				if noun.free == 0 {
 					s.Do("PUT", noun.path+"/"+s.ID["source Logs"], body("Logs")).Payload(t)
 					return
 				}

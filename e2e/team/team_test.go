@@ -26,7 +26,7 @@ func TestTeam(t *testing.T) {
 			"members are not invited":                         testMembersAreNotInvited,
 			"invitations are listed until they are withdrawn": testInvitationsAreListedUntilTheyAreWithdrawn,
 			"who is removed is out at once":                   testWhoIsRemovedIsOutAtOnce,
-			"nobody removes themselves":                       testNobodyRemovesThemselves,
+			"nobody removes themselves":                       testMembersCannotRemoveThemselves,
 			"of two who remove each other one stays":          testOfTwoWhoRemoveEachOtherOneStays,
 		} {
 			t.Run(name, func(t *testing.T) {
@@ -200,7 +200,7 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *harness.Server) {
 	if a := s.Do("GET", "team", "", harness.Bearer(m.Key)); a.Status != 401 {
 		t.Errorf("the key of who was removed: %d %s", a.Status, a.Body)
 	}
-	if got := s.Do("GET", "alerts/"+harness.ID(t, alert), "").Payload(t); harness.Unjudged(got) != harness.Unjudged(alert) {
+	if got := s.Do("GET", "alerts/"+harness.ID(t, alert), "").Payload(t); harness.WithoutState(got) != harness.WithoutState(alert) {
 		t.Errorf("the alert has become %s, it was %s", got, alert)
 	}
 	if len(s.Store) > 0 { // PostgreSQL, which can be asked
@@ -220,7 +220,7 @@ func testWhoIsRemovedIsOutAtOnce(t *testing.T, s *harness.Server) {
 	s.Do("DELETE", "team/member/nope", "").WantProblem(t, "Params validation failed: id: Invalid uuid")
 }
 
-func testNobodyRemovesThemselves(t *testing.T, s *harness.Server) {
+func testMembersCannotRemoveThemselves(t *testing.T, s *harness.Server) {
 	m := s.NewTeamMember(t)
 	for _, id := range []string{m.ID, strings.ToUpper(m.ID)} {
 		got := s.Do("DELETE", "team/member/"+id, "", harness.Bearer(m.Key)).Problem(t, 400)
