@@ -411,6 +411,12 @@ func (p *parser) arguments(read func() node) (args []node, distinct bool) {
 	if !distinct && p.symbol(")") {
 		return nil, false
 	}
+	if behind := p.peek(1); p.peek(0).upper == "ALL" && !behind.is(",") && !behind.is(")") { // count(ALL x) is count(x)
+		if distinct {
+			p.unexpected()
+		}
+		p.i++
+	}
 	args = p.list(read)
 	p.expect(")")
 	return args, distinct

@@ -15,6 +15,12 @@ func (p *parser) query() *query {
 		p.unexpected()
 	}
 	q.distinct = p.word("DISTINCT")
+	if p.peek(0).upper == "ALL" { // what is the default, and never a name here
+		if q.distinct {
+			p.unexpected()
+		}
+		p.i++
+	}
 	q.items = p.list(p.item)
 	if p.word("FROM") {
 		q.from = p.from()

@@ -128,7 +128,14 @@ func (r *renderer) call(n call) {
 	}
 }
 
+// maxLambdas is how many arguments the lambdas around a name may have together: each name is looked for among them.
+const maxLambdas = 100
+
 func (r *renderer) lambda(n lambda) {
+	if len(r.lambdas)+len(n.args) > maxLambdas {
+		r.refuse(n, "lambdas may have at most %d arguments", maxLambdas)
+		return
+	}
 	r.write("(")
 	for i, arg := range n.args {
 		if i > 0 {

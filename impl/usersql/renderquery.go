@@ -297,7 +297,7 @@ func (r *renderer) tableFunction(c *call) {
 	}
 	rows := maxNumbers + 1
 	switch c.name {
-	case "numbers", "numbers_mt", "zeros", "zeros_mt":
+	case "numbers", "numbers_mt":
 		switch len(limits) {
 		case 1:
 			rows = limits[0]
