@@ -146,7 +146,7 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 	} {
 		c.rows.Source = source
 		// The select list of the test would hide the aliases.
-		selected := batch.Sample{Rows: c.rows, Start: query.Start, End: query.Start + 60_000, Group: c.group, Limit: 10}
+		selected := batch.Sample{Rows: c.rows, Start: query.Start, End: query.Start + 60_000, Group: c.group, OrderBy: "label, name", Limit: 10}
 		selected.Rows.Select = "name, upper(svc) AS label, svc AS plain"
 		res, err := batch.NewReader(r).Sample(t.Context(), query.Team, selected)
 		var got string

@@ -81,5 +81,6 @@ func (s Sample) query(t *sqlgen.Table, w sqlgen.Window, counted *sqlgen.Values) 
 	search := sqlgen.Search{
 		Source: s.Rows.Source, Select: s.Rows.Select, OrderBy: s.OrderBy, Limit: s.Limit, MaxBytes: maxSample,
 	}
-	return search.Matching(t, &p, conditions)
+	// What is selected has its aliases for ClickHouse, and so for the order, which need not repeat their expressions.
+	return search.Matching(t.With(nil), &p, conditions)
 }
