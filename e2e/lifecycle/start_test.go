@@ -68,7 +68,7 @@ func TestAStartThatCannotSucceedWritesNothing(t *testing.T) {
 			t.Parallel()
 			data := filepath.Join(t.TempDir(), "data")
 			args := []string{"serve", "--data", data, "--engine-lib", harness.EngineLib(t), "--listen", "127.0.0.1:0"}
-			r := harness.Run(t, nil, append(args, c.args...)...)
+			r := harness.Run(t, []string{"TMPDIR=/nowhere"}, append(args, c.args...)...)
 			if r.Code != 1 || !strings.Contains(r.Stderr, c.want) || r.Stdout != "" {
 				t.Errorf("status %d, want %q in: %s%s", r.Code, c.want, r.Stdout, r.Stderr)
 			}

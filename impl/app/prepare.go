@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"log/slog"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -256,8 +255,8 @@ func Apply(ctx context.Context, o Options, d Deployment, files []service.File) (
 	return apply.Files(ctx, d.Managed, files)
 }
 
-// checkApplied applies the file of --apply to a store in a temporary directory before the first start makes the real one,
-// so that one with mistakes leaves no trace. What else is stored is not known: then it only reads the file.
+// checkApplied applies the file of --apply to a store in memory before the first start makes the real one, so that one with
+// mistakes leaves no trace. What else is stored is not known: then it only reads the file.
 func (a *App) checkApplied(ctx context.Context) (err error) {
 	files := []service.File{a.applied}
 	apply := &service.Apply{
@@ -269,13 +268,10 @@ func (a *App) checkApplied(ctx context.Context) (err error) {
 	if a.options.Database != "" || hasStore(a.options) {
 		return nil
 	}
-	dir, err := os.MkdirTemp("", "obstack-")
-	if err != nil { // where there can be no such directory
-		return nil
-	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	o := Options{Data: dir, Limits: a.options.Limits, Now: a.options.Now, Log: slog.New(slog.DiscardHandler)}
-	if apply.Store, err = OpenStore(ctx, o, a.deployment); err != nil {
+	apply.Store, err = store.Open(ctx, store.Options{
+		InMemory: true, Key: make([]byte, 32), Kinds: a.deployment.Keys, Limits: a.options.Limits, Now: a.options.Now,
+	})
+	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, apply.Store.Close()) }()

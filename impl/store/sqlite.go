@@ -33,13 +33,18 @@ func (s *Store) sqliteDSN(more ...string) string {
 		"_busy_timeout": {strconv.FormatInt(busyTimeout.Milliseconds(), 10)},
 		"_foreign_keys": {"on"},
 		"_dqs":          {"0"}, // a misspelt column is an error, not a string
+	}
+	file := url.URL{Scheme: "file", Path: "/" + s.id} // a path, or each connection has a database of its own
+	if s.opts.InMemory {
+		params.Set("vfs", "memdb")
+	} else {
+		file.Path = filepath.Join(s.opts.Dir, File)
 		// SQLite gives the files that it makes the permissions of this one, 0600.
-		"modeof": {filepath.Join(s.opts.Dir, lockFile)},
+		params.Set("modeof", filepath.Join(s.opts.Dir, lockFile))
 	}
 	for i := 0; i < len(more); i += 2 {
 		params.Add(more[i], more[i+1])
 	}
-	file := url.URL{Scheme: "file", Path: filepath.Join(s.opts.Dir, File)}
 	// SQLite reads the parameters too, and takes a plus for a plus.
 	return file.String() + "?" + strings.ReplaceAll(params.Encode(), "+", "%20")
 }
@@ -54,13 +59,15 @@ func (s *Store) writingDSN() string {
 
 // openSQLite opens the one connection that writes, which makes the file if there is none, and then a pool for reading.
 func (s *Store) openSQLite(ctx context.Context, db DB) error {
-	dir, err := filepath.Abs(s.opts.Dir)
-	if err != nil {
-		return err
-	}
-	s.opts.Dir = dir
-	if err := touchLockFile(dir); err != nil {
-		return err
+	if !s.opts.InMemory {
+		dir, err := filepath.Abs(s.opts.Dir)
+		if err != nil {
+			return err
+		}
+		s.opts.Dir = dir
+		if err := touchLockFile(dir); err != nil {
+			return err
+		}
 	}
 	writing, err := openPool(s.writingDSN(), 1)
 	if err != nil {

@@ -29,6 +29,9 @@ import (
 type Options struct {
 	// Dir is the directory of the SQLite file obstack.db. It must exist.
 	Dir string
+	// InMemory keeps the SQLite database of a process in memory instead, until the Store is closed. It is for one caller at
+	// a time: nothing can be read while something is written.
+	InMemory bool
 	// DSN, when not empty, is the postgres:// address of the database to use instead.
 	DSN string
 	// Key has 32 bytes and seals the secrets that are stored. A store belongs to the first key that it is used with.
