@@ -12,10 +12,11 @@ import (
 
 // deployment is the server of many organizations and their services.
 var deployment = app.Deployment{
-	Name:    "managed",
-	Managed: true,
-	Keys:    []store.KeyKind{store.OrganizationKey, store.IngestionKey},
-	API:     managed.New,
+	Name:      "managed",
+	Managed:   true,
+	Keys:      []store.KeyKind{store.OrganizationKey, store.IngestionKey},
+	API:       managed.New,
+	ErrorBody: managed.ErrorBody,
 	Bootstrap: func(b *store.Bootstrap) any {
 		return struct {
 			OrganizationID string `json:"organizationId"`

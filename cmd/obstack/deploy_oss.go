@@ -13,9 +13,10 @@ import (
 
 // deployment is the self-hosted server of one team.
 var deployment = app.Deployment{
-	Name: "oss",
-	Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey},
-	API:  oss.New,
+	Name:      "oss",
+	Keys:      []store.KeyKind{store.PersonalKey, store.IngestionKey},
+	API:       oss.New,
+	ErrorBody: oss.ErrorBody,
 	Bootstrap: func(b *store.Bootstrap) any {
 		return struct {
 			APIKey       string `json:"apiKey"`

@@ -31,12 +31,14 @@ import (
 var (
 	OSS = app.Deployment{
 		Name: "oss", Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey}, API: oss.New,
+		ErrorBody: oss.ErrorBody,
 		Bootstrap: func(b *store.Bootstrap) any {
 			return Keys{APIKey: b.APIKey, IngestionKey: b.IngestionKey, TeamID: string(b.Team)}
 		},
 	}
 	Managed = app.Deployment{
 		Name: "managed", Managed: true, Keys: []store.KeyKind{store.OrganizationKey, store.IngestionKey}, API: managed.New,
+		ErrorBody: managed.ErrorBody,
 		Bootstrap: func(b *store.Bootstrap) any {
 			return Keys{
 				OrganizationID: b.OrganizationID, ServiceID: b.ServiceID, KeyID: b.KeyID, KeySecret: b.KeySecret,

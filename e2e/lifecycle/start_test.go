@@ -1,6 +1,7 @@
 package lifecycle
 
 import (
+	"encoding/json"
 	"io"
 	"net"
 	"net/http"
@@ -12,6 +13,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
 
 	"github.com/obstack/obstack/e2e/harness"
 )
@@ -87,7 +89,11 @@ func TestAServerThatWaitsForItsDatabaseSaysSo(t *testing.T) {
 	s := harness.Launch(t, "", append([]string{"--database", dsn, "--encryption-key-file", harness.KeyFile(t), "--listen", address}, harness.NoEngine...)...)
 	harness.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
 	client := http.Client{Timeout: 10 * time.Second}
-	for path, want := range map[string]int{"/healthz": 200, "/health/": 200, "/readyz": 503, "/ready": 503, "/api/v2/dashboards": 503} {
+	dashboards := "/api/v2/dashboards"
+	if harness.Deployment.Managed {
+		dashboards = "/v1/organizations/" + uuid.NewString() + "/services/" + uuid.NewString() + "/stack/dashboards"
+	}
+	for path, want := range map[string]int{"/healthz": 200, "/health/": 200, "/readyz": 503, "/ready": 503, dashboards: 503} {
 		a, err := client.Get("http://" + address + path)
 		if err != nil {
 			t.Fatal(err)
@@ -98,6 +104,12 @@ func TestAServerThatWaitsForItsDatabaseSaysSo(t *testing.T) {
 		}
 		if a.StatusCode != want || (want == 503) != (a.Header.Get("Retry-After") == "1") {
 			t.Errorf("%s: %d %v %s", path, a.StatusCode, a.Header, body)
+		}
+		if path == dashboards {
+			form, err := json.Marshal(harness.Deployment.ErrorBody(503, "The server is starting, please try again shortly.", a.Header.Get("X-Request-Id")))
+			if err != nil || string(form) != string(body) || a.Header.Get("Content-Type") != "application/json; charset=utf-8" {
+				t.Errorf("%v %s, want %s", a.Header, body, form)
+			}
 		}
 	}
 	if err := s.Terminate(); err != nil {

@@ -123,8 +123,9 @@ type Deployment struct {
 	Managed bool
 	// Keys are the kinds of keys that the first start makes.
 	Keys []store.KeyKind
-	// API builds the API.
-	API func(s *service.Services, segment string) (httpapi.API, error)
+	// API builds the API, and ErrorBody is the form of its errors also before there is one.
+	API       func(s *service.Services, segment string) (httpapi.API, error)
+	ErrorBody httpapi.ErrorBody
 	// Bootstrap is the content of bootstrap.json.
 	Bootstrap func(b *store.Bootstrap) any
 	// DemoRequest are command lines, ready to paste, that show the demo data.
@@ -313,12 +314,13 @@ func (a *App) check(ctx context.Context) (err error) {
 
 // serve answers requests, before Start that the server is starting.
 func (a *App) serve() {
+	starting := httpapi.Starting(a.deployment.ErrorBody, a.log)
 	a.server = &http.Server{
 		Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if a.started.Load() {
 				a.api.ServeHTTP(w, r)
 			} else {
-				httpapi.Starting(w, r)
+				starting.ServeHTTP(w, r)
 			}
 		}),
 		ReadHeaderTimeout: 10 * time.Second,

@@ -10,7 +10,10 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"github.com/google/uuid"
 	"github.com/gorilla/mux"
+
+	"github.com/obstack/obstack/impl/core"
 )
 
 // serverRoutes adds what every deployment has beside its API: health, and the document itself.
@@ -54,21 +57,29 @@ func serverRoutes(router *mux.Router, api API, ready func(context.Context) Readi
 var errStarting = errors.New("the server is starting")
 
 // Starting answers requests that come before there is an API: the process is alive, and nothing else works yet. PostgreSQL
-// may have to be waited for, and a client shall not hang for as long.
-func Starting(w http.ResponseWriter, r *http.Request) {
-	path := strings.Trim(strings.ToLower(r.URL.Path), "/")
-	path = cmp.Or(aliases[path], path)
-	if path == "healthz" {
-		_ = writeText(w, http.StatusOK, []byte(`{"status":"ok"}`))
-		return
-	}
-	w.Header().Set("Retry-After", "1")
-	if path == "readyz" {
-		state := Readiness{Store: errStarting, Engine: errStarting}.state()
-		_ = writeText(w, http.StatusServiceUnavailable, []byte(`{`+state+`,"clock":"ok"}`))
-		return
-	}
-	http.Error(w, "The server is starting, try again shortly", http.StatusServiceUnavailable)
+// may have to be waited for, and a client shall not hang for as long. Which routes there will be is not known yet, so all
+// of them have errors of the deployment's form.
+func Starting(form ErrorBody, log *slog.Logger) http.Handler {
+	writer := &ErrorWriter{Form: form, Log: log}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		path := strings.Trim(strings.ToLower(r.URL.Path), "/")
+		path = cmp.Or(aliases[path], path)
+		if path == "healthz" {
+			_ = writeText(w, http.StatusOK, []byte(`{"status":"ok"}`))
+			return
+		}
+		id := uuid.NewString()
+		h := w.Header()
+		h.Set("X-Request-Id", id)
+		h.Set("X-Content-Type-Options", "nosniff")
+		setRetryAfter(h, retryAfter[core.Unavailable])
+		if path == "readyz" {
+			state := Readiness{Store: errStarting, Engine: errStarting}.state()
+			_ = writeText(w, http.StatusServiceUnavailable, []byte(`{`+state+`,"clock":"ok"}`))
+			return
+		}
+		writer.write(w, http.StatusServiceUnavailable, "The server is starting, please try again shortly.", id)
+	})
 }
 
 // Readiness says what of a server can be used.

@@ -45,7 +45,7 @@ func New(s *service.Services, segment string) (httpapi.API, error) {
 		Mount: server.mount, Authenticate: server.authenticate, Tenant: server.tenant,
 		Rules:         s.Rules(),
 		RefuseUnknown: true, Rewrite: rewrite(segment),
-		ErrorBody: errorForm, Challenge: `Basic realm="obstack", charset="UTF-8"`,
+		ErrorBody: ErrorBody, Challenge: `Basic realm="obstack", charset="UTF-8"`,
 	}, err
 }
 
@@ -110,8 +110,8 @@ var codes = map[int]string{
 	http.StatusGatewayTimeout:        "GATEWAY_TIMEOUT",
 }
 
-// errorForm is the body of errors.
-func errorForm(status int, text, requestID string) any {
+// ErrorBody is the body of errors.
+func ErrorBody(status int, text, requestID string) any {
 	return managed.Error{Status: status, Error: codes[status] + ": " + text, RequestID: requestID}
 }
 

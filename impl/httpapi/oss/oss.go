@@ -40,7 +40,7 @@ func New(s *service.Services, _ string) (httpapi.API, error) {
 		Document: document, Published: published,
 		Mount: server.mount, Authenticate: server.authenticate,
 		Rules: s.Rules(), ETags: true,
-		ErrorBody: errorForm, Challenge: "Bearer",
+		ErrorBody: ErrorBody, Challenge: "Bearer",
 	}, err
 }
 
@@ -62,8 +62,8 @@ func (s *Server) mount(r *mux.Router, errors *httpapi.ErrorWriter) {
 	oss.HandlerWithOptions(strict, oss.GorillaServerOptions{BaseRouter: r, ErrorHandlerFunc: errors.Write})
 }
 
-// errorForm is the body of errors. The text is there twice for clients of the reference, which read message.
-func errorForm(status int, text, requestID string) any {
+// ErrorBody is the body of errors. The text is there twice for clients of the reference, which read message.
+func ErrorBody(status int, text, requestID string) any {
 	return oss.Error{Status: status, Error: text, Message: text, RequestID: requestID}
 }
 
