@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/alerting"
-	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/core"
 )
 
 // logRow is what alerts count.
@@ -224,7 +224,7 @@ func (a *evaluatedAlert) truth(logs []logRow, start, end time.Time) []alerting.V
 			v := alerting.Value{Start: start, Value: count}
 			if a.grouped {
 				v.Group = "ServiceName:" + name
-				v.Labels = []store.Label{{Name: "ServiceName", Value: name}}
+				v.Labels = []core.Label{{Name: "ServiceName", Value: name}}
 			}
 			values = append(values, v)
 		}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -16,7 +17,7 @@ type Value struct {
 	Start time.Time
 	// Group is the key of the group, empty for the alert as a whole.
 	Group  string
-	Labels []store.Label
+	Labels []core.Label
 	Value  float64
 	// NoValue says why there are rows and no value, as in store.Event. They are not missing, and nothing can be said about them,
 	// but for an alert that fires without data.
@@ -31,9 +32,9 @@ type Group struct {
 	Streak    int       `json:"streak,omitempty"`
 	Evaluated time.Time `json:"judged"`
 	// Notified says that there was an event of the group that fires, and none yet that it is resolved; NotifiedAt is when.
-	Notified   bool          `json:"told,omitempty"`
-	NotifiedAt time.Time     `json:"toldAt,omitzero"`
-	Labels     []store.Label `json:"labels,omitempty"`
+	Notified   bool         `json:"told,omitempty"`
+	NotifiedAt time.Time    `json:"toldAt,omitzero"`
+	Labels     []core.Label `json:"labels,omitempty"`
 }
 
 // Row is what an evaluation says about a group.
@@ -167,7 +168,7 @@ type groupResult struct {
 	state      api.AlertState // after the last window
 	violations int
 	values     []WindowValue
-	labels     []store.Label
+	labels     []core.Label
 	fired      bool      // some window makes it an alert
 	violation  dataPoint // the last one
 	last       dataPoint // what the state is from
@@ -204,7 +205,7 @@ func (j *groupResult) okWithout(start time.Time, why string) {
 
 // violate notes a window that violates. All windows of one evaluation have the same past: those that were missed do not
 // make a row.
-func (d *evaluation) violate(key string, o dataPoint, labels []store.Label) {
+func (d *evaluation) violate(key string, o dataPoint, labels []core.Label) {
 	j := d.of(key)
 	j.record(o.Start, o.Value)
 	j.last = o
@@ -393,7 +394,7 @@ func (d *evaluation) settle(key string, j *groupResult, silenced bool) (Group, [
 }
 
 // event is about one window of a group: the last that violated, or the last there is.
-func (d *evaluation) event(group string, labels []store.Label, firing bool, o dataPoint) store.Event {
+func (d *evaluation) event(group string, labels []core.Label, firing bool, o dataPoint) store.Event {
 	return store.Event{
 		Firing: firing, Grouped: d.rule.Grouped, Group: group, Labels: labels, Value: o.Value, NoValue: o.noValue,
 		Start: o.Start.UnixMilli(), End: o.Start.Add(d.rule.Interval).UnixMilli(),

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -34,7 +35,7 @@ func (s *story) notify(t *testing.T, silenced bool, windows ...string) string {
 			v := Value{Start: s.start.Add(time.Duration(i) * s.rule.Interval)}
 			if group, _, ok := strings.Cut(word, ":"); ok {
 				v.Group, word = group, word[len(group)+1:]
-				v.Labels = []store.Label{{Name: "service", Value: group}}
+				v.Labels = []core.Label{{Name: "service", Value: group}}
 			}
 			if word == "NULL" {
 				v.NoValue = noNumber

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/core"
 )
 
 // crowd is an alert with very many groups, from window to window.
@@ -31,7 +31,7 @@ func (c *crowd) evaluate(t *testing.T, groups ...string) (begun, ended, truncate
 	t.Helper()
 	values := make([]Value, len(groups))
 	for i, g := range groups {
-		values[i] = Value{Start: c.start, Group: g, Labels: []store.Label{{Name: "host", Value: g}}, Value: 1}
+		values[i] = Value{Start: c.start, Group: g, Labels: []core.Label{{Name: "host", Value: g}}, Value: 1}
 	}
 	due := Range{c.start, c.start.Add(time.Minute)}
 	c.start = due.End

@@ -188,9 +188,9 @@ func valuesOf(w batch.Observation) ([]Value, error) {
 	values := make([]Value, len(w.Values))
 	groups := map[string]bool{}
 	for i, v := range w.Values {
-		labels := make([]store.Label, len(v.Labels))
+		labels := append([]core.Label{}, v.Labels...) // not nil, which is for groups without rows
 		for n, l := range v.Labels {
-			labels[n] = store.Label{Name: printable(l.Name), Value: printable(l.Value), Type: l.Type, Null: l.Null}
+			labels[n].Name, labels[n].Value = printable(l.Name), printable(l.Value)
 			if labels[n].Value != l.Value {
 				labels[n].Hash = strconv.FormatUint(xxhash.Sum64String(l.Value), 10)
 			}
@@ -219,7 +219,7 @@ func storable(s string) string {
 
 // groupKey names a group by its labels: "ServiceName:api, Region:eu". Of one that is too long the end is replaced by a
 // hash of the whole.
-func groupKey(labels []batch.Label) string {
+func groupKey(labels []core.Label) string {
 	parts := make([]string, len(labels))
 	for i, l := range labels {
 		parts[i] = l.Name + ":" + strings.ToValidUTF8(l.Value, "\uFFFD")

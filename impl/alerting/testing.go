@@ -61,7 +61,7 @@ func (e *Evaluator) test(ctx context.Context, team core.TeamID, a api.Alert) (ap
 		State: out.State, WindowStart: core.Time{Time: due.Start}, WindowEnd: core.Time{Time: due.End},
 		Groups: []api.AlertTestGroup{},
 	}
-	labels := map[string][]store.Label{}
+	labels := map[string][]core.Label{}
 	for _, v := range values {
 		labels[v.Group] = v.Labels
 	}

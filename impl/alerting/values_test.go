@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/gen/api"
-	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/core"
 )
 
 func TestThresholdsOnRealValues(t *testing.T) {
@@ -237,7 +237,7 @@ func TestWhatAnEventSays(t *testing.T) {
 		}
 	}
 	for i, e := range notified {
-		if len(e.Labels) != 1 || e.Labels[0] != (store.Label{Name: "svc", Value: "a"}) {
+		if len(e.Labels) != 1 || e.Labels[0] != (core.Label{Name: "svc", Value: "a"}) {
 			t.Errorf("event %d: labels %v", i, e.Labels)
 		}
 	}

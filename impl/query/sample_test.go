@@ -99,8 +99,8 @@ func TestSamplesAreTheRowsThatCount(t *testing.T) {
 
 // stored is what is left of labels once they were stored: as those who store them do, it shortens what is too long and
 // replaces what is no text.
-func stored(labels []batch.Label) []batch.Label {
-	var list []batch.Label
+func stored(labels []core.Label) []core.Label {
+	var list []core.Label
 	for _, l := range labels {
 		exact := l.Value
 		l.Value = strings.ReplaceAll(strings.ToValidUTF8(l.Value[:min(len(l.Value), 1000)], "?"), "\x00", "?")
@@ -125,10 +125,10 @@ func TestSamplesMeetTheConditionsOfTheirSearch(t *testing.T) {
 		}
 		return list
 	}
-	of := func(svc string) []batch.Label { return []batch.Label{{Name: "svc", Value: svc}} }
+	of := func(svc string) []core.Label { return []core.Label{{Name: "svc", Value: svc}} }
 	for rule, c := range map[string]struct {
 		rows  batch.Rows
-		group []batch.Label
+		group []core.Label
 		want  string
 	}{
 		"all without any":                        {batch.Rows{}, nil, "a1 a2 b1 b2"},

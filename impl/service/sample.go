@@ -33,9 +33,7 @@ func (s *Searches) Sample(ctx context.Context, e store.Event) (string, error) {
 		Start: e.Start, End: e.End, OrderBy: search.OrderBy, Limit: sampleRows,
 	}
 	if e.Group != "" {
-		for _, l := range e.Labels {
-			sample.Group = append(sample.Group, batch.Label(l))
-		}
+		sample.Group = e.Labels
 	}
 	result, err := batch.NewReader(s.Runner).Sample(ctx, team, sample)
 	if err != nil {

@@ -47,10 +47,10 @@ type Event struct {
 	Alert  api.Alert `json:"alert"` // as it was then
 	Firing bool      `json:"firing"`
 	// Grouped says that each group is evaluated on its own.
-	Grouped bool    `json:"grouped,omitempty"`
-	Group   string  `json:"group,omitempty"`
-	Labels  []Label `json:"labels,omitempty"`
-	Value   float64 `json:"value"`
+	Grouped bool         `json:"grouped,omitempty"`
+	Group   string       `json:"group,omitempty"`
+	Labels  []core.Label `json:"labels,omitempty"`
+	Value   float64      `json:"value"`
 	// NoValue says why there is no value, as the end of a sentence. It is empty if there is one.
 	NoValue string `json:"noValue,omitempty"`
 	// Untold is how many groups have changed at the same time that there are no events of.
@@ -59,16 +59,6 @@ type Event struct {
 	Start int64 `json:"start"`
 	End   int64 `json:"end"`
 	ConditionNames
-}
-
-// Label is the value of a column that groups are made by, as far as it can be stored. What it lacks to find the rows of
-// the group again stands beside it, as in query.TileLabel.
-type Label struct {
-	Name  string `json:"name"`
-	Value string `json:"value"`
-	Type  string `json:"type,omitempty"`
-	Null  bool   `json:"null,omitempty"`
-	Hash  string `json:"hash,omitempty"`
 }
 
 // Watched says what an alert watches, by the names that people know: a tile of a dashboard or a saved search, and

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -61,7 +62,7 @@ func group(columns ...string) editEvent {
 		e.Grouped, e.Group = true, strings.Join(columns, ", ")
 		for _, c := range columns {
 			name, value, _ := strings.Cut(c, ":")
-			e.Labels = append(e.Labels, store.Label{Name: name, Value: value})
+			e.Labels = append(e.Labels, core.Label{Name: name, Value: value})
 		}
 	}
 }

@@ -12,7 +12,6 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/store"
 )
 
 const (
@@ -111,7 +110,7 @@ func number(v float64) any {
 
 // nest puts a column where the dots in its name say. Of columns that contradict each other, such as k8s and k8s.pod,
 // the first is there.
-func nest(vars map[string]any, l store.Label) error {
+func nest(vars map[string]any, l core.Label) error {
 	path := strings.SplitN(l.Name, ".", maxNesting)
 	for _, part := range strings.Split(l.Name, ".") {
 		if part == "" {

@@ -182,7 +182,7 @@ func valuesIn(r *query.SQLResult, around func(millis int64) (start int64, ok boo
 		value.Start = start
 		for i, c := range r.Columns {
 			if c.Role == query.RoleGroup {
-				value.Labels = append(value.Labels, Label{Name: c.Name, Value: labelText(row[i], c.Type)})
+				value.Labels = append(value.Labels, core.Label{Name: c.Name, Value: labelText(row[i], c.Type)})
 			}
 		}
 		values = append(values, value)

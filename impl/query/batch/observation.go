@@ -44,9 +44,9 @@ func labelType(typ string) string {
 	return typ
 }
 
-// equals is the condition that a group, which is an expression, has the label's value. Text is compared as it is, so
+// labelIs is the condition that a group, which is an expression, has the label's value. Text is compared as it is, so
 // that ClickHouse can use its indexes; other values as what they are, because ClickHouse writes few of them as we do.
-func (l Label) equals(sql string, p *filter.Params) (string, error) {
+func labelIs(l core.Label, sql string, p *filter.Params) (string, error) {
 	typ, text := bare(l.Type), "toString("+sql+")"
 	if typ == "" {
 		text = sql
@@ -92,34 +92,21 @@ type Value struct {
 	// Start is that of the window, in milliseconds since 1970.
 	Start int64
 	// Labels are the groups by their columns.
-	Labels []Label
+	Labels []core.Label
 	Value  float64
 	// NoValue says why no number is to be had from the rows that there are in the window, as the end of a sentence. It is
 	// empty if there is one.
 	NoValue string
 }
 
-// Label is a group of one column.
-type Label struct {
-	// Value is text as ClickHouse has it, which may be no UTF-8, and anything else as JSON.
-	Name, Value string
-	// Type is what ClickHouse calls the type of the value, empty for text.
-	Type string
-	// Null tells NULL from a text that says so.
-	Null bool
-	// Hash is the xxHash64 of a value that cannot be stored as it is, as a decimal number, and empty for others. Watch
-	// answers none: who shortens a value adds it.
-	Hash string
-}
-
 // labelsOf are the groups of a row by their names.
-func labelsOf(names []string, groups []any, types []string) []Label {
+func labelsOf(names []string, groups []any, types []string) []core.Label {
 	if len(groups) == 0 {
 		return nil
 	}
-	labels := make([]Label, len(groups))
+	labels := make([]core.Label, len(groups))
 	for i, group := range groups {
-		labels[i] = Label{
+		labels[i] = core.Label{
 			Name: names[i], Value: labelText(group, types[i]), Type: labelType(types[i]), Null: group == nil,
 		}
 	}

@@ -19,7 +19,7 @@ type Sample struct {
 	// Start and End are the window, in milliseconds since 1970. The end is not part of it.
 	Start, End int64
 	// Group has the labels of one group, whose rows alone are asked for. Without labels all rows are.
-	Group []Label
+	Group []core.Label
 	// OrderBy is a list of expressions with directions, blank for the order of the source.
 	OrderBy string
 	// Limit is how many rows to answer at most.
@@ -71,7 +71,7 @@ func (s Sample) query(t *sqlgen.Table, w sqlgen.Window, counted *sqlgen.Values) 
 				len(groups), len(s.Group)))
 		}
 		for i, g := range groups {
-			condition, err := s.Group[i].equals(g.SQL, &p)
+			condition, err := labelIs(s.Group[i], g.SQL, &p)
 			if err != nil {
 				return sqlgen.Query{}, err
 			}

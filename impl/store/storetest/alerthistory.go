@@ -166,7 +166,7 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		event := &evaluation.Events[0]
 		event.Group, event.Value = row.Group, math.Copysign(0, -1)
-		event.Labels = []store.Label{{Name: "a.b", Value: "<&>\u2028"}, {Name: "", Value: ""}}
+		event.Labels = []core.Label{{Name: "a.b", Value: "<&>\u2028"}, {Name: "", Value: ""}}
 		event.ConditionNames = store.ConditionNames{Dashboard: "d", Tile: "t", SavedSearch: "s", Source: "\x7f"}
 		event.Alert.Message = ptr("{{value}}\x00\\u0000")
 		resolved := *event

@@ -91,7 +91,7 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 		d := newDelivering(t, fresh(t))
 		event := store.Event{
 			Alert: d.alert, Firing: true, Grouped: true, Group: "a:\"x\\\", ü\n", Value: -1.5, Start: 1, End: 2,
-			Labels: []store.Label{{Name: "n", Value: "\x00<&>"}}, ConditionNames: store.ConditionNames{Dashboard: "d", SourceID: "s"},
+			Labels: []core.Label{{Name: "n", Value: "\x00<&>"}}, ConditionNames: store.ConditionNames{Dashboard: "d", SourceID: "s"},
 		}
 		d.alive(t, "judge", "ann", "bob")
 		d.claim(t, "judge", 1)
