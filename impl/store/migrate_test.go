@@ -433,6 +433,7 @@ func TestDashboardsOfEarlierSchemasAndReplicasAreFoundByTheirTags(t *testing.T) 
 			t.Fatal(err)
 		}
 		want(t, found("grün"), []string{"a"})
+		want(t, found("prod"), []string{"c", "a"})
 		exec(t, s,
 			[]any{insert, "e", `{"tags":["grün"]}`},
 			[]any{"UPDATE dashboards SET body = ? WHERE id = 'a'", `{"tags":["rot"]}`},

@@ -1,8 +1,10 @@
 package storetest
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"reflect"
@@ -54,6 +56,21 @@ func testListOptions(t *testing.T, fresh func(testing.TB) store.Options) {
 			if missing(found, want) || missing(want, found) {
 				t.Errorf("%q: found %q, want %q", part, found, want)
 			}
+		}
+	})
+
+	t.Run("a text with NUL characters, as other programs may have stored it, has tags", func(t *testing.T) {
+		t.Parallel()
+		s, team := migrated(t, fresh(t)), newTeam()
+		first, second := tagged("first", `["prod","\\u0000"]`), tagged("second", `["a\u0000\\\u0000"]`)
+		first.Body = bytes.Replace(first.Body, []byte("tile"), []byte(`tile\u0000`), 1)
+		write(t, s, func(tx *store.Tx) error {
+			return errors.Join(tx.CreateDashboard(t.Context(), team, first), tx.CreateDashboard(t.Context(), team, second))
+		})
+		for tag, want := range map[string]store.Dashboard{
+			"prod": first, `\u0000`: first, "a\x00\\\x00": second,
+		} {
+			wantEqual(t, listed(t, s.DashboardList(team, store.ListOptions{Tag: &tag})), []store.Dashboard{{ID: want.ID, Body: want.Body}})
 		}
 	})
 

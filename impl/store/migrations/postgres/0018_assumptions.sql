@@ -1,0 +1,28 @@
+-- +goose Up
+
+-- assume ends a transaction that has relied on what does not hold any more, as one does that lost against others: it is
+-- tried again.
+-- +goose StatementBegin
+CREATE FUNCTION assume(holds BOOLEAN) RETURNS VOID LANGUAGE plpgsql AS $$
+BEGIN
+    IF NOT holds THEN
+        RAISE SQLSTATE '40001' USING MESSAGE = 'what the transaction relies on has been changed';
+    END IF;
+END $$;
+-- +goose StatementEnd
+
+-- A JSON text with \u0000 has tags too, as it has in SQLite. PostgreSQL reads none of it, so another escape takes its place
+-- meanwhile. What stands behind an escaped backslash is none.
+-- +goose StatementBegin
+CREATE OR REPLACE FUNCTION dashboard_tags(body TEXT) RETURNS TEXT LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+    IF position('\u0000' IN body) = 0 THEN
+        RETURN body::json -> 'tags';
+    END IF;
+    body := replace(replace(body, '\\', '\u005c'), '\u0000', '\ufdd0\ufdd1');
+    RETURN replace((body::json -> 'tags')::text, '\ufdd0\ufdd1', '\u0000');
+EXCEPTION WHEN data_exception THEN
+    RETURN NULL;
+END $$;
+-- +goose StatementEnd
+UPDATE dashboards SET tags = dashboard_tags(body) WHERE position('\u0000' IN body) > 0;
