@@ -22,17 +22,17 @@ type presentedKey struct {
 
 // AuthenticatePersonal returns who calls with the personal key of the hash. A key that is unknown, revoked, disabled,
 // expired or of another kind is Unauthenticated, and the answer never tells which.
-func (d *DB) AuthenticatePersonal(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
-	return d.authenticateText(ctx, PersonalKey, hash)
+func (s *Store) AuthenticatePersonal(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
+	return s.authenticateText(ctx, PersonalKey, hash)
 }
 
 // AuthenticateIngestion is AuthenticatePersonal for ingestion keys.
-func (d *DB) AuthenticateIngestion(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
-	return d.authenticateText(ctx, IngestionKey, hash)
+func (s *Store) AuthenticateIngestion(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
+	return s.authenticateText(ctx, IngestionKey, hash)
 }
 
-func (d *DB) authenticateText(ctx context.Context, kind KeyKind, hash core.KeyHash) (core.Principal, error) {
-	k, err := d.presented(ctx, kind, "hash", hash, hash)
+func (s *Store) authenticateText(ctx context.Context, kind KeyKind, hash core.KeyHash) (core.Principal, error) {
+	k, err := s.presented(ctx, kind, "hash", hash, hash)
 	if err != nil {
 		return core.Principal{}, err
 	}
@@ -72,28 +72,44 @@ func (s *Store) AuthenticateOrganization(
 
 func unauthorized() error { return core.NewError(core.Unauthenticated, "Unauthorized", nil) }
 
+// presentation is what a request presents.
+type presentation struct {
+	kind          KeyKind
+	column        string
+	value, secret core.KeyHash
+}
+
 // presented looks a key up. It asks the database every time: a key that was kept in memory would outlive its
-// revocation. An unknown key takes the same steps as a known one.
-func (d *DB) presented(
+// revocation. An unknown key takes the same steps as a known one. With PostgreSQL requests that come together with one
+// key share a round trip.
+func (s *Store) presented(
 	ctx context.Context, kind KeyKind, column string, value, secret core.KeyHash,
 ) (presentedKey, error) {
+	p := presentation{kind, column, value, secret}
+	if !s.postgres {
+		return s.lookUp(ctx, p)
+	}
+	return s.presenting.ask(ctx, p, func() (presentedKey, error) { return s.lookUp(ctx, p) })
+}
+
+func (d *DB) lookUp(ctx context.Context, p presentation) (presentedKey, error) {
 	var k presentedKey
 	var state, roles string
 	var person, team *string
 	var expire, revoked *int64
-	stored := make([]byte, len(secret))
+	stored := make([]byte, len(p.secret))
 	err := d.one(ctx, []any{
 		&k.principal.KeyID, &k.principal.OrganizationID, &person, &team, &stored, &state, &roles, &k.ipAccess,
 		&expire, &k.used, &revoked,
 	},
 		"SELECT id, organization_id, person_id, team_id, hash, state, roles, ip_access_list, expire_at, used_at,"+
-			" revoked_at FROM keys WHERE "+column+" = ? AND kind = ?", value[:], string(kind))
+			" revoked_at FROM keys WHERE "+p.column+" = ? AND kind = ?", p.value[:], string(p.kind))
 	err = found(ctx, "authenticate", keyMissing, err)
 	missing := core.KindOf(err) == core.NotFound
 	if err != nil && !missing {
 		return presentedKey{}, err // a database that is away makes nobody unauthenticated
 	}
-	k.matches = subtle.ConstantTimeCompare(stored, secret[:]) == 1 && !missing
+	k.matches = subtle.ConstantTimeCompare(stored, p.secret[:]) == 1 && !missing
 	k.works = state == string(KeyEnabled) && revoked == nil && (expire == nil || *expire > milliseconds(d.now()))
 	k.principal.PersonID, k.principal.Team = text(person), core.TeamID(text(team))
 	if k.matches {

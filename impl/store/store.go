@@ -60,7 +60,9 @@ type Store struct {
 	turns  *queue.Queue // to change something there
 	scans  *queue.Queue // to read all of a list
 	used   usedKeys
-	clocks clockState
+	// presenting are the lookups of keys, with PostgreSQL.
+	presenting sharing[presentation, presentedKey]
+	clocks     clockState
 	// written is when a write has last worked that Ready may rely on, and probing holds one element while it tries one.
 	written atomic.Pointer[time.Time]
 	probing chan struct{}
