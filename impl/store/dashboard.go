@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"context"
 
 	"github.com/obstack/obstack/impl/core"
@@ -44,6 +45,7 @@ func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d Dashboard)
 			return err
 		}
 	}
+	t.forget(reference{"dashboards", team, d.ID})
 	now := milliseconds(t.now())
 	result := t.session(ctx).Exec(
 		"UPDATE dashboards SET name = ?, body = ?, updated_at = "+later+" WHERE team_id = ? AND id = ?",
@@ -53,38 +55,50 @@ func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d Dashboard)
 
 // DeleteDashboard deletes a dashboard, but not its alerts; DeleteDashboardAlerts does.
 func (t *Tx) DeleteDashboard(ctx context.Context, team core.TeamID, id string) error {
+	t.forget(reference{"dashboards", team, id})
 	result := t.session(ctx).Exec("DELETE FROM dashboards WHERE team_id = ? AND id = ?", string(team), id)
 	return changed(ctx, "delete dashboard", dashboardMissing, result)
 }
 
 // GetDashboard returns the text of a dashboard.
 func (d *DB) GetDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
-	return d.dashboard(ctx, team, id, "")
+	body, _, err := d.dashboard(ctx, team, id, "")
+	return body, err
 }
 
 // LockDashboard is GetDashboard for one that is about to be changed or deleted: until the transaction ends nobody else
 // changes it or, with ShareDashboard, refers to it.
 func (t *Tx) LockDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
-	return t.dashboard(ctx, team, id, t.locking(forUpdate))
+	body, _, err := t.dashboard(ctx, team, id, t.locking(forUpdate))
+	return body, err
 }
 
 // ShareDashboard is GetDashboard for one that is about to be referred to: it stays as it is until the transaction
-// ends.
+// ends. With PostgreSQL what it returns may be assumed: see assumptions.
 func (t *Tx) ShareDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
-	return t.dashboard(ctx, team, id, t.locking(forShare))
+	r := reference{"dashboards", team, id}
+	if known, ok := t.assumed(r); ok {
+		t.assume(ctx, "load dashboard", 1, "SELECT 1 FROM dashboards WHERE team_id = ? AND id = ? AND updated_at = ?",
+			string(team), id, known.version)
+		return bytes.Clone(known.text), nil
+	}
+	body, version, err := t.dashboard(ctx, team, id, t.locking(forShare))
+	if err == nil && len(body) <= maxSmallText {
+		t.learn(r, assumption{version, bytes.Clone(body)})
+	}
+	return body, err
 }
 
-func (d *DB) dashboard(ctx context.Context, team core.TeamID, id, locking string) ([]byte, error) {
+func (d *DB) dashboard(ctx context.Context, team core.TeamID, id, locking string) (body []byte, version int64, err error) {
 	var size int64
-	var body []byte
-	err := d.one(ctx, []any{&size, &body}, "SELECT "+smallText+" FROM dashboards WHERE team_id = ? AND id = ?"+locking,
-		string(team), id)
+	err = d.one(ctx, []any{&version, &size, &body},
+		"SELECT updated_at, "+smallText+" FROM dashboards WHERE team_id = ? AND id = ?"+locking, string(team), id)
 	if err == nil && size > maxSmallText {
 		if err = d.takeMemory(ctx, size); err == nil {
 			err = d.one(ctx, []any{&body}, "SELECT body FROM dashboards WHERE team_id = ? AND id = ?", string(team), id)
 		}
 	}
-	return body, found(ctx, "load dashboard", dashboardMissing, err)
+	return body, version, found(ctx, "load dashboard", dashboardMissing, err)
 }
 
 // ListDashboards returns the texts of all dashboards of a team by name, the last first, as bytes compare. Of those

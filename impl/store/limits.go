@@ -48,7 +48,7 @@ var ErrLimit = errors.New("a limit is reached")
 func (t *Tx) WithoutLimits() *Tx {
 	db := *t.DB
 	db.limits = nil
-	return &Tx{DB: &db, counted: t.counted, again: t.again}
+	return &Tx{DB: &db, counted: t.counted, relies: t.relies, again: t.again}
 }
 
 // admit reports ErrLimit if the team would have more of a noun than its limit with so much more. Until the transaction

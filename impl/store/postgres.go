@@ -144,10 +144,20 @@ func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
 		defer release()
 	}
 	for attempt := 1; ; attempt++ {
+		relies := &reliance{learned: map[reference]assumption{}}
+		var refused error
 		err := s.transact(ctx, "begin", func(db *DB) error {
 			db.writes = true
-			return fn(&Tx{DB: db, counted: map[counted]usage{}, again: attempt > 1})
+			refused = fn(&Tx{DB: db, counted: map[counted]usage{}, relies: relies, again: attempt > 1})
+			return refused
 		})
+		if err == nil {
+			s.assumptions.add(relies.learned)
+			return nil
+		}
+		if refused != nil && relies.assumes { // maybe because of what does not hold any more
+			continue
+		}
 		if !isRetryable(err) || attempt == maxAttempts {
 			return err
 		}

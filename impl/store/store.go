@@ -74,15 +74,17 @@ type Store struct {
 // DB reads, either from the database as it is now or, as part of a Tx, from within a transaction. Every method takes
 // the tenant after the context and treats what belongs to another one as missing. Errors are *core.Error values.
 type DB struct {
-	gorm     *gorm.DB
-	sealer   sealer
-	limits   Limits // of every noun, or of none
-	ample    *ample
-	metrics  *storeMetrics
-	now      func() time.Time
-	direct   postgresQuerier // nil with SQLite
-	postgres bool
-	writes   bool // within a transaction of Write
+	gorm   *gorm.DB
+	sealer sealer
+	limits Limits // of every noun, or of none
+	ample  *ample
+	// assumptions are nil with SQLite.
+	assumptions *assumptions
+	metrics     *storeMetrics
+	now         func() time.Time
+	direct      postgresQuerier // nil with SQLite
+	postgres    bool
+	writes      bool // within a transaction of Write
 }
 
 // Tx reads and writes within one transaction. It must not be used after the function that it was passed to returned,
@@ -91,7 +93,9 @@ type Tx struct {
 	*DB
 	// counted is what the transaction has been admitted to add to, nil with SQLite.
 	counted map[counted]usage
-	// again says that it has run before and lost against others.
+	// relies is nil with SQLite.
+	relies *reliance
+	// again says that it has run before, and lost against others or assumed what did not hold.
 	again bool
 }
 
@@ -115,6 +119,7 @@ func Open(ctx context.Context, opts Options) (*Store, error) {
 	db := DB{sealer: sealer, limits: DefaultLimits(), ample: new(ample), now: opts.Now, postgres: opts.DSN != ""}
 	maps.Copy(db.limits, opts.Limits)
 	if db.postgres {
+		db.assumptions = new(assumptions)
 		db.metrics = opts.Metrics.of("postgresql")
 		err = s.openPostgres(ctx, db)
 	} else {

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -177,6 +178,7 @@ func (t *Tx) UpdateWebhook(
 
 // DeleteWebhook deletes a webhook, also when alerts have it as a channel; CountAlertsOfWebhook tells.
 func (t *Tx) DeleteWebhook(ctx context.Context, team core.TeamID, id string) error {
+	t.forget(reference{"webhooks", team, id})
 	result := t.session(ctx).Exec("DELETE FROM webhooks WHERE team_id = ? AND id = ?", string(team), id)
 	return changed(ctx, "delete webhook", webhookMissing, result)
 }
@@ -280,12 +282,24 @@ func (d *DB) WebhooksNamed(ctx context.Context, team core.TeamID, name string) (
 }
 
 // ShareWebhooks asks which of the ids are webhooks of the team, in order of id and each once. Until the transaction ends
-// these stay. The answer is there when what it returns is called, or comes with that of the statement before.
+// these stay. The answer is there when what it returns is called, or comes with that of the statement before. With
+// PostgreSQL it may be assumed: see assumptions.
 func (t *Tx) ShareWebhooks(ctx context.Context, team core.TeamID, ids []string) func() ([]string, error) {
+	webhook := func(id string) reference { return reference{"webhooks", team, id} }
+	unknown := func(id string) bool { _, ok := t.assumed(webhook(id)); return !ok }
+	if len(ids) > 0 && !slices.ContainsFunc(ids, unknown) {
+		ids = slices.Compact(slices.Sorted(slices.Values(ids)))
+		t.assume(ctx, "find webhooks", len(ids), "SELECT 1 FROM webhooks WHERE team_id = ? AND ? ORDER BY id",
+			string(team), t.among("id", ids))
+		return func() ([]string, error) { return ids, nil }
+	}
 	existing := ask(ctx, t, func(id *string) []any { return []any{id} },
 		"SELECT id FROM webhooks WHERE team_id = ? AND ? ORDER BY id"+t.locking(forShare), string(team), t.among("id", ids))
 	return func() ([]string, error) {
 		found, err := existing()
+		for _, id := range found {
+			t.learn(webhook(id), assumption{})
+		}
 		return found, failed(ctx, "find webhooks", err)
 	}
 }

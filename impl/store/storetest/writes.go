@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -27,6 +29,80 @@ func testWrites(t *testing.T, fresh func(testing.TB) store.Options) {
 			return nil
 		})
 		wantEqual(t, must(s.GetDashboard(t.Context(), team, d.ID))(t), d.Body)
+	})
+
+	t.Run("what an alert refers to is as another store has left it", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		s, other, team, d, w := migrated(t, opts), open(t, opts), newTeam(), newDashboard("a"), newWebhook("w")
+		write(t, s, func(tx *store.Tx) error {
+			return errors.Join(tx.CreateDashboard(t.Context(), team, d), tx.CreateWebhook(t.Context(), team, &w, store.WebhookSecrets{}, store.WebhookAccess{}))
+		})
+		// Both are asked for twice, since the second time they may be known.
+		var seen []byte
+		refer := func(allowed []byte) error {
+			return s.Write(t.Context(), func(tx *store.Tx) error {
+				webhooks := tx.ShareWebhooks(t.Context(), team, []string{w.ID})
+				body, err := tx.ShareDashboard(t.Context(), team, d.ID)
+				if err != nil {
+					return err
+				}
+				if seen = body; allowed != nil && !bytes.Equal(body, allowed) {
+					return core.InvalidError("another dashboard")
+				}
+				found, err := webhooks()
+				if err != nil {
+					return err
+				}
+				if len(found) == 0 {
+					return core.InvalidError("no webhook")
+				}
+				a := api.Alert{ID: core.NewID(), DashboardID: &d.ID, Channels: []api.AlertChannel{{WebhookID: w.ID}}}
+				return tx.CreateAlert(t.Context(), team, &a, "")
+			})
+		}
+		count := func(want int) {
+			t.Helper()
+			_, total, err := s.ListAlerts(t.Context(), team, 1, 0)
+			wantEqual(t, err, nil)
+			wantEqual(t, total, want)
+		}
+		update := func() {
+			d.Body = append(bytes.Clone(d.Body), ' ')
+			write(t, other, func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, d) })
+		}
+		for range 2 {
+			wantEqual(t, refer(nil), nil)
+		}
+		update()
+		wantEqual(t, refer(nil), nil)
+		wantEqual(t, seen, d.Body)
+		update()
+		wantEqual(t, refer(d.Body), nil)
+		// A change that comes to nothing is not what the next one is about.
+		refused := errors.New("refused")
+		err := s.Write(t.Context(), func(tx *store.Tx) error {
+			none := store.Dashboard{ID: d.ID, Body: []byte("{}")}
+			if err := tx.UpdateDashboard(t.Context(), team, none); err != nil {
+				return err
+			}
+			wantEqual(t, must(tx.ShareDashboard(t.Context(), team, d.ID))(t), none.Body)
+			return refused
+		})
+		if !errors.Is(err, refused) {
+			t.Error(err)
+		}
+		wantEqual(t, refer(d.Body), nil)
+		count(5)
+		write(t, other, func(tx *store.Tx) error { return tx.DeleteWebhook(t.Context(), team, w.ID) })
+		wantMessage(t, refer(nil), core.Invalid, "no webhook")
+		write(t, other, func(tx *store.Tx) error {
+			return tx.CreateWebhook(t.Context(), team, &w, store.WebhookSecrets{}, store.WebhookAccess{})
+		})
+		wantEqual(t, refer(nil), nil)
+		write(t, other, func(tx *store.Tx) error { return tx.DeleteDashboard(t.Context(), team, d.ID) })
+		wantKind(t, refer(nil), core.NotFound)
+		count(6)
 	})
 
 	t.Run("an error undoes everything and is returned as it is", func(t *testing.T) {
