@@ -168,7 +168,7 @@ type listing[T any] struct {
 	args []any
 	id   string
 	// version is an expression that every change of an item changes which an answer shows, and size one for about how many
-	// bytes it has. versionArgs are those of version.
+	// bytes it has. versionArgs are those of both.
 	version, size string
 	versionArgs   []any
 	order         string

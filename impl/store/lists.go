@@ -109,19 +109,19 @@ func (s *Store) SavedSearchList(team core.TeamID, o ListOptions) List[api.SavedS
 // fromNotifyErrors is one row if notifications about alerts of a team have not arrived, and none if they all have.
 const fromNotifyErrors = " FROM (SELECT 1 FROM alert_notify_errors WHERE team_id = ? LIMIT 1) one"
 
-// fromAlerts is ofTeam for alerts, with the number of rows of fromNotifyErrors. Nearly always it is 0, and then no alert is asked for
-// its own notifications.
-const fromAlerts = " FROM (SELECT count(*) AS told" + fromNotifyErrors + ") told CROSS JOIN alerts WHERE team_id = ?"
+// noNotifyErrors is true for a team if notifications about its alerts have all arrived. Nearly always they have, and then no
+// alert is asked for its own. In a join it would keep SQLite from reading alerts in their order.
+const noNotifyErrors = "(SELECT count(*)" + fromNotifyErrors + ") = 0"
 
 // notifyErrorsSum stands for the notifications about an alert that have not arrived: what is said of them is never changed, only
 // replaced by what is newer.
-const notifyErrorsSum = "CASE WHEN told = 0 THEN '0 0 0 0' ELSE (SELECT " +
+const notifyErrorsSum = "CASE WHEN " + noNotifyErrors + " THEN '0 0 0 0' ELSE (SELECT " +
 	"count(*) || ' ' || coalesce(max(e.created_at), 0) || ' ' || coalesce(sum(e.created_at), 0)" +
 	" || ' ' || coalesce(sum(octet_length(e.message)), 0)" +
 	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id) END"
 
 // notifyErrorsSize is about how many bytes an answer says of them.
-const notifyErrorsSize = "CASE WHEN told = 0 THEN 0 ELSE (SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
+const notifyErrorsSize = "CASE WHEN " + noNotifyErrors + " THEN 0 ELSE (SELECT coalesce(sum(octet_length(e.message) + 128), 0)" +
 	" FROM alert_notify_errors e WHERE e.team_id = alerts.team_id AND e.alert_id = alerts.id) END"
 
 // AlertList returns a page of the list of a team's alerts, the oldest first.
@@ -131,11 +131,11 @@ func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
 		until = `(silenced::jsonb ->> 'until') COLLATE "C"`
 	}
 	return list(s, listing[ListedAlert]{
-		name: "alerts", from: fromAlerts, args: []any{string(team), string(team)}, id: "id",
+		name: "alerts", from: ofTeam("alerts"), args: []any{string(team)}, id: "id",
 		// Evaluations and silences leave the time of change as it is. A silence that is over is not shown.
 		version: "updated_at || ' ' || state || ' ' || CASE WHEN " + until + " > ? THEN silenced ELSE '-' END" +
 			" || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum,
-		versionArgs: []any{core.Time{Time: s.now()}.String()},
+		versionArgs: []any{core.Time{Time: s.now()}.String(), string(team), string(team)},
 		// One length of several texts, none of which is large, takes less time than one of each.
 		size: sizeOf("coalesce(name, '') || coalesce(message, '') || coalesce(note, '') || coalesce(group_by, '')"+
 			" || coalesce(channels, '') || coalesce(silenced, '')", "execution_errors") + " + " + notifyErrorsSize,
