@@ -502,8 +502,15 @@ dashboards:
 			}, warning{
 				"tiles.2.config.sqlTemplate", "SQL, character 1: a statement starts with SELECT or WITH, not with SELEC", file, begins + 26,
 			})
-			args := []string{"apply", "-f", file, "--data", tc.s.Data}
-			r := harness.Run(t, nil, args...)
+			run := func(output string) (r harness.Result) {
+				// Of an engine that does not answer within a second, as on a busy machine, no field is unknown.
+				harness.Within(t, "the engine answers in time", func() bool {
+					r = harness.Run(t, nil, "apply", "-f", file, "--data", tc.s.Data, "--output", output)
+					return !tc.field || strings.Contains(r.Stdout+r.Stderr, "unknown field")
+				})
+				return r
+			}
+			r := run("text")
 			var want strings.Builder
 			for _, w := range search {
 				fmt.Fprintf(&want, "%s:%d: warning: savedSearch \"Slow\": %s: %s\n", w.File, w.Line, w.Path, w.Message)
@@ -514,7 +521,7 @@ dashboards:
 			if diff := cmp.Diff(want.String(), r.Stderr); diff != "" || r.Code != 0 || strings.Contains(r.Stdout, "warning") {
 				t.Errorf("status %d, output %s; errors (-want +got):\n%s", r.Code, r.Stdout, diff)
 			}
-			r = harness.Run(t, nil, append(args, "--output", "json")...)
+			r = run("json")
 			got := slices.DeleteFunc(harness.Decode[[]entry](t, r.Stdout), func(e entry) bool {
 				return e.Name == "default"
 			})
