@@ -68,7 +68,7 @@ func (r *timer) wait(b *testing.B, n int) {
 	}
 }
 
-// telling starts a server that evaluates nothing, and what tells it something.
+// notifying starts a server that evaluates nothing, and what notifies of something.
 func notifying(b *testing.B, args []string) (*harness.Stack, *notifier) {
 	b.Helper()
 	args = slices.Concat(args, harness.NoEngine, []string{"--evaluate=false", "--deliver", "--egress-allow", "127.0.0.1"})

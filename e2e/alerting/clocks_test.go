@@ -73,13 +73,13 @@ func TestClocksThatAreAheadAndSetRight(t *testing.T) {
 	})
 }
 
-// goesOn waits until all alerts were judged by a clock that is wrong since a time that it has shown, and until something
+// goesOn waits until all alerts were evaluated by a clock that is wrong since a time that it has shown, and until something
 // that they said since then has arrived.
 func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 	t := f.t
 	t.Helper()
 	ahead := func(d time.Duration) int64 { return f.clock.now().Add(wrong + d).UnixMilli() }
-	harness.Within(t, "all alerts are judged by the clock that there is", func() bool {
+	harness.Within(t, "all alerts are evaluated by the clock that there is", func() bool {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE judged_at BETWEEN ", since.UnixMilli(), " AND ",
 			ahead(20*time.Second))) == len(f.alerts)
 	})
@@ -88,7 +88,7 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'delivered' AND created_at BETWEEN ",
 			since.UnixMilli(), " AND ", ahead(20*time.Second))) > 0
 	})
-	t.Logf("with a clock that is wrong by %s all alerts were judged after %s of its time, and something delivered after %s",
+	t.Logf("with a clock that is wrong by %s all alerts were evaluated after %s of its time, and something delivered after %s",
 		wrong, evaluated.Sub(since).Round(time.Second), f.clock.now().Add(wrong).Sub(since).Round(time.Second))
 	harness.Within(t, "nothing waits for longer than the longest pause", func() bool {
 		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM deliveries WHERE status = 'pending' AND NOT waits AND due_at > ",
@@ -110,7 +110,7 @@ func wantClock(s *harness.Server, pattern string) {
 }
 
 // TestOneReplicaWithAWrongClock has the clock of one of two replicas run ahead, and then be behind. The other one does
-// all that there is to do, and each window is judged once.
+// all that there is to do, and each window is evaluated once.
 func TestOneReplicaWithAWrongClock(t *testing.T) {
 	t.Parallel()
 	engine, dsn := harness.StartEngine(t), pgtest.DSN(t)
@@ -125,7 +125,7 @@ func TestOneReplicaWithAWrongClock(t *testing.T) {
 		f.evaluatedUntil(f.clock.now(), len(f.alerts))
 		if n := harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE judged_at > ",
 			f.clock.now().Add(10*time.Minute).UnixMilli())); n > 0 {
-			t.Errorf("%d alerts were judged in the future", n)
+			t.Errorf("%d alerts were evaluated in the future", n)
 		}
 		setClock(replicas[1], 0)
 		wantClock(replicas[1], `"clock":"ok"`)

@@ -26,7 +26,7 @@ import (
 type catcher struct {
 	server *httptest.Server
 	clock  func() time.Time // of those who sign
-	// ended is closed at the end of the test, when nobody is left hanging.
+	// ended is closed at the end of the test, when no request is left hanging.
 	ended chan struct{}
 
 	mu    sync.Mutex
@@ -58,7 +58,7 @@ type caught struct {
 // reply is what a hook does with a request.
 type reply func(h *hook, w http.ResponseWriter, r *http.Request, a *caught)
 
-// What nobody must see but the receiver.
+// What only the receiver may see.
 const (
 	secretPath, secretQuery = "path-of-the-webhook", "query-of-the-webhook"
 	secretParam             = "parameter-of-the-webhook"
@@ -224,7 +224,7 @@ func flaky(h *hook, w http.ResponseWriter, r *http.Request, a *caught) {
 		reset(h, w, r, a)
 	case 4:
 		h.answer(w, a, http.StatusBadGateway)
-	case 5, 6, 7: // and then does one thing or another, or finds nobody who still waits
+	case 5, 6, 7: // and then does one thing or another, or finds no client that still waits
 		select {
 		case <-r.Context().Done():
 		case <-h.catcher.ended:

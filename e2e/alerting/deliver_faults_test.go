@@ -30,7 +30,7 @@ func newDeliverers(t *testing.T, args ...string) *faults {
 	return f
 }
 
-// addHooks adds the webhooks that the alerts tell: all of them the first, and some the others as well.
+// addHooks adds the webhooks that the alerts notify: all of them the first, and some the others as well.
 func (f *faults) addHooks(s *harness.Stack) {
 	f.catcher.add(s, "oncall", flaky)
 	f.catcher.add(s, "second", flaky)
@@ -63,7 +63,7 @@ func (f *faults) delivered(s *harness.Server) {
 	})
 }
 
-// checkDelivered holds what has arrived, and what the server says about it, to what people must be told.
+// checkDelivered holds what has arrived, and what the server says about it, to what people must be notified of.
 func (f *faults) checkDelivered(s *harness.Server, events []notified) {
 	t := f.t
 	t.Helper()
@@ -177,7 +177,7 @@ func (h *hook) checkLog(t *testing.T, s *harness.Server) {
 				// It need not be the last: a process that was paused may have a word to say about an earlier one.
 				arrived = arrived || attempt.Error == nil
 				if attempt.Status == nil {
-					continue // nobody knows which request that was, if it got so far
+					continue // it is not known which request that was, if it got so far
 				}
 				if answers[d.MessageID][*attempt.Status]--; answers[d.MessageID][*attempt.Status] < 0 {
 					t.Errorf("%s: %s was not answered with %d so often: %s", h.name, d.MessageID, *attempt.Status, harness.Encode(t, d))

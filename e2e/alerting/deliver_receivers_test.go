@@ -15,7 +15,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-// gigabyte is how much a receiver answers that wants to fill somebody's memory.
+// gigabyte is how much a receiver answers that wants to fill the sender's memory.
 const gigabyte = 1 << 30
 
 // flood answers with a status and a gigabyte, and counts how much of it went out.
@@ -54,7 +54,7 @@ type ended struct {
 	attempted int // how often, 0 for once or more
 }
 
-// bad is a receiver together with the alert that tells it something.
+// bad is a receiver together with the alert that notifies it.
 type bad struct {
 	*hook
 	alert *saying
@@ -157,7 +157,7 @@ func TestDeliverBadReceivers(t *testing.T) {
 	})
 }
 
-// addPrivate adds a webhook whose URL has a name that stands for an address of this machine, to which nobody may connect.
+// addPrivate adds a webhook whose URL has a name that stands for an address of this machine, to which no sender may connect.
 func (f *faults) addPrivate(s *harness.Stack, l *notifier, others ...*hook) *bad {
 	t := f.t
 	t.Helper()
@@ -178,7 +178,7 @@ func (f *faults) addPrivate(s *harness.Stack, l *notifier, others ...*hook) *bad
 	return &bad{h, l.alert("private", nil, append([]*hook{h}, others...)...), want}
 }
 
-// refuse listens where nobody may connect to, and returns the port.
+// refuse listens where no sender may connect to, and returns the port.
 func refuse(t *testing.T, address string) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", net.JoinHostPort(address, "0"))
@@ -192,7 +192,7 @@ func refuse(t *testing.T, address string) string {
 			if err != nil {
 				return
 			}
-			t.Errorf("somebody has connected from %s to a private address", conn.RemoteAddr())
+			t.Errorf("a client has connected from %s to a private address", conn.RemoteAddr())
 			_ = conn.Close()
 		}
 	}()
@@ -255,7 +255,7 @@ func (b *bad) check(t *testing.T, l *notifier) {
 	}
 }
 
-// checkBroken waits until a receiver has failed for long, and then mends it.
+// checkBroken waits until a receiver has failed for long, and then repairs it.
 func (f *faults) checkBroken(l *notifier, b *bad, began time.Time, long time.Duration) {
 	t := f.t
 	t.Helper()

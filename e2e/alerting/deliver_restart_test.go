@@ -171,7 +171,7 @@ func (f *faults) pass(d time.Duration) {
 	f.setDatabaseClock()
 }
 
-// checkExpired holds what nobody has taken for a day to be given up, and the webhook to be none the worse for it.
+// checkExpired holds what no receiver has taken for a day to be given up, and the webhook to be none the worse for it.
 func (f *faults) checkExpired(s *harness.Stack, l *notifier, a *saying, h *hook) {
 	t := f.t
 	t.Helper()
@@ -245,7 +245,7 @@ func TestDeliverStop(t *testing.T) {
 }
 
 // TestDeliverSlowDatabase keeps the database from storing what is to be delivered until that is given up. The process is
-// alive all the time, so that nobody takes over what it has claimed.
+// alive all the time, so that no worker takes over what it has claimed.
 func TestDeliverSlowDatabase(t *testing.T) {
 	t.Parallel()
 	dsn := pgtest.DSN(t)
@@ -279,7 +279,7 @@ func TestDeliverSlowDatabase(t *testing.T) {
 	h.checkTurns(t)
 }
 
-// OpenStore opens the store of servers that were started with the arguments, to look at it.
+// openStore opens the store of servers that were started with the arguments, to look at it.
 func openStore(t *testing.T, data string, args []string) *sql.DB {
 	t.Helper()
 	driver, address := "sqlite", "file:"+filepath.Join(data, "obstack.db")+"?_pragma=busy_timeout(60000)"

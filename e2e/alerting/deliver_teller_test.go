@@ -15,7 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/webhook"
 )
 
-// teller has alerts say things as an evaluator would, beside servers that evaluate nothing.
+// notifier has alerts say things as an evaluator would, beside servers that evaluate nothing.
 type notifier struct {
 	t     testing.TB
 	s     *harness.Stack
@@ -23,7 +23,7 @@ type notifier struct {
 	clock func() time.Time
 	// window is when the next one begins that something is said about, in milliseconds since 1970.
 	window int64
-	// want is what each webhook is told about each event.
+	// want is what each webhook is notified of each event.
 	want map[*hook]map[string][]payload
 }
 
@@ -35,7 +35,7 @@ type saying struct {
 	firing bool
 }
 
-// newTeller opens the store of a server that was started with the arguments.
+// newNotifier opens the store of a server that was started with the arguments.
 func newNotifier(t testing.TB, s *harness.Stack, clock func() time.Time, args ...string) *notifier {
 	t.Helper()
 	o := app.Options{Data: s.Data, Now: clock}
@@ -62,7 +62,7 @@ func newNotifier(t testing.TB, s *harness.Stack, clock func() time.Time, args ..
 	}
 }
 
-// alert makes an alert that tells the hooks, in turn about each of the groups; about itself if there are none.
+// alert makes an alert that notifies the hooks, in turn about each of the groups; about itself if there are none.
 func (l *notifier) alert(name string, groups []string, hooks ...*hook) *saying {
 	l.t.Helper()
 	var channels []any
@@ -76,7 +76,7 @@ func (l *notifier) alert(name string, groups []string, hooks ...*hook) *saying {
 	return &saying{Alert: made, hooks: hooks, groups: groups}
 }
 
-// tell has each of the alerts fire that does not, and the others end.
+// notify has each of the alerts fire that does not, and the others end.
 func (l *notifier) notify(alerts ...*saying) {
 	l.t.Helper()
 	left := map[string]*saying{}
@@ -89,10 +89,10 @@ func (l *notifier) notify(alerts ...*saying) {
 	}
 }
 
-// tellSome stores what those of the alerts have to say that are free, takes them out, and returns how many they are.
+// notifySome stores what those of the alerts have to say that are free, takes them out, and returns how many they are.
 func (l *notifier) notifySome(left map[string]*saying) int {
 	l.t.Helper()
-	due, err := l.store.ClaimAlerts(l.t.Context(), "teller", 1000)
+	due, err := l.store.ClaimAlerts(l.t.Context(), "notifier", 1000)
 	if err != nil {
 		l.t.Fatal(err)
 	}
@@ -188,7 +188,7 @@ func (l *notifier) errors(s *harness.Server, a *saying) []api.AlertError {
 	return harness.Decode[api.Alert](l.t, s.Do("GET", "alerts/"+a.ID, "").Payload(l.t)).ExecutionErrors
 }
 
-// beginTelling starts a server with a fast clock, and what tells it something.
+// beginNotifying starts a server with a fast clock, and what notifies of something.
 func (f *faults) beginNotifying() (*harness.Stack, *notifier) {
 	f.t.Helper()
 	s := f.launch(f.data())

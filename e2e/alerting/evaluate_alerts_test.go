@@ -61,7 +61,7 @@ func insertLogs(rows []logRow, run func(statement string)) {
 	}
 }
 
-// judgedAlert is an alert together with what it is about, told apart from how the server finds that out.
+// evaluatedAlert is an alert together with what it is about, told apart from how the server finds that out.
 type evaluatedAlert struct {
 	api.Alert
 	grouped bool
@@ -158,7 +158,7 @@ func (m *alertMaker) add(counts func(logRow) bool, grouped bool, parts ...harnes
 		"name": fmt.Sprint("alert ", len(m.made), ": {{value}}"), "interval": "1m",
 		"channel": harness.Object{"type": "webhook", "webhookId": m.s.ID["webhook oncall"]},
 	}
-	// Where there are more webhooks, some alerts tell those too.
+	// Where there are more webhooks, some alerts notify those too.
 	if second := m.s.ID["webhook second"]; second != "" && len(m.made)%2 == 0 {
 		body["channels"] = []any{body["channel"], harness.Object{"type": "webhook", "webhookId": second}}
 	}
@@ -241,7 +241,7 @@ func logsIn(logs []logRow, start, end time.Time) []logRow {
 	return logs[at(start):at(end)]
 }
 
-// byWindow orders what is told of alerts: by alert, window, group, and firing before its end.
+// compare orders what is notified of alerts: by alert, window, group, and firing before its end.
 func (e notified) compare(o notified) int {
 	firing := func(t notified) int {
 		if t.Firing {

@@ -14,7 +14,7 @@ import (
 )
 
 // forgetful stands between evaluators and a database. It passes everything on, but for the answers to some commits:
-// then it breaks the connection off, and nobody learns that the commit was carried out.
+// then it breaks the connection off, and no client learns that the commit was carried out.
 type forgetful struct {
 	listener net.Listener
 	socket   string // of the database

@@ -29,7 +29,7 @@ type said struct {
 	evaluated  int64
 }
 
-// told is a row of the outbox.
+// notified is a row of the outbox.
 type notified struct {
 	Alert      string
 	WindowEnd  int64
@@ -145,8 +145,8 @@ func (a *evaluatedAlert) evaluationsOf(t *testing.T, history []said) []evaluatio
 	return list
 }
 
-// check holds the tables to what the data says: every window of every alert was judged once, by its true value, and
-// people are told of each change once. All windows that end up to an instant must be judged.
+// check holds the tables to what the data says: every window of every alert was evaluated once, by its true value, and
+// people are notified of each change once. All windows that end up to an instant must be evaluated.
 func (f *faults) check(until time.Time) {
 	t := f.t
 	t.Helper()
@@ -158,11 +158,11 @@ func (f *faults) check(until time.Time) {
 	}
 	slices.SortFunc(found.outbox, notified.compare)
 	if diff := gocmp.Diff(want, found.outbox); diff != "" {
-		t.Errorf("what people are told (-want +got):\n%s", diff)
+		t.Errorf("what people are notified of (-want +got):\n%s", diff)
 	}
 }
 
-// checkJudged is check without what people are told. It returns what they must be told, in order.
+// checkEvaluated is check without what people are notified of. It returns what they must be notified of, in order.
 func (f *faults) checkEvaluated(found evaluations, until time.Time) []notified {
 	t := f.t
 	t.Helper()
@@ -178,7 +178,7 @@ func (f *faults) checkEvaluated(found evaluations, until time.Time) []notified {
 		}
 		want = append(want, a.replay(t, f.logs, history, found.alerts[a.ID])...)
 		if last := history[len(history)-1]; last.end.Before(until) {
-			t.Errorf("%s: the last window judged ends at %s, and not after %s", *a.Name, last.end, until)
+			t.Errorf("%s: the last window evaluated ends at %s, and not after %s", *a.Name, last.end, until)
 		}
 		for _, e := range history {
 			due := e.start.Add(a.interval())
@@ -199,7 +199,7 @@ func (f *faults) checkEvaluated(found evaluations, until time.Time) []notified {
 	return want
 }
 
-// replay compares evaluations with what the rules say about the data, and returns what people must be told.
+// replay compares evaluations with what the rules say about the data, and returns what people must be notified of.
 func (a *evaluatedAlert) replay(t *testing.T, logs []logRow, history []evaluation, at left) []notified {
 	t.Helper()
 	var want []notified
@@ -239,7 +239,7 @@ func (a *evaluatedAlert) replay(t *testing.T, logs []logRow, history []evaluatio
 	}
 	last := history[len(history)-1].end.UnixMilli()
 	if at.state != string(state) || at.errors != "[]" || at.evaluated != last {
-		t.Errorf("%s: state %s, errors %s, judged up to %d; want %s, none, %d",
+		t.Errorf("%s: state %s, errors %s, evaluated up to %d; want %s, none, %d",
 			*a.Name, at.state, at.errors, at.evaluated, state, last)
 	}
 	return want
@@ -247,7 +247,7 @@ func (a *evaluatedAlert) replay(t *testing.T, logs []logRow, history []evaluatio
 
 // checkSimply holds an alert without groups, of which each window counts on its own, to the words of the rules: it has
 // the value of each window once, its state is that of the last window with rows, or where 0 violates of the last one,
-// and people are told when it changes.
+// and people are notified when it changes.
 func (a *evaluatedAlert) checkSimply(t *testing.T, history []evaluation, outbox []notified) {
 	t.Helper()
 	rule := a.rule()
@@ -287,6 +287,6 @@ func (a *evaluatedAlert) checkSimply(t *testing.T, history []evaluation, outbox 
 	}
 	slices.Sort(want)
 	if diff := gocmp.Diff(want, got); diff != "" {
-		t.Errorf("%s: what people are told (-want +got):\n%s", *a.Name, diff)
+		t.Errorf("%s: what people are notified of (-want +got):\n%s", *a.Name, diff)
 	}
 }

@@ -30,7 +30,7 @@ func TestEvaluateEdited(t *testing.T) {
 			t.Fatal(err)
 		}
 		claimed := func(what string) {
-			harness.Within(t, "somebody evaluates "+what, func() bool {
+			harness.Within(t, "a replica evaluates "+what, func() bool {
 				return harness.Single[int](t, f.db, "SELECT count(*) FROM alerts WHERE claim IS NOT NULL AND id = ?", a.ID) == 1
 			})
 		}
@@ -68,7 +68,7 @@ func TestEvaluateEdited(t *testing.T) {
 			var text string
 			scan(&text)
 			if e := harness.Decode[store.Event](t, text); e.Firing || e.Alert.Threshold != a.Threshold {
-				t.Errorf("%s was changed at %s, and tells of itself %s", *a.Name, a.UpdatedAt, text)
+				t.Errorf("%s was changed at %s, and says of itself %s", *a.Name, a.UpdatedAt, text)
 			}
 		})
 	}

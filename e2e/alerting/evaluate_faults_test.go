@@ -39,7 +39,7 @@ type faults struct {
 
 	delays   []time.Duration // --alert-delay of each is one of these
 	catcher  *catcher        // of what the alerts say; nil for evaluators that keep it to themselves
-	expected string          // part of the errors that servers may tell of
+	expected string          // part of the errors that servers may report
 	keys     harness.Keys
 	launched []*harness.Server
 }
@@ -185,7 +185,7 @@ func schedules(db *sql.DB) string {
 	return text.String()
 }
 
-// judgedUntil waits until as many alerts are judged up to an instant. It is patient, because on a machine that is busy
+// evaluatedUntil waits until as many alerts are evaluated up to an instant. It is patient, because on a machine that is busy
 // with other things claims that count for a third of a second can end again and again.
 func (f *faults) evaluatedUntil(until time.Time, alerts int) {
 	f.t.Helper()
@@ -196,19 +196,19 @@ func (f *faults) evaluatedUntil(until time.Time, alerts int) {
 	for harness.Single[int](f.t, f.db, query) < alerts {
 		select {
 		case <-deadline:
-			f.t.Fatalf("alerts are not judged up to %s", until)
+			f.t.Fatalf("alerts are not evaluated up to %s", until)
 		case <-tick.C:
 		}
 	}
 }
 
-// end waits until everything that is due is judged, stops the evaluators and checks what they have left behind.
+// end waits until everything that is due is evaluated, stops the evaluators and checks what they have left behind.
 func (f *faults) end(alive ...*harness.Server) {
 	f.t.Helper()
 	f.check(f.stop(alive...))
 }
 
-// stop waits until everything that is due is judged, and stops the processes. It returns until when all is judged.
+// stop waits until everything that is due is evaluated, and stops the processes. It returns until when all is evaluated.
 func (f *faults) stop(alive ...*harness.Server) time.Time {
 	f.t.Helper()
 	until := f.clock.now()

@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestNotificationsTellWhatHappened has a group of a saved search and one of a tile fire and end, beside a group that is
+// TestNotificationsSayWhatHappened has a group of a saved search and one of a tile fire and end, beside a group that is
 // well, and reads what arrives. The rows are those of the group that fired, and those that counted.
 func TestNotificationsSayWhatHappened(t *testing.T) {
 	t.Parallel()
@@ -92,7 +92,7 @@ func TestNotificationsSayWhatHappened(t *testing.T) {
 			},
 		},
 	} {
-		harness.Within(t, "the beginning and the end are told to "+h.name, func() bool { return h.messages() >= 2 })
+		harness.Within(t, "the beginning and the end are notified to "+h.name, func() bool { return h.messages() >= 2 })
 		var got [][2]string
 		for _, a := range h.got() {
 			said := harness.Decode[struct{ Title, Body, Link string }](t, a.body)

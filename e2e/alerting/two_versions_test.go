@@ -80,7 +80,7 @@ func buildBefore(t *testing.T, migration int) string {
 	return filepath.Join(dir, "obstack-before")
 }
 
-// notice is what a receiver is told: which alert fires, or is resolved, in the window from a time, in milliseconds.
+// notice is what a receiver gets: which alert fires, or is resolved, in the window from a time, in milliseconds.
 type notice struct {
 	Title, State string
 	Start        int64

@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-// A webhook whose row cannot be unsealed is seen beside the others, and can be mended or deleted.
+// A webhook whose row cannot be unsealed is seen beside the others, and can be repaired or deleted.
 func TestDamagedWebhooks(t *testing.T) {
 	t.Parallel()
 	harness.OnEachStore(t, func(t *testing.T, args []string, _ func(testing.TB)) {
@@ -50,7 +50,7 @@ func TestDamagedWebhooks(t *testing.T) {
 		})).Payload(t)
 		secret := harness.Decode[api.WebhookSecret](t, s.Do("POST", "webhooks/"+rotated.id+"/rotate-secret", "").Payload(t))
 		if secret.PreviousValidUntil != nil {
-			t.Errorf("a secret that nobody can read is valid until %s", secret.PreviousValidUntil)
+			t.Errorf("a secret that cannot be unsealed is valid until %s", secret.PreviousValidUntil)
 		}
 		s.Do("POST", "webhooks/"+rotated.id+"/test", `{"state":"OK"}`).Payload(t) // which makes it be tried at once
 		l.arrived(damaged, rotated)

@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestAlertHistory holds what is told of evaluations, and how it is read.
+// TestAlertHistory holds what is answered about evaluations, and how it is read.
 func TestAlertHistory(t *testing.T) {
 	t.Parallel()
 	c := harness.NewContract(t)
@@ -82,6 +82,6 @@ func TestAlertHistory(t *testing.T) {
 	}
 	fresh := harness.ID(t, c.Do("POST", "alerts", harness.Encode(t, harness.Edited(c.NewAlert(t), harness.Object{"enabled": false}))).Payload(t))
 	if got := c.Do("GET", "alerts/"+fresh+"/history", "").Payload(t); got != "[]" {
-		t.Errorf("an alert that nobody has evaluated has the history %s", got)
+		t.Errorf("an alert that was never evaluated has the history %s", got)
 	}
 }

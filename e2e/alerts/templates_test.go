@@ -39,7 +39,7 @@ func TestAlertTemplates(t *testing.T) {
 		"note: ", "thresholdMax: ", "name: ", "message: ")
 	s.Do("PUT", "alerts/"+harness.MissingID, harness.Encode(t, body)).Problem(t, 404)
 
-	// What is stored already, from a time when nobody looked, may stay while the rest changes.
+	// What is stored already, from a time when no evaluator looked, may stay while the rest changes.
 	harness.Change(t, s.Metadata(t), "UPDATE alerts SET name = '{{', message = '{{/x}}' WHERE id = ?", harness.ID(t, created))
 	stored := harness.Object{"name": "{{", "message": "{{/x}}", "note": "changed"}
 	if got := harness.Decode[harness.Object](t, s.Do("PUT", path, harness.Encode(t, harness.Edited(body, stored))).Payload(t)); got["note"] != "changed" {

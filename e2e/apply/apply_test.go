@@ -370,7 +370,7 @@ dashboards:
 			t.Errorf("%s: %v, want %s", file, err, want)
 		}
 	}
-	// Applied twice, tiles of one name are told apart by their place.
+	// Applied twice, tiles of one name are distinguished by their place.
 	s.Apply(t, lists)
 	if got := harness.Actions(s.Apply(t, lists)); got["dashboard Tiles"] != "unchanged" {
 		t.Errorf("the second time: %v", got)

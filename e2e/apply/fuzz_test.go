@@ -35,7 +35,7 @@ type freshStore struct {
 	tables []string
 	before string // its content
 	last   string // what the content was at the version
-	// version changes whenever somebody else has written.
+	// version changes whenever another client has written.
 	version any
 }
 

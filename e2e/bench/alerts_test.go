@@ -14,7 +14,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// watchedServer starts a server with the demo data of which one hour lies ahead, so that there is something in every
+// monitoredServer starts a server with the demo data of which one hour lies ahead, so that there is something in every
 // window to come. Windows are read as late as by default.
 func monitoredServer(b *testing.B, args ...string) *harness.Server {
 	b.Helper()

@@ -31,7 +31,7 @@ func (w *breaker) breakBody(s *openapi3.Schema, body any) {
 	w.inside(s, body, nil, func(v any) { w.root = v })
 }
 
-// emit records the body with a value at the path that put has been told to write.
+// emit records the body with a value at the path that put is to write.
 func (w *breaker) emit(id, rule string, path []string, put, restore func()) {
 	key := id + " " + rule
 	if w.seen[key] {

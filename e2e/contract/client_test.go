@@ -158,7 +158,7 @@ func TestGeneratedClient(t *testing.T) {
 	}
 }
 
-// testClientOfAlerts silences and tests an alert that watches the traces, of which there are none.
+// testClientOfAlerts silences and tests an alert on the traces, of which there are none.
 func testClientOfAlerts(t *testing.T, c client, key string) {
 	t.Helper()
 	reason := "Works"

@@ -147,7 +147,7 @@ func refusesBodies(t *testing.T, c *harness.Contract, op harness.Operation) {
 			a := c.Send(t, r, 200)
 			// An empty name is no problem of an update.
 			if !strings.Contains(a.Body, `{"path":"`+broken.path+`"`) && broken.rule != "name minLength" {
-				t.Errorf("%s: %s: the verdict does not name the place: %s", broken.path, broken.rule, a.Body)
+				t.Errorf("%s: %s: the validation does not name the place: %s", broken.path, broken.rule, a.Body)
 			}
 			continue
 		}

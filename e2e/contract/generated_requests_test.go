@@ -160,7 +160,7 @@ func (g *generator) path(op harness.Operation, subject *existing) string {
 		value := g.base[p.Name]
 		switch {
 		case op.OperationID == "testWebhook":
-			value = g.base[example] // the others may lead to somebody
+			value = g.base[example] // the others may lead to a person
 		case last && subject != nil:
 			value = subject.id()
 		case last && changes(op) && g.words.creating[g.words.items[op.OperationID]]:

@@ -31,7 +31,7 @@ var (
 
 const (
 	generatedWorkers = 4
-	// generatedPeople is after how many requests of a worker there is somebody new, whom no request can create.
+	// generatedPeople is after how many requests of a worker there is a new person, whom no request can create.
 	generatedPeople = 300
 	// generatedFailures are enough to see what is wrong.
 	generatedFailures = 10
@@ -120,7 +120,7 @@ type generatedRun struct {
 	counts   map[string]map[string]int // by operation and column of the report
 	statuses map[int]int
 	failures []string
-	seen     map[string]bool // the failures that are told already
+	seen     map[string]bool // the failures that are printed already
 }
 
 func (run *generatedRun) work(t *testing.T, g *generator, n int) {
@@ -191,7 +191,7 @@ func (run *generatedRun) route(method, path string) (op harness.Operation, known
 	return harness.Operation{Operation: found.Operations()[method], Method: method, Path: item, Item: found}, true
 }
 
-// judge says what is wrong with an answer, if anything is.
+// check says what is wrong with an answer, if anything is.
 func (run *generatedRun) check(r *request, a harness.Answer) error {
 	// A connection that was made up leads nowhere.
 	if a.Status >= 500 && !(a.Status == 503 && strings.Contains(a.Body, "The connection \\\"")) {

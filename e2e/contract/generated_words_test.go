@@ -17,7 +17,7 @@ import (
 type words struct {
 	// values are those that examples have under a key. Those of a list stand under its key too, one by one.
 	values map[string][]any
-	// kinds tell of every id in an example what it is the id of.
+	// kinds say of every id in an example what it is the id of.
 	kinds map[string]string
 	// places are, by operation, where its answers have ids: kinds by paths such as result.tiles.*.id.
 	places map[string]map[string]string

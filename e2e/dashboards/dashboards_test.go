@@ -35,7 +35,7 @@ func TestDashboards(t *testing.T) {
 		"references":                testReferences,
 		"updates check changes":     testUpdatesCheckWhatChanged,
 		"verdicts":                  testValidations,
-		"verdicts on stored ones":   testValidationOfStoredDashboards,
+		"validation on stored ones": testValidationOfStoredDashboards,
 		"older dashboards":          testOlderDashboards,
 		"made-up dashboards":        testNothingChangesByItself,
 	})

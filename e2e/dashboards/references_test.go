@@ -71,7 +71,7 @@ func testReferences(t *testing.T, st *harness.Stack) {
 			if tc.Problem == "" {
 				echoes(t, s.Stack, created.Payload(t))
 				if v := s.Validate(t, body); !v.Valid {
-					t.Errorf("the verdict is %v", v.Errors)
+					t.Errorf("the validation is %v", v.Errors)
 				}
 				return
 			}
@@ -80,7 +80,7 @@ func testReferences(t *testing.T, st *harness.Stack) {
 			}
 			sameValidation(t, s.Stack, body, created)
 			if v := s.Validate(t, body); v.Errors[0].Path != "" || len(v.Errors) != 1 {
-				t.Errorf("the verdict is %v", v.Errors)
+				t.Errorf("the validation is %v", v.Errors)
 			}
 			stored := s.Do("POST", "dashboards", `{"name":"Stored","tiles":[]}`).Payload(t)
 			path := "dashboards/" + harness.ID(t, stored)

@@ -69,7 +69,7 @@ func tileOf(config harness.Object) harness.Object {
 	return harness.Object{"name": "T", "x": 0, "y": 0, "w": 1, "h": 1, "config": config}
 }
 
-// sameVerdict checks that validating a body finds what creating it was refused for.
+// sameValidation checks that validating a body finds what creating it was refused for.
 func sameValidation(t testing.TB, s *harness.Stack, body string, refusal harness.Answer) {
 	t.Helper()
 	v := s.Validate(t, body)
@@ -83,7 +83,7 @@ func sameValidation(t testing.TB, s *harness.Stack, body string, refusal harness
 	}
 	want := strings.TrimPrefix(refusal.Problem(t, 400), "Body validation failed: ")
 	if got := strings.Join(found, "; "); got != want || v.Valid || v.Normalized != nil {
-		t.Errorf("the verdict is %v %s %v, creating says %s", v.Valid, got, v.Normalized, want)
+		t.Errorf("the validation is %v %s %v, creating says %s", v.Valid, got, v.Normalized, want)
 	}
 }
 
@@ -120,9 +120,9 @@ func testFormulas(t *testing.T, s *harness.Stack) {
 		body := harness.Encode(t, harness.Object{"name": "x", "tiles": tiles[i : i+1]})
 		switch v := s.Validate(t, body); {
 		case v.Valid != expressions[text]:
-			t.Errorf("%q: the verdict is %v %v", text, v.Valid, v.Errors)
+			t.Errorf("%q: the validation is %v %v", text, v.Valid, v.Errors)
 		case !v.Valid && (len(v.Errors) != 1 || v.Errors[0].Path != "tiles.0.config.formulas.0.expression"):
-			t.Errorf("%q: the verdict is %v", text, v.Errors)
+			t.Errorf("%q: the validation is %v", text, v.Errors)
 		}
 	}
 	for letter, text := range map[string]string{"C": "A+C", "Z": "Z/A"} {
@@ -130,7 +130,7 @@ func testFormulas(t *testing.T, s *harness.Stack) {
 		config["formulas"] = []any{harness.Object{"expression": text}}
 		v := s.Validate(t, harness.Encode(t, harness.Object{"name": "x", "tiles": []any{tileOf(config)}}))
 		if len(v.Errors) != 1 || !strings.HasPrefix(v.Errors[0].Message, `Unknown series "`+letter+`"`) {
-			t.Errorf("%s: the verdict is %v", text, v.Errors)
+			t.Errorf("%s: the validation is %v", text, v.Errors)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// testVerdicts holds what validating a dashboard answers, beyond what the tests of single rules compare.
+// testValidations holds what validating a dashboard answers, beyond what the tests of single rules compare.
 func testValidations(t *testing.T, s *harness.Stack) {
 	for name, test := range map[string]func(*testing.T, *harness.Stack){
 		"a broken body is named place by place":    testValidationOfABrokenBody,
@@ -48,7 +48,7 @@ func testValidationOfAnotherForm(t *testing.T, s *harness.Stack) {
 	for body, kind := range map[string]string{"[]": "array", "": ""} {
 		v := s.Validate(t, body)
 		if v.Valid || len(v.Errors) == 0 || v.Normalized != nil || kind != "" && v.Errors[0].Path != "" {
-			t.Errorf("%q: the verdict is %v", body, v)
+			t.Errorf("%q: the validation is %v", body, v)
 		}
 	}
 	a := s.Do("POST", "dashboards/validate", `name=x`, harness.Header("Content-Type", "text/plain"))
@@ -70,13 +70,13 @@ func testValidationOfNoJSON(t *testing.T, s *harness.Stack) {
 
 func testValidationAcceptsAnEmptyNameAsUpdatesDo(t *testing.T, s *harness.Stack) {
 	if v := s.Validate(t, `{"name":"","tiles":[]}`); !v.Valid || v.Normalized["name"] != "" {
-		t.Errorf("the verdict is %v", v)
+		t.Errorf("the validation is %v", v)
 	}
 	if v := s.Validate(t, `{"name":"","tiles":[{}]}`); v.Valid || v.Errors[0].Path != "tiles.0.x" {
-		t.Errorf("the verdict is %v", v)
+		t.Errorf("the validation is %v", v)
 	}
 	if v := s.Validate(t, `{"name":null,"tiles":[]}`); v.Valid || v.Errors[0].Path != "name" {
-		t.Errorf("the verdict is %v", v)
+		t.Errorf("the validation is %v", v)
 	}
 }
 
@@ -105,7 +105,7 @@ func testValidationHasTheBodyAsItWasRead(t *testing.T, s *harness.Stack) {
 	}
 	v := s.Validate(t, s.Named(sent))
 	if !v.Valid || len(v.Errors) != 0 {
-		t.Fatalf("the verdict is %v", v.Errors)
+		t.Fatalf("the validation is %v", v.Errors)
 	}
 	want := harness.Decode[harness.Object](t, s.Named(sent))
 	drop := func(keys ...string) func(path ...any) {
@@ -145,7 +145,7 @@ func testValidationWarnings(t *testing.T, s *harness.Stack) {
 		{Path: "tiles.2.config.sqlTemplate", Message: "$x is not a variable of the dashboard"},
 	}
 	if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid || len(v.Errors) > 0 || v.Normalized == nil {
-		t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
+		t.Errorf("the validation is %v; warnings (-want +got):\n%s", v, diff)
 	}
 	// An update would keep the filters that are stored, of which x may be one.
 	if v := s.Validate(t, `{"name":"x",`+tiles+`}`); len(v.Warnings) != 2 {
@@ -194,7 +194,7 @@ func testValidationWarningsOfDeprecatedTiles(t *testing.T, s *harness.Stack) {
 	}
 	v := s.Validate(t, body)
 	if diff := cmp.Diff(want, v.Warnings); diff != "" || !v.Valid {
-		t.Errorf("the verdict is %v; warnings (-want +got):\n%s", v, diff)
+		t.Errorf("the validation is %v; warnings (-want +got):\n%s", v, diff)
 	}
 	if v := s.Validate(t, s.Named(`{"name":"x","tiles":[`+series(`{`+count+`,"where":"","groupBy":["ServiceName"]}`)+`]}`)); v.Warnings != nil {
 		t.Errorf("of a tile that works: %v", v.Warnings)
@@ -214,7 +214,7 @@ func tileText(config string) string {
 	return `{"name":"","x":0,"y":0,"w":1,"h":1,"config":` + config + `}`
 }
 
-// testVerdictsOnStoredDashboards holds that what is read passes but for the ids of its filters.
+// testValidationOfStoredDashboards holds that what is read passes but for the ids of its filters.
 func testValidationOfStoredDashboards(t *testing.T, s *harness.Stack) {
 	body := harness.Decode[harness.Object](t, s.Named(harness.ReadTestdata(t, "createDashboard.json")))
 	// An aggregate of nothing, which the older form allows, cannot be sent back.
@@ -223,12 +223,12 @@ func testValidationOfStoredDashboards(t *testing.T, s *harness.Stack) {
 	v := s.Validate(t, harness.Sendable(t, harness.Encode(t, stored)))
 	if len(v.Errors) != 1 || v.Errors[0].Path != "filters.0" ||
 		v.Errors[0].Message != "Unrecognized key(s) in object: 'id'" {
-		t.Errorf("the verdict is %v", v.Errors)
+		t.Errorf("the validation is %v", v.Errors)
 	}
 	again := maps.Clone(stored)
 	delete(harness.At(again, "filters", 0).(harness.Object), "id")
 	if v := s.Validate(t, harness.Sendable(t, harness.Encode(t, again))); !v.Valid {
-		t.Errorf("the verdict is %v", v.Errors)
+		t.Errorf("the validation is %v", v.Errors)
 	}
 	for _, method := range []string{"GET", "HEAD", "PUT", "DELETE"} {
 		a := s.Do(method, "dashboards/validate", "")

@@ -48,7 +48,7 @@ func newDeliveries(t *testing.T, c *harness.Contract) (alert string, ids []strin
 // minute is when newDeliveries makes the i-th.
 func minute(i int) time.Time { return time.Date(2026, 2, 8, 12, 10+i, 0, 0, time.UTC) }
 
-// TestDeliveries holds what is told of deliveries, on a server that sends none.
+// TestDeliveries holds what is answered of deliveries, on a server that sends none.
 func TestDeliveries(t *testing.T) {
 	t.Parallel()
 	c := harness.NewContract(t, "--deliver=false")

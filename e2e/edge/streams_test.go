@@ -149,7 +149,7 @@ func TestAListThatFailsIsNoShorterList(t *testing.T) {
 			}
 		}
 		if n := strings.Count(s.Stderr.String(), "a list was cut off"); n != 4 {
-			t.Errorf("the log tells of %d lists", n)
+			t.Errorf("the log has %d lists", n)
 		}
 	})
 }

@@ -15,13 +15,13 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// historyStart is where the first of the windows begins that addHistory tells of.
+// historyStart is where the first of the windows begins that addHistory is about.
 var historyStart = time.Date(2026, 2, 8, 12, 5, 0, 0, time.UTC)
 
-// Cart and Checkout are the groups of the history that addHistory tells of.
+// Cart and Checkout are the groups of the history that addHistory is about.
 const Cart, Checkout = "ServiceName:cart", `ServiceName:checkout, Region:"eu"`
 
-// addHistory tells of three evaluations of an alert: of two groups, of the alert as a whole, and of one that failed. The
+// addHistory stores three evaluations of an alert: of two groups, of the alert as a whole, and of one that failed. The
 // next one is far away, so that the server leaves the alert alone.
 func (c *Contract) addHistory(t *testing.T, team core.TeamID, alert string) {
 	t.Helper()
@@ -189,7 +189,7 @@ func (c *Contract) Binding(t *testing.T) map[string]string {
 	return b
 }
 
-// AddDelivery tells of a notification about an alert that its webhook has refused, so that the server under test does not send it.
+// AddDelivery stores a notification about an alert that its webhook has refused, so that the server under test does not send it.
 func (c *Contract) AddDelivery(t *testing.T, team core.TeamID, alert string) string {
 	t.Helper()
 	end := time.Date(2026, 2, 8, 12, 10, 0, 0, time.UTC)

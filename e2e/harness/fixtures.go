@@ -197,7 +197,7 @@ type Object = map[string]any
 // byEvaluation is what evaluations, which every server makes by itself, change about an alert.
 var byEvaluation = regexp.MustCompile(`"state":"[A-Z_]+",?|"executionErrors":\[(?:[^"\]]|"(?:[^"\\]|\\.)*")*\],?`)
 
-// Unjudged is the text of alerts without what evaluations say about them.
+// WithoutState is the text of alerts without what evaluations say about them.
 func WithoutState(text string) string { return byEvaluation.ReplaceAllString(text, "") }
 
 // SameJSON compares two JSON texts, with keys in any order.

@@ -45,7 +45,7 @@ func (s *Stack) CreateConnection(t testing.TB, body Object) (path, text string) 
 	return "connections/" + ID(t, text), text
 }
 
-// Verdict is the answer to validating a dashboard.
+// Validation is the answer to validating a dashboard.
 type Validation struct {
 	Valid      bool      `json:"valid"`
 	Errors     []Problem `json:"errors"`
@@ -59,7 +59,7 @@ type Problem struct {
 	Message string `json:"message"`
 }
 
-// Validate asks for a verdict, which is always there.
+// Validate validates a dashboard. Whatever is wrong with it is in the answer.
 func (s *Stack) Validate(t testing.TB, body string) Validation {
 	t.Helper()
 	a := s.Do("POST", "dashboards/validate", body)

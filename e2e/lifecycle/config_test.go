@@ -48,7 +48,7 @@ func TestCommandLine(t *testing.T) {
 		"keys without an action":      {"keys", 1, nil, []string{"create|list|revoke"}},
 		"keys with an unknown action": {"keys destroy", 1, nil, []string{"create|list|revoke"}},
 		"an unknown kind of key":      {"keys create --kind master", 1, nil, []string{"--kind", "ingestion"}},
-		"mail from nobody":            {"serve --smtp smtp://mail.example.com", 1, nil, []string{"--smtp-from"}},
+		"mail without a sender":       {"serve --smtp smtp://mail.example.com", 1, nil, []string{"--smtp-from"}},
 		"mail without a server":       {"serve --smtp-from a@example.com", 1, nil, []string{"--smtp: "}},
 		"mail from no address":        {"serve --smtp smtp://mail.example.com --smtp-from me", 1, nil, []string{"--smtp: ", "address"}},
 		"links into a query":          {"serve --public-url https://example.com/?a=b", 1, nil, []string{"--public-url"}},

@@ -298,7 +298,7 @@ func (l *ledger) settle(t testing.TB, found map[string]resource) {
 	for id, r := range found {
 		_, known := l.history[id]
 		if !known && !slices.ContainsFunc(l.creates, func(e *event) bool { return e.name == r.Name }) {
-			t.Errorf("nobody created, or somebody deleted, %s", r.text)
+			t.Errorf("no client created, or some client deleted, %s", r.text)
 		}
 		history[id] = []*event{{name: r.Name, text: r.text, sent: l.clock, answered: l.clock}}
 		if r.DashboardID != "" {

@@ -77,7 +77,7 @@ func signal(s *harness.Server, sig os.Signal) {
 	})
 }
 
-// wantGone checks that a server that was told to stop has ended with status 0 and left nothing behind.
+// wantGone checks that a server that was terminated has ended with status 0 and left nothing behind.
 func wantGone(s *harness.Server) {
 	s.T.Helper()
 	select {

@@ -42,7 +42,7 @@ type createdKey struct {
 	ID, KeyID, Secret string
 }
 
-// CreateKey makes a key of the kind that the deployment's API takes.
+// createKey makes a key of the kind that the deployment's API takes.
 func createKey(t testing.TB, s *harness.Server) createdKey {
 	t.Helper()
 	out, err := s.Command("keys", "create", "--output", "json")
@@ -249,9 +249,9 @@ func TestAMissingDatabaseIsAClearError(t *testing.T) {
 func TestCommandsWaitForAServerThatIsMissing(t *testing.T) {
 	t.Parallel()
 	for name, dsn := range map[string]string{
-		"nobody listens": "postgres://obstack:" + databasePassword + "@127.0.0.1:1/obstack",
-		"no socket":      "postgres://obstack:" + databasePassword + "@/obstack?host=" + url.QueryEscape(t.TempDir()),
-		"in a parameter": "postgres://obstack@127.0.0.1:1/obstack?password=" + databasePassword,
+		"nothing listens": "postgres://obstack:" + databasePassword + "@127.0.0.1:1/obstack",
+		"no socket":       "postgres://obstack:" + databasePassword + "@/obstack?host=" + url.QueryEscape(t.TempDir()),
+		"in a parameter":  "postgres://obstack@127.0.0.1:1/obstack?password=" + databasePassword,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -62,7 +62,7 @@ func testLimitOfAlerts(t *testing.T, s *harness.Stack) {
 	alert := s.NewAlert(t)
 	body := harness.Encode(t, alert)
 	first := "alerts/" + harness.ID(t, s.Do("POST", "alerts", body).Payload(t))
-	// Of many who want the last room one has it.
+	// Of many who want the last place one gets it.
 	var mu sync.Mutex
 	statuses := map[int]int{}
 	var wg sync.WaitGroup
@@ -82,7 +82,7 @@ func testLimitOfAlerts(t *testing.T, s *harness.Stack) {
 	}
 	s.Do("POST", "alerts", body).WantFull(t, "alerts", "alerts", "2")
 	s.Do("PUT", first, harness.Encode(t, harness.Edited(alert, harness.Object{"threshold": 11}))).Payload(t)
-	// With the dashboard its alerts go, and there is room again.
+	// With the dashboard its alerts go, and another one may be made.
 	s.Do("DELETE", "dashboards/"+alert["dashboardId"].(string), "").Payload(t)
 	body = harness.Encode(t, s.NewAlert(t))
 	s.Do("POST", "alerts", body).Payload(t)
@@ -101,7 +101,7 @@ func testLimitOfInvitations(t *testing.T, s *harness.Server) {
 	s.Invite(t, "eve@example.com")
 }
 
-// testLimitsOfFiles applies files on a server that has one room for a webhook.
+// testLimitsOfFiles applies files on a server that allows one more webhook.
 func testLimitsOfFiles(t *testing.T, s *harness.Stack) {
 	const file = `webhooks:
   - {name: second, service: generic, url: "https://example.com/2"}

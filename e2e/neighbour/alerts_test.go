@@ -18,13 +18,13 @@ import (
 	"github.com/obstack/obstack/gen/api"
 )
 
-// watchedAlerts is how many alerts of the victim are evaluated each minute.
+// victimAlerts is how many alerts of the victim are evaluated each minute.
 const victimAlerts = 20
 
 // notifiedBody is what the victim's webhook sends: the title has the name of the alert in it.
 const notifiedBody = `{"title":"{{title}}","state":"{{state}}","end":{{endTime}}}`
 
-// stateChange is a change of an alert's state, told at the end of a window.
+// stateChange is a change of an alert's state, notified at the end of a window.
 type stateChange struct {
 	Alert, State string
 	End          int64 // in milliseconds
@@ -67,7 +67,7 @@ func startNotified(t *testing.T) *notified {
 	return n
 }
 
-// until are the changes that were told of windows that ended by then, and how long after each may be read that was.
+// until are the changes that were notified of windows that ended by then, and how long after each may be read that was.
 func (n *notified) until(end time.Time) (all []stateChange, late times) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -90,7 +90,7 @@ func compareChanges(a, b stateChange) int {
 	return strings.Compare(fmt.Sprint(a.Alert, " ", a.End, a.State), fmt.Sprint(b.Alert, " ", b.End, b.State))
 }
 
-// watched are the victim's alerts, which are evaluated each minute and change their state each time.
+// victim are the victim's alerts, which are evaluated each minute and change their state each time.
 type victim struct {
 	t        *testing.T
 	n        *neighbour
@@ -99,13 +99,13 @@ type victim struct {
 	anchors  []time.Time
 }
 
-// watchedAlert is the name of an alert, and of the service whose logs it counts.
+// victimAlert is the name of an alert, and of the service whose logs it counts.
 func victimAlert(i int) string { return fmt.Sprintf("v%02d", i) }
 
-// watchedSQL reports whether an alert runs SQL of the victim's own. The others are of builder tiles.
+// victimSQL reports whether an alert runs SQL of the victim's own. The others are of builder tiles.
 func victimSQL(i int) bool { return i%5 == 0 }
 
-// newWatched makes the alerts. Their windows end at different times of the minute, some together, and every other window
+// newVictim makes the alerts. Their windows end at different times of the minute, some together, and every other window
 // has a log.
 func newVictim(t *testing.T, n *neighbour, receiver *notified) *victim {
 	t.Helper()
@@ -159,7 +159,7 @@ func (w *victim) truth(i int, end time.Time) api.AlertHistoryState {
 	return api.AlertHistoryStateOK
 }
 
-// toldEnd is where the window ends that is told of an entry: the last one, or the last that violated.
+// notifiedEnd is where the window ends that an entry is about: the last one, or the last that violated.
 func notifiedEnd(e api.AlertHistoryEntry) time.Time {
 	for _, v := range slices.Backward(e.Values) {
 		if e.State != api.AlertHistoryStateALERT || v.Value >= 1 {
@@ -169,7 +169,7 @@ func notifiedEnd(e api.AlertHistoryEntry) time.Time {
 	return e.WindowEnd.Time
 }
 
-// judged waits until all windows up to an instant are judged and told, and holds each to what was logged in it.
+// evaluated waits until all windows up to an instant are evaluated and notified, and holds each to what was logged in it.
 func (w *victim) evaluated(end time.Time) windows {
 	t := w.t
 	t.Helper()
@@ -178,7 +178,7 @@ func (w *victim) evaluated(end time.Time) windows {
 	for i := range victimAlerts {
 		last := end.Add(-end.Sub(w.anchors[i]) % time.Minute)
 		var history []api.AlertHistoryEntry
-		harness.Within(t, victimAlert(i)+" is judged up to the end of the attack", func() bool {
+		harness.Within(t, victimAlert(i)+" is evaluated up to the end of the attack", func() bool {
 			history = harness.Decode[[]api.AlertHistoryEntry](t, w.n.must(t, "GET", "alerts/"+w.ids[i]+"/history?limit=1000", ""))
 			history = slices.DeleteFunc(history, func(e api.AlertHistoryEntry) bool { return e.State == api.AlertHistoryStateERROR })
 			return len(history) > 0 && !history[0].WindowEnd.Before(last)

@@ -76,7 +76,7 @@ func newAttack(t *testing.T, n *neighbour, peers []peer) *attack {
 	}
 	a.zip = zipped(a.large)
 	a.bomb = zipped(`{"tiles":[],"name":"` + strings.Repeat("x", 32<<20-30) + `"}`)
-	for range largeDashboards { // or the lists would be short: who makes more has to wait for room
+	for range largeDashboards { // or the lists would be short: who makes more has to wait for memory
 		x := a.post(t.Context(), a.zip, "gzip", n.use)
 		if x.err != nil || x.Status != http.StatusOK {
 			t.Fatalf("a large dashboard: %d %s, %v", x.Status, x.Body, x.err)
@@ -298,7 +298,7 @@ func (a *attack) statements(ctx context.Context, connection string, condition fu
 	return answers[0]
 }
 
-// alert is the body of an alert on a tile that tells as many webhooks as it may.
+// alert is the body of an alert on a tile that notifies as many webhooks as it may.
 func (a *attack) alert(dashboard, tile string) harness.Object {
 	var channels []any
 	for _, i := range rand.Perm(len(a.webhooks))[:10] {
@@ -310,7 +310,7 @@ func (a *attack) alert(dashboard, tile string) harness.Object {
 	}
 }
 
-// watchedByAttacker makes alerts that are evaluated on schedule: of SQL that cannot be stopped, of SQL that takes memory,
+// attackersAlert makes alerts that are evaluated on schedule: of SQL that cannot be stopped, of SQL that takes memory,
 // of servers that misbehave, and of what fires for a hundred groups each minute, at receivers that misbehave.
 func (a *attack) attackersAlert(ctx context.Context) {
 	var making sync.WaitGroup

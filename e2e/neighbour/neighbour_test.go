@@ -24,7 +24,7 @@ var neighbourFor = flag.Duration("neighbour", 8*time.Second, "how long the hosti
 // The bounds that hold beside a hostile neighbour on a machine of two cores that runs nothing else.
 const (
 	maxChartTime = 2 * time.Second  // of all but one in a hundred of the victim's charts
-	maxLateness  = 10 * time.Second // from when a window may be read until it is judged
+	maxLateness  = 10 * time.Second // from when a window may be read until it is evaluated
 	maxRestarted = 0.02             // of the victim's requests, answered with 503 during a restart of the engine
 	maxAPI       = 600 << 20        // resident size of the API process
 	engineMemory = 2 << 30          // --engine-memory of the server

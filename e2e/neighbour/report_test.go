@@ -19,14 +19,14 @@ type memory struct {
 	engines     int // how many engines there were, one after the other or beside each other
 }
 
-// memoryWatch looks at a server's processes all the time.
+// memoryMonitor looks at a server's processes all the time.
 type memoryMonitor struct {
 	mu   sync.Mutex
 	peak memory
 	seen map[int]bool
 }
 
-// watchMemory looks at the server ten times a second until the test ends, and ends the server when it takes more than
+// monitorMemory looks at the server ten times a second until the test ends, and ends the server when it takes more than
 // the test may cost the machine.
 func monitorMemory(t *testing.T, s *harness.Server) *memoryMonitor {
 	t.Helper()
@@ -137,7 +137,7 @@ func (r *report) String() string {
 	line("answered 503 during a restart", fmt.Sprintf("< %.0f %%", 100*maxRestarted),
 		fmt.Sprintf("%d (%.2f %%)", r.during.restarted, 100*r.during.share()))
 	line("failed otherwise", "0", r.during.failed())
-	line("windows judged", "", r.windows.evaluated)
+	line("windows evaluated", "", r.windows.evaluated)
 	line("  after they may be read", fmt.Sprint("< ", maxLateness), fmt.Sprintf("p50 %s, slowest %s",
 		rounded(r.windows.lateness.at(.5)), rounded(r.windows.lateness.at(1))))
 	line("  those of SQL of one's own", fmt.Sprint("< ", maxLateness), fmt.Sprintf("p50 %s, slowest %s",
@@ -193,7 +193,7 @@ func (r *report) hold(t *testing.T) {
 		t.Errorf("%.2f %% of the requests were answered with 503", 100*share)
 	}
 	if late := max(r.windows.lateness.at(1), r.windows.latenessSQL.at(1)); late > maxLateness {
-		t.Errorf("a window was judged %s after it may be read", late)
+		t.Errorf("a window was evaluated %s after it may be read", late)
 	}
 	if r.recovered > time.Minute {
 		t.Errorf("after the attack it took %s until all was as before", r.recovered)

@@ -59,7 +59,7 @@ organizations:
 		t.Parallel()
 		testNewServicesHaveSources(t, s, ids)
 	})
-	t.Run("invitations are told apart by their address in any case", func(t *testing.T) {
+	t.Run("invitations are distinguished by their address in any case", func(t *testing.T) {
 		t.Parallel()
 		key := s.CreateKey(t, "--organization", "acme")
 		path := "/v1/organizations/" + ids["organization acme"] + "/invitations/"

@@ -51,7 +51,7 @@ func TestDashboardsDoNotReferToOtherTenants(t *testing.T) {
 			}
 			v := harness.Decode[harness.Validation](t, s.Do("POST", path+"/validate", body(tc.foreign)).Payload(t))
 			if len(v.Errors) != 1 || v.Errors[0].Message != tc.text+tc.foreign {
-				t.Errorf("%s: the verdict is %v", name, v)
+				t.Errorf("%s: the validation is %v", name, v)
 			}
 		}
 	}

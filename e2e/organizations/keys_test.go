@@ -141,7 +141,7 @@ func testAKeyCanBeMadeElsewhere(t *testing.T, s *harness.Server) {
 	if got := s.Do("POST", keysPath(s), body).Problem(t, 409); got != exists {
 		t.Errorf("the second time: %s", got)
 	}
-	// Its secret is what another key has, which nobody learns.
+	// Its secret is what another key has, which no client learns.
 	_, fresh := hashed()
 	fresh["keySecretHash"] = data["keySecretHash"]
 	if got := s.Do("POST", keysPath(s), harness.Encode(t, harness.Object{"name": "Mine", "hashData": fresh})).Problem(t, 409); got != exists {

@@ -36,7 +36,7 @@ func TestRolesOfEveryOperation(t *testing.T) {
 		text := "This needs the role " + needs
 		t.Run(op.OperationID, func(t *testing.T) {
 			t.Parallel()
-			// Whoever may comes last, when nobody else has changed or deleted anything.
+			// Whoever may comes last, when no other role has changed or deleted anything.
 			b := c.Binding(t)
 			for _, role := range []string{"query_endpoints", "developer", "admin"} {
 				r := c.Call(op, b, c.Example(op, b))

@@ -107,12 +107,12 @@ func TestUnknownPropertiesAreRefused(t *testing.T) {
 			t.Errorf("stored as %s", got)
 		}
 	})
-	t.Run("a verdict has them as problems", func(t *testing.T) {
+	t.Run("a validation has them as problems", func(t *testing.T) {
 		t.Parallel()
 		v := s.Validate(t, `{"id":"x","name":"","tiles":[],"surprise":1}`)
 		if len(v.Errors) != 2 || v.Valid || v.Normalized != nil || v.Errors[0].Path != "id" ||
 			v.Errors[1].Path != "surprise" || v.Errors[1].Message != "Unknown property" {
-			t.Errorf("the verdict is %+v", v)
+			t.Errorf("the validation is %+v", v)
 		}
 	})
 }

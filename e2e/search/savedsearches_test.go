@@ -299,7 +299,7 @@ func TestSavedSearchesOnEachStore(t *testing.T) {
 	})
 }
 
-// wantNoOrphans deletes saved searches while alerts are created on them and moved to them: no alert is left that watches
+// wantNoOrphans deletes saved searches while alerts are created on them and moved to them: no alert is left on one that is gone: that asks
 // one which is gone.
 func wantNoOrphans(t *testing.T, s *harness.Stack) {
 	t.Helper()
@@ -324,7 +324,7 @@ func wantNoOrphans(t *testing.T, s *harness.Stack) {
 		close(start)
 		wg.Wait()
 		if strings.Contains(s.Do("GET", "alerts", "").Body, search) {
-			t.Fatalf("an alert watches the saved search %s, which is gone", search)
+			t.Fatalf("an alert is on the saved search %s, which is gone", search)
 		}
 		if a := s.Do("GET", "alerts/"+moving, ""); a.Status == 404 { // it went along
 			moving = harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, s.SearchAlert(s.ID["savedSearch payments"]))).Payload(t))

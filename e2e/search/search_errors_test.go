@@ -11,13 +11,13 @@ import (
 // testSearchRequests tries what a request can say, right and wrong.
 func testSearchRequests(t *testing.T, s *searches) {
 	for name, test := range map[string]func(*testing.T, *searches){
-		"times are read as ISO 8601":                      testSearchTimes,
-		"a range that is left out is the last 15 minutes": testSearchDefaultRange,
-		"a request that breaks a rule is told which":      testSearchRules,
-		"a mistake in a query is a 400 that says where":   testSearchMistakes,
-		"what is missing is a 404":                        testSearchMissingSource,
-		"a server that cannot be reached is a 503":        testSearchUnreachableServer,
-		"rows that are too large are a 400":               testSearchLargeRows,
+		"times are read as ISO 8601":                            testSearchTimes,
+		"a range that is left out is the last 15 minutes":       testSearchDefaultRange,
+		"the answer to a request that breaks a rule says which": testSearchRules,
+		"a mistake in a query is a 400 that says where":         testSearchMistakes,
+		"what is missing is a 404":                              testSearchMissingSource,
+		"a server that cannot be reached is a 503":              testSearchUnreachableServer,
+		"rows that are too large are a 400":                     testSearchLargeRows,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -16,7 +16,7 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// honeypot counts who connects to a loopback port, which nobody must.
+// honeypot counts who connects to a loopback port, which no client may.
 type honeypot struct {
 	port string
 	hits atomic.Int32
@@ -221,12 +221,12 @@ func TestHostsOfMembersThatAreAllowed(t *testing.T) {
 			user, password, _ := r.BasicAuth()
 			http.Error(w, fmt.Sprint(user, password, r.Header, r.URL), http.StatusInternalServerError)
 		}), 503, ""},
-		"nobody":                      {"http://robin@" + closed, 503, refused},
-		"nobody at several addresses": {"http://robin@" + closed + ",127.0.0.2:1,127.0.0.3:1", 503, refused},
-		"nobody at many addresses":    {"http://" + closed + strings.Repeat(",127.0.0.2:1", 5000), 503, unreachable},
-		"IPv6, which is not allowed":  {"http://[::1]:" + h.port, 400, "the address is not public"},
-		"another network":             {"http://10.0.0.1:8123", 400, "the address is not public"},
-		"no TLS":                      {strings.Replace(serve(nil), "http:", "https:", 1), 503, unreachable},
+		"no server":                      {"http://robin@" + closed, 503, refused},
+		"no server at several addresses": {"http://robin@" + closed + ",127.0.0.2:1,127.0.0.3:1", 503, refused},
+		"no server at many addresses":    {"http://" + closed + strings.Repeat(",127.0.0.2:1", 5000), 503, unreachable},
+		"IPv6, which is not allowed":     {"http://[::1]:" + h.port, 400, "the address is not public"},
+		"another network":                {"http://10.0.0.1:8123", 400, "the address is not public"},
+		"no TLS":                         {strings.Replace(serve(nil), "http:", "https:", 1), 503, unreachable},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -378,7 +378,7 @@ func TestQueriesOfConnectionsOfMembers(t *testing.T) {
 	put(harness.Object{"username": "ann", "host": other.URL, "password": "second-" + connectionSecret})
 	wantThree(t, read())
 
-	// An engine has no users of its own, so a wrong one is nobody's business but the door's.
+	// An engine has no users of its own, so a wrong one matters to the door alone.
 	put(harness.Object{"host": engine, "username": "", "password": "x"})
 	wantThree(t, read())
 

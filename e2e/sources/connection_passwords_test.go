@@ -11,7 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// passwordMissing is what an update is told that leads elsewhere without a password.
+// passwordMissing is the answer to an update that leads elsewhere without a password.
 const passwordMissing = "password: Required: the stored one is for another server or user"
 
 // TestPasswordsOfConnectionsStayWithTheirServer holds that a stored password is sent to no server that it was not given

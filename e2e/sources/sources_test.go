@@ -476,7 +476,7 @@ func testAppliedSources(t *testing.T, s *harness.Stack) {
 		!strings.Contains(err.Error(), `there is no connection "00000000000000000000dead"`) {
 		t.Errorf("with an unknown connection: %v", err)
 	}
-	// A name that two connections have cannot be told apart, but their ids can.
+	// A name that two connections have cannot be distinguished, but their ids can.
 	for range 2 {
 		s.Do("POST", "connections", `{"name":"twin","host":"","username":""}`).Payload(t)
 	}

@@ -26,7 +26,7 @@ func TestTeam(t *testing.T) {
 			"members are not invited":                         testMembersAreNotInvited,
 			"invitations are listed until they are withdrawn": testInvitationsAreListedUntilTheyAreWithdrawn,
 			"who is removed is out at once":                   testWhoIsRemovedIsOutAtOnce,
-			"nobody removes themselves":                       testMembersCannotRemoveThemselves,
+			"members cannot remove themselves":                testMembersCannotRemoveThemselves,
 			"of two who remove each other one stays":          testOfTwoWhoRemoveEachOtherOneStays,
 		} {
 			t.Run(name, func(t *testing.T) {
@@ -65,7 +65,7 @@ func testTheTeamOfTheKey(t *testing.T, s *harness.Server) {
 	}
 	want = harness.Object{"id": nameless.ID, "email": "nameless@example.com", "isCurrentUser": false}
 	if diff := cmp.Diff(s.Members(t)["nameless@example.com"], want); diff != "" {
-		t.Errorf("somebody without a name (-got +want):\n%s", diff)
+		t.Errorf("a person without a name (-got +want):\n%s", diff)
 	}
 
 	m := s.NewTeamMember(t)
@@ -84,7 +84,7 @@ func testAKeyOfAMember(t *testing.T, s *harness.Server) {
 		t.Errorf("the key is that of %s, want %s", got.Body, m.ID)
 	}
 	if out, err := s.Command("keys", "create", "--person", "nobody@example.com"); err == nil {
-		t.Errorf("a key of nobody: %s", out)
+		t.Errorf("a key of an unknown person: %s", out)
 	}
 }
 

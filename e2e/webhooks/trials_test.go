@@ -57,7 +57,7 @@ func (a *answering) requests() []received {
 	return slices.Clone(a.got)
 }
 
-// TestWebhookTests holds what a test of a webhook sends, and what is told of it.
+// TestWebhookTests holds what a test of a webhook sends, and what is answered about it.
 func TestWebhookTests(t *testing.T) {
 	t.Parallel()
 	s := harness.StartStack(t, "--egress-allow", "127.0.0.1", "--public-url", "https://obstack.example.com")

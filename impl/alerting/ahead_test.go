@@ -95,9 +95,9 @@ func TestAClockThatWasAheadHoldsUpNoAlert(t *testing.T) {
 		s.insert(t, "17:56:00 a 3", "18:01:00 a 4", "18:04:00 b 4")
 		s.passAt(t, "17:55:00")
 		s.passAt(t, "18:00:00")
-		want(t, "what was judged too early", s.newest(t, id), "18:05: svc:b ALERT 18:00=2")
+		want(t, "what was evaluated too early", s.newest(t, id), "18:05: svc:b ALERT 18:00=2")
 		s.passAt(t, "18:05:00")
-		want(t, "what was judged too early", s.newest(t, id), "18:05: svc:a ALERT 18:00=1 svc:b ALERT 18:00=3")
+		want(t, "what was evaluated too early", s.newest(t, id), "18:05: svc:a ALERT 18:00=1 svc:b ALERT 18:00=3")
 		if a := s.get(t, late); len(s.history(t, late)) > 0 || a.ExecutionErrors != nil {
 			t.Errorf("an alert that begins later was evaluated: %v", a)
 		}
@@ -170,9 +170,9 @@ func TestWhatIsRememberedOfTheFuture(t *testing.T) {
 	rule.Windows, rule.Renotify = 1, time.Minute
 	known = map[string]Group{"": {State: api.AlertStateALERT, Evaluated: at("18:00:00"), Notified: true, NotifiedAt: at("18:00:00")}}
 	if out := rule.Evaluate(due, violation, known, api.AlertStateALERT, false); len(out.Events) != 1 || !out.Events[0].Firing {
-		t.Errorf("people are not told again: %+v", out)
+		t.Errorf("people are not notified again: %+v", out)
 	}
 	if out := rule.Evaluate(due, nil, known, api.AlertStateALERT, false); len(out.Events) != 1 || out.Events[0].Firing {
-		t.Errorf("people are not told of the end: %+v", out)
+		t.Errorf("people are not notified of the end: %+v", out)
 	}
 }

@@ -38,9 +38,11 @@ type connectionQueue struct {
 	lastAnswer time.Time // when the connection last answered, or was first asked
 }
 
-// silence is how long a connection that has work may be silent before its alerts count as stuck.
+// stuckAfter is how long a connection that has work may be silent before its alerts count as stuck.
 const stuckAfter = 3 * time.Second
 
+// stuck reports whether the connection has alerts and has not answered for a while. It goes by the monotonic clock, which
+// cannot be set.
 func (l *connectionQueue) stuck() bool {
 	return len(l.held) > 0 && time.Since(l.lastAnswer) > stuckAfter
 }
@@ -52,8 +54,8 @@ func (e *Evaluator) hold(of store.AlertGroup, n int) {
 	e.held.add(of, n)
 }
 
-// room is how many alerts may be claimed, and whose may not: those of holders who have their share of the room already, be
-// it of all alerts or of those on connections that answer. When there is little room for another one, few are claimed at
+// available is how many alerts may be claimed, and whose may not: those of holders who have their share already, be
+// it of all alerts or of those on connections that answer. When another holder would find little free, few are claimed at
 // once.
 func (e *Evaluator) available() (alerts int, full map[store.AlertGroup]bool) {
 	e.mu.Lock()
@@ -93,7 +95,7 @@ type job struct {
 	tasks   []task
 }
 
-// end gives the memory back of what the alerts of the job watch.
+// end gives back the memory of the conditions of the job's alerts.
 func (j job) end() {
 	for _, t := range j.tasks {
 		t.reservation.Release()

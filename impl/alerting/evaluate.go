@@ -25,7 +25,7 @@ type Value struct {
 }
 
 // Group is what is remembered of a group from one evaluation to the next. Groups that are OK, and have notified nothing
-// else, are not remembered.
+// else, are not remembered. It is stored as JSON, whose keys judged, told and toldAt are what the version before reads too.
 type Group struct {
 	State api.AlertState `json:"state"`
 	// Streak is how many windows in a row have violated, up to the one that ends at Evaluated.
@@ -80,6 +80,9 @@ type Result struct {
 // had. It does not look at values of other windows. While silenced there are no events; the first evaluation after that
 // makes those that still hold. There are events of maxNotified groups at most, and it is as if the alert were silenced for
 // the others.
+//
+// It is pure: it neither changes known nor reads a clock, so that a test of an alert and an evaluation after an outage say
+// the same about the same values.
 func (r Rule) Evaluate(due Range, values []Value, known map[string]Group, state api.AlertState, silenced bool) Result {
 	known = past(known, due)
 	d := &evaluation{rule: r, due: due, known: known, groups: map[string]*groupResult{}, without: map[string]string{}}
@@ -115,6 +118,8 @@ func (r Rule) Evaluate(due Range, values []Value, known map[string]Group, state 
 	return out
 }
 
+// remember keeps a group for the next evaluation, if there is something to know of it: groups come and go, and those that
+// were only ever OK would fill the memory of an alert.
 func (o *Result) remember(key string, g Group) {
 	delete(o.Groups, key)
 	if g.Notified || g.State != api.AlertStateOK {
@@ -139,12 +144,14 @@ func past(known map[string]Group, due Range) map[string]Group {
 }
 
 // severity orders states: that of an alert is the worst of its groups'.
+// DISABLED is not among them, as disabled alerts are not evaluated: it is less than all.
 func severity(s api.AlertState) int {
 	return slices.Index([]api.AlertState{
 		api.AlertStateOK, api.AlertStateINSUFFICIENTDATA, api.AlertStatePENDING, api.AlertStateALERT,
 	}, s)
 }
 
+// worse returns the more severe of two states. The empty one, of an evaluation that has not begun, is the least.
 func worse(a, b api.AlertState) api.AlertState {
 	if severity(a) >= severity(b) {
 		return a
@@ -181,6 +188,7 @@ type dataPoint struct {
 	noValue string // as in store.Event
 }
 
+// of returns the result of a group, which is OK until a window says otherwise.
 func (d *evaluation) of(key string) *groupResult {
 	j := d.groups[key]
 	if j == nil {
@@ -190,14 +198,17 @@ func (d *evaluation) of(key string) *groupResult {
 	return j
 }
 
+// record notes the value of a window, which history and events show, and does not change the state.
 func (j *groupResult) record(start time.Time, v float64) {
 	j.last = dataPoint{WindowValue: WindowValue{start, v}}
 	j.values = append(j.values, j.last.WindowValue)
 }
 
+// ok is what a window says that does not violate. It ends the row of violations, and takes back what earlier windows of the
+// same evaluation have said, but for fired: after an outage people are still notified that there was an alert.
 func (j *groupResult) ok() { j.state, j.violations = api.AlertStateOK, 0 }
 
-// wellWithout is well in a window without a value.
+// okWithout is ok in a window without a value.
 func (j *groupResult) okWithout(start time.Time, why string) {
 	j.last = dataPoint{WindowValue{Start: start}, why}
 	j.ok()
@@ -227,7 +238,9 @@ func (d *evaluation) streak(key string) int {
 	return g.Streak
 }
 
-// evaluate looks at what there is and reports whether there is anything.
+// evaluateValues looks at what there is and reports whether there is anything.
+// Values of windows that are not due are left out: their starts are not among those that it walks through. A window with rows
+// but no values counts as empty only for an alert that fires without data.
 func (d *evaluation) evaluateValues(values []Value) (some bool) {
 	windows := map[int64]map[string][]Value{}
 	why := map[int64]string{} // rows have no value
@@ -278,6 +291,7 @@ func (d *evaluation) evaluateGroup(key string, start time.Time, values []Value) 
 }
 
 // evaluateEmpty evaluates a window in which no group has a value, which why says.
+// What is known of groups is not touched here: evaluateAbsent does that once, after all windows.
 func (d *evaluation) evaluateEmpty(start time.Time, why string) {
 	switch d.rule.NoData {
 	case api.AlertNoDataKeep, api.AlertNoDataInsufficient:
@@ -331,6 +345,7 @@ func (d *evaluation) evaluateAbsent(some bool, state api.AlertState) {
 // newest is when the newest window begins.
 func (d *evaluation) newest() time.Time { return d.due.End.Add(-d.rule.Interval) }
 
+// evaluateMissing evaluates one remembered group that had no value in any window, by what NoData makes of that.
 func (d *evaluation) evaluateMissing(key string, g Group) {
 	switch d.rule.NoData {
 	case api.AlertNoDataKeep:
@@ -359,6 +374,8 @@ func (d *evaluation) evaluateMissing(key string, g Group) {
 }
 
 // settle returns what is to be remembered of a group, and what people are notified.
+// It may be called twice for one group, the second time as if it were silenced, and changes nothing itself. An alert that
+// fires and ends within one evaluation, after an outage, has both events, in this order.
 func (d *evaluation) settle(key string, j *groupResult, silenced bool) (Group, []store.Event) {
 	g, remembered := d.known[key]
 	if j.carried {

@@ -24,7 +24,7 @@ type story struct {
 	events []store.Event
 }
 
-// tell evaluates windows that are due at once, and returns what comes of it: a word for each row, with the state and the
+// notify evaluates windows that are due at once, and returns what comes of it: a word for each row, with the state and the
 // values, and then what people are notified. A window is its values, as in "3", "a:3 b:0" and "" for none.
 func (s *story) notify(t *testing.T, silenced bool, windows ...string) string {
 	t.Helper()
@@ -218,7 +218,7 @@ func TestStories(t *testing.T) {
 			one("", "INSUFFICIENT_DATA =INSUFFICIENT_DATA"),
 			one("0", "OK =OK,0 !resolved(0)"),
 		}},
-		"what fires is told again after a while": {with(above, func(r *Rule) { r.Renotify = 2 * minutes5 }), []step{
+		"what fires is notified again after a while": {with(above, func(r *Rule) { r.Renotify = 2 * minutes5 }), []step{
 			one("2", "ALERT =ALERT,2 !firing(2)"), one("3", "ALERT =ALERT,3"), one("4", "ALERT =ALERT,4 !firing(4)"),
 			one("5", "ALERT =ALERT,5"), one("0", "OK =OK,0 !resolved(0)"),
 		}},
@@ -241,16 +241,16 @@ func TestSilence(t *testing.T) {
 		silenced     bool
 		window, want string
 	}{
-		"what fires meanwhile and goes on is told after it": {
+		"what fires meanwhile and goes on is notified after it": {
 			{true, "2", "ALERT =ALERT,2"},
 			{true, "2", "ALERT =ALERT,2"},
 			{false, "3", "ALERT =ALERT,3 !firing(3)"},
 			{false, "0", "OK =OK,0 !resolved(0)"},
 		},
-		"what comes and goes meanwhile is not told": {
+		"what comes and goes meanwhile is not notified": {
 			{true, "2", "ALERT =ALERT,2"}, {true, "0", "OK =OK,0"}, {false, "0", "OK =OK,0"},
 		},
-		"the end of what was told before is told after it": {
+		"the end of what was told before is notified after it": {
 			{false, "2", "ALERT =ALERT,2 !firing(2)"},
 			{true, "0", "OK =OK,0"},
 			{true, "0", "OK =OK,0"},
@@ -300,7 +300,7 @@ func TestAWeekIsForgotten(t *testing.T) {
 	}
 }
 
-// TestGroupsThatAnEditTookAwayAreWell holds that they do not stay what they were for good: nobody can say more of them.
+// TestGroupsThatAnEditTookAwayAreWell holds that they do not stay what they were for good: no evaluation can say more of them.
 func TestGroupsThatAnEditTookAwayAreWell(t *testing.T) {
 	t.Parallel()
 	for _, noData := range []api.AlertNoData{

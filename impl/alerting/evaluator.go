@@ -39,6 +39,7 @@ const (
 
 // Options are what an Evaluator works with.
 type Options struct {
+	// The three are shared with the rest of the server, which closes them after Run has returned.
 	Store      *store.Store
 	Dashboards *service.Dashboards
 	Reader     *batch.Reader
@@ -47,7 +48,7 @@ type Options struct {
 	// Now is the clock. With PostgreSQL nothing is evaluated while it differs from the database's by more than five seconds,
 	// unless those of all others do alike.
 	Now func() time.Time
-	// Committed is called when there is something new to tell people; nil calls nobody.
+	// Committed is called when events were stored, by the goroutine that has stored them; nil calls nothing.
 	Committed func()
 	// Tick is how often alerts are looked for that are due, 0 for every second.
 	Tick time.Duration
@@ -56,6 +57,7 @@ type Options struct {
 	Delay time.Duration
 	// History is how long is kept what evaluations said, and what people were to be notified.
 	History time.Duration
+	// Metrics and Log are required.
 	Metrics *Metrics
 	Log     *slog.Logger
 }
@@ -76,7 +78,7 @@ type Evaluator struct {
 	queues map[queueKey]*connectionQueue
 	// held are the alerts from being claimed until they are stored or given up.
 	held holdings
-	// lookups are the alerts of those for whom what they watch is being looked up, which are next.
+	// lookups are the alerts that are next to have their conditions looked up, for creators of whom some are looked up now.
 	lookups    map[creator][]task
 	conditions *memory.Budget
 	jobs       sync.WaitGroup
@@ -96,6 +98,8 @@ func New(o Options) *Evaluator {
 
 // Run evaluates what is due until the context ends, and returns when nothing is left running. What was claimed and is
 // not stored by then is free for others at once.
+// It must be called once only. Results that exist when the context ends are still stored, within storeTimeout for each
+// batch, so Run may return some seconds later.
 func (e *Evaluator) Run(ctx context.Context) {
 	var background sync.WaitGroup
 	background.Go(func() { e.lease.Prune(ctx, e.o.History, e.o.Store.PruneAlerts) })
@@ -127,6 +131,9 @@ func (e *Evaluator) Run(ctx context.Context) {
 }
 
 // pass claims what is due and begins to evaluate it. It returns how long to wait for the next one.
+//
+// Passes begin at whole ticks of the clock, at which windows end, and not a tick after the last one. Every error here leaves
+// alerts due, so the next pass does what this one has not done.
 func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	now := e.o.Now()
 	wait := e.o.Tick - time.Duration(now.UnixNano()%int64(e.o.Tick))
@@ -148,6 +155,7 @@ func (e *Evaluator) pass(ctx context.Context) time.Duration {
 	claimed, err := e.o.Store.ClaimAlerts(ctx, e.lease.ID(), available, slices.Collect(maps.Keys(full))...)
 	if err != nil {
 		e.lease.Warn(ctx, "claim alerts", err)
+		// The claim of an answer that was lost has the worker's id. Under another id it lapses with the lease of this one.
 		e.lease.Abandon(ctx) // some may be claimed that we have not heard of
 		return wait
 	}
@@ -206,12 +214,12 @@ type task struct {
 	windows   Range
 	read      time.Time // when the windows were, the zero time before
 	condition service.Condition
-	// lease is for what is watched, from when it is known until the job has ended.
+	// reservation is for the condition, from when it is known until the job has ended.
 	reservation *memory.Reservation
 }
 
 // dispatch finds out which windows of the alerts were due when they were claimed, since the clock may have been set after
-// that, and has looked up what those watch that have any.
+// that, and has the conditions of those looked up that have any.
 func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert) {
 	tasks := map[creator][]task{}
 	ahead := 0
@@ -240,7 +248,7 @@ func (e *Evaluator) dispatch(ctx context.Context, claimed []store.DueAlert) {
 		by := creator{core.TeamID(due.Alert.TeamID), due.Creator}
 		tasks[by] = append(tasks[by], t)
 	}
-	e.tookBack("windows were judged before they were over", "window", ahead)
+	e.tookBack("windows were evaluated before they were over", "window", ahead)
 	for by, tasks := range tasks {
 		e.lookUp(ctx, by, tasks)
 	}
@@ -263,6 +271,8 @@ func hasFailed(a *api.Alert) bool {
 	})
 }
 
+// checkRange refuses an alert without the upper bound that its type needs. The API refuses them too; ruleOf would take the
+// bound for 0.
 func checkRange(a *api.Alert) error {
 	if a.ThresholdType.IsRange() && a.ThresholdMax == nil {
 		return core.InvalidError("thresholdMax is missing, which " + string(a.ThresholdType) + " needs")
@@ -270,6 +280,8 @@ func checkRange(a *api.Alert) error {
 	return nil
 }
 
+// scheduleOf returns the schedule of an alert. Its Interval is 0, with which nothing may be asked of it, when the alert has
+// one that is unknown.
 func scheduleOf(a *api.Alert) Schedule {
 	s := Schedule{Interval: a.Interval.Duration()}
 	if a.ScheduleOffsetMinutes != nil {
@@ -281,6 +293,8 @@ func scheduleOf(a *api.Alert) Schedule {
 	return s
 }
 
+// ruleOf returns what the values of an alert are evaluated by. Only the observation says whether there are groups: a tile
+// decides that by its columns.
 func ruleOf(a *api.Alert, grouped bool) Rule {
 	r := Rule{
 		Type: a.ThresholdType, Threshold: a.Threshold, Windows: 1, Grouped: grouped,

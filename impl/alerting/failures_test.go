@@ -57,7 +57,7 @@ func TestAQueryThatFailsSaysNothing(t *testing.T) {
 	want(t, "history", strings.Join(list, ", "), "12:03 ERROR, 12:02 ERROR, 12:01 ALERT")
 	want(t, "notified", s.notices(t, fires), "firing 1 [12:00-12:01)")
 
-	// It is found out at the next attempt, also for the windows in which nobody could say.
+	// It is found out at the next attempt, also for the windows in which no evaluation could say.
 	s.down.Store(false)
 	s.insert(t, "12:01:30 a 1")
 	s.passAt(t, "12:03:46")
@@ -68,7 +68,7 @@ func TestAQueryThatFailsSaysNothing(t *testing.T) {
 	want(t, "errors", s.errorsOf(t, fires), "")
 	s.passAt(t, "12:04:00")
 	want(t, "notified", s.notices(t, fires), "firing 1 [12:00-12:01), resolved 0 [12:03-12:04)")
-	want(t, "told of what was well", s.notices(t, well), "")
+	want(t, "notified of what was well", s.notices(t, well), "")
 }
 
 // TestAMistakeIsItsOwn holds that an alert whose query fails takes no other one with it, though they share a scan.
@@ -147,7 +147,7 @@ func TestWhatIsMissingMakesAnAlertInvalid(t *testing.T) {
 		"another team's search": {
 			onSearch, raw("UPDATE saved_searches SET team_id = 'other'"), "Saved search not found",
 		},
-		"a tile that can be watched": {
+		"a tile with a value for each window": {
 			onTile(line), raw(`UPDATE dashboards SET body = replace(CAST(body AS TEXT), '"displayType":"line"', '"displayType":"table"')`),
 			"A table tile has no value to compare",
 		},
@@ -216,7 +216,7 @@ func listen(t *testing.T) (hangs, refuses string) {
 	return addresses[0], addresses[1]
 }
 
-// onConnections adds a connection that hangs and one that refuses, and returns what watches a number on each, and one on
+// onConnections adds a connection that hangs and one that refuses, and returns an alert on a number on each, and one on
 // an engine that is well.
 func (s *stack) onConnections(t *testing.T) (hangs, refuses, works api.AlertWrite) {
 	t.Helper()
@@ -253,7 +253,7 @@ func TestSQLOfOnePersonHoldsUpNoOther(t *testing.T) {
 	s.evaluator.pass(ctx)
 	v, _ := s.evaluator.results.next()
 	if v.Alert != id || len(v.Errors) > 0 {
-		t.Errorf("the first verdict is about %s: %v", v.Alert, v.Errors)
+		t.Errorf("the first result is about %s: %v", v.Alert, v.Errors)
 	}
 	s.evaluator.hold(v.group, -1)
 	cancel()
@@ -276,7 +276,7 @@ func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 		for range 2 {
 			v, _ := e.results.next()
 			if v.Alert == hung {
-				t.Fatalf("%s: the first verdict is %+v", at, v)
+				t.Fatalf("%s: the first result is %+v", at, v)
 			}
 			e.storeBatch(ctx, []alertResult{v})
 			e.hold(v.group, -1)
@@ -298,7 +298,7 @@ func TestAConnectionThatHangsHoldsUpNoOther(t *testing.T) {
 	}
 }
 
-// TestLargeDashboardsAreForgotten looks up what alerts watch that are on dashboards of four megabytes each. It does not run
+// TestLargeDashboardsAreForgotten looks up the conditions of alerts on dashboards of four megabytes each. It does not run
 // beside other tests, whose memory would count.
 func TestLargeDashboardsAreForgotten(t *testing.T) {
 	s := newStack(t)
@@ -343,7 +343,7 @@ func TestLargeDashboardsAreForgotten(t *testing.T) {
 	runtime.KeepAlive(conditions)
 }
 
-// TestABrokenAlertIsJudgedWithTheOthers looks each second, as a server does, at alerts that fail from a moment on which is
+// TestABrokenAlertIsEvaluatedWithTheOthers looks each second, as a server does, at alerts that fail from a moment on which is
 // not the end of a window.
 func TestABrokenAlertIsEvaluatedWithTheOthers(t *testing.T) {
 	t.Parallel()

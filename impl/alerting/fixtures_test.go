@@ -37,7 +37,7 @@ var schemas = sync.OnceValues(service.LoadSchemas)
 
 var stackKey = bytes.Repeat([]byte{7}, 32)
 
-// stack is a service with a table of its own, things to watch in it, and a clock that tests set.
+// stack is a service with a table of its own, data for conditions in it, and a clock that tests set.
 type stack struct {
 	store   *store.Store
 	options store.Options // of the store
@@ -59,7 +59,7 @@ type stack struct {
 	logger    *slog.Logger
 }
 
-// resources are what the tests watch. The tiles are added by dashboard.
+// resources are what the tests' alerts are about. The tiles are added by dashboard.
 const resources = `
 connections:
   - {name: local, host: "", username: ""}

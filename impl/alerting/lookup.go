@@ -13,25 +13,25 @@ import (
 )
 
 // creator is who has made alerts: a person of a team, or its organization. Dashboards may be so large that reading many
-// takes seconds, so what the alerts of one creator watch is looked up one after the other, and keeps no others waiting.
+// takes seconds, so the conditions of the alerts of one creator are looked up one after the other, and keep no others waiting.
 type creator struct {
 	team   core.TeamID
 	person string // empty for an organization
 }
 
-// watched is how many bytes may be held of what alerts watch, from when it is looked up until it is evaluated: of all, of
+// conditionLimits are how many bytes conditions may take, from when they are looked up until they are evaluated: of all, of
 // those of one team, and of one creator. A tile or a search may have a megabyte of SQL, and as long as the queries of others
 // take, thousands of alerts wait.
 var conditionLimits = memory.Limits{All: 32 << 20, Group: 16 << 20, Owner: 8 << 20}
 
 const (
-	// smallWatch is how much of each alert is not counted, which is more than most have.
+	// smallCondition is how much of each alert is not counted, which is more than most have.
 	smallCondition = 4 << 10
-	// watchedWait is how long a creator's alerts wait for memory. Those that get none are looked at again later.
+	// conditionWait is how long a creator's alerts wait for memory. Those that get none are looked at again later.
 	conditionWait = 10 * time.Second
 )
 
-// lookUp looks up what alerts watch, in the background, and hands them to the queues of their connections.
+// lookUp looks up the conditions of alerts, in the background, and hands them to the queues of their connections.
 func (e *Evaluator) lookUp(ctx context.Context, by creator, tasks []task) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -59,7 +59,7 @@ func (e *Evaluator) lookUpAll(ctx context.Context, by creator) {
 	}
 }
 
-// lookUpTasks finds out what alerts of one creator watch, and enqueues what can be evaluated together.
+// lookUpTasks finds the conditions of alerts of one creator, and enqueues what can be evaluated together.
 func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 	conditions := service.NewConditions(e.o.Store, e.o.Dashboards)
 	found := jobsByQueue{}
@@ -94,9 +94,11 @@ func (e *Evaluator) lookUpTasks(ctx context.Context, by creator, tasks []task) {
 	e.enqueueAll(ctx, found)
 }
 
-// watchedJobs are alerts that can be evaluated together, by their queues and windows.
+// jobsByQueue are alerts that can be evaluated together, by their queues and windows.
 type jobsByQueue map[queueKey]map[windowsKey][]task
 
+// add puts an alert into the job of its queue and windows. Alerts of different creators share a job, and so a query, unless
+// SQL of users in them calls functions, which may take any time.
 func (w jobsByQueue) add(by creator, t task) {
 	queue := queueKey{team: by.team, connection: t.condition.Connection, failed: hasFailed(&t.due.Alert)}
 	if t.condition.Query.CallsFunctions() {
@@ -109,6 +111,7 @@ func (w jobsByQueue) add(by creator, t task) {
 	w[queue][windows] = append(w[queue][windows], t)
 }
 
+// enqueueAll hands the jobs to their queues, which end them: their memory is given back by whoever ran or refused them.
 func (e *Evaluator) enqueueAll(ctx context.Context, found jobsByQueue) {
 	now := e.o.Now()
 	for queue, byWindows := range found {

@@ -17,7 +17,7 @@ func largeSQL(connection string, n int) string {
 		`"SELECT 7 WHERE $__fromTime_ms < $__toTime_ms AND '%d%s' != ''"}`, connection, n, strings.Repeat("x", 50_000))
 }
 
-// TestWhatAlertsWatchTakesBoundedMemory has alerts with much SQL on a connection that hangs.
+// TestConditionsTakeBoundedMemory has alerts with much SQL on a connection that hangs.
 func TestConditionsTakeBoundedMemory(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)

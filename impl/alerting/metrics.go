@@ -38,7 +38,7 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		}),
 		ahead: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_alert_ahead_total",
-			Help: "Alerts that a clock which was ahead has held up: due later than the schedule says, or with a window judged before it was over.",
+			Help: "Alerts that a clock which was ahead has held up: due later than the schedule says, or with a window evaluated before it was over.",
 		}, []string{"kind"}),
 		lost: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "obstack_alert_claims_lost_total",

@@ -39,10 +39,10 @@ func (c *crowd) evaluate(t *testing.T, groups ...string) (begun, ended, truncate
 	c.known = out.Groups
 	for i, e := range out.Events {
 		if e.Firing == c.firing[e.Group] && c.rule.Renotify == 0 {
-			t.Errorf("%q is told again: %+v", e.Group, e)
+			t.Errorf("%q is notified again: %+v", e.Group, e)
 		}
 		if i > 0 && out.Events[i-1].Group > e.Group {
-			t.Errorf("%q is told after %q", e.Group, out.Events[i-1].Group)
+			t.Errorf("%q is notified after %q", e.Group, out.Events[i-1].Group)
 		}
 		if c.firing[e.Group] = e.Firing; e.Firing {
 			begun++
@@ -87,17 +87,17 @@ func TestEveryGroupThatLastsIsNotifiedInTheEnd(t *testing.T) {
 	}
 }
 
-// TestGroupsThatComeAndGoKeepNoOthersFromBeingTold has many new groups with every window.
+// TestGroupsThatComeAndGoKeepNoOthersFromBeingNotified has many new groups with every window.
 func TestGroupsThatComeAndGoKeepNoOthersFromBeingNotified(t *testing.T) {
 	t.Parallel()
 	c := newCrowd(t)
 	for n := range 12 {
 		c.evaluate(t, append(hosts(fmt.Sprintf("a%02d ", n), 4*maxNotified), "z")...)
 		if n > 0 && !c.firing["z"] {
-			t.Fatalf("window %d: a group that lasts is not told", n)
+			t.Fatalf("window %d: a group that lasts is not notified", n)
 		}
 		if len(c.firing) > 2*maxNotified || len(c.known) > 6*maxNotified+1 {
-			t.Fatalf("window %d: %d groups are not told that they are over, and %d are remembered", n, len(c.firing), len(c.known))
+			t.Fatalf("window %d: %d groups are not notified to be over, and %d are remembered", n, len(c.firing), len(c.known))
 		}
 	}
 	for range 4 {
@@ -120,11 +120,11 @@ func TestRepetitionsComeLast(t *testing.T) {
 	}
 	for _, g := range fresh {
 		if !c.firing[g] {
-			t.Fatalf("%q is not told because of repetitions", g)
+			t.Fatalf("%q is not notified because of repetitions", g)
 		}
 	}
 	if at := c.known[old[maxNotified-1]].NotifiedAt; at.Before(c.start.Add(-2 * time.Minute)) {
-		t.Errorf("a repetition is put off for ever: it was told at %s", at)
+		t.Errorf("a repetition is put off for ever: it was notified at %s", at)
 	}
 }
 

@@ -80,16 +80,18 @@ func (e *Evaluator) logFailure(t task, kind api.AlertErrorType, err error) {
 	e.failures.Failed(t.due.Alert.ID, !hasFailed(&t.due.Alert), level, "an alert cannot be evaluated", attrs...)
 }
 
+// idsOf are the attributes that each line of the log about an alert has. Its name and message are text of users.
 func idsOf(a *api.Alert) []slog.Attr {
 	return []slog.Attr{slog.String("team_id", a.TeamID), slog.String("alert_id", a.ID)}
 }
 
-// notWatchable is an error of an alert itself: there is nothing to ask a query engine for.
+// invalidCondition is an error of an alert itself: there is nothing to ask a query engine for.
+// It makes the alert INVALID_ALERT, where the same error of a query would be QUERY_ERROR, and has it evaluated less often.
 type invalidCondition struct{ error }
 
 func (e invalidCondition) Unwrap() error { return e.error }
 
-// advice is how messages end that tell a client to send its request again. Whoever reads of an alert has sent none.
+// advice is how messages end that ask a client to send its request again. Whoever reads of an alert has sent none.
 var advice = regexp.MustCompile(`,? (?:please )?try again[ a-z]*\.?$`)
 
 // describe says what went wrong in words for people, who learn nothing about what is inside from it.

@@ -91,7 +91,7 @@ func TestGroupsMayHaveAnyName(t *testing.T) {
 			}
 			for _, key := range []string{"svc:\uFFFDA", "svc:\uFFFDB", "svc:", `svc:a, b:"c'`} {
 				if keys[key] != 2 {
-					t.Errorf("%q was told %d times", key, keys[key])
+					t.Errorf("%q was notified %d times", key, keys[key])
 				}
 			}
 			// Long values differ in their keys, and are cut in their labels.
@@ -114,14 +114,14 @@ func TestTooManyGroupsAreAnError(t *testing.T) {
 	rows("12:00:01", maxGroups)
 	s.passAt(t, "12:01:00")
 	if n := s.count(t, "SELECT count(*) FROM alert_history"); n != maxGroups {
-		t.Errorf("%d groups were judged, want %d", n, maxGroups)
+		t.Errorf("%d groups were evaluated, want %d", n, maxGroups)
 	}
 	rows("12:01:01", maxGroups+1)
 	s.passAt(t, "12:02:00")
 	want(t, "errors", s.errorsOf(t, id), "12:02 QUERY_ERROR: There are 10001 groups, more than 10000")
 }
 
-// TestPeopleHearOfGroupsThatTheyAreNotToldOf holds that what is in line is bounded, and that every notification and the
+// TestNotificationsCountTheGroupsThatHaveNone holds that what is in line is bounded, and that every notification and the
 // alert itself say what is missing.
 func TestNotificationsCountTheGroupsThatHaveNone(t *testing.T) {
 	t.Parallel()
@@ -154,7 +154,7 @@ func TestNotificationsCountTheGroupsThatHaveNone(t *testing.T) {
 	}
 }
 
-// TestAVerdictThatCannotBeStoredIsItsOwn holds that others which would be stored with it are.
+// TestAResultThatCannotBeStoredFailsAlone holds that others which would be stored with it are.
 func TestAResultThatCannotBeStoredFailsAlone(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)

@@ -34,6 +34,7 @@ type teamResults struct {
 	credit  int // bytes that may be stored in its turn
 }
 
+// newResultQueue returns an empty queue. The caller must close it, or whoever waits in batch does so for ever.
 func newResultQueue() *resultQueue {
 	q := &resultQueue{teams: map[core.TeamID]*teamResults{}}
 	q.changed = sync.NewCond(&q.mu)
@@ -63,6 +64,7 @@ func (q *resultQueue) add(v alertResult) bool {
 	return true
 }
 
+// full reports whether a result of this size is too much for its team, or for all. The caller holds the mutex.
 func (q *resultQueue) full(team core.TeamID, size int) bool {
 	t := q.teams[team]
 	return t != nil && (t.size+size > maxQueuedOfTeam || q.size+size > maxQueued && t.size+size > minQueuedOfTeam)
@@ -106,6 +108,10 @@ func (q *resultQueue) batch() []alertResult {
 }
 
 // pop takes the next result. There must be some.
+//
+// A team whose next result is larger than its credit gets a quantum and goes to the end of the round, so that over several
+// rounds all teams have as many bytes stored. Credit that is left when a team has no results any more is lost, as in every
+// deficit round robin: it must not save up for a burst. The caller holds the mutex.
 func (q *resultQueue) pop() alertResult {
 	team := q.turns[0]
 	t := q.teams[team]

@@ -17,7 +17,7 @@ func alertResultOf(team core.TeamID, n, groups int) alertResult {
 	return v
 }
 
-// TestAVerdictAboutOneGroupWaitsForFewAboutThousands has four teams store as many groups as they may before another.
+// TestAResultAboutOneGroupWaitsForFewAboutThousands has four teams store as many groups as they may before another.
 func TestAResultAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 	t.Parallel()
 	q := newResultQueue()
@@ -32,12 +32,12 @@ func TestAResultAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 	}
 	for batches, got := 0, 0; got < light; batches++ {
 		if batches > light/maxStored+2*heavy {
-			t.Fatalf("%d of %d verdicts are stored after %d batches", got, light, batches)
+			t.Fatalf("%d of %d results are stored after %d batches", got, light, batches)
 		}
 		for _, v := range q.batch() {
 			if v.Team == "light" {
 				if v.Alert != fmt.Sprint(got) {
-					t.Fatalf("verdict %s is stored as number %d", v.Alert, got)
+					t.Fatalf("result %s is stored as number %d", v.Alert, got)
 				}
 				got++
 			}
@@ -45,7 +45,7 @@ func TestAResultAboutOneGroupWaitsForFewAboutThousands(t *testing.T) {
 	}
 }
 
-// TestVerdictsThatWaitAreBounded has teams evaluate without end while nothing is stored.
+// TestResultsThatWaitAreBounded has teams evaluate without end while nothing is stored.
 func TestResultsThatWaitAreBounded(t *testing.T) {
 	t.Parallel()
 	q := newResultQueue()
@@ -68,7 +68,7 @@ func TestResultsThatWaitAreBounded(t *testing.T) {
 	}
 	for i := range 100 { // which are no burden
 		if !q.add(alertResultOf("other", i, 1)) || !q.add(alertResultOf("0", n+i, 0)) {
-			t.Fatal("a small verdict is not added")
+			t.Fatal("a small result is not added")
 		}
 	}
 	for left := added + 200; left > 0; left -= len(q.batch()) {
@@ -81,9 +81,9 @@ func TestResultsThatWaitAreBounded(t *testing.T) {
 	}
 	q.close()
 	if batch := q.batch(); len(batch) != 1 {
-		t.Errorf("the last batch has %d verdicts", len(batch))
+		t.Errorf("the last batch has %d results", len(batch))
 	}
 	if batch := q.batch(); batch != nil {
-		t.Errorf("a closed queue has %d verdicts", len(batch))
+		t.Errorf("a closed queue has %d results", len(batch))
 	}
 }

@@ -73,7 +73,7 @@ func TestStoppingLeavesNothingHalfDone(t *testing.T) {
 	}
 }
 
-// TestManyProcessesJudgeEachWindowOnce runs several evaluators on one database, each on a store of its own.
+// TestManyProcessesEvaluateEachWindowOnce runs several evaluators on one database, each on a store of its own.
 func TestManyProcessesEvaluateEachWindowOnce(t *testing.T) {
 	t.Parallel()
 	for name, options := range map[string]func() store.Options{
@@ -187,7 +187,7 @@ func TestAProcessThatIsGoneIsReplaced(t *testing.T) {
 	}
 }
 
-// TestAnEditMeanwhileMakesAVerdictVoid changes alerts after their values were read, and before what comes of it is
+// TestAnEditMeanwhileMakesAResultVoid changes alerts after their values were read, and before what comes of it is
 // stored.
 func TestAnEditMeanwhileMakesAResultVoid(t *testing.T) {
 	t.Parallel()
@@ -213,7 +213,7 @@ func TestAnEditMeanwhileMakesAResultVoid(t *testing.T) {
 		want(t, "history", s.newest(t, id), "")
 		want(t, "notified", s.notices(t, id), "")
 	}
-	want(t, "told of what is deleted", s.notices(t, deleted), "")
+	want(t, "notified of what is deleted", s.notices(t, deleted), "")
 
 	s.pass(t)
 	want(t, "as it is now", s.newest(t, edited), "12:01: OK 12:00=1")

@@ -7,12 +7,12 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Room is divided among organizations, and what an organization may have among those who have created its alerts: its
+// Capacity is divided among organizations, and what an organization may have among those who have created its alerts: its
 // members in oss, and its services in managed, where keys belong to no person. However slow the servers are on which they
-// watch something, they leave room for others.
+// query something, they leave some for others.
 //
 // Alerts cannot be taken back before they are evaluated, so what counts is what is free: a holder may have more until
-// what it holds, times the number of those who hold no less, is all that is still free. One alone gets half of the room,
+// what it holds, times the number of those who hold no less, is all that is still free. One alone gets half of all,
 // the second a third of the rest, the third a quarter of what is left then; whoever comes in whatever order, k holders
 // leave at least one part in k+1, but for what is claimed at once. Holders of little do not count for larger ones.
 
@@ -34,8 +34,13 @@ func (h holdings) sum() (n int) {
 	return n
 }
 
-// room returns how many alerts may be claimed at once so that no holder gets more than its share of a capacity, and
+// available returns how many alerts may be claimed at once so that no holder gets more than its share of a capacity, and
 // which of them have it already.
+//
+// It divides twice by the same rule: what is free among organizations, and what an organization may still have among its
+// creators. A key of full without a team and a creator stands for all of an organization. The number of alerts is what a
+// newcomer may have, because it is not known before the claim whose alerts are due: only a holder of much may get more
+// than its share, by what is claimed at once.
 func (h holdings) available(capacity int) (alerts int, full map[store.AlertGroup]bool) {
 	organizations, members := holdings{}, map[store.AlertGroup]holdings{}
 	for group, held := range h {
@@ -74,6 +79,9 @@ func (h holdings) sizes() []int {
 }
 
 // allowance is how many more a holder may have of what is free. The sizes are those of all, the largest first.
+//
+// rank counts the holders that would have no less than this one if it took all that it may, and itself. With k of them each
+// may have a part in k+1 of what they and the free part are together, so one part always stays free.
 func allowance(sizes []int, free, held int) int {
 	rank := 1 // among them when it has all that it may
 	for rank <= len(sizes) && sizes[rank-1] >= (free+held)/(rank+1) {

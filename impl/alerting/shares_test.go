@@ -79,7 +79,7 @@ func testSlowServer(t *testing.T, become func(*stack)) {
 	e.settle(ctx)
 }
 
-// TestGreedyHoldersLeaveRoom has alerts claimed for one holder after the other for as long as it may have more, and then
+// TestGreedyHoldersLeaveCapacity has alerts claimed for one holder after the other for as long as it may have more, and then
 // for one who comes after all of them.
 func TestGreedyHoldersLeaveCapacity(t *testing.T) {
 	t.Parallel()

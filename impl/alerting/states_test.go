@@ -52,7 +52,7 @@ func TestScenes(t *testing.T) {
 			{nil, "12:15:00", "12:15: OK 12:10=0", first + ", resolved 0 [12:10-12:15)"},
 			{nil, "12:20:00", "12:20: OK 12:15=0", first + ", resolved 0 [12:10-12:15)"},
 		}},
-		"what came and went while nobody looked is told": {nil, []scene{
+		"what came and went while no evaluator looked is notified": {nil, []scene{
 			{nil, "12:00:00", "12:00: OK 11:55=0", ""},
 			{append(rows("12:01:00"), "12:06:00 x 0"), "12:10:00", "12:10: OK 12:00=2 12:05=1", first + ", resolved 1 [12:05-12:10)"},
 		}},
@@ -104,7 +104,7 @@ func TestScenes(t *testing.T) {
 			{nil, "12:05:00", "12:05: ALERT 12:00=0", "firing without a value [12:00-12:05)"},
 			{[]string{"12:06:00 x 0"}, "12:10:00", "12:10: OK 12:05=1", "firing without a value [12:00-12:05), resolved 1 [12:05-12:10)"},
 		}},
-		"no data is nothing to judge by": {[]edit{noData(api.AlertNoDataInsufficient)}, []scene{
+		"no data is nothing to evaluate": {[]edit{noData(api.AlertNoDataInsufficient)}, []scene{
 			{nil, "12:00:00", "12:00: INSUFFICIENT_DATA", ""},
 			{rows("12:01:00"), "12:05:00", "12:05: ALERT 12:00=2", first},
 			{nil, "12:10:00", "12:10: INSUFFICIENT_DATA", first},

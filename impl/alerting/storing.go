@@ -67,6 +67,8 @@ func (e *Evaluator) storeBatch(ctx context.Context, batch []alertResult) {
 	}
 }
 
+// storeOnce makes one attempt to store results. It has a context of its own, since what was evaluated is worth storing also
+// when the server is about to stop. Results whose claims do not hold any more are left out by the store, which is no error.
 func (e *Evaluator) storeOnce(batch []alertResult) error {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTimeout)
 	defer cancel()

@@ -51,7 +51,7 @@ func TestConditions(t *testing.T) {
 		condition func(*testing.T, *stack) api.AlertWrite
 		scenes    []scene
 	}{
-		"groups of a tile are judged on their own": {
+		"groups of a tile are evaluated on their own": {
 			func(t *testing.T, s *stack) api.AlertWrite {
 				return s.tile(t, `{"displayType":"line","sourceId":"Events","groupBy":"svc, attrs['zone'] AS zone",
 					"select":[{"aggFn":"count"},{"aggFn":"max","valueExpression":"v"}]}`)
@@ -165,7 +165,7 @@ func TestConditions(t *testing.T) {
 	}
 }
 
-// TestSumsThatAreLevels watches an up-down counter, which is compared as it is and has no increase.
+// TestSumsThatAreLevels has an alert on an up-down counter, which is compared as it is and has no increase.
 func TestSumsThatAreLevels(t *testing.T) {
 	t.Parallel()
 	s := newStack(t)
@@ -207,7 +207,7 @@ func (s *stack) play(t *testing.T, id string, scenes []scene) {
 		}
 		s.passAt(t, c.at)
 		want(t, c.at, s.newest(t, id), c.history)
-		want(t, c.at+", told", s.notices(t, id), c.notified)
+		want(t, c.at+", notified", s.notices(t, id), c.notified)
 		s.wantFine(t, id)
 	}
 }

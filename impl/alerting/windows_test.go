@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// watchable are all kinds of things to watch, each of which counts the rows of a window.
+// evaluable are all kinds of conditions, each of which counts the rows of a window.
 var evaluable = map[string]func(*testing.T, *stack) api.AlertWrite{
 	"saved search": func(_ *testing.T, s *stack) api.AlertWrite { return s.search("all") },
 	"line": func(t *testing.T, s *stack) api.AlertWrite {
@@ -52,7 +52,7 @@ func scheduled(t testing.TB, w api.AlertWrite, interval api.AlertInterval, offse
 	return w
 }
 
-// TestAWindowIsWhatItSays evaluates the window that is over, for every schedule and everything there is to watch. Rows right
+// TestAWindowIsWhatItSays evaluates the window that is over, for every schedule and every kind of condition. Rows right
 // outside of it, and at its end, are not counted.
 func TestAWindowIsWhatItSays(t *testing.T) {
 	t.Parallel()
@@ -118,7 +118,7 @@ func (s *stack) wantFine(t testing.TB, id string) {
 	}
 }
 
-// TestMissedWindowsAreCaughtUp evaluates them all at once, whatever the schedule and whatever is watched.
+// TestMissedWindowsAreCaughtUp evaluates them all at once, whatever the schedule and whatever the condition.
 func TestMissedWindowsAreCaughtUp(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -179,7 +179,7 @@ func TestEveryWindowIsEvaluatedOnce(t *testing.T) {
 	s.set(s.clock().AddDate(0, 0, 8))
 	s.pass(t)
 	if n := len(s.history(t, id)[0].Values); n != 1 {
-		t.Errorf("%d windows are judged after more than a week, want 1", n)
+		t.Errorf("%d windows are evaluated after more than a week, want 1", n)
 	}
 }
 

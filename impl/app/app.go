@@ -189,7 +189,7 @@ type undo struct {
 }
 
 // New builds the server: store, engine, services, API, listener. Whatever it acquired is released when it fails. Until
-// Start, requests are told that the server is starting.
+// Start, requests are answered that the server is starting.
 func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	a := &App{
 		options: o, deployment: d, log: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),

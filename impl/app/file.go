@@ -11,7 +11,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// The files that tell others about a server.
+// The files by which other programs find a server.
 const (
 	bootstrapFile = "bootstrap.json"
 	listenFile    = "listen.json"

@@ -6,7 +6,7 @@ import (
 	"github.com/obstack/obstack/impl/httpapi"
 )
 
-// TestMemoryLimitHasRoomForLargeRequests holds that the garbage collector need not work all the time when requests hold all
+// TestMemoryLimitAllowsLargeRequests holds that the garbage collector need not work all the time when requests hold all
 // that they may, and that the process stays below 600 MB with what is not on the heap, which has been up to 110 MB.
 func TestMemoryLimitAllowsLargeRequests(t *testing.T) {
 	t.Parallel()

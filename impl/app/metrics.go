@@ -26,7 +26,7 @@ func newRegistry(o Options, d Deployment) *prometheus.Registry {
 	return r
 }
 
-// serveMetrics serves /metrics on an address of its own: what it tells is for the operator.
+// serveMetrics serves /metrics on an address of its own: what it says is for the operator.
 func (a *App) serveMetrics() {
 	if a.metricsListener == nil {
 		return

@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/engine"
 )
 
-// runEngine is the child process of serve, and a way to open the data by hand. It must do nothing before RunChild that
+// engine is the child process of serve, and a way to open the data by hand. It must do nothing before RunChild that
 // it would not do twice.
 //
 // Its flags have no fallback in the environment: an address that was meant for the API must not open an engine, which

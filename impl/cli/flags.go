@@ -191,7 +191,7 @@ func unknownVariables(environ []string) []string {
 
 var segmentForm = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,62}$`)
 
-// validate reports every problem at once, so that a set-up is mended in one go.
+// validate reports every problem at once, so that the operator can repair a set-up in one go.
 func (c *config) validate(fs *flag.FlagSet) error {
 	var problems []error
 	check := func(name string, err error) {

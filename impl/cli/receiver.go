@@ -32,11 +32,11 @@ const (
 	maxKept  = 200
 	maxShown = 16 << 10
 	maxBody  = 1 << 20
-	// receiverStop is how long requests get that run when the receiver is told to stop.
+	// receiverStop is how long requests get that run when the receiver is to stop.
 	receiverStop = 2 * time.Second
 )
 
-// receive is a small receiver of notifications for trying things out: it says what arrives and whether its signature is
+// receiver is a small receiver of notifications for trying things out: it says what arrives and whether its signature is
 // right, and shows it on a page.
 //
 // Its flags have no fallback in the environment, where the address is that of the API.
@@ -91,7 +91,7 @@ type inbox struct {
 	kept []notification // the oldest first
 }
 
-// notification is what somebody has posted. All of it comes from others.
+// notification is what a client has posted. None of it is trusted.
 type notification struct {
 	At       time.Time
 	Path, ID string
@@ -100,7 +100,7 @@ type notification struct {
 	Result             string
 	// Problem says why it was refused, if it was.
 	Problem string
-	// Repeated is set when the same id has been accepted before with the same verdict.
+	// Repeated is set when the same id has been accepted before with the same result.
 	Repeated bool
 	Body     string
 }
@@ -167,7 +167,7 @@ func (in *inbox) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// take keeps a notification and tells about it. One that is refused is kept too.
+// take keeps a notification and prints it. One that is refused is kept too.
 func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
 	n := notification{
@@ -180,7 +180,7 @@ func (in *inbox) take(w http.ResponseWriter, r *http.Request) {
 		in.keep(n)
 		http.Error(w, "This is too large.", http.StatusRequestEntityTooLarge)
 		return
-	case err != nil: // nobody waits for the answer
+	case err != nil: // the client is gone
 		http.Error(w, "The body broke off.", http.StatusBadRequest)
 		return
 	}

@@ -144,7 +144,7 @@ func TestReceiverDistinguishesSignatures(t *testing.T) {
 		"unsigned, where a secret is given": {
 			[]string{unknownSecret}, nil, body, 401, "ALERT  UNSIGNED (refused, as it has no signature)  🚨 Errors",
 		},
-		"signed by somebody else": {nil, byOther, body, 401, "ALERT  BAD SIGNATURE (it was not made with the secret for this body, id and time)  🚨 Errors"},
+		"signed with another secret": {nil, byOther, body, 401, "ALERT  BAD SIGNATURE (it was not made with the secret for this body, id and time)  🚨 Errors"},
 		"the demo's secret is none once there is another": {
 			[]string{unknownSecret},
 			byDemo, body, 401,

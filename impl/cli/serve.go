@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/app"
 )
 
-// serve is the server, until it is told to stop.
+// serve runs the server until a signal stops it.
 func (p Program) serve(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	o, rest, err := p.options("serve", args, stdout, stderr, (*config).serveFlags)
 	if err != nil {

@@ -178,7 +178,7 @@ func TestNothingIsSentOutside(t *testing.T) {
 	}
 }
 
-// TestAlertFiresAgainAndAgain holds that somebody who starts the demo at any second of a minute sees an alert fire within
+// TestAlertFiresAgainAndAgain holds that a person who starts the demo at any second of a minute sees an alert fire within
 // two minutes and resolve soon after, in every outage.
 func TestAlertFiresAgainAndAgain(t *testing.T) {
 	t.Parallel()

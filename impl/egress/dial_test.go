@@ -11,7 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// hidden are addresses that lead inside, each in a way of its own.
+// redacted are addresses that lead inside, each in a way of its own.
 var redacted = map[string]string{
 	"loopback": "127.0.0.1", "loopback of IPv6": "::1", "loopback, mapped": "::ffff:127.0.0.1",
 	"loopback, compatible": "::127.0.0.1", "loopback, translated": "::ffff:0:127.0.0.1",

@@ -103,13 +103,13 @@ func groupDir(mounts, fileSystem, option, path string) string {
 }
 
 // confineMemory bounds the memory of a child by the system where that is possible. There is no need for it: the child is
-// watched as well, which may notice only a little later.
+// monitored as well, which may notice only a little later.
 func (e *Embedded) confineMemory(pid int) *memoryGroup {
 	// The pages of files count too, but are given back when memory is short.
 	limit := e.options.Memory + e.options.Memory/10
 	g, err := newMemoryGroup(pid, limit)
 	if err != nil {
-		e.options.Log.Info("engine memory is held by watching it", "memory_limit", e.options.Memory,
+		e.options.Log.Info("engine memory is limited by monitoring alone", "memory_limit", e.options.Memory,
 			"reason", fmt.Sprint("there is no control group: ", err))
 		return nil
 	}

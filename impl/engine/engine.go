@@ -60,7 +60,7 @@ type Options struct {
 	URL string
 	// Username, Password and Database replace what URL says when they are not empty.
 	Username, Password, Database string
-	// Name is that of the connection, by which errors call the server, whose address they never tell.
+	// Name is that of the connection, by which errors call the server, whose address they never contain.
 	Name string
 	// ID is that of the connection, which errors add where the name is not that of one alone.
 	ID string
@@ -72,7 +72,7 @@ type Options struct {
 	Breaker *Breaker
 }
 
-// Subject is what errors call a connection. The id is empty where the name tells it from others.
+// Subject is what errors call a connection. The id is empty where the name alone identifies it.
 func Subject(name, id string) string {
 	subject := fmt.Sprintf("The connection %q", name)
 	if id != "" {
@@ -330,7 +330,7 @@ func driverContext(ctx context.Context, s clickhouse.Settings, params clickhouse
 	return clickhouse.Context(withoutDeadline{ctx}, clickhouse.WithSettings(s), clickhouse.WithParameters(params))
 }
 
-// withoutDeadline hides the deadline from clickhouse-go, which would set max_execution_time to five seconds more
+// withoutDeadline keeps the deadline from clickhouse-go, which would set max_execution_time to five seconds more
 // than it. The context still ends in time.
 type withoutDeadline struct{ context.Context }
 

@@ -22,7 +22,7 @@ import (
 	"github.com/obstack/obstack/impl/watchdog"
 )
 
-// retryAfter is what clients are told to wait while the engine cannot be reached. A restart takes less.
+// retryAfter is the Retry-After of answers while the engine cannot be reached. A restart takes less.
 const retryAfter = time.Second
 
 const (

@@ -21,7 +21,7 @@ const (
 	maxFrame = 4 << 20
 )
 
-// frames reads a compressed answer. ch-go does the work, frame by frame: on its own it would make room for whatever
+// frames reads a compressed answer. ch-go does the work, frame by frame: on its own it would allocate whatever
 // size a frame says it has, and decompress by methods that do the same.
 type frames struct {
 	io.ReadCloser

@@ -148,7 +148,7 @@ func TestLiesAreErrors(t *testing.T) {
 	}
 }
 
-// A server that is what all greets, and tells its version, with a lie.
+// A server that is what all greets, and says its version, with a lie.
 func TestLiesAreErrorsFromTheBeginning(t *testing.T) {
 	t.Parallel()
 	for name, c := range lies {

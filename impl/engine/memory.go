@@ -83,7 +83,7 @@ func processorTime(pid int) time.Duration {
 	return time.Duration(user+system) * tick
 }
 
-// tick is the unit in which Linux tells a process's times.
+// tick is the unit in which Linux reports a process's times.
 const tick = time.Second / 100
 
 // residentMemory returns how much memory a process uses that is backed by no file, 0 where it cannot be read.

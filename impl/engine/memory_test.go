@@ -78,7 +78,7 @@ func TestLargeResultsDoNotWaitForever(t *testing.T) {
 	for owner, want := range map[string]core.Kind{"a": core.RateLimited, "b": core.Unavailable} {
 		err := read(memory.NewContext(t.Context(), budget.Reservation("g", owner)), db, 10<<20)
 		if core.KindOf(err) != want {
-			t.Errorf("the owner %s: got %v, want to be told to try again", owner, err)
+			t.Errorf("the owner %s: got %v, want an error that says to try again", owner, err)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	// watchInterval is how often is looked at a child, and hurryInterval the same when it uses more than half of its
+	// monitorInterval is how often a child is looked at, and hurryInterval the same when it uses more than half of its
 	// memory: it may take one or two GiB a second.
 	monitorInterval = 100 * time.Millisecond
 	hurryInterval   = 10 * time.Millisecond
@@ -27,7 +27,7 @@ const (
 	reasonCrash  = "crash" // by itself, or by the system
 )
 
-// watch holds a child to its limits until it ends. What the engine itself counts is not enough: some functions use
+// monitor holds a child to its limits until it ends. What the engine itself counts is not enough: some functions use
 // memory that it knows nothing of, and look at no order to stop.
 func (e *Embedded) monitor(in *instance) {
 	healthy := make(chan struct{}, 1)

@@ -10,7 +10,7 @@ import (
 )
 
 // Results come in ClickHouse's format Native, and connections lead to any server. The driver decodes that format as
-// well, but trusts the server: it makes room for as much as the server says will follow, and for 127 times that where
+// well, but trusts the server: it allocates as much as the server says will follow, and for 127 times that where
 // texts are short, it panics on what does not fit together, and it does so in a goroutine of its own, which ends the
 // process. Here nothing takes more memory than a small multiple of the bytes that have arrived, and what cannot be is
 // an error. The blocks are those of revision 0, which all servers send alike: without the info in front of a block,
@@ -31,7 +31,7 @@ const (
 	blockCost = 256
 	// textCost is the same for every text, as ClickHouse counts it.
 	textCost = 8
-	// readStep is how much room is made for bytes before any of them has arrived.
+	// readStep is how much is allocated for bytes before any of them has arrived.
 	readStep = 64 << 10
 )
 
@@ -200,7 +200,7 @@ func (r *nativeReader) text() (string, error) {
 
 func (r *nativeReader) bytes(n int) ([]byte, error) { return r.append(nil, uint64(n)) }
 
-// append reads n bytes behind those in b. It never makes much more room than for what has arrived.
+// append reads n bytes behind those in b. It never allocates much more than has arrived.
 func (r *nativeReader) append(b []byte, n uint64) ([]byte, error) {
 	if n > MaxBytes {
 		return nil, r.limit.charge(MaxBytes + 1)

@@ -20,7 +20,7 @@ const (
 	flatObjectVersion  = 3
 )
 
-// sharedVariant holds the values of types for which a Dynamic has no room, encoded in a way of their own.
+// sharedVariant holds the values of types that a Dynamic has no variant of its own for, encoded in a way of their own.
 const sharedVariant = "SharedVariant"
 
 // variantDecoder decodes values of several types: the numbers of their types, and then the values of each type.
@@ -89,7 +89,7 @@ type variantVector struct {
 	at    []uint32 // where it is in the column of that type
 }
 
-// value returns a type of the driver, by which its type is told.
+// value returns a type of the driver, by which its type is known.
 func (c *variantVector) value(i int) any {
 	which := c.which[i]
 	if which == variantNull {
@@ -245,7 +245,7 @@ func (d *objectDecoder) decode(r *nativeReader, n int) (vector, error) {
 	if d.version == flatObjectVersion {
 		return c, nil
 	}
-	// What follows are the paths for which a JSON has no room.
+	// What follows are the paths that a JSON has no column of its own for.
 	_, total, err := r.offsets(n)
 	if err == nil && total > 0 {
 		err = unsupportedError("JSON with too many paths")

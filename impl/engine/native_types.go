@@ -127,7 +127,7 @@ func (r *nativeReader) parseElements(args []string, depth int) (names []string, 
 	return names, inner, nil
 }
 
-// parameterized returns the decoder of a type whose values have a fixed size that its text tells.
+// parameterized returns the decoder of a type whose values have a fixed size that its text gives.
 func parameterized(text string) (decoder, bool) {
 	number := func(digits string) int {
 		n, _ := strconv.Atoi(digits)

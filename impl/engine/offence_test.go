@@ -50,12 +50,12 @@ func (h *history) want(wait time.Duration, owners ...string) {
 	}
 }
 
-// suspected checks who is suspected.
+// quarantined checks who is in quarantine.
 func (h *history) quarantined(want bool, owners ...string) {
 	h.t.Helper()
 	for _, owner := range owners {
 		if got := h.offences.inQuarantine(owner, h.now); got != want {
-			h.t.Errorf("%s is suspected: %t", owner, got)
+			h.t.Errorf("%s is in quarantine: %t", owner, got)
 		}
 	}
 }
@@ -73,7 +73,7 @@ func TestOwnersWithManyNamesAreRefusedTogether(t *testing.T) {
 		h.want(time.Minute, "a/alerts/ann/1", "a/alerts/ann/3", "a/alerts/ann/4")
 		h.want(0, "a/alerts/bob/1", "a/alerts//1", "a/pages", "b/alerts/ann/1")
 		if _, why := h.refused("a/alerts/ann/4"); !strings.HasPrefix(why, "The queries of several alerts of one person or team ") {
-			t.Errorf("an alert that was not to blame is told %q", why)
+			t.Errorf("an alert that was not to blame gets %q", why)
 		}
 		// From then on one more is enough, whatever its name, and the pause grows.
 		for i, pause := range []int{2, 4, 8, 16, 30, 30} {

@@ -16,19 +16,19 @@ const (
 	// of them. It doubles with every further restart, up to maxPause.
 	firstPause = time.Minute
 	maxPause   = 30 * time.Minute
-	// groupOffences is how many different owners of one group must have been to blame within groupWindow for all of the
+	// groupPenalties is how many different owners of one group must have been to blame within groupWindow for all of the
 	// group to be refused. After that one is enough, until the group is forgiven.
 	groupPenalties = 3
 	groupWindow    = 10 * time.Minute
 	// forgiveAfter is how long after a pause an owner is as one who has done nothing.
 	forgiveAfter = time.Hour
-	// suspectFor is how long is remembered who was there when the engine had to be restarted for an unknown reason, unless
+	// quarantineFor is how long owners stay in quarantine whose queries ran when the engine had to be restarted for an unknown reason, unless
 	// it is found out before who has done it.
 	quarantineFor = 10 * time.Minute
 )
 
-// offences are what owners of queries have done to the engine, and what their groups have. An owner is a path such as
-// team/alerts/person/alert, and its groups are team/alerts/person, team/alerts and team. What is refused or suspected
+// penalties are for what owners of queries, and groups of them, have done to the engine. An owner is a path such as
+// team/alerts/person/alert, and its groups are team/alerts/person, team/alerts and team. What is refused or in quarantine
 // of a group is so of all who belong to it: an owner that is easily made anew, as an alert with another text, would
 // otherwise restart the engine once for each time that it is.
 //
@@ -81,12 +81,12 @@ func (o *penalties) count(group, member string, now time.Time) {
 	}
 }
 
-// suspect is about a restart of which is only known whose queries were running.
+// quarantine is about a restart of which is only known whose queries were running.
 //
-// One owner alone has done it, and of several the only one that was suspected already: suspects do not run at the same
-// time, so each is alone when it happens again, and the others are cleared then. Until that all are suspects as far as
+// One owner alone has done it, and of several the only one that was in quarantine already: these do not run at the same
+// time, so each is alone when it happens again, and the others are cleared then. Until that all are in quarantine as far as
 // they differ. Those of one team, say, are to blame as that team beside others: none of its owners may be seen with
-// another suspect again, or a team with many owners would have the only owner of another one blamed.
+// another one again, or a team with many owners would have the only owner of another one blamed.
 func (o *penalties) quarantine(owners map[string]bool, now time.Time) {
 	all := slices.Sorted(maps.Keys(owners))
 	if slices.ContainsFunc(all, func(owner string) bool { return o.inQuarantine(owner, now) }) {
@@ -126,7 +126,7 @@ func memberOf(group, owner string) string {
 	return owner[:begin+len(name)]
 }
 
-// clear ends the suspicion against all who were suspected together with an owner, as it is known now who has done it.
+// clear ends the quarantine of all who came into it together with an owner, as it is known now who has done it.
 func (o *penalties) clear(owner string) {
 	for ; owner != ""; owner = groupOf(owner) {
 		known := o.owners[owner]
@@ -142,7 +142,7 @@ func (o *penalties) clear(owner string) {
 	}
 }
 
-// suspects reports whether the owner, or a group of it, was there when the engine had to be restarted for an unknown
+// inQuarantine reports whether the owner, or a group of it, was there when the engine had to be restarted for an unknown
 // reason, and that is not long ago.
 func (o *penalties) inQuarantine(owner string, now time.Time) bool {
 	for ; owner != ""; owner = groupOf(owner) {

@@ -128,8 +128,8 @@ func (d *DB) Admit(ctx context.Context, owner string) error {
 	return e.penalties.refused(owner, time.Now())
 }
 
-// Suspected reports whether queries of the owner, or of one of its groups, ran when the embedded engine had to be restarted
-// and it is not known for which. Those of several suspects must not run at the same time, or it is not found out either
+// Quarantined reports whether queries of the owner, or of one of its groups, ran when the embedded engine had to be restarted
+// and it is not known for which. Those of several such owners must not run at the same time, or it is not found out either
 // when that happens again.
 func (d *DB) Quarantined(owner string) bool {
 	if d.embedded == nil || owner == "" {

@@ -41,7 +41,7 @@ func (f *Filter) Equalities(t *Table) (list []Equality, rest *Filter) {
 	return list, rest
 }
 
-// equality lets the SQL of a term tell whether it is one, which no list of types could forget to change with it.
+// equality decides by the SQL of a term whether it is one: a list of types could fall behind that SQL.
 func (f *Filter) equality(t *Table, n *Term) (Equality, bool) {
 	if n.Field == "" || n.Match != Equals {
 		return Equality{}, false

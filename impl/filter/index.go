@@ -50,7 +50,7 @@ var (
 	tokenizerOf = regexp.MustCompile(`\btokenizer = '?(\w+)`)
 )
 
-// addIndex remembers what an index can tell of columns that filters ask for. Those that ClickHouse uses by itself, such
+// addIndex remembers what an index knows of columns that filters ask for. Those that ClickHouse uses by itself, such
 // as one on a column or on a map's values, need not be known.
 func (t *Table) addIndex(i Index, columns []Column) {
 	kind, _, _ := strings.Cut(i.Type, "(")

@@ -23,7 +23,7 @@ func (r *renderer) textual(t *Term, x string, typ *Type) (string, error) {
 		}
 		return x + " != ''", nil
 	case Range:
-		// As text, 10 comes before 9: nobody who writes numbers means that.
+		// As text, 10 comes before 9, which is not what a client who writes numbers means.
 		for _, b := range []Bound{t.Low, t.High} {
 			if _, ok := numberParam(&Params{}, nil, b.Text); ok {
 				return "", r.errorf(t, "%s holds text, which has no range of numbers", r.name(t))

@@ -48,7 +48,7 @@ var kinds = map[string]Kind{
 }
 
 // parseType reads ClickHouse's text of a type. Types that it does not know are Other, so that a new one in a table is
-// no error until somebody asks for its column.
+// no error until a query asks for its column.
 func parseType(s string) *Type {
 	name, args, _ := strings.Cut(s, "(")
 	args = strings.TrimSuffix(args, ")")

@@ -42,7 +42,7 @@ func TestOneOrganizationLeavesAnotherItsLargestRequest(t *testing.T) {
 	}
 }
 
-// TestTheLargestUpdateIsCounted holds that there is room for the largest body that replaces a text as large, of which all is
+// TestTheLargestUpdateIsCounted holds that the largest body fits that replaces a text as large, of which all is
 // counted.
 func TestTheLargestUpdateIsCounted(t *testing.T) {
 	t.Parallel()

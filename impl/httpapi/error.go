@@ -35,7 +35,7 @@ var statuses = map[core.Kind]struct {
 	core.Internal:         {http.StatusInternalServerError, "Something went wrong on our side."},
 }
 
-// retryAfter is what clients are told to wait when the error does not say.
+// retryAfter is the Retry-After of answers whose error does not say.
 var retryAfter = map[core.Kind]time.Duration{core.Unavailable: time.Second}
 
 // ErrorBody writes a deployment's error body.
@@ -49,7 +49,7 @@ type ErrorWriter struct {
 	Log       *slog.Logger
 }
 
-// explain returns what a client is told about an error: the status, a text, and how long to wait, 0 for nothing.
+// explain returns what a client may know of an error: the status, a text, and how long to wait, 0 for nothing.
 func explain(err error) (kind core.Kind, status int, text string, wait time.Duration) {
 	kind = core.KindOf(err)
 	status, text, wait = statuses[kind].status, statuses[kind].text, retryAfter[kind]

@@ -16,7 +16,7 @@ const maxCallers = 100_000
 
 // limiter counts requests in fixed windows: per key as it was sent, valid or not, and per client address without one.
 // Once a window has seen maxCallers keys, further ones count for their address, so that whoever makes up keys ends up
-// limited and locks out nobody else. The counters live in this process; replicas count for themselves.
+// limited and locks out no other caller. The counters live in this process; replicas count for themselves.
 type limiter struct {
 	limit  int
 	window time.Duration

@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// TestMadeUpKeysLockOutNobodyElse fills a window with keys from one address, as an attacker would.
+// TestMadeUpKeysLockOutNoOtherCaller fills a window with keys from one address, as an attacker would.
 func TestMadeUpKeysLockOutNoOtherCaller(t *testing.T) {
 	t.Parallel()
 	now := time.Unix(0, 0)

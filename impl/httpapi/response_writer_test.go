@@ -170,7 +170,7 @@ func TestAKeyThatReadsNothingIsAnsweredNoMore(t *testing.T) {
 	}
 }
 
-// TestPublicAnswersTakeNoneOfTheRoomForKeys holds that answers without a key, and long lists, stop no other answers.
+// TestPublicAnswersTakeNoMemoryOfKeys holds that answers without a key, and long lists, stop no other answers.
 func TestPublicAnswersTakeNoMemoryOfKeys(t *testing.T) {
 	t.Parallel()
 	all := newUnread()
@@ -196,7 +196,7 @@ func TestPublicAnswersTakeNoMemoryOfKeys(t *testing.T) {
 				return
 			}
 		}
-		t.Errorf("%s%s has endless room", address, key)
+		t.Errorf("%s%s has endless memory", address, key)
 	}
 	for i := range 8 {
 		exhaust(fmt.Sprintf("[2001:db8::%d]:1", i), "", 1<<20)

@@ -97,7 +97,7 @@ func (c *columnCache) known(db *engine.DB, key tableKey, maxAge time.Duration) *
 	return nil
 }
 
-// put remembers a table. When there are too many, some that nobody refreshed go, or else any.
+// put remembers a table. When there are too many, some that were not refreshed go, or else any.
 func (c *columnCache) put(key tableKey, t knownTable) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

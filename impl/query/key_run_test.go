@@ -51,7 +51,7 @@ func inQuotes(text string) string {
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) + `"`
 }
 
-// keyedWatches are watches of a form with each odd text in the place of %s.
+// keyedConditions are conditions of a form with each odd text in the place of %s.
 func keyedConditions(source sqlgen.Source, forms, groups []string) []batch.Condition {
 	sampled := source
 	sampled.Kind, sampled.SampleRate = "trace", "rate"
@@ -80,7 +80,7 @@ func keyedConditions(source sqlgen.Source, forms, groups []string) []batch.Condi
 	return conditions
 }
 
-// TestAKeyedValueIsThatAlone compares what watches find that differ in a text with what each finds by itself.
+// TestAKeyedValueIsThatAlone compares what conditions find that differ in a text with what each finds by itself.
 func TestAKeyedValueIsThatAlone(t *testing.T) {
 	t.Parallel()
 	r, source := setUpKeys(t)
@@ -97,7 +97,7 @@ func TestAKeyedValueIsThatAlone(t *testing.T) {
 		before := query.Grants(r)
 		shared := observeAll(t.Context(), t, r, w, conditions)
 		if n := query.Grants(r) - before; n > 120 {
-			t.Errorf("%s: %d watches took %d queries", name, len(conditions), n)
+			t.Errorf("%s: %d conditions took %d queries", name, len(conditions), n)
 		}
 		alone := make([]batch.Condition, len(conditions))
 		for i, condition := range conditions {
@@ -116,12 +116,12 @@ func TestAKeyedValueIsThatAlone(t *testing.T) {
 			values += len(want.Values)
 		}
 		if values < len(conditions) {
-			t.Errorf("%s: %d watches have %d values", name, len(conditions), values)
+			t.Errorf("%s: %d conditions have %d values", name, len(conditions), values)
 		}
 	}
 }
 
-// TestOneKeyedWatchDoesNotFailOthers puts watches that fail, or that cannot be read together, among others with keys.
+// TestOneKeyedConditionDoesNotFailOthers puts conditions that fail, or that cannot be read together, among others with keys.
 func TestOneKeyedConditionDoesNotFailOthers(t *testing.T) {
 	t.Parallel()
 	r, source := setUpKeys(t)

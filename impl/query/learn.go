@@ -43,7 +43,7 @@ func (r *Runner) LearnAliases(ctx context.Context, team core.TeamID, db *engine.
 	return nil
 }
 
-// learn asks the engine for the types of the source's expressions of time that the columns do not tell, and of aliases.
+// learn asks the engine for the types of the source's expressions of time that the columns do not give, and of aliases.
 // What is wrong with them is left to who needs them.
 func (r *Runner) learn(ctx context.Context, team core.TeamID, db *engine.DB, ref sqlgen.Ref, t *sqlgen.Table) error {
 	var p filter.Params

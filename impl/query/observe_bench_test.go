@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/query/batch"
 )
 
-// BenchmarkWatch is how many saved searches with conditions of their own are counted in a second, over the logs of a
+// BenchmarkObserve is how many saved searches with conditions of their own are counted in a second, over the logs of a
 // minute of an hour with 200,000: 10,000 that share queries, those whose conditions are parts of a text less cheaply
 // than those for a service, and 200 of them with a query each. Rendering is all that is done in this process before the
 // engine is asked.

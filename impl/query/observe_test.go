@@ -18,13 +18,13 @@ import (
 // hours are the two hours of the test range.
 var hours = batch.Windows{Start: time.UnixMilli(query.Start), End: time.UnixMilli(query.End), Interval: time.Hour}
 
-// watchOne answers a single watch.
+// observeOne answers a single condition.
 func observeOne(t testing.TB, r *query.Runner, w batch.Windows, condition batch.Condition) batch.Observation {
 	t.Helper()
 	return observeAll(t.Context(), t, r, w, []batch.Condition{condition})[0]
 }
 
-// watchAll answers watches. Each must be answered once.
+// observeAll answers conditions. Each must be answered once.
 func observeAll(ctx context.Context, t testing.TB, r *query.Runner, w batch.Windows, conditions []batch.Condition) []batch.Observation {
 	t.Helper()
 	found, times := make([]batch.Observation, len(conditions)), make([]atomic.Int64, len(conditions))
@@ -34,7 +34,7 @@ func observeAll(ctx context.Context, t testing.TB, r *query.Runner, w batch.Wind
 	})
 	for i := range times {
 		if n := times[i].Load(); n != 1 {
-			t.Fatalf("watch %d has %d answers", i, n)
+			t.Fatalf("condition %d has %d answers", i, n)
 		}
 	}
 	return found

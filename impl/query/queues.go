@@ -31,7 +31,7 @@ const (
 )
 
 // The bounds of those who wait. A screen full of dashboards is a few hundred queries of one caller within a moment: they
-// must all fit into the waiting room, and come out of it in time.
+// must all fit into the queue, and come out of it in time.
 const (
 	// maxCallerWaiting, maxTeamWaiting and maxWaiting are how many queries may wait, of one caller, one team and all.
 	maxCallerWaiting = 768
@@ -54,7 +54,7 @@ type queues struct {
 	pages, alerts             *queue.Queue
 	userPages, userAlerts     *queue.Queue
 	remotePages, remoteAlerts *queue.Queue
-	// suspected is for the queries of those of whom one may have brought the engine down, besides the other queues.
+	// quarantine is for the queries of those of whom one may have brought the engine down, besides the other queues.
 	quarantine *queue.Queue
 	// checks is for reading SQL that does not run.
 	checks *queue.Queue

@@ -54,7 +54,7 @@ func TestSQLOfUsersHasItsOwnSlots(t *testing.T) {
 	}
 	for i, found := range observeAll(t.Context(), t, r, hours, conditions) {
 		if refused := core.KindOf(found.Err) == core.RateLimited; refused != (i != 1) || found.Err != nil && !refused {
-			t.Errorf("watch %d: got %v", i, found.Err)
+			t.Errorf("condition %d: got %v", i, found.Err)
 		}
 	}
 }

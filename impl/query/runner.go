@@ -29,7 +29,7 @@ type Runner struct {
 	results *memory.Budget
 }
 
-// watched is what the results of all evaluations of alerts hold in memory while they are read, and those of one team. Other
+// resultLimits are what the results of all evaluations of alerts hold in memory while they are read, and those of one team. Other
 // results count as those of the request that asks.
 var resultLimits = memory.Limits{All: 96 << 20, Group: 48 << 20, Owner: 48 << 20}
 

@@ -32,7 +32,7 @@ func names(t *testing.T, r *query.Runner, s batch.Sample) string {
 	return strings.Join(list, " ")
 }
 
-// TestSamplesAreTheRowsThatCount asks for the rows of every group that is watched, and wants as many as were counted.
+// TestSamplesAreTheRowsThatCount asks for the rows of every group of a condition, and wants as many as were counted.
 func TestSamplesAreTheRowsThatCount(t *testing.T) {
 	t.Parallel()
 	r, source := query.SetUp(t, `CREATE TABLE t (

@@ -40,7 +40,7 @@ func setUpScans(t testing.TB) (r *query.Runner, logs, spans sqlgen.Source) {
 	return query.RunnerOf(db), logs, spans
 }
 
-// manyWatches are watches of all kinds that share scans.
+// manyConditions are conditions of all kinds that share scans.
 func manyConditions(logs, spans sqlgen.Source) []batch.Condition {
 	wheres := []string{
 		``, `status:"error"`, `svc:svc1 OR svc:svc2`, `-status:"ok"`, `NOT (ms:>5)`, `svc:"nobody"`, `note:>3`, `flag:true`, `x`,
@@ -85,7 +85,7 @@ func manyConditions(logs, spans sqlgen.Source) []batch.Condition {
 	return conditions
 }
 
-// TestASharedValueIsThatAlone compares what watches find together with what each finds by itself.
+// TestASharedValueIsThatAlone compares what conditions find together with what each finds by itself.
 func TestASharedValueIsThatAlone(t *testing.T) {
 	t.Parallel()
 	r, logs, spans := setUpScans(t)
@@ -98,7 +98,7 @@ func TestASharedValueIsThatAlone(t *testing.T) {
 		before := query.Grants(r)
 		shared := observeAll(t.Context(), t, r, w, conditions)
 		if n := query.Grants(r) - before; n > 28 {
-			t.Errorf("%s: %d watches took %d queries", name, len(conditions), n)
+			t.Errorf("%s: %d conditions took %d queries", name, len(conditions), n)
 		}
 		alone := make([]batch.Condition, len(conditions))
 		for i, condition := range conditions {
@@ -116,7 +116,7 @@ func TestASharedValueIsThatAlone(t *testing.T) {
 			}
 		}
 		if found < len(conditions)/2 || empty == 0 || empty > len(conditions)/2 {
-			t.Errorf("%s: %d watches have %d values, and %d of them none", name, len(conditions), found, empty)
+			t.Errorf("%s: %d conditions have %d values, and %d of them none", name, len(conditions), found, empty)
 		}
 	}
 }
@@ -199,7 +199,7 @@ func TestObserveRows(t *testing.T) {
 	}
 }
 
-// TestOneWatchDoesNotFailOthers puts watches that fail in all ways among those that do not.
+// TestOneConditionDoesNotFailOthers puts conditions that fail in all ways among those that do not.
 func TestOneConditionDoesNotFailOthers(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
@@ -284,7 +284,7 @@ func TestOneConditionDoesNotFailOthers(t *testing.T) {
 	}
 }
 
-// TestSlowWatchesDoNotSlowOthers holds that what shares a query with one that takes too long is read without it.
+// TestSlowConditionsDoNotSlowOthers holds that what shares a query with one that takes too long is read without it.
 func TestSlowConditionsDoNotSlowOthers(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)

@@ -83,7 +83,7 @@ func readObjects(ctx context.Context, rows *engine.Rows) (SearchResult, error) {
 // objectKeys are the columns' names as keys of an object, with their colons, and the layouts of their times. A key may
 // be in an object once, so of columns with the same name only the last has one.
 func objectKeys(columns []engine.Column) (keys [][]byte, layouts []string) {
-	last := make(map[string]int, len(columns)) // a server of somebody's may answer a hundred thousand
+	last := make(map[string]int, len(columns)) // a team's own server may answer a hundred thousand
 	for i, c := range columns {
 		last[c.Name] = i
 	}

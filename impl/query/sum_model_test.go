@@ -148,7 +148,7 @@ func tileCells(t testing.TB, r *query.Runner, tile query.Tile) (map[query.ModelC
 	return cells, nil
 }
 
-// watchedCells are the values of a watch.
+// observedCells are the values of a condition.
 func observedCells(w batch.Observation) map[query.ModelCell]float64 {
 	cells := make(map[query.ModelCell]float64)
 	for _, v := range w.Values {

@@ -116,10 +116,10 @@ func TestWhoIsNotToBlameIsNotRefused(t *testing.T) {
 		t.Errorf("the query of the other team: %v", err)
 	}
 	if err := e.run(t.Context(), "greedy", "SELECT 1"); core.KindOf(err) != core.RateLimited {
-		t.Errorf("the team that is to blame is told %v", err)
+		t.Errorf("the team that is to blame gets %v", err)
 	}
 	if err := e.run(t.Context(), "other", "SELECT 1"); err != nil {
-		t.Errorf("the other team is told %v", err)
+		t.Errorf("the other team gets %v", err)
 	}
 }
 
@@ -138,7 +138,7 @@ func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
 	if n := e.restarts(); n != most {
 		t.Errorf("eight alerts have restarted the engine %d times, want %d", n, most)
 	}
-	// Others of hers are told that it was not them.
+	// The error of others of hers says that it was not them.
 	WantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "The queries of several alerts of one person or team ")
 	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"})
 	for what, err := range map[string]error{
@@ -180,7 +180,7 @@ func TestManyAlertsBlameNoOtherTeam(t *testing.T) {
 			// One that is cut off twice may have to be asked for again.
 			err := e.run(ctx, "other", fmt.Sprintf(slow, 20))
 			if kind := core.KindOf(err); err != nil && kind != core.Unavailable && kind != core.Canceled {
-				t.Errorf("the other team is told %v", err)
+				t.Errorf("the other team gets %v", err)
 				cancel()
 			}
 		}
@@ -196,6 +196,6 @@ func TestManyAlertsBlameNoOtherTeam(t *testing.T) {
 		t.Errorf("%d alerts have restarted the engine %d times", alerts, n)
 	}
 	if err := e.run(t.Context(), "other", "SELECT 1"); err != nil {
-		t.Errorf("at the end the other team is told %v", err)
+		t.Errorf("at the end the other team gets %v", err)
 	}
 }

@@ -81,7 +81,7 @@ type TileColumn struct {
 	Previous bool
 }
 
-// unknownType is the type of a column without any values: ClickHouse tells types with rows only.
+// unknownType is the type of a column without any values: ClickHouse sends types with rows only.
 const unknownType = "Nothing"
 
 // JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity

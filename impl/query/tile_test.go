@@ -121,7 +121,7 @@ func TestBuilderTiles(t *testing.T) {
 				`["11:00:00Z","c",100] ["11:00:00Z","a",20] ["11:00:00Z","b",0]`,
 		},
 		{
-			"nothing is filled in when told so",
+			"nothing is filled in when the tile says so",
 			`{"displayType":"line","select":[{"aggFn":"sum","valueExpression":"ms"}],"groupBy":"svc","fillNulls":false}`,
 			"time time, group svc, value sum(ms)",
 			`["10:00:00Z","a",40] ["10:00:00Z","b",5] ["11:00:00Z","c",100] ["11:00:00Z","a",20]`,

@@ -119,7 +119,7 @@ func (b *builder) fills() bool {
 	return b.window.Bucket > 0 && (b.Config.FillNulls == nil || *b.Config.FillNulls)
 }
 
-// valuesFirst reports whether values stand before groups, which they do in tables unless told otherwise.
+// valuesFirst reports whether values stand before groups, which they do in tables unless the tile says otherwise.
 func (b *builder) valuesFirst() bool { return b.Config.Display().Table && !b.Config.GroupsFirst }
 
 // row is the shown values of the items' values, which are nil for a cell without rows. What counts or adds up is 0 where

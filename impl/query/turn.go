@@ -65,7 +65,7 @@ func (r *Runner) queryOnce(
 	return err
 }
 
-// turn waits for a slot of the queue. Who is suspected waits for the one of the suspects first: there it holds no slot of
+// turn waits for a slot of the queue. An owner in quarantine waits for its one slot first: there it holds no slot of
 // those that others need.
 func (r *Runner) turn(
 	ctx context.Context, db *engine.DB, owner string, in *queue.Queue, of queue.Holder,
@@ -88,7 +88,7 @@ func (r *Runner) turn(
 				alone()
 			}, nil
 		}
-		slot() // it has become a suspect while it waited, and would be beside another one
+		slot() // it came into quarantine while it waited, and would run beside another one
 	}
 }
 

@@ -12,8 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// TestEachLargeResultOfAnEvaluationCounts reads a large result of one evaluation while another one is there.
-// tryResults takes all memory that results may have.
+// TryResults takes all memory that results may have.
 func TryResults(ctx context.Context, r *Runner) error {
 	return r.results.Reservation(string(Team), "").TryAcquire(ctx, resultLimits.Owner)
 }

@@ -124,7 +124,7 @@ func TestWhatAreNoWindows(t *testing.T) {
 	}
 }
 
-// TestScansAreBounded watches far more than one query can hold, twice: equal watches cost one column.
+// TestScansAreBounded observes far more than one query can hold, twice: equal conditions cost one column.
 func TestScansAreBounded(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
@@ -139,7 +139,7 @@ func TestScansAreBounded(t *testing.T) {
 	before := query.Grants(ts.Runner)
 	found := observeAll(t.Context(), t, ts.Runner, hours, conditions)
 	if n := query.Grants(ts.Runner) - before; n < 5 || n > 40 {
-		t.Errorf("%d watches took %d queries", len(conditions), n)
+		t.Errorf("%d conditions took %d queries", len(conditions), n)
 	}
 	for i, got := range found {
 		first, second := 0, 0
@@ -153,7 +153,7 @@ func TestScansAreBounded(t *testing.T) {
 		}
 		want := fmt.Sprint([]int{first, second})
 		if text := perWindow(t, hours, got); text != want {
-			t.Errorf("watch %d: got %s, want %s", i, text, want)
+			t.Errorf("condition %d: got %s, want %s", i, text, want)
 		}
 	}
 }
@@ -192,7 +192,7 @@ func TestScansSeeNewColumns(t *testing.T) {
 	query.WantError(t, found[2].Err, core.Invalid, `filter, character 1: unknown field "more"`)
 }
 
-// TestWatchesEndWithTheirContext holds that nothing is tried again when nobody waits for it.
+// TestConditionsEndWithTheirContext holds that nothing is tried again when no caller waits for it.
 func TestConditionsEndWithTheirContext(t *testing.T) {
 	t.Parallel()
 	ts := query.SetUpTiles(t)
@@ -203,7 +203,7 @@ func TestConditionsEndWithTheirContext(t *testing.T) {
 	found := observeAll(ctx, t, ts.Runner, hours, conditions)
 	for i, got := range found[:2] {
 		if core.KindOf(got.Err) != core.Canceled {
-			t.Errorf("watch %d: got %v, want Canceled", i, got.Err)
+			t.Errorf("condition %d: got %v, want Canceled", i, got.Err)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// retryAfter is what clients are told to wait when they did not get a turn.
+// retryAfter is the Retry-After of the answer when a request did not get a slot.
 const retryAfter = 5 * time.Second
 
 // DynamicLimit is how many times the free slots a caller and a tenant may hold. Slots cannot be taken back, so some must stay free
@@ -174,7 +174,7 @@ func (q *Queue) start(t *tenant, c *caller) {
 	t.last, c.last = q.grants, q.grants
 }
 
-// releaseOnce returns the function that gives the slot back. It may be called again.
+// releaseFunc returns the function that gives the slot back. It may be called again.
 func (q *Queue) releaseFunc(of Holder, t *tenant, c *caller) func() {
 	return sync.OnceFunc(func() {
 		q.mu.Lock()

@@ -214,7 +214,7 @@ func TestQueueRefusesWhatItCannotServe(t *testing.T) {
 			}
 		}
 	}
-	t.Run("a team fills its part of the waiting room", func(t *testing.T) {
+	t.Run("a team fills its part of the queue", func(t *testing.T) {
 		t.Parallel()
 		synctest.Test(t, func(t *testing.T) {
 			l := newLine(4, 5, 7, time.Minute)
@@ -373,7 +373,7 @@ type step struct {
 	What string
 }
 
-// Whatever happens, the bounds hold, no slot is kept from a team that may have it, and nobody is passed by a team that
+// Whatever happens, the bounds hold, no slot is kept from a team that may have it, and no caller is passed by a team that
 // has more.
 func TestQueueIsFair(t *testing.T) {
 	t.Parallel()

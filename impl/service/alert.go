@@ -61,7 +61,7 @@ func (a *Alerts) History(team core.TeamID, id string, group *string, limit, offs
 	return jsonList(a.Store.AlertHistoryList(team, id, group, limit, offset), asStored), nil
 }
 
-// Test says what an alert would say now. A mistake in what it watches, or in its texts, is Invalid.
+// Test says what an alert would say now. A mistake in its condition, or in its texts, is Invalid.
 func (a *Alerts) Test(ctx context.Context, team core.TeamID, id string) (api.AlertTestResult, error) {
 	alert, err := a.Store.GetAlert(ctx, team, id)
 	if err != nil {

@@ -37,7 +37,7 @@ type alertedConfig struct {
 	SQLTemplate string `json:"sqlTemplate"`
 }
 
-// checkAlertTile says whether the tile of an alert is there and can be watched.
+// checkAlertTile says whether the tile of an alert is there and has a value for each window.
 func checkAlertTile(ctx context.Context, tx *store.Tx, team core.TeamID, body *api.AlertWrite) error {
 	if !core.IsID(*body.DashboardID) {
 		return core.InvalidError("Invalid dashboard ID")

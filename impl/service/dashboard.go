@@ -74,7 +74,7 @@ func (d *Dashboards) create(
 
 // Update replaces a dashboard and returns its text. The body has been checked against the schema DashboardUpdate.
 // Optional keys that are left out keep what is stored, tiles and filters with a stored id keep it, and alerts of tiles
-// that are gone, or can no longer be watched, are deleted.
+// that are gone, or have no value for each window any more, are deleted.
 func (d *Dashboards) Update(ctx context.Context, team core.TeamID, id string, body *schema.Value) ([]byte, error) {
 	if err := bodyError(checkDashboard(body, nil)); err != nil {
 		return nil, err
@@ -143,7 +143,7 @@ func keepSavedQuery(v, stored *schema.Value) {
 	}
 }
 
-// alertableTiles returns the ids of the tiles that alerts can watch. The alerts of all others go with an update.
+// alertableTiles returns the ids of the tiles that alerts can be about. The alerts of all others go with an update.
 func alertableTiles(v *schema.Value) []string {
 	ids := []string{}
 	for _, tile := range v.List("tiles") {

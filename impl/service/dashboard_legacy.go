@@ -16,7 +16,7 @@ var quantileLevels = []float64{0.5, 0.9, 0.95, 0.99}
 // cannot express (sortOrder, a level that is not offered) is dropped, as dashboards.md section 8 says.
 //
 // It returns the counts that came with a field: their answers show no valueExpression, not even the empty one of other
-// counts, which is how the reference tells that it dropped something.
+// counts, by which the reference API says that it dropped something.
 func convertSeries(tile *schema.Value) (counts []*schema.Value) {
 	series := tile.List("series")
 	first := series[0]

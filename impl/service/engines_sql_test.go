@@ -102,7 +102,7 @@ func TestServicesDoNotSeeEachOther(t *testing.T) {
 	}
 }
 
-// watch reads the values of a tile as an alert does.
+// observe reads the values of a tile as an alert does.
 func observe(t *testing.T, r *query.Runner, team core.TeamID, tile query.Tile) ([]batch.Value, error) {
 	t.Helper()
 	w := batch.Windows{Start: time.UnixMilli(tile.Start), End: time.UnixMilli(tile.End), Interval: time.Hour}

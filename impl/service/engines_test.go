@@ -145,7 +145,7 @@ func TestConnections(t *testing.T) {
 		if open(t, e, c) != db || open(t, e, second) != db {
 			t.Error("it is another one for every question")
 		}
-		remove(t, e, second) // errors would tell the two apart
+		remove(t, e, second) // errors would distinguish the two
 		for _, trusted := range []bool{false, true, false} {
 			update(t, e, c, trusted)
 			got, err := e.Open(t.Context(), owner, c.ID)
@@ -353,7 +353,7 @@ func TestConnectionsThatDoNotWork(t *testing.T) {
 		"https://nowhere.invalid":                      ` cannot be reached, try again shortly`,
 	} {
 		c := connect(t, e, host, true)
-		other := connect(t, e, host, true) // of the same name, so errors tell which one is meant
+		other := connect(t, e, host, true) // of the same name, so errors say which one is meant
 		want = `The connection "warehouse" (` + c.ID + ")" + want
 		err := ask(t.Context(), open(t, e, c), "SELECT 1")
 		var failure *core.Error

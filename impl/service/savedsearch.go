@@ -96,7 +96,7 @@ func (s *SavedSearches) update(
 // Delete removes a saved search and the alerts on it.
 func (s *SavedSearches) Delete(ctx context.Context, team core.TeamID, id string) error {
 	return s.Store.Write(ctx, func(tx *store.Tx) error {
-		// Locked, so that no alert comes to watch it meanwhile.
+		// Locked, so that no alert on it is made meanwhile.
 		if _, err := tx.LockSavedSearch(ctx, team, id); err != nil {
 			return err
 		}

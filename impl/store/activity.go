@@ -41,7 +41,7 @@ func activityFromRow(r *activityRow) api.Activity {
 }
 
 // AddActivity stores a, and sets its id, time and organization. It belongs in the transaction of the change that it
-// tells of.
+// is about.
 func (t *Tx) AddActivity(ctx context.Context, organizationID string, a *api.Activity) error {
 	id, err := uuid.NewV7() // of two within a millisecond the later has the greater id
 	if err != nil {

@@ -187,7 +187,7 @@ func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) er
 			string(api.AlertStateDISABLED), string(team), a.ID).Error
 		return failed(ctx, "update alert", err)
 	}
-	// Windows that were over while it was disabled are nobody's business, but for the newest, as with a new alert.
+	// Windows that were over while it was disabled are never evaluated, but for the newest, as with a new alert.
 	evaluated := *row.DueAt - a.Interval.Duration().Milliseconds()
 	err := t.session(ctx).Exec("UPDATE alerts SET state = ?,"+
 		" judged_at = CASE WHEN judged_at < ? THEN ? ELSE judged_at END WHERE team_id = ? AND id = ? AND state = ?",
@@ -261,7 +261,7 @@ func (d *DB) GetAlert(ctx context.Context, team core.TeamID, id string) (api.Ale
 	return d.alert(ctx, d.session(ctx), team, id)
 }
 
-// LockAlert is GetAlert for one that is about to be changed: until the transaction ends nobody else changes it.
+// LockAlert is GetAlert for one that is about to be changed: until the transaction ends no other one changes it.
 func (t *Tx) LockAlert(ctx context.Context, team core.TeamID, id string) (api.Alert, error) {
 	return t.alert(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
 }

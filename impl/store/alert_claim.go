@@ -52,7 +52,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 		claim := core.NewID()
 		var rows []struct {
 			Row          alertRow `gorm:"embedded"`
-			JudgedAt     *int64
+			EvaluatedAt  *int64   `gorm:"column:judged_at"`
 			Memory       *string
 			Organization *string
 		}
@@ -82,14 +82,14 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 			if r.Row.CreatedBy != nil {
 				claimed[i].Creator = *r.Row.CreatedBy
 			}
-			if r.JudgedAt != nil {
-				claimed[i].Evaluated = fromMilliseconds(*r.JudgedAt).Time
+			if r.EvaluatedAt != nil {
+				claimed[i].Evaluated = fromMilliseconds(*r.EvaluatedAt).Time
 			}
 			if r.Memory != nil {
 				claimed[i].Memory = []byte(*r.Memory)
 			}
 		}
-		return failed(ctx, "take back what was judged too early", tx.takeBack(ctx, at, claimed))
+		return failed(ctx, "take back what was evaluated too early", tx.takeBack(ctx, at, claimed))
 	})
 	return claimed, err
 }

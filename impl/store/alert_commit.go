@@ -53,7 +53,7 @@ type Event struct {
 	Value   float64      `json:"value"`
 	// NoValue says why there is no value, as the end of a sentence. It is empty if there is one.
 	NoValue string `json:"noValue,omitempty"`
-	// Untold is how many groups have changed at the same time that there are no events of.
+	// Truncated is how many groups have changed at the same time that there are no events of.
 	Truncated int `json:"untold,omitempty"`
 	// Start and End are the window of the value, in milliseconds since 1970.
 	Start int64 `json:"start"`
@@ -61,7 +61,7 @@ type Event struct {
 	ConditionNames
 }
 
-// Watched says what an alert watches, by the names that people know: a tile of a dashboard or a saved search, and
+// ConditionNames say what an alert is about, by the names that people know: a tile of a dashboard or a saved search, and
 // the source of either.
 type ConditionNames struct {
 	Dashboard   string `json:"dashboard,omitempty"`
@@ -71,7 +71,11 @@ type ConditionNames struct {
 	SourceID    string `json:"sourceId,omitempty"`
 }
 
-// judgedColumns, historyColumns and outboxColumns are what statements on many rows take as JSON.
+// evaluatedColumns, historyColumns, windowColumns and outboxColumns are what statements on many rows take as JSON.
+//
+// The column judged_at is where the evaluated windows of an alert end. It and some keys of stored JSON (judged and told of
+// a group's memory, untold of an event) keep names of earlier versions: replicas are upgraded one after the other, and the
+// version before reads and writes them beside this one.
 var (
 	evaluatedColumns = []column{
 		{"team_id", "text"},
@@ -101,7 +105,7 @@ var (
 		{"alert_id", "text"},
 		{"after", "bigint"},
 		{"until", "bigint"},
-		{"judged", "bigint"},
+		{"evaluated", "bigint"},
 		{"failed", "boolean"},
 	}
 	outboxColumns = []column{
@@ -152,7 +156,7 @@ func names(columns []column, prefix string) string {
 type alertKey struct{ team, id string }
 
 // StoreEvaluations stores the results of evaluations of alerts that were claimed, and frees them. What was claimed by
-// somebody else since then, changed or deleted is left out. It returns how many were stored, all of them in one
+// another worker since then, changed or deleted is left out. It returns how many were stored, all of them in one
 // transaction: state, history and events of an alert are there together, or not at all.
 func (s *Store) StoreEvaluations(ctx context.Context, results []Evaluation) (stored int, err error) {
 	err = s.Write(ctx, func(tx *Tx) error {
@@ -206,17 +210,17 @@ func (t *Tx) storeRound(ctx context.Context, results []Evaluation) (stored int, 
 	return len(ours), failed(ctx, "store what alerts have to say", t.addEvents(ctx, kept))
 }
 
-// evaluate writes what becomes of the alerts themselves, and returns those whose claims still hold.
+// updateEvaluated writes what becomes of the alerts themselves, and returns those whose claims still hold.
 func (t *Tx) updateEvaluated(ctx context.Context, results []Evaluation) (map[alertKey]bool, error) {
 	type record struct {
-		TeamID   string  `json:"team_id"`
-		ID       string  `json:"id"`
-		State    *string `json:"state"`
-		Errors   *string `json:"errors"`
-		JudgedAt *int64  `json:"judged_at"`
-		DueAt    int64   `json:"due_at"`
-		Memory   *string `json:"memory"`
-		Claim    string  `json:"claim"`
+		TeamID      string  `json:"team_id"`
+		ID          string  `json:"id"`
+		State       *string `json:"state"`
+		Errors      *string `json:"errors"`
+		EvaluatedAt *int64  `json:"judged_at"`
+		DueAt       int64   `json:"due_at"`
+		Memory      *string `json:"memory"`
+		Claim       string  `json:"claim"`
 	}
 	records := make([]record, len(results))
 	for i, j := range results {
@@ -227,7 +231,7 @@ func (t *Tx) updateEvaluated(ctx context.Context, results []Evaluation) (map[ale
 		}
 		if j.State != "" {
 			state, evaluated, memory := string(j.State), milliseconds(j.End), string(j.Memory)
-			r.State, r.JudgedAt, r.Memory = &state, &evaluated, &memory
+			r.State, r.EvaluatedAt, r.Memory = &state, &evaluated, &memory
 		}
 		records[i] = r
 	}
@@ -274,7 +278,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Evaluation) error {
 		AlertID   string `json:"alert_id"`
 		After     int64  `json:"after"`
 		Until     int64  `json:"until"`
-		Evaluated int64  `json:"judged"`
+		Evaluated int64  `json:"evaluated"`
 		Failed    bool   `json:"failed"`
 	}
 	var entries []entry
@@ -316,7 +320,7 @@ func (t *Tx) addHistory(ctx context.Context, results []*Evaluation) error {
 		"SELECT h.team_id, h.alert_id, h.window_end, h.group_key FROM "+t.records(windowColumns)+
 		" JOIN alert_history h ON h.team_id = v.team_id AND h.alert_id = v.alert_id"+
 		" AND h.window_end > v.after AND h.window_end <= v.until"+
-		" AND (h.state = 'ERROR' AND NOT v.failed OR h.state <> 'ERROR' AND h.window_end > v.judged))",
+		" AND (h.state = 'ERROR' AND NOT v.failed OR h.state <> 'ERROR' AND h.window_end > v.evaluated))",
 		jsonText(windows)).Error
 	if err != nil || len(entries) == 0 {
 		return err

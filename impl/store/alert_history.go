@@ -130,7 +130,7 @@ func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (i
 		unsent := tx.session(ctx).Exec("DELETE FROM outbox WHERE (team_id, seq) IN (SELECT team_id, seq FROM outbox"+
 			" WHERE created_at < ? LIMIT ?)", milliseconds(before), limit)
 		deleted = int(max(result.RowsAffected, unsent.RowsAffected))
-		return failed(ctx, "delete what nobody was told", unsent.Error)
+		return failed(ctx, "delete events that were not fanned out", unsent.Error)
 	})
 	return deleted, err
 }

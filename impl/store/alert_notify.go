@@ -85,7 +85,7 @@ func plain(s string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
 }
 
-// word names something in an index, which has no room for long ones.
+// word names something in an index, whose entries cannot be long.
 func word(s string) string {
 	if s = plain(s); len(s) <= 200 {
 		return s

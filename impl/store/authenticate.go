@@ -21,7 +21,7 @@ type presentedKey struct {
 }
 
 // AuthenticatePersonal returns who calls with the personal key of the hash. A key that is unknown, revoked, disabled,
-// expired or of another kind is Unauthenticated, and the answer never tells which.
+// expired or of another kind is Unauthenticated, and the answer never says which.
 func (s *Store) AuthenticatePersonal(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
 	return s.authenticateText(ctx, PersonalKey, hash)
 }
@@ -43,7 +43,7 @@ func (s *Store) authenticateText(ctx context.Context, kind KeyKind, hash core.Ke
 }
 
 // AuthenticateOrganization returns who calls with an organization key, given as the login id and the hash of the
-// secret, from an address. The principal has no team yet. Only somebody with the right secret learns that the key does
+// secret, from an address. The principal has no team yet. Only a caller with the right secret learns that the key does
 // not work any more (Unauthenticated), or not from there (Forbidden); it is Unauthenticated as for
 // AuthenticatePersonal otherwise. The first use in a minute is written down.
 func (s *Store) AuthenticateOrganization(
@@ -107,7 +107,7 @@ func (d *DB) lookUp(ctx context.Context, p presentation) (presentedKey, error) {
 	err = found(ctx, "authenticate", keyMissing, err)
 	missing := core.KindOf(err) == core.NotFound
 	if err != nil && !missing {
-		return presentedKey{}, err // a database that is away makes nobody unauthenticated
+		return presentedKey{}, err // a database that is away makes no caller unauthenticated
 	}
 	k.matches = subtle.ConstantTimeCompare(stored, p.secret[:]) == 1 && !missing
 	k.works = state == string(KeyEnabled) && revoked == nil && (expire == nil || *expire > milliseconds(d.now()))
@@ -119,7 +119,7 @@ func (d *DB) lookUp(ctx context.Context, p presentation) (presentedKey, error) {
 	return k, nil
 }
 
-// Admits reports whether an address is one of the list, or in a range of it. An entry that is neither admits nobody, and
+// Admits reports whether an address is one of the list, or in a range of it. An entry that is neither admits no address, and
 // a list without entries everybody.
 func Admits(list []api.IPAccess, address netip.Addr) bool {
 	if len(list) == 0 {
@@ -154,7 +154,7 @@ type usedKeys struct {
 	keys   map[string]struct{} // by id
 }
 
-// first reports whether nobody has asked about the key in this minute before. A clock that goes back starts anew.
+// first reports whether no request has asked about the key in this minute before. A clock that goes back starts anew.
 func (u *usedKeys) first(id string, minute int64) bool {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -170,7 +170,7 @@ func (u *usedKeys) first(id string, minute int64) bool {
 
 // keyUsed writes the use of a key down, once in a minute. The request waits for it, so that its answer, should it show
 // the key, is also that of the next request; all others of the minute find it done. When it fails, as on a full disk,
-// the request goes on, and nobody tries again before the next minute.
+// the request goes on, and no request writes it again before the next minute.
 func (s *Store) keyUsed(ctx context.Context, k presentedKey) {
 	minute := milliseconds(s.now().Truncate(time.Minute))
 	if k.used != nil && *k.used >= minute || !s.used.first(k.principal.KeyID, minute) {

@@ -29,7 +29,7 @@ type Bootstrap struct {
 // and a key of each kind. It returns nil if the store has an organization already. The telemetry of the service lives
 // in the given database.
 //
-// In the same transaction seed adds what else belongs there and saves the keys: once they are committed, nobody can
+// In the same transaction seed adds what else belongs there and saves the keys: once they are committed, the operator cannot
 // lose them. Bootstrap must run within Locked when other processes may do the same.
 func (s *Store) Bootstrap(
 	ctx context.Context, database string, kinds []KeyKind, seed func(tx *Tx, b *Bootstrap) error,

@@ -100,7 +100,7 @@ func (s *Store) steadyClock(at time.Time) (sql string, args []any) {
 		append(args, s.Clock().Offset.Milliseconds(), milliseconds(at), maxSkew.Milliseconds())
 }
 
-// measurement is by how much a clock is ahead of the database's, give or take doubt.
+// measurement is by how much a clock is ahead of the database's, give or take uncertainty.
 type measurement struct{ offset, uncertainty time.Duration }
 
 // measure asks the database for its time, which it may have read at any moment between question and answer, and for what

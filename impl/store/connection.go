@@ -134,7 +134,7 @@ func (d *DB) NamedConnection(ctx context.Context, team core.TeamID, id string) (
 }
 
 // LockConnection returns a connection and how to connect, for one that is about to be changed: until the transaction
-// ends nobody else changes it or, with ShareConnection, refers to it.
+// ends no other one changes it or, with ShareConnection, refers to it.
 func (t *Tx) LockConnection(
 	ctx context.Context, team core.TeamID, id string,
 ) (api.Connection, ConnectionAccess, error) {

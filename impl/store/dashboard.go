@@ -66,7 +66,7 @@ func (d *DB) GetDashboard(ctx context.Context, team core.TeamID, id string) ([]b
 	return body, err
 }
 
-// LockDashboard is GetDashboard for one that is about to be changed or deleted: until the transaction ends nobody else
+// LockDashboard is GetDashboard for one that is about to be changed or deleted: until the transaction ends no other one
 // changes it or, with ShareDashboard, refers to it.
 func (t *Tx) LockDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
 	body, _, err := t.dashboard(ctx, team, id, t.locking(forUpdate))

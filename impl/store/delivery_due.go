@@ -40,16 +40,16 @@ func deliveryFromRow(r *deliveryRow) Delivery {
 	return r.Delivery
 }
 
-// roomColumns are targets and how much is wanted of each.
-var capacityColumns = append(targetColumns[:2:2], column{"target", "text"}, column{"room", "bigint"}, column{"claim", "text"})
+// capacityColumns are targets and how much is wanted of each.
+var capacityColumns = append(targetColumns[:2:2], column{"target", "text"}, column{"capacity", "bigint"}, column{"claim", "text"})
 
 // DueDeliveries returns what is to be sent to targets now, those that have been due for longest first, and at most what
-// each of them has room for. Of the deliveries about one group of an alert it is the first that is pending, or none.
+// each of them can take. Of the deliveries about one group of an alert it is the first that is pending, or none.
 // Nothing is due at a target that is left alone for a while.
 func (d *DB) DueDeliveries(ctx context.Context, targets []TargetCapacity) ([]Delivery, error) {
 	type record struct {
 		targetRecord
-		Capacity int    `json:"room"`
+		Capacity int    `json:"capacity"`
 		Claim    string `json:"claim"`
 	}
 	records := make([]record, 0, len(targets))
@@ -63,29 +63,29 @@ func (d *DB) DueDeliveries(ctx context.Context, targets []TargetCapacity) ([]Del
 	if d.postgres {
 		query, args = dueInPostgreSQL, []any{jsonText(records), now, now}
 	}
-	rows, err := d.rows(ctx, strings.ReplaceAll(query, "{rooms}", d.records(capacityColumns)), args...)
+	rows, err := d.rows(ctx, strings.ReplaceAll(query, "{targets}", d.records(capacityColumns)), args...)
 	due, err := scanAll(rows, err, (*deliveryRow).fields)
 	return convert(due, deliveryFromRow), failed(ctx, "load due deliveries", err)
 }
 
-// A target may have very many deliveries that are due, so no more of them may be looked at than there is room for.
+// A target may have very many deliveries that are due, so no more of them may be looked at than it can take.
 // SQLite, which has no LATERAL, finds one more for each target with every step.
 const (
 	isDue = " d.status = 'pending' AND NOT d.waits AND d.due_at <= ?"
 
-	atWork = "{rooms} JOIN delivery_targets t ON t.team_id = v.team_id AND t.webhook_id = v.webhook_id" +
+	atWork = "{targets} JOIN delivery_targets t ON t.team_id = v.team_id AND t.webhook_id = v.webhook_id" +
 		" AND (v.claim = '' OR t.claim = v.claim)" +
 		" AND (t.paused_until IS NULL OR t.paused_until <= ?)"
 
 	dueInPostgreSQL = "SELECT " + deliveryFields + " FROM " + atWork + " CROSS JOIN LATERAL (SELECT * FROM deliveries d" +
-		" WHERE d.target = v.target AND" + isDue + " ORDER BY d.due_at, d.seq LIMIT v.room) d ORDER BY d.due_at, d.seq"
+		" WHERE d.target = v.target AND" + isDue + " ORDER BY d.due_at, d.seq LIMIT v.capacity) d ORDER BY d.due_at, d.seq"
 
-	dueInSQLite = "WITH RECURSIVE picked (target, room, seq) AS (SELECT v.target, v.room," +
+	dueInSQLite = "WITH RECURSIVE picked (target, capacity, seq) AS (SELECT v.target, v.capacity," +
 		" (SELECT d.seq FROM deliveries d WHERE d.target = v.target AND" + isDue + " ORDER BY d.due_at, d.seq LIMIT 1)" +
-		" FROM " + atWork + " UNION ALL SELECT p.target, p.room - 1," +
+		" FROM " + atWork + " UNION ALL SELECT p.target, p.capacity - 1," +
 		" (SELECT d.seq FROM deliveries d WHERE d.target = p.target AND" + isDue +
 		" AND (d.due_at, d.seq) > (last.due_at, last.seq) ORDER BY d.due_at, d.seq LIMIT 1)" +
-		" FROM picked p JOIN deliveries last ON last.seq = p.seq WHERE p.room > 1)" +
+		" FROM picked p JOIN deliveries last ON last.seq = p.seq WHERE p.capacity > 1)" +
 		" SELECT " + deliveryFields + " FROM picked JOIN deliveries d ON d.seq = picked.seq ORDER BY d.due_at, d.seq"
 )
 

@@ -147,7 +147,7 @@ func (t *Tx) Redeliver(ctx context.Context, team core.TeamID, id string, expires
 	if err := t.wakeTargets(ctx, map[DeliveryTarget]bool{{team, webhook}: true}); err != nil {
 		return failed(ctx, "redeliver", err)
 	}
-	if err := t.endPause(ctx, team, webhook); err != nil { // somebody wants it to be tried now
+	if err := t.endPause(ctx, team, webhook); err != nil { // the client wants an attempt now
 		return failed(ctx, "redeliver", err)
 	}
 	result := t.session(ctx).Exec("UPDATE deliveries SET status = 'pending', tries = 0, due_at = ?, expires_at = ?,"+
@@ -222,7 +222,7 @@ func (t *Tx) pruneDeliveries(ctx context.Context, before int64, limit int) (int,
 	if err != nil {
 		return 0, err
 	}
-	// A target that somebody has claimed is due, so it stays.
+	// A target that a worker has claimed is due, so it stays.
 	err = t.session(ctx).Exec("DELETE FROM delivery_targets WHERE due_at IS NULL AND (team_id, webhook_id) IN ("+
 		"SELECT v.team_id, v.webhook_id FROM "+t.records(targetColumns)+" WHERE NOT EXISTS (SELECT 1 FROM deliveries d"+
 		" WHERE d.team_id = v.team_id AND d.webhook_id = v.webhook_id))", jsonText(records)).Error

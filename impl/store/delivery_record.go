@@ -34,7 +34,7 @@ type TargetUpdate struct {
 
 // Record stores what came of attempts, and what becomes of targets, all of it in one transaction. An outcome counts
 // whoever has claimed the target by now, as it was sent; the update of a target does while its claim holds. Record may
-// be repeated: an attempt that is stored changes nothing, unless it failed according to somebody else.
+// be repeated: an attempt that is stored changes nothing, unless it failed according to another worker.
 func (s *Store) Record(ctx context.Context, outcomes []Outcome, targets []TargetUpdate) error {
 	touched := make(map[DeliveryTarget]bool, len(targets))
 	for _, o := range outcomes {
@@ -125,7 +125,7 @@ type attemptKey struct {
 	number         int
 }
 
-// addAttempts stores attempts and returns which were new. One that arrived is, although somebody else, to whom the claim
+// addAttempts stores attempts and returns which were new. One that arrived is, although another worker, to whom the claim
 // of the target has passed, has stored a failure under its number.
 func (t *Tx) addAttempts(ctx context.Context, records []attemptRecord) (map[attemptKey]bool, error) {
 	rows, err := t.rows(ctx, "INSERT INTO delivery_attempts ("+names(attemptColumns, "")+") SELECT "+
@@ -190,7 +190,7 @@ var settledColumns = []column{
 }
 
 // settle changes deliveries after attempts. What was delivered stays so, whatever others say who sent it too. So does what
-// somebody has put in line again meanwhile, which is to be seen by when it expires, unless it has arrived.
+// a client has redelivered meanwhile, which is to be seen by when it expires, unless it has arrived.
 func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 	now := milliseconds(t.now())
 	records := make([]deliveryRecord, 0, len(last))
@@ -252,7 +252,7 @@ type queueRecord struct {
 	Queue string `json:"queue"`
 }
 
-// advance lets the first of each queue that is pending wait no more. Nobody else changes the queues.
+// advance lets the first of each queue that is pending wait no more. The caller has locked the queues.
 func (t *Tx) advance(ctx context.Context, queues []queueRecord) error {
 	if len(queues) == 0 {
 		return nil

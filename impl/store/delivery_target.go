@@ -23,7 +23,7 @@ type ClaimedTarget struct {
 	Failures int
 }
 
-// TargetRoom says how many deliveries of a target are wanted.
+// TargetCapacity says how many deliveries of a target are wanted.
 type TargetCapacity struct {
 	DeliveryTarget
 	// Claim is that of the ClaimedTarget: there are none when it does not hold any more. Empty asks for them anyway.
@@ -61,7 +61,7 @@ type TargetClaim struct {
 	Limit   int
 }
 
-// ClaimTargets claims targets of all teams: those that something has been due for longest, and that nobody alive has
+// ClaimTargets claims targets of all teams: those that something has been due for longest, and that no live worker has
 // claimed. The worker keeps them until it releases them. With PostgreSQL it claims none while the clock is not what
 // the last heartbeat has found.
 func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarget, error) {
@@ -119,8 +119,8 @@ func (t *Tx) wakeTargets(ctx context.Context, targets map[DeliveryTarget]bool) e
 		jsonText(records)).Error
 }
 
-// lockTargets returns the claims of targets, empty for those that nobody has claimed. Until the transaction ends nobody
-// else changes them, nor their deliveries.
+// lockTargets returns the claims of targets, empty for those that no worker has claimed. Until the transaction ends no other one
+// changes them, nor their deliveries.
 func (t *Tx) lockTargets(ctx context.Context, targets map[DeliveryTarget]bool) (map[DeliveryTarget]string, error) {
 	if len(targets) == 0 {
 		return nil, nil

@@ -126,7 +126,7 @@ func isUnavailable(err error) bool {
 	}
 	if code := postgresCode(err); code != "" {
 		switch code[:2] { // the class
-		case "08", "53": // connection trouble; out of connections, memory or disk
+		case "08", "53": // connection exceptions; out of connections, memory or disk
 			return true
 		case "57": // shutting down or starting up
 			return strings.HasPrefix(code, "57P")

@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// Invitation lets somebody join an organization until it expires.
+// Invitation lets a person join an organization until it expires.
 type Invitation struct {
 	ID             string // UUID
 	OrganizationID string

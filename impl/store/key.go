@@ -21,7 +21,7 @@ const (
 	IngestionKey    KeyKind = "ingestion"    // one text; sends telemetry to one team, and opens no API
 )
 
-// KeyState tells a key that works from one that does not.
+// KeyState says whether a key works.
 type KeyState string
 
 // The states of keys.
@@ -193,7 +193,7 @@ func (d *DB) GetKey(ctx context.Context, organizationID, id string) (Key, error)
 	return d.key(ctx, d.session(ctx), organizationID, id)
 }
 
-// LockKey is GetKey for one that is about to be changed: until the transaction ends nobody else changes it.
+// LockKey is GetKey for one that is about to be changed: until the transaction ends no other one changes it.
 func (t *Tx) LockKey(ctx context.Context, organizationID, id string) (Key, error) {
 	return t.key(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), organizationID, id)
 }

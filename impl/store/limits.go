@@ -52,7 +52,7 @@ func (t *Tx) WithoutLimits() *Tx {
 }
 
 // admit reports ErrLimit if the team would have more of a noun than its limit with so much more. Until the transaction
-// ends no others can use up the room that it has found. What is admitted is counted when it is stored, by triggers.
+// ends no others can use up what it has found free. What is admitted is counted when it is stored, by triggers.
 func (t *Tx) admit(ctx context.Context, team core.TeamID, noun Noun, more int64) error {
 	limit, limited := t.limits[noun]
 	key := counted{team, noun}
@@ -64,7 +64,7 @@ func (t *Tx) admit(ctx context.Context, team core.TeamID, noun Noun, more int64)
 	if !limited || !before && more == 1 && t.ample.has(key) {
 		return nil
 	}
-	// In PostgreSQL others write at the same time. Far below the limit, where there is room for all of them, those who
+	// In PostgreSQL others write at the same time. Far below the limit, where all of them fit, those who
 	// add one each go side by side. Who adds more than that goes alone from the second on, for which several that have
 	// begun side by side may wait for each other in vain; when they run again they go alone at once.
 	alone := noun == DashboardBytes || t.again || before
@@ -88,7 +88,7 @@ func (t *Tx) admit(ctx context.Context, team core.TeamID, noun Noun, more int64)
 	return nil
 }
 
-// ampleRoom is how far below its limit a team need not be counted again for ampleFor: all replicas together add a few
+// ampleMargin is how far below its limit a team need not be counted again for ampleFor: all replicas together add a few
 // thousand rows a second. Counting is a tenth of the time of a transaction of PostgreSQL that adds an alert.
 const (
 	ampleMargin = 20_000

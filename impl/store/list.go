@@ -23,7 +23,7 @@ const (
 	// smallList is up to which size a list is read without a place in memory.
 	smallList = 64 << 10
 	// pageWeight is how often what is read of a list is in memory at once: as the driver gets it, as we do and as it is
-	// answered. itemWeight is that of a single text, which may have to be mended besides, as values.
+	// answered. itemWeight is that of a single text, which may have to be normalised besides, as values.
 	pageWeight, itemWeight = 3, 4
 )
 
@@ -98,7 +98,7 @@ func (o *ListOptions) columns(from string, args []any) (string, []any) {
 	return from, args
 }
 
-// choice tells by its name and tags whether an item is asked for. Databases do not agree on what the cases of a letter are,
+// choice says by its name and tags whether an item is asked for. Databases do not agree on what the cases of a letter are,
 // so they are not asked; what they read for it stands in an index.
 type choice struct {
 	fold cases.Caser
@@ -367,7 +367,7 @@ func (s *Store) scan(ctx context.Context, fn func(db *DB) error) error {
 	return s.Snapshot(ctx, fn)
 }
 
-// listWeight is how much memory the reading of a list takes at a time. An item that is mended is so for a moment, while the
+// listWeight is how much memory the reading of a list takes at a time. An item that is normalised is so for a moment, while the
 // client decides how long a list is held: so it does not count.
 func listWeight(all []heading) int64 {
 	var total, largest int64

@@ -20,7 +20,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// migrations has a folder for each database with files of the same numbers, all but that of mendVersion. They are only
+// migrations has a folder for each database with files of the same numbers, all but that of unsealVersion. They are only
 // ever added to.
 //
 //go:embed migrations

@@ -13,7 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/egress"
 )
 
-// mendVersion is the migration that is written in Go. It unseals addresses, and adds a column that may be there, which
+// unsealVersion is the migration that is written in Go. It unseals addresses, and adds a column that may be there, which
 // SQL cannot.
 const unsealVersion = 13
 

@@ -110,7 +110,7 @@ func (d *DB) GetOrganization(ctx context.Context, id string) (Organization, erro
 	return d.organization(ctx, d.session(ctx), "id = ?", id)
 }
 
-// LockOrganization is GetOrganization for one that is about to be changed: until the transaction ends nobody else
+// LockOrganization is GetOrganization for one that is about to be changed: until the transaction ends no other one
 // changes it. Meanwhile others can make things that belong to it.
 func (t *Tx) LockOrganization(ctx context.Context, id string) (Organization, error) {
 	return t.organization(ctx, t.lockingSession(ctx, noKeyUpdate), "id = ?", id)

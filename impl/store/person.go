@@ -21,7 +21,7 @@ type Person struct {
 	UpdatedAt      core.Time
 }
 
-// Account is what decides whether somebody is the person of an address. It is not for answers.
+// Account is what decides whether a caller is the person of an address. It is not for answers.
 type Account struct {
 	OrganizationID string
 	PersonID       string
@@ -63,7 +63,7 @@ func (t *Tx) CreatePerson(ctx context.Context, p *Person) error {
 	return unique(ctx, "create person", "The organization has this member already", t.session(ctx).Create(&row).Error)
 }
 
-// UpdatePersonRole changes what a person may do. The role of the last admin should not be: LockAdmins tells.
+// UpdatePersonRole changes what a person may do. The role of the last admin must stay: LockAdmins says who that is.
 func (t *Tx) UpdatePersonRole(ctx context.Context, organizationID, id, role string) error {
 	result := t.session(ctx).Exec("UPDATE people SET role = ?, updated_at = ? WHERE organization_id = ? AND id = ?",
 		role, milliseconds(t.now()), organizationID, id)
@@ -78,7 +78,7 @@ func (t *Tx) SetPassword(ctx context.Context, organizationID, id, password strin
 }
 
 // DeletePerson deletes a person and the personal keys, which stop to work with the end of the transaction. What the
-// person has made stays; ReassignAlerts gives it to somebody else.
+// person has made stays; ReassignAlerts gives it to another person.
 func (t *Tx) DeletePerson(ctx context.Context, organizationID, id string) error {
 	// With the lock no key can be made meanwhile.
 	if _, err := t.LockPerson(ctx, organizationID, id); err != nil {
@@ -108,7 +108,7 @@ func (d *DB) GetPerson(ctx context.Context, organizationID, id string) (Person, 
 	return d.person(ctx, d.session(ctx), "organization_id = ? AND id = ?", organizationID, id)
 }
 
-// LockPerson is GetPerson for one who is about to be changed: until the transaction ends nobody else does, nor makes a
+// LockPerson is GetPerson for one who is about to be changed: until the transaction ends no other one does, nor makes a
 // personal key.
 func (t *Tx) LockPerson(ctx context.Context, organizationID, id string) (Person, error) {
 	session := t.lockingSession(ctx, clause.LockingStrengthUpdate)
@@ -143,7 +143,7 @@ func (d *DB) PersonPassword(ctx context.Context, organizationID, id string) (str
 }
 
 // AccountsOfAllOrganizations returns the accounts of an address, whatever organizations they are in, the oldest first.
-// It is only for somebody who joins: the id of a person of another organization may be given to nobody but those who
+// It is only for people who join: the id of a person of another organization may be given only to those who
 // know the password.
 func (d *DB) AccountsOfAllOrganizations(ctx context.Context, email string) ([]Account, error) {
 	rows, err := d.rows(ctx, "SELECT organization_id, id, coalesce(password, '') FROM people WHERE email = ?"+

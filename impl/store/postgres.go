@@ -87,7 +87,7 @@ func (s *Store) awaitPostgres(ctx context.Context) error {
 	}
 }
 
-// connectError is what went wrong in the end. The driver tells each way that it has tried, on a line of its own.
+// connectError is what went wrong in the end. The driver reports each way that it has tried, on a line of its own.
 func connectError(err error) error {
 	var server *pgconn.PgError
 	var lookup *net.DNSError

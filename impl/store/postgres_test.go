@@ -75,7 +75,7 @@ func TestTransactionsThatWaitForEachOtherBothSucceed(t *testing.T) {
 	}
 	done.Wait()
 	if attempts < 3 {
-		t.Errorf("%d attempts: nobody had to try again", attempts)
+		t.Errorf("%d attempts: no transaction had to be repeated", attempts)
 	}
 }
 
@@ -192,7 +192,7 @@ func wantUnavailable(t *testing.T, err error) {
 		return
 	}
 	if strings.Contains(e.Message, "postgres") || strings.Contains(e.Message, "/") {
-		t.Errorf("the message tells too much: %s", e.Message)
+		t.Errorf("the message says too much: %s", e.Message)
 	}
 }
 

@@ -91,8 +91,8 @@ func (d *DB) GetSavedSearch(ctx context.Context, team core.TeamID, id string) (a
 	return d.savedSearch(ctx, d.session(ctx), team, id)
 }
 
-// LockSavedSearch is GetSavedSearch for one that is about to be changed or deleted: until the transaction ends nobody
-// else changes it or, with ShareSavedSearch, refers to it.
+// LockSavedSearch is GetSavedSearch for one that is about to be changed or deleted: until the transaction ends no other
+// one changes it or, with ShareSavedSearch, refers to it.
 func (t *Tx) LockSavedSearch(ctx context.Context, team core.TeamID, id string) (api.SavedSearch, error) {
 	return t.savedSearch(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
 }

@@ -56,7 +56,7 @@ func (d *DB) GetSource(ctx context.Context, team core.TeamID, id string) (Source
 	return d.source(ctx, team, id, "")
 }
 
-// LockSource is GetSource for one that is about to be changed: until the transaction ends nobody else changes it.
+// LockSource is GetSource for one that is about to be changed: until the transaction ends no other one changes it.
 func (t *Tx) LockSource(ctx context.Context, team core.TeamID, id string) (Source, error) {
 	return t.source(ctx, team, id, t.locking(forUpdate))
 }

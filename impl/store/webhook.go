@@ -33,7 +33,7 @@ type WebhookAccess struct {
 	Trusted bool
 }
 
-// webhookRow seals whatever of a webhook lets somebody post in its owner's name. The address counts as such: with many
+// webhookRow seals whatever of a webhook lets others post in its owner's name. The address counts as such: with many
 // services it is all that one needs.
 type webhookRow struct {
 	TeamID      string `gorm:"primaryKey"`
@@ -84,7 +84,7 @@ func (s sealer) webhookSecrets(r *webhookRow) (secrets WebhookSecrets, err error
 }
 
 // listed is a webhook as lists show it: without its URL if that cannot be unsealed, so that all others can be seen and
-// this one can be mended.
+// this one can be repaired.
 func (s sealer) listed(r *webhookRow) api.Webhook {
 	w, _ := s.webhookFromRow(r)
 	return w
@@ -176,7 +176,7 @@ func (t *Tx) UpdateWebhook(
 	return changed(ctx, "update webhook", webhookMissing, result)
 }
 
-// DeleteWebhook deletes a webhook, also when alerts have it as a channel; CountAlertsOfWebhook tells.
+// DeleteWebhook deletes a webhook, also when alerts have it as a channel; CountAlertsOfWebhook counts these.
 func (t *Tx) DeleteWebhook(ctx context.Context, team core.TeamID, id string) error {
 	t.forget(reference{"webhooks", team, id})
 	result := t.session(ctx).Exec("DELETE FROM webhooks WHERE team_id = ? AND id = ?", string(team), id)
@@ -194,7 +194,7 @@ func (d *DB) GetWebhook(ctx context.Context, team core.TeamID, id string) (api.W
 	return w, failed(ctx, "load webhook", err)
 }
 
-// LockWebhook is GetReceiver for one that is about to be changed or deleted: until the transaction ends nobody else
+// LockWebhook is GetReceiver for one that is about to be changed or deleted: until the transaction ends no other one
 // changes it or, with ShareWebhooks, refers to it.
 func (t *Tx) LockWebhook(ctx context.Context, team core.TeamID, id string) (Receiver, error) {
 	row, err := t.webhook(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
@@ -258,7 +258,7 @@ func (d *DB) ListWebhooks(ctx context.Context, team core.TeamID, limit, offset i
 	return convert(rows, d.sealer.listed), total, nil
 }
 
-// WebhookName is what tells a webhook from others.
+// WebhookName is what people know a webhook by.
 type WebhookName struct {
 	ID, Name string
 	Service  api.WebhookService

@@ -26,7 +26,7 @@ const maxGroup = 64
 // writer runs all write transactions of a process on one SQLite connection, one at a time and several to a commit.
 //
 // A commit costs an fsync, which can carry any number of transactions. So a caller whose turn it is runs within a
-// savepoint, and if somebody else waits by then, it leaves the open group to them: the last in line commits. Nobody
+// savepoint, and if another one waits by then, it leaves the open group to that: the last in line commits. None
 // is answered before the commit that holds their work. Callers run on their own goroutine, so that a panic ends up
 // where it belongs.
 type writer struct {
@@ -36,7 +36,7 @@ type writer struct {
 	tx         *Tx
 
 	mu      sync.Mutex
-	taken   bool          // somebody has the turn
+	taken   bool          // a transaction has the turn
 	waiting []chan *group // the line: each gets the turn, and the open group, on its channel
 	closed  bool
 }
@@ -147,7 +147,7 @@ func (w *writer) enqueue() chan *group {
 	return turn
 }
 
-// release passes the turn on, with the open group if that is whole and has room, else after committing it.
+// release passes the turn on, with the open group if that is whole and not full, else after committing it.
 func (w *writer) release(g *group) {
 	if g != nil && g.err == nil && g.members < maxGroup && w.pass(g) {
 		return
@@ -201,7 +201,7 @@ func (w *writer) close() error {
 	w.taken = true
 	w.mu.Unlock()
 	if turn != nil {
-		w.release(<-turn) // nobody can have queued up behind
+		w.release(<-turn) // no transaction can have queued up behind
 	}
 	return errors.Join(w.statements.close(), w.conn.Close(), w.pool.Close())
 }

@@ -46,7 +46,7 @@ func TestHostileSQL(t *testing.T) {
 				t.Fatalf("got %v", rows)
 			}
 			scope := Scope{Database: own.Database(), Params: known}
-			// What is not told which database it is of is looked for in that of the secret.
+			// What does not say which database it is of is looked for in that of the secret.
 			db = db.In(other.Database())
 			for _, h := range readHostile(t, own.Database(), other.Database(), file) {
 				t.Run(fmt.Sprintf("line %d", h.line), func(t *testing.T) { h.run(t, db, scope) })

@@ -14,7 +14,7 @@ const (
 
 // backoff is how long to wait after an attempt, of which there were so many.
 //
-// The wait doubles, so that a receiver that is only restarting is told within seconds, and one that is down for hours
+// The wait doubles, so that a receiver that is only restarting is notified within seconds, and one that is down for hours
 // costs some 150 attempts in a day. It ends at ten minutes, because people wait for the news once the receiver is back.
 // Half of it is random: what failed together would come back together, time and again. The other half is not, or some
 // attempts would follow each other at once.

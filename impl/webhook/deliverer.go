@@ -76,7 +76,7 @@ type Deliverer struct {
 	workers  map[store.DeliveryTarget]*worker
 	inFlight int
 	probing  int
-	// looked is when all workers were told to look for more.
+	// looked is when all workers were marked to load more.
 	looked time.Time
 	// unknownClaims says that webhooks may be claimed of which the answer was lost.
 	unknownClaims bool

@@ -34,7 +34,7 @@ type office struct {
 	now       atomic.Int64 // milliseconds
 	deliverer *Deliverer
 	log       *lockedBuffer
-	windows   int // that were judged
+	windows   int // that were evaluated
 }
 
 type lockedBuffer struct {
@@ -427,7 +427,7 @@ func TestWhatADeadProcessHeldIsSentByAnother(t *testing.T) {
 	b.answers(http.StatusOK)
 	other := o.newDeliverer()
 	if o.workWith(t, other); len(b.arrivals()) != 1 {
-		t.Fatal("somebody else's webhook was sent to")
+		t.Fatal("another team's webhook was sent to")
 	}
 	o.pause(lease.Length + time.Second)
 	o.workWith(t, other)

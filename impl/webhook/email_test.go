@@ -22,7 +22,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// mailSender returns a Sender for mails through a server, as the user of the server or nobody.
+// mailSender returns a Sender for mails through a server, as the user of the server or of none.
 func mailSender(t *testing.T, m *mailServer, asUser bool, edit ...func(*SenderOptions)) *Sender {
 	t.Helper()
 	u := url.URL{Scheme: "smtp", Host: m.Addr().String()}
@@ -137,15 +137,15 @@ func TestMailServersAreSpokenToInTheRightWay(t *testing.T) {
 	for name, c := range map[string]struct {
 		offers            []string
 		encrypted, asUser bool
-		strange           bool // a certificate by nobody we know
+		strange           bool // a certificate by an unknown authority
 		want              Result
 		commands          []string // the first ones after hello
 	}{
-		"nobody, without TLS":            {nil, false, false, false, mailed, []string{"MAIL FROM:<alerts@corp.test>"}},
-		"nobody, with an offer of TLS":   {[]string{"STARTTLS"}, false, false, false, mailed, []string{"STARTTLS"}},
-		"nobody, with any certificate":   {[]string{"STARTTLS"}, false, false, true, mailed, []string{"STARTTLS"}},
-		"nobody, encrypted":              {nil, true, false, false, mailed, []string{"MAIL FROM:<alerts@corp.test> *"}},
-		"nobody, encrypted, by a forger": {nil, true, false, true, broken, nil},
+		"no user, without TLS":            {nil, false, false, false, mailed, []string{"MAIL FROM:<alerts@corp.test>"}},
+		"no user, with an offer of TLS":   {[]string{"STARTTLS"}, false, false, false, mailed, []string{"STARTTLS"}},
+		"no user, with any certificate":   {[]string{"STARTTLS"}, false, false, true, mailed, []string{"STARTTLS"}},
+		"no user, encrypted":              {nil, true, false, false, mailed, []string{"MAIL FROM:<alerts@corp.test> *"}},
+		"no user, encrypted, by a forger": {nil, true, false, true, broken, nil},
 		"a user, with an offer of TLS": {
 			[]string{"AUTH LOGIN PLAIN", "STARTTLS"}, false, true, false, mailed, []string{"STARTTLS"},
 		},
@@ -160,7 +160,7 @@ func TestMailServersAreSpokenToInTheRightWay(t *testing.T) {
 			[]string{"AUTH PLAIN", "STARTTLS"}, false, true, true, broken, []string{"STARTTLS"},
 		},
 		"a user, encrypted, by a forger": {[]string{"AUTH PLAIN"}, true, true, true, broken, nil},
-		"a user, with a login that nobody knows": {
+		"a user, with an unknown login": {
 			[]string{"AUTH GSSAPI"}, true, true, false, unfit("the mail server offers neither PLAIN nor LOGIN to log in"), nil,
 		},
 		"a user, without a login": {nil, true, true, false, unfit("the mail server offers neither PLAIN nor LOGIN to log in"), nil},
@@ -216,7 +216,7 @@ func TestWhatMailServersAnswer(t *testing.T) {
 		mails   int
 	}{
 		"it is busy":                     {replies{"": "421 busy"}, refused(421, true, "busy"), 0},
-		"it serves nobody":               {replies{"": "554 no"}, refused(554, false, "no"), 0},
+		"it serves no client":            {replies{"": "554 no"}, refused(554, false, "no"), 0},
 		"it hangs up at once":            {replies{"": "drop"}, broken, 0},
 		"it speaks another protocol":     {replies{"": "HTTP/1.1 400 Bad Request"}, broken, 0},
 		"it does not know EHLO":          {replies{"EHLO": "502 what?", "HELO": "502 what?"}, refused(502, false, "what?"), 0},

@@ -18,7 +18,7 @@ import (
 )
 
 const (
-	// maxTargets is how many webhooks are told about an event.
+	// maxTargets is how many webhooks are notified of an event.
 	maxTargets = 20
 	// maxEvents is how many events are looked at together, maxRendering how many at a time, and maxOfTeam how many of them
 	// are one team's.
@@ -207,7 +207,7 @@ func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, bas
 	return f
 }
 
-// messageID is the same whenever the event is fanned out, and another for everything else that the webhook is told.
+// messageID is the same whenever the event is fanned out, and another for everything else that the webhook is notified of.
 func messageID(event string, m store.Message) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q", []string{
 		event, m.EventID, fmt.Sprint(m.Start), fmt.Sprint(m.End), fmt.Sprint(m.Firing),

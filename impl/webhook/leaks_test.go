@@ -15,7 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// leakless fails if a result tells a secret of a webhook, in whatever way it may be printed. Every kind's failures go
+// leakless fails if a result has a secret of a webhook, in whatever way it may be printed. Every kind's failures go
 // through it.
 func leakless(t *testing.T, what string, r Result) {
 	t.Helper()

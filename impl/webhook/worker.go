@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	// A webhook gets firstWidth messages at a time, and with every one that it takes one more until maxWidth.
+	// A webhook gets initialConcurrency messages at a time, and with every one that it takes one more until maxConcurrency.
 	initialConcurrency = 2
 	maxConcurrency     = 16
 	// maxHeld is how many messages are in memory at a time.
@@ -75,7 +75,7 @@ func (d *Deliverer) lookAgain() {
 	}
 }
 
-// load fetches what is due for the workers that have room, and the webhooks themselves as they are now.
+// load fetches what is due for the workers that can take more, and the webhooks themselves as they are now.
 func (d *Deliverer) load(ctx context.Context) error {
 	now := d.o.Now()
 	left := maxHeld - d.held()
@@ -155,7 +155,7 @@ func (d *Deliverer) held() int {
 	return n
 }
 
-// widthWith is how many messages may be sent to a webhook at a time, with so many held for all. When a quarter of the room
+// concurrencyWith is how many messages may be sent to a webhook at a time, with so many held for all. When a quarter of the places
 // is taken, those that take long to answer get no more of it than a new one, or some of them would leave none for the
 // others.
 func (w *worker) concurrencyWith(held int) int {

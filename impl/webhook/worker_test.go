@@ -109,7 +109,7 @@ func TestRedeliveryEndsTheRestOfAWebhook(t *testing.T) {
 	o.write(t, func(tx *store.Tx) error { return tx.Redeliver(t.Context(), o.team, id, o.clock().Add(time.Hour)) })
 	o.work(t)
 	if n := len(b.arrivals()); n != 3 {
-		t.Errorf("%d requests came, and not what somebody wanted to be sent at once, and what waited behind it", n)
+		t.Errorf("%d requests came, and not what a client had redelivered, and what waited behind it", n)
 	}
 }
 
@@ -214,10 +214,10 @@ func TestSlowWebhooksLeaveSlotsToOthers(t *testing.T) {
 		d.settle(sent{worker: slow, took: slowAnswer + 1, result: Result{Status: http.StatusOK}})
 	}
 	if slow.concurrencyWith(maxHeld/4-1) != maxConcurrency {
-		t.Error("a slow webhook is held back though there is room")
+		t.Error("a slow webhook is held back though there are free slots")
 	}
 	if s, f := slow.concurrencyWith(maxHeld/4), fast.concurrencyWith(maxHeld); s != initialConcurrency || f != maxConcurrency {
-		t.Errorf("with little room left a slow webhook gets %d and a fast one %d", s, f)
+		t.Errorf("with few free slots a slow webhook gets %d and a fast one %d", s, f)
 	}
 	if resting := (&worker{concurrency: 1, slow: true}); resting.concurrencyWith(maxHeld) != 1 {
 		t.Error("one that has failed gets more for being slow")

@@ -144,7 +144,7 @@ func (r *result) bytes() []byte {
 
 func (r *result) free() { r.lib.destroyQueryResult(r.handle) }
 
-// summary counts what a query did, as the header X-ClickHouse-Summary tells it.
+// summary counts what a query did, as the header X-ClickHouse-Summary has it.
 type summary struct{ readRows, readBytes, resultRows, resultBytes, writtenRows, writtenBytes uint64 }
 
 func (s *summary) add(r *result) {

@@ -23,7 +23,7 @@ var decoders = map[string]func(io.Reader) (io.Reader, error){
 	"zstd":    func(r io.Reader) (io.Reader, error) { return newZstdReader(r) },
 }
 
-// zstdReader limits the window that a client may make us allocate.
+// newZstdReader limits the window that a client may make us allocate.
 func newZstdReader(r io.Reader) (io.Reader, error) {
 	return zstd.NewReader(r, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxWindow(8<<20))
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/obstack/obstack/impl/sqltext"
 )
 
-// A statement comes as text from any client, while the library wants to be told apart what reads, what carries data
+// A statement comes as text from any client, while the library has to know what reads, what carries data
 // and which format comes out. The functions below find that out from the tokens alone; where they are wrong about
 // odd text the library answers with an error, since it parses everything again.
 

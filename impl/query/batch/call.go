@@ -12,7 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/queue"
 )
 
-// errForgotten is for a mistake of ours.
+// errNotAnswered is for a mistake of ours.
 var errNotAnswered = errors.New("a condition was not answered")
 
 func (c *call) observed(place int, w Observation) {

@@ -8,7 +8,7 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// Alerts that may take any time are told from others before they are read.
+// Alerts that may take any time are known from others before they are read.
 func TestConditionsThatCallFunctions(t *testing.T) {
 	t.Parallel()
 	plain := sqlgen.Source{Kind: "log", Timestamp: "ts", Body: "Body", Select: "ts, Body"}

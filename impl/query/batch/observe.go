@@ -16,7 +16,7 @@ import (
 // a screen full of dashboards does not hold them up.
 //
 // Of several values of a tile the last counts: of formulas the last one, of SQL the last column of numbers, by the time
-// that the first column of a date or a time tells. A group has no value in a window without rows of it;
+// that the first column of a date or a time gives. A group has no value in a window without rows of it;
 // nothing is filled, limited or compared with another period. Of SQL over time, rows are left out whose
 // time is in none of the windows, and a group may have several rows in one. SQL whose buckets are not the windows, for
 // it names the parameters of their width itself, runs for each window, and all its rows are that window's. So does SQL

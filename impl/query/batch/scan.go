@@ -41,7 +41,7 @@ const (
 	// ClickHouse takes 0.2 ms to prepare a column, and twice that in queries of a thousand. The 6 ms that any query takes
 	// hardly count from a hundred on.
 	maxScanColumns = 200
-	// maxScanSQL leaves room below the size at which ClickHouse refuses a query, and maxScanParams below that of a URL,
+	// maxScanSQL stays below the size at which ClickHouse refuses a query, and maxScanParams below that of a URL,
 	// in which parameters travel.
 	maxScanSQL    = 160 << 10
 	maxScanParams = 160 << 10

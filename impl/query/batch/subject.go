@@ -21,7 +21,7 @@ type subject struct {
 	key     *rowKey // nil if it has none, or none was looked for
 }
 
-// scanKey is equal for subjects that one query may read, as far as that can be told without their tables. It is empty
+// scanKey is equal for subjects that one query may read, as far as that can be known without their tables. It is empty
 // for those that no other can share a query with.
 //
 // SQL that calls functions may bring the engine down. Its query is refused from then on, with everything that it reads, so
@@ -65,7 +65,7 @@ func (s *subject) calls() []string {
 	return slices.Compact(texts)
 }
 
-// rowKey tells the rows of a subject from those of others: in them, all these fields equal these texts.
+// rowKey distinguishes the rows of a subject from those of others: in them, all these fields equal these texts.
 type rowKey struct {
 	equal []filter.Equality
 	rest  *filter.Filter // what else the filter of the subject asks for
@@ -120,7 +120,7 @@ func (s *subject) sharedByKey(t *sqlgen.Table, p *filter.Params) (values []strin
 	return s.sharedBy(t, p, common, wheres)
 }
 
-// groupsKey is equal for values whose rows are divided in the same way, which their texts alone do not tell.
+// groupsKey is equal for values whose rows are divided in the same way, which their texts alone do not show.
 func groupsKey(v *sqlgen.Values, t *sqlgen.Table) (key string, err error) {
 	defer query.Recovered(&err)
 	if len(v.Groups) == 0 {

@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// TestWatchesShareOnlyWhatAllCall tells which conditions may be read by one query.
+// TestConditionsShareOnlyWhatAllCall says which conditions may be read by one query.
 func TestConditionsShareOnlyWhatAllCall(t *testing.T) {
 	t.Parallel()
 	plain := logSource()

@@ -28,7 +28,7 @@ type Aliases struct {
 	selected bool
 	// fields are those that filters in lucene name, which may be aliases or lead into them.
 	fields []string
-	// types are the types of the expressions among them, by alias, once the engine was asked.
+	// Types are the types of the expressions among them, by alias, once the engine was asked.
 	Types map[string]string
 	// expansion is of one expression; nil where none is rendered.
 	*expansion

@@ -180,7 +180,7 @@ func (p *formulaParser) number() (node, error) {
 // Eval computes the formula. A value that is missing, a division by zero and a result that is no finite number make the
 // result nil.
 func (f Formula) Eval(values []*float64) *float64 {
-	result := f.root.eval(values) + 0 // for -0, which nobody wants to see
+	result := f.root.eval(values) + 0 // so that -0 is 0
 	if math.IsNaN(result) || math.IsInf(result, 0) {
 		return nil
 	}

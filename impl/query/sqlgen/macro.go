@@ -112,7 +112,7 @@ func dateTimeFilter(_ *template, arguments []string) (string, error) {
 // The steps are counted in UTC, as those of charts are.
 
 func timeInterval(t *template, arguments []string) (string, error) {
-	if t.shift%1000 != 0 { // which seconds cannot tell
+	if t.shift%1000 != 0 { // which seconds cannot express
 		return t.shifted("toDateTime64("+arguments[0]+", 3, 'UTC')", "toIntervalMillisecond", 1), t.needBuckets("$__timeInterval")
 	}
 	if t.shift != 0 {

@@ -76,7 +76,7 @@ func (s Series) sum(t *Table, w Window) (Statement, error) {
 	return m.finish(increaseSQL), nil
 }
 
-// isMonotonic is the condition that a point is one of a counter. Tables that do not tell have nothing else.
+// isMonotonic is the condition that a point is one of a counter. Tables without that column have nothing else.
 func isMonotonic(t *Table) string {
 	if HasColumn(t, "IsMonotonic") {
 		return "IsMonotonic"

@@ -11,11 +11,11 @@ import (
 // RawSQL is a statement that a user has written, with macros and variables.
 type RawSQL struct {
 	Text string
-	// display is the kind of its tile, for messages.
+	// Display is the kind of its tile, for messages.
 	Display string
-	// source is the source of the tile, nil if it has none.
+	// Source is the source of the tile, nil if it has none.
 	Source *Source
-	// variables are the filters of the dashboard by the names that the text may use, and filters those that narrow the tile.
+	// Variables are the filters of the dashboard by the names that the text may use, and filters those that narrow the tile.
 	Variables map[string]Variable
 	Filters   []Variable
 }

@@ -25,9 +25,9 @@ type Search struct {
 	// Limit is how many rows to answer at most, and Offset how many to pass over.
 	Limit, Offset int
 
-	// maxBytes is how large the result of the engine may be, 0 for as large as any.
+	// MaxBytes is how large the result of the engine may be, 0 for as large as any.
 	MaxBytes int64
-	// filters are what is selected in the filters of the dashboard that the search is part of.
+	// Filters are what is selected in the filters of the dashboard that the search is part of.
 	Filters []Variable
 }
 

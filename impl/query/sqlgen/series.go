@@ -29,9 +29,9 @@ type Series struct {
 	// sources have them.
 	MetricType, MetricName string
 
-	// filters are what is selected in the filters of the dashboard that the series is part of.
+	// Filters are what is selected in the filters of the dashboard that the series is part of.
 	Filters []Variable
-	// fieldKey is what the client calls Field in a tile, empty for a series of a chart.
+	// FieldKey is what the client calls Field in a tile, empty for a series of a chart.
 	FieldKey string
 }
 
@@ -52,9 +52,9 @@ func (s Series) From() (Ref, error) {
 // Group is a part of what divides the rows of a bucket.
 type Group struct {
 	SQL string
-	// name is what the client calls it, empty if that is what ClickHouse calls it.
+	// Name is what the client calls it, empty if that is what ClickHouse calls it.
 	Name string
-	// item is which of GroupBy it belongs to. An item can be several groups.
+	// Item is which of GroupBy it belongs to. An item can be several groups.
 	Item int
 }
 

@@ -119,7 +119,7 @@ var dangerous = []struct{ class, pattern, but string }{
 	{"the time zone", `time_?zone`, ""},
 	{"logs", `^log_|_log$|log_|trace|opentelemetry|comment|show_`, ""},
 	{"results that are kept", `query_cache`, ""},
-	{"rows that nobody should see", `deleted_mask|patch|row_policy|mutations_on_fly`, ""},
+	{"rows that no query should see", `deleted_mask|patch|row_policy|mutations_on_fly`, ""},
 	{"SQL in values", `^additional_|_definer|custom_key`, ""},
 	{"crashes and errors on purpose", `_fault_|probability|_inject(_|ion)|throwif`, ""},
 }

@@ -25,9 +25,9 @@ type Table struct {
 	Types *typeCache
 	Size  int // of the text that it was made of
 
-	// aliases are names that stand for expressions where the table knows no such name; nil for none.
+	// Aliases are names that stand for expressions where the table knows no such name; nil for none.
 	Aliases *Aliases
-	// unknown, when it is not nil, is called for names in SQL that neither the table nor the aliases know, and that are
+	// Unknown, when it is not nil, is called for names in SQL that neither the table nor the aliases know, and that are
 	// left to ClickHouse.
 	Unknown func(path []string)
 }

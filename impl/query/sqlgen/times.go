@@ -14,9 +14,9 @@ import (
 // moment is one of the expressions that say when a row happened.
 type moment struct {
 	name, SQL string
-	// text is where the moment stands in the text of the source.
+	// Text is where the moment stands in the text of the source.
 	Text TypedText
-	// typ is ClickHouse's type, empty for an expression that the engine was not yet asked about.
+	// Type is ClickHouse's type, empty for an expression that the engine was not yet asked about.
 	Type string
 	// step is how many seconds earlier than the row the moment may be, because it is rounded down.
 	step int64

@@ -22,7 +22,7 @@ type Values struct {
 	Groups  []string // their names
 	Shown   []ShownValue
 	Filters []Variable
-	// where renders further conditions that rows must meet, each between parentheses; nil for none.
+	// Where renders further conditions that rows must meet, each between parentheses; nil for none.
 	Where func(t *Table, p *filter.Params) ([]string, error)
 	// having keeps groups, and orderBy puts them in order, where there are no buckets. Blank keeps all of them, those with
 	// the largest first value first.

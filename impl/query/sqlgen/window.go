@@ -12,12 +12,12 @@ const Day = 24 * 3600
 // Window is a range of time in buckets.
 type Window struct {
 	Start, End int64 // milliseconds, both included
-	// open leaves out end itself, so that all that happens before it is in the window, no matter how finely it is timed.
+	// Open leaves out end itself, so that all that happens before it is in the window, no matter how finely it is timed.
 	Open bool
-	// bucket is the width of a bucket in seconds. Without one the whole range is a single bucket, which counts as
+	// Bucket is the width of a bucket in seconds. Without one the whole range is a single bucket, which counts as
 	// number 0.
 	Bucket int64
-	// shift is by how many milliseconds buckets begin later than multiples of their width since 1970.
+	// Shift is by how many milliseconds buckets begin later than multiples of their width since 1970.
 	Shift int64
 }
 

@@ -39,7 +39,7 @@ func prepare() (string, error) {
 		return "", err
 	}
 	defer func() { _ = os.RemoveAll(tmp) }()
-	if err := os.Chmod(tmp, 0o755); err != nil { // MkdirTemp lets nobody else in
+	if err := os.Chmod(tmp, 0o755); err != nil { // MkdirTemp lets no other user in
 		return "", err
 	}
 	if err := copyTree(installed, tmp); err != nil {
@@ -80,7 +80,7 @@ func find() (dir, version string, err error) {
 	}
 }
 
-// usable reports whether dir exists. In a directory that everybody can write to somebody else may have made it,
+// usable reports whether dir exists. In a directory that all users can write to another one may have made it,
 // and its programs must not be run.
 func usable(dir string) (bool, error) {
 	info, err := os.Lstat(dir)
@@ -124,7 +124,7 @@ func copyTree(from, to string) error {
 	})
 }
 
-// copyFile makes every file executable, which does no harm and spares telling programs from data.
+// copyFile makes every file executable, which does no harm and spares a look at what is a program.
 func copyFile(from, to string) error {
 	in, err := os.Open(from)
 	if err != nil {

@@ -102,7 +102,7 @@ func (s *Server) run() (*process, error) {
 		return nil, err
 	}
 	p := &process{cmd: cmd, exited: make(chan struct{})}
-	// The server's log says when it is ready, so that nobody has to poll.
+	// The server's log says when it is ready, so that no test has to poll.
 	ready := make(chan struct{})
 	var log lastLines
 	go func() {

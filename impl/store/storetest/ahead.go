@@ -62,7 +62,7 @@ func testAhead(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	})
 
-	t.Run("windows that were judged before they were over do not count", func(t *testing.T) {
+	t.Run("windows that were evaluated before they were over do not count", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
 		a := e.add(t, 1)[0]

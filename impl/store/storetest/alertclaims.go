@@ -83,7 +83,7 @@ func (e *evaluating) evaluate(t testing.TB, evaluator string, want int, results 
 		results[i].Claim, results[i].After = e.claims[evaluator+results[i].Alert], e.evaluated[evaluator+results[i].Alert]
 	}
 	if got := must(e.StoreEvaluations(t.Context(), results))(t); got != want {
-		t.Errorf("%d judgements were stored, want %d", got, want)
+		t.Errorf("%d evaluations were stored, want %d", got, want)
 	}
 }
 
@@ -177,7 +177,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 			})
 		}
 		e.clock.advance(10 * time.Second)
-		execRaw(t, e.opts, "ANALYZE") // or the index gives PostgreSQL the order that nobody asked for
+		execRaw(t, e.opts, "ANALYZE") // or the index gives PostgreSQL an order that no query asked for
 		if n := must(e.DueAlerts(t.Context()))(t); n != 5 {
 			t.Errorf("%d are due, want 5", n)
 		}
@@ -264,7 +264,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.claim(t, "bob", 10), []string{})
 		e.clock.advance(time.Second)
 		wantEqual(t, e.claim(t, "bob", 1), idsOf(alerts[:1]))
-		// She was only slow. What nobody has taken is still hers.
+		// She was only slow. What no other worker has taken is still hers.
 		end := e.clock.time().Time
 		e.evaluate(t, "ann", 1, e.fires(alerts[0], end), e.fires(alerts[1], end))
 		wantEqual(t, e.history(t, alerts[0].ID), []api.AlertHistoryEntry{})
@@ -391,7 +391,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.claim(t, "ann", 10), idsOf([]api.Alert{edited, silenced, loud}))
 	})
 
-	t.Run("an alert that changed is judged as it is now, also when the same evaluator has claimed it again", func(t *testing.T) {
+	t.Run("an alert that changed is evaluated as it is now, also when the same evaluator has claimed it again", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
 		alerts := e.add(t, 2)
@@ -407,12 +407,12 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		write(t, e.Store, func(tx *store.Tx) error { return tx.SilenceAlert(t.Context(), e.team, alerts[1].ID, &silence) })
 		wantEqual(t, e.claim(t, "ann", 2), idsOf(alerts))
 		if n := must(e.StoreEvaluations(t.Context(), stale))(t); n != 0 {
-			t.Errorf("%d judgements about what was before were stored", n)
+			t.Errorf("%d evaluations about what was before were stored", n)
 		}
 		e.evaluate(t, "ann", 2, e.fires(alerts[0], end), e.fires(alerts[1], end))
 	})
 
-	t.Run("a judgement frees the alert until it is due again", func(t *testing.T) {
+	t.Run("an evaluation frees the alert until it is due again", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
 		a := e.add(t, 1)[0]
@@ -433,7 +433,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.events(t, a.ID), append(evaluation.Events, again.Events...))
 	})
 
-	t.Run("a judgement without state and errors moves the alert and nothing else", func(t *testing.T) {
+	t.Run("an evaluation without state and errors moves the alert and nothing else", func(t *testing.T) {
 		t.Parallel()
 		e := newEvaluating(t, fresh(t))
 		a := e.add(t, 1)[0]
@@ -446,7 +446,7 @@ func testAlertClaims(t *testing.T, fresh func(testing.TB) store.Options) {
 		before, history := must(e.ClaimAlerts(t.Context(), "ann", 1))(t), e.history(t, a.ID)
 		e.claims["ann"+a.ID] = before[0].Claim
 		if before[0].Alert.ExecutionErrors[0].Message != "a webhook" {
-			t.Errorf("the errors of a judgement: %v", before[0].Alert.ExecutionErrors)
+			t.Errorf("the errors of an evaluation: %v", before[0].Alert.ExecutionErrors)
 		}
 		e.evaluate(t, "ann", 1, store.Evaluation{Team: e.team, Alert: a.ID, Due: end.Add(10 * time.Second)})
 		wantEqual(t, e.claim(t, "ann", 1), []string{})

@@ -100,7 +100,7 @@ func testAlerts(t *testing.T, fresh func(testing.TB) store.Options) {
 		})
 	})
 
-	t.Run("alerts can be given to somebody else, which nobody else sees", func(t *testing.T) {
+	t.Run("alerts can be given to another person, which no third one sees", func(t *testing.T) {
 		t.Parallel()
 		opts := fresh(t)
 		s, clock := timed(t, opts)

@@ -11,7 +11,7 @@ import (
 )
 
 func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
-	t.Run("of each group the first that is pending is due, at most what there is room for", func(t *testing.T) {
+	t.Run("of each group the first that is pending is due, at most what the worker can take", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		other := d.add(t, 1)[0]
@@ -115,7 +115,7 @@ func testDeliveries(t *testing.T, fresh func(testing.TB) store.Options) {
 		checkQueues(t, d.opts)
 	})
 
-	t.Run("what arrived has arrived, whatever somebody else says who sent it too", func(t *testing.T) {
+	t.Run("what arrived has arrived, whatever another worker says that sent it too", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1", "b 1", "c 1", "d 1", "e 1")

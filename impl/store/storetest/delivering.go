@@ -48,8 +48,8 @@ func (d *delivering) second(t testing.TB) *store.Store {
 // happen commits events of an alert, each named by its group and a number: "api 1". Odd ones fire.
 func (d *delivering) happen(t testing.TB, a api.Alert, events ...string) {
 	t.Helper()
-	d.alive(t, "judge")
-	d.claim(t, "judge", 100)
+	d.alive(t, "evaluator")
+	d.claim(t, "evaluator", 100)
 	now := d.clock.time().Time
 	evaluation := store.Evaluation{
 		Team: core.TeamID(a.TeamID), Alert: a.ID, State: api.AlertStateALERT, Start: now, End: now, Due: now,
@@ -62,7 +62,7 @@ func (d *delivering) happen(t testing.TB, a api.Alert, events ...string) {
 			Alert: a, Firing: int(value)%2 == 1, Group: group, Value: value,
 		})
 	}
-	d.evaluate(t, "judge", 1, evaluation)
+	d.evaluate(t, "evaluator", 1, evaluation)
 }
 
 func nameOf(e store.Event) string { return fmt.Sprint(e.Group, " ", e.Value) }
@@ -93,12 +93,12 @@ func fanout(e store.OutboxEvent, webhooks ...string) store.Fanout {
 // expires is when what is fanned out now is given up.
 func (d *delivering) expires() time.Time { return d.clock.time().Add(24 * time.Hour) }
 
-// tell has webhooks notified about everything that has happened.
+// fanOut has webhooks notified about everything that has happened.
 func (d *delivering) fanOut(t testing.TB, webhooks ...string) {
 	t.Helper()
-	d.alive(t, "teller")
+	d.alive(t, "notifier")
 	for {
-		events := must(d.ClaimEvents(t.Context(), "teller", 100))(t)
+		events := must(d.ClaimEvents(t.Context(), "notifier", 100))(t)
 		if len(events) == 0 {
 			return
 		}
@@ -130,7 +130,7 @@ func titles(deliveries []store.Delivery) []string {
 	return all
 }
 
-// targets claims what somebody may send to.
+// targets claims what a worker may send to.
 func (d *delivering) targets(t testing.TB, worker string, limit int) []store.ClaimedTarget {
 	t.Helper()
 	d.alive(t, worker)
@@ -197,7 +197,7 @@ func (d *delivering) logged(t testing.TB, webhook, title string) api.Delivery {
 	return api.Delivery{}
 }
 
-// checkQueues reports queues of which not exactly the first pending delivery is to be sent, and targets that nobody
+// checkQueues reports queues of which not exactly the first pending delivery is to be sent, and targets that no worker
 // would look after although something is pending.
 func checkQueues(t testing.TB, opts store.Options) {
 	t.Helper()

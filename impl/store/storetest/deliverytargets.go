@@ -45,7 +45,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		again := must(d.ClaimTargets(t.Context(), store.TargetClaim{Worker: "bob", Again: true, Failing: true, Limit: 5}))(t) // of which he may not have heard
 		wantEqual(t, webhooksOf(again), []string{"c", "a", "b"})
 		if again[0].Claim == bob[0].Claim {
-			t.Error("a claim that nobody may know of still holds")
+			t.Error("a claim that no worker may know of still holds")
 		}
 		if err := d.Release(t.Context(), "bob"); err != nil {
 			t.Fatal(err)
@@ -231,7 +231,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 		notify := func(i int) error {
 			defer notifying.Add(-1)
-			s, worker := stores[i%2], fmt.Sprint("teller", i)
+			s, worker := stores[i%2], fmt.Sprint("notifier", i)
 			for {
 				events, err := s.ClaimEvents(t.Context(), worker, 2)
 				if err != nil || len(events) == 0 {
@@ -289,7 +289,7 @@ func testDeliveryTargets(t *testing.T, fresh func(testing.TB) store.Options) {
 			}
 		}
 		for i := range notifiers {
-			d.alive(t, fmt.Sprint("teller", i))
+			d.alive(t, fmt.Sprint("notifier", i))
 		}
 		for i := range deliverers {
 			d.alive(t, fmt.Sprint("deliverer", i))

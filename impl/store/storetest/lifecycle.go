@@ -177,7 +177,7 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	})
 
-	t.Run("a closed store answers nobody and can be closed again", func(t *testing.T) {
+	t.Run("a closed store answers no call and can be closed again", func(t *testing.T) {
 		t.Parallel()
 		s := migrated(t, fresh(t))
 		if err := s.Ping(t.Context()); err != nil {
@@ -190,7 +190,7 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 			t.Error("a closed store answered a ping")
 		}
 		if err := s.Write(t.Context(), func(*store.Tx) error { return nil }); err == nil {
-			t.Error("a closed store let somebody write")
+			t.Error("a closed store let a caller write")
 		}
 	})
 

@@ -139,7 +139,7 @@ func testLimits(t *testing.T, fresh func(testing.TB) store.Options) {
 			})
 		})
 
-		t.Run("of twenty who create "+string(noun)+" at once the last room is one's", func(t *testing.T) {
+		t.Run("of twenty who create "+string(noun)+" at once one gets the last place", func(t *testing.T) {
 			t.Parallel()
 			opts := limited(fresh(t), store.Limits{noun: 3})
 			stores := []*store.Store{migrated(t, opts), open(t, opts)}
@@ -253,13 +253,13 @@ func testLimits(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantKind(t, put(lowered, 24), core.Conflict)
 		write(t, lowered, func(tx *store.Tx) error { return tx.DeleteDashboard(t.Context(), team, other.ID) })
 		if err := put(lowered, 100); err != nil {
-			t.Errorf("with room again: %v", err)
+			t.Errorf("below the limit again: %v", err)
 		}
 		d.ID = core.NewID()
 		wantKind(t, put(lowered, 1), core.NotFound)
 	})
 
-	t.Run("of twenty dashboards that grow at once as many do as there is room for", func(t *testing.T) {
+	t.Run("of twenty dashboards that grow at once as many do as the limit allows", func(t *testing.T) {
 		t.Parallel()
 		opts := limited(fresh(t), store.Limits{store.DashboardBytes: 20*10 + 3*100})
 		s, team := migrated(t, opts), newTeam()

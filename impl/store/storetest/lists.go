@@ -266,7 +266,7 @@ func tagOf[T any](l store.List[T]) func(t testing.TB) uint64 {
 			tag = h.Tag
 			return false
 		}, func([]T) error {
-			t.Error("items were read that nobody wants")
+			t.Error("items were read that are not asked for")
 			return nil
 		})
 		if err != nil {

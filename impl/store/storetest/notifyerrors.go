@@ -12,7 +12,7 @@ import (
 )
 
 func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
-	// tell fans one event out, to webhooks and with errors.
+	// notify fans one event out, to webhooks and with errors.
 	notify := func(t testing.TB, d *delivering, a api.Alert, event string, webhooks []string, errs ...store.NotifyError) {
 		t.Helper()
 		d.happen(t, a, event)
@@ -162,7 +162,7 @@ func testNotifyErrors(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, countRaw(t, d.opts, "SELECT count(*) FROM delivery_attempts"), 4)
 	})
 
-	t.Run("an event of an alert that is deleted is told", func(t *testing.T) {
+	t.Run("an event of an alert that is deleted is sent", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1")

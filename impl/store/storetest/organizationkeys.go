@@ -280,7 +280,7 @@ func testOrganizationKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, countRaw(t, opts, "SELECT count(*) FROM writes"), 1)
 	})
 
-	t.Run("a use that cannot be written down is tried once in a minute and stops nobody", func(t *testing.T) {
+	t.Run("a use that cannot be written down is attempted once in a minute and stops no request", func(t *testing.T) {
 		t.Parallel()
 		var log syncBuffer
 		opts := fresh(t)
@@ -305,10 +305,10 @@ func testOrganizationKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 func onUpdateOfKeys(t testing.TB, opts store.Options, statement string) {
 	t.Helper()
 	if opts.DSN == "" {
-		execRaw(t, opts, "CREATE TRIGGER watch AFTER UPDATE ON keys BEGIN "+statement+"; END")
+		execRaw(t, opts, "CREATE TRIGGER on_use AFTER UPDATE ON keys BEGIN "+statement+"; END")
 		return
 	}
-	execRaw(t, opts, "CREATE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "+statement+
+	execRaw(t, opts, "CREATE FUNCTION on_use() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "+statement+
 		"; RETURN NULL; END $$")
-	execRaw(t, opts, "CREATE TRIGGER watch AFTER UPDATE ON keys FOR EACH ROW EXECUTE FUNCTION watch()")
+	execRaw(t, opts, "CREATE TRIGGER on_use AFTER UPDATE ON keys FOR EACH ROW EXECUTE FUNCTION on_use()")
 }

@@ -93,10 +93,10 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 			Alert: d.alert, Firing: true, Grouped: true, Group: "a:\"x\\\", ü\n", Value: -1.5, Start: 1, End: 2,
 			Labels: []core.Label{{Name: "n", Value: "\x00<&>"}}, ConditionNames: store.ConditionNames{Dashboard: "d", SourceID: "s"},
 		}
-		d.alive(t, "judge", "ann", "bob")
-		d.claim(t, "judge", 1)
+		d.alive(t, "evaluator", "ann", "bob")
+		d.claim(t, "evaluator", 1)
 		end := d.clock.time().Time
-		d.evaluate(t, "judge", 1, store.Evaluation{
+		d.evaluate(t, "evaluator", 1, store.Evaluation{
 			Team: d.team, Alert: d.alert.ID, State: api.AlertStateALERT, Start: end, End: end, Due: end,
 			Events: []store.Event{event},
 		})
@@ -182,7 +182,7 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, titles(d.due(t, "v", 5)), []string{"b 1"})
 	})
 
-	t.Run("any text can be told", func(t *testing.T) {
+	t.Run("any text can be sent", func(t *testing.T) {
 		t.Parallel()
 		d := newDelivering(t, fresh(t))
 		d.happen(t, d.alert, "a 1")
@@ -207,7 +207,7 @@ func testOutbox(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, len(d.get(t, d.alert.ID).ExecutionErrors), 2)
 	})
 
-	t.Run("many who fan out at once tell everything once and in order", func(t *testing.T) {
+	t.Run("many who fan out at once notify of everything once and in order", func(t *testing.T) {
 		t.Parallel()
 		opts := fresh(t)
 		d := newDelivering(t, opts)

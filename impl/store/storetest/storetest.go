@@ -97,7 +97,7 @@ func timed(t testing.TB, opts store.Options) (*store.Store, *clock) {
 	return migrated(t, opts), c
 }
 
-// newTeam is a tenant that nobody else uses.
+// newTeam is a tenant that no other test uses.
 func newTeam() core.TeamID { return core.TeamID(core.NewID()) }
 
 func write(t testing.TB, s *store.Store, fn func(tx *store.Tx) error) {
@@ -280,7 +280,7 @@ func countRaw(t testing.TB, opts store.Options, query string) (n int) {
 	return n
 }
 
-// dump returns everything that the database stores, as somebody sees it who can read its files or tables.
+// dump returns everything that the database stores, as a person sees it who can read its files or tables.
 func dump(t testing.TB, opts store.Options) []byte {
 	t.Helper()
 	var all bytes.Buffer

@@ -105,7 +105,7 @@ func testWebhooks(t *testing.T, fresh func(testing.TB) store.Options) {
 		}
 	})
 
-	t.Run("of a list of ids those that exist are told", func(t *testing.T) {
+	t.Run("of a list of ids those that exist are returned", func(t *testing.T) {
 		t.Parallel()
 		s, team := migrated(t, fresh(t)), newTeam()
 		a, b := newWebhook("a"), newWebhook("b")

@@ -122,7 +122,7 @@ func testWrites(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantKind(t, err, core.NotFound)
 	})
 
-	t.Run("a panic or the end of the goroutine undoes everything and stops nobody else", func(t *testing.T) {
+	t.Run("a panic or the end of the goroutine undoes everything and stops no other transaction", func(t *testing.T) {
 		t.Parallel()
 		s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
 		ends := map[string]func(){"panic": func() { panic("lost") }, "exit": runtime.Goexit}
@@ -207,7 +207,7 @@ func testWrites(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, string(must(stores[1].GetDashboard(t.Context(), team, d.ID))(t)), strconv.Itoa(writers*times))
 	})
 
-	t.Run("transactions that fail beside others take nobody along", func(t *testing.T) {
+	t.Run("transactions that fail beside others take none along", func(t *testing.T) {
 		t.Parallel()
 		s, team := migrated(t, fresh(t)), newTeam()
 		refused := errors.New("refused")
