@@ -109,6 +109,8 @@ func (r *nativeReader) next() (*block, error) {
 	return b, err
 }
 
+// block reads a block: the numbers of its columns and rows, and then column after column, each with its name and type. All
+// blocks of a result have the same columns, which the first one brings; the decoders are kept for the others.
 func (r *nativeReader) block() (*block, error) {
 	r.types, r.depth = 0, 0
 	columns, err := r.uvarint()
@@ -175,8 +177,10 @@ func (r *nativeReader) header(i int, known bool) (decoder, error) {
 	return d, nil
 }
 
+// uvarint reads a number of one to ten bytes, in which ClickHouse writes lengths and counts.
 func (r *nativeReader) uvarint() (uint64, error) { return binary.ReadUvarint(r.in) }
 
+// uint64 reads a number of eight bytes, the least significant first, as all numbers of the format are.
 func (r *nativeReader) uint64() (uint64, error) {
 	b, err := r.bytes(8)
 	if err != nil {
@@ -198,6 +202,7 @@ func (r *nativeReader) text() (string, error) {
 	return string(b), err
 }
 
+// bytes reads n bytes into memory of their own, which the caller may keep.
 func (r *nativeReader) bytes(n int) ([]byte, error) { return r.append(nil, uint64(n)) }
 
 // append reads n bytes behind those in b. It never allocates much more than has arrived.

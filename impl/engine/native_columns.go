@@ -47,6 +47,8 @@ func (textDecoder) decode(r *nativeReader, n int) (vector, error) {
 
 func (textDecoder) weight() int64 { return 0 } // it is charged for every text
 
+// textVector are texts one behind the other, in one allocation: the end of each is the start of the next. A block has no more
+// than 4 GB of them, far beyond what the limit of the result lets through.
 type textVector struct {
 	data []byte
 	ends []uint32
@@ -91,6 +93,7 @@ func (d nullableDecoder) decode(r *nativeReader, n int) (vector, error) {
 
 func (d nullableDecoder) weight() int64 { return 8 + d.inner.weight() }
 
+// nullableVector are values of which those beside a byte that is not 0 are NULL, whatever is in their place.
 type nullableVector struct {
 	nulls []byte
 	inner vector
@@ -110,6 +113,7 @@ type arrayDecoder struct{ elem decoder }
 
 func (d arrayDecoder) prefix(r *nativeReader) error { return d.elem.prefix(r) }
 
+// decode charges the memory of the elements before it reads them: only the server knows how many there are.
 func (d arrayDecoder) decode(r *nativeReader, n int) (vector, error) {
 	ends, total, err := r.offsets(n)
 	if err != nil {
@@ -129,6 +133,7 @@ func decodeInner(r *nativeReader, d decoder, n int) (vector, error) {
 
 func (d arrayDecoder) weight() int64 { return 16 }
 
+// arrayVector are arrays, whose elements stand in one vector.
 type arrayVector struct {
 	ends  offsets
 	elems vector
@@ -173,6 +178,7 @@ func (d mapDecoder) decode(r *nativeReader, n int) (vector, error) {
 
 func (d mapDecoder) weight() int64 { return 32 }
 
+// mapVector are maps, whose keys and values stand in two vectors at the same places.
 type mapVector struct {
 	ends         offsets
 	keys, values vector
@@ -244,11 +250,13 @@ func (d tupleDecoder) weight() int64 {
 	return w
 }
 
+// tupleVector are tuples, with a vector for each element.
 type tupleVector struct {
 	names []string
 	elems []vector
 }
 
+// value returns a map of the elements by name if all have one, else a slice, as clickhouse-go does.
 func (c tupleVector) value(i int) any {
 	if len(c.names) > 0 {
 		m := make(map[string]any, len(c.names))

@@ -31,6 +31,7 @@ const (
 	ownDictionary    = 1 << 9
 )
 
+// prefix reads the version of the format. 1 is the only one that there has been on the wire.
 func (lowCardinalityDecoder) prefix(r *nativeReader) error {
 	version, err := r.uint64()
 	if err == nil && version != 1 {
@@ -39,6 +40,8 @@ func (lowCardinalityDecoder) prefix(r *nativeReader) error {
 	return err
 }
 
+// decode reads the dictionary and then a number for each value. A block has one of its own: global ones, which would outlast
+// the block, are refused. Where there are no values there is not even a flag.
 func (d lowCardinalityDecoder) decode(r *nativeReader, n int) (vector, error) {
 	c := lowCardinalityVector{nullable: d.nullable, width: 1}
 	if n == 0 {
@@ -79,6 +82,8 @@ func (d lowCardinalityDecoder) decode(r *nativeReader, n int) (vector, error) {
 
 func (lowCardinalityDecoder) weight() int64 { return 8 }
 
+// lowCardinalityVector are values as numbers of entries, each of width bytes. It hands out the entries themselves, so check
+// must have passed before any is read.
 type lowCardinalityVector struct {
 	entries  vector
 	nullable bool
@@ -107,6 +112,7 @@ func (c lowCardinalityVector) check(r *nativeReader, n int, size uint64) error {
 	return r.limit.charge(sum)
 }
 
+// number is which entry the value is.
 func (c lowCardinalityVector) number(i int) uint64 {
 	b := c.numbers[i*c.width:]
 	switch c.width {
@@ -129,6 +135,7 @@ func (c lowCardinalityVector) value(i int) any {
 	return c.entries.value(int(c.number(i)))
 }
 
+// slice returns []string for texts that cannot be NULL, which is what textual has promised, and []any for others.
 func (c lowCardinalityVector) slice(from, to int) any {
 	if !textual(c) {
 		return anys(c, from, to)

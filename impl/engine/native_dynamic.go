@@ -29,6 +29,7 @@ type variantDecoder struct {
 	elems []decoder
 }
 
+// prefix reads the mode of the numbers, of which only the plain one is asked for, and what stands before each type's values.
 func (d variantDecoder) prefix(r *nativeReader) error {
 	version, err := r.uint64()
 	if err != nil {
@@ -82,6 +83,7 @@ func (d variantDecoder) decodeNumbers(r *nativeReader, n, width, null int) (vect
 // variantNull is NULL in a variantVector.
 const variantNull = 1<<16 - 1
 
+// variantVector are values of several types, with a vector for each type: a value is known by its type and its place there.
 type variantVector struct {
 	types []string
 	elems []vector
@@ -106,6 +108,8 @@ type dynamicDecoder struct {
 	variant variantDecoder // of the block at hand
 }
 
+// prefix reads the types of a block. They are texts of the server, and parsed with the same limits as those of columns. The
+// shared variant is one more type that is not named; it stands in the order of names, which the numbers go by.
 func (d *dynamicDecoder) prefix(r *nativeReader) error {
 	version, err := r.uint64()
 	if err != nil {
@@ -166,6 +170,7 @@ func (d *dynamicDecoder) elements(r *nativeReader, types []string) error {
 	return d.variant.prefix(r)
 }
 
+// decode reads numbers as wide as the number of types needs, of which a flat one has NULL behind the last type.
 func (d *dynamicDecoder) decode(r *nativeReader, n int) (vector, error) {
 	switch count := len(d.variant.elems); {
 	case !d.flat:
@@ -190,6 +195,8 @@ type objectDecoder struct {
 	dynamics []decoder
 }
 
+// prefix reads the paths of a block that the type does not name, and what stands before the values of all paths. Each path
+// counts as a type, of which a block may have only so many.
 func (d *objectDecoder) prefix(r *nativeReader) error {
 	d.paths, d.dynamics = nil, nil
 	var err error
@@ -230,6 +237,7 @@ func (d *objectDecoder) prefix(r *nativeReader) error {
 	return tupleDecoder{elems: d.dynamics}.prefix(r)
 }
 
+// decode reads a column for each path, those of the type first. JSON that the server sends as text stays text.
 func (d *objectDecoder) decode(r *nativeReader, n int) (vector, error) {
 	if d.version == textObjectVersion {
 		return textDecoder{}.decode(r, n)
@@ -255,6 +263,7 @@ func (d *objectDecoder) decode(r *nativeReader, n int) (vector, error) {
 
 func (*objectDecoder) weight() int64 { return 64 }
 
+// objectVector are objects, with a vector for each path.
 type objectVector struct {
 	paths  []string
 	values []vector

@@ -22,6 +22,8 @@ type fixed struct {
 	slice func(b []byte) any
 }
 
+// newFixed returns the decoder of a type whose values take width bytes, of which get makes one. T is what callers see, and a
+// slice of values is a []T.
 func newFixed[T any](width int, get func(b []byte) T) *fixed {
 	_, text := any(*new(T)).(string)
 	return &fixed{
@@ -47,6 +49,7 @@ func (d *fixed) decode(r *nativeReader, n int) (vector, error) {
 
 func (d *fixed) weight() int64 { return max(0, 8-int64(d.width)) }
 
+// fixedVector are values as they came, which are made when they are asked for.
 type fixedVector struct {
 	of   *fixed
 	data []byte
@@ -135,6 +138,7 @@ func unsigned(b []byte) *big.Int {
 func signedNumber(b []byte) json.Number   { return json.Number(signed(b).String()) }
 func unsignedNumber(b []byte) json.Number { return json.Number(unsigned(b).String()) }
 
+// interval64 decodes an interval as clickhouse-go writes it, with an s only above one: -2 is "-2 Second".
 func interval64(unit string) *fixed {
 	return newFixed(8, func(b []byte) string {
 		n, plural := int64Of(b), ""
@@ -145,6 +149,7 @@ func interval64(unit string) *fixed {
 	})
 }
 
+// decimalDecoder decodes a Decimal exactly, as the text of a number. Its width follows from the precision, as in ClickHouse.
 func decimalDecoder(precision, scale int) *fixed {
 	width := 32
 	switch {
@@ -163,6 +168,7 @@ func decimalDecoder(precision, scale int) *fixed {
 // tenTo are the powers of ten up to the parts of a second that fit into nanoseconds.
 var tenTo = [10]int64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000}
 
+// dateTime64Decoder decodes ticks since 1970 of 10^-precision seconds, in UTC: a column's time zone is for texts.
 func dateTime64Decoder(precision int) *fixed {
 	second, part := tenTo[precision], tenTo[9-precision]
 	return newFixed(8, func(b []byte) time.Time {
@@ -176,6 +182,7 @@ func time64Decoder(precision int) *fixed {
 	return newFixed(8, func(b []byte) time.Duration { return time.Duration(int64Of(b)) * part })
 }
 
+// enumDecoder decodes an Enum as its names. A number without one, which only a server that lies sends, is an empty text.
 func enumDecoder(small bool, names map[int16]string) *fixed {
 	if small {
 		return newFixed(1, func(b []byte) string { return names[int16(int8(b[0]))] })

@@ -30,15 +30,18 @@ func (s *Schema) Check(v *Value) []core.Issue {
 	return c.issues
 }
 
+// checker collects what is wrong with one value. path is where it is, from the root of the value.
 type checker struct {
 	path   []string
 	issues []core.Issue
 }
 
+// full reports whether there are as many issues as an answer lists. Nothing is looked at after that.
 func (c *checker) full() bool { return len(c.issues) >= MaxIssues }
 
 func (c *checker) report(text string) { c.add(text, false) }
 
+// add reports an issue at the path. limit says that the value has the right form and only too much, or too little, of it.
 func (c *checker) add(text string, limit bool) {
 	if !c.full() {
 		c.issues = append(c.issues, core.Issue{Path: strings.Join(c.path, "."), Text: text, Limit: limit})
@@ -59,12 +62,15 @@ func (c *checker) fail(s *Schema, keyword, text string) {
 	c.add(text, limits[keyword])
 }
 
+// at calls fn one step further down the path.
 func (c *checker) at(segment string, fn func()) {
 	c.path = append(c.path, segment)
 	fn()
 	c.path = c.path[:len(c.path)-1]
 }
 
+// check checks a value and what is in it. Of a value of the wrong type that is all there is to say, whatever else the schema
+// asks for. The text of a type of its own (x-messages, form) is added to ours and does not replace it.
 func (c *checker) check(s *Schema, v *Value) {
 	if c.full() || v.Kind == Null && s.nullable {
 		return
@@ -97,6 +103,11 @@ func (c *checker) check(s *Schema, v *Value) {
 	}
 }
 
+// object checks the keys of an object and puts its declared members into the order of the schema, in which they are stored
+// whatever the client's was.
+//
+// A key that differs from a declared one only in its case is reported in every schema, also in those that drop unknown keys:
+// it is surely a mistake, and would be lost without a word.
 func (c *checker) object(s *Schema, v *Value) {
 	if s.open {
 		return
@@ -162,6 +173,7 @@ type lookup struct {
 	byKey   map[string]*Value
 }
 
+// newLookup returns a lookup of members, whose keys differ: Parse refuses duplicates.
 func newLookup(members []Member) lookup {
 	l := lookup{members: members}
 	if len(members) > 32 {
@@ -173,6 +185,7 @@ func newLookup(members []Member) lookup {
 	return l
 }
 
+// get returns the value of a key, nil if it was not sent.
 func (l *lookup) get(key string) *Value {
 	if l.byKey != nil {
 		return l.byKey[key]
@@ -185,6 +198,7 @@ func (l *lookup) get(key string) *Value {
 	return nil
 }
 
+// array checks the number of items and then each of them. Their paths are their positions, from 0.
 func (c *checker) array(s *Schema, v *Value) {
 	if s.minItems >= 0 && len(v.Items) < s.minItems {
 		c.fail(s, "minItems", fmt.Sprintf("Array must contain at least %d element(s)", s.minItems))
@@ -207,6 +221,8 @@ func (c *checker) array(s *Schema, v *Value) {
 	}
 }
 
+// text checks a text by the first rule that it breaks. Lengths are counted in UTF-16 units, as JavaScript and the reference
+// API count them. A text with an enum has no other rules.
 func (c *checker) text(s *Schema, v *Value) {
 	if len(s.enum) > 0 {
 		if !slices.Contains(s.enum, v.Text) {
@@ -251,6 +267,8 @@ func (c *checker) text(s *Schema, v *Value) {
 // IsUUID reports whether s is a UUID in its canonical form, with dashes. The library that parses them takes others too.
 func IsUUID(s string) bool { return len(s) == 36 && uuid.Validate(s) == nil }
 
+// number checks a number and writes integers without a fraction or an exponent: 1e3 and 1000.0 become 1000. An
+// integer beyond what 64-bit floats hold exactly is refused, unless the schema has a maximum of its own.
 func (c *checker) number(s *Schema, v *Value) {
 	f, err := strconv.ParseFloat(v.Text, 64)
 	if err != nil || math.IsInf(f, 0) || math.IsNaN(f) {
@@ -288,6 +306,7 @@ func (c *checker) number(s *Schema, v *Value) {
 	}
 }
 
+// limit writes a bound as the document does, never with an exponent.
 func limit(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
 // oneOf checks the value against the one branch that its discriminating keys name, so that the problems reported are

@@ -47,6 +47,7 @@ type Schema struct {
 	messages map[string]string
 }
 
+// property is one declared key of an object. Check puts members into the order of their declarations.
 type property struct {
 	name     string
 	schema   *Schema
@@ -173,6 +174,7 @@ type compiler struct {
 	done  map[string]*Schema
 }
 
+// newCompiler parses all files. What refers to what is only found out when a schema is compiled.
 func newCompiler(files map[string][]byte) (*compiler, error) {
 	c := &compiler{files: map[string]*yaml.Node{}, done: map[string]*Schema{}}
 	for file, text := range files {
@@ -185,6 +187,8 @@ func newCompiler(files map[string][]byte) (*compiler, error) {
 	return c, nil
 }
 
+// operation compiles what the edge needs to know of an operation. shared are the parameters of its path, which come first. An
+// empty list of security schemes, and not a missing one, makes it public.
 func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, error) {
 	if err := only(op, operationKeys); err != nil {
 		return nil, err
@@ -260,6 +264,7 @@ func (c *compiler) deref(file string, n *yaml.Node) (string, *yaml.Node, error) 
 	return c.deref(target, at)
 }
 
+// reference compiles a named schema once for all that refer to it, so that a schema which refers to itself ends.
 func (c *compiler) reference(file, ref string) (*Schema, error) {
 	target, pointer, _ := strings.Cut(ref, "#")
 	if target == "" {
@@ -283,6 +288,7 @@ func (c *compiler) reference(file, ref string) (*Schema, error) {
 	return s, nil
 }
 
+// compile compiles a schema that stands in a file, to which references without a file are relative.
 func (c *compiler) compile(file string, n *yaml.Node) (*Schema, error) {
 	if ref := scalar(n, "$ref"); ref != "" {
 		if len(n.Content) > 2 {
@@ -294,6 +300,8 @@ func (c *compiler) compile(file string, n *yaml.Node) (*Schema, error) {
 	return s, c.fill(s, file, n)
 }
 
+// fill compiles a schema into s, whose address others may have already. A missing schema takes any value. A keyword that it
+// does not know is an error: a rule that is written down and not checked would be worse than none.
 func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 	s.maxProperties, s.minItems, s.maxItems, s.minLength, s.maxLength = -1, -1, -1, -1, -1
 	if n == nil {
@@ -414,6 +422,8 @@ func (c *compiler) fill(s *Schema, file string, n *yaml.Node) error {
 	return nil
 }
 
+// findConsts finds the keys that mark what kind of object this is. Only required ones do: a value without an optional key
+// would belong to every branch.
 func (s *Schema) findConsts() {
 	s.consts = map[string][]string{}
 	for _, p := range s.props {
@@ -485,6 +495,7 @@ func discriminators(variants []*Schema) []discriminator {
 	return append(partial, common...)
 }
 
+// property compiles a key of an object and adds it.
 func (c *compiler) property(s *Schema, file, name string, n *yaml.Node) error {
 	p := property{name: name}
 	var err error
@@ -501,6 +512,7 @@ func (c *compiler) property(s *Schema, file, name string, n *yaml.Node) error {
 	return nil
 }
 
+// add adds a key. One that is there already is replaced in its place, as when a later part of an allOf narrows it.
 func (s *Schema) add(p property) {
 	if s.byName == nil {
 		s.byName, s.folded = map[string]int{}, map[string]string{}
@@ -567,6 +579,7 @@ func pairs(n *yaml.Node) func(yield func(string, *yaml.Node) bool) {
 	}
 }
 
+// get returns the value of a key in a mapping, nil if there is none or n is no mapping.
 func get(n *yaml.Node, key string) *yaml.Node {
 	for k, v := range pairs(n) {
 		if k == key {
@@ -576,6 +589,7 @@ func get(n *yaml.Node, key string) *yaml.Node {
 	return nil
 }
 
+// scalar returns the text of a scalar in a mapping, empty if there is none.
 func scalar(n *yaml.Node, key string) string {
 	if v := get(n, key); v != nil && v.Kind == yaml.ScalarNode {
 		return v.Value

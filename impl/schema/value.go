@@ -194,6 +194,7 @@ func Parse(text []byte) (*Value, error) { return parseText(text, MaxValues) }
 // ParseStored is Parse for text that was accepted before, to which ids and defaults have been added.
 func ParseStored(text []byte) (*Value, error) { return parseText(text, math.MaxInt) }
 
+// parseText parses a JSON text of no more than so many values.
 func parseText(text []byte, maxValues int) (*Value, error) {
 	dec := jsontext.NewDecoder(bytes.NewBuffer(text))
 	p := parser{dec: dec, keys: map[string]string{}, left: maxValues}
@@ -222,6 +223,7 @@ type parser struct {
 	left int // how many more values there may be
 }
 
+// value returns a new value from the slab. A value that is kept keeps its slab, and so up to 63 neighbours.
 func (p *parser) value(kind Kind, text string) *Value {
 	if len(p.slab) == 0 {
 		p.slab = make([]Value, 64)
@@ -232,6 +234,8 @@ func (p *parser) value(kind Kind, text string) *Value {
 	return v
 }
 
+// parse reads one value with all that is in it. Depth is bounded before the recursion, so no body can exhaust the stack, and
+// values are counted before they are made. The decoder itself refuses duplicate keys and what is no UTF-8.
 func (p *parser) parse(depth int) (*Value, error) {
 	if p.left--; p.left < 0 {
 		return nil, errMany
@@ -277,6 +281,7 @@ func (p *parser) parse(depth int) (*Value, error) {
 	return v, err
 }
 
+// scalar reads a value that holds no others. Numbers keep the text that was sent, with all its digits.
 func (p *parser) scalar(kind jsontext.Kind) (*Value, error) {
 	raw, err := p.dec.ReadValue()
 	if err != nil {
@@ -296,6 +301,7 @@ func (p *parser) scalar(kind jsontext.Kind) (*Value, error) {
 	return p.value(String, string(text)), err
 }
 
+// key reads the key of a member. No more than a thousand different ones are kept: a body may have as many as it has values.
 func (p *parser) key() (string, error) {
 	raw, err := p.dec.ReadValue()
 	if err != nil {
@@ -351,6 +357,7 @@ func syntaxError(err error, dec *jsontext.Decoder) error {
 	return invalidJSON("syntax error", offset)
 }
 
+// invalidJSON is the error for a body that is no JSON, or none that is taken.
 func invalidJSON(what string, offset int64) error {
 	return core.InvalidError(fmt.Sprintf("Invalid JSON payload: %s at byte %d", what, offset))
 }
@@ -358,6 +365,7 @@ func invalidJSON(what string, offset int64) error {
 // Shorten keeps a client's text in messages short.
 func Shorten(s string) string { return shorten(s) }
 
+// shorten cuts a text between two characters and marks that with an ellipsis.
 func shorten(s string) string {
 	const limit = 64
 	if len(s) <= limit {

@@ -81,6 +81,8 @@ func (a *Alerts) Create(ctx context.Context, team core.TeamID, body api.AlertWri
 	return alert, err
 }
 
+// create checks a body and stores it as a new alert, within the transaction of the caller. Applying files, which checks each
+// alert anyway, calls insert.
 func (a *Alerts) create(ctx context.Context, tx *store.Tx, team core.TeamID, body api.AlertWrite) (api.Alert, error) {
 	if err := a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{})); err != nil {
 		return api.Alert{}, err
@@ -108,6 +110,8 @@ func (a *Alerts) Update(ctx context.Context, team core.TeamID, id string, body a
 	return a.shown(alert), err
 }
 
+// update replaces an alert within the transaction of the caller. The alert is locked before it is compared, so that a change
+// that comes at the same time is seen.
 func (a *Alerts) update(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body api.AlertWrite) (
 	api.Alert, error,
 ) {
@@ -214,6 +218,8 @@ func (a *Alerts) check(
 	return checkWebhooks()
 }
 
+// bodyRules are the rules that need nothing but the body, by operation, which the edge asks. Templates of an update are not
+// among them, as one that was stored before may stay.
 func (a *Alerts) bodyRules() map[string]Rule {
 	return map[string]Rule{
 		"createAlert": whole(func(body api.AlertWrite) issueList {
@@ -225,6 +231,7 @@ func (a *Alerts) bodyRules() map[string]Rule {
 }
 
 // rules are the conditions between the fields of an alert.
+// The clock counts only for the anchor of the schedule, which must not be years away.
 func (a *Alerts) rules(body api.AlertWrite) issueList {
 	var issues issueList
 	switch {

@@ -128,6 +128,8 @@ func (a *Apply) Provision(ctx context.Context, tx *store.Tx, team core.TeamID, d
 	return r.provision(team, database)
 }
 
+// run applies in one transaction: a problem in any file undoes everything. Warnings about queries are looked for after it, as
+// queries take time and the store must not wait for them.
 func (a *Apply) run(ctx context.Context, fn func(r *applyRun) error) ([]Result, error) {
 	var results []Result
 	var queries []queryItem
@@ -292,6 +294,8 @@ func singular(list string) string {
 	return strings.TrimSuffix(list, "s")
 }
 
+// teamFile applies a file of lists to a service. Problems are collected, and only what keeps the file from being read, or the
+// store from working, is an error.
 func (r *applyRun) teamFile(team core.TeamID, f File) error {
 	root, err := schema.ParseYAML(f.Text)
 	if err != nil {
@@ -303,6 +307,7 @@ func (r *applyRun) teamFile(team core.TeamID, f File) error {
 	return r.team(team, lists)
 }
 
+// provision applies the defaults to a new service.
 func (r *applyRun) provision(team core.TeamID, database string) error {
 	text := strings.ReplaceAll(defaults, "{database}", database)
 	results, problems, limited := r.results, len(r.problems), r.tx
@@ -351,6 +356,7 @@ type teamRun struct {
 // ambiguous marks a name that several stored resources have.
 const ambiguous = "*"
 
+// know remembers the id that a name of a kind stands for.
 func (t *teamRun) know(kind, name, id string) {
 	names := t.ids[kind]
 	if names == nil {

@@ -68,6 +68,7 @@ func (r *applyRun) organization(it *item) *organizationItem {
 	return o
 }
 
+// collectServices adds the services of an organization in a file to those of files before. Their lists come together.
 func (r *applyRun) collectServices(o *organizationItem, v *schema.Value) {
 	for _, it := range r.items("services", "name", v) {
 		at := slices.IndexFunc(o.services, func(s *serviceItem) bool { return s.name == it.name })
@@ -85,6 +86,8 @@ func (r *applyRun) collectServices(o *organizationItem, v *schema.Value) {
 	}
 }
 
+// applyOrganizations makes what is missing and applies the lists of each service. It deletes nothing: an organization, a
+// service or a person that no file names stays.
 func (r *applyRun) applyOrganizations() error {
 	for _, o := range r.organizations {
 		found, err := r.tx.FindOrganization(r.ctx, o.name)
@@ -115,6 +118,8 @@ func (r *applyRun) applyOrganizations() error {
 	return nil
 }
 
+// service finds or makes a service of an organization, by its name, and applies its lists. A new one has a database that is
+// named after its team.
 func (r *applyRun) service(organizationID string, s *serviceItem) error {
 	found, err := r.tx.FindService(r.ctx, organizationID, s.name)
 	action := Unchanged
@@ -136,6 +141,8 @@ func (r *applyRun) service(organizationID string, s *serviceItem) error {
 	return r.team(found.Team, s.lists)
 }
 
+// invitation invites a person, changes an open invitation, or leaves a member alone. One that has ended gives
+// way to a new one, unless the file says the very end that has passed: applying that again must not invite again.
 func (r *applyRun) invitation(organizationID string, it *item) error {
 	var issues issueList
 	email := it.name
@@ -200,6 +207,7 @@ func (r *applyRun) invitation(organizationID string, it *item) error {
 	return nil
 }
 
+// hasEnded reports whether an invitation ends at or before now.
 func (r *applyRun) hasEnded(at core.Time) bool { return !at.After(r.Now()) }
 
 // invite makes an invitation, in the place of one that has ended.

@@ -14,6 +14,8 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
+// list applies one list of a file. The lists are applied in the order of resourceKinds, in which each refers only to those
+// before it, and to itself.
 func (t *teamRun) list(list string, items []*item) error {
 	switch list {
 	case "connections":
@@ -42,6 +44,8 @@ func (t *teamRun) stored(it *item) (id string, ok bool) {
 	return id, true
 }
 
+// connections applies connections. One that a file names becomes the operator's, which is trusted. The password stays when
+// the file has none; that the connection would lead elsewhere with it is a problem.
 func (t *teamRun) connections(items []*item) error {
 	stored, err := t.tx.ListConnections(t.ctx, t.team)
 	if err != nil {
@@ -115,6 +119,7 @@ func (t *teamRun) connections(items []*item) error {
 // sourceReferences are the keys of a source that name another source.
 var sourceReferences = []string{"logSourceId", "traceSourceId", "metricSourceId", "sessionSourceId"}
 
+// sources applies sources.
 func (t *teamRun) sources(items []*item) error {
 	stored, err := t.tx.ListSources(t.ctx, t.team)
 	if err != nil {
@@ -202,6 +207,7 @@ type storedDashboard struct {
 	text []byte
 }
 
+// loadDashboards reads all dashboards of the team by id and makes their names known.
 func (t *teamRun) loadDashboards() (map[string]*storedDashboard, error) {
 	texts, err := t.tx.ListDashboards(t.ctx, t.team)
 	if err != nil {
@@ -219,6 +225,7 @@ func (t *teamRun) loadDashboards() (map[string]*storedDashboard, error) {
 	return byID, nil
 }
 
+// dashboards applies dashboards. Whether one is changed is seen by its text, in the form in which it is stored.
 func (t *teamRun) dashboards(items []*item) error {
 	byID, err := t.loadDashboards()
 	if err != nil {
@@ -347,6 +354,8 @@ func (t *teamRun) resolveDashboard(it *item) {
 	}
 }
 
+// alerts applies alerts, which come last and may refer to everything else. An alert that refers to something with problems is
+// still checked by the rules that need no more than its body.
 func (t *teamRun) alerts(items []*item) error {
 	if len(items) == 0 {
 		return nil
@@ -388,6 +397,7 @@ func (t *teamRun) alerts(items []*item) error {
 	return nil
 }
 
+// alert checks an alert against what is stored, and stores it. Without an id it is new.
 func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, old api.Alert) error {
 	err := alerts.check(t.ctx, t.tx, t.team, &w, alerts.templateRules(w, old))
 	if t.refuses(it, err) {

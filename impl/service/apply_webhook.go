@@ -10,6 +10,8 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
+// webhooks applies webhooks. Where problems do not depend on each other all are reported, so that the operator can repair a
+// file in one go.
 func (t *teamRun) webhooks(items []*item) error {
 	stored, _, err := t.tx.ListWebhooks(t.ctx, t.team, math.MaxInt32, 0)
 	if err != nil {

@@ -17,6 +17,7 @@ import (
 )
 
 // Condition is what an alert compares with its threshold, and where that is.
+// Connection is the id of the connection that is asked, by which alerts share queues. Names are for notifications.
 type Condition struct {
 	Query      batch.Condition
 	Connection string
@@ -34,6 +35,7 @@ type Conditions struct {
 	searches   map[conditionKey]found[api.SavedSearch]
 }
 
+// conditionKey is the id of something of a team.
 type conditionKey struct {
 	team core.TeamID
 	id   string
@@ -51,6 +53,7 @@ type namedTiles struct {
 	tiles map[string]pageTile
 }
 
+// pageTile is the part of a tile that conditions need. Its config stays text until a query is made of it.
 type pageTile struct {
 	Name   string         `json:"name"`
 	ID     string         `json:"id"`
@@ -85,6 +88,8 @@ func (c *Conditions) Of(ctx context.Context, a api.Alert) (Condition, error) {
 	return c.tile(ctx, team, a)
 }
 
+// tile returns the condition of an alert on a tile. The dashboard is read as clients read it, repaired and all, so that what
+// an alert compares is what the tile shows.
 func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (Condition, error) {
 	dashboard := text(a.DashboardID)
 	page, err := remembered(c.pages, conditionKey{team, dashboard}, func() (namedTiles, error) {
@@ -125,6 +130,7 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 	return condition, err
 }
 
+// page reads a dashboard and keeps what alerts need of it.
 func (c *Conditions) page(ctx context.Context, team core.TeamID, id string) (namedTiles, error) {
 	body, err := c.dashboards.Get(ctx, team, id)
 	if err != nil {
@@ -144,6 +150,7 @@ func (c *Conditions) page(ctx context.Context, team core.TeamID, id string) (nam
 	return namedTiles{page.Name, tiles}, nil
 }
 
+// source reads a source, whose id may be written in either case.
 func (c *Conditions) source(ctx context.Context, team core.TeamID, id string) (namedSource, error) {
 	id = strings.ToLower(id)
 	return remembered(c.sources, conditionKey{team, id}, func() (namedSource, error) {
@@ -151,6 +158,7 @@ func (c *Conditions) source(ctx context.Context, team core.TeamID, id string) (n
 	})
 }
 
+// search returns the condition of an alert on a saved search, which counts its rows.
 func (c *Conditions) search(ctx context.Context, team core.TeamID, a api.Alert) (Condition, error) {
 	id := text(a.SavedSearchID)
 	search, err := remembered(c.searches, conditionKey{team, id}, func() (api.SavedSearch, error) {

@@ -95,6 +95,7 @@ type references struct {
 	connections []string
 }
 
+// collectReferences collects the ids of a dashboard that the schema has passed. They may repeat.
 func collectReferences(body *schema.Value) *references {
 	r := &references{}
 	for _, tile := range body.List("tiles") {
@@ -112,12 +113,14 @@ func collectReferences(body *schema.Value) *references {
 	return r
 }
 
+// source adds the source that a value names, if it does.
 func (r *references) source(v *schema.Value) {
 	if id := v.Str("sourceId"); id != "" {
 		r.sources = append(r.sources, id)
 	}
 }
 
+// tile adds what a tile with a config refers to, and sorts tiles by what their sources must be.
 func (r *references) tile(tile, config *schema.Value) {
 	switch {
 	case isSQL(config):
@@ -141,12 +144,14 @@ func (r *references) tile(tile, config *schema.Value) {
 	r.searched = append(r.searched, id)
 }
 
+// isSQL reports whether a config is raw SQL: builder configs have no configType.
 func isSQL(config *schema.Value) bool { return config.Get("configType") != nil }
 
 func isHeatmap(config *schema.Value) bool {
 	return !isSQL(config) && displayOf(config).Content == api.ContentHeatmap
 }
 
+// checkConnections holds that the connections of raw SQL exist, and that a source beside one is read over it.
 func (r *references) checkConnections(
 	ctx context.Context, db *store.DB, team core.TeamID, sources map[string]store.Source,
 ) error {
@@ -191,6 +196,7 @@ func (r *references) checkKinds(sources map[string]store.Source) error {
 		sourcesOf(r.formulas), func(id string) bool { return !slices.Contains(formulaKinds, sources[id].Kind) })
 }
 
+// sourcesOf returns the ids of the sources of tiles.
 func sourcesOf(tiles []*schema.Value) []string {
 	ids := make([]string, len(tiles))
 	for i, tile := range tiles {
@@ -231,6 +237,8 @@ func sameValue(a, b *schema.Value) bool {
 	return reflect.DeepEqual(x, y)
 }
 
+// checkDashboards holds that the dashboards exist that clicks lead to. coming, which may be nil, says which others will exist
+// once the file that is applied has been.
 func (r *references) checkDashboards(
 	ctx context.Context, db *store.DB, team core.TeamID, coming func(id string) bool,
 ) error {

@@ -39,6 +39,8 @@ type knownIssues struct {
 	misshape map[string]bool // the lists, and items of lists, that have something of a wrong form in them
 }
 
+// newKnownIssues sorts issues by where they are. A violated limit leaves an item whose form is right, so the other rules can
+// still look at it.
 func newKnownIssues(found []core.Issue) knownIssues {
 	k := knownIssues{map[string]bool{}, map[string]bool{}}
 	for _, issue := range found {
@@ -60,6 +62,7 @@ func (k knownIssues) skips(list string, i int) bool {
 	return k.misshape[list] || k.misshape[list+"."+strconv.Itoa(i)]
 }
 
+// checkTiles holds the rules between the keys of a tile, and that ids of tiles differ.
 func checkTiles(issues *issueList, known knownIssues, tiles []*schema.Value) {
 	seen := map[string]bool{}
 	for i, tile := range tiles {
@@ -95,6 +98,7 @@ func checkTiles(issues *issueList, known knownIssues, tiles []*schema.Value) {
 	}
 }
 
+// checkFilters holds that each filter has an effect, and that its variable has a name of its own.
 func checkFilters(issues *issueList, known knownIssues, filters []*schema.Value) {
 	names := map[string]bool{}
 	for i, f := range filters {
@@ -139,6 +143,7 @@ func variableName(filter *schema.Value) string {
 	return query.VariableName(filter.Str("name"))
 }
 
+// checkContainers holds that ids of containers differ, and those of tabs within a container.
 func checkContainers(issues *issueList, known knownIssues, containers []*schema.Value) {
 	seen := map[string]bool{}
 	for i, c := range containers {

@@ -44,6 +44,7 @@ func (d *Dashboards) repair(v *schema.Value) *schema.Value {
 	return v
 }
 
+// repairTiles drops tiles that this version cannot say, and takes others out of containers and tabs that are gone.
 func repairTiles(v *schema.Value) {
 	tabs := tabsOf(v.List("containers"))
 	tiles := v.Get("tiles")
@@ -101,6 +102,7 @@ func repairConfig(config *schema.Value) bool {
 	return true
 }
 
+// object returns an object with one text.
 func object(key, text string) *schema.Value {
 	v := &schema.Value{Kind: schema.Object}
 	v.Set(key, schema.NewString(text))
@@ -111,6 +113,8 @@ func list(items ...*schema.Value) *schema.Value {
 	return &schema.Value{Kind: schema.Array, Items: items}
 }
 
+// repairSelect brings the select of a builder config into a form that the document allows: what was stored in it may name
+// functions, levels and expressions that do not go together.
 func repairSelect(config *schema.Value) {
 	switch displayOf(config).Content {
 	case api.ContentHeatmap:
@@ -147,6 +151,7 @@ var retiredColors = map[string]api.PaletteColor{
 // colorOperators are the comparisons of a number tile.
 var colorOperators = []string{"gt", "gte", "lt", "lte", "between", "eq", "neq"}
 
+// repairColors brings colors into the palette and drops rules about colors that could not have any effect.
 func repairColors(config *schema.Value) {
 	repairColor(config)
 	if background := config.Get("backgroundChart"); background != nil {
@@ -182,6 +187,8 @@ type normalizedTexts struct {
 
 var textSeed = maphash.MakeSeed()
 
+// has reports whether a text is known by its hash. The seed differs in every process, so no client can make a text that is
+// taken for another.
 func (s *normalizedTexts) has(text []byte) bool {
 	sum := maphash.Bytes(textSeed, text)
 	s.mu.RLock()
@@ -190,6 +197,7 @@ func (s *normalizedTexts) has(text []byte) bool {
 	return ok
 }
 
+// add remembers a text. When there are too many all are forgotten, which costs no more than looking through them again.
 func (s *normalizedTexts) add(text []byte) {
 	sum := maphash.Bytes(textSeed, text)
 	s.mu.Lock()
