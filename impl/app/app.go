@@ -338,6 +338,7 @@ func (a *App) serve() {
 	}()
 }
 
+// openStore opens the store and has it closed at the end.
 func (a *App) openStore(ctx context.Context) (err error) {
 	o := a.options
 	o.storeMetrics = store.NewMetrics(a.metrics)
@@ -348,6 +349,7 @@ func (a *App) openStore(ctx context.Context) (err error) {
 	return nil
 }
 
+// onStop registers what undoes a step that has just succeeded. Stop, and a New that fails, run all of them, the last first.
 func (a *App) onStop(name string, fn func(ctx context.Context) error) {
 	a.undo = append(a.undo, undo{name, fn})
 }
@@ -394,6 +396,7 @@ func (a *App) prepareStore(ctx context.Context) error {
 	})
 }
 
+// startEngine opens the ClickHouse that the operator has named, or starts the embedded one.
 func (a *App) startEngine(ctx context.Context) error {
 	o, metrics := a.options, engine.NewMetrics(a.metrics)
 	if o.ClickHouse != "" {
@@ -419,6 +422,8 @@ func (a *App) startEngine(ctx context.Context) error {
 	return nil
 }
 
+// newServices builds what works on the store and the engine. The evaluator, the deliverer and the services need each other, so
+// some are handed over as functions.
 func (a *App) newServices() error {
 	policy, err := egress.New(a.options.EgressAllow...)
 	if err != nil {
@@ -458,6 +463,7 @@ func (a *App) newServices() error {
 // URL is the address of the API as a client on this machine reaches it.
 func (a *App) URL() string { return listenerURL(a.listener) }
 
+// listenerURL is the address of a listener. One on all interfaces is reached over the loopback.
 func listenerURL(l net.Listener) string {
 	addr := l.Addr().(*net.TCPAddr)
 	host := addr.IP.String()

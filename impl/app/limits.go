@@ -96,6 +96,7 @@ func readLimit(noun store.Noun, value *yaml.Node) (int64, error) {
 	return 0, errors.New("expected a whole number that is not negative, as 10000")
 }
 
+// nounList is the names of what may be limited, for messages.
 func nounList(known store.Limits) string {
 	var nouns []string
 	for _, noun := range slices.Sorted(maps.Keys(known)) {

@@ -73,6 +73,7 @@ func (a *attempt) await(ctx context.Context) error {
 	}
 }
 
+// pingEngine reports whether the engine answers, which is not asked before it has its tables.
 func (a *App) pingEngine(ctx context.Context) error {
 	select {
 	case <-a.prepared:

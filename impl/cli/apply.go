@@ -22,6 +22,8 @@ func (l *fileList) String() string     { return "" }
 func (l *fileList) Set(s string) error { *l = append(*l, s); return nil }
 
 // apply writes the resources of YAML files into the store.
+// It opens the store itself and needs no server. Warnings go to stderr, so that stdout has nothing but JSON if that is asked
+// for.
 func (p Program) apply(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	var names fileList
 	var output string
@@ -68,6 +70,7 @@ func (p Program) apply(ctx context.Context, args []string, stdout, stderr io.Wri
 	return w.Flush()
 }
 
+// readFile reads a file, or standard input for a dash.
 func readFile(name string) ([]byte, error) {
 	if name == "-" {
 		return io.ReadAll(os.Stdin)

@@ -60,6 +60,7 @@ func (c *config) limitsFlag(fs *flag.FlagSet) {
 		"YAML file of how many dashboards, alerts and so on each team may have, as dashboards: 10000 (default: docs/running.md)")
 }
 
+// engineFlags are for the commands that start an engine.
 func (c *config) engineFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.EngineLib, "engine-lib", "", "where libchdb is (default: searched)")
 	fs.Func("engine-memory", "memory cap of the embedded engine, as 2GiB (default: half of the machine, at most 4GiB)",
@@ -69,6 +70,8 @@ func (c *config) engineFlags(fs *flag.FlagSet) {
 		})
 }
 
+// serveFlags are those of serve, each of which has a variable in the environment too. Their defaults are for one server on
+// one machine.
 func (c *config) serveFlags(fs *flag.FlagSet) {
 	c.storeFlags(fs)
 	c.logFlags(fs)

@@ -34,6 +34,7 @@ type keysRun struct {
 }
 
 // keys creates, lists or revokes keys.
+// It works on the store beside servers that run, and is how an operator gets in who has no key any more.
 func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(args) > 0 && slices.Contains([]string{"--help", "-help", "-h"}, args[0]) {
 		_, err := fmt.Fprintln(stdout, keysUsage+"\n\n\"obstack keys create --help\" lists the flags of one.")
@@ -91,6 +92,7 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 	return errors.Join(err, r.store.Close())
 }
 
+// create makes a key and prints its secret, which is stored as a hash only. It leaves an activity, but no name of a person.
 func (r *keysRun) create() error {
 	organization, err := r.store.FindOrganization(r.ctx, r.organization)
 	if err != nil {
@@ -165,11 +167,13 @@ type keyLine struct {
 	Services []keyService `json:"services,omitempty"`
 }
 
+// keyService is a service that a key may be used for.
 type keyService struct {
 	ID   string `json:"id"`
 	Name string `json:"name"`
 }
 
+// list prints the keys of an organization, revoked ones too, without their secrets.
 func (r *keysRun) list() error {
 	organization, err := r.store.FindOrganization(r.ctx, r.organization)
 	if err != nil {
@@ -228,6 +232,7 @@ func roleList(roles []core.Role) string {
 	return strings.Join(text, ",")
 }
 
+// revoke ends a key for good. An unknown id is an error, and one that is revoked already is not.
 func (r *keysRun) revoke(id string) error {
 	organization, err := r.store.FindOrganization(r.ctx, r.organization)
 	if err != nil {

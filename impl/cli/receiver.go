@@ -298,6 +298,7 @@ func styleHash(page string) string {
 	return base64.StdEncoding.EncodeToString(sum[:])
 }
 
+// show sends the page with what has arrived, the newest first. It renders a copy, so that a slow browser holds nothing up.
 func (in *inbox) show(w http.ResponseWriter) {
 	in.mu.Lock()
 	kept := slices.Clone(in.kept)

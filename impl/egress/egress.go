@@ -124,6 +124,8 @@ func (p *Policy) resolve(ctx context.Context, host string) ([]netip.Addr, error)
 	return allowed, nil
 }
 
+// allows reports whether an address may be called that a name stands for. Public ones always may; of others the operator has
+// allowed the range or the name. A nil policy allows public addresses only.
 func (p *Policy) allows(name string, addr netip.Addr) bool {
 	if public(addr) {
 		return true

@@ -11,6 +11,7 @@ type Params struct {
 	UserSQL bool
 }
 
+// param is a value with its type: the same text of another type is another parameter.
 type param struct{ typ, value string }
 
 // Add returns the placeholder of a value of a ClickHouse type, such as {p0:String}. Equal values share one.

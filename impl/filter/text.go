@@ -201,6 +201,7 @@ func tokens(s string) []string {
 	})
 }
 
+// lowerASCII lowers ASCII letters only, as ClickHouse's lower does, by which the indexes are made.
 func lowerASCII(s string) string {
 	return strings.Map(func(c rune) rune {
 		if c >= 'A' && c <= 'Z' {

@@ -119,6 +119,7 @@ var timeLayouts = []string{
 	time.DateTime, "2006-01-02 15:04",
 }
 
+// timeParam takes days and instants that ClickHouse's nanoseconds can hold.
 func timeParam(p *Params, _ *Type, text string) (string, bool) {
 	for _, layout := range timeLayouts {
 		at, err := time.Parse(layout, text)

@@ -15,6 +15,8 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 )
 
+// edge checks requests before any handler sees them: who sends them, how often, and whether path, query and body are as the
+// document says. It is shared by all requests and does not change.
 type edge struct {
 	api       API
 	errors    *ErrorWriter
@@ -95,6 +97,7 @@ func (e *edge) admitRequest(
 	return e.checkRequest(w, r.WithContext(context.WithValue(ctx, inFlightKey{}, held)), op, held)
 }
 
+// identify authenticates the caller and, where keys belong to organizations, finds the team that the path names.
 func (e *edge) identify(r *http.Request, header string) (core.Principal, error) {
 	address := clientAddress(r)
 	p, err := e.api.Authenticate(r.Context(), header, address)

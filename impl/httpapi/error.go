@@ -101,6 +101,7 @@ func (e *ErrorWriter) methodNotAllowed(w http.ResponseWriter, r *http.Request, a
 	e.write(w, http.StatusMethodNotAllowed, "Method not allowed, use "+allow, RequestID(r.Context()))
 }
 
+// write sends an error in the form of the API.
 func (e *ErrorWriter) write(w http.ResponseWriter, status int, text, requestID string) {
 	body, err := json.Marshal(e.Form(status, text, requestID))
 	if err != nil {

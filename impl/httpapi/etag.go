@@ -21,12 +21,14 @@ type etagWriter struct {
 	body   bytes.Buffer
 }
 
+// WriteHeader notes the first status, which is sent once the body is known.
 func (t *etagWriter) WriteHeader(status int) {
 	if t.status == 0 {
 		t.status = status
 	}
 }
 
+// Write holds back what is written, and never fails.
 func (t *etagWriter) Write(p []byte) (int, error) {
 	t.WriteHeader(http.StatusOK)
 	return t.body.Write(p)
@@ -39,6 +41,7 @@ func (t *etagWriter) finish() {
 	}
 }
 
+// answer sends an answer at once: one that is JSON with status 200 with an ETag, or only that if the client has it.
 func (t *etagWriter) answer(status int, pieces ...[]byte) error {
 	h := t.Header()
 	if status != http.StatusOK || h.Get("Content-Type") != contentTypeJSON {

@@ -80,12 +80,16 @@ func (j Join) Handler() http.Handler {
 	}
 }
 
+// joinHandler serves the page on which people accept invitations. They have no key yet, so it limits requests by address and,
+// because hashing a password takes memory and time, how many are accepted at once.
 type joinHandler struct {
 	Join
 	limit   *limiter
 	accepts chan struct{} // a semaphore of maxAccepts
 }
 
+// ServeHTTP shows the form or takes it. No page is compressed or cached: it has the token or the new key, beside text that
+// the client has sent.
 func (j *joinHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Cache-Control", "no-store")
@@ -105,6 +109,7 @@ func (j *joinHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// form shows the form of an invitation that is open.
 func (j *joinHandler) form(w http.ResponseWriter, r *http.Request) {
 	page := joinPage{Token: r.URL.Query().Get("token")}
 	var err error
@@ -115,6 +120,7 @@ func (j *joinHandler) form(w http.ResponseWriter, r *http.Request) {
 	j.show(w, r, http.StatusOK, "form", page)
 }
 
+// invited returns the address that an invitation is for.
 func (j *joinHandler) invited(ctx context.Context, token string) (string, error) {
 	if token == "" {
 		return "", core.NotFoundError("")
@@ -122,6 +128,7 @@ func (j *joinHandler) invited(ctx context.Context, token string) (string, error)
 	return j.Invited(ctx, token)
 }
 
+// accept takes the form. The invitation is looked up first, so that what is wrong with the rest is shown beside the form.
 func (j *joinHandler) accept(w http.ResponseWriter, r *http.Request) {
 	if err := j.limit.take(w.Header(), "", r.RemoteAddr); err != nil {
 		j.fail(w, r, joinPage{}, err)
@@ -215,6 +222,7 @@ func (j *joinHandler) fail(w http.ResponseWriter, r *http.Request, page joinPage
 	j.show(w, r, status, "problem", page)
 }
 
+// show renders a page before anything of it is sent, so that one that fails has the right status.
 func (j *joinHandler) show(w http.ResponseWriter, r *http.Request, status int, name string, page joinPage) {
 	var text bytes.Buffer
 	if err := joinPages.ExecuteTemplate(&text, name, page); err != nil {

@@ -28,6 +28,7 @@ type limiter struct {
 	seen   counters // of addresses
 }
 
+// counters count requests by the hash of a key or of an address, which bounds their size whatever clients send.
 type counters map[[sha256.Size]byte]int
 
 func newLimiter(limit int, window time.Duration, now func() time.Time) *limiter {

@@ -90,6 +90,8 @@ type listWriter struct {
 	writeErr error
 }
 
+// begin takes the number of items and the tag of the list before any is read. It reports whether the items are wanted: not if
+// the client has them.
 func (l *listWriter) begin(head store.ListHead) bool {
 	l.total = head.Total
 	if l.tagged == nil {
@@ -110,6 +112,8 @@ func (l *listWriter) build() string {
 	return l.held.build
 }
 
+// item adds an item. As long as a list is small it is held back, and an error can still become an answer of its own. Beyond
+// that it is sent while it is read, and an error can only break it off.
 func (l *listWriter) item(text []byte) error {
 	if l.out != nil {
 		return l.write([]byte{','}, text)
@@ -145,6 +149,7 @@ func (l *listWriter) write(pieces ...[]byte) error {
 	return nil
 }
 
+// headers sets what is known without the items. A 304 has no content type, as it has no content.
 func (l *listWriter) headers() {
 	h := l.to.Header()
 	if !l.known {

@@ -63,6 +63,7 @@ const rootPage = `<!DOCTYPE html>
 </html>
 `
 
+// writePage sends a page of ours, under a policy that lets it load nothing from elsewhere.
 func writePage(w http.ResponseWriter, contentType string, page []byte) {
 	h := w.Header()
 	h.Set("Content-Type", contentType)

@@ -18,6 +18,7 @@ func WriteText(ctx context.Context, w http.ResponseWriter, pieces ...[]byte) err
 	return writeText(w, http.StatusOK, pieces...)
 }
 
+// length is the number of bytes of all pieces.
 func length(pieces [][]byte) int {
 	size := 0
 	for _, p := range pieces {
@@ -26,6 +27,7 @@ func length(pieces [][]byte) int {
 	return size
 }
 
+// writeText answers with JSON, through the ETag of the response if it has one.
 func writeText(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	w.Header().Set("Content-Type", contentTypeJSON)
 	if tagged, ok := w.(*etagWriter); ok {
@@ -34,6 +36,7 @@ func writeText(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	return writePieces(w, status, pieces...)
 }
 
+// writePieces sends pieces as one body of known length. The error is that of the connection: the client is gone.
 func writePieces(w http.ResponseWriter, status int, pieces ...[]byte) error {
 	size := length(pieces)
 	w.Header().Set("Content-Length", strconv.Itoa(size))

@@ -73,6 +73,8 @@ type responseHandler struct {
 	metrics *Metrics
 }
 
+// ServeHTTP runs the handlers and then sends what they have written. A panic passes through: the response is counted as cut
+// off, and the memory is given back all the same.
 func (a *responseHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	response := &responseWriter{ResponseWriter: w, request: r, unread: a.unread, errors: a.errors, arrived: time.Now()}
 	defer func() {
@@ -183,12 +185,16 @@ func responseWriterOf(w http.ResponseWriter) *responseWriter {
 // Unwrap is for http.ResponseController.
 func (w *responseWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
+// WriteHeader notes the first status, which is sent with the first byte.
 func (w *responseWriter) WriteHeader(status int) {
 	if w.status == 0 {
 		w.status = status
 	}
 }
 
+// Write holds back a response of up to maxBuffered bytes, so that most are sent when their handler has returned and holds
+// nothing else any more. A longer one is sent from then on, in the share of memory for streams, with a time limit for each
+// write: a client that does not read must not keep the connection.
 func (w *responseWriter) Write(p []byte) (int, error) {
 	w.WriteHeader(http.StatusOK)
 	switch {

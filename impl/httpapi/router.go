@@ -132,6 +132,9 @@ func RequestID(ctx context.Context) string {
 
 type originalPathKey struct{}
 
+// ServeHTTP gives each request an id and a time limit, answers what is no operation of the API, such as pages and preflights,
+// and hands on the rest with its path in normal form. A panic of any handler ends up here as a 500, but for that of a handler
+// which aborts its response.
 func (e *entry) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	id := uuid.NewString()
 	h := w.Header()
@@ -218,6 +221,7 @@ func (e *entry) normalize(sent *url.URL) (*url.URL, bool) {
 	return &target, true
 }
 
+// preflight answers a CORS preflight. It allows any header that is asked for: what counts is the origin, which is fixed.
 func preflight(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Access-Control-Allow-Methods", "GET,HEAD,PUT,PATCH,POST,DELETE")

@@ -21,6 +21,7 @@ type result struct {
 	rows  []row
 }
 
+// row is the value of one group in one bucket, already in the form of the answer.
 type row struct {
 	bucket int64 // when the bucket starts, in seconds
 	// value and groups are JSON.

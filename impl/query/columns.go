@@ -37,6 +37,7 @@ type tableKey struct {
 	connection, database, table string
 }
 
+// knownTable is a table as it was at a time.
 type knownTable struct {
 	table *sqlgen.Table
 	at    time.Time

@@ -23,6 +23,7 @@ func CheckSize(rows, columns int) error {
 // names stand in each row or a value stands for a text.
 const maxAnswer = 64 << 20
 
+// checkLength is the error for an answer of n bytes if that is too long.
 func checkLength(n int) error {
 	if n <= maxAnswer {
 		return nil

@@ -80,6 +80,7 @@ type TileItem struct {
 	Scale string `json:"heatmapScaleType"`
 }
 
+// tileFormula is a formula over the items of a tile, which it names by letters.
 type tileFormula struct {
 	Expression   string          `json:"expression"`
 	Alias        string          `json:"alias"`

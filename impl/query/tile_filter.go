@@ -20,6 +20,7 @@ type tileFilter struct {
 	VariableName string   `json:"variableName"`
 }
 
+// parseTileFilter reads a filter of a dashboard, which was checked when it was stored.
 func parseTileFilter(text []byte) (tileFilter, error) {
 	var f tileFilter
 	if err := json.Unmarshal(text, &f); err != nil {

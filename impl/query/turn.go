@@ -31,6 +31,8 @@ func (r *Runner) Query(
 	return withoutHint(err)
 }
 
+// queryOnce waits for a slot, runs a query and hands its rows to read. A panic of read is an error, so that what a server
+// makes up cannot end the process.
 func (r *Runner) queryOnce(
 	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
 ) (err error) {

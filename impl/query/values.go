@@ -62,6 +62,7 @@ type Found struct {
 	Rows                   []foundRow
 }
 
+// foundRow is a row of values as the engine has answered it.
 type foundRow struct {
 	Bucket int64  // number of the bucket, 0 for tiles without
 	rank   uint64 // of the groups, if they have one

@@ -58,12 +58,14 @@ func (c *call) start(subjects []*subject, task func() error) {
 	})
 }
 
+// done answers all conditions that a subject stands for with its values.
 func (c *call) done(s *subject, values []Value) {
 	for _, i := range s.places {
 		c.observed(i, Observation{Grouped: s.grouped, Values: values})
 	}
 }
 
+// failed answers all conditions that subjects stand for with an error.
 func (c *call) failed(subjects []*subject, err error) {
 	for _, s := range subjects {
 		for _, i := range s.places {

@@ -113,6 +113,7 @@ func place(subject *subject, like scan, s *scan) (placed *scan, err error) {
 	return s, nil
 }
 
+// newScan returns a scan like another one, for subjects like this one: of the same table, windows and groups.
 func newScan(subject *subject, like scan) (*scan, error) {
 	v := subject.values
 	s := &like
@@ -132,6 +133,9 @@ func newScan(subject *subject, like scan) (*scan, error) {
 var repeating = []string{"arrayjoin(", "unnest(", "rownumberin", "running", "neighbor("}
 
 // add adds a subject. It is not ok if it has no place, or may have none beside others.
+//
+// What makes a scan full: SQL and parameters of a size that ClickHouse still takes, and columns. A subject that would multiply
+// rows, or look at their neighbours, has no place at all.
 func (s *scan) add(subject *subject) (ok bool, err error) {
 	shared := subject.shared
 	if s.key != nil {
@@ -195,6 +199,9 @@ func (s *scan) column(sql string) int {
 }
 
 // query renders the scan.
+//
+// Rows that no subject wants are left out as early as it pays: by a condition if the subjects' are few, or after grouping by
+// the counts of what each has found.
 func (s *scan) query() (sqlgen.Query, error) {
 	settings, err := s.first.Source.QuerySettings()
 	if err != nil {
@@ -239,6 +246,7 @@ func (s *scan) query() (sqlgen.Query, error) {
 }
 
 // read reads the rows of a scan to their end.
+// A value that is no number is an error of its subject alone.
 func (s *scan) read(rows *engine.Rows) error {
 	groups := 1 + len(s.groups)
 	first := groups

@@ -187,6 +187,7 @@ func (s *subject) truth(conditions []string) string {
 	return strings.Join(conditions, " AND ")
 }
 
+// distinct returns the texts without repetitions, in their order.
 func distinct(list []string) []string {
 	var once []string
 	for _, s := range list {

@@ -34,6 +34,7 @@ type Aliases struct {
 	*expansion
 }
 
+// aliased is an expression of the select list that has a name.
 type aliased struct {
 	expr usersql.Expr
 	// text is how the expression was written, and at its place in the list.

@@ -42,6 +42,7 @@ func ParseFormula(text string, values int) (Formula, error) {
 	return Formula{root}, nil
 }
 
+// formulaParser reads a formula from left to right, by recursion that maxFormulaDepth bounds.
 type formulaParser struct {
 	text      string
 	values    int
@@ -49,6 +50,7 @@ type formulaParser struct {
 	named     bool // whether there was a letter
 }
 
+// skip jumps over white space.
 func (p *formulaParser) skip() {
 	for p.at < len(p.text) && strings.IndexByte(" \t\r\n\f\v", p.text[p.at]) >= 0 {
 		p.at++
@@ -65,6 +67,7 @@ func (p *formulaParser) next(characters string) byte {
 	return p.text[p.at-1]
 }
 
+// unexpected is the error about the character at hand. Positions count bytes, from 1.
 func (p *formulaParser) unexpected() error {
 	if p.at >= len(p.text) {
 		return core.InvalidError("the formula ends too early")
@@ -72,6 +75,7 @@ func (p *formulaParser) unexpected() error {
 	return core.InvalidError(fmt.Sprintf("unexpected %q at position %d of the formula", firstRune(p.text[p.at:]), p.at+1))
 }
 
+// firstRune is the first character of a text.
 func firstRune(s string) string {
 	for i := range s {
 		if i > 0 {
@@ -131,6 +135,7 @@ func (p *formulaParser) factor() (node, error) {
 	return p.number()
 }
 
+// nested reads something one level deeper.
 func (p *formulaParser) nested(inner func() (node, error)) (node, error) {
 	if p.depth++; p.depth > maxFormulaDepth {
 		return node{}, core.InvalidError(fmt.Sprintf("the formula nests more than %d deep", maxFormulaDepth))
@@ -140,6 +145,7 @@ func (p *formulaParser) nested(inner func() (node, error)) (node, error) {
 	return n, err
 }
 
+// letter reads the name of a value: A is the first. Two letters in a row are no name.
 func (p *formulaParser) letter(c byte) (node, error) {
 	if int(c-'A') >= p.values {
 		return node{}, core.InvalidError(fmt.Sprintf("Unknown series %q", string(c)))
@@ -152,6 +158,7 @@ func (p *formulaParser) letter(c byte) (node, error) {
 	return node{operator: 'A', operand: int(c - 'A')}, nil
 }
 
+// number reads digits with one point at most. There are no exponents: the E of 1E5 is the name of a value.
 func (p *formulaParser) number() (node, error) {
 	from, digits, points := p.at, 0, 0
 	for ; p.at < len(p.text); p.at++ {
@@ -203,6 +210,7 @@ func (n *node) dividesByZero(values []*float64) bool {
 		n.left.dividesByZero(values) || n.right.dividesByZero(values))
 }
 
+// eval computes a node. NaN stands for what is missing, and everything that is computed from it is NaN too.
 func (n *node) eval(values []*float64) float64 {
 	switch n.operator {
 	case 0:
@@ -260,6 +268,7 @@ func (n *node) sql(values []string) string {
 	return left + " " + string(n.operator) + " " + right
 }
 
+// precedence is how tightly the node binds in SQL, as in arithmetic.
 func (n *node) precedence() int {
 	switch n.operator {
 	case '+', '-':

@@ -44,6 +44,8 @@ type Grouping struct {
 	Names map[string]string // columns by what users call them
 }
 
+// Key adds an expression to select and to group by, under the name of a column. A column that is selected as itself needs no
+// alias.
 func (g *Grouping) Key(sql, column string) {
 	if sql == Quoted(column) {
 		g.selected = append(g.selected, sql)
@@ -53,6 +55,7 @@ func (g *Grouping) Key(sql, column string) {
 	g.Keys = append(g.Keys, Quoted(column))
 }
 
+// Value adds an aggregate under the name of a column.
 func (g *Grouping) Value(sql, column string) { g.selected = append(g.selected, as(sql, column)) }
 
 // SQL is the statement. Its rows have the keys, the values, and their rank if they have one.

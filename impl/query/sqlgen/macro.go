@@ -111,6 +111,7 @@ func dateTimeFilter(_ *template, arguments []string) (string, error) {
 
 // The steps are counted in UTC, as those of charts are.
 
+// timeInterval is the start of the step that a time is in, to the second unless steps begin between two seconds.
 func timeInterval(t *template, arguments []string) (string, error) {
 	if t.shift%1000 != 0 { // which seconds cannot express
 		return t.shifted("toDateTime64("+arguments[0]+", 3, 'UTC')", "toIntervalMillisecond", 1), t.needBuckets("$__timeInterval")
@@ -122,6 +123,7 @@ func timeInterval(t *template, arguments []string) (string, error) {
 		t.needBuckets("$__timeInterval")
 }
 
+// timeIntervalMillis is timeInterval to the millisecond.
 func timeIntervalMillis(t *template, arguments []string) (string, error) {
 	if t.shift != 0 {
 		return t.shifted("toDateTime64("+arguments[0]+", 3, 'UTC')", "toIntervalMillisecond", 1), t.needBuckets("$__timeInterval_ms")

@@ -90,6 +90,7 @@ func (t *template) macro(text string, i, depth int) (sql string, end int, err er
 	return sql, end, err
 }
 
+// arity says how many arguments the macro takes, for messages.
 func (m macro) arity() string {
 	switch {
 	case m.most == 0:

@@ -42,6 +42,8 @@ type allowedValues struct {
 	ranged      bool
 }
 
+// readSettings reads the list of allowed settings: a name, a pattern or a range, and the words of a choice on each line. The
+// list is part of the program, so a mistake in it panics at start.
 func readSettings(list string) map[string]allowedValues {
 	settings := make(map[string]allowedValues)
 	for line := range strings.Lines(list) {
@@ -67,6 +69,7 @@ func readSettings(list string) map[string]allowedValues {
 	return settings
 }
 
+// allow reports whether a setting may have a value.
 func (v allowedValues) allow(value string) bool {
 	if !v.pattern.MatchString(value) {
 		return false

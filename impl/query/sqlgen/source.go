@@ -66,8 +66,10 @@ func (s Source) Check() error {
 	return nil
 }
 
+// CallsFunctions reports whether SQL of the source may call functions, and so take any time.
 func (s Source) CallsFunctions() bool { return MayCall(s.Expressions()...) }
 
+// Size is about how many bytes the texts of the source take, for what counts the memory of conditions.
 func (s Source) Size() int {
 	size := len(s.DisplayedTimestamp) + len(s.Select) + len(s.OrderBy)
 	for _, text := range s.Expressions() {

@@ -27,6 +27,7 @@ func (c *typeCache) Get(text TypedText) string {
 	return c.types[text]
 }
 
+// Put remembers the type of an expression. When there are too many, all others are forgotten.
 func (c *typeCache) Put(text TypedText, typ string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -24,9 +24,10 @@ type Window struct {
 // MaxMillis is the last millisecond whose nanoseconds fit 64 bits, as ClickHouse counts them.
 const MaxMillis = (1<<63 - 1) / 1_000_000
 
-// First is the number of the first bucket, counted from 1970, and buckets how many there are.
+// First is the number of the first bucket, counted from 1970.
 func (w Window) First() int64 { return (w.Start - w.Shift) / (w.Bucket * 1000) }
 
+// Buckets is how many buckets the window touches, the first and the last of which may only be in it in part.
 func (w Window) Buckets() int64 { return (w.Last()-w.Shift)/(w.Bucket*1000) - w.First() + 1 }
 
 // Last is the last millisecond of the window.
