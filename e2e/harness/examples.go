@@ -189,7 +189,8 @@ func (c *Contract) Binding(t *testing.T) map[string]string {
 	return b
 }
 
-// AddDelivery stores a notification about an alert that its webhook has refused, so that the server under test does not send it.
+// AddDelivery stores a notification about an alert that its webhook has refused, so that the server under test does not send
+// it.
 func (c *Contract) AddDelivery(t *testing.T, team core.TeamID, alert string) string {
 	t.Helper()
 	end := time.Date(2026, 2, 8, 12, 10, 0, 0, time.UTC)

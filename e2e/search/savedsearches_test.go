@@ -299,8 +299,8 @@ func TestSavedSearchesOnEachStore(t *testing.T) {
 	})
 }
 
-// wantNoOrphans deletes saved searches while alerts are created on them and moved to them: no alert is left on one that is gone: that asks
-// one which is gone.
+// wantNoOrphans deletes saved searches while alerts are created on them and moved to them: no alert is left on one that is
+// gone.
 func wantNoOrphans(t *testing.T, s *harness.Stack) {
 	t.Helper()
 	moving := harness.ID(t, s.Do("POST", "alerts", harness.Encode(t, s.SearchAlert(s.ID["savedSearch payments"]))).Payload(t))

@@ -19,8 +19,8 @@ type Value struct {
 	Group  string
 	Labels []core.Label
 	Value  float64
-	// NoValue says why there are rows and no value, as in store.Event. They are not missing, and nothing can be said about them,
-	// but for an alert that fires without data.
+	// NoValue says why there are rows and no value, as in store.Event. They are not missing, and nothing can be said about
+	// them, but for an alert that fires without data.
 	NoValue string
 }
 

@@ -300,7 +300,8 @@ func TestAWeekIsForgotten(t *testing.T) {
 	}
 }
 
-// TestGroupsThatAnEditTookAwayAreWell holds that they do not stay what they were for good: no evaluation can say more of them.
+// TestGroupsThatAnEditTookAwayAreWell holds that they do not stay what they were for good: no evaluation can say more of
+// them.
 func TestGroupsThatAnEditTookAwayAreWell(t *testing.T) {
 	t.Parallel()
 	for _, noData := range []api.AlertNoData{

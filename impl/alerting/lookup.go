@@ -13,7 +13,8 @@ import (
 )
 
 // creator is who has made alerts: a person of a team, or its organization. Dashboards may be so large that reading many
-// takes seconds, so the conditions of the alerts of one creator are looked up one after the other, and keep no others waiting.
+// takes seconds, so the conditions of the alerts of one creator are looked up one after the other, and keep no others
+// waiting.
 type creator struct {
 	team   core.TeamID
 	person string // empty for an organization

@@ -25,8 +25,8 @@ func newCrowd(t *testing.T) *crowd {
 	}
 }
 
-// evaluate evaluates a window in which these groups violate. It returns how many begin and end to fire for people, and how many
-// they are not notified of.
+// evaluate evaluates a window in which these groups violate. It returns how many begin and end to fire for people, and how
+// many they are not notified of.
 func (c *crowd) evaluate(t *testing.T, groups ...string) (begun, ended, truncated int) {
 	t.Helper()
 	values := make([]Value, len(groups))

@@ -17,9 +17,9 @@ import (
 const maxTestGroups = 100
 
 // Test evaluates the newest window of an alert that may be read on its own, and returns what would be said about it. It
-// stores nothing and notifies nothing. That what the alert is about is not there, or its query or its templates do not work, is Invalid;
-// otherwise it fails as queries do.
-// It claims nothing and needs no worker, so it works while evaluation is switched off.
+// stores nothing and notifies nothing. That what the alert is about is not there, or its query or its templates do not work,
+// is Invalid; otherwise it fails as queries do. It claims nothing and needs no worker, so it works while evaluation is
+// switched off.
 func (e *Evaluator) Test(ctx context.Context, team core.TeamID, a api.Alert) (api.AlertTestResult, error) {
 	result, err := e.test(ctx, team, a)
 	var known *core.Error

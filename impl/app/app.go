@@ -422,8 +422,8 @@ func (a *App) startEngine(ctx context.Context) error {
 	return nil
 }
 
-// newServices builds what works on the store and the engine. The evaluator, the deliverer and the services need each other, so
-// some are handed over as functions.
+// newServices builds what works on the store and the engine. The evaluator, the deliverer and the services need each other,
+// so some are handed over as functions.
 func (a *App) newServices() error {
 	policy, err := egress.New(a.options.EgressAllow...)
 	if err != nil {

@@ -22,8 +22,8 @@ const (
 	groupWindow    = 10 * time.Minute
 	// forgiveAfter is how long after a pause an owner is as one who has done nothing.
 	forgiveAfter = time.Hour
-	// quarantineFor is how long owners stay in quarantine whose queries ran when the engine had to be restarted for an unknown reason, unless
-	// it is found out before who has done it.
+	// quarantineFor is how long owners stay in quarantine whose queries ran when the engine had to be restarted for an
+	// unknown reason, unless it is found out before who has done it.
 	quarantineFor = 10 * time.Minute
 )
 

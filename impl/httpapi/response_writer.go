@@ -32,19 +32,19 @@ func newUnread() *unread {
 }
 
 const (
-	// maxBuffered is up to which size a response is buffered until its handler has returned, so that neither what it was made of
-	// nor what compresses it is in memory while the client reads.
+	// maxBuffered is up to which size a response is buffered until its handler has returned, so that neither what it was
+	// made of nor what compresses it is in memory while the client reads.
 	maxBuffered = 1 << 20
-	// responseWeight is about what a connection takes while it writes, and streamWeight what a response larger than maxBuffered
-	// takes besides: its start, and what compresses it.
+	// responseWeight is about what a connection takes while it writes, and streamWeight what a response larger than
+	// maxBuffered takes besides: its start, and what compresses it.
 	responseWeight = 32 << 10
 	streamWeight   = 2 << 20
 	// chunk is how much of a response is written at a time. The client has writeTimeout for each: the kernel asks for more
 	// when a third of its buffer of up to 4 MB is free, which a client that reads 25 kB a second takes as long for.
 	chunk        = 64 << 10
 	writeTimeout = time.Minute
-	// smallResponse is up to which size responses without a key are not counted, such as those of /healthz. Others count for the
-	// client's address.
+	// smallResponse is up to which size responses without a key are not counted, such as those of /healthz. Others count for
+	// the client's address.
 	smallResponse = 4 << 10
 	// guaranteedResponse is up to which size whoever changes something is answered in any case. The kernel takes that much at
 	// once, so it is hardly ever in memory.

@@ -231,8 +231,8 @@ func TestOwnersTakeTurns(t *testing.T) {
 	})
 }
 
-// order returns in which order reservations get what they wait for, each of which is given back at once. They arrive one after
-// the other, and free lets the first in.
+// order returns in which order reservations get what they wait for, each of which is given back at once. They arrive one
+// after the other, and free lets the first in.
 func order(t *testing.T, reservations map[string]*memory.Reservation, arrivals []string, n int64, free func()) []string {
 	t.Helper()
 	served := make(chan string, len(arrivals))

@@ -29,8 +29,8 @@ type Runner struct {
 	results *memory.Budget
 }
 
-// resultLimits are what the results of all evaluations of alerts hold in memory while they are read, and those of one team. Other
-// results count as those of the request that asks.
+// resultLimits are what the results of all evaluations of alerts hold in memory while they are read, and those of one team.
+// Other results count as those of the request that asks.
 var resultLimits = memory.Limits{All: 96 << 20, Group: 48 << 20, Owner: 48 << 20}
 
 // largeWait is how long evaluations wait for that.

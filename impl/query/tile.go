@@ -84,11 +84,10 @@ type TileColumn struct {
 // unknownType is the type of a column without any values: ClickHouse sends types with rows only.
 const unknownType = "Nothing"
 
-// JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity
-// when the tile is over time, columns as objects of name, type, role, and where they have it numberFormat,
-// previous: true and noValue, and rows as arrays in the order of the columns. Times are texts such as 2026-01-05T10:00:00Z; numbers
-// are as in charts. What would be too long is Invalid, and the context ends it too: writing values of many parts takes
-// its time.
+// JSON is the data as the API answers it: an object of displayType, startTime and endTime in milliseconds, granularity when
+// the tile is over time, columns as objects of name, type, role, and where they have it numberFormat, previous: true and
+// noValue, and rows as arrays in the order of the columns. Times are texts such as 2026-01-05T10:00:00Z; numbers are as in
+// charts. What would be too long is Invalid, and the context ends it too: writing values of many parts takes its time.
 func (d *TileData) JSON(ctx context.Context) ([]byte, error) {
 	reservation := memory.FromContext(ctx)
 	out := appendText([]byte(`{"displayType":`), d.DisplayType)

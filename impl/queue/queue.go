@@ -13,9 +13,9 @@ import (
 // retryAfter is the Retry-After of the answer when a request did not get a slot.
 const retryAfter = 5 * time.Second
 
-// DynamicLimit is how many times the free slots a caller and a tenant may hold. Slots cannot be taken back, so some must stay free
-// for those who come later. As the bound shrinks with what is left, a tenant that holds none finds one at once until many
-// others have filled the rest.
+// DynamicLimit is how many times the free slots a caller and a tenant may hold. Slots cannot be taken back, so some must
+// stay free for those who come later. As the bound shrinks with what is left, a tenant that holds none finds one at once
+// until many others have filled the rest.
 type DynamicLimit struct{ Caller, Tenant int }
 
 // Holder is what a slot counts for: a caller, such as a key, and the team or organization that it belongs to.

@@ -42,8 +42,8 @@ func FromYAML(n *yaml.Node) (*Value, error) {
 	return fromYAML(n, 0, &budget)
 }
 
-// fromYAML converts a node with all that is in it. The budget counts values after aliases are followed, and an alias counts as
-// a level, so that a small file can neither grow without end nor refer to itself.
+// fromYAML converts a node with all that is in it. The budget counts values after aliases are followed, and an alias counts
+// as a level, so that a small file can neither grow without end nor refer to itself.
 func fromYAML(n *yaml.Node, depth int, budget *int) (*Value, error) {
 	*budget--
 	if *budget < 0 || depth > MaxDepth {

@@ -30,6 +30,7 @@ type activityRow struct {
 
 func (activityRow) TableName() string { return "activities" }
 
+// activityFromRow returns the answer about an activity.
 func activityFromRow(r *activityRow) api.Activity {
 	return api.Activity{
 		ID: r.ID, CreatedAt: fromMilliseconds(r.Created), Type: api.ActivityType(r.Type),

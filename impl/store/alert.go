@@ -58,6 +58,7 @@ const insertAlert = "INSERT INTO alerts (team_id, id, name, message, note, thres
 	" no_data, renotify_interval, due_at, claim, created_by, created_at, updated_at)" +
 	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
+// columns are the values of insertAlert, in its order.
 func (r *alertRow) columns() []any {
 	return []any{
 		r.TeamID, r.ID, r.Name, r.Message, r.Note, r.Threshold, r.ThresholdMax, r.ThresholdType,
@@ -168,9 +169,10 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	return t.put(ctx, "create alert", insertAlert, row.columns()...)
 }
 
-// UpdateAlert replaces what a client can set, and sets the time of change, which is later than that in a. State, silence, errors, creator and time of
-// creation are not written: an evaluation may be changing them at the same time. Only being disabled is a state that a
-// client sets and ends. The alert is due at once, and an evaluation that is going on comes to nothing.
+// UpdateAlert replaces what a client can set, and sets the time of change, which is later than that in a. State, silence,
+// errors, creator and time of creation are not written: an evaluation may be changing them at the same time. Only being
+// disabled is a state that a client sets and ends. The alert is due at once, and an evaluation that is going on comes to
+// nothing.
 func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) error {
 	now := t.stamp()
 	a.UpdatedAt = t.laterStamp(a.UpdatedAt)
@@ -266,6 +268,7 @@ func (t *Tx) LockAlert(ctx context.Context, team core.TeamID, id string) (api.Al
 	return t.alert(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), team, id)
 }
 
+// alert reads an alert by way of a session, which may lock it.
 func (d *DB) alert(ctx context.Context, session *gorm.DB, team core.TeamID, id string) (api.Alert, error) {
 	var row alertRow
 	err := session.Take(&row, "team_id = ? AND id = ?", string(team), id).Error

@@ -40,8 +40,12 @@ func (d DueAlert) Group() AlertGroup {
 }
 
 // ClaimAlerts claims alerts of all teams for a worker, which must be alive: those that have been due for the longest time
-// and that no worker alive has claimed, but none of the groups that are left out. It keeps them until they are evaluated, or a
-// request changes them. With PostgreSQL it claims none while the clock is not what the last heartbeat has found.
+// and that no worker alive has claimed, but none of the groups that are left out. It keeps them until they are evaluated, or
+// a request changes them. With PostgreSQL it claims none while the clock is not what the last heartbeat has found.
+//
+// One statement finds and claims. PostgreSQL skips rows that another replica is claiming (SKIP LOCKED), so replicas neither
+// wait for each other nor get the same alerts; SQLite has one writer. An alert whose worker is gone is unclaimed once the
+// lease of that has expired, with PostgreSQL by the database's clock.
 func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftOut ...AlertGroup) ([]DueAlert, error) {
 	var claimed []DueAlert
 	err := s.Write(ctx, func(tx *Tx) error {

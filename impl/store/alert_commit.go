@@ -210,7 +210,9 @@ func (t *Tx) storeRound(ctx context.Context, results []Evaluation) (stored int, 
 	return len(ours), failed(ctx, "store what alerts have to say", t.addEvents(ctx, kept))
 }
 
-// updateEvaluated writes what becomes of the alerts themselves, and returns those whose claims still hold.
+// updateEvaluated writes what becomes of the alerts themselves, and returns those whose claims still hold. The claim is
+// compared in the statement that releases it. So an alert that another worker has claimed meanwhile, or a request has
+// changed, which makes the claim void, keeps what it has; and of two workers that believe to have it one stores.
 func (t *Tx) updateEvaluated(ctx context.Context, results []Evaluation) (map[alertKey]bool, error) {
 	type record struct {
 		TeamID      string  `json:"team_id"`
@@ -259,6 +261,7 @@ func listOf[T any](list []T) []T {
 // addHistory adds the entries of evaluations. Those of failures give way to what a later evaluation says about their
 // windows, and so does what was said about them while a clock was ahead. Of several failures in a window the entry has
 // the errors of the last and the time of the first, which is when the window was looked at.
+// It runs after updateEvaluated and only for alerts whose claims have held, on rows that are still locked by that.
 func (t *Tx) addHistory(ctx context.Context, results []*Evaluation) error {
 	type entry struct {
 		TeamID      string  `json:"team_id"`

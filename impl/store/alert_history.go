@@ -22,6 +22,7 @@ func valuesText(values []api.AlertWindowValue) string {
 	return jsonText(pairs)
 }
 
+// valuesFromText reads what valuesText has stored.
 func valuesFromText(text string) ([]api.AlertWindowValue, error) {
 	var pairs [][2]json.Number
 	if err := json.Unmarshal([]byte(text), &pairs); err != nil {
@@ -58,6 +59,7 @@ func (r *historyRow) columns() []any {
 	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.NoValue, &r.Errors, &r.ReadAt, &r.EvaluatedAt}
 }
 
+// historyFromRow returns the answer about an entry of the history.
 func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
 	e := api.AlertHistoryEntry{
 		WindowEnd: fromMilliseconds(r.WindowEnd), Group: textPointer(r.GroupKey), State: api.AlertHistoryState(r.State),

@@ -21,6 +21,7 @@ var (
 	notifyErrorsColumns = append(notifiedColumns[:4:4], column{"message", "text"}, column{"created_at", "bigint"})
 )
 
+// notifyRecord names what a webhook is notified of about a group, with the error if that did not arrive.
 type notifyRecord struct {
 	TeamID    string `json:"team_id"`
 	AlertID   string `json:"alert_id"`

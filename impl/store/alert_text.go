@@ -80,8 +80,8 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 	return all, err
 }
 
-// withNotifyErrors returns those of some alerts of which notifications have not arrived. Nearly always a team has none, and then
-// no alert is asked for its own. The result is never nil.
+// withNotifyErrors returns those of some alerts of which notifications have not arrived. Nearly always a team has none, and
+// then no alert is asked for its own. The result is never nil.
 func (d *DB) withNotifyErrors(ctx context.Context, team core.TeamID, ids []string) (map[string]bool, error) {
 	notified := map[string]bool{}
 	some, err := d.count(ctx, "SELECT count(*)"+fromNotifyErrors, string(team))
@@ -104,6 +104,8 @@ type alertTexts struct {
 	channels, errors map[string][]byte
 }
 
+// append appends the JSON of an alert, whose columns are in the order of its keys. A field is always there, and a given one
+// only if the column is not NULL.
 func (a *alertTexts) append(b []byte, columns []any) (_ []byte, err error) {
 	take := func() any {
 		v := columns[0]
@@ -170,6 +172,7 @@ func jsonMade(b []byte, column any, known map[string][]byte, text func(string) (
 	return append(b, made...), nil
 }
 
+// channelsText is the JSON of both keys that answers have about channels.
 func channelsText(stored string) ([]byte, error) {
 	channels, err := jsonColumn[[]api.AlertChannel](&stored)
 	if err != nil {
@@ -182,6 +185,7 @@ func channelsText(stored string) ([]byte, error) {
 	return []byte(text), nil
 }
 
+// errorsText is the JSON of the errors of the last evaluation.
 func errorsText(stored string) ([]byte, error) {
 	errs, err := jsonColumn[[]api.AlertError](&stored)
 	if err != nil {
@@ -208,6 +212,7 @@ func jsonValue(b []byte, column any) []byte {
 	return append(b, jsonText(column)...)
 }
 
+// jsonString appends a text as json.Marshal does. Nearly all are plain ASCII and need no escape.
 func jsonString(b []byte, s string) []byte {
 	for i := range len(s) {
 		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {

@@ -31,6 +31,7 @@ func (s *Store) AuthenticateIngestion(ctx context.Context, hash core.KeyHash) (c
 	return s.authenticateText(ctx, IngestionKey, hash)
 }
 
+// authenticateText authenticates a key that is one text, by its hash.
 func (s *Store) authenticateText(ctx context.Context, kind KeyKind, hash core.KeyHash) (core.Principal, error) {
 	k, err := s.presented(ctx, kind, "hash", hash, hash)
 	if err != nil {

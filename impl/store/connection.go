@@ -31,6 +31,7 @@ type connectionRow struct {
 
 func (connectionRow) TableName() string { return "connections" }
 
+// connectionFromRow returns the answer about a connection, which has no password.
 func connectionFromRow(r *connectionRow) api.Connection {
 	return api.Connection{
 		ID: r.ID, Name: r.Name, Host: r.Host, Username: r.Username,
@@ -40,6 +41,7 @@ func connectionFromRow(r *connectionRow) api.Connection {
 	}
 }
 
+// connectionToRow returns the row of a connection. Password and trust are for the caller to fill in.
 func connectionToRow(team core.TeamID, c *api.Connection) connectionRow {
 	return connectionRow{
 		TeamID: string(team), ID: c.ID, Name: c.Name, Host: c.Host, Username: c.Username,

@@ -89,6 +89,7 @@ func (t *Tx) ShareDashboard(ctx context.Context, team core.TeamID, id string) ([
 	return body, err
 }
 
+// dashboard reads the text of a dashboard and its version. A large one is read in a second step, once there is memory for it.
 func (d *DB) dashboard(ctx context.Context, team core.TeamID, id, locking string) (body []byte, version int64, err error) {
 	var size int64
 	err = d.one(ctx, []any{&version, &size, &body},

@@ -22,6 +22,7 @@ const deliveryFields = "d.team_id, d.id, d.seq, d.alert_id, d.group_key, d.webho
 	" d.message_id, d.event_id, d.firing, d.title, d.body, d.link, d.window_start, d.window_end, d.attempts, d.tries," +
 	" d.expires_at"
 
+// deliveryRow is a delivery as it is read.
 type deliveryRow struct {
 	Delivery
 	expires int64
@@ -126,6 +127,10 @@ var updateColumns = append(targetColumns[:2:2], []column{
 }...)
 
 // updateTargets changes targets that are locked.
+//
+// A target that is released is due again when the first of its deliveries is, but not before its pause is over; without
+// pending ones it is never due. That is computed here rather than by the caller, because deliveries may have been added
+// since then.
 func (t *Tx) updateTargets(ctx context.Context, updates []TargetUpdate) error {
 	if len(updates) == 0 {
 		return nil

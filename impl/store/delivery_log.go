@@ -59,6 +59,7 @@ const logFields = "d.id, d.alert_id, d.group_key, d.webhook_id, d.webhook_name, 
 const logTables = " FROM deliveries d LEFT JOIN delivery_attempts a" +
 	" ON a.team_id = d.team_id AND a.delivery_id = d.id AND a.number = d.attempts"
 
+// logRow is a delivery with its last attempt, as answers have it.
 type logRow struct {
 	api.Delivery
 	alertID, group      string
@@ -75,6 +76,7 @@ func (r *logRow) fields() []any {
 	}, r.last.fields()...)
 }
 
+// loggedFromRow returns the answer about a delivery.
 func loggedFromRow(r *logRow) api.Delivery {
 	d := r.Delivery
 	d.AlertID, d.Group = textPointer(r.alertID), textPointer(r.group)
@@ -193,6 +195,7 @@ func (s *Store) PruneDeliveries(ctx context.Context, before time.Time, limit int
 	return deleted, err
 }
 
+// pruneDeliveries deletes deliveries, their attempts, and targets that nothing is left of.
 func (t *Tx) pruneDeliveries(ctx context.Context, before int64, limit int) (int, error) {
 	rows, err := t.rows(ctx, "SELECT DISTINCT team_id, webhook_id FROM (SELECT team_id, webhook_id FROM deliveries"+
 		" WHERE finished_at < ? ORDER BY finished_at, seq LIMIT ?) old", before, limit)

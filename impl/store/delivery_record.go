@@ -94,6 +94,7 @@ var attemptColumns = []column{
 	{"next_at", "bigint"},
 }
 
+// attemptRecord is an attempt as statements on many rows take it.
 type attemptRecord struct {
 	TeamID     string  `json:"team_id"`
 	DeliveryID string  `json:"delivery_id"`
@@ -107,6 +108,7 @@ type attemptRecord struct {
 	NextAt     *int64  `json:"next_at"`
 }
 
+// attemptToRecord returns the record of an attempt. What a receiver has answered need not be text that a database takes.
 func attemptToRecord(team core.TeamID, delivery string, a api.DeliveryAttempt) attemptRecord {
 	r := attemptRecord{
 		TeamID: string(team), DeliveryID: delivery, Number: a.Number, BeganAt: milliseconds(a.At.Time),
@@ -248,6 +250,7 @@ func (t *Tx) settle(ctx context.Context, last map[[2]string]*Outcome) error {
 	return t.replaceNotifyErrors(ctx, notified, notifiedColumns, nil, errs)
 }
 
+// queueRecord names the queue of a webhook and a group: its deliveries are sent one after the other.
 type queueRecord struct {
 	Queue string `json:"queue"`
 }

@@ -119,8 +119,8 @@ func (t *Tx) wakeTargets(ctx context.Context, targets map[DeliveryTarget]bool) e
 		jsonText(records)).Error
 }
 
-// lockTargets returns the claims of targets, empty for those that no worker has claimed. Until the transaction ends no other one
-// changes them, nor their deliveries.
+// lockTargets returns the claims of targets, empty for those that no worker has claimed. Until the transaction ends no other
+// one changes them, nor their deliveries.
 func (t *Tx) lockTargets(ctx context.Context, targets map[DeliveryTarget]bool) (map[DeliveryTarget]string, error) {
 	if len(targets) == 0 {
 		return nil, nil

@@ -31,6 +31,7 @@ const (
 	invitationExists  = "The address is invited already"
 )
 
+// invitationRow seals the token, with which anyone may join.
 type invitationRow struct {
 	OrganizationID string `gorm:"primaryKey"`
 	ID             string `gorm:"primaryKey"`
@@ -48,6 +49,7 @@ func tokenPlace(organizationID, id string) []byte {
 	return place("invitations", core.TeamID(organizationID), id, "token")
 }
 
+// invitationFromRow opens the token. One that was sealed with another key is an error.
 func (s sealer) invitationFromRow(r *invitationRow) (Invitation, error) {
 	i := Invitation{
 		ID: r.ID, OrganizationID: r.OrganizationID, Email: r.Email, Name: r.Name, Role: api.InvitationRole(r.Role),
@@ -129,6 +131,7 @@ func (d *DB) openInvitations(ctx context.Context) *gorm.DB {
 	return d.session(ctx).Where("expire_at > ?", milliseconds(d.now()))
 }
 
+// invitation reads one invitation by a query.
 func (d *DB) invitation(ctx context.Context, query *gorm.DB) (Invitation, error) {
 	var row invitationRow
 	if err := query.Take(&row).Error; err != nil {

@@ -85,6 +85,7 @@ type keyRow struct {
 
 func (keyRow) TableName() string { return "keys" }
 
+// keyFromRow returns a key without its hashes.
 func keyFromRow(r *keyRow) (Key, error) {
 	k := Key{
 		ID: r.ID, OrganizationID: r.OrganizationID, Kind: KeyKind(r.Kind), PersonID: text(r.PersonID),
@@ -146,6 +147,7 @@ func (t *Tx) CreateHashedKey(ctx context.Context, k *Key, hashes KeyHashes) erro
 	return t.createKey(ctx, k, hashes)
 }
 
+// createKey stores a key with its hashes, within the limit of its organization.
 func (t *Tx) createKey(ctx context.Context, k *Key, hashes KeyHashes) error {
 	k.ID, k.CreatedAt, k.UsedAt, k.RevokedAt = uuid.NewString(), t.stamp(), nil, nil
 	if k.State == "" {
@@ -198,6 +200,7 @@ func (t *Tx) LockKey(ctx context.Context, organizationID, id string) (Key, error
 	return t.key(ctx, t.lockingSession(ctx, clause.LockingStrengthUpdate), organizationID, id)
 }
 
+// key reads an organization key by way of a session, which may lock it.
 func (d *DB) key(ctx context.Context, session *gorm.DB, organizationID, id string) (Key, error) {
 	var row keyRow
 	err := organizationKeys(session, organizationID).Omit(keyHashes...).Where("id = ?", id).Take(&row).Error

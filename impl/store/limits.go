@@ -109,6 +109,7 @@ func (a *ample) has(key counted) bool {
 	return known && time.Since(since) < ampleFor
 }
 
+// add remembers that a team is far below a limit. When there are too many teams all are forgotten and counted again.
 func (a *ample) add(key counted) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -367,8 +367,8 @@ func (s *Store) scan(ctx context.Context, fn func(db *DB) error) error {
 	return s.Snapshot(ctx, fn)
 }
 
-// listWeight is how much memory the reading of a list takes at a time. An item that is normalised is so for a moment, while the
-// client decides how long a list is held: so it does not count.
+// listWeight is how much memory the reading of a list takes at a time. An item that is normalised is so for a moment, while
+// the client decides how long a list is held: so it does not count.
 func listWeight(all []heading) int64 {
 	var total, largest int64
 	for _, h := range all {
@@ -443,6 +443,7 @@ func (l *listing[T]) read(ctx context.Context, db *DB, all []heading) (page []T,
 	return page, all[n:], nil
 }
 
+// ids are the ids of headings.
 func ids(all []heading) []string {
 	ids := make([]string, len(all))
 	for i, h := range all {

@@ -71,6 +71,7 @@ func organizationToRow(o *Organization) organizationRow {
 	}
 }
 
+// serviceRow is a service, which is a team of an organization.
 type serviceRow struct {
 	OrganizationID string `gorm:"primaryKey"`
 	ID             string `gorm:"primaryKey"`
@@ -121,6 +122,7 @@ func (d *DB) FindOrganization(ctx context.Context, name string) (Organization, e
 	return d.organization(ctx, d.session(ctx), "name = ?", name)
 }
 
+// organization reads one organization by a query.
 func (d *DB) organization(ctx context.Context, session *gorm.DB, where, value string) (Organization, error) {
 	var row organizationRow
 	if err := session.Take(&row, where, value).Error; err != nil {

@@ -37,6 +37,7 @@ var timeouts = map[string]string{
 	"idle_in_transaction_session_timeout": "60s",
 }
 
+// openPostgres opens the pool and waits for the server. Timeouts that the operator has put into the address stay.
 func (s *Store) openPostgres(ctx context.Context, db DB) error {
 	config, err := s.postgresConfig()
 	if err != nil {

@@ -314,7 +314,8 @@ func TestAnAlertIsStoredInOneRoundTrip(t *testing.T) {
 	}
 }
 
-// counting returns the address of a server in front of that of dsn, which counts how often that has answered all it was asked.
+// counting returns the address of a server in front of that of dsn, which counts how often that has answered all it was
+// asked.
 func counting(t *testing.T, dsn string, answers *atomic.Int64) string {
 	t.Helper()
 	config, err := pgconn.ParseConfig(dsn)

@@ -11,8 +11,8 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// postgresQuerier runs queries by the driver's own means. By way of database/sql each takes a goroutine of its own and boxes every
-// value, which costs half as much again.
+// postgresQuerier runs queries by the driver's own means. By way of database/sql each takes a goroutine of its own and boxes
+// every value, which costs half as much again.
 type postgresQuerier interface {
 	query(ctx context.Context, query string, args []any) (result, error)
 }
@@ -20,6 +20,8 @@ type postgresQuerier interface {
 // postgresPool is a postgresQuerier of which each query takes any connection.
 type postgresPool struct{ *sql.DB }
 
+// query takes a connection for one query, until its result is closed. A query that has certainly not reached the server, as
+// on a connection that has died while it was idle, is sent again on another one.
 func (p postgresPool) query(ctx context.Context, query string, args []any) (result, error) {
 	for attempt := 1; ; attempt++ {
 		conn, direct, err := p.acquire(ctx)
@@ -113,6 +115,7 @@ func execResult(results pgx.BatchResults) error {
 	return err
 }
 
+// query sends what is queued together with the query, so that both take one round trip.
 func (t *postgresTx) query(ctx context.Context, query string, args []any) (result, error) {
 	if len(t.queued) == 0 && t.failed == nil {
 		rows, err := t.direct.Query(ctx, query, args...)
@@ -126,6 +129,7 @@ func (t *postgresTx) query(ctx context.Context, query string, args []any) (resul
 	return begun(rows, err, results.Close)
 }
 
+// exec sends what is queued together with the statement.
 func (t *postgresTx) exec(ctx context.Context, query string, args []any) (tag pgconn.CommandTag, err error) {
 	if len(t.queued) == 0 && t.failed == nil {
 		return t.direct.Exec(ctx, query, args...)
@@ -153,6 +157,7 @@ func (t *postgresTx) flush(ctx context.Context) error {
 	return results.Close()
 }
 
+// commit ends the transaction. One that has sent nothing needs no round trip.
 func (t *postgresTx) commit(ctx context.Context) error {
 	if t.failed == nil && t.idle() && len(t.queued) == 1 { // BEGIN
 		return nil
@@ -245,6 +250,7 @@ func begun(rows pgx.Rows, err error, release func() error) (result, error) {
 	return r, nil
 }
 
+// Next closes the rows behind the last one, so that the connection is free though the caller does not close them.
 func (r *postgresRows) Next() bool {
 	if r.ahead {
 		r.ahead = false
@@ -257,6 +263,7 @@ func (r *postgresRows) Next() bool {
 	return false
 }
 
+// Close gives the connection back. It may be called again.
 func (r *postgresRows) Close() error {
 	r.Rows.Close()
 	err := r.Rows.Err()

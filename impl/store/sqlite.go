@@ -204,8 +204,8 @@ func (p *prepared) PrepareContext(ctx context.Context, query string) (*sql.Stmt,
 	return stmt, nil
 }
 
-// close ends the statements. A pool does that for its connections, but database/sql does not for a single one, and SQLite keeps
-// a connection open that has statements.
+// close ends the statements. A pool does that for its connections, but database/sql does not for a single one, and SQLite
+// keeps a connection open that has statements.
 func (p *prepared) close() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -30,6 +30,8 @@ type function struct {
 
 var functions, anyCaseFunctions = readFunctions()
 
+// readFunctions reads the lists that are part of the program. A name that is refused replaces one that is known, so the
+// order of the two lists matters.
 func readFunctions() (byName, byLower map[string]function) {
 	byName, byLower = make(map[string]function), make(map[string]function)
 	for line := range strings.Lines(functionList) {

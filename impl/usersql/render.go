@@ -35,6 +35,7 @@ type renderer struct {
 	names *names
 }
 
+// cte is a name that a WITH gives.
 type cte struct {
 	name  string
 	query bool
@@ -44,6 +45,7 @@ type cte struct {
 	inQuery int
 }
 
+// result returns what was written, or the first error. After an error what was written means nothing.
 func (r *renderer) result() (string, error) {
 	if r.err != nil {
 		return "", r.err
@@ -51,12 +53,14 @@ func (r *renderer) result() (string, error) {
 	return r.b.String(), nil
 }
 
+// fail notes the first error. Rendering goes on without effect, so that its callers need not check.
 func (r *renderer) fail(err error) {
 	if r.err == nil {
 		r.err = err
 	}
 }
 
+// refuse fails with a message about the place of a node.
 func (r *renderer) refuse(n node, format string, args ...any) {
 	r.fail(errorAt(n.position(), format, args...))
 }
@@ -73,6 +77,8 @@ func writeName(b *strings.Builder, name string) { quote(b, name, '`') }
 // writeString writes a text in single quotes.
 func writeString(b *strings.Builder, text string) { quote(b, text, '\'') }
 
+// quote writes a text between marks so that ClickHouse reads the same text again, whatever bytes it has. Control characters
+// and bytes that are no UTF-8 are written in hexadecimal, so no reader of the SQL can take them for something else.
 func quote(b *strings.Builder, text string, mark byte) {
 	b.WriteByte(mark)
 	for i := 0; i < len(text); {
@@ -121,6 +127,8 @@ func (r *renderer) chain(n node, operators int, write func()) {
 	r.chained -= operators
 }
 
+// any writes a node of any kind. What has no case here is refused: a kind of node that is new to the parser is not written
+// before it has a rule here.
 func (r *renderer) any(n node) {
 	switch n := n.(type) {
 	case name:
@@ -178,6 +186,8 @@ func (r *renderer) list(open string, items []node, closing string) {
 	r.write(closing)
 }
 
+// name writes the name of a column. Outside of sub-queries the scope may say what it stands for, but for the arguments of
+// lambdas, which hide columns of the same name, as in ClickHouse.
 func (r *renderer) name(n name) {
 	if r.inQuery == 0 && r.scope.Column != nil && !slices.Contains(r.lambdas, n.parts[0]) {
 		if sql, ok := r.scope.Column(n.parts); ok {
@@ -196,6 +206,7 @@ func (r *renderer) name(n name) {
 	}
 }
 
+// value writes a number, a text or a keyword such as NULL. Only texts can have characters that need an escape.
 func (r *renderer) value(n value) {
 	if n.kind == stringValue {
 		writeString(&r.b, n.text)
@@ -204,6 +215,8 @@ func (r *renderer) value(n value) {
 	r.write(n.text)
 }
 
+// parameter writes a parameter of the scope, of exactly the type that it has there: ClickHouse would otherwise read the value
+// as whatever the user says.
 func (r *renderer) parameter(n parameter) {
 	name, typ, _ := strings.Cut(n.text, ":")
 	switch want, ok := r.scope.Params[name]; {
@@ -240,6 +253,8 @@ func (r *renderer) postfixed(of node) {
 	}
 }
 
+// element writes of[index] or of.1. A text as the index of a column's name may be a key for which the scope has SQL of its
+// own.
 func (r *renderer) element(n element) {
 	if n.dot {
 		r.write("tupleElement(")
@@ -275,6 +290,7 @@ func (r *renderer) cast(n cast) {
 	r.write(")")
 }
 
+// group writes what stands in parentheses: a tuple, unless there is one item.
 func (r *renderer) group(n group) {
 	switch len(n.items) {
 	case 0:
@@ -286,6 +302,7 @@ func (r *renderer) group(n group) {
 	}
 }
 
+// cases writes a CASE.
 func (r *renderer) cases(n cases) {
 	r.write("CASE")
 	if n.of != nil {
@@ -313,6 +330,8 @@ var operators = map[string]string{
 	"concat": " || ", "plus": " + ", "minus": " - ", "multiply": " * ", "divide": " / ", "modulo": " % ",
 }
 
+// operation writes an operation between parentheses, so that ClickHouse reads the tree that was parsed whatever its own
+// precedences are.
 func (r *renderer) operation(n operation) {
 	if word, ok := inOperators[n.op]; ok {
 		r.in(n.args, word)

@@ -20,6 +20,8 @@ func (r *renderer) in(args []node, word string) {
 	r.write(")")
 }
 
+// inRight writes what stands behind IN. ClickHouse takes a name there for a table, so only tables that are allowed, lists,
+// sub-queries and a few functions of lists may stand there.
 func (r *renderer) inRight(right node) {
 	switch n := right.(type) {
 	case name:
@@ -71,6 +73,8 @@ func (r *renderer) isCTE(name string, behindIn bool) bool {
 	return false
 }
 
+// call writes a call of a function that may be called. Syntax that looks like one (COLUMNS, EXISTS, IN) has rules of its own.
+// The name is written as it came: functions differ by case.
 func (r *renderer) call(n call) {
 	if r.scope.Called != nil {
 		r.scope.Called()
@@ -131,6 +135,7 @@ func (r *renderer) call(n call) {
 // maxLambdas is how many arguments the lambdas around a name may have together: each name is looked for among them.
 const maxLambdas = 100
 
+// lambda writes a lambda. Its arguments are known within its body only.
 func (r *renderer) lambda(n lambda) {
 	if len(r.lambdas)+len(n.args) > maxLambdas {
 		r.refuse(n, "lambdas may have at most %d arguments", maxLambdas)
@@ -203,6 +208,8 @@ func (r *renderer) checkType(n call, i int) {
 	r.refuse(n, "%q is not a type that is allowed here", text)
 }
 
+// textArgument returns an argument that is written as a text. It is not ok for one that is computed, whose value is not
+// known.
 func textArgument(n call, i int) (string, bool) {
 	if i < 0 || i >= len(n.args) {
 		return "", false
@@ -249,6 +256,7 @@ func aggregates(n node) bool {
 	}
 }
 
+// anyAggregates reports whether one of the nodes aggregates.
 func anyAggregates(list []node) bool {
 	for _, n := range list {
 		if aggregates(n) {

@@ -33,6 +33,7 @@ func (r *renderer) query(q *query) {
 	r.ctes = r.ctes[:outer]
 }
 
+// selects writes one SELECT, in the order of ClickHouse's clauses.
 func (r *renderer) selects(q *query) {
 	r.with(q.with)
 	r.write("SELECT ")
@@ -123,6 +124,7 @@ func (r *renderer) item(n node) {
 	r.node(n)
 }
 
+// clause writes a word and a node, or nothing without the node.
 func (r *renderer) clause(word string, n node) {
 	if n != nil {
 		r.write(word)
@@ -130,6 +132,7 @@ func (r *renderer) clause(word string, n node) {
 	}
 }
 
+// groupBy writes the GROUP BY with what follows it.
 func (r *renderer) groupBy(q *query) {
 	switch {
 	case q.grouping == "ALL":
@@ -144,6 +147,7 @@ func (r *renderer) groupBy(q *query) {
 	}
 }
 
+// orderBy writes a list of expressions to sort by.
 func (r *renderer) orderBy(word string, list []node) {
 	for i, n := range list {
 		if i == 0 {
@@ -180,6 +184,7 @@ func (r *renderer) limit(l *limit) {
 	r.clause(" OFFSET ", l.offset)
 }
 
+// window writes the definition of a window. Its frame consists of words and numbers that the parser knows.
 func (r *renderer) window(w *window) {
 	r.write("(")
 	separator := ""
@@ -344,6 +349,7 @@ func (r *renderer) columns(n call) {
 	r.modifiers(n.modifiers)
 }
 
+// modifiers writes what follows COLUMNS or a star: EXCEPT, REPLACE and APPLY.
 func (r *renderer) modifiers(list []modifier) {
 	for _, m := range list {
 		r.write(" ", m.word, " (")

@@ -54,6 +54,7 @@ func scan(text string, limit int) ([]token, error) {
 	return s.tokens, nil
 }
 
+// scanner cuts a text into tokens. It knows the brackets too, so that the parser never looks for one that is missing.
 type scanner struct {
 	text   string
 	i      int // the next byte
@@ -70,6 +71,7 @@ func errorAt(at int, format string, args ...any) error {
 // symbols are the operators of more than one character, the longest first.
 var symbols = []string{"<=>", "<=", ">=", "<>", "!=", "==", "||", "->", "::"}
 
+// run scans to the end of the text. An end token follows the last one, so that parsers may always look one ahead.
 func (s *scanner) run() error {
 	for {
 		s.space()
@@ -122,6 +124,7 @@ func (s *scanner) space() {
 	}
 }
 
+// next reads one token.
 func (s *scanner) next() error {
 	rest := s.rest()
 	switch c := rest[0]; {
@@ -174,6 +177,7 @@ var (
 	digits = regexp.MustCompile(`^[0-9]+`)
 )
 
+// number reads a number without its sign. What ClickHouse would read as a number and a name, or as a name, is refused.
 func (s *scanner) number() error {
 	pattern := number
 	if n := len(s.tokens); n > 0 && s.tokens[n-1].text == "." && s.tokens[n-1].kind == symbolToken {
@@ -214,6 +218,7 @@ func (s *scanner) quoted(quote byte) error {
 	return errorAt(s.at, "%c is not closed", quote)
 }
 
+// addQuoted adds a text, or a name, which must be a text that a server can have as one.
 func (s *scanner) addQuoted(quote byte, text string, n int) error {
 	if quote == '\'' {
 		s.add(stringToken, text, n)
@@ -262,6 +267,7 @@ func (s *scanner) escape(rest string, b *strings.Builder) (int, error) {
 
 func isHex(c byte) bool { return isDigit(c) || 'a' <= c && c <= 'f' || 'A' <= c && c <= 'F' }
 
+// hexValue is the value of a hexadecimal digit.
 func hexValue(c byte) byte {
 	switch {
 	case isDigit(c):
@@ -275,6 +281,8 @@ func hexValue(c byte) byte {
 
 var closing = map[string]string{"(": ")", "[": "]", "{": "}"}
 
+// symbol reads an operator or a bracket. Characters beyond these are refused outside of quotes: ClickHouse takes some of them
+// for blanks or quotes.
 func (s *scanner) symbol() error {
 	rest := s.rest()
 	for _, symbol := range symbols {
@@ -307,6 +315,7 @@ func (s *scanner) symbol() error {
 	return nil
 }
 
+// add adds a token of n bytes and moves behind it.
 func (s *scanner) add(kind tokenKind, text string, n int) {
 	s.tokens = append(s.tokens, token{kind: kind, text: text, at: s.at, depth: len(s.open)})
 	s.skip(n)

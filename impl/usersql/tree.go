@@ -166,11 +166,13 @@ type with struct {
 	value node
 }
 
+// namedWindow is an item of a WINDOW clause.
 type namedWindow struct {
 	name   string
 	window *window
 }
 
+// limit is LIMIT count OFFSET offset; offset may be nil.
 type limit struct{ count, offset node }
 
 // source is a table of a FROM, with how it is joined to those before.

@@ -53,6 +53,7 @@ func readType(tokens []token, i int) (string, int, error) {
 	return b.String(), next, err
 }
 
+// writeType is readType into a builder. It knows the names of types, and so cannot be made to write anything else.
 func writeType(b *strings.Builder, tokens []token, i int) (int, error) {
 	name := tokens[i]
 	if name.kind != wordToken || !types[name.text] && !anyCaseTypes[name.upper] {

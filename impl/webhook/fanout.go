@@ -273,6 +273,7 @@ func mentioned(m Mention, hooks []store.WebhookName) (store.WebhookName, bool) {
 	return store.WebhookName{}, false
 }
 
+// byID finds a webhook by its id, whose letters may be in either case.
 func byID(hooks []store.WebhookName, id string) (store.WebhookName, bool) {
 	for _, hook := range hooks {
 		if strings.EqualFold(hook.ID, id) {

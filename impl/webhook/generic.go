@@ -35,6 +35,8 @@ const maxPayload = 1 << 20
 
 const defaultPayload = `{"text":"{{title}} | {{body}} | {{link}} | {{state}} | {{startTime}} | {{endTime}} | {{eventId}}"}`
 
+// genericRequest renders the body and adds headers and parameters of the webhook. Headers that belong to the connection are
+// left out, and the id of the message comes last, which no header of the webhook can replace.
 func genericRequest(r store.Receiver, d store.Delivery) (*http.Request, error) {
 	payload, err := Payload(r.Body, d.Message)
 	if err != nil {

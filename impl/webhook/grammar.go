@@ -83,6 +83,7 @@ func (g *grammar) deeper() {
 	}
 }
 
+// program checks text and tags up to the end of the block around them, or of the template.
 func (g *grammar) program() {
 	for {
 		switch g.kind() {
@@ -108,6 +109,7 @@ func (g *grammar) program() {
 	}
 }
 
+// block checks a block with its alternatives and its end, which must have the name of its beginning.
 func (g *grammar) block() {
 	depth := g.depth
 	g.deeper()
@@ -132,6 +134,7 @@ func (g *grammar) block() {
 	g.depth = depth
 }
 
+// openBlock checks the tag that opens a block, or an alternative of one, and returns its name.
 func (g *grammar) openBlock() string {
 	g.take(g.kind(), "")
 	name := g.expression(inBlock)
@@ -190,6 +193,7 @@ func (g *grammar) expression(where place) string {
 	return name
 }
 
+// isArgument says whether an argument comes next, which may be the name of an option.
 func (g *grammar) isArgument() bool {
 	switch g.kind() {
 	case lexer.TokenOpenSexpr, lexer.TokenBoolean, lexer.TokenNumber, lexer.TokenString, lexer.TokenData, lexer.TokenID:
@@ -203,6 +207,7 @@ func (g *grammar) isOption() bool {
 	return g.kind() == lexer.TokenID && g.kindAt(1) == lexer.TokenEquals
 }
 
+// argument checks a path, a literal or an expression in brackets.
 func (g *grammar) argument() {
 	if g.kind() != lexer.TokenOpenSexpr {
 		g.name()

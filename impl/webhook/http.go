@@ -45,6 +45,7 @@ const (
 
 var plainDialer = &net.Dialer{Timeout: connectTime}
 
+// dialFunc connects to an address, or refuses to by the egress policy.
 type dialFunc = func(ctx context.Context, network, address string) (net.Conn, error)
 
 // newTransport returns one whose attempts end in time, and that opens connections by a function. It is used without a

@@ -68,6 +68,7 @@ type part struct {
 	raw int
 }
 
+// partKind is what a part of a template is.
 type partKind int
 
 const (

@@ -69,6 +69,8 @@ func (d *Deliverer) recordEach(ctx context.Context, batch []outcome) (int, error
 	return len(batch), nil
 }
 
+// recordBatch stores outcomes and what has become of the workers. A worker that has nothing left is released in the same
+// transaction; it must have looked for more, or the claim would come and go without an attempt.
 func (d *Deliverer) recordBatch(ctx context.Context, batch []outcome) error {
 	outcomes := make([]store.Outcome, len(batch))
 	done := map[*worker]int{}

@@ -46,6 +46,7 @@ var _ = register(kind{
 // slackMarkup keeps Slack from reading links, and mentions such as <!channel>, in data.
 var slackMarkup = markup{strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace, "```"}
 
+// checkSlackURL holds that the address is Slack's.
 func checkSlackURL(address string) error {
 	u, err := url.Parse(address)
 	if err == nil {

@@ -107,6 +107,7 @@ func teamsPayload(m store.Message) ([]byte, error) {
 	}
 }
 
+// teamsCardOf makes an adaptive card of a message whose body is cut to a length.
 func teamsCardOf(m store.Message, length int) teamsMessage {
 	// The end of a line is a blank to cards, and an empty line ends a paragraph.
 	body := strings.ReplaceAll(shorten(strings.Trim(m.Body, "\n"), length), "\n", "\n\n")

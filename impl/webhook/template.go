@@ -51,6 +51,7 @@ func Check(template string) error {
 	return err
 }
 
+// compile reads a template and checks it. It bounds what the lexer would take long for before the lexer sees it.
 func compile(source string) (*template, error) {
 	source = strings.ReplaceAll(valid(source), "\r\n", "\n") // the lexer takes \r for a name
 	if utf8.RuneCountInString(source) > maxTemplate {

@@ -62,6 +62,7 @@ func (e Event) variables() (map[string]any, error) {
 
 func refVariables(id, name string) map[string]any { return map[string]any{"id": id, "name": name} }
 
+// alertVariables are the fields of an alert that templates may name, as the API answers them.
 func alertVariables(a api.Alert) (map[string]any, error) {
 	b, err := json.Marshal(a)
 	if err != nil {

@@ -40,6 +40,7 @@ type worker struct {
 	changed, recovered, expire bool
 }
 
+// newWorker returns a worker that has loaded nothing yet.
 func newWorker(t store.ClaimedTarget) *worker {
 	w := &worker{target: t, held: map[string]bool{}, concurrency: initialConcurrency, look: true}
 	if pauseAfter(t.Failures) > 0 {
@@ -76,6 +77,10 @@ func (d *Deliverer) lookAgain() {
 }
 
 // load fetches what is due for the workers that can take more, and the webhooks themselves as they are now.
+//
+// A worker asks for as many more as it may send twice over, so that it does not run dry between two passes. It is shown what
+// it holds already once more, since the store only knows what is recorded. If it gets fewer than it has asked for, it does
+// not ask again before the next tick, or before one of its messages is recorded.
 func (d *Deliverer) load(ctx context.Context) error {
 	now := d.o.Now()
 	left := maxHeld - d.held()
@@ -155,8 +160,8 @@ func (d *Deliverer) held() int {
 	return n
 }
 
-// concurrencyWith is how many messages may be sent to a webhook at a time, with so many held for all. When a quarter of the places
-// is taken, those that take long to answer get no more of it than a new one, or some of them would leave none for the
+// concurrencyWith is how many messages may be sent to a webhook at a time, with so many held for all. When a quarter of the
+// places is taken, those that take long to answer get no more of it than a new one, or some of them would leave none for the
 // others.
 func (w *worker) concurrencyWith(held int) int {
 	if w.slow && held >= maxHeld/4 {
@@ -193,6 +198,7 @@ func (d *Deliverer) collect() {
 }
 
 // settle decides what becomes of a delivery after an attempt, and of its worker.
+// It runs on the goroutine of Run, which owns all workers. What it decides is stored with the next pass.
 func (d *Deliverer) settle(s sent) {
 	w := s.worker
 	w.inFlight--

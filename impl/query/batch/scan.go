@@ -134,8 +134,8 @@ var repeating = []string{"arrayjoin(", "unnest(", "rownumberin", "running", "nei
 
 // add adds a subject. It is not ok if it has no place, or may have none beside others.
 //
-// What makes a scan full: SQL and parameters of a size that ClickHouse still takes, and columns. A subject that would multiply
-// rows, or look at their neighbours, has no place at all.
+// What makes a scan full: SQL and parameters of a size that ClickHouse still takes, and columns. A subject that would
+// multiply rows, or look at their neighbours, has no place at all.
 func (s *scan) add(subject *subject) (ok bool, err error) {
 	shared := subject.shared
 	if s.key != nil {
