@@ -61,7 +61,7 @@ func insertLogs(rows []logRow, run func(statement string)) {
 	}
 }
 
-// evaluatedAlert is an alert together with what it is about, told apart from how the server finds that out.
+// evaluatedAlert is an alert together with what it is about, apart from how the server finds that out.
 type evaluatedAlert struct {
 	api.Alert
 	grouped bool

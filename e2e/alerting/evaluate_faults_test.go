@@ -179,7 +179,7 @@ func schedules(db *sql.DB) string {
 		var evaluated, due, until sql.NullInt64
 		var claim, errors sql.NullString
 		err := rows.Scan(&name, &evaluated, &due, &claim, &until, &errors)
-		fmt.Fprintln(&text, name, "judged", evaluated.Int64, "due", due.Int64, "claim", claim.String, "until", until.Int64,
+		fmt.Fprintln(&text, name, "evaluated", evaluated.Int64, "due", due.Int64, "claim", claim.String, "until", until.Int64,
 			errors.String, err)
 	}
 	return text.String()

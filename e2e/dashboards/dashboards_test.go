@@ -34,7 +34,7 @@ func TestDashboards(t *testing.T) {
 		"formulas":                  testFormulas,
 		"references":                testReferences,
 		"updates check changes":     testUpdatesCheckWhatChanged,
-		"verdicts":                  testValidations,
+		"validation":                testValidations,
 		"validation on stored ones": testValidationOfStoredDashboards,
 		"older dashboards":          testOlderDashboards,
 		"made-up dashboards":        testNothingChangesByItself,

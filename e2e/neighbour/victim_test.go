@@ -15,7 +15,7 @@ import (
 // victimPause is between two requests of the victim.
 const victimPause = 50 * time.Millisecond
 
-// work is what the victim does: it reads dashboards, queries, and changes alerts. Its alerts are in watched.
+// work is what the victim does: it reads dashboards, queries, and changes alerts. Its alerts are of type victim.
 type work struct {
 	*victim
 	t         *testing.T

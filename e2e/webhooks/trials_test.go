@@ -106,7 +106,7 @@ func testWebhookTestsAreSent(t *testing.T, s *harness.Stack) {
 			t.Errorf("%s sends %s", state, r.Body)
 		}
 		if d["title"] != title || d["state"] != want || d["body"] != got.B || d["link"] != got.L || d["alertId"] != nil {
-			t.Errorf("%s is told as %s", state, text)
+			t.Errorf("%s is sent as %s", state, text)
 		}
 		if message := d["messageId"]; r.Get("webhook-id") != message || r.Get("Idempotency-Key") != message {
 			t.Errorf("the message %s was sent as %v", message, r.Header)
@@ -259,7 +259,7 @@ func testWebhooksThatCannotBeTested(t *testing.T, s *harness.Stack) {
 		t.Errorf("a webhook that is not shown: %s", got)
 	}
 	if got := harness.IDsOf(t, s.Do("GET", "deliveries?webhookId="+key, "").Payload(t)); len(got) != 0 {
-		t.Errorf("what was refused is told as %v", got)
+		t.Errorf("what was refused is answered as %v", got)
 	}
 	// This server has no mail server.
 	text := s.Do("POST", "webhooks", harness.Encode(t, newOf("email"))).Problem(t, 400)

@@ -6,7 +6,7 @@ type Display struct {
 	Content Content
 	// SQL says that a tile may be written in raw SQL.
 	SQL bool
-	// Alerts says that there is one value per window and group, which an alert can watch.
+	// Alerts says that there is one value per window and group, which an alert can be about.
 	Alerts bool
 	// OverTime says that there is a time axis: the values are those of buckets.
 	OverTime bool

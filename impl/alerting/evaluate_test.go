@@ -250,7 +250,7 @@ func TestSilence(t *testing.T) {
 		"what comes and goes meanwhile is not notified": {
 			{true, "2", "ALERT =ALERT,2"}, {true, "0", "OK =OK,0"}, {false, "0", "OK =OK,0"},
 		},
-		"the end of what was told before is notified after it": {
+		"the end of what was notified before is notified after it": {
 			{false, "2", "ALERT =ALERT,2 !firing(2)"},
 			{true, "0", "OK =OK,0"},
 			{true, "0", "OK =OK,0"},

@@ -8,8 +8,8 @@ import (
 	"sync/atomic"
 )
 
-// errRedirect is an answer that no ClickHouse gives. Following it would carry a query to an address that nobody
-// has checked.
+// errRedirect is an answer that no ClickHouse gives. Following it would carry a query to an address that the egress
+// policy has not checked.
 var errRedirect = errors.New("the server redirects")
 
 // transport sends requests to the first of several equal hosts that can be reached, and stays with it until it fails.

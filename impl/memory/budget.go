@@ -16,7 +16,7 @@ const maxWaiting = 64
 const retryAfter = 2 * time.Second
 
 // Limits are how many bytes a Budget has for all, for the owners of a group together, and for one owner. One reservation may
-// pass the shares of its owner and its group when they hold nothing else, so All must have room for the largest
+// pass the shares of its owner and its group when they hold nothing else, so All must be no less than the largest
 // request.
 type Limits struct{ All, Group, Owner int64 }
 

@@ -39,7 +39,7 @@ func BenchmarkObserve(b *testing.B) {
 			for b.Loop() {
 				for i, found := range observeAll(b.Context(), b, r, w, conditions) {
 					if found.Err != nil {
-						b.Fatalf("watch %d: %v", i, found.Err)
+						b.Fatalf("condition %d: %v", i, found.Err)
 					}
 				}
 			}

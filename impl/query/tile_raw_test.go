@@ -142,7 +142,7 @@ func TestRawTiles(t *testing.T) {
 		{"a number of text", ts.Raw("number", "SELECT '12.50' AS v"), "value v", `[12.5]`},
 		{"a number of nothing", ts.Raw("number", "SELECT 'x', NULL AS v"), "value v", `[null]`},
 		{
-			"the names of the columns are told apart", ts.Raw("table", "SELECT 1 AS a, 2 AS b, 1 AS a"),
+			"the names of the columns are distinguished", ts.Raw("table", "SELECT 1 AS a, 2 AS b, 1 AS a"),
 			"value a, value b, value a (2)", `[1,2,1]`,
 		},
 	} {

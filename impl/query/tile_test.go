@@ -148,7 +148,7 @@ func TestBuilderTiles(t *testing.T) {
 			`["10:00:00Z",1,1,30] ["11:00:00Z",1,0,100]`,
 		},
 		{
-			"names are told apart",
+			"names are distinguished",
 			`{"displayType":"line","select":[{"aggFn":"count"},{"aggFn":"count"},{"aggFn":"min","valueExpression":"ms",
 				"alias":"count() (2)"}]}`,
 			"time time, value count(), value count() (3), value count() (2)",

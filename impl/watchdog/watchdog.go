@@ -27,7 +27,7 @@ const defaultGrace = time.Second
 // Switching Protocols. Requests that go through a Transport must not ask for another protocol.
 var ErrStatus = errors.New("the answer has a status below 200")
 
-// Transport is an http.Transport with a watch over its exchanges. One lasts from RoundTrip to the end of the answer's
+// Transport is an http.Transport that bounds how long its exchanges last. One lasts from RoundTrip to the end of the answer's
 // body, or until that is closed. When its context has ended, or its time is over, and net/http has not ended it either,
 // its connection is closed under it. It is safe for concurrent use.
 type Transport struct {
@@ -136,7 +136,7 @@ func (x *exchange) cut() {
 	}
 }
 
-// end ends the watch. It may be called again.
+// end stops the timers, and leaves the connection to net/http. It may be called again.
 func (x *exchange) end() {
 	x.stop()
 	x.mu.Lock()

@@ -82,7 +82,7 @@ type process struct {
 }
 
 // run starts the server and returns once it accepts connections, on a socket in its directory and nowhere else. It has
-// room for the tests of a package that run at the same time, each with a pool or two.
+// connections for the tests of a package that run at the same time, each with a pool or two.
 func (s *Server) run() (*process, error) {
 	fsync := "off"
 	if s.durable {

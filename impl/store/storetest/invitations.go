@@ -118,7 +118,7 @@ func testInvitations(t *testing.T, fresh func(testing.TB) store.Options) {
 		opts := fresh(t)
 		stores := []*store.Store{migrated(t, opts), open(t, opts)}
 		service, _ := newService(t, stores[0])
-		for _, start := range []string{"nobody is invited", "one has expired"} {
+		for _, start := range []string{"no one is invited", "one has expired"} {
 			email := strings.Fields(start)[0] + "@example.com"
 			if start == "one has expired" {
 				old := newInvitation(service.OrganizationID, email, time.Now().Add(-time.Second))
