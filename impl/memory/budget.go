@@ -90,8 +90,8 @@ func FromContext(ctx context.Context) *Reservation {
 	return r
 }
 
-// Acquire makes the reservation hold n bytes more, and waits until it may. The error is RateLimited when the owner has too much
-// in work, Unavailable when all owners have, and the context's when that ends.
+// Acquire makes the reservation hold n bytes more, and waits until it may. The error is RateLimited when the owner has too
+// much in work, Unavailable when all owners have, and the context's when that ends.
 //
 // What is more than the owner's share passes when the owner, and if it is more than the group's too that group, holds
 // nothing else. Only bytes beyond all that there is are not counted.
@@ -99,8 +99,8 @@ func (r *Reservation) Acquire(ctx context.Context, n int64) error {
 	return r.acquire(ctx, n, false, true)
 }
 
-// AcquireInShare is Acquire of no more than what the reservation may have within its owner's share. It is for those whose client
-// decides how long they hold it.
+// AcquireInShare is Acquire of no more than what the reservation may have within its owner's share. It is for those whose
+// client decides how long they hold it.
 func (r *Reservation) AcquireInShare(ctx context.Context, n int64) error {
 	return r.acquire(ctx, n, true, true)
 }

@@ -51,6 +51,8 @@ var (
 
 // queues are the queues of a process.
 type queues struct {
+	// Queries of pages, which clients wait for, and of alerts have slots of their own, and so have each of these whose SQL
+	// calls functions and those of connections to other servers than the embedded engine's.
 	pages, alerts             *queue.Queue
 	userPages, userAlerts     *queue.Queue
 	remotePages, remoteAlerts *queue.Queue
@@ -60,6 +62,7 @@ type queues struct {
 	checks *queue.Queue
 }
 
+// newQueues returns queues whose slots are all free.
 func newQueues() queues {
 	userSlots := max(leastUserSlots, runtime.GOMAXPROCS(0))
 	return queues{

@@ -17,6 +17,10 @@ type builder struct {
 }
 
 // data makes the answer of the rows, and of those of the period that many buckets before.
+//
+// A row of the answer is a cell: a bucket, a group or both. Groups come in the order of their ranks, and those that only the
+// earlier period has come last, as far as the limit of groups allows. With filled buckets every group has a row in each; a
+// tile without groups has one in any case, but for a HAVING that leaves it out.
 func (b *builder) data(found, previous *Found, shift int64) (*TileData, error) {
 	now := make(map[cell][]any, len(found.Rows))
 	var before map[cell][]any
