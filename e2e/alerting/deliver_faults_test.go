@@ -79,7 +79,7 @@ func (f *faults) checkDelivered(s *harness.Server, events []notified) {
 				continue
 			}
 			said := payload{
-				webhook.EventID(webhook.Event{Event: store.Event{Alert: alert.Alert, Grouped: alert.grouped, Group: e.Group}}, h.id),
+				webhook.EventID(store.Event{Alert: alert.Alert, Grouped: alert.grouped, Group: e.Group}, h.id),
 				state, e.Start, e.End,
 				fmt.Sprintf("%s alert %d: %s", prefix, number, strconv.FormatFloat(e.Value, 'f', -1, 64)),
 			}

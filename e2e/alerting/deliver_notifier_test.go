@@ -143,7 +143,7 @@ func (l *notifier) events(a *saying, alert api.Alert) []store.Event {
 		events = append(events, e)
 		for _, h := range a.hooks {
 			said := payload{
-				webhook.EventID(webhook.Event{Event: e}, h.id), string(state), e.Start, e.End,
+				webhook.EventID(e, h.id), string(state), e.Start, e.End,
 				fmt.Sprint(prefix, " ", strings.TrimSuffix(*alert.Name, "{{value}}"), e.Value),
 			}
 			if l.want[h] == nil {

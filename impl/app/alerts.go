@@ -28,8 +28,7 @@ func (a *App) render(ctx context.Context, e store.Event) (title, body string, er
 				"reason", core.KindOf(err).String())
 		}
 	}
-	event := webhook.Event{Event: e, Sample: sample}
-	text, err := webhook.Render(event, webhook.Link(event, a.linkBase()))
+	text, err := webhook.Render(e, sample, webhook.Link(e, a.linkBase()))
 	if err != nil {
 		return "", "", core.NewError(core.Invalid, "The notification cannot be written: "+err.Error(), err)
 	}

@@ -31,7 +31,7 @@ var plainText = markup{func(s string) string { return s }, "```"}
 
 // body puts the lines around a rendered message. What comes from telemetry, which is the group and the sample rows, is
 // put there as data. The body for a tile ends with the link, if there is one: that of a saved search ends with its rows.
-func (e Event) body(message string, m markup, link string) string {
+func (e notification) body(message string, m markup, link string) string {
 	group := ""
 	if e.Group != "" {
 		group = `Group: "` + m.escape(cut(e.Group, maxGroup)) + `"`
@@ -49,7 +49,7 @@ func (e Event) body(message string, m markup, link string) string {
 		}
 		text = lines(group+"The alert has been resolved. "+e.sentence(), span, message)
 	case e.Alert.Source == api.AlertSourceSavedSearch:
-		rows := m.escape(sample(e.Sample))
+		rows := m.escape(sample(e.sample))
 		if m.fence != "" {
 			rows = lines(m.fence, rows, m.fence)
 		}

@@ -1,6 +1,6 @@
 // Package webhook renders the notifications of alerts and delivers them.
 //
-// Render makes a Text of an Event by the templates of the alert. A Deliverer makes deliveries of the events in the
+// Render makes a Text of a store.Event by the templates of the alert. A Deliverer makes deliveries of the events in the
 // outbox and sends them, any number of replicas side by side; its Sender makes one attempt at a time. What is particular
 // to a service stands in one kind each (kind.go, slack.go, email.go and so on).
 //

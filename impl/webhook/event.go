@@ -12,15 +12,14 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Event is an event with rows for its notification.
-type Event struct {
+// notification is what is written about an event.
+type notification struct {
 	store.Event
-	// Sample are rows that a saved search found in the window, as CSV. Of other events it is not looked at.
-	Sample string
+	sample string
 }
 
 // window is when the window of the value begins and ends.
-func (e Event) window() (start, end time.Time) {
+func (e notification) window() (start, end time.Time) {
 	return time.UnixMilli(e.Start).UTC(), time.UnixMilli(e.End).UTC()
 }
 
@@ -37,9 +36,10 @@ type Text struct {
 // maxText is for the title and the message together, in bytes.
 const maxText = 64 << 10
 
-// Render writes the text of an event, of which the link shows more. An error is the fault of a template, or
-// of a label's name.
-func Render(e Event, link string) (Text, error) {
+// Render writes the text of an event, of which the link shows more. The sample are rows that a saved search found in the
+// window, as CSV; of other events it is not looked at. An error is the fault of a template, or of a label's name.
+func Render(event store.Event, sample, link string) (Text, error) {
+	e := notification{event, sample}
 	vars, err := e.variables()
 	if err != nil {
 		return Text{}, err
@@ -84,7 +84,7 @@ var intervalUnits = strings.NewReplacer("m", " minute", "h", " hour", "d", " day
 
 // Link is where the user interface at uiBase shows what an event is about: the rows of the window, or the tile with
 // seven windows around it on either side.
-func Link(e Event, uiBase string) string {
+func Link(e store.Event, uiBase string) string {
 	uiBase = strings.TrimRight(uiBase, "/")
 	if e.Alert.Source == api.AlertSourceSavedSearch {
 		return fmt.Sprintf("%s/search/%s?from=%d&to=%d&isLive=false", uiBase, url.PathEscape(text(e.Alert.SavedSearchID)),
@@ -107,7 +107,7 @@ func text(s *string) string {
 
 // EventID is the same for all notifications of a webhook about a group of an alert, also for the end of what the ones
 // before were about.
-func EventID(e Event, webhookID string) string {
+func EventID(e store.Event, webhookID string) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q", []string{
 		e.Alert.ID, string(api.AlertChannelTypeWebhook), webhookID, fmt.Sprint(e.Grouped), e.Group,
 	}))

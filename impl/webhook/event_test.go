@@ -18,8 +18,8 @@ func of[T any](v T) *T { return &v }
 var ten10 = time.Date(2024, 3, 17, 22, 10, 0, 0, time.UTC)
 
 // tileEvent is about a tile that is above 5, with 10.789.
-func tileEvent(edit ...func(*Event)) Event {
-	e := Event{Event: store.Event{
+func tileEvent(edit ...func(*notification)) notification {
+	e := notification{Event: store.Event{
 		Alert: api.Alert{
 			ID: "65f5e4a3b9e77c001a100001", Interval: api.AlertIntervalMinutes5, Threshold: 5,
 			ThresholdType: api.AlertThresholdTypeAbove, Source: api.AlertSourceTile,
@@ -35,12 +35,12 @@ func tileEvent(edit ...func(*Event)) Event {
 }
 
 // searchEvent is about a saved search that found 3 rows where 1 is too many.
-func searchEvent(edit ...func(*Event)) Event {
-	e := tileEvent(func(e *Event) {
+func searchEvent(edit ...func(*notification)) notification {
+	e := tileEvent(func(e *notification) {
 		e.Alert.Source, e.Alert.Threshold, e.Value = api.AlertSourceSavedSearch, 1, 3
 		e.Alert.SavedSearchID, e.Alert.DashboardID, e.Alert.TileID = of("65f5e4a3b9e77c001a300001"), nil, nil
 		e.SavedSearch, e.Dashboard, e.Tile = "Errors", "", ""
-		e.Sample = "a,b\nc,d\n"
+		e.sample = "a,b\nc,d\n"
 	})
 	for _, f := range edit {
 		f(&e)
@@ -48,17 +48,17 @@ func searchEvent(edit ...func(*Event)) Event {
 	return e
 }
 
-func resolved(e *Event)             { e.Firing = false }
-func value(v float64) editEvent     { return func(e *Event) { e.Value = v } }
-func without(why string) editEvent  { return func(e *Event) { e.Value, e.NoValue = 0, why } }
-func named(name string) editEvent   { return func(e *Event) { e.Alert.Name = &name } }
-func message(text string) editEvent { return func(e *Event) { e.Alert.Message = &text } }
+func resolved(e *notification)      { e.Firing = false }
+func value(v float64) editEvent     { return func(e *notification) { e.Value = v } }
+func without(why string) editEvent  { return func(e *notification) { e.Value, e.NoValue = 0, why } }
+func named(name string) editEvent   { return func(e *notification) { e.Alert.Name = &name } }
+func message(text string) editEvent { return func(e *notification) { e.Alert.Message = &text } }
 
-type editEvent = func(*Event)
+type editEvent = func(*notification)
 
 // group makes a grouped event of columns, such as "service:api".
 func group(columns ...string) editEvent {
-	return func(e *Event) {
+	return func(e *notification) {
 		e.Grouped, e.Group = true, strings.Join(columns, ", ")
 		for _, c := range columns {
 			name, value, _ := strings.Cut(c, ":")
@@ -81,7 +81,7 @@ func TestTexts(t *testing.T) {
 		gone    = "The alert has been resolved. There is no value to compare with the threshold of "
 	)
 	for name, c := range map[string]struct {
-		event Event
+		event notification
 		want  Text
 	}{
 		"a saved search fires": {searchEvent(message("Look.")), Text{
@@ -89,7 +89,7 @@ func TestTexts(t *testing.T) {
 			Body: "\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
 				"\nLook.\n```\na,b\nc,d\n```",
 		}},
-		"a saved search without rows and message": {searchEvent(func(e *Event) { e.Sample = "" }), Text{
+		"a saved search without rows and message": {searchEvent(func(e *notification) { e.sample = "" }), Text{
 			Title: `🚨 Alert for "Errors" - 3 lines found`,
 			Body:  "\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span + "\n\n```\n\n```",
 		}},
@@ -99,7 +99,7 @@ func TestTexts(t *testing.T) {
 				span + "\n\n```\na,b\nc,d\n```",
 		}},
 		"a group of many that change": {
-			tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *Event) { e.Truncated = 9500 }), Text{
+			tileEvent(resolved, group("service:api"), named("Orders"), value(2.25), func(e *notification) { e.Truncated = 9500 }), Text{
 				Title: `✅ Orders`,
 				Body: "Group: \"service:api\" - " + below + "\n" + span + "\n9500 more groups have changed, too many to be" +
 					" notified of at once. What still holds is notified after the next evaluations.\n\n" + link,
@@ -123,7 +123,7 @@ func TestTexts(t *testing.T) {
 			Marked: forSlack("Group: \"service:api\"\n" + exceeds + "\n" + span + "\n"),
 		}},
 		"a tile fires between two thresholds": {
-			tileEvent(func(e *Event) { e.Alert.ThresholdType, e.Alert.ThresholdMax = "between", of(20.5) }), Text{
+			tileEvent(func(e *notification) { e.Alert.ThresholdType, e.Alert.ThresholdMax = "between", of(20.5) }), Text{
 				Title:  `🚨 Alert for "Orders" in "Shop" - 11 falls between 5 and 20.5`,
 				Body:   "\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n\n" + link,
 				Marked: forSlack("\nThe value is 10.789, which falls between the thresholds of 5 and 20.5\n" + span + "\n"),
@@ -159,14 +159,14 @@ func TestTexts(t *testing.T) {
 				Body:  gone + "1 line: the alert has no such group any more\n" + span + "\n",
 			},
 		},
-		"names are data": {tileEvent(func(e *Event) { e.Tile, e.Dashboard = "{{value}}", "<b> @here" }), Text{
+		"names are data": {tileEvent(func(e *notification) { e.Tile, e.Dashboard = "{{value}}", "<b> @here" }), Text{
 			Title:  `🚨 Alert for "{{value}}" in "<b> @here" - 11 meets or exceeds 5`,
 			Body:   "\n" + exceeds + "\n" + span + "\n\n" + link,
 			Marked: forSlack("\n" + exceeds + "\n" + span + "\n"),
 		}},
 		"telemetry is data": {
-			searchEvent(group("service:{{alert.name}} @webhook-x"), message("{{{attributes.service}}}"), func(e *Event) {
-				e.Sample = "{{value}} @here\n```\n<!channel>"
+			searchEvent(group("service:{{alert.name}} @webhook-x"), message("{{{attributes.service}}}"), func(e *notification) {
+				e.sample = "{{value}} @here\n```\n<!channel>"
 			}), Text{
 				Title: `🚨 Alert for "Errors" - 3 lines found`,
 				Body: "Group: \"service:{{alert.name}} @webhook-x\"\n" +
@@ -178,8 +178,8 @@ func TestTexts(t *testing.T) {
 			},
 		},
 		"data is none of Slack's language, and the message is": {
-			searchEvent(group("service:<!channel>&"), message("<https://example.com|*Look* & see>"), func(e *Event) {
-				e.Sample = "<@U1>,&amp;"
+			searchEvent(group("service:<!channel>&"), message("<https://example.com|*Look* & see>"), func(e *notification) {
+				e.sample = "<@U1>,&amp;"
 			}), Text{
 				Title: `🚨 Alert for "Errors" - 3 lines found`,
 				Body: "Group: \"service:<!channel>&\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
@@ -195,8 +195,8 @@ func TestTexts(t *testing.T) {
 			Marked: forSlack("Group: \"service:&lt;!here&gt;\" - " + below + "\n" + span + "\n"),
 		}},
 		"what is no UTF-8 is replaced": {
-			searchEvent(group("service:a\xff"), named("{{attributes.service}} \xfe 🚑 שלום"), func(e *Event) {
-				e.Sample = "\xf0\x9f"
+			searchEvent(group("service:a\xff"), named("{{attributes.service}} \xfe 🚑 שלום"), func(e *notification) {
+				e.sample = "\xf0\x9f"
 			}), Text{
 				Title: "🚨 a\uFFFD \uFFFD 🚑 שלום",
 				Body: "Group: \"service:a\uFFFD\"\n3 lines found, which meets or exceeds the threshold of 1 line\n" + span +
@@ -207,7 +207,7 @@ func TestTexts(t *testing.T) {
 		if c.want.Marked == nil {
 			c.want.Marked = forSlack(c.want.Body) // nothing in it is special to Slack
 		}
-		got, err := Render(c.event, link)
+		got, err := Render(c.event.Event, c.event.sample, link)
 		delete(got.Marked, api.WebhookServiceTeams) // TestTeamsReadsNothingInData holds it
 		if diff := cmp.Diff(c.want, got); err != nil || diff != "" {
 			t.Errorf("%s: error %v, text (-want +got):\n%s", name, err, diff)
@@ -246,7 +246,7 @@ func TestLinks(t *testing.T) {
 	t.Parallel()
 	const search = "http://ui/search/65f5e4a3b9e77c001a300001?from=1710713400000&to=1710713700000&isLive=false"
 	for _, base := range []string{"http://ui", "http://ui/"} {
-		if got := Link(searchEvent(), base); got != search {
+		if got := Link(searchEvent().Event, base); got != search {
 			t.Errorf("%s, want %s", got, search)
 		}
 	}
@@ -254,13 +254,13 @@ func TestLinks(t *testing.T) {
 		"1m": "1+minute", "5m": "5+minute", "15m": "15+minute", "30m": "30+minute", "1h": "1+hour", "6h": "6+hour",
 		"12h": "12+hour", "1d": "1+day",
 	} {
-		if got := Link(tileEvent(func(e *Event) { e.Alert.Interval = i }), ""); !strings.Contains(got, "&granularity="+want+"&to=") {
+		if got := Link(tileEvent(func(e *notification) { e.Alert.Interval = i }).Event, ""); !strings.Contains(got, "&granularity="+want+"&to=") {
 			t.Errorf("%s: %s, want %s", i, got, want)
 		}
 	}
 	const tile = "http://ui/dashboards/65f5e4a3b9e77c001a200001?from=1710711300000&granularity=5+minute&to=1710715800000" +
 		"&highlightedTileId=t+1"
-	if got := Link(tileEvent(), "http://ui"); got != tile {
+	if got := Link(tileEvent().Event, "http://ui"); got != tile {
 		t.Errorf("%s, want %s", got, tile)
 	}
 }
@@ -268,26 +268,26 @@ func TestLinks(t *testing.T) {
 func TestEventIDs(t *testing.T) {
 	t.Parallel()
 	e := tileEvent(group("a:b"))
-	first := EventID(e, "w")
+	first := EventID(e.Event, "w")
 	if !regexp.MustCompile(`^[0-9a-f]{40}$`).MatchString(first) {
 		t.Errorf("id %q", first)
 	}
 	same := e
 	same.Firing, same.Value, same.Start = false, 1, ten10.Add(time.Hour).UnixMilli()
-	if got := EventID(same, "w"); got != first {
+	if got := EventID(same.Event, "w"); got != first {
 		t.Errorf("resolved: %s, want %s", got, first)
 	}
 	seen := map[string]string{first: "the first"}
 	for name, edit := range map[string]editEvent{
-		"another alert": func(e *Event) { e.Alert.ID += "0" },
-		"another group": func(e *Event) { e.Group += "c" },
-		"not grouped":   func(e *Event) { e.Grouped = false },
+		"another alert": func(e *notification) { e.Alert.ID += "0" },
+		"another group": func(e *notification) { e.Group += "c" },
+		"not grouped":   func(e *notification) { e.Grouped = false },
 	} {
 		other := e
 		edit(&other)
-		seen[EventID(other, "w")] = name
+		seen[EventID(other.Event, "w")] = name
 	}
-	seen[EventID(e, "w2")] = "another webhook"
+	seen[EventID(e.Event, "w2")] = "another webhook"
 	if len(seen) != 5 {
 		t.Errorf("%d different ids, want 5: %v", len(seen), seen)
 	}

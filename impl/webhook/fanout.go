@@ -183,9 +183,9 @@ func (d *Deliverer) fanoutsOf(ctx context.Context, events []store.OutboxEvent) (
 // fanoutOf writes the notifications about an event to those of the team's webhooks that it is for.
 func fanoutOf(e store.OutboxEvent, sample string, hooks []store.WebhookName, baseURL string) store.Fanout {
 	f := store.Fanout{Team: e.Team, Seq: e.Seq, Claim: e.Claim, AlertID: e.Event.Alert.ID, Group: e.Event.Group}
-	event := Event{e.Event, sample}
+	event := e.Event
 	link := Link(event, baseURL)
-	text, err := Render(event, link)
+	text, err := Render(event, sample, link)
 	if err != nil {
 		f.Errors = []store.NotifyError{{
 			Message: "Nobody was notified: the name or the message of the alert is a template that cannot be rendered.",

@@ -22,10 +22,10 @@ func FuzzRender(f *testing.F) {
 		f.Add(template, "k8s.pod:{{x}}", "```")
 	}
 	f.Fuzz(func(t *testing.T, template, label, rows string) {
-		e := searchEvent(message(template), named(template), group(label, "k8s:b", "c:d"), func(e *Event) { e.Sample = rows })
+		e := searchEvent(message(template), named(template), group(label, "k8s:b", "c:d"), func(e *notification) { e.sample = rows })
 		for _, firing := range []bool{true, false} {
 			e.Firing = firing
-			text, err := Render(e, "")
+			text, err := Render(e.Event, e.sample, "")
 			if errors.Is(err, errUnread) {
 				t.Fatalf("%q: %v", template, err)
 			}
@@ -38,7 +38,7 @@ func FuzzRender(f *testing.F) {
 			if !utf8.ValidString(text.Title + text.Body) {
 				t.Fatalf("%q: no UTF-8", template)
 			}
-			again, err := Render(e, "")
+			again, err := Render(e.Event, e.sample, "")
 			if err != nil || again.Title != text.Title || again.Body != text.Body {
 				t.Fatalf("%q: rendered again %q and %q, error %v", template, text.Body, again.Body, err)
 			}

@@ -28,7 +28,7 @@ const (
 var errMentions = fmt.Errorf("the message has more than %d mentions", maxMentions)
 
 // message renders the message of the alert, without the mentions.
-func (e Event) message(vars map[string]any) (string, []Mention, error) {
+func (e notification) message(vars map[string]any) (string, []Mention, error) {
 	t, err := compile(text(e.Alert.Message))
 	if err != nil {
 		return "", nil, err

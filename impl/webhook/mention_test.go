@@ -69,7 +69,7 @@ func TestMentions(t *testing.T) {
 
 func TestNamesHaveNoMentions(t *testing.T) {
 	t.Parallel()
-	got, err := Render(tileEvent(named("@webhook-a @here")), "")
+	got, err := Render(tileEvent(named("@webhook-a @here")).Event, "", "")
 	if err != nil || got.Title != "🚨 @webhook-a @here" || got.Mentions != nil {
 		t.Errorf("title %q, mentions %v, error %v", got.Title, got.Mentions, err)
 	}

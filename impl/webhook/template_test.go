@@ -11,7 +11,7 @@ import (
 
 func TestTemplates(t *testing.T) {
 	t.Parallel()
-	e := tileEvent(group("service:<a&\"b'>", "region:eu", "zone:1"), func(e *Event) {
+	e := tileEvent(group("service:<a&\"b'>", "region:eu", "zone:1"), func(e *notification) {
 		e.Value = 0
 		e.Alert.Channels = make([]api.AlertChannel, 11)
 		for i := range e.Alert.Channels {
@@ -133,7 +133,7 @@ func TestWrongTemplates(t *testing.T) {
 }
 
 func renderError(edit editEvent) error {
-	_, err := Render(tileEvent(edit), "")
+	_, err := Render(tileEvent(edit).Event, "", "")
 	return err
 }
 
@@ -165,7 +165,7 @@ func TestTemplatesAreBounded(t *testing.T) {
 	}
 	long := strings.Repeat("x", maxGroup)
 	for name, c := range map[string]struct {
-		event Event
+		event notification
 		want  error
 	}{
 		"loops that write nothing": {tileEvent(group(labels...), message(loops(8, ""))), errTooSlow},
@@ -193,7 +193,7 @@ func TestTemplatesAreBounded(t *testing.T) {
 		},
 	} {
 		start := time.Now()
-		_, err := Render(c.event, "")
+		_, err := Render(c.event.Event, c.event.sample, "")
 		if err == nil || !strings.HasSuffix(err.Error(), c.want.Error()) {
 			t.Errorf("%s: error %v, want %v", name, err, c.want)
 		}

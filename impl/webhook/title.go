@@ -12,7 +12,7 @@ import (
 )
 
 // title is the rendered name of the alert, or what says the same of every alert, and the state before it.
-func (e Event) title(vars map[string]any) (string, error) {
+func (e notification) title(vars map[string]any) (string, error) {
 	prefix := "✅ "
 	if e.Firing {
 		prefix = "🚨 "
@@ -42,7 +42,7 @@ var unescaped = strings.NewReplacer("&amp;", "&", "&lt;", "<", "&gt;", ">", "&qu
 func oneLine(title string) string { return strings.Join(strings.Fields(unescaped.Replace(title)), " ") }
 
 // comparison compares the value of a tile with the threshold in words.
-func (e Event) comparison() string {
+func (e notification) comparison() string {
 	if e.NoValue != "" {
 		return "no value to compare with " + e.threshold()
 	}
@@ -50,7 +50,7 @@ func (e Event) comparison() string {
 }
 
 // sentence says the same in full, with more digits of the value than the title has.
-func (e Event) sentence() string {
+func (e notification) sentence() string {
 	value, unit := "The value is "+e.digits(), ""
 	if e.Alert.Source == api.AlertSourceSavedSearch {
 		value, unit = plain(e.Value)+" "+linesFor(e.Value)+" found", " "+linesFor(e.Alert.Threshold)
@@ -71,7 +71,7 @@ func (e Event) sentence() string {
 
 // digits are the first six of the value: no person reads 0.3333333333333333. Whole numbers have all of theirs, and so has
 // what would look like the threshold otherwise.
-func (e Event) digits() string {
+func (e notification) digits() string {
 	if math.Abs(e.Value) < 1e6 {
 		short, err := strconv.ParseFloat(strconv.FormatFloat(e.Value, 'g', 6, 64), 64)
 		if err == nil && short != e.Alert.Threshold && short != e.upper() {
@@ -101,7 +101,7 @@ var phrases = map[api.AlertThresholdType]struct{ yes, no string }{
 }
 
 // phrase goes by the value alone: an alert may fire without data, too.
-func (e Event) phrase() string {
+func (e notification) phrase() string {
 	p, ok := phrases[e.Alert.ThresholdType]
 	switch {
 	case !ok:
@@ -112,7 +112,7 @@ func (e Event) phrase() string {
 	return p.no
 }
 
-func (e Event) upper() float64 {
+func (e notification) upper() float64 {
 	if e.Alert.ThresholdMax == nil {
 		return math.Inf(1)
 	}
@@ -120,7 +120,7 @@ func (e Event) upper() float64 {
 }
 
 // threshold is "<t>", or "<t> and <m>" of the types that have two.
-func (e Event) threshold() string {
+func (e notification) threshold() string {
 	t := plain(e.Alert.Threshold)
 	if e.Alert.ThresholdType.IsRange() {
 		return t + " and " + plain(e.upper())

@@ -28,7 +28,7 @@ func TestPhrases(t *testing.T) {
 	} {
 		for want, values := range map[string][]float64{c.yes: c.violating, c.no: c.satisfying} {
 			for _, v := range values {
-				e := tileEvent(func(e *Event) { e.Value, e.Alert.ThresholdType, e.Alert.ThresholdMax = v, c.kind, of(8.0) })
+				e := tileEvent(func(e *notification) { e.Value, e.Alert.ThresholdType, e.Alert.ThresholdMax = v, c.kind, of(8.0) })
 				if got, want := e.comparison(), plain(v)+" "+want; got != want {
 					t.Errorf("%s: %q, want %q", c.kind, got, want)
 				}
@@ -39,7 +39,7 @@ func TestPhrases(t *testing.T) {
 
 func TestUnknownThresholdTypeHasNeutralWords(t *testing.T) {
 	t.Parallel()
-	e := tileEvent(func(e *Event) { e.Alert.ThresholdType = "nope" })
+	e := tileEvent(func(e *notification) { e.Alert.ThresholdType = "nope" })
 	if got, want := e.comparison(), "11 is compared with 5"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -81,7 +81,7 @@ func TestValuesAreRoundedLikeTheThreshold(t *testing.T) {
 func TestThresholdsAreWrittenWithoutExponent(t *testing.T) {
 	t.Parallel()
 	for threshold, want := range map[float64]string{1e21: "1000000000000000000000", 1e-7: "0.0000001", 0.30: "0.3", 100: "100"} {
-		e := tileEvent(func(e *Event) { e.Alert.Threshold = threshold })
+		e := tileEvent(func(e *notification) { e.Alert.Threshold = threshold })
 		if got := e.threshold(); got != want {
 			t.Errorf("%v: %s, want %s", threshold, got, want)
 		}
@@ -107,7 +107,7 @@ func TestSentencesHaveTheDigitsThatMatter(t *testing.T) {
 		{0, 0, "0"},
 		{math.Inf(1), 5, "+Inf"},
 	} {
-		e := tileEvent(func(e *Event) { e.Value, e.Alert.Threshold = c.value, c.threshold })
+		e := tileEvent(func(e *notification) { e.Value, e.Alert.Threshold = c.value, c.threshold })
 		if got := e.digits(); got != c.want {
 			t.Errorf("%v beside %v: %s, want %s", c.value, c.threshold, got, c.want)
 		}

@@ -29,7 +29,7 @@ var alertFields = []string{
 // variables are what the templates of a name and of a message can see. There is nothing in them but texts, numbers,
 // booleans and maps: the library calls whatever methods and functions it can reach, and iterates over lists on its own,
 // without a bound.
-func (e Event) variables() (map[string]any, error) {
+func (e notification) variables() (map[string]any, error) {
 	alert, err := alertVariables(e.Alert)
 	if err != nil {
 		return nil, err

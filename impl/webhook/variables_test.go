@@ -13,7 +13,7 @@ import (
 )
 
 // written is a rendered message.
-func written(t *testing.T, e Event, template string) string {
+func written(t *testing.T, e notification, template string) string {
 	t.Helper()
 	vars, err := e.variables()
 	if err != nil {
@@ -29,7 +29,7 @@ func written(t *testing.T, e Event, template string) string {
 
 func TestVariables(t *testing.T) {
 	t.Parallel()
-	tile := tileEvent(group("k8s.pod:p1", "service:api"), func(e *Event) {
+	tile := tileEvent(group("k8s.pod:p1", "service:api"), func(e *notification) {
 		a := &e.Alert
 		a.Name, a.Message, a.ThresholdMax, a.GroupBy = of("N {{value}}"), of("M"), of(7.5), of("x")
 		a.Channel = &api.AlertChannel{Type: "webhook", WebhookID: "w1"}
@@ -95,7 +95,7 @@ func TestAttributesStayWhenResolved(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	message(`{{#is_match "attributes.service" "api"}}@webhook-team{{/is_match}}`)(&e)
-	if text, err := Render(e, ""); err != nil || len(text.Mentions) != 1 {
+	if text, err := Render(e.Event, e.sample, ""); err != nil || len(text.Mentions) != 1 {
 		t.Errorf("a webhook that an attribute names when it fires is not notified of the end: %v, %v", text.Mentions, err)
 	}
 }
@@ -141,7 +141,7 @@ func TestLabelsNestTenLevels(t *testing.T) {
 func TestLabelWithAnEmptyPartCannotBeRendered(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"", ".", "a.", ".a", "a..b", "a.b.c.d.e.f.g.h.i.j..k"} {
-		if _, err := Render(tileEvent(group(name+":x")), ""); err == nil || !strings.Contains(err.Error(), "empty part") {
+		if _, err := Render(tileEvent(group(name+":x")).Event, "", ""); err == nil || !strings.Contains(err.Error(), "empty part") {
 			t.Errorf("%q: error %v", name, err)
 		}
 	}
@@ -154,7 +154,7 @@ func TestTelemetryIsBounded(t *testing.T) {
 	if got := written(t, e, "{{attributes.a}}"); got != long[2:]+"..." {
 		t.Errorf("a value of %d bytes, want %d", len(got), len(long)+1)
 	}
-	text, err := Render(e, "")
+	text, err := Render(e.Event, e.sample, "")
 	if err != nil || len(text.Body) > 2*maxGroup+200 {
 		t.Errorf("body of %d bytes, error %v", len(text.Body), err)
 	}
