@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -149,7 +150,7 @@ func TestAliasesThatFiltersCannotName(t *testing.T) {
 			t.Parallel()
 			_, errs := aliasedRows(t, ts, ts.Source, tt.list, tt.where, tt.language)
 			for _, err := range errs {
-				query.WantError(t, err, core.Invalid, tt.want)
+				querytest.WantError(t, err, core.Invalid, tt.want)
 			}
 		})
 	}

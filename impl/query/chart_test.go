@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 func TestWindow(t *testing.T) {
@@ -55,5 +56,5 @@ func TestWindow(t *testing.T) {
 		}
 	}
 	_, err := Chart{Start: 1, End: 2, Granularity: "3m"}.window()
-	WantError(t, err, core.Invalid, `unknown granularity "3m"`)
+	querytest.WantError(t, err, core.Invalid, `unknown granularity "3m"`)
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/queue"
 )
@@ -70,7 +71,7 @@ func TestMistakesThatTheEngineFinds(t *testing.T) {
 			s.Source = source
 			good := sqlgen.Series{Source: source, AggFn: "count"}
 			_, err := r.Chart(t.Context(), Team, ChartOf(good, s))
-			WantError(t, err, core.Invalid, "series 1: "+tt.want)
+			querytest.WantError(t, err, core.Invalid, "series 1: "+tt.want)
 		})
 	}
 }
@@ -82,7 +83,7 @@ func TestASourceMayLowerTheTimeOfItsQueries(t *testing.T) {
 	source.Settings = []sqlgen.Setting{{Name: "max_execution_time", Value: "0.2"}}
 	began := time.Now()
 	_, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"}))
-	WantError(t, err, core.Timeout, "The query took too long")
+	querytest.WantError(t, err, core.Timeout, "The query took too long")
 	if time.Since(began) >= engine.MaxTime {
 		t.Error("the query had all the time there is")
 	}
@@ -108,7 +109,7 @@ func TestSeriesRunOnTheirConnections(t *testing.T) {
 		s.Connection = connection
 		return sqlgen.Series{Source: s, AggFn: "count"}
 	}
-	wantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":3,"series_1.data":5,"series_2.data":3}]`,
+	querytest.WantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":3,"series_1.data":5,"series_2.data":3}]`,
 		r.answer(t, false, on("first"), on("second"), on("first")))
 }
 

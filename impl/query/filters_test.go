@@ -10,6 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -377,7 +378,7 @@ func TestEveryExampleIsAnswered(t *testing.T) {
 		number, text, _ := strings.Cut(lines[0], " ")
 		if message, ok := strings.CutPrefix(lines[2], "error: "); ok {
 			_, err := matches(t, r, source, text)
-			WantError(t, err, core.Invalid, "series 0: "+message)
+			querytest.WantError(t, err, core.Invalid, "series 0: "+message)
 			continue
 		}
 		answered++
@@ -541,7 +542,7 @@ func TestFilterErrorsNameSeriesAndCause(t *testing.T) {
 		t.Run(tt.where, func(t *testing.T) {
 			t.Parallel()
 			_, err := matches(t, r, source, tt.where)
-			WantError(t, err, core.Invalid, tt.want)
+			querytest.WantError(t, err, core.Invalid, tt.want)
 		})
 	}
 }

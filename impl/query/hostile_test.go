@@ -15,6 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -175,9 +176,9 @@ func TestSQLStaysOnTheConnectionOfItsSource(t *testing.T) {
 		tile.Connection = "64b5f0a0c0ffee0000000009"
 		const want = "the tile's source is on another connection than the tile"
 		_, err := ts.Runner.Tile(t.Context(), query.Team, tile)
-		query.WantError(t, err, core.Invalid, want)
+		querytest.WantError(t, err, core.Invalid, want)
 		if display == "number" {
-			query.WantError(t, observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err, core.Invalid, want)
+			querytest.WantError(t, observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tile}).Err, core.Invalid, want)
 		}
 	}
 }
@@ -304,7 +305,7 @@ func TestServersThatDescribeTablesStrangely(t *testing.T) {
 			s := sqlgen.Source{Kind: "log", Timestamp: tt.timestamp}
 			s.From.Database, s.From.Table = "d", "t"
 			_, err := query.RunnerOf(db).Chart(t.Context(), query.Team, query.ChartOf(sqlgen.Series{Source: s, AggFn: "count"}))
-			query.WantError(t, err, core.Invalid, tt.want)
+			querytest.WantError(t, err, core.Invalid, tt.want)
 		})
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -169,7 +170,7 @@ func TestOneKeyedConditionDoesNotFailOthers(t *testing.T) {
 				}
 				if want.Err != nil {
 					bad++
-					query.WantError(t, got.Err, tt.kind, "")
+					querytest.WantError(t, got.Err, tt.kind, "")
 				}
 			}
 			if bad != tt.bad {

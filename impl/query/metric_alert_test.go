@@ -6,6 +6,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -36,7 +37,7 @@ func TestIncreaseNeedsACounter(t *testing.T) {
 		if how == "chart" {
 			place = "series 0: "
 		}
-		query.WantError(t, err, core.Invalid, place+mistake)
+		querytest.WantError(t, err, core.Invalid, place+mistake)
 	}
 	query.Insert(t, db, "sum", []query.Point{query.Value("c", 60, "1"), query.Value("c", 120, "4")})
 	for how, err := range ask() {

@@ -3,6 +3,7 @@ package query
 import (
 	"testing"
 
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -66,7 +67,7 @@ func TestGauge(t *testing.T) {
 	}
 	t.Run("columns have the names of the groups", func(t *testing.T) {
 		t.Parallel()
-		wantText(t, `[{"series_0":25,"S":"x","upper(Attributes['s'])":"A","MetricName":"m","__hdx_time_bucket":"2026-01-05T10:00:00Z"}]`,
+		querytest.WantText(t, `[{"series_0":25,"S":"x","upper(Attributes['s'])":"A","MetricName":"m","__hdx_time_bucket":"2026-01-05T10:00:00Z"}]`,
 			r.answer(t, true, sqlgen.Series{
 				Source: source, AggFn: "sum", MetricType: "gauge", MetricName: "m", Where: `Attributes.s:a Value:25`,
 				GroupBy: []string{"'x' AS S", "upper(Attributes.s)", "MetricName"},

@@ -15,6 +15,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/sqltext"
 )
@@ -538,7 +539,7 @@ func TestRandomMetricsMatchTheModel(t *testing.T) {
 				}
 				got, err := ChartCells(t, r, s, w, granularity)
 				if ModelMistake(s, points, w) {
-					WantError(t, err, core.Invalid, "series 0: aggFn 'increase' is only supported for monotonic sums")
+					querytest.WantError(t, err, core.Invalid, "series 0: aggFn 'increase' is only supported for monotonic sums")
 					return
 				}
 				if err != nil {

@@ -7,6 +7,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -190,7 +191,7 @@ func TestMetricErrors(t *testing.T) {
 				tt.series.Source = source
 			}
 			_, err := r.Chart(t.Context(), Team, ChartOf(tt.series))
-			WantError(t, err, core.Invalid, "series 0: "+tt.want)
+			querytest.WantError(t, err, core.Invalid, "series 0: "+tt.want)
 		})
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -147,7 +148,7 @@ func TestIncreaseHasTwentyGroups(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	wantText(t, "[]", string(answer))
+	querytest.WantText(t, "[]", string(answer))
 }
 
 func TestTimeSeries(t *testing.T) {

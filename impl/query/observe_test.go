@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 // hours are the two hours of the test range.
@@ -191,7 +192,7 @@ func TestTilesThatHaveNoValues(t *testing.T) {
 			`The column "worst" is "a", which is no number`,
 		},
 	} {
-		query.WantError(t, observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tt.tile}).Err, core.Invalid, tt.want)
+		querytest.WantError(t, observeOne(t, ts.Runner, hours, batch.Condition{Tile: &tt.tile}).Err, core.Invalid, tt.want)
 	}
 }
 

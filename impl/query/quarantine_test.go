@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -139,7 +140,7 @@ func TestManyAlertsOfOnePersonRestartTheEngineThreeTimes(t *testing.T) {
 		t.Errorf("eight alerts have restarted the engine %d times, want %d", n, most)
 	}
 	// The error of others of hers says that it was not them.
-	WantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "The queries of several alerts of one person or team ")
+	querytest.WantError(t, e.run(ann, "team", "SELECT 1"), core.RateLimited, "The queries of several alerts of one person or team ")
 	key := core.WithPrincipal(t.Context(), core.Principal{KeyID: "key", PersonID: "ann"})
 	for what, err := range map[string]error{
 		"alerts of another member":         e.run(e.alertsOf("bob"), "team", "SELECT 1"),

@@ -3,8 +3,6 @@ package query
 import (
 	"context"
 	"encoding/json"
-	"errors"
-	"strings"
 	"testing"
 	"time"
 
@@ -58,13 +56,4 @@ func Decode(t testing.TB, text []byte) []map[string]any {
 		t.Fatalf("%v in %s", err, text)
 	}
 	return list
-}
-
-// WantError checks an error's kind and the message for the client, which begins with this text.
-func WantError(t testing.TB, err error, kind core.Kind, message string) {
-	t.Helper()
-	var e *core.Error
-	if !errors.As(err, &e) || e.Kind != kind || !strings.HasPrefix(e.Message, message) {
-		t.Errorf("got error %v, want one of kind %d with the message %s", err, kind, message)
-	}
 }

@@ -8,11 +8,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -37,13 +36,6 @@ func (r *Runner) answer(t testing.TB, columns bool, series ...sqlgen.Series) str
 		t.Fatal(err)
 	}
 	return string(text)
-}
-
-func wantText(t testing.TB, want, got string) {
-	t.Helper()
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("answer (-want +got):\n%s", diff)
-	}
 }
 
 func TestAggregations(t *testing.T) {
@@ -158,7 +150,7 @@ func TestAggregations(t *testing.T) {
 			}
 			add(1767607200000, tt.first)
 			add(1767610800000, tt.last)
-			wantText(t, "["+strings.Join(want, ",")+"]", r.answer(t, false, tt.series))
+			querytest.WantText(t, "["+strings.Join(want, ",")+"]", r.answer(t, false, tt.series))
 		})
 	}
 }
@@ -191,7 +183,7 @@ func TestAnswersByGroup(t *testing.T) {
 	sum := sqlgen.Series{Source: source, AggFn: "sum", Field: "n", GroupBy: groups, Where: "n:>2"}
 	t.Run("merged", func(t *testing.T) {
 		t.Parallel()
-		wantText(t, `[`+
+		querytest.WantText(t, `[`+
 			`{"ts_bucket":1767607200000,"group":["pay","eu"],"series_0.data":1},`+
 			`{"ts_bucket":1767607200000,"group":["pay","us"],"series_0.data":2,"series_1.data":4},`+
 			`{"ts_bucket":1767610800000,"group":["cart",""],"series_0.data":1,"series_1.data":8},`+
@@ -200,7 +192,7 @@ func TestAnswersByGroup(t *testing.T) {
 	t.Run("columns", func(t *testing.T) {
 		t.Parallel()
 		const zone = `"arrayElement(attrs, 'zone.id')"`
-		wantText(t, `[`+
+		querytest.WantText(t, `[`+
 			`{"series_0":1,"svc":"pay",`+zone+`:"eu","__hdx_time_bucket":"2026-01-05T10:00:00Z"},`+
 			`{"series_0":2,"svc":"pay",`+zone+`:"us","__hdx_time_bucket":"2026-01-05T10:00:00Z"},`+
 			`{"series_0":1,"svc":"cart",`+zone+`:"","__hdx_time_bucket":"2026-01-05T11:00:00Z"},`+
@@ -213,23 +205,23 @@ func TestAnswersByGroup(t *testing.T) {
 		t.Parallel()
 		dotted := count
 		dotted.GroupBy = []string{"svc", "attrs.zone.id"}
-		wantText(t, r.answer(t, true, count), r.answer(t, true, dotted))
+		querytest.WantText(t, r.answer(t, true, count), r.answer(t, true, dotted))
 	})
 	t.Run("a repeated group is one column", func(t *testing.T) {
 		t.Parallel()
 		twice := sqlgen.Series{Source: source, AggFn: "max", Field: "n", GroupBy: []string{"svc", "svc"}, Where: "svc:cart"}
-		wantText(t, `[{"series_0":8,"svc":"cart","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`, r.answer(t, true, twice))
-		wantText(t, `[{"ts_bucket":1767610800000,"group":["cart","cart"],"series_0.data":8}]`, r.answer(t, false, twice))
+		querytest.WantText(t, `[{"series_0":8,"svc":"cart","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`, r.answer(t, true, twice))
+		querytest.WantText(t, `[{"ts_bucket":1767610800000,"group":["cart","cart"],"series_0.data":8}]`, r.answer(t, false, twice))
 	})
 	t.Run("expressions have the names that ClickHouse gives", func(t *testing.T) {
 		t.Parallel()
 		series := sqlgen.Series{Source: source, AggFn: "max", Field: "n", Where: "svc:cart", GroupBy: []string{
 			"lower(svc)", "upper(attrs.zone.id)", "n / 2", "'x'", "n > 1 ? 'many' : 'few'", "1",
 		}}
-		wantText(t, `[{"series_0":8,"lower(svc)":"cart","upper(arrayElement(attrs, 'zone.id'))":"","divide(n, 2)":4,`+
+		querytest.WantText(t, `[{"series_0":8,"lower(svc)":"cart","upper(arrayElement(attrs, 'zone.id'))":"","divide(n, 2)":4,`+
 			`"'x'":"x","if(greater(n, 1), 'many', 'few')":"many","1":1,"__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`,
 			r.answer(t, true, series))
-		wantText(t, `[{"ts_bucket":1767610800000,"group":["cart","",4,"x","many",1],"series_0.data":8}]`,
+		querytest.WantText(t, `[{"ts_bucket":1767610800000,"group":["cart","",4,"x","many",1],"series_0.data":8}]`,
 			r.answer(t, false, series))
 	})
 	t.Run("an alias is the name, also when it is that of a column", func(t *testing.T) {
@@ -237,7 +229,7 @@ func TestAnswersByGroup(t *testing.T) {
 		series := sqlgen.Series{Source: source, AggFn: "max", Field: "n", Where: "svc:cart", GroupBy: []string{
 			"upper(svc) AS svc", "attrs.zone.id AS `the zone`",
 		}}
-		wantText(t, `[{"series_0":8,"svc":"CART","the zone":"","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`,
+		querytest.WantText(t, `[{"series_0":8,"svc":"CART","the zone":"","__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`,
 			r.answer(t, true, series))
 	})
 	t.Run("an item of several columns is an array", func(t *testing.T) {
@@ -246,21 +238,21 @@ func TestAnswersByGroup(t *testing.T) {
 			Source: source, AggFn: "sum", Field: "n",
 			GroupBy: []string{"svc, attrs['zone.id']", "n > 4", "upper(svc) AS a, 1 AS b"},
 		}
-		wantText(t, `[`+
+		querytest.WantText(t, `[`+
 			`{"ts_bucket":1767607200000,"group":[["pay","eu"],0,["PAY",1]],"series_0.data":1},`+
 			`{"ts_bucket":1767607200000,"group":[["pay","us"],0,["PAY",1]],"series_0.data":6},`+
 			`{"ts_bucket":1767610800000,"group":[["cart",""],1,["CART",1]],"series_0.data":8},`+
 			`{"ts_bucket":1767610800000,"group":[["pay","eu"],1,["PAY",1]],"series_0.data":16}]`,
 			r.answer(t, false, series))
 		series.Where = "svc:cart"
-		wantText(t, `[{"series_0":8,"svc":"cart","arrayElement(attrs, 'zone.id')":"","greater(n, 4)":1,"a":"CART","b":1,`+
+		querytest.WantText(t, `[{"series_0":8,"svc":"cart","arrayElement(attrs, 'zone.id')":"","greater(n, 4)":1,"a":"CART","b":1,`+
 			`"__hdx_time_bucket":"2026-01-05T11:00:00Z"}]`, r.answer(t, true, series))
 	})
 	t.Run("no rows", func(t *testing.T) {
 		t.Parallel()
 		none := sqlgen.Series{Source: source, AggFn: "count", Where: "n:>200"}
-		wantText(t, "[]", r.answer(t, false, none, none))
-		wantText(t, "[]", r.answer(t, true, none))
+		querytest.WantText(t, "[]", r.answer(t, false, none, none))
+		querytest.WantText(t, "[]", r.answer(t, true, none))
 	})
 }
 
@@ -276,7 +268,7 @@ func TestGroupsOfDifferentTypesMerge(t *testing.T) {
 	numbers := texts
 	numbers.From.Table = "numbers"
 	const object = `{"ts_bucket":1767607200000,"group":`
-	wantText(t, `[`+
+	querytest.WantText(t, `[`+
 		object+`["",""],"series_0.data":1},`+
 		object+`["5",""],"series_0.data":1,"series_1.data":1},`+
 		object+`["null",""],"series_0.data":1},`+
@@ -308,7 +300,7 @@ func TestGroupsKeepTheirType(t *testing.T) {
 	} {
 		t.Run(group, func(t *testing.T) {
 			t.Parallel()
-			wantText(t, `[{"ts_bucket":1767607200000,"group":[`+want+`],"series_0.data":1}]`,
+			querytest.WantText(t, `[{"ts_bucket":1767607200000,"group":[`+want+`],"series_0.data":1}]`,
 				r.answer(t, false, sqlgen.Series{Source: source, AggFn: "count", GroupBy: []string{group}}))
 		})
 	}
@@ -326,10 +318,10 @@ func TestSettingsReachTheEngine(t *testing.T) {
 		_, err := r.Chart(t.Context(), Team, Chart{
 			Start: Start, End: End, Series: []sqlgen.Series{{Source: source, AggFn: "count"}},
 		})
-		WantError(t, err, core.Invalid, tt.want)
+		querytest.WantError(t, err, core.Invalid, tt.want)
 	}
 	source.Settings = []sqlgen.Setting{{Name: "max_threads", Value: "1"}}
-	wantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":10}]`,
+	querytest.WantText(t, `[{"ts_bucket":1767607200000,"group":[],"series_0.data":10}]`,
 		r.answer(t, false, sqlgen.Series{Source: source, AggFn: "count"}))
 }
 
@@ -436,7 +428,7 @@ func TestTelemetryTables(t *testing.T) {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
 			want := "[" + strings.ReplaceAll(`{"ts_bucket":1767607200000,`+tt.want, `} `, `},{"ts_bucket":1767607200000,`) + "]"
-			wantText(t, want, r.answer(t, false, tt.series))
+			querytest.WantText(t, want, r.answer(t, false, tt.series))
 		})
 	}
 }

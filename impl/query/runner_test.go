@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/queue"
 )
@@ -53,7 +54,7 @@ func TestTheFirstSeriesWithAnErrorCounts(t *testing.T) {
 			t.Parallel()
 			began := time.Now()
 			_, err := r.Chart(t.Context(), Team, ChartOf(tt.series...))
-			WantError(t, err, core.Invalid, tt.want)
+			querytest.WantError(t, err, core.Invalid, tt.want)
 			if time.Since(began) >= engine.MaxTime {
 				t.Error("a query went on until its time was over")
 			}
@@ -85,9 +86,9 @@ func TestConnectionErrors(t *testing.T) {
 		return sqlgen.Series{Source: sqlgen.Source{Kind: "log", Connection: connection, Timestamp: "ts"}, AggFn: "count"}
 	}
 	_, err = r.Chart(t.Context(), Team, ChartOf(on("down")))
-	WantError(t, err, core.Unavailable, "")
+	querytest.WantError(t, err, core.Unavailable, "")
 	_, err = r.Chart(t.Context(), Team, ChartOf(on("missing"), on("down")))
-	WantError(t, err, core.NotFound, "Connection not found for series 0")
+	querytest.WantError(t, err, core.NotFound, "Connection not found for series 0")
 	if _, err = r.Chart(t.Context(), Team, ChartOf(on("broken"))); core.KindOf(err) != core.Internal {
 		t.Errorf("got error %v, want an internal one", err)
 	}
@@ -134,7 +135,7 @@ func TestAServerThatHangsIsUnavailable(t *testing.T) {
 	r := RunnerOf(hangs)
 	r.columns.timeout = 50 * time.Millisecond
 	_, err = r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: TableSource(hangs, "t"), AggFn: "count"}))
-	WantError(t, err, core.Unavailable, `The connection "warehouse" cannot be reached`)
+	querytest.WantError(t, err, core.Unavailable, `The connection "warehouse" cannot be reached`)
 }
 
 // A connection that is edited may lead to another server, with other tables.
@@ -158,7 +159,7 @@ func TestColumnsBelongToTheEngineThatTheyWereReadFrom(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = c.get(t.Context(), down, key, keepColumns)
-	WantError(t, err, core.Unavailable, "")
+	querytest.WantError(t, err, core.Unavailable, "")
 	if again, err := c.get(t.Context(), db, key, keepColumns); again != known || err != nil {
 		t.Errorf("the columns were forgotten: %v", err)
 	}
@@ -171,7 +172,7 @@ func TestADeadlineIsATimeout(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
 	defer cancel()
 	_, err := r.Chart(ctx, Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"}))
-	WantError(t, err, core.Timeout, "")
+	querytest.WantError(t, err, core.Timeout, "")
 }
 
 func TestCancellingStopsTheQueries(t *testing.T) {
@@ -240,10 +241,10 @@ func TestColumnsAreRememberedForAWhile(t *testing.T) {
 
 	succeeds("old")
 	Exec(t, db, "ALTER TABLE t ADD COLUMN new String DEFAULT '2', DROP COLUMN old")
-	WantError(t, ask("new"), core.Invalid, `series 0: field: unknown field "new"`)
-	WantError(t, ask("old"), core.Invalid, "series 0: UNKNOWN_IDENTIFIER: ")
+	querytest.WantError(t, ask("new"), core.Invalid, `series 0: field: unknown field "new"`)
+	querytest.WantError(t, ask("old"), core.Invalid, "series 0: UNKNOWN_IDENTIFIER: ")
 	now = now.Add(RefreshColumns)
-	WantError(t, ask("old"), core.Invalid, `series 0: field: unknown field "old"`)
+	querytest.WantError(t, ask("old"), core.Invalid, `series 0: field: unknown field "old"`)
 	succeeds("new")
 
 	Exec(t, db, "ALTER TABLE t DROP COLUMN new", "ALTER TABLE t ADD COLUMN third String")

@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -299,5 +300,5 @@ func TestSlowConditionsDoNotSlowOthers(t *testing.T) {
 	if written(found[0]) != "10:00 2, 11:00 1" || written(found[2]) != "10:00 1" {
 		t.Errorf("got %s and %s", written(found[0]), written(found[2]))
 	}
-	query.WantError(t, found[1].Err, core.Timeout, "The query took too long")
+	querytest.WantError(t, found[1].Err, core.Timeout, "The query took too long")
 }

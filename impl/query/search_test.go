@@ -9,6 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -79,7 +80,7 @@ func TestSearchFollowsItsTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		wantText(t, want, string(found.Data))
+		querytest.WantText(t, want, string(found.Data))
 	}
 	search(`[{"ts":"2026-01-05T10:30:00Z","old":"x"}]`)
 	Exec(t, db, `ALTER TABLE t RENAME COLUMN old TO new`)
@@ -106,7 +107,7 @@ func TestSearchMistakes(t *testing.T) {
 		s := sqlgen.Search{Source: TableSource(db, "t"), Select: "text", Start: Start, End: End, Limit: 1}
 		edit(&s)
 		_, err := r.Search(t.Context(), Team, s)
-		WantError(t, err, core.Invalid, want)
+		querytest.WantError(t, err, core.Invalid, want)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()

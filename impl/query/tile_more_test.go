@@ -10,6 +10,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 func TestDashboardFilters(t *testing.T) {
@@ -62,7 +63,7 @@ func TestDashboardFilters(t *testing.T) {
 	}
 	_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(`{"displayType":"number","select":[{"aggFn":"count"}]}`,
 		TileFilter{Config: []byte(`{"name":"Region","expression":"region"}`), Values: []string{"eu"}}))
-	WantError(t, err, core.Invalid, `filter Region of the dashboard: unknown field "region"`)
+	querytest.WantError(t, err, core.Invalid, `filter Region of the dashboard: unknown field "region"`)
 }
 
 func TestHeatmaps(t *testing.T) {
@@ -100,7 +101,7 @@ func TestHeatmaps(t *testing.T) {
 		`{"displayType":"heatmap","select":[{"valueExpression":"ms","countExpression":"sum("}]}`: "countExpression: ",
 	} {
 		_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(config))
-		WantError(t, err, core.Invalid, message)
+		querytest.WantError(t, err, core.Invalid, message)
 	}
 }
 
@@ -151,16 +152,16 @@ func TestTilesWithoutData(t *testing.T) {
 		"select.1: aggFn none cannot have a filter that other values do not have",
 	} {
 		_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(config))
-		WantError(t, err, core.Invalid, want)
+		querytest.WantError(t, err, core.Invalid, want)
 	}
 	tile := ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}]}`)
 	tile.Granularity = "3m"
 	_, err := ts.Runner.Tile(t.Context(), Team, tile)
-	WantError(t, err, core.Invalid, `unknown granularity "3m"`)
+	querytest.WantError(t, err, core.Invalid, `unknown granularity "3m"`)
 	tile.Source = nil
 	tile.Granularity = "1m"
 	_, err = ts.Runner.Tile(t.Context(), Team, tile)
-	WantError(t, err, core.Invalid, "the tile has no source")
+	querytest.WantError(t, err, core.Invalid, "the tile has no source")
 }
 
 func TestNamesDoNotMoveColumns(t *testing.T) {
@@ -260,7 +261,7 @@ func TestMetricTiles(t *testing.T) {
 		`{"displayType":"search","select":"Value"}`:                                                                 "a metric source cannot be searched",
 	} {
 		_, err := ts.Runner.Tile(t.Context(), Team, ts.Of(config))
-		WantError(t, err, core.Invalid, want)
+		querytest.WantError(t, err, core.Invalid, want)
 	}
 }
 

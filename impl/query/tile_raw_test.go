@@ -11,6 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -177,23 +178,23 @@ func TestRawSQLIsChecked(t *testing.T) {
 		{"table", "SELECT number FROM numbers(200000)", "TOO_MANY_ROWS_OR_BYTES: "},
 	} {
 		_, err := ts.Runner.Tile(t.Context(), Team, ts.Raw(tt.display, tt.sql))
-		WantError(t, err, core.Invalid, tt.want)
+		querytest.WantError(t, err, core.Invalid, tt.want)
 	}
 
 	tile := ts.Raw("table", "SELECT count() FROM $__sourceTable")
 	tile.Source = nil
 	_, err := ts.Runner.Tile(t.Context(), Team, tile)
-	WantError(t, err, core.Invalid, "$__sourceTable needs the tile to have a sourceId")
+	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs the tile to have a sourceId")
 	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("svc", "svc", "a"))
 	tile.Source = nil
 	tile.Config = []byte(strings.Replace(string(tile.Config), SourceID, "", 1))
 	_, err = ts.Runner.Tile(t.Context(), Team, tile)
-	WantError(t, err, core.Invalid, "$__filters needs the tile to have a sourceId")
+	querytest.WantError(t, err, core.Invalid, "$__filters needs the tile to have a sourceId")
 	tile.Filters[0].Values = nil
 	ts.want(t, tile, "value count()", "[7]")
 	tile = ts.Raw("table", "SELECT count() FROM t WHERE $__filters", Selected("x", "nope.x", "a"))
 	_, err = ts.Runner.Tile(t.Context(), Team, tile)
-	WantError(t, err, core.Invalid, `filter x of the dashboard: unknown field "nope.x"`)
+	querytest.WantError(t, err, core.Invalid, `filter x of the dashboard: unknown field "nope.x"`)
 }
 
 func TestHostileValues(t *testing.T) {

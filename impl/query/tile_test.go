@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -294,7 +295,7 @@ func TestTheAnswerOfATile(t *testing.T) {
 		{"aggFn":"avg","valueExpression":"ms","alias":"ms"}],"groupBy":"svc","seriesLimit":1,
 		"numberFormat":{"output":"duration"}}`)
 	tile.Start, tile.End, tile.Granularity = Start+1000, End-1_800_001, "30m"
-	wantText(t, `{"displayType":"line","startTime":1767607200000,"endTime":1767612600000,"granularity":"30m","columns":[`+
+	querytest.WantText(t, `{"displayType":"line","startTime":1767607200000,"endTime":1767612600000,"granularity":"30m","columns":[`+
 		`{"name":"time","type":"DateTime","role":"time"},`+
 		`{"name":"svc","type":"LowCardinality(String)","role":"group"},`+
 		`{"name":"count()","type":"UInt64","role":"value","numberFormat":{"output":"number"}},`+
@@ -303,7 +304,7 @@ func TestTheAnswerOfATile(t *testing.T) {
 		ts.run(t, tile))
 
 	tile = ts.Of(`{"displayType":"table","select":[{"aggFn":"count"}],"groupBy":"svc","having":"count() > 100"}`)
-	wantText(t, `{"displayType":"table","startTime":1767607200000,"endTime":1767614400000,"columns":[`+
+	querytest.WantText(t, `{"displayType":"table","startTime":1767607200000,"endTime":1767614400000,"columns":[`+
 		`{"name":"count()","type":"Nothing","role":"value"},{"name":"svc","type":"Nothing","role":"group"}],"rows":[]}`,
 		ts.run(t, tile))
 }
@@ -339,11 +340,11 @@ func TestTheRangeOfATile(t *testing.T) {
 	empty := ts.Of(line + "true}")
 	empty.End = empty.Start
 	_, err := ts.Runner.Tile(t.Context(), Team, empty)
-	WantError(t, err, core.Invalid, "endTime must be greater than startTime")
+	querytest.WantError(t, err, core.Invalid, "endTime must be greater than startTime")
 	many := ts.Of(line + "true}")
 	many.Start, many.Granularity = 1_000_000_000_000, "15s"
 	_, err = ts.Runner.Tile(t.Context(), Team, many)
-	WantError(t, err, core.Invalid, "the range has 51174294 buckets of 15s, more than 100000")
+	querytest.WantError(t, err, core.Invalid, "the range has 51174294 buckets of 15s, more than 100000")
 }
 
 func TestSeriesAreLimited(t *testing.T) {
@@ -370,5 +371,5 @@ func TestSeriesAreLimited(t *testing.T) {
 	tile = ts.Of(`{"displayType":"line","select":[{"aggFn":"count"}],"groupBy":"svc","seriesLimit":0}`)
 	tile.Granularity, tile.End = "15s", Start+24*3_600_000
 	_, err := ts.Runner.Tile(t.Context(), Team, tile)
-	WantError(t, err, core.Invalid, "5760 buckets of 50 groups are more than 100000 values")
+	querytest.WantError(t, err, core.Invalid, "5760 buckets of 50 groups are more than 100000 values")
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -47,12 +48,12 @@ func TestEveryGranularity(t *testing.T) {
 					t.Fatal(err)
 				}
 				bucket := strconv.FormatInt(millis(t, want), 10)
-				wantText(t, `[{"ts_bucket":`+bucket+`,"group":[],"series_0.data":1}]`, string(text))
+				querytest.WantText(t, `[{"ts_bucket":`+bucket+`,"group":[],"series_0.data":1}]`, string(text))
 				chart.Columns = true
 				if text, err = r.Chart(t.Context(), Team, chart); err != nil {
 					t.Fatal(err)
 				}
-				wantText(t, `[{"series_0":1,"__hdx_time_bucket":"`+want+`"}]`, string(text))
+				querytest.WantText(t, `[{"series_0":1,"__hdx_time_bucket":"`+want+`"}]`, string(text))
 			})
 		}
 	}
@@ -166,7 +167,7 @@ func TestExpressionsOfTime(t *testing.T) {
 	} {
 		source.Timestamp = tt.list
 		_, err := r.Chart(t.Context(), Team, ChartOf(sqlgen.Series{Source: source, AggFn: "count"}))
-		WantError(t, err, core.Invalid, "series 0: "+tt.want)
+		querytest.WantError(t, err, core.Invalid, "series 0: "+tt.want)
 	}
 }
 
@@ -253,7 +254,7 @@ func TestTheRangePrunesTheTable(t *testing.T) {
 	source.Timestamp = "Timestamp"
 	r := RunnerOf(db)
 	series := sqlgen.Series{Source: source, AggFn: "count", GroupBy: []string{"ServiceName"}}
-	wantText(t, `[{"ts_bucket":1767607200000,"group":["svc"],"series_0.data":720},`+
+	querytest.WantText(t, `[{"ts_bucket":1767607200000,"group":["svc"],"series_0.data":720},`+
 		`{"ts_bucket":1767610800000,"group":["svc"],"series_0.data":720},`+
 		`{"ts_bucket":1767614400000,"group":["svc"],"series_0.data":1}]`, r.answer(t, false, series))
 

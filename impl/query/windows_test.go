@@ -11,6 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 // perWindow are the values of each window added up.
@@ -120,7 +121,7 @@ func TestWhatAreNoWindows(t *testing.T) {
 		{batch.Windows{Start: time.UnixMilli(-60_000), End: time.UnixMilli(0), Interval: time.Minute}, "the range is not one of whole windows"},
 		{batch.Windows{Start: at, End: at.Add(200_000 * time.Second), Interval: time.Second}, "there are more than 100000 windows"},
 	} {
-		query.WantError(t, observeOne(t, ts.Runner, tt.windows, batch.Condition{Rows: &batch.Rows{Source: ts.Source}}).Err, core.Invalid, tt.want)
+		querytest.WantError(t, observeOne(t, ts.Runner, tt.windows, batch.Condition{Rows: &batch.Rows{Source: ts.Source}}).Err, core.Invalid, tt.want)
 	}
 }
 
@@ -178,7 +179,7 @@ func TestScansSeeNewColumns(t *testing.T) {
 	if written(found[0]) != "10:00 2, 11:00 1" || written(found[2]) != "10:00 2, 11:00 1" {
 		t.Errorf("got %s and %s", written(found[0]), written(found[2]))
 	}
-	query.WantError(t, found[1].Err, core.Invalid, `filter, character 1: unknown field "note"`)
+	querytest.WantError(t, found[1].Err, core.Invalid, `filter, character 1: unknown field "note"`)
 	query.Exec(t, db, "ALTER TABLE t DROP COLUMN more")
 	now = now.Add(query.RefreshColumns)
 	before := query.Grants(r)
@@ -189,7 +190,7 @@ func TestScansSeeNewColumns(t *testing.T) {
 	if written(found[0]) != "10:00 2, 11:00 1" {
 		t.Errorf("got %s", written(found[0]))
 	}
-	query.WantError(t, found[2].Err, core.Invalid, `filter, character 1: unknown field "more"`)
+	querytest.WantError(t, found[2].Err, core.Invalid, `filter, character 1: unknown field "more"`)
 }
 
 // TestConditionsEndWithTheirContext holds that nothing is tried again when no caller waits for it.

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
@@ -15,9 +16,9 @@ import (
 // known of whole parts; and no source its own word.
 func TestStepsThatAreSpared(t *testing.T) {
 	t.Parallel()
-	keyed := sqlgen.NewTable(logColumns, "toStartOfFiveMinutes(Timestamp), Timestamp", "")
-	coarse := sqlgen.NewTable(logColumns, "toStartOfFiveMinutes(Timestamp)", "")
-	other := sqlgen.NewTable(logColumns, "toStartOfFiveMinutes(Observed), Observed", "")
+	keyed := sqlgen.NewTable(querytest.LogColumns, "toStartOfFiveMinutes(Timestamp), Timestamp", "")
+	coarse := sqlgen.NewTable(querytest.LogColumns, "toStartOfFiveMinutes(Timestamp)", "")
+	other := sqlgen.NewTable(querytest.LogColumns, "toStartOfFiveMinutes(Observed), Observed", "")
 	const projections, prewhere = "optimize_use_implicit_projections", "optimize_move_to_prewhere"
 	both, onlyProjections := map[string]any{projections: 0, prewhere: 0}, map[string]any{projections: 0}
 	for _, tt := range []struct {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 // TestKeyedScans holds which conditions share a query by a key, and what it looks like.
@@ -94,8 +95,8 @@ func TestKeyedScans(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			wantText(t, tt.want, q.SQL)
-			wantText(t, tt.keys, q.Params["keys"])
+			querytest.WantText(t, tt.want, q.SQL)
+			querytest.WantText(t, tt.keys, q.Params["keys"])
 		})
 	}
 	if joined([]string{"a", ""}) == joined([]string{"", "a"}) || joined([]string{"1:a", ""}) == joined([]string{"", "1:a"}) {
@@ -162,10 +163,10 @@ func TestScanSQL(t *testing.T) {
 		counts = "countIf(" + isA + ") AS `__value0`, countIf(" + both + ") AS `__value1`"
 	)
 	// Equal conditions share columns, and few conditions are also there to skip rows.
-	wantText(t, from+counts+in+" AND (("+isA+") OR ("+both+")) GROUP BY `__bucket` ORDER BY `__bucket`",
+	querytest.WantText(t, from+counts+in+" AND (("+isA+") OR ("+both+")) GROUP BY `__bucket` ORDER BY `__bucket`",
 		render(append(slices.Clone(conditions[:2]), conditions[3]), ""))
 	// Equal values do, too. A value of all rows needs them all.
-	wantText(t, from+counts+", avgIf(toFloat64(`Duration`), "+isB+") AS `__value2`, count() AS `__value3`, "+
+	querytest.WantText(t, from+counts+", avgIf(toFloat64(`Duration`), "+isB+") AS `__value2`, count() AS `__value3`, "+
 		"maxIf(toFloat64(`Duration`), "+isB+") AS `__value4`, countIf("+isB+") AS `__value5`"+
 		in+" GROUP BY `__bucket` ORDER BY `__bucket`", render(conditions, ""))
 	// Groups without rows of any condition are left out.

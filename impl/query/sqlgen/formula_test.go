@@ -8,6 +8,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 func floats(values ...any) []*float64 {
@@ -131,7 +132,7 @@ func TestBrokenFormulas(t *testing.T) {
 		strings.Repeat("-(", 33) + "A" + strings.Repeat(")", 33): "the formula nests more than 64 deep",
 	} {
 		_, err := ParseFormula(formula, 3)
-		WantError(t, err, core.Invalid, want)
+		querytest.WantError(t, err, core.Invalid, want)
 	}
 }
 

@@ -6,12 +6,13 @@ import (
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 // A window that is shorter than a step of the key needs PREWHERE to skip.
 func TestShortWindowsAreNotSpared(t *testing.T) {
 	t.Parallel()
-	keyed := NewTable(logColumns, "toStartOfFifteenMinutes(Timestamp), Timestamp", "")
+	keyed := NewTable(querytest.LogColumns, "toStartOfFifteenMinutes(Timestamp), Timestamp", "")
 	short := hour
 	short.End--
 	for _, w := range []Window{hour, short} {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/querytest"
 	"github.com/obstack/obstack/impl/usersql"
 )
 
@@ -151,7 +152,7 @@ func TestBrokenMacros(t *testing.T) {
 		var p filter.Params
 		tmpl := testTemplate(&p)
 		_, err := tmpl.expand(text, 0)
-		WantError(t, err, core.Invalid, want)
+		querytest.WantError(t, err, core.Invalid, want)
 	}
 
 	var p filter.Params
@@ -164,7 +165,7 @@ func TestBrokenMacros(t *testing.T) {
 		"$__filters":            "$__filters needs the tile to have a sourceId",
 	} {
 		_, err := number.expand(text, 0)
-		WantError(t, err, core.Invalid, want)
+		querytest.WantError(t, err, core.Invalid, want)
 	}
 	number.unplaced = false
 	if got, err := number.expand("$__filters", 0); err != nil || got != sqlTrue {
@@ -174,7 +175,7 @@ func TestBrokenMacros(t *testing.T) {
 	metric.source = &Source{Kind: "metric", MetricTables: map[string]string{"exponential histogram": "e`h"}}
 	metric.source.From.Database = "db"
 	_, err := metric.expand("$__sourceTable", 0)
-	WantError(t, err, core.Invalid, "$__sourceTable needs a metric type on a metric source")
+	querytest.WantError(t, err, core.Invalid, "$__sourceTable needs a metric type on a metric source")
 	for _, text := range []string{"$__sourceTable(exponential histogram)", "$__sourceTable('exponential histogram')"} {
 		if got, err := metric.expand(text, 0); err != nil || got != "`db`.`e\\`h`" {
 			t.Errorf("%s is %s, %v", text, got, err)
@@ -320,6 +321,6 @@ func TestMacrosOfShiftedBuckets(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		wantText(t, tt.want, got)
+		querytest.WantText(t, tt.want, got)
 	}
 }

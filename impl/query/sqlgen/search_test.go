@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 func TestSearchStatement(t *testing.T) {
@@ -110,7 +112,7 @@ func BenchmarkSearchStatement(b *testing.B) {
 		Source: logSource(), Start: hour.Start, End: hour.End, Limit: 100,
 		Select: "Timestamp, ServiceName, Body, LogAttributes['http.status'] AS status", Where: "ServiceName:cart timeout",
 	}
-	t := NewTable(logColumns, "toStartOfFiveMinutes(Timestamp)", "")
+	t := NewTable(querytest.LogColumns, "toStartOfFiveMinutes(Timestamp)", "")
 	for b.Loop() {
 		if _, err := s.Statement(t); err != nil {
 			b.Fatal(err)

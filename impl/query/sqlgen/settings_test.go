@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 func TestSettings(t *testing.T) {
@@ -61,7 +62,7 @@ func TestSettings(t *testing.T) {
 		t.Run(tt.rule, func(t *testing.T) {
 			t.Parallel()
 			_, err := Source{Settings: []Setting{{Name: tt.name, Value: tt.value}}}.QuerySettings()
-			WantError(t, err, core.Invalid, "querySettings of the source: "+tt.want)
+			querytest.WantError(t, err, core.Invalid, "querySettings of the source: "+tt.want)
 		})
 	}
 }

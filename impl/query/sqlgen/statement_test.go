@@ -8,30 +8,11 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 // logs is a table for statements that are only rendered.
-var logs = NewTable(logColumns, "", "")
-
-var logColumns = []filter.Column{
-	{Name: "Timestamp", Type: "DateTime64(9)"},
-	{Name: "Observed", Type: "DateTime64(9)"},
-	{Name: "TimestampTime", Type: "DateTime"},
-	{Name: "Millis", Type: "DateTime64(3, 'Europe/Berlin')"},
-	{Name: "Day", Type: "Date"},
-	{Name: "ServiceName", Type: "LowCardinality(String)"},
-	{Name: "Body", Type: "String"},
-	{Name: "LogAttributes", Type: "Map(LowCardinality(String), String)"},
-	{Name: "NumAttr", Type: "Map(String, Nullable(Float64))"},
-	{Name: "Duration", Type: "UInt64"},
-	{Name: "Price", Type: "Nullable(Decimal(10, 2))"},
-	{Name: "Level", Type: "Enum8('1' = 1)"},
-	{Name: "SampleRate", Type: "UInt64"},
-	{Name: "Rate", Type: "Nullable(String)"},
-	{Name: "Tags", Type: "Array(String)"},
-	{Name: "Events.Attributes", Type: "Array(Map(String, String))"},
-	{Name: "odd`name", Type: "String"},
-}
+var logs = NewTable(querytest.LogColumns, "", "")
 
 func logSource() Source {
 	s := Source{Kind: "log", Timestamp: "Timestamp", Body: "Body"}
@@ -514,7 +495,7 @@ func TestSeriesErrors(t *testing.T) {
 			if err == nil {
 				_, err = tt.series.Statement(logs, hour)
 			}
-			WantError(t, err, core.Invalid, tt.want)
+			querytest.WantError(t, err, core.Invalid, tt.want)
 		})
 	}
 }
@@ -537,7 +518,7 @@ func TestSeriesReadTheirTable(t *testing.T) {
 	}
 	for typ, want := range map[string]string{"sum": "sum", "summary": "summary", "": "undefined"} {
 		_, err := Series{Source: metrics, MetricType: typ}.From()
-		WantError(t, err, core.Invalid, "no query support for metric type="+want)
+		querytest.WantError(t, err, core.Invalid, "no query support for metric type="+want)
 	}
 }
 

@@ -8,11 +8,12 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/querytest"
 )
 
 func TestTimeRange(t *testing.T) {
 	t.Parallel()
-	known := NewTable(logColumns, "toStartOfFiveMinutes(Observed)", "")
+	known := NewTable(querytest.LogColumns, "toStartOfFiveMinutes(Observed)", "")
 	for list, types := range map[string][]string{
 		"toStartOfMinute(Timestamp), Timestamp":             {"DateTime"},
 		"toStartOfHour(TimestampTime), TimestampTime":       {"DateTime('UTC')"},
@@ -166,13 +167,13 @@ func TestTimesThatAreNone(t *testing.T) {
 			s := logSource()
 			s.Timestamp = tt.list
 			_, _, err := s.TimeRange(logs, hour, &filter.Params{})
-			WantError(t, err, core.Invalid, "timestampValueExpression of the source: "+tt.want)
+			querytest.WantError(t, err, core.Invalid, "timestampValueExpression of the source: "+tt.want)
 		})
 	}
 	s := logSource()
 	s.Timestamp = " "
 	_, _, err := s.TimeRange(logs, hour, &filter.Params{})
-	WantError(t, err, core.Invalid, "the source has no timestamp column")
+	querytest.WantError(t, err, core.Invalid, "the source has no timestamp column")
 }
 
 func TestTheNumberOfRememberedTypesIsLimited(t *testing.T) {
