@@ -209,7 +209,8 @@ func cutName(element string) (name, typ string) {
 // escapes are the characters behind a backslash that mean another.
 var escapes = map[byte]byte{'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t', '0': 0}
 
-// cutQuoted cuts the quoted text off that begins s.
+// cutQuoted cuts the quoted text off that begins s. Unlike in SQL, which sqltext.QuotedEnd is for, a quote inside is never
+// doubled: names of types come from servers, which escape it.
 func cutQuoted(s string) (text, rest string, ok bool) {
 	if s == "" {
 		return "", "", false

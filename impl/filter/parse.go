@@ -338,7 +338,8 @@ func (p *parser) quoted(start int, field, minus string, bare bool) (Node, error)
 	return t, p.countTerm(start)
 }
 
-// quotedText reads a text in quotes and its decorations.
+// quotedText reads a text in quotes and its decorations. The quotes are not those of SQL, which sqltext.QuotedEnd is for:
+// one inside is escaped and never doubled, and few characters may be.
 func (p *parser) quotedText() (string, error) {
 	open := p.pos
 	var text strings.Builder

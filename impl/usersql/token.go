@@ -191,7 +191,8 @@ func (s *scanner) number() error {
 	return nil
 }
 
-// quoted reads a text or a name in quotes, with ClickHouse's escapes.
+// quoted reads a text or a name in quotes, with ClickHouse's escapes. What it accepts ends where sqltext.QuotedEnd says; it
+// goes there step by step because it unescapes, and refuses what would hide something.
 func (s *scanner) quoted(quote byte) error {
 	var b strings.Builder
 	rest := s.rest()
