@@ -87,7 +87,7 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 		}
 		r := row{bucket: int64(number) * w.Bucket, value: cell(values[1], layouts[1])}
 		if !isNumber(values[1]) {
-			r.noValue = NoNumber(name, values[1])
+			r.noValue = whyNoNumber(name, values[1])
 			if n := slices.Index(reasons, r.noValue); n >= 0 {
 				r.noValue = reasons[n]
 			} else {

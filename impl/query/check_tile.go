@@ -112,7 +112,7 @@ func (c *Check) Search(path string, s sqlgen.Search) {
 
 // values adds a tile that selects values.
 func (c *Check) values(path string, a *plan) {
-	items, err := a.Config.Items()
+	items, err := a.Config.items()
 	if err != nil {
 		return
 	}
@@ -148,7 +148,7 @@ func (c *Check) values(path string, a *plan) {
 }
 
 // series checks a value of a tile.
-func (c *Check) series(path, at string, s sqlgen.Series, item TileItem) {
+func (c *Check) series(path, at string, s sqlgen.Series, item tileItem) {
 	fieldKey := cmp.Or(s.FieldKey, "field")
 	if err := s.Check(); err != nil {
 		switch {
@@ -195,7 +195,7 @@ func (c *Check) series(path, at string, s sqlgen.Series, item TileItem) {
 }
 
 // arrangement checks what keeps groups and puts them in order, which may name values and groups.
-func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, items []TileItem) {
+func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, items []tileItem) {
 	display := config.Display()
 	if !display.Sorted {
 		return
@@ -252,7 +252,7 @@ func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, i
 // heatmap checks a tile of that kind.
 func (c *Check) heatmap(path string, a *plan) {
 	source := *a.tile.Source
-	items, err := a.Config.Items()
+	items, err := a.Config.items()
 	if err != nil {
 		return
 	}

@@ -15,8 +15,8 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// CheckNumber reports a value of a column that is neither a number, which need not be finite, nor NULL.
-func CheckNumber(column string, v any) error {
+// checkNumber reports a value of a column that is neither a number, which need not be finite, nor NULL.
+func checkNumber(column string, v any) error {
 	if v == nil || Number(v) != nil || reflect.ValueOf(v).CanFloat() {
 		return nil
 	}
@@ -38,8 +38,8 @@ func Brief(text string) string {
 	return text
 }
 
-// OrZero are the values of series, with 0 for those that count or add up nothing.
-func OrZero(series []sqlgen.Series, items []any) []any {
+// orZero are the values of series, with 0 for those that count or add up nothing.
+func orZero(series []sqlgen.Series, items []any) []any {
 	items = slices.Clone(items)
 	for i, v := range items {
 		switch series[i].AggFn {
@@ -52,8 +52,8 @@ func OrZero(series []sqlgen.Series, items []any) []any {
 	return items
 }
 
-// Numbers is toFloat of each value.
-func Numbers(values []any) []*float64 {
+// toNumbers is toFloat of each value.
+func toNumbers(values []any) []*float64 {
 	numbers := make([]*float64, len(values))
 	for i, v := range values {
 		numbers[i] = Number(v)
@@ -64,12 +64,12 @@ func Numbers(values []any) []*float64 {
 // noRows says why there is no value where there is no row.
 const noRows = "there are no rows in this window"
 
-// NoValue says why a value of a row is missing, which was made of those of items; nil are those of no row.
-func NoValue(v *sqlgen.Values, i int, value any, items []any) string {
+// whyNoValue says why a value of a row is missing, which was made of those of items; nil are those of no row.
+func whyNoValue(v *sqlgen.Values, i int, value any, items []any) string {
 	s := v.Shown[i]
 	switch {
 	case value != nil:
-		return NoNumber(s.Name, value)
+		return whyNoNumber(s.Name, value)
 	case s.Series >= 0 && items == nil:
 		return noRows
 	case s.Series >= 0:
@@ -77,15 +77,40 @@ func NoValue(v *sqlgen.Values, i int, value any, items []any) string {
 	case items == nil:
 		items = make([]any, len(v.Series))
 	}
-	return s.Of.Why(Numbers(OrZero(v.Series, items)))
+	return s.Of.Why(toNumbers(orZero(v.Series, items)))
 }
 
-// NoNumber says why a value of a column is no number.
-func NoNumber(column string, v any) string {
+// whyNoNumber says why a value of a column is no number.
+func whyNoNumber(column string, v any) string {
 	if v == nil {
 		return fmt.Sprintf("%q is NULL in this window", Brief(column))
 	}
 	return fmt.Sprintf("%q is %v in this window, as after a division by zero", Brief(column), v)
+}
+
+// NumberOf returns the value of a column as a number, or says why there is none, as the end of a sentence. What is no number
+// at all is Invalid.
+func NumberOf(column string, v any) (number float64, noValue string, err error) {
+	if f := Number(v); f != nil {
+		return *f, "", nil
+	}
+	return 0, whyNoNumber(column, v), checkNumber(column, v)
+}
+
+// LastNumberOf is NumberOf for the last value that is shown, made of those of a row's items.
+func LastNumberOf(v *sqlgen.Values, items []any) (number float64, noValue string, err error) {
+	items = orZero(v.Series, items)
+	last := len(v.Shown) - 1
+	s := v.Shown[last]
+	switch {
+	case s.Series >= 0 && items[s.Series] != nil:
+		return NumberOf(s.Name, items[s.Series])
+	case s.Series < 0:
+		if result := s.Of.Eval(toNumbers(items)); result != nil {
+			return *result, "", nil
+		}
+	}
+	return 0, whyNoValue(v, last, nil, items), nil
 }
 
 // isNumber reports whether a value is anything but NULL, NaN and the infinities.

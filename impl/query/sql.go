@@ -138,7 +138,7 @@ func (r *SQLResult) LastNumber(format []byte) error {
 			}
 		}
 		column, value = r.Columns[last], r.Rows[0][last]
-		if err := CheckNumber(column.Name, value); err != nil {
+		if err := checkNumber(column.Name, value); err != nil {
 			return err
 		}
 		if text, ok := value.(string); ok {

@@ -3,6 +3,7 @@ package query
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,7 +20,7 @@ type ParsedTile struct {
 
 // ParseTile reads the config of a tile.
 func ParseTile(t Tile) (*ParsedTile, error) {
-	config, err := ParseTileConfig(t.Config)
+	config, err := parseTileConfig(t.Config)
 	if err != nil {
 		return nil, err
 	}
@@ -63,8 +64,8 @@ type tileConfig struct {
 	SQL string `json:"sqlTemplate"`
 }
 
-// TileItem is a selected value.
-type TileItem struct {
+// tileItem is a selected value.
+type tileItem struct {
 	AggFn         string          `json:"aggFn"`
 	Expression    string          `json:"valueExpression"`
 	Alias         string          `json:"alias"`
@@ -87,13 +88,31 @@ type tileFormula struct {
 	NumberFormat json.RawMessage `json:"numberFormat"`
 }
 
-// ParseTileConfig reads a config, which was checked when it was stored.
-func ParseTileConfig(text []byte) (tileConfig, error) {
+// parseTileConfig reads a config, which was checked when it was stored.
+func parseTileConfig(text []byte) (tileConfig, error) {
 	var c tileConfig
 	if err := json.Unmarshal(text, &c); err != nil {
 		return c, fmt.Errorf("decode tile: %w", err)
 	}
 	return c, nil
+}
+
+// CallsFunctions reports whether the SQL of a user that is part of the tile may call functions, as far as it selects values.
+func (t *Tile) CallsFunctions() bool {
+	if t.Source == nil || t.Source.CallsFunctions() {
+		return true
+	}
+	if !sqlgen.MayCall(string(t.Config)) { // as most
+		return false
+	}
+	config, err := parseTileConfig(t.Config)
+	if err != nil || config.ConfigType == "sql" || sqlgen.MayCall(config.GroupBy) {
+		return true
+	}
+	items, err := config.items()
+	return err != nil || slices.ContainsFunc(items, func(i tileItem) bool {
+		return sqlgen.MayCall(i.Expression) || sqlgen.InSQL(i.WhereLanguage) && sqlgen.MayCall(i.Where)
+	})
 }
 
 // defaultLimit is how many series or groups are kept when the config does not say.
@@ -112,9 +131,9 @@ func (c *tileConfig) Display() api.Display { return api.DisplayOf(c.DisplayType)
 // comparesPrevious reports whether the period before is drawn beside the tile's own.
 func (c *tileConfig) comparesPrevious() bool { return c.ComparePrevious && c.Display().Previous }
 
-// Items are the selected values.
-func (c tileConfig) Items() ([]TileItem, error) {
-	var items []TileItem
+// items are the selected values.
+func (c tileConfig) items() ([]tileItem, error) {
+	var items []tileItem
 	if err := json.Unmarshal(c.Select, &items); err != nil {
 		return nil, fmt.Errorf("decode select of a tile: %w", err)
 	}
@@ -125,7 +144,7 @@ func (c tileConfig) Items() ([]TileItem, error) {
 }
 
 // name is how an item is called in the answer.
-func (i TileItem) name(metric bool) string {
+func (i tileItem) name(metric bool) string {
 	of := strings.TrimSpace(i.Expression)
 	if metric && i.MetricName != "" {
 		of = i.MetricName
@@ -144,7 +163,7 @@ func (i TileItem) name(metric bool) string {
 }
 
 // formulas are what is computed of the values: what the config says, or the ratio of the first two.
-func (c tileConfig) formulas(items []TileItem, metric bool) ([]tileFormula, []sqlgen.Formula, error) {
+func (c tileConfig) formulas(items []tileItem, metric bool) ([]tileFormula, []sqlgen.Formula, error) {
 	written := c.Formulas
 	if c.AsRatio {
 		if len(items) != 2 {

@@ -20,7 +20,7 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	if err != nil {
 		return nil, err
 	}
-	items, err := a.Config.Items()
+	items, err := a.Config.items()
 	if err != nil {
 		return nil, err
 	}

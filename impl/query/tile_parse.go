@@ -13,7 +13,7 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 	if v.Source, err = t.source(); err != nil {
 		return nil, nil, err
 	}
-	items, err := t.Config.Items()
+	items, err := t.Config.items()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -52,7 +52,7 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 }
 
 // show decides which values are shown, and returns their columns.
-func (c *tileConfig) show(v *sqlgen.Values, items []TileItem, written []tileFormula, parsed []sqlgen.Formula) []TileColumn {
+func (c *tileConfig) show(v *sqlgen.Values, items []tileItem, written []tileFormula, parsed []sqlgen.Formula) []TileColumn {
 	var columns []TileColumn
 	operands := len(written) == 0 || !c.AsRatio && !c.Display().Single && (c.ShowOperands == nil || *c.ShowOperands)
 	for i, item := range items {

@@ -113,7 +113,7 @@ func (b *builder) explain(columns []TileColumn, values, items []any) {
 	}
 	for i, v := range values {
 		if c := &columns[first+i]; c.NoValue == "" && !isNumber(v) {
-			c.NoValue = NoValue(b.Values, i, v, items)
+			c.NoValue = whyNoValue(b.Values, i, v, items)
 		}
 	}
 }
@@ -136,8 +136,8 @@ func (b *builder) row(items []any, fill bool) []any {
 		}
 		items = make([]any, len(b.Series))
 	}
-	items = OrZero(b.Series, items)
-	numbers := Numbers(items)
+	items = orZero(b.Series, items)
+	numbers := toNumbers(items)
 	for i, s := range b.Shown {
 		if s.Series < 0 {
 			if result := s.Of.Eval(numbers); result != nil {

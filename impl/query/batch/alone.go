@@ -46,38 +46,14 @@ func (c *call) compare(v *sqlgen.Values, found *query.Found) ([]Value, error) {
 		if !ok {
 			continue
 		}
-		value, err := lastValue(v, row.Values)
+		number, noValue, err := query.LastNumberOf(v, row.Values)
 		if err != nil {
 			return nil, err
 		}
-		value.Start, value.Labels = at, labelsOf(v.Groups, row.Groups, found.GroupTypes)
-		list = append(list, value)
+		labels := labelsOf(v.Groups, row.Groups, found.GroupTypes)
+		list = append(list, Value{Start: at, Labels: labels, Value: number, NoValue: noValue})
 	}
 	return list, nil
-}
-
-// lastValue is the value that counts, of those of the series.
-func lastValue(v *sqlgen.Values, items []any) (Value, error) {
-	items = query.OrZero(v.Series, items)
-	last := len(v.Shown) - 1
-	s := v.Shown[last]
-	switch {
-	case s.Series >= 0 && items[s.Series] != nil:
-		return valueOf(s.Name, items[s.Series])
-	case s.Series < 0:
-		if result := s.Of.Eval(query.Numbers(items)); result != nil {
-			return Value{Value: *result}, nil
-		}
-	}
-	return Value{NoValue: query.NoValue(v, last, nil, items)}, nil
-}
-
-// valueOf is the value of a column, which may be NULL or no finite number. What is no number at all is Invalid.
-func valueOf(column string, v any) (Value, error) {
-	if f := query.Number(v); f != nil {
-		return Value{Value: *f}, nil
-	}
-	return Value{NoValue: query.NoNumber(column, v)}, query.CheckNumber(column, v)
 }
 
 // eachNumber is the value of SQL for one number in each window.
@@ -175,11 +151,11 @@ func valuesIn(r *query.SQLResult, around func(millis int64) (start int64, ok boo
 		if !ok {
 			continue
 		}
-		value, err := valueOf(r.Columns[last].Name, row[last])
+		number, noValue, err := query.NumberOf(r.Columns[last].Name, row[last])
 		if err != nil {
 			return nil, err
 		}
-		value.Start = start
+		value := Value{Start: start, Value: number, NoValue: noValue}
 		for i, c := range r.Columns {
 			if c.Role == query.RoleGroup {
 				value.Labels = append(value.Labels, core.Label{Name: c.Name, Value: labelText(row[i], c.Type)})

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/sqlgen"
@@ -111,18 +110,5 @@ func (w Condition) CallsFunctions() bool {
 	if w.Tile == nil {
 		return w.Rows != nil && (w.Rows.Source.CallsFunctions() || sqlgen.MayCall(w.Rows.expressions()...))
 	}
-	if w.Tile.Source == nil || w.Tile.Source.CallsFunctions() {
-		return true
-	}
-	if !sqlgen.MayCall(string(w.Tile.Config)) { // as most
-		return false
-	}
-	config, err := query.ParseTileConfig(w.Tile.Config)
-	if err != nil || config.ConfigType == "sql" || sqlgen.MayCall(config.GroupBy) {
-		return true
-	}
-	items, err := config.Items()
-	return err != nil || slices.ContainsFunc(items, func(i query.TileItem) bool {
-		return sqlgen.MayCall(i.Expression) || sqlgen.InSQL(i.WhereLanguage) && sqlgen.MayCall(i.Where)
-	})
+	return w.Tile.CallsFunctions()
 }

@@ -298,13 +298,13 @@ func (s *scan) read(rows *engine.Rows) error {
 			for _, column := range subject.columns {
 				items = append(items, cells[first+column])
 			}
-			value, err := lastValue(subject.values, items)
+			number, noValue, err := query.LastNumberOf(subject.values, items)
 			if err != nil {
 				subject.err = err
 				continue
 			}
-			value.Start, value.Labels = at, labelsOf(subject.values.Groups, cells[1:groups], types)
-			subject.found = append(subject.found, value)
+			labels := labelsOf(subject.values.Groups, cells[1:groups], types)
+			subject.found = append(subject.found, Value{Start: at, Labels: labels, Value: number, NoValue: noValue})
 		}
 	}
 	return rows.Err()
