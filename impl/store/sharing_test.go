@@ -14,16 +14,15 @@ func TestAnAnswerIsSharedByThoseWhoAskedBeforeItWasRead(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var s sharing[string, int]
 		reads, turn := 0, make(chan struct{})
-		read := func() (int, error) {
-			reads++
-			n := reads
-			<-turn
-			return n, nil
-		}
 		answers := make(chan int, 10)
 		ask := func(key string) {
 			go func() {
-				n, err := s.ask(t.Context(), key, read)
+				n, err := s.ask(t.Context(), key, func() (int, error) {
+					reads++
+					n := reads
+					<-turn
+					return n, nil
+				})
 				want(t, err, nil)
 				answers <- n
 			}()
