@@ -81,7 +81,8 @@ func (w *Worker) ID() string { return *w.id.Load() }
 // Heartbeat prolongs the lease if it is time for that. When the clock has turned out to be wrong, the claims are abandoned.
 func (w *Worker) Heartbeat(ctx context.Context) error {
 	now, id := w.o.Now(), w.ID()
-	if since := core.Elapsed(w.beat, now); id == w.beaten && since >= 0 && since < beatEvery {
+	since := core.Elapsed(w.beat, now)
+	if id == w.beaten && since >= 0 && since < beatEvery && !w.o.Store.Clock().Moved {
 		return nil
 	}
 	clock, err := w.o.Store.Heartbeat(ctx, id, Length)

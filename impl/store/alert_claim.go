@@ -41,7 +41,7 @@ func (d DueAlert) Group() AlertGroup {
 
 // ClaimAlerts claims alerts of all teams for a worker, which must be alive: those that have been due for the longest time
 // and that no worker alive has claimed, but none of the groups that are left out. It keeps them until they are evaluated, or
-// a request changes them. With PostgreSQL it claims none while the clock is not what the last heartbeat has found.
+// a request changes them. With PostgreSQL it claims none while the clock is wrong or was set since it was compared.
 //
 // One statement finds and claims. PostgreSQL skips rows that another replica is claiming (SKIP LOCKED), so replicas neither
 // wait for each other nor get the same alerts; SQLite has one writer. An alert whose worker is gone is unclaimed once the
@@ -63,7 +63,7 @@ func (s *Store) ClaimAlerts(ctx context.Context, worker string, limit int, leftO
 		condition, args := tx.withoutGroups(leftOut)
 		unclaimed, more := tx.unclaimed("alerts")
 		condition, args = condition+unclaimed, append(append([]any{now}, args...), more...)
-		steady, more := s.steadyClock(at)
+		steady, more := s.steadyClock(tx, at)
 		condition, args = condition+" AND "+steady, append(append(args, more...), limit, worker, claim)
 		err := tx.session(ctx).Raw("WITH due AS (SELECT team_id, id FROM alerts WHERE due_at <= ? AND "+condition+
 			" ORDER BY due_at LIMIT ? "+tx.locking("FOR UPDATE SKIP LOCKED")+")"+

@@ -66,7 +66,7 @@ func (a *assumptions) forget(r reference) {
 
 // reliance is what one transaction assumes, and what it has learned for others to assume.
 type reliance struct {
-	assumes bool
+	assumed []reference
 	learned map[reference]assumption
 }
 
@@ -75,12 +75,24 @@ func (t *Tx) assumed(r reference) (assumption, bool) {
 	if t.relies == nil || t.again {
 		return assumption{}, false
 	}
-	return t.assumptions.of(r)
+	known, ok := t.assumptions.of(r)
+	if ok {
+		t.relies.assumed = append(t.relies.assumed, r)
+	}
+	return known, ok
+}
+
+// isRefusal reports whether an error may be about what was read, rather than a database that did not do it.
+func isRefusal(err error) bool {
+	switch core.KindOf(err) {
+	case core.Timeout, core.Unavailable, core.Canceled:
+		return false
+	}
+	return true
 }
 
 // assume has the transaction run again if a query, which locks what it reads, does not find so many rows.
 func (t *Tx) assume(ctx context.Context, doing string, rows int, query string, args ...any) {
-	t.relies.assumes = true
 	query, args = t.bind("SELECT assume(count(*) = ?) FROM ("+query+" FOR SHARE) found", append([]any{rows}, args...))
 	tx := t.direct.(*postgresTx)
 	tx.later(query, args...).Fn = func(results pgx.BatchResults) error {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"sync"
 	"time"
+
+	"github.com/jackc/pgx/v5"
 )
 
 // maxOffset is how far a clock may be from the database's.
@@ -24,6 +26,8 @@ type Clock struct {
 	Database bool
 	// Barred says that this process must claim nothing: others have better clocks.
 	Barred bool
+	// Moved says that either clock was set after they were compared. Nothing is claimed before they are compared again.
+	Moved bool
 
 	known bool
 }
@@ -88,16 +92,33 @@ func (s *Store) checkClock(ctx context.Context, tx *Tx) (Clock, error) {
 	return s.learn(m, others), nil
 }
 
-// steadyClock is the condition that the clock, which has just shown a time, is as far from the database's as was last found
-// out. It is for statements that claim: a clock that was set since then is known to none, and with one that is behind all
-// evaluations seem to be in the future. SQLite has no clock to compare with.
-func (s *Store) steadyClock(at time.Time) (sql string, args []any) {
+// steadyClock is the condition that the clock, which has just shown a time, is right, and as far from the database's as was
+// last found out. It is for statements that claim: a clock that was set since then is known to none, and with one that is
+// behind all evaluations seem to be in the future. If it does not hold, the next heartbeat is due at once. SQLite has no
+// clock to compare with.
+func (s *Store) steadyClock(tx *Tx, at time.Time) (sql string, args []any) {
 	if !s.postgres {
 		return "TRUE", nil
 	}
+	clock := s.Clock()
+	if clock.Barred || clock.Moved {
+		return "FALSE", nil
+	}
 	now, args := s.leaseClock()
-	return "(SELECT abs(" + now + " + ? - ?) <= ?)",
-		append(args, s.Clock().Offset.Milliseconds(), milliseconds(at), maxSkew.Milliseconds())
+	sql = "(SELECT abs(" + now + " + ? - ?) <= ?)"
+	args = append(args, clock.Offset.Milliseconds(), milliseconds(at), maxSkew.Milliseconds())
+	query, bound := tx.bind("SELECT "+sql, args)
+	tx.direct.(*postgresTx).later(query, bound...).Fn = func(results pgx.BatchResults) error {
+		var steady bool
+		err := results.QueryRow().Scan(&steady)
+		if err == nil && !steady {
+			s.clocks.mu.Lock()
+			s.clocks.clock.Moved = true
+			s.clocks.mu.Unlock()
+		}
+		return err
+	}
+	return sql, args
 }
 
 // measurement is by how much a clock is ahead of the database's, give or take uncertainty.

@@ -62,8 +62,8 @@ type TargetClaim struct {
 }
 
 // ClaimTargets claims targets of all teams: those that something has been due for longest, and that no live worker has
-// claimed. The worker keeps them until it releases them. With PostgreSQL it claims none while the clock is not what
-// the last heartbeat has found.
+// claimed. The worker keeps them until it releases them. With PostgreSQL it claims none while the clock is wrong
+// or was set since it was compared.
 func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarget, error) {
 	var claimed []ClaimedTarget
 	err := s.Write(ctx, func(tx *Tx) error {
@@ -73,7 +73,7 @@ func (s *Store) ClaimTargets(ctx context.Context, c TargetClaim) ([]ClaimedTarge
 			due int64
 		}
 		unclaimed, args := tx.unclaimed("delivery_targets")
-		steady, more := s.steadyClock(at)
+		steady, more := s.steadyClock(tx, at)
 		args = append(append(append([]any{milliseconds(at)}, args...), c.Again, c.Worker, c.Failing), more...)
 		args = append(args, c.Limit, c.Worker, claim)
 		rows, err := tx.rows(ctx, "WITH due AS (SELECT team_id, webhook_id FROM delivery_targets WHERE due_at <= ?"+

@@ -156,7 +156,10 @@ func (s *Store) writePostgres(ctx context.Context, fn func(*Tx) error) error {
 			s.assumptions.add(relies.learned)
 			return nil
 		}
-		if refused != nil && relies.assumes { // maybe because of what does not hold any more
+		for _, r := range relies.assumed { // maybe it does not hold any more
+			s.assumptions.forget(r)
+		}
+		if len(relies.assumed) > 0 && refused != nil && isRefusal(err) {
 			continue
 		}
 		if !isRetryable(err) || attempt == maxAttempts {

@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"net"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -311,6 +312,36 @@ func TestAnAlertIsStoredInOneRoundTrip(t *testing.T) {
 		if _, err := s.GetAlert(t.Context(), team, a.ID); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// A refusal may be about what does not hold any more, which is found out once: it is not assumed again.
+func TestWhatWasRefusedIsNotAssumedAgain(t *testing.T) {
+	t.Parallel()
+	s := openPostgres(t, onPostgres(t))
+	d := dashboardOf4500Bytes()
+	if err := s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) }); err != nil {
+		t.Fatal(err)
+	}
+	share := func(refuse error) (calls int) {
+		err := s.Write(t.Context(), func(tx *store.Tx) error {
+			calls++
+			_, err := tx.ShareDashboard(t.Context(), team, d.ID)
+			return errors.Join(err, refuse)
+		})
+		if !errors.Is(err, refuse) {
+			t.Errorf("got %v, want %v", err, refuse)
+		}
+		return calls
+	}
+	share(nil)
+	refused := core.InvalidError("Tile not found")
+	if calls := []int{share(refused), share(refused)}; !slices.Equal(calls, []int{2, 1}) {
+		t.Errorf("the transactions ran %v times", calls)
+	}
+	share(nil)
+	if calls := share(core.NewError(core.Timeout, "busy", nil)); calls != 1 {
+		t.Errorf("a transaction that timed out ran %d times", calls)
 	}
 }
 

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"sync"
+	"time"
 
 	"github.com/obstack/obstack/impl/core"
 )
@@ -14,6 +15,9 @@ type sharing[K comparable, T any] struct {
 	mu     sync.Mutex
 	latest map[K]*question[T]
 }
+
+// maxTurn is how long a question waits for the answer to the one before.
+const maxTurn = 100 * time.Millisecond
 
 type question[T any] struct {
 	sent     bool
@@ -37,10 +41,13 @@ func (s *sharing[K, T]) ask(ctx context.Context, key K, read func() (T, error)) 
 	s.latest[key] = q
 	s.mu.Unlock()
 	if before != nil {
+		patience := time.NewTimer(maxTurn)
 		select {
 		case <-before.answered:
+		case <-patience.C: // its connection may be dead, and others are not
 		case <-ctx.Done(): // read says so
 		}
+		patience.Stop()
 	}
 	s.mu.Lock()
 	q.sent = true

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 	"testing/synctest"
+	"time"
 )
 
 // Whoever asks gets what was read after that, and those who wait for their turn together have it read once.
@@ -81,5 +82,28 @@ func TestAClientThatGoesAwayLeavesNoOtherWithoutAnAnswer(t *testing.T) {
 			turn <- struct{}{}
 			want(t, <-done, nil)
 		}
+	})
+}
+
+func TestACallerWhoseConnectionIsDeadHoldsUpNoOther(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		var s sharing[string, int]
+		dead, end := context.WithCancel(t.Context())
+		go func() {
+			_, err := s.ask(dead, "a", func() (int, error) {
+				<-dead.Done()
+				return 0, dead.Err()
+			})
+			want(t, errors.Is(err, context.Canceled), true)
+		}()
+		synctest.Wait()
+		began := time.Now()
+		n, err := s.ask(t.Context(), "a", func() (int, error) { return 1, nil })
+		want(t, err, nil)
+		want(t, n, 1)
+		want(t, time.Since(began), maxTurn)
+		end()
+		synctest.Wait()
 	})
 }

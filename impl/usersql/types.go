@@ -119,7 +119,7 @@ func writeTypeArgument(b *strings.Builder, outside string, tokens []token, i int
 		return i + 1, nil
 	case quotedToken, wordToken:
 		_, more := moreOfType(t.upper, tokens, i+1)
-		named := outside == "Tuple" || outside == "JSON" // whose first word is a name where two stand
+		named := outside == "Tuple" || strings.EqualFold(outside, "JSON") // whose first word is a name where two stand
 		if tokens[i+1].kind == wordToken && (named || more == 0) {
 			if t.kind == wordToken {
 				b.WriteString(t.text)
