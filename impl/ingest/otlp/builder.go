@@ -1,0 +1,150 @@
+package otlp
+
+import (
+	"cmp"
+	"slices"
+)
+
+// keptBytes is how much memory for rows a builder keeps.
+const keptBytes = 32 << 20
+
+// Builder decodes requests into blocks. The same requests in the same order with the same windows give the same bytes,
+// whatever came before Reset. It is not safe for concurrent use.
+type Builder struct {
+	blocks []*Block
+	// current are the blocks that got the last row of each table.
+	current [tableCount]*Block
+	free    [tableCount][]*Block
+
+	decoder    decoder
+	dictionary *dictionary
+	numbering  numbering
+	texts      texts
+}
+
+// NewBuilder returns an empty Builder.
+func NewBuilder() *Builder {
+	b := &Builder{dictionary: newDictionary()}
+	b.numbering.dictionary = b.dictionary
+	return b
+}
+
+// Append decodes a request. After an error, which cannot be for what Check has accepted, the blocks are as before.
+func (b *Builder) Append(s Signal, body []byte, w Window) error {
+	for _, k := range b.blocks {
+		k.mark()
+	}
+	d := &b.decoder
+	d.builder, d.signal, d.window = b, s, newWindow(w)
+	d.records, d.rejected, d.bytes = 0, 0, 0
+	err := d.request(body)
+	if err != nil {
+		for _, k := range b.blocks {
+			k.undo()
+		}
+	}
+	d.forget()
+	return err
+}
+
+// block returns the one that gets a row.
+func (b *Builder) block(t table, day int32) *Block {
+	if k := b.current[t]; k != nil && k.day == day {
+		return k
+	}
+	i := slices.IndexFunc(b.blocks, func(k *Block) bool { return k.table == t && k.day == day })
+	if i < 0 {
+		i = len(b.blocks)
+		b.blocks = append(b.blocks, b.newBlock(t, day))
+	}
+	b.current[t] = b.blocks[i]
+	return b.blocks[i]
+}
+
+func (b *Builder) newBlock(t table, day int32) *Block {
+	var k *Block
+	if n := len(b.free[t]); n > 0 {
+		k, b.free[t] = b.free[t][n-1], b.free[t][:n-1]
+	} else {
+		k = newBlock(t)
+		k.numbering = &b.numbering
+	}
+	k.day = day
+	return k
+}
+
+// Blocks returns those that have rows, ordered by table and day.
+func (b *Builder) Blocks() []*Block {
+	var blocks []*Block
+	for _, k := range b.blocks {
+		if k.rows > 0 {
+			blocks = append(blocks, k)
+		}
+	}
+	slices.SortFunc(blocks, func(x, y *Block) int {
+		return cmp.Or(cmp.Compare(x.table, y.table), cmp.Compare(x.day, y.day))
+	})
+	return blocks
+}
+
+// Rows is how many rows all blocks have.
+func (b *Builder) Rows() int {
+	n := 0
+	for _, k := range b.blocks {
+		n += k.rows
+	}
+	return n
+}
+
+// Size is about how many bytes the blocks take.
+func (b *Builder) Size() int {
+	n := 0
+	for _, k := range b.blocks {
+		n += k.Size()
+	}
+	return n
+}
+
+// Reset empties the builder. It keeps memory for the next batch, but not that of an unusually large one.
+func (b *Builder) Reset() {
+	kept := 0
+	for t, free := range b.free {
+		clear(free)
+		b.free[t] = free[:0]
+	}
+	for _, k := range b.blocks {
+		if kept += k.Size(); kept <= keptBytes {
+			k.reset()
+			b.free[k.table] = append(b.free[k.table], k)
+		}
+	}
+	clear(b.blocks)
+	b.blocks = b.blocks[:0]
+	b.current = [tableCount]*Block{}
+	if b.dictionary.large() {
+		b.dictionary = newDictionary()
+		b.numbering = numbering{dictionary: b.dictionary}
+	}
+	if cap(b.texts.scratch) > maxScratch || cap(b.texts.entries) > maxScratch/64 {
+		b.texts = texts{}
+	}
+	for _, p := range []*pairs{&b.decoder.resource.pairs, &b.decoder.scope.pairs, &b.decoder.attributes} {
+		if cap(p.values.data)+4*cap(p.keys.ids) > maxScratch {
+			*p = pairs{}
+		}
+	}
+}
+
+// maxScratch is how much memory for single values is kept.
+const maxScratch = 1 << 20
+
+// add adds an attribute.
+func (b *Builder) add(p *pairs, key []byte, v *value) {
+	p.before = b.dictionary.after(p.before, key)
+	p.keys.ids = append(p.keys.ids, p.before)
+	if v.kind == kindText {
+		p.values.add(v.data)
+	} else {
+		p.values.add(b.texts.of(v))
+	}
+}
