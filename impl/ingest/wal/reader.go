@@ -1,0 +1,364 @@
+package wal
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"sort"
+	"strings"
+)
+
+// CorruptError is the error of a Reader that has come upon a record that is not as it was written. The Reader then goes
+// on with the next segment.
+type CorruptError struct {
+	// Path is that of the segment, and Offset where in it the record is.
+	Path   string
+	Offset int64
+}
+
+func (e *CorruptError) Error() string {
+	return fmt.Sprintf("the log is broken in %s at byte %d", filepath.Base(e.Path), e.Offset)
+}
+
+// Reader reads records in their order, and may be asked again when it has come to the end. It is not safe for concurrent
+// use.
+type Reader struct {
+	log  *Log
+	from uint64 // what is before is skipped
+
+	segment *segment
+	file    *os.File
+	buffer  []byte
+	lo, hi  int   // what of the buffer is still to be read
+	offset  int64 // in the file, of buffer[hi]
+}
+
+// Reader returns a reader that begins with the given sequence number. It must be closed.
+func (l *Log) Reader(from uint64) *Reader { return &Reader{log: l, from: from} }
+
+// Read calls f for all records from a sequence number on that are on disk now, until it fails.
+func (l *Log) Read(from uint64, f func(Record) error) error {
+	r := l.Reader(from)
+	defer r.Close()
+	for {
+		record, err := r.Next(nil)
+		if err == io.EOF {
+			return nil
+		}
+		if err == nil {
+			err = f(record)
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// Close closes the file that is being read.
+func (r *Reader) Close() {
+	if r.file != nil {
+		_ = r.file.Close()
+		r.file = nil
+	}
+}
+
+// Next returns the next record that wanted accepts by its kind, all of them if it is nil. The error is io.EOF when none
+// is on disk yet.
+func (r *Reader) Next(wanted func(kind uint8) bool) (Record, error) {
+	for {
+		end, more, err := r.position()
+		if err != nil {
+			return Record{}, err
+		}
+		if r.at() >= end {
+			if !more {
+				return Record{}, io.EOF
+			}
+			r.leave()
+			continue
+		}
+		start := r.at()
+		header, err := r.peek(recordHeader, end)
+		if err != nil {
+			return Record{}, r.broken(start, err)
+		}
+		record, size := decodeHeader(header)
+		if start+recordHeader+int64(size) > end {
+			return Record{}, r.broken(start, nil)
+		}
+		if record.Seq < r.from || wanted != nil && !wanted(record.Kind) {
+			r.skip(recordHeader + size)
+			continue
+		}
+		whole, err := r.peek(recordHeader+size, end)
+		if err != nil {
+			return Record{}, r.broken(start, err)
+		}
+		if !isWhole(whole) {
+			return Record{}, r.broken(start, nil)
+		}
+		r.skip(len(whole))
+		record.Data = whole[recordHeader:]
+		r.from = record.Seq + 1
+		return record, nil
+	}
+}
+
+// isWhole reports whether the bytes of a record are those that were written.
+func isWhole(b []byte) bool {
+	return binary.LittleEndian.Uint32(b[4:]) == crc32.Update(headerSum(b), castagnoli, b[recordHeader:])
+}
+
+// broken leaves a segment that cannot be read further.
+func (r *Reader) broken(offset int64, err error) error {
+	path := r.segment.path
+	r.leave()
+	if err != nil {
+		return fmt.Errorf("read the log: %w", err)
+	}
+	return &CorruptError{Path: path, Offset: offset}
+}
+
+// position opens the segment to read in, and returns where its last record ends and whether another one follows.
+func (r *Reader) position() (end int64, more bool, err error) {
+	l := r.log
+	l.mu.Lock()
+	if r.segment == nil {
+		i := sort.Search(len(l.segments), func(i int) bool { return l.segments[i].next > r.from })
+		if i == len(l.segments) {
+			l.mu.Unlock()
+			return 0, false, nil
+		}
+		r.segment = l.segments[i]
+	}
+	s := r.segment
+	end = s.end
+	more = len(l.segments) > 0 && l.segments[len(l.segments)-1] != s
+	l.mu.Unlock()
+	if r.file == nil {
+		if r.file, err = os.Open(s.path); err != nil {
+			r.segment = nil
+			return 0, false, fmt.Errorf("read the log: %w", err)
+		}
+		r.lo, r.hi, r.offset = 0, 0, segmentHeader
+	}
+	return end, more, nil
+}
+
+// leave makes the reader look for the segment of the next record.
+func (r *Reader) leave() {
+	r.from = max(r.from, r.last())
+	r.Close()
+	r.segment = nil
+}
+
+// last is the sequence number behind the last record of the segment.
+func (r *Reader) last() uint64 {
+	r.log.mu.Lock()
+	defer r.log.mu.Unlock()
+	return r.segment.next
+}
+
+func (r *Reader) at() int64 { return r.offset - int64(r.hi-r.lo) }
+
+// peek returns the next n bytes, and reads no further than end.
+func (r *Reader) peek(n int, end int64) ([]byte, error) {
+	if r.hi-r.lo < n {
+		if keep := max(n, maxBuffer/4); cap(r.buffer) < keep || cap(r.buffer) > maxBuffer && keep <= maxBuffer {
+			r.buffer = append(make([]byte, 0, keep), r.buffer[r.lo:r.hi]...)
+		} else {
+			r.buffer = append(r.buffer[:0], r.buffer[r.lo:r.hi]...)
+		}
+		r.lo, r.hi = 0, len(r.buffer)
+		r.buffer = r.buffer[:cap(r.buffer)]
+		room := min(int64(len(r.buffer)-r.hi), end-r.offset)
+		got, err := r.file.ReadAt(r.buffer[r.hi:r.hi+int(room)], r.offset)
+		r.hi += got
+		r.offset += int64(got)
+		if r.hi-r.lo < n {
+			if err == nil || err == io.EOF {
+				err = io.ErrUnexpectedEOF
+			}
+			return nil, err
+		}
+	}
+	return r.buffer[r.lo : r.lo+n], nil
+}
+
+func (r *Reader) skip(n int) {
+	if n <= r.hi-r.lo {
+		r.lo += n
+		return
+	}
+	r.offset += int64(n - (r.hi - r.lo))
+	r.lo, r.hi = 0, 0
+}
+
+// recover reads all segments, and repairs what is broken.
+func (l *Log) recover() error {
+	files, err := filepath.Glob(filepath.Join(l.dir, "*.log"))
+	if err != nil {
+		return err
+	}
+	slices.Sort(files)
+	type header struct{ first, valid uint64 }
+	headers := map[string]header{}
+	for i, path := range files {
+		first, valid, size, err := readSegmentHeader(path)
+		if err != nil {
+			return fmt.Errorf("open the log: %w", err)
+		}
+		if first != 0 {
+			headers[path] = header{first, valid}
+			continue
+		}
+		// What stands in it cannot be known. Its records were not more than fit into it.
+		var named uint64
+		_, _ = fmt.Sscanf(filepath.Base(path), "%d.log", &named)
+		l.next = max(l.next, named+uint64(size)/recordHeader+1)
+		if i == len(files)-1 && size <= segmentHeader {
+			err = os.Remove(path) // it was not finished, so nothing was written to it
+		} else {
+			err = l.setAside(path, 0)
+		}
+		if err != nil {
+			return fmt.Errorf("open the log: %w", err)
+		}
+	}
+	files = slices.DeleteFunc(files, func(path string) bool { return headers[path].first == 0 })
+	for i, path := range files {
+		void := ^uint64(0)
+		if i+1 < len(files) {
+			void = headers[files[i+1]].valid
+		}
+		s := &segment{path: path, first: headers[path].first, held: map[uint32]int64{}}
+		if err := l.recoverSegment(s, void, i == len(files)-1); err != nil {
+			return fmt.Errorf("open the log: %w", err)
+		}
+		l.next = max(l.next, s.next)
+	}
+	return syncDir(l.dir)
+}
+
+// readSegmentHeader returns the numbers in a segment's header, 0 if it is broken, and the size of the file.
+func readSegmentHeader(path string) (first, valid uint64, size int64, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return 0, 0, 0, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return 0, 0, 0, err
+	}
+	header := make([]byte, segmentHeader)
+	if _, err := f.ReadAt(header, 0); err != nil && err != io.EOF {
+		return 0, 0, 0, err
+	}
+	first, valid, ok := decodeSegmentHeader(header)
+	if !ok || segmentName(first) != filepath.Base(path) {
+		first = 0
+	}
+	return first, valid, info.Size(), nil
+}
+
+// recoverSegment replays a segment, of which the records from void on do not count.
+func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
+	info, err := os.Stat(s.path)
+	if err != nil {
+		return err
+	}
+	// All of the file, until it is known where the records end.
+	s.next, s.end = ^uint64(0), info.Size()
+	l.segments = append(l.segments, s)
+	r := &Reader{log: l, segment: s}
+	defer r.Close()
+	next, end := s.first, int64(segmentHeader)
+	for {
+		record, err := r.Next(nil)
+		var corrupt *CorruptError
+		switch {
+		case errors.As(err, &corrupt), errors.Is(err, io.ErrUnexpectedEOF), err == nil && record.Seq != next && record.Seq < void:
+			if err := l.cut(s, end, last); err != nil {
+				return err
+			}
+		case err == io.EOF:
+		case err != nil:
+			return err
+		case record.Seq >= void:
+			next = max(next, void)
+		default:
+			if l.options.Replay != nil {
+				if err := l.options.Replay(record); err != nil {
+					return err
+				}
+			}
+			next, end = record.Seq+1, r.at()
+			n := int64(recordHeader + len(record.Data))
+			s.held[record.Key] += n
+			l.hold(record.Key, n)
+			continue
+		}
+		break
+	}
+	s.next, s.end = next, end
+	if end == segmentHeader { // nothing is in it
+		l.segments = l.segments[:len(l.segments)-1]
+		return os.Remove(s.path)
+	}
+	l.size += segmentHeader
+	return nil
+}
+
+// cut ends a segment in front of a record that is broken. At the end of the log that is one that was never finished.
+func (l *Log) cut(s *segment, end int64, last bool) error {
+	if !last {
+		return l.setAside(s.path, end)
+	}
+	l.options.Log.Warn("the end of the intake's log was not finished and is cut off",
+		"segment", s.path, "bytes", s.end-end)
+	f, err := os.OpenFile(s.path, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	err = f.Truncate(end)
+	if err == nil {
+		err = f.Sync()
+	}
+	return errors.Join(err, f.Close())
+}
+
+// setAside keeps a broken segment under another name, and the first bytes of it under its own.
+func (l *Log) setAside(path string, keep int64) error {
+	aside := strings.TrimSuffix(path, ".log") + ".broken"
+	l.options.Log.Error("a segment of the intake's log is broken, and what follows the fault in it is set aside",
+		"segment", aside)
+	if keep == 0 {
+		return os.Rename(path, aside)
+	}
+	if err := os.Link(path, aside); err != nil && !errors.Is(err, os.ErrExist) {
+		return err
+	}
+	from, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer from.Close()
+	to, err := os.OpenFile(path+".new", os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.CopyN(to, from, keep)
+	if err == nil {
+		err = to.Sync()
+	}
+	if err := errors.Join(err, to.Close()); err != nil {
+		return err
+	}
+	return os.Rename(path+".new", path)
+}

@@ -1,0 +1,498 @@
+// Package wal is a log on disk of what has been accepted and is not yet known to be elsewhere.
+//
+// A Log is a directory of segments. Append returns when its record is on disk: one goroutine writes all records that
+// wait, syncs once for them, and then answers all. A Reader follows the log from any place, and Free removes the
+// segments whose records are of no use any more. Nothing is ever removed but by Free.
+//
+// After a failed write or sync nothing more is appended to that segment, since what the system has of it cannot be known:
+// the next records go to a new one, which says which records before it do not count. At Open the end of the last segment
+// is cut off behind its last record that is whole. A segment that is broken elsewhere is kept under another name, and
+// what can be read in front of the fault stays in the log.
+//
+// The records of a key are bounded by what is free, so that no key fills the log alone: a key has room while it holds
+// less than three times of what is left for all. Keys under pressure so come to hold the same, and one that comes anew
+// finds room. Key 0 is the owner of the log, whom nothing bounds.
+//
+// The package knows nothing of what the records hold, and imports nothing of ours.
+package wal
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+const (
+	// defaultSegment is how large a segment becomes before the next is begun.
+	defaultSegment = 64 << 20
+	// MaxData is how much data a record may hold.
+	MaxData = 64 << 20
+	// shareFactor is how many times of what is free a key may hold.
+	shareFactor = 3
+	// maxBuffer is how much memory the writer and each Reader keep.
+	maxBuffer = 1 << 20
+)
+
+// ErrFull is the error of Append when the log, or the share of the key in it, has no room.
+var ErrFull = errors.New("the log is full")
+
+// ErrClosed is the error of Append after Close.
+var ErrClosed = errors.New("the log is closed")
+
+// Record is what the log holds.
+type Record struct {
+	// Seq is its place. Records that follow have higher ones, not always by one.
+	Seq uint64
+	// Kind, Time and Key are the caller's. Kind is below 64, and Key tells whose share of the log the record takes.
+	Kind uint8
+	Time time.Time
+	Key  uint32
+	// Data of a record that was read is valid until the next call of the Reader.
+	Data []byte
+}
+
+// Options are the options of a Log. Zero values stand for defaults.
+type Options struct {
+	// Size is what all segments may take together, 4 GiB by default. Records of key 0 may pass it.
+	Size int64
+	// SegmentSize is when a segment is followed by the next: 64 MiB, or a sixteenth of Size when that is less.
+	SegmentSize int64
+	// Replay, if it is not nil, is called by Open for every record, in their order.
+	Replay func(Record) error
+	// Log takes a line for each segment that is broken.
+	Log *slog.Logger
+}
+
+// Log is an open log. It is safe for concurrent use.
+type Log struct {
+	dir     string
+	options Options
+	lock    *os.File
+	stopped chan struct{}
+
+	mu       sync.Mutex
+	wake     *sync.Cond // for the writer
+	waiting  []*appending
+	closed   bool
+	segments []*segment // in order; the last one is active if active is not nil
+	size     int64      // of all segments and of what waits
+	held     map[uint32]int64
+	changed  chan struct{} // closed when there are further records
+
+	// Of the writer alone.
+	active *os.File
+	next   uint64 // sequence number
+	valid  uint64 // the sequence number behind the last record that counts
+	buffer []byte
+}
+
+// segment is one file.
+type segment struct {
+	path  string
+	first uint64
+	// next is the sequence number behind its last record, and end where that record ends. They belong to the log's mutex.
+	next uint64
+	end  int64
+	held map[uint32]int64
+}
+
+// appending is a record that waits to be written.
+type appending struct {
+	header [recordHeader]byte
+	record Record
+	parts  [][]byte
+	size   int64
+	taken  bool
+	err    error
+	done   chan struct{}
+}
+
+// Open opens the log in a directory, which it makes if it is missing and which then is its alone.
+func Open(dir string, o Options) (*Log, error) {
+	if o.Size == 0 {
+		o.Size = 4 << 30
+	}
+	if o.SegmentSize == 0 {
+		o.SegmentSize = min(defaultSegment, o.Size/16)
+	}
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	l := &Log{
+		dir: dir, options: o, stopped: make(chan struct{}), changed: make(chan struct{}),
+		held: map[uint32]int64{}, next: 1,
+	}
+	l.wake = sync.NewCond(&l.mu)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, fmt.Errorf("create the log's directory: %w", err)
+	}
+	if err := syncDir(filepath.Dir(dir)); err != nil {
+		return nil, err
+	}
+	var err error
+	if l.lock, err = lockDir(dir); err != nil {
+		return nil, err
+	}
+	if err := l.recover(); err != nil {
+		return nil, errors.Join(err, l.lock.Close())
+	}
+	l.valid = l.next
+	go l.write()
+	return l, nil
+}
+
+// lockDir makes the directory that of this process, until it ends or closes the file.
+func lockDir(dir string) (*os.File, error) {
+	f, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("lock the log: %w", err)
+	}
+	if err := unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB); err != nil {
+		_ = f.Close()
+		if errors.Is(err, unix.EWOULDBLOCK) {
+			return nil, fmt.Errorf("the log in %s is in use by another process", dir)
+		}
+		return nil, fmt.Errorf("lock the log: %w", err)
+	}
+	return f, nil
+}
+
+// syncDir makes durable which files a directory has.
+func syncDir(dir string) error {
+	f, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	err = f.Sync()
+	return errors.Join(err, f.Close())
+}
+
+// Append writes a record whose data are the parts, one behind the other, and returns its sequence number once it is on
+// disk. When ctx ends before that, or with any other error than ErrFull and ErrClosed, it is not known whether the record
+// will be found by the next Open; it is not by any Reader before. The parts are not used any more when Append has returned.
+func (l *Log) Append(ctx context.Context, kind uint8, at time.Time, key uint32, parts ...[]byte) (uint64, error) {
+	a := &appending{
+		record: Record{Kind: kind, Time: at, Key: key}, parts: parts, size: recordHeader, done: make(chan struct{}),
+	}
+	for _, p := range parts {
+		a.size += int64(len(p))
+	}
+	if a.size > recordHeader+MaxData {
+		return 0, fmt.Errorf("a record of %d bytes is too large for the log", a.size)
+	}
+	l.mu.Lock()
+	switch free := l.options.Size - l.size - a.size; {
+	case l.closed:
+		l.mu.Unlock()
+		return 0, ErrClosed
+	case key != 0 && (free < 0 || l.held[key]+a.size > shareFactor*free):
+		l.mu.Unlock()
+		return 0, ErrFull
+	}
+	l.waiting = append(l.waiting, a)
+	l.hold(key, a.size)
+	l.mu.Unlock()
+	l.wake.Signal()
+	select {
+	case <-a.done:
+	case <-ctx.Done():
+		if l.withdraw(a) {
+			return 0, context.Cause(ctx)
+		}
+		<-a.done // the parts are being written
+	}
+	return a.record.Seq, a.err
+}
+
+// hold counts n more bytes of a key. l.mu must be held.
+func (l *Log) hold(key uint32, n int64) {
+	l.size += n
+	if l.held[key] += n; l.held[key] == 0 {
+		delete(l.held, key)
+	}
+}
+
+// withdraw takes back what has not been begun to be written.
+func (l *Log) withdraw(a *appending) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if a.taken {
+		return false
+	}
+	l.waiting = slices.DeleteFunc(l.waiting, func(other *appending) bool { return other == a })
+	l.hold(a.record.Key, -a.size)
+	return true
+}
+
+// write is the goroutine that writes all records.
+func (l *Log) write() {
+	defer close(l.stopped)
+	for {
+		l.mu.Lock()
+		for len(l.waiting) == 0 && !l.closed {
+			l.wake.Wait()
+		}
+		group := l.waiting
+		l.waiting = nil
+		for _, a := range group {
+			a.taken = true
+		}
+		l.mu.Unlock()
+		if len(group) == 0 {
+			return
+		}
+		err := l.commit(group)
+		for _, a := range group {
+			a.err = err
+			close(a.done)
+		}
+	}
+}
+
+// commit writes a group of records and syncs once. All of them count, or none.
+func (l *Log) commit(group []*appending) error {
+	size, err := l.writeGroup(group)
+	if err != nil {
+		l.poison()
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if err != nil {
+		for _, a := range group {
+			l.hold(a.record.Key, -a.size)
+		}
+		return fmt.Errorf("write the log: %w", err)
+	}
+	s := l.segments[len(l.segments)-1]
+	for _, a := range group {
+		s.held[a.record.Key] += a.size
+	}
+	s.end, s.next = s.end+size, l.next
+	l.valid = l.next
+	close(l.changed)
+	l.changed = make(chan struct{})
+	return nil
+}
+
+func (l *Log) writeGroup(group []*appending) (size int64, err error) {
+	if l.active != nil && l.current().end >= l.options.SegmentSize {
+		_ = l.active.Close()
+		l.active = nil
+	}
+	if l.active == nil {
+		if err := l.begin(); err != nil {
+			return 0, err
+		}
+	}
+	flush := func() error {
+		_, err := l.active.Write(l.buffer)
+		l.buffer = l.buffer[:0]
+		return err
+	}
+	for _, a := range group {
+		a.record.Seq = l.next
+		l.next++
+		l.buffer = append(l.buffer, a.encodeHeader()...)
+		for _, p := range a.parts {
+			for len(p) > 0 {
+				n := min(len(p), maxBuffer-len(l.buffer))
+				l.buffer = append(l.buffer, p[:n]...)
+				p = p[n:]
+				if len(l.buffer) >= maxBuffer-recordHeader {
+					if err := flush(); err != nil {
+						return 0, err
+					}
+				}
+			}
+		}
+		size += a.size
+		if len(l.buffer) >= maxBuffer-recordHeader {
+			if err := flush(); err != nil {
+				return 0, err
+			}
+		}
+	}
+	if err := flush(); err != nil {
+		return 0, err
+	}
+	return size, dataSync(l.active)
+}
+
+// current is the active segment. Only the writer changes the list's end.
+func (l *Log) current() *segment {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.segments[len(l.segments)-1]
+}
+
+// begin makes the next segment. It is on disk, with its name, before anything is written behind its header.
+func (l *Log) begin() error {
+	s := &segment{first: l.next, next: l.next, end: segmentHeader, held: map[uint32]int64{}}
+	s.path = filepath.Join(l.dir, segmentName(s.first))
+	f, err := os.OpenFile(s.path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	if _, err = f.Write(encodeSegmentHeader(s.first, l.valid)); err == nil {
+		if err = f.Sync(); err == nil {
+			err = syncDir(l.dir)
+		}
+	}
+	if err != nil {
+		l.next++ // the name may be taken
+		return errors.Join(err, f.Close(), os.Remove(s.path))
+	}
+	l.active = f
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.segments = append(l.segments, s)
+	l.size += segmentHeader
+	return nil
+}
+
+// poison gives up the active segment, of which nothing behind its last good record counts.
+func (l *Log) poison() {
+	l.buffer = l.buffer[:0]
+	if l.active == nil {
+		return
+	}
+	s := l.current()
+	// That gives the space back. The header of the next segment says the same, so it need not succeed.
+	_ = l.active.Truncate(s.end)
+	_ = l.active.Close()
+	l.active = nil
+	if s.next == s.first {
+		l.mu.Lock()
+		l.segments = l.segments[:len(l.segments)-1]
+		l.size -= segmentHeader
+		l.mu.Unlock()
+		_ = os.Remove(s.path)
+	}
+}
+
+// Free removes the segments whose records are all below a sequence number, but never the active one.
+func (l *Log) Free(below uint64) error {
+	l.mu.Lock()
+	var old []*segment
+	for len(l.segments) > 1 && l.segments[0].next <= below {
+		s := l.segments[0]
+		old = append(old, s)
+		l.segments = l.segments[1:]
+		l.size -= segmentHeader
+		for key, n := range s.held {
+			l.hold(key, -n)
+		}
+	}
+	l.mu.Unlock()
+	var err error
+	for _, s := range old {
+		err = errors.Join(err, os.Remove(s.path))
+	}
+	return err
+}
+
+// Size is how many bytes all segments take.
+func (l *Log) Size() int64 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.size
+}
+
+// Changed returns a channel that is closed when there are further records.
+func (l *Log) Changed() <-chan struct{} {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.changed
+}
+
+// Close writes what waits and closes the log.
+func (l *Log) Close() error {
+	l.mu.Lock()
+	closed := l.closed
+	l.closed = true
+	l.mu.Unlock()
+	l.wake.Signal()
+	<-l.stopped
+	if closed {
+		return nil
+	}
+	var err error
+	if l.active != nil {
+		err = l.active.Close()
+	}
+	// Said, as a child that is just being started holds a copy of the file for a moment.
+	return errors.Join(err, unix.Flock(int(l.lock.Fd()), unix.LOCK_UN), l.lock.Close())
+}
+
+// The form of a segment: a header, and then records, each a header and its data. Numbers are little endian.
+//
+//	segment header   magic (8), first sequence number (8), from where on records of earlier segments do not count (8),
+//	                 CRC32C of these (4)
+//	record header    length of the data (4), CRC32C of what follows and of the length (4), sequence number (8), time in
+//	                 nanoseconds since 1970 (8), key (4), kind (1)
+const (
+	segmentHeader = 28
+	recordHeader  = 29
+)
+
+var (
+	magic      = []byte("obstack1")
+	castagnoli = crc32.MakeTable(crc32.Castagnoli)
+)
+
+func segmentName(first uint64) string { return fmt.Sprintf("%020d.log", first) }
+
+func encodeSegmentHeader(first, valid uint64) []byte {
+	b := slices.Clone(magic)
+	b = binary.LittleEndian.AppendUint64(b, first)
+	b = binary.LittleEndian.AppendUint64(b, valid)
+	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+}
+
+func decodeSegmentHeader(b []byte) (first, valid uint64, ok bool) {
+	if len(b) < segmentHeader || !bytes.Equal(b[:8], magic) ||
+		binary.LittleEndian.Uint32(b[24:]) != crc32.Checksum(b[:24], castagnoli) {
+		return 0, 0, false
+	}
+	return binary.LittleEndian.Uint64(b[8:]), binary.LittleEndian.Uint64(b[16:]), true
+}
+
+func (a *appending) encodeHeader() []byte {
+	b := a.header[:]
+	binary.LittleEndian.PutUint32(b, uint32(a.size-recordHeader))
+	binary.LittleEndian.PutUint64(b[8:], a.record.Seq)
+	binary.LittleEndian.PutUint64(b[16:], uint64(a.record.Time.UnixNano()))
+	binary.LittleEndian.PutUint32(b[24:], a.record.Key)
+	b[28] = a.record.Kind
+	sum := headerSum(b)
+	for _, p := range a.parts {
+		sum = crc32.Update(sum, castagnoli, p)
+	}
+	binary.LittleEndian.PutUint32(b[4:], sum)
+	return b
+}
+
+// headerSum is the checksum of a header without the checksum in it.
+func headerSum(b []byte) uint32 {
+	return crc32.Update(crc32.Checksum(b[:4], castagnoli), castagnoli, b[8:recordHeader])
+}
+
+func decodeHeader(b []byte) (r Record, size int) {
+	return Record{
+		Seq:  binary.LittleEndian.Uint64(b[8:]),
+		Time: time.Unix(0, int64(binary.LittleEndian.Uint64(b[16:]))),
+		Key:  binary.LittleEndian.Uint32(b[24:]),
+		Kind: b[28],
+	}, int(binary.LittleEndian.Uint32(b))
+}
