@@ -89,6 +89,7 @@ type Log struct {
 	size     int64      // of all segments and of what waits
 	held     map[uint32]int64
 	changed  chan struct{} // closed when there are further records
+	tail     uint64        // the sequence number behind the last record that is on disk
 
 	// Of the writer alone.
 	active *os.File
@@ -147,7 +148,7 @@ func Open(dir string, o Options) (*Log, error) {
 	if err := l.recover(); err != nil {
 		return nil, errors.Join(err, l.lock.Close())
 	}
-	l.valid = l.next
+	l.valid, l.tail = l.next, l.next
 	go l.write()
 	return l, nil
 }
@@ -279,7 +280,7 @@ func (l *Log) commit(group []*appending) error {
 		s.held[a.record.Key] += a.size
 	}
 	s.end, s.next = s.end+size, l.next
-	l.valid = l.next
+	l.valid, l.tail = l.next, l.next
 	close(l.changed)
 	l.changed = make(chan struct{})
 	return nil
@@ -414,6 +415,13 @@ func (l *Log) Changed() <-chan struct{} {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.changed
+}
+
+// Tail is the sequence number behind the last record that is on disk.
+func (l *Log) Tail() uint64 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.tail
 }
 
 // Close writes what waits and closes the log.
