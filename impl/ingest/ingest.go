@@ -1,0 +1,470 @@
+// Package ingest takes telemetry in: a request that Accept has answered is on disk, and from there its records reach
+// ClickHouse exactly once.
+//
+// Accept checks a request and appends it to the log (package wal). For each signal there are two goroutines: one reads the
+// log from the watermark on, and decodes what it reads into a batch of rows, and the other one inserts batches, one block
+// for each table and day. The log is all that connects them with Accept, so a backlog takes no memory, and what
+// happens after a start is what happens always. Before a batch is inserted, a record in the log says which requests are
+// in it: after a restart the same rows so go by the same name.
+//
+// An insert whose outcome is not known is looked for by its name, which every row carries in a hidden column. Rows that
+// ClickHouse refuses are found by halving the batch and set aside in files; all other failures are waited out.
+// Rollups that materialized views fill are made anew for the time of such a batch.
+//
+// What is below the watermark may be removed from the log. It moves only over rows that are on the engine's disk.
+//
+// The package may import the engine, memory and core, and its own otlp and wal.
+package ingest
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/failures"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/ingest/wal"
+	"github.com/obstack/obstack/impl/memory"
+)
+
+const (
+	// defaultMemory is for bodies, rows and blocks together.
+	defaultMemory = 120 << 20
+	// maxRows, maxBytes and maxAge are when a batch is inserted: the last one only when the one before has been.
+	maxRows  = 50_000
+	maxBytes = 16 << 20
+	maxAge   = 300 * time.Millisecond
+	// maxRequest is how much one request may take as rows, all of which have the attributes of their resource.
+	maxRequest = 32 << 20
+	// maxDays is how many partition days may wait for their insert: every block is a part, or several.
+	maxDays = 16
+	// reserveTimeout is how long a request waits for memory.
+	reserveTimeout = 100 * time.Millisecond
+	// retryAfter is what a sender is told to wait.
+	retryAfter = time.Second
+	// minFree and minFreeShare are how much of the disk stays free for metadata and merges, in bytes and as a divisor.
+	minFree      = 1 << 30
+	minFreeShare = 20
+	// diskInterval is for how long is believed what the disk has free.
+	diskInterval = 100 * time.Millisecond
+	// syncInterval is how often rows are made durable and the log is freed.
+	syncInterval = 10 * time.Second
+)
+
+// Kinds of records in the log. Those of requests are the numbers of their signals.
+const (
+	kindSeal   = 16 // a batch: its signal, its first and its last record
+	kindSynced = 17 // the watermark of each signal
+)
+
+var signals = []otlp.Signal{otlp.Logs, otlp.Traces, otlp.Metrics}
+
+// Options are the options of an Intake.
+type Options struct {
+	// Engine has the tables.
+	Engine *engine.DB
+	// Dir is the intake's alone.
+	Dir string
+	// LogSize bounds the log, 4 GiB if it is 0.
+	LogSize int64
+	// Memory is for bodies, rows and blocks together, 120 MiB if it is 0.
+	Memory int64
+	// Retention is what the tables keep: what is older is rejected.
+	Retention engine.Retention
+	// Now is the clock, time.Now if it is nil.
+	Now        func() time.Time
+	Log        *slog.Logger
+	Registerer prometheus.Registerer
+}
+
+// Intake takes telemetry in. It is safe for concurrent use.
+type Intake struct {
+	options Options
+	// id is that of the log, and boot and attempts are what else makes a name of an insert that no other has.
+	id, boot string
+	attempts atomic.Uint64
+	log      *wal.Log
+	memory   *memory.Budget
+	metrics  *metrics
+	tables   *tables
+	// failures are those of tables and of the log.
+	failures *failures.Log
+	streams  []*stream
+	// spares are builders beyond the one that each signal has, so that not all signals decode a batch while they insert one.
+	spares chan struct{}
+
+	disk     disk
+	stopping atomic.Bool
+	started  sync.Once
+	reading  context.CancelFunc // ends the reading of the log
+	sending  context.CancelFunc // ends the inserts
+	readers  sync.WaitGroup
+	senders  sync.WaitGroup
+	others   sync.WaitGroup
+}
+
+// New opens the log. Requests are taken at once, and inserted from Start on.
+func New(o Options) (*Intake, error) {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.Memory == 0 {
+		o.Memory = defaultMemory
+	}
+	i := &Intake{
+		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir},
+		tables: &tables{db: o.Engine, log: o.Log, known: map[string]*table{}}, failures: failures.New(o.Log),
+	}
+	// A third of it, of which one key may have three quarters; the rest is for rows.
+	bodies := o.Memory / 3
+	i.memory = memory.NewBudget(memory.Limits{All: bodies, Group: bodies, Owner: bodies / 4 * 3}, reserveTimeout)
+	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
+		return nil, fmt.Errorf("create the intake's directory: %w", err)
+	}
+	for _, s := range signals {
+		i.streams = append(i.streams, newStream(i, s))
+	}
+	var err error
+	if i.log, err = wal.Open(filepath.Join(o.Dir, "log"), wal.Options{Size: o.LogSize, Log: o.Log, Replay: i.replay}); err != nil {
+		return nil, fmt.Errorf("open the intake's log: %w", err)
+	}
+	// With the log, which only one process has.
+	if i.id, err = identity(filepath.Join(o.Dir, "id")); err != nil {
+		return nil, errors.Join(err, i.log.Close())
+	}
+	for _, s := range i.streams {
+		s.restore()
+	}
+	i.metrics.show(i)
+	return i, nil
+}
+
+// identity reads the log's name, or makes one.
+func identity(path string) (string, error) {
+	data, err := os.ReadFile(path)
+	if id := strings.TrimSpace(string(data)); err == nil && id != "" {
+		return id, nil
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return "", fmt.Errorf("read the name of the intake's log: %w", err)
+	}
+	id := strings.ReplaceAll(uuid.NewString(), "-", "")[:12]
+	if err := writeFile(path, []byte(id+"\n")); err != nil {
+		return "", fmt.Errorf("name the intake's log: %w", err)
+	}
+	return id, nil
+}
+
+// writeFile makes a file that is on disk, whole, or not there.
+func writeFile(path string, data []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(path), "new-*")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	if err == nil {
+		err = f.Sync()
+	}
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(f.Name()))
+	}
+	dir, err := os.Open(filepath.Dir(path))
+	if err != nil {
+		return err
+	}
+	return errors.Join(dir.Sync(), dir.Close())
+}
+
+// replay takes what the log says about batches.
+func (i *Intake) replay(r wal.Record) error {
+	switch r.Kind {
+	case kindSeal:
+		signal, first, last := decodeSeal(r.Data)
+		for _, s := range i.streams {
+			if uint8(s.signal) == signal {
+				s.seals = append(s.seals, seal{first, last})
+			}
+		}
+	case kindSynced:
+		for n, s := range i.streams {
+			s.done.Store(binary.LittleEndian.Uint64(r.Data[8*n:]))
+		}
+	}
+	return nil
+}
+
+// Start begins to insert.
+func (i *Intake) Start() {
+	i.started.Do(func() {
+		var reading, sending context.Context
+		reading, i.reading = context.WithCancel(context.Background())
+		sending, i.sending = context.WithCancel(context.Background())
+		for _, s := range i.streams {
+			i.readers.Go(func() { s.read(reading) })
+			i.senders.Go(func() { s.send(sending) })
+		}
+		i.others.Go(func() { i.keepSynced(reading) })
+	})
+}
+
+// Stop lets nothing in any more, waits for the inserts that run no longer than ctx lasts, and closes the log. What has not
+// been inserted is after the next start.
+func (i *Intake) Stop(ctx context.Context) error {
+	if i.stopping.Swap(true) {
+		return nil
+	}
+	i.started.Do(func() {})
+	if i.reading != nil {
+		i.reading()
+		cut := context.AfterFunc(ctx, i.sending)
+		i.readers.Wait()
+		i.senders.Wait()
+		i.others.Wait()
+		cut()
+		i.sending()
+		i.sync(ctx)
+	}
+	for _, s := range i.streams {
+		s.reader.Close()
+	}
+	return i.log.Close()
+}
+
+// Result is what the sender of a request that was taken is told.
+type Result struct {
+	// Rejected counts the records that will not be stored, for the Reason given.
+	Rejected int
+	Reason   string
+}
+
+// Reserve takes n bytes of the intake's memory, and waits a moment for them. The error is RateLimited or Unavailable.
+func (i *Intake) Reserve(ctx context.Context, key string, n int64) (release func(), err error) {
+	reserved := i.memory.Reservation("", key)
+	if err := reserved.AcquireInShare(ctx, n); err != nil {
+		var e *core.Error
+		if errors.As(err, &e) { // its text is about queries
+			i.metrics.refused("memory")
+			return nil, &core.Error{
+				Kind: core.RateLimited, Message: "Too much telemetry at once, please try again shortly.", RetryAfter: retryAfter,
+			}
+		}
+		return nil, err
+	}
+	return reserved.Release, nil
+}
+
+// Accept stores a request in protobuf. When the error is nil, every record that was not rejected is on disk. key is who
+// sent it. The error is Invalid or TooLarge for a request that will never be taken, and RateLimited or Unavailable, with a
+// time to wait, for one that may be sent again.
+func (i *Intake) Accept(ctx context.Context, key string, s otlp.Signal, body []byte) (Result, error) {
+	result, records, err := i.accept(ctx, key, s, body)
+	i.metrics.request(s, records, result.Rejected, len(body), err)
+	return result, err
+}
+
+func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []byte) (_ Result, records int, err error) {
+	if i.stopping.Load() {
+		return Result{}, 0, refuse(core.Unavailable, "The server is stopping, please try again shortly.", nil)
+	}
+	now := i.options.Now()
+	w := otlp.Window{Received: now, Oldest: now.Add(-i.retention(s))}
+	sum, err := otlp.Check(s, body, w)
+	if err != nil {
+		return Result{}, 0, err
+	}
+	result := Result{Rejected: sum.Rejected, Reason: sum.Reason}
+	switch {
+	case sum.Records == 0:
+		return result, 0, nil
+	case sum.Bytes > maxRequest:
+		return Result{}, 0, core.NewError(core.TooLarge, fmt.Sprintf(
+			"The request takes %d MiB as rows, which have the attributes of their resource each, and may take %d MiB: send it in parts.",
+			sum.Bytes>>20, maxRequest>>20), nil)
+	case len(sum.Days) > maxDays:
+		return Result{}, 0, core.InvalidError(fmt.Sprintf(
+			"The records are of %d days, and those of one request may be of %d: send it in parts.", len(sum.Days), maxDays))
+	}
+	if err := i.disk.check(now); err != nil {
+		return Result{}, 0, refuse(core.Unavailable, "The disk of the server is nearly full, please try again later.", err)
+	}
+	days := &i.stream(s).days
+	if !days.take(sum.Days) {
+		return Result{}, 0, refuse(core.RateLimited,
+			fmt.Sprintf("Records of %d days are being stored already, please try again shortly.", maxDays), nil)
+	}
+	var oldest [8]byte
+	binary.LittleEndian.PutUint64(oldest[:], uint64(w.Oldest.UnixNano()))
+	seq, err := i.log.Append(ctx, uint8(s), now, keyNumber(key), oldest[:], body)
+	days.give(sum.Days, seq)
+	switch {
+	case errors.Is(err, wal.ErrFull):
+		err = refuse(core.RateLimited, "Too much telemetry waits to be stored, please try again later.", err)
+	case ctx.Err() != nil && err != nil:
+		err = core.NewError(core.KindOf(ctx.Err()), "The request was given up.", err)
+	case err != nil:
+		err = refuse(core.Unavailable, "The telemetry cannot be kept now, please try again later.", err)
+	}
+	if err != nil {
+		return Result{}, 0, err
+	}
+	return result, sum.Records, nil
+}
+
+func refuse(kind core.Kind, message string, cause error) error {
+	return &core.Error{Kind: kind, Message: message, RetryAfter: retryAfter, Err: cause}
+}
+
+// keyNumber is a key in the log. 0 is the log's owner.
+func keyNumber(key string) uint32 {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(key))
+	return max(1, h.Sum32())
+}
+
+func (i *Intake) retention(s otlp.Signal) time.Duration {
+	r := map[otlp.Signal]time.Duration{
+		otlp.Logs: i.options.Retention.Logs, otlp.Traces: i.options.Retention.Traces, otlp.Metrics: i.options.Retention.Metrics,
+	}[s]
+	if r <= 0 {
+		return engine.DefaultRetention
+	}
+	return r
+}
+
+func (i *Intake) stream(s otlp.Signal) *stream { return i.streams[s-1] }
+
+// keepSynced syncs now and then, until the context ends.
+func (i *Intake) keepSynced(ctx context.Context) {
+	ticker := time.NewTicker(syncInterval)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ticker.C:
+			i.sync(ctx)
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// sync makes durable what was inserted, says so in the log, and then frees the log.
+func (i *Intake) sync(ctx context.Context) {
+	marks, low := make([]byte, 0, 8*len(i.streams)), ^uint64(0)
+	moved := false
+	for _, s := range i.streams {
+		done := s.done.Load()
+		marks = binary.LittleEndian.AppendUint64(marks, done)
+		low = min(low, done)
+		moved = moved || done != s.synced
+		s.synced = done
+	}
+	if !moved {
+		return
+	}
+	err := i.options.Engine.Sync()
+	if err == nil {
+		_, err = i.log.Append(context.WithoutCancel(ctx), kindSynced, i.options.Now(), 0, marks)
+	}
+	if err == nil {
+		err = i.log.Free(low)
+	}
+	if err != nil {
+		for _, s := range i.streams {
+			s.synced = 0 // try it again
+		}
+		i.options.Log.Error("the intake's log cannot be freed", "error", err)
+	}
+}
+
+// days are the partition days that records wait for.
+type days struct {
+	mu   sync.Mutex
+	open map[int32]*openDay
+	done uint64
+}
+
+type openDay struct {
+	requests int    // that are being appended to the log
+	last     uint64 // the record with the latest
+}
+
+// take reports whether a request with records of these days may be appended.
+func (d *days) take(all []int32) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	n := len(d.open)
+	for _, day := range all {
+		if d.open[day] == nil {
+			n++
+		}
+	}
+	if n > maxDays {
+		return false
+	}
+	for _, day := range all {
+		if d.open[day] == nil {
+			d.open[day] = &openDay{}
+		}
+		d.open[day].requests++
+	}
+	return true
+}
+
+// give says that it was, as a record, or was not, when that is 0.
+func (d *days) give(all []int32, seq uint64) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, day := range all {
+		o := d.open[day]
+		o.requests--
+		o.last = max(o.last, seq)
+		d.forget(day)
+	}
+}
+
+// finish says that all records below are stored.
+func (d *days) finish(below uint64) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.done = below
+	for day := range d.open {
+		d.forget(day)
+	}
+}
+
+func (d *days) forget(day int32) {
+	if o := d.open[day]; o.requests == 0 && o.last < d.done {
+		delete(d.open, day)
+	}
+}
+
+// seal is a batch: the records of its signal from the first to the last.
+type seal struct{ first, last uint64 }
+
+func encodeSeal(signal otlp.Signal, s seal) []byte {
+	b := []byte{uint8(signal)}
+	b = binary.LittleEndian.AppendUint64(b, s.first)
+	return binary.LittleEndian.AppendUint64(b, s.last)
+}
+
+func decodeSeal(b []byte) (signal uint8, first, last uint64) {
+	return b[0], binary.LittleEndian.Uint64(b[1:]), binary.LittleEndian.Uint64(b[9:])
+}

@@ -1,0 +1,320 @@
+package ingest
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+const (
+	// minBackoff and maxBackoff are between two attempts.
+	minBackoff = 50 * time.Millisecond
+	maxBackoff = 5 * time.Second
+	// insertTimeout is when an insert is given up.
+	insertTimeout = 2 * time.Minute
+	// maxRefusals is how many inserts of one block may be refused for their rows before what is left of those is set
+	// aside in larger pieces.
+	maxRefusals = 500
+)
+
+// outcomes of inserts, in metrics.
+const (
+	outcomeDone    = "done"
+	outcomeFailed  = "failed"  // ClickHouse said no
+	outcomeUnknown = "unknown" // there was no answer
+	outcomeFound   = "found"   // it had been done, though there was no answer
+	outcomeRefused = "refused" // for its rows
+)
+
+// pending is a block that is being inserted.
+type pending struct {
+	block *otlp.Block
+	name  name
+	todo  []span
+	// sent says that an insert of the first rows to do may have come to the engine under the present name, and again that
+	// several have, whose answer proves nothing then: an engine that was killed may remember the name of rows that it
+	// does not have.
+	sent, again bool
+	// look says that it must first be found out what is there, refused that the first rows to do were not taken, and cut
+	// that something may have been cut off, so that rollups are to be made anew.
+	look, refused, cut bool
+	attempt            uint64
+	refusals           int
+	aside              int // rows
+}
+
+// insert stores a batch and tries until it can. It reports whether it has.
+func (s *stream) insert(ctx context.Context, b *batch) bool {
+	var todo []*pending
+	for _, k := range b.builder.Blocks() {
+		p := &pending{
+			block: k, name: name{s.in.id, b.seal, k.Table(), k.Day()}, todo: []span{{0, k.Rows()}},
+			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1),
+		}
+		todo = append(todo, p)
+	}
+	// A table that fails does not hold up the other ones of the batch.
+	for backoff := minBackoff; ; backoff = min(2*backoff, maxBackoff) {
+		todo = slices.DeleteFunc(todo, func(p *pending) bool {
+			id := "insert " + p.block.Table()
+			err := s.try(ctx, p)
+			switch {
+			case err == nil:
+				s.in.failures.Works(id, false, "telemetry is stored again", slog.String("table", p.block.Table()))
+			case ctx.Err() == nil:
+				s.in.failures.Failed(id, false, slog.LevelWarn, "telemetry cannot be stored and waits in the intake's log",
+					slog.String("table", p.block.Table()), slog.Any("error", err))
+			}
+			return err == nil
+		})
+		if len(todo) == 0 {
+			return true
+		}
+		if s.in.stopping.Load() || !pause(ctx, backoff) {
+			return false
+		}
+	}
+}
+
+// try does what is left to do for a block.
+func (s *stream) try(ctx context.Context, p *pending) error {
+	i := s.in
+	t, err := i.tables.get(ctx, p.block.Table())
+	if err != nil {
+		return err
+	}
+	for len(p.todo) > 0 {
+		if p.look {
+			if err := i.look(ctx, t, p); err != nil {
+				return err
+			}
+			continue
+		}
+		if err := s.insertSpan(ctx, t, p); err != nil {
+			return err
+		}
+	}
+	if p.cut && len(rollups[p.block.Table()]) > 0 {
+		from, to, err := times(p.block)
+		if err != nil {
+			return err
+		}
+		switch err := i.tables.rebuild(ctx, p.block.Table(), from, to); {
+		case core.KindOf(err) == core.Invalid: // which waiting would not change
+			i.options.Log.Error("the rollups of a table cannot be made anew after a failure", "table", t.name, "error", err)
+		case err != nil:
+			return fmt.Errorf("make rollups anew: %w", err)
+		}
+		p.cut = false
+	}
+	if p.aside > 0 {
+		i.options.Log.Error("rows that the engine refuses are set aside", "table", p.block.Table(), "rows", p.aside,
+			"file", i.asideFile(p, span{}))
+		p.aside = 0
+	}
+	return nil
+}
+
+// look finds out what is there of a block whose inserts may have been cut off, and takes that off what is to do.
+func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
+	p.look = false
+	if t.named {
+		// Under the same name a server refuses another insert, but not all of its hosts do.
+		runs, err := i.tables.running(ctx, p.name)
+		if err != nil || runs {
+			p.look = true
+			return errors.Join(err, errors.New("an insert that was given up may still run"))
+		}
+		found, err := i.tables.stored(ctx, p.name)
+		if err != nil {
+			p.look = true
+			return err
+		}
+		first, before := p.todo[0], len(p.todo)
+		for _, s := range found {
+			p.todo = without(p.todo, s)
+		}
+		if len(p.todo) < before || p.todo[0] != first {
+			i.metrics.inserts.WithLabelValues(t.name, outcomeFound).Inc()
+			p.cut = true
+			p.begin(i)
+			return nil
+		}
+	}
+	switch {
+	case p.refused:
+		return i.halve(t, p)
+	case p.sent && !p.again && t.named:
+		// The same name keeps the rows from being stored twice if the first insert is still on its way.
+		p.again = true
+	default:
+		// The engine may only remember the name. In a table without names that is not to be found out: rather twice than
+		// not at all.
+		p.begin(i)
+	}
+	return nil
+}
+
+// begin gives the next insert a name that no other has had.
+func (p *pending) begin(i *Intake) {
+	p.attempt = i.attempts.Add(1)
+	p.sent, p.again, p.refused = false, false, false
+}
+
+// without takes rows off.
+func without(all []span, s span) []span {
+	var left []span
+	for _, a := range all {
+		if a.to <= s.from || s.to <= a.from {
+			left = append(left, a)
+			continue
+		}
+		if a.from < s.from {
+			left = append(left, span{a.from, s.from})
+		}
+		if s.to < a.to {
+			left = append(left, span{s.to, a.to})
+		}
+	}
+	return left
+}
+
+// insertSpan inserts the first of what is to do.
+func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
+	i, rows := s.in, p.todo[0]
+	body, err := p.block.AppendNative(s.body[:0], t.columns, rows.from, rows.to)
+	if err != nil {
+		return err
+	}
+	s.body = nil // net/http may read on in what has failed
+	limited, cancel := context.WithTimeoutCause(ctx, insertTimeout, engine.ErrNoAnswer)
+	defer cancel()
+	p.sent = true
+	err = i.options.Engine.InsertNative(limited, engine.NativeInsert{
+		Table: t.name, Columns: t.columns, Token: p.name.token(rows, i.boot, p.attempt), Body: body, Settings: insertSettings,
+	})
+	if err == nil && cap(body) <= 2*maxBytes {
+		s.body = body
+	}
+	code := engine.CodeName(err)
+	switch {
+	case err == nil && p.again:
+		p.look = true // whether it is there now
+		return nil
+	case err == nil:
+		i.metrics.inserts.WithLabelValues(t.name, outcomeDone).Inc()
+		i.metrics.stored.WithLabelValues(t.name).Add(float64(rows.to - rows.from))
+		p.todo = p.todo[1:]
+		p.begin(i)
+		return nil
+	case core.KindOf(err) == core.Invalid && ofRows(code):
+		// It may have been a view that refused them, when the table had stored them.
+		i.metrics.inserts.WithLabelValues(t.name, outcomeRefused).Inc()
+		p.look, p.refused = true, true
+		return nil
+	case code != "":
+		i.metrics.inserts.WithLabelValues(t.name, outcomeFailed).Inc()
+		i.tables.forget(t.name)
+	default:
+		i.metrics.inserts.WithLabelValues(t.name, outcomeUnknown).Inc()
+	}
+	p.look, p.cut = true, true
+	return err
+}
+
+// insertSettings make the rows of an insert one part, as far as their partition allows.
+var insertSettings = map[string]any{
+	"async_insert": 0,
+	"deduplicate_blocks_in_dependent_materialized_views": 1,
+	"input_format_native_allow_types_conversion":         1,
+}
+
+// rowErrors are errors that rows are to blame for. Others are those of a table, for which its rows wait.
+var rowErrors = []string{
+	"VIOLATED_CONSTRAINT", "VALUE_IS_OUT_OF_RANGE_OF_DATA_TYPE", "ARGUMENT_OUT_OF_BOUND", "INCORRECT_DATA", "DECIMAL_OVERFLOW",
+	"TOO_LARGE_STRING_SIZE", "TOO_LARGE_ARRAY_SIZE", "FUNCTION_THROW_IF_VALUE_IS_NON_ZERO", "UNKNOWN_ELEMENT_OF_ENUM",
+	"CANNOT_CONVERT_TYPE", "SIZES_OF_ARRAYS_DONT_MATCH", "SIZES_OF_NESTED_COLUMNS_ARE_INCONSISTENT",
+}
+
+func ofRows(code string) bool {
+	return slices.Contains(rowErrors, code) || strings.HasPrefix(code, "CANNOT_PARSE_")
+}
+
+// halve makes two of rows that were refused, or sets them aside.
+func (i *Intake) halve(t *table, p *pending) error {
+	rows := p.todo[0]
+	p.refusals++
+	if rows.to-rows.from > 1 && p.refusals < maxRefusals {
+		half := (rows.from + rows.to) / 2
+		p.todo = slices.Replace(p.todo, 0, 1, span{rows.from, half}, span{half, rows.to})
+		p.begin(i)
+		return nil
+	}
+	body, err := p.block.AppendNative(nil, t.columns, rows.from, rows.to)
+	if err == nil {
+		err = os.MkdirAll(i.asideDir(), 0o700)
+	}
+	if err == nil {
+		err = writeFile(i.asideFile(p, rows), body)
+	}
+	if err != nil {
+		p.look = true
+		return fmt.Errorf("set rows aside: %w", err)
+	}
+	p.aside += rows.to - rows.from
+	i.metrics.aside.WithLabelValues(t.name).Add(float64(rows.to - rows.from))
+	p.todo = p.todo[1:]
+	p.begin(i)
+	return nil
+}
+
+func (i *Intake) asideDir() string { return filepath.Join(i.options.Dir, "refused") }
+
+// asideFile is where refused rows of a block are, in the format Native; for no rows, the pattern of all such files.
+func (i *Intake) asideFile(p *pending, rows span) string {
+	if rows == (span{}) {
+		return filepath.Join(i.asideDir(), p.name.String()+"*.native")
+	}
+	return filepath.Join(i.asideDir(), fmt.Sprintf("%s%d-%d.native", p.name, rows.from, rows.to))
+}
+
+// times returns the first and the last time of a block's rows.
+func times(k *otlp.Block) (first, last time.Time, err error) {
+	err = eachTime(k, func(nanos int64) {
+		t := time.Unix(0, nanos)
+		if first.IsZero() || t.Before(first) {
+			first = t
+		}
+		if t.After(last) {
+			last = t
+		}
+	})
+	return first, last, err
+}
+
+// eachTime calls f with the time of each row.
+func eachTime(k *otlp.Block, f func(nanos int64)) error {
+	column := "Timestamp"
+	if k.Table() != "otel_logs" && k.Table() != "otel_traces" {
+		column = "TimeUnix"
+	}
+	data, err := k.AppendNative(nil, []string{column}, 0, k.Rows())
+	if err != nil {
+		return err
+	}
+	for data = data[len(data)-8*k.Rows():]; len(data) > 0; data = data[8:] {
+		f(int64(binary.LittleEndian.Uint64(data)))
+	}
+	return nil
+}

@@ -1,0 +1,102 @@
+package ingest
+
+import (
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+// metrics count what comes in and what becomes of it.
+type metrics struct {
+	registry                         prometheus.Registerer
+	requests, records, bytes         *prometheus.CounterVec
+	refusals, inserts, stored, aside *prometheus.CounterVec
+	undecodable                      prometheus.Counter
+	lateness                         *prometheus.HistogramVec
+}
+
+func newMetrics(r prometheus.Registerer) *metrics {
+	counter := func(name, help string, labels ...string) *prometheus.CounterVec {
+		return prometheus.NewCounterVec(prometheus.CounterOpts{Name: name, Help: help}, labels)
+	}
+	m := &metrics{
+		registry: r,
+		requests: counter("obstack_ingest_requests_total",
+			"Requests with telemetry, by signal and outcome: done, or the kind of the error.", "signal", "outcome"),
+		records: counter("obstack_ingest_records_total",
+			"Log records, spans and data points of accepted requests, by signal and outcome: done, or rejected as too old.",
+			"signal", "outcome"),
+		bytes: counter("obstack_ingest_bytes_total", "Bytes of accepted requests, decompressed, by signal.", "signal"),
+		refusals: counter("obstack_ingest_refused_total",
+			"Requests that were refused before they were read, by reason: memory.", "reason"),
+		inserts: counter("obstack_ingest_inserts_total", "Inserts, by table and outcome: done, failed, unknown (cut off), "+
+			"found (cut off, but done) and refused (for some of its rows).", "table", "outcome"),
+		stored: counter("obstack_ingest_stored_rows_total", "Rows that were stored, by table.", "table"),
+		aside:  counter("obstack_ingest_set_aside_rows_total", "Rows that ClickHouse refuses and that are in files, by table.", "table"),
+		undecodable: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "obstack_ingest_undecodable_total", Help: "Requests in the log that could not be decoded and were dropped.",
+		}),
+		lateness: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name:    "obstack_ingest_lateness_seconds",
+			Help:    "How long after its own time a row was received, by table. Charts and alerts miss what comes later than they read.",
+			Buckets: []float64{0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 900, 3600, 86400},
+		}, []string{"table"}),
+	}
+	r.MustRegister(m.requests, m.records, m.bytes, m.refusals, m.inserts, m.stored, m.aside, m.undecodable, m.lateness)
+	for _, s := range signals {
+		m.requests.WithLabelValues(s.String(), outcomeDone)
+		m.records.WithLabelValues(s.String(), outcomeDone)
+		m.bytes.WithLabelValues(s.String())
+	}
+	return m
+}
+
+// show registers the state of the log.
+func (m *metrics) show(i *Intake) {
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+		Name: "obstack_ingest_log_bytes", Help: "Bytes that the log of what was accepted takes on the disk.",
+	}, func() float64 { return float64(i.log.Size()) }))
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+		Name: "obstack_ingest_oldest_seconds", Help: "How long the oldest record waits that is not stored yet.",
+	}, func() float64 {
+		oldest := int64(0)
+		for _, s := range i.streams {
+			at := s.sending.Load()
+			if at == 0 {
+				at = s.collecting.Load()
+			}
+			if at != 0 && (oldest == 0 || at < oldest) {
+				oldest = at
+			}
+		}
+		if oldest == 0 {
+			return 0
+		}
+		return max(0, i.options.Now().Sub(time.Unix(0, oldest)).Seconds())
+	}))
+}
+
+func (m *metrics) request(s otlp.Signal, records, rejected, bytes int, err error) {
+	if err != nil {
+		m.requests.WithLabelValues(s.String(), core.KindOf(err).String()).Inc()
+		return
+	}
+	m.requests.WithLabelValues(s.String(), outcomeDone).Inc()
+	m.records.WithLabelValues(s.String(), outcomeDone).Add(float64(records))
+	m.records.WithLabelValues(s.String(), "rejected").Add(float64(rejected))
+	m.bytes.WithLabelValues(s.String()).Add(float64(bytes))
+}
+
+func (m *metrics) refused(reason string) { m.refusals.WithLabelValues(reason).Inc() }
+
+// observeLateness tells how late the rows of a batch came, to within the time for which a batch collects.
+func (m *metrics) observeLateness(b *batch) {
+	received := b.received.UnixNano()
+	for _, k := range b.builder.Blocks() {
+		late := m.lateness.WithLabelValues(k.Table())
+		_ = eachTime(k, func(nanos int64) { late.Observe(max(0, float64(received-nanos)/1e9)) })
+	}
+}

@@ -1,0 +1,252 @@
+package ingest
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"log/slog"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/sqltext"
+)
+
+const (
+	// batchColumn is the hidden column with the name of the batch that a row came in. A materialized column is no part
+	// of SELECT *, and its value is kept by merges.
+	batchColumn = "_batch"
+	// window is how many tokens a table remembers.
+	window = 1000
+	// tablesTimeout is how long is believed what is known of a table.
+	tablesTimeout = 5 * time.Minute
+	// queryTimeout is for questions about tables and batches.
+	queryTimeout = 30 * time.Second
+)
+
+// rollups are the targets of the views on our tables. A view adds up rows of a time, from which its target can be made
+// anew.
+var rollups = map[string][]rollup{
+	"otel_logs":   {{view: "otel_logs_attr_kv_rollup_15m_mv", target: "otel_logs_kv_rollup_15m", bucket: 15 * time.Minute}},
+	"otel_traces": {{view: "otel_traces_kv_rollup_15m_mv", target: "otel_traces_kv_rollup_15m", bucket: 15 * time.Minute}},
+}
+
+type rollup struct {
+	view, target string
+	bucket       time.Duration
+}
+
+// tables are the telemetry tables as they are.
+type tables struct {
+	db  *engine.DB
+	log *slog.Logger
+
+	mu    sync.Mutex
+	known map[string]*table
+}
+
+// table is one of them.
+type table struct {
+	name    string
+	columns []string // those that are filled
+	// named says that rows have the name of their batch.
+	named   bool
+	learned time.Time
+}
+
+// get returns a table, which is prepared for inserts at the first time.
+func (t *tables) get(ctx context.Context, name string) (*table, error) {
+	t.mu.Lock()
+	known := t.known[name]
+	t.mu.Unlock()
+	if known != nil && time.Since(known.learned) < tablesTimeout {
+		return known, nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
+	defer cancel()
+	kinds, err := t.describe(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	if known == nil {
+		t.prepare(ctx, name, kinds[batchColumn] != "")
+		if kinds, err = t.describe(ctx, name); err != nil {
+			return nil, err
+		}
+	}
+	learned := &table{name: name, named: kinds[batchColumn] == "MATERIALIZED", learned: time.Now()}
+	for _, column := range otlp.Columns(name) {
+		if kind, ok := kinds[column]; ok && kind != "MATERIALIZED" && kind != "ALIAS" {
+			learned.columns = append(learned.columns, column)
+		}
+	}
+	if len(learned.columns) == 0 {
+		return nil, fmt.Errorf("the table %s has no columns of telemetry", name)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.known[name] = learned
+	return learned, nil
+}
+
+// forget makes get look at a table anew.
+func (t *tables) forget(name string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if known := t.known[name]; known != nil {
+		stale := *known
+		stale.learned = time.Time{}
+		t.known[name] = &stale
+	}
+}
+
+// describe returns the kinds of a table's columns.
+func (t *tables) describe(ctx context.Context, name string) (map[string]string, error) {
+	kinds := map[string]string{}
+	err := t.rows(ctx, engine.Query{
+		SQL: "SELECT name, if(default_kind = '', 'PLAIN', default_kind) FROM system.columns" +
+			" WHERE database = currentDatabase() AND table = {table:String}",
+		Params: map[string]string{"table": name},
+	}, func(values []any) {
+		kinds[fmt.Sprint(values[0])] = fmt.Sprint(values[1])
+	})
+	if err == nil && len(kinds) == 0 {
+		err = fmt.Errorf("there is no table %s", name)
+	}
+	return kinds, err
+}
+
+func (t *tables) rows(ctx context.Context, q engine.Query, f func(values []any)) error {
+	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
+	defer cancel()
+	rows, err := t.db.Select(ctx, q)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		values, err := rows.Values()
+		if err != nil {
+			return err
+		}
+		f(values)
+	}
+	return rows.Err()
+}
+
+// prepare gives a table what inserts need to be known by: the column with the name of their batch, and a memory of names.
+// A server's disk is synced for each insert, since it is not ours to sync. What is not permitted is said, and done
+// without.
+func (t *tables) prepare(ctx context.Context, name string, named bool) {
+	alter := func(what, problem string) {
+		err := t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(name) + " " + what})
+		if err != nil {
+			t.log.Warn(problem, "table", name, "error", err)
+		}
+	}
+	if !named {
+		alter("ADD COLUMN IF NOT EXISTS "+batchColumn+" LowCardinality(String)"+
+			" MATERIALIZED getSetting('insert_deduplication_token') CODEC(ZSTD(1))",
+			"records may be doubled in a table after a failure: it takes no column for the names of batches")
+	}
+	alter("MODIFY SETTING non_replicated_deduplication_window = "+strconv.Itoa(window),
+		"records may be doubled in a table after a failure: it cannot be made to remember inserts")
+	if !t.db.Local() {
+		alter("MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1",
+			"records may be lost from a table when its server loses power: it cannot be made to sync inserts")
+	}
+}
+
+// span is rows of a block, from one to before another.
+type span struct{ from, to int }
+
+// name is that of a batch's block, which begins the names of the inserts of its rows.
+type name struct {
+	log   string
+	seal  seal
+	table string
+	day   int32
+}
+
+func (n name) String() string {
+	return fmt.Sprintf("%s-%d-%d-%s-%d-", n.log, n.seal.first, n.seal.last, strings.TrimPrefix(n.table, "otel_"), n.day)
+}
+
+// token is the name of an attempt to insert some of the rows.
+func (n name) token(s span, boot string, attempt uint64) string {
+	return fmt.Sprintf("%s%d-%d-%s-%d", n, s.from, s.to, boot, attempt)
+}
+
+// stored returns which rows of a block are in its table, in order.
+func (t *tables) stored(ctx context.Context, n name) ([]span, error) {
+	var found []span
+	column := "Timestamp"
+	if n.table != "otel_logs" && n.table != "otel_traces" {
+		column = "TimeUnix"
+	}
+	err := t.rows(ctx, engine.Query{
+		SQL: fmt.Sprintf("SELECT DISTINCT substring(%[1]s, length({name:String}) + 1) FROM %[2]s WHERE startsWith(%[1]s, {name:String})"+
+			" AND %[3]s >= fromUnixTimestamp({from:Int64}) AND %[3]s < fromUnixTimestamp({to:Int64})",
+			batchColumn, sqltext.Ident(n.table), column),
+		Params: map[string]string{
+			"name": n.String(), "from": fmt.Sprint(int64(n.day) * 86400), "to": fmt.Sprint(int64(n.day+1) * 86400),
+		},
+	}, func(values []any) {
+		var s span
+		if _, err := fmt.Sscanf(fmt.Sprint(values[0]), "%d-%d-", &s.from, &s.to); err == nil {
+			found = append(found, s)
+		}
+	})
+	slices.SortFunc(found, func(a, b span) int { return cmp.Compare(a.from, b.from) })
+	return found, err
+}
+
+// running reports whether an insert of a block still runs.
+func (t *tables) running(ctx context.Context, n name) (bool, error) {
+	found := 0
+	err := t.rows(ctx, engine.Query{
+		SQL: "SELECT 1 FROM system.processes WHERE startsWith(Settings['insert_deduplication_token'], {name:String})",
+
+		Params: map[string]string{"name": n.String()},
+	}, func([]any) { found++ })
+	return found > 0, err
+}
+
+// rebuild makes the rollups of a table anew for all times between two.
+func (t *tables) rebuild(ctx context.Context, base string, from, to time.Time) error {
+	for _, r := range rollups[base] {
+		var sql string
+		if err := t.rows(ctx, engine.Query{
+			SQL:    "SELECT as_select FROM system.tables WHERE database = currentDatabase() AND name = {view:String}",
+			Params: map[string]string{"view": r.view},
+		}, func(values []any) { sql = fmt.Sprint(values[0]) }); err != nil {
+			return err
+		}
+		if sql == "" { // this one has been dropped
+			continue
+		}
+		first, end := from.Truncate(r.bucket).Unix(), to.Truncate(r.bucket).Add(r.bucket).Unix()
+		target := sqltext.Ident(r.target)
+		if err := t.db.Exec(ctx, engine.Query{
+			SQL:      fmt.Sprintf("ALTER TABLE %s DELETE WHERE Timestamp >= %d AND Timestamp < %d", target, first, end),
+			Settings: map[string]any{"mutations_sync": 2},
+		}); err != nil {
+			return err
+		}
+		filter := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", first, end)
+		if err := t.db.Exec(ctx, engine.Query{
+			SQL: "INSERT INTO " + target + " (Timestamp, ColumnIdentifier, Key, Value, count) " + sql,
+			Settings: map[string]any{
+				"insert_deduplicate":       0,
+				"additional_table_filters": "{" + sqltext.Literal(t.db.Database()+"."+base) + ": " + sqltext.Literal(filter) + "}",
+			},
+		}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
