@@ -1,0 +1,339 @@
+package ingest_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.opentelemetry.io/collector/pdata/pcommon"
+	"go.opentelemetry.io/collector/pdata/plog"
+	"go.opentelemetry.io/collector/pdata/plog/plogotlp"
+	"go.opentelemetry.io/collector/pdata/pmetric"
+	"go.opentelemetry.io/collector/pdata/pmetric/pmetricotlp"
+	"go.opentelemetry.io/collector/pdata/ptrace"
+	"go.opentelemetry.io/collector/pdata/ptrace/ptraceotlp"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+func TestMain(m *testing.M) { enginetest.Main(m) }
+
+// telemetry returns an empty database with the telemetry tables.
+func telemetry(t testing.TB) *engine.DB {
+	t.Helper()
+	db := enginetest.Start(t)
+	createTables(t, db)
+	return db
+}
+
+func createTables(t testing.TB, db *engine.DB) {
+	t.Helper()
+	if err := db.CreateTables(t.Context(), db.Database(), engine.Retention{}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// intake opens the intake of a directory and starts it. It is stopped after the test.
+func intake(t testing.TB, o ingest.Options) *ingest.Intake {
+	t.Helper()
+	i := closed(t, o)
+	i.Start()
+	return i
+}
+
+// closed opens an intake that is not started.
+func closed(t testing.TB, o ingest.Options) *ingest.Intake {
+	t.Helper()
+	if o.Log == nil {
+		o.Log = slog.New(slog.DiscardHandler)
+	}
+	if o.Registerer == nil {
+		o.Registerer = prometheus.NewRegistry()
+	}
+	i, err := ingest.New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { stop(t, i) })
+	return i
+}
+
+func stop(t testing.TB, i *ingest.Intake) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	if err := i.Stop(ctx); err != nil {
+		t.Error(err)
+	}
+}
+
+// logs is a request with n log records, whose bodies tell them from all others.
+func logs(t testing.TB, name string, n int, at time.Time) []byte {
+	t.Helper()
+	l := plog.NewLogs()
+	r := l.ResourceLogs().AppendEmpty()
+	r.Resource().Attributes().PutStr("service.name", "cart")
+	records := r.ScopeLogs().AppendEmpty().LogRecords()
+	for i := range n {
+		record := records.AppendEmpty()
+		record.SetTimestamp(pcommon.NewTimestampFromTime(at.Add(-time.Duration(i) * time.Microsecond)))
+		record.SetSeverityText("INFO")
+		record.Body().SetStr(fmt.Sprintf("%s/%d", name, i))
+	}
+	body, err := plogotlp.NewExportRequestFromLogs(l).MarshalProto()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return body
+}
+
+func spans(t testing.TB, name string, n int) []byte {
+	t.Helper()
+	l := ptrace.NewTraces()
+	r := l.ResourceSpans().AppendEmpty()
+	r.Resource().Attributes().PutStr("service.name", "cart")
+	all := r.ScopeSpans().AppendEmpty().Spans()
+	for i := range n {
+		span := all.AppendEmpty()
+		span.SetStartTimestamp(pcommon.NewTimestampFromTime(time.Now()))
+		span.SetEndTimestamp(pcommon.NewTimestampFromTime(time.Now()))
+		span.SetName(fmt.Sprintf("%s/%d", name, i))
+	}
+	body, err := ptraceotlp.NewExportRequestFromTraces(l).MarshalProto()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return body
+}
+
+func gauges(t testing.TB, name string, n int) []byte {
+	t.Helper()
+	l := pmetric.NewMetrics()
+	m := l.ResourceMetrics().AppendEmpty().ScopeMetrics().AppendEmpty().Metrics()
+	gauge, sum := m.AppendEmpty(), m.AppendEmpty()
+	gauge.SetName(name)
+	sum.SetName(name)
+	for i := range n {
+		for _, points := range []pmetric.NumberDataPointSlice{gaugePoints(gauge), sumPoints(sum)} {
+			p := points.AppendEmpty()
+			p.SetTimestamp(pcommon.NewTimestampFromTime(time.Now()))
+			p.SetIntValue(int64(i))
+		}
+	}
+	body, err := pmetricotlp.NewExportRequestFromMetrics(l).MarshalProto()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return body
+}
+
+func gaugePoints(m pmetric.Metric) pmetric.NumberDataPointSlice {
+	if m.Type() == pmetric.MetricTypeEmpty {
+		m.SetEmptyGauge()
+	}
+	return m.Gauge().DataPoints()
+}
+
+func sumPoints(m pmetric.Metric) pmetric.NumberDataPointSlice {
+	if m.Type() == pmetric.MetricTypeEmpty {
+		m.SetEmptySum()
+	}
+	return m.Sum().DataPoints()
+}
+
+func accept(t testing.TB, i *ingest.Intake, s otlp.Signal, body []byte) {
+	t.Helper()
+	if result, err := i.Accept(t.Context(), "key", s, body); err != nil || result.Rejected > 0 {
+		t.Fatalf("got %+v, %v", result, err)
+	}
+}
+
+// eventually waits until a query answers what is wanted. The go tool ends it when it never does.
+func eventually(t testing.TB, db *engine.DB, sql string, want ...any) {
+	t.Helper()
+	for {
+		got := enginetest.Select(t, db, engine.Query{SQL: sql})
+		if cmp.Equal(got, [][]any{want}) {
+			return
+		}
+		if t.Context().Err() != nil {
+			t.Fatalf("%s: got %v, want %v", sql, got, want)
+		}
+	}
+}
+
+func one(t testing.TB, db *engine.DB, sql string) []any {
+	t.Helper()
+	return enginetest.Select(t, db, engine.Query{SQL: sql})[0]
+}
+
+// wantOnce waits until the table has so many log records, and checks that it has each once, and the rollups as well.
+func wantOnce(t testing.TB, db *engine.DB, records int) {
+	t.Helper()
+	n := uint64(records)
+	eventually(t, db, "SELECT uniqExact(Body) FROM otel_logs", n)
+	for _, key := range []string{"ServiceName", "SeverityText"} {
+		eventually(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = '"+key+"'", n)
+	}
+	if got := one(t, db, "SELECT count() FROM otel_logs")[0]; got != n {
+		t.Errorf("there are %v log records, want %d", got, n)
+	}
+}
+
+func TestWhatIsAcceptedIsStored(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir()})
+	const senders, requests, each = 8, 20, 25
+	var all sync.WaitGroup
+	for s := range senders {
+		all.Go(func() {
+			for r := range requests {
+				name := fmt.Sprint(s, "-", r)
+				accept(t, i, otlp.Logs, logs(t, name, each, time.Now()))
+				accept(t, i, otlp.Traces, spans(t, name, each))
+				accept(t, i, otlp.Metrics, gauges(t, name, each))
+			}
+		})
+	}
+	all.Wait()
+	const n = uint64(senders * requests * each)
+	eventually(t, db, "SELECT count(), uniqExact(Body) FROM otel_logs", n, n)
+	eventually(t, db, "SELECT count(), uniqExact(SpanName) FROM otel_traces", n, n)
+	eventually(t, db, "SELECT count(), uniqExact(MetricName, Value) FROM otel_metrics_gauge", n, n)
+	eventually(t, db, "SELECT count(), uniqExact(MetricName, Value) FROM otel_metrics_sum", n, n)
+	wantOnce(t, db, int(n))
+	if got := one(t, db, "SELECT count() FROM system.columns WHERE database = currentDatabase() AND name = '_batch'")[0]; got != uint64(4) {
+		t.Errorf("%v tables have the hidden column", got)
+	}
+}
+
+func TestARestartStoresTheRestOnce(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	records := 0
+	for round := range 5 {
+		i := closed(t, ingest.Options{Engine: db, Dir: dir})
+		if round != 1 { // a process that ends before it has inserted anything
+			i.Start()
+		}
+		for r := range 30 {
+			accept(t, i, otlp.Logs, logs(t, fmt.Sprint(round, "-", r), 10, time.Now()))
+			records += 10
+		}
+		stop(t, i)
+	}
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(records))
+	wantOnce(t, db, records)
+}
+
+func TestWhatIsRefused(t *testing.T) {
+	t.Parallel()
+	now := time.Now()
+	i := closed(t, ingest.Options{
+		Engine: telemetry(t), Dir: t.TempDir(), LogSize: 1 << 20, Memory: 9 << 20,
+		Retention: engine.Retention{Logs: 100 * 24 * time.Hour}, Now: func() time.Time { return now },
+	})
+	kind := func(what string, want core.Kind, err error) {
+		t.Helper()
+		var e *core.Error
+		if core.KindOf(err) != want || !errors.As(err, &e) || (e.RetryAfter > 0) != (want == core.RateLimited || want == core.Unavailable) {
+			t.Errorf("%s: got %v", what, err)
+		}
+	}
+	_, err := i.Accept(t.Context(), "a", otlp.Logs, []byte("no protobuf"))
+	kind("what is no request", core.Invalid, err)
+
+	old := logs(t, "old", 3, now.AddDate(0, 0, -101))
+	result, err := i.Accept(t.Context(), "a", otlp.Logs, old)
+	if err != nil || result.Rejected != 3 || result.Reason == "" {
+		t.Errorf("records older than the retention: got %+v, %v", result, err)
+	}
+
+	for day := range 16 {
+		accept(t, i, otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -day)))
+	}
+	_, err = i.Accept(t.Context(), "a", otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -16)))
+	kind("a seventeenth day", core.RateLimited, err)
+	accept(t, i, otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -3)))
+	accept(t, i, otlp.Traces, spans(t, "another signal", 1))
+
+	release, err := i.Reserve(t.Context(), "a", 2<<20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = i.Reserve(t.Context(), "a", 1<<20)
+	kind("a key that has its share of the memory", core.RateLimited, err)
+	other, err := i.Reserve(t.Context(), "b", 512<<10)
+	if err != nil {
+		t.Errorf("another key gets no memory: %v", err)
+	} else {
+		other()
+	}
+	release()
+
+	big := logs(t, strings.Repeat("x", 100), 1000, now)
+	for {
+		if _, err = i.Accept(t.Context(), "a", otlp.Logs, big); err != nil {
+			break
+		}
+	}
+	kind("a key that has its share of the log", core.RateLimited, err)
+	if _, err := i.Accept(t.Context(), "b", otlp.Logs, logs(t, "b", 1, now)); err != nil {
+		t.Errorf("another key gets no room in the log: %v", err)
+	}
+	stop(t, i)
+	_, err = i.Accept(t.Context(), "a", otlp.Logs, logs(t, "late", 1, now))
+	kind("after Stop", core.Unavailable, err)
+}
+
+func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD CONSTRAINT sane CHECK Body NOT LIKE '%poison%'")
+	dir := t.TempDir()
+	lines := &strings.Builder{}
+	i := closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "good", 500, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "poison", 3, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "fine", 500, time.Now()))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(1000))
+	stop(t, i)
+	wantOnce(t, db, 1000)
+	files, err := filepath.Glob(filepath.Join(dir, "refused", "*.native"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no rows are set aside: %v", err)
+	}
+	all := ""
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all += string(data)
+	}
+	for _, body := range []string{"poison/0", "poison/1", "poison/2"} {
+		if strings.Count(all, body) != 1 {
+			t.Errorf("%s is set aside %d times", body, strings.Count(all, body))
+		}
+	}
+	if n := strings.Count(lines.String(), "\n"); n != 1 || !strings.Contains(lines.String(), "rows=3") {
+		t.Errorf("the log has %d lines: %s", n, lines)
+	}
+}
