@@ -73,11 +73,15 @@ func closed(t testing.TB, o ingest.Options) *ingest.Intake {
 
 func stop(t testing.TB, i *ingest.Intake) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	ctx, cancel := timeout()
 	defer cancel()
 	if err := i.Stop(ctx); err != nil {
 		t.Error(err)
 	}
+}
+
+func timeout() (context.Context, context.CancelFunc) {
+	return context.WithTimeout(context.Background(), 20*time.Second)
 }
 
 // logs is a request with n log records, whose bodies tell them from all others.
@@ -165,8 +169,8 @@ func accept(t testing.TB, i *ingest.Intake, s otlp.Signal, body []byte) {
 func eventually(t testing.TB, db *engine.DB, sql string, want ...any) {
 	t.Helper()
 	for {
-		got := enginetest.Select(t, db, engine.Query{SQL: sql})
-		if cmp.Equal(got, [][]any{want}) {
+		got := one(t, db, sql)
+		if cmp.Equal(got, want) {
 			return
 		}
 		if t.Context().Err() != nil {
@@ -175,9 +179,26 @@ func eventually(t testing.TB, db *engine.DB, sql string, want ...any) {
 	}
 }
 
+// one returns the only row of an answer, and waits for the engine.
 func one(t testing.TB, db *engine.DB, sql string) []any {
 	t.Helper()
-	return enginetest.Select(t, db, engine.Query{SQL: sql})[0]
+	for {
+		rows, err := db.Select(t.Context(), engine.Query{SQL: sql})
+		if err == nil {
+			defer rows.Close()
+			if rows.Next() {
+				values, err := rows.Values()
+				if err != nil {
+					t.Fatal(err)
+				}
+				return values
+			}
+			err = rows.Err()
+		}
+		if core.KindOf(err) != core.Unavailable {
+			t.Fatalf("%s: %v", sql, err)
+		}
+	}
 }
 
 // wantOnce waits until the table has so many log records, and checks that it has each once, and the rollups as well.

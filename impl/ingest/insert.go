@@ -141,12 +141,17 @@ func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
 			p.look = true
 			return err
 		}
-		first, before := p.todo[0], len(p.todo)
+		before := count(p.todo)
 		for _, s := range found {
 			p.todo = without(p.todo, s)
 		}
-		if len(p.todo) < before || p.todo[0] != first {
-			i.metrics.inserts.WithLabelValues(t.name, outcomeFound).Inc()
+		if there := before - count(p.todo); there > 0 {
+			outcome := outcomeFound
+			if p.again { // it was the second one
+				outcome = outcomeDone
+			}
+			i.metrics.inserts.WithLabelValues(t.name, outcome).Inc()
+			i.metrics.stored.WithLabelValues(t.name).Add(float64(there))
 			p.cut = true
 			p.begin(i)
 			return nil
@@ -170,6 +175,13 @@ func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
 func (p *pending) begin(i *Intake) {
 	p.attempt = i.attempts.Add(1)
 	p.sent, p.again, p.refused = false, false, false
+}
+
+func count(all []span) (rows int) {
+	for _, s := range all {
+		rows += s.to - s.from
+	}
+	return rows
 }
 
 // without takes rows off.

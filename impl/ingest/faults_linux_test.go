@@ -1,0 +1,258 @@
+package ingest_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	dto "github.com/prometheus/client_model/go"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+var kills = flag.Int("kills", 4, "how many times the engine is killed while rows are inserted")
+
+// ownEngine starts an engine of the test's own, with the telemetry tables.
+func ownEngine(t testing.TB, dir string) *engine.Embedded {
+	t.Helper()
+	e, err := engine.Start(t.Context(), enginetest.Options(t, dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { end(t, e) })
+	if err := e.Ready(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	createTables(t, e.DB())
+	return e
+}
+
+// process returns the id of the process that has the engine's directory, 0 if there is none.
+func process(t testing.TB, dir string) int {
+	t.Helper()
+	all, err := filepath.Glob("/proc/[0-9]*/cmdline")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range all {
+		line, err := os.ReadFile(path)
+		if err == nil && bytes.Contains(line, []byte("\x00--data\x00"+dir+"\x00")) {
+			id, _ := strconv.Atoi(filepath.Base(filepath.Dir(path)))
+			return id
+		}
+	}
+	return 0
+}
+
+// kill ends the engine without warning.
+func kill(t testing.TB, dir string) {
+	t.Helper()
+	id := 0
+	for id == 0 {
+		id = process(t, dir)
+	}
+	if err := syscall.Kill(id, syscall.SIGKILL); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// counters are the values of a metric by one of its labels.
+func counters(t testing.TB, r prometheus.Gatherer, name, label string) map[string]float64 {
+	t.Helper()
+	families, err := r.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	values := map[string]float64{}
+	for _, f := range families {
+		if f.GetName() != name {
+			continue
+		}
+		for _, m := range f.Metric {
+			values[labelOf(m, label)] += m.GetCounter().GetValue()
+		}
+	}
+	return values
+}
+
+func labelOf(m *dto.Metric, name string) string {
+	for _, l := range m.Label {
+		if l.GetName() == name {
+			return l.GetValue()
+		}
+	}
+	return ""
+}
+
+// killsAtOnce is how often an engine is killed before everything is started anew: the pause before it is started again
+// doubles each time.
+const killsAtOnce = 4
+
+// TestAnEngineThatIsKilledStoresEverythingOnce kills the engine again and again while rows are inserted.
+func TestAnEngineThatIsKilledStoresEverythingOnce(t *testing.T) {
+	t.Parallel()
+	dir, log := t.TempDir(), t.TempDir()
+	const each = 50
+	var sent atomic.Int64 // requests of each signal
+	outcomes := map[string]float64{}
+	for left := *kills; left > 0; left -= killsAtOnce {
+		e := ownEngine(t, dir)
+		registry := prometheus.NewRegistry()
+		i := intake(t, ingest.Options{Engine: e.DB(), Dir: log, Registerer: registry})
+		done := make(chan struct{})
+		var senders sync.WaitGroup
+		for range 2 {
+			senders.Go(func() {
+				for {
+					select {
+					case <-done:
+						return
+					default:
+					}
+					name := fmt.Sprint(sent.Add(1))
+					accept(t, i, otlp.Logs, logs(t, name, each, time.Now()))
+					accept(t, i, otlp.Traces, spans(t, name, each))
+					accept(t, i, otlp.Metrics, gauges(t, name, each))
+				}
+			})
+		}
+		inserts := func() float64 {
+			return counters(t, registry, "obstack_ingest_inserts_total", "outcome")["done"]
+		}
+		for n := range min(left, killsAtOnce) {
+			// At a place of its own each time, with the engine at work.
+			for before := inserts(); inserts() < before+1+float64((left+n)%5); {
+			}
+			kill(t, dir)
+			if err := e.Ready(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		close(done)
+		senders.Wait()
+		stop(t, i)
+		end(t, e)
+		for outcome, n := range counters(t, registry, "obstack_ingest_inserts_total", "outcome") {
+			outcomes[outcome] += n
+		}
+	}
+	n := uint64(sent.Load() * each)
+	db := ownEngine(t, dir).DB()
+	intake(t, ingest.Options{Engine: db, Dir: log})
+	wantAllOnce(t, db, n)
+	t.Logf("%d rows of each kind, inserts: %v", n, outcomes)
+}
+
+// wantAllOnce waits until there are so many rows of each kind, and checks that each is there once.
+func wantAllOnce(t testing.TB, db *engine.DB, n uint64) {
+	t.Helper()
+	eventually(t, db, "SELECT uniqExact(SpanName) FROM otel_traces", n)
+	eventually(t, db, "SELECT uniqExact(MetricName, Value) FROM otel_metrics_gauge", n)
+	eventually(t, db, "SELECT uniqExact(MetricName, Value) FROM otel_metrics_sum", n)
+	wantOnce(t, db, int(n))
+	for _, table := range []string{"otel_traces", "otel_metrics_gauge", "otel_metrics_sum"} {
+		if got := one(t, db, "SELECT count() FROM "+table)[0]; got != n {
+			t.Errorf("%s has %v rows, want %d", table, got, n)
+		}
+	}
+	eventually(t, db, "SELECT sum(count) FROM otel_traces_kv_rollup_15m WHERE Key = 'ServiceName'", n)
+}
+
+// TestTwoReplicasStoreTheSameRequestsOnceEach has two intakes insert batches of equal rows at the same time, while the
+// engine is killed.
+func TestTwoReplicasStoreTheSameRequestsOnceEach(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	e := ownEngine(t, dir)
+	registry := prometheus.NewRegistry()
+	replicas := []*ingest.Intake{
+		closed(t, ingest.Options{Engine: e.DB(), Dir: t.TempDir(), Registerer: registry}),
+		closed(t, ingest.Options{Engine: e.DB(), Dir: t.TempDir()}),
+	}
+	const requests, each = 600, 100
+	now := time.Now()
+	for n := range requests {
+		body := logs(t, fmt.Sprint(n), each, now)
+		for _, i := range replicas {
+			accept(t, i, otlp.Logs, body)
+		}
+	}
+	for _, i := range replicas {
+		i.Start()
+	}
+	// The first batch of each is on its way.
+	for e.DB().Ping(t.Context()) == nil && one(t, e.DB(),
+		"SELECT count() FROM system.processes WHERE query LIKE 'INSERT INTO %otel_logs%' AND query_id != queryID()")[0] != uint64(2) {
+	}
+	kill(t, dir)
+	if err := e.Ready(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	const n = uint64(requests * each)
+	eventually(t, e.DB(), "SELECT count(), uniqExact(Body) FROM otel_logs", 2*n, n)
+	eventually(t, e.DB(), "SELECT min(n), max(n) FROM (SELECT count() AS n FROM otel_logs GROUP BY Body)", uint64(2), uint64(2))
+	t.Logf("inserts: %v", counters(t, registry, "obstack_ingest_inserts_total", "outcome"))
+}
+
+// TestWhatTheEnginesDiskLosesIsStoredAgain gives the engine the files of when they were last synced, as a power failure
+// may.
+func TestWhatTheEnginesDiskLosesIsStoredAgain(t *testing.T) {
+	t.Parallel()
+	dir, log := t.TempDir(), t.TempDir()
+	e := ownEngine(t, dir)
+	i := intake(t, ingest.Options{Engine: e.DB(), Dir: log})
+	records := 0
+	send := func(i *ingest.Intake, db *engine.DB, name string) {
+		for n := range 20 {
+			accept(t, i, otlp.Logs, logs(t, fmt.Sprint(name, n), 10, time.Now()))
+			records += 10
+		}
+		eventually(t, db, "SELECT count() FROM otel_logs", uint64(records))
+	}
+	send(i, e.DB(), "synced ")
+	ingest.Sync(i)
+	saved := filepath.Join(t.TempDir(), "saved")
+	if out, err := exec.Command("cp", "-a", filepath.Join(dir, "engine"), saved).CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	send(i, e.DB(), "not synced ")
+	ingest.Crash(i)
+	end(t, e)
+	if err := os.RemoveAll(filepath.Join(dir, "engine")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(saved, filepath.Join(dir, "engine")); err != nil {
+		t.Fatal(err)
+	}
+	e = ownEngine(t, dir)
+	if got := one(t, e.DB(), "SELECT count() FROM otel_logs")[0]; got != uint64(records/2) {
+		t.Errorf("the disk has %v records of %d", got, records)
+	}
+	i = intake(t, ingest.Options{Engine: e.DB(), Dir: log})
+	eventually(t, e.DB(), "SELECT count() FROM otel_logs", uint64(records))
+	wantOnce(t, e.DB(), records)
+	send(i, e.DB(), "later ")
+	wantOnce(t, e.DB(), records)
+}
+
+func end(t testing.TB, e *engine.Embedded) {
+	t.Helper()
+	ctx, cancel := timeout()
+	defer cancel()
+	if err := e.Stop(ctx); err != nil {
+		t.Error(err)
+	}
+}
