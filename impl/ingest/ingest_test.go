@@ -29,7 +29,15 @@ import (
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
 
-func TestMain(m *testing.M) { enginetest.Main(m) }
+func TestMain(m *testing.M) {
+	if text := os.Getenv(serverVariable); text != "" && !enginetest.IsChild() {
+		if err := serve(text); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+	}
+	enginetest.Main(m)
+}
 
 // telemetry returns an empty database with the telemetry tables.
 func telemetry(t testing.TB) *engine.DB {
