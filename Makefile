@@ -73,6 +73,7 @@ faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, 
 	$(GOTEST) ./e2e/alerting -v -run '^TestEvaluate' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
+	$(GOTEST) -timeout 3h ./impl/ingest -v -run Killed -kills $(KILLS)
 	$(GOTEST) ./e2e/neighbour -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
 
 .PHONY: bench

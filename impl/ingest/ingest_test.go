@@ -181,7 +181,9 @@ func eventually(t testing.TB, db *engine.DB, sql string, want ...any) {
 		if cmp.Equal(got, want) {
 			return
 		}
-		if t.Context().Err() != nil {
+		select { // queries without a pause would hold up what they wait for
+		case <-time.After(50 * time.Millisecond):
+		case <-t.Context().Done():
 			t.Fatalf("%s: got %v, want %v", sql, got, want)
 		}
 	}
@@ -365,4 +367,65 @@ func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
 	if n := strings.Count(lines.String(), "\n"); n != 1 || !strings.Contains(lines.String(), "rows=3") {
 		t.Errorf("the log has %d lines: %s", n, lines)
 	}
+}
+
+// TestTablesThatCannotBeAltered writes to a table as somebody else has made it.
+func TestTablesThatCannotBeAltered(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	enginetest.Exec(t, db, `CREATE TABLE otel_logs (Body String, Timestamp DateTime64(9),
+		TimestampTime DateTime DEFAULT toDateTime(Timestamp), Extra String, ServiceName LowCardinality(String)) ENGINE = Log`)
+	lines := &strings.Builder{}
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "a", 100, time.Now()))
+	eventually(t, db, "SELECT count(), uniqExact(Body), any(ServiceName), min(TimestampTime > 0) FROM otel_logs",
+		uint64(100), uint64(100), "cart", uint8(1))
+	stop(t, i)
+	if n := strings.Count(lines.String(), "level=WARN msg=\"records may be doubled"); n != 2 {
+		t.Errorf("got %d warnings: %s", n, lines)
+	}
+}
+
+// TestAServerIsWrittenTo is about an engine that is not ours to sync.
+func TestAServerIsWrittenTo(t *testing.T) {
+	t.Parallel()
+	server, err := engine.Open(engine.Options{URL: enginetest.Server(t), Trusted: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = server.Close() })
+	db := enginetest.Database(t, server)
+	createTables(t, db)
+	dir := t.TempDir()
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "a", 100, time.Now()))
+	wantOnce(t, db, 100)
+	eventually(t, db, "SELECT engine_full LIKE '%fsync_after_insert = 1%' FROM system.tables"+
+		" WHERE name = 'otel_logs' AND database = currentDatabase()", uint8(1))
+	// After a crash it is looked for, found, and its rollups are made anew.
+	ingest.Crash(i)
+	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m")
+	lines := &strings.Builder{}
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "b", 100, time.Now()))
+	wantOnce(t, db, 200)
+	stop(t, i)
+	if lines.Len() > 0 {
+		t.Errorf("the log has %s", lines)
+	}
+}
+
+// TestTelemetryWaitsForItsTable is about a failure that only the operator can end: other tables go on.
+func TestTelemetryWaitsForItsTable(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "RENAME TABLE otel_metrics_gauge TO away")
+	registry := prometheus.NewRegistry()
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Registerer: registry})
+	accept(t, i, otlp.Metrics, gauges(t, "a", 10))
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_metrics_sum", uint64(10))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	enginetest.Exec(t, db, "RENAME TABLE away TO otel_metrics_gauge")
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
 }

@@ -156,6 +156,7 @@ func TestAProcessThatIsKilledHasStoredWhatItAccepted(t *testing.T) {
 		return n
 	}
 	for missing() > 0 {
+		<-time.After(200 * time.Millisecond)
 	}
 	total := one(t, db, "SELECT count() FROM otel_logs")[0].(uint64)
 	wantOnce(t, db, int(total))

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,6 +25,8 @@ const (
 	window = 1000
 	// tablesTimeout is how long is believed what is known of a table.
 	tablesTimeout = 5 * time.Minute
+	// rebuildTries is how often rollups are made anew once more that others change at the same time.
+	rebuildTries = 5
 	// queryTimeout is for questions about tables and batches.
 	queryTimeout = 30 * time.Second
 )
@@ -226,27 +229,55 @@ func (t *tables) rebuild(ctx context.Context, base string, from, to time.Time) e
 		}, func(values []any) { sql = fmt.Sprint(values[0]) }); err != nil {
 			return err
 		}
-		if sql == "" { // this one has been dropped
+		if sql == "" { // it has been dropped
 			continue
 		}
 		first, end := from.Truncate(r.bucket).Unix(), to.Truncate(r.bucket).Add(r.bucket).Unix()
-		target := sqltext.Ident(r.target)
-		if err := t.db.Exec(ctx, engine.Query{
-			SQL:      fmt.Sprintf("ALTER TABLE %s DELETE WHERE Timestamp >= %d AND Timestamp < %d", target, first, end),
-			Settings: map[string]any{"mutations_sync": 2},
-		}); err != nil {
-			return err
+		times := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", first, end)
+		settings := map[string]any{
+			"insert_deduplicate":       0,
+			"additional_table_filters": "{" + sqltext.Literal(t.db.Database()+"."+base) + ": " + sqltext.Literal(times) + "}",
 		}
-		filter := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", first, end)
-		if err := t.db.Exec(ctx, engine.Query{
-			SQL: "INSERT INTO " + target + " (Timestamp, ColumnIdentifier, Key, Value, count) " + sql,
-			Settings: map[string]any{
-				"insert_deduplicate":       0,
-				"additional_table_filters": "{" + sqltext.Literal(t.db.Database()+"."+base) + ": " + sqltext.Literal(filter) + "}",
-			},
-		}); err != nil {
-			return err
+		// Other replicas may insert meanwhile, or do the same: then the sums differ.
+		for try := 0; ; try++ {
+			err := t.rebuildOnce(ctx, r, sql, times, settings)
+			if err != nil || t.db.Local() {
+				return err
+			}
+			same, err := t.agrees(ctx, r, sql, times, settings)
+			if err != nil || same {
+				return err
+			}
+			if try == rebuildTries {
+				t.log.Warn("the rollups of a table may be wrong after a failure: others insert into it", "table", base)
+				break
+			}
+			if !pause(ctx, time.Second+rand.N(4*time.Second)) {
+				return ctx.Err()
+			}
 		}
 	}
 	return nil
+}
+
+func (t *tables) rebuildOnce(ctx context.Context, r rollup, sql, times string, settings map[string]any) error {
+	target := sqltext.Ident(r.target)
+	if err := t.db.Exec(ctx, engine.Query{
+		SQL: "ALTER TABLE " + target + " DELETE WHERE " + times, Settings: map[string]any{"mutations_sync": 2},
+	}); err != nil {
+		return err
+	}
+	return t.db.Exec(ctx, engine.Query{
+		SQL: "INSERT INTO " + target + " (Timestamp, ColumnIdentifier, Key, Value, count) " + sql, Settings: settings,
+	})
+}
+
+// agrees reports whether a rollup holds what its view says.
+func (t *tables) agrees(ctx context.Context, r rollup, sql, times string, settings map[string]any) (same bool, err error) {
+	err = t.rows(ctx, engine.Query{
+		SQL: "SELECT toBool((SELECT sum(count) FROM " + sqltext.Ident(r.target) + " WHERE " + times + ") =" +
+			" (SELECT sum(count) FROM (" + sql + ")))",
+		Settings: settings,
+	}, func(values []any) { same = values[0] == true })
+	return same, err
 }
