@@ -1,0 +1,97 @@
+package receiver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"runtime/debug"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+// call is one request while it is answered.
+type call struct {
+	*Receiver
+	w    http.ResponseWriter
+	req  *http.Request
+	body *source
+	// signal and code are what the request is counted by. The signal is 0 while it is not known.
+	signal otlp.Signal
+	code   string
+	// write answers with an error in the form of the protocol.
+	write func(*call, *core.Error)
+	// cut says that the connection is closed instead of an answer.
+	cut bool
+}
+
+// call answers a request and counts it.
+func (r *Receiver) call(w http.ResponseWriter, req *http.Request, protocol string, handle func(*call)) {
+	began := time.Now()
+	c := &call{Receiver: r, w: w, req: req, body: &source{Reader: req.Body}, code: abortedCode}
+	_ = http.NewResponseController(w).SetReadDeadline(began.Add(r.bodyTimeout)) // every connection has deadlines
+	defer func() {
+		p := recover()
+		if p == nil || p == http.ErrAbortHandler {
+			r.options.Metrics.observe(protocol, c.signal, c.code, time.Since(began))
+		}
+		if c.cut {
+			closeConnection(req.Context())
+		}
+		if p == http.ErrAbortHandler {
+			panic(p)
+		}
+		if p != nil {
+			r.options.Log.Error("take telemetry in", "error", fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+			c.write(c, core.NewError(core.Internal, answers[core.Internal].text, nil)) // final: it would happen again
+			r.options.Metrics.observe(protocol, c.signal, c.code, time.Since(began))
+		}
+	}()
+	handle(c)
+}
+
+// fail answers with an error. One of no kind is logged, and the client may send again: its request may well be good.
+func (c *call) fail(err error) {
+	var known *core.Error
+	switch {
+	case errors.As(err, &known) && known.Kind != core.Internal:
+		if known.Message == "" {
+			known = core.NewError(known.Kind, answers[known.Kind].text, nil)
+		}
+	case errors.Is(err, context.Canceled):
+		known = core.NewError(core.Canceled, answers[core.Canceled].text, nil)
+	case errors.Is(err, context.DeadlineExceeded):
+		known = core.NewError(core.Timeout, answers[core.Timeout].text, nil)
+	default:
+		c.options.Log.Error("take telemetry in", "error", err)
+		known = core.NewError(core.Unavailable, answers[core.Unavailable].text, nil)
+	}
+	c.write(c, known)
+}
+
+// export stores the message of the request for the holder of the key.
+func (c *call) export(key string, m message) (ingest.Result, error) {
+	ctx := c.req.Context()
+	if err := c.rate.admit(key); err != nil {
+		return ingest.Result{}, err
+	}
+	reserved := &reservation{reserve: func(n int64) (func(), error) { return c.options.Intake.Reserve(ctx, key, n) }}
+	defer reserved.release()
+	body, err := c.read(m, reserved)
+	if err != nil {
+		return ingest.Result{}, err
+	}
+	c.rate.spend(key, len(body))
+	if m.json {
+		if err := reserved.take(jsonWeight * int64(len(body))); err != nil {
+			return ingest.Result{}, err
+		}
+		if body, err = otlp.FromJSON(c.signal, body); err != nil {
+			return ingest.Result{}, err
+		}
+	}
+	return c.options.Intake.Accept(ctx, key, c.signal, body)
+}

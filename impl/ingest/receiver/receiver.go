@@ -1,0 +1,169 @@
+// Package receiver takes telemetry over the OpenTelemetry protocol (OTLP): gRPC and HTTP, protobuf and JSON, as they are or
+// with gzip or zstd.
+//
+// A Receiver serves any number of listeners of either protocol. It checks the ingestion key and the limits, takes the memory
+// for a body before it reads it, and hands the body to the Intake, whose answer it writes as the protocol says: success,
+// partial success, or an error that tells the client whether to send again and when. Of the connections of all listeners
+// together each address gets a fair share.
+//
+// gRPC is served by net/http too: the protocol for unary calls is five bytes in front of each message and a status in the
+// trailers, and a handler that reads the length of a message itself can take memory for just that before it lets the client
+// send it. What clients can make the server hold is bounded by the windows of their connections, not of their streams.
+//
+// It imports ingest, ingest/otlp and core, and what a key is worth comes as a function. It knows no store and no engine.
+package receiver
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+// The default limits of a request, after it was decompressed.
+const (
+	DefaultGRPCMaxSize = 4 << 20
+	DefaultHTTPMaxSize = 20 << 20
+)
+
+const (
+	headerTimeout = 10 * time.Second
+	// bodyTimeout is how long a body may take to arrive.
+	bodyTimeout = 30 * time.Second
+	maxHeader   = 16 << 10
+	// maxStreams is how many requests a connection may have in flight. What they have sent and the server has not read is at
+	// most connectionWindow for all together.
+	maxStreams       = 100
+	connectionWindow = 512 << 10
+	streamWindow     = 256 << 10
+	// pingAfter is after how much silence a client is asked whether it is still there, and pingTimeout how long it has to
+	// answer.
+	pingAfter   = 30 * time.Second
+	pingTimeout = 15 * time.Second
+	idleTimeout = 2 * time.Minute
+)
+
+// Intake stores requests. ingest.Intake is the one.
+type Intake interface {
+	Accept(ctx context.Context, key string, s otlp.Signal, body []byte) (ingest.Result, error)
+	Reserve(ctx context.Context, key string, n int64) (release func(), err error)
+}
+
+// Options configure a Receiver.
+type Options struct {
+	Intake Intake
+	// Authenticate returns who has the ingestion key of the hash. Without it nothing is asked of a client.
+	Authenticate func(ctx context.Context, hash core.KeyHash) (core.Principal, error)
+	// GRPCMaxSize and HTTPMaxSize are the largest request of each protocol in bytes, after it was decompressed; 0 means the
+	// default.
+	GRPCMaxSize, HTTPMaxSize int64
+	// Rate is how many bytes, after they were decompressed, each key may send in a second; 0 means any number.
+	Rate int64
+	// TLS, if it is given, is what connections are encrypted with.
+	TLS     *Certificate
+	Metrics *Metrics
+	Now     func() time.Time
+	Log     *slog.Logger
+}
+
+// Receiver serves the protocol. It is safe for concurrent use.
+type Receiver struct {
+	options     Options
+	badKeys     *strikes
+	rate        *rate
+	connections *connections
+	bodyTimeout time.Duration // bodyTimeout but in tests
+
+	mu      sync.Mutex
+	servers []*http.Server
+}
+
+// New returns a Receiver.
+func New(o Options) *Receiver {
+	if o.GRPCMaxSize == 0 {
+		o.GRPCMaxSize = DefaultGRPCMaxSize
+	}
+	if o.HTTPMaxSize == 0 {
+		o.HTTPMaxSize = DefaultHTTPMaxSize
+	}
+	r := &Receiver{
+		options: o, badKeys: newStrikes(o.Now), rate: newRate(o.Rate, o.Now), connections: newConnections(maxConnections),
+		bodyTimeout: bodyTimeout,
+	}
+	o.Metrics.connections(r.connections)
+	return r
+}
+
+// ServeGRPC takes requests over gRPC until Shutdown, whose error is then http.ErrServerClosed.
+func (r *Receiver) ServeGRPC(l net.Listener) error {
+	protocols := &http.Protocols{}
+	protocols.SetHTTP2(true)
+	protocols.SetUnencryptedHTTP2(true)
+	return r.serve(l, protocols, "grpc", r.grpc)
+}
+
+// ServeHTTP is ServeGRPC for OTLP over HTTP.
+func (r *Receiver) ServeHTTP(l net.Listener) error {
+	protocols := &http.Protocols{}
+	protocols.SetHTTP1(true)
+	protocols.SetHTTP2(true)
+	protocols.SetUnencryptedHTTP2(true)
+	return r.serve(l, protocols, "http", r.http)
+}
+
+func (r *Receiver) serve(l net.Listener, protocols *http.Protocols, protocol string, handle func(*call)) error {
+	s := &http.Server{
+		Handler: http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+			r.call(w, req, protocol, handle)
+		}),
+		Protocols: protocols,
+		HTTP2: &http.HTTP2Config{
+			MaxConcurrentStreams: maxStreams, MaxReceiveBufferPerConnection: connectionWindow,
+			MaxReceiveBufferPerStream: streamWindow, SendPingTimeout: pingAfter, PingTimeout: pingTimeout,
+			WriteByteTimeout: pingTimeout,
+		},
+		ReadHeaderTimeout: headerTimeout,
+		WriteTimeout:      3 * bodyTimeout,
+		IdleTimeout:       idleTimeout,
+		MaxHeaderBytes:    maxHeader,
+		ConnContext:       withConnection,
+		ConnState:         r.connections.state,
+		ErrorLog:          slog.NewLogLogger(r.options.Log.Handler(), slog.LevelDebug), // clients cause all of it
+	}
+	r.mu.Lock()
+	r.servers = append(r.servers, s)
+	r.mu.Unlock()
+	l = &fairListener{l, r.connections}
+	if r.options.TLS == nil {
+		return s.Serve(l)
+	}
+	s.TLSConfig = &tls.Config{GetCertificate: r.options.TLS.get, MinVersion: tls.VersionTLS12}
+	return s.ServeTLS(l, "", "")
+}
+
+// Shutdown stops listening and waits for the requests in flight. When the context ends it cuts off those that are left, and
+// its error is that of the context.
+func (r *Receiver) Shutdown(ctx context.Context) error {
+	r.mu.Lock()
+	servers := r.servers
+	r.mu.Unlock()
+	failures := make([]error, len(servers))
+	var wg sync.WaitGroup
+	for i, s := range servers {
+		wg.Go(func() {
+			if failures[i] = s.Shutdown(ctx); failures[i] != nil {
+				_ = s.Close()
+			}
+		})
+	}
+	wg.Wait()
+	return errors.Join(failures...)
+}
