@@ -1,0 +1,284 @@
+package receiver
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"crypto/tls"
+	"encoding/binary"
+	"errors"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/klauspost/compress/zstd"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+	"golang.org/x/net/http2"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+const (
+	goodKey    = "obs_ing_good"
+	anotherKey = "obs_ing_another"
+)
+
+// accepted is a request that arrived.
+type accepted struct {
+	key    string
+	signal otlp.Signal
+	body   string
+}
+
+// intake answers as a test wants, and counts what is reserved.
+type intake struct {
+	answer func(accepted) (ingest.Result, error)
+	// refuse, if it is set, says which reservations are refused.
+	refuse func(n int64) error
+
+	mu       sync.Mutex
+	requests []accepted
+	held     int64
+	most     int64
+}
+
+func (i *intake) Accept(_ context.Context, key string, s otlp.Signal, body []byte) (ingest.Result, error) {
+	a := accepted{key, s, string(body)}
+	i.mu.Lock()
+	i.requests = append(i.requests, a)
+	i.mu.Unlock()
+	if i.answer == nil {
+		return ingest.Result{}, nil
+	}
+	return i.answer(a)
+}
+
+func (i *intake) Reserve(_ context.Context, _ string, n int64) (func(), error) {
+	if i.refuse != nil {
+		if err := i.refuse(n); err != nil {
+			return nil, err
+		}
+	}
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	i.held += n
+	i.most = max(i.most, i.held)
+	return func() {
+		i.mu.Lock()
+		defer i.mu.Unlock()
+		i.held -= n
+	}, nil
+}
+
+func (i *intake) got() []accepted {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	return append([]accepted(nil), i.requests...)
+}
+
+// server is a Receiver that runs.
+type server struct {
+	*Receiver
+	intake     *intake
+	grpc, http string // addresses
+	log        *syncBuffer
+	metrics    *prometheus.Registry
+	// revoked are good keys that are not any more.
+	revoked sync.Map
+}
+
+type syncBuffer struct {
+	mu  sync.Mutex
+	buf bytes.Buffer
+}
+
+func (b *syncBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.buf.Write(p)
+}
+
+func (b *syncBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.buf.String()
+}
+
+// start serves both protocols until the test ends.
+func start(t *testing.T, in *intake, edit ...func(*Options, *Receiver)) *server {
+	t.Helper()
+	s := &server{intake: in, log: &syncBuffer{}, metrics: prometheus.NewRegistry()}
+	o := Options{
+		Intake: in, Metrics: NewMetrics(s.metrics), Now: time.Now, Log: slog.New(slog.NewTextHandler(s.log, nil)),
+		Authenticate: func(_ context.Context, hash core.KeyHash) (core.Principal, error) {
+			for _, key := range []string{goodKey, anotherKey} {
+				if _, revoked := s.revoked.Load(key); hash == core.HashKey(key) && !revoked {
+					return core.Principal{KeyID: "id of " + key}, nil
+				}
+			}
+			return core.Principal{}, core.NewError(core.Unauthenticated, "Unauthorized", nil)
+		},
+	}
+	for _, fn := range edit {
+		fn(&o, nil)
+	}
+	s.Receiver = New(o)
+	for _, fn := range edit {
+		fn(&Options{}, s.Receiver)
+	}
+	var wg sync.WaitGroup
+	for _, serve := range []struct {
+		address *string
+		on      func(net.Listener) error
+	}{{&s.grpc, s.ServeGRPC}, {&s.http, s.ServeHTTP}} {
+		l, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		*serve.address = l.Addr().String()
+		wg.Go(func() {
+			if err := serve.on(l); !errors.Is(err, http.ErrServerClosed) {
+				t.Error(err)
+			}
+		})
+	}
+	t.Cleanup(func() {
+		ctx, cancel := context.WithCancel(context.Background())
+		cancel()
+		_ = s.Shutdown(ctx)
+		wg.Wait()
+		in.mu.Lock()
+		defer in.mu.Unlock()
+		if in.held != 0 {
+			t.Errorf("%d bytes are still reserved", in.held)
+		}
+	})
+	return s
+}
+
+// client sends over connections of its own, from an address of this machine.
+func client(t *testing.T, h2 bool, from string) *http.Client {
+	t.Helper()
+	dialer := &net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
+	if h2 {
+		transport := &http2.Transport{
+			AllowHTTP: true, DisableCompression: true,
+			DialTLSContext: func(ctx context.Context, network, addr string, _ *tls.Config) (net.Conn, error) {
+				return dialer.DialContext(ctx, network, addr)
+			},
+		}
+		t.Cleanup(transport.CloseIdleConnections)
+		return &http.Client{Transport: transport}
+	}
+	transport := &http.Transport{DialContext: dialer.DialContext, DisableCompression: true}
+	t.Cleanup(transport.CloseIdleConnections)
+	return &http.Client{Transport: transport}
+}
+
+// answer is a response, read to its end.
+type answer struct {
+	status  int
+	header  http.Header
+	trailer http.Header
+	body    string
+}
+
+// grpcStatus is the code of gRPC, wherever it stands.
+func (a answer) grpcStatus() string {
+	return a.header.Get("Grpc-Status") + a.trailer.Get("Grpc-Status")
+}
+
+func do(t *testing.T, c *http.Client, r *http.Request) (answer, error) {
+	t.Helper()
+	res, err := c.Do(r)
+	if err != nil {
+		return answer{}, err
+	}
+	defer func() { _ = res.Body.Close() }()
+	body, err := io.ReadAll(res.Body)
+	return answer{res.StatusCode, res.Header, res.Trailer, string(body)}, err
+}
+
+func must(t *testing.T, c *http.Client, r *http.Request) answer {
+	t.Helper()
+	a, err := do(t, c, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func request(t *testing.T, method, url string, body io.Reader, headers ...string) *http.Request {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), method, url, body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Authorization", goodKey)
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	return r
+}
+
+// post is a request over HTTP.
+func (s *server) post(t *testing.T, path string, body io.Reader, headers ...string) *http.Request {
+	t.Helper()
+	r := request(t, "POST", "http://"+s.http+path, body, "Content-Type", typeProtobuf)
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	return r
+}
+
+const exportLogs = "/opentelemetry.proto.collector.logs.v1.LogsService/Export"
+
+// unary is a call of gRPC.
+func (s *server) unary(t *testing.T, method string, body io.Reader, headers ...string) *http.Request {
+	t.Helper()
+	r := request(t, "POST", "http://"+s.grpc+method, body, "Content-Type", "application/grpc", "Te", "trailers")
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	return r
+}
+
+// framed is a message of gRPC.
+func framed(message string, compressed bool) io.Reader {
+	prefix := []byte{0}
+	if compressed {
+		prefix[0] = 1
+	}
+	return strings.NewReader(string(binary.BigEndian.AppendUint32(prefix, uint32(len(message)))) + message)
+}
+
+func packed(t *testing.T, encoding, text string) string {
+	t.Helper()
+	var b bytes.Buffer
+	switch encoding {
+	case "gzip":
+		z := gzip.NewWriter(&b)
+		_, _ = z.Write([]byte(text))
+		_ = z.Close()
+	case "zstd":
+		z, err := zstd.NewWriter(&b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _ = z.Write([]byte(text))
+		_ = z.Close()
+	default:
+		return text
+	}
+	return b.String()
+}
