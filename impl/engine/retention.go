@@ -1,0 +1,102 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/impl/sqltext"
+)
+
+// retained is what is deleted after the retention of a signal: its tables, by what their rows' age is counted from.
+type retained struct {
+	retention time.Duration
+	tables    map[string]string
+}
+
+func (r Retention) retained() []retained {
+	const points = "toDateTime(TimeUnix)"
+	return []retained{
+		{r.Logs, map[string]string{"otel_logs": "toDateTime(Timestamp)", "otel_logs_kv_rollup_15m": "Timestamp"}},
+		{r.Traces, map[string]string{"otel_traces": "toDate(Timestamp)", "otel_traces_kv_rollup_15m": "Timestamp"}},
+		{r.Metrics, map[string]string{
+			"otel_metrics_gauge": points, "otel_metrics_sum": points, "otel_metrics_histogram": points,
+			"otel_metrics_exponential_histogram": points, "otel_metrics_summary": points,
+		}},
+		{r.Sessions, map[string]string{"hyperdx_sessions": "TimestampTime"}},
+	}
+}
+
+// intervals finds those of a table's TTL.
+var intervals = regexp.MustCompile(`toInterval[A-Z][a-z]+\(\d+\)`)
+
+// ApplyRetention makes the telemetry tables of a database keep what they hold for as long as r says, and returns the names of
+// those that it has changed. A signal whose retention is zero keeps what its tables say, and so does a table with rules of
+// several intervals. What is stored already is not rewritten: parts go when all of their rows are too old. The error is about
+// every table that could not be changed.
+func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (changed []string, err error) {
+	if r == (Retention{}) {
+		return nil, nil
+	}
+	in := d.In(database)
+	rules, err := in.ttls(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var failures []error
+	for _, signal := range r.retained() {
+		if signal.retention == 0 {
+			continue
+		}
+		want := interval(signal.retention)
+		for _, table := range slices.Sorted(maps.Keys(signal.tables)) {
+			rule, exists := rules[table]
+			found := intervals.FindAllString(rule, -1)
+			switch {
+			case !exists, len(found) == 1 && found[0] == want:
+				continue
+			case len(found) > 1, len(found) == 0 && rule != "":
+				failures = append(failures, fmt.Errorf("%s: its TTL is not a single interval: %s", table, rule))
+				continue
+			case rule == "":
+				rule = signal.tables[table] + " + " + want
+			default:
+				rule = strings.Replace(rule, found[0], want, 1)
+			}
+			err := in.Exec(ctx, Query{
+				SQL:      "ALTER TABLE " + sqltext.Ident(table) + " MODIFY TTL " + rule,
+				Settings: map[string]any{"materialize_ttl_after_modify": 0},
+			})
+			if err != nil {
+				failures = append(failures, fmt.Errorf("%s: %w", table, err))
+				continue
+			}
+			changed = append(changed, table)
+		}
+	}
+	return changed, errors.Join(failures...)
+}
+
+// ttls are the TTLs of the tables of the database that have an engine with parts, empty for none.
+func (d *DB) ttls(ctx context.Context) (map[string]string, error) {
+	rows, err := d.Select(ctx, Query{SQL: `SELECT name, extract(engine_full, ' TTL (.*?)(?: SETTINGS .*)?$') FROM system.tables
+		WHERE database = currentDatabase() AND engine LIKE '%MergeTree'`})
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	rules := map[string]string{}
+	for rows.Next() {
+		var name, rule string
+		if err := rows.Scan(&name, &rule); err != nil {
+			return nil, err
+		}
+		rules[name] = rule
+	}
+	return rules, rows.Err()
+}
