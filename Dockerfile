@@ -23,8 +23,8 @@ COPY --from=build /src/bin/obstack /src/bin/obstack-managed /usr/local/bin/
 USER obstack
 ENV OBSTACK_DATA=/data
 VOLUME /data
-# The API, and what OBSTACK_METRICS_LISTEN=:9464 serves.
-EXPOSE 8000 9464
+# The API, what OBSTACK_METRICS_LISTEN=:9464 serves, and OTLP over gRPC and HTTP.
+EXPOSE 8000 9464 4317 4318
 # The image has no curl. /healthz and not /readyz: a restart helps a process that does not answer, not a full disk.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
     CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8000 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q ' 200 OK' <&3"]

@@ -14,6 +14,7 @@ import (
 // deployment is the self-hosted server of one team.
 var deployment = app.Deployment{
 	Name:      "oss",
+	Intake:    true,
 	Keys:      []store.KeyKind{store.PersonalKey, store.IngestionKey},
 	API:       oss.New,
 	ErrorBody: oss.ErrorBody,

@@ -30,7 +30,7 @@ import (
 // OSS and Managed are what the two programs serve.
 var (
 	OSS = app.Deployment{
-		Name: "oss", Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey}, API: oss.New,
+		Name: "oss", Intake: true, Keys: []store.KeyKind{store.PersonalKey, store.IngestionKey}, API: oss.New,
 		ErrorBody: oss.ErrorBody,
 		Bootstrap: func(b *store.Bootstrap) any {
 			return Keys{APIKey: b.APIKey, IngestionKey: b.IngestionKey, TeamID: string(b.Team)}

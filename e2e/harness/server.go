@@ -50,6 +50,8 @@ type Server struct {
 	Stdout, Stderr *Output
 	Exited         chan struct{}
 	Err            error
+	// OTLPGRPC and OTLPHTTP are the URLs that take telemetry, empty where there are none.
+	OTLPGRPC, OTLPHTTP string
 }
 
 // Keys is bootstrap.json of either deployment.
@@ -96,17 +98,21 @@ func StartServer(t testing.TB, data string, args ...string) *Server {
 // AlertDelay is the default of --alert-delay. What measures how late evaluations are gives it and counts from there.
 const AlertDelay = 5 * time.Second
 
-// Launch starts the program without waiting for anything. Nothing is delivered unless the arguments say so: the URLs of
-// most webhooks in tests are those of others. Windows are read at once, for no test has rows that arrive late.
+// Launch starts the program without waiting for anything. Nothing is delivered, and no telemetry taken in, unless the
+// arguments say so: the URLs of most webhooks in tests are those of others. Windows are read at once, for no test has rows that arrive late.
 func Launch(t testing.TB, data string, args ...string) *Server {
 	t.Helper()
 	if data == "" {
 		data = filepath.Join(t.TempDir(), "data")
 	}
-	s := LaunchCommand(t, data, exec.Command(Binary, append([]string{
+	flags := []string{
 		"serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", EngineLib(t),
 		"--rate-limit", "0", "--deliver=false", "--alert-delay", "0",
-	}, args...)...))
+	}
+	if Deployment.Intake {
+		flags = append(flags, "--otlp-grpc", "off", "--otlp-http", "off")
+	}
+	s := LaunchCommand(t, data, exec.Command(Binary, append(flags, args...)...))
 	for i, arg := range args {
 		if arg == "--database" || arg == "--encryption-key-file" {
 			s.Store = append(s.Store, arg, args[i+1])
@@ -203,14 +209,12 @@ func (s *Server) Poll(what string, ready func() bool) {
 func (s *Server) WaitListen() {
 	s.T.Helper()
 	s.Poll("listen.json", func() bool {
-		var listen struct {
-			API string `json:"api"`
-		}
+		var listen struct{ API, OTLPGrpc, OTLPHttp string }
 		text, err := os.ReadFile(filepath.Join(s.Data, "listen.json"))
 		if err != nil || json.Unmarshal(text, &listen) != nil {
 			return false
 		}
-		s.URL = listen.API
+		s.URL, s.OTLPGRPC, s.OTLPHTTP = listen.API, listen.OTLPGrpc, listen.OTLPHttp
 		return true
 	})
 	if text, err := os.ReadFile(filepath.Join(s.Data, "bootstrap.json")); err == nil {
@@ -307,6 +311,30 @@ func (s *Server) DoContext(ctx context.Context, method, path, body string, edit 
 	defer func() { _ = res.Body.Close() }()
 	text, err := io.ReadAll(res.Body)
 	return Answer{res.StatusCode, res.Header, string(text)}, err
+}
+
+// Telemetry sends a request of a signal by OTLP over HTTP with the first ingestion key.
+func (s *Server) Telemetry(t testing.TB, signal, body string, edit ...func(*http.Request)) Answer {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), "POST", s.OTLPHTTP+"/v1/"+signal, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("Authorization", s.Keys.IngestionKey)
+	for _, fn := range edit {
+		fn(r)
+	}
+	res, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = res.Body.Close() }()
+	text, err := io.ReadAll(res.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Answer{res.StatusCode, res.Header, string(text)}
 }
 
 // Base is the path in front of the stack's resources.

@@ -59,6 +59,8 @@ type Options struct {
 	Data string
 	// Listen is the address of the API; port 0 picks one.
 	Listen string
+	// API says whether the API is served. Without it Listen answers probes alone.
+	API bool
 	// Database is a PostgreSQL URL; empty means SQLite in Data.
 	Database string
 	// ClickHouse is one or several server URLs by comma; empty means the embedded engine.
@@ -95,6 +97,8 @@ type Options struct {
 	SMTP, SMTPFrom string
 	// EvaluateEvery is how often alerts are looked for that are due; 0 means every second.
 	EvaluateEvery time.Duration
+	// Intake is for deployments that take telemetry in.
+	Intake IntakeOptions
 	// MetricsListen is the address of /metrics; empty means none.
 	MetricsListen string
 	// ApplyFile is applied before the API accepts requests; empty means none.
@@ -121,6 +125,8 @@ type Deployment struct {
 	Name string
 	// Managed stores hold many organizations; others exactly one.
 	Managed bool
+	// Intake says whether telemetry is taken in. What others store in ClickHouse is read in any case.
+	Intake bool
 	// Keys are the kinds of keys that the first start makes.
 	Keys []store.KeyKind
 	// API builds the API, and ErrorBody is the form of its errors also before there is one.
@@ -154,6 +160,7 @@ type App struct {
 	listener net.Listener
 	// metricsListener is nil when metrics are not served.
 	metricsListener net.Listener
+	intake          intake
 
 	server *http.Server
 	// api answers requests from when on started is true.
@@ -248,9 +255,25 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 			return nil, err
 		}
 	}
-	served, err := d.API(a.services, o.Segment)
+	if err := a.newAPI(); err != nil {
+		return nil, err
+	}
+	if err := a.newIntake(ctx); err != nil {
+		return nil, err
+	}
+	a.serveMetrics()
+	return a, nil
+}
+
+func (a *App) newAPI() error {
+	o := a.options
+	if !o.API {
+		a.api = httpapi.NewProbes(a.ready, o.Log)
+		return nil
+	}
+	served, err := a.deployment.API(a.services, o.Segment)
 	if err != nil {
-		return nil, fmt.Errorf("build the API: %w", err)
+		return fmt.Errorf("build the API: %w", err)
 	}
 	join := httpapi.Join{
 		Invited: a.services.People.Invited, Accept: a.services.People.Accept, Limited: o.RateLimit > 0,
@@ -261,8 +284,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
 		Metrics: httpapi.NewMetrics(a.metrics), Log: o.Log,
 	})
-	a.serveMetrics()
-	return a, nil
+	return nil
 }
 
 // lock makes the data directory this server's own. Where one runs already, it prints how to use that.
@@ -288,6 +310,9 @@ func (a *App) check(ctx context.Context) (err error) {
 			return fmt.Errorf("listen for metrics: %w", err)
 		}
 		a.onStop("metrics listener", func(context.Context) error { _ = a.metricsListener.Close(); return nil })
+	}
+	if err := a.checkIntake(); err != nil {
+		return err
 	}
 	if a.options.ClickHouse == "" {
 		if a.options.EngineLib, err = engine.FindLib(a.options.EngineLib); err != nil {
@@ -333,9 +358,17 @@ func (a *App) serve() {
 	a.onStop("listener", func(context.Context) error { return a.server.Close() })
 	go func() {
 		if err := a.server.Serve(a.listener); !errors.Is(err, http.ErrServerClosed) {
-			a.failed <- fmt.Errorf("serve: %w", err)
+			a.fail(fmt.Errorf("serve: %w", err))
 		}
 	}()
+}
+
+// fail ends Run with an error, the first one if there are several.
+func (a *App) fail(err error) {
+	select {
+	case a.failed <- err:
+	default:
+	}
 }
 
 // openStore opens the store and has it closed at the end.
@@ -500,6 +533,7 @@ func (a *App) Start() error {
 	a.onStop("server", a.drain)
 	a.started.Store(true)
 	listen := map[string]string{"api": a.URL()}
+	a.startIntake(listen)
 	if a.metricsListener != nil {
 		listen["metrics"] = listenerURL(a.metricsListener) + "/metrics"
 	}
@@ -532,6 +566,15 @@ func (a *App) returnMemory(ctx context.Context) {
 func (a *App) drain(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, drainTimeout)
 	defer cancel()
+	var others sync.WaitGroup
+	defer others.Wait()
+	if a.intake.receiver != nil {
+		others.Go(func() {
+			if err := a.intake.receiver.Shutdown(ctx); err != nil {
+				a.log.Warn("telemetry cut off", "error", err)
+			}
+		})
+	}
 	if err := a.server.Shutdown(ctx); err != nil {
 		a.log.Warn("requests cut off", "error", err)
 		return a.server.Close()

@@ -109,7 +109,10 @@ func (a *App) makeTables(ctx context.Context, made map[string]bool) error {
 			if made[s.Database] {
 				continue
 			}
-			if err := a.db.CreateTables(ctx, s.Database, engine.Retention{}); err != nil {
+			if err := a.db.CreateTables(ctx, s.Database, a.options.Intake.Retention); err != nil {
+				return err
+			}
+			if err := a.applyRetention(ctx, s.Database); err != nil {
 				return err
 			}
 			made[s.Database] = true

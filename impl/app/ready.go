@@ -21,6 +21,9 @@ func (a *App) ready(ctx context.Context) httpapi.Readiness {
 	storeAttempt, engineAttempt := a.storeProbe.begin(ctx, a.store.Ready), a.engineProbe.begin(ctx, a.pingEngine)
 	r := httpapi.Readiness{Store: storeAttempt.await(ctx), Engine: engineAttempt.await(ctx)}
 	r.ReadOnly, r.Clock = errors.Is(r.Store, store.ErrReadOnly), a.store.Clock().String()
+	if a.intake.listens() {
+		r.Intake = "ok"
+	}
 	return r
 }
 

@@ -32,6 +32,14 @@ type config struct {
 	logFormat   string
 }
 
+// serveFlags are those of serve in this deployment.
+func (p Program) serveFlags(c *config, fs *flag.FlagSet) {
+	c.serveFlags(fs)
+	if p.Deployment.Intake {
+		c.intakeFlags(fs)
+	}
+}
+
 func (c *config) logFlags(fs *flag.FlagSet) {
 	fs.TextVar(&c.logLevel, "log-level", slog.LevelInfo, "least level of what is logged: debug, info, warn or error")
 	fs.StringVar(&c.logFormat, "log-format", "text", "form of the log: text or json")
@@ -78,6 +86,7 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	c.limitsFlag(fs)
 	c.engineFlags(fs)
 	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
+	fs.BoolVar(&c.API, "api", true, "serve the API; without it --listen serves /healthz and /readyz alone")
 	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db (default: the embedded engine)")
 	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
 		"base of links in invitations and notifications (if given), and the allowed CORS origin")
@@ -98,6 +107,66 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 		"address that serves /metrics for Prometheus, as 127.0.0.1:9464 (default: none)")
 	fs.StringVar(&c.ApplyFile, "apply", "", "YAML file to apply at start")
 	fs.BoolVar(&c.Demo, "demo", false, "fill an empty store with sample telemetry and resources, and go on with it")
+}
+
+// intakeFlags are for deployments that take telemetry in.
+func (c *config) intakeFlags(fs *flag.FlagSet) {
+	o := &c.Intake
+	addressVar(fs, &o.GRPC, "otlp-grpc", ":4317", "address that takes telemetry by OTLP over gRPC; port 0 picks one, off is none")
+	addressVar(fs, &o.HTTP, "otlp-http", ":4318", "address that takes telemetry by OTLP over HTTP; port 0 picks one, off is none")
+	o.Authenticate = true
+	fs.Func("ingest-auth", "on, or off to take telemetry from everybody, without an ingestion key (default on)", func(text string) error {
+		if text != "on" && text != "off" {
+			return errors.New("expected on or off")
+		}
+		o.Authenticate = text == "on"
+		return nil
+	})
+	sizeVar(fs, &o.LogSize, "otlp-log-size",
+		"disk for telemetry that is accepted and not in ClickHouse yet, as 4GiB; what is beyond is refused (default 4GiB)")
+	sizeVar(fs, &o.Rate, "otlp-rate", "bytes that each ingestion key may send in a second, as 10MiB (default: any number)")
+	sizeVar(fs, &o.GRPCMaxSize, "otlp-grpc-max-size", "largest request over gRPC after it was decompressed (default 4MiB)")
+	sizeVar(fs, &o.HTTPMaxSize, "otlp-http-max-size", "largest request over HTTP after it was decompressed (default 20MiB)")
+	fs.StringVar(&o.CertFile, "otlp-tls-cert", "", "PEM file of a certificate with which telemetry is taken over TLS (default: none)")
+	fs.StringVar(&o.KeyFile, "otlp-tls-key", "", "PEM file of the key of --otlp-tls-cert")
+	for _, signal := range []struct {
+		name  string
+		value *time.Duration
+	}{
+		{"logs", &o.Retention.Logs},
+		{"traces", &o.Retention.Traces},
+		{"metrics", &o.Retention.Metrics},
+		{"sessions", &o.Retention.Sessions},
+	} {
+		fs.Func("retention-"+signal.name, "how long "+signal.name+
+			" are kept, as 90d or 12h; tables that exist are changed (default 30d, and what tables that exist have)",
+			func(text string) (err error) {
+				*signal.value, err = parseDuration(text)
+				return err
+			})
+	}
+}
+
+// addressVar defines a flag for an address that off turns off.
+func addressVar(fs *flag.FlagSet, value *app.Address, name, standard, usage string) {
+	value.Listen = standard
+	fs.Func(name, usage+" (default "+standard+")", func(text string) error {
+		*value = app.Address{Given: true}
+		if text == "off" {
+			return nil
+		}
+		value.Listen = text
+		_, _, err := net.SplitHostPort(text)
+		return err
+	})
+}
+
+// sizeVar defines a flag for a number of bytes.
+func sizeVar(fs *flag.FlagSet, value *int64, name, usage string) {
+	fs.Func(name, usage, func(text string) (err error) {
+		*value, err = engine.ParseSize(text)
+		return err
+	})
 }
 
 // options parses a command's arguments and adds what every command gets from the process.
@@ -174,9 +243,9 @@ func variableOf(flagName string) string {
 var kubernetesForm = regexp.MustCompile(`_SERVICE_(HOST|PORT(_.*)?)$|_PORT(_[0-9]+_(TCP|UDP)(_.*)?)?$`)
 
 // unknownVariables are those in the environment that look like a flag of serve and are none.
-func unknownVariables(environ []string) []string {
+func (p Program) unknownVariables(environ []string) []string {
 	fs := flag.NewFlagSet("", flag.ContinueOnError)
-	new(config).serveFlags(fs)
+	p.serveFlags(new(config), fs)
 	known := map[string]bool{}
 	fs.VisitAll(func(f *flag.Flag) { known[variableOf(f.Name)] = true })
 	var unknown []string
@@ -258,8 +327,41 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	if !segmentForm.MatchString(c.Segment) {
 		check("segment", errors.New("expected lower-case letters, digits and dashes"))
 	}
+	c.validateIntake(check)
 	return errors.Join(problems...)
 }
+
+func (c *config) validateIntake(check func(name string, err error)) {
+	o := c.Intake
+	if o.CertFile != "" && o.KeyFile == "" {
+		check("otlp-tls-key", errors.New("must be given together with --otlp-tls-cert"))
+	}
+	if o.CertFile == "" && o.KeyFile != "" {
+		check("otlp-tls-cert", errors.New("must be given together with --otlp-tls-key"))
+	}
+	if o.LogSize != 0 && o.LogSize < minLogSize {
+		check("otlp-log-size", errors.New("must be at least 256MiB"))
+	}
+	for name, size := range map[string]int64{"otlp-grpc-max-size": o.GRPCMaxSize, "otlp-http-max-size": o.HTTPMaxSize} {
+		if size != 0 && (size < minRequest || size > maxRequest) {
+			check(name, errors.New("must be from 64KiB to 32MiB"))
+		}
+	}
+	for name, retention := range map[string]time.Duration{
+		"logs": o.Retention.Logs, "traces": o.Retention.Traces, "metrics": o.Retention.Metrics, "sessions": o.Retention.Sessions,
+	} {
+		if retention != 0 && retention < time.Hour {
+			check("retention-"+name, errors.New("must be at least an hour, as 30d"))
+		}
+	}
+}
+
+const (
+	// minLogSize has room for some segments of the log.
+	minLogSize = 256 << 20
+	// maxRequest leaves room for several large requests in the memory of the intake.
+	minRequest, maxRequest = 64 << 10, 32 << 20
+)
 
 const day = 24 * time.Hour
 

@@ -11,7 +11,7 @@ import (
 
 // serve runs the server until a signal stops it.
 func (p Program) serve(ctx context.Context, args []string, stdout, stderr io.Writer) error {
-	o, rest, err := p.options("serve", args, stdout, stderr, (*config).serveFlags)
+	o, rest, err := p.options("serve", args, stdout, stderr, p.serveFlags)
 	if err != nil {
 		return err
 	}
@@ -21,7 +21,7 @@ func (p Program) serve(ctx context.Context, args []string, stdout, stderr io.Wri
 	if p.Adjust != nil {
 		p.Adjust(&o)
 	}
-	for _, name := range unknownVariables(os.Environ()) {
+	for _, name := range p.unknownVariables(os.Environ()) {
 		o.Log.Warn("a variable in the environment is the name of no flag", "variable", name)
 	}
 	return app.Run(ctx, o, p.Deployment)

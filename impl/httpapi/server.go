@@ -16,8 +16,8 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// serverRoutes adds what every deployment has beside its API: health, and the document itself.
-func serverRoutes(router *mux.Router, api API, ready func(context.Context) Readiness, log *slog.Logger) {
+// probeRoutes adds what tells how a server is.
+func probeRoutes(router *mux.Router, ready func(context.Context) Readiness, log *slog.Logger) {
 	router.Methods(http.MethodGet).Path("/healthz").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		_ = WriteText(r.Context(), w, []byte(`{"status":"ok"}`))
 	})
@@ -44,12 +44,31 @@ func serverRoutes(router *mux.Router, api API, ready func(context.Context) Readi
 		}
 		_ = writeText(w, status, fmt.Appendf(nil, `{%s,"clock":%q}`, state, ready.Clock))
 	})
+}
+
+// documentRoutes adds the document of the API.
+func documentRoutes(router *mux.Router, api API) {
 	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		_ = WriteText(r.Context(), w, api.Published.JSON)
 	})
 	router.Methods(http.MethodGet).Path("/openapi.yaml").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/yaml")
 		_, _ = w.Write(api.Published.YAML)
+	})
+}
+
+// NewProbes returns the handler of a server that serves no API.
+func NewProbes(ready func(context.Context) Readiness, log *slog.Logger) http.Handler {
+	router := mux.NewRouter()
+	probeRoutes(router, ready, log)
+	router.NotFoundHandler = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		http.Error(w, "This server serves no API", http.StatusNotFound)
+	})
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if alias := aliases[strings.TrimPrefix(r.URL.Path, "/")]; alias != "" {
+			r.URL.Path = "/" + alias
+		}
+		router.ServeHTTP(w, r)
 	})
 }
 
@@ -86,6 +105,8 @@ func Starting(form ErrorBody, log *slog.Logger) http.Handler {
 type Readiness struct {
 	// Store and Engine are why either cannot be.
 	Store, Engine error
+	// Intake says whether telemetry is taken in, and is empty where it is not the server's to do so.
+	Intake string
 	// ReadOnly says that Store is about writes alone, and that reads are answered.
 	ReadOnly bool
 	// Clock is "ok", or by how much the clock is off. No request is refused for that.
@@ -104,6 +125,10 @@ func (r Readiness) state() string {
 	if r.ReadOnly {
 		store = "read-only"
 	}
-	return fmt.Sprintf(`"status":%q,"store":%q,"engine":%q`,
+	text := fmt.Sprintf(`"status":%q,"store":%q,"engine":%q`,
 		state(errors.Join(r.Store, r.Engine)), store, state(r.Engine))
+	if r.Intake != "" {
+		text += fmt.Sprintf(`,"intake":%q`, r.Intake)
+	}
+	return text
 }

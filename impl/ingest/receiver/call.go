@@ -86,12 +86,19 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	}
 	c.rate.spend(key, len(body))
 	if m.json {
-		if err := reserved.take(jsonWeight * int64(len(body))); err != nil {
-			return ingest.Result{}, err
-		}
-		if body, err = otlp.FromJSON(c.signal, body); err != nil {
+		if body, err = c.fromJSON(body); err != nil {
 			return ingest.Result{}, err
 		}
 	}
 	return c.options.Intake.Accept(ctx, key, c.signal, body)
+}
+
+// fromJSON converts a body, which takes a multiple of its size in memory: few are converted at once.
+func (c *call) fromJSON(body []byte) ([]byte, error) {
+	weight := min(int64(len(body)), maxJSON)
+	if err := c.converting.Acquire(c.req.Context(), weight); err != nil {
+		return nil, err
+	}
+	defer c.converting.Release(weight)
+	return otlp.FromJSON(c.signal, body)
 }

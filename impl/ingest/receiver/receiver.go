@@ -23,6 +23,8 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/semaphore"
+
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
@@ -80,6 +82,7 @@ type Receiver struct {
 	badKeys     *strikes
 	rate        *rate
 	connections *connections
+	converting  *semaphore.Weighted
 	bodyTimeout time.Duration // bodyTimeout but in tests
 
 	mu      sync.Mutex
@@ -96,7 +99,7 @@ func New(o Options) *Receiver {
 	}
 	r := &Receiver{
 		options: o, badKeys: newStrikes(o.Now), rate: newRate(o.Rate, o.Now), connections: newConnections(maxConnections),
-		bodyTimeout: bodyTimeout,
+		converting: semaphore.NewWeighted(maxJSON), bodyTimeout: bodyTimeout,
 	}
 	o.Metrics.connections(r.connections)
 	return r

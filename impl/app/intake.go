@@ -1,0 +1,170 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"path/filepath"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/receiver"
+	"github.com/obstack/obstack/impl/service"
+)
+
+const (
+	// intakeMemory is what bodies, and what is made of them until it is stored, take together at least. A key may have a quarter
+	// of it for bodies, which has to have room for a large request and what decompresses it.
+	intakeMemory    = 120 << 20
+	decompressorMax = 10 << 20
+)
+
+// Address is where a receiver listens.
+type Address struct {
+	// Listen is empty for nowhere; port 0 picks one.
+	Listen string
+	// Given says that the operator wants it there. Without that a start goes on where the address is taken: an OpenTelemetry
+	// Collector may own it.
+	Given bool
+}
+
+// IntakeOptions configure how telemetry is taken in.
+type IntakeOptions struct {
+	GRPC, HTTP Address
+	// Authenticate says whether an ingestion key is asked for.
+	Authenticate bool
+	// LogSize bounds what is accepted and not yet in ClickHouse, and Rate the bytes that a key may send in a second; 0 means
+	// the default, and any number.
+	LogSize, Rate int64
+	// GRPCMaxSize and HTTPMaxSize are those of a request after it was decompressed; 0 means the default.
+	GRPCMaxSize, HTTPMaxSize int64
+	// CertFile and KeyFile are for TLS; both empty means none.
+	CertFile, KeyFile string
+	// Retention is how long telemetry is kept. Where a signal's is 0, tables that are made have the default, and others keep
+	// theirs.
+	Retention engine.Retention
+}
+
+// intake is what takes telemetry in, and where. The zero value takes nothing in.
+type intake struct {
+	grpc, http  net.Listener // nil for none
+	certificate *receiver.Certificate
+	receiver    *receiver.Receiver
+	store       *ingest.Intake
+}
+
+// listens reports whether there is a receiver at all.
+func (i *intake) listens() bool { return i.grpc != nil || i.http != nil }
+
+// checkIntake binds the listeners and reads the certificate.
+func (a *App) checkIntake() error {
+	if !a.deployment.Intake {
+		return nil
+	}
+	o, err := a.options.Intake, error(nil)
+	if o.CertFile != "" {
+		if a.intake.certificate, err = receiver.LoadCertificate(o.CertFile, o.KeyFile, a.log); err != nil {
+			return fmt.Errorf("take telemetry in: %w", err)
+		}
+	}
+	if a.intake.grpc, err = a.listenOTLP("gRPC", o.GRPC); err != nil {
+		return err
+	}
+	a.intake.http, err = a.listenOTLP("HTTP", o.HTTP)
+	return err
+}
+
+func (a *App) listenOTLP(protocol string, at Address) (net.Listener, error) {
+	if at.Listen == "" {
+		return nil, nil
+	}
+	l, err := net.Listen("tcp", at.Listen)
+	switch {
+	case err == nil:
+		a.onStop("receiver of OTLP over "+protocol, func(context.Context) error { _ = l.Close(); return nil })
+		return l, nil
+	case at.Given:
+		return nil, fmt.Errorf("listen for OTLP over %s: %w", protocol, err)
+	}
+	a.log.Warn("telemetry is not taken in on the default address", "protocol", protocol, "error", err)
+	return nil, nil
+}
+
+// newIntake opens the log of what has been accepted, and what answers requests.
+func (a *App) newIntake(ctx context.Context) (err error) {
+	if !a.intake.listens() {
+		return nil
+	}
+	first, err := service.FirstService(ctx, a.store.DB)
+	if err != nil {
+		return err
+	}
+	o := a.options.Intake
+	a.intake.store, err = ingest.New(ingest.Options{
+		Engine: a.db.In(first.Database), Dir: filepath.Join(a.options.Data, "ingest"), LogSize: o.LogSize,
+		Memory:    max(intakeMemory, 4*(max(o.HTTPMaxSize, o.GRPCMaxSize)+decompressorMax)),
+		Retention: o.Retention, Now: a.options.Now, Log: a.log, Registerer: a.metrics,
+	})
+	if err != nil {
+		return fmt.Errorf("open the log of telemetry: %w", err)
+	}
+	a.onStop("telemetry", a.intake.store.Stop)
+	receiving := receiver.Options{
+		Intake: a.intake.store, Authenticate: a.store.AuthenticateIngestion, GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize,
+		Rate: o.Rate, TLS: a.intake.certificate, Metrics: receiver.NewMetrics(a.metrics), Now: a.options.Now, Log: a.log,
+	}
+	if !o.Authenticate {
+		receiving.Authenticate = nil
+		a.log.Warn("telemetry is taken from everybody who reaches the receivers, without a key")
+	}
+	a.intake.receiver = receiver.New(receiving)
+	return nil
+}
+
+// startIntake takes telemetry in, and says where.
+func (a *App) startIntake(listen map[string]string) {
+	if !a.intake.listens() {
+		return
+	}
+	a.intake.store.Start()
+	for _, r := range []struct {
+		name, protocol string
+		listener       net.Listener
+		serve          func(net.Listener) error
+	}{
+		{"otlpGrpc", "gRPC", a.intake.grpc, a.intake.receiver.ServeGRPC},
+		{"otlpHttp", "HTTP", a.intake.http, a.intake.receiver.ServeHTTP},
+	} {
+		if r.listener == nil {
+			continue
+		}
+		listen[r.name] = listenerURL(r.listener)
+		if a.intake.certificate != nil {
+			listen[r.name] = "https" + strings.TrimPrefix(listen[r.name], "http")
+		}
+		a.log.Info("taking telemetry in", "protocol", r.protocol, "address", listen[r.name])
+		go func() {
+			if err := r.serve(r.listener); !errors.Is(err, http.ErrServerClosed) {
+				a.fail(fmt.Errorf("serve OTLP over %s: %w", r.protocol, err))
+			}
+		}()
+	}
+}
+
+// applyRetention makes tables that exist keep what they hold for as long as the flags say. What the account may not change
+// stays as it is.
+func (a *App) applyRetention(ctx context.Context, database string) error {
+	changed, err := a.db.ApplyRetention(ctx, database, a.options.Intake.Retention)
+	if len(changed) > 0 {
+		a.log.Info("retention of telemetry changed", "table", strings.Join(changed, " "))
+	}
+	if err != nil && core.KindOf(err) != core.Unavailable && ctx.Err() == nil {
+		a.log.Warn("the retention of some telemetry could not be changed", "error", err)
+		return nil
+	}
+	return err
+}
