@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/sqltext"
@@ -76,7 +77,9 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 		return nil, err
 	}
 	if known == nil {
-		t.prepare(ctx, name, kinds[batchColumn] != "")
+		if err := t.prepare(ctx, name, kinds[batchColumn] != ""); err != nil {
+			return nil, err
+		}
 		if kinds, err = t.describe(ctx, name); err != nil {
 			return nil, err
 		}
@@ -142,26 +145,45 @@ func (t *tables) rows(ctx context.Context, q engine.Query, f func(values []any))
 }
 
 // prepare gives a table what inserts need to be known by: the column with the name of their batch, and a memory of names.
-// A server's disk is synced for each insert, since it is not ours to sync. What is not permitted is said, and done
+// A server is told to sync each insert, since its disk is not ours to sync. What it does not permit is said, and done
 // without.
-func (t *tables) prepare(ctx context.Context, name string, named bool) {
-	alter := func(what, problem string) {
-		err := t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(name) + " " + what})
-		if err != nil {
-			t.log.Warn(problem, "table", name, "error", err)
+func (t *tables) prepare(ctx context.Context, name string, named bool) error {
+	alter := func(what string) (refused, err error) {
+		err = t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(name) + " " + what})
+		switch core.KindOf(err) {
+		case core.Unavailable, core.Timeout, core.Canceled:
+			return nil, err // which says nothing about the table
 		}
+		return err, nil
 	}
 	if !named {
-		alter("ADD COLUMN IF NOT EXISTS "+batchColumn+" LowCardinality(String)"+
-			" MATERIALIZED getSetting('insert_deduplication_token') CODEC(ZSTD(1))",
-			"records may be doubled in a table after a failure: it takes no column for the names of batches")
+		refused, err := alter("ADD COLUMN IF NOT EXISTS " + batchColumn + " LowCardinality(String)" +
+			" MATERIALIZED getSetting('insert_deduplication_token') CODEC(ZSTD(1))")
+		if err != nil {
+			return err
+		}
+		if refused != nil {
+			t.log.Warn("records may be doubled in a table after a failure: it takes no column for the names of batches",
+				"table", name, "error", refused)
+		}
 	}
-	alter("MODIFY SETTING non_replicated_deduplication_window = "+strconv.Itoa(window),
-		"records may be doubled in a table after a failure: it cannot be made to remember inserts")
-	if !t.db.Local() {
-		alter("MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1",
-			"records may be lost from a table when its server loses power: it cannot be made to sync inserts")
+	refused, err := alter("MODIFY SETTING non_replicated_deduplication_window = " + strconv.Itoa(window))
+	if err != nil {
+		return err
 	}
+	if refused != nil {
+		t.log.Warn("records may be doubled in a table after a failure: it cannot be made to remember inserts",
+			"table", name, "error", refused)
+	}
+	if t.db.Local() {
+		return nil
+	}
+	refused, err = alter("MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
+	if refused != nil {
+		t.log.Warn("records may be lost from a table when its server loses power: it cannot be made to sync inserts",
+			"table", name, "error", refused)
+	}
+	return err
 }
 
 // span is rows of a block, from one to before another.
