@@ -65,7 +65,8 @@ func (a *App) checkIntake() error {
 	if !a.deployment.Intake {
 		return nil
 	}
-	o, err := a.options.Intake, error(nil)
+	o := a.options.Intake
+	var err error
 	if o.CertFile != "" {
 		if a.intake.certificate, err = receiver.LoadCertificate(o.CertFile, o.KeyFile, a.log); err != nil {
 			return fmt.Errorf("take telemetry in: %w", err)

@@ -152,7 +152,7 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 			s.add(b, r)
 			continue
 		}
-		if err != io.EOF {
+		if !errors.Is(err, io.EOF) {
 			return false
 		}
 		if b.first == 0 && s.handed == s.finished.Load() {
@@ -176,7 +176,7 @@ func (s *stream) collectSealed(ctx context.Context, b *batch) bool {
 	k := s.seals[0]
 	for b.last < k.last {
 		r, err := s.nextRecord(ctx)
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			break
 		}
 		if err != nil {
@@ -213,7 +213,7 @@ func (s *stream) nextRecord(ctx context.Context) (wal.Record, error) {
 	}
 	for {
 		r, err := s.reader.Next(func(kind uint8) bool { return kind == uint8(s.signal) })
-		if err == nil || err == io.EOF {
+		if err == nil || errors.Is(err, io.EOF) {
 			return r, err
 		}
 		s.in.options.Log.Error("the intake's log cannot be read", "error", err)

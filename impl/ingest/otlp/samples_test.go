@@ -43,7 +43,7 @@ func fillAttributes(a pcommon.Map) {
 	a.PutInt("http.response.status_code", 200)
 	a.PutInt("lowest", math.MinInt64)
 	a.PutBool("sampled", true)
-	for i, n := range []float64{0.1, 1e21, 1e-7, -0.0, 1.5e300, math.NaN(), math.Inf(1), math.Inf(-1), math.MaxFloat64} {
+	for i, n := range []float64{0.1, 1e21, 1e-7, math.Copysign(0, -1), 1.5e300, math.NaN(), math.Inf(1), math.Inf(-1), math.MaxFloat64} {
 		a.PutDouble(fmt.Sprintf("double.%d", i), n)
 	}
 	a.PutEmptyBytes("bytes").FromRaw([]byte{0, 255, 3})

@@ -2,6 +2,7 @@ package otlp
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 )
 
@@ -164,11 +165,11 @@ func (p placed) Error() string { return p.path + ": " + p.err.Error() }
 
 // at adds an element of a field to the place of an error that is not about the whole request.
 func at(name string, i int, err error) error {
-	if err == errBytes {
+	if errors.Is(err, errBytes) {
 		return err
 	}
 	path := fmt.Sprintf("%s[%d]", name, i)
-	if p, ok := err.(placed); ok {
+	if p := (placed{}); errors.As(err, &p) {
 		return placed{path + "." + p.path, p.err}
 	}
 	return placed{path, err}

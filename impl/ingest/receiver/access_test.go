@@ -384,7 +384,8 @@ func TestTLS(t *testing.T) {
 		t.Helper()
 		config := &tls.Config{RootCAs: pool, MinVersion: tls.VersionTLS12}
 		h1 := &http.Transport{TLSClientConfig: config}
-		h2 := &http2.Transport{TLSClientConfig: config}
+		h2 := &http.Transport{TLSClientConfig: config.Clone(), Protocols: &http.Protocols{}}
+		h2.Protocols.SetHTTP2(true)
 		defer h1.CloseIdleConnections()
 		defer h2.CloseIdleConnections()
 		for name, send := range map[string]func() (*http.Response, error){

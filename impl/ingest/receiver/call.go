@@ -35,13 +35,15 @@ func (r *Receiver) call(w http.ResponseWriter, req *http.Request, protocol strin
 	_ = http.NewResponseController(w).SetReadDeadline(began.Add(r.bodyTimeout)) // every connection has deadlines
 	defer func() {
 		p := recover()
-		if p == nil || p == http.ErrAbortHandler {
+		reason, _ := p.(error)
+		aborted := errors.Is(reason, http.ErrAbortHandler)
+		if p == nil || aborted {
 			r.options.Metrics.observe(protocol, c.signal, c.code, time.Since(began))
 		}
 		if c.cut {
 			closeConnection(req.Context())
 		}
-		if p == http.ErrAbortHandler {
+		if aborted {
 			panic(p)
 		}
 		if p != nil {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
-	"crypto/tls"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -21,7 +20,6 @@ import (
 	"github.com/klauspost/compress/zstd"
 	"github.com/prometheus/client_golang/prometheus"
 	"go.uber.org/goleak"
-	"golang.org/x/net/http2"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/ingest"
@@ -182,17 +180,11 @@ func start(t *testing.T, in *intake, edit ...func(*Options, *Receiver)) *server 
 func client(t *testing.T, h2 bool, from string) *http.Client {
 	t.Helper()
 	dialer := &net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
-	if h2 {
-		transport := &http2.Transport{
-			AllowHTTP: true, DisableCompression: true,
-			DialTLSContext: func(ctx context.Context, network, addr string, _ *tls.Config) (net.Conn, error) {
-				return dialer.DialContext(ctx, network, addr)
-			},
-		}
-		t.Cleanup(transport.CloseIdleConnections)
-		return &http.Client{Transport: transport}
-	}
 	transport := &http.Transport{DialContext: dialer.DialContext, DisableCompression: true}
+	if h2 {
+		transport.Protocols = &http.Protocols{}
+		transport.Protocols.SetUnencryptedHTTP2(true)
+	}
 	t.Cleanup(transport.CloseIdleConnections)
 	return &http.Client{Transport: transport}
 }

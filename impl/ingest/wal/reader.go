@@ -47,7 +47,7 @@ func (l *Log) Read(from uint64, f func(Record) error) error {
 	defer r.Close()
 	for {
 		record, err := r.Next(nil)
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			return nil
 		}
 		if err == nil {
@@ -287,7 +287,7 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 			if err := l.cut(s, end, last); err != nil {
 				return err
 			}
-		case err == io.EOF:
+		case errors.Is(err, io.EOF):
 		case err != nil:
 			return err
 		case record.Seq >= void:

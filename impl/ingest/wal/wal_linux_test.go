@@ -182,10 +182,10 @@ func TestAReaderFollowsTheLog(t *testing.T) {
 		for len(got) < records/2 {
 			changed := l.Changed()
 			record, err := r.Next(func(kind uint8) bool { return kind == 1 })
-			switch err {
-			case nil:
+			switch {
+			case err == nil:
 				got = append(got, string(record.Data))
-			case io.EOF:
+			case errors.Is(err, io.EOF):
 				<-changed
 			default:
 				t.Error(err)
