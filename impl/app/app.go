@@ -181,7 +181,7 @@ type App struct {
 	// more has been allocated. The heap is a few MB, and would be collected tens of times a second under load.
 	headroom []byte
 
-	storeProbe, engineProbe probe
+	storeProbe, engineProbe, intakeProbe probe
 
 	undo     []undo
 	stopOnce sync.Once

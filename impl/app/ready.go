@@ -7,24 +7,44 @@ import (
 	"time"
 
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/store"
 )
 
 // readyTimeout is what store and engine get each to answer.
 const readyTimeout = 5 * time.Second
 
-// ready asks store and engine, side by side, so that one which hangs leaves the other its time. The engine can serve once
+// ready asks store, engine and intake, side by side, so that one which hangs leaves the other its time. The engine can serve once
 // it has the telemetry tables.
 func (a *App) ready(ctx context.Context) httpapi.Readiness {
 	ctx, cancel := context.WithTimeout(ctx, readyTimeout)
 	defer cancel()
 	storeAttempt, engineAttempt := a.storeProbe.begin(ctx, a.store.Ready), a.engineProbe.begin(ctx, a.pingEngine)
+	var intakeAttempt *attempt
+	if a.intake.listens() {
+		intakeAttempt = a.intakeProbe.begin(ctx, a.intake.store.Ready)
+	}
 	r := httpapi.Readiness{Store: storeAttempt.await(ctx), Engine: engineAttempt.await(ctx)}
 	r.ReadOnly, r.Clock = errors.Is(r.Store, store.ErrReadOnly), a.store.Clock().String()
-	if a.intake.listens() {
-		r.Intake = "ok"
+	if intakeAttempt != nil {
+		r.IntakeError = intakeAttempt.await(ctx)
+		r.Intake, r.IntakeAlone = intakeState(r.IntakeError), !a.options.API && !a.options.Evaluate && !a.options.Deliver
 	}
 	return r
+}
+
+// intakeState is what /readyz says of the intake.
+func intakeState(err error) string {
+	switch {
+	case err == nil:
+		return "ok"
+	case errors.Is(err, ingest.ErrLogFull):
+		return "full"
+	case errors.Is(err, ingest.ErrDiskFull):
+		return "disk-full"
+	default:
+		return "unavailable"
+	}
 }
 
 // probe asks whether something is ready, once at a time for all callers. SQLite on a disk that hangs does not look at

@@ -86,7 +86,8 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	c.limitsFlag(fs)
 	c.engineFlags(fs)
 	fs.StringVar(&c.Listen, "listen", ":8000", "address of the API; port 0 picks one")
-	fs.BoolVar(&c.API, "api", true, "serve the API; without it --listen serves /healthz and /readyz alone")
+	fs.BoolVar(&c.API, "api", true, "serve the API; without it --listen serves /healthz and /readyz alone, "+
+		"and with --evaluate=false and --deliver=false the latter is about taking telemetry in")
 	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db (default: the embedded engine)")
 	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
 		"base of links in invitations and notifications (if given), and the allowed CORS origin")

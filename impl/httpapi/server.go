@@ -26,9 +26,12 @@ func probeRoutes(router *mux.Router, ready func(context.Context) Readiness, log 
 	router.Methods(http.MethodGet).Path("/readyz").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		// Not the request's context: that a client has gone away must not make it look as if everything had.
 		ready := ready(context.WithoutCancel(r.Context()))
-		err, state := errors.Join(ready.Store, ready.Engine), ready.state()
+		err, state := ready.err(), ready.state()
 		if last.Swap(state) != state {
-			if err == nil {
+			if err == nil && ready.IntakeError != nil {
+				log.Warn("telemetry is refused", "error", ready.IntakeError)
+				wasReady.Store(true)
+			} else if err == nil {
 				log.Info("ready")
 				wasReady.Store(true)
 			} else if wasReady.Load() { // and not while the server starts
@@ -105,12 +108,25 @@ func Starting(form ErrorBody, log *slog.Logger) http.Handler {
 type Readiness struct {
 	// Store and Engine are why either cannot be.
 	Store, Engine error
-	// Intake says whether telemetry is taken in, and is empty where it is not the server's to do so.
-	Intake string
+	// Intake says whether telemetry is taken in, and is empty where it is not the server's to do so. IntakeError is why it is
+	// refused.
+	Intake      string
+	IntakeError error
+	// IntakeAlone says that the server does nothing else: it is ready while it takes telemetry in, which keeps what the engine
+	// cannot take yet. Others serve the rest while they refuse telemetry.
+	IntakeAlone bool
 	// ReadOnly says that Store is about writes alone, and that reads are answered.
 	ReadOnly bool
 	// Clock is "ok", or by how much the clock is off. No request is refused for that.
 	Clock string
+}
+
+// err is why the server is not ready.
+func (r Readiness) err() error {
+	if r.IntakeAlone {
+		return errors.Join(r.Store, r.IntakeError)
+	}
+	return errors.Join(r.Store, r.Engine)
 }
 
 // state is what /readyz says but for the clock, which may say something else each time.
@@ -126,7 +142,7 @@ func (r Readiness) state() string {
 		store = "read-only"
 	}
 	text := fmt.Sprintf(`"status":%q,"store":%q,"engine":%q`,
-		state(errors.Join(r.Store, r.Engine)), store, state(r.Engine))
+		state(r.err()), store, state(r.Engine))
 	if r.Intake != "" {
 		text += fmt.Sprintf(`,"intake":%q`, r.Intake)
 	}

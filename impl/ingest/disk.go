@@ -29,7 +29,7 @@ func (d *disk) check(now time.Time) error {
 	if err := unix.Statfs(d.path, &s); err != nil {
 		d.err = err
 	} else if free, all := s.Bavail*uint64(s.Bsize), s.Blocks*uint64(s.Bsize); free < max(minFree, all/minFreeShare) {
-		d.err = fmt.Errorf("%d bytes of the disk are free", free)
+		d.err = fmt.Errorf("%w: %d bytes are free", ErrDiskFull, free)
 	}
 	return d.err
 }

@@ -62,6 +62,8 @@ const (
 	minFreeShare = 20
 	// diskInterval is for how long is believed what the disk has free.
 	diskInterval = 100 * time.Millisecond
+	// usualRequest is of what size requests are for which there must be room: few are larger.
+	usualRequest = 4 << 20
 	// syncInterval is how often rows are made durable and the log is freed.
 	syncInterval = 10 * time.Second
 )
@@ -70,6 +72,7 @@ const (
 const (
 	kindSeal   = 16 // a batch: its signal, its first and its last record
 	kindSynced = 17 // the watermark of each signal
+	kindProbe  = 18 // nothing: the log can be written
 )
 
 var signals = []otlp.Signal{otlp.Logs, otlp.Traces, otlp.Metrics}
@@ -326,6 +329,28 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 		return Result{}, 0, err
 	}
 	return result, sum.Records, nil
+}
+
+// Why Ready says that requests are refused.
+var (
+	ErrLogFull  = wal.ErrFull
+	ErrDiskFull = errors.New("the disk is nearly full")
+)
+
+// Ready is why requests are refused now: ErrLogFull, also when the sender with the largest share has no more room, ErrDiskFull,
+// or what the log cannot be written for.
+func (i *Intake) Ready(ctx context.Context) error {
+	if err := i.disk.check(i.options.Now()); err != nil {
+		return err
+	}
+	err := i.log.Err(usualRequest)
+	if err == nil || errors.Is(err, wal.ErrFull) || errors.Is(err, wal.ErrClosed) {
+		return err
+	}
+	// Without requests, which may be sent elsewhere meanwhile, nothing else would find that it can be written again. There may
+	// be room for a few bytes, and none for a request.
+	_, err = i.log.Append(ctx, kindProbe, i.options.Now(), 0, make([]byte, 64<<10))
+	return err
 }
 
 func refuse(kind core.Kind, message string, cause error) error {

@@ -90,6 +90,7 @@ type Log struct {
 	held     map[uint32]int64
 	changed  chan struct{} // closed when there are further records
 	tail     uint64        // the sequence number behind the last record that is on disk
+	failed   error         // what the last write failed for, nil if it did not
 
 	// Of the writer alone.
 	active *os.File
@@ -216,6 +217,26 @@ func (l *Log) Append(ctx context.Context, kind uint8, at time.Time, key uint32, 
 	return a.record.Seq, a.err
 }
 
+// Err is why a record of n bytes would not be taken now from whoever has most of the log: ErrClosed, ErrFull, or what the
+// last write failed for. It is nil if it would.
+func (l *Log) Err(n int64) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.closed {
+		return ErrClosed
+	}
+	most, free := int64(0), l.options.Size-l.size-n
+	for key, held := range l.held {
+		if key != 0 {
+			most = max(most, held)
+		}
+	}
+	if free < 0 || most+n > shareFactor*free {
+		return ErrFull
+	}
+	return l.failed
+}
+
 // hold counts n more bytes of a key. l.mu must be held.
 func (l *Log) hold(key uint32, n int64) {
 	l.size += n
@@ -269,6 +290,7 @@ func (l *Log) commit(group []*appending) error {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	l.failed = err
 	if err != nil {
 		for _, a := range group {
 			l.hold(a.record.Key, -a.size)
