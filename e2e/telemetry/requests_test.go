@@ -9,11 +9,15 @@ import (
 	"net/http"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"google.golang.org/grpc/codes"
+
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
 // logs is a request with records, each the JSON of one.
@@ -179,4 +183,79 @@ func TestAddressesThatAreTaken(t *testing.T) {
 	if s.OTLPHTTP != "" || s.OTLPGRPC == "" || strings.Count(s.Out.String(), "not taken in on the default address") != 1 {
 		t.Errorf("the default: HTTP at %q, gRPC at %q", s.OTLPHTTP, s.OTLPGRPC)
 	}
+}
+
+// TestAServerThatStartsAsksToSendAgain sends to one that waits for its database.
+func TestAServerThatStartsAsksToSendAgain(t *testing.T) {
+	t.Parallel()
+	grpc, http := harness.FreeAddress(t), harness.FreeAddress(t)
+	s := harness.Launch(t, "", append([]string{
+		"--database", "postgres://user@127.0.0.1:1/none", "--encryption-key-file", harness.KeyFile(t),
+		"--otlp-grpc", grpc, "--otlp-http", http,
+	}, harness.NoEngine...)...)
+	harness.Within(t, "it waits", func() bool { return strings.Contains(s.Out.String(), "waiting for PostgreSQL to come up") })
+	s.OTLPHTTP = "http://" + http
+	if a := s.Telemetry(t, "logs", logs("early", record("x"))); a.Status != 503 || a.Header.Get("Retry-After") != "1" ||
+		!strings.Contains(a.Body, "The server is starting") {
+		t.Errorf("HTTP: %d %v %s", a.Status, a.Header, a.Body)
+	}
+	if code, pause := export(t, grpc, "any", "x"); code != codes.Unavailable || pause != time.Second {
+		t.Errorf("gRPC: %v, again after %v", code, pause)
+	}
+	if err := s.Terminate(); err != nil {
+		t.Errorf("it was stopped while it waited: %v", err)
+	}
+}
+
+// TestTheRateOfAKey sends more with one key than it may, and a little with another one.
+func TestTheRateOfAKey(t *testing.T) {
+	t.Parallel()
+	s := start(t, "--otlp-rate", "64KiB")
+	address := strings.TrimPrefix(s.OTLPGRPC, "http://")
+	body := strings.Repeat("x", 3<<20)
+	if a := s.Telemetry(t, "logs", logs("much", record(body))); a.Status != 200 {
+		t.Fatalf("a key that has not sent anything: %d %s", a.Status, a.Body)
+	}
+	a := s.Telemetry(t, "logs", logs("more", record("x")))
+	if pause, err := strconv.Atoi(a.Header.Get("Retry-After")); a.Status != 429 || err != nil || pause < 1 || pause > 48 {
+		t.Errorf("HTTP: %d %v %s", a.Status, a.Header, a.Body)
+	}
+	if code, pause := export(t, address, s.Keys.IngestionKey, "x"); code != codes.ResourceExhausted || pause <= 0 {
+		t.Errorf("gRPC: %v, again after %v", code, pause)
+	}
+	other := s.CreateKey(t, "--kind", "ingestion", "--name", "other")
+	if code, _ := export(t, address, other.Secret, "x"); code != codes.OK {
+		t.Errorf("another key: %v", code)
+	}
+	s.wantCharted(t, "Logs", "", nil, 2)
+}
+
+// TestAKeyThatAnotherReplicaRevoked has two replicas on PostgreSQL, and a key that the command revokes for both.
+func TestAKeyThatAnotherReplicaRevoked(t *testing.T) {
+	t.Parallel()
+	shared := append([]string{
+		"--database", pgtest.Start(t).DSN("postgres"), "--encryption-key-file", harness.KeyFile(t),
+		"--otlp-grpc", "127.0.0.1:0", "--otlp-http", "127.0.0.1:0",
+	}, harness.NoEngine...)
+	first := harness.Launch(t, "", shared...)
+	first.WaitListen()
+	second := harness.Launch(t, "", shared...)
+	second.WaitListen()
+	key := first.CreateKey(t, "--kind", "ingestion", "--name", "shared")
+	wantBoth := func(status int, code codes.Code) {
+		t.Helper()
+		for name, s := range map[string]*harness.Server{"the first": first, "the second": second} {
+			if a := s.Telemetry(t, "logs", logs("shared", record("x")), harness.Header("Authorization", key.Secret)); a.Status != status {
+				t.Errorf("%s over HTTP: %d %s, want %d", name, a.Status, a.Body, status)
+			}
+			if got, _ := export(t, strings.TrimPrefix(s.OTLPGRPC, "http://"), key.Secret, "x"); got != code {
+				t.Errorf("%s over gRPC: %v, want %v", name, got, code)
+			}
+		}
+	}
+	wantBoth(200, codes.OK)
+	if _, err := first.Command("keys", "revoke", key.ID); err != nil {
+		t.Fatal(err)
+	}
+	wantBoth(401, codes.Unauthenticated)
 }

@@ -60,7 +60,7 @@ type intake struct {
 // listens reports whether there is a receiver at all.
 func (i *intake) listens() bool { return i.grpc != nil || i.http != nil }
 
-// checkIntake binds the listeners and reads the certificate.
+// checkIntake reads the certificate, binds the listeners, and has them answer that the server is starting.
 func (a *App) checkIntake() error {
 	if !a.deployment.Intake {
 		return nil
@@ -75,8 +75,33 @@ func (a *App) checkIntake() error {
 	if a.intake.grpc, err = a.listenOTLP("gRPC", o.GRPC); err != nil {
 		return err
 	}
-	a.intake.http, err = a.listenOTLP("HTTP", o.HTTP)
-	return err
+	if a.intake.http, err = a.listenOTLP("HTTP", o.HTTP); err != nil || !a.intake.listens() {
+		return err
+	}
+	a.intake.receiver = receiver.New(receiver.Options{
+		GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize, Rate: o.Rate, TLS: a.intake.certificate,
+		Metrics: receiver.NewMetrics(a.metrics), Now: a.options.Now, Log: a.log,
+	})
+	a.onStop("receivers", func(context.Context) error {
+		gone, cancel := context.WithCancel(context.Background())
+		cancel()
+		_ = a.intake.receiver.Shutdown(gone) // which cuts off what is left
+		return nil
+	})
+	a.serveIntake("gRPC", a.intake.grpc, a.intake.receiver.ServeGRPC)
+	a.serveIntake("HTTP", a.intake.http, a.intake.receiver.ServeHTTP)
+	return nil
+}
+
+func (a *App) serveIntake(protocol string, l net.Listener, serve func(net.Listener) error) {
+	if l == nil {
+		return
+	}
+	go func() {
+		if err := serve(l); !errors.Is(err, http.ErrServerClosed) {
+			a.fail(fmt.Errorf("serve OTLP over %s: %w", protocol, err))
+		}
+	}()
 }
 
 func (a *App) listenOTLP(protocol string, at Address) (net.Listener, error) {
@@ -114,15 +139,9 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 		return fmt.Errorf("open the log of telemetry: %w", err)
 	}
 	a.onStop("telemetry", a.intake.store.Stop)
-	receiving := receiver.Options{
-		Intake: a.intake.store, Authenticate: a.store.AuthenticateIngestion, GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize,
-		Rate: o.Rate, TLS: a.intake.certificate, Metrics: receiver.NewMetrics(a.metrics), Now: a.options.Now, Log: a.log,
-	}
 	if !o.Authenticate {
-		receiving.Authenticate = nil
 		a.log.Warn("telemetry is taken from everybody who reaches the receivers, without a key")
 	}
-	a.intake.receiver = receiver.New(receiving)
 	return nil
 }
 
@@ -132,13 +151,17 @@ func (a *App) startIntake(listen map[string]string) {
 		return
 	}
 	a.intake.store.Start()
+	authenticate := receiver.Authenticate(a.store.AuthenticateIngestion)
+	if !a.options.Intake.Authenticate {
+		authenticate = nil
+	}
+	a.intake.receiver.Start(a.intake.store, authenticate)
 	for _, r := range []struct {
 		name, protocol string
 		listener       net.Listener
-		serve          func(net.Listener) error
 	}{
-		{"otlpGrpc", "gRPC", a.intake.grpc, a.intake.receiver.ServeGRPC},
-		{"otlpHttp", "HTTP", a.intake.http, a.intake.receiver.ServeHTTP},
+		{"otlpGrpc", "gRPC", a.intake.grpc},
+		{"otlpHttp", "HTTP", a.intake.http},
 	} {
 		if r.listener == nil {
 			continue
@@ -148,11 +171,6 @@ func (a *App) startIntake(listen map[string]string) {
 			listen[r.name] = "https" + strings.TrimPrefix(listen[r.name], "http")
 		}
 		a.log.Info("taking telemetry in", "protocol", r.protocol, "address", listen[r.name])
-		go func() {
-			if err := r.serve(r.listener); !errors.Is(err, http.ErrServerClosed) {
-				a.fail(fmt.Errorf("serve OTLP over %s: %w", r.protocol, err))
-			}
-		}()
 	}
 }
 

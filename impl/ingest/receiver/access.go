@@ -24,7 +24,10 @@ const (
 // time, so that it is revoked at once. When an address has sent too many bad ones, its connections are closed for whatever
 // is not known to have been good: looking keys up takes the store's time.
 func (c *call) authenticate() (string, error) {
-	if c.options.Authenticate == nil {
+	if c.backend = c.Receiver.backend.Load(); c.backend == nil {
+		return "", errStarting
+	}
+	if c.backend.authenticate == nil {
 		return "", nil
 	}
 	address := addressOf(c.req.RemoteAddr)
@@ -40,7 +43,7 @@ func (c *call) authenticate() (string, error) {
 	case strings.HasPrefix(key, "obs_key_"), strings.HasPrefix(key, "obs_id_"), strings.HasPrefix(key, "obs_sec_"):
 		err = errOtherKey
 	default:
-		p, lookup := c.options.Authenticate(c.req.Context(), hash)
+		p, lookup := c.backend.authenticate(c.req.Context(), hash)
 		if lookup == nil {
 			c.badKeys.good(hash)
 			return p.KeyID, nil
@@ -57,6 +60,8 @@ func (c *call) authenticate() (string, error) {
 }
 
 var (
+	errStarting = core.NewError(core.Unavailable, "The server is starting, please try again shortly.", nil)
+
 	errKeyMissing = core.NewError(core.Unauthenticated,
 		"The ingestion key is missing: send it as the header authorization", nil)
 	errBadKey   = core.NewError(core.Unauthenticated, "The ingestion key is unknown or was revoked", nil)

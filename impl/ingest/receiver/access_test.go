@@ -75,7 +75,8 @@ func TestKeys(t *testing.T) {
 func TestWithoutAuthenticationEverybodyIsLetIn(t *testing.T) {
 	t.Parallel()
 	in := &intake{}
-	s := start(t, in, func(o *Options, _ *Receiver) { o.Authenticate = nil })
+	s := start(t, in)
+	s.Start(in, nil)
 	if a := must(t, client(t, false, "127.0.0.1"), s.post(t, "/v1/logs", strings.NewReader("x"), "Authorization", "")); a.status != 200 {
 		t.Errorf("HTTP: %+v", a)
 	}
@@ -87,13 +88,9 @@ func TestWithoutAuthenticationEverybodyIsLetIn(t *testing.T) {
 // TestAStoreThatIsAwayIsNoBadKey holds that clients keep what they have while keys cannot be looked up.
 func TestAStoreThatIsAwayIsNoBadKey(t *testing.T) {
 	t.Parallel()
-	s := start(t, &intake{}, func(o *Options, _ *Receiver) {
-		o.Authenticate = nil
-		if o.Intake != nil {
-			o.Authenticate = func(_ context.Context, _ core.KeyHash) (core.Principal, error) {
-				return core.Principal{}, core.NewError(core.Unavailable, "The database is away", nil)
-			}
-		}
+	s := start(t, &intake{})
+	s.Start(s.intake, func(_ context.Context, _ core.KeyHash) (core.Principal, error) {
+		return core.Principal{}, core.NewError(core.Unavailable, "The database is away", nil)
 	})
 	if a := must(t, client(t, false, "127.0.0.1"), s.post(t, "/v1/logs", strings.NewReader("x"))); a.status != 503 || a.header.Get("Retry-After") == "" {
 		t.Errorf("HTTP: %+v", a)

@@ -19,6 +19,8 @@ type call struct {
 	w    http.ResponseWriter
 	req  *http.Request
 	body *source
+	// backend is set once the key was good.
+	backend *backend
 	// signal and code are what the request is counted by. The signal is 0 while it is not known.
 	signal otlp.Signal
 	code   string
@@ -80,7 +82,7 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	if err := c.rate.admit(key); err != nil {
 		return ingest.Result{}, err
 	}
-	reserved := &reservation{reserve: func(n int64) (func(), error) { return c.options.Intake.Reserve(ctx, key, n) }}
+	reserved := &reservation{reserve: func(n int64) (func(), error) { return c.backend.intake.Reserve(ctx, key, n) }}
 	defer reserved.release()
 	body, err := c.read(m, reserved)
 	if err != nil {
@@ -92,7 +94,7 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 			return ingest.Result{}, err
 		}
 	}
-	return c.options.Intake.Accept(ctx, key, c.signal, body)
+	return c.backend.intake.Accept(ctx, key, c.signal, body)
 }
 
 // fromJSON converts a body, which takes a multiple of its size in memory: few are converted at once.

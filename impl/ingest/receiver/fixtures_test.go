@@ -129,20 +129,20 @@ func start(t *testing.T, in *intake, edit ...func(*Options, *Receiver)) *server 
 	t.Helper()
 	s := &server{intake: in, log: &syncBuffer{}, metrics: prometheus.NewRegistry()}
 	o := Options{
-		Intake: in, Metrics: NewMetrics(s.metrics), Now: time.Now, Log: slog.New(slog.NewTextHandler(s.log, nil)),
-		Authenticate: func(_ context.Context, hash core.KeyHash) (core.Principal, error) {
-			for _, key := range []string{goodKey, anotherKey} {
-				if _, revoked := s.revoked.Load(key); hash == core.HashKey(key) && !revoked {
-					return core.Principal{KeyID: "id of " + key}, nil
-				}
-			}
-			return core.Principal{}, core.NewError(core.Unauthenticated, "Unauthorized", nil)
-		},
+		Metrics: NewMetrics(s.metrics), Now: time.Now, Log: slog.New(slog.NewTextHandler(s.log, nil)),
 	}
 	for _, fn := range edit {
 		fn(&o, nil)
 	}
 	s.Receiver = New(o)
+	s.Start(in, func(_ context.Context, hash core.KeyHash) (core.Principal, error) {
+		for _, key := range []string{goodKey, anotherKey} {
+			if _, revoked := s.revoked.Load(key); hash == core.HashKey(key) && !revoked {
+				return core.Principal{KeyID: "id of " + key}, nil
+			}
+		}
+		return core.Principal{}, core.NewError(core.Unauthenticated, "Unauthorized", nil)
+	})
 	for _, fn := range edit {
 		fn(&Options{}, s.Receiver)
 	}

@@ -43,7 +43,9 @@ func (r *Receiver) http(c *call) {
 	}
 	key, keyErr := c.authenticate()
 	if keyErr != nil {
-		c.w.Header().Set("WWW-Authenticate", "Bearer")
+		if core.KindOf(keyErr) == core.Unauthenticated {
+			c.w.Header().Set("WWW-Authenticate", "Bearer")
+		}
 		c.fail(keyErr)
 		return
 	}

@@ -21,6 +21,7 @@ import (
 	"net"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/sync/semaphore"
@@ -61,9 +62,6 @@ type Intake interface {
 
 // Options configure a Receiver.
 type Options struct {
-	Intake Intake
-	// Authenticate returns who has the ingestion key of the hash. Without it nothing is asked of a client.
-	Authenticate func(ctx context.Context, hash core.KeyHash) (core.Principal, error)
 	// GRPCMaxSize and HTTPMaxSize are the largest request of each protocol in bytes, after it was decompressed; 0 means the
 	// default.
 	GRPCMaxSize, HTTPMaxSize int64
@@ -76,20 +74,31 @@ type Options struct {
 	Log     *slog.Logger
 }
 
+// Authenticate returns who has the ingestion key of the hash.
+type Authenticate func(ctx context.Context, hash core.KeyHash) (core.Principal, error)
+
 // Receiver serves the protocol. It is safe for concurrent use.
 type Receiver struct {
 	options     Options
+	backend     atomic.Pointer[backend] // nil before Start
 	badKeys     *strikes
 	rate        *rate
 	connections *connections
 	converting  *semaphore.Weighted
 	bodyTimeout time.Duration // bodyTimeout but in tests
 
-	mu      sync.Mutex
-	servers []*http.Server
+	mu       sync.Mutex
+	servers  []*http.Server
+	shutDown bool
 }
 
-// New returns a Receiver.
+// backend is what requests need beside the Receiver.
+type backend struct {
+	intake       Intake
+	authenticate Authenticate // nil if nothing is asked of a client
+}
+
+// New returns a Receiver. Until Start, it answers that the server is starting, which makes clients send again.
 func New(o Options) *Receiver {
 	if o.GRPCMaxSize == 0 {
 		o.GRPCMaxSize = DefaultGRPCMaxSize
@@ -103,6 +112,11 @@ func New(o Options) *Receiver {
 	}
 	o.Metrics.connections(r.connections)
 	return r
+}
+
+// Start has requests stored by the intake. Without authenticate nothing is asked of a client.
+func (r *Receiver) Start(intake Intake, authenticate Authenticate) {
+	r.backend.Store(&backend{intake, authenticate})
 }
 
 // ServeGRPC takes requests over gRPC until Shutdown, whose error is then http.ErrServerClosed.
@@ -142,6 +156,11 @@ func (r *Receiver) serve(l net.Listener, protocols *http.Protocols, protocol str
 		ErrorLog:          slog.NewLogLogger(r.options.Log.Handler(), slog.LevelDebug), // clients cause all of it
 	}
 	r.mu.Lock()
+	if r.shutDown {
+		r.mu.Unlock()
+		_ = l.Close()
+		return http.ErrServerClosed
+	}
 	r.servers = append(r.servers, s)
 	r.mu.Unlock()
 	l = &fairListener{l, r.connections}
@@ -157,6 +176,7 @@ func (r *Receiver) serve(l net.Listener, protocols *http.Protocols, protocol str
 func (r *Receiver) Shutdown(ctx context.Context) error {
 	r.mu.Lock()
 	servers := r.servers
+	r.shutDown = true
 	r.mu.Unlock()
 	failures := make([]error, len(servers))
 	var wg sync.WaitGroup

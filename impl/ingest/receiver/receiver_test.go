@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -388,5 +390,24 @@ func TestPanicsAreAnswered(t *testing.T) {
 	}
 	if strings.Count(s.log.String(), "at the disco") != 2 {
 		t.Errorf("logged:\n%s", s.log)
+	}
+}
+
+// TestAReceiverThatWasShutDownServesNoMore has the stop of a server come before its listeners are served.
+func TestAReceiverThatWasShutDownServesNoMore(t *testing.T) {
+	t.Parallel()
+	s := start(t, &intake{})
+	if err := s.Shutdown(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.ServeHTTP(l); !errors.Is(err, http.ErrServerClosed) {
+		t.Error(err)
+	}
+	if _, err := net.Dial("tcp", l.Addr().String()); err == nil {
+		t.Error("the listener is open")
 	}
 }
