@@ -41,9 +41,11 @@ import (
 )
 
 const (
-	// stopTimeout bounds a stop as a whole; drainTimeout is the part of it that running requests get.
+	// stopTimeout bounds a stop as a whole; drainTimeout is the part of it that running requests get, and flushTimeout the part
+	// for telemetry that is being inserted.
 	stopTimeout  = 10 * time.Second
 	drainTimeout = 6 * time.Second
+	flushTimeout = time.Second
 	headroom     = 32 << 20
 	// memoryLimit is from where on the garbage collector runs more often, so that garbage does not add up to what large
 	// requests hold. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT goes first.
@@ -530,6 +532,9 @@ func (a *App) Start() error {
 	if a.options.Evaluate {
 		a.background("alerts", a.evaluate)
 	}
+	if a.intake.listens() {
+		a.onStop("telemetry", a.flushIntake)
+	}
 	a.onStop("server", a.drain)
 	a.started.Store(true)
 	listen := map[string]string{"api": a.URL()}
@@ -589,9 +594,11 @@ func (a *App) Stop() error {
 		defer cancel()
 		var failures []error
 		for i := len(a.undo) - 1; i >= 0; i-- {
+			began := time.Now()
 			if err := a.undo[i].fn(ctx); err != nil {
 				failures = append(failures, fmt.Errorf("stop %s: %w", a.undo[i].name, err))
 			}
+			a.log.Debug("a step of the stop", "step", a.undo[i].name, "took", time.Since(began))
 		}
 		a.stopErr = errors.Join(failures...)
 	})

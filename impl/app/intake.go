@@ -138,7 +138,7 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 	if err != nil {
 		return fmt.Errorf("open the log of telemetry: %w", err)
 	}
-	a.onStop("telemetry", a.intake.store.Stop)
+	a.onStop("log of telemetry", a.flushIntake) // Start has it flushed before that
 	if !o.Authenticate {
 		a.log.Warn("telemetry is taken from everybody who reaches the receivers, without a key")
 	}
@@ -172,6 +172,14 @@ func (a *App) startIntake(listen map[string]string) {
 		}
 		a.log.Info("taking telemetry in", "protocol", r.protocol, "address", listen[r.name])
 	}
+}
+
+// flushIntake gives the inserts that run a moment to end. What is not inserted is in the log, and goes to the engine after the
+// next start: a stop does not wait for an engine that is slow.
+func (a *App) flushIntake(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, flushTimeout)
+	defer cancel()
+	return a.intake.store.Stop(ctx)
 }
 
 // applyRetention makes tables that exist keep what they hold for as long as the flags say. What the account may not change
