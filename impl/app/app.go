@@ -47,8 +47,9 @@ const (
 	drainTimeout = 6 * time.Second
 	flushTimeout = time.Second
 	headroom     = 32 << 20
-	// memoryLimit is from where on the garbage collector runs more often, so that garbage does not add up to what large
-	// requests hold. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT goes first.
+	// memoryLimit, with what is for the intake, is from where on the garbage collector runs more often, so that garbage does
+	// not add up to what large requests hold. The limit is for the heap, and SQLite has about 100 MB of its own. GOMEMLIMIT
+	// goes first.
 	memoryLimit = httpapi.MaxRequestMemory + headroom
 	// memoryInterval is how often memory is given back that nothing uses, which takes some 20 ms of a processor.
 	memoryInterval = 2 * time.Minute
@@ -210,7 +211,11 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 		}
 	}()
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 { // there is none yet
-		debug.SetMemoryLimit(memoryLimit)
+		limit := int64(memoryLimit)
+		if d.Intake && o.Intake.listens() {
+			limit += o.Intake.memory()
+		}
+		debug.SetMemoryLimit(limit)
 	}
 	used := runningURL(o.Data) != ""
 	if used { // by a server that was killed, or by one that runs, whose port the check would find taken

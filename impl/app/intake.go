@@ -49,6 +49,14 @@ type IntakeOptions struct {
 	Retention engine.Retention
 }
 
+// listens reports whether the operator wants a receiver.
+func (o IntakeOptions) listens() bool { return o.GRPC.Listen != "" || o.HTTP.Listen != "" }
+
+// memory is that of the intake.
+func (o IntakeOptions) memory() int64 {
+	return max(intakeMemory, 4*(max(o.HTTPMaxSize, o.GRPCMaxSize)+decompressorMax))
+}
+
 // intake is what takes telemetry in, and where. The zero value takes nothing in.
 type intake struct {
 	grpc, http  net.Listener // nil for none
@@ -132,8 +140,7 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 	o := a.options.Intake
 	a.intake.store, err = ingest.New(ingest.Options{
 		Engine: a.db.In(first.Database), Dir: filepath.Join(a.options.Data, "ingest"), LogSize: o.LogSize,
-		Memory:    max(intakeMemory, 4*(max(o.HTTPMaxSize, o.GRPCMaxSize)+decompressorMax)),
-		Retention: o.Retention, Now: a.options.Now, Log: a.log, Registerer: a.metrics,
+		Memory: o.memory(), Retention: o.Retention, Now: a.options.Now, Log: a.log, Registerer: a.metrics,
 	})
 	if err != nil {
 		return fmt.Errorf("open the log of telemetry: %w", err)
