@@ -199,7 +199,7 @@ func TestAServerThatStartsAsksToSendAgain(t *testing.T) {
 		!strings.Contains(a.Body, "The server is starting") {
 		t.Errorf("HTTP: %d %v %s", a.Status, a.Header, a.Body)
 	}
-	if code, pause := export(t, grpc, "any", "x"); code != codes.Unavailable || pause != time.Second {
+	if code, pause := export(t, grpc, "any"); code != codes.Unavailable || pause != time.Second {
 		t.Errorf("gRPC: %v, again after %v", code, pause)
 	}
 	if err := s.Terminate(); err != nil {
@@ -220,11 +220,11 @@ func TestTheRateOfAKey(t *testing.T) {
 	if pause, err := strconv.Atoi(a.Header.Get("Retry-After")); a.Status != 429 || err != nil || pause < 1 || pause > 48 {
 		t.Errorf("HTTP: %d %v %s", a.Status, a.Header, a.Body)
 	}
-	if code, pause := export(t, address, s.Keys.IngestionKey, "x"); code != codes.ResourceExhausted || pause <= 0 {
+	if code, pause := export(t, address, s.Keys.IngestionKey); code != codes.ResourceExhausted || pause <= 0 {
 		t.Errorf("gRPC: %v, again after %v", code, pause)
 	}
 	other := s.CreateKey(t, "--kind", "ingestion", "--name", "other")
-	if code, _ := export(t, address, other.Secret, "x"); code != codes.OK {
+	if code, _ := export(t, address, other.Secret); code != codes.OK {
 		t.Errorf("another key: %v", code)
 	}
 	s.wantCharted(t, "Logs", "", nil, 2)
@@ -248,7 +248,7 @@ func TestAKeyThatAnotherReplicaRevoked(t *testing.T) {
 			if a := s.Telemetry(t, "logs", logs("shared", record("x")), harness.Header("Authorization", key.Secret)); a.Status != status {
 				t.Errorf("%s over HTTP: %d %s, want %d", name, a.Status, a.Body, status)
 			}
-			if got, _ := export(t, strings.TrimPrefix(s.OTLPGRPC, "http://"), key.Secret, "x"); got != code {
+			if got, _ := export(t, strings.TrimPrefix(s.OTLPGRPC, "http://"), key.Secret); got != code {
 				t.Errorf("%s over gRPC: %v, want %v", name, got, code)
 			}
 		}
