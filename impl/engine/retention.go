@@ -37,7 +37,8 @@ var intervals = regexp.MustCompile(`toInterval[A-Z][a-z]+\(\d+\)`)
 
 // ApplyRetention makes the telemetry tables of a database keep what they hold for as long as r says, and returns the names of
 // those that it has changed. A signal whose retention is zero keeps what its tables say, and so does a table with rules of
-// several intervals. What is stored already is not rewritten: parts go when all of their rows are too old. The error is about
+// several intervals. What is stored already goes by the new rule too, once the engine has noted in its parts when that is: no
+// rows are read but for their times, and none are rewritten. Parts go when all of their rows are too old. The error is about
 // every table that could not be changed.
 func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (changed []string, err error) {
 	if r == (Retention{}) {
@@ -68,10 +69,14 @@ func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (
 			default:
 				rule = strings.Replace(rule, found[0], want, 1)
 			}
-			err := in.Exec(ctx, Query{
-				SQL:      "ALTER TABLE " + sqltext.Ident(table) + " MODIFY TTL " + rule,
-				Settings: map[string]any{"materialize_ttl_after_modify": 0},
-			})
+			alter := "ALTER TABLE " + sqltext.Ident(table)
+			// Parts say when they go. Without this setting they would be rewritten to say it anew.
+			err := in.Exec(ctx, Query{SQL: alter + " MODIFY SETTING materialize_ttl_recalculate_only = 1"})
+			if err == nil {
+				err = in.Exec(ctx, Query{
+					SQL: alter + " MODIFY TTL " + rule, Settings: map[string]any{"materialize_ttl_after_modify": 1},
+				})
+			}
 			if err != nil {
 				failures = append(failures, fmt.Errorf("%s: %w", table, err))
 				continue

@@ -309,7 +309,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 		return Result{}, 0, refuse(core.Unavailable, "The disk of the server is nearly full, please try again later.", err)
 	}
 	days := &i.stream(s).days
-	if !days.take(sum.Days) {
+	if !days.take(sum.Days, int32(now.Unix()/86400)) {
 		return Result{}, 0, refuse(core.RateLimited,
 			fmt.Sprintf("Records of %d days are being stored already, please try again shortly.", maxDays), nil)
 	}
@@ -432,16 +432,17 @@ type openDay struct {
 }
 
 // take reports whether a request with records of these days may be appended.
-func (d *days) take(all []int32) bool {
+func (d *days) take(all []int32, today int32) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	n := len(d.open)
+	n, old := len(d.open), false
 	for _, day := range all {
 		if d.open[day] == nil {
 			n++
+			old = old || day < today-1
 		}
 	}
-	if n > maxDays {
+	if old && n > maxDays {
 		return false
 	}
 	for _, day := range all {

@@ -114,14 +114,19 @@ func logs(t testing.TB, name string, n int, at time.Time) []byte {
 
 func spans(t testing.TB, name string, n int) []byte {
 	t.Helper()
+	return spansAt(t, name, n, time.Now())
+}
+
+func spansAt(t testing.TB, name string, n int, at time.Time) []byte {
+	t.Helper()
 	l := ptrace.NewTraces()
 	r := l.ResourceSpans().AppendEmpty()
 	r.Resource().Attributes().PutStr("service.name", "cart")
 	all := r.ScopeSpans().AppendEmpty().Spans()
 	for i := range n {
 		span := all.AppendEmpty()
-		span.SetStartTimestamp(pcommon.NewTimestampFromTime(time.Now()))
-		span.SetEndTimestamp(pcommon.NewTimestampFromTime(time.Now()))
+		span.SetStartTimestamp(pcommon.NewTimestampFromTime(at))
+		span.SetEndTimestamp(pcommon.NewTimestampFromTime(at))
 		span.SetName(fmt.Sprintf("%s/%d", name, i))
 	}
 	body, err := ptraceotlp.NewExportRequestFromTraces(l).MarshalProto()
@@ -306,6 +311,10 @@ func TestWhatIsRefused(t *testing.T) {
 	_, err = i.Accept(t.Context(), "a", otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -16)))
 	kind("a seventeenth day", core.RateLimited, err)
 	accept(t, i, otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -3)))
+	for day := range 16 { // of another signal, and what is sent as it happens is taken nevertheless
+		accept(t, i, otlp.Traces, spansAt(t, "day", 1, now.AddDate(0, 0, -2-day)))
+	}
+	accept(t, i, otlp.Traces, spansAt(t, "day", 1, now))
 	accept(t, i, otlp.Traces, spans(t, "another signal", 1))
 
 	release, err := i.Reserve(t.Context(), "a", 2<<20)
@@ -335,6 +344,33 @@ func TestWhatIsRefused(t *testing.T) {
 	stop(t, i)
 	_, err = i.Accept(t.Context(), "a", otlp.Logs, logs(t, "late", 1, now))
 	kind("after Stop", core.Unavailable, err)
+}
+
+// A table that others have made may have other partitions than days, of which an insert that was cut off has stored some.
+func TestABatchOfWhichAPartIsThereIsStoredWhole(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv", "DROP TABLE otel_logs SYNC",
+		"CREATE TABLE otel_logs (Timestamp DateTime64(9), Body String, ServiceName String)"+
+			" ENGINE = MergeTree PARTITION BY toMinute(Timestamp) ORDER BY Timestamp")
+	dir, copied := t.TempDir(), t.TempDir()
+	i := closed(t, ingest.Options{Engine: db, Dir: dir})
+	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
+	accept(t, i, otlp.Logs, logs(t, "noon", 10, noon))
+	accept(t, i, otlp.Logs, logs(t, "later", 10, noon.Add(5*time.Minute)))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(20))
+	if err := os.CopyFS(copied, os.DirFS(dir)); err != nil { // as a process that was killed leaves it
+		t.Fatal(err)
+	}
+	stop(t, i)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs DROP PARTITION 59", "ALTER TABLE otel_logs DROP PARTITION 4")
+	if n := one(t, db, "SELECT count() FROM otel_logs")[0]; n == uint64(0) || n == uint64(20) {
+		t.Fatalf("%v rows are left", n)
+	}
+	i = intake(t, ingest.Options{Engine: db, Dir: copied})
+	eventually(t, db, "SELECT count(), uniqExact(Body) FROM otel_logs", uint64(20), uint64(20))
+	stop(t, i)
 }
 
 func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {

@@ -249,10 +249,12 @@ func (s *stream) advance(done uint64) {
 
 // send inserts batches until the context ends, or there will be no more.
 func (s *stream) send(ctx context.Context) {
+	failed := false
 	for b := range s.batches {
 		s.sending.Store(b.received.UnixNano())
 		s.in.metrics.observeLateness(b)
-		if !s.seal(ctx, b) || !s.insert(ctx, b) {
+		if failed || !s.seal(ctx, b) || !s.insert(ctx, b) {
+			failed = true // the watermark must not pass it
 			s.release(b)
 			continue // until the reader has ended
 		}

@@ -76,7 +76,7 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
-	if known == nil {
+	if known == nil || known.named && kinds[batchColumn] == "" { // it may have been made anew
 		if err := t.prepare(ctx, name, kinds[batchColumn] != ""); err != nil {
 			return nil, err
 		}
@@ -209,23 +209,37 @@ func (n name) token(s span, boot string, attempt uint64) string {
 // stored returns which rows of a block are in its table, in order.
 func (t *tables) stored(ctx context.Context, n name) ([]span, error) {
 	var found []span
+	var torn []string
 	column := "Timestamp"
 	if n.table != "otel_logs" && n.table != "otel_traces" {
 		column = "TimeUnix"
 	}
 	err := t.rows(ctx, engine.Query{
-		SQL: fmt.Sprintf("SELECT DISTINCT substring(%[1]s, length({name:String}) + 1) FROM %[2]s WHERE startsWith(%[1]s, {name:String})"+
-			" AND %[3]s >= fromUnixTimestamp({from:Int64}) AND %[3]s < fromUnixTimestamp({to:Int64})",
+		SQL: fmt.Sprintf("SELECT substring(%[1]s, length({name:String}) + 1), count() FROM %[2]s WHERE startsWith(%[1]s, {name:String})"+
+			" AND %[3]s >= fromUnixTimestamp({from:Int64}) AND %[3]s < fromUnixTimestamp({to:Int64}) GROUP BY 1",
 			batchColumn, sqltext.Ident(n.table), column),
 		Params: map[string]string{
 			"name": n.String(), "from": fmt.Sprint(int64(n.day) * 86400), "to": fmt.Sprint(int64(n.day+1) * 86400),
 		},
 	}, func(values []any) {
 		var s span
-		if _, err := fmt.Sscanf(fmt.Sprint(values[0]), "%d-%d-", &s.from, &s.to); err == nil {
+		if _, err := fmt.Sscanf(fmt.Sprint(values[0]), "%d-%d-", &s.from, &s.to); err != nil {
+			return
+		}
+		if values[1] == uint64(s.to-s.from) {
 			found = append(found, s)
+		} else { // some of its partitions
+			torn = append(torn, n.String()+fmt.Sprint(values[0]))
 		}
 	})
+	for _, token := range torn {
+		if err == nil {
+			err = t.db.Exec(ctx, engine.Query{
+				SQL:      "ALTER TABLE " + sqltext.Ident(n.table) + " DELETE WHERE " + batchColumn + " = " + sqltext.Literal(token),
+				Settings: map[string]any{"mutations_sync": 2},
+			})
+		}
+	}
 	slices.SortFunc(found, func(a, b span) int { return cmp.Compare(a.from, b.from) })
 	return found, err
 }

@@ -292,6 +292,10 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 			return err
 		case record.Seq >= void:
 			next = max(next, void)
+			// The segment that says so goes when nothing is in it, and the next start would find the records again.
+			if err := truncate(s.path, end); err != nil {
+				return err
+			}
 		default:
 			if l.options.Replay != nil {
 				if err := l.options.Replay(record); err != nil {
@@ -322,7 +326,12 @@ func (l *Log) cut(s *segment, end int64, last bool) error {
 	}
 	l.options.Log.Warn("the end of the intake's log was not finished and is cut off",
 		"segment", s.path, "bytes", s.end-end)
-	f, err := os.OpenFile(s.path, os.O_WRONLY, 0)
+	return truncate(s.path, end)
+}
+
+// truncate cuts a file off, for good.
+func truncate(path string, end int64) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {
 		return err
 	}
