@@ -47,7 +47,7 @@ func NewFuzzed(f *testing.F) *fuzzed {
 		return api, err
 	}
 	o := app.Options{
-		Data: f.TempDir(), Listen: "127.0.0.1:0", ClickHouse: "http://127.0.0.1:1", Segment: "stack", Stdout: io.Discard,
+		Data: f.TempDir(), API: true, Listen: "127.0.0.1:0", ClickHouse: "http://127.0.0.1:1", Segment: "stack", Stdout: io.Discard,
 		Log: log, Now: time.Now,
 	}
 	a, err := app.New(f.Context(), o, alerted)

@@ -15,14 +15,20 @@ import (
 // dashboard shows something.
 func TestMetricTiles(t *testing.T) {
 	t.Parallel()
-	s := harness.StartServer(t, "", "--metrics-listen", "127.0.0.1:0")
+	s := harness.StartServer(t, "", "--metrics-listen", "127.0.0.1:0", "--otlp-http", "127.0.0.1:0")
 	id := s.Apply(t, harness.ExampleDashboard(t))[0].ID
 	for _, path := range []string{"dashboards/" + id, "nowhere"} {
 		s.Do("GET", path, "")
 	}
 	engine := harness.EngineClient(s)
 	now := time.Now().Truncate(time.Minute)
+	s.Telemetry(t, "logs", fmt.Sprintf(`{"resourceLogs": [{"scopeLogs": [{"logRecords": [{"timeUnixNano": "%d"}]}]}]}`,
+		time.Now().UnixNano()))
 	families := s.Metrics(t)
+	harness.Within(t, "the record is stored", func() bool {
+		families = s.Metrics(t)
+		return families["obstack_ingest_inserts_total"] != nil
+	})
 	for scrape := range 2 {
 		for _, statement := range stored(families, now.Add(time.Duration(scrape-2)*time.Minute), float64(scrape)) {
 			harness.Ask(t, engine, statement)
