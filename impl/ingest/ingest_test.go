@@ -409,7 +409,7 @@ func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
 	}
 }
 
-// TestTablesThatCannotBeAltered writes to a table as somebody else has made it.
+// TestTablesThatCannotBeAltered writes to a table as another program has made it.
 func TestTablesThatCannotBeAltered(t *testing.T) {
 	t.Parallel()
 	db := enginetest.Start(t)
