@@ -1,0 +1,107 @@
+package app
+
+import (
+	"io"
+	"log/slog"
+	"time"
+
+	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
+)
+
+// Options configure a server. The zero value of a field means its documented default only where the
+// field says so.
+type Options struct {
+	// Data is the directory of everything embedded, created with mode 0700.
+	Data string
+	// Listen is the address of the API; port 0 picks one.
+	Listen string
+	// API says whether the API is served. Without it Listen answers probes alone.
+	API bool
+	// Database is a PostgreSQL URL; empty means SQLite in Data.
+	Database string
+	// ClickHouse is one or several server URLs by comma; empty means the embedded engine.
+	ClickHouse string
+	// EngineLib is the path of libchdb; empty means that it is searched.
+	EngineLib string
+	// EngineMemory caps the embedded engine in bytes; 0 means half of the machine, at most 4 GiB.
+	EngineMemory int64
+	// PublicURL is the allowed CORS origin.
+	PublicURL string
+	// LinkURL is the base of links in invitations; empty means the API's own address.
+	LinkURL string
+	// EgressAllow are CIDRs and hosts that may be reached though private.
+	EgressAllow []string
+	// RateLimit is how many requests a key may make in a RateWindow; 0 means no limit.
+	RateLimit  int
+	RateWindow time.Duration
+	// Segment is the name of the managed routes' last fixed path segment.
+	Segment string
+	// EncryptionKeyFile holds the key that seals secrets; empty means one made in Data.
+	EncryptionKeyFile string
+	// Limits are those that differ from the defaults.
+	Limits store.Limits
+	// Evaluate says whether alerts are evaluated, AlertDelay how long after its end a window is read, and AlertHistory
+	// how long is kept what came of it.
+	Evaluate     bool
+	AlertDelay   time.Duration
+	AlertHistory time.Duration
+	// Deliver says whether notifications are sent, and DeliveryHistory how long is kept what came of it.
+	Deliver         bool
+	DeliveryHistory time.Duration
+	// SMTP is the URL of the mail server, which has its password, and SMTPFrom the sender of mails; both empty means that
+	// none are sent.
+	SMTP, SMTPFrom string
+	// EvaluateEvery is how often alerts are looked for that are due; 0 means every second.
+	EvaluateEvery time.Duration
+	// Intake is for deployments that take telemetry in.
+	Intake IntakeOptions
+	// MetricsListen is the address of /metrics; empty means none.
+	MetricsListen string
+	// ApplyFile is applied before the API accepts requests; empty means none.
+	ApplyFile string
+	// Demo fills an empty store with sample telemetry and resources, and goes on with the telemetry while the server
+	// runs.
+	Demo bool
+
+	// Binary is the program that is started as the engine's child process.
+	Binary string
+	// Version and Commit identify the build.
+	Version, Commit string
+	// Stdout gets what the operator must see once, such as the first keys.
+	Stdout io.Writer
+	Log    *slog.Logger
+	Now    func() time.Time
+
+	storeMetrics *store.Metrics // nil but for a server
+}
+
+// Deployment is what differs between the two builds, as a value.
+type Deployment struct {
+	// Name is oss or managed.
+	Name string
+	// Managed stores hold many organizations; others exactly one.
+	Managed bool
+	// Intake says whether telemetry is taken in. What others store in ClickHouse is read in any case.
+	Intake bool
+	// Keys are the kinds of keys that the first start makes.
+	Keys []store.KeyKind
+	// API builds the API, and ErrorBody is the form of its errors also before there is one.
+	API       func(s *service.Services, segment string) (httpapi.API, error)
+	ErrorBody httpapi.ErrorBody
+	// Bootstrap is the content of bootstrap.json.
+	Bootstrap func(b *store.Bootstrap) any
+	// DemoRequest are command lines, ready to paste, that show the demo data.
+	DemoRequest func(r DemoRequest) string
+}
+
+// DemoRequest is what a command line for the demo data has to name.
+type DemoRequest struct {
+	URL string
+	// Bootstrap is the path of bootstrap.json, which has a key, as a word of a shell; empty where the first start wrote it
+	// elsewhere.
+	Bootstrap                             string
+	OrganizationID, ServiceID, LogsSource string
+	Now                                   time.Time
+}
