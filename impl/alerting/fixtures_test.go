@@ -153,6 +153,11 @@ func (s *stack) newTeam(t testing.TB) core.TeamID {
 // newEvaluator returns an evaluator of another process on the same store.
 func (s *stack) newEvaluator(t testing.TB) *Evaluator {
 	t.Helper()
+	return s.newEvaluatorOn(t, s.store)
+}
+
+func (s *stack) newEvaluatorOn(t testing.TB, on *store.Store) *Evaluator {
+	t.Helper()
 	known, err := schemas()
 	if err != nil {
 		t.Fatal(err)
@@ -164,7 +169,7 @@ func (s *stack) newEvaluator(t testing.TB) *Evaluator {
 		return s.engines.Open(ctx, team, connection)
 	})
 	return New(Options{
-		Store: s.store, Dashboards: &service.Dashboards{Store: s.store, Answer: known.Dashboard}, Reader: batch.NewReader(runner),
+		Store: on, Dashboards: &service.Dashboards{Store: on, Answer: known.Dashboard}, Reader: batch.NewReader(runner),
 		Render: func(_ context.Context, e store.Event) (title, body string, err error) {
 			return fmt.Sprintf("%v %s", e.Value, e.Dashboard+e.SavedSearch), e.Group, nil
 		},

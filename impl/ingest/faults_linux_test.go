@@ -224,6 +224,11 @@ func TestWhatTheEnginesDiskLosesIsStoredAgain(t *testing.T) {
 	}
 	send(i, e.DB(), "synced ")
 	ingest.Sync(i)
+	// Nothing may write or delete what is being copied: inserts into the views' tables, which end last, or merges.
+	eventually(t, e.DB(), "SELECT count() FROM system.processes WHERE query_kind = 'Insert'", uint64(0))
+	if err := e.DB().Exec(t.Context(), engine.Query{SQL: "SYSTEM STOP MERGES"}); err != nil {
+		t.Fatal(err)
+	}
 	saved := filepath.Join(t.TempDir(), "saved")
 	if out, err := exec.Command("cp", "-a", filepath.Join(dir, "engine"), saved).CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
