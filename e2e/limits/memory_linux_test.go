@@ -58,6 +58,9 @@ func TestManyLargeListsTakeBoundedMemory(t *testing.T) {
 	for range 6 {
 		readers.Go(func() {
 			status, size, err := s.Discard(t.Context(), "GET", "dashboards", "")
+			for err == nil && status == http.StatusTooManyRequests { // after 20 seconds in line on a slow machine
+				status, size, err = s.Discard(t.Context(), "GET", "dashboards", "")
+			}
 			if err != nil || status != http.StatusOK || size < 12*22<<20 {
 				t.Errorf("a list of %d MiB: %d %v", size>>20, status, err)
 			}
