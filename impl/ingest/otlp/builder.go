@@ -18,6 +18,7 @@ type Builder struct {
 
 	decoder    decoder
 	dictionary *dictionary
+	known      int // bytes of the dictionary at the last Reset
 	numbering  numbering
 	texts      texts
 }
@@ -96,9 +97,9 @@ func (b *Builder) Rows() int {
 	return n
 }
 
-// Size is about how many bytes the blocks take.
+// Size is about how many bytes the blocks take, with the names that are new in them.
 func (b *Builder) Size() int {
-	n := 0
+	n := b.dictionary.bytes - b.known
 	for _, k := range b.blocks {
 		n += k.Size()
 	}
@@ -125,6 +126,7 @@ func (b *Builder) Reset() {
 		b.dictionary = newDictionary()
 		b.numbering = numbering{dictionary: b.dictionary}
 	}
+	b.known = b.dictionary.bytes
 	if cap(b.texts.scratch) > maxScratch || cap(b.texts.entries) > maxScratch/64 {
 		b.texts = texts{}
 	}

@@ -3,12 +3,14 @@ package otlp
 import (
 	"fmt"
 	"time"
+
+	"github.com/obstack/obstack/impl/core"
 )
 
 const (
 	// MaxBytes is how much a request may take as blocks. Every record has a copy of its resource's attributes, so a
-	// small request can be large as rows.
-	MaxBytes = 128 << 20
+	// small request can be large as rows. Ordinary ones of the default size are no larger.
+	MaxBytes = 32 << 20
 	// maxAhead is how far the time of a record may be after that of receipt.
 	maxAhead = 24 * time.Hour
 	// maxDepth is how deep values may be nested.
@@ -16,7 +18,9 @@ const (
 )
 
 var (
-	errBytes = fmt.Errorf("the request takes more than %d MiB as rows, send smaller batches", MaxBytes>>20)
+	errBytes = core.NewError(core.TooLarge, fmt.Sprintf(
+		"The request takes more than %d MiB as rows, which have the attributes of their resource each: send smaller batches.",
+		MaxBytes>>20), nil)
 	errDepth = fmt.Errorf("a value is nested more than %d deep", maxDepth)
 )
 

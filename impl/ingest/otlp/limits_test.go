@@ -38,22 +38,22 @@ func TestCheckOfBombs(t *testing.T) {
 		"a large resource of many records": {
 			otlp.Logs, message(nil).bytes(1,
 				message(nil).bytes(1, message(nil).attribute(1, "k", megabyte)).bytes(2, repeated(message(nil).bytes(2, record), 1<<20))),
-			"the request takes more than 128 MiB as rows, send smaller batches",
+			"The request takes more than 32 MiB as rows, which have the attributes of their resource each: send smaller batches.",
 		},
 		"a long scope name of many spans": {otlp.Traces, message(nil).bytes(1, message(nil).bytes(2,
-			append(message(nil).bytes(1, megabyte), repeated(message(nil).bytes(2, nil), 1<<20)...))), "128 MiB"},
+			append(message(nil).bytes(1, megabyte), repeated(message(nil).bytes(2, nil), 1<<20)...))), "32 MiB"},
 		"a long description of many points": {otlp.Metrics, inScope(append(message(nil).text(2, string(megabyte)),
-			message(nil).bytes(5, repeated(message(nil).bytes(1, nil), 1<<20))...)), "128 MiB"},
-		"empty records":                  {otlp.Logs, message(nil).bytes(1, message(nil).bytes(2, repeated(message(nil).bytes(2, nil), large))), "128 MiB"},
+			message(nil).bytes(5, repeated(message(nil).bytes(1, nil), 1<<20))...)), "32 MiB"},
+		"empty records":                  {otlp.Logs, message(nil).bytes(1, message(nil).bytes(2, repeated(message(nil).bytes(2, nil), large))), "32 MiB"},
 		"empty resources":                {otlp.Logs, repeated(message(nil).bytes(1, nil), large), ""},
 		"empty scopes":                   {otlp.Logs, message(nil).bytes(1, repeated(message(nil).bytes(2, nil), large)), ""},
-		"empty attributes":               {otlp.Logs, inScope(append(record, repeated(message(nil).bytes(6, nil), large)...)), ""},
+		"empty attributes":               {otlp.Logs, inScope(append(record, repeated(message(nil).bytes(6, nil), large)...)), "32 MiB"},
 		"empty attributes of a resource": {otlp.Logs, message(nil).bytes(1, message(nil).bytes(1, repeated(message(nil).bytes(1, nil), large))), ""},
 		"empty bodies":                   {otlp.Logs, inScope(append(record, repeated(message(nil).bytes(5, nil), large)...)), ""},
-		"empty events":                   {otlp.Traces, inScope(append(message(nil).fixed64(7, now), repeated(message(nil).bytes(11, nil), large)...)), ""},
+		"empty events":                   {otlp.Traces, inScope(append(message(nil).fixed64(7, now), repeated(message(nil).bytes(11, nil), large)...)), "32 MiB"},
 		"empty data":                     {otlp.Metrics, inScope(repeated(message(nil).bytes(5, nil), large)), ""},
 		"bucket counts": {otlp.Metrics, inScope(message(nil).bytes(10, message(nil).bytes(1,
-			message(nil).bytes(8, message(nil).bytes(2, make([]byte, 17<<20)))))), "128 MiB"},
+			message(nil).bytes(8, message(nil).bytes(2, make([]byte, 5<<20)))))), "32 MiB"},
 		"unknown fields": {otlp.Logs, inScope(repeated(message(nil).varint(100, 0), large)), ""},
 		"deep arrays":    {otlp.Logs, inScope(record.bytes(5, nested(20_000))), "nested more than 64 deep"},
 		"deep lists":     {otlp.Logs, inScope(record.attribute(6, "k", listed(10_000))), "attributes[0]: a value is nested more than 64 deep"},
@@ -67,7 +67,11 @@ func TestCheckOfBombs(t *testing.T) {
 			if got := text(errorText(err)); c.want == "" && err != nil || !strings.Contains(got, c.want) {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
-			if err != nil && core.KindOf(err) != core.Invalid {
+			want := core.Invalid
+			if strings.Contains(c.want, "32 MiB") {
+				want = core.TooLarge
+			}
+			if err != nil && core.KindOf(err) != want {
 				t.Errorf("got an error of kind %s", core.KindOf(err))
 			}
 		})

@@ -10,6 +10,7 @@
 package otlp
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -61,11 +62,12 @@ type Summary struct {
 	Reason string
 	// Days are the partition days, since 1970 and in UTC, of what will be stored, ascending.
 	Days []int32
-	// Bytes is about how much it takes as blocks.
+	// Bytes is about how much it takes as blocks, and no less.
 	Bytes int
 }
 
-// Check walks a request without keeping anything. The error is Invalid, with a text for the sender.
+// Check walks a request without keeping anything. The error is Invalid, or TooLarge for more than MaxBytes, with a text for the
+// sender.
 func Check(s Signal, body []byte, w Window) (Summary, error) {
 	d := decoder{signal: s, window: newWindow(w)}
 	if err := d.request(body); err != nil {
@@ -146,10 +148,11 @@ func (d *decoder) request(src []byte) error {
 	if d.signal < Logs || d.signal > Metrics {
 		return core.InvalidError(fmt.Sprintf("unknown %s", d.signal))
 	}
-	if err := d.resources(src); err != nil {
-		return core.InvalidError(err.Error())
+	err := d.resources(src)
+	if err == nil || errors.Is(err, errBytes) {
+		return err
 	}
-	return nil
+	return core.InvalidError(err.Error())
 }
 
 func (d *decoder) resources(src []byte) (err error) {
@@ -270,12 +273,13 @@ func (d *decoder) groupAttribute(f *field, g *group, service *value) error {
 	}
 	if service != nil && !g.found && string(key) == "service.name" {
 		g.found, *service = true, v
+		err = d.charge(v.size()) // a column of its own, in which it stands once
 	}
 	g.bytes += pairBytes(key, &v)
 	if d.builder != nil {
 		d.builder.add(&g.pairs, key, &v)
 	}
-	return nil
+	return err
 }
 
 // groupBytes is about what a record takes for its resource and scope.
@@ -428,9 +432,10 @@ func (d *decoder) admit(nanos uint64) (stored uint64, replaced, ok bool) {
 	return nanos, replaced, true
 }
 
-// charge adds to what the request takes as blocks.
+// charge adds to what the request takes as blocks. What has been accepted is decoded, however large an earlier version has let
+// it be.
 func (d *decoder) charge(n int) error {
-	if d.bytes += n; d.bytes > MaxBytes {
+	if d.bytes += n; d.bytes > MaxBytes && d.builder == nil {
 		return errBytes
 	}
 	return nil

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/base64"
 	"math"
+	"math/bits"
 	"slices"
 	"strconv"
 	"unicode/utf8"
@@ -30,7 +31,7 @@ const (
 // value is an AnyValue. Arrays and lists are checked, but not decoded.
 type value struct {
 	kind kind
-	num  uint64
+	num  uint64 // of an array or a list that is being checked, how many bytes it has as JSON at most
 	data []byte
 }
 
@@ -57,31 +58,35 @@ func (v *value) merge(f *field, depth int) error {
 		case kindArray, kindList:
 			v.kind = k
 			if v.data, err = f.bytes(); err == nil && depth != trusted {
-				err = checkNested(k, v.data, depth+1)
+				v.num, err = checkNested(k, v.data, depth+1)
 			}
 		}
 	}
 	return err
 }
 
-// checkNested checks an array or a list.
-func checkNested(k kind, src []byte, depth int) (err error) {
+// checkNested checks an array or a list, and returns how many bytes it has as JSON at most.
+func checkNested(k kind, src []byte, depth int) (size uint64, err error) {
 	if depth > maxDepth {
-		return errDepth
+		return 0, errDepth
 	}
 	var f field
+	size = uint64(len("[]"))
 	for err == nil && len(src) > 0 {
 		if src, err = f.next(src); err != nil || f.num != 1 {
 			continue
 		}
+		var v value
 		if k == kindArray {
-			var v value
 			err = v.merge(&f, depth)
 		} else {
-			_, _, err = keyValue(&f, depth)
+			var key []byte
+			key, v, err = keyValue(&f, depth)
+			size += uint64(quotedSize(key) + len(":"))
 		}
+		size += uint64(v.jsonSize() + len(","))
 	}
-	return err
+	return size, err
 }
 
 // keyValue reads a field that is a key with its value.
@@ -123,19 +128,66 @@ func textPair(src []byte) (key, text []byte, ok bool) {
 	return src[2:end], src[end+4:], true
 }
 
-// size is about how many bytes the text of a value has.
+// maxDouble is how many bytes a number has as text at most.
+const maxDouble = 25
+
+// size is how many bytes the text of a value has at most.
 func (v *value) size() int {
 	switch v.kind {
 	case kindText:
-		return len(v.data)
-	case kindBytes, kindArray, kindList:
-		return 2 * len(v.data)
+		return textSize(v.data)
+	case kindBytes:
+		return base64.StdEncoding.EncodedLen(len(v.data))
+	case kindArray, kindList:
+		return int(v.num)
+	case kindBool:
+		return len("false")
+	case kindInt:
+		n := int64(v.num)
+		return len("-0") + bits.Len64(uint64(max(n, ^n)))*5/16 // a bit is less than 5/16 of a digit
+	case kindDouble:
+		return maxDouble
 	default:
-		return 8
+		return 0
 	}
 }
 
-// pairBytes is about how many bytes an attribute takes in a block.
+// jsonSize is how many bytes a value has inside of another at most.
+func (v *value) jsonSize() int {
+	switch v.kind {
+	case kindText:
+		return quotedSize(v.data)
+	case kindNone, kindIndex:
+		return len("null")
+	default:
+		return v.size() + len(`""`)
+	}
+}
+
+// textSize is how many bytes a text has at most once it is UTF-8: what follows a byte that is none is one that is, or also
+// replaced.
+func textSize(text []byte) int {
+	if utf8.Valid(text) {
+		return len(text)
+	}
+	return 2*len(text) + len(replacement)
+}
+
+// quotedSize is how many bytes a text has as JSON at most.
+func quotedSize(text []byte) int {
+	n := textSize(text) + len(`""`)
+	for _, c := range text {
+		switch {
+		case c == '"' || c == '\\' || c == '\n' || c == '\t' || c == '\r' || c == '\b' || c == '\f':
+			n++
+		case c < ' ':
+			n += len(`\u0000`) - 1
+		}
+	}
+	return n
+}
+
+// pairBytes is about how many bytes an attribute takes in a block. Blocks have each key once.
 func pairBytes(key []byte, v *value) int { return 8 + len(key)/16 + v.size() }
 
 // texts writes values as text.

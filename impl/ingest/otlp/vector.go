@@ -191,7 +191,7 @@ type dictionary struct {
 	texts []string
 	// next are the texts that came after each of them the last time.
 	next  []uint32
-	bytes int
+	bytes int // that it takes
 }
 
 func newDictionary() *dictionary {
@@ -210,7 +210,7 @@ func (d *dictionary) id(b []byte) uint32 {
 	id := uint32(len(d.texts))
 	d.ids[name] = id
 	d.texts, d.next = append(d.texts, name), append(d.next, 0)
-	d.bytes += len(name)
+	d.bytes += len(name) + entryBytes
 	return id
 }
 
@@ -227,8 +227,11 @@ func (d *dictionary) after(before uint32, b []byte) uint32 {
 // Beyond these a dictionary starts anew with the next batch.
 const (
 	maxTexts     = 1 << 16
-	maxTextBytes = 4 << 20
+	maxTextBytes = 4<<20 + maxTexts*entryBytes
 )
+
+// entryBytes is about what an entry takes beside its text.
+const entryBytes = 64
 
 func (d *dictionary) large() bool { return len(d.texts) > maxTexts || d.bytes > maxTextBytes }
 
