@@ -103,7 +103,7 @@ func (r *Reader) Next(wanted func(kind uint8) bool) (Record, error) {
 			return Record{}, r.broken(start, nil)
 		}
 		r.skip(len(whole))
-		record.Data = whole[recordHeader:]
+		decodeData(&record, whole)
 		r.from = record.Seq + 1
 		return record, nil
 	}
@@ -302,10 +302,9 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 					return err
 				}
 			}
+			l.hold(record.Key, r.at()-end, record.Weight)
+			s.held[record.Key] += record.Weight
 			next, end = record.Seq+1, r.at()
-			n := int64(recordHeader + len(record.Data))
-			s.held[record.Key] += n
-			l.hold(record.Key, n)
 			continue
 		}
 		break

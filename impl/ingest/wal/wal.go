@@ -11,7 +11,8 @@
 //
 // The records of a key are bounded by what is free, so that no key fills the log alone: a key has room while it holds
 // less than three times of what is left for all. Keys under pressure so come to hold the same, and one that comes anew
-// finds room. Key 0 is the owner of the log, whom nothing bounds.
+// finds room. A record may weigh more than its bytes, for the work that it will make. Key 0 is the owner of the log, whom
+// nothing bounds.
 //
 // The package knows nothing of what the records hold, and imports nothing of ours.
 package wal
@@ -24,6 +25,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"log/slog"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -58,13 +60,15 @@ type Record struct {
 	Kind uint8
 	Time time.Time
 	Key  uint32
+	// Weight is what it takes of the log's size and of its key's share, and no less than its bytes on disk.
+	Weight int64
 	// Data of a record that was read is valid until the next call of the Reader.
 	Data []byte
 }
 
 // Options are the options of a Log. Zero values stand for defaults.
 type Options struct {
-	// Size is what all segments may take together, 4 GiB by default. Records of key 0 may pass it.
+	// Size is what all records may weigh together, 4 GiB by default. Records of key 0 may pass it.
 	Size int64
 	// SegmentSize is when a segment is followed by the next: 64 MiB, or a sixteenth of Size when that is less.
 	SegmentSize int64
@@ -85,12 +89,13 @@ type Log struct {
 	wake     *sync.Cond // for the writer
 	waiting  []*appending
 	closed   bool
-	segments []*segment // in order; the last one is active if active is not nil
-	size     int64      // of all segments and of what waits
-	held     map[uint32]int64
-	changed  chan struct{} // closed when there are further records
-	tail     uint64        // the sequence number behind the last record that is on disk
-	failed   error         // what the last write failed for, nil if it did not
+	segments []*segment       // in order; the last one is active if active is not nil
+	size     int64            // of all segments and of what waits
+	weight   int64            // of the same
+	held     map[uint32]int64 // of it, by keys
+	changed  chan struct{}    // closed when there are further records
+	tail     uint64           // the sequence number behind the last record that is on disk
+	failed   error            // what the last write failed for, nil if it did not
 
 	// Of the writer alone.
 	active *os.File
@@ -106,7 +111,7 @@ type segment struct {
 	// next is the sequence number behind its last record, and end where that record ends. They belong to the log's mutex.
 	next uint64
 	end  int64
-	held map[uint32]int64
+	held map[uint32]int64 // weights by keys
 }
 
 // appending is a record that waits to be written.
@@ -180,30 +185,41 @@ func syncDir(dir string) error {
 	return errors.Join(err, f.Close())
 }
 
-// Append writes a record whose data are the parts, one behind the other, and returns its sequence number once it is on
+// Append is AppendWeighing for a record that weighs no more than its bytes.
+func (l *Log) Append(ctx context.Context, kind uint8, at time.Time, key uint32, parts ...[]byte) (uint64, error) {
+	return l.AppendWeighing(ctx, 0, kind, at, key, parts...)
+}
+
+// AppendWeighing writes a record whose data are the parts, one behind the other, and returns its sequence number once it is on
 // disk. When ctx ends before that, or with any other error than ErrFull and ErrClosed, it is not known whether the record
 // will be found by the next Open; it is not by any Reader before. The parts are not used any more when Append has returned.
-func (l *Log) Append(ctx context.Context, kind uint8, at time.Time, key uint32, parts ...[]byte) (uint64, error) {
+func (l *Log) AppendWeighing(
+	ctx context.Context, weight int64, kind uint8, at time.Time, key uint32, parts ...[]byte,
+) (uint64, error) {
 	a := &appending{
 		record: Record{Kind: kind, Time: at, Key: key}, parts: parts, size: recordHeader, done: make(chan struct{}),
 	}
 	for _, p := range parts {
 		a.size += int64(len(p))
 	}
+	if weight > a.size {
+		a.weigh(weight)
+	}
+	a.record.Weight = max(a.size, weight)
 	if a.size > recordHeader+MaxData {
 		return 0, fmt.Errorf("a record of %d bytes is too large for the log", a.size)
 	}
 	l.mu.Lock()
-	switch free := l.options.Size - l.size - a.size; {
+	switch free := l.options.Size - l.weight - a.record.Weight; {
 	case l.closed:
 		l.mu.Unlock()
 		return 0, ErrClosed
-	case key != 0 && (free < 0 || l.held[key]+a.size > shareFactor*free):
+	case key != 0 && (free < 0 || l.held[key]+a.record.Weight > shareFactor*free):
 		l.mu.Unlock()
 		return 0, ErrFull
 	}
 	l.waiting = append(l.waiting, a)
-	l.hold(key, a.size)
+	l.hold(key, a.size, a.record.Weight)
 	l.mu.Unlock()
 	l.wake.Signal()
 	select {
@@ -225,7 +241,7 @@ func (l *Log) Err(n int64) error {
 	if l.closed {
 		return ErrClosed
 	}
-	most, free := int64(0), l.options.Size-l.size-n
+	most, free := int64(0), l.options.Size-l.weight-n
 	for key, held := range l.held {
 		if key != 0 {
 			most = max(most, held)
@@ -237,10 +253,11 @@ func (l *Log) Err(n int64) error {
 	return l.failed
 }
 
-// hold counts n more bytes of a key. l.mu must be held.
-func (l *Log) hold(key uint32, n int64) {
-	l.size += n
-	if l.held[key] += n; l.held[key] == 0 {
+// hold counts more bytes, and more weight of a key. l.mu must be held.
+func (l *Log) hold(key uint32, size, weight int64) {
+	l.size += size
+	l.weight += weight
+	if l.held[key] += weight; l.held[key] == 0 {
 		delete(l.held, key)
 	}
 }
@@ -253,7 +270,7 @@ func (l *Log) withdraw(a *appending) bool {
 		return false
 	}
 	l.waiting = slices.DeleteFunc(l.waiting, func(other *appending) bool { return other == a })
-	l.hold(a.record.Key, -a.size)
+	l.hold(a.record.Key, -a.size, -a.record.Weight)
 	return true
 }
 
@@ -293,13 +310,13 @@ func (l *Log) commit(group []*appending) error {
 	l.failed = err
 	if err != nil {
 		for _, a := range group {
-			l.hold(a.record.Key, -a.size)
+			l.hold(a.record.Key, -a.size, -a.record.Weight)
 		}
 		return fmt.Errorf("write the log: %w", err)
 	}
 	s := l.segments[len(l.segments)-1]
 	for _, a := range group {
-		s.held[a.record.Key] += a.size
+		s.held[a.record.Key] += a.record.Weight
 	}
 	s.end, s.next = s.end+size, l.next
 	l.valid, l.tail = l.next, l.next
@@ -412,9 +429,9 @@ func (l *Log) Free(below uint64) error {
 		s := l.segments[0]
 		old = append(old, s)
 		l.segments = l.segments[1:]
-		l.size -= segmentHeader
-		for key, n := range s.held {
-			l.hold(key, -n)
+		l.size -= s.end
+		for key, weight := range s.held {
+			l.hold(key, 0, -weight)
 		}
 	}
 	l.mu.Unlock()
@@ -425,7 +442,7 @@ func (l *Log) Free(below uint64) error {
 	return err
 }
 
-// Size is how many bytes all segments take.
+// Size is how many bytes all segments take, whatever they weigh.
 func (l *Log) Size() int64 {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -471,9 +488,13 @@ func (l *Log) Close() error {
 //	                 CRC32C of these (4)
 //	record header    length of the data (4), CRC32C of what follows and of the length (4), sequence number (8), time in
 //	                 nanoseconds since 1970 (8), key (4), kind (1)
+//
+// The data of a record that weighs more than its bytes begin with its weight (4), which its kind says.
 const (
 	segmentHeader = 28
 	recordHeader  = 29
+	weightSize    = 4
+	hasWeight     = 0x40
 )
 
 var (
@@ -518,11 +539,29 @@ func headerSum(b []byte) uint32 {
 	return crc32.Update(crc32.Checksum(b[:4], castagnoli), castagnoli, b[8:recordHeader])
 }
 
+// weigh puts the weight in front of the data.
+func (a *appending) weigh(weight int64) {
+	data := binary.LittleEndian.AppendUint32(nil, uint32(min(weight, math.MaxUint32)))
+	a.parts = append([][]byte{data}, a.parts...)
+	a.size += weightSize
+	a.record.Kind |= hasWeight
+}
+
+// decodeHeader returns a record without its data, and how many bytes those have.
 func decodeHeader(b []byte) (r Record, size int) {
 	return Record{
 		Seq:  binary.LittleEndian.Uint64(b[8:]),
 		Time: time.Unix(0, int64(binary.LittleEndian.Uint64(b[16:]))),
 		Key:  binary.LittleEndian.Uint32(b[24:]),
-		Kind: b[28],
+		Kind: b[28] &^ hasWeight,
 	}, int(binary.LittleEndian.Uint32(b))
+}
+
+// decodeData adds the data, and the weight, to a record that is whole.
+func decodeData(r *Record, b []byte) {
+	r.Weight, r.Data = int64(len(b)), b[recordHeader:]
+	if b[28]&hasWeight != 0 && len(r.Data) >= weightSize {
+		r.Weight = max(r.Weight, int64(binary.LittleEndian.Uint32(r.Data)))
+		r.Data = r.Data[weightSize:]
+	}
 }

@@ -455,6 +455,60 @@ func TestKeysShareTheRoom(t *testing.T) {
 	}
 }
 
+// TestRecordsWeighWhatTheyBecome has a key whose records are small and make a lot of work.
+func TestRecordsWeighWhatTheyBecome(t *testing.T) {
+	t.Parallel()
+	const size, weight = 1 << 20, 100_000
+	dir := t.TempDir()
+	l := open(t, dir, wal.Options{Size: size, SegmentSize: 1000})
+	text := strings.Repeat("x", 500)
+	fill := func(key uint32) (n int) {
+		t.Helper()
+		for {
+			switch _, err := l.AppendWeighing(t.Context(), weight, 1, at, key, []byte(text)); {
+			case err == nil:
+				n++
+			case errors.Is(err, wal.ErrFull):
+				return n
+			default:
+				t.Fatal(err)
+			}
+		}
+	}
+	const want = size * 3 / 4 / weight
+	if n := fill(1); n != want {
+		t.Errorf("a key alone appends %d records, want %d", n, want)
+	}
+	disk := l.Size()
+	if most := int64(want * (len(text) + 100)); disk > most {
+		t.Errorf("the log has %d bytes, want at most %d", disk, most)
+	}
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	l = open(t, dir, wal.Options{Size: size, SegmentSize: 1000})
+	if n := fill(1); n != 0 || l.Size() != disk {
+		t.Errorf("after a restart %d more fit in, and there are %d bytes, want %d", n, l.Size(), disk)
+	}
+	if err := l.Read(0, func(r wal.Record) error {
+		if string(r.Data) != text || r.Weight != weight || r.Kind != 1 {
+			t.Errorf("got a record of kind %d with %d bytes that weighs %d", r.Kind, len(r.Data), r.Weight)
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if n := fill(2); n == 0 {
+		t.Error("another key has no room")
+	}
+	if err := l.Free(^uint64(0)); err != nil {
+		t.Fatal(err)
+	}
+	if n := fill(1); n < want-2 {
+		t.Errorf("after Free %d records fit in", n)
+	}
+}
+
 func TestFreeRemovesWholeSegments(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
