@@ -49,8 +49,9 @@ const (
 	maxRows  = 50_000
 	maxBytes = 16 << 20
 	maxAge   = 300 * time.Millisecond
-	// maxRequest is how much one request may take as rows, all of which have the attributes of their resource.
-	maxRequest = 32 << 20
+	// usualGrowth is how much larger than a request its rows are. Those of logs usually take 1.2 times its bytes, of traces 1.8,
+	// and of metrics, whose resource is most of each row, 4.4.
+	usualGrowth = 2
 	// maxDays is how many partition days may wait for their insert: every block is a part, or several.
 	maxDays = 16
 	// reserveTimeout is how long a request waits for memory.
@@ -133,9 +134,9 @@ func New(o Options) (*Intake, error) {
 		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir},
 		tables: &tables{db: o.Engine, log: o.Log, known: map[string]*table{}}, failures: failures.New(o.Log),
 	}
-	// A third of it, of which one key may have three quarters; the rest is for rows.
-	bodies := o.Memory / 3
-	i.memory = memory.NewBudget(memory.Limits{All: bodies, Group: bodies, Owner: bodies / 4 * 3}, reserveTimeout)
+	// A half of it, of which one key may have a half; the rest is for rows.
+	bodies := o.Memory / 2
+	i.memory = memory.NewBudget(memory.Limits{All: bodies, Group: bodies, Owner: bodies / 2}, reserveTimeout)
 	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("create the intake's directory: %w", err)
 	}
@@ -256,6 +257,9 @@ type Result struct {
 	// Rejected counts the records that will not be stored, for the Reason given.
 	Rejected int
 	Reason   string
+	// Weight is what the request counts for in its key's shares: its bytes, or more where it makes more rows than usual. It is
+	// not for the sender.
+	Weight int
 }
 
 // Reserve takes n bytes of the intake's memory, and waits a moment for them. The error is RateLimited or Unavailable.
@@ -293,14 +297,10 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	if err != nil {
 		return Result{}, 0, err
 	}
-	result := Result{Rejected: sum.Rejected, Reason: sum.Reason}
+	result := Result{Rejected: sum.Rejected, Reason: sum.Reason, Weight: max(len(body), sum.Bytes/usualGrowth)}
 	switch {
 	case sum.Records == 0:
 		return result, 0, nil
-	case sum.Bytes > maxRequest:
-		return Result{}, 0, core.NewError(core.TooLarge, fmt.Sprintf(
-			"The request takes %d MiB as rows, which have the attributes of their resource each, and may take %d MiB: send it in parts.",
-			sum.Bytes>>20, maxRequest>>20), nil)
 	case len(sum.Days) > maxDays:
 		return Result{}, 0, core.InvalidError(fmt.Sprintf(
 			"The records are of %d days, and those of one request may be of %d: send it in parts.", len(sum.Days), maxDays))
@@ -315,7 +315,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	}
 	var oldest [8]byte
 	binary.LittleEndian.PutUint64(oldest[:], uint64(w.Oldest.UnixNano()))
-	seq, err := i.log.Append(ctx, uint8(s), now, keyNumber(key), oldest[:], body)
+	seq, err := i.log.AppendWeighing(ctx, int64(result.Weight), uint8(s), now, keyNumber(key), oldest[:], body)
 	days.give(sum.Days, seq)
 	switch {
 	case errors.Is(err, wal.ErrFull):

@@ -323,9 +323,9 @@ func TestWhatIsRefused(t *testing.T) {
 	}
 	_, err = i.Reserve(t.Context(), "a", 1<<20)
 	kind("a key that has its share of the memory", core.RateLimited, err)
-	other, err := i.Reserve(t.Context(), "b", 512<<10)
+	other, err := i.Reserve(t.Context(), "b", 2<<20)
 	if err != nil {
-		t.Errorf("another key gets no memory: %v", err)
+		t.Errorf("another key gets less memory: %v", err)
 	} else {
 		other()
 	}
@@ -344,6 +344,49 @@ func TestWhatIsRefused(t *testing.T) {
 	stop(t, i)
 	_, err = i.Accept(t.Context(), "a", otlp.Logs, logs(t, "late", 1, now))
 	kind("after Stop", core.Unavailable, err)
+}
+
+// growing is a request of about 100 kB whose n records become 600 kB each.
+func growing(t testing.TB, n int) []byte {
+	t.Helper()
+	l := plog.NewLogs()
+	r := l.ResourceLogs().AppendEmpty()
+	r.Resource().Attributes().PutEmptySlice("list").AppendEmpty().SetStr(strings.Repeat("\x01", 100_000))
+	records := r.ScopeLogs().AppendEmpty().LogRecords()
+	for range n {
+		records.AppendEmpty().SetTimestamp(pcommon.NewTimestampFromTime(time.Now()))
+	}
+	body, err := plogotlp.NewExportRequestFromLogs(l).MarshalProto()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return body
+}
+
+// TestRequestsWeighWhatTheyBecome has a key that sends little, of which much is made.
+func TestRequestsWeighWhatTheyBecome(t *testing.T) {
+	t.Parallel()
+	i := closed(t, ingest.Options{Engine: telemetry(t), Dir: t.TempDir(), LogSize: 64 << 20})
+	if _, err := i.Accept(t.Context(), "a", otlp.Logs, growing(t, 160)); core.KindOf(err) != core.TooLarge {
+		t.Errorf("one that becomes 96 MB: got %v", err)
+	}
+	body, taken := growing(t, 50), 0
+	for ; ; taken++ {
+		result, err := i.Accept(t.Context(), "a", otlp.Logs, body)
+		if core.KindOf(err) == core.RateLimited {
+			break
+		}
+		if err != nil || result.Weight < 15_000_000 || result.Weight > 16_000_000 {
+			t.Fatalf("got %+v, %v", result, err)
+		}
+	}
+	if taken != 3 {
+		t.Errorf("a key has %d requests of 15 MB each in a log of 64 MiB", taken)
+	}
+	accept(t, i, otlp.Logs, logs(t, "a", 100, time.Now()))
+	if result, err := i.Accept(t.Context(), "b", otlp.Logs, logs(t, "b", 1000, time.Now())); err != nil || result.Weight > 200_000 {
+		t.Errorf("another key: %+v, %v", result, err)
+	}
 }
 
 // A table that others have made may have other partitions than days, of which an insert that was cut off has stored some.

@@ -219,8 +219,9 @@ func TestConnectionsAreShared(t *testing.T) {
 // TestRate holds that a key which sends too much waits, and others do not.
 func TestRate(t *testing.T) {
 	t.Parallel()
-	var ahead atomic.Int64
-	s := start(t, &intake{}, func(o *Options, _ *Receiver) {
+	var ahead, weight atomic.Int64
+	in := &intake{answer: func(accepted) (ingest.Result, error) { return ingest.Result{Weight: int(weight.Load())}, nil }}
+	s := start(t, in, func(o *Options, _ *Receiver) {
 		o.Rate, o.Now = 1000, func() time.Time { return time.Unix(1000, ahead.Load()) }
 	})
 	c := client(t, false, "127.0.0.1")
@@ -241,6 +242,15 @@ func TestRate(t *testing.T) {
 	ahead.Store(int64(2100 * time.Millisecond))
 	if a := post(goodKey); a.status != 200 {
 		t.Errorf("when it is time: %+v", a)
+	}
+	// What a request becomes counts, if it is more.
+	ahead.Store(int64(time.Minute))
+	weight.Store(5000)
+	if a := post(goodKey); a.status != 200 {
+		t.Errorf("after a minute: %+v", a)
+	}
+	if a := post(goodKey); a.status != 429 || a.header.Get("Retry-After") != "5" {
+		t.Errorf("after one that becomes more: %+v", a)
 	}
 }
 

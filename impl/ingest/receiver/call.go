@@ -88,13 +88,16 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	if err != nil {
 		return ingest.Result{}, err
 	}
-	c.rate.spend(key, len(body))
+	sent := len(body)
+	c.rate.spend(key, sent)
 	if m.json {
 		if body, err = c.fromJSON(body); err != nil {
 			return ingest.Result{}, err
 		}
 	}
-	return c.backend.intake.Accept(ctx, key, c.signal, body)
+	result, err := c.backend.intake.Accept(ctx, key, c.signal, body)
+	c.rate.spend(key, max(0, result.Weight-sent))
+	return result, err
 }
 
 // fromJSON converts a body, which takes a multiple of its size in memory: few are converted at once.

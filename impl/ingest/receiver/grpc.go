@@ -124,7 +124,7 @@ func codeName(c codes.Code) string { return code.Code(c).String() }
 // response is the answer to a request in protobuf, which is the same for all signals: partial_success with the number of
 // records that were rejected and the reason, or nothing.
 func response(r ingest.Result) []byte {
-	if r == (ingest.Result{}) {
+	if r.Rejected == 0 && r.Reason == "" {
 		return nil
 	}
 	var partial []byte

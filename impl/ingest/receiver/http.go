@@ -121,7 +121,7 @@ var rejectedNames = map[otlp.Signal]string{
 }
 
 func jsonResponse(s otlp.Signal, r ingest.Result) []byte {
-	if r == (ingest.Result{}) {
+	if r.Rejected == 0 && r.Reason == "" {
 		return []byte("{}")
 	}
 	reason, _ := json.Marshal(r.Reason) // texts can be marshalled
