@@ -262,20 +262,44 @@ type Result struct {
 	Weight int
 }
 
-// Reserve takes n bytes of the intake's memory, and waits a moment for them. The error is RateLimited or Unavailable.
-func (i *Intake) Reserve(ctx context.Context, key string, n int64) (release func(), err error) {
-	reserved := i.memory.Reservation("", key)
-	if err := reserved.AcquireInShare(ctx, n); err != nil {
-		var e *core.Error
-		if errors.As(err, &e) { // its text is about queries
-			i.metrics.refused("memory")
-			return nil, &core.Error{
-				Kind: core.RateLimited, Message: "Too much telemetry at once, please try again shortly.", RetryAfter: retryAfter,
-			}
-		}
-		return nil, err
+// Reservation is what a request holds of the intake's memory, of which its key has a share. Read and Work wait a moment for
+// room; the error is RateLimited, or the context's.
+type Reservation interface {
+	// Read takes n bytes more for what is read, and may take long to arrive.
+	Read(ctx context.Context, n int64) error
+	// Work takes n bytes more for what is made of it. They may pass the key's share when it holds nothing else.
+	Work(ctx context.Context, n int64) error
+	// Release gives everything back.
+	Release()
+}
+
+// Reservation returns one for a request of a key, which must be released.
+func (i *Intake) Reservation(key string) Reservation {
+	return reservation{i.memory.Reservation("", key), i}
+}
+
+type reservation struct {
+	*memory.Reservation
+	in *Intake
+}
+
+func (r reservation) Read(ctx context.Context, n int64) error {
+	return r.in.reserved(r.AcquireInShare(ctx, n))
+}
+
+func (r reservation) Work(ctx context.Context, n int64) error {
+	return r.in.reserved(r.Acquire(ctx, n))
+}
+
+func (i *Intake) reserved(err error) error {
+	var e *core.Error
+	if !errors.As(err, &e) {
+		return err
 	}
-	return reserved.Release, nil
+	i.metrics.refused("memory") // the error's text is about queries
+	return &core.Error{
+		Kind: core.RateLimited, Message: "Too much telemetry at once, please try again shortly.", RetryAfter: retryAfter,
+	}
 }
 
 // Accept stores a request in protobuf. When the error is nil, every record that was not rejected is on disk. key is who

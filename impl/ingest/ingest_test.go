@@ -317,19 +317,21 @@ func TestWhatIsRefused(t *testing.T) {
 	accept(t, i, otlp.Traces, spansAt(t, "day", 1, now))
 	accept(t, i, otlp.Traces, spans(t, "another signal", 1))
 
-	release, err := i.Reserve(t.Context(), "a", 2<<20)
-	if err != nil {
+	first, second, other := i.Reservation("a"), i.Reservation("a"), i.Reservation("b")
+	if err := first.Read(t.Context(), 2<<20); err != nil {
 		t.Fatal(err)
 	}
-	_, err = i.Reserve(t.Context(), "a", 1<<20)
-	kind("a key that has its share of the memory", core.RateLimited, err)
-	other, err := i.Reserve(t.Context(), "b", 2<<20)
-	if err != nil {
+	kind("a key that has its share of the memory", core.RateLimited, second.Read(t.Context(), 1<<20))
+	if err := other.Read(t.Context(), 2<<20); err != nil {
 		t.Errorf("another key gets less memory: %v", err)
-	} else {
-		other()
 	}
-	release()
+	kind("work while others hold the rest", core.RateLimited, first.Work(t.Context(), 2<<20))
+	other.Release()
+	if err := first.Work(t.Context(), 2<<20); err != nil {
+		t.Errorf("work of a key that has nothing else: %v", err)
+	}
+	kind("another request of it", core.RateLimited, second.Work(t.Context(), 256<<10))
+	first.Release()
 
 	big := logs(t, strings.Repeat("x", 100), 1000, now)
 	for {

@@ -17,14 +17,27 @@ const (
 	// maxJSONObjects and maxJSONValues bound what a request takes in memory to about 100 MB.
 	maxJSONObjects = 400_000
 	maxJSONValues  = 2_000_000
+	// What a byte, a backslash, an object in an array, one elsewhere, another value, and each request take at most until there is
+	// protobuf, as measured: most of it in arrays that grow. Usual requests take about half of that.
+	jsonByte    = 2
+	jsonEscape  = 4
+	jsonElement = 224
+	jsonMember  = 64
+	jsonValue   = 52
+	jsonRequest = 64 << 10
 	// maxJSONError is how much of an error of pdata, which quotes the request, is shown.
 	maxJSONError = 200
 )
 
-// FromJSON turns a request in OTLP/JSON into protobuf. The error is Invalid, with a text for the sender.
-func FromJSON(s Signal, body []byte) (_ []byte, err error) {
-	if err := checkJSON(body); err != nil {
+// FromJSON turns a request in OTLP/JSON into protobuf, which takes a multiple of its size in memory: reserve is asked for that
+// before, and its error is the one of FromJSON. Any other error is Invalid, with a text for the sender.
+func FromJSON(s Signal, body []byte, reserve func(bytes int64) error) (_ []byte, err error) {
+	memory, err := checkJSON(body)
+	if err != nil {
 		return nil, core.InvalidError("malformed JSON: " + err.Error())
+	}
+	if err := reserve(memory); err != nil {
+		return nil, err
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -52,42 +65,51 @@ func FromJSON(s Signal, body []byte) (_ []byte, err error) {
 	return request.MarshalProto()
 }
 
-// checkJSON holds the limits, and that there is one object and nothing after it. Everything else pdata checks.
-func checkJSON(body []byte) error {
-	depth, objects, values := 0, 0, 0
+// checkJSON holds the limits, and that there is one object and nothing after it. Everything else pdata checks. It returns how
+// many bytes pdata and the protobuf take at most.
+func checkJSON(body []byte) (memory int64, err error) {
+	depth, objects, values, members, escapes := 0, 0, 0, 0, 0
+	before := byte(0) // what stands in front, but for space
 	for i := 0; i < len(body); i++ {
-		switch c := body[i]; c {
+		c := body[i]
+		switch c {
 		case ' ', '\t', '\r', '\n':
 			continue
 		case '"':
 			for i++; i < len(body) && body[i] != '"'; i++ {
 				if body[i] == '\\' {
+					escapes++
 					i++
 				}
 			}
 		case '{', '[':
 			if c == '{' {
 				objects++
+				if before == ':' {
+					members++
+				}
 			}
 			values++
 			depth++
 		case '}', ']':
 			if depth--; depth == 0 {
-				return onlySpace(body[i+1:])
+				return jsonRequest + jsonByte*int64(len(body)) + jsonEscape*int64(escapes) + jsonElement*int64(objects-members) +
+					jsonMember*int64(members) + jsonValue*int64(values-objects), onlySpace(body[i+1:])
 			}
 		case ',':
 			values++
 		}
+		before = c
 		switch {
 		case depth <= 0:
-			return fmt.Errorf("it must be an object")
+			return 0, fmt.Errorf("it must be an object")
 		case depth > maxJSONDepth:
-			return fmt.Errorf("it is nested more than %d deep", maxJSONDepth)
+			return 0, fmt.Errorf("it is nested more than %d deep", maxJSONDepth)
 		case objects > maxJSONObjects || values > maxJSONValues:
-			return fmt.Errorf("it has more than %d objects or %d values, send smaller batches", maxJSONObjects, maxJSONValues)
+			return 0, fmt.Errorf("it has more than %d objects or %d values, send smaller batches", maxJSONObjects, maxJSONValues)
 		}
 	}
-	return fmt.Errorf("it ends too early")
+	return 0, fmt.Errorf("it ends too early")
 }
 
 func onlySpace(rest []byte) error {

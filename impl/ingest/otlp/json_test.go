@@ -39,9 +39,13 @@ func asJSON(t testing.TB, s otlp.Signal, body []byte) []byte {
 	return text
 }
 
+func fromJSON(s otlp.Signal, body []byte) ([]byte, error) {
+	return otlp.FromJSON(s, body, func(int64) error { return nil })
+}
+
 func TestFromJSON(t *testing.T) {
 	for s, body := range samples(t) {
-		got, err := otlp.FromJSON(s, append(asJSON(t, s, body), " \n"...))
+		got, err := fromJSON(s, append(asJSON(t, s, body), " \n"...))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -80,7 +84,7 @@ func TestMalformedJSON(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var err error
 			// pdata is not asked about bombs.
-			if n := allocated(func() { _, err = otlp.FromJSON(otlp.Logs, []byte(c.body)) }); n > uint64(2*len(c.body)+1<<20) {
+			if n := allocated(func() { _, err = fromJSON(otlp.Logs, []byte(c.body)) }); n > uint64(2*len(c.body)+1<<20) {
 				t.Errorf("it takes %d bytes", n)
 			}
 			if core.KindOf(err) != core.Invalid || !strings.HasPrefix(err.Error(), "malformed JSON") || !strings.Contains(err.Error(), c.want) {
@@ -92,14 +96,14 @@ func TestMalformedJSON(t *testing.T) {
 		})
 	}
 	// As deep as values may be in protobuf.
-	body, err := otlp.FromJSON(otlp.Logs, []byte(deep(64)))
+	body, err := fromJSON(otlp.Logs, []byte(deep(64)))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := otlp.Check(otlp.Logs, body, window); err != nil {
 		t.Error(err)
 	}
-	if _, err := otlp.FromJSON(9, []byte("{}")); core.KindOf(err) != core.Invalid {
+	if _, err := fromJSON(9, []byte("{}")); core.KindOf(err) != core.Invalid {
 		t.Errorf("got %v for an unknown signal", err)
 	}
 }
@@ -119,7 +123,7 @@ func FuzzJSON(f *testing.F) {
 	f.Add(uint8(1), []byte(`{"resourceLogs":[null,{"scopeLogs":[{"logRecords":[{"body":null,"timeUnixNano":1e3}]}]}]}`))
 	f.Fuzz(func(t *testing.T, signal uint8, body []byte) {
 		s := otlp.Signal(signal%3 + 1)
-		request, err := otlp.FromJSON(s, body)
+		request, err := fromJSON(s, body)
 		if err != nil {
 			if core.KindOf(err) != core.Invalid {
 				t.Fatal(err)
@@ -130,4 +134,61 @@ func FuzzJSON(f *testing.F) {
 			t.Fatal(fmt.Errorf("%s: %w", body, err))
 		}
 	})
+}
+
+// TestJSONTakesNoMoreThanIsReserved has usual requests, and those that make much of little.
+func TestJSONTakesNoMoreThanIsReserved(t *testing.T) {
+	n := func(part string, n int) string { return strings.TrimSuffix(strings.Repeat(part+",", n), ",") }
+	logs := func(part string, times int) string {
+		return `{"resourceLogs":[{"scopeLogs":[{"logRecords":[` + n(part, times) + `]}]}]}`
+	}
+	spans := func(part string, times int) string {
+		return `{"resourceSpans":[{"scopeSpans":[{"spans":[` + n(part, times) + `]}]}]}`
+	}
+	metrics := func(part string, times int) string {
+		return `{"resourceMetrics":[{"scopeMetrics":[{"metrics":[` + n(part, times) + `]}]}]}`
+	}
+	const usual = "usual records"
+	for name, c := range map[string]struct {
+		signal otlp.Signal
+		body   string
+	}{
+		usual: {otlp.Logs, logs(`{"timeUnixNano":"1770545472000000000","observedTimeUnixNano":"1770545472000000000","severityNumber":9,`+
+			`"severityText":"INFO","body":{"stringValue":"request `+strings.Repeat("served ", 14)+`"},"traceId":"5b8efff798038103d269b633813fc60c",`+
+			`"spanId":"eee19b7ec3c1b174","attributes":[`+n(`{"key":"http.request.method","value":{"stringValue":"GET /api/carts"}}`, 10)+`]}`, 1000)},
+		"empty records":   {otlp.Logs, logs(`{}`, 40_000)},
+		"empty resources": {otlp.Logs, `{"resourceLogs":[` + n(`{}`, 40_000) + `]}`},
+		"empty scopes":    {otlp.Logs, `{"resourceLogs":[` + n(`{"scopeLogs":[{}]}`, 20_000) + `]}`},
+		"arrays":          {otlp.Logs, logs(`{"body":{"arrayValue":{"values":[{},{},{},{},{}]}}}`, 5000)},
+		"attributes":      {otlp.Logs, logs(`{"attributes":[{},{},{},{},{},{},{},{},{},{}]}`, 3500)},
+		"lists":           {otlp.Logs, logs(`{"attributes":[{"value":{"kvlistValue":{"values":[{"value":{}}]}}}]}`, 6600)},
+		"a text":          {otlp.Logs, logs(`{"body":{"stringValue":"`+strings.Repeat("x", 1_000_000)+`"}}`, 1)},
+		"escapes":         {otlp.Logs, logs(`{"body":{"stringValue":"`+strings.Repeat(`\n`, 500_000)+`"}}`, 1)},
+		"bytes":           {otlp.Logs, logs(`{"body":{"bytesValue":"`+strings.Repeat(`AAAA`, 250_000)+`"}}`, 1)},
+		"unknown fields":  {otlp.Logs, logs(`{"x":[`+n("1", 190_000)+`]}`, 1)},
+		"empty spans":     {otlp.Traces, spans(`{}`, 40_000)},
+		"empty events":    {otlp.Traces, spans(`{"events":[{}],"links":[{}]}`, 13_000)},
+		"empty metrics":   {otlp.Metrics, metrics(`{}`, 40_000)},
+		"gauges":          {otlp.Metrics, metrics(`{"gauge":{"dataPoints":[{}]}}`, 13_000)},
+		"buckets":         {otlp.Metrics, metrics(`{"exponentialHistogram":{"dataPoints":[{"positive":{},"negative":{}}]}}`, 8000)},
+		"exemplars":       {otlp.Metrics, metrics(`{"gauge":{"dataPoints":[{"exemplars":[{}]}]}}`, 10_000)},
+		"points":          {otlp.Metrics, metrics(`{"gauge":{"dataPoints":[`+n(`{}`, 40_000)+`]}}`, 1)},
+		"histograms":      {otlp.Metrics, metrics(`{"exponentialHistogram":{"dataPoints":[`+n(`{}`, 40_000)+`]}}`, 1)},
+		"bucket counts":   {otlp.Metrics, metrics(`{"histogram":{"dataPoints":[{"bucketCounts":[`+n(`1`, 190_000)+`]}]}}`, 1)},
+		"bounds":          {otlp.Metrics, metrics(`{"histogram":{"dataPoints":[{"explicitBounds":[`+n(`1`, 190_000)+`]}]}}`, 1)},
+		"quantiles":       {otlp.Metrics, metrics(`{"summary":{"dataPoints":[{"quantileValues":[`+n(`{}`, 40_000)+`]}]}}`, 1)},
+	} {
+		body, reserved := []byte(c.body), uint64(0)
+		took := allocated(func() {
+			if _, err := otlp.FromJSON(c.signal, body, func(n int64) error {
+				reserved = uint64(n)
+				return nil
+			}); err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+		})
+		if took > reserved || name == usual && reserved > 3*took {
+			t.Errorf("%s: %d bytes of JSON take %d, and %d are reserved", name, len(body), took, reserved)
+		}
+	}
 }

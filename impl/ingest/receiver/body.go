@@ -13,6 +13,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/ingest"
 )
 
 const (
@@ -42,26 +43,6 @@ type message struct {
 	json  bool
 }
 
-// reservation is the memory that a request has.
-type reservation struct {
-	reserve  func(n int64) (release func(), err error)
-	releases []func()
-}
-
-func (r *reservation) take(n int64) error {
-	release, err := r.reserve(n)
-	if err == nil {
-		r.releases = append(r.releases, release)
-	}
-	return err
-}
-
-func (r *reservation) release() {
-	for _, release := range r.releases {
-		release()
-	}
-}
-
 // source is the body of a request. It notes why it could not be read to its end, which looks like damaged data to what
 // decompresses it.
 type source struct {
@@ -78,7 +59,7 @@ func (s *source) Read(p []byte) (int, error) {
 }
 
 // read returns the body of a message. No more of it is in memory than what has been reserved.
-func (c *call) read(m message, reserved *reservation) ([]byte, error) {
+func (c *call) read(m message, reserved ingest.Reservation) ([]byte, error) {
 	if m.size > m.limit {
 		return nil, errTooLarge(m.limit)
 	}
@@ -90,10 +71,10 @@ func (c *call) read(m message, reserved *reservation) ([]byte, error) {
 		first = ratio * m.size
 	}
 	first = min(first, m.limit)
-	if err := reserved.take(callWeight + first); err != nil {
+	if err := reserved.Read(c.req.Context(), callWeight+first); err != nil {
 		return nil, err
 	}
-	body, err := decompress(m, first, reserved)
+	body, err := c.decompress(m, first, reserved)
 	if err == nil {
 		var next [1]byte
 		if n, _ := c.body.Read(next[:]); n > 0 {
@@ -130,7 +111,7 @@ func zstdReaders(window uint64) *sync.Pool {
 var smallZstdReaders, largeZstdReaders = zstdReaders(smallWindow), zstdReaders(maxWindow)
 
 // decompress reads a body for whose first bytes there is a reservation.
-func decompress(m message, first int64, reserved *reservation) ([]byte, error) {
+func (c *call) decompress(m message, first int64, reserved ingest.Reservation) ([]byte, error) {
 	switch m.encoding {
 	case "gzip":
 		z := gzipReaders.Get().(*gzip.Reader)
@@ -138,14 +119,14 @@ func decompress(m message, first int64, reserved *reservation) ([]byte, error) {
 		if err := z.Reset(m.body); err != nil {
 			return nil, errDamaged(m.encoding, err)
 		}
-		return readAll(z, m, first, reserved)
+		return c.readAll(z, m, first, reserved)
 	case "zstd":
 		buffered := bufio.NewReader(m.body)
 		window, pool := int64(maxWindow), largeZstdReaders
 		if frameWindow(buffered) <= smallWindow {
 			window, pool = smallWindow, smallZstdReaders
 		}
-		if err := reserved.take(window); err != nil {
+		if err := reserved.Read(c.req.Context(), window); err != nil {
 			return nil, err
 		}
 		z := pool.Get().(*zstd.Decoder)
@@ -156,9 +137,9 @@ func decompress(m message, first int64, reserved *reservation) ([]byte, error) {
 		if err := z.Reset(buffered); err != nil {
 			return nil, errDamaged(m.encoding, err)
 		}
-		return readAll(z, m, first, reserved)
+		return c.readAll(z, m, first, reserved)
 	}
-	return readAll(m.body, m, first, reserved)
+	return c.readAll(m.body, m, first, reserved)
 }
 
 // frameWindow is the window of the first zstd frame, which is 0 for what is none.
@@ -176,7 +157,7 @@ func frameWindow(r *bufio.Reader) uint64 {
 
 // readAll reads a body to its end. It starts with a buffer for the bytes that are reserved, and reserves before it makes it
 // larger.
-func readAll(r io.Reader, m message, first int64, reserved *reservation) ([]byte, error) {
+func (c *call) readAll(r io.Reader, m message, first int64, reserved ingest.Reservation) ([]byte, error) {
 	if m.encoding == "" && m.size >= 0 {
 		buf := make([]byte, m.size)
 		if _, err := io.ReadFull(r, buf); err != nil {
@@ -202,7 +183,7 @@ func readAll(r io.Reader, m message, first int64, reserved *reservation) ([]byte
 			continue
 		}
 		larger := min(2*int64(cap(buf)), m.limit+1) // one more than the limit shows what is too large
-		if err := reserved.take(larger - int64(cap(buf))); err != nil {
+		if err := reserved.Read(c.req.Context(), larger-int64(cap(buf))); err != nil {
 			return nil, err
 		}
 		buf = append(make([]byte, 0, larger), buf...)

@@ -82,8 +82,8 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	if err := c.rate.admit(key); err != nil {
 		return ingest.Result{}, err
 	}
-	reserved := &reservation{reserve: func(n int64) (func(), error) { return c.backend.intake.Reserve(ctx, key, n) }}
-	defer reserved.release()
+	reserved := c.backend.intake.Reservation(key)
+	defer reserved.Release()
 	body, err := c.read(m, reserved)
 	if err != nil {
 		return ingest.Result{}, err
@@ -91,7 +91,7 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	sent := len(body)
 	c.rate.spend(key, sent)
 	if m.json {
-		if body, err = c.fromJSON(body); err != nil {
+		if body, err = c.fromJSON(body, reserved); err != nil {
 			return ingest.Result{}, err
 		}
 	}
@@ -100,12 +100,12 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	return result, err
 }
 
-// fromJSON converts a body, which takes a multiple of its size in memory: few are converted at once.
-func (c *call) fromJSON(body []byte) ([]byte, error) {
+// fromJSON converts a body, few at once.
+func (c *call) fromJSON(body []byte, reserved ingest.Reservation) ([]byte, error) {
 	weight := min(int64(len(body)), maxJSON)
 	if err := c.converting.Acquire(c.req.Context(), weight); err != nil {
 		return nil, err
 	}
 	defer c.converting.Release(weight)
-	return otlp.FromJSON(c.signal, body)
+	return otlp.FromJSON(c.signal, body, func(n int64) error { return reserved.Work(c.req.Context(), n) })
 }

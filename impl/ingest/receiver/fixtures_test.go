@@ -60,6 +60,7 @@ type intake struct {
 	requests []accepted
 	held     int64
 	most     int64
+	work     int64 // the most of a request
 }
 
 func (i *intake) Accept(_ context.Context, key string, s otlp.Signal, body []byte) (ingest.Result, error) {
@@ -73,21 +74,37 @@ func (i *intake) Accept(_ context.Context, key string, s otlp.Signal, body []byt
 	return i.answer(a)
 }
 
-func (i *intake) Reserve(_ context.Context, _ string, n int64) (func(), error) {
+func (i *intake) Reservation(string) ingest.Reservation { return &reservation{in: i} }
+
+// reservation is what a request has reserved.
+type reservation struct {
+	in         *intake
+	read, work int64
+}
+
+func (r *reservation) Read(_ context.Context, n int64) error { return r.take(&r.read, n) }
+func (r *reservation) Work(_ context.Context, n int64) error { return r.take(&r.work, n) }
+
+func (r *reservation) take(of *int64, n int64) error {
+	i := r.in
 	if i.refuse != nil {
 		if err := i.refuse(n); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	i.mu.Lock()
 	defer i.mu.Unlock()
+	*of += n
 	i.held += n
 	i.most = max(i.most, i.held)
-	return func() {
-		i.mu.Lock()
-		defer i.mu.Unlock()
-		i.held -= n
-	}, nil
+	return nil
+}
+
+func (r *reservation) Release() {
+	r.in.mu.Lock()
+	defer r.in.mu.Unlock()
+	r.in.held -= r.read + r.work
+	r.in.work = max(r.in.work, r.work)
 }
 
 func (i *intake) got() []accepted {

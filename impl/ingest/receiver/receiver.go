@@ -57,7 +57,7 @@ const (
 // Intake stores requests. ingest.Intake is the one.
 type Intake interface {
 	Accept(ctx context.Context, key string, s otlp.Signal, body []byte) (ingest.Result, error)
-	Reserve(ctx context.Context, key string, n int64) (release func(), err error)
+	Reservation(key string) ingest.Reservation
 }
 
 // Options configure a Receiver.

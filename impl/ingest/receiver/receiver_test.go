@@ -225,6 +225,9 @@ func TestBodiesArriveAsTheyWereSent(t *testing.T) {
 	if got := in.got(); got[len(got)-1].body != binary {
 		t.Errorf("JSON arrived as %q, want %q", got[len(got)-1].body, binary)
 	}
+	if in.work == 0 {
+		t.Error("no memory is reserved for what JSON takes")
+	}
 	if in.most > 4*int64(len(large))+maxWindow {
 		t.Errorf("%d bytes were reserved at once for %d", in.most, len(large))
 	}
