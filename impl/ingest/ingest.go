@@ -99,7 +99,8 @@ type Options struct {
 // Intake takes telemetry in. It is safe for concurrent use.
 type Intake struct {
 	options Options
-	// id is that of the log, and boot and attempts are what else makes a name of an insert that no other has.
+	// id is that of the log, which names the batches of earlier versions. boot and attempts are what else makes a name of an
+	// insert that no other has.
 	id, boot string
 	attempts atomic.Uint64
 	log      *wal.Log
@@ -152,7 +153,7 @@ func New(o Options) (*Intake, error) {
 		return nil, errors.Join(err, i.log.Close())
 	}
 	for _, s := range i.streams {
-		s.restore()
+		s.restore(i.id)
 	}
 	i.metrics.show(i)
 	return i, nil
@@ -201,10 +202,10 @@ func writeFile(path string, data []byte) error {
 func (i *Intake) replay(r wal.Record) error {
 	switch r.Kind {
 	case kindSeal:
-		signal, first, last := decodeSeal(r.Data)
+		signal, k := decodeSeal(r.Data)
 		for _, s := range i.streams {
 			if uint8(s.signal) == signal {
-				s.seals = append(s.seals, seal{first, last})
+				s.seals = append(s.seals, k)
 			}
 		}
 	case kindSynced:
@@ -506,15 +507,20 @@ func (d *days) forget(day int32) {
 	}
 }
 
-// seal is a batch: the records of its signal from the first to the last.
-type seal struct{ first, last uint64 }
+// seal is a batch: the records of its signal from the first to the last. Its name is that of no other, whatever becomes of
+// the log; earlier versions gave it none.
+type seal struct {
+	first, last uint64
+	name        string
+}
 
 func encodeSeal(signal otlp.Signal, s seal) []byte {
 	b := []byte{uint8(signal)}
 	b = binary.LittleEndian.AppendUint64(b, s.first)
-	return binary.LittleEndian.AppendUint64(b, s.last)
+	b = binary.LittleEndian.AppendUint64(b, s.last)
+	return append(b, s.name...)
 }
 
-func decodeSeal(b []byte) (signal uint8, first, last uint64) {
-	return b[0], binary.LittleEndian.Uint64(b[1:]), binary.LittleEndian.Uint64(b[9:])
+func decodeSeal(b []byte) (signal uint8, s seal) {
+	return b[0], seal{binary.LittleEndian.Uint64(b[1:]), binary.LittleEndian.Uint64(b[9:]), string(b[17:])}
 }

@@ -391,6 +391,72 @@ func TestRequestsWeighWhatTheyBecome(t *testing.T) {
 	}
 }
 
+// TestALogThatBeginsAnewNamesNoBatchAsBefore loses the log but not the rest of its directory, and then has a batch of which
+// it is not known whether it was inserted.
+func TestALogThatBeginsAnewNamesNoBatchAsBefore(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "before", 100, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(100))
+	stop(t, i)
+	if err := os.RemoveAll(filepath.Join(dir, "log")); err != nil {
+		t.Fatal(err)
+	}
+	lines := &lines{}
+	hide(t, db, "otel_logs")
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "after", 100, time.Now()))
+	lines.await(t, "telemetry cannot be stored")
+	ingest.Crash(i)
+	show(t, db, "otel_logs")
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	wantOnce(t, db, 200)
+}
+
+// hide puts another table in the place of one, which takes no telemetry, until show ends that.
+func hide(t testing.TB, db *engine.DB, table string) {
+	t.Helper()
+	enginetest.Exec(t, db, "RENAME TABLE "+table+" TO "+table+"_hidden", "CREATE TABLE "+table+" (x UInt8) ENGINE = Null")
+}
+
+func show(t testing.TB, db *engine.DB, table string) {
+	t.Helper()
+	enginetest.Exec(t, db, "DROP TABLE "+table+" SYNC", "RENAME TABLE "+table+"_hidden TO "+table)
+}
+
+// lines are the lines of a log.
+type lines struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (l *lines) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *lines) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
+}
+
+// await waits until a line contains a text.
+func (l *lines) await(t testing.TB, text string) {
+	t.Helper()
+	deadline := time.After(patience)
+	for !strings.Contains(l.String(), text) {
+		select {
+		case <-time.After(10 * time.Millisecond):
+		case <-deadline:
+			t.Fatalf("no line has %q: %s", text, l)
+		}
+	}
+}
+
 // A table that others have made may have other partitions than days, of which an insert that was cut off has stored some.
 func TestABatchOfWhichAPartIsThereIsStoredWhole(t *testing.T) {
 	t.Parallel()

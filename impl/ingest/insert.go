@@ -59,7 +59,7 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 	var todo []*pending
 	for _, k := range b.builder.Blocks() {
 		p := &pending{
-			block: k, name: name{s.in.id, b.seal, k.Table(), k.Day()}, todo: []span{{0, k.Rows()}},
+			block: k, name: name{b.name, k.Table(), k.Day()}, todo: []span{{0, k.Rows()}},
 			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1),
 		}
 		todo = append(todo, p)

@@ -2,8 +2,10 @@ package ingest
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"sync/atomic"
@@ -58,12 +60,15 @@ func newStream(i *Intake, s otlp.Signal) *stream {
 	}
 }
 
-// restore prepares a stream for what was in the log when it was opened.
-func (s *stream) restore() {
+// restore prepares a stream for what was in the log when it was opened, whose name is that of its batches without one.
+func (s *stream) restore(log string) {
 	done := s.done.Load()
 	s.synced = done
 	var open []seal
 	for _, k := range s.seals {
+		if k.name == "" {
+			k.name = fmt.Sprintf("%s-%d-%d", log, k.first, k.last)
+		}
 		// One whose record could not be synced at first may be there twice.
 		if k.first >= done && (len(open) == 0 || k.first > open[len(open)-1].last) {
 			open = append(open, k)
@@ -271,6 +276,7 @@ func (s *stream) seal(ctx context.Context, b *batch) bool {
 	if b.sealed {
 		return true
 	}
+	b.name = rand.Text()
 	data := encodeSeal(s.signal, b.seal)
 	for backoff := minBackoff; ; backoff = min(2*backoff, maxBackoff) {
 		_, err := s.in.log.Append(ctx, kindSeal, s.in.options.Now(), 0, data)

@@ -191,14 +191,13 @@ type span struct{ from, to int }
 
 // name is that of a batch's block, which begins the names of the inserts of its rows.
 type name struct {
-	log   string
-	seal  seal
+	batch string
 	table string
 	day   int32
 }
 
 func (n name) String() string {
-	return fmt.Sprintf("%s-%d-%d-%s-%d-", n.log, n.seal.first, n.seal.last, strings.TrimPrefix(n.table, "otel_"), n.day)
+	return fmt.Sprintf("%s-%s-%d-", n.batch, strings.TrimPrefix(n.table, "otel_"), n.day)
 }
 
 // token is the name of an attempt to insert some of the rows.
