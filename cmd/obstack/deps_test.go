@@ -42,7 +42,7 @@ var owners = map[string][]string{
 	"github.com/ClickHouse/":        {"impl/engine", "impl/engine/chdb"},
 	"github.com/ebitengine/":        {"impl/engine/chdb"},
 	"github.com/mailgun/":           {"impl/webhook"},
-	"go.opentelemetry.io/":          {"impl/ingest/otlp"},
+	"go.opentelemetry.io/":          {"impl/ingest/otlp", "impl/demo"},
 	"github.com/wneessen/":          {"impl/webhook"},
 	"github.com/standard-webhooks/": {"impl/webhook", "impl/cli"},
 	"github.com/prometheus/":        {"impl/alerting", "impl/webhook", "impl/engine", "impl/app", "impl/httpapi", "impl/query", "impl/store", "impl/ingest", "impl/ingest/receiver"},

@@ -56,7 +56,9 @@ func serveFast(base string, args []string) int {
 			return 1
 		}
 	}
-	p := cli.Program{Deployment: harness.OSS, Adjust: func(o *app.Options) {
+	deployment := harness.OSS
+	deployment.DemoRequest = func(app.DemoRequest) string { return "" }
+	p := cli.Program{Deployment: deployment, Adjust: func(o *app.Options) {
 		o.Now = func() time.Time {
 			now := clock{time.Unix(0, nanoseconds)}.now()
 			if shift != nil {

@@ -115,7 +115,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	}()
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 { // there is none yet
 		limit := int64(memoryLimit)
-		if d.Intake && o.Intake.listens() {
+		if o.takesIn(d) {
 			limit += o.Intake.memory()
 		}
 		debug.SetMemoryLimit(limit)
@@ -440,7 +440,7 @@ func (a *App) Start() error {
 	if a.options.Evaluate {
 		a.background("alerts", a.evaluate)
 	}
-	if a.intake.listens() {
+	if a.intake.store != nil {
 		a.onStop("telemetry", a.flushIntake)
 	}
 	a.onStop("server", a.drain)

@@ -52,6 +52,11 @@ type IntakeOptions struct {
 // listens reports whether the operator wants a receiver.
 func (o IntakeOptions) listens() bool { return o.GRPC.Listen != "" || o.HTTP.Listen != "" }
 
+// takesIn reports whether there is an intake, for others or for what the server itself sends.
+func (o Options) takesIn(d Deployment) bool {
+	return d.Intake && (o.Intake.listens() || o.Demo)
+}
+
 // memory is that of the intake.
 func (o IntakeOptions) memory() int64 {
 	return max(intakeMemory, 4*(max(o.HTTPMaxSize, o.GRPCMaxSize)+decompressorMax))
@@ -62,7 +67,9 @@ type intake struct {
 	grpc, http  net.Listener // nil for none
 	certificate *receiver.Certificate
 	receiver    *receiver.Receiver
-	store       *ingest.Intake
+	store       *ingest.Intake // also without a receiver, where the server sends telemetry itself
+	// ownKey is an ingestion key of this process alone, with which the server sends what its demo makes. It is stored nowhere.
+	ownKey string
 }
 
 // listens reports whether there is a receiver at all.
@@ -130,7 +137,7 @@ func (a *App) listenOTLP(protocol string, at Address) (net.Listener, error) {
 
 // newIntake opens the log of what has been accepted, and what answers requests.
 func (a *App) newIntake(ctx context.Context) (err error) {
-	if !a.intake.listens() {
+	if !a.intake.listens() && !a.options.Demo || !a.deployment.Intake {
 		return nil
 	}
 	first, err := service.FirstService(ctx, a.store.DB)
@@ -146,7 +153,7 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 		return fmt.Errorf("open the log of telemetry: %w", err)
 	}
 	a.onStop("log of telemetry", a.flushIntake) // Start has it flushed before that
-	if !o.Authenticate {
+	if !o.Authenticate && a.intake.listens() {
 		a.log.Warn("telemetry is taken from everybody who reaches the receivers, without a key")
 	}
 	return nil
@@ -154,11 +161,15 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 
 // startIntake takes telemetry in, and says where.
 func (a *App) startIntake(listen map[string]string) {
-	if !a.intake.listens() {
+	if a.intake.store == nil {
 		return
 	}
 	a.intake.store.Start()
-	authenticate := receiver.Authenticate(a.store.AuthenticateIngestion)
+	if !a.intake.listens() {
+		return
+	}
+	a.intake.ownKey = core.NewSecret("obs_ing_")
+	authenticate := receiver.Authenticate(a.authenticateIngestion)
 	if !a.options.Intake.Authenticate {
 		authenticate = nil
 	}
@@ -179,6 +190,13 @@ func (a *App) startIntake(listen map[string]string) {
 		}
 		a.log.Info("taking telemetry in", "protocol", r.protocol, "address", listen[r.name])
 	}
+}
+
+func (a *App) authenticateIngestion(ctx context.Context, hash core.KeyHash) (core.Principal, error) {
+	if hash == core.HashKey(a.intake.ownKey) {
+		return core.Principal{KeyID: "demo"}, nil
+	}
+	return a.store.AuthenticateIngestion(ctx, hash)
 }
 
 // flushIntake gives the inserts that run a moment to end. What is not inserted is in the log, and goes to the engine after the

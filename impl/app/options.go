@@ -53,7 +53,8 @@ type Options struct {
 	// SMTP is the URL of the mail server, which has its password, and SMTPFrom the sender of mails; both empty means that
 	// none are sent.
 	SMTP, SMTPFrom string
-	// EvaluateEvery is how often alerts are looked for that are due; 0 means every second.
+	// EvaluateEvery is how often alerts are looked for that are due, and the demo goes on; 0 means every second, and every
+	// two seconds.
 	EvaluateEvery time.Duration
 	// Intake is for deployments that take telemetry in.
 	Intake IntakeOptions

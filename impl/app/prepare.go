@@ -139,7 +139,9 @@ func (a *App) runDemo(ctx context.Context) {
 		}
 		return
 	}
-	traffic := demo.Traffic{DB: a.db.In(database), Now: a.options.Now, Log: a.log}
+	traffic := demo.Traffic{
+		DB: a.db.In(database), Send: a.demoSend(), Every: a.options.EvaluateEvery, Now: a.options.Now, Log: a.log,
+	}
 	traffic.Run(ctx)
 }
 

@@ -4,7 +4,10 @@
 // pages, services call each other, and payments fail once in a while, so that the alert of Resources fires and resolves.
 // Resources is the file of sources, dashboards and alerts that apply makes of it.
 //
-// It may import engine and core: it writes rows as any client of ClickHouse would, and does not touch the store.
+// Fill inserts as any client of ClickHouse would. Where the server takes telemetry in, Traffic makes requests of
+// OpenTelemetry, for it to send as an application does.
+//
+// It may import engine, core and ingest/otlp, and does not touch the store.
 package demo
 
 import (

@@ -40,6 +40,10 @@ type spanRow struct {
 // failure is why a span failed.
 type failure struct{ typ, message, stack string }
 
+func (f *failure) attributes() map[string]string {
+	return attributes("exception.type", f.typ, "exception.message", f.message, "exception.stacktrace", f.stack)
+}
+
 // metricRow is a data point of a gauge or a sum.
 type metricRow struct {
 	at, start               time.Time
@@ -116,8 +120,7 @@ var spanColumns = []column[spanRow]{
 		if r.failure == nil {
 			return nil
 		}
-		return []map[string]string{attributes("exception.type", r.failure.typ,
-			"exception.message", r.failure.message, "exception.stacktrace", r.failure.stack)}
+		return []map[string]string{r.failure.attributes()}
 	}),
 }
 
@@ -149,7 +152,7 @@ var (
 		newColumn("Value", func(r *metricRow) float64 { return r.value }),
 		newColumn("AggregationTemporality", func(*metricRow) int32 { return cumulative }),
 		newColumn("IsMonotonic", func(*metricRow) bool { return true }))
-	histogramColumns = append(metricColumns(func(r *histogramRow) *metricRow { return &r.metricRow }),
+	histogramColumns = append(metricColumns(ofHistogram),
 		newColumn("Count", func(r *histogramRow) uint64 { return r.count }),
 		newColumn("Sum", func(r *histogramRow) float64 { return r.value }),
 		newColumn("Min", func(r *histogramRow) float64 { return r.min }),
@@ -160,6 +163,8 @@ var (
 )
 
 func itself(r *metricRow) *metricRow { return r }
+
+func ofHistogram(r *histogramRow) *metricRow { return &r.metricRow }
 
 // attributes makes a map of names and values in turn.
 func attributes(pairs ...string) map[string]string {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/ingest/otlp"
 )
 
 const (
@@ -23,6 +24,8 @@ const (
 	slotLength  = window / slots
 	// trafficRows is how many logs are made at most before they are stored, when there is much time to make up for.
 	trafficRows = 10_000
+	// sendRows is how many rows are sent at once, about two megabytes.
+	sendRows = 5_000
 )
 
 // Traffic goes on with the shop where its stored rows end. It holds at most the rows of the next five minutes, or so many
@@ -30,9 +33,13 @@ const (
 // day. It deletes nothing: rows leave when the retention of their table is over. Two that run at the same time would both
 // add rows.
 type Traffic struct {
-	DB  *engine.DB
-	Now func() time.Time
-	Log *slog.Logger
+	DB *engine.DB
+	// Send takes rows in as those of any application; without it they are inserted. Sessions always are.
+	Send Send
+	// Every is how often rows are stored; 0 means every two seconds.
+	Every time.Duration
+	Now   func() time.Time
+	Log   *slog.Logger
 
 	shop *shop // nil until it is known where the rows end
 	next time.Time
@@ -48,7 +55,11 @@ var errNothingToGoOn = errors.New("there is no sample telemetry")
 
 // Run stores rows until the context ends. It returns at once where Fill has added nothing, ever.
 func (t *Traffic) Run(ctx context.Context) {
-	tick := time.NewTicker(trafficTick)
+	every := t.Every
+	if every == 0 {
+		every = trafficTick
+	}
+	tick := time.NewTicker(every)
 	defer tick.Stop()
 	var failed error
 	for {
@@ -123,15 +134,26 @@ func (t *Traffic) open(from time.Time) {
 	// The pods are those of the window, what they do is not.
 	t.shop.random = rand.New(rand.NewPCG(seed, uint64(from.Unix())))
 	t.shop.orders = int(from.Unix() / 10) // orders come in less often than that
-	t.logs = unsent[logRow]{"otel_logs", logColumns, func(r *logRow) time.Time { return r.at }, nil, nil}
-	t.sessions = unsent[logRow]{"hyperdx_sessions", logColumns, func(r *logRow) time.Time { return r.at }, nil, nil}
-	t.spans = unsent[spanRow]{"otel_traces", spanColumns, func(r *spanRow) time.Time { return r.at }, nil, nil}
-	t.gauges = unsent[metricRow]{"otel_metrics_gauge", gaugeColumns, func(r *metricRow) time.Time { return r.at }, nil, nil}
-	t.sums = unsent[metricRow]{"otel_metrics_sum", sumColumns, func(r *metricRow) time.Time { return r.at }, nil, nil}
-	t.histograms = unsent[histogramRow]{
-		"otel_metrics_histogram", histogramColumns, func(r *histogramRow) time.Time { return r.at }, nil, nil,
+	t.sessions = unsent[logRow]{at: logTime, send: insertInto(t.DB, "hyperdx_sessions", logColumns)}
+	if t.Send != nil {
+		t.logs = unsent[logRow]{at: logTime, send: through(t.Send, otlp.Logs, logsRequest)}
+		t.spans = unsent[spanRow]{at: spanTime, send: through(t.Send, otlp.Traces, spansRequest)}
+		t.gauges = unsent[metricRow]{at: metricTime, send: through(t.Send, otlp.Metrics, gaugesRequest)}
+		t.sums = unsent[metricRow]{at: metricTime, send: through(t.Send, otlp.Metrics, sumsRequest)}
+		t.histograms = unsent[histogramRow]{at: histogramTime, send: through(t.Send, otlp.Metrics, histogramsRequest)}
+		return
 	}
+	t.logs = unsent[logRow]{at: logTime, send: insertInto(t.DB, "otel_logs", logColumns)}
+	t.spans = unsent[spanRow]{at: spanTime, send: insertInto(t.DB, "otel_traces", spanColumns)}
+	t.gauges = unsent[metricRow]{at: metricTime, send: insertInto(t.DB, "otel_metrics_gauge", gaugeColumns)}
+	t.sums = unsent[metricRow]{at: metricTime, send: insertInto(t.DB, "otel_metrics_sum", sumColumns)}
+	t.histograms = unsent[histogramRow]{at: histogramTime, send: insertInto(t.DB, "otel_metrics_histogram", histogramColumns)}
 }
+
+func logTime(r *logRow) time.Time             { return r.at }
+func spanTime(r *spanRow) time.Time           { return r.at }
+func metricTime(r *metricRow) time.Time       { return r.at }
+func histogramTime(r *histogramRow) time.Time { return r.at }
 
 // simulate makes the rows of the next slot.
 func (t *Traffic) simulate() {
@@ -149,27 +171,25 @@ func (t *Traffic) simulate() {
 
 // store sends the rows that are due. Logs are last, because they say where to go on after a restart.
 func (t *Traffic) store(ctx context.Context, now time.Time) error {
-	for _, u := range []interface {
-		send(ctx context.Context, db *engine.DB, now time.Time) error
-	}{&t.spans, &t.gauges, &t.sums, &t.histograms, &t.sessions, &t.logs} {
-		if err := u.send(ctx, t.DB, now); err != nil {
+	for _, store := range []func(context.Context, time.Time) error{
+		t.spans.store, t.gauges.store, t.sums.store, t.histograms.store, t.sessions.store, t.logs.store,
+	} {
+		if err := store(ctx, now); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// unsent are rows of a table that are not stored yet, also those that are not due.
+// unsent are rows that are not stored yet, also those that are not due.
 type unsent[R any] struct {
-	table   string
-	columns []column[R]
-	at      func(r *R) time.Time
-	rows    []R
-	batch   *engine.Batch // nil after an error
+	at   func(r *R) time.Time
+	send func(ctx context.Context, rows []R) error
+	rows []R
 }
 
-// send stores the rows that are due. Those it could not store are sent again.
-func (u *unsent[R]) send(ctx context.Context, db *engine.DB, now time.Time) error {
+// store sends the rows that are due. Those it could not send are sent again.
+func (u *unsent[R]) store(ctx context.Context, now time.Time) error {
 	var due, later []R
 	for i := range u.rows {
 		if u.at(&u.rows[i]).After(now) {
@@ -178,23 +198,37 @@ func (u *unsent[R]) send(ctx context.Context, db *engine.DB, now time.Time) erro
 			due = append(due, u.rows[i])
 		}
 	}
-	if len(due) == 0 {
-		return nil
-	}
-	batch := u.batch
-	u.batch = nil
-	if batch == nil {
-		var err error
-		if batch, err = newBatch(ctx, db, u.table, u.columns); err != nil {
+	for len(due) > 0 {
+		some := due[:min(len(due), sendRows)]
+		if err := u.send(ctx, some); err != nil {
+			u.rows = append(due, later...)
 			return err
 		}
+		due = due[len(some):]
 	}
-	if err := appendRows(batch, u.table, u.columns, due); err != nil {
-		return err
-	}
-	if err := batch.Send(ctx); err != nil {
-		return fmt.Errorf("insert into %s: %w", u.table, err)
-	}
-	u.batch, u.rows = batch, later
+	u.rows = later
 	return nil
+}
+
+// insertInto returns what inserts rows into a table. After an error it starts a batch anew.
+func insertInto[R any](db *engine.DB, table string, columns []column[R]) func(context.Context, []R) error {
+	var unused *engine.Batch
+	return func(ctx context.Context, rows []R) error {
+		batch := unused
+		unused = nil
+		if batch == nil {
+			var err error
+			if batch, err = newBatch(ctx, db, table, columns); err != nil {
+				return err
+			}
+		}
+		if err := appendRows(batch, table, columns, rows); err != nil {
+			return err
+		}
+		if err := batch.Send(ctx); err != nil {
+			return fmt.Errorf("insert into %s: %w", table, err)
+		}
+		unused = batch
+		return nil
+	}
 }

@@ -1,0 +1,67 @@
+package alerting
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// TestDemoFiresAndResolves holds that the alert of the demo fires and resolves by what the server's own receiver takes in.
+func TestDemoFiresAndResolves(t *testing.T) {
+	t.Parallel()
+	f := newFaults(t, "--demo", "--otlp-grpc", "off", "--otlp-http", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0")
+	f.delays = []time.Duration{30 * time.Second} // half a second of this clock, in which rows arrive
+	s := f.launch(f.data())
+	t.Cleanup(func() { // before its directory is removed
+		s.Kill()
+		harness.Within(t, "the engine has ended", func() bool { return len(s.Processes()) == 0 })
+	})
+	s.WaitListen()
+	s.WaitReady()
+
+	var id string
+	s.Poll("the alerts of the demo", func() bool {
+		for _, a := range harness.Decode[[]harness.Object](t, s.Do("GET", "alerts", "").Payload(t)) {
+			if a["savedSearchId"] != nil {
+				id, _ = a["id"].(string)
+			}
+		}
+		return id != ""
+	})
+	var states []any // of the evaluations, the oldest first
+	s.Poll("the alert to fire and to resolve", func() bool {
+		states = nil
+		for _, e := range harness.Decode[[]harness.Object](t, s.Do("GET", "alerts/"+id+"/history?limit=500", "").Payload(t)) {
+			states = append([]any{e["state"]}, states...)
+		}
+		fired := slices.Index(states, any("ALERT"))
+		return fired >= 0 && slices.Contains(states[fired:], any("OK"))
+	})
+
+	for name, signals := range map[string][]string{
+		"obstack_otlp_requests_total":  {"logs", "traces", "metrics"},
+		"obstack_ingest_records_total": {"logs", "traces", "metrics"},
+	} {
+		for _, signal := range signals {
+			s.Poll("more "+signal+" in "+name, func() bool { return takenIn(t, s, name, signal) > 5 })
+		}
+	}
+}
+
+// takenIn is what a metric has counted of a signal that was well.
+func takenIn(t *testing.T, s *harness.Server, name, signal string) float64 {
+	t.Helper()
+	total := 0.0
+	for _, m := range s.Metrics(t)[name].GetMetric() {
+		labels := map[string]string{}
+		for _, l := range m.GetLabel() {
+			labels[l.GetName()] = l.GetValue()
+		}
+		if labels["signal"] == signal && (labels["code"] == "200" || labels["outcome"] == "done") {
+			total += m.GetCounter().GetValue()
+		}
+	}
+	return total
+}

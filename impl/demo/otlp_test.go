@@ -1,0 +1,63 @@
+package demo
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+// TestTrafficIsTheSameWhenSent compares the rows of a server that takes telemetry in with those of one that inserts them.
+func TestTrafficIsTheSameWhenSent(t *testing.T) {
+	t.Parallel()
+	inserted, sent := newDatabase(t), newDatabase(t)
+	for _, db := range []*engine.DB{inserted, sent} {
+		enginetest.Exec(t, db, "INSERT INTO otel_logs (Timestamp, ResourceAttributes) VALUES ('2099-02-08 18:30:17', {'demo.end': ''})")
+	}
+	until := now.Add(time.Hour)
+	in, err := ingest.New(ingest.Options{
+		Engine: sent, Dir: t.TempDir(), Now: func() time.Time { return until }, Log: slog.New(slog.DiscardHandler),
+		Registerer: prometheus.NewRegistry(),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	in.Start()
+	goOn(t, inserted, until)
+	largest := 0
+	traffic := &Traffic{DB: sent, Log: slog.New(slog.DiscardHandler), Send: func(ctx context.Context, s otlp.Signal, body []byte) error {
+		largest = max(largest, len(body))
+		result, err := in.Accept(ctx, "", s, body)
+		if err == nil && result.Rejected > 0 {
+			err = errors.New(result.Reason)
+		}
+		return err
+	}}
+	if err := traffic.runOnce(t.Context(), until); err != nil {
+		t.Fatal(err)
+	}
+	if largest == 0 || largest > 4<<20 {
+		t.Errorf("the largest request has %d bytes", largest)
+	}
+	want, deadline := fingerprints(t, inserted), time.After(time.Minute)
+	for diff := "?"; diff != ""; {
+		select {
+		case <-time.After(50 * time.Millisecond):
+			diff = cmp.Diff(want, fingerprints(t, sent))
+		case <-deadline:
+			t.Fatal(diff)
+		}
+	}
+	if err := in.Stop(t.Context()); err != nil {
+		t.Error(err)
+	}
+}
