@@ -284,7 +284,7 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 		var corrupt *CorruptError
 		switch {
 		case errors.As(err, &corrupt), errors.Is(err, io.ErrUnexpectedEOF), err == nil && record.Seq != next && record.Seq < void:
-			if err := l.cut(s, end, last); err != nil {
+			if err := l.cut(s, next, end, last); err != nil {
 				return err
 			}
 		case errors.Is(err, io.EOF):
@@ -318,14 +318,52 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 	return nil
 }
 
-// cut ends a segment in front of a record that is broken. At the end of the log that is one that was never finished.
-func (l *Log) cut(s *segment, end int64, last bool) error {
-	if !last {
-		return l.setAside(s.path, end)
+// cut ends a segment in front of the record that was to come next and is broken. At the end of the log that is one that was
+// never finished, unless a whole one follows.
+func (l *Log) cut(s *segment, next uint64, end int64, last bool) error {
+	if last {
+		follows, err := recordFollows(s.path, next, end)
+		if err != nil {
+			return err
+		}
+		if !follows {
+			l.options.Log.Warn("the end of the intake's log was not finished and is cut off",
+				"segment", s.path, "bytes", s.end-end)
+			return truncate(s.path, end)
+		}
+		// Those that follow may have been read, and no other gets their numbers.
+		l.next = max(l.next, next+uint64(s.end-end)/recordHeader+1)
 	}
-	l.options.Log.Warn("the end of the intake's log was not finished and is cut off",
-		"segment", s.path, "bytes", s.end-end)
-	return truncate(s.path, end)
+	return l.setAside(s.path, end)
+}
+
+// recordFollows reports whether there is a whole record somewhere behind a broken one. The search ends after some work, with
+// true: what takes so long looks like records.
+func recordFollows(path string, broken uint64, end int64) (bool, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return false, err
+	}
+	defer f.Close()
+	if _, err := f.Seek(end, io.SeekStart); err != nil {
+		return false, err
+	}
+	rest, err := io.ReadAll(f)
+	if err != nil {
+		return false, err
+	}
+	most, work := broken+uint64(len(rest)/recordHeader), 8*len(rest)
+	for len(rest) > recordHeader {
+		rest = rest[1:]
+		record, size := decodeHeader(rest)
+		if record.Seq <= broken || record.Seq > most || size > len(rest)-recordHeader {
+			continue
+		}
+		if work -= size; work < 0 || isWhole(rest[:recordHeader+size]) {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
 // truncate cuts a file off, for good.

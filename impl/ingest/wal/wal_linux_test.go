@@ -331,7 +331,8 @@ func TestAFlippedBitCostsNothingInFrontOfIt(t *testing.T) {
 				t.Errorf("bit in byte %d of segment %d: %d lines are logged: %s", n, file, got, lines)
 			}
 			goesOn(t, l, dir, want)
-			aside := file == 0 || n < wal.SegmentHeader
+			// Only the last record looks like one that was not finished.
+			aside := file == 0 || n < wal.SegmentHeader || wholeAt(records[4:], n) < 3
 			if set := broken(t, dir); len(set) > 0 != aside {
 				t.Errorf("bit in byte %d of segment %d: %v is set aside", n, file, set)
 			} else if aside {
