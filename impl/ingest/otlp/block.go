@@ -3,6 +3,7 @@ package otlp
 import (
 	"encoding/binary"
 	"fmt"
+	"runtime/debug"
 	"slices"
 	"strings"
 )
@@ -109,8 +110,14 @@ func (k *Block) Size() int {
 
 // AppendNative appends rows in the Native format at revision 0: the columns that are named, in that order, and the rows
 // from one to before another. Times are DateTime64(9) throughout; with input_format_native_allow_types_conversion, which
-// is ClickHouse's default, they also go into columns of DateTime.
-func (k *Block) AppendNative(dst []byte, columns []string, from, to int) ([]byte, error) {
+// is ClickHouse's default, they also go into columns of DateTime. A panic is an error.
+func (k *Block) AppendNative(dst []byte, columns []string, from, to int) (_ []byte, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+			*k.numbering = numbering{dictionary: k.numbering.dictionary}
+		}
+	}()
 	if from < 0 || to < from || to > k.rows {
 		return dst, fmt.Errorf("rows %d to %d of %d", from, to, k.rows)
 	}

@@ -2,6 +2,8 @@ package otlp
 
 import (
 	"cmp"
+	"fmt"
+	"runtime/debug"
 	"slices"
 )
 
@@ -30,22 +32,28 @@ func NewBuilder() *Builder {
 	return b
 }
 
-// Append decodes a request. After an error, which cannot be for what Check has accepted, the blocks are as before.
-func (b *Builder) Append(s Signal, body []byte, w Window) error {
+// Append decodes a request. After an error, which cannot be for what Check has accepted, the blocks are as before. A panic is
+// an error too: the request is on disk, and would end the program each time that it is started.
+func (b *Builder) Append(s Signal, body []byte, w Window) (err error) {
 	for _, k := range b.blocks {
 		k.mark()
 	}
 	d := &b.decoder
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+			b.texts = texts{}
+		}
+		if err != nil {
+			for _, k := range b.blocks {
+				k.undo()
+			}
+		}
+		d.forget()
+	}()
 	d.builder, d.signal, d.window = b, s, newWindow(w)
 	d.records, d.rejected, d.bytes = 0, 0, 0
-	err := d.request(body)
-	if err != nil {
-		for _, k := range b.blocks {
-			k.undo()
-		}
-	}
-	d.forget()
-	return err
+	return d.request(body)
 }
 
 // block returns the one that gets a row.
