@@ -382,7 +382,8 @@ func TestTLS(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	certFile, keyFile, pool := writeCertificate(t, dir, 1)
-	certificate, err := LoadCertificate(certFile, keyFile, slog.New(slog.DiscardHandler))
+	lines := &syncBuffer{}
+	certificate, err := LoadCertificate(certFile, keyFile, slog.New(slog.NewTextHandler(lines, nil)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -425,6 +426,22 @@ func TestTLS(t *testing.T) {
 		t.Fatal(err)
 	}
 	check(second, 2)
+	check(second, 2)
+	if err := os.Remove(keyFile); err != nil {
+		t.Fatal(err)
+	}
+	check(second, 2)
+	if got := lines.String(); strings.Count(got, "\n") != 1 || !strings.Contains(got, "level=WARN") {
+		t.Errorf("many handshakes with one fault are logged as\n%s", got)
+	}
+	_, _, third := writeCertificate(t, dir, 3)
+	check(third, 3)
+	if got := lines.String(); strings.Count(got, "\n") != 2 || !strings.Contains(got, "level=INFO") {
+		t.Errorf("once it can be read again, there is\n%s", got)
+	}
+	if err := os.WriteFile(certFile, []byte("none"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	if _, err := LoadCertificate(certFile, keyFile, slog.New(slog.DiscardHandler)); err == nil || !strings.Contains(err.Error(), certFile) {
 		t.Errorf("a certificate that cannot be read: %v", err)
 	}

@@ -7,21 +7,24 @@ import (
 	"os"
 	"sync"
 	"time"
+
+	"github.com/obstack/obstack/impl/failures"
 )
 
 // Certificate is one for TLS in two PEM files, which may be replaced while the server runs. It is safe for concurrent use.
 type Certificate struct {
 	certFile, keyFile string
-	log               *slog.Logger
+	failures          *failures.Log
 
 	mu      sync.Mutex
 	changed [2]time.Time // of the files that were read last
+	err     error        // why those could not be used
 	current *tls.Certificate
 }
 
 // LoadCertificate reads a certificate and its key.
 func LoadCertificate(certFile, keyFile string, log *slog.Logger) (*Certificate, error) {
-	c := &Certificate{certFile: certFile, keyFile: keyFile, log: log}
+	c := &Certificate{certFile: certFile, keyFile: keyFile, failures: failures.New(log)}
 	if err := c.load(); err != nil {
 		return nil, err
 	}
@@ -39,12 +42,13 @@ func (c *Certificate) load() error {
 		changed[i] = info.ModTime()
 	}
 	if changed == c.changed {
-		return nil
+		return c.err
 	}
-	c.changed = changed
+	c.changed, c.err = changed, nil
 	pair, err := tls.LoadX509KeyPair(c.certFile, c.keyFile)
 	if err != nil {
-		return fmt.Errorf("read the certificate %s: %w", c.certFile, err)
+		c.err = fmt.Errorf("read the certificate %s: %w", c.certFile, err)
+		return c.err
 	}
 	c.current = &pair
 	return nil
@@ -54,8 +58,11 @@ func (c *Certificate) load() error {
 func (c *Certificate) get(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	const id = "certificate" // handshakes are many
 	if err := c.load(); err != nil {
-		c.log.Warn("reload the certificate", "error", err)
+		c.failures.Failed(id, false, slog.LevelWarn, "reload the certificate", slog.Any("error", err))
+	} else {
+		c.failures.Works(id, false, "the certificate can be read again")
 	}
 	return c.current, nil
 }

@@ -10,7 +10,7 @@
 // trailers, and a handler that reads the length of a message itself can take memory for just that before it lets the client
 // send it. What clients can make the server hold is bounded by the windows of their connections, not of their streams.
 //
-// It imports ingest, ingest/otlp and core, and what a key is worth comes as a function. It knows no store and no engine.
+// It imports ingest, ingest/otlp, failures and core, and what a key is worth comes as a function. It knows no store and no engine.
 package receiver
 
 import (
