@@ -124,7 +124,7 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 		return nil
 	})
 	sizeVar(fs, &o.LogSize, "otlp-log-size",
-		"disk for telemetry that is accepted and not in ClickHouse yet, as 4GiB; what is beyond is refused (default 4GiB)")
+		"disk for telemetry that is accepted and not in ClickHouse yet, a third for each signal; what is beyond is refused (default 4GiB)")
 	sizeVar(fs, &o.Rate, "otlp-rate", "bytes that each ingestion key may send in a second, as 10MiB (default: any number)")
 	sizeVar(fs, &o.GRPCMaxSize, "otlp-grpc-max-size", "largest request over gRPC after it was decompressed (default 4MiB)")
 	sizeVar(fs, &o.HTTPMaxSize, "otlp-http-max-size", "largest request over HTTP after it was decompressed (default 20MiB)")

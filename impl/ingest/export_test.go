@@ -13,5 +13,7 @@ func Crash(i *Intake) {
 	i.readers.Wait()
 	i.senders.Wait()
 	i.others.Wait()
-	_ = i.log.Close()
+	for _, j := range i.journals {
+		_ = j.close()
+	}
 }

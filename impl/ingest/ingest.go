@@ -1,9 +1,10 @@
 // Package ingest takes telemetry in: a request that Accept has answered is on disk, and from there its records reach
 // ClickHouse exactly once.
 //
-// Accept checks a request and appends it to the log (package wal). For each signal there are two goroutines: one reads the
-// log from the watermark on, and decodes what it reads into a batch of rows, and the other one inserts batches, one block
-// for each table and day. The log is all that connects them with Accept, so a backlog takes no memory, and what
+// Accept checks a request and appends it to the log of its signal (package wal). For each signal there are two goroutines:
+// one reads the log from the watermark on, and decodes what it reads into a batch of rows, and the other one inserts batches,
+// one block for each table and day. Tables that are missing are made. A signal that cannot be stored fills its own log
+// alone. The log is all that connects them with Accept, so a backlog takes no memory, and what
 // happens after a start is what happens always. Before a batch is inserted, a record in the log says which requests are
 // in it: after a restart the same rows so go by the same name.
 //
@@ -22,11 +23,9 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
-	"io/fs"
 	"log/slog"
 	"os"
 	"path/filepath"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -43,6 +42,8 @@ import (
 )
 
 const (
+	// defaultLogSize is for the logs of all signals together.
+	defaultLogSize = 4 << 30
 	// defaultMemory is for bodies, rows and blocks together.
 	defaultMemory = 120 << 20
 	// maxRows, maxBytes and maxAge are when a batch is inserted: the last one only when the one before has been.
@@ -72,7 +73,7 @@ const (
 // Kinds of records in the log. Those of requests are the numbers of their signals.
 const (
 	kindSeal   = 16 // a batch: its signal, its first and its last record
-	kindSynced = 17 // the watermark of each signal
+	kindSynced = 17 // the watermark of each signal that is in it
 	kindProbe  = 18 // nothing: the log can be written
 )
 
@@ -84,11 +85,11 @@ type Options struct {
 	Engine *engine.DB
 	// Dir is the intake's alone.
 	Dir string
-	// LogSize bounds the log, 4 GiB if it is 0.
+	// LogSize bounds the logs of all signals, of which each has a third. It is 4 GiB if it is 0.
 	LogSize int64
 	// Memory is for bodies, rows and blocks together, 120 MiB if it is 0.
 	Memory int64
-	// Retention is what the tables keep: what is older is rejected.
+	// Retention is what the tables keep: what is older is rejected. Tables that are missing are made with it.
 	Retention engine.Retention
 	// Now is the clock, time.Now if it is nil.
 	Now        func() time.Time
@@ -99,17 +100,17 @@ type Options struct {
 // Intake takes telemetry in. It is safe for concurrent use.
 type Intake struct {
 	options Options
-	// id is that of the log, which names the batches of earlier versions. boot and attempts are what else makes a name of an
-	// insert that no other has.
-	id, boot string
+	// boot and attempts are what makes a name of an insert that no other has from that of a batch.
+	boot     string
 	attempts atomic.Uint64
-	log      *wal.Log
 	memory   *memory.Budget
 	metrics  *metrics
 	tables   *tables
 	// failures are those of tables and of the log.
 	failures *failures.Log
-	streams  []*stream
+	journals []*journal
+	streams  []*stream // by signal
+	earlier  []*stream // those of the log of an earlier version, by signal, if there is one
 	// spares are builders beyond the one that each signal has, so that not all signals decode a batch while they insert one.
 	spares chan struct{}
 
@@ -123,17 +124,21 @@ type Intake struct {
 	others   sync.WaitGroup
 }
 
-// New opens the log. Requests are taken at once, and inserted from Start on.
+// New opens the logs. Requests are taken at once, and inserted from Start on.
 func New(o Options) (*Intake, error) {
 	if o.Now == nil {
 		o.Now = time.Now
+	}
+	if o.LogSize == 0 {
+		o.LogSize = defaultLogSize
 	}
 	if o.Memory == 0 {
 		o.Memory = defaultMemory
 	}
 	i := &Intake{
 		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir},
-		tables: &tables{db: o.Engine, log: o.Log, known: map[string]*table{}}, failures: failures.New(o.Log),
+		tables:   &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
+		failures: failures.New(o.Log),
 	}
 	// A half of it, of which one key may have a half; the rest is for rows.
 	bodies := o.Memory / 2
@@ -141,38 +146,14 @@ func New(o Options) (*Intake, error) {
 	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("create the intake's directory: %w", err)
 	}
-	for _, s := range signals {
-		i.streams = append(i.streams, newStream(i, s))
-	}
-	var err error
-	if i.log, err = wal.Open(filepath.Join(o.Dir, "log"), wal.Options{Size: o.LogSize, Log: o.Log, Replay: i.replay}); err != nil {
+	if err := i.openJournals(); err != nil {
+		for _, j := range i.journals {
+			err = errors.Join(err, j.close())
+		}
 		return nil, fmt.Errorf("open the intake's log: %w", err)
-	}
-	// With the log, which only one process has.
-	if i.id, err = identity(filepath.Join(o.Dir, "id")); err != nil {
-		return nil, errors.Join(err, i.log.Close())
-	}
-	for _, s := range i.streams {
-		s.restore(i.id)
 	}
 	i.metrics.show(i)
 	return i, nil
-}
-
-// identity reads the log's name, or makes one.
-func identity(path string) (string, error) {
-	data, err := os.ReadFile(path)
-	if id := strings.TrimSpace(string(data)); err == nil && id != "" {
-		return id, nil
-	}
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return "", fmt.Errorf("read the name of the intake's log: %w", err)
-	}
-	id := strings.ReplaceAll(uuid.NewString(), "-", "")[:12]
-	if err := writeFile(path, []byte(id+"\n")); err != nil {
-		return "", fmt.Errorf("name the intake's log: %w", err)
-	}
-	return id, nil
 }
 
 // writeFile makes a file that is on disk, whole, or not there.
@@ -198,39 +179,33 @@ func writeFile(path string, data []byte) error {
 	return errors.Join(dir.Sync(), dir.Close())
 }
 
-// replay takes what the log says about batches.
-func (i *Intake) replay(r wal.Record) error {
-	switch r.Kind {
-	case kindSeal:
-		signal, k := decodeSeal(r.Data)
-		for _, s := range i.streams {
-			if uint8(s.signal) == signal {
-				s.seals = append(s.seals, k)
-			}
-		}
-	case kindSynced:
-		for n, s := range i.streams {
-			s.done.Store(binary.LittleEndian.Uint64(r.Data[8*n:]))
-		}
-	}
-	return nil
-}
-
 // Start begins to insert.
 func (i *Intake) Start() {
 	i.started.Do(func() {
 		var reading, sending context.Context
 		reading, i.reading = context.WithCancel(context.Background())
 		sending, i.sending = context.WithCancel(context.Background())
-		for _, s := range i.streams {
-			i.readers.Go(func() { s.read(reading) })
-			i.senders.Go(func() { s.send(sending) })
+		for n, s := range i.streams {
+			all := []*stream{s}
+			if len(i.earlier) > 0 {
+				all = []*stream{i.earlier[n], s}
+			}
+			i.readers.Go(func() {
+				for _, s := range all {
+					s.read(reading)
+				}
+			})
+			i.senders.Go(func() {
+				for _, s := range all {
+					s.send(sending)
+				}
+			})
 		}
 		i.others.Go(func() { i.keepSynced(reading) })
 	})
 }
 
-// Stop lets nothing in any more, waits for the inserts that run no longer than ctx lasts, and closes the log. What has not
+// Stop lets nothing in any more, waits for the inserts that run no longer than ctx lasts, and closes the logs. What has not
 // been inserted is after the next start.
 func (i *Intake) Stop(ctx context.Context) error {
 	if i.stopping.Swap(true) {
@@ -247,10 +222,11 @@ func (i *Intake) Stop(ctx context.Context) error {
 		i.sending()
 		i.sync(ctx)
 	}
-	for _, s := range i.streams {
-		s.reader.Close()
+	var err error
+	for _, j := range i.journals {
+		err = errors.Join(err, j.close())
 	}
-	return i.log.Close()
+	return err
 }
 
 // Result is what the sender of a request that was taken is told.
@@ -340,7 +316,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	}
 	var oldest [8]byte
 	binary.LittleEndian.PutUint64(oldest[:], uint64(w.Oldest.UnixNano()))
-	seq, err := i.log.AppendWeighing(ctx, int64(result.Weight), uint8(s), now, keyNumber(key), oldest[:], body)
+	seq, err := i.stream(s).log.AppendWeighing(ctx, int64(result.Weight), uint8(s), now, keyNumber(key), oldest[:], body)
 	days.give(sum.Days, seq)
 	switch {
 	case errors.Is(err, wal.ErrFull):
@@ -361,22 +337,6 @@ var (
 	ErrLogFull  = wal.ErrFull
 	ErrDiskFull = errors.New("the disk is nearly full")
 )
-
-// Ready is why requests are refused now: ErrLogFull, also when the sender with the largest share has no more room, ErrDiskFull,
-// or what the log cannot be written for.
-func (i *Intake) Ready(ctx context.Context) error {
-	if err := i.disk.check(i.options.Now()); err != nil {
-		return err
-	}
-	err := i.log.Err(usualRequest)
-	if err == nil || errors.Is(err, wal.ErrFull) || errors.Is(err, wal.ErrClosed) {
-		return err
-	}
-	// Without requests, which may be sent elsewhere meanwhile, nothing else would find that it can be written again. There may
-	// be room for a few bytes, and none for a request.
-	_, err = i.log.Append(ctx, kindProbe, i.options.Now(), 0, make([]byte, 64<<10))
-	return err
-}
 
 func refuse(kind core.Kind, message string, cause error) error {
 	return &core.Error{Kind: kind, Message: message, RetryAfter: retryAfter, Err: cause}
@@ -412,35 +372,6 @@ func (i *Intake) keepSynced(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		}
-	}
-}
-
-// sync makes durable what was inserted, says so in the log, and then frees the log.
-func (i *Intake) sync(ctx context.Context) {
-	marks, low := make([]byte, 0, 8*len(i.streams)), ^uint64(0)
-	moved := false
-	for _, s := range i.streams {
-		done := s.done.Load()
-		marks = binary.LittleEndian.AppendUint64(marks, done)
-		low = min(low, done)
-		moved = moved || done != s.synced
-		s.synced = done
-	}
-	if !moved {
-		return
-	}
-	err := i.options.Engine.Sync()
-	if err == nil {
-		_, err = i.log.Append(context.WithoutCancel(ctx), kindSynced, i.options.Now(), 0, marks)
-	}
-	if err == nil {
-		err = i.log.Free(low)
-	}
-	if err != nil {
-		for _, s := range i.streams {
-			s.synced = 0 // try it again
-		}
-		i.options.Log.Error("the intake's log cannot be freed", "error", err)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -27,6 +28,7 @@ import (
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/ingest/wal"
 )
 
 func TestMain(m *testing.M) {
@@ -401,7 +403,7 @@ func TestALogThatBeginsAnewNamesNoBatchAsBefore(t *testing.T) {
 	accept(t, i, otlp.Logs, logs(t, "before", 100, time.Now()))
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(100))
 	stop(t, i)
-	if err := os.RemoveAll(filepath.Join(dir, "log")); err != nil {
+	if err := os.RemoveAll(filepath.Join(dir, "logs")); err != nil {
 		t.Fatal(err)
 	}
 	lines := &lines{}
@@ -570,13 +572,129 @@ func TestAServerIsWrittenTo(t *testing.T) {
 func TestTelemetryWaitsForItsTable(t *testing.T) {
 	t.Parallel()
 	db := telemetry(t)
-	enginetest.Exec(t, db, "RENAME TABLE otel_metrics_gauge TO away")
+	hide(t, db, "otel_metrics_gauge")
 	registry := prometheus.NewRegistry()
 	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Registerer: registry})
 	accept(t, i, otlp.Metrics, gauges(t, "a", 10))
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
 	eventually(t, db, "SELECT count() FROM otel_metrics_sum", uint64(10))
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
-	enginetest.Exec(t, db, "RENAME TABLE away TO otel_metrics_gauge")
+	show(t, db, "otel_metrics_gauge")
 	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
+}
+
+// TestASignalThatCannotBeStoredTakesNothingFromOthers fills the log of one signal and goes on with another.
+func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	hide(t, db, "otel_metrics_gauge")
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), LogSize: 48 << 20})
+	taken := func(s otlp.Signal, body []byte) bool {
+		_, err := i.Accept(t.Context(), "key", s, body)
+		if err != nil && core.KindOf(err) != core.RateLimited {
+			t.Fatal(err)
+		}
+		return err == nil
+	}
+	const points = 20_000
+	waiting := uint64(0)
+	for taken(otlp.Metrics, gauges(t, fmt.Sprint("a", waiting), points)) {
+		waiting++
+	}
+	if err := i.Ready(t.Context()); !errors.Is(err, ingest.ErrLogFull) {
+		t.Errorf("only metrics are sent: %v", err)
+	}
+	const requests, each = 40, 100 // more than all logs take together
+	for n := range requests {
+		for body := logs(t, fmt.Sprint(n, strings.Repeat("x", 15<<10)), each, time.Now()); !taken(otlp.Logs, body); {
+			ingest.Sync(i) // frees what is stored
+		}
+	}
+	wantOnce(t, db, requests*each)
+	ingest.Sync(i)
+	if err := i.Ready(t.Context()); err != nil {
+		t.Errorf("logs are taken: %v", err)
+	}
+	show(t, db, "otel_metrics_gauge")
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", points*waiting)
+}
+
+// TestTheLogOfAnEarlierVersionIsEmptied has one log for all signals, in which a batch is sealed that has been inserted.
+func TestTheLogOfAnEarlierVersionIsEmptied(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
+	if err := os.WriteFile(filepath.Join(dir, "id"), []byte("earlier\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	log, err := wal.Open(filepath.Join(dir, "log"), wal.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	write := func(kind byte, parts ...[]byte) {
+		t.Helper()
+		if _, err := log.Append(t.Context(), kind, noon, 1, parts...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	oldest := make([]byte, 8)
+	write(byte(otlp.Logs), oldest, logs(t, "stored", 10, noon)) // number 1
+	write(16, []byte{byte(otlp.Logs), 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0})
+	write(byte(otlp.Logs), oldest, logs(t, "waiting", 10, noon))
+	write(byte(otlp.Traces), oldest, spansAt(t, "waiting", 10, noon))
+	if err := log.Close(); err != nil {
+		t.Fatal(err)
+	}
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD COLUMN _batch LowCardinality(String)"+
+		" MATERIALIZED getSetting('insert_deduplication_token')")
+	if err := db.Exec(t.Context(), engine.Query{
+		SQL: fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body) SELECT fromUnixTimestamp(%d), 'cart', 'INFO',"+
+			" 'stored/' || toString(number) FROM numbers(10)", noon.Unix()),
+		Settings: map[string]any{
+			"insert_deduplication_token": fmt.Sprintf("earlier-1-1-logs-%d-0-10-boot-1", noon.Unix()/86400),
+		},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "new", 10, time.Now()))
+	accept(t, i, otlp.Metrics, gauges(t, "new", 10))
+	wantOnce(t, db, 30)
+	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
+	stop(t, i)
+	for _, name := range []string{"log", "id"} {
+		if _, err := os.Stat(filepath.Join(dir, name)); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s is left: %v", name, err)
+		}
+	}
+	i = intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "last", 10, time.Now()))
+	wantOnce(t, db, 40)
+}
+
+// TestATableThatIsMissingIsMadeAgain has batches wait for tables that are dropped while they are known.
+func TestATableThatIsMissingIsMadeAgain(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Retention: engine.Retention{Logs: 36 * time.Hour}})
+	accept(t, i, otlp.Logs, logs(t, "before", 10, time.Now()))
+	accept(t, i, otlp.Metrics, gauges(t, "before", 10))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
+	enginetest.Exec(t, db, "DROP TABLE otel_logs SYNC", "DROP TABLE otel_logs_kv_rollup_15m SYNC", "DROP TABLE otel_metrics_gauge SYNC")
+	accept(t, i, otlp.Logs, logs(t, "after", 20, time.Now()))
+	accept(t, i, otlp.Metrics, gauges(t, "after", 20))
+	for _, table := range []string{"otel_logs", "otel_metrics_gauge", "otel_logs_kv_rollup_15m"} { // which queries need
+		eventually(t, db, "SELECT count() FROM system.tables WHERE database = currentDatabase() AND name = '"+table+"'", uint64(1))
+	}
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(20))
+	wantOnce(t, db, 20)
+	for _, table := range []string{"otel_logs", "otel_metrics_gauge"} { // and are prepared like the ones before
+		eventually(t, db, "SELECT create_table_query LIKE '%_batch%' AND create_table_query LIKE '%non_replicated_deduplication_window%'"+
+			" FROM system.tables WHERE database = currentDatabase() AND name = '"+table+"'", uint8(1))
+	}
+	eventually(t, db, "SELECT engine_full LIKE '%toIntervalHour(36)%' FROM system.tables"+
+		" WHERE database = currentDatabase() AND name = 'otel_logs'", uint8(1))
 }

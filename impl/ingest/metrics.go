@@ -1,6 +1,7 @@
 package ingest
 
 import (
+	"slices"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -56,14 +57,17 @@ func newMetrics(r prometheus.Registerer) *metrics {
 
 // show registers the state of the log.
 func (m *metrics) show(i *Intake) {
-	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-		Name: "obstack_ingest_log_bytes", Help: "Bytes that the log of what was accepted takes on the disk.",
-	}, func() float64 { return float64(i.log.Size()) }))
+	for _, s := range i.streams {
+		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "obstack_ingest_log_bytes", Help: "Bytes that the log of what was accepted takes on the disk, by signal.",
+			ConstLabels: prometheus.Labels{"signal": s.signal.String()},
+		}, func() float64 { return float64(s.log.Size()) }))
+	}
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 		Name: "obstack_ingest_oldest_seconds", Help: "How long the oldest record waits that is not stored yet.",
 	}, func() float64 {
 		oldest := int64(0)
-		for _, s := range i.streams {
+		for _, s := range slices.Concat(i.streams, i.earlier) {
 			at := s.sending.Load()
 			if at == 0 {
 				at = s.collecting.Load()

@@ -17,6 +17,7 @@ import (
 
 // stream is what happens to the records of one signal.
 type stream struct {
+	*journal
 	in     *Intake
 	signal otlp.Signal
 	days   days
@@ -26,10 +27,11 @@ type stream struct {
 	synced uint64
 	// batches are handed over one at a time, when the one before is finished.
 	batches  chan *batch
-	finished atomic.Uint64 // how many
 	builders chan *otlp.Builder
 	// collecting and sending are when the first record of the batch was received, in nanoseconds since 1970.
 	collecting, sending atomic.Int64
+	// emptied says that all is inserted of a log that is only emptied.
+	emptied atomic.Bool
 
 	// Of the sender alone: the last block that was sent, whose memory the next one uses.
 	body []byte
@@ -37,7 +39,7 @@ type stream struct {
 	// Of the reader alone.
 	reader *wal.Reader
 	next   *wal.Record // has been read, and belongs to the batch that follows
-	handed uint64      // batches
+	ended  bool        // all has been read of a log that is only emptied
 	// seals are the batches of before the start of which it is not known whether they were inserted.
 	seals []seal
 }
@@ -52,11 +54,11 @@ type batch struct {
 	sealed bool
 }
 
-func newStream(i *Intake, s otlp.Signal) *stream {
+func newStream(i *Intake, s otlp.Signal, j *journal) *stream {
 	builders := make(chan *otlp.Builder, 1)
 	builders <- otlp.NewBuilder()
 	return &stream{
-		in: i, signal: s, days: days{open: map[int32]*openDay{}}, batches: make(chan *batch), builders: builders,
+		journal: j, in: i, signal: s, days: days{open: map[int32]*openDay{}}, batches: make(chan *batch), builders: builders,
 	}
 }
 
@@ -76,10 +78,10 @@ func (s *stream) restore(log string) {
 	}
 	s.seals = open
 	s.days.finish(done)
-	s.reader = s.in.log.Reader(done)
+	s.reader = s.log.Reader(done)
 }
 
-// read makes batches until the context ends.
+// read makes batches until the context ends, or the log that is only emptied.
 func (s *stream) read(ctx context.Context) {
 	defer close(s.batches)
 	for {
@@ -93,12 +95,10 @@ func (s *stream) read(ctx context.Context) {
 		}
 		if !collect(ctx, b) {
 			s.release(b)
-			if ctx.Err() != nil {
+			if ctx.Err() != nil || s.ended {
 				return
 			}
-			continue
 		}
-		s.handed++
 	}
 }
 
@@ -148,7 +148,7 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 			return true
 		default:
 		}
-		changed, tail := s.in.log.Changed(), s.in.log.Tail()
+		changed := s.log.Changed()
 		r, err := s.nextRecord(ctx)
 		if err == nil {
 			if b.first == 0 {
@@ -160,8 +160,13 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 		if !errors.Is(err, io.EOF) {
 			return false
 		}
-		if b.first == 0 && s.handed == s.finished.Load() {
-			s.advance(tail)
+		empty := b.first == 0
+		if empty {
+			s.collecting.Store(0)
+		}
+		if s.in.isEarlier(s.journal) {
+			s.ended = empty
+			return !empty && s.handOver(ctx, b)
 		}
 		select {
 		case batches <- b:
@@ -244,14 +249,6 @@ func (s *stream) add(b *batch, r wal.Record) {
 	}
 }
 
-// advance moves the watermark.
-func (s *stream) advance(done uint64) {
-	s.done.Store(done)
-	s.days.finish(done)
-	s.collecting.Store(0)
-	s.sending.Store(0)
-}
-
 // send inserts batches until the context ends, or there will be no more.
 func (s *stream) send(ctx context.Context) {
 	failed := false
@@ -267,8 +264,8 @@ func (s *stream) send(ctx context.Context) {
 		s.done.Store(b.last + 1)
 		s.days.finish(b.last + 1)
 		s.sending.Store(0)
-		s.finished.Add(1)
 	}
+	s.emptied.Store(s.ended && !failed)
 }
 
 // seal says in the log which records are in a batch, and tries until it can.
@@ -279,7 +276,7 @@ func (s *stream) seal(ctx context.Context, b *batch) bool {
 	b.name = rand.Text()
 	data := encodeSeal(s.signal, b.seal)
 	for backoff := minBackoff; ; backoff = min(2*backoff, maxBackoff) {
-		_, err := s.in.log.Append(ctx, kindSeal, s.in.options.Now(), 0, data)
+		_, err := s.log.Append(ctx, kindSeal, s.in.options.Now(), 0, data)
 		if err == nil {
 			s.in.failures.Works("log", false, "the intake's log can be written again")
 			return true

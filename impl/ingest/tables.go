@@ -3,6 +3,7 @@ package ingest
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
@@ -26,6 +27,8 @@ const (
 	window = 1000
 	// tablesTimeout is how long is believed what is known of a table.
 	tablesTimeout = 5 * time.Minute
+	// makeInterval is between two attempts to make tables that are missing.
+	makeInterval = 5 * time.Second
 	// rebuildTries is how often rollups are made anew once more that others change at the same time.
 	rebuildTries = 5
 	// queryTimeout is for questions about tables and batches.
@@ -46,11 +49,13 @@ type rollup struct {
 
 // tables are the telemetry tables as they are.
 type tables struct {
-	db  *engine.DB
-	log *slog.Logger
+	db        *engine.DB
+	log       *slog.Logger
+	retention engine.Retention // of tables that are made
 
 	mu    sync.Mutex
 	known map[string]*table
+	made  time.Time // when missing ones were last made
 }
 
 // table is one of them.
@@ -73,6 +78,12 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
 	defer cancel()
 	kinds, err := t.describe(ctx, name)
+	if errors.Is(err, errNoTable) && t.mayMake() {
+		if err := t.db.CreateTables(ctx, t.db.Database(), t.retention); err != nil {
+			return nil, fmt.Errorf("make the tables that are missing: %w", err)
+		}
+		kinds, err = t.describe(ctx, name)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -99,6 +110,20 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 	return learned, nil
 }
 
+// errNoTable is the error for a table that does not exist.
+var errNoTable = errors.New("there is no table")
+
+// mayMake reports whether missing tables may be made, and not just have been.
+func (t *tables) mayMake() bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if time.Since(t.made) < makeInterval {
+		return false
+	}
+	t.made = time.Now()
+	return true
+}
+
 // forget makes get look at a table anew.
 func (t *tables) forget(name string) {
 	t.mu.Lock()
@@ -121,7 +146,7 @@ func (t *tables) describe(ctx context.Context, name string) (map[string]string, 
 		kinds[fmt.Sprint(values[0])] = fmt.Sprint(values[1])
 	})
 	if err == nil && len(kinds) == 0 {
-		err = fmt.Errorf("there is no table %s", name)
+		err = fmt.Errorf("%w %s", errNoTable, name)
 	}
 	return kinds, err
 }
