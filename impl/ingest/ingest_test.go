@@ -370,7 +370,7 @@ func growing(t testing.TB, n int) []byte {
 // TestRequestsWeighWhatTheyBecome has a key that sends little, of which much is made.
 func TestRequestsWeighWhatTheyBecome(t *testing.T) {
 	t.Parallel()
-	i := closed(t, ingest.Options{Engine: telemetry(t), Dir: t.TempDir(), LogSize: 64 << 20})
+	i := closed(t, ingest.Options{Engine: telemetry(t), Dir: t.TempDir(), LogSize: 192 << 20})
 	if _, err := i.Accept(t.Context(), "a", otlp.Logs, growing(t, 160)); core.KindOf(err) != core.TooLarge {
 		t.Errorf("one that becomes 96 MB: got %v", err)
 	}
