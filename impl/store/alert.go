@@ -47,6 +47,9 @@ type alertRow struct {
 	CreatedBy             *string
 	Created               int64 `gorm:"column:created_at"`
 	Updated               int64 `gorm:"column:updated_at"`
+
+	Answer   *string // what answerText made of the columns
+	AnswerOf *int64  // what Updated was then
 }
 
 func (alertRow) TableName() string { return "alerts" }
@@ -55,8 +58,8 @@ func (alertRow) TableName() string { return "alerts" }
 const insertAlert = "INSERT INTO alerts (team_id, id, name, message, note, threshold, threshold_max, threshold_type," +
 	" window_interval, schedule_offset_minutes, schedule_start_at, schedule_start_given, num_consecutive_windows, source," +
 	" saved_search_id, group_by, dashboard_id, tile_id, webhook_id, channels, state, silenced, execution_errors, enabled," +
-	" no_data, renotify_interval, due_at, claim, created_by, created_at, updated_at)" +
-	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+	" no_data, renotify_interval, due_at, claim, created_by, created_at, updated_at, answer, answer_of)" +
+	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 // columns are the values of insertAlert, in its order.
 func (r *alertRow) columns() []any {
@@ -64,7 +67,7 @@ func (r *alertRow) columns() []any {
 		r.TeamID, r.ID, r.Name, r.Message, r.Note, r.Threshold, r.ThresholdMax, r.ThresholdType,
 		r.WindowInterval, r.ScheduleOffsetMinutes, r.ScheduleStartAt, r.ScheduleStartGiven, r.NumConsecutiveWindows, r.Source,
 		r.SavedSearchID, r.GroupBy, r.DashboardID, r.TileID, r.WebhookID, r.Channels, r.State, r.Silenced, r.ExecutionErrors, r.Enabled,
-		r.NoData, r.RenotifyInterval, r.DueAt, r.Claim, r.CreatedBy, r.Created, r.Updated,
+		r.NoData, r.RenotifyInterval, r.DueAt, r.Claim, r.CreatedBy, r.Created, r.Updated, r.Answer, r.AnswerOf,
 	}
 }
 
@@ -119,7 +122,8 @@ func alertFromRow(r *alertRow) (api.Alert, error) {
 func alertToRow(team core.TeamID, a *api.Alert) alertRow {
 	r := alertRow{
 		TeamID: string(team), ID: a.ID, Name: a.Name, Message: a.Message, Note: a.Note,
-		Threshold: a.Threshold, ThresholdMax: a.ThresholdMax, ThresholdType: string(a.ThresholdType),
+		Threshold:    a.Threshold + 0, // for -0 is 0 in SQLite
+		ThresholdMax: a.ThresholdMax, ThresholdType: string(a.ThresholdType),
 		WindowInterval:        string(a.Interval),
 		ScheduleOffsetMinutes: a.ScheduleOffsetMinutes, NumConsecutiveWindows: a.NumConsecutiveWindows,
 		ScheduleStartAt: startColumn(a.ScheduleStartAt), ScheduleStartGiven: a.ScheduleStartAt.IsSpecified(),
@@ -159,6 +163,9 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	a.TeamID, a.CreatedAt = string(team), t.stamp()
 	a.UpdatedAt = a.CreatedAt
 	row := alertToRow(team, a)
+	if err := row.setAnswer(); err != nil {
+		return failed(ctx, "store an alert", err)
+	}
 	row.schedule(a.CreatedAt)
 	if createdBy != "" {
 		row.CreatedBy = &createdBy
@@ -169,7 +176,8 @@ func (t *Tx) CreateAlert(ctx context.Context, team core.TeamID, a *api.Alert, cr
 	return t.put(ctx, "create alert", insertAlert, row.columns()...)
 }
 
-// UpdateAlert replaces what a client can set, and sets the time of change, which is later than that in a. State, silence,
+// UpdateAlert replaces what a client can set, and sets the time of change, which is later than that in a. The time of
+// creation must be that of the alert. State, silence,
 // errors, creator and time of creation are not written: an evaluation may be changing them at the same time. Only being
 // disabled is a state that a client sets and ends. The alert is due at once, and an evaluation that is going on comes to
 // nothing.
@@ -177,6 +185,9 @@ func (t *Tx) UpdateAlert(ctx context.Context, team core.TeamID, a *api.Alert) er
 	now := t.stamp()
 	a.UpdatedAt = t.laterStamp(a.UpdatedAt)
 	row := alertToRow(team, a)
+	if err := row.setAnswer(); err != nil {
+		return failed(ctx, "store an alert", err)
+	}
 	row.schedule(now)
 	// Without "*" gorm would skip fields that have become nil.
 	result := t.session(ctx).Select("*").Omit(alertKept...).

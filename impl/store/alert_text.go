@@ -1,11 +1,11 @@
 package store
 
 import (
+	"bytes"
 	"context"
+	"database/sql"
 	"maps"
-	"math"
 	"slices"
-	"strconv"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -19,17 +19,9 @@ type ListedAlert struct {
 	Alert *api.Alert
 }
 
-// alertTextColumns are what alertTexts.append takes, in its order, and whether that may be answered.
-const alertTextColumns = "id, name, message, note, threshold, threshold_max, window_interval, schedule_offset_minutes," +
-	" schedule_start_at, schedule_start_given, num_consecutive_windows, threshold_type, source, state, channels," +
-	" saved_search_id, group_by, dashboard_id, tile_id, enabled, no_data, renotify_interval, execution_errors," +
-	" created_at, updated_at, silenced"
-
-const alertTextCount = 25
-
-// listedAlerts reads alerts for a list. It writes the JSON of most of them from their columns, because a list of a
-// thousand would take three times as long by way of gorm and json.Marshal. If no others are between the ids, which are in
-// order, all that is read is what is between the first and the last: that needs no index of ids to be made.
+// listedAlerts reads alerts for a list: for most of them their answers, because a list of a thousand would take three times
+// as long by way of gorm and json.Marshal. If no others are between the ids, which are in order, all that is read is what is
+// between the first and the last: that needs no index of ids to be made.
 func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, gaps bool) ([]ListedAlert, error) {
 	others, err := d.withNotifyErrors(ctx, team, ids)
 	if err != nil {
@@ -39,31 +31,24 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 	if gaps {
 		chosen, args = "?", []any{string(team), d.among("id", ids)}
 	}
-	rows, err := d.rows(ctx, "SELECT "+alertTextColumns+" FROM alerts WHERE team_id = ? AND "+chosen, args...)
+	rows, err := d.rows(ctx, "SELECT id, CASE WHEN "+answerHolds+" THEN answer END, state, execution_errors"+
+		" FROM alerts WHERE team_id = ? AND "+chosen, args...)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = rows.Close() }()
 	all := make([]ListedAlert, 0, len(ids))
-	texts := alertTexts{team: jsonString(nil, string(team)), channels: map[string][]byte{}, errors: map[string][]byte{}}
-	var columns, dest [alertTextCount + 1]any
-	for i := range columns {
-		dest[i] = &columns[i]
-	}
+	var id, state string
+	var answer, errs sql.RawBytes
 	for rows.Next() {
-		if err := rows.Scan(dest[:]...); err != nil {
+		if err := rows.Scan(&id, &answer, &state, &errs); err != nil {
 			return nil, err
 		}
-		id, _ := columns[0].(string)
-		if silenced := columns[alertTextCount]; silenced != nil || others[id] {
+		if answer == nil || others[id] {
 			others[id] = true
 			continue
 		}
-		text, err := texts.append(make([]byte, 0, 768), columns[:])
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, ListedAlert{ID: id, Text: text})
+		all = append(all, ListedAlert{ID: id, Text: answered(answer, state, errs)})
 	}
 	if err := rows.Err(); err != nil || len(others) == 0 {
 		return all, err
@@ -97,132 +82,40 @@ func (d *DB) withNotifyErrors(ctx context.Context, team core.TeamID, ids []strin
 	return notified, err
 }
 
-// alertTexts writes alerts as json.Marshal does with what alertFromRow makes of them.
-type alertTexts struct {
-	team []byte
-	// What becomes of the columns that hold JSON, which many alerts have in common.
-	channels, errors map[string][]byte
-}
+// answerHolds is the condition that what is answered of an alert was made of what it is now. A replica of an earlier version
+// that changes an alert leaves the answer as it was, but not the time of change. A version that answers more has to keep it
+// in another column: replicas of this one go on writing this.
+const answerHolds = "answer_of = updated_at AND silenced IS NULL"
 
-// append appends the JSON of an alert, whose columns are in the order of its keys. A field is always there, and a given one
-// only if the column is not NULL.
-func (a *alertTexts) append(b []byte, columns []any) (_ []byte, err error) {
-	take := func() any {
-		v := columns[0]
-		columns = columns[1:]
-		return v
-	}
-	field := func(key string) { b = jsonValue(append(b, key...), take()) }
-	given := func(key string) {
-		if v := take(); v != nil {
-			b = jsonValue(append(b, key...), v)
-		}
-	}
-	field(`{"id":`)
-	field(`,"name":`)
-	field(`,"message":`)
-	field(`,"note":`)
-	field(`,"threshold":`)
-	given(`,"thresholdMax":`)
-	field(`,"interval":`)
-	given(`,"scheduleOffsetMinutes":`)
-	if start, set := take(), isTrue(take()); start != nil {
-		b = jsonTime(append(b, `,"scheduleStartAt":`...), start)
-	} else if set {
-		b = append(b, `,"scheduleStartAt":null`...)
-	}
-	field(`,"numConsecutiveWindows":`)
-	field(`,"thresholdType":`)
-	field(`,"source":`)
-	field(`,"state":`)
-	if b, err = jsonMade(b, take(), a.channels, channelsText); err != nil {
-		return nil, err
-	}
-	b = append(append(b, `,"teamId":`...), a.team...)
-	given(`,"savedSearchId":`)
-	given(`,"groupBy":`)
-	given(`,"dashboardId":`)
-	given(`,"tileId":`)
-	if enabled := take(); enabled != nil {
-		b = strconv.AppendBool(append(b, `,"enabled":`...), isTrue(enabled))
-	}
-	given(`,"noData":`)
-	given(`,"renotifyInterval":`)
-	if b, err = jsonMade(b, take(), a.errors, errorsText); err != nil {
-		return nil, err
-	}
-	b = jsonTime(append(b, `,"createdAt":`...), take())
-	b = jsonTime(append(b, `,"updatedAt":`...), take())
-	return append(b, '}'), nil
-}
-
-// jsonMade appends what is made of a column that holds JSON, nothing for NULL.
-func jsonMade(b []byte, column any, known map[string][]byte, text func(string) ([]byte, error)) (_ []byte, err error) {
-	stored, ok := column.(string)
-	if !ok {
-		return b, nil
-	}
-	made, ok := known[stored]
-	if !ok {
-		if made, err = text(stored); err != nil {
-			return nil, err
-		}
-		known[stored] = made
-	}
-	return append(b, made...), nil
-}
-
-// channelsText is the JSON of both keys that answers have about channels.
-func channelsText(stored string) ([]byte, error) {
-	channels, err := jsonColumn[[]api.AlertChannel](&stored)
+// setAnswer keeps what is answered of the alert but for what comes and goes without a change of the alert: state, silence
+// and errors. The state is empty, for answered to fill in.
+func (r *alertRow) setAnswer() error {
+	plain := *r
+	plain.State, plain.Silenced, plain.ExecutionErrors = "", nil, nil
+	a, err := alertFromRow(&plain)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	text := `,"channels":` + jsonText(channels)
-	if len(channels) > 0 {
-		text = `,"channel":` + jsonText(channels[0]) + text
-	}
-	return []byte(text), nil
+	text, updated := jsonText(a), r.Updated
+	r.Answer, r.AnswerOf = &text, &updated
+	return nil
 }
 
-// errorsText is the JSON of the errors of the last evaluation.
-func errorsText(stored string) ([]byte, error) {
-	errs, err := jsonColumn[[]api.AlertError](&stored)
-	if err != nil {
-		return nil, err
+// Before and after what answered fills in. No text in JSON has these: quotes are escaped there.
+var (
+	emptyState  = []byte(`"state":""`)
+	afterErrors = []byte(`,"createdAt":`)
+)
+
+// answered is an answer as json.Marshal would write it with a state and errors, which are JSON, or nil.
+func answered(answer []byte, state string, errs []byte) []byte {
+	before, rest, _ := bytes.Cut(answer, emptyState)
+	middle, _, _ := bytes.Cut(rest, afterErrors)
+	text := make([]byte, 0, len(answer)+len(state)+len(errs)+len(`,"executionErrors":`))
+	text = append(append(append(append(text, before...), `"state":"`...), state...), '"')
+	text = append(text, middle...)
+	if errs != nil {
+		text = append(append(text, `,"executionErrors":`...), errs...)
 	}
-	return []byte(`,"executionErrors":` + jsonText(errs)), nil
-}
-
-// isTrue reads a column that is a boolean in PostgreSQL and a number in SQLite.
-func isTrue(column any) bool { return column == true || column == int64(1) }
-
-// jsonValue appends a column as json.Marshal writes it.
-func jsonValue(b []byte, column any) []byte {
-	switch v := column.(type) {
-	case string:
-		return jsonString(b, v)
-	case int64:
-		return strconv.AppendInt(b, v, 10)
-	case float64:
-		if size := math.Abs(v); size < 1e21 && (size >= 1e-6 || size == 0) { // otherwise with an exponent
-			return strconv.AppendFloat(b, v, 'f', -1, 64)
-		}
-	}
-	return append(b, jsonText(column)...)
-}
-
-// jsonString appends a text as json.Marshal does. Nearly all are plain ASCII and need no escape.
-func jsonString(b []byte, s string) []byte {
-	for i := range len(s) {
-		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {
-			return append(b, jsonText(s)...)
-		}
-	}
-	return append(append(append(b, '"'), s...), '"')
-}
-
-func jsonTime(b []byte, column any) []byte {
-	ms, _ := column.(int64)
-	return append(fromMilliseconds(ms).Append(append(b, '"')), '"')
+	return append(text, rest[len(middle):]...)
 }

@@ -133,12 +133,14 @@ func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
 	return list(s, listing[ListedAlert]{
 		name: "alerts", from: ofTeam("alerts"), args: []any{string(team)}, id: "id",
 		// Evaluations and silences leave the time of change as it is. A silence that is over is not shown.
-		version: "updated_at || ' ' || state || ' ' || CASE WHEN " + until + " > ? THEN silenced ELSE '-' END" +
-			" || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum,
+		version: "updated_at || ' ' || state || ' ' || CASE WHEN silenced IS NULL THEN '-' WHEN " + until +
+			" > ? THEN silenced ELSE '-' END || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum,
 		versionArgs: []any{core.Time{Time: s.now()}.String(), string(team), string(team)},
-		// One length of several texts, none of which is large, takes less time than one of each.
-		size: sizeOf("coalesce(name, '') || coalesce(message, '') || coalesce(note, '') || coalesce(group_by, '')"+
-			" || coalesce(channels, '') || coalesce(silenced, '')", "execution_errors") + " + " + notifyErrorsSize,
+		// SQLite knows the length of a column without reading it. One length of several texts, none of which is large, takes
+		// less time than one of each.
+		size: sizeOf("execution_errors") + " + CASE WHEN " + answerHolds + " THEN octet_length(answer)" +
+			" ELSE octet_length(coalesce(name, '') || coalesce(message, '') || coalesce(note, '') || coalesce(group_by, '')" +
+			" || coalesce(channels, '') || coalesce(silenced, '')) END + " + notifyErrorsSize,
 		order: "id", options: o,
 		load: func(ctx context.Context, db *DB, ids []string) ([]ListedAlert, error) {
 			return db.listedAlerts(ctx, team, ids, o.Name != "" || o.State != "")

@@ -20,7 +20,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// migrations has a folder for each database with files of the same numbers, all but that of unsealVersion. They are only
+// migrations has a folder for each database with files of the same numbers, all but unsealVersion and answersVersion. They are only
 // ever added to.
 //
 //go:embed migrations
@@ -96,7 +96,7 @@ func (s *Store) provider(pool *sql.DB) (*goose.Provider, error) {
 	}
 	return goose.NewProvider(dialect, pool, files,
 		goose.WithTableName(versionTable), goose.WithSlog(s.log), goose.WithDisableGlobalRegistry(true),
-		goose.WithGoMigrations(s.unsealMigration()),
+		goose.WithGoMigrations(s.unsealMigration(), s.answersMigration()),
 		// The eighth was there before the seventh, which only adds an index.
 		goose.WithAllowOutofOrder(true))
 }

@@ -442,3 +442,56 @@ func TestDashboardsOfEarlierSchemasAndReplicasAreFoundByTheirTags(t *testing.T) 
 		want(t, found("rot"), []string{"a"})
 	})
 }
+
+// TestListsAnswerAlertsOfEarlierSchemasAndReplicas changes an alert as a replica does that knows nothing of what is kept for
+// lists.
+func TestListsAnswerAlertsOfEarlierSchemasAndReplicas(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, s *Store) {
+		migrateTo(t, s, 18)
+		insert := "INSERT INTO alerts (team_id, id, name, threshold, threshold_type, window_interval, schedule_start_given, source," +
+			" channels, state, execution_errors, created_at, updated_at) VALUES ('team', ?, ?, 1.5, 'above', '5m', FALSE, 'tile'," +
+			` '[{"type":"webhook","webhookId":"w"}]', 'OK', '[]', 1, 2)`
+		for i := range answersBatch + 1 {
+			exec(t, s, []any{insert, fmt.Sprintf("a%04d", i), "stored before"})
+		}
+		if err := s.Migrate(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		// listed says which alerts are answered by what is kept, all of which must be as they are.
+		listed := func() (kept int) {
+			t.Helper()
+			all, _, err := s.AlertList("team", ListOptions{}).All(t.Context())
+			want(t, err, nil)
+			for _, item := range all {
+				a, err := s.GetAlert(t.Context(), "team", item.ID)
+				want(t, err, nil)
+				if item.Alert != nil {
+					want(t, jsonText(item.Alert), jsonText(a))
+					continue
+				}
+				kept++
+				want(t, string(item.Text), jsonText(a))
+			}
+			return kept
+		}
+		want(t, listed(), answersBatch+1)
+		exec(t, s,
+			[]any{insert, "b", "stored by a replica"},
+			[]any{"UPDATE alerts SET name = 'changed by a replica', updated_at = ? WHERE id = ?", 3, "a0000"},
+			[]any{"UPDATE alerts SET state = ?, execution_errors = ? WHERE id = 'a0001'", "ALERT", "[]"},
+			[]any{"UPDATE alerts SET silenced = ? WHERE id = ?", `{"at":"2027-01-01T00:00:00.000Z","until":"2027-01-01T00:00:00.000Z"}`, "a0002"},
+		)
+		want(t, listed(), answersBatch-1)
+		err := s.Write(t.Context(), func(tx *Tx) error {
+			a, err := tx.LockAlert(t.Context(), "team", "a0000")
+			if err != nil {
+				return err
+			}
+			a.Message = &a.ID
+			return tx.UpdateAlert(t.Context(), "team", &a)
+		})
+		want(t, err, nil)
+		want(t, listed(), answersBatch)
+	})
+}
