@@ -150,18 +150,26 @@ func (w *Worker) Prune(
 			return
 		case <-next.C:
 		}
-		wait = pruneEvery
-		if w.Barred() {
-			continue
-		}
-		deleted, err := prune(ctx, w.o.Now().Add(-history), pruneBatch)
-		if err != nil {
-			w.Warn(ctx, "delete old history", err)
-		}
-		if deleted == pruneBatch {
-			wait = prunePause
-		}
+		wait = w.prune(ctx, history, prune)
 	}
+}
+
+// prune deletes once, and returns when to do so again.
+func (w *Worker) prune(
+	ctx context.Context, history time.Duration, prune func(ctx context.Context, before time.Time, limit int) (int, error),
+) time.Duration {
+	now, steady, err := w.o.Store.SteadyTime(ctx)
+	deleted := 0
+	if err == nil && steady {
+		deleted, err = prune(ctx, now.Add(-history), pruneBatch)
+	}
+	if err != nil {
+		w.Warn(ctx, "delete old history", err)
+	}
+	if deleted == pruneBatch {
+		return prunePause
+	}
+	return pruneEvery
 }
 
 // Warn logs what will be tried again, unless everything is about to stop. While the database is down it would say the same

@@ -13,6 +13,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/store"
+	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
 // replicas are workers on a store with one alert, and a clock that tests set.
@@ -22,12 +23,21 @@ type replicas struct {
 	log   bytes.Buffer
 }
 
+// noon is when the clock of the replicas begins.
+var noon = time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC)
+
 func newReplicas(t *testing.T) *replicas {
 	t.Helper()
+	return openReplicas(t, store.Options{Dir: t.TempDir()})
+}
+
+func openReplicas(t *testing.T, opts store.Options) *replicas {
+	t.Helper()
 	r := &replicas{}
-	r.now.Store(time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC).UnixMilli())
+	r.now.Store(noon.UnixMilli())
+	opts.Key, opts.Now = bytes.Repeat([]byte{7}, 32), r.clock
 	var err error
-	r.store, err = store.Open(t.Context(), store.Options{Dir: t.TempDir(), Key: bytes.Repeat([]byte{7}, 32), Now: r.clock})
+	r.store, err = store.Open(t.Context(), opts)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,5 +139,34 @@ func TestWhatGoesOnFailingIsLoggedNowAndThen(t *testing.T) {
 	}
 	if n := strings.Count(r.log.String(), "test: work"); n != 2 {
 		t.Errorf("%d lines in %s", n, 2*warnEvery)
+	}
+}
+
+// TestAClockThatWasSetDeletesNothing sets the clock of a replica between two heartbeats.
+func TestAClockThatWasSetDeletesNothing(t *testing.T) {
+	t.Parallel()
+	const history = 30 * 24 * time.Hour
+	r := openReplicas(t, store.Options{DSN: pgtest.SetClock(t, pgtest.DSN(t), pgtest.At(noon))})
+	w := r.worker()
+	var pruned []time.Time
+	prune := func() {
+		t.Helper()
+		w.prune(t.Context(), history, func(_ context.Context, before time.Time, _ int) (int, error) {
+			pruned = append(pruned, before)
+			return 0, nil
+		})
+	}
+	r.claims(t, w)
+	r.advance(365 * 24 * time.Hour)
+	if prune(); len(pruned) > 0 {
+		t.Errorf("a clock that is a year ahead has deleted what is older than %s", pruned)
+	}
+	r.advance(-365 * 24 * time.Hour)
+	if prune(); len(pruned) > 0 {
+		t.Error("something was deleted before the clock was compared again")
+	}
+	r.claims(t, w)
+	if prune(); len(pruned) != 1 || !pruned[0].Equal(noon.Add(-history)) {
+		t.Errorf("a clock that is right deletes what is older than %s", pruned)
 	}
 }

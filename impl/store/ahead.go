@@ -10,7 +10,7 @@ import (
 )
 
 // What follows finds what was stored for a time that only a clock which was ahead can have meant, and takes it back. It is
-// for processes whose clocks are right: to one that is behind everything is in the future.
+// for processes whose clocks are right: to one that is behind everything is in the future, so it finds nothing there.
 
 // windowMillis is the length of an alert's windows, as SQL. One that no API has written counts as the longest.
 var windowMillis = func() string {
@@ -41,7 +41,10 @@ func tooLate(now time.Time) (condition string, args []any) {
 
 // ExpediteAlerts makes alerts due that wait for a time that no schedule says, and returns how many those are.
 func (s *Store) ExpediteAlerts(ctx context.Context) (int, error) {
-	now := s.now()
+	now, steady, err := s.SteadyTime(ctx)
+	if err != nil || !steady {
+		return 0, err
+	}
 	condition, args := tooLate(now)
 	n, err := s.count(ctx, "SELECT count(*) FROM alerts WHERE "+condition, args...)
 	if err != nil || n == 0 { // nothing to disturb others for
@@ -114,7 +117,10 @@ const (
 // ExpediteDeliveries makes deliveries due, and ends pauses of webhooks, that wait because of attempts in the future. No
 // delivery is tried for longer than it may be from now on. Of very many it takes some at a time.
 func (s *Store) ExpediteDeliveries(ctx context.Context, longest time.Duration) (Expedited, error) {
-	now := s.now()
+	now, steady, err := s.SteadyTime(ctx)
+	if err != nil || !steady {
+		return Expedited{}, err
+	}
 	ms, soon := milliseconds(now), milliseconds(now.Add(maxSkew))
 	expiry, pause := milliseconds(now.Add(longest+maxSkew)), milliseconds(now.Add(maxPause+maxSkew))
 	rows, err := s.rows(ctx, "SELECT d.team_id, d.webhook_id FROM deliveries d WHERE "+attemptAhead+

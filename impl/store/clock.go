@@ -104,21 +104,48 @@ func (s *Store) steadyClock(tx *Tx, at time.Time) (sql string, args []any) {
 	if clock.Barred || clock.Moved {
 		return "FALSE", nil
 	}
-	now, args := s.leaseClock()
-	sql = "(SELECT abs(" + now + " + ? - ?) <= ?)"
-	args = append(args, clock.Offset.Milliseconds(), milliseconds(at), maxSkew.Milliseconds())
+	sql, args = s.asFarAsBefore(clock, at)
 	query, bound := tx.bind("SELECT "+sql, args)
 	tx.direct.(*postgresTx).later(query, bound...).Fn = func(results pgx.BatchResults) error {
 		var steady bool
 		err := results.QueryRow().Scan(&steady)
 		if err == nil && !steady {
-			s.clocks.mu.Lock()
-			s.clocks.clock.Moved = true
-			s.clocks.mu.Unlock()
+			s.clockMoved()
 		}
 		return err
 	}
 	return sql, args
+}
+
+// asFarAsBefore is the condition that a clock which has just shown a time is as far from the database's as was found out.
+func (s *Store) asFarAsBefore(clock Clock, at time.Time) (sql string, args []any) {
+	now, args := s.leaseClock()
+	return "(SELECT abs(" + now + " + ? - ?) <= ?)",
+		append(args, clock.Offset.Milliseconds(), milliseconds(at), maxSkew.Milliseconds())
+}
+
+func (s *Store) clockMoved() {
+	s.clocks.mu.Lock()
+	defer s.clocks.mu.Unlock()
+	s.clocks.clock.Moved = true
+}
+
+// SteadyTime is the time, if the clock is right. As steadyClock does for claims, it finds out whether the clock was set since
+// the last heartbeat. It is for what is old or in the future only as long as the clock is right.
+func (s *Store) SteadyTime(ctx context.Context) (now time.Time, steady bool, err error) {
+	now = s.now()
+	if !s.postgres {
+		return now, true, nil
+	}
+	clock := s.Clock()
+	if clock.Barred || clock.Moved {
+		return now, false, nil
+	}
+	condition, args := s.asFarAsBefore(clock, now)
+	if err = s.one(ctx, []any{&steady}, "SELECT "+condition, args...); err == nil && !steady {
+		s.clockMoved()
+	}
+	return now, steady, failed(ctx, "compare clocks", err)
 }
 
 // measurement is by how much a clock is ahead of the database's, give or take uncertainty.

@@ -1,6 +1,7 @@
 package storetest
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -105,6 +106,37 @@ func testClocks(t *testing.T, fresh func(testing.TB) store.Options) {
 		due = claim()
 		wantEqual(t, []bool{due[0].Evaluated.Equal(e.clock.time().Time), due[0].Ahead}, []bool{true, false})
 		wantEqual(t, len(must(s.ClaimTargets(t.Context(), store.TargetClaim{Worker: "ann", Failing: true, Limit: 9}))(t)), 1)
+	})
+
+	t.Run("a clock that was set since the last heartbeat finds nothing in the future", func(t *testing.T) {
+		t.Parallel()
+		e := newEvaluating(t, fresh(t))
+		if e.opts.DSN == "" {
+			return // it has no clock to compare with
+		}
+		e.add(t, 1)
+		opts, wrong := e.opts, time.Duration(0)
+		opts.Now = func() time.Time { return e.clock.Now().Add(wrong) }
+		s := open(t, opts)
+		e.alive(t, "bob")
+		must(s.Heartbeat(t.Context(), "ann", time.Minute))(t)
+		execRaw(t, e.opts, fmt.Sprintf("UPDATE alerts SET due_at = %d", e.clock.Now().Add(time.Minute).UnixMilli()))
+		execRaw(t, e.opts, fmt.Sprintf("INSERT INTO delivery_targets (team_id, webhook_id, due_at, failures, paused_at, paused_until)"+
+			" VALUES ('team', 'webhook', 0, 0, %d, %d)", e.clock.Now().UnixMilli(), e.clock.Now().Add(time.Minute).UnixMilli()))
+		look := func() (found int) {
+			t.Helper()
+			deliveries := must(s.ExpediteDeliveries(t.Context(), time.Hour))(t)
+			return must(s.ExpediteAlerts(t.Context()))(t) + deliveries.Attempts + deliveries.Pauses
+		}
+		wrong = -6 * time.Hour
+		wantEqual(t, look(), 0)
+		wantEqual(t, s.Clock().Moved, true)
+		wrong = 0
+		must(s.Heartbeat(t.Context(), "ann", time.Minute))(t)
+		wantEqual(t, look(), 0)
+		e.clock.advance(-6 * time.Hour) // with the database's: what is in the future now is so
+		must(s.Heartbeat(t.Context(), "ann", time.Minute))(t)
+		wantEqual(t, look(), 2)
 	})
 
 	t.Run("what all clocks agree about outweighs the database's", func(t *testing.T) {
