@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"time"
 
@@ -60,9 +61,13 @@ func (s *sharing[K, T]) ask(ctx context.Context, key K, read func() (T, error)) 
 		s.mu.Unlock()
 		close(q.answered)
 	}()
+	q.err = errNotAnswered
 	q.answer, q.err = read()
 	return q.answer, q.err
 }
+
+// errNotAnswered is what those who wait get when the read panics: without an error they would get an answer that is empty.
+var errNotAnswered = errors.New("the read that was shared has ended without an answer")
 
 // join waits for the answer to a question that was not sent when the caller came.
 func (q *question[T]) join(ctx context.Context, read func() (T, error)) (answer T, err error) {

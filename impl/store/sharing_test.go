@@ -107,3 +107,30 @@ func TestACallerWhoseConnectionIsDeadHoldsUpNoOther(t *testing.T) {
 		synctest.Wait()
 	})
 }
+
+func TestThoseWhoWaitForAReadThatPanicsGetAnError(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		var s sharing[string, int]
+		turn, waiting := make(chan struct{}), make(chan error, 1)
+		go func() {
+			_, err := s.ask(t.Context(), "a", func() (int, error) { <-turn; return 0, nil })
+			want(t, err, nil)
+		}()
+		synctest.Wait()
+		go func() { // asks for both
+			defer func() { want(t, recover(), any("broken")) }()
+			_, _ = s.ask(t.Context(), "a", func() (int, error) { panic("broken") })
+		}()
+		synctest.Wait()
+		go func() {
+			_, err := s.ask(t.Context(), "a", func() (int, error) { return 0, nil })
+			waiting <- err
+		}()
+		synctest.Wait()
+		close(turn)
+		if err := <-waiting; !errors.Is(err, errNotAnswered) {
+			t.Errorf("%v", err)
+		}
+	})
+}
