@@ -357,11 +357,24 @@ func (p *parser) interval() node {
 	return n
 }
 
+// all reports whether the word ALL follows, and not a column of this name.
+func (p *parser) all() bool {
+	behind := p.peek(1)
+	return p.peek(0).upper == "ALL" && !behind.is(",") && !behind.is(")")
+}
+
+// withoutAll are functions that ClickHouse reads in ways of their own, without ALL.
+var withoutAll = set(`SUBSTRING POSITION EXTRACT TRIM LTRIM RTRIM DATEADD DATE_ADD TIMESTAMPADD TIMESTAMP_ADD DATESUB DATE_SUB
+	TIMESTAMPSUB TIMESTAMP_SUB DATEDIFF DATE_DIFF TIMESTAMPDIFF TIMESTAMP_DIFF`)
+
 // call reads a function with its arguments and its window.
 func (p *parser) call() node {
 	t, open := p.next(), p.i
 	c := call{at: at(t.at), name: t.text}
 	p.i++
+	if withoutAll[t.upper] && p.all() {
+		p.unexpected()
+	}
 	switch t.upper {
 	case "CAST":
 		c.args = p.castArguments(open)
@@ -411,7 +424,7 @@ func (p *parser) arguments(read func() node) (args []node, distinct bool) {
 	if !distinct && p.symbol(")") {
 		return nil, false
 	}
-	if behind := p.peek(1); p.peek(0).upper == "ALL" && !behind.is(",") && !behind.is(")") { // count(ALL x) is count(x)
+	if p.all() { // count(ALL x) is count(x)
 		if distinct {
 			p.unexpected()
 		}

@@ -56,6 +56,7 @@ func TestExpressionsAreWrittenAnew(t *testing.T) {
 		"a::Enum8('x' = -1, 'y' = 2)":                   "CAST(`a`, 'Enum8(\\'x\\' = -1, \\'y\\' = 2)')",
 		"a::int unsigned":                               "CAST(`a`, 'INT UNSIGNED')",
 		"count(ALL a)":                                  "count(`a`)", "count(ALL)": "count(`ALL`)", "count(all (a))": "count(`a`)",
+		"trim(ALL 'a')": "", "substring(ALL a, 1)": "", "dateDiff(ALL 'day', a, b)": "", "trim(ALL)": "trim(`ALL`)",
 		"INTERVAL 1 + 1 HOUR": "toIntervalHour((1 + 1))", "now() - INTERVAL '5 minutes'": "(now() - toIntervalMinute(5))",
 		"interval": "`interval`", "DATE '2026-01-01'": "toDate('2026-01-01')", "date": "`date`",
 		"EXTRACT(DAY FROM a)": "toDayOfMonth(`a`)", "EXTRACT(WEEK FROM a)": "toISOWeek(`a`)", "dateAdd(DAY, 1, a)": "(`a` + toIntervalDay(1))", "dateDiff(day, a, b)": "dateDiff('day', `a`, `b`)",
