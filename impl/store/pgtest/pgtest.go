@@ -70,15 +70,28 @@ func DSN(t testing.TB) string {
 		}
 		base = server.DSN("postgres")
 	}
-	return createDatabase(t, base)
+	return createDatabase(t, base, "")
 }
 
-func createDatabase(t testing.TB, base string) string {
+// Copy returns the address of a fresh database with all that is in another of the same server, to which nothing may be
+// connected. It is dropped when the test ends. To copy tables takes a fraction of the time that it takes to migrate them.
+func Copy(t testing.TB, dsn string) string {
+	t.Helper()
+	u, err := url.Parse(dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	template := strings.TrimPrefix(u.Path, "/")
+	u.Path = "/postgres"
+	return createDatabase(t, u.String(), " TEMPLATE "+template)
+}
+
+func createDatabase(t testing.TB, base, template string) string {
 	t.Helper()
 	var random [8]byte
 	_, _ = rand.Read(random[:])
 	name := "test_" + hex.EncodeToString(random[:])
-	if err := admin(base, "CREATE DATABASE "+name); err != nil {
+	if err := admin(base, "CREATE DATABASE "+name+template); err != nil {
 		t.Fatalf("create a database for the test: %v", err)
 	}
 	t.Cleanup(func() {

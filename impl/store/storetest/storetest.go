@@ -23,11 +23,15 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Run tests the store on the databases that fresh makes. Each call of fresh must return options for an empty one that
-// lasts until its test ends; several Stores are opened on it.
-func Run(t *testing.T, fresh func(t testing.TB) store.Options) {
+// Run tests the store on the databases that empty and fresh make. Each call must return options for one that lasts until
+// its test ends; several Stores are opened on it. What empty makes has no schema yet, what fresh makes has the newest, and
+// nothing in it: to migrate a database for each of two hundred tests would take most of their time.
+func Run(t *testing.T, empty, fresh func(t testing.TB) store.Options) {
+	t.Run("Lifecycle", func(t *testing.T) {
+		t.Parallel()
+		testLifecycle(t, empty)
+	})
 	for name, test := range map[string]func(*testing.T, func(testing.TB) store.Options){
-		"Lifecycle":        testLifecycle,
 		"Writes":           testWrites,
 		"Keys":             testKeys,
 		"Organizations":    testOrganizations,
@@ -78,7 +82,7 @@ func open(t testing.TB, opts store.Options) *store.Store {
 	return s
 }
 
-// migrated is open, with the schema brought up to date.
+// migrated is open, with the schema brought up to date if it is not.
 func migrated(t testing.TB, opts store.Options) *store.Store {
 	t.Helper()
 	s := open(t, opts)
