@@ -67,6 +67,7 @@ type intake struct {
 	grpc, http  net.Listener // nil for none
 	certificate *receiver.Certificate
 	receiver    *receiver.Receiver
+	known       []core.KeyHash // ingestion keys at the start
 	store       *ingest.Intake // also without a receiver, where the server sends telemetry itself
 	// ownKey is an ingestion key of this process alone, with which the server sends what its demo makes. It is stored nowhere.
 	ownKey string
@@ -145,6 +146,9 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 		return err
 	}
 	o := a.options.Intake
+	if a.intake.known, err = a.store.IngestionKeys(ctx, receiver.MaxKnownKeys); err != nil {
+		return err
+	}
 	a.intake.store, err = ingest.New(ingest.Options{
 		Engine: a.db.In(first.Database), Dir: filepath.Join(a.options.Data, "ingest"), LogSize: o.LogSize,
 		Memory: o.memory(), Retention: o.Retention, Now: a.options.Now, Log: a.log, Registerer: a.metrics,
@@ -173,7 +177,7 @@ func (a *App) startIntake(listen map[string]string) {
 	if !a.options.Intake.Authenticate {
 		authenticate = nil
 	}
-	a.intake.receiver.Start(a.intake.store, authenticate)
+	a.intake.receiver.Start(a.intake.store, authenticate, a.intake.known...)
 	for _, r := range []struct {
 		name, protocol string
 		listener       net.Listener

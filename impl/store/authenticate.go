@@ -31,6 +31,18 @@ func (s *Store) AuthenticateIngestion(ctx context.Context, hash core.KeyHash) (c
 	return s.authenticateText(ctx, IngestionKey, hash)
 }
 
+// IngestionKeys returns the hashes of ingestion keys that have not been revoked, at most limit of them.
+func (s *Store) IngestionKeys(ctx context.Context, limit int) ([]core.KeyHash, error) {
+	rows, err := s.rows(ctx, "SELECT hash FROM keys WHERE kind = ? AND revoked_at IS NULL ORDER BY created_at DESC LIMIT ?",
+		string(IngestionKey), limit)
+	stored, err := scanAll(rows, err, func(hash *[]byte) []any { return []any{hash} })
+	hashes := make([]core.KeyHash, len(stored))
+	for i, hash := range stored {
+		copy(hashes[i][:], hash)
+	}
+	return hashes, failed(ctx, "list ingestion keys", err)
+}
+
 // authenticateText authenticates a key that is one text, by its hash.
 func (s *Store) authenticateText(ctx context.Context, kind KeyKind, hash core.KeyHash) (core.Principal, error) {
 	k, err := s.presented(ctx, kind, "hash", hash, hash)

@@ -15,14 +15,14 @@ const (
 	// maxBadKeys is how many requests with bad keys are answered to an address in a window.
 	maxBadKeys   = 100
 	badKeyWindow = time.Minute
-	// maxAddresses and maxGoodKeys bound what is remembered.
+	// maxAddresses and MaxKnownKeys bound what is remembered.
 	maxAddresses = 10_000
-	maxGoodKeys  = 10_000
+	MaxKnownKeys = 10_000
 )
 
 // authenticate returns the id of the key that the request has, empty where none is asked for. The key is looked up each
 // time, so that it is revoked at once. When an address has sent too many bad ones, its connections are closed for whatever
-// is not known to have been good: looking keys up takes the store's time.
+// is not known or has been good: looking keys up takes the store's time.
 func (c *call) authenticate() (string, error) {
 	if c.backend = c.Receiver.backend.Load(); c.backend == nil {
 		return "", errStarting
@@ -100,7 +100,7 @@ type strikes struct {
 	mu     sync.Mutex
 	ends   time.Time
 	counts map[netip.Addr]int
-	// known are keys that have been good. Whether they still are is asked each time.
+	// known are keys of the store, and those that have been good. Whether they still are is asked each time.
 	known map[core.KeyHash]struct{}
 }
 
@@ -144,7 +144,7 @@ func (s *strikes) good(hash core.KeyHash) {
 	if _, known := s.known[hash]; known {
 		return
 	}
-	if len(s.known) >= maxGoodKeys {
+	if len(s.known) >= MaxKnownKeys {
 		clear(s.known)
 	}
 	s.known[hash] = struct{}{}

@@ -133,6 +133,9 @@ func TestBadKeysCloseConnections(t *testing.T) {
 	if code, err := post(h1, goodKey); code != 200 {
 		t.Errorf("a key that was good before, from the same address: %d, %v", code, err)
 	}
+	if code, err := post(h1, knownKey); code != 200 {
+		t.Errorf("a key that was known at the start: %d, %v", code, err)
+	}
 	if code, err := post(h1, anotherKey); err == nil {
 		t.Errorf("a key that was not used before, from the same address: %d", code)
 	}

@@ -41,6 +41,7 @@ func TestMain(m *testing.M) {
 const (
 	goodKey    = "obs_ing_good"
 	anotherKey = "obs_ing_another"
+	knownKey   = "obs_ing_known" // before the start
 )
 
 // accepted is a request that arrived.
@@ -153,13 +154,13 @@ func start(t *testing.T, in *intake, edit ...func(*Options, *Receiver)) *server 
 	}
 	s.Receiver = New(o)
 	s.Start(in, func(_ context.Context, hash core.KeyHash) (core.Principal, error) {
-		for _, key := range []string{goodKey, anotherKey} {
+		for _, key := range []string{goodKey, anotherKey, knownKey} {
 			if _, revoked := s.revoked.Load(key); hash == core.HashKey(key) && !revoked {
 				return core.Principal{KeyID: "id of " + key}, nil
 			}
 		}
 		return core.Principal{}, core.NewError(core.Unauthenticated, "Unauthorized", nil)
-	})
+	}, core.HashKey(knownKey))
 	for _, fn := range edit {
 		fn(&Options{}, s.Receiver)
 	}

@@ -114,8 +114,12 @@ func New(o Options) *Receiver {
 	return r
 }
 
-// Start has requests stored by the intake. Without authenticate nothing is asked of a client.
-func (r *Receiver) Start(intake Intake, authenticate Authenticate) {
+// Start has requests stored by the intake. Without authenticate nothing is asked of a client. The known keys, at most
+// MaxKnownKeys, are looked up also from an address that sends bad ones, like those that have been good since.
+func (r *Receiver) Start(intake Intake, authenticate Authenticate, known ...core.KeyHash) {
+	for _, hash := range known {
+		r.badKeys.good(hash)
+	}
 	r.backend.Store(&backend{intake, authenticate})
 }
 

@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"net/netip"
+	"slices"
 	"testing"
 	"time"
 
@@ -83,6 +84,27 @@ func testKeys(t *testing.T, fresh func(testing.TB) store.Options) {
 				write(t, s, func(tx *store.Tx) error { return tx.RevokeKey(t.Context(), k.OrganizationID, k.ID) })
 				wantKind(t, authenticate(other, k, secret)[k.Kind], core.Unauthenticated)
 			}
+		}
+	})
+
+	t.Run("ingestion keys are known by their hashes until they are revoked", func(t *testing.T) {
+		t.Parallel()
+		s := migrated(t, fresh(t))
+		service, person := newService(t, s)
+		known := func(limit int) []core.KeyHash {
+			hashes, err := s.IngestionKeys(t.Context(), limit)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return hashes
+		}
+		before := len(known(100))
+		for _, k := range keysOf(service, person) {
+			hash := core.HashKey(create(t, s, &k))
+			wantEqual(t, slices.Contains(known(100), hash), k.Kind == store.IngestionKey)
+			wantEqual(t, len(known(1)) <= 1, true)
+			write(t, s, func(tx *store.Tx) error { return tx.RevokeKey(t.Context(), k.OrganizationID, k.ID) })
+			wantEqual(t, len(known(100)), before)
 		}
 	})
 
