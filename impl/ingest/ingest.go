@@ -452,6 +452,10 @@ func encodeSeal(signal otlp.Signal, s seal) []byte {
 	return append(b, s.name...)
 }
 
+// decodeSeal returns the signal 0, which is none, for what is no seal.
 func decodeSeal(b []byte) (signal uint8, s seal) {
+	if len(b) < 17 {
+		return 0, seal{}
+	}
 	return b[0], seal{binary.LittleEndian.Uint64(b[1:]), binary.LittleEndian.Uint64(b[9:]), string(b[17:])}
 }

@@ -459,6 +459,33 @@ func (l *lines) await(t testing.TB, text string) {
 	}
 }
 
+// TestShortRecordsInTheLogAreDropped has records that no version has written.
+func TestShortRecordsInTheLogAreDropped(t *testing.T) {
+	t.Parallel()
+	dir, db := t.TempDir(), telemetry(t)
+	l, err := wal.Open(filepath.Join(dir, otlp.Logs.String()), wal.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for kind := range uint8(32) {
+		for _, data := range [][]byte{nil, {1}, {1, 2, 3, 4, 5, 6, 7}} {
+			if _, err := l.Append(t.Context(), kind, time.Now(), 0, data); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	registry := prometheus.NewRegistry()
+	i := intake(t, ingest.Options{Engine: db, Dir: dir, Registerer: registry})
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	wantOnce(t, db, 10)
+	if n := counters(t, registry, "obstack_ingest_undecodable_total", "")[""]; n != 3 {
+		t.Errorf("%g requests are counted as undecodable", n)
+	}
+}
+
 // A table that others have made may have other partitions than days, of which an insert that was cut off has stored some.
 func TestABatchOfWhichAPartIsThereIsStoredWhole(t *testing.T) {
 	t.Parallel()

@@ -81,6 +81,9 @@ func (j *journal) replay(r wal.Record) error {
 			}
 		}
 	case kindSynced:
+		if len(r.Data) < 8*len(j.streams) {
+			break
+		}
 		for n, s := range j.streams {
 			s.done.Store(binary.LittleEndian.Uint64(r.Data[8*n:]))
 		}

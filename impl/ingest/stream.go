@@ -241,8 +241,12 @@ func (s *stream) add(b *batch, r wal.Record) {
 		s.collecting.Store(r.Time.UnixNano())
 	}
 	b.last = r.Seq
-	w := otlp.Window{Received: r.Time, Oldest: time.Unix(0, int64(binary.LittleEndian.Uint64(r.Data)))}
-	if err := b.builder.Append(s.signal, r.Data[8:], w); err != nil {
+	err := errors.New("it is too short")
+	if len(r.Data) >= 8 {
+		w := otlp.Window{Received: r.Time, Oldest: time.Unix(0, int64(binary.LittleEndian.Uint64(r.Data)))}
+		err = b.builder.Append(s.signal, r.Data[8:], w)
+	}
+	if err != nil {
 		// It has passed the check of this program, or of another version of it.
 		s.in.options.Log.Error("a request in the intake's log cannot be decoded and is dropped", "error", err)
 		s.in.metrics.undecodable.Inc()
