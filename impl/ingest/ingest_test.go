@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -546,6 +547,39 @@ func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
 	}
 	if n := strings.Count(lines.String(), "\n"); n != 1 || !strings.Contains(lines.String(), "rows=3") {
 		t.Errorf("the log has %d lines: %s", n, lines)
+	}
+}
+
+// TestWhatIsSetAsideIsBounded has files of refused rows of long ago, which take no room on this disk.
+func TestWhatIsSetAsideIsBounded(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD CONSTRAINT sane CHECK Body NOT LIKE '%poison%'")
+	dir := t.TempDir()
+	aside := filepath.Join(dir, "refused")
+	if err := os.Mkdir(aside, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for n, name := range []string{"b", "a", "c"} { // by age
+		path := filepath.Join(aside, name+".native")
+		if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Truncate(path, 100<<20),
+			os.Chtimes(path, time.Time{}, time.Unix(int64(1000+n), 0))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lines := &strings.Builder{}
+	i := closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "poison", 2, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "good", 10, time.Now()))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	stop(t, i)
+	files, err := filepath.Glob(filepath.Join(aside, "*.native"))
+	if err != nil || len(files) != 4 || slices.Contains(files, filepath.Join(aside, "b.native")) {
+		t.Errorf("there are %v, %v", files, err)
+	}
+	if n := strings.Count(lines.String(), "level=WARN"); n != 1 {
+		t.Errorf("the log has %s", lines)
 	}
 }
 

@@ -278,6 +278,9 @@ func (i *Intake) halve(t *table, p *pending) error {
 		err = os.MkdirAll(i.asideDir(), 0o700)
 	}
 	if err == nil {
+		err = i.makeRoom(int64(len(body)))
+	}
+	if err == nil {
 		err = writeFile(i.asideFile(p, rows), body)
 	}
 	if err != nil {
