@@ -5,6 +5,9 @@
 // one Block for each table and day. There is only one walk, so what Check accepts a Builder can decode. FromJSON turns a
 // request in JSON into protobuf, which is all that is read elsewhere.
 //
+// Which rows a request makes, in which blocks and in which order, is the same in all versions: a batch that one has begun to
+// insert is finished by the next.
+//
 // Rows are as the Collector's ClickHouse exporter writes them. Invalid UTF-8 is replaced by U+FFFD, as answers in JSON
 // need text; NUL is stored. The package may import core and nothing else of ours.
 package otlp
