@@ -291,7 +291,7 @@ func (d *decoder) groupBytes() int { return d.resource.bytes + d.scope.bytes + l
 // attribute reads the i-th attribute of something, and adds it to those that are stored, if any.
 func (d *decoder) attribute(f *field, i *int, stored *pairs) error {
 	key, v, err := keyValue(f, 0)
-	if err == nil {
+	if err == nil && d.builder == nil { // of which only Check makes use
 		err = d.charge(pairBytes(key, &v))
 	}
 	if err != nil {
