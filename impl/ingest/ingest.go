@@ -10,7 +10,7 @@
 //
 // An insert whose outcome is not known is looked for by its name, which every row carries in a hidden column. Rows that
 // ClickHouse refuses are found by halving the batch and set aside in files; all other failures are waited out.
-// Rollups that materialized views fill are made anew for the time of such a batch.
+// Rollups that materialized views fill are repaired in the buckets that such a batch has rows in.
 //
 // What is below the watermark may be removed from the log. It moves only over rows that are on the engine's disk.
 //
@@ -108,6 +108,7 @@ type Intake struct {
 	tables   *tables
 	// failures are those of tables and of the log.
 	failures *failures.Log
+	repairs  *repairs
 	journals []*journal
 	streams  []*stream // by signal
 	earlier  []*stream // those of the log of an earlier version, by signal, if there is one
@@ -145,6 +146,10 @@ func New(o Options) (*Intake, error) {
 	i.memory = memory.NewBudget(memory.Limits{All: bodies, Group: bodies, Owner: bodies / 2}, reserveTimeout)
 	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("create the intake's directory: %w", err)
+	}
+	var err error
+	if i.repairs, err = openRepairs(o.Dir); err != nil {
+		return nil, err
 	}
 	if err := i.openJournals(); err != nil {
 		for _, j := range i.journals {
@@ -202,6 +207,7 @@ func (i *Intake) Start() {
 			})
 		}
 		i.others.Go(func() { i.keepSynced(reading) })
+		i.others.Go(func() { i.repairRollups(reading) })
 	})
 }
 

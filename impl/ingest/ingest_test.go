@@ -583,6 +583,44 @@ func TestWhatIsSetAsideIsBounded(t *testing.T) {
 	}
 }
 
+// TestRollupsAreRepairedAfterAFailure crashes with a batch that has been inserted, and breaks the rollups where it has rows and
+// where it has none. While they cannot be repaired, telemetry is stored.
+func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
+	i := closed(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "a", 10, noon.Add(time.Minute)))
+	accept(t, i, otlp.Logs, logs(t, "b", 10, noon.Add(6*time.Hour+time.Minute)))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(20))
+	eventually(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName'", uint64(20))
+	ingest.Crash(i)
+	// Nothing is left at noon, there is too much at six, and what is wrong at three is not for the batch to say.
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs_kv_rollup_15m DELETE WHERE toHour(Timestamp, 'UTC') = 12 SETTINGS mutations_sync = 2",
+		fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d + 3600 * arrayJoin([3, 6])), 'NativeColumn',"+
+			" 'ServiceName', 'cart', 7", noon.Unix()),
+		"ALTER TABLE otel_logs_kv_rollup_15m ADD CONSTRAINT no CHECK Timestamp > now() - 3600")
+	lines := &lines{}
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	lines.await(t, "the rollups of a table may be wrong")
+	accept(t, i, otlp.Logs, logs(t, "c", 10, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(30))
+	stop(t, i)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs_kv_rollup_15m DROP CONSTRAINT no")
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	for hours, want := range map[int]uint64{0: 10, 3: 7, 6: 10} {
+		for _, key := range []string{"ServiceName", "SeverityText"} {
+			if hours == 3 && key == "SeverityText" {
+				continue
+			}
+			eventually(t, db, fmt.Sprintf("SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = '%s' AND Timestamp = fromUnixTimestamp(%d)",
+				key, noon.Unix()+int64(hours)*3600), want)
+		}
+	}
+}
+
 // TestTablesThatCannotBeAltered writes to a table as another program has made it.
 func TestTablesThatCannotBeAltered(t *testing.T) {
 	t.Parallel()
@@ -616,7 +654,7 @@ func TestAServerIsWrittenTo(t *testing.T) {
 	wantOnce(t, db, 100)
 	eventually(t, db, "SELECT engine_full LIKE '%fsync_after_insert = 1%' FROM system.tables"+
 		" WHERE name = 'otel_logs' AND database = currentDatabase()", uint8(1))
-	// After a crash it is looked for, found, and its rollups are made anew.
+	// After a crash it is looked for, found, and its rollups are repaired.
 	ingest.Crash(i)
 	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m")
 	lines := &strings.Builder{}

@@ -47,7 +47,7 @@ type pending struct {
 	// does not have.
 	sent, again bool
 	// look says that it must first be found out what is there, refused that the first rows to do were not taken, and cut
-	// that something may have been cut off, so that rollups are to be made anew.
+	// that something may have been cut off, so that rollups are to be repaired.
 	look, refused, cut bool
 	attempt            uint64
 	refusals           int
@@ -106,15 +106,8 @@ func (s *stream) try(ctx context.Context, p *pending) error {
 		}
 	}
 	if p.cut && len(rollups[p.block.Table()]) > 0 {
-		from, to, err := times(p.block)
-		if err != nil {
+		if err := i.repairs.add(p.block); err != nil {
 			return err
-		}
-		switch err := i.tables.rebuild(ctx, p.block.Table(), from, to); {
-		case core.KindOf(err) == core.Invalid: // which waiting would not change
-			i.options.Log.Error("the rollups of a table cannot be made anew after a failure", "table", t.name, "error", err)
-		case err != nil:
-			return fmt.Errorf("make rollups anew: %w", err)
 		}
 		p.cut = false
 	}
@@ -136,7 +129,11 @@ func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
 			p.look = true
 			return errors.Join(err, errors.New("an insert that was given up may still run"))
 		}
-		found, err := i.tables.stored(ctx, p.name)
+		var found []span
+		first, last, err := times(p.block)
+		if err == nil {
+			found, err = i.tables.stored(ctx, p.name, first, last)
+		}
 		if err != nil {
 			p.look = true
 			return err
@@ -213,9 +210,11 @@ func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
 	limited, cancel := context.WithTimeoutCause(ctx, insertTimeout, engine.ErrNoAnswer)
 	defer cancel()
 	p.sent = true
+	unlock := i.repairs.lock(p.block.Table())
 	err = i.options.Engine.InsertNative(limited, engine.NativeInsert{
 		Table: t.name, Columns: t.columns, Token: p.name.token(rows, i.boot, p.attempt), Body: body, Settings: insertSettings,
 	})
+	unlock()
 	if err == nil && cap(body) <= 2*maxBytes {
 		s.body = body
 	}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,23 +28,9 @@ const (
 	tablesTimeout = 5 * time.Minute
 	// makeInterval is between two attempts to make tables that are missing.
 	makeInterval = 5 * time.Second
-	// rebuildTries is how often rollups are made anew once more that others change at the same time.
-	rebuildTries = 5
 	// queryTimeout is for questions about tables and batches.
 	queryTimeout = 30 * time.Second
 )
-
-// rollups are the targets of the views on our tables. A view adds up rows of a time, from which its target can be made
-// anew.
-var rollups = map[string][]rollup{
-	"otel_logs":   {{view: "otel_logs_attr_kv_rollup_15m_mv", target: "otel_logs_kv_rollup_15m", bucket: 15 * time.Minute}},
-	"otel_traces": {{view: "otel_traces_kv_rollup_15m_mv", target: "otel_traces_kv_rollup_15m", bucket: 15 * time.Minute}},
-}
-
-type rollup struct {
-	view, target string
-	bucket       time.Duration
-}
 
 // tables are the telemetry tables as they are.
 type tables struct {
@@ -138,7 +123,7 @@ func (t *tables) forget(name string) {
 // describe returns the kinds of a table's columns.
 func (t *tables) describe(ctx context.Context, name string) (map[string]string, error) {
 	kinds := map[string]string{}
-	err := t.rows(ctx, engine.Query{
+	err := t.rows(ctx, queryTimeout, engine.Query{
 		SQL: "SELECT name, if(default_kind = '', 'PLAIN', default_kind) FROM system.columns" +
 			" WHERE database = currentDatabase() AND table = {table:String}",
 		Params: map[string]string{"table": name},
@@ -151,8 +136,8 @@ func (t *tables) describe(ctx context.Context, name string) (map[string]string, 
 	return kinds, err
 }
 
-func (t *tables) rows(ctx context.Context, q engine.Query, f func(values []any)) error {
-	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
+func (t *tables) rows(ctx context.Context, timeout time.Duration, q engine.Query, f func(values []any)) error {
+	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
 	rows, err := t.db.Select(ctx, q)
 	if err != nil {
@@ -230,21 +215,20 @@ func (n name) token(s span, boot string, attempt uint64) string {
 	return fmt.Sprintf("%s%d-%d-%s-%d", n, s.from, s.to, boot, attempt)
 }
 
-// stored returns which rows of a block are in its table, in order.
-func (t *tables) stored(ctx context.Context, n name) ([]span, error) {
+// stored returns which rows of a block are in its table, in order. All of them are of the times from first to last.
+func (t *tables) stored(ctx context.Context, n name, first, last time.Time) ([]span, error) {
 	var found []span
 	var torn []string
 	column := "Timestamp"
 	if n.table != "otel_logs" && n.table != "otel_traces" {
 		column = "TimeUnix"
 	}
-	err := t.rows(ctx, engine.Query{
+	// Not "<": with that ClickHouse leaves out parts whose rows are of the same five minutes, by which the table is sorted.
+	times := fmt.Sprintf("%[1]s >= fromUnixTimestamp(%[2]d) AND %[1]s <= fromUnixTimestamp(%[3]d)", column, first.Unix(), last.Unix()+1)
+	err := t.rows(ctx, queryTimeout, engine.Query{
 		SQL: fmt.Sprintf("SELECT substring(%[1]s, length({name:String}) + 1), count() FROM %[2]s WHERE startsWith(%[1]s, {name:String})"+
-			" AND %[3]s >= fromUnixTimestamp({from:Int64}) AND %[3]s < fromUnixTimestamp({to:Int64}) GROUP BY 1",
-			batchColumn, sqltext.Ident(n.table), column),
-		Params: map[string]string{
-			"name": n.String(), "from": fmt.Sprint(int64(n.day) * 86400), "to": fmt.Sprint(int64(n.day+1) * 86400),
-		},
+			" AND %[3]s GROUP BY 1", batchColumn, sqltext.Ident(n.table), times),
+		Params: map[string]string{"name": n.String()},
 	}, func(values []any) {
 		var s span
 		if _, err := fmt.Sscanf(fmt.Sprint(values[0]), "%d-%d-", &s.from, &s.to); err != nil {
@@ -259,7 +243,7 @@ func (t *tables) stored(ctx context.Context, n name) ([]span, error) {
 	for _, token := range torn {
 		if err == nil {
 			err = t.db.Exec(ctx, engine.Query{
-				SQL:      "ALTER TABLE " + sqltext.Ident(n.table) + " DELETE WHERE " + batchColumn + " = " + sqltext.Literal(token),
+				SQL:      "ALTER TABLE " + sqltext.Ident(n.table) + " DELETE WHERE " + batchColumn + " = " + sqltext.Literal(token) + " AND " + times,
 				Settings: map[string]any{"mutations_sync": 2},
 			})
 		}
@@ -271,73 +255,10 @@ func (t *tables) stored(ctx context.Context, n name) ([]span, error) {
 // running reports whether an insert of a block still runs.
 func (t *tables) running(ctx context.Context, n name) (bool, error) {
 	found := 0
-	err := t.rows(ctx, engine.Query{
+	err := t.rows(ctx, queryTimeout, engine.Query{
 		SQL: "SELECT 1 FROM system.processes WHERE startsWith(Settings['insert_deduplication_token'], {name:String})",
 
 		Params: map[string]string{"name": n.String()},
 	}, func([]any) { found++ })
 	return found > 0, err
-}
-
-// rebuild makes the rollups of a table anew for all times between two.
-func (t *tables) rebuild(ctx context.Context, base string, from, to time.Time) error {
-	for _, r := range rollups[base] {
-		var sql string
-		if err := t.rows(ctx, engine.Query{
-			SQL:    "SELECT as_select FROM system.tables WHERE database = currentDatabase() AND name = {view:String}",
-			Params: map[string]string{"view": r.view},
-		}, func(values []any) { sql = fmt.Sprint(values[0]) }); err != nil {
-			return err
-		}
-		if sql == "" { // it has been dropped
-			continue
-		}
-		first, end := from.Truncate(r.bucket).Unix(), to.Truncate(r.bucket).Add(r.bucket).Unix()
-		times := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", first, end)
-		settings := map[string]any{
-			"insert_deduplicate":       0,
-			"additional_table_filters": "{" + sqltext.Literal(t.db.Database()+"."+base) + ": " + sqltext.Literal(times) + "}",
-		}
-		// Other replicas may insert meanwhile, or do the same: then the sums differ.
-		for try := 0; ; try++ {
-			err := t.rebuildOnce(ctx, r, sql, times, settings)
-			if err != nil || t.db.Local() {
-				return err
-			}
-			same, err := t.agrees(ctx, r, sql, times, settings)
-			if err != nil || same {
-				return err
-			}
-			if try == rebuildTries {
-				t.log.Warn("the rollups of a table may be wrong after a failure: others insert into it", "table", base)
-				break
-			}
-			if !pause(ctx, time.Second+rand.N(4*time.Second)) {
-				return ctx.Err()
-			}
-		}
-	}
-	return nil
-}
-
-func (t *tables) rebuildOnce(ctx context.Context, r rollup, sql, times string, settings map[string]any) error {
-	target := sqltext.Ident(r.target)
-	if err := t.db.Exec(ctx, engine.Query{
-		SQL: "ALTER TABLE " + target + " DELETE WHERE " + times, Settings: map[string]any{"mutations_sync": 2},
-	}); err != nil {
-		return err
-	}
-	return t.db.Exec(ctx, engine.Query{
-		SQL: "INSERT INTO " + target + " (Timestamp, ColumnIdentifier, Key, Value, count) " + sql, Settings: settings,
-	})
-}
-
-// agrees reports whether a rollup holds what its view says.
-func (t *tables) agrees(ctx context.Context, r rollup, sql, times string, settings map[string]any) (same bool, err error) {
-	err = t.rows(ctx, engine.Query{
-		SQL: "SELECT toBool((SELECT sum(count) FROM " + sqltext.Ident(r.target) + " WHERE " + times + ") =" +
-			" (SELECT sum(count) FROM (" + sql + ")))",
-		Settings: settings,
-	}, func(values []any) { same = values[0] == true })
-	return same, err
 }
