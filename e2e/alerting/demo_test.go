@@ -8,10 +8,12 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
-// TestDemoFiresAndResolves holds that the alert of the demo fires and resolves by what the server's own receiver takes in.
+// TestDemoFiresAndResolves holds that the alert of the demo fires and resolves by what the server's own receiver takes in,
+// and that the server has spans of that.
 func TestDemoFiresAndResolves(t *testing.T) {
 	t.Parallel()
-	f := newFaults(t, "--demo", "--otlp-grpc", "off", "--otlp-http", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0")
+	f := newFaults(t, "--demo", "--otlp-grpc", "off", "--otlp-http", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0",
+		"--deliver=true", "--self-telemetry")
 	f.delays = []time.Duration{30 * time.Second} // half a second of this clock, in which rows arrive
 	s := f.launch(f.data())
 	t.Cleanup(func() { // before its directory is removed
@@ -47,6 +49,16 @@ func TestDemoFiresAndResolves(t *testing.T) {
 		for _, signal := range signals {
 			s.Poll("more "+signal+" in "+name, func() bool { return takenIn(t, s, name, signal) > 5 })
 		}
+	}
+	engine := harness.EngineClient(s)
+	for _, span := range []string{
+		"SpanName = 'evaluation' AND SpanAttributes['alert_id'] = '" + id + "'",
+		"SpanName = 'delivery' AND SpanAttributes['alert_id'] = '" + id + "' AND SpanAttributes['delivery_id'] != ''",
+		"SpanName = 'query' AND ParentSpanId IN (SELECT SpanId FROM otel_traces WHERE SpanName = 'evaluate alerts')",
+	} {
+		s.Poll(span, func() bool {
+			return harness.Ask(t, engine, "SELECT count() > 0 FROM otel_traces WHERE ServiceName = 'obstack' AND "+span) == "1"
+		})
 	}
 }
 

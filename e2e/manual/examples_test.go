@@ -74,7 +74,7 @@ var foreignFlags = []string{
 }
 
 // intakeFlags are those that a deployment has which takes telemetry in.
-var intakeFlags = regexp.MustCompile(`^(otlp|ingest|retention)-`)
+var intakeFlags = regexp.MustCompile(`^((otlp|ingest|retention)-|self-telemetry$)`)
 
 // manual are README.md and the files of docs.
 func manual(t testing.TB) []string {

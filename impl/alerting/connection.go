@@ -7,6 +7,10 @@ import (
 	"runtime/debug"
 	"time"
 
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query/batch"
 	"github.com/obstack/obstack/impl/store"
@@ -175,10 +179,19 @@ func (e *Evaluator) run(ctx context.Context, key queueKey, l *connectionQueue, j
 		Interval: j.windows.interval,
 	}
 	asked, read := time.Now(), e.o.Now()
+	limited, span := e.o.Tracer.Start(limited, "evaluate alerts", trace.WithAttributes(
+		attribute.String("team_id", string(key.team)), attribute.Int("alerts", len(j.tasks))))
+	defer span.End()
 	e.o.Reader.Observe(limited, key.team, windows, conditions, func(i int, w batch.Observation) {
 		t := j.tasks[i]
 		t.read = read
 		e.release(l, t)
+		_, span := e.o.Tracer.Start(limited, "evaluation", trace.WithTimestamp(asked), trace.WithAttributes(
+			attribute.String("team_id", string(key.team)), attribute.String("alert_id", t.due.Alert.ID)))
+		defer span.End()
+		if w.Err != nil {
+			span.SetStatus(codes.Error, core.KindOf(w.Err).String())
+		}
 		e.answered(ctx, t, w)
 	})
 	e.o.Metrics.queries.Observe(time.Since(asked).Seconds())

@@ -8,6 +8,9 @@ import (
 	"sync"
 	"time"
 
+	"go.opentelemetry.io/otel/trace"
+	"go.opentelemetry.io/otel/trace/noop"
+
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/failures"
@@ -57,6 +60,8 @@ type Options struct {
 	Delay time.Duration
 	// History is how long is kept what evaluations said, and what people were to be notified.
 	History time.Duration
+	// Tracer makes a span of each evaluation, and of what is read for several; nil makes none.
+	Tracer trace.Tracer
 	// Metrics and Log are required.
 	Metrics *Metrics
 	Log     *slog.Logger
@@ -88,6 +93,9 @@ type Evaluator struct {
 func New(o Options) *Evaluator {
 	if o.Tick == 0 {
 		o.Tick = defaultTick
+	}
+	if o.Tracer == nil {
+		o.Tracer = noop.NewTracerProvider().Tracer("")
 	}
 	return &Evaluator{
 		o: o, lease: lease.New(lease.Options{Store: o.Store, Now: o.Now, Task: "evaluate alerts", Log: o.Log}),

@@ -34,6 +34,7 @@ import (
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/query/batch"
+	"github.com/obstack/obstack/impl/selftelemetry"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/webhook"
@@ -59,6 +60,9 @@ type App struct {
 	options    Options
 	deployment Deployment
 	log        *slog.Logger
+	// intakeLog is that of the intake, which is no part of the server's own telemetry: its lines would make more of it.
+	intakeLog *slog.Logger
+	own       *selftelemetry.Telemetry // nil without --self-telemetry
 
 	store    *store.Store
 	db       *engine.DB
@@ -105,7 +109,7 @@ type undo struct {
 // Start, requests are answered that the server is starting.
 func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	a := &App{
-		options: o, deployment: d, log: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),
+		options: o, deployment: d, log: o.Log, intakeLog: o.Log, failed: make(chan error, 1), headroom: make([]byte, headroom),
 		prepared: make(chan struct{}), metrics: newRegistry(o, d),
 	}
 	defer func() {
@@ -119,6 +123,12 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 			limit += o.Intake.memory()
 		}
 		debug.SetMemoryLimit(limit)
+	}
+	if o.SelfTelemetry && d.Intake {
+		if err := a.newSelfTelemetry(); err != nil {
+			return nil, err
+		}
+		o = a.options
 	}
 	used := runningURL(o.Data) != ""
 	if used { // by a server that was killed, or by one that runs, whose port the check would find taken
@@ -192,7 +202,7 @@ func (a *App) newAPI() error {
 	a.api = httpapi.New(httpapi.Options{
 		API: served, Ready: a.ready, RateLimit: o.RateLimit, RateWindow: o.RateWindow, PublicURL: o.PublicURL,
 		Join: join.Handler(), Build: o.Version + " " + o.Commit, Now: o.Now,
-		Metrics: httpapi.NewMetrics(a.metrics), Log: o.Log,
+		Metrics: httpapi.NewMetrics(a.metrics), Tracer: a.tracer(), Log: o.Log,
 	})
 	return nil
 }
@@ -375,7 +385,7 @@ func (a *App) newServices() error {
 	engines := &service.Engines{Store: a.store, Default: a.db, Egress: policy}
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
-	runner.Metrics = query.NewMetrics(a.metrics)
+	runner.Metrics, runner.Tracer = query.NewMetrics(a.metrics), a.tracer()
 	a.services = service.New(service.Options{
 		Store: a.store, Schemas: a.schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
 		WebhookKinds: webhook.Kinds(), CheckTemplate: webhook.Check,
@@ -389,7 +399,7 @@ func (a *App) newServices() error {
 	a.evaluator = alerting.New(alerting.Options{
 		Store: a.store, Dashboards: a.services.Dashboards, Reader: batch.NewReader(runner), Render: a.render, Now: a.options.Now,
 		Committed: func() { a.deliverer.Wake() }, Tick: a.options.EvaluateEvery, Delay: a.options.AlertDelay,
-		History: a.options.AlertHistory, Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
+		History: a.options.AlertHistory, Tracer: a.tracer(), Metrics: alerting.NewMetrics(a.metrics), Log: a.log,
 	})
 	if a.sender, err = a.newSender(policy); err != nil {
 		return err
@@ -398,7 +408,7 @@ func (a *App) newServices() error {
 	a.deliverer = webhook.NewDeliverer(webhook.Options{
 		Store: a.store, Sender: a.sender, Sample: a.sample, BaseURL: a.linkBase, Now: a.options.Now,
 		Tick: a.options.EvaluateEvery, History: a.options.DeliveryHistory,
-		Metrics: webhook.NewMetrics(a.metrics), Log: a.log,
+		Tracer: a.tracer(), Metrics: webhook.NewMetrics(a.metrics), Log: a.log,
 	})
 	return nil
 }
@@ -442,6 +452,9 @@ func (a *App) Start() error {
 	}
 	if a.intake.store != nil {
 		a.onStop("telemetry", a.flushIntake)
+	}
+	if a.own != nil {
+		a.onStop("self-telemetry", a.stopSelfTelemetry)
 	}
 	a.onStop("server", a.drain)
 	a.started.Store(true)

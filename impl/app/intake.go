@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/ingest/receiver"
 	"github.com/obstack/obstack/impl/service"
 )
@@ -54,7 +55,7 @@ func (o IntakeOptions) listens() bool { return o.GRPC.Listen != "" || o.HTTP.Lis
 
 // takesIn reports whether there is an intake, for others or for what the server itself sends.
 func (o Options) takesIn(d Deployment) bool {
-	return d.Intake && (o.Intake.listens() || o.Demo)
+	return d.Intake && (o.Intake.listens() || o.Demo || o.SelfTelemetry)
 }
 
 // memory is that of the intake.
@@ -96,7 +97,7 @@ func (a *App) checkIntake() error {
 	}
 	a.intake.receiver = receiver.New(receiver.Options{
 		GRPCMaxSize: o.GRPCMaxSize, HTTPMaxSize: o.HTTPMaxSize, Rate: o.Rate, TLS: a.intake.certificate,
-		Metrics: receiver.NewMetrics(a.metrics), Now: a.options.Now, Log: a.log,
+		Metrics: receiver.NewMetrics(a.metrics), Now: a.options.Now, Log: a.intakeLog,
 	})
 	a.onStop("receivers", func(context.Context) error {
 		gone, cancel := context.WithCancel(context.Background())
@@ -138,7 +139,7 @@ func (a *App) listenOTLP(protocol string, at Address) (net.Listener, error) {
 
 // newIntake opens the log of what has been accepted, and what answers requests.
 func (a *App) newIntake(ctx context.Context) (err error) {
-	if !a.intake.listens() && !a.options.Demo || !a.deployment.Intake {
+	if !a.intake.listens() && !a.options.Demo && a.own == nil || !a.deployment.Intake {
 		return nil
 	}
 	first, err := service.FirstService(ctx, a.store.DB)
@@ -151,7 +152,7 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 	}
 	a.intake.store, err = ingest.New(ingest.Options{
 		Engine: a.db.In(first.Database), Dir: filepath.Join(a.options.Data, "ingest"), LogSize: o.LogSize,
-		Memory: o.memory(), Retention: o.Retention, Now: a.options.Now, Log: a.log, Registerer: a.metrics,
+		Memory: o.memory(), Retention: o.Retention, Now: a.options.Now, Log: a.intakeLog, Registerer: a.metrics,
 	})
 	if err != nil {
 		return fmt.Errorf("open the log of telemetry: %w", err)
@@ -169,6 +170,12 @@ func (a *App) startIntake(listen map[string]string) {
 		return
 	}
 	a.intake.store.Start()
+	if a.own != nil {
+		a.own.Start(func(ctx context.Context, s otlp.Signal, body []byte) error {
+			_, err := a.intake.store.Accept(ctx, "self-telemetry", s, body)
+			return err
+		})
+	}
 	if !a.intake.listens() {
 		return
 	}

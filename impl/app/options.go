@@ -62,6 +62,8 @@ type Options struct {
 	MetricsListen string
 	// ApplyFile is applied before the API accepts requests; empty means none.
 	ApplyFile string
+	// SelfTelemetry says whether the server takes in its own logs, metrics and traces, where the deployment takes telemetry in.
+	SelfTelemetry bool
 	// Demo fills an empty store with sample telemetry and resources, and goes on with the telemetry while the server
 	// runs.
 	Demo bool

@@ -128,6 +128,8 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 	sizeVar(fs, &o.Rate, "otlp-rate", "bytes that each ingestion key may send in a second, as 10MiB (default: any number)")
 	sizeVar(fs, &o.GRPCMaxSize, "otlp-grpc-max-size", "largest request over gRPC after it was decompressed (default 4MiB)")
 	sizeVar(fs, &o.HTTPMaxSize, "otlp-http-max-size", "largest request over HTTP after it was decompressed (default 20MiB)")
+	fs.BoolVar(&c.SelfTelemetry, "self-telemetry", false,
+		"take in the server's own logs, metrics and traces, as those of the service obstack")
 	fs.StringVar(&o.CertFile, "otlp-tls-cert", "", "PEM file of a certificate with which telemetry is taken over TLS (default: none)")
 	fs.StringVar(&o.KeyFile, "otlp-tls-key", "", "PEM file of the key of --otlp-tls-cert")
 	for _, signal := range []struct {

@@ -34,13 +34,16 @@ const endAttribute = "demo.end"
 // isSample is the condition that a row is one of ours. The indexes on the keys answer it.
 const isSample = "has(mapKeys(ResourceAttributes), '" + endAttribute + "')"
 
+// ownService is what the logs of the server itself are of, beside which there may be a demo.
+const ownService = "obstack"
+
 // tables are those that Fill fills.
 var tables = []string{
 	"otel_logs", "otel_traces", "otel_metrics_gauge", "otel_metrics_sum", "otel_metrics_histogram", "hyperdx_sessions",
 }
 
 // Fill adds 24 hours of sample telemetry up to now to the telemetry tables of db's database. It returns how many rows it
-// added. Where there are logs of others it adds nothing, and it never deletes.
+// added. Where there are logs of others than the server it adds nothing, and it never deletes.
 //
 // The rows follow from the end of the window alone and are stored in order. So after a Fill that was interrupted, the
 // next one takes the end from the rows that are there, counts them, and adds the missing ones. Two that run at the
@@ -84,7 +87,7 @@ func windowEnd(ctx context.Context, db *engine.DB, now time.Time) (time.Time, er
 		}
 		return end, nil
 	}
-	other, err := selectOne[uint8](ctx, db, "SELECT 1 FROM otel_logs LIMIT 1")
+	other, err := selectOne[uint8](ctx, db, "SELECT 1 FROM otel_logs WHERE ServiceName != '"+ownService+"' LIMIT 1")
 	if err != nil || other != 0 {
 		return time.Time{}, err
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/gorilla/mux"
+	"go.opentelemetry.io/otel/trace"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
@@ -25,6 +26,7 @@ type edge struct {
 	memory    *memory.Budget
 	build     string
 	counted   map[*schema.Operation]*routeMetrics
+	tracer    trace.Tracer // nil for none
 }
 
 type problemsKey struct{}
@@ -51,6 +53,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			return
 		}
 		responseWriterOf(w).countAs(e.counted[op])
+		r = responseWriterOf(w).trace(e.tracer, r, template)
 		if op.Public {
 			next.ServeHTTP(w, r)
 			return

@@ -7,6 +7,10 @@ import (
 	"strconv"
 	"time"
 
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
 )
@@ -120,6 +124,7 @@ type responseWriter struct {
 
 	arrived  time.Time
 	route    *routeMetrics // nil for an unknown one
+	span     trace.Span    // nil for none
 	canceled bool          // because the client went away
 	finished bool          // and not cut off
 }
@@ -139,6 +144,26 @@ func (w *responseWriter) count(m *Metrics) {
 		status = http.StatusOK
 	}
 	route.observe(status, time.Since(w.arrived))
+	if w.span == nil {
+		return
+	}
+	w.span.SetAttributes(attribute.Int("http.response.status_code", status), attribute.String("team_id", string(w.caller.Team)))
+	if status == 0 || status >= http.StatusInternalServerError {
+		w.span.SetStatus(codes.Error, "")
+	}
+	w.span.End()
+}
+
+// trace begins the span of the request, which ends when it is counted.
+func (w *responseWriter) trace(tracer trace.Tracer, r *http.Request, route string) *http.Request {
+	if w == nil || tracer == nil {
+		return r
+	}
+	ctx, span := tracer.Start(r.Context(), r.Method+" "+route, trace.WithSpanKind(trace.SpanKindServer), trace.WithTimestamp(w.arrived),
+		trace.WithAttributes(attribute.String("http.request.method", r.Method), attribute.String("http.route", route),
+			attribute.String("request_id", RequestID(r.Context()))))
+	w.span = span
+	return r.WithContext(ctx)
 }
 
 // countAs says what the request is counted as.

@@ -16,6 +16,7 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/gorilla/mux"
+	"go.opentelemetry.io/otel/trace"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/memory"
@@ -76,7 +77,9 @@ type Options struct {
 	Build   string
 	Now     func() time.Time
 	Metrics *Metrics
-	Log     *slog.Logger
+	// Tracer makes a span of each request that an operation answers; nil makes none.
+	Tracer trace.Tracer
+	Log    *slog.Logger
 }
 
 // New returns the handler of the whole API.
@@ -85,7 +88,7 @@ func New(o Options) http.Handler {
 	e := &edge{
 		api: o.API, errors: writer, limit: newLimiter(o.RateLimit, o.RateWindow, o.Now),
 		memory: memory.NewBudget(requestMemory, maxMemoryWait), build: o.Build,
-		counted: o.Metrics.operations(o.API.Document),
+		counted: o.Metrics.operations(o.API.Document), tracer: o.Tracer,
 	}
 
 	router := mux.NewRouter().SkipClean(true).UseEncodedPath()

@@ -4,6 +4,9 @@ import (
 	"context"
 	"time"
 
+	"go.opentelemetry.io/otel/trace"
+	"go.opentelemetry.io/otel/trace/noop"
+
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/memory"
@@ -16,6 +19,8 @@ type OpenFunc func(ctx context.Context, team core.TeamID, connection string) (*e
 type Runner struct {
 	// Metrics may be nil. It is set before the first query.
 	Metrics *Metrics
+	// Tracer makes a span of each query. It is set before the first one; none are made without.
+	Tracer trace.Tracer
 
 	open    OpenFunc
 	columns columnCache
@@ -39,5 +44,6 @@ func NewRunner(open OpenFunc) *Runner {
 		},
 		queues:  newQueues(),
 		results: memory.NewBudget(resultLimits, largeWait),
+		Tracer:  noop.NewTracerProvider().Tracer(""),
 	}
 }

@@ -6,6 +6,10 @@ import (
 	"regexp"
 	"time"
 
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/memory"
@@ -36,7 +40,15 @@ func (r *Runner) Query(
 func (r *Runner) queryOnce(
 	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
 ) (err error) {
-	defer func() { r.Metrics.ended(ctx, err) }()
+	ctx, span := r.Tracer.Start(ctx, "query", trace.WithSpanKind(trace.SpanKindClient),
+		trace.WithAttributes(attribute.String("kind", string(kindOf(ctx))), attribute.String("team_id", string(team))))
+	defer func() {
+		r.Metrics.ended(ctx, err)
+		if err != nil {
+			span.SetStatus(codes.Error, core.KindOf(err).String())
+		}
+		span.End()
+	}()
 	defer Recovered(&err)
 	if err := db.Admit(ctx, q.Owner); err != nil {
 		return err
@@ -56,7 +68,11 @@ func (r *Runner) queryOnce(
 		ctx = memory.NewContext(ctx, reservation)
 	}
 	began, count := time.Now(), 0
-	defer func() { r.Metrics.ran(ctx, began, count) }()
+	span.AddEvent("its turn has come")
+	defer func() {
+		r.Metrics.ran(ctx, began, count)
+		span.SetAttributes(attribute.Int("rows", count))
+	}()
 	rows, err := db.Select(ctx, q)
 	if err != nil {
 		return err

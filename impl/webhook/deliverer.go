@@ -6,6 +6,9 @@ import (
 	"sync"
 	"time"
 
+	"go.opentelemetry.io/otel/trace"
+	"go.opentelemetry.io/otel/trace/noop"
+
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/failures"
 	"github.com/obstack/obstack/impl/lease"
@@ -50,6 +53,8 @@ type Options struct {
 	Tick time.Duration
 	// History is how long deliveries are kept that are finished.
 	History time.Duration
+	// Tracer makes a span of each attempt; nil makes none.
+	Tracer  trace.Tracer
 	Metrics *Metrics
 	Log     *slog.Logger
 }
@@ -90,6 +95,9 @@ type Deliverer struct {
 func NewDeliverer(o Options) *Deliverer {
 	if o.Tick == 0 {
 		o.Tick = defaultTick
+	}
+	if o.Tracer == nil {
+		o.Tracer = noop.NewTracerProvider().Tracer("")
 	}
 	d := &Deliverer{
 		o: o, wake: make(chan struct{}, 1), wakeFanOut: make(chan struct{}, 1), sent: make(chan sent, maxInFlight),

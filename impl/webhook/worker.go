@@ -5,6 +5,10 @@ import (
 	"log/slog"
 	"time"
 
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/lease"
@@ -176,10 +180,18 @@ func (d *Deliverer) send(
 ) {
 	s := sent{worker: w, delivery: delivery, at: d.o.Now()}
 	began := time.Now()
+	ctx, span := d.o.Tracer.Start(ctx, "delivery", trace.WithSpanKind(trace.SpanKindClient), trace.WithAttributes(
+		attribute.String("delivery_id", delivery.ID), attribute.String("webhook_id", delivery.WebhookID),
+		attribute.String("alert_id", delivery.AlertID), attribute.String("team_id", string(delivery.Team)),
+		attribute.String("service", string(delivery.Service)), attribute.Int("attempt", delivery.Attempts+1)))
+	defer span.End()
 	if missing {
 		s.result = Result{Error: api.DeliveryErrorTypeWEBHOOKMISSING, Reason: "it no longer exists"}
 	} else {
 		s.result = d.o.Sender.Send(ctx, r, delivery, s.at)
+	}
+	if s.result.Error != "" {
+		span.SetStatus(codes.Error, string(s.result.Error))
 	}
 	s.took, s.cut, s.probing = time.Since(began), ctx.Err() != nil, probing
 	d.sent <- s
