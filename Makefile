@@ -24,7 +24,7 @@ run-managed: engine bin/obstack-managed ## Serve the managed API with demo data 
 	./bin/obstack-managed serve --demo --data ./data-managed
 
 $(RUNTIME): .runtime/package.json .runtime/package-lock.json
-	@echo "Fetching the engine library and PostgreSQL for the tests: 220 MB, 600 MB unpacked, once"
+	@echo "Fetching the engine library, and PostgreSQL and an SDK for the tests: 230 MB, 650 MB unpacked, once"
 	cd .runtime && npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 	@touch $@
 
@@ -36,7 +36,7 @@ $(LINTERS): .runtime/package.json .runtime/package-lock.json
 	@touch $(RUNTIME) $@
 
 .PHONY: engine
-engine: $(RUNTIME) ## Fetch the engine library (and PostgreSQL for the tests)
+engine: $(RUNTIME) ## Fetch the engine library (and what the tests need)
 	@ls .runtime/node_modules/@chdb/*/libchdb.so >/dev/null || \
 		{ echo "there is no engine library for this platform; see docs/running.md"; exit 1; }
 

@@ -1,0 +1,73 @@
+package telemetry
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// block is the only one of a kind in the manual's page that has the text.
+func block(t *testing.T, kind, text string) string {
+	t.Helper()
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "telemetry.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found []string
+	for _, b := range regexp.MustCompile("(?ms)^```"+kind+"\n(.*?)^```").FindAllStringSubmatch(string(page), -1) {
+		if strings.Contains(b[1], text) {
+			found = append(found, b[1])
+		}
+	}
+	if len(found) != 1 {
+		t.Fatalf("there are %d blocks of %s with %q", len(found), kind, text)
+	}
+	return found[0]
+}
+
+// TestSnippetsOfTheManual runs the programs of the manual as they stand there, with its variables, of which only the address,
+// the key and the name of the service differ.
+func TestSnippetsOfTheManual(t *testing.T) {
+	t.Parallel()
+	s := start(t)
+	root, err := filepath.Abs(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, run := range map[string]struct{ file, kind, text, command string }{
+		"go":   {"main.go", "go", "package main", "go run"},
+		"node": {"app.js", "js", "NodeSDK", "node"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			file := filepath.Join(t.TempDir(), run.file)
+			if err := os.WriteFile(file, []byte(block(t, run.kind, run.text)), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			environment := strings.NewReplacer("=checkout", "="+name, "http://localhost:4318", s.OTLPHTTP, "obs_ing_…", s.Keys.IngestionKey).
+				Replace(block(t, "text", "OTEL_EXPORTER_OTLP_ENDPOINT"))
+			command := append(strings.Fields(run.command), file)
+			cmd := exec.CommandContext(t.Context(), command[0], command[1:]...)
+			cmd.Dir = root // whose modules are those of the program
+			cmd.Env = append(os.Environ(), "NODE_PATH="+filepath.Join(root, ".runtime", "node_modules"))
+			cmd.Env = append(cmd.Env, strings.Fields(environment)...)
+			if out, err := cmd.CombinedOutput(); err != nil || len(out) > 0 {
+				t.Fatalf("%v: %s", err, out)
+			}
+
+			where := fmt.Sprintf("ServiceName:%q", name)
+			s.wantCharted(t, "Logs", where+` Body:"order placed" LogAttributes.order:17`, nil, 1)
+			s.wantCharted(t, "Traces", where+` SpanName:checkout`, nil, 1)
+			sql := fmt.Sprintf("SELECT sum(Value) FROM otel_metrics_sum WHERE MetricName = 'orders' AND ServiceName = '%s'", name)
+			harness.Within(t, sql+" is 1", func() bool { return harness.Ask(t, harness.EngineClient(s.Server), sql) == "1" })
+			sql = fmt.Sprintf("SELECT count() FROM otel_logs WHERE ServiceName = '%s' AND TraceId IN (SELECT TraceId FROM otel_traces)", name)
+			harness.Within(t, sql+" is 1", func() bool { return harness.Ask(t, harness.EngineClient(s.Server), sql) == "1" })
+		})
+	}
+}
