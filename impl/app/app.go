@@ -385,7 +385,10 @@ func (a *App) newServices() error {
 	engines := &service.Engines{Store: a.store, Default: a.db, Egress: policy}
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
-	runner.Metrics, runner.Tracer = query.NewMetrics(a.metrics), a.tracer()
+	runner.Metrics = query.NewMetrics(a.metrics)
+	if tracer := a.tracer(); tracer != nil {
+		runner.Tracer = tracer
+	}
 	a.services = service.New(service.Options{
 		Store: a.store, Schemas: a.schemas, Runner: runner, Egress: policy, Now: a.options.Now, BaseURL: a.linkBase,
 		WebhookKinds: webhook.Kinds(), CheckTemplate: webhook.Check,

@@ -5,7 +5,6 @@ import (
 	"log/slog"
 
 	"go.opentelemetry.io/otel/trace"
-	"go.opentelemetry.io/otel/trace/noop"
 
 	"github.com/obstack/obstack/impl/selftelemetry"
 )
@@ -30,10 +29,10 @@ func (a *App) stopSelfTelemetry(ctx context.Context) error {
 	return nil
 }
 
-// tracer makes the spans of the server, if there is use for them.
+// tracer makes the spans of the server. It is nil where there is no use for them.
 func (a *App) tracer() trace.Tracer {
 	if a.own == nil {
-		return noop.NewTracerProvider().Tracer("")
+		return nil
 	}
 	return a.own.Tracer()
 }
