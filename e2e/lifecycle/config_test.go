@@ -95,6 +95,21 @@ func wantPrinted(t *testing.T, where, got string, parts []string) {
 	}
 }
 
+// TestFlagsOfTheIntake holds that a deployment which takes no telemetry in does not take in its own either.
+func TestFlagsOfTheIntake(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"otlp-http", "self-telemetry"} {
+		help := harness.Run(t, nil, "serve", "--help").Stdout
+		if got := strings.Contains(help, "  -"+name); got != harness.Deployment.Intake {
+			t.Errorf("there is a flag --%s: %t", name, got)
+		}
+	}
+	if r := harness.Run(t, nil, "serve", "--self-telemetry", "now"); harness.Deployment.Intake ==
+		strings.Contains(r.Stderr, "flag provided but not defined: -self-telemetry") {
+		t.Errorf("--self-telemetry: %s", r.Stderr)
+	}
+}
+
 func TestEveryProblemOfTheConfigurationIsReportedAtOnce(t *testing.T) {
 	t.Parallel()
 	problems := []string{
