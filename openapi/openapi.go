@@ -2,6 +2,9 @@
 //
 // The sources are written for people and for the generator: oss.yaml and managed.yaml refer to schemas.yaml, which has
 // everything that both need. What the server checks requests against are these sources, see Files.
+//
+// The documents are embedded, so that a program answers with the one that it was built from. The package may import
+// nothing of ours: code is generated from what is here, and schema, which reads it, is handed the files.
 package openapi
 
 import (

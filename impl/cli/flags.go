@@ -22,7 +22,8 @@ import (
 	"github.com/obstack/obstack/impl/webhook"
 )
 
-// config is every flag of every command; each command registers those that it has.
+// config is every flag of every command; each command registers those that it has. Flags whose text needs more than the
+// flag package does are kept as they were given and read when all are known, so that every mistake is named at once.
 type config struct {
 	app.Options
 	rateLimit   string
@@ -40,6 +41,7 @@ func (p Program) serveFlags(c *config, fs *flag.FlagSet) {
 	}
 }
 
+// logFlags are about the log, which goes to stderr: stdout is for answers alone.
 func (c *config) logFlags(fs *flag.FlagSet) {
 	fs.TextVar(&c.logLevel, "log-level", slog.LevelInfo, "least level of what is logged: debug, info, warn or error")
 	fs.StringVar(&c.logFormat, "log-format", "text", "form of the log: text or json")
@@ -55,6 +57,8 @@ func (c *config) newLog(w io.Writer) *slog.Logger {
 	return slog.New(slog.NewTextHandler(w, options))
 }
 
+// storeFlags are for all commands that open the store. They say where its key is as well: without that nothing sealed in the
+// store can be read, and a command that made a key of its own would be refused.
 func (c *config) storeFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.Data, "data", "./data", "directory of everything embedded")
 	fs.StringVar(&c.Database, "database", "", "postgres://… (default: SQLite in the data directory)")

@@ -9,7 +9,8 @@ import (
 	"github.com/obstack/obstack/impl/app"
 )
 
-// migrate brings the schema of a store up to date and says which one it has.
+// migrate brings the schema of a store up to date and says which one it has. serve does the same at its start; this is for
+// operators who want to see it done before they replace replicas. Locked keeps it apart from one that starts meanwhile.
 func (p Program) migrate(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	o, rest, err := p.options("migrate", args, stdout, stderr, (*config).storeFlags)
 	if err != nil {

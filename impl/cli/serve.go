@@ -9,7 +9,8 @@ import (
 	"github.com/obstack/obstack/impl/app"
 )
 
-// serve runs the server until a signal stops it.
+// serve runs the server until a signal stops it. A variable that no flag has is warned of, and not refused as an unknown
+// flag is.
 func (p Program) serve(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	o, rest, err := p.options("serve", args, stdout, stderr, p.serveFlags)
 	if err != nil {

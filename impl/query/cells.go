@@ -10,11 +10,13 @@ import (
 
 // cell is where a row is drawn.
 type cell struct {
-	bucket int64
-	key    string
+	bucket int64  // its number since 1970, in buckets of the window's width
+	key    string // groupKey of the groups, empty without
 }
 
-// allCells are all buckets of all groups.
+// allCells are all buckets of all groups, by bucket and then in the order of the keys. There is no row behind most of them,
+// so the engine's limit of rows says nothing about their number, and it is held here: a narrow bucket over a long time is a
+// mistake of the client's, and Invalid.
 func allCells(w sqlgen.Window, keys []string) ([]cell, error) {
 	n := w.Buckets()
 	if n*int64(len(keys)) > engine.MaxRows {

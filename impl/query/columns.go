@@ -47,7 +47,7 @@ type knownTable struct {
 
 // columnCache remembers the columns of tables for a while. Callers that ask for one table at a time share a query.
 type columnCache struct {
-	now     func() time.Time
+	now     func() time.Time // of the process; tests set it
 	timeout time.Duration
 	flight  singleflight.Group
 
@@ -129,7 +129,9 @@ func (c *columnCache) drop(key tableKey) {
 	}
 }
 
-// readTable asks for the columns of a table, its key and its skip indexes.
+// readTable asks for the columns of a table, its key and its skip indexes. The query is of our own making and waits in no
+// queue. A connection may lead to a server that answers anything, so the texts are bounded while they are read, and an
+// answer of another form is Invalid.
 func readTable(ctx context.Context, db *engine.DB, key tableKey) (*sqlgen.Table, error) {
 	rows, err := db.Select(ctx, engine.Query{
 		SQL: "WITH (SELECT (any(primary_key), any(create_table_query)) FROM system.tables" +

@@ -4,7 +4,9 @@ import (
 	"context"
 )
 
-// kind is what queries are for.
+// kind is what queries are for. It goes along in the context, because what it decides is far below those who know it: the
+// queue of a query, the metric that counts it, and who answers for the memory of its results. Its values are labels of
+// metrics and never change.
 type kind string
 
 const (
@@ -23,6 +25,7 @@ func forKind(ctx context.Context, k kind) context.Context {
 	return context.WithValue(ctx, kindKey{}, k)
 }
 
+// kindOf is empty when the context says nothing.
 func kindOf(ctx context.Context) kind {
 	k, _ := ctx.Value(kindKey{}).(kind)
 	return k

@@ -38,7 +38,9 @@ func Brief(text string) string {
 	return text
 }
 
-// orZero are the values of series, with 0 for those that count or add up nothing.
+// orZero are the values of series, with 0 for those that count or add up nothing. ClickHouse has no row for a group without
+// rows, and NULL for a sum of NULLs; to a reader both are 0. A mean or a maximum of nothing is no number, and stays nil.
+// The caller's items are not changed.
 func orZero(series []sqlgen.Series, items []any) []any {
 	items = slices.Clone(items)
 	for i, v := range items {
@@ -52,7 +54,7 @@ func orZero(series []sqlgen.Series, items []any) []any {
 	return items
 }
 
-// toNumbers is toFloat of each value.
+// toNumbers is Number of each value.
 func toNumbers(values []any) []*float64 {
 	numbers := make([]*float64, len(values))
 	for i, v := range values {

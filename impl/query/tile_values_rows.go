@@ -153,7 +153,9 @@ func (b *builder) row(items []any, fill bool) []any {
 	return row
 }
 
-// allColumns are the columns of the answer.
+// allColumns are the columns of the answer: the time, then groups and values, of which the tile says what comes first. The
+// values of the period before follow those of the window. Types are the engine's and come with rows: when only the period
+// before has some, with its own.
 func (b *builder) allColumns(found, previous *Found) []TileColumn {
 	types := found
 	if len(found.Rows) == 0 && previous != nil {

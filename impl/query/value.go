@@ -15,9 +15,11 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
+// timeType finds the first type of a time in the text of a ClickHouse type, and in a DateTime64 its precision.
 var timeType = regexp.MustCompile(`\bDate(?:Time64\((\d)|Time|32)?\b`)
 
-// TimeLayout is the form of the times in a value of a ClickHouse type, which may also be an array or a map.
+// TimeLayout is the form of the times in a value of a ClickHouse type, which may also be an array or a map. It is empty for
+// a type without times. Values of a type have as many digits as its precision, so that they sort as texts.
 func TimeLayout(typ string) string {
 	m := timeType.FindStringSubmatch(typ)
 	switch {
@@ -112,7 +114,7 @@ func AppendValue(out []byte, v any, layout string) []byte {
 	return appendText(out, fmt.Sprint(v))
 }
 
-// nested is the driver's type of JSON.
+// nested is the driver's type of JSON. It is an interface so that only package engine imports the driver.
 type nested interface{ NestedMap() map[string]any }
 
 // appendMap writes an object with its keys in order, so that equal maps are equal texts.

@@ -11,7 +11,8 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// Values reads the rows of a window.
+// Values reads the rows of a window. Series on metrics may be of different types, each of which has a table of its own. The
+// columns of all but the first are looked up before, and an error about one names the place of its series in select.
 func (r *Runner) Values(
 	ctx context.Context, team core.TeamID, v *sqlgen.Values, w sqlgen.Window, ranked bool, limit int,
 ) (*Found, error) {
@@ -43,7 +44,8 @@ func (r *Runner) Values(
 	return found, err
 }
 
-// CheckIncreases finds out why increases have no values in what was found.
+// CheckIncreases finds out why increases have no values in what was found. That costs a query for each, which is why it
+// is asked only about series that have no value in any row. A series of levels is Invalid, with its place in select.
 func (r *Runner) CheckIncreases(ctx context.Context, team core.TeamID, v *sqlgen.Values, w sqlgen.Window, found *Found) error {
 	for i, s := range v.Series {
 		if s.AggFn != "increase" || slices.ContainsFunc(found.Rows, func(r foundRow) bool { return r.Values[i] != nil }) {
@@ -56,7 +58,8 @@ func (r *Runner) CheckIncreases(ctx context.Context, team core.TeamID, v *sqlgen
 	return nil
 }
 
-// Found are the rows of values in a window.
+// Found are the rows of values in a window. They are bounded by CheckSize while they are read, and not shared: whoever
+// reads them may change them.
 type Found struct {
 	GroupTypes, valueTypes []string // empty without rows
 	Rows                   []foundRow

@@ -1,4 +1,10 @@
 // Package queue hands out slots to those who share something that is scarce, in equal shares.
+//
+// A Queue has the slots, Limits bound it, and a Holder says what a slot counts for: a tenant, and a caller of it. Acquire
+// waits for one and returns its release. What may wait is bounded too: who comes when a queue is full is refused at once,
+// as RateLimited, and so is who has waited for too long. Slots are memory alone, so each process has its own.
+//
+// The package knows nothing of queries or teams, and may import core alone.
 package queue
 
 import (

@@ -18,12 +18,16 @@ type systemRole struct {
 	permissions []string
 }
 
+// The permissions of roles, as the managed API names them. They are what answers show; what a role may do is decided by
+// core.Role alone.
 const (
 	mayView   = "control-plane:organization:view"
 	mayManage = "control-plane:organization:manage"
 	mayUse    = "control-plane:service:manage-observability-api"
 )
 
+// systemRoles are all roles there are. Clients keep their ids and those of their policies, which therefore never change and
+// are the same in every installation.
 var systemRoles = []systemRole{
 	{
 		role: core.RoleAdmin, id: "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b01", name: "Admin",
@@ -36,7 +40,7 @@ var systemRoles = []systemRole{
 	{role: core.RoleQueryEndpoints, id: "2e9d4c57-7a01-4f63-8b1e-5d0c3f2a9b03", name: "Query Endpoints"},
 }
 
-// assignedRoles is what roles are in answers.
+// assignedRoles is what roles are in answers. It is never nil, because an answer has an empty list and not null.
 func assignedRoles(roles ...core.Role) []api.AssignedRole {
 	assigned := []api.AssignedRole{}
 	for _, role := range roles {
@@ -50,7 +54,8 @@ func assignedRoles(roles ...core.Role) []api.AssignedRole {
 }
 
 // readRoles returns the roles that a body names in two ways: as words under the given key, and by their ids. It returns
-// nil when neither is there.
+// nil when neither is there. Both may be there if they say the same. Ids are compared without case. Mistakes are added to
+// the issues, and what is returned with them must not be used.
 func readRoles(issues *issueList, key string, words []core.Role, ids []string) []core.Role {
 	var named []core.Role
 	for i, id := range ids {
@@ -78,6 +83,7 @@ func readRoles(issues *issueList, key string, words []core.Role, ids []string) [
 	return named
 }
 
+// sameRoles compares sets. Neither list has a role twice.
 func sameRoles(a, b []core.Role) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(role core.Role) bool { return !slices.Contains(b, role) })
 }

@@ -14,7 +14,8 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// Tiles answers what the tiles of dashboards show.
+// Tiles answers what the tiles of dashboards show. Each query reads the dashboard that is stored, not
+// the one that the client has loaded. It is safe for concurrent use.
 type Tiles struct {
 	Store      *store.Store
 	Dashboards *Dashboards
@@ -51,6 +52,8 @@ func (s *Tiles) Query(ctx context.Context, team core.TeamID, dashboard, tile str
 	return nil, core.NotFoundError("Tile not found")
 }
 
+// query reads the data of a tile from its config. The source is read in its team, so that a config which names another
+// team's finds nothing. A tile of SQL may have no source, and then names its connection itself.
 func (s *Tiles) query(
 	ctx context.Context, team core.TeamID, config jsontext.Value, filters []jsontext.Value, r api.TileQuery,
 ) (*query.TileData, error) {
@@ -79,7 +82,9 @@ func (s *Tiles) query(
 	return s.Runner.Tile(ctx, team, tile)
 }
 
-// selected joins the dashboard's filters with what is selected in them.
+// selected joins the dashboard's filters with what is selected in them. Values stay nil only where the client says nothing
+// of a filter, which is how a second entry for one is found. A body that names a filter which is not there, or one twice, is
+// Invalid at its place.
 func selected(filters []jsontext.Value, values []api.TileQueryFilter) ([]query.TileFilter, error) {
 	joined := make([]query.TileFilter, len(filters))
 	byID := make(map[string]*query.TileFilter, len(filters))

@@ -1,5 +1,8 @@
 // Package sqltext knows how ClickHouse's SQL writes names and texts in quotes, and where they end. It is for all who
-// write SQL or look through it without parsing it; usersql alone parses it. It imports nothing of ours.
+// write SQL or look through it without parsing it; usersql alone parses it.
+//
+// There are no types: functions take a text and return one, or a place in it. That they agree with the server's own
+// scanner is what keeps the text of a user within its quotes. The package imports nothing of ours.
 package sqltext
 
 import "strings"

@@ -1,4 +1,11 @@
 // Package enginetest gives tests a real ClickHouse engine, and holds what every engine must do.
+//
+// Start is what most tests need: a database of their own in the engine that all tests of the process share. The engine is
+// a child process, as it is in the program, and the child is the test binary itself: so a package whose tests call Start
+// has a TestMain that calls Main. Options are for tests that bring an engine down and start one of their own, Server for
+// those that need one behind an address.
+//
+// It imports engine and what that imports, so that the tests of every package above engine can use it.
 package enginetest
 
 import (

@@ -1,4 +1,11 @@
 // Package pgtest runs a real PostgreSQL for tests, from the binaries that `make engine` installs.
+//
+// DSN is what most tests need: a database of their own, on a server that all tests of the process share, in a package
+// whose TestMain calls Main. Copy makes a database like another one, SetClock one whose time the test sets. Start returns
+// a Server for tests that stop, kill, freeze or restart theirs. Whatever is started ends with the process, also when that
+// is killed.
+//
+// It may import nothing of ours, so that the tests of every package can use it, those of store among them.
 package pgtest
 
 import (

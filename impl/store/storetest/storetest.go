@@ -1,4 +1,9 @@
-// Package storetest says what a database must do to carry the store.
+// Package storetest says what a database must do to carry the store. Run is that definition: the tests of store call it
+// for SQLite and for PostgreSQL, and what holds for both is tested here and not there. There is a file for each noun.
+//
+// The tests use what store exports, so that they hold whatever a database does behind it; a few look into the tables
+// behind the store's back, for what no method tells. A test gets a database of its own and a new team, because they all
+// run at the same time. It may import store and what that imports, and only store's tests import it.
 package storetest
 
 import (
