@@ -10,7 +10,8 @@ import (
 
 // disk is the file system that the log is on.
 type disk struct {
-	path string
+	path    string
+	minFree uint64 // bytes
 
 	mu   sync.Mutex
 	seen time.Time
@@ -28,7 +29,7 @@ func (d *disk) check(now time.Time) error {
 	var s unix.Statfs_t
 	if err := unix.Statfs(d.path, &s); err != nil {
 		d.err = err
-	} else if free, all := s.Bavail*uint64(s.Bsize), s.Blocks*uint64(s.Bsize); free < max(minFree, all/minFreeShare) {
+	} else if free, all := s.Bavail*uint64(s.Bsize), s.Blocks*uint64(s.Bsize); free < max(d.minFree, all/minFreeShare) {
 		d.err = fmt.Errorf("%w: %d bytes are free", ErrDiskFull, free)
 	}
 	return d.err

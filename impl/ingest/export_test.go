@@ -1,6 +1,9 @@
 package ingest
 
-import "context"
+import (
+	"context"
+	"time"
+)
 
 // Sync is what happens every few seconds.
 func Sync(i *Intake) { i.sync(context.Background()) }
@@ -16,4 +19,20 @@ func Crash(i *Intake) {
 	for _, j := range i.journals {
 		_ = j.close()
 	}
+}
+
+// SetReplicated has an intake take a table for a replicated one.
+func SetReplicated(ctx context.Context, i *Intake, name string) error {
+	t, err := i.tables.get(ctx, name)
+	if err == nil {
+		t.replicated = true
+	}
+	return err
+}
+
+// KeepFree is how much of the disk stays free.
+func KeepFree(i *Intake, bytes uint64) {
+	i.disk.mu.Lock()
+	defer i.disk.mu.Unlock()
+	i.disk.minFree, i.disk.seen = bytes, time.Time{}
 }

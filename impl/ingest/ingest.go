@@ -137,7 +137,7 @@ func New(o Options) (*Intake, error) {
 		o.Memory = defaultMemory
 	}
 	i := &Intake{
-		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir},
+		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir, minFree: minFree},
 		tables:   &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
 		failures: failures.New(o.Log),
 	}

@@ -621,6 +621,63 @@ func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
 	}
 }
 
+// TestAReplicaCatchesUpBeforeABatchIsLookedFor takes a table for a replicated one, of which the engine says that it is none.
+func TestAReplicaCatchesUpBeforeABatchIsLookedFor(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	ingest.Crash(i)
+	lines := &lines{}
+	i = closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	if err := ingest.SetReplicated(t.Context(), i, "otel_logs"); err != nil {
+		t.Fatal(err)
+	}
+	i.Start()
+	lines.await(t, "is not replicated")
+	wantOnce(t, db, 10)
+}
+
+// TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart stops while the table takes nothing.
+func TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	hide(t, db, "otel_logs")
+	dir := t.TempDir()
+	lines := &lines{}
+	i := intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "first", 10, time.Now()))
+	lines.await(t, "telemetry cannot be stored")
+	accept(t, i, otlp.Logs, logs(t, "second", 10, time.Now())) // a batch that is handed over while the first one fails
+	accept(t, i, otlp.Traces, spans(t, "stored", 10))
+	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
+	stop(t, i)
+	show(t, db, "otel_logs")
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	wantOnce(t, db, 20)
+	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
+}
+
+// TestADiskThatIsNearlyFull has more of the disk stay free than there is.
+func TestADiskThatIsNearlyFull(t *testing.T) {
+	t.Parallel()
+	i := closed(t, ingest.Options{Engine: telemetry(t), Dir: t.TempDir()})
+	accept(t, i, otlp.Logs, logs(t, "a", 1, time.Now()))
+	ingest.KeepFree(i, 1<<62)
+	_, err := i.Accept(t.Context(), "key", otlp.Logs, logs(t, "b", 1, time.Now()))
+	var e *core.Error
+	if !errors.As(err, &e) || e.Kind != core.Unavailable || e.RetryAfter == 0 || !errors.Is(err, ingest.ErrDiskFull) {
+		t.Errorf("a request: %v", err)
+	}
+	if err := i.Ready(t.Context()); !errors.Is(err, ingest.ErrDiskFull) {
+		t.Errorf("ready: %v", err)
+	}
+	ingest.KeepFree(i, 0)
+	accept(t, i, otlp.Logs, logs(t, "c", 1, time.Now()))
+}
+
 // TestTablesThatCannotBeAltered writes to a table as another program has made it.
 func TestTablesThatCannotBeAltered(t *testing.T) {
 	t.Parallel()
@@ -652,8 +709,10 @@ func TestAServerIsWrittenTo(t *testing.T) {
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
 	accept(t, i, otlp.Logs, logs(t, "a", 100, time.Now()))
 	wantOnce(t, db, 100)
-	eventually(t, db, "SELECT engine_full LIKE '%fsync_after_insert = 1%' FROM system.tables"+
-		" WHERE name = 'otel_logs' AND database = currentDatabase()", uint8(1))
+	for _, table := range []string{"otel_logs", "otel_logs_kv_rollup_15m"} {
+		eventually(t, db, "SELECT engine_full LIKE '%fsync_after_insert = 1%' AND engine_full LIKE '%non_replicated_deduplication_window%'"+
+			" FROM system.tables WHERE name = '"+table+"' AND database = currentDatabase()", uint8(1))
+	}
 	// After a crash it is looked for, found, and its rollups are repaired.
 	ingest.Crash(i)
 	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m")

@@ -129,6 +129,12 @@ func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
 			p.look = true
 			return errors.Join(err, errors.New("an insert that was given up may still run"))
 		}
+		if t.replicated {
+			if err := i.tables.syncReplica(ctx, t.name); err != nil {
+				p.look = true
+				return err
+			}
+		}
 		var found []span
 		first, last, err := times(p.block)
 		if err == nil {

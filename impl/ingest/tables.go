@@ -47,9 +47,11 @@ type tables struct {
 type table struct {
 	name    string
 	columns []string // those that are filled
-	// named says that rows have the name of their batch.
-	named   bool
-	learned time.Time
+	// named says that rows have the name of their batch, and replicated that other hosts may have stored some that this one
+	// does not have yet.
+	named      bool
+	replicated bool
+	learned    time.Time
 }
 
 // get returns a table, which is prepared for inserts at the first time.
@@ -81,6 +83,12 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 		}
 	}
 	learned := &table{name: name, named: kinds[batchColumn] == "MATERIALIZED", learned: time.Now()}
+	if err := t.rows(ctx, queryTimeout, engine.Query{
+		SQL:    "SELECT 1 FROM system.tables WHERE database = currentDatabase() AND name = {table:String} AND engine LIKE 'Replicated%'",
+		Params: map[string]string{"table": name},
+	}, func([]any) { learned.replicated = true }); err != nil {
+		return nil, err
+	}
 	for _, column := range otlp.Columns(name) {
 		if kind, ok := kinds[column]; ok && kind != "MATERIALIZED" && kind != "ALIAS" {
 			learned.columns = append(learned.columns, column)
@@ -155,19 +163,10 @@ func (t *tables) rows(ctx context.Context, timeout time.Duration, q engine.Query
 }
 
 // prepare gives a table what inserts need to be known by: the column with the name of their batch, and a memory of names.
-// A server is told to sync each insert, since its disk is not ours to sync. What it does not permit is said, and done
-// without.
+// What a server does not permit is said, and done without. Rollups, which the same inserts fill, get the same settings.
 func (t *tables) prepare(ctx context.Context, name string, named bool) error {
-	alter := func(what string) (refused, err error) {
-		err = t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(name) + " " + what})
-		switch core.KindOf(err) {
-		case core.Unavailable, core.Timeout, core.Canceled:
-			return nil, err // which says nothing about the table
-		}
-		return err, nil
-	}
 	if !named {
-		refused, err := alter("ADD COLUMN IF NOT EXISTS " + batchColumn + " LowCardinality(String)" +
+		refused, err := t.alter(ctx, name, "ADD COLUMN IF NOT EXISTS "+batchColumn+" LowCardinality(String)"+
 			" MATERIALIZED getSetting('insert_deduplication_token') CODEC(ZSTD(1))")
 		if err != nil {
 			return err
@@ -177,7 +176,34 @@ func (t *tables) prepare(ctx context.Context, name string, named bool) error {
 				"table", name, "error", refused)
 		}
 	}
-	refused, err := alter("MODIFY SETTING non_replicated_deduplication_window = " + strconv.Itoa(window))
+	if err := t.prepareSettings(ctx, name); err != nil {
+		return err
+	}
+	for _, r := range rollups[name] {
+		_, err := t.describe(ctx, r.target)
+		if err == nil {
+			err = t.prepareSettings(ctx, r.target)
+		}
+		if err != nil && !errors.Is(err, errNoTable) {
+			return err
+		}
+	}
+	return nil
+}
+
+// alter changes a table. An error that says something about the table is one that was refused.
+func (t *tables) alter(ctx context.Context, name, what string) (refused, err error) {
+	err = t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(name) + " " + what})
+	switch core.KindOf(err) {
+	case core.Unavailable, core.Timeout, core.Canceled:
+		return nil, err
+	}
+	return err, nil
+}
+
+// prepareSettings has a table remember inserts. A server is told to sync each of them, since its disk is not ours to sync.
+func (t *tables) prepareSettings(ctx context.Context, name string) error {
+	refused, err := t.alter(ctx, name, "MODIFY SETTING non_replicated_deduplication_window = "+strconv.Itoa(window))
 	if err != nil {
 		return err
 	}
@@ -188,7 +214,7 @@ func (t *tables) prepare(ctx context.Context, name string, named bool) error {
 	if t.db.Local() {
 		return nil
 	}
-	refused, err = alter("MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
+	refused, err = t.alter(ctx, name, "MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
 	if refused != nil {
 		t.log.Warn("records may be lost from a table when its server loses power: it cannot be made to sync inserts",
 			"table", name, "error", refused)
@@ -250,6 +276,23 @@ func (t *tables) stored(ctx context.Context, n name, first, last time.Time) ([]s
 	}
 	slices.SortFunc(found, func(a, b span) int { return cmp.Compare(a.from, b.from) })
 	return found, err
+}
+
+// syncReplica has a replicated table of this host catch up with what others have stored. That an account may not say so is
+// logged.
+func (t *tables) syncReplica(ctx context.Context, name string) error {
+	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
+	defer cancel()
+	err := t.db.Exec(ctx, engine.Query{SQL: "SYSTEM SYNC REPLICA " + sqltext.Ident(name) + " LIGHTWEIGHT"})
+	switch core.KindOf(err) {
+	case core.Unavailable, core.Timeout, core.Canceled:
+		return err
+	}
+	if err != nil {
+		t.log.Warn("records may be doubled in a table after a failure: it cannot be made to catch up with its replicas",
+			"table", name, "error", err)
+	}
+	return nil
 }
 
 // running reports whether an insert of a block still runs.
