@@ -7,6 +7,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -104,4 +105,48 @@ func (d *DB) ttls(ctx context.Context) (map[string]string, error) {
 		rules[name] = rule
 	}
 	return rules, rows.Err()
+}
+
+// Forever is the retention of tables that keep what they hold.
+const Forever = time.Duration(1<<63 - 1)
+
+// StoredRetention is for how long the telemetry tables of a database keep logs, traces and metrics by their TTLs: of several
+// tables, or intervals, the longest. That of a signal without tables is 0.
+func (d *DB) StoredRetention(ctx context.Context, database string) (r Retention, err error) {
+	rules, err := d.In(database).ttls(ctx)
+	if err != nil {
+		return r, err
+	}
+	for table, rule := range rules {
+		for prefix, longest := range map[string]*time.Duration{
+			"otel_logs": &r.Logs, "otel_traces": &r.Traces, "otel_metrics_": &r.Metrics,
+		} {
+			if strings.HasPrefix(table, prefix) && !strings.Contains(table, "_rollup_") {
+				*longest = max(*longest, longestInterval(rule))
+			}
+		}
+	}
+	return r, nil
+}
+
+var units = map[string]time.Duration{
+	"Second": time.Second, "Minute": time.Minute, "Hour": time.Hour, "Day": 24 * time.Hour, "Week": 7 * 24 * time.Hour,
+	"Month": 31 * 24 * time.Hour, "Quarter": 92 * 24 * time.Hour, "Year": 366 * 24 * time.Hour,
+}
+
+// longestInterval is that of a TTL, Forever if it has none that can be read.
+func longestInterval(rule string) (longest time.Duration) {
+	for _, text := range intervals.FindAllString(rule, -1) {
+		unit, number, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(text, "toInterval"), ")"), "(")
+		n, err := strconv.ParseInt(number, 10, 64)
+		if length := units[unit]; err == nil && length > 0 && n <= int64(Forever/length) {
+			longest = max(longest, time.Duration(n)*length)
+		} else {
+			return Forever
+		}
+	}
+	if longest == 0 {
+		return Forever
+	}
+	return longest
 }

@@ -66,6 +66,10 @@ const (
 	diskInterval = 100 * time.Millisecond
 	// usualRequest is of what size requests are for which there must be room: few are larger.
 	usualRequest = 4 << 20
+	// retentionInterval is how often tables are asked for how long they keep what they hold, and retentionRetry until they
+	// have said it.
+	retentionInterval = time.Minute
+	retentionRetry    = 100 * time.Millisecond
 	// syncInterval is how often rows are made durable and the log is freed.
 	syncInterval = 10 * time.Second
 )
@@ -89,7 +93,8 @@ type Options struct {
 	LogSize int64
 	// Memory is for bodies, rows and blocks together, 120 MiB if it is 0.
 	Memory int64
-	// Retention is what the tables keep: what is older is rejected. Tables that are missing are made with it.
+	// Retention is what the tables keep: what is older is rejected. Where a signal's is 0 it is what they say themselves. Tables
+	// that are missing are made with it.
 	Retention engine.Retention
 	// Now is the clock, time.Now if it is nil.
 	Now        func() time.Time
@@ -116,6 +121,7 @@ type Intake struct {
 	spares chan struct{}
 
 	disk     disk
+	stored   atomic.Pointer[engine.Retention] // what the tables say, nil while that is not known
 	stopping atomic.Bool
 	started  sync.Once
 	reading  context.CancelFunc // ends the reading of the log
@@ -207,6 +213,7 @@ func (i *Intake) Start() {
 			})
 		}
 		i.others.Go(func() { i.keepSynced(reading) })
+		i.others.Go(func() { i.followRetention(reading) })
 		i.others.Go(func() { i.repairRollups(reading) })
 	})
 }
@@ -355,14 +362,37 @@ func keyNumber(key string) uint32 {
 	return max(1, h.Sum32())
 }
 
+// retention is for how long a signal is kept: as the options say, or else the tables, as far as that is known.
 func (i *Intake) retention(s otlp.Signal) time.Duration {
-	r := map[otlp.Signal]time.Duration{
-		otlp.Logs: i.options.Retention.Logs, otlp.Traces: i.options.Retention.Traces, otlp.Metrics: i.options.Retention.Metrics,
-	}[s]
-	if r <= 0 {
-		return engine.DefaultRetention
+	of := func(r engine.Retention) time.Duration {
+		return map[otlp.Signal]time.Duration{otlp.Logs: r.Logs, otlp.Traces: r.Traces, otlp.Metrics: r.Metrics}[s]
 	}
-	return r
+	if r := of(i.options.Retention); r > 0 {
+		return r
+	}
+	if stored := i.stored.Load(); stored != nil && of(*stored) > 0 {
+		return of(*stored)
+	}
+	return engine.Forever // rather store what soon goes than refuse what is kept
+}
+
+// followRetention learns for how long the tables keep what they hold, until the context ends.
+func (i *Intake) followRetention(ctx context.Context) {
+	for {
+		wait := retentionInterval
+		limited, cancel := context.WithTimeout(ctx, queryTimeout)
+		stored, err := i.options.Engine.StoredRetention(limited, i.options.Engine.Database())
+		cancel()
+		if err == nil {
+			i.stored.Store(&stored)
+		}
+		if err != nil || stored == (engine.Retention{}) { // there are no tables yet
+			wait = retentionRetry
+		}
+		if !pause(ctx, wait) {
+			return
+		}
+	}
 }
 
 func (i *Intake) stream(s otlp.Signal) *stream { return i.streams[s-1] }

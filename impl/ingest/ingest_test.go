@@ -660,6 +660,31 @@ func TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart(t *testing.T) {
 	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
 }
 
+// TestRecordsAreTakenThatTheTableKeeps has no retention but that of the tables.
+func TestRecordsAreTakenThatTheTableKeeps(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs MODIFY TTL toDateTime(Timestamp) + toIntervalDay(90)")
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir()})
+	accept(t, i, otlp.Logs, logs(t, "kept", 10, time.Now().AddDate(0, 0, -60)))
+	for deadline := time.After(patience); ; { // once it is known what the tables keep
+		result, err := i.Accept(t.Context(), "key", otlp.Logs, logs(t, "old", 1, time.Now().AddDate(0, 0, -91)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if result.Rejected == 1 {
+			break
+		}
+		select {
+		case <-time.After(50 * time.Millisecond):
+		case <-deadline:
+			t.Fatal("records older than what the table keeps are taken")
+		}
+	}
+	accept(t, i, otlp.Logs, logs(t, "kept too", 10, time.Now().AddDate(0, 0, -60)))
+	eventually(t, db, "SELECT uniqExact(Body) FROM otel_logs WHERE Body LIKE 'kept%'", uint64(20))
+}
+
 // TestADiskThatIsNearlyFull has more of the disk stay free than there is.
 func TestADiskThatIsNearlyFull(t *testing.T) {
 	t.Parallel()
