@@ -114,13 +114,15 @@ func isWhole(b []byte) bool {
 	return binary.LittleEndian.Uint32(b[4:]) == crc32.Update(headerSum(b), castagnoli, b[recordHeader:])
 }
 
-// broken leaves a segment that cannot be read further.
+// broken leaves a segment that cannot be read further. After an error of the disk it is read again: its records may be there.
 func (r *Reader) broken(offset int64, err error) error {
 	path := r.segment.path
-	r.leave()
 	if err != nil {
+		r.Close()
+		r.segment = nil
 		return fmt.Errorf("read the log: %w", err)
 	}
+	r.leave()
 	return &CorruptError{Path: path, Offset: offset}
 }
 

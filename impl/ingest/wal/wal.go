@@ -42,6 +42,8 @@ const (
 	MaxData = 64 << 20
 	// shareFactor is how many times of what is free a key may hold.
 	shareFactor = 3
+	// segmentShare is the part of the log that a segment is, if that is less than usual.
+	segmentShare = 16
 	// maxBuffer is how much memory the writer and each Reader keep.
 	maxBuffer = 1 << 20
 )
@@ -131,7 +133,7 @@ func Open(dir string, o Options) (*Log, error) {
 		o.Size = 4 << 30
 	}
 	if o.SegmentSize == 0 {
-		o.SegmentSize = min(defaultSegment, o.Size/16)
+		o.SegmentSize = min(defaultSegment, o.Size/segmentShare)
 	}
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
@@ -326,7 +328,7 @@ func (l *Log) commit(group []*appending) error {
 }
 
 func (l *Log) writeGroup(group []*appending) (size int64, err error) {
-	if l.active != nil && l.current().end >= l.options.SegmentSize {
+	if l.active != nil && l.full() {
 		_ = l.active.Close()
 		l.active = nil
 	}
@@ -367,6 +369,18 @@ func (l *Log) writeGroup(group []*appending) (size int64, err error) {
 		return 0, err
 	}
 	return size, dataSync(l.active)
+}
+
+// full reports whether the next segment is to begin. That is early for records that weigh more than their bytes: what the
+// active segment holds is not free before.
+func (l *Log) full() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	s, weight := l.segments[len(l.segments)-1], int64(0)
+	for _, held := range s.held {
+		weight += held
+	}
+	return s.end >= l.options.SegmentSize || weight >= l.options.Size/segmentShare
 }
 
 // current is the active segment. Only the writer changes the list's end.

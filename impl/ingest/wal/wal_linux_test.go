@@ -683,3 +683,35 @@ func BenchmarkAppend(b *testing.B) {
 		})
 	}
 }
+
+// TestWhatWeighsMuchIsFreed fills a log with records that weigh far more than their bytes, so that no segment becomes large.
+func TestWhatWeighsMuchIsFreed(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	l := open(t, dir, wal.Options{Size: 64 << 20})
+	fill := func() (n int) {
+		for {
+			_, err := l.AppendWeighing(t.Context(), 1<<20, 1, time.Now(), 7, []byte("small"))
+			if errors.Is(err, wal.ErrFull) {
+				return n
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			n++
+		}
+	}
+	first := fill()
+	for range 2 {
+		done := l.Tail()
+		if _, err := l.Append(t.Context(), 2, time.Now(), 0, []byte("done")); err != nil {
+			t.Fatal(err)
+		}
+		if err := l.Free(done); err != nil {
+			t.Fatal(err)
+		}
+		if n := fill(); n < first*3/4 {
+			t.Errorf("%d records fit where %d did", n, first)
+		}
+	}
+}
