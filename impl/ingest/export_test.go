@@ -16,8 +16,8 @@ func Crash(i *Intake) {
 	i.readers.Wait()
 	i.senders.Wait()
 	i.others.Wait()
-	for _, j := range i.journals {
-		_ = j.close()
+	for _, s := range i.streams {
+		_ = s.close()
 	}
 }
 

@@ -114,9 +114,7 @@ type Intake struct {
 	// failures are those of tables and of the log.
 	failures *failures.Log
 	repairs  *repairs
-	journals []*journal
 	streams  []*stream // by signal
-	earlier  []*stream // those of the log of an earlier version, by signal, if there is one
 	// spares are builders beyond the one that each signal has, so that not all signals decode a batch while they insert one.
 	spares chan struct{}
 
@@ -154,12 +152,12 @@ func New(o Options) (*Intake, error) {
 		return nil, fmt.Errorf("create the intake's directory: %w", err)
 	}
 	var err error
-	if i.repairs, err = openRepairs(o.Dir); err != nil {
+	if i.repairs, err = openRepairs(o.Dir, o.Log); err != nil {
 		return nil, err
 	}
-	if err := i.openJournals(); err != nil {
-		for _, j := range i.journals {
-			err = errors.Join(err, j.close())
+	if err := i.openLogs(); err != nil {
+		for _, s := range i.streams {
+			err = errors.Join(err, s.close())
 		}
 		return nil, fmt.Errorf("open the intake's log: %w", err)
 	}
@@ -196,21 +194,9 @@ func (i *Intake) Start() {
 		var reading, sending context.Context
 		reading, i.reading = context.WithCancel(context.Background())
 		sending, i.sending = context.WithCancel(context.Background())
-		for n, s := range i.streams {
-			all := []*stream{s}
-			if len(i.earlier) > 0 {
-				all = []*stream{i.earlier[n], s}
-			}
-			i.readers.Go(func() {
-				for _, s := range all {
-					s.read(reading)
-				}
-			})
-			i.senders.Go(func() {
-				for _, s := range all {
-					s.send(sending)
-				}
-			})
+		for _, s := range i.streams {
+			i.readers.Go(func() { s.read(reading) })
+			i.senders.Go(func() { s.send(sending) })
 		}
 		i.others.Go(func() { i.keepSynced(reading) })
 		i.others.Go(func() { i.followRetention(reading) })
@@ -236,8 +222,8 @@ func (i *Intake) Stop(ctx context.Context) error {
 		i.sync(ctx)
 	}
 	var err error
-	for _, j := range i.journals {
-		err = errors.Join(err, j.close())
+	for _, s := range i.streams {
+		err = errors.Join(err, s.close())
 	}
 	return err
 }
@@ -378,6 +364,7 @@ func (i *Intake) retention(s otlp.Signal) time.Duration {
 
 // followRetention learns for how long the tables keep what they hold, until the context ends.
 func (i *Intake) followRetention(ctx context.Context) {
+	retry := retentionRetry
 	for {
 		wait := retentionInterval
 		limited, cancel := context.WithTimeout(ctx, queryTimeout)
@@ -387,7 +374,7 @@ func (i *Intake) followRetention(ctx context.Context) {
 			i.stored.Store(&stored)
 		}
 		if err != nil || stored == (engine.Retention{}) { // there are no tables yet
-			wait = retentionRetry
+			wait, retry = retry, min(2*retry, retentionInterval)
 		}
 		if !pause(ctx, wait) {
 			return
@@ -475,23 +462,21 @@ func (d *days) forget(day int32) {
 }
 
 // seal is a batch: the records of its signal from the first to the last. Its name is that of no other, whatever becomes of
-// the log; earlier versions gave it none.
+// the log.
 type seal struct {
 	first, last uint64
 	name        string
 }
 
-func encodeSeal(signal otlp.Signal, s seal) []byte {
-	b := []byte{uint8(signal)}
-	b = binary.LittleEndian.AppendUint64(b, s.first)
+func encodeSeal(s seal) []byte {
+	b := binary.LittleEndian.AppendUint64(nil, s.first)
 	b = binary.LittleEndian.AppendUint64(b, s.last)
 	return append(b, s.name...)
 }
 
-// decodeSeal returns the signal 0, which is none, for what is no seal.
-func decodeSeal(b []byte) (signal uint8, s seal) {
-	if len(b) < 17 {
-		return 0, seal{}
+func decodeSeal(b []byte) (s seal, ok bool) {
+	if len(b) <= 16 {
+		return seal{}, false
 	}
-	return b[0], seal{binary.LittleEndian.Uint64(b[1:]), binary.LittleEndian.Uint64(b[9:]), string(b[17:])}
+	return seal{binary.LittleEndian.Uint64(b), binary.LittleEndian.Uint64(b[8:]), string(b[16:])}, true
 }

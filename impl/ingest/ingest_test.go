@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -800,61 +799,6 @@ func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
 	}
 	show(t, db, "otel_metrics_gauge")
 	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", points*waiting)
-}
-
-// TestTheLogOfAnEarlierVersionIsEmptied has one log for all signals, in which a batch is sealed that has been inserted.
-func TestTheLogOfAnEarlierVersionIsEmptied(t *testing.T) {
-	t.Parallel()
-	db := telemetry(t)
-	dir := t.TempDir()
-	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
-	if err := os.WriteFile(filepath.Join(dir, "id"), []byte("earlier\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	log, err := wal.Open(filepath.Join(dir, "log"), wal.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	write := func(kind byte, parts ...[]byte) {
-		t.Helper()
-		if _, err := log.Append(t.Context(), kind, noon, 1, parts...); err != nil {
-			t.Fatal(err)
-		}
-	}
-	oldest := make([]byte, 8)
-	write(byte(otlp.Logs), oldest, logs(t, "stored", 10, noon)) // number 1
-	write(16, []byte{byte(otlp.Logs), 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0})
-	write(byte(otlp.Logs), oldest, logs(t, "waiting", 10, noon))
-	write(byte(otlp.Traces), oldest, spansAt(t, "waiting", 10, noon))
-	if err := log.Close(); err != nil {
-		t.Fatal(err)
-	}
-	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD COLUMN _batch LowCardinality(String)"+
-		" MATERIALIZED getSetting('insert_deduplication_token')")
-	if err := db.Exec(t.Context(), engine.Query{
-		SQL: fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body) SELECT fromUnixTimestamp(%d), 'cart', 'INFO',"+
-			" 'stored/' || toString(number) FROM numbers(10)", noon.Unix()),
-		Settings: map[string]any{
-			"insert_deduplication_token": fmt.Sprintf("earlier-1-1-logs-%d-0-10-boot-1", noon.Unix()/86400),
-		},
-	}); err != nil {
-		t.Fatal(err)
-	}
-	i := intake(t, ingest.Options{Engine: db, Dir: dir})
-	accept(t, i, otlp.Logs, logs(t, "new", 10, time.Now()))
-	accept(t, i, otlp.Metrics, gauges(t, "new", 10))
-	wantOnce(t, db, 30)
-	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
-	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
-	stop(t, i)
-	for _, name := range []string{"log", "id"} {
-		if _, err := os.Stat(filepath.Join(dir, name)); !errors.Is(err, fs.ErrNotExist) {
-			t.Errorf("%s is left: %v", name, err)
-		}
-	}
-	i = intake(t, ingest.Options{Engine: db, Dir: dir})
-	accept(t, i, otlp.Logs, logs(t, "last", 10, time.Now()))
-	wantOnce(t, db, 40)
 }
 
 // TestATableThatIsMissingIsMadeAgain has batches wait for tables that are dropped while they are known.

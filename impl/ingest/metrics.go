@@ -1,7 +1,6 @@
 package ingest
 
 import (
-	"slices"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -67,7 +66,7 @@ func (m *metrics) show(i *Intake) {
 		Name: "obstack_ingest_oldest_seconds", Help: "How long the oldest record waits that is not stored yet.",
 	}, func() float64 {
 		oldest := int64(0)
-		for _, s := range slices.Concat(i.streams, i.earlier) {
+		for _, s := range i.streams {
 			at := s.sending.Load()
 			if at == 0 {
 				at = s.collecting.Load()

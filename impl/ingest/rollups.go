@@ -22,7 +22,7 @@ const (
 	// rollupBucket is what a row of a rollup is about.
 	rollupBucket = 15 * time.Minute
 	// repairTimeout is for repairing a bucket, for which inserts into its table wait, and maxRepairBackoff between two attempts.
-	repairTimeout    = time.Minute
+	repairTimeout    = 10 * time.Second
 	maxRepairBackoff = 10 * time.Minute
 	// repairTries is how often a bucket is repaired once more that changes meanwhile.
 	repairTries = 5
@@ -55,7 +55,7 @@ type repairs struct {
 }
 
 // openRepairs reads the file. One that cannot be read leaves nothing to repair.
-func openRepairs(dir string) (*repairs, error) {
+func openRepairs(dir string, log *slog.Logger) (*repairs, error) {
 	r := &repairs{path: filepath.Join(dir, "rollups.json"), added: make(chan struct{}, 1), tables: map[string]*sync.Mutex{}}
 	for table := range rollups {
 		r.tables[table] = &sync.Mutex{}
@@ -64,11 +64,12 @@ func openRepairs(dir string) (*repairs, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return r, nil
 	}
-	if err == nil {
-		err = json.Unmarshal(data, &r.queue)
-	}
 	if err != nil {
 		return nil, fmt.Errorf("read which rollups are to be repaired: %w", err)
+	}
+	if err := json.Unmarshal(data, &r.queue); err != nil {
+		log.Error("it is not known which rollups are to be repaired", "error", err)
+		r.queue = nil
 	}
 	return r, nil
 }

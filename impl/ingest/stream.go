@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"io"
 	"log/slog"
 	"sync/atomic"
@@ -17,9 +16,10 @@ import (
 
 // stream is what happens to the records of one signal.
 type stream struct {
-	*journal
 	in     *Intake
 	signal otlp.Signal
+	log    *wal.Log
+	closed bool
 	days   days
 	// done is the watermark: the records of the signal below it are in ClickHouse or set aside. synced is what it was when
 	// rows were last made durable, and belongs to Intake.sync.
@@ -30,8 +30,6 @@ type stream struct {
 	builders chan *otlp.Builder
 	// collecting and sending are when the first record of the batch was received, in nanoseconds since 1970.
 	collecting, sending atomic.Int64
-	// emptied says that all is inserted of a log that is only emptied.
-	emptied atomic.Bool
 
 	// Of the sender alone: the last block that was sent, whose memory the next one uses.
 	body []byte
@@ -39,7 +37,6 @@ type stream struct {
 	// Of the reader alone.
 	reader *wal.Reader
 	next   *wal.Record // has been read, and belongs to the batch that follows
-	ended  bool        // all has been read of a log that is only emptied
 	// seals are the batches of before the start of which it is not known whether they were inserted.
 	seals []seal
 }
@@ -54,23 +51,20 @@ type batch struct {
 	sealed bool
 }
 
-func newStream(i *Intake, s otlp.Signal, j *journal) *stream {
+func newStream(i *Intake, s otlp.Signal) *stream {
 	builders := make(chan *otlp.Builder, 1)
 	builders <- otlp.NewBuilder()
 	return &stream{
-		journal: j, in: i, signal: s, days: days{open: map[int32]*openDay{}}, batches: make(chan *batch), builders: builders,
+		in: i, signal: s, days: days{open: map[int32]*openDay{}}, batches: make(chan *batch), builders: builders,
 	}
 }
 
-// restore prepares a stream for what was in the log when it was opened, whose name is that of its batches without one.
-func (s *stream) restore(log string) {
+// restore prepares a stream for what was in the log when it was opened.
+func (s *stream) restore() {
 	done := s.done.Load()
 	s.synced = done
 	var open []seal
 	for _, k := range s.seals {
-		if k.name == "" {
-			k.name = fmt.Sprintf("%s-%d-%d", log, k.first, k.last)
-		}
 		// One whose record could not be synced at first may be there twice.
 		if k.first >= done && (len(open) == 0 || k.first > open[len(open)-1].last) {
 			open = append(open, k)
@@ -81,7 +75,7 @@ func (s *stream) restore(log string) {
 	s.reader = s.log.Reader(done)
 }
 
-// read makes batches until the context ends, or the log that is only emptied.
+// read makes batches until the context ends.
 func (s *stream) read(ctx context.Context) {
 	defer close(s.batches)
 	for {
@@ -95,7 +89,7 @@ func (s *stream) read(ctx context.Context) {
 		}
 		if !collect(ctx, b) {
 			s.release(b)
-			if ctx.Err() != nil || s.ended {
+			if ctx.Err() != nil {
 				return
 			}
 		}
@@ -160,13 +154,8 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 		if !errors.Is(err, io.EOF) {
 			return false
 		}
-		empty := b.first == 0
-		if empty {
+		if b.first == 0 {
 			s.collecting.Store(0)
-		}
-		if s.in.isEarlier(s.journal) {
-			s.ended = empty
-			return !empty && s.handOver(ctx, b)
 		}
 		select {
 		case batches <- b:
@@ -269,7 +258,6 @@ func (s *stream) send(ctx context.Context) {
 		s.days.finish(b.last + 1)
 		s.sending.Store(0)
 	}
-	s.emptied.Store(s.ended && !failed)
 }
 
 // seal says in the log which records are in a batch, and tries until it can.
@@ -278,7 +266,7 @@ func (s *stream) seal(ctx context.Context, b *batch) bool {
 		return true
 	}
 	b.name = rand.Text()
-	data := encodeSeal(s.signal, b.seal)
+	data := encodeSeal(b.seal)
 	for backoff := minBackoff; ; backoff = min(2*backoff, maxBackoff) {
 		_, err := s.log.Append(ctx, kindSeal, s.in.options.Now(), 0, data)
 		if err == nil {

@@ -1,0 +1,113 @@
+package ingest
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"path/filepath"
+
+	"github.com/obstack/obstack/impl/ingest/wal"
+)
+
+// openLogs opens the logs, which share the size. Each signal has its own, so that one which cannot be stored fills no other's.
+func (i *Intake) openLogs() (err error) {
+	for _, signal := range signals {
+		s := newStream(i, signal)
+		o := wal.Options{Size: i.options.LogSize / int64(len(signals)), Log: i.options.Log, Replay: s.replay}
+		if s.log, err = wal.Open(filepath.Join(i.options.Dir, signal.String()), o); err != nil {
+			return err
+		}
+		i.streams = append(i.streams, s)
+		s.restore()
+	}
+	return nil
+}
+
+// replay takes what the log says about batches.
+func (s *stream) replay(r wal.Record) error {
+	switch r.Kind {
+	case kindSeal:
+		if k, ok := decodeSeal(r.Data); ok {
+			s.seals = append(s.seals, k)
+		}
+	case kindSynced:
+		if len(r.Data) >= 8 {
+			s.done.Store(binary.LittleEndian.Uint64(r.Data))
+		}
+	}
+	return nil
+}
+
+// close closes the log, also twice.
+func (s *stream) close() error {
+	if s.closed {
+		return nil
+	}
+	s.closed = true
+	s.reader.Close()
+	return s.log.Close()
+}
+
+// sync makes durable what was inserted, says so in the logs, and then frees them.
+func (i *Intake) sync(ctx context.Context) {
+	type moved struct {
+		*stream
+		done uint64
+	}
+	var all []moved
+	for _, s := range i.streams {
+		if done := s.done.Load(); done != s.synced && !s.closed {
+			all = append(all, moved{s, done})
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	synced := i.options.Engine.Sync()
+	for _, s := range all {
+		err := synced
+		if err == nil {
+			mark := binary.LittleEndian.AppendUint64(nil, s.done)
+			_, err = s.log.Append(context.WithoutCancel(ctx), kindSynced, i.options.Now(), 0, mark)
+		}
+		if err == nil {
+			err = s.log.Free(s.done)
+		}
+		if err != nil { // it is tried again
+			i.options.Log.Error("the intake's log cannot be freed", "signal", s.signal, "error", err)
+			continue
+		}
+		s.synced = s.done
+	}
+}
+
+// Ready is why requests are refused now: ErrDiskFull, ErrLogFull, also when the sender with the largest share has no more
+// room, or what the log cannot be written for. While one signal is taken, others that are refused do not count: a
+// replica that were left alone for these would take that one neither.
+func (i *Intake) Ready(ctx context.Context) error {
+	if err := i.disk.check(i.options.Now()); err != nil {
+		return err
+	}
+	var refused error
+	for _, s := range i.streams {
+		err := i.ready(ctx, s.log)
+		if err == nil && s.log.Tail() > 1 { // one that has never been sent says nothing
+			return nil
+		}
+		if refused == nil {
+			refused = err
+		}
+	}
+	return refused
+}
+
+func (i *Intake) ready(ctx context.Context, log *wal.Log) error {
+	err := log.Err(usualRequest)
+	if err == nil || errors.Is(err, wal.ErrFull) || errors.Is(err, wal.ErrClosed) {
+		return err
+	}
+	// Without requests, which may be sent elsewhere meanwhile, nothing else would find that it can be written again. There may
+	// be room for a few bytes, and none for a request.
+	_, err = log.Append(ctx, kindProbe, i.options.Now(), 0, make([]byte, 64<<10))
+	return err
+}
