@@ -163,11 +163,17 @@ func (t *Telemetry) Stop(ctx context.Context) {
 		cancel()
 		ctx = gone
 	}
+	// The reader of metrics goes on for as long as a collection takes, whatever its context says.
 	var all sync.WaitGroup
 	for _, shutdown := range []func(context.Context) error{t.logs.Shutdown, t.traces.Shutdown, t.metrics.Shutdown} {
 		all.Go(func() { _ = shutdown(ctx) })
 	}
-	all.Wait()
+	done := make(chan struct{})
+	go func() { all.Wait(); close(done) }()
+	select {
+	case <-done:
+	case <-ctx.Done():
+	}
 }
 
 func (t *Telemetry) drop(s otlp.Signal, reason string, n int) {
