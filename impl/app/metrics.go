@@ -26,9 +26,10 @@ func newRegistry(o Options, d Deployment) *prometheus.Registry {
 	return r
 }
 
-// serveMetrics serves /metrics on an address of its own: what it says is for the operator.
+// serveMetrics serves /metrics on an address of its own: what it says is for the operator. What is counted in the store when
+// it is asked for is there for whoever asks, which may be the server's own telemetry.
 func (a *App) serveMetrics() {
-	if a.metricsListener == nil {
+	if a.metricsListener == nil && a.own == nil {
 		return
 	}
 	a.countInStore("obstack_alerts_due",
@@ -44,6 +45,9 @@ func (a *App) serveMetrics() {
 			Name: "obstack_clock_writes_ahead_total", Help: "How often the last write to SQLite was found to be in the future.",
 		}, func() float64 { return float64(a.store.WritesAhead()) }),
 	)
+	if a.metricsListener == nil {
+		return
+	}
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(a.metrics, promhttp.HandlerOpts{}))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second, WriteTimeout: time.Minute}
