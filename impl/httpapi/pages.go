@@ -14,8 +14,14 @@ const docsPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'
 
 // pages are for people who open the address of the API: what this is, and the reference. They need no key. Their paths are
 // without the slash at the end.
-func pages(api API) map[string]http.HandlerFunc {
-	reference := sync.OnceValues(api.Published.Reference)
+func pages(published func() (*openapi.Document, error)) map[string]http.HandlerFunc {
+	reference := sync.OnceValues(func() ([]byte, error) {
+		document, err := published()
+		if err != nil {
+			return nil, err
+		}
+		return document.Reference()
+	})
 	return map[string]http.HandlerFunc{
 		"": func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Add("Vary", "Accept")

@@ -12,6 +12,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/google/uuid"
@@ -36,8 +37,9 @@ const (
 type API struct {
 	// Document holds the operations that requests are checked against.
 	Document *schema.Document
-	// Published is the document that clients read.
-	Published *openapi.Document
+	// Published renders the document that clients read. It is called when the first of them asks, and once: to render it takes
+	// longer than the rest of a start.
+	Published func() (*openapi.Document, error)
 	// Mount adds the generated routes to the router; errors go to the writer.
 	Mount func(r *mux.Router, errors *ErrorWriter)
 	// Authenticate returns the caller that an Authorization header names, an Unauthenticated error, or a Forbidden one
@@ -95,13 +97,14 @@ func New(o Options) http.Handler {
 	router.Use(e.middleware)
 	router.NotFoundHandler = http.HandlerFunc(notFound)
 	probeRoutes(router, o.Ready, o.Log)
-	documentRoutes(router, o.API)
+	published := sync.OnceValues(o.API.Published)
+	documentRoutes(router, published, writer)
 	shadowedRoutes(router, o.API.Document)
 	o.API.Mount(router, writer)
 	e.templates = templates(router, o.API.Document)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
 	return &responseHandler{unread: newUnread(), errors: writer, metrics: o.Metrics, next: compressed(&entry{
-		next: router, join: o.Join, pages: pages(o.API), errors: writer, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
+		next: router, join: o.Join, pages: pages(published), errors: writer, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
 		metrics: o.Metrics,
 	})}
 }

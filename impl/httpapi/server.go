@@ -14,6 +14,7 @@ import (
 	"github.com/gorilla/mux"
 
 	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/openapi"
 )
 
 // probeRoutes adds what tells how a server is.
@@ -50,13 +51,23 @@ func probeRoutes(router *mux.Router, ready func(context.Context) Readiness, log 
 }
 
 // documentRoutes adds the document of the API.
-func documentRoutes(router *mux.Router, api API) {
-	router.Methods(http.MethodGet).Path("/openapi.json").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		_ = WriteText(r.Context(), w, api.Published.JSON)
+func documentRoutes(router *mux.Router, published func() (*openapi.Document, error), writer *ErrorWriter) {
+	add := func(path string, write func(http.ResponseWriter, *http.Request, *openapi.Document)) {
+		router.Methods(http.MethodGet).Path(path).HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			document, err := published()
+			if err != nil {
+				writer.Write(w, r, err)
+				return
+			}
+			write(w, r, document)
+		})
+	}
+	add("/openapi.json", func(w http.ResponseWriter, r *http.Request, document *openapi.Document) {
+		_ = WriteText(r.Context(), w, document.JSON)
 	})
-	router.Methods(http.MethodGet).Path("/openapi.yaml").HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+	add("/openapi.yaml", func(w http.ResponseWriter, _ *http.Request, document *openapi.Document) {
 		w.Header().Set("Content-Type", "application/yaml")
-		_, _ = w.Write(api.Published.YAML)
+		_, _ = w.Write(document.YAML)
 	})
 }
 

@@ -98,15 +98,12 @@ type Param struct {
 // document is a programming error, so callers load at start and fail. Schemas of requests that have keywords which Check
 // does not hold are such mistakes.
 func Load(files map[string][]byte, name string) (*Document, error) {
-	c, err := newCompiler(files)
+	c := newCompiler(files)
+	root, err := c.file(name)
 	if err != nil {
 		return nil, err
 	}
 	d := &Document{operations: map[string]*Operation{}}
-	root := c.files[name]
-	if root == nil {
-		return nil, fmt.Errorf("no document %s", name)
-	}
 	for path, item := range pairs(get(root, "paths")) {
 		shared := get(item, "parameters")
 		if err := only(item, pathKeys); err != nil {
@@ -155,12 +152,10 @@ func (d *Document) Methods(template string) []string {
 
 // LoadSchemas compiles schemas of a file's components, by their names. It is otherwise as Load.
 func LoadSchemas(files map[string][]byte, file string, names ...string) (map[string]*Schema, error) {
-	c, err := newCompiler(files)
-	if err != nil {
-		return nil, err
-	}
+	c := newCompiler(files)
 	schemas := map[string]*Schema{}
 	for _, name := range names {
+		var err error
 		if schemas[name], err = c.reference(file, "#/components/schemas/"+name); err != nil {
 			return nil, err
 		}
@@ -168,23 +163,33 @@ func LoadSchemas(files map[string][]byte, file string, names ...string) (map[str
 	return schemas, nil
 }
 
-// compiler has the texts of the documents, which take several times the memory of what is made of them.
+// compiler has the trees of the documents, which take several times the memory of what is made of them.
 type compiler struct {
-	files map[string]*yaml.Node
-	done  map[string]*Schema
+	texts  map[string][]byte
+	parsed map[string]*yaml.Node
+	done   map[string]*Schema
 }
 
-// newCompiler parses all files. What refers to what is only found out when a schema is compiled.
-func newCompiler(files map[string][]byte) (*compiler, error) {
-	c := &compiler{files: map[string]*yaml.Node{}, done: map[string]*Schema{}}
-	for file, text := range files {
-		var root yaml.Node
-		if err := yaml.Unmarshal(text, &root); err != nil {
-			return nil, fmt.Errorf("parse %s: %w", file, err)
-		}
-		c.files[file] = root.Content[0]
+func newCompiler(files map[string][]byte) *compiler {
+	return &compiler{texts: files, parsed: map[string]*yaml.Node{}, done: map[string]*Schema{}}
+}
+
+// file parses a file when something refers to it for the first time: to parse takes longer than all else, and the document
+// of the other deployment is never asked for.
+func (c *compiler) file(name string) (*yaml.Node, error) {
+	if root := c.parsed[name]; root != nil {
+		return root, nil
 	}
-	return c, nil
+	text, ok := c.texts[name]
+	if !ok {
+		return nil, fmt.Errorf("no document %s", name)
+	}
+	var document yaml.Node
+	if err := yaml.Unmarshal(text, &document); err != nil {
+		return nil, fmt.Errorf("parse %s: %w", name, err)
+	}
+	c.parsed[name] = document.Content[0]
+	return document.Content[0], nil
 }
 
 // operation compiles what the edge needs to know of an operation. shared are the parameters of its path, which come first. An
@@ -254,7 +259,10 @@ func (c *compiler) deref(file string, n *yaml.Node) (string, *yaml.Node, error) 
 	if target == "" {
 		target = file
 	}
-	at := c.files[target]
+	at, err := c.file(target)
+	if err != nil {
+		return "", nil, err
+	}
 	for _, part := range strings.Split(pointer, "/") {
 		at = get(at, part)
 	}

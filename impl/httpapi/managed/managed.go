@@ -35,14 +35,11 @@ type Server struct{ *service.Services }
 // New returns the managed API, with the segment in the place of "stack" in its paths.
 func New(s *service.Services, segment string) (httpapi.API, error) {
 	server := &Server{s}
-	published, err := openapi.Managed(segment)
-	if err != nil {
-		return httpapi.API{}, err
-	}
 	document, err := schema.Load(openapi.Files(), "managed.yaml")
 	return httpapi.API{
-		Document: document, Published: published,
-		Mount: server.mount, Authenticate: server.authenticate, Tenant: server.tenant,
+		Document:  document,
+		Published: func() (*openapi.Document, error) { return openapi.Managed(segment) },
+		Mount:     server.mount, Authenticate: server.authenticate, Tenant: server.tenant,
 		Rules:         s.Rules(),
 		RefuseUnknown: true, Rewrite: rewrite(segment),
 		ErrorBody: ErrorBody, Challenge: `Basic realm="obstack", charset="UTF-8"`,

@@ -31,13 +31,9 @@ type Server struct{ *service.Services }
 // New returns the self-hosted API. It has no segment to rename.
 func New(s *service.Services, _ string) (httpapi.API, error) {
 	server := &Server{s}
-	published, err := openapi.OSS()
-	if err != nil {
-		return httpapi.API{}, err
-	}
 	document, err := schema.Load(openapi.Files(), "oss.yaml")
 	return httpapi.API{
-		Document: document, Published: published,
+		Document: document, Published: openapi.OSS,
 		Mount: server.mount, Authenticate: server.authenticate,
 		Rules: s.Rules(), ETags: true,
 		ErrorBody: ErrorBody, Challenge: "Bearer",
