@@ -1,0 +1,382 @@
+package ingest_test
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/ingest/wal"
+)
+
+// TestALogThatBeginsAnewNamesNoBatchAsBefore loses the log but not the rest of its directory, and then has a batch of which
+// it is not known whether it was inserted.
+func TestALogThatBeginsAnewNamesNoBatchAsBefore(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "before", 100, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(100))
+	stop(t, i)
+	if err := os.RemoveAll(filepath.Join(dir, "logs")); err != nil {
+		t.Fatal(err)
+	}
+	lines := &lines{}
+	hide(t, db, "otel_logs")
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "after", 100, time.Now()))
+	lines.await(t, "telemetry cannot be stored")
+	ingest.Crash(i)
+	show(t, db, "otel_logs")
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	wantOnce(t, db, 200)
+}
+
+// hide puts another table in the place of one, which takes no telemetry, until show ends that.
+func hide(t testing.TB, db *engine.DB, table string) {
+	t.Helper()
+	enginetest.Exec(t, db, "RENAME TABLE "+table+" TO "+table+"_hidden", "CREATE TABLE "+table+" (x UInt8) ENGINE = Null")
+}
+
+func show(t testing.TB, db *engine.DB, table string) {
+	t.Helper()
+	enginetest.Exec(t, db, "DROP TABLE "+table+" SYNC", "RENAME TABLE "+table+"_hidden TO "+table)
+}
+
+// lines are the lines of a log.
+type lines struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (l *lines) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *lines) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
+}
+
+// await waits until a line contains a text.
+func (l *lines) await(t testing.TB, text string) {
+	t.Helper()
+	deadline := time.After(patience)
+	for !strings.Contains(l.String(), text) {
+		select {
+		case <-time.After(10 * time.Millisecond):
+		case <-deadline:
+			t.Fatalf("no line has %q: %s", text, l)
+		}
+	}
+}
+
+// TestShortRecordsInTheLogAreDropped has records that no version has written.
+func TestShortRecordsInTheLogAreDropped(t *testing.T) {
+	t.Parallel()
+	dir, db := t.TempDir(), telemetry(t)
+	l, err := wal.Open(filepath.Join(dir, otlp.Logs.String()), wal.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for kind := range uint8(32) {
+		for _, data := range [][]byte{nil, {1}, {1, 2, 3, 4, 5, 6, 7}} {
+			if _, err := l.Append(t.Context(), kind, time.Now(), 0, data); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	registry := prometheus.NewRegistry()
+	i := intake(t, ingest.Options{Engine: db, Dir: dir, Registerer: registry})
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	wantOnce(t, db, 10)
+	if n := counters(t, registry, "obstack_ingest_undecodable_total", "")[""]; n != 3 {
+		t.Errorf("%g requests are counted as undecodable", n)
+	}
+}
+
+// A table that others have made may have other partitions than days, of which an insert that was cut off has stored some.
+func TestABatchOfWhichAPartIsThereIsStoredWhole(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv", "DROP TABLE otel_logs SYNC",
+		"CREATE TABLE otel_logs (Timestamp DateTime64(9), Body String, ServiceName String)"+
+			" ENGINE = MergeTree PARTITION BY toMinute(Timestamp) ORDER BY Timestamp")
+	dir, copied := t.TempDir(), t.TempDir()
+	i := closed(t, ingest.Options{Engine: db, Dir: dir})
+	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
+	accept(t, i, otlp.Logs, logs(t, "noon", 10, noon))
+	accept(t, i, otlp.Logs, logs(t, "later", 10, noon.Add(5*time.Minute)))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(20))
+	if err := os.CopyFS(copied, os.DirFS(dir)); err != nil { // as a process that was killed leaves it
+		t.Fatal(err)
+	}
+	stop(t, i)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs DROP PARTITION 59", "ALTER TABLE otel_logs DROP PARTITION 4")
+	if n := one(t, db, "SELECT count() FROM otel_logs")[0]; n == uint64(0) || n == uint64(20) {
+		t.Fatalf("%v rows are left", n)
+	}
+	i = intake(t, ingest.Options{Engine: db, Dir: copied})
+	eventually(t, db, "SELECT count(), uniqExact(Body) FROM otel_logs", uint64(20), uint64(20))
+	stop(t, i)
+}
+
+func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD CONSTRAINT sane CHECK Body NOT LIKE '%poison%'")
+	dir := t.TempDir()
+	lines := &strings.Builder{}
+	i := closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "good", 500, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "poison", 3, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "fine", 500, time.Now()))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(1000))
+	stop(t, i)
+	wantOnce(t, db, 1000)
+	files, err := filepath.Glob(filepath.Join(dir, "refused", "*.native"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no rows are set aside: %v", err)
+	}
+	all := ""
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all += string(data)
+	}
+	for _, body := range []string{"poison/0", "poison/1", "poison/2"} {
+		if strings.Count(all, body) != 1 {
+			t.Errorf("%s is set aside %d times", body, strings.Count(all, body))
+		}
+	}
+	if n := strings.Count(lines.String(), "\n"); n != 1 || !strings.Contains(lines.String(), "rows=3") {
+		t.Errorf("the log has %d lines: %s", n, lines)
+	}
+}
+
+// TestWhatIsSetAsideIsBounded has files of refused rows of long ago, which take no room on this disk.
+func TestWhatIsSetAsideIsBounded(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs ADD CONSTRAINT sane CHECK Body NOT LIKE '%poison%'")
+	dir := t.TempDir()
+	aside := filepath.Join(dir, "refused")
+	if err := os.Mkdir(aside, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for n, name := range []string{"b", "a", "c"} { // by age
+		path := filepath.Join(aside, name+".native")
+		if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Truncate(path, 100<<20),
+			os.Chtimes(path, time.Time{}, time.Unix(int64(1000+n), 0))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lines := &strings.Builder{}
+	i := closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "poison", 2, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "good", 10, time.Now()))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	stop(t, i)
+	files, err := filepath.Glob(filepath.Join(aside, "*.native"))
+	if err != nil || len(files) != 4 || slices.Contains(files, filepath.Join(aside, "b.native")) {
+		t.Errorf("there are %v, %v", files, err)
+	}
+	if n := strings.Count(lines.String(), "level=WARN"); n != 1 {
+		t.Errorf("the log has %s", lines)
+	}
+}
+
+// TestRollupsAreRepairedAfterAFailure crashes with a batch that has been inserted, and breaks the rollups where it has rows and
+// where it has none. While they cannot be repaired, telemetry is stored.
+func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	noon := time.Now().UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour)
+	i := closed(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "a", 10, noon.Add(time.Minute)))
+	accept(t, i, otlp.Logs, logs(t, "b", 10, noon.Add(6*time.Hour+time.Minute)))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(20))
+	eventually(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName'", uint64(20))
+	ingest.Crash(i)
+	// Nothing is left at noon, there is too much at six, and what is wrong at three is not for the batch to say.
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs_kv_rollup_15m DELETE WHERE toHour(Timestamp, 'UTC') = 12 SETTINGS mutations_sync = 2",
+		fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d + 3600 * arrayJoin([3, 6])), 'NativeColumn',"+
+			" 'ServiceName', 'cart', 7", noon.Unix()),
+		"ALTER TABLE otel_logs_kv_rollup_15m ADD CONSTRAINT no CHECK Timestamp > now() - 3600")
+	lines := &lines{}
+	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	lines.await(t, "the rollups of a table may be wrong")
+	accept(t, i, otlp.Logs, logs(t, "c", 10, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(30))
+	stop(t, i)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs_kv_rollup_15m DROP CONSTRAINT no")
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	for hours, want := range map[int]uint64{0: 10, 3: 7, 6: 10} {
+		for _, key := range []string{"ServiceName", "SeverityText"} {
+			if hours == 3 && key == "SeverityText" {
+				continue
+			}
+			eventually(t, db, fmt.Sprintf("SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = '%s' AND Timestamp = fromUnixTimestamp(%d)",
+				key, noon.Unix()+int64(hours)*3600), want)
+		}
+	}
+}
+
+// TestAReplicaCatchesUpBeforeABatchIsLookedFor takes a table for a replicated one, of which the engine says that it is none.
+func TestAReplicaCatchesUpBeforeABatchIsLookedFor(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	ingest.Crash(i)
+	lines := &lines{}
+	i = closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	if err := ingest.SetReplicated(t.Context(), i, "otel_logs"); err != nil {
+		t.Fatal(err)
+	}
+	i.Start()
+	lines.await(t, "is not replicated")
+	wantOnce(t, db, 10)
+}
+
+// TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart stops while the table takes nothing.
+func TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	hide(t, db, "otel_logs")
+	dir := t.TempDir()
+	lines := &lines{}
+	i := intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "first", 10, time.Now()))
+	lines.await(t, "telemetry cannot be stored")
+	accept(t, i, otlp.Logs, logs(t, "second", 10, time.Now())) // a batch that is handed over while the first one fails
+	accept(t, i, otlp.Traces, spans(t, "stored", 10))
+	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
+	stop(t, i)
+	show(t, db, "otel_logs")
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	wantOnce(t, db, 20)
+	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))
+}
+
+// TestTablesThatCannotBeAltered writes to a table as another program has made it.
+func TestTablesThatCannotBeAltered(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	enginetest.Exec(t, db, `CREATE TABLE otel_logs (Body String, Timestamp DateTime64(9),
+		TimestampTime DateTime DEFAULT toDateTime(Timestamp), Extra String, ServiceName LowCardinality(String)) ENGINE = Log`)
+	lines := &strings.Builder{}
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Logs, logs(t, "a", 100, time.Now()))
+	eventually(t, db, "SELECT count(), uniqExact(Body), any(ServiceName), min(TimestampTime > 0) FROM otel_logs",
+		uint64(100), uint64(100), "cart", uint8(1))
+	stop(t, i)
+	if n := strings.Count(lines.String(), "level=WARN msg=\"records may be doubled"); n != 2 {
+		t.Errorf("got %d warnings: %s", n, lines)
+	}
+}
+
+// TestTelemetryWaitsForItsTable is about a failure that only the operator can end: other tables go on.
+func TestTelemetryWaitsForItsTable(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	hide(t, db, "otel_metrics_gauge")
+	registry := prometheus.NewRegistry()
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Registerer: registry})
+	accept(t, i, otlp.Metrics, gauges(t, "a", 10))
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_metrics_sum", uint64(10))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	show(t, db, "otel_metrics_gauge")
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
+}
+
+// TestASignalThatCannotBeStoredTakesNothingFromOthers fills the log of one signal and goes on with another.
+func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	hide(t, db, "otel_metrics_gauge")
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), LogSize: 48 << 20})
+	taken := func(s otlp.Signal, body []byte) bool {
+		_, err := i.Accept(t.Context(), "key", s, body)
+		if err != nil && core.KindOf(err) != core.RateLimited {
+			t.Fatal(err)
+		}
+		return err == nil
+	}
+	const points = 20_000
+	waiting := uint64(0)
+	for taken(otlp.Metrics, gauges(t, fmt.Sprint("a", waiting), points)) {
+		waiting++
+	}
+	if err := i.Ready(t.Context()); !errors.Is(err, ingest.ErrLogFull) {
+		t.Errorf("only metrics are sent: %v", err)
+	}
+	const requests, each = 40, 100 // more than all logs take together
+	for n := range requests {
+		for body := logs(t, fmt.Sprint(n, strings.Repeat("x", 15<<10)), each, time.Now()); !taken(otlp.Logs, body); {
+			ingest.Sync(i) // frees what is stored
+		}
+	}
+	wantOnce(t, db, requests*each)
+	ingest.Sync(i)
+	if err := i.Ready(t.Context()); err != nil {
+		t.Errorf("logs are taken: %v", err)
+	}
+	show(t, db, "otel_metrics_gauge")
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", points*waiting)
+}
+
+// TestATableThatIsMissingIsMadeAgain has batches wait for tables that are dropped while they are known.
+func TestATableThatIsMissingIsMadeAgain(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Retention: engine.Retention{Logs: 36 * time.Hour}})
+	accept(t, i, otlp.Logs, logs(t, "before", 10, time.Now()))
+	accept(t, i, otlp.Metrics, gauges(t, "before", 10))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
+	enginetest.Exec(t, db, "DROP TABLE otel_logs SYNC", "DROP TABLE otel_logs_kv_rollup_15m SYNC", "DROP TABLE otel_metrics_gauge SYNC")
+	accept(t, i, otlp.Logs, logs(t, "after", 20, time.Now()))
+	accept(t, i, otlp.Metrics, gauges(t, "after", 20))
+	for _, table := range []string{"otel_logs", "otel_metrics_gauge", "otel_logs_kv_rollup_15m"} { // which queries need
+		eventually(t, db, "SELECT count() FROM system.tables WHERE database = currentDatabase() AND name = '"+table+"'", uint64(1))
+	}
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(20))
+	wantOnce(t, db, 20)
+	for _, table := range []string{"otel_logs", "otel_metrics_gauge"} { // and are prepared like the ones before
+		eventually(t, db, "SELECT create_table_query LIKE '%_batch%' AND create_table_query LIKE '%non_replicated_deduplication_window%'"+
+			" FROM system.tables WHERE database = currentDatabase() AND name = '"+table+"'", uint8(1))
+	}
+	eventually(t, db, "SELECT engine_full LIKE '%toIntervalHour(36)%' FROM system.tables"+
+		" WHERE database = currentDatabase() AND name = 'otel_logs'", uint8(1))
+}
