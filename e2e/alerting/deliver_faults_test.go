@@ -2,12 +2,10 @@ package alerting
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"net/url"
 	"path/filepath"
 	"strconv"
 	"testing"
-	"time"
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
@@ -201,12 +199,7 @@ func TestDeliverKilled(t *testing.T) {
 	f := newDeliverers(t, "--clickhouse", engine)
 	s := f.begin(f.at(engine))
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
-	for range max(*faultKills/4, 1) {
-		f.mostlyUp(s)
-		s.KillAfter(rand.N(500 * time.Millisecond))
-		s = f.launch(s.Data)
-	}
-	f.endDelivering(s)
+	f.endDelivering(f.killAlone(s))
 }
 
 // TestDeliverReplicas kills, stops and pauses processes that share a store while they deliver.

@@ -20,6 +20,7 @@ import (
 
 	"github.com/obstack/obstack/e2e/harness"
 	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/logtest"
 	"github.com/obstack/obstack/impl/store"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
@@ -81,7 +82,7 @@ func (f *faults) launch(data string) *harness.Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &harness.Server{T: t, Data: data, Keys: f.keys, Out: &harness.Output{}, Stdout: &harness.Output{}, Stderr: &harness.Output{}, Exited: make(chan struct{})}
+	s := &harness.Server{T: t, Data: data, Keys: f.keys, Out: &logtest.Buffer{}, Stdout: &logtest.Buffer{}, Stderr: &logtest.Buffer{}, Exited: make(chan struct{})}
 	s.Cmd = exec.Command(self, slices.Concat([]string{
 		"serve", "--data", data, "--listen", "127.0.0.1:0", "--engine-lib", harness.EngineLib(t), "--rate-limit", "0",
 		"--alert-delay", f.delays[rand.N(len(f.delays))].String(),
@@ -248,12 +249,18 @@ func TestEvaluateKilled(t *testing.T) {
 	f := newFaults(t, "--clickhouse", engine)
 	s := f.begin(f.at(engine))
 	f.open("sqlite", "file:"+filepath.Join(s.Data, "obstack.db")+"?_pragma=busy_timeout(60000)")
+	f.end(f.killAlone(s))
+}
+
+// killAlone kills the only process of a store again and again, and returns the last one.
+func (f *faults) killAlone(s *harness.Server) *harness.Server {
+	f.t.Helper()
 	for range max(*faultKills/4, 1) {
 		f.mostlyUp(s)
 		s.KillAfter(rand.N(500 * time.Millisecond))
 		s = f.launch(s.Data)
 	}
-	f.end(s)
+	return s
 }
 
 // TestEvaluateReplicas kills, stops and pauses evaluators that share a store and differ in how late they read windows.

@@ -19,6 +19,7 @@ import (
 
 	"github.com/obstack/obstack/impl/app"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/logtest"
 	"github.com/obstack/obstack/impl/service"
 )
 
@@ -31,13 +32,13 @@ type fuzzed struct {
 	create   Operation
 	update   *openapi3.Schema // what may be put
 	bind     *strings.Replacer
-	log      *Output
+	log      *logtest.Buffer
 }
 
 // NewFuzzed builds a server of which only the API is used.
 func NewFuzzed(f *testing.F) *fuzzed {
 	f.Helper()
-	z := &fuzzed{log: &Output{}}
+	z := &fuzzed{log: &logtest.Buffer{}}
 	log := slog.New(slog.NewTextHandler(z.log, &slog.HandlerOptions{Level: slog.LevelError}))
 	var api httpapi.API
 	alerted := Deployment

@@ -16,10 +16,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/obstack/obstack/impl/logtest"
 )
 
 // EngineLib is where `make engine` puts the library.
@@ -46,8 +47,8 @@ type Server struct {
 
 	Store          []string // the flags that name its store, beside --data
 	Cmd            *exec.Cmd
-	Out            *Output // what it wrote to stdout and to stderr
-	Stdout, Stderr *Output
+	Out            *logtest.Buffer // what it wrote to stdout and to stderr
+	Stdout, Stderr *logtest.Buffer
 	Exited         chan struct{}
 	Err            error
 	// OTLPGRPC and OTLPHTTP are the URLs that take telemetry, empty where there are none.
@@ -63,26 +64,6 @@ type Keys struct {
 	ServiceID      string `json:"serviceId"`
 	KeyID          string `json:"keyId"`
 	KeySecret      string `json:"keySecret"`
-}
-
-// Output keeps what a process printed.
-type Output struct {
-	mu  sync.Mutex
-	buf bytes.Buffer
-}
-
-// Write appends to what was printed.
-func (o *Output) Write(p []byte) (int, error) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.buf.Write(p)
-}
-
-// String is what was printed until now.
-func (o *Output) String() string {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.buf.String()
 }
 
 // StartServer starts the program on a free port, in the data directory (a new one when it is empty), and waits until
@@ -129,7 +110,7 @@ func LaunchCommand(t testing.TB, data string, cmd *exec.Cmd) *Server {
 		t.Fatal(err)
 	}
 	s := &Server{
-		T: t, Data: data, Cmd: cmd, Out: &Output{}, Stdout: &Output{}, Stderr: &Output{}, Exited: make(chan struct{}),
+		T: t, Data: data, Cmd: cmd, Out: &logtest.Buffer{}, Stdout: &logtest.Buffer{}, Stderr: &logtest.Buffer{}, Exited: make(chan struct{}),
 	}
 	cmd.Stdout, cmd.Stderr = io.MultiWriter(s.Out, s.Stdout), io.MultiWriter(s.Out, s.Stderr)
 	if err := s.Cmd.Start(); err != nil {

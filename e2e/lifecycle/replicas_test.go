@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"github.com/obstack/obstack/e2e/harness"
+	"github.com/obstack/obstack/impl/logtest"
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
@@ -257,7 +258,7 @@ func TestCommandsWaitForAServerThatIsMissing(t *testing.T) {
 			t.Parallel()
 			for _, command := range storeCommands(t, dsn) {
 				cmd := exec.CommandContext(t.Context(), harness.Binary, command...)
-				var out harness.Output
+				var out logtest.Buffer
 				cmd.Stdout, cmd.Stderr = &out, &out
 				if err := cmd.Start(); err != nil {
 					t.Fatal(err)

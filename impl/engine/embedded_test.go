@@ -16,7 +16,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -26,6 +25,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/logtest"
 )
 
 // start runs an engine of the test's own, until the test ends.
@@ -299,7 +299,7 @@ func TestSocketOfALongDirectory(t *testing.T) {
 
 func TestChildOutputIsLogged(t *testing.T) {
 	t.Parallel()
-	var log lines
+	var log logtest.Buffer
 	o := enginetest.Options(t, t.TempDir())
 	o.Log = newLog(&log)
 	e := start(t, o)
@@ -310,22 +310,4 @@ func TestChildOutputIsLogged(t *testing.T) {
 	}
 }
 
-// lines collects a log.
-type lines struct {
-	mu   sync.Mutex
-	text strings.Builder
-}
-
-func (l *lines) Write(p []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.text.Write(p)
-}
-
-func (l *lines) String() string {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.text.String()
-}
-
-func newLog(l *lines) *slog.Logger { return slog.New(slog.NewJSONHandler(l, nil)) }
+func newLog(l *logtest.Buffer) *slog.Logger { return slog.New(slog.NewJSONHandler(l, nil)) }

@@ -11,6 +11,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/logtest"
 )
 
 // unstoppable is a query that looks neither at a KILL nor at its time limit.
@@ -95,7 +96,7 @@ const uncounted = "SELECT length(URLHierarchy(concat('http://a/', repeat('b/', 1
 // The memory of the child is that of the system, whatever the engine counts.
 func TestMemoryThatTheEngineDoesNotCount(t *testing.T) {
 	t.Parallel()
-	var log lines
+	var log logtest.Buffer
 	o := enginetest.Options(t, t.TempDir())
 	o.Log = newLog(&log)
 	e := start(t, o)

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -20,6 +19,7 @@ import (
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/ingest/wal"
+	"github.com/obstack/obstack/impl/logtest"
 )
 
 // TestALogThatBeginsAnewNamesNoBatchAsBefore loses the log but not the rest of its directory, and then has a batch of which
@@ -35,11 +35,11 @@ func TestALogThatBeginsAnewNamesNoBatchAsBefore(t *testing.T) {
 	if err := os.RemoveAll(filepath.Join(dir, "logs")); err != nil {
 		t.Fatal(err)
 	}
-	lines := &lines{}
+	lines := &logtest.Buffer{}
 	hide(t, db, "otel_logs")
 	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "after", 100, time.Now()))
-	lines.await(t, "telemetry cannot be stored")
+	await(t, lines, "telemetry cannot be stored")
 	ingest.Crash(i)
 	show(t, db, "otel_logs")
 	intake(t, ingest.Options{Engine: db, Dir: dir})
@@ -57,26 +57,8 @@ func show(t testing.TB, db *engine.DB, table string) {
 	enginetest.Exec(t, db, "DROP TABLE "+table+" SYNC", "RENAME TABLE "+table+"_hidden TO "+table)
 }
 
-// lines are the lines of a log.
-type lines struct {
-	mu   sync.Mutex
-	text strings.Builder
-}
-
-func (l *lines) Write(p []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.text.Write(p)
-}
-
-func (l *lines) String() string {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.text.String()
-}
-
 // await waits until a line contains a text.
-func (l *lines) await(t testing.TB, text string) {
+func await(t testing.TB, l *logtest.Buffer, text string) {
 	t.Helper()
 	deadline := time.After(patience)
 	for !strings.Contains(l.String(), text) {
@@ -230,9 +212,9 @@ func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
 		fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d + 3600 * arrayJoin([3, 6])), 'NativeColumn',"+
 			" 'ServiceName', 'cart', 7", noon.Unix()),
 		"ALTER TABLE otel_logs_kv_rollup_15m ADD CONSTRAINT no CHECK Timestamp > now() - 3600")
-	lines := &lines{}
+	lines := &logtest.Buffer{}
 	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
-	lines.await(t, "the rollups of a table may be wrong")
+	await(t, lines, "the rollups of a table may be wrong")
 	accept(t, i, otlp.Logs, logs(t, "c", 10, time.Now()))
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(30))
 	stop(t, i)
@@ -258,13 +240,13 @@ func TestAReplicaCatchesUpBeforeABatchIsLookedFor(t *testing.T) {
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
 	ingest.Crash(i)
-	lines := &lines{}
+	lines := &logtest.Buffer{}
 	i = closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	if err := ingest.SetReplicated(t.Context(), i, "otel_logs"); err != nil {
 		t.Fatal(err)
 	}
 	i.Start()
-	lines.await(t, "is not replicated")
+	await(t, lines, "is not replicated")
 	wantOnce(t, db, 10)
 }
 
@@ -274,10 +256,10 @@ func TestABatchThatFailsDuringAStopIsStoredAfterTheNextStart(t *testing.T) {
 	db := telemetry(t)
 	hide(t, db, "otel_logs")
 	dir := t.TempDir()
-	lines := &lines{}
+	lines := &logtest.Buffer{}
 	i := intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "first", 10, time.Now()))
-	lines.await(t, "telemetry cannot be stored")
+	await(t, lines, "telemetry cannot be stored")
 	accept(t, i, otlp.Logs, logs(t, "second", 10, time.Now())) // a batch that is handed over while the first one fails
 	accept(t, i, otlp.Traces, spans(t, "stored", 10))
 	eventually(t, db, "SELECT count() FROM otel_traces", uint64(10))

@@ -75,9 +75,3 @@ func TestAnAttemptDuringWhichTheClockIsSetIsTimedFromItsEnd(t *testing.T) {
 		t.Errorf("an attempt at %s is followed by one at %s", began, next)
 	}
 }
-
-func (b *lockedBuffer) String() string {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.b.String()
-}

@@ -23,6 +23,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/lease"
+	"github.com/obstack/obstack/impl/logtest"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -33,24 +34,13 @@ type office struct {
 	team      core.TeamID
 	now       atomic.Int64 // milliseconds
 	deliverer *Deliverer
-	log       *lockedBuffer
+	log       *logtest.Buffer
 	windows   int // that were evaluated
-}
-
-type lockedBuffer struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (b *lockedBuffer) Write(p []byte) (int, error) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.b.Write(p)
 }
 
 func newOffice(t *testing.T) *office {
 	t.Helper()
-	o := &office{team: core.TeamID(core.NewID()), dir: t.TempDir(), log: &lockedBuffer{}}
+	o := &office{team: core.TeamID(core.NewID()), dir: t.TempDir(), log: &logtest.Buffer{}}
 	o.now.Store(time.Date(2027, 3, 4, 12, 0, 0, 0, time.UTC).UnixMilli())
 	var err error
 	o.store, err = store.Open(t.Context(), store.Options{Dir: o.dir, Key: bytes.Repeat([]byte{7}, 32), Now: o.clock})

@@ -4,19 +4,18 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/obstack/obstack/impl/logtest"
 )
 
-// lines returns what was logged of webhooks since the last call.
-func (b *lockedBuffer) lines() []string {
-	b.mu.Lock()
-	defer b.mu.Unlock()
+// linesOf returns what was logged of webhooks since the last call.
+func linesOf(log *logtest.Buffer) []string {
 	var lines []string
-	for line := range strings.Lines(b.b.String()) {
+	for line := range strings.Lines(log.Take()) {
 		if strings.Contains(line, "a webhook ") {
 			lines = append(lines, line)
 		}
 	}
-	b.b.Reset()
 	return lines
 }
 
@@ -28,7 +27,7 @@ func TestAWebhookThatFailsIsLoggedWhenItBeginsAndEnds(t *testing.T) {
 	// want says which lines the log has, each as words that must be in it.
 	want := func(when string, lines ...[]string) {
 		t.Helper()
-		got := o.log.lines()
+		got := linesOf(o.log)
 		if len(got) != len(lines) {
 			t.Errorf("%s: %d lines, want %d: %q", when, len(got), len(lines), got)
 			return

@@ -27,6 +27,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/logtest"
 )
 
 // TestKeys sends keys in every form, over both protocols.
@@ -385,7 +386,7 @@ func TestTLS(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	certFile, keyFile, pool := writeCertificate(t, dir, 1)
-	lines := &syncBuffer{}
+	lines := &logtest.Buffer{}
 	certificate, err := LoadCertificate(certFile, keyFile, slog.New(slog.NewTextHandler(lines, nil)))
 	if err != nil {
 		t.Fatal(err)

@@ -24,6 +24,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/logtest"
 )
 
 func TestMain(m *testing.M) {
@@ -119,33 +120,16 @@ type server struct {
 	*Receiver
 	intake     *intake
 	grpc, http string // addresses
-	log        *syncBuffer
+	log        *logtest.Buffer
 	metrics    *prometheus.Registry
 	// revoked are good keys that are not any more.
 	revoked sync.Map
 }
 
-type syncBuffer struct {
-	mu  sync.Mutex
-	buf bytes.Buffer
-}
-
-func (b *syncBuffer) Write(p []byte) (int, error) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.buf.Write(p)
-}
-
-func (b *syncBuffer) String() string {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.buf.String()
-}
-
 // start serves both protocols until the test ends.
 func start(t *testing.T, in *intake, edit ...func(*Options, *Receiver)) *server {
 	t.Helper()
-	s := &server{intake: in, log: &syncBuffer{}, metrics: prometheus.NewRegistry()}
+	s := &server{intake: in, log: &logtest.Buffer{}, metrics: prometheus.NewRegistry()}
 	o := Options{
 		Metrics: NewMetrics(s.metrics), Now: time.Now, Log: slog.New(slog.NewTextHandler(s.log, nil)),
 	}
