@@ -79,7 +79,7 @@ faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, 
 .PHONY: bench
 bench: engine build ## Print the figures of the budgets
 	go test -run "^$$" -bench . -benchtime 1x -timeout 30m ./e2e/bench ./e2e/alerting
-	go test -run "^$$" -bench Watch -benchtime 1x ./impl/query
+	go test -run "^$$" -bench "^BenchmarkObserve$$" -benchtime 1x ./impl/query
 
 .PHONY: generate
 generate: ## Generate the code of the OpenAPI documents

@@ -186,7 +186,7 @@ func (a *evaluatedAlert) origin() time.Time {
 	return time.Unix(int64(offset)*60, 0).UTC()
 }
 
-// rule is what decides about the alert.
+// rule is what the alert is evaluated by.
 func (a *evaluatedAlert) rule() alerting.Rule {
 	r := alerting.Rule{
 		Type: a.ThresholdType, Threshold: a.Threshold, Windows: 1, Grouped: a.grouped, Interval: a.interval(),

@@ -17,7 +17,7 @@ func TestDamagedWebhooks(t *testing.T) {
 		f.expected = "load a webhook"
 		s, l := f.beginNotifying()
 		good, damaged, rotated := f.catcher.add(s, "good", take), f.catcher.add(s, "damaged", take), f.catcher.add(s, "rotated", take)
-		a := l.alert("told", nil, damaged, good, rotated)
+		a := l.alert("notified", nil, damaged, good, rotated)
 		db := openStore(t, s.Data, args)
 		for column, id := range map[string]string{"url": damaged.id, "signing_secret": rotated.id} {
 			// Sealed for another place it is as good as overwritten.

@@ -165,7 +165,7 @@ func TestWhatIsRememberedOfTheFuture(t *testing.T) {
 		t.Errorf("windows in the future count: %+v", out)
 	}
 	if g := known[""]; g.Streak != 1 {
-		t.Error("Decide changes what it is given")
+		t.Error("Evaluate changes what it is given")
 	}
 	rule.Windows, rule.Renotify = 1, time.Minute
 	known = map[string]Group{"": {State: api.AlertStateALERT, Evaluated: at("18:00:00"), Notified: true, NotifiedAt: at("18:00:00")}}
