@@ -1,4 +1,9 @@
-// Command obstack serves and administers the API of an observability stack.
+// Command obstack serves and administers the API of an observability stack: `obstack serve`, and the other commands of package
+// cli.
+//
+// There is nothing here but the deployment, which deploy_oss.go or deploy_managed.go chooses by the build tag managed: they are
+// the only files with that tag, and the only ones that import httpapi/oss and httpapi/managed. It may import those, app, cli
+// and store, and nothing imports it.
 package main
 
 import (

@@ -66,7 +66,7 @@ func (c *config) storeFlags(fs *flag.FlagSet) {
 		"file with the key that seals secrets (default: made in the data directory)")
 }
 
-// limitsFlag is for the commands that add what there are limits for.
+// limitsFlag is for the commands that add what there are limits for. The file is read by validate, with the other flags.
 func (c *config) limitsFlag(fs *flag.FlagSet) {
 	fs.StringVar(&c.limits, "limits", "",
 		"YAML file of how many dashboards, alerts and so on each team may have, as dashboards: 10000 (default: docs/running.md)")
@@ -154,7 +154,8 @@ func (c *config) intakeFlags(fs *flag.FlagSet) {
 	}
 }
 
-// addressVar defines a flag for an address that off turns off.
+// addressVar defines a flag for an address that off turns off. An address that was given must be free when the server starts;
+// the standard one need not.
 func addressVar(fs *flag.FlagSet, value *app.Address, name, standard, usage string) {
 	value.Listen = standard
 	fs.Func(name, usage+" (default "+standard+")", func(text string) error {
@@ -168,7 +169,7 @@ func addressVar(fs *flag.FlagSet, value *app.Address, name, standard, usage stri
 	})
 }
 
-// sizeVar defines a flag for a number of bytes.
+// sizeVar defines a flag for a number of bytes, with or without a unit such as MiB. Without the flag the value stays 0.
 func sizeVar(fs *flag.FlagSet, value *int64, name, usage string) {
 	fs.Func(name, usage, func(text string) (err error) {
 		*value, err = engine.ParseSize(text)
@@ -176,7 +177,8 @@ func sizeVar(fs *flag.FlagSet, value *int64, name, usage string) {
 	})
 }
 
-// options parses a command's arguments and adds what every command gets from the process.
+// options parses a command's arguments and adds what every command gets from the process. register defines the flags of the
+// command; those of the log are defined for all. It returns the options and the arguments that are no flags.
 func (p Program) options(command string, args []string, stdout, stderr io.Writer, register func(*config, *flag.FlagSet)) (
 	app.Options, []string, error,
 ) {
@@ -198,7 +200,8 @@ func (p Program) options(command string, args []string, stdout, stderr io.Writer
 	return o, rest, err
 }
 
-// parseFlags reads the arguments, among which flags may stand anywhere, and returns those that are no flags.
+// parseFlags reads the arguments, among which flags may stand anywhere, and returns those that are no flags. For --help it
+// prints the flags to stdout and returns flag.ErrHelp, which is no failure.
 func parseFlags(fs *flag.FlagSet, args []string, stdout io.Writer) (rest []string, err error) {
 	fs.SetOutput(io.Discard) // the error says enough without every flag printed below it
 	for {
@@ -247,9 +250,11 @@ func variableOf(flagName string) string {
 	return "OBSTACK_" + strings.ToUpper(strings.ReplaceAll(flagName, "-", "_"))
 }
 
+// kubernetesForm matches what Kubernetes sets for each service of a namespace, such as OBSTACK_SERVICE_HOST and OBSTACK_PORT.
 var kubernetesForm = regexp.MustCompile(`_SERVICE_(HOST|PORT(_.*)?)$|_PORT(_[0-9]+_(TCP|UDP)(_.*)?)?$`)
 
-// unknownVariables are those in the environment that look like a flag of serve and are none.
+// unknownVariables are those in the environment that look like a flag of serve and are none, sorted: a misspelt name that would
+// be passed over in silence.
 func (p Program) unknownVariables(environ []string) []string {
 	fs := flag.NewFlagSet("", flag.ContinueOnError)
 	p.serveFlags(new(config), fs)
@@ -268,6 +273,7 @@ func (p Program) unknownVariables(environ []string) []string {
 	return unknown
 }
 
+// segmentForm is that of a segment of a path that needs no escapes and has no upper case, which routes do not tell apart.
 var segmentForm = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,62}$`)
 
 // validate reports every problem at once, so that the operator can repair a set-up in one go.
@@ -338,6 +344,8 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	return errors.Join(problems...)
 }
 
+// validateIntake reports problems of the flags of the intake. Sizes and retentions of 0 were not given: the intake has defaults
+// of its own for them.
 func (c *config) validateIntake(check func(name string, err error)) {
 	o := c.Intake
 	if o.CertFile != "" && o.KeyFile == "" {
@@ -372,7 +380,7 @@ const (
 
 const day = 24 * time.Hour
 
-// durationVar defines a flag for a duration, as parseDuration reads it.
+// durationVar defines a flag for a duration, as parseDuration reads it. Its default is shown in days where it is whole ones.
 func durationVar(fs *flag.FlagSet, value *time.Duration, name string, standard time.Duration, usage string) {
 	*value = standard
 	text := standard.String()
@@ -404,7 +412,7 @@ func parseDuration(text string) (time.Duration, error) {
 	return time.Duration(n)*day + more, nil
 }
 
-// parseRate reads "1000/m": a count and the window that it is for.
+// parseRate reads "1000/m": a count and the window that it is for, a second, a minute or an hour. A count of 0 is no limit.
 func parseRate(s string) (int, time.Duration, error) {
 	if s == "" || s == "0" {
 		return 0, time.Minute, nil
@@ -418,7 +426,7 @@ func parseRate(s string) (int, time.Duration, error) {
 	return n, window, nil
 }
 
-// parseEgress reads a list of CIDRs and host names.
+// parseEgress reads a list of CIDRs and host names. Empty entries are passed over, and one that is neither is an error.
 func parseEgress(s string) ([]string, error) {
 	var list []string
 	for entry := range strings.SplitSeq(s, ",") {

@@ -93,6 +93,9 @@ func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writ
 }
 
 // create makes a key and prints its secret, which is stored as a hash only. It leaves an activity, but no name of a person.
+//
+// An organization key belongs to the organization alone, an ingestion or personal key to one of its services, and a personal
+// key to a person as well: --person, or whoever joined first.
 func (r *keysRun) create() error {
 	organization, err := r.store.FindOrganization(r.ctx, r.organization)
 	if err != nil {
@@ -153,7 +156,7 @@ func (r *keysRun) record(tx *store.Tx, what api.ActivityType, key *store.Key) er
 	})
 }
 
-// keyLine is a key as it is listed; a secret is not part of it.
+// keyLine is a key as it is listed; a secret is not part of it, and only the last characters of what it is known by are.
 type keyLine struct {
 	ID        string      `json:"id"`
 	Kind      string      `json:"kind"`
@@ -232,7 +235,8 @@ func roleList(roles []core.Role) string {
 	return strings.Join(text, ",")
 }
 
-// revoke ends a key for good. An unknown id is an error, and one that is revoked already is not.
+// revoke ends a key for good. Servers that run ask the store for each request, also for one with telemetry, and refuse the next.
+// An unknown id is an error, and a key that is revoked already is not.
 func (r *keysRun) revoke(id string) error {
 	organization, err := r.store.FindOrganization(r.ctx, r.organization)
 	if err != nil {

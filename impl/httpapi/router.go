@@ -38,7 +38,7 @@ type API struct {
 	// Document holds the operations that requests are checked against.
 	Document *schema.Document
 	// Published renders the document that clients read. It is called when the first of them asks, and once: to render it takes
-	// longer than the rest of a start.
+	// as long as the rest of a start.
 	Published func() (*openapi.Document, error)
 	// Mount adds the generated routes to the router; errors go to the writer.
 	Mount func(r *mux.Router, errors *ErrorWriter)

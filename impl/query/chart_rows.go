@@ -41,6 +41,9 @@ const (
 
 // readRows reads the rows of a statement to their end. It writes values as JSON at once: the client's types are worth
 // nothing here, and the text is smaller. name is what the value is called.
+//
+// A row has the number of its bucket, the value, and a column for each group. Too many of them, or too much text, are
+// Invalid, and what they take is part of the request's reservation while they are read.
 func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlgen.Group, w sqlgen.Window) (result, error) {
 	reservation := memory.FromContext(ctx)
 	res := result{names: make([]string, len(groups)), items: make([]int, len(groups))}
@@ -113,7 +116,10 @@ func readRows(ctx context.Context, rows *engine.Rows, name string, groups []sqlg
 	return res, rows.Err()
 }
 
-// merged is the answer with one object for each bucket and groups, in the order in which the series bring them.
+// merged is the answer with one object for each bucket and groups, in the order in which the series bring them. A series
+// without a row there has no key in the object, and one whose value is no number has null and a noValue that says why.
+//
+// How long it will be is reckoned first, so that its memory is reserved before it is taken, and hardly ever copied.
 func merged(ctx context.Context, results []result) ([]byte, error) {
 	type object struct {
 		row     row
@@ -229,7 +235,8 @@ func appendKey(key []byte, r row) []byte {
 	return key
 }
 
-// columns is the answer with the rows of all series as they are, one after the other.
+// columns is the answer with the rows of all series as they are, one after the other. The keys are those of the reference
+// API: series_N for the value, the groups by their names, and __hdx_time_bucket for the start of the bucket.
 func columns(ctx context.Context, results []result) ([]byte, error) {
 	reservation := memory.FromContext(ctx)
 	out := []byte{'['}

@@ -69,7 +69,7 @@ func (r *Runner) Chart(ctx context.Context, team core.TeamID, c Chart) ([]byte, 
 	return merged(ctx, results)
 }
 
-// seriesError names the series in the errors that are about it.
+// seriesError names the series in the errors that are about it. Those about the engine stay as they are, whatever asked.
 func seriesError(i int, err error) error {
 	var e *core.Error
 	if !errors.As(err, &e) {
@@ -84,7 +84,8 @@ func seriesError(i int, err error) error {
 	return err
 }
 
-// series runs one series.
+// series runs one series. An increase without a row is asked about again: the metric may be one that can have no increase,
+// which is Invalid. A panic is an error, as series run on goroutines where it would end the process.
 func (r *Runner) series(ctx context.Context, team core.TeamID, s sqlgen.Series, w sqlgen.Window) (res result, err error) {
 	defer Recovered(&err)
 	if err := s.Check(); err != nil {

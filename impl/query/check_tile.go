@@ -15,7 +15,8 @@ import (
 	"github.com/obstack/obstack/impl/usersql"
 )
 
-// Tile adds a tile whose config stands at the path.
+// Tile adds a tile whose config stands at the path, as tiles.0.config. One that cannot be read at all adds nothing, nor does
+// one whose source is missing: the rules of dashboards refuse those.
 func (c *Check) Tile(path string, t Tile) {
 	t.Start, t.End = 0, 3_600_000 // what is wrong does not depend on it
 	a, err := c.runner.plan(c.team, t)
@@ -41,7 +42,7 @@ func (c *Check) Tile(path string, t Tile) {
 	case api.ContentRows:
 		s := sqlgen.Search{Source: *t.Source, Where: a.Config.Where, WhereLanguage: a.Config.WhereLanguage}
 		if s.WhereLanguage == "promql" {
-			s.WhereLanguage = "sql"
+			s.WhereLanguage = "sql" // as answerList does
 		}
 		if a.Config.Select == nil || json.Unmarshal(a.Config.Select, &s.Select) == nil {
 			c.Search(path, s)
@@ -78,7 +79,8 @@ func (c *Check) Filter(path string, source sqlgen.Source, config []byte) {
 	})
 }
 
-// Search adds a search, or a tile that lists rows.
+// Search adds a search, or a tile that lists rows. Its select, filter and order are parsed in any case, and compared with the
+// columns where the table is known.
 func (c *Check) Search(path string, s sqlgen.Search) {
 	if err := s.Check(); err != nil {
 		c.pieces = append(c.pieces, func() { c.add(path, "sourceId", err) })
@@ -110,7 +112,8 @@ func (c *Check) Search(path string, s sqlgen.Search) {
 	})
 }
 
-// values adds a tile that selects values.
+// values adds a tile that selects values. The tables of all its series are asked for first, as metrics of different types
+// have different ones; a series that is wrong in itself needs none, and is reported by the piece.
 func (c *Check) values(path string, a *plan) {
 	items, err := a.Config.items()
 	if err != nil {
@@ -120,7 +123,7 @@ func (c *Check) values(path string, a *plan) {
 	metric := v.Source.Kind == "metric"
 	fieldKey := sqlgen.ValueKey
 	if a.tile.Legacy {
-		fieldKey = ""
+		fieldKey = "" // mistakes are named by the key of the deprecated form, which is that of charts
 	}
 	for _, item := range items {
 		v.Series = append(v.Series, sqlgen.Series{
@@ -147,7 +150,8 @@ func (c *Check) values(path string, a *plan) {
 	})
 }
 
-// series checks a value of a tile.
+// series checks a value of a tile, whose item stands at the path at. A mistake is reported at the key that a client would
+// change to repair it: of a metric that may be its type, its name or the function.
 func (c *Check) series(path, at string, s sqlgen.Series, item tileItem) {
 	fieldKey := cmp.Or(s.FieldKey, "field")
 	if err := s.Check(); err != nil {
@@ -194,7 +198,8 @@ func (c *Check) series(path, at string, s sqlgen.Series, item tileItem) {
 	})
 }
 
-// arrangement checks what keeps groups and puts them in order, which may name values and groups.
+// arrangement checks what keeps groups and puts them in order, which may name values and groups. A column is unknown only
+// when neither a value, a formula nor a group has the name, and the table does not have it either.
 func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, items []tileItem) {
 	display := config.Display()
 	if !display.Sorted {
@@ -249,7 +254,7 @@ func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, i
 	check("orderBy", config.OrderBy, usersql.ParseOrder)
 }
 
-// heatmap checks a tile of that kind.
+// heatmap checks a tile of that kind, which reads rows and not metrics, and whose value has to be a number.
 func (c *Check) heatmap(path string, a *plan) {
 	source := *a.tile.Source
 	items, err := a.Config.items()
@@ -317,7 +322,7 @@ func (c *Check) raw(path string, a *plan) {
 	c.columns(path, a, database, names)
 }
 
-// namesIn are the names in the tile's SQL.
+// namesIn are the tables and columns that the tile's SQL names. An error says what cannot be read or is not allowed in it.
 func namesIn(t *ParsedTile, database string, w sqlgen.Window) (usersql.Names, error) {
 	sql, err := t.sql()
 	if err != nil {
@@ -326,7 +331,8 @@ func namesIn(t *ParsedTile, database string, w sqlgen.Window) (usersql.Names, er
 	return sql.Names(database, w)
 }
 
-// columns checks the names in raw SQL, once its tables are known.
+// columns checks the names in raw SQL, once its tables are known. Which table a column is of is for ClickHouse to find out, so
+// one that any of them has is right; and while one of the tables is unknown, so is whether a name is its.
 func (c *Check) columns(path string, a *plan, database string, names usersql.Names) {
 	source := sqlgen.Source{Connection: a.tile.Connection}
 	refs := make([]sqlgen.Ref, len(names.Tables))
@@ -354,7 +360,7 @@ func (c *Check) columns(path string, a *plan, database string, names usersql.Nam
 	})
 }
 
-// notOfSource is an error about a table that is not that of a source.
+// notOfSource is an error about a table that is not that of a source: what the lookup says of one is "the source's table …".
 func notOfSource(err error) error {
 	var e *core.Error
 	if errors.As(err, &e) && e.Kind == core.Invalid {

@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 )
 
-// Metrics are what a Runner counts.
+// Metrics are what a Runner counts, by what queries are for or by the queue that they wait in. They are safe for concurrent use.
 type Metrics struct {
 	queries *prometheus.CounterVec
 	wait    *prometheus.HistogramVec
@@ -17,7 +17,8 @@ type Metrics struct {
 	rows    *prometheus.CounterVec
 }
 
-// NewMetrics returns metrics that r shows.
+// NewMetrics returns metrics that r shows, all of them from the start: a label that appears with its first query would have
+// no rate for that one. It panics when r has such metrics already.
 func NewMetrics(r prometheus.Registerer) *Metrics {
 	buckets := prometheus.ExponentialBuckets(.001, 2, 17) // to 65 s
 	m := &Metrics{

@@ -9,7 +9,7 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// Table returns what is known of a table and the engine that it is on.
+// Table returns what is known of a table, for half a minute at the most, and the engine that it is on.
 func (r *Runner) Table(ctx context.Context, team core.TeamID, ref sqlgen.Ref) (*engine.DB, *sqlgen.Table, error) {
 	if err := ref.Source.Check(); err != nil {
 		return nil, nil, err
@@ -22,7 +22,7 @@ func (r *Runner) Table(ctx context.Context, team core.TeamID, ref sqlgen.Ref) (*
 	return db, t, err
 }
 
-// Known returns what is known of a table for no longer than maxAge.
+// Known returns what is known of a table for no longer than maxAge. The table is shared and must not be changed.
 func (r *Runner) Known(
 	ctx context.Context, team core.TeamID, db *engine.DB, ref sqlgen.Ref, maxAge time.Duration,
 ) (*sqlgen.Table, error) {

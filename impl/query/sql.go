@@ -22,7 +22,7 @@ type SQLResult struct {
 	Rows    [][]any
 }
 
-// RunSQL runs the tile's SQL for a window.
+// RunSQL runs the tile's SQL for a window. It waits for its turn as all SQL of users does; errors are as those of Tile.
 func (r *Runner) RunSQL(ctx context.Context, team core.TeamID, t *ParsedTile, w sqlgen.Window) (*SQLResult, error) {
 	db, q, err := r.PrepareSQL(ctx, team, t, w)
 	if err != nil {
@@ -31,7 +31,7 @@ func (r *Runner) RunSQL(ctx context.Context, team core.TeamID, t *ParsedTile, w 
 	return r.AskSQL(ctx, team, t, db, q)
 }
 
-// AskSQL runs a statement that was prepared.
+// AskSQL runs a statement that PrepareSQL has made, on the engine that came with it.
 func (r *Runner) AskSQL(
 	ctx context.Context, team core.TeamID, t *ParsedTile, db *engine.DB, q sqlgen.Query,
 ) (res *SQLResult, err error) {
@@ -42,7 +42,8 @@ func (r *Runner) AskSQL(
 	return res, err
 }
 
-// PrepareSQL makes the tile's SQL for a window into a query of the engine that it is for.
+// PrepareSQL makes the tile's SQL for a window into a query of the engine that it is for. SQL that is not allowed is Invalid,
+// and a connection that the team does not have NotFound. Nothing runs yet, but a filter may have a table looked up.
 func (r *Runner) PrepareSQL(
 	ctx context.Context, team core.TeamID, t *ParsedTile, w sqlgen.Window,
 ) (*engine.DB, sqlgen.Query, error) {

@@ -17,7 +17,8 @@ func (r *Runner) Tile(ctx context.Context, team core.TeamID, t Tile) (*TileData,
 	return a.answer(forKind(ctx, kindTile))
 }
 
-// answer runs the tile.
+// answer runs the tile as its display type says, and adds what all answers have. The rows are never nil, so that a tile
+// without data is an empty list in JSON.
 func (a *plan) answer(ctx context.Context) (*TileData, error) {
 	var data *TileData
 	var err error
@@ -45,7 +46,8 @@ func (a *plan) answer(ctx context.Context) (*TileData, error) {
 	return data, nil
 }
 
-// uniqueNames numbers the names that are already taken.
+// uniqueNames numbers the names that are already taken: the second count() is "count() (2)". A number that another column has
+// as its own name is passed over, and the first of equal ones keeps its name.
 func uniqueNames(columns []TileColumn) {
 	taken := make(map[string]bool, len(columns))
 	next := map[string]int{} // raw SQL may have thousands of columns with one name

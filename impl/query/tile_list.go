@@ -12,7 +12,8 @@ import (
 // maxListRows is how many rows a tile shows that lists them: the latest, unless the source has another order.
 const maxListRows = 200
 
-// answerList answers a tile that lists rows.
+// answerList answers a tile that lists rows: a search with the select and the filter of its config, whose columns are those
+// that the engine answers.
 func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 	source, err := a.source()
 	if err != nil {
@@ -55,7 +56,7 @@ func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 	})
 }
 
-// readCells reads rows to their end.
+// readCells reads rows to their end, as values of the types that engine.Rows.Values describes. Too many are Invalid.
 func readCells(rows *engine.Rows) ([][]any, error) {
 	var cells [][]any
 	for rows.Next() {

@@ -6,7 +6,8 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// Values reads what the tile selects, and how the answer calls it.
+// Values reads what the tile selects, and how the answer calls it: a column for each of Values.Shown, in its order. What is
+// wrong with an item or a formula is Invalid and names its place, as select.1. The types of values are not known yet.
 func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 	v := &sqlgen.Values{}
 	var err error
@@ -51,7 +52,8 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 	return v, t.Config.show(v, items, written, parsed), nil
 }
 
-// show decides which values are shown, and returns their columns.
+// show decides which values are shown, and returns their columns: the items, unless formulas or a ratio take their place,
+// and the formulas behind them.
 func (c *tileConfig) show(v *sqlgen.Values, items []tileItem, written []tileFormula, parsed []sqlgen.Formula) []TileColumn {
 	var columns []TileColumn
 	operands := len(written) == 0 || !c.AsRatio && !c.Display().Single && (c.ShowOperands == nil || *c.ShowOperands)
@@ -69,6 +71,7 @@ func (c *tileConfig) show(v *sqlgen.Values, items []tileItem, written []tileForm
 	return columns
 }
 
+// valueColumn is the column of a value. A format of its own goes before that of the tile.
 func (c *tileConfig) valueColumn(name, typ string, format []byte) TileColumn {
 	if format == nil {
 		format = c.NumberFormat
@@ -76,7 +79,7 @@ func (c *tileConfig) valueColumn(name, typ string, format []byte) TileColumn {
 	return TileColumn{Name: name, Type: typ, Role: RoleValue, NumberFormat: format}
 }
 
-// sql is the tile's SQL with the dashboard's filters.
+// sql is the tile's SQL with the dashboard's filters: those that narrow it, and those that it can name as variables.
 func (t *ParsedTile) sql() (sqlgen.RawSQL, error) {
 	s := sqlgen.RawSQL{Text: t.Config.SQL, Display: t.Config.DisplayType, Source: t.tile.Source}
 	var err error

@@ -18,7 +18,8 @@ type plan struct {
 	granularity string
 }
 
-// plan reads a tile and finds its range.
+// plan reads a tile and finds its range. A config that is no tile's, a granularity that there is not, and a range that is
+// empty or has too many buckets are Invalid. Nothing is asked of the engine.
 func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
 	parsed, err := ParseTile(t)
 	if err != nil {
@@ -38,7 +39,8 @@ func (r *Runner) plan(team core.TeamID, t Tile) (*plan, error) {
 	return a, a.align(parsed.Config.Align == nil || *parsed.Config.Align)
 }
 
-// align chooses the buckets of a tile over time, and widens its range to whole ones.
+// align names the width of the buckets of a tile over time and, where whole is set, widens its range to whole ones: a bucket
+// that is cut off would be drawn as one in which less has happened.
 func (a *plan) align(whole bool) error {
 	w := &a.window
 	if w.Bucket == 0 {

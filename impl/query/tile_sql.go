@@ -9,7 +9,8 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-// answerSQL answers a tile in raw SQL.
+// answerSQL answers a tile in raw SQL. What the columns are for is found out from their types, as the text does not say it:
+// a number tile keeps one value, a tile over time gets its buckets filled and cut, and others are answered as they are.
 func (a *plan) answerSQL(ctx context.Context) (*TileData, error) {
 	res, err := a.runner.RunSQL(ctx, a.team, a.ParsedTile, a.window)
 	if err != nil {
@@ -29,7 +30,7 @@ func (a *plan) answerSQL(ctx context.Context) (*TileData, error) {
 	return &TileData{Columns: res.Columns, Rows: res.Rows}, nil
 }
 
-// explain says why values are missing.
+// explain says why values are missing in columns that do not say so yet, by the first row where one is.
 func (r *SQLResult) explain() {
 	for i := range r.Columns {
 		c := &r.Columns[i]
@@ -42,9 +43,10 @@ func (r *SQLResult) explain() {
 	}
 }
 
-// overTime does to the result what the config asks for.
+// overTime does to the result what the config asks for: the limit of series, the period before, and filled buckets. The
+// period before is a second run of the same SQL, for the range as many whole buckets earlier as the tile has.
 func (a *plan) overTime(ctx context.Context, res *SQLResult) error {
-	res.cut(a.window)
+	res.cut(a.window) // first, so that rows which are not shown keep no group
 	res.keepLargest(limitOf(a.Config.SeriesLimit))
 	var previous *SQLResult
 	shift := time.Duration(a.window.Buckets()*a.window.Bucket) * time.Second
@@ -92,7 +94,7 @@ func (r *SQLResult) key(row []any) string {
 }
 
 // keepLargest keeps the groups with the largest values of the first column of values, as many as limit says; 0 is for
-// all.
+// all. Groups without any number are the first to go, and of equal ones those that came later.
 func (r *SQLResult) keepLargest(limit int) {
 	first := slices.IndexFunc(r.Columns, func(c TileColumn) bool { return c.Role == RoleValue })
 	if limit == 0 || first < 0 || r.Time < 0 {
@@ -181,7 +183,8 @@ func (r *SQLResult) fill(w sqlgen.Window) error {
 	return nil
 }
 
-// compare adds the values of the period before, which are drawn that much later. What only that period had is left out.
+// compare adds the values of the period before, which are drawn that much later. What only that period had is left out. The
+// rows are changed in place: each grows by as many values as it has.
 func (r *SQLResult) compare(previous *SQLResult, shift time.Duration, fill bool) {
 	if r.Time < 0 {
 		return

@@ -4,7 +4,9 @@ import (
 	"context"
 )
 
-// answerValues answers a tile that selects values.
+// answerValues answers a tile that selects values: one query for the window, one for the period before where the tile shows
+// it, and one for each increase that has no values, to find out why. The period before has no limit of groups: those that
+// the window has kept are picked out of it.
 func (a *plan) answerValues(ctx context.Context) (*TileData, error) {
 	b, err := a.builder()
 	if err != nil {

@@ -2,6 +2,9 @@ package schema
 
 // Answer brings a stored value into the form of an answer, in place: undeclared keys are dropped, absent keys that
 // have a default get it, and keys come in the schema's order. It checks nothing.
+//
+// So what was stored by an earlier version is answered as the document says today, without a migration of the texts. A value
+// that fits no branch of a oneOf stays as it is.
 func (s *Schema) Answer(v *Value) {
 	if len(s.variants) > 0 {
 		if branch, _, _ := s.pick(v); branch != nil {

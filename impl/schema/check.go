@@ -39,6 +39,7 @@ type checker struct {
 // full reports whether there are as many issues as an answer lists. Nothing is looked at after that.
 func (c *checker) full() bool { return len(c.issues) >= MaxIssues }
 
+// report adds an issue about the form of the value at the path.
 func (c *checker) report(text string) { c.add(text, false) }
 
 // add reports an issue at the path. limit says that the value has the right form and only too much, or too little, of it.
@@ -366,7 +367,7 @@ func (s *Schema) pick(v *Value) (branch *Schema, key string, expected []string) 
 	return s.variants[bits.TrailingZeros64(uint64(left))], "", nil
 }
 
-// expected lists the values of a key that the branches left would have taken.
+// expected lists the values of a key that the branches left would have taken, in the document's order, for the error.
 func (s *Schema) expected(left branchSet, key string) []string {
 	var values []string
 	for i, b := range s.variants {

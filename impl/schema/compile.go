@@ -123,7 +123,8 @@ func Load(files map[string][]byte, name string) (*Document, error) {
 	return d, nil
 }
 
-// Operation returns the operation of a method and a path template, or nil.
+// Operation returns the operation of a method and a path template, or nil. The template is written as in the document, with its
+// parameters in braces.
 func (d *Document) Operation(method, template string) *Operation {
 	return d.operations[method+" "+template]
 }
@@ -150,7 +151,8 @@ func (d *Document) Methods(template string) []string {
 	return methods
 }
 
-// LoadSchemas compiles schemas of a file's components, by their names. It is otherwise as Load.
+// LoadSchemas compiles schemas of a file's components, by their names, for values that come another way than by a request. It is
+// otherwise as Load; schemas that refer to each other are shared.
 func LoadSchemas(files map[string][]byte, file string, names ...string) (map[string]*Schema, error) {
 	c := newCompiler(files)
 	schemas := map[string]*Schema{}
@@ -568,6 +570,7 @@ func (c *compiler) merge(s *Schema, file string, whole, part *yaml.Node) error {
 	return nil
 }
 
+// float reads a bound, which is a pointer so that 0 is one too.
 func float(n *yaml.Node) (*float64, error) {
 	f, err := strconv.ParseFloat(n.Value, 64)
 	return &f, err
@@ -605,6 +608,7 @@ func scalar(n *yaml.Node, key string) string {
 	return ""
 }
 
+// contentOf are the items of a list, none if there is no list.
 func contentOf(n *yaml.Node) []*yaml.Node {
 	if n == nil {
 		return nil

@@ -9,6 +9,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
+// anyKind marks keywords that say nothing of a value's type.
 var anyKind []Kind
 
 // keywords are those of a schema that are checked or only describe it, with the types of the values that each is about.
@@ -60,6 +61,7 @@ var (
 	contentTypes  = words("application/json")
 )
 
+// words are a set of keywords.
 func words(list ...string) map[string]bool {
 	set := map[string]bool{}
 	for _, word := range list {

@@ -139,8 +139,9 @@ func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string) error 
 	return a.Store.Write(ctx, func(tx *store.Tx) error { return tx.DeleteAlert(ctx, team, id) })
 }
 
-// apply writes the fields of a body over an alert. What an omitted field means differs by field; the table is
-// alerts-webhooks-saved-searches.md section 1.7.
+// apply writes the fields of a body over an alert. What an omitted field means differs by field, as in the reference API: names,
+// texts, the number of windows and the group are cleared, and of the two sources the one that was not chosen. The upper bound
+// and the start stay as they were, and so does the offset, but for a body with a start, which without one makes it 0.
 func (a *Alerts) apply(alert *api.Alert, body api.AlertWrite) {
 	alert.Name, alert.Message, alert.Note = body.Name, body.Message, body.Note
 	alert.Threshold, alert.ThresholdType = plainZero(body.Threshold), body.ThresholdType

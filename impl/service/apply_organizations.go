@@ -20,12 +20,14 @@ type organizationItem struct {
 	invitations []*item
 }
 
+// serviceItem is one service of an organization, with the lists of all files that name it.
 type serviceItem struct {
 	*item
 	lists teamLists
 }
 
-// collectOrganizations reads the organizations of a managed file.
+// collectOrganizations reads the organizations of a managed file: a list of them with a name each, the services with their
+// lists, and the invitations by address. Addresses are compared as the API does, in lower case.
 func (r *applyRun) collectOrganizations(root *schema.Value) {
 	if root.Kind != schema.Object {
 		r.problem(r.file, root.Line, "expected organizations")
@@ -106,7 +108,8 @@ func (r *applyRun) applyOrganizations() error {
 				return err
 			}
 		}
-		if _, err := r.tx.LockOrganization(r.ctx, id); err != nil { // as all do who change people
+		// As all do who change people. Only now: what is applied to services takes time, and this lock holds up the API.
+		if _, err := r.tx.LockOrganization(r.ctx, id); err != nil {
 			return err
 		}
 		for _, it := range r.once(o.invitations) {
@@ -207,10 +210,10 @@ func (r *applyRun) invitation(organizationID string, it *item) error {
 	return nil
 }
 
-// hasEnded reports whether an invitation ends at or before now.
+// hasEnded reports whether an invitation that ends at a time has ended by now; one of this very instant has.
 func (r *applyRun) hasEnded(at core.Time) bool { return !at.After(r.Now()) }
 
-// invite makes an invitation, in the place of one that has ended.
+// invite makes an invitation, in the place of one that has ended. Without an end it has that of one made over the API.
 func (r *applyRun) invite(i store.Invitation) error {
 	i.ID = uuid.NewString()
 	if i.ExpireAt.IsZero() {

@@ -9,6 +9,8 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 )
 
+// savedSearches applies saved searches. Names are trimmed as the API does before they are compared. All rules are those of the
+// API's own operations, which run in this transaction.
 func (t *teamRun) savedSearches(items []*item) error {
 	stored, _, err := t.tx.ListSavedSearches(t.ctx, t.team, math.MaxInt32, 0)
 	if err != nil {

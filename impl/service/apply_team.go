@@ -44,7 +44,7 @@ func (t *teamRun) stored(it *item) (id string, ok bool) {
 	return id, true
 }
 
-// connections applies connections. One that a file names becomes the operator's, which is trusted. The password stays when
+// connections applies connections, the first of the lists. One that a file names becomes the operator's, which is trusted. The password stays when
 // the file has none; that the connection would lead elsewhere with it is a problem.
 func (t *teamRun) connections(items []*item) error {
 	stored, err := t.tx.ListConnections(t.ctx, t.team)
@@ -119,7 +119,8 @@ func (t *teamRun) connections(items []*item) error {
 // sourceReferences are the keys of a source that name another source.
 var sourceReferences = []string{"logSourceId", "traceSourceId", "metricSourceId", "sessionSourceId"}
 
-// sources applies sources.
+// sources applies sources. What is written is compared with the body as it is stored, so that applying a file again says
+// unchanged. A source that cannot be stored makes its name unresolved, and what refers to it is checked but not stored.
 func (t *teamRun) sources(items []*item) error {
 	stored, err := t.tx.ListSources(t.ctx, t.team)
 	if err != nil {
@@ -156,6 +157,7 @@ func (t *teamRun) sources(items []*item) error {
 			continue
 		}
 		s := storedSource(t.Schemas.Source, ids[i], it.v)
+		// Shared until the end of the transaction, so that the connection cannot be deleted under the source.
 		switch err := shareConnection(t.ctx, t.tx, t.team, s.ConnectionID); {
 		case core.KindOf(err) == core.Invalid:
 			t.problem(it.file, it.v.Line, "source %q: connection: there is no connection %q", it.name, s.ConnectionID)
@@ -207,7 +209,8 @@ type storedDashboard struct {
 	text []byte
 }
 
-// loadDashboards reads all dashboards of the team by id and makes their names known.
+// loadDashboards reads all dashboards of the team by id and makes their names known. It is called again for alerts, whose tiles
+// may be on dashboards that the file has just written.
 func (t *teamRun) loadDashboards() (map[string]*storedDashboard, error) {
 	texts, err := t.tx.ListDashboards(t.ctx, t.team)
 	if err != nil {
@@ -325,7 +328,8 @@ func adoptIDs(v, old *schema.Value) {
 	}
 }
 
-// resolveDashboard replaces the names of sources, connections and dashboards in a dashboard by ids.
+// resolveDashboard replaces the names of sources, connections and dashboards in a dashboard by ids, in place: in the configs of
+// tiles and their clicks, the series of the deprecated form, and the filters.
 func (t *teamRun) resolveDashboard(it *item) {
 	for _, tile := range it.v.List("tiles") {
 		if config := tile.Get("config"); config != nil {
@@ -346,6 +350,7 @@ func (t *teamRun) resolveDashboard(it *item) {
 	for _, f := range it.v.List("filters") {
 		t.resolve(it, f, "sourceId", "source")
 		for i, id := range f.List("appliesToSourceIds") {
+			// resolve works on the key of an object, and this is an item of a list.
 			wrapped := &schema.Value{Kind: schema.Object}
 			wrapped.Set("appliesToSourceIds", id)
 			t.resolve(it, wrapped, "appliesToSourceIds", "source")
@@ -424,7 +429,8 @@ func (t *teamRun) alert(it *item, alerts *Alerts, id string, w api.AlertWrite, o
 	return t.tx.UpdateAlert(t.ctx, t.team, &alert)
 }
 
-// resolveAlert replaces the names of the saved search, the dashboard, its tile and the webhooks by ids.
+// resolveAlert replaces the names of the saved search, the dashboard, its tile and the webhooks by ids. A tile may be named by
+// its id or its name, which only has to be unique on its dashboard.
 func (t *teamRun) resolveAlert(it *item, dashboards map[string]*storedDashboard) {
 	t.resolve(it, it.v, "savedSearchId", "savedSearch")
 	t.resolve(it, it.v, "dashboardId", "dashboard")

@@ -10,7 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
-// webhooks applies webhooks. Where problems do not depend on each other all are reported, so that the operator can repair a
+// webhooks applies webhooks, matched by their trimmed names. Where problems do not depend on each other all are reported, so that the operator can repair a
 // file in one go.
 func (t *teamRun) webhooks(items []*item) error {
 	stored, _, err := t.tx.ListWebhooks(t.ctx, t.team, math.MaxInt32, 0)

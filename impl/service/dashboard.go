@@ -125,7 +125,8 @@ func (d *Dashboards) update(
 	return text, err
 }
 
-// keepSavedQuery applies dashboards.md section 11 to an update.
+// keepSavedQuery adds to an update what it does not say of the saved query: the stored one stays. A query without its language
+// is in lucene; null clears its language too, and with an empty one the language stays as it was.
 func keepSavedQuery(v, stored *schema.Value) {
 	query, language := v.Get("savedQuery"), v.Get("savedQueryLanguage")
 	if language == nil {

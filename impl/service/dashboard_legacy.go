@@ -13,7 +13,7 @@ import (
 var quantileLevels = []float64{0.5, 0.9, 0.95, 0.99}
 
 // convertSeries replaces the deprecated series form of a tile by the config that shows the same. What the config form
-// cannot express (sortOrder, a level that is not offered) is dropped, as dashboards.md section 8 says.
+// cannot express (sortOrder, a level that is not offered) is dropped, as the reference API does.
 //
 // It returns the counts that came with a field: their answers show no valueExpression, not even the empty one of other
 // counts, by which the reference API says that it dropped something.
@@ -71,6 +71,7 @@ func convertSeries(tile *schema.Value) (counts []*schema.Value) {
 	return counts
 }
 
+// convertSelectItem is a series as an item of select. Keys that are empty texts, which clients send for nothing, are left out.
 func convertSelectItem(s *schema.Value) *schema.Value {
 	item := &schema.Value{Kind: schema.Object}
 	copyKey(item, s, "aggFn")
@@ -96,6 +97,7 @@ func isQuantileLevel(level *schema.Value) bool {
 	return level.Kind == schema.Number && err == nil && slices.Contains(quantileLevels, f)
 }
 
+// copyKey sets a key to what another object has there, and leaves it alone if that has nothing. The value is shared.
 func copyKey(to, from *schema.Value, key string) {
 	if v := from.Get(key); v != nil {
 		to.Set(key, v)

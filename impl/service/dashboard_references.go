@@ -147,6 +147,7 @@ func (r *references) tile(tile, config *schema.Value) {
 // isSQL reports whether a config is raw SQL: builder configs have no configType.
 func isSQL(config *schema.Value) bool { return config.Get("configType") != nil }
 
+// isHeatmap reports whether a config draws a heatmap of a source. Raw SQL draws none.
 func isHeatmap(config *schema.Value) bool {
 	return !isSQL(config) && displayOf(config).Content == api.ContentHeatmap
 }
@@ -184,7 +185,8 @@ func (r *references) checkConnections(
 	return nil
 }
 
-// checkKinds holds what kinds of sources heatmaps and formulas need.
+// checkKinds holds what kinds of sources heatmaps and formulas need. The texts are those of the reference API, whose clients show
+// them. The sources exist: that has been checked.
 func (r *references) checkKinds(sources map[string]store.Source) error {
 	err := refuse("Heatmap tiles require a Trace source. The following source IDs are not Trace sources: ",
 		sourcesOf(r.heatmaps), func(id string) bool { return sources[id].Kind != "trace" })

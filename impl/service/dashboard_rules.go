@@ -10,6 +10,7 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 )
 
+// bodyRules are the rules of dashboards by the operation that has them.
 func (d *Dashboards) bodyRules() map[string]Rule {
 	return map[string]Rule{
 		"createDashboard": checkDashboard, "updateDashboard": checkDashboard, "validateDashboard": checkDashboard,
@@ -197,6 +198,7 @@ func tabsOf(containers []*schema.Value) map[string]map[string]bool {
 	return tabs
 }
 
+// isTrue reports whether a value is there and true.
 func isTrue(v *schema.Value) bool { return v != nil && v.Kind == schema.Boolean && v.Text == "true" }
 
 // isBroadcast reports whether a filter applies to the tiles of the dashboard, which it does by default.

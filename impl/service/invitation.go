@@ -53,12 +53,13 @@ func (p *People) GetInvitation(ctx context.Context, id string) (api.Invitation, 
 	return p.invitationOf(caller, invitation), err
 }
 
+// invitationRules are the conditions of a new invitation that its schema cannot say.
 func invitationRules(body api.InvitationWrite) (issues issueList) {
 	readPersonRole(&issues, body.Role, body.AssignedRoleIds)
 	return issues
 }
 
-// CreateInvitation invites a person who is neither a member nor invited.
+// CreateInvitation invites a person, who is a Conflict if a member already or invited. Without a role it is a developer's.
 func (p *People) CreateInvitation(ctx context.Context, body api.InvitationWrite) (api.Invitation, error) {
 	var issues issueList
 	role := readPersonRole(&issues, body.Role, body.AssignedRoleIds)
@@ -83,6 +84,7 @@ func (p *People) CreateInvitation(ctx context.Context, body api.InvitationWrite)
 	return p.invitationOf(core.PrincipalFrom(ctx), made), err
 }
 
+// isMember reports whether a person of the organization has the address.
 func (c *change) isMember(ctx context.Context, email string) (bool, error) {
 	_, err := c.FindPerson(ctx, c.organization.ID, email)
 	if core.KindOf(err) == core.NotFound {

@@ -12,6 +12,7 @@ import (
 	"github.com/obstack/obstack/impl/store"
 )
 
+// keyOf is what answers show of a key: never its secret, of which only a hash is stored, nor its id for logging in but the suffix.
 func keyOf(k store.Key) api.Key {
 	key := api.Key{
 		ID: k.ID, Name: k.Name, State: api.KeyState(k.State), KeySuffix: k.Suffix, Roles: []api.KeyRole{},
@@ -29,13 +30,14 @@ func (p *People) ListKeys(ctx context.Context, o store.ListOptions) List {
 	return jsonList(p.Store.OrganizationKeyList(core.PrincipalFrom(ctx).OrganizationID, o), keyOf)
 }
 
-// GetKey returns a key of the organization.
+// GetKey returns a key of the caller's organization. That of another one is NotFound, as one that there is not.
 func (p *People) GetKey(ctx context.Context, id string) (api.Key, error) {
 	key, err := p.Store.GetKey(ctx, core.PrincipalFrom(ctx).OrganizationID, id)
 	return keyOf(key), err
 }
 
-// CreateKey makes a key. Its id and secret are in the answer, unless the caller has made them and sent their hashes.
+// CreateKey makes a key. Its id and secret are in the answer, and never again, unless the client has made them itself and sent
+// their hashes. Without a role it is a developer's. That the organization may have no more keys is a Conflict.
 func (p *People) CreateKey(ctx context.Context, body api.KeyWrite) (api.KeyMade, error) {
 	key, hashes, issues := p.newKey(body)
 	if err := bodyError(issues); err != nil {
@@ -62,7 +64,7 @@ func (p *People) CreateKey(ctx context.Context, body api.KeyWrite) (api.KeyMade,
 	return made, err
 }
 
-// newKey is a key of a body, without an organization. The hashes are those that the body has.
+// newKey is a key of a body, without an organization, and all that is wrong with the body. The hashes are those that the body has.
 func (p *People) newKey(body api.KeyWrite) (key store.Key, hashes store.KeyHashes, issues issueList) {
 	key = store.Key{Kind: store.OrganizationKey, State: store.KeyEnabled}
 	p.applyKey(&issues, &key, api.KeyUpdate{
@@ -86,7 +88,8 @@ func (p *People) keyRules(body api.KeyWrite) issueList {
 	return issues
 }
 
-// keyUpdateRules are those of a change that do not depend on the key.
+// keyUpdateRules are those of a change that do not depend on the key. Its end does: the one that it has may be sent again
+// when it has passed.
 func (p *People) keyUpdateRules(body api.KeyUpdate) (issues issueList) {
 	body.ExpireAt = nil
 	p.applyKey(&issues, &store.Key{}, body)
@@ -103,7 +106,7 @@ func readHash(issues *issueList, path, text string) core.KeyHash {
 	return core.KeyHash(hash)
 }
 
-// applyKey puts what a body names into the key.
+// applyKey puts what a body names into the key, and adds what is wrong with it to the issues. What it does not name stays.
 func (p *People) applyKey(issues *issueList, key *store.Key, body api.KeyUpdate) {
 	if body.Name != nil {
 		key.Name = *body.Name
@@ -163,7 +166,8 @@ func checkAccess(issues *issueList, list []api.IPAccess) {
 	}
 }
 
-// UpdateKey changes what the body names. A key cannot lock itself out, so that the organization keeps one that works.
+// UpdateKey changes what the body names. A key cannot lock itself out, so that the organization keeps one that works: that is
+// a Conflict. A body that changes nothing leaves no activity.
 func (p *People) UpdateKey(ctx context.Context, id string, body api.KeyUpdate) (api.Key, error) {
 	var key store.Key
 	err := p.change(ctx, func(c *change) error {
@@ -208,7 +212,7 @@ func keepsWorking(key, old store.Key, caller core.Principal) error {
 	return nil
 }
 
-// DeleteKey deletes a key, but not the one that the request carries.
+// DeleteKey deletes a key, which stops working at once. That a request deletes the key that it carries is a Conflict.
 func (p *People) DeleteKey(ctx context.Context, id string) error {
 	return p.change(ctx, func(c *change) error {
 		key, err := c.LockKey(ctx, c.organization.ID, id)

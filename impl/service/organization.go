@@ -14,6 +14,7 @@ import (
 // maxEndpoints is how many private endpoints an organization may have.
 const maxEndpoints = 1000
 
+// organizationOf is an organization as answers show it.
 func organizationOf(o store.Organization) api.Organization {
 	return api.Organization{
 		ID: o.ID, Name: o.DisplayName, CreatedAt: o.CreatedAt, EnableCoreDumps: o.EnableCoreDumps,
@@ -71,6 +72,8 @@ func (p *People) UpdateOrganization(ctx context.Context, body api.OrganizationUp
 	return organizationOf(updated), err
 }
 
+// changeEndpoints is the list with what is removed and then what is added, which takes the place of one with the same id. The
+// old list is not changed.
 func changeEndpoints(old []api.PrivateEndpoint, changes api.PrivateEndpointChange) []api.PrivateEndpoint {
 	endpoints := slices.DeleteFunc(slices.Clone(old), func(e api.PrivateEndpoint) bool {
 		return slices.Contains(changes.Remove, api.PrivateEndpointRef{ID: e.ID})

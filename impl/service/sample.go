@@ -17,7 +17,8 @@ import (
 const sampleRows = 5
 
 // Sample returns a few of the rows that an event of an alert on a saved search is about, which are those that were
-// counted in its window and for its group: a line of CSV each.
+// counted in its window and for its group: a line of CSV each. A search or source that was deleted in between is NotFound; the
+// notification then goes without rows, as with any other error.
 func (s *Searches) Sample(ctx context.Context, e store.Event) (string, error) {
 	team := core.TeamID(e.Alert.TeamID)
 	search, err := s.Store.GetSavedSearch(ctx, team, text(e.Alert.SavedSearchID))

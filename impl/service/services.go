@@ -28,7 +28,8 @@ type Services struct {
 	Apply         *Apply
 }
 
-// Options are what Services are made of. The services say what each is for.
+// Options are what Services are made of. The services say what each is for. The functions are called when requests come, not by
+// New, as what they lead to is made of the services in turn.
 type Options struct {
 	Store   *store.Store
 	Schemas *Schemas
@@ -48,7 +49,7 @@ type Options struct {
 	PersonalKeys bool
 }
 
-// New returns the services.
+// New returns the services. They are safe for concurrent use and have nothing to close: what they work on is the caller's.
 func New(o Options) *Services {
 	dashboards := &Dashboards{Store: o.Store, Answer: o.Schemas.Dashboard, Runner: o.Runner}
 	return &Services{

@@ -16,6 +16,7 @@ const (
 	maxTables = 100
 )
 
+// peek is the token n places on from the one at hand, or before it, and the end behind the last.
 func (p *parser) peek(n int) token { return p.tokens[min(p.i+n, len(p.tokens)-1)] }
 
 // next returns the token at hand and moves on.
@@ -45,12 +46,14 @@ func (p *parser) word(words ...string) bool {
 	return true
 }
 
+// expect moves on if the symbol is at hand, and refuses the text if it is not.
 func (p *parser) expect(symbol string) {
 	if !p.symbol(symbol) {
 		p.unexpected()
 	}
 }
 
+// fail refuses the text at a place. Only the first error counts, as those behind it are about a text that is not read any more.
 func (p *parser) fail(at int, format string, args ...any) { p.failWith(errorAt(at, format, args...)) }
 
 func (p *parser) failWith(err error) {
@@ -98,7 +101,7 @@ func (p *parser) statement() (*query, error) {
 	return q, p.end()
 }
 
-// list reads what is separated by commas.
+// list reads one or more of what is separated by commas, none of which ends the list.
 func (p *parser) list(read func() node) []node {
 	list := []node{read()}
 	for p.symbol(",") {

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// query reads a SELECT with what may stand before it and what it is joined to.
+// query reads a SELECT with what may stand before it and what it is joined to. The clauses come in ClickHouse's order; those that
+// are not listed here, SETTINGS and FORMAT and INTO OUTFILE among them, are refused.
 func (p *parser) query() *query {
 	q := &query{}
 	if p.word("WITH") {
@@ -60,7 +61,8 @@ func (p *parser) query() *query {
 	return q
 }
 
-// with reads what stands behind WITH: value AS name, or name AS (SELECT …).
+// with reads what stands behind WITH: value AS name, or name AS (SELECT …). A name is read as a value first, for only what stands
+// behind AS tells the two apart.
 func (p *parser) with() []with {
 	if p.peek(0).upper == "RECURSIVE" {
 		p.fail(p.peek(0).at, "WITH RECURSIVE is not allowed")
@@ -86,7 +88,7 @@ func (p *parser) with() []with {
 	return list
 }
 
-// item reads an item of a select list.
+// item reads an item of a select list: an expression, or * and COLUMNS with what changes their columns, and an alias.
 func (p *parser) item() node {
 	first := p.peek(0)
 	n := p.expression(0)
@@ -143,7 +145,7 @@ func (p *parser) count(n int) {
 	}
 }
 
-// from reads the tables of a FROM.
+// from reads the tables of a FROM, in the order in which they are joined. Brackets around joins are not read.
 func (p *parser) from() []source {
 	list := []source{p.source("")}
 	for {
@@ -200,7 +202,7 @@ func (p *parser) join() string {
 	return strings.Join(strings.Fields(side+" "+strictness+" JOIN"), " ")
 }
 
-// source reads a table with its alias.
+// source reads a table with its alias: a query in brackets, a function of small numbers, or a name with or without a database.
 func (p *parser) source(join string) source {
 	s := source{at: p.peek(0).at, join: join}
 	if p.symbol("(") {
@@ -254,7 +256,7 @@ func (p *parser) ratio() string {
 	return strings.Join(parts, " / ")
 }
 
-// constraint reads the ON or USING of a join.
+// constraint reads the ON or USING of a join. That a join needs one, and a CROSS JOIN has none, is left to ClickHouse.
 func (p *parser) constraint(s *source) {
 	switch {
 	case p.word("ON"):
@@ -351,7 +353,7 @@ func (p *parser) filled() node {
 	return o
 }
 
-// limit reads LIMIT 1 OFFSET 2, LIMIT 2, 1 or OFFSET 2.
+// limit reads LIMIT 1 OFFSET 2, LIMIT 2, 1 or OFFSET 2. It is nil without any, and in both forms the offset is the 2.
 func (p *parser) limit() *limit {
 	l := &limit{}
 	if p.word("LIMIT") {
@@ -369,7 +371,8 @@ func (p *parser) limit() *limit {
 	return l
 }
 
-// union reads what a query is joined to.
+// union reads what a query is joined to, and so all of a chain, as a list from left to right. A UNION has to say ALL or DISTINCT,
+// since what one without means is a setting of the server.
 func (p *parser) union(q *query) {
 	start := p.peek(0)
 	switch {

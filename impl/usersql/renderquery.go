@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// subquery writes a query within an expression or a FROM.
+// subquery writes a query within an expression or a FROM, which counts as a call: it may take any time, too.
 func (r *renderer) subquery(q *query) {
 	if r.scope.Called != nil {
 		r.scope.Called()
@@ -179,6 +179,7 @@ func (r *renderer) order(n node) {
 	}
 }
 
+// limit writes both parts in the one form that has them by name.
 func (r *renderer) limit(l *limit) {
 	r.clause(" LIMIT ", l.count)
 	r.clause(" OFFSET ", l.offset)

@@ -30,7 +30,8 @@ var (
 	}
 )
 
-// moreOfType returns the words at a place that belong to a type of the first word, and how many they are.
+// moreOfType returns the words at a place that belong to a type of the first word, and how many they are. What ends the text is
+// never one of them.
 func moreOfType(first string, tokens []token, i int) (string, int) {
 	phrases := moreWords[first]
 	if integerType.MatchString(first) {

@@ -1,4 +1,9 @@
 // Package dnstest is a name service for tests, whose answers may change from one question to the next.
+//
+// Start starts a Server, and Set says what it answers for a name: with several answers each question gets the next. Resolver
+// is what a program under test resolves names with. The names of others may be asked of a real resolver.
+//
+// It may import nothing of ours, so that the tests of every package can use it.
 package dnstest
 
 import (

@@ -1,5 +1,8 @@
-// Package querytest has what the tests of the query packages share: the columns of a table that statements are rendered
-// for, and comparisons of answers and errors. It imports filter and core, so that sqlgen's own tests can import it.
+// Package querytest has what the tests of the query packages share.
+//
+// LogColumns are those of a table that statements are rendered for, and WantText and WantError compare what came of it.
+//
+// It may import filter and core alone, so that the tests of sqlgen, the lowest of the query packages, can use it too.
 package querytest
 
 import (

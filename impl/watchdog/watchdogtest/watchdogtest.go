@@ -1,4 +1,9 @@
 // Package watchdogtest is a server that answers HTTP as badly as can be, for tests of clients.
+//
+// Answers are the ways in which it stalls, drips and floods, and Serve starts a Server that has one of them for every request
+// that its test does not answer itself. WantBad waits until so many connections are stuck in it.
+//
+// It may import nothing of ours, so that the tests of every client can use it.
 package watchdogtest
 
 import (
