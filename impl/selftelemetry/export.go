@@ -28,10 +28,8 @@ type transport struct {
 // RoundTrip answers as a receiver would.
 func (r transport) RoundTrip(req *http.Request) (*http.Response, error) {
 	defer func() { _ = req.Body.Close() }()
-	select {
-	case <-r.t.started:
-	case <-req.Context().Done():
-		return nil, req.Context().Err()
+	if err := r.t.await(req.Context()); err != nil {
+		return nil, err
 	}
 	body, err := io.ReadAll(req.Body)
 	if err != nil {
@@ -50,6 +48,16 @@ func (r transport) RoundTrip(req *http.Request) (*http.Response, error) {
 		}
 	}
 	return res, nil
+}
+
+// send calls export once there is an intake.
+func (t *Telemetry) send(ctx context.Context, export func(ctx context.Context) error) error {
+	if err := t.await(ctx); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(ctx, exportTimeout)
+	defer cancel()
+	return export(ctx)
 }
 
 // limitedLogs hands on what may wait.
@@ -88,7 +96,7 @@ func (e logExporter) Export(ctx context.Context, records []sdklog.Record) error 
 	for i := range records {
 		size += logSize(&records[i])
 	}
-	if e.Exporter.Export(ctx, records) != nil {
+	if e.t.send(ctx, func(ctx context.Context) error { return e.Exporter.Export(ctx, records) }) != nil {
 		e.t.drop(otlp.Logs, refused, len(records))
 	}
 	e.t.waiting.Add(-int64(size))
@@ -128,7 +136,7 @@ func (e spanExporter) ExportSpans(ctx context.Context, spans []sdktrace.ReadOnly
 	for _, s := range spans {
 		size += spanSize(s)
 	}
-	if e.SpanExporter.ExportSpans(ctx, spans) != nil {
+	if e.t.send(ctx, func(ctx context.Context) error { return e.SpanExporter.ExportSpans(ctx, spans) }) != nil {
 		e.t.drop(otlp.Traces, refused, len(spans))
 	}
 	e.t.waiting.Add(-int64(size))

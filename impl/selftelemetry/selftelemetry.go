@@ -54,6 +54,10 @@ const (
 	queueSize  = maxWaiting / recordSize
 	// batchInterval is how long logs and spans wait for others.
 	batchInterval = time.Second
+	// exportTimeout is for sending a batch, from when on there is an intake to send it to. The SDK's own would begin before, and
+	// a start may take longer: noTimeout takes it away.
+	exportTimeout = 30 * time.Second
+	noTimeout     = 10_000 * time.Hour
 )
 
 // Why something is dropped.
@@ -78,7 +82,8 @@ type Options struct {
 // Telemetry sends what the server says about itself. It is safe for concurrent use.
 type Telemetry struct {
 	accept  Accept        // once started is closed
-	started chan struct{} // before that, requests wait
+	started chan struct{} // before that, batches wait
+	gone    chan struct{} // closed when there will be no intake
 	stopped atomic.Bool
 
 	rate    rate
@@ -93,7 +98,7 @@ type Telemetry struct {
 // New returns a Telemetry that keeps what it is given until Start.
 func New(o Options) (*Telemetry, error) {
 	t := &Telemetry{
-		started: make(chan struct{}), rate: rate{left: maxRate, at: time.Now()},
+		started: make(chan struct{}), gone: make(chan struct{}), rate: rate{left: maxRate, at: time.Now()},
 		dropped: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_self_telemetry_dropped_total",
 			Help: "Logs, spans and data points of the server itself that were not sent: for their rate, because too many waited, " +
@@ -127,10 +132,11 @@ func New(o Options) (*Telemetry, error) {
 	server := resource.NewSchemaless(attribute.String("service.name", name), attribute.String("service.version", o.Version),
 		attribute.String("service.instance.id", uuid.NewString()))
 	t.logs = sdklog.NewLoggerProvider(sdklog.WithResource(server), sdklog.WithProcessor(limitedLogs{t, sdklog.NewBatchProcessor(
-		logExporter{logs, t}, sdklog.WithMaxQueueSize(queueSize), sdklog.WithExportInterval(batchInterval))}))
+		logExporter{logs, t}, sdklog.WithMaxQueueSize(queueSize), sdklog.WithExportInterval(batchInterval),
+		sdklog.WithExportTimeout(noTimeout))}))
 	t.traces = sdktrace.NewTracerProvider(sdktrace.WithResource(server), sdktrace.WithSampler(sdktrace.AlwaysSample()),
 		sdktrace.WithSpanProcessor(limitedSpans{sdktrace.NewBatchSpanProcessor(spanExporter{traces, t},
-			sdktrace.WithMaxQueueSize(queueSize), sdktrace.WithBatchTimeout(batchInterval)), t}))
+			sdktrace.WithMaxQueueSize(queueSize), sdktrace.WithBatchTimeout(batchInterval), sdktrace.WithExportTimeout(noTimeout)), t}))
 	t.metrics = sdkmetric.NewMeterProvider(sdkmetric.WithResource(server), sdkmetric.WithReader(sdkmetric.NewPeriodicReader(
 		metricExporter{metrics, t}, sdkmetric.WithInterval(metricInterval),
 		sdkmetric.WithProducer(otelprometheus.NewMetricProducer(otelprometheus.WithGatherer(o.Metrics))))))
@@ -159,9 +165,7 @@ func (t *Telemetry) Stop(ctx context.Context) {
 	select {
 	case <-t.started:
 	default: // there is nowhere to send it
-		gone, cancel := context.WithCancel(ctx)
-		cancel()
-		ctx = gone
+		close(t.gone)
 	}
 	// The reader of metrics goes on for as long as a collection takes, whatever its context says.
 	var all sync.WaitGroup
@@ -173,6 +177,18 @@ func (t *Telemetry) Stop(ctx context.Context) {
 	select {
 	case <-done:
 	case <-ctx.Done():
+	}
+}
+
+// await waits until there is an intake. What comes meanwhile is bounded by maxWaiting.
+func (t *Telemetry) await(ctx context.Context) error {
+	select {
+	case <-t.started:
+		return nil
+	case <-t.gone:
+		return context.Canceled
+	case <-ctx.Done():
+		return ctx.Err()
 	}
 }
 

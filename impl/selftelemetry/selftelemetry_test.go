@@ -154,6 +154,42 @@ func TestWhatIsLoggedIsSent(t *testing.T) {
 	})
 }
 
+// TestASlowStartLosesNothing logs and traces for minutes before there is an intake.
+func TestASlowStartLosesNothing(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		own, log, _ := newTelemetry(t)
+		began, said := time.Now(), 0
+		within(t, func() bool {
+			if time.Since(began) > time.Duration(said)*10*time.Second {
+				log.Info("starting")
+				_, span := own.Tracer().Start(t.Context(), "query")
+				span.End()
+				said++
+			}
+			return said == 30
+		})
+		in := &intake{points: map[string]int{}}
+		own.Start(in.accept)
+		within(t, func() bool { return in.count() == 2*said })
+		if got := own.droppedOf(otlp.Logs, refused) + own.droppedOf(otlp.Traces, refused); got != 0 {
+			t.Errorf("%d are dropped", got)
+		}
+		if waiting := own.waiting.Load(); waiting != 0 {
+			t.Errorf("%d bytes wait", waiting)
+		}
+		own.Stop(t.Context())
+	})
+	synctest.Test(t, func(t *testing.T) { // and a start that fails ends nevertheless
+		own, log, _ := newTelemetry(t)
+		log.Info("starting")
+		began := time.Now()
+		within(t, func() bool { return time.Since(began) > 2*time.Minute })
+		own.Stop(t.Context())
+		synctest.Wait()
+	})
+}
+
 // TestFloodIsDroppedAndCounted logs more than is sent, for a minute.
 func TestFloodIsDroppedAndCounted(t *testing.T) {
 	t.Parallel()
