@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -13,13 +14,18 @@ import (
 	"strings"
 )
 
-// CorruptError is the error of a Reader that has come upon a record that is not as it was written. The Reader then goes
-// on with the next segment.
+// CorruptError is the error of a Reader that has come upon a record that is not as it was written, or cannot be read. The
+// Reader then goes on behind all that was in the segment at that time.
 type CorruptError struct {
 	// Path is that of the segment, and Offset where in it the record is.
 	Path   string
 	Offset int64
+	// Next is the sequence number from which on the Reader goes on.
+	Next uint64
 }
+
+// maxReadErrors is after how many errors of the disk, one behind the other, a segment counts as broken.
+const maxReadErrors = 60
 
 func (e *CorruptError) Error() string {
 	return fmt.Sprintf("the log is broken in %s at byte %d", filepath.Base(e.Path), e.Offset)
@@ -30,6 +36,11 @@ func (e *CorruptError) Error() string {
 type Reader struct {
 	log  *Log
 	from uint64 // what is before is skipped
+	// recovers says that it is that of Open, which sets segments aside itself.
+	recovers bool
+	// reached says that it has read a record of the segment, behind which all count; errors are those of the disk since then.
+	reached bool
+	errors  int
 
 	segment *segment
 	file    *os.File
@@ -71,10 +82,7 @@ func (r *Reader) Close() {
 // is on disk yet.
 func (r *Reader) Next(wanted func(kind uint8) bool) (Record, error) {
 	for {
-		end, more, err := r.position()
-		if err != nil {
-			return Record{}, err
-		}
+		end, next, more := r.position()
 		if r.at() >= end {
 			if !more {
 				return Record{}, io.EOF
@@ -85,26 +93,29 @@ func (r *Reader) Next(wanted func(kind uint8) bool) (Record, error) {
 		start := r.at()
 		header, err := r.peek(recordHeader, end)
 		if err != nil {
-			return Record{}, r.broken(start, err)
+			return Record{}, r.broken(start, end, next, err)
 		}
 		record, size := decodeHeader(header)
 		if start+recordHeader+int64(size) > end {
-			return Record{}, r.broken(start, nil)
+			return Record{}, r.broken(start, end, next, nil)
 		}
-		if record.Seq < r.from || wanted != nil && !wanted(record.Kind) {
+		if record.Seq < r.from && !r.reached {
 			r.skip(recordHeader + size)
 			continue
 		}
 		whole, err := r.peek(recordHeader+size, end)
 		if err != nil {
-			return Record{}, r.broken(start, err)
+			return Record{}, r.broken(start, end, next, err)
 		}
-		if !isWhole(whole) {
-			return Record{}, r.broken(start, nil)
+		if !isWhole(whole) || record.Seq < r.from {
+			return Record{}, r.broken(start, end, next, nil)
 		}
 		r.skip(len(whole))
+		r.from, r.reached, r.errors = record.Seq+1, true, 0
+		if wanted != nil && !wanted(record.Kind) {
+			continue
+		}
 		decodeData(&record, whole)
-		r.from = record.Seq + 1
 		return record, nil
 	}
 }
@@ -114,42 +125,40 @@ func isWhole(b []byte) bool {
 	return binary.LittleEndian.Uint32(b[4:]) == crc32.Update(headerSum(b), castagnoli, b[recordHeader:])
 }
 
-// broken leaves a segment that cannot be read further. After an error of the disk it is read again: its records may be there.
-func (r *Reader) broken(offset int64, err error) error {
-	path := r.segment.path
-	if err != nil {
+// broken goes on behind what cannot be read: the end of the segment, and the sequence number there. After an error of the
+// disk it is read again for a while: its records may be there.
+func (r *Reader) broken(offset, end int64, next uint64, err error) error {
+	r.errors++
+	cut := err == nil || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, fs.ErrNotExist)
+	if !cut && (r.errors < maxReadErrors || r.recovers) {
 		r.Close()
 		r.segment = nil
 		return fmt.Errorf("read the log: %w", err)
 	}
-	r.leave()
-	return &CorruptError{Path: path, Offset: offset}
+	if !r.recovers {
+		r.log.markBroken(r.segment)
+	}
+	r.lo, r.hi, r.offset = 0, 0, end
+	r.from, r.reached, r.errors = max(r.from, next), true, 0
+	return &CorruptError{Path: r.segment.path, Offset: offset, Next: r.from}
 }
 
-// position opens the segment to read in, and returns where its last record ends and whether another one follows.
-func (r *Reader) position() (end int64, more bool, err error) {
+// position finds the segment to read in, and returns where its last record ends, the sequence number there, and whether
+// another segment follows.
+func (r *Reader) position() (end int64, next uint64, more bool) {
 	l := r.log
 	l.mu.Lock()
+	defer l.mu.Unlock()
 	if r.segment == nil {
 		i := sort.Search(len(l.segments), func(i int) bool { return l.segments[i].next > r.from })
 		if i == len(l.segments) {
-			l.mu.Unlock()
-			return 0, false, nil
+			return 0, 0, false
 		}
-		r.segment = l.segments[i]
-	}
-	s := r.segment
-	end = s.end
-	more = len(l.segments) > 0 && l.segments[len(l.segments)-1] != s
-	l.mu.Unlock()
-	if r.file == nil {
-		if r.file, err = os.Open(s.path); err != nil {
-			r.segment = nil
-			return 0, false, fmt.Errorf("read the log: %w", err)
-		}
+		r.segment, r.reached = l.segments[i], false
 		r.lo, r.hi, r.offset = 0, 0, segmentHeader
 	}
-	return end, more, nil
+	s := r.segment
+	return s.end, s.next, len(l.segments) > 0 && l.segments[len(l.segments)-1] != s
 }
 
 // leave makes the reader look for the segment of the next record.
@@ -169,8 +178,13 @@ func (r *Reader) last() uint64 {
 func (r *Reader) at() int64 { return r.offset - int64(r.hi-r.lo) }
 
 // peek returns the next n bytes, and reads no further than end.
-func (r *Reader) peek(n int, end int64) ([]byte, error) {
+func (r *Reader) peek(n int, end int64) (_ []byte, err error) {
 	if r.hi-r.lo < n {
+		if r.file == nil {
+			if r.file, err = os.Open(r.segment.path); err != nil {
+				return nil, err
+			}
+		}
 		if keep := max(n, maxBuffer/4); cap(r.buffer) < keep || cap(r.buffer) > maxBuffer && keep <= maxBuffer {
 			r.buffer = append(make([]byte, 0, keep), r.buffer[r.lo:r.hi]...)
 		} else {
@@ -278,14 +292,14 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 	// All of the file, until it is known where the records end.
 	s.next, s.end = ^uint64(0), info.Size()
 	l.segments = append(l.segments, s)
-	r := &Reader{log: l, segment: s}
+	r := &Reader{log: l, recovers: true, segment: s, offset: segmentHeader}
 	defer r.Close()
 	next, end := s.first, int64(segmentHeader)
 	for {
 		record, err := r.Next(nil)
 		var corrupt *CorruptError
 		switch {
-		case errors.As(err, &corrupt), errors.Is(err, io.ErrUnexpectedEOF), err == nil && record.Seq != next && record.Seq < void:
+		case errors.As(err, &corrupt), err == nil && record.Seq != next && record.Seq < void:
 			if err := l.cut(s, next, end, last); err != nil {
 				return err
 			}
@@ -381,11 +395,14 @@ func truncate(path string, end int64) error {
 	return errors.Join(err, f.Close())
 }
 
+const brokenMessage = "a segment of the intake's log is broken, and what follows the fault in it is set aside"
+
+func asideName(path string) string { return strings.TrimSuffix(path, ".log") + ".broken" }
+
 // setAside keeps a broken segment under another name, and the first bytes of it under its own.
 func (l *Log) setAside(path string, keep int64) error {
-	aside := strings.TrimSuffix(path, ".log") + ".broken"
-	l.options.Log.Error("a segment of the intake's log is broken, and what follows the fault in it is set aside",
-		"segment", aside)
+	aside := asideName(path)
+	l.options.Log.Error(brokenMessage, "segment", aside)
 	if keep == 0 {
 		return os.Rename(path, aside)
 	}

@@ -7,7 +7,8 @@
 // After a failed write or sync nothing more is appended to that segment, since what the system has of it cannot be known:
 // the next records go to a new one, which says which records before it do not count. At Open the end of the last segment
 // is cut off behind its last record that is whole. A segment that is broken elsewhere, in front of a whole record, is kept
-// under another name, and what can be read in front of the fault stays in the log.
+// under another name, and what can be read in front of the fault stays in the log. One that a Reader finds broken later is
+// kept under another name too, when Free would remove it.
 //
 // The records of a key are bounded by what is free, so that no key fills the log alone: a key has room while it holds
 // less than three times of what is left for all. Keys under pressure so come to hold the same, and one that comes anew
@@ -24,6 +25,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"io/fs"
 	"log/slog"
 	"math"
 	"os"
@@ -114,6 +116,8 @@ type segment struct {
 	next uint64
 	end  int64
 	held map[uint32]int64 // weights by keys
+	// broken says that a Reader could not read all of it. Nothing more is appended then.
+	broken bool
 }
 
 // appending is a record that waits to be written.
@@ -276,7 +280,8 @@ func (l *Log) withdraw(a *appending) bool {
 	return true
 }
 
-// write is the goroutine that writes all records.
+// write is the goroutine that writes all records. A panic in it ends the process, since those who wait would wait for ever, and
+// what is on disk is what counts.
 func (l *Log) write() {
 	defer close(l.stopped)
 	for {
@@ -380,7 +385,7 @@ func (l *Log) full() bool {
 	for _, held := range s.held {
 		weight += held
 	}
-	return s.end >= l.options.SegmentSize || weight >= l.options.Size/segmentShare
+	return s.broken || s.end >= l.options.SegmentSize || weight >= l.options.Size/segmentShare
 }
 
 // current is the active segment. Only the writer changes the list's end.
@@ -435,7 +440,8 @@ func (l *Log) poison() {
 	}
 }
 
-// Free removes the segments whose records are all below a sequence number, but never the active one.
+// Free removes the segments whose records are all below a sequence number, but never the active one. Those that are broken
+// are kept under another name.
 func (l *Log) Free(below uint64) error {
 	l.mu.Lock()
 	var old []*segment
@@ -451,9 +457,32 @@ func (l *Log) Free(below uint64) error {
 	l.mu.Unlock()
 	var err error
 	for _, s := range old {
-		err = errors.Join(err, os.Remove(s.path))
+		if s.broken {
+			err = errors.Join(err, ignoreMissing(os.Rename(s.path, asideName(s.path))))
+		} else {
+			err = errors.Join(err, ignoreMissing(os.Remove(s.path)))
+		}
 	}
 	return err
+}
+
+// ignoreMissing is for files that should be gone.
+func ignoreMissing(err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}
+
+// markBroken has a segment kept that a Reader has found broken, and ended.
+func (l *Log) markBroken(s *segment) {
+	l.mu.Lock()
+	known := s.broken
+	s.broken = true
+	l.mu.Unlock()
+	if !known {
+		l.options.Log.Error(brokenMessage, "segment", asideName(s.path))
+	}
 }
 
 // Size is how many bytes all segments take, whatever they weigh.

@@ -536,6 +536,106 @@ func TestFreeRemovesWholeSegments(t *testing.T) {
 	}
 }
 
+// TestWhatBreaksLaterIsSetAside damages a segment of an open log. What is in front of the damage, and in other segments, is read,
+// and so is what comes later.
+func TestWhatBreaksLaterIsSetAside(t *testing.T) {
+	t.Parallel()
+	const size, second = wal.RecordHeader + 60, wal.SegmentHeader + wal.RecordHeader + 60
+	flip := func(at int64) func(path string) error {
+		return func(path string) error {
+			f, err := os.OpenFile(path, os.O_RDWR, 0)
+			if err != nil {
+				return err
+			}
+			var b [1]byte
+			_, err = f.ReadAt(b[:], at)
+			b[0] ^= 0x40
+			_, err2 := f.WriteAt(b[:], at)
+			return errors.Join(err, err2, f.Close())
+		}
+	}
+	for name, c := range map[string]struct {
+		damage func(path string) error
+		left   int // records of the segment
+	}{
+		"data":       {flip(second + wal.RecordHeader + 7), 1},
+		"length":     {flip(second), 1},
+		"number":     {flip(second + 8), 1},
+		"number low": {flip(second + 15), 1},
+		"kind":       {flip(second + 28), 1},
+		"cut off":    {func(path string) error { return os.Truncate(path, second+40) }, 1},
+		"removed":    {os.Remove, 0},
+		"unreadable": {func(path string) error { return errors.Join(os.Remove(path), os.Mkdir(path, 0o700)) }, 0},
+	} {
+		for _, active := range []bool{false, true} {
+			t.Run(fmt.Sprintf("%s, active %t", name, active), func(t *testing.T) {
+				t.Parallel()
+				dir, lines := t.TempDir(), &strings.Builder{}
+				l := open(t, dir, wal.Options{SegmentSize: wal.SegmentHeader + 3*size - 1, Log: slog.New(slog.NewTextHandler(lines, nil))})
+				var want []string
+				for n := range 5 { // three in the first segment, and two in the second
+					text := strings.Repeat(fmt.Sprint(n), 60)
+					add(t, l, text)
+					if (n >= 3) != active || n%3 < c.left {
+						want = append(want, text)
+					}
+				}
+				path := segments(t, dir)[0]
+				if active {
+					path = segments(t, dir)[1]
+				}
+				if err := c.damage(path); err != nil {
+					t.Fatal(err)
+				}
+				r := l.Reader(1)
+				defer r.Close()
+				var got []string
+				corrupt := 0
+				read := func() {
+					for range 200 {
+						record, err := r.Next(func(kind uint8) bool { return kind == 1 })
+						var broken *wal.CorruptError
+						switch {
+						case errors.Is(err, io.EOF):
+							return
+						case errors.As(err, &broken):
+							corrupt++
+						case err == nil:
+							got = append(got, string(record.Data))
+						}
+					}
+					t.Fatal("it does not come to the end")
+				}
+				read()
+				last := uint64(0)
+				for range 3 {
+					last = add(t, l, "later")
+					want = append(want, "later")
+					read()
+				}
+				// Two records behind the damage are one fault.
+				if diff := cmp.Diff(want, got); diff != "" || corrupt != 1 {
+					t.Errorf("%d faults, %s", corrupt, diff)
+				}
+				if n := strings.Count(lines.String(), "is broken"); n != 1 {
+					t.Errorf("%d lines: %s", n, lines)
+				}
+				wantSet := 1
+				if name == "removed" {
+					wantSet = 0
+				}
+				err := l.Free(last + 1)
+				if set := broken(t, dir); err != nil || len(set) != wantSet || len(segments(t, dir)) != 1 {
+					t.Errorf("%v is set aside, %v is left, %v", set, segments(t, dir), err)
+				}
+				if l.Size() > 4*size {
+					t.Errorf("the log takes %d bytes", l.Size())
+				}
+			})
+		}
+	}
+}
+
 func TestARecordThatIsGivenUpLeavesNoTrace(t *testing.T) {
 	t.Parallel()
 	l := open(t, t.TempDir(), wal.Options{})
