@@ -49,7 +49,9 @@ func TestAStopDoesNotWaitForTheEngine(t *testing.T) {
 			t.Errorf("%d %s", a.Status, a.Body)
 		}
 	}
-	s.Poll("the insert", func() bool { return s.Metrics(t)["obstack_ingest_lateness_seconds"] != nil })
+	s.Poll("the insert", func() bool {
+		return s.Metrics(t)["obstack_ingest_oldest_seconds"].GetMetric()[0].GetGauge().GetValue() > 0
+	})
 	if err := s.Terminate(); err != nil || strings.Count(s.Out.String(), "msg=stopped ") != 1 || strings.Contains(s.Out.String(), "cut off") {
 		t.Errorf("the stop was not complete: %v", err)
 	}

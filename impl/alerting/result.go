@@ -145,6 +145,7 @@ func (e *Evaluator) resultFrom(t task, w batch.Observation) (alertResult, error)
 		j.since = a.UpdatedAt.Time // the alert is new, or was changed
 	}
 	j.State, j.Start, j.End, j.Read = out.State, t.windows.Start, t.windows.End, t.read
+	j.Tables = t.condition.Tables
 	if j.Memory, err = json.Marshal(out.Groups); err != nil {
 		return alertResult{}, fmt.Errorf("encode what is known of the groups: %w", err)
 	}

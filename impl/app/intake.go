@@ -15,6 +15,7 @@ import (
 	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/ingest/receiver"
 	"github.com/obstack/obstack/impl/service"
+	"github.com/obstack/obstack/impl/store"
 )
 
 const (
@@ -152,7 +153,15 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 	}
 	a.intake.store, err = ingest.New(ingest.Options{
 		Engine: a.db.In(first.Database), Dir: filepath.Join(a.options.Data, "ingest"), LogSize: o.LogSize,
-		Memory: o.memory(), Retention: o.Retention, Now: a.options.Now, Log: a.intakeLog, Registerer: a.metrics,
+		Memory: o.memory(), Retention: o.Retention, LateAfter: a.options.AlertDelay, Now: a.options.Now, Log: a.intakeLog,
+		Registerer: a.metrics,
+		Late: func(ctx context.Context, all []ingest.LateRows) error {
+			late := make([]store.LateRows, len(all))
+			for i, l := range all {
+				late[i] = store.LateRows(l)
+			}
+			return a.store.AddLateRows(ctx, first.Team, late)
+		},
 	})
 	if err != nil {
 		return fmt.Errorf("open the log of telemetry: %w", err)

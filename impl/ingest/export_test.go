@@ -8,6 +8,12 @@ import (
 // Sync is what happens every few seconds.
 func Sync(i *Intake) { i.sync(context.Background()) }
 
+// TellLate is what happens every few seconds too.
+func TellLate(i *Intake) { i.tellLate(context.Background()) }
+
+// MaxLate is how many LateRows are told at once.
+const MaxLate = maxLate
+
 // Crash ends an intake as if its process had ended, but for inserts that run.
 func Crash(i *Intake) {
 	i.stopping.Store(true)

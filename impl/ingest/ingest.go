@@ -12,6 +12,9 @@
 // ClickHouse refuses are found by halving the batch and set aside in files; all other failures are waited out.
 // Rollups that materialized views fill are repaired in the buckets that such a batch has rows in.
 //
+// Rows that are stored when alerts may have read their minute are counted, in memory until Options.Late has been told. What
+// a process that is killed has not told is lost.
+//
 // What is below the watermark may be removed from the log. It moves only over rows that are on the engine's disk.
 //
 // The package may import the engine, memory and core, and its own otlp and wal.
@@ -96,6 +99,10 @@ type Options struct {
 	// Retention is what the tables keep: what is older is rejected. Where a signal's is 0 it is what they say themselves. Tables
 	// that are missing are made with it.
 	Retention engine.Retention
+	// Late is told now and then of rows that were stored more than LateAfter behind the end of their minute, which is when
+	// alerts may have read it. An error has it told again. It may be nil.
+	Late      func(ctx context.Context, all []LateRows) error
+	LateAfter time.Duration
 	// Now is the clock, time.Now if it is nil.
 	Now        func() time.Time
 	Log        *slog.Logger
@@ -114,6 +121,7 @@ type Intake struct {
 	// failures are those of tables and of the log.
 	failures *failures.Log
 	repairs  *repairs
+	late     *late
 	streams  []*stream // by signal
 	// spares are builders beyond the one that each signal has, so that not all signals decode a batch while they insert one.
 	spares chan struct{}
@@ -143,7 +151,7 @@ func New(o Options) (*Intake, error) {
 	i := &Intake{
 		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir, minFree: minFree},
 		tables:   &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
-		failures: failures.New(o.Log),
+		failures: failures.New(o.Log), late: &late{counts: map[lateKey]int64{}},
 	}
 	// A half of it, of which one key may have a half; the rest is for rows.
 	bodies := o.Memory / 2
@@ -201,6 +209,7 @@ func (i *Intake) Start() {
 		i.others.Go(func() { i.keepSynced(reading) })
 		i.others.Go(func() { i.followRetention(reading) })
 		i.others.Go(func() { i.repairRollups(reading) })
+		i.others.Go(func() { i.keepLate(reading) })
 	})
 }
 
@@ -220,6 +229,7 @@ func (i *Intake) Stop(ctx context.Context) error {
 		cut()
 		i.sending()
 		i.sync(ctx)
+		i.tellLate(ctx)
 	}
 	var err error
 	for _, s := range i.streams {

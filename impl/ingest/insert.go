@@ -144,11 +144,14 @@ func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
 			p.look = true
 			return err
 		}
-		before := count(p.todo)
+		before, rows := count(p.todo), p.todo[0]
 		for _, s := range found {
 			p.todo = without(p.todo, s)
 		}
 		if there := before - count(p.todo); there > 0 {
+			if p.sent { // by this process, and so just now
+				i.observe(p.block, rows)
+			}
 			outcome := outcomeFound
 			if p.again { // it was the second one
 				outcome = outcomeDone
@@ -232,6 +235,7 @@ func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
 	case err == nil:
 		i.metrics.inserts.WithLabelValues(t.name, outcomeDone).Inc()
 		i.metrics.stored.WithLabelValues(t.name).Add(float64(rows.to - rows.from))
+		i.observe(p.block, rows)
 		p.todo = p.todo[1:]
 		p.begin(i)
 		return nil
@@ -311,7 +315,7 @@ func (i *Intake) asideFile(p *pending, rows span) string {
 
 // times returns the first and the last time of a block's rows.
 func times(k *otlp.Block) (first, last time.Time, err error) {
-	err = eachTime(k, func(nanos int64) {
+	err = eachTime(k, span{0, k.Rows()}, func(nanos int64) {
 		t := time.Unix(0, nanos)
 		if first.IsZero() || t.Before(first) {
 			first = t
@@ -323,17 +327,17 @@ func times(k *otlp.Block) (first, last time.Time, err error) {
 	return first, last, err
 }
 
-// eachTime calls f with the time of each row.
-func eachTime(k *otlp.Block, f func(nanos int64)) error {
+// eachTime calls f with the time of each of some rows.
+func eachTime(k *otlp.Block, rows span, f func(nanos int64)) error {
 	column := "Timestamp"
 	if k.Table() != "otel_logs" && k.Table() != "otel_traces" {
 		column = "TimeUnix"
 	}
-	data, err := k.AppendNative(nil, []string{column}, 0, k.Rows())
+	data, err := k.AppendNative(nil, []string{column}, rows.from, rows.to)
 	if err != nil {
 		return err
 	}
-	for data = data[len(data)-8*k.Rows():]; len(data) > 0; data = data[8:] {
+	for data = data[len(data)-8*(rows.to-rows.from):]; len(data) > 0; data = data[8:] {
 		f(int64(binary.LittleEndian.Uint64(data)))
 	}
 	return nil

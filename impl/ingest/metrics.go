@@ -16,6 +16,7 @@ type metrics struct {
 	refusals, inserts, stored, aside *prometheus.CounterVec
 	undecodable                      prometheus.Counter
 	lateness                         *prometheus.HistogramVec
+	late                             *prometheus.CounterVec
 }
 
 func newMetrics(r prometheus.Registerer) *metrics {
@@ -41,11 +42,13 @@ func newMetrics(r prometheus.Registerer) *metrics {
 		}),
 		lateness: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name:    "obstack_ingest_lateness_seconds",
-			Help:    "How long after its own time a row was received, by table. Charts and alerts miss what comes later than they read.",
+			Help:    "How long after its own time a row was stored, by table. Charts and alerts miss what comes later than they read.",
 			Buckets: []float64{0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 900, 3600, 86400},
 		}, []string{"table"}),
+		late: counter("obstack_ingest_late_rows_total",
+			"Rows that were stored when alerts may have read their minute, --alert-delay after its end, by table.", "table"),
 	}
-	r.MustRegister(m.requests, m.records, m.bytes, m.refusals, m.inserts, m.stored, m.aside, m.undecodable, m.lateness)
+	r.MustRegister(m.requests, m.records, m.bytes, m.refusals, m.inserts, m.stored, m.aside, m.undecodable, m.lateness, m.late)
 	for _, s := range signals {
 		m.requests.WithLabelValues(s.String(), outcomeDone)
 		m.records.WithLabelValues(s.String(), outcomeDone)
@@ -94,12 +97,3 @@ func (m *metrics) request(s otlp.Signal, records, rejected, bytes int, err error
 }
 
 func (m *metrics) refused(reason string) { m.refusals.WithLabelValues(reason).Inc() }
-
-// observeLateness tells how late the rows of a batch came, to within the time for which a batch collects.
-func (m *metrics) observeLateness(b *batch) {
-	received := b.received.UnixNano()
-	for _, k := range b.builder.Blocks() {
-		late := m.lateness.WithLabelValues(k.Table())
-		_ = eachTime(k, func(nanos int64) { late.Observe(max(0, float64(received-nanos)/1e9)) })
-	}
-}

@@ -90,7 +90,7 @@ func (r *repairs) add(k *otlp.Block) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	queue, last := slices.Clone(r.queue), bucket{}
-	err := eachTime(k, func(nanos int64) {
+	err := eachTime(k, span{0, k.Rows()}, func(nanos int64) {
 		b := bucket{k.Table(), time.Unix(0, nanos).Truncate(rollupBucket).Unix()}
 		if b != last && !slices.Contains(queue, b) {
 			queue = append(queue, b)

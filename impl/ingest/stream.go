@@ -247,7 +247,6 @@ func (s *stream) send(ctx context.Context) {
 	failed := false
 	for b := range s.batches {
 		s.sending.Store(b.received.UnixNano())
-		s.in.metrics.observeLateness(b)
 		if failed || !s.seal(ctx, b) || !s.insert(ctx, b) {
 			failed = true // the watermark must not pass it
 			s.release(b)

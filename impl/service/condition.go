@@ -3,6 +3,7 @@ package service
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/go-json-experiment/json"
@@ -17,10 +18,12 @@ import (
 )
 
 // Condition is what an alert compares with its threshold, and where that is.
-// Connection is the id of the connection that is asked, by which alerts share queues. Names are for notifications.
+// Connection is the id of the connection that is asked, by which alerts share queues, and Tables are those of the source, if
+// they are in the database of the team's service. Names are for notifications.
 type Condition struct {
 	Query      batch.Condition
 	Connection string
+	Tables     []string
 	Names      store.ConditionNames
 }
 
@@ -32,6 +35,7 @@ type Conditions struct {
 	dashboards *Dashboards
 	pages      map[conditionKey]found[namedTiles]
 	sources    map[conditionKey]found[namedSource]
+	homes      map[conditionKey]found[string] // databases, by connection
 	searches   map[conditionKey]found[api.SavedSearch]
 }
 
@@ -64,7 +68,8 @@ type pageTile struct {
 func NewConditions(s *store.Store, d *Dashboards) *Conditions {
 	return &Conditions{
 		store: s, dashboards: d, pages: map[conditionKey]found[namedTiles]{},
-		sources: map[conditionKey]found[namedSource]{}, searches: map[conditionKey]found[api.SavedSearch]{},
+		sources: map[conditionKey]found[namedSource]{}, homes: map[conditionKey]found[string]{},
+		searches: map[conditionKey]found[api.SavedSearch]{},
 	}
 }
 
@@ -104,9 +109,10 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 		return Condition{}, core.NotFoundError("Tile not found")
 	}
 	var config struct {
-		DisplayType  string `json:"displayType"`
-		SourceID     string `json:"sourceId"`
-		ConnectionID string `json:"connectionId"`
+		DisplayType  string         `json:"displayType"`
+		SourceID     string         `json:"sourceId"`
+		ConnectionID string         `json:"connectionId"`
+		Select       jsontext.Value `json:"select"`
 	}
 	if err := json.Unmarshal(t.Config, &config); err != nil {
 		return Condition{}, fmt.Errorf("decode tile: %w", err)
@@ -127,7 +133,48 @@ func (c *Conditions) tile(ctx context.Context, team core.TeamID, a api.Alert) (C
 	if condition.Connection == "" {
 		condition.Connection = source.source.Connection
 	}
+	if err != nil {
+		return condition, err
+	}
+	condition.Tables, err = c.tables(ctx, team, condition.Connection, source.source, metricTypes(config.Select))
 	return condition, err
+}
+
+// metricTypes are those that a tile selects, none if it has SQL.
+func metricTypes(selected jsontext.Value) (types []string) {
+	var all []struct {
+		MetricType string `json:"metricType"`
+	}
+	if json.Unmarshal(selected, &all) != nil {
+		return nil
+	}
+	for _, s := range all {
+		types = append(types, s.MetricType)
+	}
+	return types
+}
+
+// tables are those of a source that are in the database of the team's service. Of metrics only those of some types count, if
+// any are named.
+func (c *Conditions) tables(
+	ctx context.Context, team core.TeamID, connection string, source sqlgen.Source, metrics []string,
+) (tables []string, err error) {
+	home, err := remembered(c.homes, conditionKey{team, connection}, func() (string, error) {
+		return c.store.HomeDatabase(ctx, team, connection)
+	})
+	if err != nil || home == "" || source.From.Database != home {
+		return nil, err
+	}
+	if source.From.Table != "" {
+		return []string{source.From.Table}, nil
+	}
+	for metric, table := range source.MetricTables {
+		if table != "" && (len(metrics) == 0 || slices.Contains(metrics, metric)) {
+			tables = append(tables, table)
+		}
+	}
+	slices.Sort(tables)
+	return slices.Compact(tables), nil
 }
 
 // page reads a dashboard and keeps what alerts need of it.
@@ -171,11 +218,15 @@ func (c *Conditions) search(ctx context.Context, team core.TeamID, a api.Alert) 
 	if err != nil {
 		return Condition{}, err
 	}
+	tables, err := c.tables(ctx, team, source.source.Connection, source.source, nil)
+	if err != nil {
+		return Condition{}, err
+	}
 	rows := conditionRows(source.source, search, a)
 	return Condition{
 		Query:      batch.Condition{Rows: &rows},
-		Connection: source.source.Connection,
-		Names:      store.ConditionNames{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
+		Connection: source.source.Connection, Tables: tables,
+		Names: store.ConditionNames{SavedSearch: search.Name, Source: source.name, SourceID: source.id},
 	}, nil
 }
 

@@ -22,6 +22,8 @@ type Evaluation struct {
 	// Start and End are the windows that the evaluation was about, and Read is when they were read, the zero time if they
 	// were not.
 	Start, End, Read time.Time
+	// Tables are those of them that were read in the database of the team's service, or may have been.
+	Tables []string
 	// After is the end of the newest window that was evaluated before, as the DueAlert says. What the history has about later
 	// ones was said before they were over, and gives way.
 	After time.Time
@@ -98,6 +100,8 @@ var (
 		{"no_value", "text"},
 		{"errors", "text"},
 		{"read_at", "bigint"},
+		{"read_from", "bigint"},
+		{"read_tables", "text"},
 		{"evaluated_at", "bigint"},
 	}
 	windowColumns = []column{
@@ -274,6 +278,8 @@ func (t *Tx) addHistory(ctx context.Context, results []*Evaluation) error {
 		NoValue     *string `json:"no_value"`
 		Errors      *string `json:"errors"`
 		ReadAt      *int64  `json:"read_at"`
+		ReadFrom    *int64  `json:"read_from"`
+		ReadTables  *string `json:"read_tables"`
 		EvaluatedAt int64   `json:"evaluated_at"`
 	}
 	type window struct {
@@ -309,6 +315,10 @@ func (t *Tx) addHistory(ctx context.Context, results []*Evaluation) error {
 		if !j.Read.IsZero() {
 			read := milliseconds(j.Read)
 			e.ReadAt = &read
+		}
+		if e.ReadTables = j.readTables(); e.ReadTables != nil {
+			from := milliseconds(j.Start)
+			e.ReadFrom = &from
 		}
 		for _, row := range j.Rows {
 			e.GroupKey, e.State, e.Violations = row.Group, string(row.State), row.Violations

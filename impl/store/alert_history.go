@@ -52,18 +52,19 @@ type historyRow struct {
 	NoValue      *string
 	Errors       *string
 	ReadAt       *int64
+	LateRows     *int64
 	EvaluatedAt  int64
 }
 
 func (r *historyRow) columns() []any {
-	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.NoValue, &r.Errors, &r.ReadAt, &r.EvaluatedAt}
+	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.NoValue, &r.Errors, &r.ReadAt, &r.LateRows, &r.EvaluatedAt}
 }
 
 // historyFromRow returns the answer about an entry of the history.
 func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
 	e := api.AlertHistoryEntry{
 		WindowEnd: fromMilliseconds(r.WindowEnd), Group: textPointer(r.GroupKey), State: api.AlertHistoryState(r.State),
-		Violations: r.Violations, NoValue: r.NoValue, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
+		Violations: r.Violations, NoValue: r.NoValue, LateRows: r.LateRows, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
 	}
 	if r.ReadAt != nil {
 		read := fromMilliseconds(*r.ReadAt)
@@ -91,7 +92,7 @@ func (s *Store) AlertHistoryList(
 		name: "the history of an alert", from: " FROM alert_history WHERE " + where, args: args,
 		// A failure gives way to the next one about its window, or to a result, and so does what was said about a window
 		// while a clock was ahead. All that tells two failures of one millisecond apart may be their errors.
-		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: version("evaluated_at", "state", "errors"),
+		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: version("evaluated_at", "state", "errors", lateRows),
 		size: sizeOf("group_key", "window_values", "no_value", "errors"), order: "window_end DESC, group_key",
 		options: ListOptions{Limit: limit, Offset: offset},
 		check: func(ctx context.Context, db *DB) error {
@@ -103,7 +104,7 @@ func (s *Store) AlertHistoryList(
 		},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.AlertHistoryEntry, error) {
 			first, last := windowOf(ids[0]), windowOf(ids[len(ids)-1])
-			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, no_value, errors, read_at, evaluated_at"+
+			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, no_value, errors, read_at, "+lateRows+", evaluated_at"+
 				" FROM alert_history WHERE "+where+" AND window_end BETWEEN ? AND ?"+
 				" AND ?", append(slices.Clone(args), last, first, db.among("CAST(window_end AS TEXT) || ' ' || group_key", ids))...)
 			page, err := scanAll(rows, err, (*historyRow).columns)
@@ -118,8 +119,9 @@ func (s *Store) AlertHistoryList(
 	})
 }
 
-// PruneAlerts deletes up to limit entries each of what evaluations said about windows before a time, and of what people
-// had to be notified before then and no replica delivers. It returns how many it deleted of whichever was more.
+// PruneAlerts deletes up to limit entries each of what evaluations said about windows before a time, of how many rows from
+// before then were late, and of what people had to be notified before then and no replica delivers. It returns how many it
+// deleted of whichever was most.
 func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (int, error) {
 	deleted := 0
 	err := s.Write(ctx, func(tx *Tx) error {
@@ -129,9 +131,15 @@ func (s *Store) PruneAlerts(ctx context.Context, before time.Time, limit int) (i
 		if result.Error != nil {
 			return failed(ctx, "delete old history of alerts", result.Error)
 		}
+		late := tx.session(ctx).Exec("DELETE FROM late_rows WHERE (team_id, minute, table_name, stored_at) IN ("+
+			"SELECT team_id, minute, table_name, stored_at FROM late_rows WHERE minute < ? ORDER BY minute LIMIT ?)",
+			milliseconds(before), limit)
+		if late.Error != nil {
+			return failed(ctx, "delete how many old rows were late", late.Error)
+		}
 		unsent := tx.session(ctx).Exec("DELETE FROM outbox WHERE (team_id, seq) IN (SELECT team_id, seq FROM outbox"+
 			" WHERE created_at < ? LIMIT ?)", milliseconds(before), limit)
-		deleted = int(max(result.RowsAffected, unsent.RowsAffected))
+		deleted = int(max(result.RowsAffected, late.RowsAffected, unsent.RowsAffected))
 		return failed(ctx, "delete events that were not fanned out", unsent.Error)
 	})
 	return deleted, err

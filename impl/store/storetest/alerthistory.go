@@ -196,6 +196,80 @@ func testAlertHistory(t *testing.T, fresh func(testing.TB) store.Options) {
 		wantEqual(t, e.get(t, a.ID).ExecutionErrors, failure.Errors)
 	})
 
+	t.Run("rows that came after the windows were read", func(t *testing.T) {
+		t.Parallel()
+		opts := fresh(t)
+		e := newEvaluating(t, opts)
+		alerts := e.add(t, 4)
+		e.alive(t, "ann")
+		e.claim(t, "ann", 10)
+		begin := e.clock.time().Truncate(time.Hour)
+		at := func(minute int) time.Time { return begin.Add(time.Duration(minute) * time.Minute) }
+		say := func(a api.Alert, start, end time.Time, tables ...string) {
+			t.Helper()
+			evaluation := e.fires(a, end)
+			evaluation.Start, evaluation.Read, evaluation.Tables = start, end.Add(5*time.Second), tables
+			evaluation.Rows = append(evaluation.Rows, store.GroupResult{Group: "a", State: api.AlertHistoryStateOK})
+			evaluation.Due = e.clock.time().Time
+			e.evaluate(t, "ann", 1, evaluation)
+		}
+		add := func(late ...store.LateRows) {
+			t.Helper()
+			if err := e.AddLateRows(t.Context(), e.team, late); err != nil {
+				t.Fatal(err)
+			}
+		}
+		say(alerts[0], at(0), at(5), "otel_logs")
+		say(alerts[1], at(0), at(5), "otel_metrics_gauge", "otel_metrics_sum")
+		say(alerts[2], at(0).Add(20*time.Second), at(5).Add(20*time.Second), "otel_logs") // not of whole minutes
+		say(alerts[3], at(0), at(5))
+		e.claim(t, "ann", 10)
+		say(alerts[0], at(5), at(10), "otel_logs")
+		tag := tagOf(e.AlertHistoryList(e.team, alerts[0].ID, nil, 10, 0))
+		before := tag(t)
+		read := at(5).Add(5 * time.Second)
+		add(
+			store.LateRows{Table: "otel_logs", Minute: at(4), Stored: read, Rows: 1000}, // it was counted
+			store.LateRows{Table: "otel_logs", Minute: at(0), Stored: read.Add(time.Millisecond), Rows: 2},
+			store.LateRows{Table: "otel_logs", Minute: at(4), Stored: read.Add(time.Hour), Rows: 3},
+			store.LateRows{Table: "otel_logs", Minute: at(-1), Stored: read.Add(time.Hour), Rows: 1000},
+			store.LateRows{Table: "otel_logs", Minute: at(5), Stored: read.Add(time.Hour), Rows: 40},
+			store.LateRows{Table: "otel_logs", Minute: at(10), Stored: read.Add(time.Hour), Rows: 1000},
+			store.LateRows{Table: "logs", Minute: at(4), Stored: read.Add(time.Hour), Rows: 1000},
+			store.LateRows{Table: "otel_metrics_sum", Minute: at(3), Stored: read.Add(time.Hour), Rows: 6},
+			store.LateRows{Table: "otel_metrics_gauge", Minute: at(3), Stored: read.Add(time.Hour), Rows: 1},
+			store.LateRows{Table: "otel_metrics_summary", Minute: at(3), Stored: read.Add(time.Hour), Rows: 1000},
+		)
+		add(store.LateRows{Table: "otel_logs", Minute: at(4), Stored: read.Add(time.Hour), Rows: 1 << 40})
+		if err := e.AddLateRows(t.Context(), newTeam(), []store.LateRows{
+			{Table: "otel_logs", Minute: at(4), Stored: read.Add(time.Hour), Rows: 1000},
+		}); err != nil {
+			t.Fatal(err)
+		}
+		if tag(t) == before {
+			t.Error("the tag of the list did not change")
+		}
+		late := func(a api.Alert) (all []int64) {
+			t.Helper()
+			for _, entry := range e.history(t, a.ID) {
+				if entry.LateRows == nil {
+					all = append(all, 0)
+				} else {
+					all = append(all, *entry.LateRows)
+				}
+			}
+			return all
+		}
+		wantEqual(t, late(alerts[0]), []int64{40, 40, 5 + 1<<40, 5 + 1<<40})
+		wantEqual(t, late(alerts[1]), []int64{7, 7})
+		wantEqual(t, late(alerts[2]), []int64{0, 0})
+		wantEqual(t, late(alerts[3]), []int64{0, 0})
+		for _, left := range []int{8, 5, 2, 2} { // those of at(5) and at(10)
+			must(e.PruneAlerts(t.Context(), at(5), 3))(t)
+			wantEqual(t, countRaw(t, opts, "SELECT count(*) FROM late_rows"), left)
+		}
+	})
+
 	t.Run("what is old goes, a little at a time", func(t *testing.T) {
 		t.Parallel()
 		opts := fresh(t)

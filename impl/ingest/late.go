@@ -1,0 +1,109 @@
+package ingest
+
+import (
+	"context"
+	"log/slog"
+	"math/bits"
+	"sync"
+	"time"
+
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+const (
+	// lateInterval is how often Options.Late is called, and maxLate what it gets at most; what is beyond that is in the
+	// metrics alone. Records of long ago may be of any minute.
+	lateInterval = 10 * time.Second
+	maxLate      = 5000
+	// lateBits are those that count of how late rows are, so that many of one minute are few LateRows.
+	lateBits = 5
+)
+
+// LateRows are rows of a table, and of one minute, that were stored when an alert may have read it.
+type LateRows struct {
+	Table string
+	// Minute is where the minute begins. Stored is when the rows were to be seen, at the latest: it is up to a sixteenth of
+	// how late they are after that.
+	Minute, Stored time.Time
+	Rows           int64
+}
+
+// late counts rows that were stored late. It is safe for concurrent use.
+type late struct {
+	mu     sync.Mutex
+	counts map[lateKey]int64
+}
+
+// lateKey is what LateRows have in common, with times in milliseconds since 1970.
+type lateKey struct {
+	table          string
+	minute, stored int64
+}
+
+func (l *late) add(key lateKey, rows int64) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if _, known := l.counts[key]; known || len(l.counts) < maxLate {
+		l.counts[key] += rows
+	}
+}
+
+// take returns everything and forgets it.
+func (l *late) take() map[lateKey]int64 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	counts := l.counts
+	l.counts = map[lateKey]int64{}
+	return counts
+}
+
+// observe tells how late rows are that are stored now.
+func (i *Intake) observe(k *otlp.Block, rows span) {
+	table, now := k.Table(), i.options.Now()
+	lateness := i.metrics.lateness.WithLabelValues(table)
+	minutes := map[int64]int64{} // rows by the end of their minute
+	_ = eachTime(k, rows, func(nanos int64) {
+		after := now.UnixNano() - nanos
+		lateness.Observe(max(0, float64(after)/1e9))
+		if after > int64(i.options.LateAfter) {
+			minutes[(nanos/int64(time.Minute)+1)*time.Minute.Milliseconds()]++
+		}
+	})
+	for end, n := range minutes {
+		if after := now.UnixMilli() - end; after > i.options.LateAfter.Milliseconds() {
+			i.metrics.late.WithLabelValues(table).Add(float64(n))
+			i.late.add(lateKey{table, end - time.Minute.Milliseconds(), end + roundUp(after)}, n)
+		}
+	}
+}
+
+func roundUp(milliseconds int64) int64 {
+	step := int64(1) << max(0, bits.Len64(uint64(milliseconds))-lateBits)
+	return (milliseconds + step - 1) / step * step
+}
+
+// keepLate tells of late rows now and then, until the context ends.
+func (i *Intake) keepLate(ctx context.Context) {
+	for pause(ctx, lateInterval) {
+		i.tellLate(ctx)
+	}
+}
+
+func (i *Intake) tellLate(ctx context.Context) {
+	counts := i.late.take()
+	if len(counts) == 0 || i.options.Late == nil {
+		return
+	}
+	all := make([]LateRows, 0, len(counts))
+	for key, n := range counts {
+		all = append(all, LateRows{key.table, time.UnixMilli(key.minute), time.UnixMilli(key.stored), n})
+	}
+	if err := i.options.Late(ctx, all); err != nil {
+		for key, n := range counts { // it is tried again
+			i.late.add(key, n)
+		}
+		i.failures.Failed("late", false, slog.LevelWarn, "it cannot be stored how many rows were late", slog.Any("error", err))
+		return
+	}
+	i.failures.Works("late", false, "it can be stored again how many rows were late")
+}
