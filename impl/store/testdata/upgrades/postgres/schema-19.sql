@@ -1,0 +1,1 @@
+ALTER TABLE alerts ADD COLUMN answer TEXT COLLATE "C", ADD COLUMN answer_of BIGINT;

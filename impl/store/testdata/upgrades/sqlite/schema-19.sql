@@ -1,0 +1,2 @@
+ALTER TABLE alerts ADD COLUMN answer TEXT;
+ALTER TABLE alerts ADD COLUMN answer_of INTEGER;
