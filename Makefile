@@ -66,15 +66,22 @@ contract: engine ## Send 100,000 generated requests to both builds and compare e
 	$(GOTEST) ./e2e/contract -v -run '^TestGenerated$$' -requests $$(($(REQUESTS) / 2)) -seed $(SEED)
 
 KILLS     ?= 300
+# Of each kind: of the engine, of the server, of both, and of the power, for which root is needed to mount a disk.
+INGEST_KILLS ?= 500
+POWER        ?= $(if $(filter 0,$(shell id -u)),-power)
 NEIGHBOUR ?= 2m
+AWAY      ?= 10m
+SOAK      ?= 10m
 
 .PHONY: faults
 faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, attack it with one key, and see what others notice
 	$(GOTEST) ./e2e/alerting -v -run '^TestEvaluate' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
-	$(GOTEST) -timeout 3h ./impl/ingest -v -run Killed -kills $(KILLS)
-	$(GOTEST) ./e2e/neighbour -v -run '^TestNeighbour$$' -neighbour $(NEIGHBOUR)
+	$(GOTEST) -timeout 5h ./impl/ingest -v -run Killed -kills $(INGEST_KILLS) $(POWER)
+	$(GOTEST) ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
+	$(GOTEST) ./e2e/telemetry -v -run '^TestSoak$$' -soak $(SOAK)
+	$(GOTEST) ./e2e/neighbour -v -run '^Test(Neighbour|FloodOfTelemetry)$$' -neighbour $(NEIGHBOUR)
 
 .PHONY: bench
 bench: engine build ## Print the figures of the budgets

@@ -8,6 +8,9 @@ import (
 // Sync is what happens every few seconds.
 func Sync(i *Intake) { i.sync(context.Background()) }
 
+// SyncEvery is how often rows are made durable once the intake is started.
+func SyncEvery(i *Intake, interval time.Duration) { i.syncEvery = interval }
+
 // TellLate is what happens every few seconds too.
 func TellLate(i *Intake) { i.tellLate(context.Background()) }
 

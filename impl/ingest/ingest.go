@@ -126,15 +126,16 @@ type Intake struct {
 	// spares are builders beyond the one that each signal has, so that not all signals decode a batch while they insert one.
 	spares chan struct{}
 
-	disk     disk
-	stored   atomic.Pointer[engine.Retention] // what the tables say, nil while that is not known
-	stopping atomic.Bool
-	started  sync.Once
-	reading  context.CancelFunc // ends the reading of the log
-	sending  context.CancelFunc // ends the inserts
-	readers  sync.WaitGroup
-	senders  sync.WaitGroup
-	others   sync.WaitGroup
+	disk      disk
+	syncEvery time.Duration
+	stored    atomic.Pointer[engine.Retention] // what the tables say, nil while that is not known
+	stopping  atomic.Bool
+	started   sync.Once
+	reading   context.CancelFunc // ends the reading of the log
+	sending   context.CancelFunc // ends the inserts
+	readers   sync.WaitGroup
+	senders   sync.WaitGroup
+	others    sync.WaitGroup
 }
 
 // New opens the logs. Requests are taken at once, and inserted from Start on.
@@ -150,8 +151,8 @@ func New(o Options) (*Intake, error) {
 	}
 	i := &Intake{
 		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir, minFree: minFree},
-		tables:   &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
-		failures: failures.New(o.Log), late: &late{counts: map[lateKey]int64{}},
+		tables:    &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
+		syncEvery: syncInterval, failures: failures.New(o.Log), late: &late{counts: map[lateKey]int64{}},
 	}
 	// A half of it, of which one key may have a half; the rest is for rows.
 	bodies := o.Memory / 2
@@ -396,7 +397,7 @@ func (i *Intake) stream(s otlp.Signal) *stream { return i.streams[s-1] }
 
 // keepSynced syncs now and then, until the context ends.
 func (i *Intake) keepSynced(ctx context.Context) {
-	ticker := time.NewTicker(syncInterval)
+	ticker := time.NewTicker(i.syncEvery)
 	defer ticker.Stop()
 	for {
 		select {

@@ -4,24 +4,32 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"errors"
+	"flag"
 	"fmt"
 	"log/slog"
+	"math/rand/v2"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/sys/unix"
 
+	"github.com/obstack/obstack/impl/disktest"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/engine/enginetest"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
 
-// serverVariable makes the test binary a program that takes in log records, with the engine's options in it.
+var power = flag.Bool("power", false, "take the power away too, from a file system of the test's own, which root may make")
+
+// serverVariable makes the test binary a program that takes telemetry in, with the engine's options in it.
 const serverVariable = "OBSTACK_INGEST_TEST_SERVER"
 
 // serverOptions are what such a program gets.
@@ -34,7 +42,7 @@ type serverOptions struct {
 
 const eachRequest = 20
 
-// serve takes in log records until it is killed, and writes a line for each request that was accepted or refused.
+// serve takes records of each signal in until it is killed, and writes a line for each request that was accepted or refused.
 func serve(text string) error {
 	var o serverOptions
 	if err := json.Unmarshal([]byte(text), &o); err != nil {
@@ -58,16 +66,16 @@ func serve(text string) error {
 	if err != nil {
 		return err
 	}
+	ingest.SyncEvery(i, 500*time.Millisecond)
 	i.Start()
-	for s := range 4 {
+	for s, signal := range []otlp.Signal{otlp.Logs, otlp.Logs, otlp.Traces, otlp.Metrics} {
 		go func() {
 			for n := 0; ; n++ {
 				name := fmt.Sprintf("%d-%d-%d", o.Round, s, n)
-				body := logs(&testing.B{}, name, eachRequest, time.Now())
-				if _, err := i.Accept(ctx, "key", otlp.Logs, body); err != nil {
-					fmt.Println("refused", name)
+				if _, err := i.Accept(ctx, "key", signal, request(&testing.B{}, signal, name)); err != nil {
+					fmt.Println("refused", signal, name)
 				} else {
-					fmt.Println("accepted", name)
+					fmt.Println("accepted", signal, name)
 				}
 			}
 		}()
@@ -75,90 +83,204 @@ func serve(text string) error {
 	select {}
 }
 
-// TestAProcessThatIsKilledHasStoredWhatItAccepted kills a whole server again and again, and fills its disk.
-func TestAProcessThatIsKilledHasStoredWhatItAccepted(t *testing.T) {
-	t.Parallel()
-	dir, log := t.TempDir(), t.TempDir()
-	accepted := map[string]bool{}
-	for round := range max(3, *kills/2) {
-		o := serverOptions{Engine: enginetest.Options(t, dir), Dir: log, Round: round}
-		o.Engine.Log = nil
-		options, err := json.Marshal(o)
-		if err != nil {
-			t.Fatal(err)
-		}
-		cmd := exec.Command(os.Args[0])
-		cmd.Env = append(os.Environ(), serverVariable+"="+string(options))
-		cmd.Stderr = os.Stderr
-		stdout, err := cmd.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := cmd.Start(); err != nil {
-			t.Fatal(err)
-		}
-		lines := bufio.NewScanner(stdout)
-		until := func(what string, n int) {
-			t.Helper()
-			for n > 0 && lines.Scan() {
-				word, name, _ := strings.Cut(lines.Text(), " ")
-				if word == "accepted" {
-					accepted[name] = true
-				}
-				if word == what {
-					n--
-				}
-			}
-			if n > 0 {
-				t.Fatalf("the server ended: %v", lines.Err())
-			}
-		}
-		until("accepted", 200+100*(round%7))
-		if round%3 == 1 {
-			limit := unix.Rlimit{Cur: 100, Max: unix.RLIM_INFINITY}
-			if err := unix.Prlimit(cmd.Process.Pid, unix.RLIMIT_FSIZE, &limit, nil); err != nil {
-				t.Fatal(err)
-			}
-			until("refused", 200)
-			limit.Cur = unix.RLIM_INFINITY
-			if err := unix.Prlimit(cmd.Process.Pid, unix.RLIMIT_FSIZE, &limit, nil); err != nil {
-				t.Fatal(err)
-			}
-			until("accepted", 200)
-		}
-		if err := cmd.Process.Kill(); err != nil {
-			t.Fatal(err)
-		}
-		for lines.Scan() {
-			if name, ok := strings.CutPrefix(lines.Text(), "accepted "); ok {
-				accepted[name] = true
-			}
-		}
-		_ = cmd.Wait()
+// request has records of a signal, of metrics in each of two tables.
+func request(t testing.TB, signal otlp.Signal, name string) []byte {
+	switch signal {
+	case otlp.Traces:
+		return spans(t, name, eachRequest)
+	case otlp.Metrics:
+		return gauges(t, name, eachRequest)
 	}
-	db := ownEngine(t, dir).DB()
-	intake(t, ingest.Options{Engine: db, Dir: log})
-	missing := func() (n int) {
-		there := map[string]bool{}
-		for _, row := range enginetest.Select(t, db, engine.Query{
-			SQL: "SELECT splitByChar('/', Body)[1] AS name, count(), uniqExact(Body) FROM otel_logs GROUP BY name",
-		}) {
-			if row[1] != uint64(eachRequest) || row[2] != uint64(eachRequest) {
-				t.Errorf("of the request %v there are %v records, of which %v differ", row...)
-			}
-			there[row[0].(string)] = true
+	return logs(t, name, eachRequest, time.Now())
+}
+
+// killed is a directory of programs that are killed, one after the other.
+type killed struct {
+	t        *testing.T
+	dir, log string
+	rounds   int
+	accepted map[string]bool // requests, by signal and name
+
+	cmd   *exec.Cmd
+	lines *bufio.Scanner
+}
+
+func newKilled(t *testing.T, dir, log string) *killed {
+	return &killed{t: t, dir: dir, log: log, accepted: map[string]bool{}}
+}
+
+// start starts the next program.
+func (k *killed) start() {
+	k.t.Helper()
+	o := serverOptions{Engine: enginetest.Options(k.t, k.dir), Dir: k.log, Round: k.rounds}
+	k.rounds++
+	o.Engine.Log = nil
+	options, err := json.Marshal(o)
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	k.cmd = exec.Command(os.Args[0])
+	k.cmd.Env = append(os.Environ(), serverVariable+"="+string(options))
+	k.cmd.Stderr = os.Stderr
+	stdout, err := k.cmd.StdoutPipe()
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	if err := k.cmd.Start(); err != nil {
+		k.t.Fatal(err)
+	}
+	k.lines = bufio.NewScanner(stdout)
+}
+
+// until waits for so many requests to be accepted or refused.
+func (k *killed) until(what string, n int) {
+	k.t.Helper()
+	for n > 0 && k.lines.Scan() {
+		if k.note() == what {
+			n--
 		}
-		for name := range accepted {
-			if !there[name] {
+	}
+	if n > 0 {
+		k.t.Fatalf("the server ended: %v", k.lines.Err())
+	}
+}
+
+// note remembers what a line says.
+func (k *killed) note() (what string) {
+	what, name, _ := strings.Cut(k.lines.Text(), " ")
+	if what == "accepted" {
+		k.accepted[name] = true
+	}
+	return what
+}
+
+// kill kills the program, and reads what it has still said.
+func (k *killed) kill() {
+	k.t.Helper()
+	if err := k.cmd.Process.Kill(); err != nil {
+		k.t.Fatal(err)
+	}
+	k.ended()
+}
+
+func (k *killed) ended() {
+	for k.lines.Scan() {
+		k.note()
+	}
+	_ = k.cmd.Wait()
+}
+
+// killEngine kills the engine of the program.
+func (k *killed) killEngine() {
+	if err := syscall.Kill(process(k.t, k.dir), syscall.SIGKILL); err != nil && !errors.Is(err, syscall.ESRCH) {
+		k.t.Fatal(err)
+	}
+}
+
+// check holds that all of what was accepted is there, once, and nothing else but whole requests.
+func (k *killed) check() {
+	k.t.Helper()
+	db := ownEngine(k.t, k.dir).DB()
+	intake(k.t, ingest.Options{Engine: db, Dir: k.log})
+	missing := func() (n int) {
+		there := map[string]int{} // tables that have all of it
+		for _, row := range enginetest.Select(k.t, db, engine.Query{
+			SQL: "SELECT 'logs', splitByChar('/', Body)[1] AS name, count(), uniqExact(Body) FROM otel_logs GROUP BY name UNION ALL" +
+				" SELECT 'traces', splitByChar('/', SpanName)[1] AS name, count(), uniqExact(SpanName) FROM otel_traces GROUP BY name UNION ALL" +
+				" SELECT 'metrics', MetricName, count(), uniqExact(Value) FROM otel_metrics_gauge GROUP BY MetricName UNION ALL" +
+				" SELECT 'metrics', MetricName, count(), uniqExact(Value) FROM otel_metrics_sum GROUP BY MetricName",
+		}) {
+			if row[2] != uint64(eachRequest) || row[3] != uint64(eachRequest) {
+				k.t.Errorf("of the request %v %v there are %v records, of which %v differ", row...)
+			}
+			there[fmt.Sprint(row[0], " ", row[1])]++
+		}
+		for name := range k.accepted {
+			want := 1
+			if strings.HasPrefix(name, "metrics ") {
+				want = 2
+			}
+			if there[name] != want {
 				n++
 			}
 		}
 		return n
 	}
-	for missing() > 0 {
-		<-time.After(200 * time.Millisecond)
+	deadline := time.After(patience)
+	for left := missing(); left > 0 && !k.t.Failed(); left = missing() {
+		select {
+		case <-time.After(200 * time.Millisecond):
+		case <-deadline:
+			k.t.Fatalf("%d of %d requests that were accepted are not there, or not all of them", left, len(k.accepted))
+		}
 	}
-	total := one(t, db, "SELECT count() FROM otel_logs")[0].(uint64)
-	wantOnce(t, db, int(total))
-	t.Logf("%d requests were accepted", len(accepted))
+	total := one(k.t, db, "SELECT count() FROM otel_logs")[0].(uint64)
+	wantOnce(k.t, db, int(total))
+	for _, key := range []string{"ServiceName", "SpanKind"} {
+		eventually(k.t, db, "SELECT sum(count) FROM otel_traces_kv_rollup_15m WHERE Key = '"+key+"'",
+			one(k.t, db, "SELECT count() FROM otel_traces")[0])
+	}
+	k.t.Logf("%d rounds, %d requests were accepted", k.rounds, len(k.accepted))
+}
+
+// TestAProcessThatIsKilledHasStoredWhatItAccepted kills a whole server again and again, and fills its disk.
+func TestAProcessThatIsKilledHasStoredWhatItAccepted(t *testing.T) {
+	t.Parallel()
+	k := newKilled(t, t.TempDir(), t.TempDir())
+	for round := range *kills {
+		k.start()
+		k.until("accepted", 200+100*(round%7))
+		if round%3 == 1 {
+			limit := unix.Rlimit{Cur: 100, Max: unix.RLIM_INFINITY}
+			if err := unix.Prlimit(k.cmd.Process.Pid, unix.RLIMIT_FSIZE, &limit, nil); err != nil {
+				t.Fatal(err)
+			}
+			k.until("refused", 200)
+			limit.Cur = unix.RLIM_INFINITY
+			if err := unix.Prlimit(k.cmd.Process.Pid, unix.RLIMIT_FSIZE, &limit, nil); err != nil {
+				t.Fatal(err)
+			}
+			k.until("accepted", 200)
+		}
+		k.kill()
+	}
+	k.check()
+}
+
+// TestAProcessAndItsEngineThatAreKilledHaveStoredWhatWasAccepted kills both, one shortly after the other.
+func TestAProcessAndItsEngineThatAreKilledHaveStoredWhatWasAccepted(t *testing.T) {
+	t.Parallel()
+	k := newKilled(t, t.TempDir(), t.TempDir())
+	for round := range *kills {
+		k.start()
+		k.until("accepted", 100+rand.N(300))
+		k.killEngine()
+		if round%2 == 1 { // accepts go on, and the engine may be back
+			k.until("accepted", rand.N(1000))
+		}
+		k.kill()
+	}
+	k.check()
+}
+
+// TestAMachineThatIsKilledHasStoredWhatWasAccepted takes the power away: what has not been synced is not on the disk then.
+func TestAMachineThatIsKilledHasStoredWhatWasAccepted(t *testing.T) {
+	t.Parallel()
+	rounds := 0
+	if *power {
+		rounds = *kills
+	}
+	for left := rounds; left > 0; left -= 50 {
+		d := disktest.New(t, 2<<30)
+		k := newKilled(t, filepath.Join(d.Path, "data"), filepath.Join(d.Path, "ingest"))
+		for range min(left, 50) {
+			k.start()
+			k.until("accepted", 100+rand.N(2000))
+			d.Cut()
+			k.kill()
+			d.Unmount() // when the engine has ended, too
+			d.Mount()
+		}
+		k.check()
+	}
 }
