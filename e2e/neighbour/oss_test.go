@@ -18,9 +18,7 @@ func teamMembers(t *testing.T, s *harness.Server, receiver string, peers []peer)
 	t.Helper()
 	base := "/api/v2/"
 	victim = newNeighbour(t, s, base, "", s.Authorize)
-	victim.webhooks["oncall"] = harness.ID(t, victim.must(t, "POST", "webhooks", harness.Encode(t, harness.Object{
-		"name": "oncall", "service": "generic", "url": receiver, "body": notifiedBody,
-	})))
+	victim.notify(t, receiver)
 	attacker = newNeighbour(t, s, base, "", harness.Bearer(s.NewTeamMember(t).Key))
 	for i := range hostileConnections {
 		p := peers[i%len(peers)]
@@ -40,6 +38,14 @@ func teamMembers(t *testing.T, s *harness.Server, receiver string, peers []peer)
 		})))
 	}
 	return victim, attacker
+}
+
+// notify makes the webhook of the victim's alerts.
+func (n *neighbour) notify(t *testing.T, receiver string) {
+	t.Helper()
+	n.webhooks["oncall"] = harness.ID(t, n.must(t, "POST", "webhooks", harness.Encode(t, harness.Object{
+		"name": "oncall", "service": "generic", "url": receiver, "body": notifiedBody,
+	})))
 }
 
 // attacksOfOSS are those that only this deployment makes possible.
