@@ -120,7 +120,7 @@ func New(ctx context.Context, o Options, d Deployment) (_ *App, err error) {
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 { // there is none yet
 		limit := int64(memoryLimit)
 		if o.takesIn(d) {
-			limit += o.Intake.memory()
+			limit += o.Intake.memory() * 7 / 5 // with what reading JSON takes
 		}
 		debug.SetMemoryLimit(limit)
 	}

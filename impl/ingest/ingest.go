@@ -58,12 +58,14 @@ const (
 	usualGrowth = 2
 	// maxDays is how many partition days may wait for their insert: every block is a part, or several.
 	maxDays = 16
-	// reserveTimeout is how long a request waits for memory.
+	// reserveTimeout is how long a request waits for the memory that its body takes, and workTimeout for what is made of it, which
+	// others take for no longer than that lasts.
 	reserveTimeout = 100 * time.Millisecond
 	// retryAfter is what a sender is told to wait.
 	retryAfter = time.Second
 	// minFree and minFreeShare are how much of the disk stays free for metadata and merges, in bytes and as a divisor.
 	minFree      = 1 << 30
+	workTimeout    = 5 * time.Second
 	minFreeShare = 20
 	// diskInterval is for how long is believed what the disk has free.
 	diskInterval = 100 * time.Millisecond
@@ -94,7 +96,7 @@ type Options struct {
 	Dir string
 	// LogSize bounds the logs of all signals, of which each has a third. It is 4 GiB if it is 0.
 	LogSize int64
-	// Memory is for bodies, rows and blocks together, 120 MiB if it is 0.
+	// Memory is for bodies, rows and blocks together, 120 MiB if it is 0. Two fifths more are for reading JSON.
 	Memory int64
 	// Retention is what the tables keep: what is older is rejected. Where a signal's is 0 it is what they say themselves. Tables
 	// that are missing are made with it.
@@ -115,7 +117,8 @@ type Intake struct {
 	// boot and attempts are what makes a name of an insert that no other has from that of a batch.
 	boot     string
 	attempts atomic.Uint64
-	memory   *memory.Budget
+	memory   *memory.Budget // for bodies
+	work     *memory.Budget // for what is made of them at once
 	metrics  *metrics
 	tables   *tables
 	// failures are those of tables and of the log.
@@ -168,6 +171,9 @@ func New(o Options) (*Intake, error) {
 		for _, s := range i.streams {
 			err = errors.Join(err, s.close())
 		}
+	// Of which one key may have two thirds: so there are no two at a time that take more than they may have, and a third is left.
+	work := 2 * o.Memory / 5
+	i.work = memory.NewBudget(memory.Limits{All: work, Group: work, Owner: 2 * work / 3}, workTimeout)
 		return nil, fmt.Errorf("open the intake's log: %w", err)
 	}
 	i.metrics.show(i)
@@ -249,12 +255,13 @@ type Result struct {
 	Weight int
 }
 
-// Reservation is what a request holds of the intake's memory, of which its key has a share. Read and Work wait a moment for
-// room; the error is RateLimited, or the context's.
+// Reservation is what a request holds of the intake's memory, of which its key has shares. Read and Work wait for room; the error
+// is RateLimited, or the context's.
 type Reservation interface {
 	// Read takes n bytes more for what is read, and may take long to arrive.
 	Read(ctx context.Context, n int64) error
-	// Work takes n bytes more for what is made of it. They may pass the key's share when it holds nothing else.
+	// Work takes n bytes for what is made of it at once. What is more than the key's share is not counted, and a request that takes
+	// all of the share is the only one of its kind.
 	Work(ctx context.Context, n int64) error
 	// Release gives everything back.
 	Release()
@@ -262,20 +269,25 @@ type Reservation interface {
 
 // Reservation returns one for a request of a key, which must be released.
 func (i *Intake) Reservation(key string) Reservation {
-	return reservation{i.memory.Reservation("", key), i}
+	return reservation{i.memory.Reservation("", key), i.work.Reservation("", key), i}
 }
 
 type reservation struct {
-	*memory.Reservation
-	in *Intake
+	read, work *memory.Reservation
+	in         *Intake
 }
 
 func (r reservation) Read(ctx context.Context, n int64) error {
-	return r.in.reserved(r.AcquireInShare(ctx, n))
+	return r.in.reserved(r.read.AcquireInShare(ctx, n))
 }
 
 func (r reservation) Work(ctx context.Context, n int64) error {
-	return r.in.reserved(r.Acquire(ctx, n))
+	return r.in.reserved(r.work.AcquireInShare(ctx, n))
+}
+
+func (r reservation) Release() {
+	r.work.Release()
+	r.read.Release()
 }
 
 func (i *Intake) reserved(err error) error {

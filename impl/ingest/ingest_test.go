@@ -317,6 +317,9 @@ func TestWhatIsRefused(t *testing.T) {
 	accept(t, i, otlp.Traces, spans(t, "another signal", 1))
 
 	first, second, other := i.Reservation("a"), i.Reservation("a"), i.Reservation("b")
+	if err := first.Work(t.Context(), 100<<20); err != nil { // a large request in JSON
+		t.Fatal(err)
+	}
 	if err := first.Read(t.Context(), 2<<20); err != nil {
 		t.Fatal(err)
 	}
@@ -324,13 +327,17 @@ func TestWhatIsRefused(t *testing.T) {
 	if err := other.Read(t.Context(), 2<<20); err != nil {
 		t.Errorf("another key gets less memory: %v", err)
 	}
-	kind("work while others hold the rest", core.RateLimited, first.Work(t.Context(), 2<<20))
-	other.Release()
-	if err := first.Work(t.Context(), 2<<20); err != nil {
-		t.Errorf("work of a key that has nothing else: %v", err)
+	if err := other.Work(t.Context(), 1<<20); err != nil {
+		t.Errorf("another key cannot have its JSON read: %v", err)
 	}
-	kind("another request of it", core.RateLimited, second.Work(t.Context(), 256<<10))
+	waits := make(chan error)
+	go func() { waits <- second.Work(t.Context(), 256<<10) }()
+	other.Release()
 	first.Release()
+	if err := <-waits; err != nil {
+		t.Errorf("another request of it: %v", err)
+	}
+	second.Release()
 
 	big := logs(t, strings.Repeat("x", 100), 1000, now)
 	for {

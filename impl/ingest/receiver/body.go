@@ -23,8 +23,6 @@ const (
 	firstBody = 64 << 10
 	// ratio is the guess of how much larger a body is than what was sent of it compressed. Telemetry repeats itself.
 	ratio = 6
-	// maxJSON is how many bytes of JSON are converted at once, or one larger body.
-	maxJSON = 4 << 20
 	// The window of a zstd frame is memory of the decoder. What was compressed at once has a small one, and maxWindow is what
 	// encoders that stream have by default and every decoder should take.
 	smallWindow = 512 << 10

@@ -91,21 +91,12 @@ func (c *call) export(key string, m message) (ingest.Result, error) {
 	sent := len(body)
 	c.rate.spend(key, sent)
 	if m.json {
-		if body, err = c.fromJSON(body, reserved); err != nil {
+		body, err = otlp.FromJSON(c.signal, body, func(n int64) error { return reserved.Work(ctx, n) })
+		if err != nil {
 			return ingest.Result{}, err
 		}
 	}
 	result, err := c.backend.intake.Accept(ctx, key, c.signal, body)
 	c.rate.spend(key, max(0, result.Weight-sent))
 	return result, err
-}
-
-// fromJSON converts a body, few at once.
-func (c *call) fromJSON(body []byte, reserved ingest.Reservation) ([]byte, error) {
-	weight := min(int64(len(body)), maxJSON)
-	if err := c.converting.Acquire(c.req.Context(), weight); err != nil {
-		return nil, err
-	}
-	defer c.converting.Release(weight)
-	return otlp.FromJSON(c.signal, body, func(n int64) error { return reserved.Work(c.req.Context(), n) })
 }

@@ -24,8 +24,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"golang.org/x/sync/semaphore"
-
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/ingest"
 	"github.com/obstack/obstack/impl/ingest/otlp"
@@ -84,7 +82,6 @@ type Receiver struct {
 	badKeys     *strikes
 	rate        *rate
 	connections *connections
-	converting  *semaphore.Weighted
 	bodyTimeout time.Duration // bodyTimeout but in tests
 
 	mu       sync.Mutex
@@ -108,7 +105,7 @@ func New(o Options) *Receiver {
 	}
 	r := &Receiver{
 		options: o, badKeys: newStrikes(o.Now), rate: newRate(o.Rate, o.Now), connections: newConnections(maxConnections),
-		converting: semaphore.NewWeighted(maxJSON), bodyTimeout: bodyTimeout,
+		bodyTimeout: bodyTimeout,
 	}
 	o.Metrics.connections(r.connections)
 	return r
