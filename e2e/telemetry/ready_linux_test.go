@@ -45,6 +45,9 @@ func TestReadySaysThatTheLogIsFull(t *testing.T) {
 		t.Fatalf("a full log: %d %v %s", a.Status, a.Header, a.Body)
 	}
 	wantReady(s, 503, "full")
+	if a := s.Do("GET", "/readyz", ""); !strings.Contains(a.Body, `"intakeFull":["logs"]`) {
+		t.Errorf("only logs were sent: %s", a.Body)
+	}
 	harness.Within(t, "the server's log says why", func() bool { return strings.Contains(s.Out.String(), "the log is full") })
 }
 

@@ -28,6 +28,7 @@ func (a *App) ready(ctx context.Context) httpapi.Readiness {
 	r.ReadOnly, r.Clock = errors.Is(r.Store, store.ErrReadOnly), a.store.Clock().String()
 	if intakeAttempt != nil {
 		r.IntakeError = intakeAttempt.await(ctx)
+		r.IntakeFull = a.intake.store.Full()
 		r.Intake, r.IntakeAlone = intakeState(r.IntakeError), !a.options.API && !a.options.Evaluate && !a.options.Deliver
 	}
 	return r

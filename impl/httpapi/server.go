@@ -32,6 +32,9 @@ func probeRoutes(router *mux.Router, ready func(context.Context) Readiness, log 
 			if err == nil && ready.IntakeError != nil {
 				log.Warn("telemetry is refused", "error", ready.IntakeError)
 				wasReady.Store(true)
+			} else if err == nil && len(ready.IntakeFull) > 0 {
+				log.Warn("telemetry is refused whose log is full", "signal", strings.Join(ready.IntakeFull, " "))
+				wasReady.Store(true)
 			} else if err == nil {
 				log.Info("ready")
 				wasReady.Store(true)
@@ -123,6 +126,8 @@ type Readiness struct {
 	// refused.
 	Intake      string
 	IntakeError error
+	// IntakeFull are the signals, such as logs, that are refused for want of room, also while others are taken.
+	IntakeFull []string
 	// IntakeAlone says that the server does nothing else: it is ready while it takes telemetry in, which keeps what the engine
 	// cannot take yet. Others serve the rest while they refuse telemetry.
 	IntakeAlone bool
@@ -156,6 +161,9 @@ func (r Readiness) state() string {
 		state(r.err()), store, state(r.Engine))
 	if r.Intake != "" {
 		text += fmt.Sprintf(`,"intake":%q`, r.Intake)
+	}
+	if len(r.IntakeFull) > 0 {
+		text += `,"intakeFull":["` + strings.Join(r.IntakeFull, `","`) + `"]`
 	}
 	return text
 }

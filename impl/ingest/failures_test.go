@@ -334,6 +334,9 @@ func TestASignalThatCannotBeStoredTakesNothingFromOthers(t *testing.T) {
 	if err := i.Ready(t.Context()); err != nil {
 		t.Errorf("logs are taken: %v", err)
 	}
+	if got := i.Full(); !slices.Equal(got, []string{"metrics"}) {
+		t.Errorf("%v are full", got)
+	}
 	show(t, db, "otel_metrics_gauge")
 	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", points*waiting)
 }

@@ -101,6 +101,16 @@ func (i *Intake) Ready(ctx context.Context) error {
 	return refused
 }
 
+// Full returns the signals of which nothing more is taken now because their logs have no room.
+func (i *Intake) Full() (full []string) {
+	for _, s := range i.streams {
+		if errors.Is(s.log.Err(usualRequest), wal.ErrFull) {
+			full = append(full, s.signal.String())
+		}
+	}
+	return full
+}
+
 func (i *Intake) ready(ctx context.Context, log *wal.Log) error {
 	err := log.Err(usualRequest)
 	if err == nil || errors.Is(err, wal.ErrFull) || errors.Is(err, wal.ErrClosed) {
