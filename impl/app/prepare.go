@@ -142,6 +142,9 @@ func (a *App) runDemo(ctx context.Context) {
 	traffic := demo.Traffic{
 		DB: a.db.In(database), Send: a.demoSend(), Every: a.options.EvaluateEvery, Now: a.options.Now, Log: a.log,
 	}
+	if a.intake.store != nil {
+		traffic.Stored = a.intake.store.Stored
+	}
 	traffic.Run(ctx)
 }
 

@@ -16,6 +16,50 @@ import (
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
 
+// TestTrafficIsSentOnceAfterABacklog is started again while what was sent is in the intake's log alone.
+func TestTrafficIsSentOnceAfterABacklog(t *testing.T) {
+	t.Parallel()
+	inserted, sent, dir := newDatabase(t), newDatabase(t), t.TempDir()
+	for _, db := range []*engine.DB{inserted, sent} {
+		enginetest.Exec(t, db, "INSERT INTO otel_logs (Timestamp, ResourceAttributes) VALUES ('2099-02-08 18:30:17', {'demo.end': ''})")
+	}
+	for n, until := range []time.Time{now.Add(10 * time.Minute), now.Add(20 * time.Minute)} {
+		goOn(t, inserted, until)
+		in, err := ingest.New(ingest.Options{
+			Engine: sent, Dir: dir, Now: func() time.Time { return until }, Log: slog.New(slog.DiscardHandler),
+			Registerer: prometheus.NewRegistry(),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		traffic := &Traffic{DB: sent, Log: slog.New(slog.DiscardHandler), Send: func(ctx context.Context, s otlp.Signal, body []byte) error {
+			_, err := in.Accept(ctx, "", s, body)
+			return err
+		}}
+		if n > 0 {
+			traffic.Stored = func(ctx context.Context) error {
+				in.Start()
+				return in.Stored(ctx)
+			}
+		}
+		if err := traffic.runOnce(t.Context(), until); err != nil {
+			t.Fatal(err)
+		}
+		if n > 0 {
+			in.Start()
+			if err := in.Stored(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := in.Stop(t.Context()); err != nil {
+			t.Error(err)
+		}
+	}
+	if diff := cmp.Diff(fingerprints(t, inserted), fingerprints(t, sent)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestTrafficIsTheSameWhenSent compares the rows of a server that takes telemetry in with those of one that inserts them.
 func TestTrafficIsTheSameWhenSent(t *testing.T) {
 	t.Parallel()

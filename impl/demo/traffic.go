@@ -36,6 +36,8 @@ type Traffic struct {
 	DB *engine.DB
 	// Send takes rows in as those of any application; without it they are inserted. Sessions always are.
 	Send Send
+	// Stored, if it is not nil, returns once all that was sent is stored, also before this process.
+	Stored func(ctx context.Context) error
 	// Every is how often rows are stored; 0 means every two seconds.
 	Every time.Duration
 	Now   func() time.Time
@@ -109,6 +111,11 @@ func (t *Traffic) runOnce(ctx context.Context, now time.Time) error {
 
 // resume opens the shop where the stored rows end, a day back at most.
 func (t *Traffic) resume(ctx context.Context, now time.Time) error {
+	if t.Stored != nil {
+		if err := t.Stored(ctx); err != nil {
+			return fmt.Errorf("wait for the demo traffic of before: %w", err)
+		}
+	}
 	// The last minute of the window has few rows.
 	last, err := selectOne[time.Time](ctx, t.DB, fmt.Sprintf("SELECT greatest(max(Timestamp),"+
 		" max(parseDateTime64BestEffortOrZero(ResourceAttributes['%s'], 9))) FROM otel_logs"+

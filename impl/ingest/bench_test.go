@@ -2,6 +2,7 @@ package ingest_test
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -94,5 +95,55 @@ func BenchmarkAccept(b *testing.B) {
 			b.ReportMetric(rows/b.Elapsed().Seconds(), "rows/s")
 			b.ReportMetric(float64(processorTime(b)-began)/rows, "cpu-ns/row")
 		})
+	}
+}
+
+// BenchmarkFreshRowsBesideAFlood prints how late the rows of a key are visible that sends 1,000 a second, while another key sends
+// as many as it is allowed to. Each run takes a minute.
+func BenchmarkFreshRowsBesideAFlood(b *testing.B) {
+	const minute, tick = time.Minute, 100 * time.Millisecond
+	db := enginetest.Start(b)
+	if err := db.CreateTables(b.Context(), db.Database(), engine.Retention{}); err != nil {
+		b.Fatal(err)
+	}
+	for range b.N {
+		i := intake(b, ingest.Options{Engine: db, Dir: b.TempDir()})
+		flood := benchLogs(b)
+		var senders sync.WaitGroup
+		var flooded, refused atomic.Int64
+		end := time.Now().Add(minute)
+		for range 4 {
+			senders.Go(func() {
+				for time.Now().Before(end) {
+					if _, err := i.Accept(b.Context(), "flood", otlp.Logs, flood); err == nil {
+						flooded.Add(benchRecords)
+						continue
+					}
+					refused.Add(1)
+					<-time.After(tick)
+				}
+			})
+		}
+		var late []float64
+		notTaken := 0
+		for at := range time.Tick(tick) {
+			if at.After(end) {
+				break
+			}
+			if _, err := i.Accept(b.Context(), "fresh", otlp.Logs, logs(b, "fresh", 100, time.Now())); err != nil {
+				notTaken++
+			}
+			if last := one(b, db, "SELECT max(Timestamp) FROM otel_logs WHERE ServiceName = 'cart'")[0].(time.Time); last.Unix() > 0 {
+				late = append(late, time.Since(last).Seconds())
+			}
+		}
+		senders.Wait()
+		slices.Sort(late)
+		b.ReportMetric(late[len(late)/2], "p50-late-s")
+		b.ReportMetric(late[len(late)*99/100], "p99-late-s")
+		b.ReportMetric(float64(flooded.Load())/minute.Seconds(), "flood-rows/s")
+		b.ReportMetric(float64(refused.Load()), "flood-refused")
+		b.ReportMetric(float64(notTaken), "fresh-refused")
+		stop(b, i)
 	}
 }

@@ -1,8 +1,12 @@
 package ingest
 
 import (
+	"bytes"
 	"context"
+	"fmt"
 	"time"
+
+	"github.com/obstack/obstack/impl/ingest/otlp"
 )
 
 // Sync is what happens every few seconds.
@@ -44,4 +48,15 @@ func KeepFree(i *Intake, bytes uint64) {
 	i.disk.mu.Lock()
 	defer i.disk.mu.Unlock()
 	i.disk.minFree, i.disk.seen = bytes, time.Time{}
+}
+
+// BreakEncoder has rows that contain a text fail to be encoded.
+func BreakEncoder(i *Intake, text string) {
+	i.encode = func(k *otlp.Block, dst []byte, columns []string, from, to int) ([]byte, error) {
+		body, err := k.AppendNative(dst, columns, from, to)
+		if err == nil && bytes.Contains(body, []byte(text)) {
+			return nil, fmt.Errorf("panic: %s", text)
+		}
+		return body, err
+	}
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+	"go.opentelemetry.io/collector/pdata/plog/plogotlp"
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -88,10 +89,15 @@ func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 	if err := l.Close(); err != nil {
 		t.Fatal(err)
 	}
-	registry := prometheus.NewRegistry()
-	i := intake(t, ingest.Options{Engine: db, Dir: dir, Registerer: registry})
+	registry, lines := prometheus.NewRegistry(), &logtest.Buffer{}
+	i := intake(t, ingest.Options{Engine: db, Dir: dir, Registerer: registry, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
 	wantOnce(t, db, 10)
+	for _, what := range []string{"a seal in the intake's log is too short", "a watermark in the intake's log is too short"} {
+		if n := strings.Count(lines.String(), what); n != 3 {
+			t.Errorf("%d lines say that %s", n, what)
+		}
+	}
 	if n := counters(t, registry, "obstack_ingest_undecodable_total", "")[""]; n != 3 {
 		t.Errorf("%g requests are counted as undecodable", n)
 	}
@@ -157,6 +163,92 @@ func TestRowsThatTheEngineRefusesAreSetAside(t *testing.T) {
 	}
 	if n := strings.Count(lines.String(), "\n"); n != 1 || !strings.Contains(lines.String(), "rows=3") {
 		t.Errorf("the log has %d lines: %s", n, lines)
+	}
+}
+
+// TestRowsThatCannotBeEncodedAreSetAside has the encoder panic for some rows, as a mistake in it would.
+func TestRowsThatCannotBeEncodedAreSetAside(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	lines := &logtest.Buffer{}
+	i := closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	ingest.BreakEncoder(i, "poison")
+	accept(t, i, otlp.Logs, logs(t, "good", 500, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "poison", 3, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "fine", 500, time.Now()))
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(1000))
+	accept(t, i, otlp.Logs, logs(t, "later", 10, time.Now()))
+	wantOnce(t, db, 1010)
+	stop(t, i)
+	if n := strings.Count(lines.String(), "\n"); n != 1 || !strings.Contains(lines.String(), "rows=3") {
+		t.Errorf("the log has %d lines: %s", n, lines)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "refused", "*"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("set aside: %v, %v", files, err)
+	}
+	body, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	request := plogotlp.NewExportRequest() // which can be sent again to a version without the mistake
+	if err := request.UnmarshalProto(body); err != nil || request.Logs().LogRecordCount() != 1003 {
+		t.Errorf("%d records are set aside, %v", request.Logs().LogRecordCount(), err)
+	}
+}
+
+// TestPanicsEndNothing has no engine at all, as a mistake of the program.
+func TestPanicsEndNothing(t *testing.T) {
+	t.Parallel()
+	lines := &logtest.Buffer{}
+	i := closed(t, ingest.Options{Dir: t.TempDir(), Log: slog.New(slog.NewTextHandler(lines, nil))})
+	i.Start()
+	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
+	await(t, lines, "telemetry cannot be stored")
+	await(t, lines, "panic")
+	accept(t, i, otlp.Logs, logs(t, "b", 10, time.Now()))
+}
+
+// TestAFaultInTheLogGivesItsRoomBack damages the newest segment of a log of which a key has its share, before it was read.
+func TestAFaultInTheLogGivesItsRoomBack(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	lines := &logtest.Buffer{}
+	i := closed(t, ingest.Options{Engine: db, Dir: dir, LogSize: 3 << 20, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	taken := func() bool {
+		_, err := i.Accept(t.Context(), "key", otlp.Logs, logs(t, strings.Repeat("x", 100), 500, time.Now()))
+		if err != nil && core.KindOf(err) != core.RateLimited {
+			t.Fatal(err)
+		}
+		return err == nil
+	}
+	for taken() {
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "logs", "*.log"))
+	if err != nil || len(files) < 3 {
+		t.Fatalf("the log is %v, %v", files, err)
+	}
+	for _, file := range files { // all of what waits
+		if err := os.Truncate(file, 100); err != nil {
+			t.Fatal(err)
+		}
+	}
+	i.Start()
+	await(t, lines, "is broken")
+	for deadline := time.After(patience); !taken(); {
+		ingest.Sync(i)
+		select {
+		case <-time.After(50 * time.Millisecond):
+		case <-deadline:
+			t.Fatal("the key is shut out")
+		}
+	}
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(500))
+	if broken, err := filepath.Glob(filepath.Join(dir, "logs", "*.broken")); err != nil || len(broken) < 2 {
+		t.Errorf("set aside: %v, %v", broken, err)
 	}
 }
 

@@ -17,6 +17,9 @@
 //
 // What is below the watermark may be removed from the log. It moves only over rows that are on the engine's disk.
 //
+// A panic while a block is inserted, a bucket repaired or the log read is an error of that, which is logged and tried again. In the
+// goroutine that writes a log it ends the process.
+//
 // The package may import the engine, memory and core, and its own otlp and wal.
 package ingest
 
@@ -29,6 +32,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -61,11 +65,11 @@ const (
 	// reserveTimeout is how long a request waits for the memory that its body takes, and workTimeout for what is made of it, which
 	// others take for no longer than that lasts.
 	reserveTimeout = 100 * time.Millisecond
+	workTimeout    = 5 * time.Second
 	// retryAfter is what a sender is told to wait.
 	retryAfter = time.Second
 	// minFree and minFreeShare are how much of the disk stays free for metadata and merges, in bytes and as a divisor.
 	minFree      = 1 << 30
-	workTimeout    = 5 * time.Second
 	minFreeShare = 20
 	// diskInterval is for how long is believed what the disk has free.
 	diskInterval = 100 * time.Millisecond
@@ -77,7 +81,12 @@ const (
 	retentionRetry    = 100 * time.Millisecond
 	// syncInterval is how often rows are made durable and the log is freed.
 	syncInterval = 10 * time.Second
+	// storedInterval is how often Stored looks.
+	storedInterval = 100 * time.Millisecond
 )
+
+// oldestSize is how many bytes in front of a request in the log say from when on its records were taken.
+const oldestSize = 8
 
 // Kinds of records in the log. Those of requests are the numbers of their signals.
 const (
@@ -126,6 +135,8 @@ type Intake struct {
 	repairs  *repairs
 	late     *late
 	streams  []*stream // by signal
+	// encode is AppendNative but in tests.
+	encode func(k *otlp.Block, dst []byte, columns []string, from, to int) ([]byte, error)
 	// spares are builders beyond the one that each signal has, so that not all signals decode a batch while they insert one.
 	spares chan struct{}
 
@@ -156,10 +167,14 @@ func New(o Options) (*Intake, error) {
 		options: o, boot: uuid.NewString()[:8], metrics: newMetrics(o.Registerer), spares: make(chan struct{}, 1), disk: disk{path: o.Dir, minFree: minFree},
 		tables:    &tables{db: o.Engine, log: o.Log, retention: o.Retention, known: map[string]*table{}},
 		syncEvery: syncInterval, failures: failures.New(o.Log), late: &late{counts: map[lateKey]int64{}},
+		encode: (*otlp.Block).AppendNative,
 	}
 	// A half of it, of which one key may have a half; the rest is for rows.
 	bodies := o.Memory / 2
 	i.memory = memory.NewBudget(memory.Limits{All: bodies, Group: bodies, Owner: bodies / 2}, reserveTimeout)
+	// Of which one key may have two thirds: so there are no two at a time that take more than they may have, and a third is left.
+	work := 2 * o.Memory / 5
+	i.work = memory.NewBudget(memory.Limits{All: work, Group: work, Owner: 2 * work / 3}, workTimeout)
 	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("create the intake's directory: %w", err)
 	}
@@ -171,9 +186,6 @@ func New(o Options) (*Intake, error) {
 		for _, s := range i.streams {
 			err = errors.Join(err, s.close())
 		}
-	// Of which one key may have two thirds: so there are no two at a time that take more than they may have, and a third is left.
-	work := 2 * o.Memory / 5
-	i.work = memory.NewBudget(memory.Limits{All: work, Group: work, Owner: 2 * work / 3}, workTimeout)
 		return nil, fmt.Errorf("open the intake's log: %w", err)
 	}
 	i.metrics.show(i)
@@ -235,7 +247,9 @@ func (i *Intake) Stop(ctx context.Context) error {
 		i.others.Wait()
 		cut()
 		i.sending()
-		i.sync(ctx)
+		if err := i.trySync(ctx); err != nil {
+			i.options.Log.Error("the intake's log cannot be freed", "error", err)
+		}
 		i.tellLate(ctx)
 	}
 	var err error
@@ -243,6 +257,18 @@ func (i *Intake) Stop(ctx context.Context) error {
 		err = errors.Join(err, s.close())
 	}
 	return err
+}
+
+// Stored returns once all is stored, or set aside, that was taken before the call, also by a process before this one.
+func (i *Intake) Stored(ctx context.Context) error {
+	for _, s := range i.streams {
+		for tail := s.log.Tail(); !s.stored(tail); {
+			if !pause(ctx, storedInterval) {
+				return ctx.Err()
+			}
+		}
+	}
+	return nil
 }
 
 // Result is what the sender of a request that was taken is told.
@@ -336,7 +362,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 		return Result{}, 0, refuse(core.RateLimited,
 			fmt.Sprintf("Records of %d days are being stored already, please try again shortly.", maxDays), nil)
 	}
-	var oldest [8]byte
+	var oldest [oldestSize]byte
 	binary.LittleEndian.PutUint64(oldest[:], uint64(w.Oldest.UnixNano()))
 	seq, err := i.stream(s).log.AppendWeighing(ctx, int64(result.Weight), uint8(s), now, keyNumber(key), oldest[:], body)
 	days.give(sum.Days, seq)
@@ -385,14 +411,19 @@ func (i *Intake) retention(s otlp.Signal) time.Duration {
 	return engine.Forever // rather store what soon goes than refuse what is kept
 }
 
+func (i *Intake) storedRetention(ctx context.Context) (_ engine.Retention, err error) {
+	defer recovered(&err)
+	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
+	defer cancel()
+	return i.options.Engine.StoredRetention(ctx, i.options.Engine.Database())
+}
+
 // followRetention learns for how long the tables keep what they hold, until the context ends.
 func (i *Intake) followRetention(ctx context.Context) {
 	retry := retentionRetry
 	for {
 		wait := retentionInterval
-		limited, cancel := context.WithTimeout(ctx, queryTimeout)
-		stored, err := i.options.Engine.StoredRetention(limited, i.options.Engine.Database())
-		cancel()
+		stored, err := i.storedRetention(ctx)
 		if err == nil {
 			i.stored.Store(&stored)
 		}
@@ -405,6 +436,14 @@ func (i *Intake) followRetention(ctx context.Context) {
 	}
 }
 
+// recovered makes a panic an error, which is tried again like others. It would otherwise end the server, with all that has
+// nothing to do with telemetry, and the next one as well: what it happened for is on disk.
+func recovered(err *error) {
+	if r := recover(); r != nil {
+		*err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+	}
+}
+
 func (i *Intake) stream(s otlp.Signal) *stream { return i.streams[s-1] }
 
 // keepSynced syncs now and then, until the context ends.
@@ -414,11 +453,19 @@ func (i *Intake) keepSynced(ctx context.Context) {
 	for {
 		select {
 		case <-ticker.C:
-			i.sync(ctx)
+			if err := i.trySync(ctx); err != nil {
+				i.options.Log.Error("the intake's log cannot be freed", "error", err)
+			}
 		case <-ctx.Done():
 			return
 		}
 	}
+}
+
+func (i *Intake) trySync(ctx context.Context) (err error) {
+	defer recovered(&err)
+	i.sync(ctx)
+	return nil
 }
 
 // days are the partition days that records wait for.

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -15,6 +16,7 @@ import (
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/ingest/wal"
 )
 
 const (
@@ -52,6 +54,11 @@ type pending struct {
 	attempt            uint64
 	refusals           int
 	aside              int // rows
+	// from are the records that the rows came in, and fault is why some cannot be encoded, which is a mistake of the program.
+	from  seal
+	fault error
+	// synced has the outcome of having the table's host catch up with others, nil while nobody waits for that.
+	synced chan error
 }
 
 // insert stores a batch and tries until it can. It reports whether it has.
@@ -60,7 +67,7 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 	for _, k := range b.builder.Blocks() {
 		p := &pending{
 			block: k, name: name{b.name, k.Table(), k.Day()}, todo: []span{{0, k.Rows()}},
-			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1),
+			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1), from: seal{b.first, b.last, b.name},
 		}
 		todo = append(todo, p)
 	}
@@ -72,7 +79,7 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 			switch {
 			case err == nil:
 				s.in.failures.Works(id, false, "telemetry is stored again", slog.String("table", p.block.Table()))
-			case ctx.Err() == nil:
+			case ctx.Err() == nil && !errors.Is(err, errCatchingUp):
 				s.in.failures.Failed(id, false, slog.LevelWarn, "telemetry cannot be stored and waits in the intake's log",
 					slog.String("table", p.block.Table()), slog.Any("error", err))
 			}
@@ -88,7 +95,8 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 }
 
 // try does what is left to do for a block.
-func (s *stream) try(ctx context.Context, p *pending) error {
+func (s *stream) try(ctx context.Context, p *pending) (err error) {
+	defer recovered(&err)
 	i := s.in
 	t, err := i.tables.get(ctx, p.block.Table())
 	if err != nil {
@@ -96,7 +104,7 @@ func (s *stream) try(ctx context.Context, p *pending) error {
 	}
 	for len(p.todo) > 0 {
 		if p.look {
-			if err := i.look(ctx, t, p); err != nil {
+			if err := s.look(ctx, t, p); err != nil {
 				return err
 			}
 			continue
@@ -111,16 +119,46 @@ func (s *stream) try(ctx context.Context, p *pending) error {
 		}
 		p.cut = false
 	}
-	if p.aside > 0 {
+	switch {
+	case p.aside > 0 && p.fault != nil:
+		i.options.Log.Error("rows that cannot be inserted are set aside, with the requests that they came in",
+			"table", p.block.Table(), "rows", p.aside, "file", i.asideFile(p, span{}), "error", p.fault)
+	case p.aside > 0:
 		i.options.Log.Error("rows that the engine refuses are set aside", "table", p.block.Table(), "rows", p.aside,
 			"file", i.asideFile(p, span{}))
-		p.aside = 0
 	}
+	p.aside = 0
 	return nil
 }
 
+// errCatchingUp is the error of an attempt that waits until the table's host has what others have stored.
+var errCatchingUp = errors.New("the table catches up with its replicas")
+
+// catchUp has a replicated table of this host catch up with what others have stored, and fails until it has. Other tables go on
+// meanwhile: it takes as long as a replica is away that has what is missing.
+func (i *Intake) catchUp(ctx context.Context, p *pending) error {
+	if p.synced == nil {
+		synced := make(chan error, 1)
+		p.synced = synced
+		i.others.Go(func() {
+			var err error
+			defer func() { synced <- err }()
+			defer recovered(&err)
+			err = i.tables.syncReplica(ctx, p.block.Table())
+		})
+	}
+	select {
+	case err := <-p.synced:
+		p.synced = nil
+		return err
+	default:
+		return errCatchingUp
+	}
+}
+
 // look finds out what is there of a block whose inserts may have been cut off, and takes that off what is to do.
-func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
+func (s *stream) look(ctx context.Context, t *table, p *pending) error {
+	i := s.in
 	p.look = false
 	if t.named {
 		// Under the same name a server refuses another insert, but not all of its hosts do.
@@ -130,23 +168,20 @@ func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
 			return errors.Join(err, errors.New("an insert that was given up may still run"))
 		}
 		if t.replicated {
-			if err := i.tables.syncReplica(ctx, t.name); err != nil {
+			if err := i.catchUp(ctx, p); err != nil {
 				p.look = true
 				return err
 			}
 		}
-		var found []span
-		first, last, err := times(p.block)
-		if err == nil {
-			found, err = i.tables.stored(ctx, p.name, first, last)
-		}
+		first, last := times(p.block)
+		found, err := i.tables.stored(ctx, p.name, first, last)
 		if err != nil {
 			p.look = true
 			return err
 		}
 		before, rows := count(p.todo), p.todo[0]
-		for _, s := range found {
-			p.todo = without(p.todo, s)
+		for _, there := range found {
+			p.todo = without(p.todo, there)
 		}
 		if there := before - count(p.todo); there > 0 {
 			if p.sent { // by this process, and so just now
@@ -165,7 +200,7 @@ func (i *Intake) look(ctx context.Context, t *table, p *pending) error {
 	}
 	switch {
 	case p.refused:
-		return i.halve(t, p)
+		return s.halve(t, p)
 	case p.sent && !p.again && t.named:
 		// The same name keeps the rows from being stored twice if the first insert is still on its way.
 		p.again = true
@@ -211,19 +246,15 @@ func without(all []span, s span) []span {
 // insertSpan inserts the first of what is to do.
 func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
 	i, rows := s.in, p.todo[0]
-	body, err := p.block.AppendNative(s.body[:0], t.columns, rows.from, rows.to)
+	body, err := i.encode(p.block, s.body[:0], t.columns, rows.from, rows.to)
 	if err != nil {
-		return err
+		p.fault = err
+		return s.halve(t, p)
 	}
 	s.body = nil // net/http may read on in what has failed
-	limited, cancel := context.WithTimeoutCause(ctx, insertTimeout, engine.ErrNoAnswer)
-	defer cancel()
-	p.sent = true
-	unlock := i.repairs.lock(p.block.Table())
-	err = i.options.Engine.InsertNative(limited, engine.NativeInsert{
+	err = i.insertNative(ctx, p, engine.NativeInsert{
 		Table: t.name, Columns: t.columns, Token: p.name.token(rows, i.boot, p.attempt), Body: body, Settings: insertSettings,
 	})
-	unlock()
 	if err == nil && cap(body) <= 2*maxBytes {
 		s.body = body
 	}
@@ -254,6 +285,14 @@ func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
 	return err
 }
 
+func (i *Intake) insertNative(ctx context.Context, p *pending, in engine.NativeInsert) error {
+	ctx, cancel := context.WithTimeoutCause(ctx, insertTimeout, engine.ErrNoAnswer)
+	defer cancel()
+	defer i.repairs.lock(p.block)()
+	p.sent = true
+	return i.options.Engine.InsertNative(ctx, in)
+}
+
 // insertSettings make the rows of an insert one part, as far as their partition allows.
 var insertSettings = map[string]any{
 	"async_insert": 0,
@@ -272,9 +311,9 @@ func ofRows(code string) bool {
 	return slices.Contains(rowErrors, code) || strings.HasPrefix(code, "CANNOT_PARSE_")
 }
 
-// halve makes two of rows that were refused, or sets them aside.
-func (i *Intake) halve(t *table, p *pending) error {
-	rows := p.todo[0]
+// halve makes two of rows that were refused, or cannot be encoded, or sets them aside.
+func (s *stream) halve(t *table, p *pending) error {
+	i, rows := s.in, p.todo[0]
 	p.refusals++
 	if rows.to-rows.from > 1 && p.refusals < maxRefusals {
 		half := (rows.from + rows.to) / 2
@@ -282,18 +321,19 @@ func (i *Intake) halve(t *table, p *pending) error {
 		p.begin(i)
 		return nil
 	}
-	body, err := p.block.AppendNative(nil, t.columns, rows.from, rows.to)
-	if err == nil {
-		err = os.MkdirAll(i.asideDir(), 0o700)
+	file := i.asideFile(p, rows)
+	body, err := i.encode(p.block, nil, t.columns, rows.from, rows.to)
+	if err != nil { // once for all such rows
+		file = filepath.Join(i.asideDir(), p.name.String()+"requests.otlp")
+		if _, err = os.Stat(file); err != nil {
+			body, err = s.requests(p.from)
+		}
 	}
-	if err == nil {
-		err = i.makeRoom(int64(len(body)))
-	}
-	if err == nil {
-		err = writeFile(i.asideFile(p, rows), body)
+	if err == nil && body != nil {
+		err = i.setAside(file, body)
 	}
 	if err != nil {
-		p.look = true
+		p.look = p.sent
 		return fmt.Errorf("set rows aside: %w", err)
 	}
 	p.aside += rows.to - rows.from
@@ -303,19 +343,49 @@ func (i *Intake) halve(t *table, p *pending) error {
 	return nil
 }
 
+// setAside makes a file of what is not to be inserted.
+func (i *Intake) setAside(file string, body []byte) error {
+	if err := os.MkdirAll(i.asideDir(), 0o700); err != nil {
+		return err
+	}
+	if err := i.makeRoom(int64(len(body))); err != nil {
+		return err
+	}
+	return writeFile(file, body)
+}
+
+// requests are those that a batch came in, one behind the other, which is one request in protobuf.
+func (s *stream) requests(of seal) (all []byte, err error) {
+	reader := s.log.Reader(of.first)
+	defer reader.Close()
+	for {
+		r, err := reader.Next(func(kind uint8) bool { return kind == uint8(s.signal) })
+		var corrupt *wal.CorruptError
+		switch {
+		case errors.Is(err, io.EOF) || err == nil && r.Seq > of.last:
+			return all, nil
+		case errors.As(err, &corrupt):
+			continue
+		case err != nil:
+			return nil, err
+		}
+		all = append(all, r.Data[min(len(r.Data), oldestSize):]...)
+	}
+}
+
 func (i *Intake) asideDir() string { return filepath.Join(i.options.Dir, "refused") }
 
-// asideFile is where refused rows of a block are, in the format Native; for no rows, the pattern of all such files.
+// asideFile is where refused rows of a block are, in the format Native; for no rows, the pattern of all files about the block.
 func (i *Intake) asideFile(p *pending, rows span) string {
 	if rows == (span{}) {
-		return filepath.Join(i.asideDir(), p.name.String()+"*.native")
+		return filepath.Join(i.asideDir(), p.name.String()+"*")
 	}
 	return filepath.Join(i.asideDir(), fmt.Sprintf("%s%d-%d.native", p.name, rows.from, rows.to))
 }
 
 // times returns the first and the last time of a block's rows.
-func times(k *otlp.Block) (first, last time.Time, err error) {
-	err = eachTime(k, span{0, k.Rows()}, func(nanos int64) {
+func times(k *otlp.Block) (first, last time.Time) {
+	err := eachTime(k, span{0, k.Rows()}, func(nanos int64) {
 		t := time.Unix(0, nanos)
 		if first.IsZero() || t.Before(first) {
 			first = t
@@ -324,7 +394,16 @@ func times(k *otlp.Block) (first, last time.Time, err error) {
 			last = t
 		}
 	})
-	return first, last, err
+	if err != nil { // a mistake of the program, which it would make again
+		return dayOf(k)
+	}
+	return first, last
+}
+
+// dayOf is the day that all rows of a block are of.
+func dayOf(k *otlp.Block) (begin, end time.Time) {
+	begin = time.Unix(int64(k.Day())*86400, 0)
+	return begin, begin.AddDate(0, 0, 1)
 }
 
 // eachTime calls f with the time of each of some rows.

@@ -98,7 +98,7 @@ func (i *Intake) tellLate(ctx context.Context) {
 	for key, n := range counts {
 		all = append(all, LateRows{key.table, time.UnixMilli(key.minute), time.UnixMilli(key.stored), n})
 	}
-	if err := i.options.Late(ctx, all); err != nil {
+	if err := i.callLate(ctx, all); err != nil {
 		for key, n := range counts { // it is tried again
 			i.late.add(key, n)
 		}
@@ -106,4 +106,9 @@ func (i *Intake) tellLate(ctx context.Context) {
 		return
 	}
 	i.failures.Works("late", false, "it can be stored again how many rows were late")
+}
+
+func (i *Intake) callLate(ctx context.Context, all []LateRows) (err error) {
+	defer recovered(&err)
+	return i.options.Late(ctx, all)
 }

@@ -27,13 +27,18 @@ func (i *Intake) openLogs() (err error) {
 func (s *stream) replay(r wal.Record) error {
 	switch r.Kind {
 	case kindSeal:
-		if k, ok := decodeSeal(r.Data); ok {
-			s.seals = append(s.seals, k)
+		k, ok := decodeSeal(r.Data)
+		if !ok {
+			s.in.options.Log.Error("a seal in the intake's log is too short: records of its batch may be doubled", "signal", s.signal)
+			break
 		}
+		s.seals = append(s.seals, k)
 	case kindSynced:
-		if len(r.Data) >= 8 {
-			s.done.Store(binary.LittleEndian.Uint64(r.Data))
+		if len(r.Data) < 8 {
+			s.in.options.Log.Error("a watermark in the intake's log is too short: more is looked for in the tables", "signal", s.signal)
+			break
 		}
+		s.done.Store(binary.LittleEndian.Uint64(r.Data))
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package ingest
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 	"github.com/obstack/obstack/impl/sqltext"
@@ -21,10 +23,15 @@ import (
 const (
 	// rollupBucket is what a row of a rollup is about.
 	rollupBucket = 15 * time.Minute
-	// repairTimeout is for repairing a bucket, for which inserts into its table wait, and maxRepairBackoff between two attempts.
-	repairTimeout    = 10 * time.Second
+	// holdTimeout is for repairing a bucket that is still filled, for which inserts into its table wait. One that takes longer is
+	// repaired within overTimeout, and without that, once no more than late rows come: overAfter its end.
+	holdTimeout = 2 * time.Second
+	overTimeout = 5 * time.Minute
+	overAfter   = 5 * time.Minute
+	// minRepairBackoff and maxRepairBackoff are between two attempts at a bucket.
+	minRepairBackoff = 100 * time.Millisecond
 	maxRepairBackoff = 10 * time.Minute
-	// repairTries is how often a bucket is repaired once more that changes meanwhile.
+	// repairTries is how often a bucket is looked at until its rollup is right.
 	repairTries = 5
 )
 
@@ -42,21 +49,42 @@ type bucket struct {
 	Start int64
 }
 
+func bucketOf(table string, nanos int64) bucket {
+	return bucket{table, time.Unix(0, nanos).Truncate(rollupBucket).Unix()}
+}
+
+func (b bucket) start() time.Time { return time.Unix(b.Start, 0) }
+func (b bucket) end() time.Time   { return b.start().Add(rollupBucket) }
+
 // repairs are the buckets to be repaired. They are in a file too, until they are.
 type repairs struct {
 	path  string
 	added chan struct{}
-	// tables are locked while rows are inserted into them, or buckets of theirs are repaired: an insert is not in the rollups and
-	// in its table at the same moment.
+	// tables are locked while rows are inserted into them, or buckets of theirs are repaired that are not over: an insert is not in
+	// the rollups and in its table at the same moment.
 	tables map[string]*sync.Mutex
 
 	mu    sync.Mutex
 	queue []bucket
+	// waits says what is known of buckets whose repair has failed.
+	waits map[bucket]wait
+	// current is the bucket that is being repaired, the zero value for none, and touched says that rows came into it meanwhile.
+	current bucket
+	touched bool
+}
+
+// wait is how often a repair has failed, and when it is tried again.
+type wait struct {
+	tries int
+	until time.Time
 }
 
 // openRepairs reads the file. One that cannot be read leaves nothing to repair.
 func openRepairs(dir string, log *slog.Logger) (*repairs, error) {
-	r := &repairs{path: filepath.Join(dir, "rollups.json"), added: make(chan struct{}, 1), tables: map[string]*sync.Mutex{}}
+	r := &repairs{
+		path: filepath.Join(dir, "rollups.json"), added: make(chan struct{}, 1), tables: map[string]*sync.Mutex{},
+		waits: map[bucket]wait{},
+	}
 	for table := range rollups {
 		r.tables[table] = &sync.Mutex{}
 	}
@@ -71,36 +99,61 @@ func openRepairs(dir string, log *slog.Logger) (*repairs, error) {
 		log.Error("it is not known which rollups are to be repaired", "error", err)
 		r.queue = nil
 	}
+	r.queue = slices.DeleteFunc(r.queue, func(b bucket) bool { return r.tables[b.Table] == nil })
 	return r, nil
 }
 
-// lock keeps repairs of a table from inserts into it.
-func (r *repairs) lock(table string) (unlock func()) {
-	mu := r.tables[table]
+// lock is called before rows are inserted, and unlock after that.
+func (r *repairs) lock(k *otlp.Block) (unlock func()) {
+	mu := r.tables[k.Table()]
 	if mu == nil { // it has no rollups
 		return func() {}
 	}
 	mu.Lock()
+	r.mu.Lock()
+	current := r.current
+	r.mu.Unlock()
+	if current.Table == k.Table() {
+		eachBucket(k, func(b bucket) { r.touch(b) })
+	}
 	return mu.Unlock
+}
+
+func (r *repairs) touch(b bucket) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.touched = r.touched || b == r.current
+}
+
+// eachBucket calls f with the buckets that rows of a block are in, with one also several times.
+func eachBucket(k *otlp.Block, f func(bucket)) {
+	last := bucket{}
+	err := eachTime(k, span{0, k.Rows()}, func(nanos int64) {
+		if b := bucketOf(k.Table(), nanos); b != last {
+			last = b
+			f(b)
+		}
+	})
+	if err != nil {
+		for at, end := dayOf(k); at.Before(end); at = at.Add(rollupBucket) {
+			f(bucketOf(k.Table(), at.UnixNano()))
+		}
+	}
 }
 
 // add notes the buckets that rows of a block are in.
 func (r *repairs) add(k *otlp.Block) error {
-	defer r.lock(k.Table())() // one that is being repaired is to be repaired again
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	queue, last := slices.Clone(r.queue), bucket{}
-	err := eachTime(k, span{0, k.Rows()}, func(nanos int64) {
-		b := bucket{k.Table(), time.Unix(0, nanos).Truncate(rollupBucket).Unix()}
-		if b != last && !slices.Contains(queue, b) {
+	queue := slices.Clone(r.queue)
+	eachBucket(k, func(b bucket) {
+		r.touched = r.touched || b == r.current
+		delete(r.waits, b)
+		if !slices.Contains(queue, b) {
 			queue = append(queue, b)
 		}
-		last = b
 	})
-	if err == nil {
-		err = r.set(queue)
-	}
-	if err != nil {
+	if err := r.set(queue); err != nil {
 		return fmt.Errorf("note which rollups are to be repaired: %w", err)
 	}
 	select {
@@ -121,80 +174,156 @@ func (r *repairs) set(queue []bucket) error {
 	return err
 }
 
-// next returns the first bucket.
-func (r *repairs) next() (b bucket, ok bool) {
+// next returns the bucket whose turn it is, and how long it has to wait until then. There may be none.
+func (r *repairs) next(now time.Time) (b bucket, after time.Duration, ok bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if len(r.queue) == 0 {
-		return bucket{}, false
+	for _, other := range r.queue {
+		if left := max(0, r.waits[other].until.Sub(now)); !ok || left < after {
+			b, after, ok = other, left, true
+		}
 	}
-	return r.queue[0], true
+	return b, after, ok
 }
 
-// later has all other buckets repaired before the first.
-func (r *repairs) later() {
+// later has a bucket wait that could not be repaired, not for long if that says nothing about it.
+func (r *repairs) later(b bucket, now time.Time, soon bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.queue = append(r.queue[1:len(r.queue):len(r.queue)], r.queue[0])
+	w := r.waits[b]
+	if soon {
+		r.waits[b] = wait{w.tries, now.Add(10 * minRepairBackoff)}
+		return
+	}
+	w.until = now.Add(min(minRepairBackoff<<w.tries, maxRepairBackoff))
+	w.tries = min(w.tries+1, 20)
+	r.waits[b] = w
 }
 
-func (r *repairs) remove(b bucket) error {
+// begin begins the repair of a bucket when no insert into its table runs. Inserts wait until the end of the repair if hold says
+// so.
+func (r *repairs) begin(b bucket, hold bool) (end func()) {
+	mu := r.tables[b.Table]
+	mu.Lock()
+	r.mu.Lock()
+	r.current, r.touched = b, false
+	r.mu.Unlock()
+	if !hold {
+		mu.Unlock()
+	}
+	return func() {
+		r.mu.Lock()
+		r.current = bucket{}
+		r.mu.Unlock()
+		if hold {
+			mu.Unlock()
+		}
+	}
+}
+
+// repaired takes the present bucket off the queue, unless rows came into it meanwhile.
+func (r *repairs) repaired() error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.set(slices.DeleteFunc(slices.Clone(r.queue), func(other bucket) bool { return other == b }))
+	if r.touched {
+		return errInserts
+	}
+	delete(r.waits, r.current)
+	return r.set(slices.DeleteFunc(slices.Clone(r.queue), func(other bucket) bool { return other == r.current }))
 }
+
+// errInserts is the error of a repair that is to be done once more, because rows were inserted meanwhile.
+var errInserts = errors.New("rows are being inserted")
 
 // repairRollups repairs buckets until the context ends.
 func (i *Intake) repairRollups(ctx context.Context) {
-	backoff := minBackoff
+	for i.stored.Load() == nil { // how long tables keep what is in a bucket
+		if !pause(ctx, retentionRetry) {
+			return
+		}
+	}
 	for {
-		b, ok := i.repairs.next()
-		if !ok {
+		b, after, ok := i.repairs.next(time.Now())
+		if !ok || after > 0 {
+			var due <-chan time.Time
+			if ok {
+				due = time.After(after)
+			}
 			select {
 			case <-i.repairs.added:
-				continue
+			case <-due:
 			case <-ctx.Done():
 				return
 			}
+			continue
 		}
-		err := i.repairBucket(ctx, b)
+		over := i.options.Now().After(b.end().Add(overAfter))
+		err := i.repairBucket(ctx, b, over)
 		if ctx.Err() != nil {
 			return
 		}
 		id := "rollups " + b.Table
 		if err == nil {
 			i.failures.Works(id, false, "the rollups of a table are right again", slog.String("table", b.Table))
-			backoff = minBackoff
 			continue
 		}
-		i.failures.Failed(id, false, slog.LevelWarn, "the rollups of a table may be wrong after a failure until they can be repaired",
-			slog.String("table", b.Table), slog.Any("error", err))
-		i.repairs.later()
-		if !pause(ctx, backoff) {
-			return
+		away := core.KindOf(err) == core.Unavailable
+		i.repairs.later(b, time.Now(), away && over)
+		if !over && (away || core.KindOf(err) == core.Timeout) { // it will be over
+			continue
 		}
-		backoff = min(2*backoff, maxRepairBackoff)
+		if !errors.Is(err, errInserts) {
+			i.failures.Failed(id, false, slog.LevelWarn, "the rollups of a table may be wrong after a failure until they can be repaired",
+				slog.String("table", b.Table), slog.Any("error", err))
+		}
 	}
 }
 
-func (i *Intake) repairBucket(ctx context.Context, b bucket) error {
-	defer i.repairs.lock(b.Table)()
-	limited, cancel := context.WithTimeout(ctx, repairTimeout)
+// repairBucket has the rollups say of a bucket what its table does. What was repaired is durable before it is forgotten.
+func (i *Intake) repairBucket(ctx context.Context, b bucket, over bool) (err error) {
+	defer recovered(&err)
+	defer i.repairs.begin(b, !over)()
+	if i.leaves(b) {
+		return i.repairs.repaired()
+	}
+	timeout := holdTimeout
+	if over {
+		timeout = overTimeout
+	}
+	limited, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	if err := i.tables.repair(limited, b); err != nil {
+	if err := i.tables.repair(limited, b, timeout, !over); err != nil {
 		return err
 	}
-	return i.repairs.remove(b)
+	if err := i.options.Engine.Sync(); err != nil {
+		return err
+	}
+	return i.repairs.repaired()
+}
+
+// leaves reports whether the table may delete rows of a bucket before it is repaired, or has: nothing is to be learned from it
+// then. Traces are deleted by the day that they are of in the engine's time zone.
+func (i *Intake) leaves(b bucket) bool {
+	stored := i.stored.Load()
+	kept, from := stored.Logs, b.start()
+	if b.Table == "otel_traces" {
+		kept, from = stored.Traces, from.Add(-24*time.Hour)
+	}
+	if kept == 0 || kept == engine.Forever {
+		return false
+	}
+	return i.options.Now().After(from.Add(kept - 2*overTimeout))
 }
 
 // repair adds to the rollups of a table what they differ from it in a bucket, in one insert: there is no moment in which
-// they have less than before. What is too much is added as its negative, since a sum of UInt64 is one modulo 2^64.
-func (t *tables) repair(ctx context.Context, b bucket) error {
-	times := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)",
-		b.Start, b.Start+int64(rollupBucket/time.Second))
+// they have less than before. What is too much is added as its negative, since a sum of UInt64 is one modulo 2^64. Whatever became
+// of an insert, the next look says what is missing then. So nothing is added while one of before may still run, and with alone
+// nothing is believed that was seen while others insert.
+func (t *tables) repair(ctx context.Context, b bucket, timeout time.Duration, alone bool) error {
+	times := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", b.Start, b.end().Unix())
 	settings := map[string]any{
 		"insert_deduplicate": 0,
-		"max_execution_time": int(repairTimeout / time.Second),
+		"max_execution_time": int(timeout / time.Second),
 		"additional_table_filters": "{" + sqltext.Literal(t.db.Database()+"."+b.Table) + ": " +
 			sqltext.Literal(times) + "}",
 	}
@@ -214,27 +343,79 @@ func (t *tables) repair(ctx context.Context, b bucket) error {
 			" (SELECT Timestamp, ColumnIdentifier, Key, Value, toInt64(count) AS n FROM (" + view + ")" +
 			" UNION ALL SELECT Timestamp, ColumnIdentifier, Key, Value, -toInt64(count) AS n FROM " + target + " WHERE " + times + ")" +
 			" GROUP BY Timestamp, ColumnIdentifier, Key, Value HAVING sum(n) != 0"
-		if err := t.repairTarget(ctx, target, missing, settings); err != nil {
+		insert := "INSERT INTO " + target + " (Timestamp, ColumnIdentifier, Key, Value, count) " + missing
+		if err := t.repairTarget(ctx, b, r.target, missing, insert, settings, alone); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (t *tables) repairTarget(ctx context.Context, target, missing string, settings map[string]any) error {
-	// Rows that other replicas insert may be in one of the two and not yet in the other.
+// token begins the token of each insert of a repair, by which it is found while it runs. No two have the same: ClickHouse takes
+// rows for the same by that, whatever insert_deduplicate says.
+func (b bucket) token() string { return fmt.Sprintf("repair-%s-%d-", b.Table, b.Start) }
+
+func (t *tables) repairTarget(
+	ctx context.Context, b bucket, target, missing, insert string, settings map[string]any, alone bool,
+) error {
 	for range repairTries {
-		same := false
-		if err := t.rows(ctx, repairTimeout, engine.Query{
-			SQL: "SELECT count() = 0 FROM (" + missing + ")", Settings: settings,
-		}, func(values []any) { same = values[0] == uint8(1) }); err != nil || same {
+		before, err := t.inserted(ctx, b.Table, target, alone)
+		if err == nil {
+			err = t.noInsert(ctx, b, alone)
+		}
+		if err != nil {
 			return err
 		}
-		if err := t.db.Exec(ctx, engine.Query{
-			SQL: "INSERT INTO " + target + " (Timestamp, ColumnIdentifier, Key, Value, count) " + missing, Settings: settings,
-		}); err != nil {
+		same := false
+		if err := t.rows(ctx, overTimeout, engine.Query{
+			SQL: "SELECT count() = 0 FROM (" + missing + ")", Settings: settings,
+		}, func(values []any) { same = values[0] == uint8(1) }); err != nil {
+			return err
+		}
+		after, err := t.inserted(ctx, b.Table, target, alone)
+		if err != nil {
+			return err
+		}
+		if before != after {
+			return errInserts
+		}
+		if same {
+			return nil
+		}
+		settings["insert_deduplication_token"] = b.token() + rand.Text()
+		if err := t.db.Exec(ctx, engine.Query{SQL: insert, Settings: settings}); err != nil {
 			return err
 		}
 	}
 	return errors.New("the table changes all the time")
+}
+
+// noInsert fails while a repair of the bucket runs, of which nothing was heard, and with any while rows come into the table.
+func (t *tables) noInsert(ctx context.Context, b bucket, all bool) error {
+	condition := "startsWith(Settings['insert_deduplication_token'], {token:String})"
+	if all {
+		condition = "(" + condition + " OR position(query, {table:String}) > 0)"
+	}
+	runs := false
+	err := t.rows(ctx, queryTimeout, engine.Query{
+		SQL:    "SELECT 1 FROM system.processes WHERE current_database = currentDatabase() AND query_kind = 'Insert' AND " + condition,
+		Params: map[string]string{"token": b.token(), "table": b.Table},
+	}, func([]any) { runs = true })
+	if err == nil && runs {
+		err = errInserts
+	}
+	return err
+}
+
+// inserted tells apart what was inserted into two tables until now, if it is asked for.
+func (t *tables) inserted(ctx context.Context, table, target string, wanted bool) (hash string, err error) {
+	if !wanted {
+		return "", nil
+	}
+	err = t.rows(ctx, queryTimeout, engine.Query{
+		SQL: "SELECT toString(groupBitXor(cityHash64(table, partition_id, n))) FROM (SELECT table, partition_id, max(max_block_number) AS n" +
+			" FROM system.parts WHERE database = currentDatabase() AND table IN ({table:String}, {target:String}) GROUP BY ALL)",
+		Params: map[string]string{"table": table, "target": target},
+	}, func(values []any) { hash = fmt.Sprint(values[0]) })
+	return hash, err
 }

@@ -28,6 +28,8 @@ type stream struct {
 	// batches are handed over one at a time, when the one before is finished.
 	batches  chan *batch
 	builders chan *otlp.Builder
+	// passed is behind the last record that was read, and seen where the log ended when there was none left to be read.
+	passed, seen atomic.Uint64
 	// collecting and sending are when the first record of the batch was received, in nanoseconds since 1970.
 	collecting, sending atomic.Int64
 
@@ -37,6 +39,8 @@ type stream struct {
 	// Of the reader alone.
 	reader *wal.Reader
 	next   *wal.Record // has been read, and belongs to the batch that follows
+	// lost is the sequence number behind records that cannot be read, if none was read since.
+	lost uint64
 	// seals are the batches of before the start of which it is not known whether they were inserted.
 	seals []seal
 }
@@ -142,7 +146,7 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 			return true
 		default:
 		}
-		changed := s.log.Changed()
+		changed, tail := s.log.Changed(), s.log.Tail()
 		r, err := s.nextRecord(ctx)
 		if err == nil {
 			if b.first == 0 {
@@ -154,8 +158,14 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 		if !errors.Is(err, io.EOF) {
 			return false
 		}
+		s.seen.Store(tail)
 		if b.first == 0 {
 			s.collecting.Store(0)
+			if s.lost > 0 { // or what is lost would keep its room in the log
+				b.last, b.received = s.lost-1, s.in.options.Now()
+				s.lost = 0
+				return s.handOver(ctx, b)
+			}
 		}
 		select {
 		case batches <- b:
@@ -210,17 +220,34 @@ func (s *stream) nextRecord(ctx context.Context) (wal.Record, error) {
 		s.next = nil
 		return *r, nil
 	}
+	id, failed := "read "+s.signal.String(), false
 	for {
-		r, err := s.reader.Next(func(kind uint8) bool { return kind == uint8(s.signal) })
-		if err == nil || errors.Is(err, io.EOF) {
-			return r, err
-		}
-		s.in.options.Log.Error("the intake's log cannot be read", "error", err)
+		r, err := s.readRecord()
 		var corrupt *wal.CorruptError
-		if !errors.As(err, &corrupt) && !pause(ctx, time.Second) {
+		switch {
+		case err == nil:
+			s.lost = 0
+			if failed {
+				s.in.failures.Works(id, false, "the intake's log can be read again", slog.Any("signal", s.signal))
+			}
+			return r, nil
+		case errors.Is(err, io.EOF):
+			return r, err
+		case errors.As(err, &corrupt): // which the log has said
+			s.lost = corrupt.Next
+			continue
+		}
+		failed = true
+		s.in.failures.Failed(id, false, slog.LevelError, "the intake's log cannot be read", slog.Any("signal", s.signal), slog.Any("error", err))
+		if !pause(ctx, time.Second) {
 			return r, ctx.Err()
 		}
 	}
+}
+
+func (s *stream) readRecord() (_ wal.Record, err error) {
+	defer recovered(&err)
+	return s.reader.Next(func(kind uint8) bool { return kind == uint8(s.signal) })
 }
 
 // add decodes a request.
@@ -230,10 +257,11 @@ func (s *stream) add(b *batch, r wal.Record) {
 		s.collecting.Store(r.Time.UnixNano())
 	}
 	b.last = r.Seq
+	s.passed.Store(r.Seq + 1)
 	err := errors.New("it is too short")
-	if len(r.Data) >= 8 {
+	if len(r.Data) >= oldestSize {
 		w := otlp.Window{Received: r.Time, Oldest: time.Unix(0, int64(binary.LittleEndian.Uint64(r.Data)))}
-		err = b.builder.Append(s.signal, r.Data[8:], w)
+		err = b.builder.Append(s.signal, r.Data[oldestSize:], w)
 	}
 	if err != nil {
 		// It has passed the check of this program, or of another version of it.
@@ -242,12 +270,18 @@ func (s *stream) add(b *batch, r wal.Record) {
 	}
 }
 
+// stored reports whether all requests below a sequence number are in ClickHouse or set aside.
+func (s *stream) stored(below uint64) bool {
+	done := s.done.Load()
+	return done >= below || s.seen.Load() >= below && done >= s.passed.Load()
+}
+
 // send inserts batches until the context ends, or there will be no more.
 func (s *stream) send(ctx context.Context) {
 	failed := false
 	for b := range s.batches {
 		s.sending.Store(b.received.UnixNano())
-		if failed || !s.seal(ctx, b) || !s.insert(ctx, b) {
+		if failed || b.first > 0 && (!s.seal(ctx, b) || !s.insert(ctx, b)) {
 			failed = true // the watermark must not pass it
 			s.release(b)
 			continue // until the reader has ended

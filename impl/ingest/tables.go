@@ -283,7 +283,11 @@ func (t *tables) stored(ctx context.Context, n name, first, last time.Time) ([]s
 func (t *tables) syncReplica(ctx context.Context, name string) error {
 	ctx, cancel := context.WithTimeout(ctx, queryTimeout)
 	defer cancel()
-	err := t.db.Exec(ctx, engine.Query{SQL: "SYSTEM SYNC REPLICA " + sqltext.Ident(name) + " LIGHTWEIGHT"})
+	err := t.db.Exec(ctx, engine.Query{
+		SQL: "SYSTEM SYNC REPLICA " + sqltext.Ident(name) + " LIGHTWEIGHT",
+		// After which the server gives up as well.
+		Settings: map[string]any{"receive_timeout": int(queryTimeout / time.Second)},
+	})
 	switch core.KindOf(err) {
 	case core.Unavailable, core.Timeout, core.Canceled:
 		return err

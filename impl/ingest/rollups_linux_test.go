@@ -1,0 +1,252 @@
+package ingest_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+	"github.com/obstack/obstack/impl/logtest"
+)
+
+// unrepaired has the next intake of a directory repair the rollups of log records at a time.
+func unrepaired(t testing.TB, dir string, at time.Time) {
+	t.Helper()
+	text := fmt.Sprintf(`[{"Table":"otel_logs","Start":%d}]`, at.Truncate(15*time.Minute).Unix())
+	if err := os.WriteFile(filepath.Join(dir, "rollups.json"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// waiting is how many buckets of an intake are to be repaired.
+func waiting(t testing.TB, dir string) int {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(dir, "rollups.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []any
+	if err := json.Unmarshal(data, &all); err != nil {
+		t.Fatal(err)
+	}
+	return len(all)
+}
+
+// awaitRepaired waits until nothing is to be repaired.
+func awaitRepaired(t testing.TB, dir string) {
+	t.Helper()
+	for deadline := time.After(patience); waiting(t, dir) > 0; {
+		select {
+		case <-time.After(20 * time.Millisecond):
+		case <-deadline:
+			t.Fatal("the rollups are not repaired")
+		}
+	}
+}
+
+// noonOf is a time of which only late rows come.
+func noonOf(day time.Time) time.Time { return day.UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour) }
+
+// TestARepairThatGoesOnUnheardIsWaitedFor has the engine go on with the insert of a repair whose process is gone.
+func TestARepairThatGoesOnUnheardIsWaitedFor(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir, noon := t.TempDir(), noonOf(time.Now())
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	accept(t, i, otlp.Logs, logs(t, "a", 10, noon.Add(time.Minute)))
+	wantOnce(t, db, 10)
+	stop(t, i)
+	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m")
+	unrepaired(t, dir, noon)
+	done := make(chan error)
+	go func() {
+		done <- db.Exec(t.Context(), engine.Query{
+			SQL: fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ServiceName', 'cart',"+
+				" 10 + sleep(3)", noon.Unix()),
+			Settings: map[string]any{"insert_deduplication_token": fmt.Sprintf("repair-otel_logs-%d-before", noon.Unix()), "insert_deduplicate": 0},
+		})
+	}()
+	eventually(t, db, "SELECT count() FROM system.processes WHERE query_kind = 'Insert' AND current_database = currentDatabase()", uint64(1))
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	if err := <-done; err != nil {
+		t.Fatal(err)
+	}
+	awaitRepaired(t, dir)
+	for _, key := range []string{"ServiceName", "SeverityText"} {
+		if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = '"+key+"'")[0]; got != uint64(10) {
+			t.Errorf("%s counts %v", key, got)
+		}
+	}
+}
+
+// TestRepairsSurviveAnEngineThatIsKilled kills it while it repairs a large bucket, into which late rows come.
+func TestRepairsSurviveAnEngineThatIsKilled(t *testing.T) {
+	t.Parallel()
+	dir, log := t.TempDir(), t.TempDir()
+	const rows = 200_000
+	noon, late, killed := noonOf(time.Now()), 0, 0
+	for left := max(1, *kills/2); left > 0; left -= killsAtOnce {
+		e := ownEngine(t, dir)
+		if late == 0 {
+			enginetest.Exec(t, e.DB(), fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, ScopeName, Body)"+
+				" SELECT fromUnixTimestamp(%d) + number %% 900, 'cart', toString(number), toString(number) FROM numbers(%d)", noon.Unix(), rows))
+		}
+		for n := range min(left, killsAtOnce) {
+			one(t, e.DB(), "SELECT 1") // waits until it is back
+			// Half of it is missing, and the rest is wrong.
+			enginetest.Exec(t, e.DB(), "TRUNCATE TABLE otel_logs_kv_rollup_15m", fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m"+
+				" SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ScopeName', toString(number), 3 FROM numbers(%d)", noon.Unix(), rows/2))
+			unrepaired(t, log, noon)
+			i := intake(t, ingest.Options{Engine: e.DB(), Dir: log})
+			accept(t, i, otlp.Logs, logs(t, fmt.Sprint("late ", late), 100, noon.Add(time.Minute)))
+			late += 100
+			for waiting(t, log) > 0 {
+				if one(t, e.DB(), "SELECT count() FROM system.processes WHERE query_kind = 'Insert'"+
+					" AND Settings['insert_deduplication_token'] LIKE 'repair-%'")[0] != uint64(0) {
+					<-time.After(time.Duration((left+n)%5) * 40 * time.Millisecond) // at a place of its own each time
+					kill(t, dir)
+					killed++
+					break
+				}
+			}
+			if err := i.Stored(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			awaitRepaired(t, log)
+			wantExact(t, e.DB(), rows, late)
+			stop(t, i)
+		}
+		end(t, e)
+	}
+	if killed == 0 {
+		t.Error("no repair was seen")
+	}
+	t.Logf("the engine was killed %d times", killed)
+}
+
+func wantExact(t *testing.T, db *engine.DB, rows, late int) {
+	t.Helper()
+	if got := one(t, db, "SELECT count(), min(n), max(n) FROM (SELECT Value, sum(count) AS n FROM otel_logs_kv_rollup_15m"+
+		" WHERE Key = 'ScopeName' GROUP BY Value HAVING n != 0)"); got[0] != uint64(rows) || got[1] != uint64(1) || got[2] != uint64(1) {
+		t.Errorf("the scopes of %d rows count %v", rows, got)
+	}
+	if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName'")[0]; got != uint64(rows+late) {
+		t.Errorf("the services of %d rows count %v", rows+late, got)
+	}
+}
+
+// TestARepairHoldsNoInsertUp has one that takes long, of a bucket that is over.
+func TestARepairHoldsNoInsertUp(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir, noon := t.TempDir(), noonOf(time.Now())
+	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv", fmt.Sprintf("INSERT INTO otel_logs (Timestamp, Body)"+
+		" SELECT fromUnixTimestamp(%d), 'old' FROM numbers(40)", noon.Unix()),
+		// A look at the table takes 20 seconds.
+		"CREATE MATERIALIZED VIEW otel_logs_attr_kv_rollup_15m_mv TO otel_logs_kv_rollup_15m AS"+
+			" SELECT toStartOfFifteenMinutes(toDateTime(Timestamp)) AS Timestamp, 'NativeColumn' AS ColumnIdentifier, 'ServiceName' AS Key,"+
+			" toString(sleepEachRow(0.5)) AS Value, count() AS count FROM otel_logs WHERE Body LIKE 'old%' GROUP BY ALL"+
+			" SETTINGS function_sleep_max_microseconds_per_block = 100000000")
+	unrepaired(t, dir, noon)
+	i := intake(t, ingest.Options{Engine: db, Dir: dir})
+	const repairing = "FROM system.processes WHERE query_kind = 'Select' AND query LIKE '%HAVING sum(n) != 0%'" +
+		" AND query_id != queryID() AND current_database = currentDatabase()"
+	eventually(t, db, "SELECT count() "+repairing, uint64(1))
+	id := one(t, db, "SELECT query_id "+repairing)[0]
+	accept(t, i, otlp.Logs, logs(t, "fresh", 1, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs WHERE Body LIKE 'fresh%'", uint64(1))
+	if got := one(t, db, fmt.Sprintf("SELECT count() FROM system.processes WHERE query_id = '%v'", id))[0]; got != uint64(1) {
+		t.Error("the insert has waited for the repair")
+	}
+}
+
+// TestARepairRemovesNoCountsOfRowsThatAreGone has a bucket whose rows the table may have deleted.
+func TestARepairRemovesNoCountsOfRowsThatAreGone(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	old := time.Now().Add(-30 * 24 * time.Hour).Add(time.Minute).Truncate(15 * time.Minute)
+	enginetest.Exec(t, db, "ALTER TABLE otel_logs_kv_rollup_15m REMOVE TTL", fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m"+
+		" SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ServiceName', 'cart', 7", old.Unix()))
+	unrepaired(t, dir, old)
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	awaitRepaired(t, dir)
+	if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m")[0]; got != uint64(7) {
+		t.Errorf("%v are counted", got)
+	}
+}
+
+// TestAReplicaThatIsAwayHoldsNoOtherTableUp has a batch whose tables are taken for replicated ones, of which one waits for a replica.
+func TestAReplicaThatIsAwayHoldsNoOtherTableUp(t *testing.T) {
+	t.Parallel()
+	address, err := url.Parse(enginetest.Server(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	proxy, back := httputil.NewSingleHostReverseProxy(address), make(chan struct{})
+	var gaveUp atomic.Bool
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		if bytes.Contains(body, []byte("SYNC REPLICA `otel_metrics_gauge`")) {
+			select {
+			case <-back:
+			case <-r.Context().Done():
+				gaveUp.Store(true)
+				return
+			}
+		}
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	password, _ := address.User.Password()
+	remote, err := engine.Open(engine.Options{URL: server.URL, Username: address.User.Username(), Password: password, Trusted: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = remote.Close() })
+	db := enginetest.Database(t, remote)
+	createTables(t, db)
+	hide(t, db, "otel_metrics_gauge")
+	dir := t.TempDir()
+	lines := &logtest.Buffer{}
+	i := intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	accept(t, i, otlp.Metrics, gauges(t, "a", 10))
+	await(t, lines, "telemetry cannot be stored") // the batch is sealed
+	eventually(t, db, "SELECT count() FROM otel_metrics_sum", uint64(10))
+	ingest.Crash(i)
+	show(t, db, "otel_metrics_gauge")
+	enginetest.Exec(t, db, "TRUNCATE TABLE otel_metrics_sum")
+	i = closed(t, ingest.Options{Engine: db, Dir: dir, Registerer: prometheus.NewRegistry()})
+	for _, table := range []string{"otel_metrics_gauge", "otel_metrics_sum"} {
+		if err := ingest.SetReplicated(t.Context(), i, table); err != nil {
+			t.Fatal(err)
+		}
+	}
+	i.Start()
+	eventually(t, db, "SELECT count() FROM otel_metrics_sum", uint64(10))
+	if gaveUp.Load() {
+		t.Error("another table has waited until the first one was given up")
+	}
+	close(back)
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
+}
