@@ -53,7 +53,11 @@ func (s *Store) Migrate(ctx context.Context) error {
 // migrationPool is apart from the others because a migration may take long and, with SQLite, needs the writer's role.
 func (s *Store) migrationPool() (*sql.DB, error) {
 	if s.postgres {
-		return s.openUnbounded(migrationWait)
+		pool, err := s.openUnbounded(migrationWait)
+		if err == nil {
+			pool.SetMaxOpenConns(2) // goose keeps one, and answersMigration needs another
+		}
+		return pool, err
 	}
 	pool := sql.OpenDB(migrationConnector{s.writingDSN()})
 	pool.SetMaxOpenConns(1)

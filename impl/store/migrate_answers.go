@@ -21,26 +21,36 @@ const answersColumns = "team_id, id, name, message, note, threshold, threshold_m
 
 var answerColumns = []column{{"team_id", "text"}, {"id", "text"}, {"answer", "text"}, {"answer_of", "bigint"}}
 
+// answersMigration adds the answers in one transaction to SQLite, where no other process writes. In PostgreSQL each batch is a
+// transaction: replicas of the version before that change an alert wait for one batch, not for all of them. What a process
+// that was killed has added stays, and the next one goes on behind it; lists read the other alerts from their columns.
 func (s *Store) answersMigration() *goose.Migration {
-	return goose.NewGoMigration(answersVersion, &goose.GoFunc{RunTx: func(ctx context.Context, tx *sql.Tx) error {
-		db := *s.DB
-		db.gorm = s.gorm.Session(&gorm.Session{NewDB: true, Context: ctx})
-		db.gorm.Statement.ConnPool = tx
-		t := &Tx{DB: &db}
-		var last alertKey
-		for more := true; more; {
-			var err error
-			if last, more, err = t.addAnswers(ctx, last); err != nil {
-				return err
-			}
-		}
-		return nil
-	}}, nil)
+	up := &goose.GoFunc{RunTx: func(ctx context.Context, tx *sql.Tx) error { return s.addAnswers(ctx, tx) }}
+	if s.postgres {
+		up = &goose.GoFunc{RunDB: func(ctx context.Context, pool *sql.DB) error { return s.addAnswers(ctx, pool) }}
+	}
+	return goose.NewGoMigration(answersVersion, up, nil)
 }
 
-// addAnswers adds the answers of alerts after one, and returns the last of them, and whether there may be more. An alert that
+// addAnswers adds the answers of all alerts that have none.
+func (s *Store) addAnswers(ctx context.Context, conn gorm.ConnPool) error {
+	db := *s.DB
+	db.gorm = s.gorm.Session(&gorm.Session{NewDB: true, Context: ctx})
+	db.gorm.Statement.ConnPool = conn
+	t := &Tx{DB: &db}
+	var last alertKey
+	for more := true; more; {
+		var err error
+		if last, more, err = t.addBatch(ctx, last); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addBatch adds the answers of alerts after one, and returns the last of them, and whether there may be more. An alert that
 // a replica changes meanwhile stays without.
-func (t *Tx) addAnswers(ctx context.Context, after alertKey) (last alertKey, more bool, err error) {
+func (t *Tx) addBatch(ctx context.Context, after alertKey) (last alertKey, more bool, err error) {
 	type record struct {
 		TeamID   string `json:"team_id"`
 		ID       string `json:"id"`
@@ -48,7 +58,8 @@ func (t *Tx) addAnswers(ctx context.Context, after alertKey) (last alertKey, mor
 		AnswerOf int64  `json:"answer_of"`
 	}
 	var rows []alertRow
-	err = t.session(ctx).Raw("SELECT "+answersColumns+" FROM alerts WHERE (team_id, id) > (?, ?) ORDER BY team_id, id LIMIT ?",
+	err = t.session(ctx).Raw("SELECT "+answersColumns+" FROM alerts WHERE (team_id, id) > (?, ?)"+
+		" AND answer_of IS DISTINCT FROM updated_at ORDER BY team_id, id LIMIT ?",
 		after.team, after.id, answersBatch).Scan(&rows).Error
 	if err != nil || len(rows) == 0 {
 		return after, false, failed(ctx, "read alerts", err)

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"net/netip"
 	"strings"
@@ -441,6 +442,61 @@ func TestDashboardsOfEarlierSchemasAndReplicasAreFoundByTheirTags(t *testing.T) 
 		want(t, found("grün"), []string{"e"})
 		want(t, found("rot"), []string{"a"})
 	})
+}
+
+// TestAnswersAreAddedBesideReplicasThatWrite has a replica change the last alert while the migration comes to it. The first
+// ones are free, and stay answered when the migration is killed.
+func TestAnswersAreAddedBesideReplicasThatWrite(t *testing.T) {
+	t.Parallel()
+	s, err := Open(t.Context(), Options{DSN: pgtest.DSN(t), Key: bytes.Repeat([]byte{1}, 32)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	migrateTo(t, s, answersVersion-1)
+	exec(t, s, []any{
+		"INSERT INTO alerts (team_id, id, name, threshold, threshold_type, window_interval, schedule_start_given, source, state," +
+			" execution_errors, created_at, updated_at) SELECT 'team', to_char(n, '0000'), 'n', 1, 'above', '5m', FALSE, 'tile', 'OK'," +
+			" '[]', 1, 2 FROM generate_series(1, ?) AS n", 2*answersBatch + 1,
+	})
+	pool, err := s.openUnbounded("0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = pool.Close() })
+	replica, err := pool.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = replica.Rollback() }()
+	const last = "(SELECT max(id) FROM alerts)"
+	if _, err := replica.ExecContext(t.Context(), "SELECT FROM alerts WHERE id = "+last+" FOR UPDATE"); err != nil {
+		t.Fatal(err)
+	}
+	ctx, kill := context.WithCancel(t.Context())
+	defer kill()
+	migrated := make(chan error, 1)
+	go func() { migrated <- s.Migrate(ctx) }()
+	for waiting := 0; waiting == 0 && err == nil; {
+		waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
+	}
+	want(t, err, nil)
+	_, err = s.pool.ExecContext(t.Context(), "SELECT FROM alerts WHERE id < "+last+" FOR UPDATE NOWAIT")
+	want(t, err, nil)
+	kill()
+	if err := <-migrated; err == nil {
+		t.Error("the migration has not waited")
+	}
+	answered := func() int {
+		t.Helper()
+		n, err := s.count(t.Context(), "SELECT count(*) FROM alerts WHERE answer_of = updated_at")
+		want(t, err, nil)
+		return n
+	}
+	want(t, answered(), 2*answersBatch)
+	want(t, replica.Rollback(), nil)
+	want(t, s.Migrate(t.Context()), nil)
+	want(t, answered(), 2*answersBatch+1)
 }
 
 // TestListsAnswerAlertsOfEarlierSchemasAndReplicas changes an alert as a replica does that knows nothing of what is kept for
