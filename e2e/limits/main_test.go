@@ -1,4 +1,4 @@
-// Package limits holds how many resources there may be, and how much memory requests may take.
+// Package limits holds how many resources there may be.
 package limits
 
 import (
