@@ -221,11 +221,7 @@ func TestDeliverLostAnswers(t *testing.T) {
 	f := newDeliverers(t, "--clickhouse", engine, "--database", address, "--encryption-key-file", harness.KeyFile(t))
 	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", dsn)
-	replicas[1].WaitListen() // a start that fails is not tried again
-	proxy.forgets.Store(true)
-	harness.Within(t, "many answers are lost", func() bool { return proxy.forgot.Load() >= int64(min(*faultKills/4, 60)) })
-	proxy.forgets.Store(false)
-	t.Logf("%d answers were lost", proxy.forgot.Load())
+	proxy.loseAnswers(t, replicas, *faultKills/4)
 	f.endDelivering(replicas...)
 }
 

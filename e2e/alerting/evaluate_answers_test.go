@@ -92,6 +92,19 @@ func (p *forgetful) serve(client net.Conn) {
 	_, _ = io.Copy(io.Discard, database)
 }
 
+// loseAnswers lets the answers to so many commits be lost, at most 60, once all replicas have started: a start that fails is
+// not tried again.
+func (p *forgetful) loseAnswers(t *testing.T, replicas []*harness.Server, many int) {
+	t.Helper()
+	for _, s := range replicas {
+		s.WaitListen()
+	}
+	p.forgets.Store(true)
+	harness.Within(t, "many answers are lost", func() bool { return p.forgot.Load() >= int64(min(many, 60)) })
+	p.forgets.Store(false)
+	t.Logf("%d answers were lost", p.forgot.Load())
+}
+
 // TestEvaluateLostAnswers keeps it from evaluators whether the database has carried out what they wanted.
 func TestEvaluateLostAnswers(t *testing.T) {
 	t.Parallel()
@@ -100,10 +113,6 @@ func TestEvaluateLostAnswers(t *testing.T) {
 	f := newFaults(t, "--clickhouse", engine, "--database", address, "--encryption-key-file", harness.KeyFile(t))
 	replicas := []*harness.Server{f.begin(f.at(engine)), f.launch(f.data())}
 	f.open("pgx", dsn)
-	replicas[1].WaitListen() // a start that fails is not tried again
-	proxy.forgets.Store(true)
-	harness.Within(t, "many answers are lost", func() bool { return proxy.forgot.Load() >= int64(min(*faultKills/2, 60)) })
-	proxy.forgets.Store(false)
-	t.Logf("%d answers were lost", proxy.forgot.Load())
+	proxy.loseAnswers(t, replicas, *faultKills/2)
 	f.end(replicas...)
 }
