@@ -11,12 +11,21 @@ func (r *renderer) mapValue(t *Term, f Field) (string, error) {
 	if elem.Kind == Text && !elem.Nullable && !isFixed(elem) && f.Path[0] != "" {
 		known = r.table.maps[f.Column]
 	}
-	if known.items != "" && (t.Match == Equals || t.Match == Exists) {
-		return r.item(t, f, known.items), nil
+	items := known.items
+	if items == "" && isCommon(f.Path[0]+"="+t.Text) {
+		items = known.common
+	}
+	if items != "" && (t.Match == Equals || t.Match == Exists) {
+		return r.item(t, f, items), nil
 	}
 	cond, err := r.scalar(t, f.SQL(r.params), elem)
-	// For equality ClickHouse asks the index by itself.
-	if err == nil && known.keys && t.Match != Equals && !t.matchesEmpty() {
+	switch {
+	case err != nil:
+	case t.Match == Equals && t.Text != "" && known.filtered != "":
+		// The bloom filter leaves granules. Of their rows, those that have the value are looked at again for ClickHouse to ask
+		// it: inside indexHint it does not.
+		cond += " AND " + r.hasItem(f, known.filtered, t.Text)
+	case known.keys && t.Match != Equals && !t.matchesEmpty(): // for equality ClickHouse asks the index by itself
 		cond = r.hasKey(f) + " AND " + cond
 	}
 	return cond, err
@@ -26,15 +35,17 @@ func (r *renderer) hasKey(f Field) string {
 	return "mapContains(" + QuoteName(f.Column) + ", " + r.params.Add("String", f.Path[0]) + ")"
 }
 
+func (r *renderer) hasItem(f Field, items, value string) string {
+	return "has(" + QuoteName(items) + ", " + r.params.Add("String", f.Path[0]+"="+value) + ")"
+}
+
 // item is the condition that a value in a map equals the text of the term, or that it is not empty. A text index on the
 // map's items answers it: in 7 ms instead of 200 over three million rows, as the map is not read.
 //
 // A map that holds a key twice, which OpenTelemetry forbids, has both values here and only the first elsewhere.
 func (r *renderer) item(t *Term, f Field, items string) string {
 	key := f.Path[0]
-	has := func(value string) string {
-		return "has(" + QuoteName(items) + ", " + r.params.Add("String", key+"="+value) + ")"
-	}
+	has := func(value string) string { return r.hasItem(f, items, value) }
 	equals := func() string { return f.SQL(r.params) + " = " + r.params.Add("String", t.Text) }
 	switch {
 	case t.Match == Equals && t.Text != "" && strings.Contains(key+t.Text, "="):

@@ -27,8 +27,10 @@ func Indexes(create string) []Index {
 type mapIndexes struct {
 	// keys says that an index knows which keys are in the map.
 	keys bool
-	// items is the column of the map's key=value texts, all of which a text index knows. Empty if there is none.
-	items string
+	// items is the column of the map's key=value texts, all of which a text index knows, and filtered the one that a bloom
+	// filter knows. common is that of the texts which are common by isCommon, all of which a text index knows. Empty if there
+	// is none.
+	items, filtered, common string
 }
 
 // tokenIndex is the index that knows the tokens of lower(column).
@@ -47,6 +49,8 @@ var (
 	lowerOf     = regexp.MustCompile(`^lower\((.+)\)$`)
 	tokensOf    = regexp.MustCompile(`^tokens\(lower\((.+)\)\)$`)
 	itemsOf     = regexp.MustCompile(`^arrayMap\(\((\w+), (\w+)\) -> concat\((\w+), '=', (\w+)\), (.+), (.+)\)$`)
+	commonOf    = regexp.MustCompile(`^arrayFilter\((\w+) -> \(position\(translate\((\w+), '123456789\.:-', '000000000'\), '0000'\) = 0\), (.+)\)$`)
+	longNumber  = regexp.MustCompile(`(?:[0-9][.:-]*){4}`)
 	tokenizerOf = regexp.MustCompile(`\btokenizer = '?(\w+)`)
 )
 
@@ -71,7 +75,7 @@ func (t *Table) addIndex(i Index, columns []Column) {
 			t.maps[column] = m
 		} else if column, ok := t.named(tokensOf, i.Expression); ok && kind == "bloom_filter" {
 			t.lower[column] = max(t.lower[column], bloomTokens)
-		} else if tokenizer == "array" {
+		} else {
 			t.addItems(i, columns)
 		}
 	case tokenizer == "splitByNonAlpha":
@@ -87,7 +91,11 @@ func (t *Table) addItems(i Index, columns []Column) {
 		if c.DefaultKind != "ALIAS" || c.Name != unquoteName(i.Expression) {
 			continue
 		}
-		m := itemsOf.FindStringSubmatch(c.DefaultExpression)
+		expression, common := c.DefaultExpression, false
+		if m := commonOf.FindStringSubmatch(expression); m != nil && m[1] == m[2] {
+			expression, common = m[3], true
+		}
+		m := itemsOf.FindStringSubmatch(expression)
 		if m == nil || m[1] != m[3] || m[2] != m[4] || m[1] == m[2] {
 			return
 		}
@@ -96,9 +104,23 @@ func (t *Table) addItems(i Index, columns []Column) {
 			return
 		}
 		known := t.maps[column]
-		known.items = c.Name
+		switch text := strings.HasPrefix(i.Type, "text"); {
+		case text && common:
+			known.common = c.Name
+		case text:
+			known.items = c.Name
+		case !common:
+			known.filtered = c.Name
+		}
 		t.maps[column] = known
 	}
+}
+
+// isCommon reports whether a key=value text is one that many rows may have, as far as that is to be seen: it has no four
+// digits in a row, be they apart by a dot, a colon or a hyphen. Those with addresses, ids, times and sizes, of which there may
+// be as many as rows, make most of what a text index of all items costs.
+func isCommon(item string) bool {
+	return !longNumber.MatchString(item)
 }
 
 // named returns the column that a part of an expression names, which is one of the pattern's groups.

@@ -21,6 +21,10 @@ var indexedColumns = []Column{
 	{Name: "Num", Type: "Map(String, UInt64)"},
 	{Name: "Items", Type: "Array(String)", DefaultKind: "ALIAS", DefaultExpression: itemsAlias("A")},
 	{
+		Name: "Common", Type: "Array(String)", DefaultKind: "ALIAS",
+		DefaultExpression: "arrayFilter(i -> (position(translate(i, '123456789.:-', '000000000'), '0000') = 0), " + itemsAlias("A") + ")",
+	},
+	{
 		Name: "Reversed", Type: "Array(String)", DefaultKind: "ALIAS",
 		DefaultExpression: "arrayMap((k, v) -> concat(v, '=', k), mapKeys(A), mapValues(A))",
 	},
@@ -38,7 +42,7 @@ var indexedColumns = []Column{
 	{Name: "n", Type: "UInt64", DefaultKind: "MATERIALIZED", DefaultExpression: "Num['n']"},
 }
 
-// textIndexes and compatIndexes are those of the two layouts of the telemetry tables.
+// textIndexes, bloomIndexes and compatIndexes are those of layouts of the telemetry tables.
 var (
 	textIndexes = []Index{
 		{"text(tokenizer = 'splitByNonAlpha')", "lower(Body)"},
@@ -48,6 +52,12 @@ var (
 		{"bloom_filter(0.01)", "mapKeys(`odd.name`)"},
 		{"bloom_filter(0.01)", "Opt.keys"},
 		{"bloom_filter(0.01)", "mapKeys(Num)"},
+	}
+	bloomIndexes = []Index{
+		{"text(tokenizer = 'array')", "Common"},
+		{"text(tokenizer = 'splitByNonAlpha')", "lower(Body)"},
+		{"bloom_filter(0.01)", "mapKeys(A)"},
+		{"bloom_filter(0.01)", "Items"},
 	}
 	compatIndexes = []Index{
 		{"tokenbf_v1(32768, 3, 0)", "lower(Body)"},
@@ -61,6 +71,8 @@ func TestIndexesAreAsked(t *testing.T) {
 	tables := map[string]*Table{
 		"none":     NewTable(indexedColumns),
 		"text":     NewTable(indexedColumns, textIndexes...),
+		"bloom":    NewTable(indexedColumns, bloomIndexes...),
+		"both":     NewTable(indexedColumns, textIndexes[3], bloomIndexes[3]),
 		"compat":   NewTable(indexedColumns, compatIndexes...),
 		"tokens":   NewTable(indexedColumns, Index{"bloom_filter(0.01)", "tokens(lower(Body))"}),
 		"enabled":  NewTable(indexedColumns, compatIndexes...).UseTextIndex("enabled"),
@@ -79,6 +91,8 @@ func TestIndexesAreAsked(t *testing.T) {
 			Index{"text(tokenizer = 'array')", "Reversed"},
 			Index{"text(tokenizer = 'array')", "Mixed"},
 			Index{"text(tokenizer = 'array')", "Stored"},
+			Index{"bloom_filter(0.01)", "Mixed"},
+			Index{"bloom_filter(0.01)", "Common"},
 			Index{"minmax", "mapKeys(A)"},
 		),
 	}
@@ -138,6 +152,23 @@ func TestIndexesAreAsked(t *testing.T) {
 			"(`A`[{String: k}] < {String: x}) AND (`A`[{String: k}] <= {String: x}) AND (`A`[{String: k}] <= {String: x}) AND " +
 				"(`A`[{String: k}] >= {String: })",
 		},
+		{
+			"a bloom filter of the items leaves rows to look at", "bloom", `A.k:"10.2.17.3" -A.k:"v-1234" A.k9999:""`,
+			"(`A`[{String: k}] = {String: 10.2.17.3} AND has(`Items`, {String: k=10.2.17.3})) AND " +
+				"(NOT (`A`[{String: k}] = {String: v-1234} AND has(`Items`, {String: k=v-1234}))) AND (`A`[{String: k9999}] = {String: })",
+		},
+		{"a common item is asked for", "bloom", `A.k:"v-123"`, "has(`Common`, {String: k=v-123})"},
+		{
+			"so is the lack of a value", "bloom", `A.k:* A.k:""`,
+			"(mapContains(`A`, {String: k}) AND NOT has(`Common`, {String: k=})) AND " +
+				"(NOT (mapContains(`A`, {String: k}) AND NOT has(`Common`, {String: k=})))",
+		},
+		{
+			"with a bloom filter of the items other matches ask the keys", "bloom", "A.k9999:* A.k:v",
+			"(mapContains(`A`, {String: k9999}) AND `A`[{String: k9999}] != '') AND " +
+				"(mapContains(`A`, {String: k}) AND `A`[{String: k}] ILIKE {String: %v%})",
+		},
+		{"a text index of the items knows more than a bloom filter", "both", `A.k:"v"`, "has(`Items`, {String: k=v})"},
 		{
 			"without items equality is left to ClickHouse", "compat", `A.k:"v" A.k:""`,
 			"(`A`[{String: k}] = {String: v}) AND (`A`[{String: k}] = {String: })",

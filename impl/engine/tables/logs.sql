@@ -36,13 +36,15 @@ CREATE TABLE IF NOT EXISTS otel_logs
     `ResourceAttributeItems` Array(String) ALIAS {{items "ResourceAttributes"}},
     `ScopeAttributeItems` Array(String) ALIAS {{items "ScopeAttributes"}},
     `LogAttributeItems` Array(String) ALIAS {{items "LogAttributes"}},
-    INDEX idx_trace_id TraceId TYPE text(tokenizer = 'array'),
-    INDEX idx_res_attr_key mapKeys(ResourceAttributes) TYPE text(tokenizer = 'array'),
+    `LogAttributeCommonItems` Array(String) ALIAS {{commonItems "LogAttributes"}},
+    INDEX idx_trace_id TraceId TYPE bloom_filter(0.001) GRANULARITY 1,
+    INDEX idx_res_attr_key mapKeys(ResourceAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_res_attr_items ResourceAttributeItems TYPE text(tokenizer = 'array'),
-    INDEX idx_scope_attr_key mapKeys(ScopeAttributes) TYPE text(tokenizer = 'array'),
-    INDEX idx_scope_attr_items ScopeAttributeItems TYPE text(tokenizer = 'array'),
-    INDEX idx_log_attr_key mapKeys(LogAttributes) TYPE text(tokenizer = 'array'),
-    INDEX idx_log_attr_items LogAttributeItems TYPE text(tokenizer = 'array'),
+    INDEX idx_scope_attr_key mapKeys(ScopeAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
+    INDEX idx_scope_attr_items ScopeAttributeItems TYPE bloom_filter(0.01) GRANULARITY 1,
+    INDEX idx_log_attr_key mapKeys(LogAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
+    INDEX idx_log_attr_items LogAttributeItems TYPE bloom_filter(0.01) GRANULARITY 1,
+    INDEX idx_log_attr_common LogAttributeCommonItems TYPE text(tokenizer = 'array'),
     INDEX idx_lower_body lower(Body) TYPE text(tokenizer = 'splitByNonAlpha')
 {{- else}}
 {{template "compat_log_indexes"}}

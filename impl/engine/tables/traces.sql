@@ -27,8 +27,10 @@ CREATE TABLE IF NOT EXISTS otel_traces
 {{- if .TextIndex}}
     `ResourceAttributeItems` Array(String) ALIAS {{items "ResourceAttributes"}},
     `SpanAttributeItems` Array(String) ALIAS {{items "SpanAttributes"}},
+    `SpanAttributeCommonItems` Array(String) ALIAS {{commonItems "SpanAttributes"}},
     INDEX idx_res_attr_items ResourceAttributeItems TYPE text(tokenizer = 'array'),
-    INDEX idx_span_attr_items SpanAttributeItems TYPE text(tokenizer = 'array'),
+    INDEX idx_span_attr_items SpanAttributeItems TYPE bloom_filter(0.01) GRANULARITY 1,
+    INDEX idx_span_attr_common SpanAttributeCommonItems TYPE text(tokenizer = 'array'),
 {{- else}}
     INDEX idx_res_attr_value mapValues(ResourceAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
     INDEX idx_span_attr_value mapValues(SpanAttributes) TYPE bloom_filter(0.01) GRANULARITY 1,
