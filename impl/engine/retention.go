@@ -23,7 +23,9 @@ type retained struct {
 func (r Retention) retained() []retained {
 	const points = "toDateTime(TimeUnix)"
 	return []retained{
-		{r.Logs, map[string]string{"otel_logs": "toDateTime(Timestamp)", "otel_logs_kv_rollup_15m": "Timestamp"}},
+		{r.Logs, map[string]string{
+			"otel_logs": "toDateTime(Timestamp)", "otel_logs_kv_rollup_15m": "Timestamp", "otel_logs_severity_rollup_1m": "Timestamp",
+		}},
 		{r.Traces, map[string]string{"otel_traces": "toDate(Timestamp)", "otel_traces_kv_rollup_15m": "Timestamp"}},
 		{r.Metrics, map[string]string{
 			"otel_metrics_gauge": points, "otel_metrics_sum": points, "otel_metrics_histogram": points,

@@ -35,7 +35,7 @@ func TestRetentionOfTablesThatExist(t *testing.T) {
 	}
 	r := engine.Retention{Logs: 36 * time.Hour, Traces: 7 * 24 * time.Hour, Metrics: 720 * time.Hour}
 	changed, err := apply(r)
-	want := []string{"otel_logs", "otel_logs_kv_rollup_15m", "otel_traces", "otel_traces_kv_rollup_15m", "otel_metrics_sum"}
+	want := []string{"otel_logs", "otel_logs_kv_rollup_15m", "otel_logs_severity_rollup_1m", "otel_traces", "otel_traces_kv_rollup_15m", "otel_metrics_sum"}
 	if diff := cmp.Diff(want, changed); diff != "" {
 		t.Error(diff)
 	}
@@ -79,7 +79,7 @@ func TestRetentionOfTablesThatExist(t *testing.T) {
 		}
 	}
 	wantKept(36)
-	if changed, err := apply(engine.Retention{Logs: 90 * 24 * time.Hour}); len(changed) != 2 || err != nil {
+	if changed, err := apply(engine.Retention{Logs: 90 * 24 * time.Hour}); len(changed) != 3 || err != nil {
 		t.Errorf("changed %v: %v", changed, err)
 	}
 	wantKept(90 * 24)

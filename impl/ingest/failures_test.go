@@ -107,7 +107,7 @@ func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 func TestABatchOfWhichAPartIsThereIsStoredWhole(t *testing.T) {
 	t.Parallel()
 	db := telemetry(t)
-	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv", "DROP TABLE otel_logs SYNC",
+	enginetest.Exec(t, db, "DROP VIEW otel_logs_attr_kv_rollup_15m_mv", "DROP VIEW otel_logs_severity_rollup_1m_mv", "DROP TABLE otel_logs SYNC",
 		"CREATE TABLE otel_logs (Timestamp DateTime64(9), Body String, ServiceName String)"+
 			" ENGINE = MergeTree PARTITION BY toMinute(Timestamp) ORDER BY Timestamp")
 	dir, copied := t.TempDir(), t.TempDir()
@@ -301,6 +301,7 @@ func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
 	ingest.Crash(i)
 	// Nothing is left at noon, there is too much at six, and what is wrong at three is not for the batch to say.
 	enginetest.Exec(t, db, "ALTER TABLE otel_logs_kv_rollup_15m DELETE WHERE toHour(Timestamp, 'UTC') = 12 SETTINGS mutations_sync = 2",
+		"TRUNCATE TABLE otel_logs_severity_rollup_1m",
 		fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d + 3600 * arrayJoin([3, 6])), 'NativeColumn',"+
 			" 'ServiceName', 'cart', 7", noon.Unix()),
 		"ALTER TABLE otel_logs_kv_rollup_15m ADD CONSTRAINT no CHECK Timestamp > now() - 3600")
@@ -320,6 +321,10 @@ func TestRollupsAreRepairedAfterAFailure(t *testing.T) {
 			eventually(t, db, fmt.Sprintf("SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = '%s' AND Timestamp = fromUnixTimestamp(%d)",
 				key, noon.Unix()+int64(hours)*3600), want)
 		}
+	}
+	for _, hours := range []int64{0, 6} {
+		eventually(t, db, fmt.Sprintf("SELECT sumIf(count, Timestamp = fromUnixTimestamp(%[1]d)), sumIf(count, Timestamp = fromUnixTimestamp(%[1]d + 60))"+
+			" FROM otel_logs_severity_rollup_1m WHERE ServiceName = 'cart' AND SeverityText = 'INFO'", noon.Unix()+hours*3600), uint64(9), uint64(1))
 	}
 }
 
@@ -442,7 +447,8 @@ func TestATableThatIsMissingIsMadeAgain(t *testing.T) {
 	accept(t, i, otlp.Metrics, gauges(t, "before", 10))
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
 	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
-	enginetest.Exec(t, db, "DROP TABLE otel_logs SYNC", "DROP TABLE otel_logs_kv_rollup_15m SYNC", "DROP TABLE otel_metrics_gauge SYNC")
+	enginetest.Exec(t, db, "DROP TABLE otel_logs SYNC", "DROP TABLE otel_logs_kv_rollup_15m SYNC",
+		"DROP TABLE otel_logs_severity_rollup_1m SYNC", "DROP TABLE otel_metrics_gauge SYNC")
 	accept(t, i, otlp.Logs, logs(t, "after", 20, time.Now()))
 	accept(t, i, otlp.Metrics, gauges(t, "after", 20))
 	for _, table := range []string{"otel_logs", "otel_metrics_gauge", "otel_logs_kv_rollup_15m"} { // which queries need

@@ -230,6 +230,7 @@ func wantOnce(t testing.TB, db *engine.DB, records int) {
 	for _, key := range []string{"ServiceName", "SeverityText"} {
 		eventually(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = '"+key+"'", n)
 	}
+	eventually(t, db, "SELECT sum(count) FROM otel_logs_severity_rollup_1m", n)
 }
 
 func TestWhatIsAcceptedIsStored(t *testing.T) {
@@ -460,7 +461,7 @@ func TestAServerIsWrittenTo(t *testing.T) {
 	}
 	// After a crash it is looked for, found, and its rollups are repaired.
 	ingest.Crash(i)
-	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m")
+	enginetest.Exec(t, db, "TRUNCATE TABLE otel_logs_kv_rollup_15m", "TRUNCATE TABLE otel_logs_severity_rollup_1m")
 	lines := &strings.Builder{}
 	i = intake(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "b", 100, time.Now()))

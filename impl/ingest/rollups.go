@@ -37,11 +37,17 @@ const (
 
 // rollups are the targets of the views on our tables. A view adds up rows of a time, from which its target can be repaired.
 var rollups = map[string][]rollup{
-	"otel_logs":   {{view: "otel_logs_attr_kv_rollup_15m_mv", target: "otel_logs_kv_rollup_15m"}},
-	"otel_traces": {{view: "otel_traces_kv_rollup_15m_mv", target: "otel_traces_kv_rollup_15m"}},
+	"otel_logs": {
+		{"otel_logs_attr_kv_rollup_15m_mv", "otel_logs_kv_rollup_15m", "Timestamp, ColumnIdentifier, Key, Value"},
+		{"otel_logs_severity_rollup_1m_mv", "otel_logs_severity_rollup_1m", "Timestamp, ServiceName, SeverityText"},
+	},
+	"otel_traces": {
+		{"otel_traces_kv_rollup_15m_mv", "otel_traces_kv_rollup_15m", "Timestamp, ColumnIdentifier, Key, Value"},
+	},
 }
 
-type rollup struct{ view, target string }
+// rollup is a table in which a view counts rows by the columns of its key.
+type rollup struct{ view, target, key string }
 
 // bucket is a time of which the rollups of a table may not say what the table does, in seconds since 1970.
 type bucket struct {
@@ -339,11 +345,10 @@ func (t *tables) repair(ctx context.Context, b bucket, timeout time.Duration, al
 			continue
 		}
 		target := sqltext.Ident(r.target)
-		missing := "SELECT Timestamp, ColumnIdentifier, Key, Value, toUInt64(sum(n)) AS count FROM" +
-			" (SELECT Timestamp, ColumnIdentifier, Key, Value, toInt64(count) AS n FROM (" + view + ")" +
-			" UNION ALL SELECT Timestamp, ColumnIdentifier, Key, Value, -toInt64(count) AS n FROM " + target + " WHERE " + times + ")" +
-			" GROUP BY Timestamp, ColumnIdentifier, Key, Value HAVING sum(n) != 0"
-		insert := "INSERT INTO " + target + " (Timestamp, ColumnIdentifier, Key, Value, count) " + missing
+		missing := "SELECT " + r.key + ", toUInt64(sum(n)) AS count FROM (SELECT " + r.key + ", toInt64(count) AS n FROM (" + view + ")" +
+			" UNION ALL SELECT " + r.key + ", -toInt64(count) AS n FROM " + target + " WHERE " + times + ")" +
+			" GROUP BY " + r.key + " HAVING sum(n) != 0"
+		insert := "INSERT INTO " + target + " (" + r.key + ", count) " + missing
 		if err := t.repairTarget(ctx, b, r.target, missing, insert, settings, alone); err != nil {
 			return err
 		}

@@ -97,3 +97,21 @@ ARRAY JOIN
     ] AS item
 WHERE item.2 != ''
 GROUP BY Timestamp, Key, Value;
+
+CREATE TABLE IF NOT EXISTS otel_logs_severity_rollup_1m
+(
+    `Timestamp` DateTime,
+    `ServiceName` LowCardinality(String),
+    `SeverityText` LowCardinality(String),
+    `count` UInt64
+)
+ENGINE = SummingMergeTree
+PARTITION BY toDate(Timestamp)
+ORDER BY (Timestamp, ServiceName, SeverityText)
+TTL Timestamp + {{.Logs}}
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS otel_logs_severity_rollup_1m_mv TO otel_logs_severity_rollup_1m AS
+SELECT toStartOfMinute(toDateTime(l.Timestamp)) AS Timestamp, ServiceName, SeverityText, count() AS count
+FROM otel_logs AS l
+GROUP BY Timestamp, ServiceName, SeverityText;
