@@ -353,7 +353,7 @@ func (a *App) prepareStore(ctx context.Context) error {
 func (a *App) startEngine(ctx context.Context) error {
 	o, metrics := a.options, engine.NewMetrics(a.metrics)
 	if o.ClickHouse != "" {
-		db, err := engine.Open(engine.Options{URL: o.ClickHouse})
+		db, err := engine.Open(engine.Options{URL: o.ClickHouse, Cluster: o.Cluster})
 		if err != nil {
 			return fmt.Errorf("open ClickHouse: %w", err)
 		}

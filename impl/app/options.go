@@ -23,6 +23,8 @@ type Options struct {
 	Database string
 	// ClickHouse is one or several server URLs by comma; empty means the embedded engine.
 	ClickHouse string
+	// Cluster is the cluster of that server on whose hosts the telemetry tables are made; empty means on it alone.
+	Cluster string
 	// EngineLib is the path of libchdb; empty means that it is searched.
 	EngineLib string
 	// EngineMemory caps the embedded engine in bytes; 0 means half of the machine, at most 4 GiB.

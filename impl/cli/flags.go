@@ -93,6 +93,8 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.BoolVar(&c.API, "api", true, "serve the API; without it --listen serves /healthz and /readyz alone, "+
 		"and with --evaluate=false and --deliver=false the latter is about taking telemetry in")
 	fs.StringVar(&c.ClickHouse, "clickhouse", "", "http://user:pass@host:8123/db (default: the embedded engine)")
+	fs.StringVar(&c.Cluster, "clickhouse-cluster", "",
+		"cluster of that server on whose hosts telemetry tables are made, replicated and distributed (default: on it alone)")
 	fs.StringVar(&c.PublicURL, "public-url", "http://localhost:8080",
 		"base of links in invitations and notifications (if given), and the allowed CORS origin")
 	fs.StringVar(&c.egressAllow, "egress-allow", "",
@@ -329,6 +331,9 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	}
 	if c.ClickHouse != "" && !strings.HasPrefix(c.ClickHouse, "http://") && !strings.HasPrefix(c.ClickHouse, "https://") {
 		check("clickhouse", errors.New("expected http://user:pass@host:8123/db"))
+	}
+	if c.Cluster != "" && c.ClickHouse == "" {
+		check("clickhouse-cluster", errors.New("must be given together with --clickhouse"))
 	}
 	if u, err := url.Parse(c.PublicURL); c.PublicURL != "" &&
 		(err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" || u.User != nil) {

@@ -68,6 +68,9 @@ type Options struct {
 	Trusted bool
 	// DialContext replaces the default dialer, for addresses that are not trusted.
 	DialContext func(ctx context.Context, network, address string) (net.Conn, error)
+	// Cluster is the name of the cluster that the server is a host of, for CreateTables and ApplyRetention. Empty means a
+	// server of its own.
+	Cluster string
 	// Breaker is what is known of the server already. Nil makes a new one.
 	Breaker *Breaker
 }
@@ -99,6 +102,7 @@ type shared struct {
 	subject string // what errors are about
 	name    string // of the connection, empty for the default engine
 	trusted bool
+	cluster string
 	hosts   int
 	// queryMemory is what one query may use, zero for what the server says, and so are threads for all of them.
 	queryMemory int64
@@ -151,6 +155,7 @@ func Open(o Options) (*DB, error) {
 	d, err := open(subject, sockets, driverTransport{next: t, compress: true}, s.auth)
 	if err == nil {
 		d.hosts, d.name, d.trusted, d.breaker = len(s.hosts), o.Name, o.Trusted, cmp.Or(o.Breaker, &Breaker{})
+		d.cluster = o.Cluster
 	}
 	return d, err
 }

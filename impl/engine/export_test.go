@@ -22,6 +22,15 @@ func (e *Embedded) Socket() string { return e.child.Socket }
 
 var CreateTables = (*DB).createTables
 
+// ClusterStatements make all tables on a cluster.
+func ClusterStatements(cluster, database string, r Retention, textIndex bool, single map[string]bool) ([]string, error) {
+	all, err := tableStatements(r, textIndex)
+	if err != nil {
+		return nil, err
+	}
+	return onCluster(cluster, database, all, single)
+}
+
 // CodeNames are ClickHouse's names of its errors.
 func CodeNames() map[int32]string { return namesByCode() }
 

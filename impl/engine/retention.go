@@ -59,7 +59,11 @@ func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (
 		}
 		want := interval(signal.retention)
 		for _, table := range slices.Sorted(maps.Keys(signal.tables)) {
-			rule, exists := rules[table]
+			stored, on := table, ""
+			if _, local := rules[table+localSuffix]; local && d.cluster != "" {
+				stored, on = table+localSuffix, " ON CLUSTER "+sqltext.Ident(d.cluster)
+			}
+			rule, exists := rules[stored]
 			found := intervals.FindAllString(rule, -1)
 			switch {
 			case !exists, len(found) == 1 && found[0] == want:
@@ -72,7 +76,7 @@ func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (
 			default:
 				rule = strings.Replace(rule, found[0], want, 1)
 			}
-			alter := "ALTER TABLE " + sqltext.Ident(table)
+			alter := "ALTER TABLE " + sqltext.Ident(stored) + on
 			// Parts say when they go. Without this setting they would be rewritten to say it anew.
 			err := in.Exec(ctx, Query{SQL: alter + " MODIFY SETTING materialize_ttl_recalculate_only = 1"})
 			if err == nil {

@@ -27,7 +27,8 @@ var tableFiles embed.FS
 var tables = template.Must(template.New("").Funcs(template.FuncMap{"items": attributeItems, "commonItems": commonItems}).
 	ParseFS(tableFiles, "tables/*.sql"))
 
-// CreateTables makes the database and the telemetry tables in it that are missing. It changes none that exists.
+// CreateTables makes the database and the telemetry tables in it that are missing, on all hosts of the cluster if there is
+// one. It changes none that exists.
 func (d *DB) CreateTables(ctx context.Context, database string, r Retention) error {
 	version, err := d.Version(ctx)
 	if err != nil {
@@ -38,29 +39,54 @@ func (d *DB) CreateTables(ctx context.Context, database string, r Retention) err
 }
 
 func (d *DB) createTables(ctx context.Context, database string, r Retention, textIndex bool) error {
+	all, err := tableStatements(r, textIndex)
+	if err != nil {
+		return err
+	}
+	create := "CREATE DATABASE IF NOT EXISTS " + sqltext.Ident(database)
+	if d.cluster != "" {
+		create += " ON CLUSTER " + sqltext.Ident(d.cluster)
+	}
+	if err := d.In("").Exec(ctx, Query{SQL: create}); err != nil {
+		return fmt.Errorf("create database %s: %w", database, err)
+	}
+	in := d.In(database)
+	if d.cluster != "" {
+		single, err := in.singleTables(ctx)
+		if err != nil {
+			return err
+		}
+		if all, err = onCluster(d.cluster, database, all, single); err != nil {
+			return err
+		}
+	}
+	for _, sql := range all {
+		if err := in.Exec(ctx, Query{SQL: sql}); err != nil {
+			head, _, _ := strings.Cut(sql, "\n")
+			return fmt.Errorf("%s: %w", head, err)
+		}
+	}
+	return nil
+}
+
+// tableStatements are the statements of all signals in their order.
+func tableStatements(r Retention, textIndex bool) (all []string, err error) {
 	data := struct {
 		TextIndex                       bool
 		Logs, Traces, Metrics, Sessions string
 	}{textIndex, interval(r.Logs), interval(r.Traces), interval(r.Metrics), interval(r.Sessions)}
-	if err := d.In("").Exec(ctx, Query{SQL: "CREATE DATABASE IF NOT EXISTS " + sqltext.Ident(database)}); err != nil {
-		return fmt.Errorf("create database %s: %w", database, err)
-	}
-	in := d.In(database)
 	for _, signal := range []string{"logs", "traces", "metrics", "sessions"} {
 		var text bytes.Buffer
 		if err := tables.ExecuteTemplate(&text, signal+".sql", data); err != nil {
-			return err
+			return nil, err
 		}
 		for sql := range strings.SplitSeq(text.String(), ";\n") {
-			if sql = strings.TrimSpace(sql); sql == "" {
-				continue
-			}
-			if err := in.Exec(ctx, Query{SQL: sql}); err != nil {
-				return fmt.Errorf("create tables of %s: %w", signal, err)
+			if sql = strings.TrimSpace(sql); sql != "" {
+				all = append(all, sql)
 			}
 		}
 	}
-	return nil
+	return all, nil
 }
 
 // attributeItems is the SQL of a map as an array of key=value texts, which text indexes can search.

@@ -33,6 +33,8 @@ type Options struct {
 	// Queries is how many queries run at once; further ones wait for their turn. Zero means 4 for each processor,
 	// at least 8: enough that a few slow queries do not hold up the fast ones.
 	Queries int
+	// ConfigFile is the path of a server's configuration, empty for none. Tests have clusters in it.
+	ConfigFile string
 }
 
 // Engine is the open data directory. A process can have only one, since the library keeps its state in globals, and
@@ -103,6 +105,9 @@ func (e *Engine) arguments(o Options) []string {
 		"--query_condition_cache_size=" + strconv.Itoa(32<<20),
 		"--background_pool_size=2",
 		"--max_thread_pool_free_size=16",
+	}
+	if o.ConfigFile != "" {
+		args = append(args, "--config-file="+o.ConfigFile)
 	}
 	if o.Memory > 0 {
 		args = append(args, "--max_server_memory_usage="+strconv.FormatInt(o.Memory, 10))

@@ -50,6 +50,10 @@ func Main(m *testing.M) {
 	if IsChild() {
 		os.Exit(child())
 	}
+	if dir := os.Getenv(hostVariable); dir != "" {
+		fmt.Fprintln(os.Stderr, host(dir))
+		os.Exit(1)
+	}
 	shared.mainRuns = true
 	release := endWithParent()
 	code := m.Run()

@@ -1,0 +1,76 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+
+	"github.com/obstack/obstack/impl/sqltext"
+)
+
+// localSuffix ends the names of the tables that hold the rows of one host of a cluster. The table of the name without it
+// reads and writes those of all hosts.
+const localSuffix = "_local"
+
+// replicated is the engine's argument: tables of one shard are copies of each other by their path in Keeper. The path has
+// no id of the table, so that a host that joins later finds its shard's.
+const replicated = `('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')`
+
+var (
+	createTable = regexp.MustCompile(`^CREATE TABLE IF NOT EXISTS (\w+)\n`)
+	createView  = regexp.MustCompile(`^CREATE MATERIALIZED VIEW IF NOT EXISTS (\w+) TO (\w+) AS\n`)
+	mergeTree   = regexp.MustCompile(`(?m)^ENGINE = (\w*MergeTree)$`)
+	viewSource  = regexp.MustCompile(`(?m)^FROM (\w+) AS`)
+)
+
+// onCluster makes of the statements of our files those that make the same on all hosts of a cluster: a replicated table on
+// each and a distributed one over them, and views from one replicated table to another. What is about a table of single,
+// which exists and is not distributed, is left out.
+func onCluster(cluster, database string, statements []string, single map[string]bool) (all []string, err error) {
+	on := " ON CLUSTER " + sqltext.Ident(cluster)
+	for _, sql := range statements {
+		table, source := createTable.FindStringSubmatch(sql), viewSource.FindStringSubmatch(sql)
+		view := createView.FindStringSubmatch(sql)
+		switch {
+		case table != nil && mergeTree.MatchString(sql):
+			if single[table[1]] {
+				continue
+			}
+			local := table[1] + localSuffix
+			sql = createTable.ReplaceAllLiteralString(sql, "CREATE TABLE IF NOT EXISTS "+local+on+"\n")
+			all = append(all, mergeTree.ReplaceAllString(sql, "ENGINE = Replicated${1}"+replicated),
+				fmt.Sprintf("CREATE TABLE IF NOT EXISTS %s%s AS %s\nENGINE = Distributed(%s, %s, %s, rand())",
+					table[1], on, local, sqltext.Literal(cluster), sqltext.Literal(database), sqltext.Literal(local)))
+		case view != nil && source != nil:
+			if single[source[1]] || single[view[2]] {
+				continue
+			}
+			sql = createView.ReplaceAllLiteralString(sql,
+				fmt.Sprintf("CREATE MATERIALIZED VIEW IF NOT EXISTS %s%s TO %s%s AS\n", view[1], on, view[2], localSuffix))
+			all = append(all, viewSource.ReplaceAllString(sql, "FROM ${1}"+localSuffix+" AS"))
+		default:
+			return nil, fmt.Errorf("no statement for a cluster: %.60s", sql)
+		}
+	}
+	return all, nil
+}
+
+// singleTables are the tables of the database that are not distributed, which a cluster leaves as they are.
+func (d *DB) singleTables(ctx context.Context) (map[string]bool, error) {
+	rows, err := d.Select(ctx, Query{
+		SQL: "SELECT name FROM system.tables WHERE database = currentDatabase() AND engine != 'Distributed'",
+	})
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	single := map[string]bool{}
+	for rows.Next() {
+		var name string
+		if err := rows.Scan(&name); err != nil {
+			return nil, err
+		}
+		single[name] = true
+	}
+	return single, rows.Err()
+}
