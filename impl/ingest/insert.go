@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -162,19 +163,23 @@ func (s *stream) look(ctx context.Context, t *table, p *pending) error {
 	p.look = false
 	if t.named {
 		// Under the same name a server refuses another insert, but not all of its hosts do.
-		runs, err := i.tables.running(ctx, p.name)
+		runs, err := i.tables.running(ctx, t, p.name)
 		if err != nil || runs {
 			p.look = true
 			return errors.Join(err, errors.New("an insert that was given up may still run"))
 		}
-		if t.replicated {
-			if err := i.catchUp(ctx, p); err != nil {
-				p.look = true
-				return err
-			}
+		switch {
+		case t.distributed != nil:
+			err = i.tables.caughtUp(ctx, t.distributed)
+		case t.replicated:
+			err = i.catchUp(ctx, p)
+		}
+		if err != nil {
+			p.look = true
+			return err
 		}
 		first, last := times(p.block)
-		found, err := i.tables.stored(ctx, p.name, first, last)
+		found, err := i.tables.stored(ctx, t, p.name, first, last)
 		if err != nil {
 			p.look = true
 			return err
@@ -252,8 +257,13 @@ func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
 		return s.halve(t, p)
 	}
 	s.body = nil // net/http may read on in what has failed
+	settings := insertSettings
+	if t.distributed != nil {
+		settings = maps.Clone(settings)
+		maps.Copy(settings, t.distributed.settings(p.name))
+	}
 	err = i.insertNative(ctx, p, engine.NativeInsert{
-		Table: t.name, Columns: t.columns, Token: p.name.token(rows, i.boot, p.attempt), Body: body, Settings: insertSettings,
+		Table: t.name, Columns: t.columns, Token: p.name.token(rows, i.boot, p.attempt), Body: body, Settings: settings,
 	})
 	if err == nil && cap(body) <= 2*maxBytes {
 		s.body = body

@@ -8,9 +8,11 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -288,6 +290,13 @@ func (i *Intake) repairRollups(ctx context.Context) {
 // repairBucket has the rollups say of a bucket what its table does. What was repaired is durable before it is forgotten.
 func (i *Intake) repairBucket(ctx context.Context, b bucket, over bool) (err error) {
 	defer recovered(&err)
+	_, d, err := i.tables.kind(ctx, b.Table)
+	if err == nil && d != nil && !over { // other servers fill it too, which nothing here holds up
+		err = errInserts
+	}
+	if err != nil {
+		return err
+	}
 	defer i.repairs.begin(b, !over)()
 	if i.leaves(b) {
 		return i.repairs.repaired()
@@ -298,7 +307,7 @@ func (i *Intake) repairBucket(ctx context.Context, b bucket, over bool) (err err
 	}
 	limited, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	if err := i.tables.repair(limited, b, timeout, !over); err != nil {
+	if err := i.tables.repair(limited, b, d, timeout, !over); err != nil {
 		return err
 	}
 	if err := i.options.Engine.Sync(); err != nil {
@@ -325,13 +334,16 @@ func (i *Intake) leaves(b bucket) bool {
 // they have less than before. What is too much is added as its negative, since a sum of UInt64 is one modulo 2^64. Whatever became
 // of an insert, the next look says what is missing then. So nothing is added while one of before may still run, and with alone
 // nothing is believed that was seen while others insert.
-func (t *tables) repair(ctx context.Context, b bucket, timeout time.Duration, alone bool) error {
+func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout time.Duration, alone bool) error {
 	times := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", b.Start, b.end().Unix())
 	settings := map[string]any{
 		"insert_deduplicate": 0,
 		"max_execution_time": int(timeout / time.Second),
 		"additional_table_filters": "{" + sqltext.Literal(t.db.Database()+"."+b.Table) + ": " +
 			sqltext.Literal(times) + "}",
+	}
+	if d != nil {
+		maps.Copy(settings, distributedRepair)
 	}
 	for _, r := range rollups[b.Table] {
 		view := ""
@@ -344,16 +356,26 @@ func (t *tables) repair(ctx context.Context, b bucket, timeout time.Duration, al
 		if view == "" { // it has been dropped
 			continue
 		}
+		if d != nil { // a view is of the rows of one host
+			view = strings.Replace(view, "FROM "+d.database+"."+d.table+" ", "FROM "+t.db.Database()+"."+b.Table+" ", 1)
+		}
 		target := sqltext.Ident(r.target)
 		missing := "SELECT " + r.key + ", toUInt64(sum(n)) AS count FROM (SELECT " + r.key + ", toInt64(count) AS n FROM (" + view + ")" +
 			" UNION ALL SELECT " + r.key + ", -toInt64(count) AS n FROM " + target + " WHERE " + times + ")" +
 			" GROUP BY " + r.key + " HAVING sum(n) != 0"
 		insert := "INSERT INTO " + target + " (" + r.key + ", count) " + missing
-		if err := t.repairTarget(ctx, b, r.target, missing, insert, settings, alone); err != nil {
+		if err := t.repairTarget(ctx, b, d, r.target, missing, insert, settings, alone); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// distributedRepair are settings of a repair of distributed tables: it adds to any shard, since a rollup is the sum of all, and
+// believes no host that lacks what others have had for long.
+var distributedRepair = map[string]any{
+	"distributed_foreground_insert": 1, "insert_shard_id": 1,
+	"max_replica_delay_for_distributed_queries": int(overAfter / time.Second), "fallback_to_stale_replicas_for_distributed_queries": 0,
 }
 
 // token begins the token of each insert of a repair, by which it is found while it runs. No two have the same: ClickHouse takes
@@ -361,12 +383,12 @@ func (t *tables) repair(ctx context.Context, b bucket, timeout time.Duration, al
 func (b bucket) token() string { return fmt.Sprintf("repair-%s-%d-", b.Table, b.Start) }
 
 func (t *tables) repairTarget(
-	ctx context.Context, b bucket, target, missing, insert string, settings map[string]any, alone bool,
+	ctx context.Context, b bucket, d *distributed, target, missing, insert string, settings map[string]any, alone bool,
 ) error {
 	for range repairTries {
 		before, err := t.inserted(ctx, b.Table, target, alone)
 		if err == nil {
-			err = t.noInsert(ctx, b, alone)
+			err = t.noInsert(ctx, b, d, alone)
 		}
 		if err != nil {
 			return err
@@ -396,14 +418,18 @@ func (t *tables) repairTarget(
 }
 
 // noInsert fails while a repair of the bucket runs, of which nothing was heard, and with any while rows come into the table.
-func (t *tables) noInsert(ctx context.Context, b bucket, all bool) error {
+func (t *tables) noInsert(ctx context.Context, b bucket, d *distributed, all bool) error {
 	condition := "startsWith(Settings['insert_deduplication_token'], {token:String})"
 	if all {
 		condition = "(" + condition + " OR position(query, {table:String}) > 0)"
 	}
+	from, database := "system.processes", "current_database = currentDatabase() AND "
+	if d != nil {
+		from, database = d.system("processes"), ""
+	}
 	runs := false
 	err := t.rows(ctx, queryTimeout, engine.Query{
-		SQL:    "SELECT 1 FROM system.processes WHERE current_database = currentDatabase() AND query_kind = 'Insert' AND " + condition,
+		SQL:    "SELECT 1 FROM " + from + " WHERE " + database + "query_kind = 'Insert' AND " + condition,
 		Params: map[string]string{"token": b.token(), "table": b.Table},
 	}, func([]any) { runs = true })
 	if err == nil && runs {

@@ -51,7 +51,9 @@ type table struct {
 	// does not have yet.
 	named      bool
 	replicated bool
-	learned    time.Time
+	// distributed says where the rows of a table are that has none itself, nil for any other.
+	distributed *distributed
+	learned     time.Time
 }
 
 // get returns a table, which is prepared for inserts at the first time.
@@ -83,10 +85,7 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 		}
 	}
 	learned := &table{name: name, named: kinds[batchColumn] == "MATERIALIZED", learned: time.Now()}
-	if err := t.rows(ctx, queryTimeout, engine.Query{
-		SQL:    "SELECT 1 FROM system.tables WHERE database = currentDatabase() AND name = {table:String} AND engine LIKE 'Replicated%'",
-		Params: map[string]string{"table": name},
-	}, func([]any) { learned.replicated = true }); err != nil {
+	if learned.replicated, learned.distributed, err = t.kind(ctx, name); err != nil {
 		return nil, err
 	}
 	for _, column := range otlp.Columns(name) {
@@ -165,9 +164,17 @@ func (t *tables) rows(ctx context.Context, timeout time.Duration, q engine.Query
 // prepare gives a table what inserts need to be known by: the column with the name of their batch, and a memory of names.
 // What a server does not permit is said, and done without. Rollups, which the same inserts fill, get the same settings.
 func (t *tables) prepare(ctx context.Context, name string, named bool) error {
+	_, d, err := t.kind(ctx, name)
+	if err != nil {
+		return err
+	}
 	if !named {
-		refused, err := t.alter(ctx, name, "ADD COLUMN IF NOT EXISTS "+batchColumn+" LowCardinality(String)"+
-			" MATERIALIZED getSetting('insert_deduplication_token') CODEC(ZSTD(1))")
+		const add = "ADD COLUMN IF NOT EXISTS " + batchColumn + " LowCardinality(String)" +
+			" MATERIALIZED getSetting('insert_deduplication_token') CODEC(ZSTD(1))"
+		refused, err := t.alter(ctx, d.local(name), add)
+		if err == nil && refused == nil && d != nil {
+			refused, err = t.alter(ctx, d.own(name), add)
+		}
 		if err != nil {
 			return err
 		}
@@ -176,13 +183,16 @@ func (t *tables) prepare(ctx context.Context, name string, named bool) error {
 				"table", name, "error", refused)
 		}
 	}
-	if err := t.prepareSettings(ctx, name); err != nil {
+	if err := t.prepareSettings(ctx, name, d); err != nil {
 		return err
 	}
 	for _, r := range rollups[name] {
 		_, err := t.describe(ctx, r.target)
 		if err == nil {
-			err = t.prepareSettings(ctx, r.target)
+			_, d, err = t.kind(ctx, r.target)
+		}
+		if err == nil {
+			err = t.prepareSettings(ctx, r.target, d)
 		}
 		if err != nil && !errors.Is(err, errNoTable) {
 			return err
@@ -191,9 +201,10 @@ func (t *tables) prepare(ctx context.Context, name string, named bool) error {
 	return nil
 }
 
-// alter changes a table. An error that says something about the table is one that was refused.
-func (t *tables) alter(ctx context.Context, name, what string) (refused, err error) {
-	err = t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + sqltext.Ident(name) + " " + what})
+// alter changes a table, which is given as it stands in SQL. An error that says something about the table is one that was
+// refused.
+func (t *tables) alter(ctx context.Context, table, what string) (refused, err error) {
+	err = t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + table + " " + what})
 	switch core.KindOf(err) {
 	case core.Unavailable, core.Timeout, core.Canceled:
 		return nil, err
@@ -202,8 +213,8 @@ func (t *tables) alter(ctx context.Context, name, what string) (refused, err err
 }
 
 // prepareSettings has a table remember inserts. A server is told to sync each of them, since its disk is not ours to sync.
-func (t *tables) prepareSettings(ctx context.Context, name string) error {
-	refused, err := t.alter(ctx, name, "MODIFY SETTING non_replicated_deduplication_window = "+strconv.Itoa(window))
+func (t *tables) prepareSettings(ctx context.Context, name string, d *distributed) error {
+	refused, err := t.alter(ctx, d.local(name), "MODIFY SETTING non_replicated_deduplication_window = "+strconv.Itoa(window))
 	if err != nil {
 		return err
 	}
@@ -214,7 +225,7 @@ func (t *tables) prepareSettings(ctx context.Context, name string) error {
 	if t.db.Local() {
 		return nil
 	}
-	refused, err = t.alter(ctx, name, "MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
+	refused, err = t.alter(ctx, d.local(name), "MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
 	if refused != nil {
 		t.log.Warn("records may be lost from a table when its server loses power: it cannot be made to sync inserts",
 			"table", name, "error", refused)
@@ -242,20 +253,25 @@ func (n name) token(s span, boot string, attempt uint64) string {
 }
 
 // stored returns which rows of a block are in its table, in order. All of them are of the times from first to last.
-func (t *tables) stored(ctx context.Context, n name, first, last time.Time) ([]span, error) {
+func (t *tables) stored(ctx context.Context, table *table, n name, first, last time.Time) ([]span, error) {
 	var found []span
 	var torn []string
 	column := "Timestamp"
 	if n.table != "otel_logs" && n.table != "otel_traces" {
 		column = "TimeUnix"
 	}
+	q := engine.Query{Params: map[string]string{"name": n.String()}}
+	// A host and its copies have the same rows. Those of a table that is not distributed are all of shard 0.
+	from, shard := sqltext.Ident(n.table), "0"
+	if table.distributed != nil {
+		from, shard = table.distributed.from(), "_shard_num"
+		q.Settings = table.distributed.reachable()
+	}
 	// Not "<": with that ClickHouse leaves out parts whose rows are of the same five minutes, by which the table is sorted.
 	times := fmt.Sprintf("%[1]s >= fromUnixTimestamp(%[2]d) AND %[1]s <= fromUnixTimestamp(%[3]d)", column, first.Unix(), last.Unix()+1)
-	err := t.rows(ctx, queryTimeout, engine.Query{
-		SQL: fmt.Sprintf("SELECT substring(%[1]s, length({name:String}) + 1), count() FROM %[2]s WHERE startsWith(%[1]s, {name:String})"+
-			" AND %[3]s GROUP BY 1", batchColumn, sqltext.Ident(n.table), times),
-		Params: map[string]string{"name": n.String()},
-	}, func(values []any) {
+	q.SQL = fmt.Sprintf("SELECT token, max(stored) FROM (SELECT substring(%[1]s, length({name:String}) + 1) AS token, count() AS stored"+
+		" FROM %[2]s WHERE startsWith(%[1]s, {name:String}) AND %[3]s GROUP BY token, %[4]s) GROUP BY token", batchColumn, from, times, shard)
+	err := t.rows(ctx, queryTimeout, q, func(values []any) {
 		var s span
 		if _, err := fmt.Sscanf(fmt.Sprint(values[0]), "%d-%d-", &s.from, &s.to); err != nil {
 			return
@@ -269,7 +285,8 @@ func (t *tables) stored(ctx context.Context, n name, first, last time.Time) ([]s
 	for _, token := range torn {
 		if err == nil {
 			err = t.db.Exec(ctx, engine.Query{
-				SQL:      "ALTER TABLE " + sqltext.Ident(n.table) + " DELETE WHERE " + batchColumn + " = " + sqltext.Literal(token) + " AND " + times,
+				SQL: "ALTER TABLE " + table.distributed.local(n.table) + " DELETE WHERE " + batchColumn + " = " +
+					sqltext.Literal(token) + " AND " + times,
 				Settings: map[string]any{"mutations_sync": 2},
 			})
 		}
@@ -300,12 +317,14 @@ func (t *tables) syncReplica(ctx context.Context, name string) error {
 }
 
 // running reports whether an insert of a block still runs.
-func (t *tables) running(ctx context.Context, n name) (bool, error) {
+func (t *tables) running(ctx context.Context, table *table, n name) (bool, error) {
 	found := 0
-	err := t.rows(ctx, queryTimeout, engine.Query{
-		SQL: "SELECT 1 FROM system.processes WHERE startsWith(Settings['insert_deduplication_token'], {name:String})",
-
-		Params: map[string]string{"name": n.String()},
-	}, func([]any) { found++ })
+	q := engine.Query{Params: map[string]string{"name": n.String()}}
+	from := "system.processes"
+	if d := table.distributed; d != nil {
+		from, q.Settings = d.system("processes"), d.reachable()
+	}
+	q.SQL = "SELECT 1 FROM " + from + " WHERE startsWith(Settings['insert_deduplication_token'], {name:String})"
+	err := t.rows(ctx, queryTimeout, q, func([]any) { found++ })
 	return found > 0, err
 }

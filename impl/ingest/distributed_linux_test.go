@@ -1,0 +1,112 @@
+package ingest_test
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/ingest"
+	"github.com/obstack/obstack/impl/ingest/otlp"
+)
+
+// distribute puts a distributed table over each telemetry table. It does what the engine and the intake do on a cluster with
+// distributed DDL, which a host of tests has not.
+func distribute(t testing.TB, db *engine.DB) {
+	t.Helper()
+	createTables(t, db)
+	const tables = "SELECT name, engine, as_select FROM system.tables WHERE database = currentDatabase() AND name LIKE 'otel%'"
+	views := map[string]string{}
+	for _, row := range enginetest.Select(t, db, engine.Query{SQL: tables + " AND engine = 'MaterializedView'"}) {
+		views[row[0].(string)] = row[2].(string)
+		enginetest.Exec(t, db, "DROP TABLE "+row[0].(string))
+	}
+	for _, row := range enginetest.Select(t, db, engine.Query{SQL: tables + " AND engine LIKE '%MergeTree'"}) {
+		table, alter := row[0].(string), "MODIFY SETTING non_replicated_deduplication_window = 1000"
+		if row[1] == "MergeTree" {
+			alter = "ADD COLUMN _batch LowCardinality(String) MATERIALIZED getSetting('insert_deduplication_token'), " + alter
+		}
+		enginetest.Exec(t, db,
+			fmt.Sprintf("RENAME TABLE %[1]s TO %[1]s_local", table),
+			fmt.Sprintf("ALTER TABLE %s_local %s", table, alter),
+			fmt.Sprintf("CREATE TABLE %[1]s AS %[1]s_local ENGINE = Distributed('%[2]s', '%[3]s', '%[1]s_local', rand())",
+				table, enginetest.Cluster, db.Database()))
+	}
+	for view, as := range views {
+		for _, signal := range []string{"logs", "traces"} {
+			as = strings.Replace(as, fmt.Sprintf("FROM %s.otel_%s AS", db.Database(), signal),
+				fmt.Sprintf("FROM %s.otel_%s_local AS", db.Database(), signal), 1)
+		}
+		target := strings.Replace(strings.TrimSuffix(view, "_mv"), "_attr_kv_", "_kv_", 1) + "_local"
+		enginetest.Exec(t, db, "CREATE MATERIALIZED VIEW "+view+" TO "+target+" AS "+as)
+	}
+}
+
+// TestAHostOfAClusterThatIsKilledStoresEverythingOnce kills the host again and again while rows are inserted into its
+// distributed tables.
+func TestAHostOfAClusterThatIsKilledStoresEverythingOnce(t *testing.T) {
+	t.Parallel()
+	const each = 50
+	host := enginetest.StartHost(t, t.TempDir())
+	db := host.DB(t, "default", "")
+	distribute(t, db)
+	registry := prometheus.NewRegistry()
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir(), Registerer: registry})
+	over := time.Now().Add(-time.Hour) // of buckets whose rollups are repaired at once
+	var sent atomic.Int64              // requests of each signal
+	done := make(chan struct{})
+	var senders sync.WaitGroup
+	for range 2 {
+		senders.Go(func() {
+			for {
+				select {
+				case <-done:
+					return
+				default:
+				}
+				name := fmt.Sprint(sent.Add(1))
+				accept(t, i, otlp.Logs, logs(t, name, each, over))
+				accept(t, i, otlp.Traces, spansAt(t, name, each, over))
+				accept(t, i, otlp.Metrics, gauges(t, name, each))
+			}
+		})
+	}
+	inserts := func() float64 { return counters(t, registry, "obstack_ingest_inserts_total", "outcome")["done"] }
+	for n := range *kills {
+		for before := inserts(); inserts() < before+1+float64(n%5); {
+		}
+		host.Restart(t)
+	}
+	close(done)
+	senders.Wait()
+	n := uint64(sent.Load() * each)
+	wantAllOnce(t, db, n)
+	t.Logf("%d rows of each kind, inserts: %v", n, counters(t, registry, "obstack_ingest_inserts_total", "outcome"))
+}
+
+// TestAShardNeedsACompleteHost asks whether what is not to be found in a distributed table is nowhere.
+func TestAShardNeedsACompleteHost(t *testing.T) {
+	t.Parallel()
+	db := enginetest.StartHost(t, t.TempDir()).DB(t, "default", "")
+	const columns, order = " (Timestamp DateTime64(9), Body String) ENGINE = ", " ORDER BY Timestamp"
+	for table, engineText := range map[string]string{
+		"plain":  "MergeTree",
+		"copied": "ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')",
+	} {
+		enginetest.Exec(t, db, "CREATE TABLE "+table+"_local"+columns+engineText+order,
+			"CREATE TABLE "+table+" AS "+table+"_local ENGINE = Distributed('"+enginetest.Cluster+"', 'default', '"+table+"_local')")
+	}
+	if err := ingest.CaughtUp(t.Context(), db, "plain"); err != nil {
+		t.Errorf("all hosts answer, and none has copies of another's: %v", err)
+	}
+	// A host without its Keeper does not know what it lacks.
+	if err := ingest.CaughtUp(t.Context(), db, "copied"); err == nil || !strings.Contains(err.Error(), "can be reached") {
+		t.Errorf("the only host has lost its Keeper: %v", err)
+	}
+}
