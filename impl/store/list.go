@@ -428,6 +428,13 @@ func (l *listing[T]) read(ctx context.Context, db *DB, all []heading) (page []T,
 	if err != nil {
 		return nil, nil, err
 	}
+	inOrder := len(found) == n
+	for i := 0; inOrder && i < n; i++ {
+		inOrder = l.idOf(&found[i]) == all[i].id
+	}
+	if inOrder {
+		return found, all[n:], nil
+	}
 	byID := make(map[string]int, len(found))
 	for i := range found {
 		byID[l.idOf(&found[i])] = i

@@ -132,10 +132,12 @@ func (s *Store) AlertList(team core.TeamID, o ListOptions) List[ListedAlert] {
 	}
 	return list(s, listing[ListedAlert]{
 		name: "alerts", from: ofTeam("alerts"), args: []any{string(team)}, id: "id",
-		// Evaluations and silences leave the time of change as it is. A silence that is over is not shown.
-		version: "updated_at || ' ' || state || ' ' || CASE WHEN silenced IS NULL THEN '-' WHEN " + until +
-			" > ? THEN silenced ELSE '-' END || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum,
-		versionArgs: []any{core.Time{Time: s.now()}.String(), string(team), string(team)},
+		// Evaluations and silences leave the time of change as it is. A silence that is over is not shown. Most alerts have
+		// neither silence nor errors, and each text that is appended takes SQLite a twentieth of all that it does for a list.
+		version: "CASE WHEN silenced IS NULL AND execution_errors = '[]' AND " + noNotifyErrors + " THEN updated_at || state" +
+			" ELSE updated_at || ' ' || state || ' ' || CASE WHEN silenced IS NULL THEN '-' WHEN " + until +
+			" > ? THEN silenced ELSE '-' END || ' ' || coalesce(execution_errors, '-') || ' ' || " + notifyErrorsSum + " END",
+		versionArgs: []any{string(team), core.Time{Time: s.now()}.String(), string(team), string(team)},
 		// SQLite knows the length of a column without reading it. One length of several texts, none of which is large, takes
 		// less time than one of each.
 		size: sizeOf("execution_errors") + " + CASE WHEN " + answerHolds + " THEN octet_length(answer)" +
