@@ -22,7 +22,9 @@ func checkNumber(column string, v any) error {
 	}
 	text, ok := v.(string)
 	if !ok {
-		text = string(AppendValue(nil, v, time.RFC3339Nano))
+		if written := AppendValue(nil, v, time.RFC3339Nano); json.Unmarshal(written, &text) != nil {
+			text = string(written)
+		}
 	}
 	return core.InvalidError(fmt.Sprintf("The column %q is %q, which is no number", column, Brief(text)))
 }
