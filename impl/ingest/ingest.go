@@ -142,6 +142,7 @@ type Intake struct {
 
 	disk      disk
 	syncEvery time.Duration
+	syncing   sync.Mutex                       // held by sync
 	stored    atomic.Pointer[engine.Retention] // what the tables say, nil while that is not known
 	stopping  atomic.Bool
 	started   sync.Once

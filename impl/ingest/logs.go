@@ -55,6 +55,8 @@ func (s *stream) close() error {
 
 // sync makes durable what was inserted, says so in the logs, and then frees them.
 func (i *Intake) sync(ctx context.Context) {
+	i.syncing.Lock()
+	defer i.syncing.Unlock()
 	type moved struct {
 		*stream
 		done uint64
