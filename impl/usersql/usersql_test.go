@@ -111,6 +111,8 @@ func TestListsAndOrders(t *testing.T) {
 		{ParseList, "(SELECT a AS b FROM t) AS c", "(SELECT `a` AS `b` FROM `d`.`t`) = c"},
 		{ParseList, "*, t.*, * EXCEPT (a, b), COLUMNS('x') APPLY (sum)", "* | `t`.* | * EXCEPT (`a`, `b`) | COLUMNS('x') APPLY (sum)"},
 		{ParseList, "* EXCEPT a REPLACE (lower(b) AS b) APPLY(x -> x + 1)", "* EXCEPT (`a`) REPLACE (lower(`b`) AS `b`) APPLY ((`x`) -> (`x` + 1))"},
+		// What is no part of a type to ClickHouse either is an alias.
+		{ParseList, "a::FLOAT UNSIGNED, a::BIGINT UNSIGNED, a::DOUBLE PRECISION x", "CAST(`a`, 'FLOAT') = UNSIGNED | CAST(`a`, 'BIGINT UNSIGNED') | CAST(`a`, 'DOUBLE PRECISION') = x"},
 		{ParseOrder, "a", "`a`"},
 		{ParseOrder, "a DESC, b asc, lower(c) DESC NULLS LAST, d NULLS FIRST", "`a` DESC | `b` ASC | lower(`c`) DESC NULLS LAST | `d` NULLS FIRST"},
 		{ParseOrder, "(a DESC, b)", "`a` DESC | `b`"},
