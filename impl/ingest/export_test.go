@@ -19,9 +19,6 @@ func SyncEvery(i *Intake, interval time.Duration) { i.syncEvery = interval }
 // TellLate is what happens every few seconds too.
 func TellLate(i *Intake) { i.tellLate(context.Background()) }
 
-// MaxLate is how many LateRows are told at once.
-const MaxLate = maxLate
-
 // Crash ends an intake as if its process had ended, but for inserts that run.
 func Crash(i *Intake) {
 	i.stopping.Store(true)

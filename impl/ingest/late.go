@@ -12,17 +12,19 @@ import (
 
 const (
 	// lateInterval is how often Options.Late is called, and maxLate what it gets at most; what is beyond that is in the
-	// metrics alone. Records of long ago may be of any minute.
+	// metrics alone, as are rows that are later than maxLateness: a sender of old records makes no more of them than some
+	// sixty for each minute of a table.
 	lateInterval = 10 * time.Second
 	maxLate      = 5000
+	maxLateness  = time.Hour
 	// lateBits are those that count of how late rows are, so that many of one minute are few LateRows.
-	lateBits = 5
+	lateBits = 3
 )
 
 // LateRows are rows of a table, and of one minute, that were stored when an alert may have read it.
 type LateRows struct {
 	Table string
-	// Minute is where the minute begins. Stored is when the rows were to be seen, at the latest: it is up to a sixteenth of
+	// Minute is where the minute begins. Stored is when the rows were to be seen, at the latest: it is up to a quarter of
 	// how late they are after that.
 	Minute, Stored time.Time
 	Rows           int64
@@ -72,6 +74,9 @@ func (i *Intake) observe(k *otlp.Block, rows span) {
 	for end, n := range minutes {
 		if after := now.UnixMilli() - end; after > i.options.LateAfter.Milliseconds() {
 			i.metrics.late.WithLabelValues(table).Add(float64(n))
+			if after > maxLateness.Milliseconds() {
+				continue
+			}
 			i.late.add(lateKey{table, end - time.Minute.Milliseconds(), end + roundUp(after)}, n)
 		}
 	}
