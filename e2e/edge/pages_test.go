@@ -19,7 +19,8 @@ func testPages(t *testing.T, s *harness.Stack) {
 		for accept, want := range map[string]string{
 			"": "application/json; charset=utf-8", "*/*": "application/json; charset=utf-8",
 			"application/json, text/html": "application/json; charset=utf-8", "nonsense;;": "application/json; charset=utf-8",
-			browser: "text/html; charset=utf-8",
+			"text/html;q=0.1, application/json": "application/json; charset=utf-8",
+			browser:                             "text/html; charset=utf-8", "application/json;q=0.5,text/html": "text/html; charset=utf-8",
 		} {
 			a := s.Do("GET", "/", "", harness.Anonymous, harness.Header("Accept", accept))
 			if a.Status != 200 || a.Header.Get("Content-Type") != want || !strings.Contains(a.Body, "/docs") {

@@ -3,6 +3,7 @@ package httpapi
 import (
 	"mime"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -78,19 +79,28 @@ func writePage(w http.ResponseWriter, contentType string, page []byte) {
 	_, _ = w.Write(page)
 }
 
-// prefersHTML reports whether an Accept header asks for a page, as browsers do, and not for JSON before it.
-func prefersHTML(accept string) bool {
+// prefersHTML reports whether an Accept header asks for a page, as browsers do, rather than for JSON. Of two that it likes
+// equally it gets the first.
+func prefersHTML(accept string) (html bool) {
+	best := 0.0
 	for _, part := range strings.Split(accept, ",") {
-		media, _, err := mime.ParseMediaType(part)
+		media, params, err := mime.ParseMediaType(part)
 		if err != nil {
+			continue
+		}
+		quality := 1.0
+		if text, ok := params["q"]; ok {
+			quality, _ = strconv.ParseFloat(text, 64)
+		}
+		if quality <= best {
 			continue
 		}
 		switch media {
 		case "text/html", "application/xhtml+xml":
-			return true
+			best, html = quality, true
 		case "application/json", "*/*":
-			return false
+			best, html = quality, false
 		}
 	}
-	return false
+	return html
 }
