@@ -116,7 +116,7 @@ func (s *server) createTables(textIndex bool) {
 	items := func(column string) string {
 		return fmt.Sprintf("arrayMap((k, v) -> concat(k, '=', v), mapKeys(%[1]s), mapValues(%[1]s))", column)
 	}
-	all, err := template.New("").Funcs(template.FuncMap{"items": items}).ParseFS(os.DirFS("../../engine"), "tables/*.sql")
+	all, err := template.New("").Funcs(template.FuncMap{"items": items, "commonItems": items}).ParseFS(os.DirFS("../../engine"), "tables/*.sql")
 	if err != nil {
 		s.t.Fatal(err)
 	}
