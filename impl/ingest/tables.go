@@ -261,16 +261,15 @@ func (t *tables) stored(ctx context.Context, table *table, n name, first, last t
 		column = "TimeUnix"
 	}
 	q := engine.Query{Params: map[string]string{"name": n.String()}}
-	// A host and its copies have the same rows. Those of a table that is not distributed are all of shard 0.
-	from, shard := sqltext.Ident(n.table), "0"
-	if table.distributed != nil {
-		from, shard = table.distributed.from(), "_shard_num"
+	from, groups := sqltext.Ident(n.table), "token"
+	if table.distributed != nil { // a host and its copies have the same rows
+		from, groups = table.distributed.from(), "token, _shard_num"
 		q.Settings = table.distributed.reachable()
 	}
 	// Not "<": with that ClickHouse leaves out parts whose rows are of the same five minutes, by which the table is sorted.
 	times := fmt.Sprintf("%[1]s >= fromUnixTimestamp(%[2]d) AND %[1]s <= fromUnixTimestamp(%[3]d)", column, first.Unix(), last.Unix()+1)
 	q.SQL = fmt.Sprintf("SELECT token, max(stored) FROM (SELECT substring(%[1]s, length({name:String}) + 1) AS token, count() AS stored"+
-		" FROM %[2]s WHERE startsWith(%[1]s, {name:String}) AND %[3]s GROUP BY token, %[4]s) GROUP BY token", batchColumn, from, times, shard)
+		" FROM %[2]s WHERE startsWith(%[1]s, {name:String}) AND %[3]s GROUP BY %[4]s) GROUP BY token", batchColumn, from, times, groups)
 	err := t.rows(ctx, queryTimeout, q, func(values []any) {
 		var s span
 		if _, err := fmt.Sscanf(fmt.Sprint(values[0]), "%d-%d-", &s.from, &s.to); err != nil {
