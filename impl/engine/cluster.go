@@ -12,6 +12,10 @@ import (
 // reads and writes those of all hosts.
 const localSuffix = "_local"
 
+// OnCluster are settings of statements ON CLUSTER: a host that is away does later what is not done in five seconds, and holds
+// up no start.
+var OnCluster = map[string]any{"distributed_ddl_task_timeout": 5, "distributed_ddl_output_mode": "null_status_on_timeout"}
+
 // replicated is the engine's argument: tables of one shard are copies of each other by their path in Keeper. The path has
 // no id of the table, so that a host that joins later finds its shard's.
 const replicated = `('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')`

@@ -78,11 +78,11 @@ func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (
 			}
 			alter := "ALTER TABLE " + sqltext.Ident(stored) + on
 			// Parts say when they go. Without this setting they would be rewritten to say it anew.
-			err := in.Exec(ctx, Query{SQL: alter + " MODIFY SETTING materialize_ttl_recalculate_only = 1"})
+			settings := maps.Clone(OnCluster)
+			settings["materialize_ttl_after_modify"] = 1
+			err := in.Exec(ctx, Query{SQL: alter + " MODIFY SETTING materialize_ttl_recalculate_only = 1", Settings: OnCluster})
 			if err == nil {
-				err = in.Exec(ctx, Query{
-					SQL: alter + " MODIFY TTL " + rule, Settings: map[string]any{"materialize_ttl_after_modify": 1},
-				})
+				err = in.Exec(ctx, Query{SQL: alter + " MODIFY TTL " + rule, Settings: settings})
 			}
 			if err != nil {
 				failures = append(failures, fmt.Errorf("%s: %w", table, err))

@@ -43,11 +43,11 @@ func (d *DB) createTables(ctx context.Context, database string, r Retention, tex
 	if err != nil {
 		return err
 	}
-	create := "CREATE DATABASE IF NOT EXISTS " + sqltext.Ident(database)
+	create, settings := "CREATE DATABASE IF NOT EXISTS "+sqltext.Ident(database), map[string]any(nil)
 	if d.cluster != "" {
-		create += " ON CLUSTER " + sqltext.Ident(d.cluster)
+		create, settings = create+" ON CLUSTER "+sqltext.Ident(d.cluster), OnCluster
 	}
-	if err := d.In("").Exec(ctx, Query{SQL: create}); err != nil {
+	if err := d.In("").Exec(ctx, Query{SQL: create, Settings: settings}); err != nil {
 		return fmt.Errorf("create database %s: %w", database, err)
 	}
 	in := d.In(database)
@@ -61,7 +61,7 @@ func (d *DB) createTables(ctx context.Context, database string, r Retention, tex
 		}
 	}
 	for _, sql := range all {
-		if err := in.Exec(ctx, Query{SQL: sql}); err != nil {
+		if err := in.Exec(ctx, Query{SQL: sql, Settings: settings}); err != nil {
 			head, _, _ := strings.Cut(sql, "\n")
 			return fmt.Errorf("%s: %w", head, err)
 		}

@@ -89,24 +89,3 @@ func TestAHostOfAClusterThatIsKilledStoresEverythingOnce(t *testing.T) {
 	wantAllOnce(t, db, n)
 	t.Logf("%d rows of each kind, inserts: %v", n, counters(t, registry, "obstack_ingest_inserts_total", "outcome"))
 }
-
-// TestAShardNeedsACompleteHost asks whether what is not to be found in a distributed table is nowhere.
-func TestAShardNeedsACompleteHost(t *testing.T) {
-	t.Parallel()
-	db := enginetest.StartHost(t, t.TempDir()).DB(t, "default", "")
-	const columns, order = " (Timestamp DateTime64(9), Body String) ENGINE = ", " ORDER BY Timestamp"
-	for table, engineText := range map[string]string{
-		"plain":  "MergeTree",
-		"copied": "ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')",
-	} {
-		enginetest.Exec(t, db, "CREATE TABLE "+table+"_local"+columns+engineText+order,
-			"CREATE TABLE "+table+" AS "+table+"_local ENGINE = Distributed('"+enginetest.Cluster+"', 'default', '"+table+"_local')")
-	}
-	if err := ingest.CaughtUp(t.Context(), db, "plain"); err != nil {
-		t.Errorf("all hosts answer, and none has copies of another's: %v", err)
-	}
-	// A host without its Keeper does not know what it lacks.
-	if err := ingest.CaughtUp(t.Context(), db, "copied"); err == nil || !strings.Contains(err.Error(), "can be reached") {
-		t.Errorf("the only host has lost its Keeper: %v", err)
-	}
-}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/ingest/otlp"
 )
 
@@ -57,14 +56,4 @@ func BreakEncoder(i *Intake, text string) {
 		}
 		return body, err
 	}
-}
-
-// CaughtUp asks whether the shards of a distributed table have a host with all of their rows.
-func CaughtUp(ctx context.Context, db *engine.DB, name string) error {
-	t := &tables{db: db}
-	_, d, err := t.kind(ctx, name)
-	if err != nil {
-		return err
-	}
-	return t.caughtUp(ctx, d)
 }

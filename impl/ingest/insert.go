@@ -168,15 +168,11 @@ func (s *stream) look(ctx context.Context, t *table, p *pending) error {
 			p.look = true
 			return errors.Join(err, errors.New("an insert that was given up may still run"))
 		}
-		switch {
-		case t.distributed != nil:
-			err = i.tables.caughtUp(ctx, t.distributed)
-		case t.replicated:
-			err = i.catchUp(ctx, p)
-		}
-		if err != nil {
-			p.look = true
-			return err
+		if t.replicated {
+			if err := i.catchUp(ctx, p); err != nil {
+				p.look = true
+				return err
+			}
 		}
 		first, last := times(p.block)
 		found, err := i.tables.stored(ctx, t, p.name, first, last)

@@ -356,6 +356,13 @@ func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout t
 		if view == "" { // it has been dropped
 			continue
 		}
+		_, td, err := t.kind(ctx, r.target)
+		if err != nil {
+			return err
+		}
+		if (d == nil) != (td == nil) { // they are not of the same rows
+			continue
+		}
 		if d != nil { // a view is of the rows of one host
 			view = strings.Replace(view, "FROM "+d.database+"."+d.table+" ", "FROM "+t.db.Database()+"."+b.Table+" ", 1)
 		}

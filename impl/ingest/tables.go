@@ -204,7 +204,7 @@ func (t *tables) prepare(ctx context.Context, name string, named bool) error {
 // alter changes a table, which is given as it stands in SQL. An error that says something about the table is one that was
 // refused.
 func (t *tables) alter(ctx context.Context, table, what string) (refused, err error) {
-	err = t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + table + " " + what})
+	err = t.db.Exec(ctx, engine.Query{SQL: "ALTER TABLE " + table + " " + what, Settings: engine.OnCluster})
 	switch core.KindOf(err) {
 	case core.Unavailable, core.Timeout, core.Canceled:
 		return nil, err
@@ -212,20 +212,36 @@ func (t *tables) alter(ctx context.Context, table, what string) (refused, err er
 	return err, nil
 }
 
-// prepareSettings has a table remember inserts. A server is told to sync each of them, since its disk is not ours to sync.
+// prepareSettings has a table remember inserts, as replicated ones do in any case. A server is told to sync each of them, since
+// its disk is not ours to sync. What a table has already is not altered: on a cluster that waits for hosts that are away.
 func (t *tables) prepareSettings(ctx context.Context, name string, d *distributed) error {
-	refused, err := t.alter(ctx, d.local(name), "MODIFY SETTING non_replicated_deduplication_window = "+strconv.Itoa(window))
+	database, table := t.db.Database(), name
+	if d != nil {
+		database, table = d.database, d.table
+	}
+	full := ""
+	err := t.rows(ctx, queryTimeout, engine.Query{
+		SQL:    "SELECT engine_full FROM system.tables WHERE database = {database:String} AND name = {table:String}",
+		Params: map[string]string{"database": database, "table": table},
+	}, func(values []any) { full = fmt.Sprint(values[0]) })
 	if err != nil {
 		return err
 	}
-	if refused != nil {
-		t.log.Warn("records may be doubled in a table after a failure: it cannot be made to remember inserts",
-			"table", name, "error", refused)
+	remembers := "non_replicated_deduplication_window = " + strconv.Itoa(window)
+	if !strings.HasPrefix(full, "Replicated") && !strings.Contains(full, remembers) {
+		refused, err := t.alter(ctx, d.local(name), "MODIFY SETTING "+remembers)
+		if err != nil {
+			return err
+		}
+		if refused != nil {
+			t.log.Warn("records may be doubled in a table after a failure: it cannot be made to remember inserts",
+				"table", name, "error", refused)
+		}
 	}
-	if t.db.Local() {
+	if t.db.Local() || strings.Contains(full, "fsync_after_insert = 1") {
 		return nil
 	}
-	refused, err = t.alter(ctx, d.local(name), "MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
+	refused, err := t.alter(ctx, d.local(name), "MODIFY SETTING fsync_after_insert = 1, fsync_part_directory = 1")
 	if refused != nil {
 		t.log.Warn("records may be lost from a table when its server loses power: it cannot be made to sync inserts",
 			"table", name, "error", refused)
@@ -264,7 +280,6 @@ func (t *tables) stored(ctx context.Context, table *table, n name, first, last t
 	from, groups := sqltext.Ident(n.table), "token"
 	if table.distributed != nil { // a host and its copies have the same rows
 		from, groups = table.distributed.from(), "token, _shard_num"
-		q.Settings = table.distributed.reachable()
 	}
 	// Not "<": with that ClickHouse leaves out parts whose rows are of the same five minutes, by which the table is sorted.
 	times := fmt.Sprintf("%[1]s >= fromUnixTimestamp(%[2]d) AND %[1]s <= fromUnixTimestamp(%[3]d)", column, first.Unix(), last.Unix()+1)
@@ -321,7 +336,7 @@ func (t *tables) running(ctx context.Context, table *table, n name) (bool, error
 	q := engine.Query{Params: map[string]string{"name": n.String()}}
 	from := "system.processes"
 	if d := table.distributed; d != nil {
-		from, q.Settings = d.system("processes"), d.reachable()
+		from = d.system("processes")
 	}
 	q.SQL = "SELECT 1 FROM " + from + " WHERE startsWith(Settings['insert_deduplication_token'], {name:String})"
 	err := t.rows(ctx, queryTimeout, q, func([]any) { found++ })

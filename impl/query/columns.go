@@ -135,8 +135,8 @@ func (c *columnCache) drop(key tableKey) {
 func readTable(ctx context.Context, db *engine.DB, key tableKey) (*sqlgen.Table, error) {
 	rows, err := db.Select(ctx, engine.Query{
 		// The keys and indexes of a distributed table are those of the tables that it names, one of which may be here.
-		SQL: "WITH (SELECT if(engine = 'Distributed', (splitByChar('\\'', engine_full)[4], splitByChar('\\'', engine_full)[6])," +
-			" (database, name)) FROM system.tables WHERE database = {database:String} AND name = {table:String}) AS stored," +
+		SQL: "WITH (SELECT any(if(engine = 'Distributed', (splitByChar('\\'', engine_full)[4], splitByChar('\\'', engine_full)[6])," +
+			" (database, name))) FROM system.tables WHERE database = {database:String} AND name = {table:String}) AS stored," +
 			" (SELECT (any(primary_key), any(create_table_query)) FROM system.tables" +
 			" WHERE database = stored.1 AND name = stored.2) AS made" +
 			" SELECT name, type, default_kind, default_expression, made.1, if(position = 1, made.2, '')" +
