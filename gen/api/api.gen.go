@@ -2181,7 +2181,7 @@ type AlertHistoryEntry struct {
 	// ReadAt When the windows were read: rows that were there by then were counted, those that arrived later were not. A server waits for rows that arrive late, five seconds from the end of a window unless its operator has set another delay. Absent when `state` is `ERROR`, and in entries of versions that did not say it.
 	ReadAt *core.Time `json:"readAt,omitempty"`
 
-	// LateRows How many rows have come after the windows were read, with times in them: all those of the source's tables, whatever the filters of the alert. It may grow for an hour. Absent when none are known, as of rows that the server does not take in itself, and of windows that do not begin with a minute.
+	// LateRows How many rows with times in the windows have come after these were read, in all of the source's tables, whatever the filters of the alert. Rows that come more than an hour after the time they have are not counted. Absent when none are known, as of rows that the server does not take in itself, and of windows that do not begin with a minute.
 	LateRows *int64 `json:"lateRows,omitempty"`
 
 	// EvaluatedAt When the evaluation was finished. What has failed is tried again, so when `state` is `ERROR` this is when the first attempt failed, and the errors say when the last one did.
