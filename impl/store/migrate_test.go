@@ -334,6 +334,11 @@ func TestAMigrationHoldsUpNoReplica(t *testing.T) {
 	migrated := make(chan error, 1)
 	go func() { migrated <- s.Migrate(t.Context()) }()
 	for waiting := 0; waiting == 0 && err == nil; {
+		select {
+		case err := <-migrated:
+			t.Fatalf("the migration has not waited for the backup: %v", err)
+		default:
+		}
 		waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database"+
 			" WHERE NOT l.granted AND d.datname = current_database()")
 	}
@@ -478,6 +483,11 @@ func TestAnswersAreAddedBesideReplicasThatWrite(t *testing.T) {
 	migrated := make(chan error, 1)
 	go func() { migrated <- s.Migrate(ctx) }()
 	for waiting := 0; waiting == 0 && err == nil; {
+		select {
+		case err := <-migrated:
+			t.Fatalf("the migration has not waited for the replica: %v", err)
+		default:
+		}
 		waiting, err = s.count(t.Context(), "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
 	}
 	want(t, err, nil)
