@@ -7,9 +7,12 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -19,65 +22,121 @@ import (
 	"github.com/obstack/obstack/impl/store/pgtest"
 )
 
-// before is for `make faults`: to build a version takes half a minute, and needs the repository's history.
+// before is for `make faults`: each version takes minutes to build and run, and needs the repository's history.
 var before = flag.Bool("before", false, "run beside the versions before this one, built from git")
 
 // workersMigration is the last one beside which the version before is idle.
 const workersMigration = 16
 
-// TestTwoVersionsDoEverythingOnce runs a replica of this version beside one of the version before the newest migration: both
-// evaluate and deliver. The version before the migration of the workers does neither, and says so. Without -before
-// the other replica is of this version too.
+// TestTwoVersionsDoEverythingOnce runs a replica of this version beside one of each version before a migration, from that of
+// the workers on: both evaluate and deliver. The version before the migration of the workers does neither, and says so.
+// Without -before the other replica is of this version too.
 func TestTwoVersionsDoEverythingOnce(t *testing.T) {
 	t.Parallel()
 	if !*before {
 		testTwoVersions(t, harness.Binary, true)
 		return
 	}
-	files, err := filepath.Glob(filepath.Join("..", "..", "impl", "store", "migrations", "postgres", "*.sql"))
-	if err != nil || len(files) == 0 {
-		t.Fatal("there are no migrations", err)
+	if git(t, "rev-parse", "--is-shallow-repository") == "true" {
+		t.Fatal("the versions before are not in this clone: run git fetch --unshallow")
 	}
-	newest := 0
-	if _, err := fmt.Sscanf(filepath.Base(slices.Max(files)), "%04d_", &newest); err != nil {
-		t.Fatal(err)
-	}
-	for _, migration := range slices.Compact([]int{workersMigration, newest}) {
+	built := map[string]bool{}
+	for _, migration := range migrations(t) {
+		commit := commitBefore(t, migration)
+		if built[commit] { // it lacks several migrations
+			continue
+		}
+		built[commit] = true
 		t.Run(fmt.Sprint("before migration ", migration), func(t *testing.T) {
 			t.Parallel()
-			testTwoVersions(t, buildBefore(t, migration), migration > workersMigration)
+			testTwoVersions(t, build(t, commit), migration > workersMigration)
 		})
 	}
 }
 
-// buildBefore builds the last version that does not have a migration: that of HEAD for one that is not committed yet.
-func buildBefore(t *testing.T, migration int) string {
+// goMigration is how the files of migrations that are written in Go name their numbers.
+var goMigration = regexp.MustCompile(`(?m)^const \w+Version = (\d+)$`)
+
+// migrations are the numbers of all migrations from workersMigration on, in order.
+func migrations(t *testing.T) (all []int) {
 	t.Helper()
-	run := func(dir, name string, args ...string) string {
-		t.Helper()
-		cmd := exec.CommandContext(t.Context(), name, args...)
-		cmd.Dir = dir
-		out, err := cmd.CombinedOutput()
+	store := filepath.Join("..", "..", "impl", "store")
+	add := func(text string) {
+		n, err := strconv.Atoi(text)
 		if err != nil {
-			t.Fatalf("%s: %v: %s", cmd, err, out)
+			t.Fatal(err)
 		}
-		return strings.TrimSpace(string(out))
+		if n >= workersMigration {
+			all = append(all, n)
+		}
 	}
-	root, dir := filepath.Join("..", ".."), t.TempDir()
-	if run(root, "git", "rev-parse", "--is-shallow-repository") == "true" {
-		t.Fatal("the version before is not in this clone: run git fetch --unshallow")
+	files := func(pattern string) []string {
+		found, err := filepath.Glob(filepath.Join(store, pattern))
+		if err != nil || len(found) == 0 {
+			t.Fatalf("there is no %s: %v", pattern, err)
+		}
+		return found
 	}
-	commit := "HEAD"
-	file := fmt.Sprintf("impl/store/migrations/postgres/%04d_*.sql", migration)
-	if added := run(root, "git", "log", "-1", "--format=%H", "--diff-filter=A", "--", file); added != "" {
-		commit = added + "^"
+	for _, file := range files("migrations/postgres/*.sql") {
+		number, _, _ := strings.Cut(filepath.Base(file), "_")
+		add(number)
 	}
+	for _, file := range files("migrate_*.go") {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, match := range goMigration.FindAllSubmatch(text, -1) {
+			add(string(match[1]))
+		}
+	}
+	slices.Sort(all)
+	if last := all[len(all)-1]; len(all) != last-workersMigration+1 {
+		t.Fatalf("of the migrations from %d to %d there are only %v", workersMigration, last, all)
+	}
+	return all
+}
+
+// commitBefore is the last commit that does not have a migration: HEAD for one that is not committed yet.
+func commitBefore(t *testing.T, migration int) string {
+	t.Helper()
+	added := git(t, "log", "-1", "--format=%H", "--diff-filter=A", "--", fmt.Sprintf("impl/store/migrations/postgres/%04d_*.sql", migration))
+	if added == "" {
+		added = git(t, "log", "--reverse", "--format=%H", fmt.Sprintf("-GVersion = %d$", migration), "--", "impl/store/migrate_*.go")
+		added, _, _ = strings.Cut(added, "\n")
+	}
+	if added == "" {
+		return git(t, "rev-parse", "HEAD")
+	}
+	return git(t, "rev-parse", added+"^")
+}
+
+// build makes the program of a commit.
+func build(t *testing.T, commit string) string {
+	t.Helper()
+	dir := t.TempDir()
 	archive := filepath.Join(dir, "source.tar")
-	run(root, "git", "archive", "--output", archive, commit)
-	run(dir, "tar", "-xf", archive)
-	run(dir, "go", "build", "-o", "obstack-before", "./cmd/obstack")
-	t.Logf("the version before migration %d is that of %s", migration, run(root, "git", "rev-parse", commit))
+	git(t, "archive", "--output", archive, commit)
+	run(t, dir, "tar", "-xf", archive)
+	run(t, dir, "go", "build", "-o", "obstack-before", "./cmd/obstack")
+	t.Logf("the version before is that of %s", commit)
 	return filepath.Join(dir, "obstack-before")
+}
+
+func git(t *testing.T, args ...string) string {
+	t.Helper()
+	return run(t, filepath.Join("..", ".."), "git", args...)
+}
+
+func run(t *testing.T, dir, name string, args ...string) string {
+	t.Helper()
+	cmd := exec.CommandContext(t.Context(), name, args...)
+	cmd.Dir = dir
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s: %v: %s", cmd, err, out)
+	}
+	return strings.TrimSpace(string(out))
 }
 
 // notice is what a receiver gets: which alert fires, or is resolved, in the window from a time, in milliseconds.
