@@ -2,8 +2,8 @@
 // cli.
 //
 // There is nothing here but the deployment, which deploy_oss.go or deploy_managed.go chooses by the build tag managed: they are
-// the only files with that tag, and the only ones that import httpapi/oss and httpapi/managed. It may import those, app, cli
-// and store, and nothing imports it.
+// the only files with that tag, and the only ones of the program that import httpapi/oss and httpapi/managed, which the
+// end-to-end tests import too. It may import those, app, cli and store, and nothing imports it.
 package main
 
 import (

@@ -58,7 +58,7 @@ type pending struct {
 	// from are the records that the rows came in, and fault is why some cannot be encoded, which is a mistake of the program.
 	from  seal
 	fault error
-	// synced has the outcome of having the table's host catch up with others, nil while nobody waits for that.
+	// synced gets the outcome of having the table's host catch up with others, nil while no attempt has asked for that.
 	synced chan error
 }
 

@@ -105,7 +105,8 @@ func (s *Store) provider(pool *sql.DB) (*goose.Provider, error) {
 		goose.WithAllowOutofOrder(true))
 }
 
-// migrate runs what is missing, each file in a transaction of its own.
+// migrate runs what is missing, each migration in a transaction of its own but that of the answers, which has several on
+// PostgreSQL.
 func (s *Store) migrate(ctx context.Context, pool *sql.DB) error {
 	provider, err := s.provider(pool)
 	if err != nil {
