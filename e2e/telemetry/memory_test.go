@@ -15,10 +15,10 @@ func TestTheMemoryLimitCountsTheIntake(t *testing.T) {
 		return int(s.Metrics(t)["go_gc_gomemlimit_bytes"].GetMetric()[0].GetGauge().GetValue())
 	}
 	without := limit()
-	if more := limit("--otlp-http", "127.0.0.1:0") - without; more != 120<<20 {
+	if more := limit("--otlp-http", "127.0.0.1:0") - without; more != 168<<20 {
 		t.Errorf("the intake counts as %d bytes", more)
 	}
-	if more := limit("--otlp-grpc", "127.0.0.1:0", "--otlp-http-max-size", "32MiB") - without; more != 168<<20 {
+	if more := limit("--otlp-grpc", "127.0.0.1:0", "--otlp-http-max-size", "32MiB") - without; more != 168<<20*7/5 {
 		t.Errorf("one for large requests counts as %d bytes", more)
 	}
 }
