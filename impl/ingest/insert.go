@@ -58,6 +58,8 @@ type pending struct {
 	// from are the records that the rows came in, and fault is why some cannot be encoded, which is a mistake of the program.
 	from  seal
 	fault error
+	// reason is why the last attempt has failed.
+	reason string
 	// synced gets the outcome of having the table's host catch up with others, nil while no attempt has asked for that.
 	synced chan error
 }
@@ -81,7 +83,9 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 			case err == nil:
 				s.in.failures.Works(id, false, "telemetry is stored again", slog.String("table", p.block.Table()))
 			case ctx.Err() == nil && !errors.Is(err, errCatchingUp):
-				s.in.failures.Failed(id, false, slog.LevelWarn, "telemetry cannot be stored and waits in the intake's log",
+				changed := p.reason != "" && p.reason != err.Error()
+				p.reason = err.Error()
+				s.in.failures.Failed(id, changed, slog.LevelWarn, "telemetry cannot be stored and waits in the intake's log",
 					slog.String("table", p.block.Table()), slog.Any("error", err))
 			}
 			return err == nil
@@ -160,6 +164,12 @@ func (i *Intake) catchUp(ctx context.Context, p *pending) error {
 // look finds out what is there of a block whose inserts may have been cut off, and takes that off what is to do.
 func (s *stream) look(ctx context.Context, t *table, p *pending) error {
 	i := s.in
+	defer func() {
+		if r := recover(); r != nil { // what is there is not known
+			p.look = true
+			panic(r)
+		}
+	}()
 	p.look = false
 	if t.named {
 		// Under the same name a server refuses another insert, but not all of its hosts do.
