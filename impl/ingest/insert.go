@@ -164,30 +164,20 @@ func (i *Intake) catchUp(ctx context.Context, p *pending) error {
 // look finds out what is there of a block whose inserts may have been cut off, and takes that off what is to do.
 func (s *stream) look(ctx context.Context, t *table, p *pending) error {
 	i := s.in
-	defer func() {
-		if r := recover(); r != nil { // what is there is not known
-			p.look = true
-			panic(r)
-		}
-	}()
-	p.look = false
 	if t.named {
 		// Under the same name a server refuses another insert, but not all of its hosts do.
 		runs, err := i.tables.running(ctx, t, p.name)
 		if err != nil || runs {
-			p.look = true
 			return errors.Join(err, errors.New("an insert that was given up may still run"))
 		}
 		if t.replicated {
 			if err := i.catchUp(ctx, p); err != nil {
-				p.look = true
 				return err
 			}
 		}
 		first, last := times(p.block)
 		found, err := i.tables.stored(ctx, t, p.name, first, last)
 		if err != nil {
-			p.look = true
 			return err
 		}
 		before, rows := count(p.todo), p.todo[0]
@@ -204,11 +194,12 @@ func (s *stream) look(ctx context.Context, t *table, p *pending) error {
 			}
 			i.metrics.inserts.WithLabelValues(t.name, outcome).Inc()
 			i.metrics.stored.WithLabelValues(t.name).Add(float64(there))
-			p.cut = true
+			p.look, p.cut = false, true
 			p.begin(i)
 			return nil
 		}
 	}
+	p.look = false
 	switch {
 	case p.refused:
 		return s.halve(t, p)
