@@ -28,7 +28,7 @@ var layers = [][]string{
 	{"impl/store", "impl/query"},
 	{"impl/query/sqlgen"},
 	{"impl/filter", "impl/engine"},
-	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "impl/failures", "openapi", "impl/ingest/otlp", "impl/ingest/wal"},
+	{"impl/engine/chdb", "impl/usersql", "impl/egress", "impl/watchdog", "impl/schema", "impl/memory", "impl/queue", "impl/flight", "impl/failures", "openapi", "impl/ingest/otlp", "impl/ingest/wal"},
 	{"gen/oss", "gen/managed"},
 	{"gen/api"},
 	{"impl/core", "impl/sqltext"},
