@@ -289,7 +289,7 @@ func (t *teamRun) dashboards(items []*item) error {
 		}
 		t.done(it, id, action)
 		t.hasQueries(it, func(ctx context.Context) []core.Issue {
-			return dashboards.warnings(ctx, t.team, it.v, old != nil && it.v.Get("filters") == nil, validateTimeout)
+			return dashboards.warnings(ctx, t.team, it.v, old != nil && it.v.Get("filters") == nil)
 		})
 	}
 	return nil

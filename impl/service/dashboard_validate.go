@@ -44,7 +44,7 @@ func (d *Dashboards) Validate(
 	}
 	report.Set("normalized", normalized(body))
 	// An update keeps filters that are left out.
-	if warnings := d.warnings(ctx, team, body, body.Get("filters") == nil, validateTimeout); len(warnings) > 0 {
+	if warnings := d.warnings(ctx, team, body, body.Get("filters") == nil); len(warnings) > 0 {
 		report.Set("warnings", issueValues(warnings))
 	}
 	return report.Append(nil), nil

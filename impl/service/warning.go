@@ -15,10 +15,9 @@ import (
 )
 
 const (
-	// validateTimeout is how long validating may look for mistakes in queries, writeTimeout a write, which the client
-	// waits for.
-	validateTimeout = 2 * time.Second
-	writeTimeout    = 250 * time.Millisecond
+	// warningsTimeout is how long mistakes in queries are looked for. A write has as long as validation: it should not say
+	// less because a connection is slow.
+	warningsTimeout = 2 * time.Second
 	// maxWarnedText is how much JSON text of tiles and filters is looked at, and maxWarnedSources how many sources. Of a
 	// larger text than maxWarnedWrite nothing is, or it would be in memory twice.
 	maxWarnedText    = 512 << 10
@@ -29,7 +28,7 @@ const (
 // warnings are the mistakes in queries of a dashboard that can be found without running them. kept says that a dashboard
 // that is stored may have further filters.
 func (d *Dashboards) warnings(
-	ctx context.Context, team core.TeamID, body *schema.Value, kept bool, within time.Duration,
+	ctx context.Context, team core.TeamID, body *schema.Value, kept bool,
 ) []core.Issue {
 	check := d.Runner.NewCheck(team)
 	check.MoreFilters = kept
@@ -73,7 +72,7 @@ func (d *Dashboards) warnings(
 		}
 		check.Tile(fmt.Sprintf("tiles.%d.config", i), t)
 	}
-	issues := check.Run(ctx, within)
+	issues := check.Run(ctx, warningsTimeout)
 	for i, issue := range issues {
 		issues[i].Path = seriesPath(body, issue.Path)
 	}
@@ -126,7 +125,7 @@ func (s *warnedSources) get(ctx context.Context, id string) *sqlgen.Source {
 	return source
 }
 
-// Warnings are the mistakes in the queries of a dashboard that was just stored, as far as they are found at once.
+// Warnings are the mistakes in the queries of a dashboard that was just stored, as far as they are found in time.
 func (d *Dashboards) Warnings(ctx context.Context, team core.TeamID, text []byte) []core.Issue {
 	if len(text) > maxWarnedWrite {
 		return nil
@@ -135,10 +134,10 @@ func (d *Dashboards) Warnings(ctx context.Context, team core.TeamID, text []byte
 	if err != nil {
 		return nil
 	}
-	return d.warnings(ctx, team, body, false, writeTimeout)
+	return d.warnings(ctx, team, body, false)
 }
 
-// Warnings are the mistakes in a saved search that was just stored, as far as they are found at once.
+// Warnings are the mistakes in a saved search that was just stored, as far as they are found in time.
 func (s *SavedSearches) Warnings(ctx context.Context, team core.TeamID, search api.SavedSearch) []core.Issue {
 	sources := warnedSources{db: s.Store.DB, team: team}
 	source := sources.get(ctx, search.SourceID)
@@ -150,5 +149,5 @@ func (s *SavedSearches) Warnings(ctx context.Context, team core.TeamID, search a
 		Source: *source, Select: search.Select, Where: search.Where, WhereLanguage: string(search.WhereLanguage),
 		OrderBy: search.OrderBy,
 	})
-	return check.Run(ctx, writeTimeout)
+	return check.Run(ctx, warningsTimeout)
 }
