@@ -34,6 +34,7 @@ func TestCommandLine(t *testing.T) {
 		"help of no command": {"help sreve", 2, nil, []string{`no command "sreve"`}},
 		"help for keys":      {"keys --help", 0, []string{"create|list|revoke"}, nil},
 		"help of keys":       {"help keys", 0, []string{"create|list|revoke"}, nil},
+		"help of version":    {"help version", 0, []string{"usage: obstack version\n", "deployment", "no flags"}, nil},
 		"help of help":       {"help help", 0, commands, nil},
 		"--help":             {"--help", 0, commands, nil},
 		"help for a command": {

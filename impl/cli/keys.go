@@ -36,7 +36,7 @@ type keysRun struct {
 // keys creates, lists or revokes keys.
 // It works on the store beside servers that run, and is how an operator gets in who has no key any more.
 func (p Program) keys(ctx context.Context, args []string, stdout, stderr io.Writer) error {
-	if len(args) > 0 && slices.Contains([]string{"--help", "-help", "-h"}, args[0]) {
+	if asksForHelp(args) {
 		_, err := fmt.Fprintln(stdout, keysUsage+"\n\n\"obstack keys create --help\" lists the flags of one.")
 		return err
 	}
