@@ -1,24 +1,15 @@
 // Package ingest takes telemetry in: a request that Accept has answered is on disk, and from there its records reach
 // ClickHouse exactly once.
 //
-// Accept checks a request and appends it to the log of its signal (package wal). For each signal there are two goroutines:
-// one reads the log from the watermark on, and decodes what it reads into a batch of rows, and the other one inserts batches,
-// one block for each table and day. Tables that are missing are made. A signal that cannot be stored fills its own log
-// alone. The log is all that connects them with Accept, so a backlog takes no memory, and what
-// happens after a start is what happens always. Before a batch is inserted, a record in the log says which requests are
-// in it: after a restart the same rows so go by the same name.
+// Accept checks a request and appends it to the log of its signal (package wal), which is all that connects it with the two
+// goroutines of the signal: one decodes what the log has from the watermark on into batches of rows, the other one inserts
+// them, one block for each table and day. So a backlog takes no memory, and a signal that cannot be stored fills its own log
+// alone. Before an insert a record in the log says which requests are in the batch: after a restart the same rows go by the same
+// name. Every row carries it in a hidden column, and an insert whose outcome is not known is looked for by it.
 //
-// An insert whose outcome is not known is looked for by its name, which every row carries in a hidden column. Rows that
-// ClickHouse refuses are found by halving the batch and set aside in files; all other failures are waited out.
-// Rollups that materialized views fill are repaired in the buckets that such a batch has rows in.
-//
-// Rows that are stored when alerts may have read their minute are counted, in memory until Options.Late has been told. What
-// a process that is killed has not told is lost.
-//
-// What is below the watermark may be removed from the log. It moves only over rows that are on the engine's disk.
-//
-// A panic while a block is inserted, a bucket repaired or the log read is an error of that, which is logged and tried again. In the
-// goroutine that writes a log it ends the process.
+// Rows that ClickHouse refuses are set aside in files; all other failures are waited out. Rollups are repaired in the buckets
+// that such a batch has rows in. Rows that come late are counted, in memory until Options.Late has been told. A panic while a
+// block is inserted, a bucket repaired or the log read is an error, which is tried again; where a log is written it ends the process.
 //
 // The package may import the engine, memory and core, and its own otlp and wal.
 package ingest

@@ -5,15 +5,12 @@
 // segments whose records are of no use any more. Nothing is ever removed but by Free.
 //
 // After a failed write or sync nothing more is appended to that segment, since what the system has of it cannot be known:
-// the next records go to a new one, which says which records before it do not count. At Open the end of the last segment
-// is cut off behind its last record that is whole. A segment that is broken elsewhere, in front of a whole record, is kept
-// under another name, and what can be read in front of the fault stays in the log. One that a Reader finds broken later is
-// kept under another name too, when Free would remove it.
+// the next records go to a new one, which says which records before it do not count. Open cuts off what stands behind the last
+// whole record. A segment that is broken elsewhere is kept under another name, and what can be read in front of the fault
+// stays in the log.
 //
-// The records of a key are bounded by what is free, so that no key fills the log alone: a key has room while it holds
-// less than three times of what is left for all. Keys under pressure so come to hold the same, and one that comes anew
-// finds room. A record may weigh more than its bytes, for the work that it will make. Key 0 is the owner of the log, whom
-// nothing bounds.
+// A key has room while it holds less than three times of what is left for all: so no key fills the log alone. A record may weigh
+// more than its bytes, for the work that it will make. Key 0 is the owner of the log, whom nothing bounds.
 //
 // The package knows nothing of what the records hold, and imports nothing of ours.
 package wal
