@@ -89,6 +89,7 @@ func TestCharts(t *testing.T) {
 		"ranges without rows are empty":                              testChartsWithoutRows,
 		"metrics":                                                    testMetricCharts,
 		"tiles":                                                      testTiles,
+		"filters as saved searches keep them narrow the rows":        testRowFilters,
 		"what cannot be answered is a 400 that names the series":     testChartsRefused,
 		"an unknown source is a 404 that names the series":           testChartsUnknownSource,
 	} {

@@ -101,6 +101,9 @@ func testTiles(t *testing.T, c *charts) {
 		"requests that are wrong are a 400":           testTilesRefused,
 		"what is missing is a 404":                    testTilesMissing,
 		"a tile that is wrong is a 400 that says why": testTilesThatAreWrong,
+		"a tile that is not stored shows the same":    testPreviewsLikeTiles,
+		"the generated client previews":               testPreviewsByTheGeneratedClient,
+		"previews that are wrong are a 400":           testPreviewsRefused,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

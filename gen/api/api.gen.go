@@ -2578,6 +2578,9 @@ type ChartSeriesRequest struct {
 
 	// SeriesReturnType Shape of the answer: `column` gives the rows of every series as they are, `ratio` (and nothing) merges the series by bucket and group.
 	SeriesReturnType *ChartReturnType `json:"seriesReturnType,omitempty"`
+
+	// Filters Conditions that the rows of every series must meet as well, as a saved search keeps them. Left out means none.
+	Filters []SavedSearchFilter `json:"filters,omitzero"`
 }
 
 // ChartSeriesResult The buckets that have rows. There are no rows for empty buckets.
@@ -4906,6 +4909,9 @@ type SearchRequest struct {
 	// WhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
 	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
 
+	// Filters Conditions that the rows must meet as well, as a saved search keeps them. Left out means none.
+	Filters []SavedSearchFilter `json:"filters,omitzero"`
+
 	// Select Columns and expressions to answer, by comma, each perhaps with an alias, or `*`; left out or empty for those of the source. Names are the table's, and entries of maps are written `ResourceAttributes['k8s.pod.name']`. A session source has no columns of its own choice, so name some.
 	//
 	// Example: Timestamp, Body, LogAttributes['http.status'] AS status
@@ -5528,6 +5534,36 @@ type TileDataDisplayType string
 // Example: 4
 type TileHeight = float64
 
+// TilePreview A tile that is not saved, with the time range that it is asked for.
+type TilePreview struct {
+	// Config What a tile shows. `displayType` says how; most kinds can be put together from a source and a selection, or written as raw SQL against a connection (`configType` is `sql`). Keys of another kind are dropped, but a ratio without two selected values and a formula that is wrong are refused whatever the kind.
+	Config TileConfig `json:"config"`
+
+	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	StartTime ChartTimestamp `json:"startTime"`
+
+	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	EndTime ChartTimestamp `json:"endTime"`
+
+	// Granularity Width of a time bucket. `auto` chooses one by the length of the range, about 60 buckets.
+	Granularity *ChartGranularity `json:"granularity,omitempty"`
+
+	// DashboardFilters The filters of the dashboard that the tile is made for, as the dashboard has them. Left out means none.
+	DashboardFilters []Filter `json:"dashboardFilters,omitzero"`
+
+	// Filters What is selected in `dashboardFilters`, each by its id. A filter that is left out has nothing selected.
+	Filters []TileQueryFilter `json:"filters,omitzero"`
+
+	// RowFilters Conditions that the rows must meet as well, as a saved search keeps them. Raw SQL has them where it says `$__filters`, and without that is not narrowed. Left out means none.
+	//
+	// Example: [{"condition":"ServiceName IN ('checkout')","type":"sql"}]
+	RowFilters TileRowFilters `json:"rowFilters,omitzero"`
+}
+
 // TileQuery The time range that a tile is asked for, and what is selected in the dashboard's filters.
 type TileQuery struct {
 	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
@@ -5545,6 +5581,11 @@ type TileQuery struct {
 
 	// Filters What is selected in the dashboard's filters. A filter that is left out has nothing selected.
 	Filters []TileQueryFilter `json:"filters,omitzero"`
+
+	// RowFilters Conditions that the rows must meet as well, as a saved search keeps them. Raw SQL has them where it says `$__filters`, and without that is not narrowed. Left out means none.
+	//
+	// Example: [{"condition":"ServiceName IN ('checkout')","type":"sql"}]
+	RowFilters TileRowFilters `json:"rowFilters,omitzero"`
 }
 
 // TileQueryFilter What is selected in a filter of the dashboard.
@@ -5562,6 +5603,11 @@ type TileQueryFilter struct {
 
 // TileRow The values of a row, one for each column.
 type TileRow = []any
+
+// TileRowFilters Conditions that the rows must meet as well, as a saved search keeps them. Raw SQL has them where it says `$__filters`, and without that is not narrowed. Left out means none.
+//
+// Example: [{"condition":"ServiceName IN ('checkout')","type":"sql"}]
+type TileRowFilters = []SavedSearchFilter
 
 // TileTab Id of the tab within the container. Needs a `containerId`.
 type TileTab = string

@@ -573,6 +573,9 @@ type UpdateSourceJSONRequestBody = api.SourceWrite
 // InviteTeamMemberJSONRequestBody defines body for InviteTeamMember for application/json ContentType.
 type InviteTeamMemberJSONRequestBody = api.TeamInvitationWrite
 
+// PreviewTileJSONRequestBody defines body for PreviewTile for application/json ContentType.
+type PreviewTileJSONRequestBody = api.TilePreview
+
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = api.WebhookWrite
 
@@ -1132,6 +1135,24 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
 	ListTeamMembers(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewTileWithBody Query the data of a tile that is not saved
+	//
+	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+	PreviewTileWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewTile Query the data of a tile that is not saved
+	//
+	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+	PreviewTile(ctx context.Context, body PreviewTileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhooks List webhooks
 	//
@@ -2266,6 +2287,44 @@ func (c *Client) RemoveTeamMember(ctx context.Context, id MemberID, reqEditors .
 // Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
 func (c *Client) ListTeamMembers(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListTeamMembersRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewTileWithBody Query the data of a tile that is not saved
+//
+// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+func (c *Client) PreviewTileWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewTileRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewTile Query the data of a tile that is not saved
+//
+// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+func (c *Client) PreviewTile(ctx context.Context, body PreviewTileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewTileRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -4552,6 +4611,46 @@ func NewListTeamMembersRequest(server string, params *ListTeamMembersParams) (*h
 	return req, nil
 }
 
+// NewPreviewTileRequest calls the generic PreviewTile builder with application/json body
+func NewPreviewTileRequest(server string, body PreviewTileJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewPreviewTileRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewPreviewTileRequestWithBody constructs an http.Request for the PreviewTile method, with any body, and a specified content type
+func NewPreviewTileRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/tiles/query")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListWebhooksRequest constructs an http.Request for the ListWebhooks method
 func NewListWebhooksRequest(server string, params *ListWebhooksParams) (*http.Request, error) {
 	var err error
@@ -5406,6 +5505,24 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v2/team/members (the `ListTeamMembers` operationId).
 	ListTeamMembersWithResponse(ctx context.Context, params *ListTeamMembersParams, reqEditors ...RequestEditorFn) (*ListTeamMembersResponse, error)
+
+	// PreviewTileWithBodyWithResponse Query the data of a tile that is not saved
+	//
+	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+	PreviewTileWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewTileResponse, error)
+
+	// PreviewTileWithResponse Query the data of a tile that is not saved
+	//
+	// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+	PreviewTileWithResponse(ctx context.Context, body PreviewTileJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewTileResponse, error)
 
 	// ListWebhooksWithResponse List webhooks
 	//
@@ -9569,6 +9686,110 @@ func (r ListTeamMembersResponse) ContentType() string {
 	return ""
 }
 
+type PreviewTileResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *TileDataEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r PreviewTileResponse) GetJSON200() *TileDataEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r PreviewTileResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r PreviewTileResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r PreviewTileResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r PreviewTileResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r PreviewTileResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r PreviewTileResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r PreviewTileResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r PreviewTileResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r PreviewTileResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r PreviewTileResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r PreviewTileResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r PreviewTileResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r PreviewTileResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // ListWebhooksResponse200Headers the declared response headers of an HTTP 200 response for ListWebhooks
 type ListWebhooksResponse200Headers struct {
 	XTotalCount int
@@ -11048,6 +11269,36 @@ func (c *ClientWithResponses) ListTeamMembersWithResponse(ctx context.Context, p
 		return nil, err
 	}
 	return ParseListTeamMembersResponse(rsp)
+}
+
+// PreviewTileWithBodyWithResponse Query the data of a tile that is not saved
+//
+// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+func (c *ClientWithResponses) PreviewTileWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewTileResponse, error) {
+	rsp, err := c.PreviewTileWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewTileResponse(rsp)
+}
+
+// PreviewTileWithResponse Query the data of a tile that is not saved
+//
+// Answers what a tile with this config would show, as queryTile does for one of a dashboard: the same data, the same limits and the same errors, whose places are those in this body, such as `config.select.0`. Nothing is stored. The filters of the dashboard that the tile is made for come along in `dashboardFilters`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
+func (c *ClientWithResponses) PreviewTileWithResponse(ctx context.Context, body PreviewTileJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewTileResponse, error) {
+	rsp, err := c.PreviewTile(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewTileResponse(rsp)
 }
 
 // ListWebhooksWithResponse List webhooks
@@ -14725,6 +14976,95 @@ func ParseListTeamMembersResponse(rsp *http.Response) (*ListTeamMembersResponse,
 	return response, nil
 }
 
+// ParsePreviewTileResponse parses an HTTP response from a PreviewTileWithResponse call
+func ParsePreviewTileResponse(rsp *http.Response) (*PreviewTileResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &PreviewTileResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest TileDataEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListWebhooksResponse parses an HTTP response from a ListWebhooksWithResponse call
 func ParseListWebhooksResponse(rsp *http.Response) (*ListWebhooksResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -15371,6 +15711,9 @@ type ServerInterface interface {
 	// ListTeamMembers List members
 	// (GET /api/v2/team/members)
 	ListTeamMembers(w http.ResponseWriter, r *http.Request, params ListTeamMembersParams)
+	// PreviewTile Query the data of a tile that is not saved
+	// (POST /api/v2/tiles/query)
+	PreviewTile(w http.ResponseWriter, r *http.Request)
 	// ListWebhooks List webhooks
 	// (GET /api/v2/webhooks)
 	ListWebhooks(w http.ResponseWriter, r *http.Request, params ListWebhooksParams)
@@ -16818,6 +17161,20 @@ func (siw *ServerInterfaceWrapper) ListTeamMembers(w http.ResponseWriter, r *htt
 	handler.ServeHTTP(w, r)
 }
 
+// PreviewTile operation middleware
+func (siw *ServerInterfaceWrapper) PreviewTile(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.PreviewTile(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // ListWebhooks operation middleware
 func (siw *ServerInterfaceWrapper) ListWebhooks(w http.ResponseWriter, r *http.Request) {
 
@@ -17123,6 +17480,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}", wrapper.UpdateDashboard).Methods(http.MethodPut)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}/tiles/{tileId}/query", wrapper.QueryTile).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/tiles/query", wrapper.PreviewTile).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts", wrapper.ListAlerts).Methods(http.MethodGet)
 
@@ -22930,6 +23289,156 @@ func (response ListTeamMembers504JSONResponse) VisitListTeamMembersResponse(w ht
 	return err
 }
 
+type PreviewTileRequestObject struct {
+	Body *PreviewTileJSONRequestBody
+}
+
+type PreviewTileResponseObject interface {
+	VisitPreviewTileResponse(w http.ResponseWriter) error
+}
+
+type PreviewTile200JSONResponse TileDataEnvelope
+
+func (response PreviewTile200JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response PreviewTile400JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response PreviewTile401JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response PreviewTile404JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response PreviewTile413JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response PreviewTile415JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response PreviewTile429JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response PreviewTile500JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response PreviewTile503JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewTile504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response PreviewTile504JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ListWebhooksRequestObject struct {
 	Params ListWebhooksParams
 }
@@ -23902,6 +24411,9 @@ type StrictServerInterface interface {
 	// ListTeamMembers List members
 	// (GET /api/v2/team/members)
 	ListTeamMembers(ctx context.Context, request ListTeamMembersRequestObject) (ListTeamMembersResponseObject, error)
+	// PreviewTile Query the data of a tile that is not saved
+	// (POST /api/v2/tiles/query)
+	PreviewTile(ctx context.Context, request PreviewTileRequestObject) (PreviewTileResponseObject, error)
 	// ListWebhooks List webhooks
 	// (GET /api/v2/webhooks)
 	ListWebhooks(ctx context.Context, request ListWebhooksRequestObject) (ListWebhooksResponseObject, error)
@@ -25164,6 +25676,37 @@ func (sh *strictHandler) ListTeamMembers(w http.ResponseWriter, r *http.Request,
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(ListTeamMembersResponseObject); ok {
 		if err := validResponse.VisitListTeamMembersResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// PreviewTile operation middleware
+func (sh *strictHandler) PreviewTile(w http.ResponseWriter, r *http.Request) {
+	var request PreviewTileRequestObject
+
+	var body PreviewTileJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.PreviewTile(ctx, request.(PreviewTileRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "PreviewTile")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(PreviewTileResponseObject); ok {
+		if err := validResponse.VisitPreviewTileResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -3,7 +3,6 @@ package query
 import (
 	"strings"
 
-	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/usersql"
@@ -34,15 +33,11 @@ func (c *Check) field(path, key string, s sqlgen.Source, t *sqlgen.Table, render
 	own := *t
 	own.Unknown = func(name []string) {
 		if !s.MayKnow(t, name) {
-			c.add(path, key, errUnknownField(name))
+			c.add(path, key, sqlgen.UnknownField(name))
 		}
 	}
 	var p filter.Params
 	c.add(path, key, render(&own, &p))
-}
-
-func errUnknownField(name []string) error {
-	return core.InvalidError("unknown field \"" + sqlgen.Shorten(strings.Join(name, ".")) + "\"")
 }
 
 // where checks a filter.
@@ -67,7 +62,7 @@ func (c *Check) where(path string, s sqlgen.Source, t *sqlgen.Table, text, langu
 		unknown, aliased := t.Aliases.Among(t, f.Fields())
 		switch {
 		case aliased && unknown != "":
-			c.add(path, "where", errUnknownField([]string{unknown}))
+			c.add(path, "where", sqlgen.UnknownField([]string{unknown}))
 		case !aliased: // else ClickHouse would have to be asked for their types
 			var p filter.Params
 			_, err := s.Lucene(t, &p, f)

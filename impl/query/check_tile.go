@@ -233,7 +233,7 @@ func (c *Check) arrangement(path string, v *sqlgen.Values, config *tileConfig, i
 				own := *t
 				own.Unknown = func(name []string) {
 					if _, named := names[strings.Join(name, ".")]; !named && !v.Source.MayKnow(t, name) {
-						c.add(path, key, errUnknownField(name))
+						c.add(path, key, sqlgen.UnknownField(name))
 					}
 				}
 				g.Scope = v.Source.Scope(&own, &p)
@@ -354,7 +354,7 @@ func (c *Check) columns(path string, a *plan, database string, names usersql.Nam
 		}
 		for _, parts := range names.Columns {
 			if len(tables) > 0 && !slices.ContainsFunc(tables, func(t *sqlgen.Table) bool { return t.LeadsInto(parts[0]) }) {
-				c.add(path, "sqlTemplate", errUnknownField(parts))
+				c.add(path, "sqlTemplate", sqlgen.UnknownField(parts))
 			}
 		}
 	})

@@ -72,6 +72,8 @@ func (r *Runner) PrepareSQL(
 	}
 	q, err = sql.Statement(database, w, func(expression string, p *filter.Params) (string, error) {
 		return r.filterField(ctx, team, t.tile.Source, database, expression, p)
+	}, func(p *filter.Params) ([]string, error) {
+		return r.rowConditions(ctx, team, t.tile.Source, t.tile.RowFilters, p)
 	})
 	return db.In(database), q, err
 }
@@ -100,6 +102,23 @@ func (r *Runner) filterField(
 		return "", err
 	}
 	return e.SQL(usersql.Scope{Database: database})
+}
+
+// rowConditions renders row filters for SQL on the tile's source, of whose table the columns must be known.
+func (r *Runner) rowConditions(
+	ctx context.Context, team core.TeamID, s *sqlgen.Source, filters sqlgen.RowFilters, p *filter.Params,
+) ([]string, error) {
+	if len(filters.List) == 0 {
+		return nil, nil
+	}
+	if s == nil || s.From.Table == "" {
+		return nil, core.InvalidError(filters.Place + ": raw SQL on a metric source, which has many tables, cannot be narrowed")
+	}
+	_, t, err := r.Table(ctx, team, s.Ref())
+	if err != nil {
+		return nil, err
+	}
+	return s.RowConditions(t, p, filters)
 }
 
 // numericType matches the types of numbers, of which a tile draws the values, and that of a NULL.

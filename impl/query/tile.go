@@ -29,6 +29,8 @@ type Tile struct {
 	// Filters are the dashboard's filters with what is selected in them. Those that broadcast narrow the tiles of their
 	// sources, in raw SQL where the template says $__filters. Those that are variables stand for their values in raw SQL.
 	Filters []TileFilter
+	// RowFilters must match as well, in raw SQL as those that broadcast.
+	RowFilters sqlgen.RowFilters
 }
 
 // TileFilter is a filter of a dashboard.

@@ -34,6 +34,7 @@ func (a *plan) answerHeatmap(ctx context.Context) (*TileData, error) {
 	if count.Filters, err = a.tile.broadcast(a.Config.SourceID); err != nil {
 		return nil, err
 	}
+	count.RowFilters = a.tile.RowFilters
 	item := items[0]
 	countName := strings.TrimSpace(item.Count)
 	if countName == "" {

@@ -34,6 +34,7 @@ func (a *plan) answerList(ctx context.Context) (*TileData, error) {
 	if s.Filters, err = a.tile.broadcast(a.Config.SourceID); err != nil {
 		return nil, err
 	}
+	s.RowFilters = a.tile.RowFilters
 	if err := s.Check(); err != nil {
 		return nil, err
 	}

@@ -26,6 +26,7 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 	if v.Filters, err = t.tile.broadcast(t.Config.SourceID); err != nil {
 		return nil, nil, err
 	}
+	v.RowFilters = t.tile.RowFilters
 	groupBy, names, err := t.Config.groups()
 	if err != nil {
 		return nil, nil, err
@@ -35,7 +36,8 @@ func (t *ParsedTile) Values() (*sqlgen.Values, []TileColumn, error) {
 		s := sqlgen.Series{
 			Source: v.Source, AggFn: item.AggFn, Field: item.Expression, Level: item.Level,
 			Where: item.Where, WhereLanguage: item.WhereLanguage, GroupBy: groupBy,
-			MetricType: item.MetricType, MetricName: item.MetricName, Filters: v.Filters, FieldKey: sqlgen.ValueKey,
+			MetricType: item.MetricType, MetricName: item.MetricName, Filters: v.Filters, RowFilters: v.RowFilters,
+			FieldKey: sqlgen.ValueKey,
 		}
 		if err := s.Check(); err != nil {
 			return nil, nil, sqlgen.Located("select", i, err)
@@ -81,7 +83,9 @@ func (c *tileConfig) valueColumn(name, typ string, format []byte) TileColumn {
 
 // sql is the tile's SQL with the dashboard's filters: those that narrow it, and those that it can name as variables.
 func (t *ParsedTile) sql() (sqlgen.RawSQL, error) {
-	s := sqlgen.RawSQL{Text: t.Config.SQL, Display: t.Config.DisplayType, Source: t.tile.Source}
+	s := sqlgen.RawSQL{
+		Text: t.Config.SQL, Display: t.Config.DisplayType, Source: t.tile.Source, RowFilters: t.tile.RowFilters,
+	}
 	var err error
 	if s.Variables, err = t.tile.variables(); err != nil {
 		return s, err

@@ -32,6 +32,9 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 			return nil, bodyError(issueList{{Path: "series", Text: "All series must have the same groupBy fields"}})
 		}
 	}
+	if err := bodyError(filterRules("filters", r.Filters)); err != nil {
+		return nil, err
+	}
 	for i, s := range r.Series {
 		source, err := readSource(ctx, c.Store.DB, team, strings.ToLower(s.SourceID))
 		if core.KindOf(err) == core.NotFound {
@@ -45,9 +48,16 @@ func (c *Charts) Query(ctx context.Context, team core.TeamID, r api.ChartSeriesR
 			AggFn:  string(s.AggFn), Field: text(s.Field), Level: s.Level, Where: s.Where,
 			WhereLanguage: text(s.WhereLanguage), GroupBy: s.GroupBy,
 			MetricType: text(s.MetricDataType), MetricName: text(s.MetricName),
+			RowFilters: sqlgen.RowFilters{Place: "filters", List: r.Filters},
 		}
 	}
 	return c.Runner.Chart(ctx, team, chart)
+}
+
+func (c *Charts) bodyRules() map[string]Rule {
+	return map[string]Rule{
+		"queryChartSeries": whole(func(r api.ChartSeriesRequest) issueList { return filterRules("filters", r.Filters) }),
+	}
 }
 
 // text is the text of an optional string, "" when it is absent.

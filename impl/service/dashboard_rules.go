@@ -24,7 +24,7 @@ func checkDashboard(body *schema.Value, found []core.Issue) issueList {
 	var issues issueList
 	known := newKnownIssues(found)
 	checkTiles(&issues, known, body.List("tiles"))
-	checkFilters(&issues, known, body.List("filters"))
+	checkFilters(&issues, known, "filters", body.List("filters"))
 	checkContainers(&issues, known, body.List("containers"))
 	language := body.Get("savedQueryLanguage")
 	if saved := body.Get("savedQuery"); language != nil && language.Kind == schema.Null &&
@@ -99,26 +99,26 @@ func checkTiles(issues *issueList, known knownIssues, tiles []*schema.Value) {
 	}
 }
 
-// checkFilters holds that each filter has an effect, and that its variable has a name of its own.
-func checkFilters(issues *issueList, known knownIssues, filters []*schema.Value) {
+// checkFilters holds that each filter of a list has an effect, and that its variable has a name of its own.
+func checkFilters(issues *issueList, known knownIssues, list string, filters []*schema.Value) {
 	names := map[string]bool{}
 	for i, f := range filters {
-		if known.skips("filters", i) {
+		if known.skips(list, i) {
 			continue
 		}
 		broadcasts, variable := isBroadcast(f), isTrue(f.Get("isVariableEnabled"))
 		name := schema.Shorten(f.Str("name"))
 		if !broadcasts && !variable {
 			issues.add(fmt.Sprintf("Filter %q must broadcast its value, be available as a variable, or both", name),
-				"filters.%d.isBroadcastEnabled", i)
+				"%s.%d.isBroadcastEnabled", list, i)
 		}
 		if f.Get("variableName") != nil && !variable {
 			issues.add(fmt.Sprintf("Filter %q sets variableName but is not available as a variable", name),
-				"filters.%d.variableName", i)
+				"%s.%d.variableName", list, i)
 		}
 		if len(f.List("appliesToSourceIds")) > 0 && !broadcasts {
 			issues.add(fmt.Sprintf("Filter %q sets appliesToSourceIds but does not broadcast its value", name),
-				"filters.%d.appliesToSourceIds", i)
+				"%s.%d.appliesToSourceIds", list, i)
 		}
 		if !variable {
 			continue
@@ -127,10 +127,10 @@ func checkFilters(issues *issueList, known knownIssues, filters []*schema.Value)
 		switch {
 		case effective == "":
 			issues.add(fmt.Sprintf("Filter %q needs a variableName: none can be derived from its name", name),
-				"filters.%d.variableName", i)
+				"%s.%d.variableName", list, i)
 		case names[effective]:
 			issues.add(fmt.Sprintf("Variable name %q is already used by another filter", schema.Shorten(effective)),
-				"filters.%d.variableName", i)
+				"%s.%d.variableName", list, i)
 		}
 		names[effective] = true
 	}

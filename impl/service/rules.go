@@ -20,6 +20,7 @@ func (s *Services) Rules() map[string]Rule {
 	for _, rules := range []map[string]Rule{
 		s.Dashboards.bodyRules(), s.Alerts.bodyRules(), s.Sources.bodyRules(), s.Connections.bodyRules(),
 		s.Webhooks.bodyRules(), s.SavedSearches.bodyRules(), s.People.bodyRules(),
+		s.Charts.bodyRules(), s.Searches.bodyRules(), s.Tiles.bodyRules(),
 	} {
 		maps.Copy(all, rules)
 	}

@@ -143,9 +143,14 @@ func (s *SavedSearches) bodyRules() map[string]Rule {
 func searchRules(body api.SavedSearchWrite) issueList {
 	var issues issueList
 	checkName(&issues, body.Name)
-	for i, f := range body.Filters {
+	return append(issues, filterRules("filters", body.Filters)...)
+}
+
+// filterRules holds that the filters of a list say what they ask for.
+func filterRules(list string, filters []api.SavedSearchFilter) (issues issueList) {
+	for i, f := range filters {
 		if f = fullFilter(f); *f.Type != api.SavedSearchFilterTypeSQLAst && f.Condition == nil {
-			issues.add("Required", "filters.%d.condition", i)
+			issues.add("Required", "%s.%d.condition", list, i)
 		}
 	}
 	return issues

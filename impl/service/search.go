@@ -29,6 +29,9 @@ const (
 
 // Query runs a search. Its source or the connection of that may be NotFound.
 func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequest) (query.SearchResult, error) {
+	if err := bodyError(filterRules("filters", r.Filters)); err != nil {
+		return query.SearchResult{}, err
+	}
 	start, end, err := s.timeRange(text(r.StartTime), text(r.EndTime))
 	if err != nil {
 		return query.SearchResult{}, err
@@ -43,7 +46,7 @@ func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequ
 	search := sqlgen.Search{
 		Source: source.source, Start: start.UnixMilli(), End: end.UnixMilli(),
 		Where: text(r.Where), WhereLanguage: text(r.WhereLanguage), Select: text(r.Select), OrderBy: text(r.OrderBy),
-		Limit: searchLimit,
+		Limit: searchLimit, RowFilters: sqlgen.RowFilters{Place: "filters", List: r.Filters},
 	}
 	if r.MaxResults != nil {
 		search.Limit = *r.MaxResults
@@ -56,6 +59,12 @@ func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequ
 		err = core.NotFoundError("Connection not found for source: " + r.SourceID)
 	}
 	return result, err
+}
+
+func (s *Searches) bodyRules() map[string]Rule {
+	return map[string]Rule{
+		"searchEvents": whole(func(r api.SearchRequest) issueList { return filterRules("filters", r.Filters) }),
+	}
 }
 
 // timeRange reads the ends of the range, of which either may be empty.

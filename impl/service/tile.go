@@ -2,7 +2,9 @@ package service
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/go-json-experiment/json"
@@ -11,6 +13,8 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -46,40 +50,124 @@ func (s *Tiles) Query(ctx context.Context, team core.TeamID, dashboard, tile str
 	}
 	for _, t := range page.Tiles {
 		if t.ID == tile {
-			return s.query(ctx, team, t.Config, page.Filters, r)
+			tile, err := s.tile(ctx, team, t.Config, page.Filters, r)
+			if err != nil {
+				return nil, err
+			}
+			return s.Runner.Tile(ctx, team, tile)
 		}
 	}
 	return nil, core.NotFoundError("Tile not found")
 }
 
-// query reads the data of a tile from its config. The source is read in its team, so that a config which names another
+// Preview answers the data of a tile that is not stored, as Query does for one that is. The body has been checked against the
+// schema TilePreview. The errors of its config name places in the body.
+func (s *Tiles) Preview(ctx context.Context, team core.TeamID, body *schema.Value) (*query.TileData, error) {
+	if err := bodyError(checkPreview(body, nil)); err != nil {
+		return nil, err
+	}
+	r, err := decode[api.TileQuery](body)
+	if err != nil {
+		return nil, err
+	}
+	var filters []jsontext.Value
+	for _, f := range body.List("dashboardFilters") {
+		filters = append(filters, f.Append(nil))
+	}
+	tile, err := s.tile(ctx, team, body.Get("config").Append(nil), filters, r)
+	if err != nil {
+		return nil, err
+	}
+	data, err := s.Runner.Tile(ctx, team, tile)
+	return data, s.inConfig(ctx, team, tile, err)
+}
+
+// configKeys are the keys of a tile's config that errors of queries name.
+var configKeys = []string{"select", "formulas", "groupBy", "having", "orderBy", "where", sqlgen.ValueKey, sqlgen.CountKey}
+
+// inConfig is an error of a tile's query for a client that has sent its config in a body. Where ClickHouse has refused the
+// query as a whole, the tile is looked through for what it may be.
+func (s *Tiles) inConfig(ctx context.Context, team core.TeamID, tile query.Tile, err error) error {
+	var e *core.Error
+	if !errors.As(err, &e) || e.Kind != core.Invalid {
+		return err
+	}
+	var issues []core.Issue
+	if len(e.Issues) == 0 {
+		check := s.Runner.NewCheck(team)
+		check.Tile("config", tile)
+		issues = check.Run(ctx, writeTimeout)
+	} else if key, _, _ := strings.Cut(e.Issues[0].Path, "."); slices.Contains(configKeys, key) {
+		issues = []core.Issue{{Path: "config." + e.Issues[0].Path, Text: e.Issues[0].Text}}
+	}
+	if len(issues) == 0 {
+		return err
+	}
+	placed := core.IssuesError("", issues)
+	placed.Err = e.Err
+	return placed
+}
+
+func (s *Tiles) bodyRules() map[string]Rule {
+	return map[string]Rule{
+		"previewTile": checkPreview,
+		"queryTile":   whole(func(r api.TileQuery) issueList { return filterRules("rowFilters", r.RowFilters) }),
+	}
+}
+
+// checkPreview holds the rules of a tile that is not stored which its schema cannot say.
+func checkPreview(body *schema.Value, found []core.Issue) issueList {
+	var issues issueList
+	broken := func(key string) bool {
+		return slices.ContainsFunc(found, func(i core.Issue) bool {
+			return !i.Limit && (i.Path == key || strings.HasPrefix(i.Path, key+"."))
+		})
+	}
+	known := newKnownIssues(found)
+	if config := body.Get("config"); config != nil && !broken("config") {
+		checkConfig(&issues, known, "config", config)
+	}
+	checkFilters(&issues, known, "dashboardFilters", body.List("dashboardFilters"))
+	if list := body.Get("rowFilters"); list != nil && !broken("rowFilters") {
+		if filters, err := decode[[]api.SavedSearchFilter](list); err == nil {
+			issues = append(issues, filterRules("rowFilters", filters)...)
+		}
+	}
+	return issues
+}
+
+// tile is the question for the data of a tile with a config. The source is read in its team, so that a config which names another
 // team's finds nothing. A tile of SQL may have no source, and then names its connection itself.
-func (s *Tiles) query(
+func (s *Tiles) tile(
 	ctx context.Context, team core.TeamID, config jsontext.Value, filters []jsontext.Value, r api.TileQuery,
-) (*query.TileData, error) {
+) (query.Tile, error) {
 	var names struct {
 		SourceID     string `json:"sourceId"`
 		ConnectionID string `json:"connectionId"`
 	}
 	if err := json.Unmarshal(config, &names); err != nil {
-		return nil, fmt.Errorf("decode tile: %w", err)
+		return query.Tile{}, fmt.Errorf("decode tile: %w", err)
 	}
 	tile := query.Tile{
 		Config: config, Connection: names.ConnectionID,
 		Start: r.StartTime, End: r.EndTime, Granularity: text(r.Granularity),
+		RowFilters: sqlgen.RowFilters{Place: "rowFilters", List: r.RowFilters},
 	}
-	var err error
+	err := bodyError(filterRules("rowFilters", r.RowFilters))
+	if err != nil {
+		return tile, err
+	}
 	if tile.Filters, err = selected(filters, r.Filters); err != nil {
-		return nil, err
+		return tile, err
 	}
 	if names.SourceID != "" {
 		source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(names.SourceID))
 		if err != nil {
-			return nil, err
+			return tile, err
 		}
 		tile.Source = &source.source
 	}
-	return s.Runner.Tile(ctx, team, tile)
+	return tile, nil
 }
 
 // selected joins the dashboard's filters with what is selected in them. Values stay nil only where the client says nothing
@@ -96,7 +184,7 @@ func selected(filters []jsontext.Value, values []api.TileQueryFilter) ([]query.T
 			return nil, fmt.Errorf("decode filter: %w", err)
 		}
 		joined[i].Config = config
-		byID[f.ID] = &joined[i]
+		byID[strings.ToLower(f.ID)] = &joined[i]
 	}
 	var issues issueList
 	for i, v := range values {

@@ -84,6 +84,7 @@ func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { retu
 func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
 func (t text) VisitQueryChartSeriesResponse(w http.ResponseWriter) error  { return t.write(w) }
 func (t text) VisitQueryTileResponse(w http.ResponseWriter) error         { return t.write(w) }
+func (t text) VisitPreviewTileResponse(w http.ResponseWriter) error       { return t.write(w) }
 func (t text) VisitSearchEventsResponse(w http.ResponseWriter) error      { return t.write(w) }
 
 // GetAPI answers who is calling.
@@ -164,6 +165,16 @@ func (s *Server) QueryChartSeries(ctx context.Context, r oss.QueryChartSeriesReq
 // QueryTile runs the queries of a dashboard's tile.
 func (s *Server) QueryTile(ctx context.Context, r oss.QueryTileRequestObject) (oss.QueryTileResponseObject, error) {
 	tile, err := s.Tiles.Query(ctx, team(ctx), r.ID, r.TileID, *r.Body)
+	if err != nil {
+		return nil, err
+	}
+	text, err := tile.JSON(ctx)
+	return data(ctx, text), err
+}
+
+// PreviewTile runs the queries of a tile that is not stored.
+func (s *Server) PreviewTile(ctx context.Context, _ oss.PreviewTileRequestObject) (oss.PreviewTileResponseObject, error) {
+	tile, err := s.Tiles.Preview(ctx, team(ctx), httpapi.Body(ctx))
 	if err != nil {
 		return nil, err
 	}

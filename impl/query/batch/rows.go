@@ -69,15 +69,11 @@ func (r *Rows) conditions(t *sqlgen.Table, p *filter.Params) ([]string, error) {
 	if where != "" {
 		list = append(list, "("+where+")")
 	}
-	for i, f := range r.Filters {
-		condition, err := s.SavedFilter(t, p, f)
-		if err != nil {
-			return nil, sqlgen.Located("filters", i, err)
-		}
-		if condition != "" {
-			list = append(list, "("+condition+")")
-		}
+	filters, err := s.RowConditions(t, p, r.filters())
+	if err != nil {
+		return nil, err
 	}
+	list = append(list, filters...)
 	own, err := sqlgen.Search{Source: s}.TableFilter(t, p)
 	if err != nil {
 		return nil, err
@@ -94,12 +90,11 @@ func (r *Rows) lucene() []string {
 	if !sqlgen.InSQL(r.WhereLanguage) {
 		texts = append(texts, r.Where)
 	}
-	for _, f := range r.Filters {
-		if f.Type != nil && *f.Type == api.SavedSearchFilterTypeLucene && f.Condition != nil {
-			texts = append(texts, *f.Condition)
-		}
-	}
-	return texts
+	return append(texts, r.filters().Lucene()...)
+}
+
+func (r *Rows) filters() sqlgen.RowFilters {
+	return sqlgen.RowFilters{Place: "filters", List: r.Filters}
 }
 
 // selected is the select list of the rows.

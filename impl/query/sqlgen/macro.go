@@ -46,7 +46,9 @@ type template struct {
 	// source is the source of the tile, nil if it has none.
 	source *Source
 	// field renders the expression of a dashboard's filter.
-	field     func(expression string) (string, error)
+	field func(expression string) (string, error)
+	// rows are the conditions of the row filters; nil for none.
+	rows      func() ([]string, error)
 	variables map[string]Variable
 	// filters are those of the dashboard that narrow the tile; unplaced is one that would if the tile had a source.
 	filters  []Variable
@@ -151,7 +153,7 @@ func (t *template) needBuckets(name string) error {
 	return core.InvalidError(fmt.Sprintf("%s is the width of a bucket, and a %s tile has no buckets", name, t.display))
 }
 
-// broadcast is the condition of the dashboard's filters.
+// broadcast is the condition of the dashboard's filters and of the row filters.
 func (t *template) broadcast([]string) (string, error) {
 	if t.unplaced {
 		return "", core.InvalidError("$__filters needs the tile to have a sourceId, to know which filters are meant")
@@ -162,6 +164,13 @@ func (t *template) broadcast([]string) (string, error) {
 		if conditions[i], err = t.filter1(f); err != nil {
 			return "", err
 		}
+	}
+	if t.rows != nil {
+		rows, err := t.rows()
+		if err != nil {
+			return "", err
+		}
+		conditions = append(conditions, rows...)
 	}
 	if len(conditions) == 0 {
 		return sqlTrue, nil

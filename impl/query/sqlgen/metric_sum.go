@@ -90,7 +90,7 @@ const notMonotonicSQL = "SELECT count() FROM $points HAVING count() > 0 AND NOT 
 // NotMonotonic renders the question whether the metric has points in a window and none of a counter, whatever the filter
 // of the series.
 func (s Series) NotMonotonic(t *Table, w Window) (Query, error) {
-	s.Where, s.GroupBy, s.Filters = "", nil, nil
+	s.Where, s.GroupBy, s.Filters, s.RowFilters = "", nil, nil, RowFilters{}
 	read, _ := w.whole()
 	m, err := s.points(t, read, "isFinite(Value)")
 	if err != nil {

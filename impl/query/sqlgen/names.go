@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/filter"
 )
 
@@ -54,6 +55,11 @@ func (a *Aliases) Expressions(t *Table) []string {
 		_, _ = seen.Field(name) // for what it asks
 	}
 	return names
+}
+
+// UnknownField is the error for a name that nothing has.
+func UnknownField(name []string) error {
+	return core.InvalidError("unknown field \"" + Shorten(strings.Join(name, ".")) + "\"")
 }
 
 // MayKnow reports whether ClickHouse may know a name that is neither a column nor a path into one as we know them.

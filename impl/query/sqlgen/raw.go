@@ -18,13 +18,17 @@ type RawSQL struct {
 	// Variables are the filters of the dashboard by the names that the text may use, and filters those that narrow the tile.
 	Variables map[string]Variable
 	Filters   []Variable
+	// RowFilters narrow the tile as well.
+	RowFilters RowFilters
 }
 
-// Statement is the statement for a window. field renders the expression of a dashboard's filter.
+// Statement is the statement for a window. field renders the expression of a dashboard's filter, and rows are the conditions
+// of the row filters.
 func (s RawSQL) Statement(
 	database string, w Window, field func(expression string, p *filter.Params) (string, error),
+	rows func(p *filter.Params) ([]string, error),
 ) (Query, error) {
-	f, err := s.parse(database, w, field)
+	f, err := s.parse(database, w, field, rows)
 	if err == nil {
 		f.query.SQL, err = f.statement.SQL(f.scope)
 	}
@@ -33,7 +37,8 @@ func (s RawSQL) Statement(
 
 // Names are the names in the statement, whatever the filters of the dashboard stand for.
 func (s RawSQL) Names(database string, w Window) (usersql.Names, error) {
-	f, err := s.parse(database, w, func(string, *filter.Params) (string, error) { return "1", nil })
+	f, err := s.parse(database, w, func(string, *filter.Params) (string, error) { return "1", nil },
+		func(*filter.Params) ([]string, error) { return nil, nil })
 	if err != nil {
 		return usersql.Names{}, err
 	}
@@ -50,16 +55,18 @@ type filledIn struct {
 // parse fills in the macros for a window and parses what has become of the text.
 func (s RawSQL) parse(
 	database string, w Window, field func(expression string, p *filter.Params) (string, error),
+	rows func(p *filter.Params) ([]string, error),
 ) (f filledIn, err error) {
 	var p filter.Params
 	t := template{
 		display: s.Display, buckets: w.Bucket > 0, width: w.Bucket * 1000, shift: w.Shift,
 		params: &p, source: s.Source, variables: s.Variables, filters: s.Filters,
 		field: func(expression string) (string, error) { return field(expression, &p) },
+		rows:  func() ([]string, error) { return rows(&p) },
 	}
 	var settings map[string]any
 	if s.Source == nil {
-		t.filters, t.unplaced = nil, len(t.filters) > 0
+		t.filters, t.unplaced = nil, len(t.filters) > 0 || len(s.RowFilters.List) > 0
 	} else if settings, err = s.Source.QuerySettings(); err != nil {
 		return f, err
 	}

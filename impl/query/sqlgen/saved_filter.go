@@ -1,6 +1,7 @@
 package sqlgen
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -10,8 +11,53 @@ import (
 	"github.com/obstack/obstack/impl/usersql"
 )
 
-// SavedFilter is the condition of a saved search's filter, empty if it asks for nothing.
-func (s Source) SavedFilter(t *Table, p *filter.Params, f api.SavedSearchFilter) (string, error) {
+// RowFilters are filters as saved searches keep them, of which the rows of a query must meet all.
+type RowFilters struct {
+	// Place is what the client calls the list, for errors.
+	Place string
+	List  []api.SavedSearchFilter
+}
+
+// Lucene are the conditions in that language.
+func (f RowFilters) Lucene() []string {
+	var texts []string
+	for _, filter := range f.List {
+		if filter.Type != nil && *filter.Type == api.SavedSearchFilterTypeLucene && filter.Condition != nil {
+			texts = append(texts, *filter.Condition)
+		}
+	}
+	return texts
+}
+
+// RowConditions are the conditions of filters, each between parentheses. A name that the table does not have is Invalid here,
+// because the error of ClickHouse would not say which filter it is in.
+func (s Source) RowConditions(t *Table, p *filter.Params, filters RowFilters) ([]string, error) {
+	var list []string
+	var unknown error
+	own := t
+	if len(filters.List) > 0 && t.Unknown == nil {
+		strict := *t
+		strict.Unknown = func(name []string) {
+			if unknown == nil && !s.MayKnow(t, name) {
+				unknown = UnknownField(name)
+			}
+		}
+		own = &strict
+	}
+	for i, f := range filters.List {
+		condition, err := s.savedFilter(own, p, f)
+		if err = cmp.Or(err, unknown); err != nil {
+			return nil, Located(filters.Place, i, err)
+		}
+		if condition != "" {
+			list = append(list, "("+condition+")")
+		}
+	}
+	return list, nil
+}
+
+// savedFilter is the condition of a saved search's filter, empty if it asks for nothing.
+func (s Source) savedFilter(t *Table, p *filter.Params, f api.SavedSearchFilter) (string, error) {
 	typ := api.SavedSearchFilterTypeSQL
 	if f.Type != nil {
 		typ = *f.Type

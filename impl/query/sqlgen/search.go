@@ -29,6 +29,8 @@ type Search struct {
 	MaxBytes int64
 	// Filters are what is selected in the filters of the dashboard that the search is part of.
 	Filters []Variable
+	// RowFilters must match as well.
+	RowFilters RowFilters
 }
 
 // Ref is the table of the search with the aliases of what is selected.
@@ -54,11 +56,11 @@ func (s Search) Check() error {
 
 // Aliases are those of what is selected.
 func (s Search) Aliases() *Aliases {
-	where := s.Where
-	if InSQL(s.WhereLanguage) {
-		where = ""
+	filters := s.RowFilters.Lucene()
+	if !InSQL(s.WhereLanguage) {
+		filters = append(filters, s.Where)
 	}
-	a := ReadAliases(cmp.Or(strings.TrimSpace(s.Select), s.Source.Select)).In(where)
+	a := ReadAliases(cmp.Or(strings.TrimSpace(s.Select), s.Source.Select)).In(filters...)
 	if a != nil {
 		a.selected = true
 	}
@@ -85,7 +87,11 @@ func (s Search) Statement(t *Table) (Query, error) {
 	if err != nil {
 		return Query{}, err
 	}
-	return s.Matching(t, &p, append(conditions, selection...))
+	filters, err := s.Source.RowConditions(t, &p, s.RowFilters)
+	if err != nil {
+		return Query{}, err
+	}
+	return s.Matching(t, &p, slices.Concat(conditions, selection, filters))
 }
 
 // Matching renders the rows that meet conditions: what is selected of them, in their order.

@@ -31,6 +31,8 @@ type Series struct {
 
 	// Filters are what is selected in the filters of the dashboard that the series is part of.
 	Filters []Variable
+	// RowFilters must match as well.
+	RowFilters RowFilters
 	// FieldKey is what the client calls Field in a tile, empty for a series of a chart.
 	FieldKey string
 }
@@ -58,14 +60,18 @@ type Group struct {
 	Item int
 }
 
-// where is the condition of the series' filter and those of its dashboard, empty if they ask for nothing.
+// where is the condition of the series' filter, those of its dashboard and of the request, empty if they ask for nothing.
 func (s Series) where(t *Table, p *filter.Params) (string, error) {
 	where, err := s.Source.Where(t, p, s.Where, s.WhereLanguage)
 	if err != nil {
 		return "", err
 	}
 	selection, err := s.Source.selection(t, p, s.Filters)
-	for _, condition := range selection {
+	if err != nil {
+		return "", err
+	}
+	filters, err := s.Source.RowConditions(t, p, s.RowFilters)
+	for _, condition := range append(selection, filters...) {
 		where = and(where, condition)
 	}
 	return where, err

@@ -94,20 +94,23 @@ func splitList(text string, i int) (parts []string, end int) {
 	return append(parts, strings.TrimSpace(text[from:])), len(text)
 }
 
-// Named puts the place of a mistake before the message of an error that is about one.
+// Named puts the place of a mistake before the message of an error that is about one. A place that is a key is also that of
+// the error's issue.
 func Named(place string, err error) error {
-	var e *core.Error
-	if errors.As(err, &e) && e.Kind == core.Invalid {
-		return core.NewError(core.Invalid, place+": "+e.Message, e.Err)
-	}
-	return err
-}
-
-// Located names the element of a config's list in the errors that are about it.
-func Located(list string, i int, err error) error {
 	var e *core.Error
 	if !errors.As(err, &e) || e.Kind != core.Invalid {
 		return err
 	}
-	return core.NewError(e.Kind, fmt.Sprintf("%s.%d: %s", list, i, e.Message), e.Err)
+	named := core.NewError(core.Invalid, place+": "+e.Message, e.Err)
+	if !strings.Contains(place, " ") {
+		issue := core.Issue{Path: place, Text: e.Message}
+		if len(e.Issues) == 1 {
+			issue = core.Issue{Path: place + "." + e.Issues[0].Path, Text: e.Issues[0].Text}
+		}
+		named.Issues = []core.Issue{issue}
+	}
+	return named
 }
+
+// Located names the element of a config's list in the errors that are about it.
+func Located(list string, i int, err error) error { return Named(fmt.Sprintf("%s.%d", list, i), err) }

@@ -22,6 +22,8 @@ type Values struct {
 	Groups  []string // their names
 	Shown   []ShownValue
 	Filters []Variable
+	// RowFilters must match as well. Series of metrics have their own.
+	RowFilters RowFilters
 	// Where renders further conditions that rows must meet, each between parentheses; nil for none.
 	Where func(t *Table, p *filter.Params) ([]string, error)
 	// having keeps groups, and orderBy puts them in order, where there are no buckets. Blank keeps all of them, those with
@@ -160,6 +162,11 @@ func (v *Values) Conditions(t *Table, p *filter.Params) (common, wheres []string
 	if common, err = v.Source.selection(t, p, v.Filters); err != nil {
 		return nil, nil, err
 	}
+	filters, err := v.Source.RowConditions(t, p, v.RowFilters)
+	if err != nil {
+		return nil, nil, err
+	}
+	common = append(common, filters...)
 	if v.Where != nil {
 		conditions, err := v.Where(t, p)
 		if err != nil {
@@ -254,7 +261,7 @@ func (v *Values) arrange(g *Grouping, w Window, ranked bool, limit int) error {
 			g.Having, err = v.Arrangement(g, e)
 		}
 		if err != nil {
-			return core.InvalidError("having: " + err.Error())
+			return Named("having", err)
 		}
 	}
 	if strings.TrimSpace(v.OrderBy) == "" {
@@ -262,7 +269,7 @@ func (v *Values) arrange(g *Grouping, w Window, ranked bool, limit int) error {
 	}
 	list, err := usersql.ParseOrder(v.OrderBy)
 	if err != nil {
-		return core.InvalidError("orderBy: " + err.Error())
+		return Named("orderBy", err)
 	}
 	drawn = append(drawn, g.Keys...) // there is no bucket
 	var order []string
@@ -272,7 +279,7 @@ func (v *Values) arrange(g *Grouping, w Window, ranked bool, limit int) error {
 			sql, err = atPosition(sql, drawn)
 		}
 		if err != nil {
-			return core.InvalidError("orderBy: " + err.Error())
+			return Named("orderBy", err)
 		}
 		order = append(order, sql)
 	}
