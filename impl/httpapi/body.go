@@ -2,9 +2,11 @@ package httpapi
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"mime"
@@ -18,7 +20,7 @@ import (
 	"github.com/obstack/obstack/impl/schema"
 )
 
-// MaxBody is the largest request body in bytes, also after decompression.
+// MaxBody is the largest request body in bytes, also after decompression, unless the operation has a limit of its own.
 const MaxBody = 32 << 20
 
 // MaxRequestMemory is what all large requests hold in memory at once.
@@ -73,9 +75,9 @@ func releaseRequest(ctx context.Context, size int) {
 	}
 }
 
-// readBody reads the body once and checks it. A nil value without an error means that issues say why. size is that of
-// the body's text.
-func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema) (
+// readBody reads the body of an operation once and checks it. A nil value without an error means that issues say why. size
+// is that of the body's text.
+func (e *edge) readBody(w http.ResponseWriter, r *http.Request, op *schema.Operation) (
 	v *schema.Value, size int, issues []core.Issue, err error,
 ) {
 	mediaType, params, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
@@ -84,7 +86,7 @@ func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema
 	if isJSON && charset != "" && charset != "utf-8" && charset != "utf8" {
 		return nil, 0, nil, core.NewError(core.UnsupportedMedia, "Unsupported charset, use UTF-8", nil)
 	}
-	text, err := readText(w, r)
+	text, err := readText(w, r, cmp.Or(op.MaxBody, MaxBody))
 	if err != nil {
 		return nil, 0, nil, err
 	}
@@ -100,33 +102,36 @@ func (e *edge) readBody(w http.ResponseWriter, r *http.Request, s *schema.Schema
 			return nil, 0, nil, core.InvalidError("Invalid JSON payload: expected an object, received " + string(v.Kind))
 		}
 	}
-	found := s.Check(v)
+	found := op.Body.Check(v)
 	if e.api.RefuseUnknown {
 		found = slices.Concat(unknownProperties(v), found)
 	}
 	return v, len(text), found, nil
 }
 
-var errTooLarge = core.NewError(core.TooLarge, "Request body is larger than 32 MiB", nil)
+// errTooLarge says that a body has more than most bytes.
+func errTooLarge(most int) error {
+	return core.NewError(core.TooLarge, fmt.Sprintf("Request body is larger than %d MiB", most>>20), nil)
+}
 
-// readText reads the body and unpacks it, and leaves the request's reservation with what the text will take when it is parsed.
+// readText reads a body of at most so many bytes and unpacks it, and leaves the request's reservation with what the text will take when it is parsed.
 // Whatever is large waits for its place before more than smallBody of it is in memory.
-func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
+func readText(w http.ResponseWriter, r *http.Request, most int) ([]byte, error) {
 	encoding := strings.ToLower(r.Header.Get("Content-Encoding"))
 	switch encoding {
 	case "", "identity", "gzip":
 	default:
 		return nil, core.NewError(core.UnsupportedMedia, "Unsupported content encoding, use gzip or none", nil)
 	}
-	if r.ContentLength > MaxBody {
-		return nil, errTooLarge
+	if r.ContentLength > int64(most) {
+		return nil, errTooLarge(most)
 	}
-	text, err := readSent(w, r, encoding == "gzip")
+	text, err := readSent(w, r, encoding == "gzip", most)
 	if err != nil {
 		return nil, bodyError(r.Context(), err)
 	}
 	reservation := memory.FromContext(r.Context())
-	var c counter
+	c := counter{most: most}
 	if encoding == "gzip" {
 		if err := c.unpacked(text); err != nil {
 			return nil, bodyError(r.Context(), err)
@@ -150,11 +155,11 @@ func readText(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 	return text, nil
 }
 
-// readSent reads the body as it was sent. If it is large its place in memory is taken before the rest is read: that of
+// readSent reads a body of at most so many bytes as it was sent. If it is large its place in memory is taken before the rest is read: that of
 // the largest body when its size is not known before it is unpacked, but no more than the share of the key, which is enough
 // until the text is unpacked and parsed.
-func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, error) {
-	body := http.MaxBytesReader(w, r.Body, MaxBody)
+func readSent(w http.ResponseWriter, r *http.Request, packed bool, most int) ([]byte, error) {
+	body := http.MaxBytesReader(w, r.Body, int64(most))
 	known := r.ContentLength >= 0
 	first := smallBody
 	if known {
@@ -170,13 +175,13 @@ func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, erro
 	case known && int64(n) == r.ContentLength:
 		return start, nil
 	}
-	size := MaxBody
+	size := most
 	if known {
 		size = int(r.ContentLength)
 	}
 	weight := weightOf(size, size/2)
 	if packed {
-		weight = weightOf(MaxBody, MaxBody)
+		weight = weightOf(most, most)
 	}
 	if err := memory.FromContext(r.Context()).AcquireInShare(r.Context(), weight); err != nil {
 		return nil, err
@@ -199,7 +204,10 @@ func readSent(w http.ResponseWriter, r *http.Request, packed bool) ([]byte, erro
 }
 
 // counter finds out how much memory a text will take before there is any for it.
-type counter struct{ bytes, marks int }
+type counter struct {
+	bytes, marks int
+	most         int // bytes
+}
 
 // Write counts the text p.
 func (c *counter) Write(p []byte) (int, error) {
@@ -216,8 +224,8 @@ func (c *counter) unpacked(p []byte) error {
 	if err != nil {
 		return err
 	}
-	if _, err = io.Copy(c, io.LimitReader(zr, MaxBody+1)); err == nil && c.bytes > MaxBody {
-		err = errTooLarge
+	if _, err = io.Copy(c, io.LimitReader(zr, int64(c.most)+1)); err == nil && c.bytes > c.most {
+		err = errTooLarge(c.most)
 	}
 	return err
 }
@@ -248,7 +256,7 @@ func bodyError(ctx context.Context, err error) error {
 	case errors.As(err, &known):
 		return err
 	case errors.As(err, &over):
-		return errTooLarge
+		return errTooLarge(int(over.Limit))
 	case errors.Is(err, gzip.ErrHeader):
 		return core.NewError(core.Invalid, "The body is not valid gzip", err)
 	case errors.Is(err, gzip.ErrChecksum), errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):

@@ -128,7 +128,7 @@ func (e *edge) checkRequest(
 		}
 	}
 	if op.Body != nil {
-		body, size, found, err := e.readBody(w, r, op.Body)
+		body, size, found, err := e.readBody(w, r, op)
 		if err != nil {
 			return r, err
 		}

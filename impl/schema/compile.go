@@ -84,6 +84,8 @@ type Operation struct {
 	Verdict bool
 	// Undecoded operations work on the checked body itself: nothing need be decoded for them (x-undecoded).
 	Undecoded bool
+	// MaxBody is how many bytes the body may have (x-max-body), 0 where the edge's limit alone holds.
+	MaxBody int
 }
 
 // Param is one path or query parameter.
@@ -204,6 +206,12 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 		ID: scalar(op, "operationId"), Verdict: scalar(op, "x-verdict") == "true",
 		Undecoded: scalar(op, "x-undecoded") == "true", Role: core.Role(scalar(op, "x-role")),
 		Unlimited: scalar(op, "x-unlimited") == "true",
+	}
+	if limit := scalar(op, "x-max-body"); limit != "" {
+		var err error
+		if o.MaxBody, err = strconv.Atoi(limit); err != nil || o.MaxBody <= 0 {
+			return nil, fmt.Errorf("x-max-body %s is no number of bytes", limit)
+		}
 	}
 	if sec := get(op, "security"); sec != nil && len(sec.Content) == 0 {
 		o.Public = true
