@@ -46,7 +46,7 @@ func (t *template) part(text string, i, depth int) (sql string, end int, err err
 	case c == '$':
 		return t.variable(text, i)
 	default:
-		end = max(SkipQuoted(text, i), skipComment(text, i), i+1)
+		end = max(SkipQuoted(text, i), SkipComment(text, i), i+1)
 		sql = text[i:end]
 	}
 	return sql, end, nil
@@ -68,7 +68,7 @@ func (t *template) macro(text string, i, depth int) (sql string, end int, err er
 	}
 	var arguments []string
 	if open < len(text) && text[open] == '(' {
-		if arguments, end, err = splitArguments(text, open); err != nil {
+		if arguments, end, err = SplitArguments(text, open); err != nil {
 			return "", 0, core.InvalidError(name + ": " + err.Error())
 		}
 	}

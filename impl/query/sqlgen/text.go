@@ -41,8 +41,8 @@ func SkipQuoted(text string, i int) int {
 	return end
 }
 
-// skipComment returns the end of the comment that begins at i, or i if none does.
-func skipComment(text string, i int) int {
+// SkipComment returns the end of the comment that begins at i, or i if none does.
+func SkipComment(text string, i int) int {
 	closing := "\n"
 	switch rest := text[i:]; {
 	case strings.HasPrefix(rest, "/*"):
@@ -57,9 +57,9 @@ func skipComment(text string, i int) int {
 	return len(text)
 }
 
-// splitArguments splits what stands between the parenthesis at open and the one that closes it at its commas. Blank
+// SplitArguments splits what stands between the parenthesis at open and the one that closes it at its commas. Blank
 // parentheses hold no arguments.
-func splitArguments(text string, open int) (arguments []string, end int, err error) {
+func SplitArguments(text string, open int) (arguments []string, end int, err error) {
 	parts, end := splitList(text, open+1)
 	if end == len(text) || text[end] != ')' {
 		return nil, 0, core.InvalidError("its parenthesis is not closed")
@@ -89,7 +89,7 @@ func splitList(text string, i int) (parts []string, end int) {
 				from = i + 1
 			}
 		}
-		i = max(SkipQuoted(text, i), skipComment(text, i), i+1)
+		i = max(SkipQuoted(text, i), SkipComment(text, i), i+1)
 	}
 	return append(parts, strings.TrimSpace(text[from:])), len(text)
 }

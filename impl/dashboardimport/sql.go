@@ -1,0 +1,408 @@
+package dashboardimport
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+const (
+	// maxDepth is how deep macros may stand in the arguments of others.
+	maxDepth = 16
+	// maxCompared is how many variables in a query are looked at for what they are compared with, and comparedTail how much
+	// of what stands in front of them.
+	maxCompared  = 500
+	comparedTail = 300
+)
+
+// target is a query of a panel.
+type target struct {
+	*schema.Value
+
+	path  string
+	older bool // of the older plugin
+}
+
+// sqlOf is the SQL of a query with the macros and variables of here, and whether it asks for the width of buckets.
+func (m *importer) sqlOf(t target) (sql string, buckets bool, err error) {
+	key := "rawSql"
+	if t.older {
+		key = "query"
+	}
+	text := t.Str(key)
+	if strings.TrimSpace(text) == "" {
+		return "", false, errors.New("it has no SQL")
+	}
+	c := converter{m: m, target: t}
+	if t.older {
+		if text, err = c.function(text); err != nil {
+			return "", false, err
+		}
+	}
+	sql, err = c.convert(text, 0)
+	m.sqlSize += c.size
+	return strings.TrimRight(sql, "; \t\r\n"), c.buckets, err
+}
+
+// check holds SQL against the rules for that of users, as a tile will when it is queried. It runs in the database of a
+// source that reads one of its tables, which it returns, and otherwise in that of the connection.
+func (m *importer) check(sql, display string) (*Source, error) {
+	names, err := m.names(sql, display, nil)
+	if err == nil {
+		for _, table := range names {
+			if s := m.sourceOf(table); s != nil && strings.EqualFold(s.Connection, m.Connection) {
+				if _, err := m.names(sql, display, s); err == nil {
+					return s, nil
+				}
+			}
+		}
+		return nil, nil
+	}
+	// A table in another database than that of the connection is allowed beside a source there.
+	tried := map[string]bool{m.Database: true}
+	for i := range m.Sources {
+		s := &m.Sources[i]
+		if database := s.From.Database; strings.EqualFold(s.Connection, m.Connection) && !tried[database] &&
+			strings.Contains(sql, database) && len(tried) < 4 {
+			tried[database] = true
+			if _, err := m.names(sql, display, s); err == nil {
+				return s, nil
+			}
+		}
+	}
+	return nil, err
+}
+
+// names are the tables in SQL that is allowed. Values may be selected in filters or not: it is enough that one works.
+func (m *importer) names(sql, display string, source *Source) (tables []string, err error) {
+	if len(sql) > maxSQL {
+		return nil, fmt.Errorf("its SQL is longer than %d characters", maxSQL)
+	}
+	window := sqlgen.Window{Start: 0, End: 3_600_000}
+	if display == "line" || display == "stacked_bar" {
+		window.Bucket = 60
+	}
+	raw := sqlgen.RawSQL{Text: sql, Display: display, Variables: map[string]sqlgen.Variable{}}
+	database := m.Database
+	if source != nil {
+		if err := source.Check(); err != nil {
+			return nil, err
+		}
+		raw.Source, database = &source.Source, source.From.Database
+	}
+	for _, values := range [][]string{{"1"}, nil} {
+		for _, name := range m.filterNames {
+			raw.Variables[name] = sqlgen.Variable{Name: name, Expression: "1", Values: values}
+		}
+		field := func(string, *filter.Params) (string, error) { return "1", nil }
+		if _, err = raw.Statement(database, window, field); err == nil {
+			names, err := raw.Names(database, window)
+			return names.Tables, err
+		}
+	}
+	var refusal *core.Error
+	if errors.As(err, &refusal) {
+		return nil, errors.New(refusal.Message)
+	}
+	return nil, err
+}
+
+// converter turns the SQL of one query.
+type converter struct {
+	m       *importer
+	target  target
+	buckets bool // it asks for the width of a bucket
+	size    int  // of what was made so far
+	looked  int  // how many variables were looked at for what they are compared with
+}
+
+// same are the macros that mean here what they mean there. Those of buckets are true.
+var same = map[string]bool{
+	"fromTime": false, "toTime": false, "fromTime_ms": false, "toTime_ms": false, "timeFilter": false, "timeFilter_ms": false,
+	"dateFilter": false, "dateTimeFilter": false, "dt": false,
+	"timeInterval": true, "timeInterval_ms": true, "interval_s": true,
+}
+
+const (
+	startMillis   = "{startDateMilliseconds:Int64}"
+	endMillis     = "{endDateMilliseconds:Int64}"
+	startSeconds  = "intDiv(" + startMillis + ", 1000)"
+	endSeconds    = "intDiv(" + endMillis + ", 1000)"
+	bucketMillis  = "{intervalMilliseconds:Int64}"
+	rangeMillis   = "(" + endMillis + " - " + startMillis + ")"
+	rangeSeconds  = "intDiv(" + rangeMillis + ", 1000)"
+	bucketSeconds = "$__interval_s"
+)
+
+// globals are what Grafana fills in everywhere, by their names behind $__ and the format.
+var globals = map[string]string{
+	"from": startMillis, "to": endMillis, "from:date:seconds": startSeconds, "to:date:seconds": endSeconds,
+	"range_ms": rangeMillis, "range_s": rangeSeconds, "interval_ms": bucketMillis,
+	"timeFrom": "$__fromTime", "timeTo": "$__toTime", "unixEpochFrom": startSeconds, "unixEpochTo": endSeconds,
+}
+
+// reference matches what stands for a variable or a macro: $name, ${name}, ${name.field}, ${name:format} or [[name]].
+var reference = regexp.MustCompile(`\$(\w+)|\$\{(\w+)(?:\.[^:{}]+)?(?::([^{}]+))?\}|\[\[(\w+)(?::(\w+))?\]\]`)
+
+var referenceHere = regexp.MustCompile(`^(?:` + reference.String() + `)`)
+
+// named is the name and the format in a match of reference.
+func named(match []string) (name, format string) {
+	return match[1] + match[2] + match[4], match[3] + match[5]
+}
+
+// convert turns what stands in a text outside of comments and quoted names.
+func (c *converter) convert(text string, depth int) (string, error) {
+	if depth > maxDepth {
+		return "", fmt.Errorf("macros stand inside of each other more than %d deep", maxDepth)
+	}
+	var out bytes.Buffer
+	for i := 0; i < len(text); {
+		end := i + 1
+		part := text[i:end]
+		var err error
+		switch ch := text[i]; {
+		case ch == '\'':
+			end = sqlgen.SkipQuoted(text, i)
+			part, err = c.literal(text[i:end])
+			if name := c.onlyFilter(part); name != "" {
+				end, part = c.compare(&out, text, end, "$"+name, part)
+			}
+		case ch == '$' || strings.HasPrefix(text[i:], "[["):
+			part, end, err = c.reference(&out, text, i, depth)
+		default:
+			if skipped := max(sqlgen.SkipQuoted(text, i), sqlgen.SkipComment(text, i)); skipped > i {
+				end, part = skipped, text[i:skipped]
+			}
+		}
+		if err != nil {
+			return "", err
+		}
+		if c.size += len(part); c.size > 2*maxSQL {
+			return "", fmt.Errorf("its SQL is longer than %d characters", maxSQL)
+		}
+		out.WriteString(part)
+		i = end
+	}
+	return out.String(), nil
+}
+
+// reference turns the variable or the macro at i.
+func (c *converter) reference(out *bytes.Buffer, text string, i, depth int) (sql string, end int, err error) {
+	match := referenceHere.FindStringSubmatch(text[i:])
+	if match == nil {
+		return text[i : i+1], i + 1, nil // for the rules of SQL to refuse
+	}
+	end = i + len(match[0])
+	name, format := named(match)
+	if macro, ok := strings.CutPrefix(name, "__"); ok {
+		return c.macro(text, macro, format, end, depth)
+	}
+	if c.target.older {
+		if sql, end, ok, err := c.olderMacro(text, name, end, depth); ok || err != nil {
+			return sql, end, err
+		}
+	}
+	v := c.m.variables[name]
+	switch {
+	case v == nil && text[i] == '[': // a list of lists
+		return "[", i + 1, nil
+	case v == nil:
+		return "", 0, fmt.Errorf("%s is neither a macro that there is here nor a variable of the dashboard", schema.Shorten(match[0]))
+	case !v.filter:
+		sql, err = v.text(format)
+		return sql, end, err
+	}
+	switch format {
+	case "", "raw", "text", "csv", "singlequote", "sqlstring":
+		sql = "$" + name
+		if end < len(text) && isWord(text[end]) {
+			sql = "${" + name + "}"
+		}
+	case "regex":
+		sql = "${" + name + ":regex}"
+	default:
+		return "", 0, fmt.Errorf("the format %s of the variable %s has no equal", schema.Shorten(format), schema.Shorten(name))
+	}
+	end, sql = c.compare(out, text, end, "$"+name, sql)
+	return sql, end, nil
+}
+
+func isWord(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_'
+}
+
+var (
+	// comparedWith matches a column in front of a variable that it is compared with.
+	comparedWith = regexp.MustCompile(`(?is)(?:^|\b(?:WHERE|PREWHERE|AND|OR)\s+|[(,])\s*` +
+		`((?:[A-Za-z_]\w*|` + "`[^`]+`" + `)(?:\.\w+|\['[^'\\]*'\])*)\s*(=\s*|\bIN\s*\(\s*)$`)
+	// endOfTerm matches what ends a comparison.
+	endOfTerm = regexp.MustCompile(`(?is)^\s*(?:$|[),;]|(?:AND|OR|GROUP|ORDER|HAVING|LIMIT|UNION|SETTINGS)\b)`)
+	closing   = regexp.MustCompile(`^\s*\)`)
+)
+
+// compare makes column = $v and column IN ($v) conditions that hold while nothing is selected, which there is everything.
+// It returns the end of what it has turned and the SQL for it; otherwise those that it was given.
+func (c *converter) compare(out *bytes.Buffer, text string, end int, variable, sql string) (int, string) {
+	if c.looked++; c.looked > maxCompared {
+		return end, sql
+	}
+	from := max(0, out.Len()-comparedTail)
+	tail := string(out.Bytes()[from:])
+	match := comparedWith.FindStringSubmatchIndex(tail)
+	if match == nil {
+		return end, sql
+	}
+	after := end
+	if tail[match[4]] != '=' { // IN
+		close := closing.FindString(text[end:])
+		if close == "" {
+			return end, sql
+		}
+		after += len(close)
+	}
+	if rest := text[after:]; !endOfTerm.MatchString(rest[:min(len(rest), 100)]) {
+		return end, sql
+	}
+	column := tail[match[2]:match[3]]
+	out.Truncate(from + match[2])
+	return after, "$__filter(" + column + ", " + variable + ")"
+}
+
+// onlyFilter is the name of the variable that a literal is and nothing else, empty if it is anything else.
+func (c *converter) onlyFilter(literal string) string {
+	inner := strings.TrimSuffix(strings.TrimPrefix(literal, "'"), "'")
+	match := referenceHere.FindStringSubmatch(inner)
+	if match == nil || match[0] != inner {
+		return ""
+	}
+	name, format := named(match)
+	if v := c.m.variables[name]; v == nil || !v.filter || format != "" {
+		return ""
+	}
+	return name
+}
+
+// literal turns the variables in a literal.
+func (c *converter) literal(text string) (string, error) {
+	var problem error
+	text = reference.ReplaceAllStringFunc(text, func(match string) string {
+		name, format := named(referenceHere.FindStringSubmatch(match))
+		v := c.m.variables[name]
+		switch {
+		case v == nil && (strings.HasPrefix(name, "__") || c.target.older && isOlderMacro[name]):
+			problem = fmt.Errorf("the macro %s stands in a text", schema.Shorten(match))
+			return match
+		case v == nil:
+			return match // as Grafana leaves it
+		case !v.filter:
+			value, err := v.text(format)
+			problem = errors.Join(problem, err)
+			return value
+		}
+		switch format {
+		case "", "raw", "text", "csv":
+			return "${" + name + "}"
+		case "regex", "pipe":
+			return "${" + name + ":regex}"
+		}
+		problem = fmt.Errorf("the format %s of the variable %s has no equal in a text", schema.Shorten(format), schema.Shorten(name))
+		return match
+	})
+	return text, problem
+}
+
+// macro turns a macro, whose name ends at end.
+func (c *converter) macro(text, name, format string, end, depth int) (sql string, _ int, err error) {
+	if buckets, ok := same[name]; ok && format == "" {
+		c.buckets = c.buckets || buckets
+		if buckets || !strings.HasPrefix(text[end:], "()") {
+			return "$__" + name, end, nil
+		}
+		return "$__" + name, end + 2, nil
+	}
+	key := name
+	if format != "" {
+		key += ":" + format
+	}
+	if sql, ok := globals[key]; ok {
+		c.buckets = c.buckets || key == "interval_ms"
+		if strings.HasPrefix(text[end:], "()") {
+			end += 2
+		}
+		return sql, end, nil
+	}
+	if name != "timeGroup" && name != "timeGroupAlias" && name != "conditionalAll" {
+		return "", 0, fmt.Errorf("there is no macro like $__%s", schema.Shorten(key))
+	}
+	arguments, end, err := c.arguments(text, "$__"+name, end, 2)
+	if err != nil {
+		return "", 0, err
+	}
+	first, err := c.convert(arguments[0], depth+1)
+	if err != nil {
+		return "", 0, err
+	}
+	if name == "conditionalAll" {
+		sql, err = c.conditional(first, arguments[1])
+		return sql, end, err
+	}
+	if width := strings.Trim(arguments[1], "'\" "); width == "$__interval" || width == "${__interval}" {
+		c.buckets = true
+		sql = "$__timeInterval(" + first + ")"
+	} else if parts := fixedWidth.FindStringSubmatch(width); parts != nil {
+		sql = "toStartOfInterval(" + first + ", toInterval" + widths[parts[2]] + "(" + parts[1] + "))"
+	} else {
+		return "", 0, fmt.Errorf("$__%s has no width such as 5m", name)
+	}
+	if name == "timeGroupAlias" {
+		sql += " AS time"
+	}
+	return sql, end, nil
+}
+
+var (
+	fixedWidth = regexp.MustCompile(`^([0-9]{1,6})(s|m|h|d|w)$`)
+	widths     = map[string]string{"s": "Second", "m": "Minute", "h": "Hour", "d": "Day", "w": "Week"}
+)
+
+// arguments are those of a macro whose name ends at end, at least so many.
+func (c *converter) arguments(text, name string, end, least int) ([]string, int, error) {
+	for end < len(text) && strings.IndexByte(" \t\r\n", text[end]) >= 0 {
+		end++
+	}
+	if end == len(text) || text[end] != '(' {
+		return nil, 0, fmt.Errorf("%s has no arguments", name)
+	}
+	arguments, end, err := sqlgen.SplitArguments(text, end)
+	if err != nil || len(arguments) < least {
+		return nil, 0, fmt.Errorf("%s needs %d arguments", name, least)
+	}
+	return arguments, end, nil
+}
+
+// conditional is a condition that holds only while not everything is selected in a variable.
+func (c *converter) conditional(condition, argument string) (string, error) {
+	match := referenceHere.FindStringSubmatch(argument)
+	if match == nil {
+		return "", fmt.Errorf("%s is no variable", schema.Shorten(argument))
+	}
+	name, _ := named(match)
+	v := c.m.variables[name]
+	switch {
+	case v == nil:
+		return "", fmt.Errorf("%s is not a variable of the dashboard", schema.Shorten(argument))
+	case v.filter:
+		return "$__conditionalAll(" + condition + ", $" + name + ")", nil
+	case v.all:
+		return "(1 = 1)", nil
+	}
+	return "(" + condition + ")", nil
+}

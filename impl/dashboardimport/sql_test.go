@@ -1,0 +1,177 @@
+package dashboardimport
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+const connection = "65f5e4a3b9e77c001a200001"
+
+// testImporter knows a filter, fixed variables, and sources in two databases.
+func testImporter() *importer {
+	source := func(id, database, table string) Source {
+		s := Source{ID: id, Source: sqlgen.Source{Kind: "log", Connection: connection}}
+		s.From.Database, s.From.Table = database, table
+		return s
+	}
+	return &importer{
+		Request: Request{
+			Connection: connection, Database: "default",
+			Sources: []Source{source("logs", "default", "otel_logs"), source("audit", "audit", "events")},
+		},
+		Result: Result{Rest: object()},
+		variables: map[string]*variable{
+			"svc":   {name: "svc", filter: true},
+			"db":    {name: "db", values: []string{"default"}},
+			"level": {name: "level", values: []string{"ERROR", "WARN"}, list: true},
+			"any":   {name: "any", all: true, list: true},
+			"long":  {name: "long", values: []string{strings.Repeat("x", 50_000)}},
+		},
+		filterNames: []string{"svc"},
+	}
+}
+
+func TestSQLOfGrafana(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct{ rule, sql, want string }{
+		{"macros of the same name stay", "SELECT $__timeInterval(t) AS time WHERE $__timeFilter(t) AND $__dateTimeFilter(d, t)", "="},
+		{"macros may have empty parentheses", "SELECT $__fromTime(), $__toTime_ms", "SELECT $__fromTime, $__toTime_ms"},
+		{"the range in milliseconds", "SELECT $__from, ${__to}", "SELECT {startDateMilliseconds:Int64}, {endDateMilliseconds:Int64}"},
+		{"the range in seconds", "SELECT ${__from:date:seconds}", "SELECT intDiv({startDateMilliseconds:Int64}, 1000)"},
+		{"the width of a bucket", "SELECT $__interval_ms", "SELECT {intervalMilliseconds:Int64}"},
+		{"a group by the width", "SELECT $__timeGroupAlias(t, $__interval)", "SELECT $__timeInterval(t) AS time"},
+		{"a group by a width of its own", "SELECT $__timeGroup(t, '5m')", "SELECT toStartOfInterval(t, toIntervalMinute(5))"},
+		{"a filter is compared only while something is selected", "SELECT 1 WHERE a['b.c'] IN (${svc:singlequote}) AND x = 1", "SELECT 1 WHERE $__filter(a['b.c'], $svc) AND x = 1"},
+		{"also as a text", "SELECT 1 WHERE x.y = '$svc' GROUP BY z", "SELECT 1 WHERE $__filter(x.y, $svc) GROUP BY z"},
+		{"but not as a part of an expression", "SELECT 1 WHERE a + b = $svc", "="},
+		{"nor with another operator", "SELECT 1 WHERE a NOT IN ([[svc]]) AND b != '$svc'", "SELECT 1 WHERE a NOT IN ($svc) AND b != '${svc}'"},
+		{"a filter in a text", "SELECT '%$svc%', match(x, '^${svc:regex}$')", "SELECT '%${svc}%', match(x, '^${svc:regex}$')"},
+		{"a condition on a filter", "SELECT 1 WHERE $__conditionalAll(a IN ($svc), $svc)", "SELECT 1 WHERE $__conditionalAll($__filter(a, $svc), $svc)"},
+		{"a fixed value as a name", "SELECT 1 FROM ${db}.otel_logs", "SELECT 1 FROM default.otel_logs"},
+		{"fixed values as a list", "SELECT 1 WHERE a IN ($level) AND b IN (${level:csv})", "SELECT 1 WHERE a IN ('ERROR','WARN') AND b IN (ERROR,WARN)"},
+		{"fixed values in a text", "SELECT '${level:pipe}'", "SELECT 'ERROR|WARN'"},
+		{"a condition on everything", "SELECT 1 WHERE $__conditionalAll(a IN ($level), $any)", "SELECT 1 WHERE (1 = 1)"},
+		{"a condition on fixed values", "SELECT 1 WHERE $__conditionalAll(a IN ($level), $level)", "SELECT 1 WHERE (a IN ('ERROR','WARN'))"},
+		{"comments and quoted names are left alone", "SELECT `$svc` -- $nope\n, \"$x\" /* $__nope */", "="},
+		{"a dollar in a text is no variable", "SELECT replaceRegexpOne(x, 'a$', '$1')", "="},
+		{"lists of lists are no variables", "SELECT [[1, 2], [[3]]]", "="},
+		{"semicolons at the end are gone", "SELECT 1 ;\n;", "SELECT 1"},
+		{"an unknown macro", "SELECT $__nope(x)", "!there is no macro like $__nope"},
+		{"an unknown variable", "SELECT $nope", "!$nope is neither a macro that there is here nor a variable of the dashboard"},
+		{"an unknown format", "SELECT ${svc:json}", "!the format json of the variable svc has no equal"},
+		{"a macro in a text", "SELECT '$__from'", "!the macro $__from stands in a text"},
+		{"everything of what is not known", "SELECT 1 WHERE a IN ($any)", "!everything is selected in the variable any"},
+		{"values that make it too long", strings.Repeat("SELECT '$long', ", 10), "!its SQL is longer than 100000 characters"},
+		{"macros in macros", strings.Repeat("$__conditionalAll(", 30) + strings.Repeat(", $svc)", 30), "!macros stand inside of each other more than 16 deep"},
+		{"no SQL", " ", "!it has no SQL"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			wantSQL(t, target{Value: object("rawSql", tt.sql)}, tt.sql, tt.want)
+		})
+	}
+}
+
+func wantSQL(t *testing.T, from target, sql, want string) {
+	t.Helper()
+	got, _, err := testImporter().sqlOf(from)
+	message, refused := strings.CutPrefix(want, "!")
+	switch {
+	case refused:
+		if err == nil || !strings.Contains(err.Error(), message) {
+			t.Errorf("%q, %v, want the error %q", got, err, message)
+		}
+	case err != nil:
+		t.Error(err)
+	case want == "=" && got != sql || want != "=" && got != want:
+		t.Errorf("%s\nwant %s", got, want)
+	}
+}
+
+func TestSQLOfTheOlderPlugin(t *testing.T) {
+	t.Parallel()
+	const filter = "$__dateTimeFilter(`d`, `t`)"
+	for _, tt := range []struct{ rule, sql, want string }{
+		{"macros", "SELECT $timeSeries AS t, $interval FROM $table WHERE $timeFilter", "SELECT $__timeInterval(`t`) AS t, $__interval_s FROM `otel_logs` WHERE " + filter},
+		{"columns", "SELECT $dateCol, $dateTimeCol", "SELECT `d`, `t`"},
+		{"the range", "SELECT $from, $to", "SELECT intDiv({startDateMilliseconds:Int64}, 1000), intDiv({endDateMilliseconds:Int64}, 1000)"},
+		{"another column", "SELECT 1 WHERE $timeFilterByColumn(x)", "SELECT 1 WHERE $__timeFilter(x)"},
+		{"a filter by hand", "SELECT 1 WHERE $adhoc", "SELECT 1 WHERE 1"},
+		{"a condition", "SELECT 1 WHERE 1 $conditionalTest(AND a IN ($level), $level)", "SELECT 1 WHERE 1  AND ( a IN ('ERROR','WARN'))"},
+		{"a column by a fixed variable", "SELECT $unescape($db)", "SELECT default"},
+		{"series by a key", "$columns(a AS k, count() c) FROM $table WHERE b = 1", "SELECT $__timeInterval(`t`) AS t, a AS k, count() c FROM `otel_logs` WHERE " + filter + " AND (b = 1) GROUP BY t, k ORDER BY t, k"},
+		{"rates", "$rate(count() AS n) FROM $table", "SELECT $__timeInterval(`t`) AS t, (count()) / $__interval_s AS nRate FROM `otel_logs` WHERE " + filter + " GROUP BY t ORDER BY t"},
+		{"rates by a key", "$rateColumns(a, count() AS n) FROM $table WHERE $timeFilter", "SELECT $__timeInterval(`t`) AS t, a, (count()) / $__interval_s AS nRate FROM `otel_logs` WHERE " + filter + " GROUP BY t, a ORDER BY t, a"},
+		{"a function with more behind it", "$columns(a, b) FROM t GROUP BY c", "!$columns with more than FROM and WHERE behind it has no equal"},
+		{"other functions", "$perSecond(a) FROM t", "!there is no macro like $perSecond"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			wantSQL(t, target{Value: object("query", tt.sql, "database", "default", "table", "otel_logs",
+				"dateColDataType", "d", "dateTimeColDataType", "t", "dateTimeType", "DATETIME"), older: true}, tt.sql, tt.want)
+		})
+	}
+	wantSQL(t, target{Value: object("query", "SELECT $timeFilter FROM $table", "database", "audit", "table", "e`x",
+		"dateTimeColDataType", "t", "dateTimeType", "TIMESTAMP"), older: true}, "", "SELECT $__timeFilter(toDateTime(`t`)) FROM `audit`.`e\\`x`")
+}
+
+// TestSQLIsChecked holds that SQL is taken over only if a tile may run it, and in which database.
+func TestSQLIsChecked(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct{ rule, sql, display, source, problem string }{
+		{"the table of a source", "SELECT count() FROM otel_logs", "table", "logs", ""},
+		{"a table of no source", "SELECT count() FROM other", "table", "", ""},
+		{"a table in the database of a source", "SELECT count() FROM audit.events", "table", "audit", ""},
+		{"a table in another database", "SELECT count() FROM secret.events", "table", "", "SQL, character"},
+		{"a table of the server", "SELECT * FROM system.users", "table", "", "SQL, character"},
+		{"a function that reads files", "SELECT file('/etc/passwd')", "table", "", `function "file" is not allowed`},
+		{"two statements", "SELECT 1; DROP TABLE otel_logs", "table", "", "SQL, character 11"},
+		{"no SELECT", "DROP TABLE otel_logs", "table", "", "a statement starts with SELECT or WITH"},
+		{"buckets where there are some", "SELECT $__timeInterval(t) FROM otel_logs", "line", "logs", ""},
+		{"a variable as the name of a table", "SELECT 1 FROM $svc", "table", "", "SQL, character"},
+		{"an interval of a parameter", "SELECT toStartOfInterval(t, INTERVAL $__interval_s SECOND) FROM otel_logs", "line", "logs", ""},
+		{"too long", "SELECT '" + strings.Repeat("x", maxSQL) + "'", "table", "", "longer than 100000 characters"},
+	} {
+		t.Run(tt.rule, func(t *testing.T) {
+			t.Parallel()
+			source, err := testImporter().check(tt.sql, tt.display)
+			if (err == nil) != (tt.problem == "") || err != nil && !strings.Contains(err.Error(), tt.problem) {
+				t.Errorf("the error is %v, want %q", err, tt.problem)
+			}
+			if got := ""; source != nil {
+				if got = source.ID; got != tt.source {
+					t.Errorf("the source is %q, want %q", got, tt.source)
+				}
+			} else if tt.source != "" {
+				t.Errorf("there is no source, want %q", tt.source)
+			}
+		})
+	}
+}
+
+func TestTextHasNoHTML(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct{ text, want string }{
+		{"# Title\n\nif a < b && c > d: `x<y`", "# Title\n\nif a < b && c > d: `x"},
+		{"a <b>bold</b> <img src=x onerror=alert(1)>word", "a bold word"},
+		{"<script>alert(1)</script>x<style>y</style>", "x"},
+		{"<script><script></script>alert(1)</script>x", "alert(1)x"},
+		{"<<b>script>alert(1)<<b>/script>", "&lt;script>alert(1)&lt;/script>"},
+		{"&lt;script&gt;", "&lt;script&gt;"},
+		{"<!-- <script> -->x<!doctype html>", "x"},
+		{"<p>one</p><p>two</p>", "one\n\ntwo"},
+		{"<svg/onload=alert(1)>", ""},
+		{"x<a href='javascript:alert(1)", "x"},
+		{"see <https://example.com/?a=b>", "see https://example.com/?a=b"},
+		{"[a](https://example.com) [b](/search) [c](#x)", "[a](https://example.com) [b](/search) [c](#x)"},
+		{"[a](javascript:alert(1)) ![b](data:text/html,x)", "[a](#) ![b](#)"},
+		{"[a](//example.com) [b](/\\example.com) [c](/&#47;example.com) [d]( JaVaScRiPt:x 'y')", "[a](#) [b](#) [c](#) [d](# 'y')"},
+		{"[a][b]\n\n[b]: javascript:alert(1)\n> [c]: vbscript:x", "[a][b]\n\n[b]: #\n> [c]: #"},
+	} {
+		if got, _, _ := withoutHTML(tt.text, false); got != tt.want {
+			t.Errorf("%q becomes %q, want %q", tt.text, got, tt.want)
+		}
+	}
+}

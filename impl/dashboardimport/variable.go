@@ -1,0 +1,217 @@
+package dashboardimport
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/obstack/obstack/impl/schema"
+	"github.com/obstack/obstack/impl/usersql"
+)
+
+// variable is a variable of Grafana: a filter of the dashboard here, or fixed at what is selected in the file.
+type variable struct {
+	name   string
+	filter bool
+	// all says that everything is selected, and values are what that is, if it is known, or what is selected.
+	all    bool
+	values []string
+	// list says that the values are written as a list of texts, as those are of which several can be selected.
+	list bool
+	// verbatim is what stands for everything, where the variable says so.
+	verbatim string
+	size     int // of the values
+}
+
+// maxFilters is how many filters are taken over, and maxValuesQuery how long the query may be from which one is made.
+const (
+	maxFilters     = 100
+	maxValuesQuery = 10_000
+)
+
+// variableName is what a variable may be called here.
+var variableName = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_]{0,63}$`)
+
+// readVariables makes filters of the variables that list the values of a column, and fixes the others.
+func (m *importer) readVariables(v *schema.Value, path string) {
+	m.variables = map[string]*variable{}
+	for i, v := range m.list(at(v, "templating"), "list", path+".templating", "") {
+		at := fmt.Sprintf("%s.templating.list.%d", path, i)
+		name := v.Str("name")
+		switch {
+		case v.Kind != schema.Object:
+			m.note(at, "", "not taken over: expected object, received %s", v.Kind)
+		case name == "" || m.variables[name] != nil:
+			m.note(at, name, "not taken over: a variable has a name of its own")
+		default:
+			m.variable(v, at, name)
+		}
+	}
+}
+
+// variable takes over one variable.
+func (m *importer) variable(v *schema.Value, path, name string) {
+	kind := v.Str("type")
+	switch kind {
+	case "datasource": // the caller names the connection
+		return
+	case "adhoc":
+		m.note(path, name, "not taken over: filters are of one expression each")
+		return
+	}
+	known := &variable{name: name, list: isTrue(v, "multi") || isTrue(v, "includeAll")}
+	m.variables[name] = known
+	why := fmt.Sprintf("there are no variables of the kind %q", schema.Shorten(kind))
+	if kind == "query" {
+		if why = m.filter(v, path, name); why == "" {
+			known.filter = true
+			m.filterNames = append(m.filterNames, name)
+			return
+		}
+	}
+	known.read(v)
+	if kind == "constant" {
+		return
+	}
+	value := strings.Join(known.values, ", ")
+	switch {
+	case known.all:
+		value = "everything"
+	case value == "":
+		value = "nothing"
+	}
+	m.note(path, name, "fixed at what is selected in it, %s: %s", schema.Shorten(value), why)
+}
+
+// read finds out what is selected in a variable.
+func (k *variable) read(v *schema.Value) {
+	defer func() {
+		k.size = len(k.verbatim)
+		for _, value := range k.values {
+			k.size += len(value) + 3
+		}
+	}()
+	value := at(v, "current", "value")
+	switch value.Kind {
+	case schema.String, schema.Number:
+		k.values = []string{value.Text}
+	case schema.Array:
+		for _, item := range value.Items {
+			if item.Kind == schema.String || item.Kind == schema.Number {
+				k.values = append(k.values, item.Text)
+			}
+		}
+		k.list = true
+	default:
+		if kind := v.Str("type"); kind == "constant" || kind == "textbox" {
+			k.values = []string{v.Str("query")}
+		}
+	}
+	if len(k.values) != 1 || k.values[0] != "$__all" {
+		return
+	}
+	k.all, k.list, k.values, k.verbatim = true, true, nil, v.Str("allValue")
+	for _, option := range v.List("options") {
+		if text := option.Str("value"); text != "" && text != "$__all" {
+			k.values = append(k.values, text)
+		}
+	}
+}
+
+// valuesQuery matches a query for the values of an expression in one table, perhaps with a condition.
+var valuesQuery = regexp.MustCompile(`(?is)^\s*SELECT\s+(?:DISTINCT\s+)?(.+?)\s+FROM\s+([\w."` + "`" + `]+)\s*` +
+	`(?:\bWHERE\s+(.+?))?\s*(?:\bGROUP\s+BY\s+[^()]+?)?\s*(?:\bORDER\s+BY\s+[^()]+?)?\s*(?:\bLIMIT\s+\d+)?\s*;?\s*$`)
+
+var columnAlias = regexp.MustCompile(`(?is)^(.+?)\s+AS\s+(?:\w+|"[^"]+"|` + "`[^`]+`" + `)$`)
+
+// filter makes a filter of a variable whose values a query finds, and says why not if it cannot.
+func (m *importer) filter(v *schema.Value, path, name string) (why string) {
+	query := at(v, "query")
+	text := cmp.Or(v.Str("query"), query.Str("rawSql"), query.Str("query"), v.Str("definition"))
+	var parts []string
+	if len(text) <= maxValuesQuery {
+		parts = valuesQuery.FindStringSubmatch(text)
+	}
+	if parts == nil {
+		return "its query does not list the values of one column of a table"
+	}
+	expression, table, where := strings.TrimSpace(parts[1]), parts[2], strings.TrimSpace(parts[3])
+	if alias := columnAlias.FindStringSubmatch(expression); alias != nil {
+		expression = alias[1]
+	}
+	if _, err := usersql.ParseExpr(expression); err != nil || strings.Contains(expression, "$") {
+		return "its query does not list the values of one column of a table"
+	}
+	source := m.sourceOf(table)
+	switch {
+	case source == nil:
+		return fmt.Sprintf("no source on the connection reads the table %s, whose values it lists; name one in sources", schema.Shorten(table))
+	case !variableName.MatchString(name):
+		return "a variable has a name of letters, digits and underscores here, which begins with a letter"
+	case len(m.Filters) == maxFilters:
+		return fmt.Sprintf("only %d variables become filters", maxFilters)
+	}
+	label := strings.TrimSpace(v.Str("label"))
+	if label == "" {
+		label = name
+	}
+	f := object("type", "QUERY_EXPRESSION", "name", label, "expression", expression, "sourceId", source.ID)
+	if where != "" {
+		if _, err := usersql.ParseExpr(where); err != nil || strings.Contains(where, "$") {
+			m.note(path+".query", name, "all values are listed: the condition of its query was not taken over")
+		} else {
+			f.Set("where", schema.NewString(where))
+			f.Set("whereLanguage", schema.NewString("sql"))
+		}
+	}
+	f.Set("isBroadcastEnabled", schema.NewBool(false))
+	f.Set("isVariableEnabled", schema.NewBool(true))
+	f.Set("variableName", schema.NewString(name))
+	if regex := v.Str("regex"); regex != "" {
+		m.note(path+".regex", name, "not taken over: the values of a filter are not changed")
+	}
+	m.Filters = append(m.Filters, Part{f, path, name})
+	return ""
+}
+
+// text is the variable as it stands in SQL or in a text there, in a format of Grafana.
+func (k *variable) text(format string) (string, error) {
+	values := k.values
+	switch {
+	case k.size > maxSQL:
+		return "", fmt.Errorf("the values of the variable %s are longer than %d characters", schema.Shorten(k.name), maxSQL)
+	case k.all && k.verbatim != "":
+		return k.verbatim, nil
+	case k.all && len(values) == 0:
+		return "", fmt.Errorf("everything is selected in the variable %s, and the file does not say what that is", schema.Shorten(k.name))
+	case len(values) == 0:
+		values = []string{""}
+	}
+	join := func(before, separator, after string) string { return before + strings.Join(values, separator) + after }
+	switch format {
+	case "":
+		if k.list {
+			return join("'", "','", "'"), nil
+		}
+		return values[0], nil
+	case "raw", "text", "csv":
+		return join("", ",", ""), nil
+	case "singlequote", "sqlstring":
+		return join("'", "','", "'"), nil
+	case "doublequote":
+		return join(`"`, `","`, `"`), nil
+	case "pipe":
+		return join("", "|", ""), nil
+	case "regex":
+		quoted := make([]string, len(values))
+		for i, v := range values {
+			quoted[i] = regexp.QuoteMeta(v)
+		}
+		if values = quoted; len(values) == 1 {
+			return values[0], nil
+		}
+		return join("(", "|", ")"), nil
+	}
+	return "", fmt.Errorf("the format %s of the variable %s has no equal", schema.Shorten(format), schema.Shorten(k.name))
+}
