@@ -1,0 +1,306 @@
+package dashboardimport
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+// The data source plugins whose queries are taken over.
+const (
+	pluginClickHouse = "grafana-clickhouse-datasource"
+	pluginOlder      = "vertamedia-clickhouse-datasource"
+)
+
+// panel converts a panel: into a tile of text, or one for each of its queries.
+func (m *importer) panel(p panel) {
+	kind := p.Str("type")
+	if kind == "text" {
+		m.text(p)
+		return
+	}
+	if at(p.Value, "libraryPanel").Kind == schema.Object && len(p.List("targets")) == 0 {
+		m.note(p.path, p.title, "not taken over: it is a library panel, whose queries are not in this file")
+		return
+	}
+	display, change := displayOf(p.Value)
+	if display == "" {
+		m.note(p.path, p.title, "not taken over: there is nothing like a panel of the type %q", schema.Shorten(kind))
+		return
+	}
+	var targets []target
+	for i, v := range m.list(p.Value, "targets", p.path, p.title) {
+		path := fmt.Sprintf("%s.targets.%d", p.path, i)
+		if v.Kind != schema.Object {
+			m.note(path, p.title, "not taken over: expected object, received %s", v.Kind)
+		} else if t := (target{Value: v, path: path}); isTrue(v, "hide") {
+			m.note(path, p.title, "not taken over: the query is hidden")
+		} else if other := m.plugin(p.Value, &t); other != "" {
+			m.note(path, p.title, "not taken over: its data source is %s, not ClickHouse", schema.Shorten(other))
+		} else {
+			targets = append(targets, t)
+		}
+	}
+	if len(targets) == 0 {
+		if len(p.List("targets")) == 0 {
+			m.note(p.path, p.title, "not taken over: it has no query")
+		}
+		return
+	}
+	if room := p.box.w; len(targets) > room {
+		m.note(targets[room].path, p.title, "not taken over, nor are the queries after it: there is room for %d tiles", room)
+		targets = targets[:room]
+	}
+	var taken []target
+	var configs []*schema.Value
+	for _, t := range targets {
+		if config := m.query(p, t, display); config != nil && len(m.Tiles)+len(configs) < maxTiles {
+			taken, configs = append(taken, t), append(configs, config)
+		}
+	}
+	if len(taken) == 0 {
+		return
+	}
+	for i, t := range taken {
+		name, b := p.title, p.box
+		if len(taken) > 1 {
+			name = strings.TrimSpace(fmt.Sprintf("%s (%s)", name, t.Str("refId")))
+		}
+		left := b.w * i / len(taken)
+		b.x, b.w = b.x+left, b.w*(i+1)/len(taken)-left
+		m.add(p, t.path, name, b, configs[i])
+	}
+	if change != "" {
+		m.note(p.path, p.title, "%s", change)
+	}
+	if len(taken) > 1 {
+		m.note(p.path+".targets", p.title, "each of its %d queries has become a tile", len(taken))
+	}
+	if unit, path, _ := unitOf(p.Value); unit != "" && formatOf(p.Value) == nil {
+		m.note(p.path+"."+path, p.title, "the unit %q is not taken over: there is none like it", schema.Shorten(unit))
+	}
+	if display == "table" && configs[0].Get("onClick") == nil && len(at(p.Value, "fieldConfig", "defaults").List("links")) > 0 {
+		m.note(p.path+".fieldConfig.defaults.links", p.title,
+			"not taken over: a row has one link, to http, https or a path, with values of the row alone")
+	}
+	m.lost(p, display)
+}
+
+// displayOf is what shows the same as a panel, empty if nothing does, and what is not the same about it.
+func displayOf(p *schema.Value) (display, change string) {
+	custom := at(p, "fieldConfig", "defaults", "custom")
+	switch kind := p.Str("type"); kind {
+	case "timeseries", "graph", "graph-old", "trend":
+		stacking := at(custom, "stacking").Str("mode")
+		if isTrue(p, "percentage") || stacking == "percent" {
+			change = "the shares of stacked series are shown as their values"
+		}
+		bars := custom.Str("drawStyle") == "bars" || isTrue(p, "bars")
+		if bars || isTrue(p, "stack") || stacking == "normal" || stacking == "percent" {
+			return "stacked_bar", change
+		}
+		return "line", change
+	case "barchart":
+		return "bar", ""
+	case "bargauge":
+		if isTrue(p, "options", "reduceOptions", "values") {
+			return "bar", ""
+		}
+		return "number", ""
+	case "stat", "singlestat", "gauge":
+		return "number", ""
+	case "table", "table-old":
+		return "table", ""
+	case "logs":
+		return "table", "the rows are shown as a table"
+	case "piechart", "grafana-piechart-panel":
+		return "pie", ""
+	case "heatmap", "heatmap-new":
+		return "stacked_bar", "shown as stacked bars: heatmaps are not made of SQL here"
+	}
+	return "", ""
+}
+
+// plugin finds out which plugin a query is for, and returns the name of any that is not for ClickHouse. Panels that name
+// none have the default data source: then the form of the query tells.
+func (m *importer) plugin(p *schema.Value, t *target) (other string) {
+	for _, v := range []*schema.Value{t.Get("datasource"), p.Get("datasource")} {
+		switch kind := m.pluginOf(v); kind {
+		case "":
+		case pluginClickHouse:
+			return ""
+		case pluginOlder:
+			t.older = true
+			return ""
+		case "datasource", "mixed": // its targets say which each is for
+		default:
+			return kind
+		}
+	}
+	switch {
+	case t.Get("rawSql") != nil:
+		return ""
+	case t.Get("query") != nil && (t.Get("dateTimeColDataType") != nil || t.Get("dateTimeType") != nil || t.Get("table") != nil):
+		t.older = true
+		return ""
+	}
+	return "unknown"
+}
+
+// pluginOf is the plugin of a data source: as it is named, or as the inputs of the file say.
+func (m *importer) pluginOf(v *schema.Value) string {
+	switch {
+	case v == nil:
+		return ""
+	case v.Kind == schema.Object && v.Str("type") != "":
+		return v.Str("type")
+	case v.Kind == schema.Object:
+		v = at(v, "uid")
+	}
+	if v.Kind != schema.String {
+		return ""
+	}
+	if v.Text == "-- Mixed --" {
+		return "mixed"
+	}
+	return m.inputs[strings.TrimSuffix(strings.TrimPrefix(v.Text, "${"), "}")]
+}
+
+// query converts a query into the config of a tile, nil if it cannot.
+func (m *importer) query(p panel, t target, display string) *schema.Value {
+	if m.sqlSize > maxAllSQL {
+		m.note(t.path, p.title, "not taken over: the SQL of all panels is longer than %d MiB", maxAllSQL>>20)
+		return nil
+	}
+	sql, buckets, err := m.sqlOf(t)
+	was := display
+	if buckets && !api.DisplayOf(display).OverTime {
+		display = "line"
+	}
+	var source *Source
+	if err == nil {
+		source, err = m.check(sql, display)
+	}
+	if err != nil {
+		m.note(t.path, p.title, "not taken over: %s", err)
+		return nil
+	}
+	if was != display {
+		m.note(t.path, p.title, "shown as a line: a %s has no buckets of time, and the query asks for their width", was)
+	}
+	config := object("configType", "sql", "displayType", display, "connectionId", m.Connection, "sqlTemplate", sql)
+	if source != nil {
+		config.Set("sourceId", schema.NewString(source.ID))
+	}
+	if api.DisplayOf(display).OverTime && p.Str("nullPointMode") != "null as zero" {
+		config.Set("fillNulls", schema.NewBool(false))
+	}
+	if format := formatOf(p.Value); format != nil {
+		config.Set("numberFormat", format)
+	}
+	if url := clickOf(p.Value); display == "table" && url != "" {
+		config.Set("onClick", object("type", "external", "urlTemplate", url))
+	}
+	return config
+}
+
+// add adds a tile.
+func (m *importer) add(p panel, path, name string, b box, config *schema.Value) {
+	tile := object("x", b.x, "y", b.y, "w", b.w, "h", b.h, "name", name, "config", config)
+	if p.container != "" {
+		tile.Set("containerId", schema.NewString(p.container))
+	}
+	m.Tiles = append(m.Tiles, Part{tile, path, p.title})
+}
+
+// calcs are what reduces the rows of a panel to one number without computing anything.
+var calcs = []string{"lastNotNull", "last", "first", "firstNotNull", "current"}
+
+// lost notes what a panel that was taken over has, and its tiles have not.
+func (m *importer) lost(p panel, display string) {
+	lose := func(key, format string, args ...any) { m.note(p.path+"."+key, p.title, format, args...) }
+	if at(p.Value, "alert").Kind == schema.Object {
+		lose("alert", "not taken over: make an alert on the tile")
+	}
+	if n := len(p.List("transformations")); n > 0 {
+		lose("transformations", "not taken over (%d): the rows are shown as the query answers them", n)
+	}
+	if repeat := p.Str("repeat"); repeat != "" {
+		lose("repeat", "the panel is not repeated for the values of %s", schema.Shorten(repeat))
+	}
+	if n := len(at(p.Value, "fieldConfig").List("overrides")) + len(p.List("seriesOverrides")); n > 0 {
+		lose("fieldConfig.overrides", "not taken over (%d): a tile has one format for all its series", n)
+	}
+	defaults := at(p.Value, "fieldConfig", "defaults")
+	style := at(defaults, "custom", "thresholdsStyle").Str("mode")
+	if steps := len(at(defaults, "thresholds").List("steps")); steps > 1 &&
+		(display == "number" && at(defaults, "color").Str("mode") == "thresholds" || style != "" && style != "off") {
+		lose("fieldConfig.defaults.thresholds", "not taken over: tiles of SQL have no thresholds")
+	}
+	if n := len(p.List("thresholds")); n > 0 || p.Str("thresholds") != "" {
+		lose("thresholds", "not taken over: tiles of SQL have no thresholds")
+	}
+	if n := len(defaults.List("mappings")) + len(p.List("valueMaps")); n > 0 {
+		lose("fieldConfig.defaults.mappings", "not taken over (%d): values are shown as they are", n)
+	}
+	if n := len(p.List("links")); n > 0 {
+		lose("links", "not taken over (%d): a tile has no links", n)
+	}
+	for _, key := range []string{"timeFrom", "timeShift"} {
+		if p.Str(key) != "" {
+			lose(key, "not taken over: all tiles show the same range of time")
+		}
+	}
+	if p.Str("description") != "" {
+		lose("description", "not taken over: a tile has no description")
+	}
+	if display != "number" {
+		return
+	}
+	reduce := p.Str("valueName") // of older panels
+	for _, calc := range at(p.Value, "options", "reduceOptions").List("calcs") {
+		reduce = calc.Text
+	}
+	if reduce != "" && !slices.Contains(calcs, reduce) {
+		lose("options.reduceOptions", "%s is not computed: the number is the last value of the first row", schema.Shorten(reduce))
+	}
+	if isTrue(p.Value, "options", "reduceOptions", "values") {
+		lose("options.reduceOptions", "only the first row is shown")
+	}
+}
+
+// maxMarkdown is how long the text of a tile may be, in UTF-16 units.
+const maxMarkdown = 50_000
+
+// text converts a panel of text. HTML becomes text too: what its tags would do is gone.
+func (m *importer) text(p panel) {
+	content := p.Get("options")
+	if content == nil || content.Get("content") == nil {
+		content = p.Value // as it was in older files
+	}
+	text, plain := content.Str("content"), content.Str("mode")
+	cleaned, tags, links := withoutHTML(text, plain == "html")
+	if tags {
+		m.note(p.path, p.title, "its HTML has become text")
+	}
+	if links {
+		m.note(p.path, p.title, "links that are neither http, https nor paths have become text")
+	}
+	for _, match := range reference.FindAllStringSubmatch(cleaned, -1) {
+		if name, _ := named(match); m.variables[name] != nil {
+			m.note(p.path, p.title, "variables in the text are not filled in")
+			break
+		}
+	}
+	if schema.UTF16Len(cleaned) > maxMarkdown {
+		cleaned = string([]rune(cleaned)[:maxMarkdown/2])
+		m.note(p.path, p.title, "shortened: a text has at most %d characters", maxMarkdown)
+	}
+	if repeat := p.Str("repeat"); repeat != "" {
+		m.note(p.path+".repeat", p.title, "the panel is not repeated for the values of %s", schema.Shorten(repeat))
+	}
+	m.add(p, p.path, p.title, p.box, object("displayType", "markdown", "markdown", cleaned))
+}
