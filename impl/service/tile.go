@@ -96,7 +96,7 @@ func (s *Tiles) inConfig(ctx context.Context, team core.TeamID, tile query.Tile,
 	if len(e.Issues) == 0 {
 		check := s.Runner.NewCheck(team)
 		check.Tile("config", tile)
-		issues = check.Run(ctx, writeTimeout)
+		issues = check.Run(ctx, warningsTimeout)
 	} else if key, _, _ := strings.Cut(e.Issues[0].Path, "."); slices.Contains(configKeys, key) {
 		issues = []core.Issue{{Path: "config." + e.Issues[0].Path, Text: e.Issues[0].Text}}
 	}
