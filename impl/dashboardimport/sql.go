@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/obstack/obstack/impl/core"
-	"github.com/obstack/obstack/impl/filter"
 	"github.com/obstack/obstack/impl/query/sqlgen"
 	"github.com/obstack/obstack/impl/schema"
 )
@@ -101,11 +100,11 @@ func (m *importer) names(sql, display string, source *Source) (tables []string, 
 		for _, name := range m.filterNames {
 			raw.Variables[name] = sqlgen.Variable{Name: name, Expression: "1", Values: values}
 		}
-		field := func(string, *filter.Params) (string, error) { return "1", nil }
-		if _, err = raw.Statement(database, window, field); err == nil {
-			names, err := raw.Names(database, window)
-			return names.Tables, err
+		names, wrong := raw.Names(database, window)
+		if wrong == nil {
+			return names.Tables, nil
 		}
+		err = wrong
 	}
 	var refusal *core.Error
 	if errors.As(err, &refusal) {
