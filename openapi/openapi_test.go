@@ -327,6 +327,8 @@ func TestGeneratedTypesHoldEveryExample(t *testing.T) {
 	types := map[string]func(any) any{
 		"#/components/schemas/DashboardCreate":    through[api.DashboardCreate](t),
 		"#/components/schemas/DashboardUpdate":    through[api.DashboardUpdate](t),
+		"#/components/schemas/DashboardImport":    through[api.DashboardImport](t),
+		"#/components/schemas/DashboardImported":  through[api.DashboardImported](t),
 		"#/components/schemas/Dashboard":          through[api.Dashboard](t),
 		"#/components/schemas/AlertWrite":         through[api.AlertWrite](t),
 		"#/components/schemas/Alert":              through[api.Alert](t),

@@ -2804,6 +2804,49 @@ type DashboardCreate struct {
 	Containers []Container `json:"containers,omitzero"`
 }
 
+// DashboardImport A dashboard of elsewhere to convert, and what its queries shall run on here.
+type DashboardImport struct {
+	// ConnectionID Id of the connection that the raw SQL of the dashboard runs on. It must exist.
+	//
+	// Example: 65f5e4a3b9e77c001a200001
+	ConnectionID string `json:"connectionId"`
+
+	// Sources Ids of sources by what the dashboard calls them: names or ids of its own sources, and of Grafana the tables that variables list values of, as `otel_logs` or `otel.otel_logs`. What is left out is looked for among the sources by id, name and table.
+	//
+	// Example: {"App logs":"65f5e4a3b9e77c001a100001"}
+	Sources map[string]ObjectID `json:"sources,omitempty"`
+
+	// Dashboard The exported dashboard, as JSON and not as text. It is never fetched from an address.
+	Dashboard map[string]interface{} `json:"dashboard"`
+}
+
+// DashboardImportNote One thing that could not be taken over, or only in another form.
+type DashboardImportNote struct {
+	// Path Where it is in the body of the request, with dots between keys and indexes.
+	//
+	// Example: dashboard.panels.3
+	Path string `json:"path"`
+
+	// Name Title of the panel or tile, or name of the variable; empty for the dashboard itself.
+	//
+	// Example: CPU
+	Name string `json:"name"`
+
+	// Message What was not taken over, and why.
+	//
+	// Example: not taken over: its data source is prometheus, not ClickHouse
+	Message string `json:"message"`
+}
+
+// DashboardImported A dashboard that can be created, and what is missing in it.
+type DashboardImported struct {
+	// Dashboard A dashboard to create. The server gives ids to the dashboard, its tiles and its filters; ids of tiles that are sent are ignored, and filters must not have any. Containers and tabs keep the ids that you choose.
+	Dashboard DashboardCreate `json:"dashboard"`
+
+	// Notes What could not be taken over, or was changed. At most 1,001: the last one then says how many more there are.
+	Notes []DashboardImportNote `json:"notes"`
+}
+
 // DashboardProblem One thing that is wrong with a dashboard.
 type DashboardProblem struct {
 	// Path Where it is, with dots between keys and indexes; empty when it is about the whole dashboard or about references.

@@ -97,6 +97,12 @@ type DashboardEnvelope struct {
 	Data api.Dashboard `json:"data"`
 }
 
+// DashboardImportedEnvelope A dashboard that was converted.
+type DashboardImportedEnvelope struct {
+	// Data A dashboard that can be created, and what is missing in it.
+	Data api.DashboardImported `json:"data"`
+}
+
 // DashboardList Dashboards.
 type DashboardList struct {
 	// Data The dashboards.
@@ -546,6 +552,9 @@ type UpdateConnectionJSONRequestBody = api.ConnectionUpdate
 // CreateDashboardJSONRequestBody defines body for CreateDashboard for application/json ContentType.
 type CreateDashboardJSONRequestBody = api.DashboardCreate
 
+// ImportDashboardJSONRequestBody defines body for ImportDashboard for application/json ContentType.
+type ImportDashboardJSONRequestBody = api.DashboardImport
+
 // ValidateDashboardJSONRequestBody defines body for ValidateDashboard for application/json ContentType.
 type ValidateDashboardJSONRequestBody = api.DashboardCreate
 
@@ -861,6 +870,28 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 	CreateDashboard(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ImportDashboardWithBody Convert a dashboard of Grafana or an exported one
+	//
+	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	//
+	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+	ImportDashboardWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ImportDashboard Convert a dashboard of Grafana or an exported one
+	//
+	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	//
+	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+	ImportDashboard(ctx context.Context, body ImportDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ValidateDashboardWithBody Validate a dashboard
 	//
@@ -1673,6 +1704,48 @@ func (c *Client) CreateDashboardWithBody(ctx context.Context, contentType string
 // Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 func (c *Client) CreateDashboard(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCreateDashboardRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ImportDashboardWithBody Convert a dashboard of Grafana or an exported one
+//
+// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+//
+// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+func (c *Client) ImportDashboardWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewImportDashboardRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ImportDashboard Convert a dashboard of Grafana or an exported one
+//
+// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+//
+// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+func (c *Client) ImportDashboard(ctx context.Context, body ImportDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewImportDashboardRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -3356,6 +3429,46 @@ func NewCreateDashboardRequestWithBody(server string, contentType string, body i
 	}
 
 	operationPath := fmt.Sprintf("/api/v2/dashboards")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewImportDashboardRequest calls the generic ImportDashboard builder with application/json body
+func NewImportDashboardRequest(server string, body ImportDashboardJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewImportDashboardRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewImportDashboardRequestWithBody constructs an http.Request for the ImportDashboard method, with any body, and a specified content type
+func NewImportDashboardRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/dashboards/import")
 	if operationPath[0] == '/' {
 		operationPath = "." + operationPath
 	}
@@ -5199,6 +5312,28 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v2/dashboards (the `CreateDashboard` operationId).
 	CreateDashboardWithResponse(ctx context.Context, body CreateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateDashboardResponse, error)
+
+	// ImportDashboardWithBodyWithResponse Convert a dashboard of Grafana or an exported one
+	//
+	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	//
+	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+	ImportDashboardWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ImportDashboardResponse, error)
+
+	// ImportDashboardWithResponse Convert a dashboard of Grafana or an exported one
+	//
+	// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+	//
+	// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+	ImportDashboardWithResponse(ctx context.Context, body ImportDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*ImportDashboardResponse, error)
 
 	// ValidateDashboardWithBodyWithResponse Validate a dashboard
 	//
@@ -7311,6 +7446,103 @@ func (r CreateDashboardResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r CreateDashboardResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ImportDashboardResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *DashboardImportedEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ImportDashboardResponse) GetJSON200() *DashboardImportedEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ImportDashboardResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ImportDashboardResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r ImportDashboardResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r ImportDashboardResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ImportDashboardResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ImportDashboardResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ImportDashboardResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ImportDashboardResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ImportDashboardResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ImportDashboardResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ImportDashboardResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ImportDashboardResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -10761,6 +10993,40 @@ func (c *ClientWithResponses) CreateDashboardWithResponse(ctx context.Context, b
 	return ParseCreateDashboardResponse(rsp)
 }
 
+// ImportDashboardWithBodyWithResponse Convert a dashboard of Grafana or an exported one
+//
+// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+//
+// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+func (c *ClientWithResponses) ImportDashboardWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ImportDashboardResponse, error) {
+	rsp, err := c.ImportDashboardWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseImportDashboardResponse(rsp)
+}
+
+// ImportDashboardWithResponse Convert a dashboard of Grafana or an exported one
+//
+// Turns a dashboard that was exported elsewhere into one that can be created here, and stores nothing: look through the answer, then send its `dashboard` to `POST /api/v2/dashboards`, which takes it as it is. What could not be taken over, or only in part, is in `notes`. The body may have 5 MiB.
+//
+// Of Grafana the classic JSON model is read, also in the envelopes of its API and with `rows` instead of `panels`: panels whose queries are for ClickHouse (the data sources `grafana-clickhouse-datasource` and `vertamedia-clickhouse-datasource`) and texts. Their macros become those of raw SQL, and variables that list the values of a column become filters; others are fixed at the value that they have in the file. SQL that would not be allowed in a tile is not taken over. Exported dashboards are those that `GET /api/v2/dashboards/{id}` answers, with the older form of tiles too, and files with the names of sources instead of their ids.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/import (the `ImportDashboard` operationId).
+func (c *ClientWithResponses) ImportDashboardWithResponse(ctx context.Context, body ImportDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*ImportDashboardResponse, error) {
+	rsp, err := c.ImportDashboard(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseImportDashboardResponse(rsp)
+}
+
 // ValidateDashboardWithBodyWithResponse Validate a dashboard
 //
 // Says whether a dashboard could be created, and stores nothing. Whatever is wrong with it is in an answer of status 200. The rules are those of a new dashboard, so a filter with an id is an error; but an empty name is none, since an update takes it.
@@ -12874,6 +13140,88 @@ func ParseCreateDashboardResponse(rsp *http.Response) (*CreateDashboardResponse,
 			return nil, err
 		}
 		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseImportDashboardResponse parses an HTTP response from a ImportDashboardWithResponse call
+func ParseImportDashboardResponse(rsp *http.Response) (*ImportDashboardResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ImportDashboardResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest DashboardImportedEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
 		var dest TooLarge
@@ -15636,6 +15984,9 @@ type ServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /api/v2/dashboards)
 	CreateDashboard(w http.ResponseWriter, r *http.Request)
+	// ImportDashboard Convert a dashboard of Grafana or an exported one
+	// (POST /api/v2/dashboards/import)
+	ImportDashboard(w http.ResponseWriter, r *http.Request)
 	// ValidateDashboard Validate a dashboard
 	// (POST /api/v2/dashboards/validate)
 	ValidateDashboard(w http.ResponseWriter, r *http.Request)
@@ -16309,6 +16660,20 @@ func (siw *ServerInterfaceWrapper) CreateDashboard(w http.ResponseWriter, r *htt
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.CreateDashboard(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// ImportDashboard operation middleware
+func (siw *ServerInterfaceWrapper) ImportDashboard(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ImportDashboard(w, r)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -17472,6 +17837,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards", wrapper.CreateDashboard).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/validate", wrapper.ValidateDashboard).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/import", wrapper.ImportDashboard).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}", wrapper.DeleteDashboard).Methods(http.MethodDelete)
 
@@ -19978,6 +20345,142 @@ func (response CreateDashboard503JSONResponse) VisitCreateDashboardResponse(w ht
 type CreateDashboard504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response CreateDashboard504JSONResponse) VisitCreateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboardRequestObject struct {
+	Body *ImportDashboardJSONRequestBody
+}
+
+type ImportDashboardResponseObject interface {
+	VisitImportDashboardResponse(w http.ResponseWriter) error
+}
+
+type ImportDashboard200JSONResponse DashboardImportedEnvelope
+
+func (response ImportDashboard200JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ImportDashboard400JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ImportDashboard401JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response ImportDashboard413JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response ImportDashboard415JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ImportDashboard429JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ImportDashboard500JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ImportDashboard503JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ImportDashboard504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ImportDashboard504JSONResponse) VisitImportDashboardResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -24336,6 +24839,9 @@ type StrictServerInterface interface {
 	// CreateDashboard Create a dashboard
 	// (POST /api/v2/dashboards)
 	CreateDashboard(ctx context.Context, request CreateDashboardRequestObject) (CreateDashboardResponseObject, error)
+	// ImportDashboard Convert a dashboard of Grafana or an exported one
+	// (POST /api/v2/dashboards/import)
+	ImportDashboard(ctx context.Context, request ImportDashboardRequestObject) (ImportDashboardResponseObject, error)
 	// ValidateDashboard Validate a dashboard
 	// (POST /api/v2/dashboards/validate)
 	ValidateDashboard(ctx context.Context, request ValidateDashboardRequestObject) (ValidateDashboardResponseObject, error)
@@ -24974,6 +25480,37 @@ func (sh *strictHandler) CreateDashboard(w http.ResponseWriter, r *http.Request)
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(CreateDashboardResponseObject); ok {
 		if err := validResponse.VisitCreateDashboardResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// ImportDashboard operation middleware
+func (sh *strictHandler) ImportDashboard(w http.ResponseWriter, r *http.Request) {
+	var request ImportDashboardRequestObject
+
+	var body ImportDashboardJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ImportDashboard(ctx, request.(ImportDashboardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ImportDashboard")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ImportDashboardResponseObject); ok {
+		if err := validResponse.VisitImportDashboardResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -13,14 +13,18 @@ func Import(r Request) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	err = m.grafana(v, path)
+	if v.Get("tiles") != nil {
+		err = m.exported(v, path)
+	} else {
+		err = m.grafana(v, path)
+	}
 	return &m.Result, err
 }
 
 // unwrap finds the dashboard in the envelopes that APIs put around it.
 func unwrap(v *schema.Value, path string) (*schema.Value, string, error) {
 	for range 3 {
-		for _, key := range []string{"panels", "rows"} {
+		for _, key := range []string{"tiles", "panels", "rows"} {
 			if v.Get(key) != nil {
 				return v, path, nil
 			}
@@ -43,7 +47,7 @@ func unwrap(v *schema.Value, path string) (*schema.Value, string, error) {
 	if v.Get("templating") != nil || v.Get("schemaVersion") != nil {
 		return v, path, nil // a dashboard of Grafana without panels
 	}
-	return nil, "", invalid(path, "Expected a dashboard of Grafana, which has panels or rows")
+	return nil, "", invalid(path, "Expected a dashboard of Grafana, which has panels or rows, or an exported one, which has tiles")
 }
 
 func invalid(path, text string) error {

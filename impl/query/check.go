@@ -73,10 +73,7 @@ func (c *Check) Run(ctx context.Context, within time.Duration) []core.Issue {
 
 // read runs the pieces once there is a slot for it, and reports whether there was.
 func (c *Check) read(ctx context.Context) bool {
-	principal := core.PrincipalFrom(ctx)
-	release, err := c.runner.queues.checks.Acquire(ctx, queue.Holder{
-		Tenant: string(c.team), Caller: cmp.Or(principal.KeyID, principal.PersonID),
-	})
+	release, err := c.runner.AcquireCheck(ctx, c.team)
 	if err != nil {
 		return false
 	}
@@ -88,6 +85,24 @@ func (c *Check) read(ctx context.Context) bool {
 		check()
 	}
 	return true
+}
+
+// AcquireCheck waits for a slot among those who read the SQL of users without running it, until release. A team has one at a
+// time. The error is RateLimited when too many wait already.
+func (r *Runner) AcquireCheck(ctx context.Context, team core.TeamID) (release func(), err error) {
+	principal := core.PrincipalFrom(ctx)
+	return r.queues.checks.Acquire(ctx, queue.Holder{
+		Tenant: string(team), Caller: cmp.Or(principal.KeyID, principal.PersonID),
+	})
+}
+
+// Database returns the database that raw SQL without a source reads over a connection, which is not contacted.
+func (r *Runner) Database(ctx context.Context, team core.TeamID, connection string) (string, error) {
+	db, err := r.open(ctx, team, connection)
+	if err != nil {
+		return "", err
+	}
+	return cmp.Or(db.Database(), "default"), nil
 }
 
 // add remembers what is wrong at a path, the first thing there. Only mistakes of the client are.
@@ -141,8 +156,8 @@ func (c *Check) ask(ctx context.Context, within time.Duration) {
 	ctx, cancel := context.WithTimeout(forKind(ctx, kindCheck), within)
 	defer cancel()
 	for connection := range c.databases {
-		if db, err := c.runner.open(ctx, c.team, connection); err == nil { // which does not connect
-			c.databases[connection] = cmp.Or(db.Database(), "default")
+		if database, err := c.runner.Database(ctx, c.team, connection); err == nil {
+			c.databases[connection] = database
 		}
 	}
 	byConnection := map[string][]sqlgen.Ref{}

@@ -16,7 +16,9 @@ type Dashboards struct {
 	Store *store.Store
 	// Answer is the schema of a dashboard in answers. It decides keys, their order, and the values of absent ones.
 	Answer *schema.Schema
-	// Runner looks for mistakes in queries. It is only needed for warnings.
+	// Schemas are those that imported dashboards must keep. They are only needed for imports.
+	Schemas *Schemas
+	// Runner looks for mistakes in queries. It is only needed for warnings and imports.
 	Runner *query.Runner
 
 	normalized normalizedTexts

@@ -14,6 +14,7 @@ const schemasFile = "schemas.yaml"
 // Schemas are the compiled schemas of what is stored as text or comes from files.
 type Schemas struct {
 	Dashboard, DashboardCreate, DashboardUpdate *schema.Schema
+	TileWrite, FilterCreate, Container          *schema.Schema
 	Source, SourceWrite                         *schema.Schema
 	ConnectionWrite, WebhookWrite, AlertWrite   *schema.Schema
 	SavedSearchWrite                            *schema.Schema
@@ -24,6 +25,7 @@ func LoadSchemas() (*Schemas, error) {
 	s := &Schemas{}
 	all := map[string]**schema.Schema{
 		"Dashboard": &s.Dashboard, "DashboardCreate": &s.DashboardCreate, "DashboardUpdate": &s.DashboardUpdate,
+		"TileWrite": &s.TileWrite, "FilterCreate": &s.FilterCreate, "Container": &s.Container,
 		"Source": &s.Source, "SourceWrite": &s.SourceWrite, "ConnectionWrite": &s.ConnectionWrite,
 		"WebhookWrite": &s.WebhookWrite, "AlertWrite": &s.AlertWrite, "SavedSearchWrite": &s.SavedSearchWrite,
 	}

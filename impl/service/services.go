@@ -51,7 +51,7 @@ type Options struct {
 
 // New returns the services. They are safe for concurrent use and have nothing to close: what they work on is the caller's.
 func New(o Options) *Services {
-	dashboards := &Dashboards{Store: o.Store, Answer: o.Schemas.Dashboard, Runner: o.Runner}
+	dashboards := &Dashboards{Store: o.Store, Answer: o.Schemas.Dashboard, Schemas: o.Schemas, Runner: o.Runner}
 	return &Services{
 		Dashboards: dashboards,
 		Alerts: &Alerts{

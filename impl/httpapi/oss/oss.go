@@ -79,6 +79,7 @@ func data(ctx context.Context, payload []byte) text {
 func (t text) write(w http.ResponseWriter) error { return httpapi.WriteText(t.ctx, w, t.pieces...) }
 
 func (t text) VisitCreateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
+func (t text) VisitImportDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
 func (t text) VisitGetDashboardResponse(w http.ResponseWriter) error      { return t.write(w) }
 func (t text) VisitUpdateDashboardResponse(w http.ResponseWriter) error   { return t.write(w) }
 func (t text) VisitValidateDashboardResponse(w http.ResponseWriter) error { return t.write(w) }
@@ -126,6 +127,14 @@ func (s *Server) ValidateDashboard(ctx context.Context, _ oss.ValidateDashboardR
 ) {
 	report, err := s.Dashboards.Validate(ctx, team(ctx), httpapi.Body(ctx), httpapi.Problems(ctx))
 	return text{ctx, [][]byte{report}}, err
+}
+
+// ImportDashboard answers what a dashboard of elsewhere is here.
+func (s *Server) ImportDashboard(ctx context.Context, _ oss.ImportDashboardRequestObject) (
+	oss.ImportDashboardResponseObject, error,
+) {
+	imported, err := s.Dashboards.Import(ctx, team(ctx), httpapi.Body(ctx))
+	return data(ctx, imported), err
 }
 
 // GetDashboard answers one dashboard.

@@ -1,0 +1,367 @@
+package dashboardimport
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/query"
+	"github.com/obstack/obstack/impl/schema"
+)
+
+// exported converts a dashboard as answers show it, in the older form of tiles too, or as a file with names of sources. The
+// files call some keys otherwise than answers do.
+func (m *importer) exported(v *schema.Value, path string) error {
+	if tiles := v.Get("tiles"); tiles.Kind != schema.Array {
+		return invalid(path+".tiles", "Expected array, received "+string(tiles.Kind))
+	}
+	m.setName(v, "name", path)
+	m.setTags(v, path)
+	for _, key := range []string{"savedQuery", "savedQueryLanguage", "savedFilterValues"} {
+		if value := v.Get(key); value != nil && value.Kind != schema.Null {
+			m.Rest.Set(key, value)
+		}
+	}
+	if v.Str("description") != "" {
+		m.note(path+".description", "", "not taken over: a dashboard has no description")
+	}
+	seen := map[string]bool{}
+	for i, c := range m.list(v, "containers", path, "") {
+		at := fmt.Sprintf("%s.containers.%d", path, i)
+		switch {
+		case seen[c.Str("id")]:
+			m.note(at, c.Str("title"), "not taken over: another container has its id")
+		case len(m.Containers) == maxContainers:
+			m.note(at, c.Str("title"), "not taken over: a dashboard has at most %d containers", maxContainers)
+		default:
+			m.Containers = append(m.Containers, Part{c, at, c.Str("title")})
+			seen[c.Str("id")] = true
+		}
+	}
+	for i, f := range m.list(v, "filters", path, "") {
+		at := fmt.Sprintf("%s.filters.%d", path, i)
+		if len(m.Filters) == maxFilters {
+			m.note(at, f.Str("name"), "not taken over, nor are those after it: only %d filters are", maxFilters)
+			break
+		}
+		m.exportedFilter(f, at)
+	}
+	tiles := v.List("tiles")
+	for i, tile := range tiles {
+		at := fmt.Sprintf("%s.tiles.%d", path, i)
+		if len(m.Tiles) == maxTiles {
+			m.note(at, tile.Str("name"), "not taken over, nor are the %d tiles after it: a dashboard has at most %d tiles",
+				len(tiles)-i-1, maxTiles)
+			break
+		}
+		m.exportedTile(tile, at)
+	}
+	return nil
+}
+
+// filterKeys are those of filters. Others are refused.
+var filterKeys = []string{
+	"type", "name", "expression", "sourceId", "sourceMetricType", "where", "whereLanguage", "appliesToSourceIds",
+	"isBroadcastEnabled", "isVariableEnabled", "variableName",
+}
+
+// exportedFilter takes over a filter whose source is known.
+func (m *importer) exportedFilter(f *schema.Value, path string) {
+	name := f.Str("name")
+	source, called := m.exportedSource(f)
+	if source == nil {
+		m.note(path, name, "not taken over: %s", noSource(called))
+		return
+	}
+	own := object()
+	for _, key := range filterKeys {
+		if value := f.Get(key); value != nil {
+			own.Set(key, value)
+		}
+	}
+	own.Set("sourceId", schema.NewString(source.ID))
+	if f.Get("appliesToSourceIds") != nil {
+		ids := &schema.Value{Kind: schema.Array}
+		for i, id := range m.list(f, "appliesToSourceIds", path, name) {
+			if s := m.sourceNamed(id.Text); s != nil {
+				ids.Items = append(ids.Items, schema.NewString(s.ID))
+			} else {
+				m.note(fmt.Sprintf("%s.appliesToSourceIds.%d", path, i), name, "not taken over: %s", noSource(id.Text))
+			}
+		}
+		if own.Delete("appliesToSourceIds"); len(ids.Items) > 0 {
+			own.Set("appliesToSourceIds", ids)
+		}
+	}
+	variableCalled := cmp.Or(f.Str("variableName"), query.VariableName(name))
+	if isTrue(f, "isVariableEnabled") && variableCalled != "" {
+		m.filterNames = append(m.filterNames, variableCalled)
+	}
+	m.Filters = append(m.Filters, Part{own, path, name})
+}
+
+// exportedSource finds the source that a tile, a filter or a series names, and what it is called there.
+func (m *importer) exportedSource(v *schema.Value) (*Source, string) {
+	name := cmp.Or(v.Str("sourceId"), v.Str("source"))
+	if name == "" {
+		return nil, ""
+	}
+	return m.sourceNamed(name), name
+}
+
+func noSource(called string) string {
+	if called == "" {
+		return "it names no source"
+	}
+	return fmt.Sprintf("there is no source %q here; say in sources which one is meant", schema.Shorten(called))
+}
+
+// exportedTile takes over a tile whose sources are known.
+func (m *importer) exportedTile(v *schema.Value, path string) {
+	if v.Kind != schema.Object {
+		m.note(path, "", "not taken over: expected object, received %s", v.Kind)
+		return
+	}
+	config := v.Get("config")
+	name := cmp.Or(v.Str("name"), at(v, "config").Str("name"))
+	tile := object()
+	for _, key := range []string{"x", "y", "w", "h"} {
+		if value := v.Get(key); value != nil {
+			tile.Set(key, value)
+		}
+	}
+	tile.Set("name", schema.NewString(name))
+	var problem string
+	switch {
+	case config == nil && v.Get("series") == nil:
+		problem = "it has neither config nor series"
+	case config != nil && config.Kind != schema.Object:
+		problem = "expected object, received " + string(config.Kind)
+	case config != nil:
+		problem = m.exportedConfig(config, path+".config", name)
+		tile.Set("config", config)
+	default:
+		problem = m.exportedSeries(v, path, name)
+		tile.Set("series", v.Get("series"))
+		if ratio := v.Get("asRatio"); ratio != nil {
+			tile.Set("asRatio", ratio)
+		}
+	}
+	if problem != "" {
+		m.note(path, name, "not taken over: %s", problem)
+		return
+	}
+	for _, key := range []string{"containerId", "tabId"} {
+		if value := v.Get(key); value != nil && value.Text != "" {
+			tile.Set(key, value)
+		}
+	}
+	m.Tiles = append(m.Tiles, Part{tile, path, name})
+}
+
+// exportedSeries gives the series of the older form the sources of here, or says why not.
+func (m *importer) exportedSeries(v *schema.Value, path, name string) (problem string) {
+	for i, s := range m.list(v, "series", path, name) {
+		if s.Str("type") == "markdown" {
+			m.exportedText(s, "content", fmt.Sprintf("%s.series.%d", path, i), name)
+			continue
+		}
+		source, called := m.exportedSource(s)
+		if source == nil {
+			return noSource(called)
+		}
+		s.Set("sourceId", schema.NewString(source.ID))
+	}
+	return ""
+}
+
+// exportedConfig turns a config into that of answers, with the sources of here, or says why not.
+func (m *importer) exportedConfig(config *schema.Value, path, name string) (problem string) {
+	if at(config, "alert").Kind == schema.Object {
+		m.note(path+".alert", name, "not taken over: make an alert on the tile")
+	}
+	if config.Get("displayType") == nil {
+		config.Set("displayType", schema.NewString("line"))
+	}
+	display := config.Str("displayType")
+	m.exportedClick(config, path, name)
+	switch config.Str("configType") {
+	case "sql":
+		return m.exportedSQL(config, path, name)
+	case "", "builder":
+		config.Delete("configType")
+	default:
+		return fmt.Sprintf("tiles of the type %q are not known", schema.Shorten(config.Str("configType")))
+	}
+	content := api.DisplayOf(display).Content
+	if content == api.ContentText {
+		m.exportedText(config, "markdown", path, name)
+		return ""
+	}
+	source, called := m.exportedSource(config)
+	switch {
+	case source == nil:
+		return noSource(called)
+	case content == api.ContentHeatmap && source.Kind != "trace":
+		return "heatmaps need a source of traces"
+	case len(config.List("formulas")) > 0 && !slices.Contains([]string{"metric", "log", "trace"}, source.Kind):
+		return "formulas need a source of logs, traces or metrics"
+	}
+	config.Set("sourceId", schema.NewString(source.ID))
+	if ratio := config.Str("seriesReturnType") == "ratio"; ratio && len(config.List("select")) == 2 {
+		config.Set("asRatio", schema.NewBool(true))
+	}
+	if fill := config.Get("fillNulls"); fill != nil && fill.Kind == schema.Number {
+		config.Set("fillNulls", schema.NewBool(true))
+	}
+	for _, key := range []string{"groupBy", "orderBy"} {
+		joinExpressions(config, key)
+	}
+	switch content {
+	case api.ContentRows:
+		joinExpressions(config, "select")
+	case api.ContentValues:
+		for i, item := range config.List("select") {
+			if !exportedItem(item, config) {
+				m.note(fmt.Sprintf("%s.select.%d", path, i), name, "the filter of the tile is in another language and was not taken over")
+			}
+		}
+	}
+	return ""
+}
+
+// exportedItem gives an item of select the keys of answers, and the filter that files have once for all items. It is not
+// ok if that is in another language than the item's own.
+func exportedItem(item, config *schema.Value) (ok bool) {
+	for old, key := range map[string]string{"aggCondition": "where", "aggConditionLanguage": "whereLanguage"} {
+		if value := item.Get(old); value != nil && item.Get(key) == nil {
+			item.Set(key, value)
+		}
+	}
+	if item.Kind != schema.Object {
+		return true // for the document to refuse
+	}
+	if item.Str("aggFn") == "" {
+		item.Set("aggFn", schema.NewString("none"))
+	}
+	switch {
+	case item.Str("aggFn") == "count":
+		item.Delete("valueExpression")
+	case item.Str("valueExpression") == "" && item.Str("metricName") != "":
+		item.Set("valueExpression", schema.NewString("Value"))
+	}
+	if isTrue(item, "isDelta") {
+		item.Set("periodAggFn", schema.NewString("delta"))
+	}
+	all, own := strings.TrimSpace(config.Str("where")), strings.TrimSpace(item.Str("where"))
+	allLanguage, language := cmp.Or(config.Str("whereLanguage"), "lucene"), cmp.Or(item.Str("whereLanguage"), "lucene")
+	switch {
+	case all == "":
+	case own == "":
+		item.Set("where", schema.NewString(all))
+		item.Set("whereLanguage", schema.NewString(allLanguage))
+	case language != allLanguage:
+		return false
+	default:
+		item.Set("where", schema.NewString("("+all+") AND ("+own+")"))
+	}
+	return true
+}
+
+// joinExpressions writes a list of expressions as a text.
+func joinExpressions(config *schema.Value, key string) {
+	list := config.Get(key)
+	if list == nil || list.Kind != schema.Array {
+		return
+	}
+	var parts []string
+	for _, item := range list.Items {
+		if text := cmp.Or(item.Str("valueExpression"), item.Text); text != "" {
+			parts = append(parts, strings.TrimSpace(text+" "+item.Str("ordering")))
+		}
+	}
+	config.Set(key, schema.NewString(strings.Join(parts, ", ")))
+}
+
+// exportedSQL takes over raw SQL that is allowed here, or says why not.
+func (m *importer) exportedSQL(config *schema.Value, path, name string) (problem string) {
+	var source *Source
+	if named, called := m.exportedSource(config); called != "" {
+		switch source = named; {
+		case named == nil:
+			m.note(path+".sourceId", name, "not taken over: %s", noSource(called))
+		case !strings.EqualFold(named.Connection, m.Connection):
+			m.note(path+".sourceId", name, "not taken over: the source is on another connection")
+			source = nil
+		}
+	}
+	display := config.Str("displayType")
+	if !api.DisplayOf(display).SQL {
+		return fmt.Sprintf("a tile of the type %q is not made of SQL", schema.Shorten(display))
+	}
+	var err error
+	sql := config.Str("sqlTemplate")
+	if source != nil {
+		_, err = m.names(sql, display, source)
+	} else {
+		source, err = m.check(sql, display)
+	}
+	if err != nil {
+		return err.Error()
+	}
+	config.Delete("sourceId")
+	if source != nil {
+		config.Set("sourceId", schema.NewString(source.ID))
+	}
+	config.Set("connectionId", schema.NewString(m.Connection))
+	return ""
+}
+
+// exportedText takes HTML out of the text under a key.
+func (m *importer) exportedText(v *schema.Value, key, path, name string) {
+	text := v.Get(key)
+	if text == nil || text.Kind != schema.String {
+		return
+	}
+	cleaned, tags, links := withoutHTML(text.Text, false)
+	if tags {
+		m.note(path+"."+key, name, "its HTML has become text")
+	}
+	if links {
+		m.note(path+"."+key, name, "links that are neither http, https nor paths have become text")
+	}
+	v.Set(key, schema.NewString(cleaned))
+}
+
+// exportedClick keeps where a click leads if that is known here.
+func (m *importer) exportedClick(config *schema.Value, path, name string) {
+	click := config.Get("onClick")
+	if click == nil {
+		return
+	}
+	target := at(click, "target")
+	problem := ""
+	switch {
+	case click.Str("type") == "external":
+		if !isLink(click.Str("urlTemplate")) {
+			problem = "it leads neither to http, https nor a path"
+		}
+	case target.Str("mode") != "id":
+	case click.Str("type") == "dashboard":
+		problem = "it leads to a dashboard of elsewhere"
+	default:
+		if source := m.sourceNamed(target.Str("id")); source == nil {
+			problem = noSource(target.Str("id"))
+		} else if source.Kind != "log" && source.Kind != "trace" {
+			problem = "it searches a source that is neither of logs nor of traces"
+		} else {
+			target.Set("id", schema.NewString(source.ID))
+		}
+	}
+	if problem != "" {
+		m.note(path+".onClick", name, "not taken over: %s", problem)
+		config.Delete("onClick")
+	}
+}
