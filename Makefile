@@ -77,7 +77,10 @@ SOAK      ?= 10m
 faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, attack it with one key, and see what others notice
 	$(GOTEST) ./e2e/alerting -v -run '^TestEvaluate' -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestDeliver[A-Z]' -kills $(KILLS)
+	$(GOTEST) ./e2e/alerting -v -run Clock -kills $(KILLS)
 	$(GOTEST) ./e2e/alerting -v -run '^TestTwoVersionsDoEverythingOnce$$' -before
+	$(GOTEST) ./e2e/lifecycle -v -run '^TestAKillLoses' -kills $(KILLS)
+	$(GOTEST) ./impl/query -v -run '^TestRandom|IsThatAlone$$' -thorough
 	$(GOTEST) -timeout 5h ./impl/ingest -v -run Killed -kills $(INGEST_KILLS) $(POWER)
 	$(GOTEST) ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
 	$(GOTEST) ./e2e/telemetry -v -run '^TestSoak$$' -soak $(SOAK)

@@ -36,7 +36,11 @@ func TestClocksThatAreAheadAndSetRight(t *testing.T) {
 		f.db = openStore(t, servers[0].Data, args)
 		f.evaluatedUntil(f.clock.now(), len(f.alerts))
 
-		for _, wrong := range []time.Duration{wrongBy, 0, -wrongBy, 0} {
+		wrongs := []time.Duration{wrongBy, 0, -wrongBy, 0}
+		if replicas && *faultKills < 300 { // it takes long
+			wrongs = wrongs[:2]
+		}
+		for _, wrong := range wrongs {
 			since := f.clock.now().Add(wrong)
 			for _, s := range servers {
 				setClock(s, wrong)
@@ -80,8 +84,8 @@ func (f *faults) goesOn(since time.Time, wrong time.Duration) {
 	t.Helper()
 	ahead := func(d time.Duration) int64 { return f.clock.now().Add(wrong + d).UnixMilli() }
 	harness.Within(t, "all alerts are evaluated by the clock that there is", func() bool {
-		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE judged_at BETWEEN ", since.UnixMilli(), " AND ",
-			ahead(20*time.Second))) == len(f.alerts)
+		return harness.Single[int](t, f.db, fmt.Sprint("SELECT count(*) FROM alerts WHERE ", recent, " >= ", since.UnixMilli(),
+			" AND judged_at <= ", ahead(20*time.Second))) == len(f.alerts)
 	})
 	evaluated := f.clock.now().Add(wrong)
 	harness.Within(t, "something is delivered", func() bool {

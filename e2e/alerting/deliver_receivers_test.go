@@ -142,7 +142,7 @@ func TestDeliverBadReceivers(t *testing.T) {
 		if n := flooded.Load(); n == 0 || n > 200<<20 {
 			t.Errorf("%d bytes of answers were taken", n)
 		}
-		long := 10 * time.Minute
+		long := 3 * time.Minute
 		if *faultKills >= 300 {
 			long = time.Hour
 		}

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // maxResident is how much memory the API process may have, whatever one caller does, in MB.
@@ -77,11 +78,13 @@ func (s *Server) WantBounded(t testing.TB) {
 // ReadSmall reads one small dashboard over and over until done is closed.
 func (s *Server) ReadSmall(t testing.TB, id string, done <-chan struct{}) {
 	t.Helper()
+	tick := time.NewTicker(20 * time.Millisecond)
+	defer tick.Stop()
 	for {
 		select {
 		case <-done:
 			return
-		default:
+		case <-tick.C:
 			if a := s.Do("GET", "dashboards/"+id, ""); a.Status != http.StatusOK {
 				t.Errorf("a small request meanwhile: %d %s", a.Status, a.Body)
 			}

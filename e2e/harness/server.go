@@ -157,7 +157,7 @@ const patience = 3 * time.Minute
 // Within waits until a condition holds.
 func Within(t testing.TB, what string, holds func() bool) {
 	t.Helper()
-	tick := time.NewTicker(5 * time.Millisecond)
+	tick := time.NewTicker(20 * time.Millisecond)
 	defer tick.Stop()
 	deadline := time.After(patience)
 	for !holds() {
@@ -172,7 +172,7 @@ func Within(t testing.TB, what string, holds func() bool) {
 // Poll calls ready until it is true, the process has ended, or there was time enough.
 func (s *Server) Poll(what string, ready func() bool) {
 	s.T.Helper()
-	tick := time.NewTicker(5 * time.Millisecond)
+	tick := time.NewTicker(20 * time.Millisecond)
 	defer tick.Stop()
 	deadline := time.After(patience)
 	for !ready() {

