@@ -227,6 +227,12 @@ func wantOnce(t testing.TB, db *engine.DB, records int) {
 	if got := one(t, db, "SELECT count() FROM otel_logs")[0]; got != n {
 		t.Errorf("there are %v log records, want %d", got, n)
 	}
+	wantRollups(t, db, n)
+}
+
+// wantRollups waits until the rollups count so many log records.
+func wantRollups(t testing.TB, db *engine.DB, n uint64) {
+	t.Helper()
 	for _, key := range []string{"ServiceName", "SeverityText"} {
 		eventually(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = '"+key+"'", n)
 	}

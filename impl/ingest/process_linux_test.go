@@ -72,7 +72,7 @@ func serve(text string) error {
 		go func() {
 			for n := 0; ; n++ {
 				name := fmt.Sprintf("%d-%d-%d", o.Round, s, n)
-				if _, err := i.Accept(ctx, "key", signal, request(&testing.B{}, signal, name)); err != nil {
+				if _, err := i.Accept(ctx, fmt.Sprint("key ", s), signal, request(&testing.B{}, signal, name)); err != nil {
 					fmt.Println("refused", signal, name)
 				} else {
 					fmt.Println("accepted", signal, name)
@@ -181,46 +181,43 @@ func (k *killed) killEngine() {
 func (k *killed) check() {
 	k.t.Helper()
 	db := ownEngine(k.t, k.dir).DB()
-	intake(k.t, ingest.Options{Engine: db, Dir: k.log})
-	missing := func() (n int) {
-		there := map[string]int{} // tables that have all of it
-		for _, row := range enginetest.Select(k.t, db, engine.Query{
-			SQL: "SELECT 'logs', splitByChar('/', Body)[1] AS name, count(), uniqExact(Body) FROM otel_logs GROUP BY name UNION ALL" +
-				" SELECT 'traces', splitByChar('/', SpanName)[1] AS name, count(), uniqExact(SpanName) FROM otel_traces GROUP BY name UNION ALL" +
-				" SELECT 'metrics', MetricName, count(), uniqExact(Value) FROM otel_metrics_gauge GROUP BY MetricName UNION ALL" +
-				" SELECT 'metrics', MetricName, count(), uniqExact(Value) FROM otel_metrics_sum GROUP BY MetricName",
-		}) {
-			if row[2] != uint64(eachRequest) || row[3] != uint64(eachRequest) {
-				k.t.Errorf("of the request %v %v there are %v records, of which %v differ", row...)
-			}
-			there[fmt.Sprint(row[0], " ", row[1])]++
-		}
-		for name := range k.accepted {
-			want := 1
-			if strings.HasPrefix(name, "metrics ") {
-				want = 2
-			}
-			if there[name] != want {
-				n++
-			}
-		}
-		return n
+	if err := intake(k.t, ingest.Options{Engine: db, Dir: k.log}).Stored(k.t.Context()); err != nil {
+		k.t.Fatal(err)
 	}
-	deadline := time.After(patience)
-	for left := missing(); left > 0 && !k.t.Failed(); left = missing() {
-		select {
-		case <-time.After(200 * time.Millisecond):
-		case <-deadline:
-			k.t.Fatalf("%d of %d requests that were accepted are not there, or not all of them", left, len(k.accepted))
+	there, rows := map[string]int{}, map[string]uint64{} // tables that have all of a request, and what each has
+	for _, c := range contents {
+		type counts struct{ all, different uint64 }
+		requests := map[string]counts{} // some are of two minutes
+		c.eachMinute(k.t, db, c.name+" AS request, count(), uniqExact("+c.content+")", "GROUP BY request", func(row []any) {
+			r := requests[row[0].(string)]
+			requests[row[0].(string)] = counts{r.all + row[1].(uint64), r.different + row[2].(uint64)}
+			rows[c.table] += row[1].(uint64)
+		})
+		for name, n := range requests {
+			if n != (counts{eachRequest, eachRequest}) {
+				k.t.Errorf("of the request %s there are %d rows in %s, of which %d differ", name, n.all, c.table, n.different)
+			}
+			there[fmt.Sprint(c.signal, " ", name)]++
 		}
 	}
-	total := one(k.t, db, "SELECT count() FROM otel_logs")[0].(uint64)
-	wantOnce(k.t, db, int(total))
+	missing := 0
+	for name := range k.accepted {
+		want := 1
+		if strings.HasPrefix(name, otlp.Metrics.String()+" ") {
+			want = 2
+		}
+		if there[name] != want {
+			missing++
+		}
+	}
+	if missing > 0 {
+		k.t.Errorf("%d of %d requests that were accepted are not there", missing, len(k.accepted))
+	}
+	wantRollups(k.t, db, rows["otel_logs"])
 	for _, key := range []string{"ServiceName", "SpanKind"} {
-		eventually(k.t, db, "SELECT sum(count) FROM otel_traces_kv_rollup_15m WHERE Key = '"+key+"'",
-			one(k.t, db, "SELECT count() FROM otel_traces")[0])
+		eventually(k.t, db, "SELECT sum(count) FROM otel_traces_kv_rollup_15m WHERE Key = '"+key+"'", rows["otel_traces"])
 	}
-	k.t.Logf("%d rounds, %d requests were accepted", k.rounds, len(k.accepted))
+	k.t.Logf("%d rounds, %d requests were accepted, rows: %v", k.rounds, len(k.accepted), rows)
 }
 
 // TestAProcessThatIsKilledHasStoredWhatItAccepted kills a whole server again and again, and fills its disk.
