@@ -82,7 +82,7 @@ faults: engine ## SIGKILL what evaluates and delivers, take away what it needs, 
 	$(GOTEST) ./e2e/lifecycle -v -run '^TestAKillLoses' -kills $(KILLS)
 	$(GOTEST) ./impl/query -v -run '^TestRandom|IsThatAlone$$' -thorough
 	$(GOTEST) -timeout 5h ./impl/ingest -v -run Killed -kills $(INGEST_KILLS) $(POWER)
-	$(GOTEST) ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
+	$(GOTEST) -timeout 3h ./e2e/telemetry -v -run '^Test(ClickHouseIsAway|FullDisks)$$' -away $(AWAY) $(if $(POWER),-full-disks)
 	$(GOTEST) ./e2e/telemetry -v -run '^TestSoak$$' -soak $(SOAK)
 	$(GOTEST) ./e2e/neighbour -v -run '^Test(Neighbour|FloodOfTelemetry)$$' -neighbour $(NEIGHBOUR)
 

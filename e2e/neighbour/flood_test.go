@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -22,6 +23,9 @@ const (
 	steadyPause   = 100 * time.Millisecond
 	// maxLogs is how large the test lets the intake's log become.
 	maxLogs = "768MiB"
+	// maxVisible is after how long what the other key sends is to be seen, and visiblePause how often that is looked at.
+	maxVisible   = 5 * time.Second
+	visiblePause = 250 * time.Millisecond
 )
 
 // TestFloodOfTelemetry has one ingestion key send as much as it can, whatever it is answered, while people look at charts,
@@ -48,15 +52,25 @@ func TestFloodOfTelemetry(t *testing.T) {
 	p := &steady{}
 	key := ingestionKey(t, s, "steady")
 	senders.Go(func() { p.run(ctx, t, s, key) })
+	count := func(service string) string {
+		return harness.Ask(t, harness.EngineClient(s), "SELECT count() FROM otel_logs WHERE ServiceName = '"+service+"'")
+	}
+	var watch sync.WaitGroup
+	watch.Go(func() {
+		for tick := time.Tick(visiblePause); ; <-tick {
+			rows, _ := strconv.Atoi(count("steady"))
+			p.see(rows)
+			if ctx.Err() != nil && int64(rows) == p.rows.Load() {
+				return
+			}
+		}
+	})
 	during := w.run(t.Context(), *neighbourFor)
 	senders.Wait()
 	ended := time.Now()
 	peak := probe.peaks()
+	watch.Wait()
 
-	ask := func(sql string) string { return harness.Ask(t, harness.EngineClient(s), sql) }
-	count := func(service string) string {
-		return ask("SELECT count() FROM otel_logs WHERE ServiceName = '" + service + "'")
-	}
 	for service, want := range map[string]int64{"steady": p.rows.Load(), "flood": f.rows.Load()} {
 		harness.Within(t, "all of "+service+" is stored", func() bool { return count(service) == fmt.Sprint(want) })
 	}
@@ -73,7 +87,12 @@ func TestFloodOfTelemetry(t *testing.T) {
 	t.Log(r.String())
 	t.Logf("the steady key: %d rows, of %d requests %d were sent again; accepted after %s, p99 %s, slowest %s", p.rows.Load(), p.requests,
 		p.again, rounded(p.times.at(.5)), rounded(p.times.at(.99)), rounded(p.times.at(1)))
+	t.Logf("they are seen %s after they were accepted, p99 %s, slowest %s", rounded(p.visible.at(.5)), rounded(p.visible.at(.99)),
+		rounded(p.visible.at(1)))
 	r.hold(t)
+	if late := p.visible.at(.99); r.full && late > maxVisible {
+		t.Errorf("rows of the steady key are seen %s after they were accepted", late)
+	}
 	if least := int64(0.9 * float64(*neighbourFor/steadyPause) * steadyRequest); r.full && p.rows.Load() < least {
 		t.Errorf("%d rows of the steady key have arrived, want %d", p.rows.Load(), least)
 	}
@@ -131,6 +150,17 @@ type steady struct {
 	mu              sync.Mutex
 	requests, again int
 	times           times // until a request was accepted
+	accepted        []time.Time
+	visible         times // from then on until its rows were seen
+}
+
+// see notes that so many rows are seen. Rows of a key are stored in the order in which they were accepted.
+func (p *steady) see(rows int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for n := len(p.visible); n < min(rows/steadyRequest, len(p.accepted)); n++ {
+		p.visible = append(p.visible, time.Since(p.accepted[n]))
+	}
 }
 
 func (p *steady) run(ctx context.Context, t *testing.T, s *harness.Server, key string) {
@@ -175,4 +205,5 @@ func (p *steady) send(ctx context.Context, t *testing.T, s *harness.Server, clie
 	p.requests++
 	p.again += again
 	p.times = append(p.times, time.Since(began))
+	p.accepted = append(p.accepted, time.Now())
 }

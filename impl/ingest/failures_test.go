@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -80,8 +81,12 @@ func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 		t.Fatal(err)
 	}
 	for kind := range uint8(32) {
+		key := uint32(0)
+		if kind == uint8(otlp.Logs) {
+			key = 1
+		}
 		for _, data := range [][]byte{nil, {1}, {1, 2, 3, 4, 5, 6, 7}} {
-			if _, err := l.Append(t.Context(), kind, time.Now(), 0, data); err != nil {
+			if _, err := l.Append(t.Context(), kind, time.Now(), key, data); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -93,8 +98,10 @@ func TestShortRecordsInTheLogAreDropped(t *testing.T) {
 	i := intake(t, ingest.Options{Engine: db, Dir: dir, Registerer: registry, Log: slog.New(slog.NewTextHandler(lines, nil))})
 	accept(t, i, otlp.Logs, logs(t, "a", 10, time.Now()))
 	wantOnce(t, db, 10)
-	for _, what := range []string{"a seal in the intake's log is too short", "a watermark in the intake's log is too short"} {
-		if n := strings.Count(lines.String(), what); n != 3 {
+	for what, want := range map[string]int{
+		"a seal in the intake's log is too short": 6, "a watermark in the intake's log is too short": 3,
+	} {
+		if n := strings.Count(lines.String(), what); n != want {
 			t.Errorf("%d lines say that %s", n, what)
 		}
 	}
@@ -397,6 +404,51 @@ func TestTelemetryWaitsForItsTable(t *testing.T) {
 	eventually(t, db, "SELECT count() FROM otel_logs", uint64(10))
 	show(t, db, "otel_metrics_gauge")
 	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(10))
+}
+
+// TestAnHourAwayCostsNothing has an hour pass while nothing can be stored and the log is full, which takes a few minutes of it.
+func TestAnHourAwayCostsNothing(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir, began, passed := t.TempDir(), time.Now(), atomic.Int64{}
+	o := ingest.Options{
+		Engine: db, Dir: dir, LogSize: 12 << 20, Now: func() time.Time { return began.Add(time.Duration(passed.Load())) },
+	}
+	i := intake(t, o)
+	accept(t, i, otlp.Logs, logs(t, "before", 10, began))
+	wantOnce(t, db, 10)
+	hide(t, db, "otel_logs")
+	records, refused := 10, map[string]int{}
+	for minute := range 60 {
+		passed.Store(int64(time.Duration(minute) * time.Minute))
+		for _, key := range []string{"a", "b"} {
+			_, err := i.Accept(t.Context(), key, otlp.Logs, logs(t, fmt.Sprint(key, minute, strings.Repeat("x", 1<<10)), 200, o.Now()))
+			var e *core.Error
+			switch {
+			case err == nil:
+				records += 200
+			case !errors.As(err, &e) || e.Kind != core.RateLimited || e.RetryAfter == 0:
+				t.Fatal(err)
+			default:
+				refused[key]++
+			}
+		}
+		if minute == 30 { // with a batch that may have been stored
+			ingest.Crash(i)
+			i = intake(t, o)
+		}
+	}
+	if refused["a"] < 20 || refused["b"] < 20 || records < 1000 {
+		t.Errorf("%d records were accepted, and of each key refused: %v", records, refused)
+	}
+	show(t, db, "otel_logs")
+	if err := i.Stored(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	wantOnce(t, db, records)
+	ingest.Sync(i)
+	accept(t, i, otlp.Logs, logs(t, "after", 10, o.Now()))
+	wantOnce(t, db, records+10)
 }
 
 // TestASignalThatCannotBeStoredTakesNothingFromOthers fills the log of one signal and goes on with another.

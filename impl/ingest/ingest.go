@@ -2,10 +2,11 @@
 // ClickHouse exactly once.
 //
 // Accept checks a request and appends it to the log of its signal (package wal), which is all that connects it with the two
-// goroutines of the signal: one decodes what the log has from the watermark on into batches of rows, the other one inserts
-// them, one block for each table and day. So a backlog takes no memory, and a signal that cannot be stored fills its own log
-// alone. Before an insert a record in the log says which requests are in the batch: after a restart the same rows go by the same
-// name. Every row carries it in a hidden column, and an insert whose outcome is not known is looked for by it.
+// goroutines of the signal: one decodes what the log has into batches of rows, of each key in its turn, and the other one inserts
+// them, one block for each table and day. So a backlog takes hardly any memory, and a signal that cannot be stored fills its own
+// log alone. Before an insert a record in the log says which requests are in the batch: after a restart the same rows go by the
+// same name. Every row carries it in a hidden column, and an insert whose outcome is not known is looked for by it. What is below
+// the watermark may be removed from the log; since keys take turns, each has one of its own beyond it.
 //
 // Rows that ClickHouse refuses are set aside in files; all other failures are waited out. Rollups are repaired in the buckets
 // that such a batch has rows in. Rows that come late are counted, in memory until Options.Late has been told. A panic while a
@@ -24,6 +25,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -48,6 +50,10 @@ const (
 	maxRows  = 50_000
 	maxBytes = 16 << 20
 	maxAge   = 300 * time.Millisecond
+	// sharedBatch is how much smaller batches are with records of several keys, since a key that sends little waits for the one
+	// that is being inserted, and its own. joinWeight is what such a key may have in one that others have filled already.
+	sharedBatch = 2
+	joinWeight  = maxBytes / 8
 	// usualGrowth is how much larger than a request its rows are. Those of logs usually take 1.2 times its bytes, of traces 1.8,
 	// and of metrics, whose resource is most of each row, 4.4.
 	usualGrowth = 2
@@ -81,9 +87,10 @@ const oldestSize = 8
 
 // Kinds of records in the log. Those of requests are the numbers of their signals.
 const (
-	kindSeal   = 16 // a batch: its signal, its first and its last record
-	kindSynced = 17 // the watermark of each signal that is in it
+	kindSeal   = 16 // a batch of all records from the first to the last, which versions before this one made
+	kindSynced = 17 // the watermark, and those of keys that are beyond it
 	kindProbe  = 18 // nothing: the log can be written
+	kindRuns   = 19 // a batch
 )
 
 var signals = []otlp.Signal{otlp.Logs, otlp.Traces, otlp.Metrics}
@@ -254,7 +261,7 @@ func (i *Intake) Stop(ctx context.Context) error {
 // Stored returns once all is stored, or set aside, that was taken before the call, also by a process before this one.
 func (i *Intake) Stored(ctx context.Context) error {
 	for _, s := range i.streams {
-		for tail := s.log.Tail(); !s.stored(tail); {
+		for _, end := s.log.Unread(); s.watermark() < end; {
 			if !pause(ctx, storedInterval) {
 				return ctx.Err()
 			}
@@ -523,22 +530,63 @@ func (d *days) forget(day int32) {
 	}
 }
 
-// seal is a batch: the records of its signal from the first to the last. Its name is that of no other, whatever becomes of
-// the log.
+// seal is a batch: which records are in it, in their order. Its name is that of no other, whatever becomes of the log.
 type seal struct {
+	name string
+	runs []run
+}
+
+// run is the records of a key, or of all keys if that is 0, from the first to the last.
+type run struct {
+	key         uint32
 	first, last uint64
-	name        string
 }
 
-func encodeSeal(s seal) []byte {
-	b := binary.LittleEndian.AppendUint64(nil, s.first)
-	b = binary.LittleEndian.AppendUint64(b, s.last)
-	return append(b, s.name...)
+const runSize = 20
+
+// append adds a record.
+func (k *seal) append(key uint32, seq uint64) {
+	if n := len(k.runs); n > 0 && k.runs[n-1].key == key {
+		k.runs[n-1].last = seq
+		return
+	}
+	k.runs = append(k.runs, run{key, seq, seq})
 }
 
-func decodeSeal(b []byte) (s seal, ok bool) {
-	if len(b) <= 16 {
+// has reports whether a record is in the batch.
+func (k *seal) has(key uint32, seq uint64) bool {
+	return slices.ContainsFunc(k.runs, func(r run) bool { return (r.key == key || r.key == 0) && r.first <= seq && seq <= r.last })
+}
+
+func (k *seal) encode() []byte {
+	b := binary.LittleEndian.AppendUint32(nil, uint32(len(k.runs)))
+	for _, r := range k.runs {
+		b = binary.LittleEndian.AppendUint32(b, r.key)
+		b = binary.LittleEndian.AppendUint64(b, r.first)
+		b = binary.LittleEndian.AppendUint64(b, r.last)
+	}
+	return append(b, k.name...)
+}
+
+// decodeSeal reads a record of a batch.
+func decodeSeal(kind uint8, b []byte) (k seal, ok bool) {
+	if kind == kindSeal {
+		if len(b) <= 16 {
+			return seal{}, false
+		}
+		return seal{string(b[16:]), []run{{0, binary.LittleEndian.Uint64(b), binary.LittleEndian.Uint64(b[8:])}}}, true
+	}
+	if len(b) < 4 {
 		return seal{}, false
 	}
-	return seal{binary.LittleEndian.Uint64(b), binary.LittleEndian.Uint64(b[8:]), string(b[16:])}, true
+	n := int(binary.LittleEndian.Uint32(b))
+	if b = b[4:]; n == 0 || len(b) <= n*runSize {
+		return seal{}, false
+	}
+	for range n {
+		k.runs = append(k.runs, run{binary.LittleEndian.Uint32(b), binary.LittleEndian.Uint64(b[4:]), binary.LittleEndian.Uint64(b[12:])})
+		b = b[runSize:]
+	}
+	k.name = string(b)
+	return k, true
 }

@@ -1,6 +1,7 @@
 package ingest
 
 import (
+	"cmp"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -57,6 +58,7 @@ type pending struct {
 	aside              int // rows
 	// from are the records that the rows came in, and fault is why some cannot be encoded, which is a mistake of the program.
 	from  seal
+	first uint64
 	fault error
 	// reason is why the last attempt has failed.
 	reason string
@@ -70,7 +72,7 @@ func (s *stream) insert(ctx context.Context, b *batch) bool {
 	for _, k := range b.builder.Blocks() {
 		p := &pending{
 			block: k, name: name{b.name, k.Table(), k.Day()}, todo: []span{{0, k.Rows()}},
-			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1), from: seal{b.first, b.last, b.name},
+			look: b.sealed, cut: b.sealed, attempt: s.in.attempts.Add(1), from: b.seal, first: b.first,
 		}
 		todo = append(todo, p)
 	}
@@ -333,7 +335,7 @@ func (s *stream) halve(t *table, p *pending) error {
 	if err != nil { // once for all such rows
 		file = filepath.Join(i.asideDir(), p.name.String()+"requests.otlp")
 		if _, err = os.Stat(file); err != nil {
-			body, err = s.requests(p.from)
+			body, err = s.requests(p.from, p.first)
 		}
 	}
 	if err == nil && body != nil {
@@ -361,22 +363,25 @@ func (i *Intake) setAside(file string, body []byte) error {
 	return writeFile(file, body)
 }
 
-// requests are those that a batch came in, one behind the other, which is one request in protobuf.
-func (s *stream) requests(of seal) (all []byte, err error) {
-	reader := s.log.Reader(of.first)
+// requests are those that a batch came in, the first of which is given, one behind the other, which is one request in protobuf.
+func (s *stream) requests(of seal, first uint64) (all []byte, err error) {
+	reader := s.log.Reader(first)
 	defer reader.Close()
+	last := slices.MaxFunc(of.runs, func(a, b run) int { return cmp.Compare(a.last, b.last) }).last
 	for {
-		r, err := reader.Next(func(kind uint8) bool { return kind == uint8(s.signal) })
+		r, err := s.nextOfAll(reader, last)
 		var corrupt *wal.CorruptError
 		switch {
-		case errors.Is(err, io.EOF) || err == nil && r.Seq > of.last:
+		case errors.Is(err, io.EOF):
 			return all, nil
 		case errors.As(err, &corrupt):
 			continue
 		case err != nil:
 			return nil, err
 		}
-		all = append(all, r.Data[min(len(r.Data), oldestSize):]...)
+		if of.has(r.Key, r.Seq) {
+			all = append(all, r.Data[min(len(r.Data), oldestSize):]...)
+		}
 	}
 }
 

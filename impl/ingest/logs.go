@@ -1,10 +1,13 @@
 package ingest
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
 	"errors"
+	"maps"
 	"path/filepath"
+	"slices"
 
 	"github.com/obstack/obstack/impl/ingest/wal"
 )
@@ -26,8 +29,8 @@ func (i *Intake) openLogs() (err error) {
 // replay takes what the log says about batches.
 func (s *stream) replay(r wal.Record) error {
 	switch r.Kind {
-	case kindSeal:
-		k, ok := decodeSeal(r.Data)
+	case kindSeal, kindRuns:
+		k, ok := decodeSeal(r.Kind, r.Data)
 		if !ok {
 			s.in.options.Log.Error("a seal in the intake's log is too short: records of its batch may be doubled", "signal", s.signal)
 			break
@@ -38,9 +41,29 @@ func (s *stream) replay(r wal.Record) error {
 			s.in.options.Log.Error("a watermark in the intake's log is too short: more is looked for in the tables", "signal", s.signal)
 			break
 		}
-		s.done.Store(binary.LittleEndian.Uint64(r.Data))
+		s.low = binary.LittleEndian.Uint64(r.Data)
+		clear(s.done)
+		for b := r.Data[8:]; len(b) >= doneSize; b = b[doneSize:] {
+			s.done[binary.LittleEndian.Uint32(b)] = binary.LittleEndian.Uint64(b[4:])
+		}
 	}
 	return nil
+}
+
+const doneSize = 12
+
+// state is what the log is to remember of what is stored: the watermark, and those of keys that are beyond it.
+func (s *stream) state() []byte {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	b := binary.LittleEndian.AppendUint64(nil, s.moveLow())
+	maps.DeleteFunc(s.done, func(_ uint32, done uint64) bool { return done <= s.low })
+	for _, key := range slices.Sorted(maps.Keys(s.done)) {
+		b = binary.LittleEndian.AppendUint32(b, key)
+		b = binary.LittleEndian.AppendUint64(b, s.done[key])
+	}
+	s.days.finish(s.low)
+	return b
 }
 
 // close closes the log, also twice.
@@ -59,12 +82,12 @@ func (i *Intake) sync(ctx context.Context) {
 	defer i.syncing.Unlock()
 	type moved struct {
 		*stream
-		done uint64
+		state []byte
 	}
 	var all []moved
 	for _, s := range i.streams {
-		if done := s.done.Load(); done != s.synced && !s.closed {
-			all = append(all, moved{s, done})
+		if state := s.state(); !bytes.Equal(state, s.synced) && !s.closed {
+			all = append(all, moved{s, state})
 		}
 	}
 	if len(all) == 0 {
@@ -74,17 +97,16 @@ func (i *Intake) sync(ctx context.Context) {
 	for _, s := range all {
 		err := synced
 		if err == nil {
-			mark := binary.LittleEndian.AppendUint64(nil, s.done)
-			_, err = s.log.Append(context.WithoutCancel(ctx), kindSynced, i.options.Now(), 0, mark)
+			_, err = s.log.Append(context.WithoutCancel(ctx), kindSynced, i.options.Now(), 0, s.state)
 		}
 		if err == nil {
-			err = s.log.Free(s.done)
+			err = s.log.Free(binary.LittleEndian.Uint64(s.state))
 		}
 		if err != nil { // it is tried again
 			i.options.Log.Error("the intake's log cannot be freed", "signal", s.signal, "error", err)
 			continue
 		}
-		s.synced = s.done
+		s.synced = s.state
 	}
 }
 

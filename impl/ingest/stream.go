@@ -7,6 +7,8 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"slices"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -21,26 +23,27 @@ type stream struct {
 	log    *wal.Log
 	closed bool
 	days   days
-	// done is the watermark: the records of the signal below it are in ClickHouse or set aside. synced is what it was when
-	// rows were last made durable, and belongs to Intake.sync.
-	done   atomic.Uint64
-	synced uint64
+	// synced is the state of when rows were last made durable, as the log has it, and belongs to Intake.sync.
+	synced []byte
+
+	mu sync.Mutex
+	// low is the watermark: the records below it are in ClickHouse or set aside, as are those of each key below what done has for
+	// it. It is as far as the batches that are not finished, and what has not been read, let it be.
+	low  uint64
+	done map[uint32]uint64
+	open []*batch // that have records, but are not finished
+
 	// batches are handed over one at a time, when the one before is finished.
 	batches  chan *batch
 	builders chan *otlp.Builder
-	// passed is behind the last record that was read, and seen where the log ended when there was none left to be read.
-	passed, seen atomic.Uint64
-	// collecting and sending are when the first record of the batch was received, in nanoseconds since 1970.
+	// collecting and sending are when the oldest record of the batch was received, in nanoseconds since 1970.
 	collecting, sending atomic.Int64
 
 	// Of the sender alone: the last block that was sent, whose memory the next one uses.
 	body []byte
 
 	// Of the reader alone.
-	reader *wal.Reader
-	next   *wal.Record // has been read, and belongs to the batch that follows
-	// lost is the sequence number behind records that cannot be read, if none was read since.
-	lost uint64
+	reader *wal.FairReader
 	// seals are the batches of before the start of which it is not known whether they were inserted.
 	seals []seal
 }
@@ -50,7 +53,9 @@ type batch struct {
 	seal
 	builder  *otlp.Builder
 	spare    bool
-	received time.Time // the first record
+	first    uint64    // the lowest sequence number of its records, 0 while it has none
+	received time.Time // the oldest record
+	weights  map[uint32]int64
 	// sealed says that the log has it already, so that it may have been inserted.
 	sealed bool
 }
@@ -59,24 +64,24 @@ func newStream(i *Intake, s otlp.Signal) *stream {
 	builders := make(chan *otlp.Builder, 1)
 	builders <- otlp.NewBuilder()
 	return &stream{
-		in: i, signal: s, days: days{open: map[int32]*openDay{}}, batches: make(chan *batch), builders: builders,
+		in: i, signal: s, days: days{open: map[int32]*openDay{}}, done: map[uint32]uint64{}, batches: make(chan *batch), builders: builders,
 	}
 }
 
 // restore prepares a stream for what was in the log when it was opened.
 func (s *stream) restore() {
-	done := s.done.Load()
-	s.synced = done
+	stored := func(key uint32) uint64 { return max(s.low, s.done[key]) }
 	var open []seal
 	for _, k := range s.seals {
-		// One whose record could not be synced at first may be there twice.
-		if k.first >= done && (len(open) == 0 || k.first > open[len(open)-1].last) {
+		// All of a batch is stored, or none of it. One whose record could not be synced at first may be there twice.
+		left := slices.ContainsFunc(k.runs, func(r run) bool { return r.last >= stored(r.key) })
+		if left && (len(open) == 0 || k.name != open[len(open)-1].name) {
 			open = append(open, k)
 		}
 	}
 	s.seals = open
-	s.days.finish(done)
-	s.reader = s.log.Reader(done)
+	s.log.Skip(stored)
+	s.reader = s.log.FairReader()
 }
 
 // read makes batches until the context ends.
@@ -104,14 +109,14 @@ func (s *stream) read(ctx context.Context) {
 func (s *stream) newBatch(ctx context.Context) *batch {
 	select {
 	case b := <-s.builders:
-		return &batch{builder: b}
+		return &batch{builder: b, weights: map[uint32]int64{}}
 	default:
 	}
 	select {
 	case b := <-s.builders:
-		return &batch{builder: b}
+		return &batch{builder: b, weights: map[uint32]int64{}}
 	case s.in.spares <- struct{}{}:
-		return &batch{builder: otlp.NewBuilder(), spare: true}
+		return &batch{builder: otlp.NewBuilder(), spare: true, weights: map[uint32]int64{}}
 	case <-ctx.Done():
 		return nil
 	}
@@ -127,8 +132,8 @@ func (s *stream) release(b *batch) {
 	s.builders <- b.builder
 }
 
-// collect fills a batch and hands it over: when it is full, or when it has some age and the one before is finished. It
-// reports whether it has.
+// collect fills a batch and hands it over: when it has some age or is full, and the one before is finished. Keys that have little
+// in it may still add to one that is full. It reports whether it has.
 func (s *stream) collect(ctx context.Context, b *batch) bool {
 	var old <-chan time.Time
 	var batches chan<- *batch
@@ -138,18 +143,19 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 			batches = s.batches
 		default:
 		}
-		if b.builder.Rows() >= maxRows || b.builder.Size() >= maxBytes {
-			return s.handOver(ctx, b)
+		next := s.reader.Next
+		if b.full() {
+			next, batches = func() (wal.Record, error) { return s.reader.NextFrom(b.mayJoin) }, s.batches
 		}
 		select {
 		case batches <- b:
 			return true
 		default:
 		}
-		changed, tail := s.log.Changed(), s.log.Tail()
-		r, err := s.nextRecord(ctx)
+		changed := s.log.Changed()
+		r, err := s.nextRecord(ctx, b, next)
 		if err == nil {
-			if b.first == 0 {
+			if old == nil {
 				old = time.After(maxAge)
 			}
 			s.add(b, r)
@@ -158,14 +164,8 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 		if !errors.Is(err, io.EOF) {
 			return false
 		}
-		s.seen.Store(tail)
 		if b.first == 0 {
 			s.collecting.Store(0)
-			if s.lost > 0 { // or what is lost would keep its room in the log
-				b.last, b.received = s.lost-1, s.in.options.Now()
-				s.lost = 0
-				return s.handOver(ctx, b)
-			}
 		}
 		select {
 		case batches <- b:
@@ -182,27 +182,39 @@ func (s *stream) collect(ctx context.Context, b *batch) bool {
 // collectSealed makes a batch anew that was made before the start, and hands it over. It reports whether it has: nothing
 // may be left of one whose segment was broken.
 func (s *stream) collectSealed(ctx context.Context, b *batch) bool {
-	k := s.seals[0]
-	for b.last < k.last {
-		r, err := s.nextRecord(ctx)
-		if errors.Is(err, io.EOF) {
-			break
+	b.seal, b.sealed = s.seals[0], true
+	for _, run := range b.runs {
+		next := func() (wal.Record, error) { return s.reader.NextOf(run.key, run.last) }
+		if run.key == 0 {
+			all := s.log.Reader(run.first)
+			defer all.Close()
+			next = func() (wal.Record, error) { return s.nextOfAll(all, run.last) }
 		}
-		if err != nil {
-			return false
+		for {
+			r, err := s.nextRecord(ctx, b, next)
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			if err != nil {
+				return false
+			}
+			s.add(b, r)
 		}
-		if r.Seq > k.last {
-			s.next = &r
-			break
+		if run.key == 0 {
+			s.log.Skip(func(uint32) uint64 { return run.last + 1 })
 		}
-		s.add(b, r)
 	}
 	s.seals = s.seals[1:]
-	if b.first == 0 {
-		return false
+	return b.first > 0 && s.handOver(ctx, b)
+}
+
+// nextOfAll returns the next request of a batch from all keys. Versions before this one made such.
+func (s *stream) nextOfAll(all *wal.Reader, last uint64) (wal.Record, error) {
+	r, err := all.Next(func(kind uint8) bool { return kind == uint8(s.signal) })
+	if err == nil && r.Seq > last {
+		return r, io.EOF
 	}
-	b.seal, b.sealed = k, true
-	return s.handOver(ctx, b)
+	return r, err
 }
 
 func (s *stream) handOver(ctx context.Context, b *batch) bool {
@@ -214,19 +226,15 @@ func (s *stream) handOver(ctx context.Context, b *batch) bool {
 	}
 }
 
-// nextRecord returns the next record of the signal. The error is io.EOF when there is none now, or that of the context.
-func (s *stream) nextRecord(ctx context.Context) (wal.Record, error) {
-	if r := s.next; r != nil {
-		s.next = nil
-		return *r, nil
-	}
+// nextRecord returns the next record for a batch, which counts as the batch's then. The error is io.EOF when there is none
+// now, or that of the context.
+func (s *stream) nextRecord(ctx context.Context, b *batch, next func() (wal.Record, error)) (wal.Record, error) {
 	id, failed := "read "+s.signal.String(), false
 	for {
-		r, err := s.readRecord()
+		r, err := s.readRecord(b, next)
 		var corrupt *wal.CorruptError
 		switch {
 		case err == nil:
-			s.lost = 0
 			if failed {
 				s.in.failures.Works(id, false, "the intake's log can be read again", slog.Any("signal", s.signal))
 			}
@@ -234,7 +242,6 @@ func (s *stream) nextRecord(ctx context.Context) (wal.Record, error) {
 		case errors.Is(err, io.EOF):
 			return r, err
 		case errors.As(err, &corrupt): // which the log has said
-			s.lost = corrupt.Next
 			continue
 		}
 		failed = true
@@ -245,19 +252,46 @@ func (s *stream) nextRecord(ctx context.Context) (wal.Record, error) {
 	}
 }
 
-func (s *stream) readRecord() (_ wal.Record, err error) {
+// readRecord reads a record. There is no moment in which the watermark takes it for stored.
+func (s *stream) readRecord(b *batch, next func() (wal.Record, error)) (r wal.Record, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	defer recovered(&err)
-	return s.reader.Next(func(kind uint8) bool { return kind == uint8(s.signal) })
+	if r, err = next(); err != nil {
+		return r, err
+	}
+	if b.first == 0 {
+		b.first, b.received = r.Seq, r.Time
+		s.open = append(s.open, b)
+	}
+	b.first = min(b.first, r.Seq)
+	if !r.Time.After(b.received) {
+		b.received = r.Time
+		s.collecting.Store(r.Time.UnixNano())
+	}
+	if !b.sealed {
+		b.append(r.Key, r.Seq)
+		b.weights[r.Key] += r.Weight
+	}
+	return r, nil
+}
+
+// full reports whether a batch has what its keys may fill it with.
+func (b *batch) full() bool {
+	share := 1
+	if len(b.runs) > 1 {
+		share = sharedBatch
+	}
+	return b.builder.Rows() >= maxRows/share || b.builder.Size() >= maxBytes/share
+}
+
+// mayJoin reports whether more of a key may come into a batch that is full.
+func (b *batch) mayJoin(key uint32) bool {
+	return b.weights[key] < joinWeight && b.builder.Rows() < maxRows*5/4 && b.builder.Size() < maxBytes*5/4
 }
 
 // add decodes a request.
 func (s *stream) add(b *batch, r wal.Record) {
-	if b.first == 0 {
-		b.first, b.received = r.Seq, r.Time
-		s.collecting.Store(r.Time.UnixNano())
-	}
-	b.last = r.Seq
-	s.passed.Store(r.Seq + 1)
 	err := errors.New("it is too short")
 	if len(r.Data) >= oldestSize {
 		w := otlp.Window{Received: r.Time, Oldest: time.Unix(0, int64(binary.LittleEndian.Uint64(r.Data)))}
@@ -270,10 +304,34 @@ func (s *stream) add(b *batch, r wal.Record) {
 	}
 }
 
-// stored reports whether all requests below a sequence number are in ClickHouse or set aside.
-func (s *stream) stored(below uint64) bool {
-	done := s.done.Load()
-	return done >= below || s.seen.Load() >= below && done >= s.passed.Load()
+// watermark is the sequence number below which all is stored.
+func (s *stream) watermark() uint64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.moveLow()
+}
+
+// moveLow moves the watermark as far as it may be, and returns it. s.mu must be held.
+func (s *stream) moveLow() uint64 {
+	low, _ := s.log.Unread()
+	for _, b := range s.open {
+		low = min(low, b.first)
+	}
+	s.low = max(s.low, low)
+	return s.low
+}
+
+// finish says that a batch is stored.
+func (s *stream) finish(b *batch) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.open = slices.DeleteFunc(s.open, func(other *batch) bool { return other == b })
+	for _, r := range b.runs {
+		if r.key > 0 {
+			s.done[r.key] = r.last + 1
+		}
+	}
+	s.days.finish(s.moveLow())
 }
 
 // send inserts batches until the context ends, or there will be no more.
@@ -287,8 +345,7 @@ func (s *stream) send(ctx context.Context) {
 			continue // until the reader has ended
 		}
 		s.release(b)
-		s.done.Store(b.last + 1)
-		s.days.finish(b.last + 1)
+		s.finish(b)
 		s.sending.Store(0)
 	}
 }
@@ -299,9 +356,9 @@ func (s *stream) seal(ctx context.Context, b *batch) bool {
 		return true
 	}
 	b.name = rand.Text()
-	data := encodeSeal(b.seal)
+	data := b.encode()
 	for backoff := minBackoff; ; backoff = min(2*backoff, maxBackoff) {
-		_, err := s.log.Append(ctx, kindSeal, s.in.options.Now(), 0, data)
+		_, err := s.log.Append(ctx, kindRuns, s.in.options.Now(), 0, data)
 		if err == nil {
 			s.in.failures.Works("log", false, "the intake's log can be written again")
 			return true

@@ -136,7 +136,7 @@ func (r *Reader) broken(offset, end int64, next uint64, err error) error {
 		return fmt.Errorf("read the log: %w", err)
 	}
 	if !r.recovers {
-		r.log.markBroken(r.segment)
+		r.log.markBroken(r.segment, offset, end)
 	}
 	r.lo, r.hi, r.offset = 0, 0, end
 	r.from, r.reached, r.errors = max(r.from, next), true, 0
@@ -290,7 +290,7 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 		return err
 	}
 	// All of the file, until it is known where the records end.
-	s.next, s.end = ^uint64(0), info.Size()
+	s.next, s.end, s.base = ^uint64(0), info.Size(), l.base()
 	l.segments = append(l.segments, s)
 	r := &Reader{log: l, recovers: true, segment: s, offset: segmentHeader}
 	defer r.Close()
@@ -320,6 +320,7 @@ func (l *Log) recoverSegment(s *segment, void uint64, last bool) error {
 			}
 			l.hold(record.Key, r.at()-end, record.Weight)
 			s.held[record.Key] += record.Weight
+			l.enqueue(s, record.Key, record.Seq, end)
 			next, end = record.Seq+1, r.at()
 			continue
 		}

@@ -97,6 +97,9 @@ type Log struct {
 	changed  chan struct{}    // closed when there are further records
 	tail     uint64           // the sequence number behind the last record that is on disk
 	failed   error            // what the last write failed for, nil if it did not
+	queues   map[uint32]*queue
+	ring     []*queue // those in which records wait, by turns
+	queued   uint64   // the sequence number behind the last record that was put into one
 
 	// Of the writer alone.
 	active *os.File
@@ -109,12 +112,15 @@ type Log struct {
 type segment struct {
 	path  string
 	first uint64
+	// base is what offsets in it are counted from in queues.
+	base int64
 	// next is the sequence number behind its last record, and end where that record ends. They belong to the log's mutex.
 	next uint64
 	end  int64
 	held map[uint32]int64 // weights by keys
-	// broken says that a Reader could not read all of it. Nothing more is appended then.
-	broken bool
+	// broken says that a Reader could not read all of it: what is from faultAt to faultEnd is lost. Nothing more is appended then.
+	broken            bool
+	faultAt, faultEnd int64
 }
 
 // appending is a record that waits to be written.
@@ -141,7 +147,7 @@ func Open(dir string, o Options) (*Log, error) {
 	}
 	l := &Log{
 		dir: dir, options: o, stopped: make(chan struct{}), changed: make(chan struct{}),
-		held: map[uint32]int64{}, next: 1,
+		held: map[uint32]int64{}, next: 1, queues: map[uint32]*queue{}, queued: 1,
 	}
 	l.wake = sync.NewCond(&l.mu)
 	if err := os.MkdirAll(dir, 0o700); err != nil {
@@ -319,8 +325,11 @@ func (l *Log) commit(group []*appending) error {
 		return fmt.Errorf("write the log: %w", err)
 	}
 	s := l.segments[len(l.segments)-1]
+	offset := s.end
 	for _, a := range group {
 		s.held[a.record.Key] += a.record.Weight
+		l.enqueue(s, a.record.Key, a.record.Seq, offset)
+		offset += a.size
 	}
 	s.end, s.next = s.end+size, l.next
 	l.valid, l.tail = l.next, l.next
@@ -412,9 +421,19 @@ func (l *Log) begin() error {
 	l.active = f
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	s.base = l.base()
 	l.segments = append(l.segments, s)
 	l.size += segmentHeader
 	return nil
+}
+
+// base is that of the next segment. l.mu must be held.
+func (l *Log) base() int64 {
+	if len(l.segments) == 0 {
+		return 0
+	}
+	last := l.segments[len(l.segments)-1]
+	return last.base + last.end
 }
 
 // poison gives up the active segment, of which nothing behind its last good record counts.
@@ -472,10 +491,13 @@ func ignoreMissing(err error) error {
 }
 
 // markBroken has a segment kept that a Reader has found broken, and ended.
-func (l *Log) markBroken(s *segment) {
+func (l *Log) markBroken(s *segment, from, to int64) {
 	l.mu.Lock()
 	known := s.broken
-	s.broken = true
+	if !known || from < s.faultAt {
+		s.faultAt = from
+	}
+	s.broken, s.faultEnd = true, max(s.faultEnd, to)
 	l.mu.Unlock()
 	if !known {
 		l.options.Log.Error(brokenMessage, "segment", asideName(s.path))

@@ -1,0 +1,167 @@
+package wal_test
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/impl/ingest/wal"
+)
+
+// fair appends records of n kilobytes for a key, whose texts begin with its number.
+func fair(t *testing.T, l *wal.Log, key uint32, records, n int) {
+	t.Helper()
+	for i := range records {
+		data := fmt.Appendf(nil, "%d-%d ", key, i)
+		if _, err := l.Append(t.Context(), 1, time.Now(), key, append(data, make([]byte, n<<10)...)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// taken is what a FairReader takes until none is left, and how many it says are lost.
+func taken(t *testing.T, f *wal.FairReader) (texts []string, lost int) {
+	t.Helper()
+	for {
+		r, err := f.Next()
+		var corrupt *wal.CorruptError
+		switch {
+		case errors.Is(err, io.EOF):
+			return texts, lost
+		case errors.As(err, &corrupt):
+			lost++
+			continue
+		case err != nil:
+			t.Fatal(err)
+		}
+		var key, n int
+		if _, err := fmt.Sscanf(string(r.Data), "%d-%d ", &key, &n); err != nil || uint32(key) != r.Key {
+			t.Fatalf("a record of key %d: %v", r.Key, err)
+		}
+		texts = append(texts, fmt.Sprintf("%d-%d", key, n))
+	}
+}
+
+func TestKeysTakeTurns(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	o := wal.Options{SegmentSize: 1 << 20}
+	l := open(t, dir, o)
+	defer func() { _ = l.Close() }()
+	fair(t, l, 1, 40, 100)
+	if _, err := l.Append(t.Context(), 2, time.Now(), 0, []byte("of the owner")); err != nil {
+		t.Fatal(err)
+	}
+	fair(t, l, 2, 400, 10) // as much, in smaller records
+	fair(t, l, 3, 3, 1)
+	f := l.FairReader()
+	check := func(first []string) {
+		t.Helper()
+		all, lost := taken(t, f)
+		if lost > 0 || len(all) != 443 {
+			t.Fatalf("%d records, and %d are lost", len(all), lost)
+		}
+		if !slices.Equal(all[:len(first)], first) {
+			t.Errorf("the first are %q", all[:len(first)])
+		}
+		weights, next := map[byte]int{}, map[byte]int{}
+		for _, text := range all {
+			key := text[0]
+			if want := fmt.Sprintf("%c-%d", key, next[key]); text != want {
+				t.Fatalf("%s is taken in the place of %s", text, want)
+			}
+			next[key]++
+			weights[key] += map[byte]int{'1': 100, '2': 10, '3': 1}[key]
+			if d := weights['1'] - weights['2']; next['1'] < 40 && next['2'] < 400 && (d < -300 || d > 300) {
+				t.Fatalf("after %s the keys had %v kilobytes", text, weights)
+			}
+		}
+		if slices.Index(all, "3-2") > 60 {
+			t.Errorf("the key that sends little is the %dth", slices.Index(all, "3-2"))
+		}
+		if first, end := l.Unread(); first != end || end != l.Tail() {
+			t.Errorf("when all is read: %d, %d", first, end)
+		}
+	}
+	check([]string{"1-0", "1-1", "2-0"})
+	f.Close()
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+
+	// After the next start all of it is there again.
+	l = open(t, dir, o)
+	f = l.FairReader()
+	defer f.Close()
+	if first, _ := l.Unread(); first != 1 {
+		t.Errorf("the first is %d", first)
+	}
+	check([]string{"1-0", "1-1", "2-0"})
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	l = open(t, dir, o)
+	f = l.FairReader()
+	l.Skip(func(key uint32) uint64 { return map[uint32]uint64{1: 40, 2: 441, 3: 0}[key] })
+	if first, _ := l.Unread(); first != 40 {
+		t.Errorf("the first is %d", first)
+	}
+	if _, err := f.NextOf(2, 440); !errors.Is(err, io.EOF) { // the owner's was the 41st
+		t.Errorf("there is a record of the key below its last: %v", err)
+	}
+	if r, err := f.NextFrom(func(key uint32) bool { return key == 3 }); err != nil || r.Seq != 442 {
+		t.Errorf("got %d, %v", r.Seq, err)
+	}
+	if r, err := f.NextOf(2, 500); err != nil || r.Seq != 441 {
+		t.Errorf("got %d, %v", r.Seq, err)
+	}
+	if all, _ := taken(t, f); !slices.Equal(all, []string{"1-39", "3-1", "3-2"}) {
+		t.Errorf("left are %q", all)
+	}
+}
+
+// TestAFaultCostsAFairReaderWhatFollows has a segment break after some keys were read beyond the fault.
+func TestAFaultCostsAFairReaderWhatFollows(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	l := open(t, dir, wal.Options{SegmentSize: 1 << 20})
+	defer func() { _ = l.Close() }()
+	fair(t, l, 1, 8, 100)
+	fair(t, l, 2, 8, 10)
+	fair(t, l, 1, 8, 100) // the last ones in the next segment
+	f := l.FairReader()
+	defer f.Close()
+	if r, err := f.NextOf(2, 9); err != nil || r.Seq != 9 {
+		t.Fatalf("got %d, %v", r.Seq, err)
+	}
+	path := segments(t, dir)[0]
+	file, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err == nil {
+		_, err = file.WriteAt([]byte("broken"), 650<<10)
+	}
+	if err := errors.Join(err, file.Close()); err != nil {
+		t.Fatal(err)
+	}
+	for seq := uint64(1); ; seq++ {
+		r, err := f.NextOf(1, 8)
+		var corrupt *wal.CorruptError
+		if errors.As(err, &corrupt) && seq == 7 {
+			break
+		}
+		if err != nil || r.Seq != seq {
+			t.Fatalf("got %d, %v", r.Seq, err)
+		}
+	}
+	all, lost := taken(t, f)
+	if want := []string{"1-2", "1-3", "1-4", "1-5", "1-6", "1-7"}; !slices.Equal(all, want) || lost != 10 {
+		t.Errorf("%d are lost, and taken are %q", lost, all)
+	}
+	fair(t, l, 2, 1, 1)
+	if all, lost := taken(t, f); len(all) != 1 || lost > 0 {
+		t.Errorf("%d are lost, and taken are %q", lost, all)
+	}
+}
