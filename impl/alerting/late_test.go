@@ -35,7 +35,7 @@ func TestTheHistoryKnowsTheTablesThatWereRead(t *testing.T) {
 	late := func(table string, rows int64) store.LateRows {
 		return store.LateRows{Table: table, Minute: minute, Stored: minute.Add(2 * time.Minute), Rows: rows}
 	}
-	if err := s.store.AddLateRows(t.Context(), s.team, []store.LateRows{late("events", 2), late("sums", 3), late("gauges", 40)}); err != nil {
+	if err := s.store.AddLateRows(t.Context(), s.team, "report", []store.LateRows{late("events", 2), late("sums", 3), late("gauges", 40)}); err != nil {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]int64{"search": 2, "tile": 2, "metric": 3, "sql": 0} {

@@ -155,12 +155,12 @@ func (a *App) newIntake(ctx context.Context) (err error) {
 		Engine: a.db.In(first.Database), Dir: filepath.Join(a.options.Data, "ingest"), LogSize: o.LogSize,
 		Memory: o.memory(), Retention: o.Retention, LateAfter: a.options.AlertDelay, Now: a.options.Now, Log: a.intakeLog,
 		Registerer: a.metrics,
-		Late: func(ctx context.Context, all []ingest.LateRows) error {
+		Late: func(ctx context.Context, report string, all []ingest.LateRows) error {
 			late := make([]store.LateRows, len(all))
 			for i, l := range all {
 				late[i] = store.LateRows(l)
 			}
-			return a.store.AddLateRows(ctx, first.Team, late)
+			return a.store.AddLateRows(ctx, first.Team, report, late)
 		},
 	})
 	if err != nil {

@@ -109,8 +109,8 @@ type Options struct {
 	// that are missing are made with it.
 	Retention engine.Retention
 	// Late is told now and then of rows that were stored more than LateAfter behind the end of their minute, which is when
-	// alerts may have read it. An error has it told again. It may be nil.
-	Late      func(ctx context.Context, all []LateRows) error
+	// alerts may have read it. An error has it told again of the same, as the same report. It may be nil.
+	Late      func(ctx context.Context, report string, all []LateRows) error
 	LateAfter time.Duration
 	// Now is the clock, time.Now if it is nil.
 	Now        func() time.Time

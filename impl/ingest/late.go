@@ -2,6 +2,7 @@ package ingest
 
 import (
 	"context"
+	"crypto/rand"
 	"log/slog"
 	"math/bits"
 	"sync"
@@ -30,10 +31,13 @@ type LateRows struct {
 	Rows           int64
 }
 
-// late counts rows that were stored late. It is safe for concurrent use.
+// late counts rows that were stored late. It is safe for concurrent use, but for report and reported, which belong to tellLate:
+// what is being told, until it was.
 type late struct {
-	mu     sync.Mutex
-	counts map[lateKey]int64
+	mu       sync.Mutex
+	counts   map[lateKey]int64
+	report   string
+	reported []LateRows
 }
 
 // lateKey is what LateRows have in common, with times in milliseconds since 1970.
@@ -94,26 +98,29 @@ func (i *Intake) keepLate(ctx context.Context) {
 	}
 }
 
+// tellLate tells what is known. It may be that what was told has been stored although there was an error: so it stays one report.
 func (i *Intake) tellLate(ctx context.Context) {
-	counts := i.late.take()
-	if len(counts) == 0 || i.options.Late == nil {
-		return
-	}
-	all := make([]LateRows, 0, len(counts))
-	for key, n := range counts {
-		all = append(all, LateRows{key.table, time.UnixMilli(key.minute), time.UnixMilli(key.stored), n})
-	}
-	if err := i.callLate(ctx, all); err != nil {
-		for key, n := range counts { // it is tried again
-			i.late.add(key, n)
+	l := i.late
+	for i.options.Late != nil {
+		if len(l.reported) == 0 {
+			l.report = rand.Text()
+			for key, n := range l.take() {
+				l.reported = append(l.reported, LateRows{key.table, time.UnixMilli(key.minute), time.UnixMilli(key.stored), n})
+			}
 		}
-		i.failures.Failed("late", false, slog.LevelWarn, "it cannot be stored how many rows were late", slog.Any("error", err))
-		return
+		if len(l.reported) == 0 {
+			return
+		}
+		if err := i.callLate(ctx); err != nil { // it is tried again
+			i.failures.Failed("late", false, slog.LevelWarn, "it cannot be stored how many rows were late", slog.Any("error", err))
+			return
+		}
+		l.reported = nil
+		i.failures.Works("late", false, "it can be stored again how many rows were late")
 	}
-	i.failures.Works("late", false, "it can be stored again how many rows were late")
 }
 
-func (i *Intake) callLate(ctx context.Context, all []LateRows) (err error) {
+func (i *Intake) callLate(ctx context.Context) (err error) {
 	defer recovered(&err)
-	return i.options.Late(ctx, all)
+	return i.options.Late(ctx, i.late.report, i.late.reported)
 }

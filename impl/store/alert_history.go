@@ -3,10 +3,13 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/cespare/xxhash/v2"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -52,19 +55,19 @@ type historyRow struct {
 	NoValue      *string
 	Errors       *string
 	ReadAt       *int64
-	LateRows     *int64
+	LateKey      *string
 	EvaluatedAt  int64
 }
 
 func (r *historyRow) columns() []any {
-	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.NoValue, &r.Errors, &r.ReadAt, &r.LateRows, &r.EvaluatedAt}
+	return []any{&r.WindowEnd, &r.GroupKey, &r.State, &r.Violations, &r.WindowValues, &r.NoValue, &r.Errors, &r.ReadAt, &r.LateKey, &r.EvaluatedAt}
 }
 
 // historyFromRow returns the answer about an entry of the history.
 func historyFromRow(r *historyRow) (api.AlertHistoryEntry, error) {
 	e := api.AlertHistoryEntry{
 		WindowEnd: fromMilliseconds(r.WindowEnd), Group: textPointer(r.GroupKey), State: api.AlertHistoryState(r.State),
-		Violations: r.Violations, NoValue: r.NoValue, LateRows: r.LateRows, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
+		Violations: r.Violations, NoValue: r.NoValue, EvaluatedAt: fromMilliseconds(r.EvaluatedAt),
 	}
 	if r.ReadAt != nil {
 		read := fromMilliseconds(*r.ReadAt)
@@ -92,7 +95,7 @@ func (s *Store) AlertHistoryList(
 		name: "the history of an alert", from: " FROM alert_history WHERE " + where, args: args,
 		// A failure gives way to the next one about its window, or to a result, and so does what was said about a window
 		// while a clock was ahead. All that tells two failures of one millisecond apart may be their errors.
-		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: version("evaluated_at", "state", "errors", lateRows),
+		id: "CAST(window_end AS TEXT) || ' ' || group_key", version: version("evaluated_at", "state", "errors"),
 		size: sizeOf("group_key", "window_values", "no_value", "errors"), order: "window_end DESC, group_key",
 		options: ListOptions{Limit: limit, Offset: offset},
 		check: func(ctx context.Context, db *DB) error {
@@ -102,16 +105,38 @@ func (s *Store) AlertHistoryList(
 			}
 			return err
 		},
+		// Rows that came late since then change all entries of their window.
+		revise: func(ctx context.Context, db *DB, page []heading) error {
+			sums, err := lateSums(ctx, db, where, args, windowOf(page[len(page)-1].id), windowOf(page[0].id))
+			late := map[int64]uint64{}
+			for key, sum := range sums {
+				late[windowOf(key)] ^= xxhash.Sum64String(fmt.Sprint(key, " ", sum))
+			}
+			for i := range page {
+				page[i].version ^= late[windowOf(page[i].id)]
+			}
+			return err
+		},
 		load: func(ctx context.Context, db *DB, ids []string) ([]api.AlertHistoryEntry, error) {
 			first, last := windowOf(ids[0]), windowOf(ids[len(ids)-1])
-			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, no_value, errors, read_at, "+lateRows+", evaluated_at"+
+			sums, err := lateSums(ctx, db, where, args, last, first)
+			if err != nil {
+				return nil, err
+			}
+			rows, err := db.rows(ctx, "SELECT window_end, group_key, state, violations, window_values, no_value, errors, read_at, "+lateKey+", evaluated_at"+
 				" FROM alert_history WHERE "+where+" AND window_end BETWEEN ? AND ?"+
 				" AND ?", append(slices.Clone(args), last, first, db.among("CAST(window_end AS TEXT) || ' ' || group_key", ids))...)
 			page, err := scanAll(rows, err, (*historyRow).columns)
 			if err != nil {
 				return nil, err
 			}
-			return convertAll(page, historyFromRow)
+			return convertAll(page, func(r *historyRow) (api.AlertHistoryEntry, error) {
+				entry, err := historyFromRow(r)
+				if sum, ok := sums[text(r.LateKey)]; ok {
+					entry.LateRows = &sum
+				}
+				return entry, err
+			})
 		},
 		idOf: func(e *api.AlertHistoryEntry) string {
 			return strconv.FormatInt(milliseconds(e.WindowEnd.Time), 10) + " " + text(e.Group)

@@ -171,8 +171,10 @@ type listing[T any] struct {
 	// bytes it has. versionArgs are those of both.
 	version, size string
 	versionArgs   []any
-	order         string
-	options       ListOptions
+	// revise, if there is one, changes the versions of items of a page, in its order, by what no expression says at its cost.
+	revise  func(ctx context.Context, db *DB, page []heading) error
+	order   string
+	options ListOptions
 	// check, if there is one, says why there is no such list.
 	check func(ctx context.Context, db *DB) error
 	// load returns the items of the ids, in any order.
@@ -245,7 +247,10 @@ func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []
 		h.version = xxhash.Sum64String(version)
 		all = append(all, h)
 	}
-	return all, total, rows.Err()
+	if err := rows.Err(); err != nil || l.revise == nil || len(all) == 0 {
+		return all, total, err
+	}
+	return all, total, l.revise(ctx, db, all)
 }
 
 // head is the head of a list with these headings on its page, of which total items were chosen.
