@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"regexp"
+	"strings"
 
 	"github.com/obstack/obstack/impl/sqltext"
 )
@@ -28,16 +29,16 @@ var (
 )
 
 // onCluster makes of the statements of our files those that make the same on all hosts of a cluster: a replicated table on
-// each and a distributed one over them, and views from one replicated table to another. What is about a table of single,
-// which exists and is not distributed, is left out.
-func onCluster(cluster, database string, statements []string, single map[string]bool) (all []string, err error) {
+// each and a distributed one over them, and views from one replicated table to another. What is about a table of own, which
+// exists and is not distributed over ours, is left out.
+func onCluster(cluster, database string, statements []string, own map[string]bool) (all []string, err error) {
 	on := " ON CLUSTER " + sqltext.Ident(cluster)
 	for _, sql := range statements {
 		table, source := createTable.FindStringSubmatch(sql), viewSource.FindStringSubmatch(sql)
 		view := createView.FindStringSubmatch(sql)
 		switch {
 		case table != nil && mergeTree.MatchString(sql):
-			if single[table[1]] {
+			if own[table[1]] {
 				continue
 			}
 			local := table[1] + localSuffix
@@ -46,7 +47,7 @@ func onCluster(cluster, database string, statements []string, single map[string]
 				fmt.Sprintf("CREATE TABLE IF NOT EXISTS %s%s AS %s\nENGINE = Distributed(%s, %s, %s, rand())",
 					table[1], on, local, sqltext.Literal(cluster), sqltext.Literal(database), sqltext.Literal(local)))
 		case view != nil && source != nil:
-			if single[source[1]] || single[view[2]] {
+			if own[source[1]] || own[view[2]] {
 				continue
 			}
 			sql = createView.ReplaceAllLiteralString(sql,
@@ -59,22 +60,68 @@ func onCluster(cluster, database string, statements []string, single map[string]
 	return all, nil
 }
 
-// singleTables are the tables of the database that are not distributed, which a cluster leaves as they are.
-func (d *DB) singleTables(ctx context.Context) (map[string]bool, error) {
+// Distributed is where the rows of a Distributed table are: in a table on each host of a cluster.
+type Distributed struct{ Cluster, Database, Table string }
+
+// distributedEngine finds the arguments in an engine's text: cluster, database, table.
+var distributedEngine = regexp.MustCompile(`^Distributed\('((?:[^'\\]|\\.)*)', '((?:[^'\\]|\\.)*)', '((?:[^'\\]|\\.)*)'`)
+
+// ParseDistributed reads what system.tables has as the engine_full of a Distributed table.
+func ParseDistributed(full string) (d Distributed, ok bool) {
+	m := distributedEngine.FindStringSubmatch(full)
+	if m == nil {
+		return d, false
+	}
+	unescape := strings.NewReplacer(`\\`, `\`, `\'`, `'`)
+	return Distributed{unescape.Replace(m[1]), unescape.Replace(m[2]), unescape.Replace(m[3])}, true
+}
+
+// Local is the table with the rows on all hosts, as it stands in ALTER.
+func (d Distributed) Local() string {
+	return sqltext.Ident(d.Database) + "." + sqltext.Ident(d.Table) + " ON CLUSTER " + sqltext.Ident(d.Cluster)
+}
+
+// distributedTables are those of the database, by their names.
+func (d *DB) distributedTables(ctx context.Context) (map[string]Distributed, error) {
 	rows, err := d.Select(ctx, Query{
-		SQL: "SELECT name FROM system.tables WHERE database = currentDatabase() AND engine != 'Distributed'",
+		SQL: "SELECT name, engine_full FROM system.tables WHERE database = currentDatabase() AND engine = 'Distributed'",
 	})
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	single := map[string]bool{}
+	all := map[string]Distributed{}
+	for rows.Next() {
+		var name, full string
+		if err := rows.Scan(&name, &full); err != nil {
+			return nil, err
+		}
+		if over, ok := ParseDistributed(full); ok {
+			all[name] = over
+		}
+	}
+	return all, rows.Err()
+}
+
+// ownTables are the tables of the database that are not distributed over ours, which a cluster leaves as they are.
+func (d *DB) ownTables(ctx context.Context) (map[string]bool, error) {
+	distributed, err := d.distributedTables(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.Select(ctx, Query{SQL: "SELECT name FROM system.tables WHERE database = currentDatabase()"})
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	own := map[string]bool{}
 	for rows.Next() {
 		var name string
 		if err := rows.Scan(&name); err != nil {
 			return nil, err
 		}
-		single[name] = true
+		over := distributed[name]
+		own[name] = over.Database != d.Database() || over.Table != name+localSuffix
 	}
-	return single, rows.Err()
+	return own, rows.Err()
 }

@@ -75,3 +75,50 @@ func TestClusterLeavesTablesThatExist(t *testing.T) {
 		t.Error("there are no tables")
 	}
 }
+
+// TestClusterLeavesDistributedTablesOfOthers has some whose tables with the rows have other names than ours have.
+func TestClusterLeavesDistributedTablesOfOthers(t *testing.T) {
+	t.Parallel()
+	h := enginetest.StartHost(t, t.TempDir())
+	enginetest.Exec(t, h.DB(t, "default", ""), "CREATE DATABASE telemetry", "CREATE DATABASE shard")
+	db := h.DB(t, "telemetry", "")
+	enginetest.Exec(t, db,
+		"CREATE TABLE shard.rows (Timestamp DateTime) ENGINE = MergeTree ORDER BY Timestamp TTL Timestamp + toIntervalDay(3)",
+		"CREATE TABLE otel_logs AS shard.rows ENGINE = Distributed('"+enginetest.Cluster+"', 'shard', 'rows', rand())",
+		"CREATE TABLE otel_traces_local (Timestamp DateTime) ENGINE = MergeTree ORDER BY Timestamp TTL Timestamp + toIntervalDay(5)",
+		"CREATE TABLE otel_traces AS otel_traces_local ENGINE = Distributed('"+enginetest.Cluster+"', 'telemetry', 'otel_traces_local', rand())",
+		"CREATE TABLE otel_metrics_sum (TimeUnix DateTime) ENGINE = MergeTree ORDER BY TimeUnix")
+	own, err := engine.OwnTables(db, t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := (map[string]bool{"otel_logs": true, "otel_traces": false, "otel_traces_local": true, "otel_metrics_sum": true}); !cmp.Equal(own, want) {
+		t.Errorf("left as they are: %v", own)
+	}
+	statements, err := engine.ClusterStatements(enginetest.Cluster, "telemetry", engine.Retention{}, true, own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, sql := range statements {
+		if head, _, _ := strings.Cut(sql, "\n"); strings.Contains(sql, "otel_logs_local") {
+			t.Errorf("a table beside that of others: %s", head)
+		}
+	}
+	stored, err := engine.StoredTables(t.Context(), db)
+	if err != nil {
+		t.Fatal(err)
+	}
+	on := " ON CLUSTER `" + enginetest.Cluster + "`"
+	want := map[string][2]string{
+		"otel_logs":         {"`shard`.`rows`" + on, "Timestamp + toIntervalDay(3)"},
+		"otel_traces":       {"`telemetry`.`otel_traces_local`" + on, "Timestamp + toIntervalDay(5)"},
+		"otel_traces_local": {"`otel_traces_local`", "Timestamp + toIntervalDay(5)"},
+		"otel_metrics_sum":  {"`otel_metrics_sum`", ""},
+	}
+	if diff := cmp.Diff(want, stored); diff != "" {
+		t.Error(diff)
+	}
+	if r, err := db.StoredRetention(t.Context(), "telemetry"); err != nil || r.Logs != 3*24*time.Hour || r.Traces != 5*24*time.Hour {
+		t.Errorf("kept are %+v, %v", r, err)
+	}
+}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"net/http"
 	"os"
 
@@ -22,13 +23,26 @@ func (e *Embedded) Socket() string { return e.child.Socket }
 
 var CreateTables = (*DB).createTables
 
+// OwnTables are tables that a cluster leaves as they are.
+var OwnTables = (*DB).ownTables
+
+// StoredTables is in which tables the rows of others are, and their TTLs.
+func StoredTables(ctx context.Context, d *DB) (map[string][2]string, error) {
+	all, err := d.ttls(ctx)
+	tables := map[string][2]string{}
+	for name, t := range all {
+		tables[name] = [2]string{t.table, t.rule}
+	}
+	return tables, err
+}
+
 // ClusterStatements make all tables on a cluster.
-func ClusterStatements(cluster, database string, r Retention, textIndex bool, single map[string]bool) ([]string, error) {
+func ClusterStatements(cluster, database string, r Retention, textIndex bool, own map[string]bool) ([]string, error) {
 	all, err := tableStatements(r, textIndex)
 	if err != nil {
 		return nil, err
 	}
-	return onCluster(cluster, database, all, single)
+	return onCluster(cluster, database, all, own)
 }
 
 // CodeNames are ClickHouse's names of its errors.

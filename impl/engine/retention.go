@@ -59,11 +59,11 @@ func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (
 		}
 		want := interval(signal.retention)
 		for _, table := range slices.Sorted(maps.Keys(signal.tables)) {
-			stored, on := table, ""
-			if _, local := rules[table+localSuffix]; local && d.cluster != "" {
-				stored, on = table+localSuffix, " ON CLUSTER "+sqltext.Ident(d.cluster)
+			stored, exists := rules[table]
+			if stored.distributed && d.cluster == "" {
+				continue
 			}
-			rule, exists := rules[stored]
+			rule := stored.rule
 			found := intervals.FindAllString(rule, -1)
 			switch {
 			case !exists, len(found) == 1 && found[0] == want:
@@ -76,7 +76,7 @@ func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (
 			default:
 				rule = strings.Replace(rule, found[0], want, 1)
 			}
-			alter := "ALTER TABLE " + sqltext.Ident(stored) + on
+			alter := "ALTER TABLE " + stored.table
 			// Parts say when they go. Without this setting they would be rewritten to say it anew.
 			settings := maps.Clone(OnCluster)
 			settings["materialize_ttl_after_modify"] = 1
@@ -94,23 +94,53 @@ func (d *DB) ApplyRetention(ctx context.Context, database string, r Retention) (
 	return changed, errors.Join(failures...)
 }
 
-// ttls are the TTLs of the tables of the database that have an engine with parts, empty for none.
-func (d *DB) ttls(ctx context.Context) (map[string]string, error) {
-	rows, err := d.Select(ctx, Query{SQL: `SELECT name, extract(engine_full, ' TTL (.*?)(?: SETTINGS .*)?$') FROM system.tables
-		WHERE database = currentDatabase() AND engine LIKE '%MergeTree'`})
+// ttl is the rule of a table, empty for none.
+type ttl struct {
+	// table is where the rows are, as it stands in ALTER.
+	table       string
+	distributed bool
+	rule        string
+}
+
+// ttls are the TTLs of the tables of the database that have an engine with parts, and of those that others are distributed over,
+// by the names of both.
+func (d *DB) ttls(ctx context.Context) (map[string]ttl, error) {
+	distributed, err := d.distributedTables(ctx)
+	if err != nil {
+		return nil, err
+	}
+	databases := sqltext.Literal(d.Database())
+	for _, over := range distributed {
+		databases += ", " + sqltext.Literal(over.Database)
+	}
+	rows, err := d.Select(ctx, Query{SQL: `SELECT database, name, extract(engine_full, ' TTL (.*?)(?: SETTINGS .*)?$') FROM system.tables
+		WHERE database IN (` + databases + `) AND engine LIKE '%MergeTree'`})
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	rules := map[string]string{}
+	type name struct{ database, table string }
+	rules := map[name]string{}
 	for rows.Next() {
-		var name, rule string
-		if err := rows.Scan(&name, &rule); err != nil {
+		var n name
+		var rule string
+		if err := rows.Scan(&n.database, &n.table, &rule); err != nil {
 			return nil, err
 		}
-		rules[name] = rule
+		rules[n] = rule
 	}
-	return rules, rows.Err()
+	all := map[string]ttl{}
+	for n, rule := range rules {
+		if n.database == d.Database() {
+			all[n.table] = ttl{sqltext.Ident(n.table), false, rule}
+		}
+	}
+	for table, over := range distributed {
+		if rule, ok := rules[name{over.Database, over.Table}]; ok {
+			all[table] = ttl{over.Local(), true, rule}
+		}
+	}
+	return all, rows.Err()
 }
 
 // Forever is the retention of tables that keep what they hold.
@@ -123,12 +153,12 @@ func (d *DB) StoredRetention(ctx context.Context, database string) (r Retention,
 	if err != nil {
 		return r, err
 	}
-	for table, rule := range rules {
+	for table, stored := range rules {
 		for prefix, longest := range map[string]*time.Duration{
 			"otel_logs": &r.Logs, "otel_traces": &r.Traces, "otel_metrics_": &r.Metrics,
 		} {
 			if strings.HasPrefix(table, prefix) && !strings.Contains(table, "_rollup_") {
-				*longest = max(*longest, longestInterval(rule))
+				*longest = max(*longest, longestInterval(stored.rule))
 			}
 		}
 	}

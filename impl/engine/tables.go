@@ -52,11 +52,11 @@ func (d *DB) createTables(ctx context.Context, database string, r Retention, tex
 	}
 	in := d.In(database)
 	if d.cluster != "" {
-		single, err := in.singleTables(ctx)
+		own, err := in.ownTables(ctx)
 		if err != nil {
 			return err
 		}
-		if all, err = onCluster(d.cluster, database, all, single); err != nil {
+		if all, err = onCluster(d.cluster, database, all, own); err != nil {
 			return err
 		}
 	}

@@ -4,22 +4,17 @@ import (
 	"context"
 	"fmt"
 	"hash/crc32"
-	"regexp"
 	"strings"
 
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/sqltext"
 )
 
-// distributed is where the rows of a Distributed table are: in a table on each host of a cluster, whose shards are numbered
-// from 1.
+// distributed is where the rows of a Distributed table are, on a cluster whose shards are numbered from 1.
 type distributed struct {
-	cluster, database, table string
-	shards                   int
+	engine.Distributed
+	shards int
 }
-
-// distributedEngine finds the arguments in an engine's text: cluster, database, table.
-var distributedEngine = regexp.MustCompile(`^Distributed\('((?:[^'\\]|\\.)*)', '((?:[^'\\]|\\.)*)', '((?:[^'\\]|\\.)*)'`)
 
 // kind says whether a table is replicated, or distributed and over what.
 func (t *tables) kind(ctx context.Context, name string) (replicated bool, d *distributed, err error) {
@@ -31,18 +26,17 @@ func (t *tables) kind(ctx context.Context, name string) (replicated bool, d *dis
 	if err != nil || kind != "Distributed" {
 		return strings.HasPrefix(kind, "Replicated"), nil, err
 	}
-	m := distributedEngine.FindStringSubmatch(full)
-	if m == nil {
+	over, ok := engine.ParseDistributed(full)
+	if !ok {
 		return false, nil, fmt.Errorf("the table %s is distributed over what cannot be read: %s", name, full)
 	}
-	unescape := strings.NewReplacer(`\\`, `\`, `\'`, `'`)
-	d = &distributed{cluster: unescape.Replace(m[1]), database: unescape.Replace(m[2]), table: unescape.Replace(m[3])}
+	d = &distributed{Distributed: over}
 	err = t.rows(ctx, queryTimeout, engine.Query{
 		SQL:    "SELECT toInt64(max(shard_num)) FROM system.clusters WHERE cluster = {cluster:String}",
-		Params: map[string]string{"cluster": d.cluster},
+		Params: map[string]string{"cluster": d.Cluster},
 	}, func(values []any) { d.shards = int(values[0].(int64)) })
 	if err == nil && d.shards == 0 {
-		err = fmt.Errorf("the table %s is distributed over a cluster that the server does not know: %s", name, d.cluster)
+		err = fmt.Errorf("the table %s is distributed over a cluster that the server does not know: %s", name, d.Cluster)
 	}
 	return false, d, err
 }
@@ -52,23 +46,23 @@ func (d *distributed) local(name string) string {
 	if d == nil {
 		return sqltext.Ident(name)
 	}
-	return sqltext.Ident(d.database) + "." + sqltext.Ident(d.table) + " ON CLUSTER " + sqltext.Ident(d.cluster)
+	return d.Local()
 }
 
 // own is the distributed table on all hosts, as it stands in ALTER.
 func (d *distributed) own(name string) string {
-	return sqltext.Ident(name) + " ON CLUSTER " + sqltext.Ident(d.cluster)
+	return sqltext.Ident(name) + " ON CLUSTER " + sqltext.Ident(d.Cluster)
 }
 
 // from is where all copies of the rows are read from: each is from a shard of its own there. All hosts answer, or it is an
 // error: rows that a host alone has, which is away, are not to be taken for missing.
 func (d *distributed) from() string {
-	return fmt.Sprintf("clusterAllReplicas(%s, %s, %s)", sqltext.Literal(d.cluster), sqltext.Ident(d.database), sqltext.Ident(d.table))
+	return fmt.Sprintf("clusterAllReplicas(%s, %s, %s)", sqltext.Literal(d.Cluster), sqltext.Ident(d.Database), sqltext.Ident(d.Table))
 }
 
 // system is a system table of all hosts.
 func (d *distributed) system(table string) string {
-	return fmt.Sprintf("clusterAllReplicas(%s, system, %s)", sqltext.Literal(d.cluster), table)
+	return fmt.Sprintf("clusterAllReplicas(%s, system, %s)", sqltext.Literal(d.Cluster), table)
 }
 
 // settings have all inserts of a block's rows stored by one shard, which remembers their names, before they are answered.

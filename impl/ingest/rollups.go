@@ -364,7 +364,7 @@ func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout t
 			continue
 		}
 		if d != nil { // a view is of the rows of one host
-			view = strings.Replace(view, "FROM "+d.database+"."+d.table+" ", "FROM "+t.db.Database()+"."+b.Table+" ", 1)
+			view = strings.Replace(view, "FROM "+d.Database+"."+d.Table+" ", "FROM "+t.db.Database()+"."+b.Table+" ", 1)
 		}
 		target := sqltext.Ident(r.target)
 		missing := "SELECT " + r.key + ", toUInt64(sum(n)) AS count FROM (SELECT " + r.key + ", toInt64(count) AS n FROM (" + view + ")" +

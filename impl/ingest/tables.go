@@ -217,7 +217,7 @@ func (t *tables) alter(ctx context.Context, table, what string) (refused, err er
 func (t *tables) prepareSettings(ctx context.Context, name string, d *distributed) error {
 	database, table := t.db.Database(), name
 	if d != nil {
-		database, table = d.database, d.table
+		database, table = d.Database, d.Table
 	}
 	full := ""
 	err := t.rows(ctx, queryTimeout, engine.Query{
