@@ -26,7 +26,9 @@ func (r Retention) retained() []retained {
 		{r.Logs, map[string]string{
 			"otel_logs": "toDateTime(Timestamp)", "otel_logs_kv_rollup_15m": "Timestamp", "otel_logs_severity_rollup_1m": "Timestamp",
 		}},
-		{r.Traces, map[string]string{"otel_traces": "toDate(Timestamp)", "otel_traces_kv_rollup_15m": "Timestamp"}},
+		{r.Traces, map[string]string{
+			"otel_traces": "toDate(Timestamp)", "otel_traces_kv_rollup_15m": "Timestamp", "otel_traces_trace_id_ts": "toDateTime(Start)",
+		}},
 		{r.Metrics, map[string]string{
 			"otel_metrics_gauge": points, "otel_metrics_sum": points, "otel_metrics_histogram": points,
 			"otel_metrics_exponential_histogram": points, "otel_metrics_summary": points,
@@ -157,7 +159,7 @@ func (d *DB) StoredRetention(ctx context.Context, database string) (r Retention,
 		for prefix, longest := range map[string]*time.Duration{
 			"otel_logs": &r.Logs, "otel_traces": &r.Traces, "otel_metrics_": &r.Metrics,
 		} {
-			if strings.HasPrefix(table, prefix) && !strings.Contains(table, "_rollup_") {
+			if strings.HasPrefix(table, prefix) && !strings.Contains(table, "_rollup_") && !strings.HasPrefix(table, "otel_traces_trace_id_ts") {
 				*longest = max(*longest, longestInterval(stored.rule))
 			}
 		}

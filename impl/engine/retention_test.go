@@ -35,7 +35,7 @@ func TestRetentionOfTablesThatExist(t *testing.T) {
 	}
 	r := engine.Retention{Logs: 36 * time.Hour, Traces: 7 * 24 * time.Hour, Metrics: 720 * time.Hour}
 	changed, err := apply(r)
-	want := []string{"otel_logs", "otel_logs_kv_rollup_15m", "otel_logs_severity_rollup_1m", "otel_traces", "otel_traces_kv_rollup_15m", "otel_metrics_sum"}
+	want := []string{"otel_logs", "otel_logs_kv_rollup_15m", "otel_logs_severity_rollup_1m", "otel_traces", "otel_traces_kv_rollup_15m", "otel_traces_trace_id_ts", "otel_metrics_sum"}
 	if diff := cmp.Diff(want, changed); diff != "" {
 		t.Error(diff)
 	}
@@ -52,7 +52,8 @@ func TestRetentionOfTablesThatExist(t *testing.T) {
 	}
 	for table, want := range map[string]string{
 		"otel_logs": "toDateTime(Timestamp) + toIntervalHour(36)", "otel_logs_kv_rollup_15m": "Timestamp + toIntervalHour(36)",
-		"otel_traces": "toDate(Timestamp) + toIntervalDay(7)", "otel_metrics_sum": "toDate(TimeUnix) + toIntervalDay(30)",
+		"otel_traces": "toDate(Timestamp) + toIntervalDay(7)", "otel_traces_trace_id_ts": "Start + toIntervalDay(7)",
+		"otel_metrics_sum":     "toDate(TimeUnix) + toIntervalDay(30)",
 		"otel_metrics_summary": "toDateTime(TimeUnix) + toIntervalDay(30)", "hyperdx_sessions": "TimestampTime + toIntervalDay(30)",
 		"otel_metrics_gauge": "toDateTime(TimeUnix) + toIntervalDay(2) WHERE MetricName = 'a', toDateTime(TimeUnix) + toIntervalDay(3)",
 	} {

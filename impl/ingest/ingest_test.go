@@ -122,8 +122,11 @@ func spansAt(t testing.TB, name string, n int, at time.Time) []byte {
 	r := l.ResourceSpans().AppendEmpty()
 	r.Resource().Attributes().PutStr("service.name", "cart")
 	all := r.ScopeSpans().AppendEmpty().Spans()
+	var trace pcommon.TraceID
+	copy(trace[:], name)
 	for i := range n {
 		span := all.AppendEmpty()
+		span.SetTraceID(trace)
 		span.SetStartTimestamp(pcommon.NewTimestampFromTime(at))
 		span.SetEndTimestamp(pcommon.NewTimestampFromTime(at))
 		span.SetName(fmt.Sprintf("%s/%d", name, i))

@@ -40,16 +40,37 @@ const (
 // rollups are the targets of the views on our tables. A view adds up rows of a time, from which its target can be repaired.
 var rollups = map[string][]rollup{
 	"otel_logs": {
-		{"otel_logs_attr_kv_rollup_15m_mv", "otel_logs_kv_rollup_15m", "Timestamp, ColumnIdentifier, Key, Value"},
-		{"otel_logs_severity_rollup_1m_mv", "otel_logs_severity_rollup_1m", "Timestamp, ServiceName, SeverityText"},
+		{view: "otel_logs_attr_kv_rollup_15m_mv", target: "otel_logs_kv_rollup_15m", key: "Timestamp, ColumnIdentifier, Key, Value"},
+		{view: "otel_logs_severity_rollup_1m_mv", target: "otel_logs_severity_rollup_1m", key: "Timestamp, ServiceName, SeverityText"},
 	},
 	"otel_traces": {
-		{"otel_traces_kv_rollup_15m_mv", "otel_traces_kv_rollup_15m", "Timestamp, ColumnIdentifier, Key, Value"},
+		{view: "otel_traces_kv_rollup_15m_mv", target: "otel_traces_kv_rollup_15m", key: "Timestamp, ColumnIdentifier, Key, Value"},
+		{view: "otel_traces_trace_id_ts_mv", target: "otel_traces_trace_id_ts", key: "TraceId", times: true},
 	},
 }
 
-// rollup is a table in which a view counts rows by the columns of its key.
-type rollup struct{ view, target, key string }
+// rollup is a table in which a view counts rows by the columns of its key, or has when the first and the last of them began.
+type rollup struct {
+	view, target, key string
+	times             bool
+}
+
+// missing selects what a rollup lacks of what its view says of a bucket, and columns are those that it is inserted into.
+func (r rollup) missing(view string, b bucket) (columns, missing string) {
+	target, within := sqltext.Ident(r.target), fmt.Sprintf("%%[1]s >= fromUnixTimestamp(%d) AND %%[1]s < fromUnixTimestamp(%d)",
+		b.Start, b.end().Unix())
+	if !r.times {
+		return r.key + ", count", "SELECT " + r.key + ", toUInt64(sum(n)) AS count FROM (SELECT " + r.key + ", toInt64(count) AS n FROM (" + view + ")" +
+			" UNION ALL SELECT " + r.key + ", -toInt64(count) AS n FROM " + target + " WHERE " + fmt.Sprintf(within, "Timestamp") + ")" +
+			" GROUP BY " + r.key + " HAVING sum(n) != 0"
+	}
+	// Times that are too wide do no harm. The target may have them by the second only.
+	return r.key + ", Start, End", "SELECT " + r.key + ", min(Start) AS Start, max(End) AS End FROM (" +
+		"SELECT " + r.key + ", Start, End, toUnixTimestamp(Start) AS s, toUnixTimestamp(End) AS e, 1 AS stored FROM (" + view + ")" +
+		" UNION ALL SELECT " + r.key + ", Start, End, toUnixTimestamp(Start) AS s, toUnixTimestamp(End) AS e, 0 AS stored FROM " + target +
+		" WHERE " + fmt.Sprintf(within, "Start") + ") GROUP BY " + r.key + " HAVING countIf(stored) > 0 AND" +
+		" (countIf(NOT stored) = 0 OR minIf(s, NOT stored) > minIf(s, stored) OR maxIf(e, NOT stored) < maxIf(e, stored))"
+}
 
 // bucket is a time of which the rollups of a table may not say what the table does, in seconds since 1970.
 type bucket struct {
@@ -341,6 +362,8 @@ func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout t
 		"max_execution_time": int(timeout / time.Second),
 		"additional_table_filters": "{" + sqltext.Literal(t.db.Database()+"."+b.Table) + ": " +
 			sqltext.Literal(times) + "}",
+		// There may be many traces.
+		"max_bytes_before_external_group_by": 256 << 20,
 	}
 	if d != nil {
 		maps.Copy(settings, distributedRepair)
@@ -366,11 +389,8 @@ func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout t
 		if d != nil { // a view is of the rows of one host
 			view = strings.Replace(view, "FROM "+d.Database+"."+d.Table+" ", "FROM "+t.db.Database()+"."+b.Table+" ", 1)
 		}
-		target := sqltext.Ident(r.target)
-		missing := "SELECT " + r.key + ", toUInt64(sum(n)) AS count FROM (SELECT " + r.key + ", toInt64(count) AS n FROM (" + view + ")" +
-			" UNION ALL SELECT " + r.key + ", -toInt64(count) AS n FROM " + target + " WHERE " + times + ")" +
-			" GROUP BY " + r.key + " HAVING sum(n) != 0"
-		insert := "INSERT INTO " + target + " (" + r.key + ", count) " + missing
+		columns, missing := r.missing(view, b)
+		insert := "INSERT INTO " + sqltext.Ident(r.target) + " (" + columns + ") " + missing
 		if err := t.repairTarget(ctx, b, d, r.target, missing, insert, settings, alone); err != nil {
 			return err
 		}

@@ -63,6 +63,37 @@ func awaitRepaired(t testing.TB, dir string) {
 // noonOf is a time of which only late rows come.
 func noonOf(day time.Time) time.Time { return day.UTC().Truncate(24 * time.Hour).Add(-12 * time.Hour) }
 
+// TestTimesOfTracesAreRepaired has traces whose times are not there, too short, and too long, which does no harm. The Collector
+// makes tables whose times are those of spans, or their seconds.
+func TestTimesOfTracesAreRepaired(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	noon := noonOf(time.Now())
+	for _, kind := range []string{"DateTime", "DateTime64(9)"} {
+		dir := t.TempDir()
+		enginetest.Exec(t, db, "DROP TABLE otel_traces_trace_id_ts SYNC", "TRUNCATE TABLE otel_traces",
+			"CREATE TABLE otel_traces_trace_id_ts (TraceId String, Start "+kind+", End "+kind+") ENGINE = MergeTree ORDER BY TraceId")
+		seconds := func(from, to int) string {
+			return fmt.Sprintf("fromUnixTimestamp(%d), fromUnixTimestamp(%d)", noon.Unix()+int64(from), noon.Unix()+int64(to))
+		}
+		enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_traces (Timestamp, TraceId) SELECT fromUnixTimestamp(%d) + 10 * (number + 1) + 0.5,"+
+			" toString(number %% 3) FROM numbers(6)", noon.Unix()), "TRUNCATE TABLE otel_traces_trace_id_ts",
+			"INSERT INTO otel_traces_trace_id_ts SELECT '1', "+seconds(20, 30), "INSERT INTO otel_traces_trace_id_ts SELECT '2', "+seconds(0, 90))
+		text := fmt.Sprintf(`[{"Table":"otel_traces","Start":%d}]`, noon.Unix())
+		if err := os.WriteFile(filepath.Join(dir, "rollups.json"), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		i := intake(t, ingest.Options{Engine: db, Dir: dir})
+		awaitRepaired(t, dir)
+		stop(t, i)
+		got := fmt.Sprint(enginetest.Select(t, db, engine.Query{SQL: fmt.Sprintf("SELECT TraceId, toUnixTimestamp(min(Start)) - %[1]d,"+
+			" toUnixTimestamp(max(End)) - %[1]d, count() FROM otel_traces_trace_id_ts GROUP BY TraceId ORDER BY TraceId", noon.Unix())}))
+		if want := "[[0 10 41 1] [1 20 51 2] [2 0 90 1]]"; got != want {
+			t.Errorf("times of traces by %s: %s, want %s", kind, got, want)
+		}
+	}
+}
+
 // TestARepairThatGoesOnUnheardIsWaitedFor has the engine go on with the insert of a repair whose process is gone.
 func TestARepairThatGoesOnUnheardIsWaitedFor(t *testing.T) {
 	t.Parallel()

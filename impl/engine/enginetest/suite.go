@@ -386,9 +386,9 @@ func testTables(t *testing.T, db *engine.DB) {
 		`INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body, ResourceAttributes) VALUES
 			('2099-02-08 10:01:00', 'cart', 'error', 'Payment refused', {'k8s.pod.name': 'cart-1'}),
 			('2099-02-08 10:02:00', 'cart', 'info', 'Payment done', {'k8s.pod.name': 'cart-1'})`,
-		`INSERT INTO otel_traces (Timestamp, ServiceName, SpanName, Duration, SpanAttributes, Events.Name,
+		`INSERT INTO otel_traces (Timestamp, TraceId, ServiceName, SpanName, Duration, SpanAttributes, Events.Name,
 			Events.Timestamp, Events.Attributes) VALUES
-			('2099-02-08 10:01:00', 'cart', 'GET /', 1000, {'SampleRate': '10'}, ['e'], ['2099-02-08 10:01:00'], [{}])`,
+			('2099-02-08 10:01:00.5', 'ab', 'cart', 'GET /', 1000, {'SampleRate': '10'}, ['e'], ['2099-02-08 10:01:00'], [{}])`,
 		`INSERT INTO otel_metrics_sum (ServiceName, MetricName, TimeUnix, Value, IsMonotonic) VALUES
 			('cart', 'requests', '2099-02-08 10:01:00', 5, true)`,
 		`INSERT INTO hyperdx_sessions (Timestamp, ServiceName, Body) VALUES ('2099-02-08 10:01:00', 'web', '{}')`)
@@ -405,6 +405,9 @@ func testTables(t *testing.T, db *engine.DB) {
 			time.Date(2099, 2, 8, 10, 0, 0, 0, time.UTC), uint64(2),
 		},
 		"SELECT sum(count) FROM otel_traces_kv_rollup_15m WHERE Key = 'SpanName'": {uint64(1)},
+		"SELECT Start, End FROM otel_traces_trace_id_ts WHERE TraceId = 'ab'": {
+			time.Date(2099, 2, 8, 10, 1, 0, 0, time.UTC), time.Date(2099, 2, 8, 10, 1, 1, 0, time.UTC),
+		},
 	} {
 		if diff := cmp.Diff([][]any{want}, Select(t, db, engine.Query{SQL: sql})); diff != "" {
 			t.Errorf("%s: %s", sql, diff)

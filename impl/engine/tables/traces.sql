@@ -70,3 +70,21 @@ ARRAY JOIN
     ] AS item
 WHERE item.2 != ''
 GROUP BY Timestamp, Key, Value;
+
+CREATE TABLE IF NOT EXISTS otel_traces_trace_id_ts
+(
+    `TraceId` String CODEC(ZSTD(1)),
+    `Start` DateTime CODEC(Delta(4), ZSTD(1)),
+    `End` DateTime CODEC(Delta(4), ZSTD(1))
+)
+ENGINE = MergeTree
+PARTITION BY toDate(Start)
+ORDER BY (TraceId, Start)
+TTL Start + {{.Traces}}
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 1024;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS otel_traces_trace_id_ts_mv TO otel_traces_trace_id_ts AS
+SELECT TraceId, toDateTime(min(t.Timestamp)) AS Start, toDateTime(max(t.Timestamp)) + 1 AS End
+FROM otel_traces AS t
+WHERE TraceId != ''
+GROUP BY TraceId;

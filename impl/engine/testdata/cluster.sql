@@ -212,6 +212,27 @@ ARRAY JOIN
 WHERE item.2 != ''
 GROUP BY Timestamp, Key, Value;
 
+CREATE TABLE IF NOT EXISTS otel_traces_trace_id_ts_local ON CLUSTER `one`
+(
+    `TraceId` String CODEC(ZSTD(1)),
+    `Start` DateTime CODEC(Delta(4), ZSTD(1)),
+    `End` DateTime CODEC(Delta(4), ZSTD(1))
+)
+ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toDate(Start)
+ORDER BY (TraceId, Start)
+TTL Start + toIntervalDay(30)
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 1024;
+
+CREATE TABLE IF NOT EXISTS otel_traces_trace_id_ts ON CLUSTER `one` AS otel_traces_trace_id_ts_local
+ENGINE = Distributed('one', 'telemetry', 'otel_traces_trace_id_ts_local', rand());
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS otel_traces_trace_id_ts_mv ON CLUSTER `one` TO otel_traces_trace_id_ts_local AS
+SELECT TraceId, toDateTime(min(t.Timestamp)) AS Start, toDateTime(max(t.Timestamp)) + 1 AS End
+FROM otel_traces_local AS t
+WHERE TraceId != ''
+GROUP BY TraceId;
+
 CREATE TABLE IF NOT EXISTS otel_metrics_gauge_local ON CLUSTER `one`
 (
     `ResourceAttributes` Map(LowCardinality(String), String) CODEC(ZSTD(1)),
