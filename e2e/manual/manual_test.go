@@ -95,7 +95,7 @@ func TestManual(t *testing.T) {
 // console's, whose commands have a prompt.
 func TestFencesOfTheManual(t *testing.T) {
 	t.Parallel()
-	kinds := []string{"sh", "console", "text", "json", "yaml", "sql", "go", "js"}
+	kinds := []string{"sh", "console", "text", "json", "yaml", "sql", "go", "js", "python", "java"}
 	for _, file := range manual(t) {
 		for i, b := range regexp.MustCompile("(?ms)^```([a-z]*)\n(.*?)^```$").FindAllStringSubmatch(repository(t, file), -1) {
 			prompt := strings.HasPrefix(b[2], "$ ")
