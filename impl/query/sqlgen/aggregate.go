@@ -17,6 +17,11 @@ import (
 // The reference counts them as 0, which only a sum cannot tell apart. A sum over no numbers at all is 0, an average
 // NULL. The last value is that of the latest time, not of the row that happens to be read last.
 func (s Series) Aggregate(t *Table, p *filter.Params, when string) (string, error) {
+	return s.aggregate(t, p, when, nil)
+}
+
+// aggregate is Aggregate, in two passes where there is a keyOrder.
+func (s Series) aggregate(t *Table, p *filter.Params, when string, o *keyOrder) (string, error) {
 	if s.AggFn == "none" {
 		return s.Aggregation(t, p)
 	}
@@ -26,9 +31,9 @@ func (s Series) Aggregate(t *Table, p *filter.Params, when string) (string, erro
 	}
 	if s.AggFn == "count" {
 		if weight != "" {
-			return Aggregate("sum", weight, when), nil
+			return o.aggregate("sum", weight, when), nil
 		}
-		return Aggregate("count", "", when), nil
+		return o.aggregate("count", "", when), nil
 	}
 	f, err := s.Source.Field(t, p, s.Field)
 	if err == nil {
@@ -39,9 +44,9 @@ func (s Series) Aggregate(t *Table, p *filter.Params, when string) (string, erro
 	}
 	switch s.AggFn {
 	case "count_distinct":
-		return Aggregate("uniqExact", f.SQL(p), when), nil
+		return o.aggregate("uniqExact", f.SQL(p), when), nil
 	case "any":
-		return Aggregate("any", f.SQL(p), when), nil
+		return o.aggregate("any", f.SQL(p), when), nil
 	}
 	n, err := Number(f, p)
 	if err != nil {
@@ -49,27 +54,27 @@ func (s Series) Aggregate(t *Table, p *filter.Params, when string) (string, erro
 	}
 	switch when = and(when, n.present); {
 	case s.AggFn == "sum" && weight != "":
-		return "ifNull(" + Aggregate("sum", n.value+" * "+weight, when) + ", 0)", nil
+		return "ifNull(" + o.aggregate("sum", n.value+" * "+weight, when) + ", 0)", nil
 	case s.AggFn == "sum":
-		return "ifNull(" + Aggregate("sum", n.value, when) + ", 0)", nil
+		return "ifNull(" + o.aggregate("sum", n.value, when) + ", 0)", nil
 	case s.AggFn == "avg" && weight != "":
-		return Aggregate("sum", n.value+" * "+weight, when) + " / " + Aggregate("sum", weight, when), nil
+		return o.aggregate("sum", n.value+" * "+weight, when) + " / " + o.aggregate("sum", weight, when), nil
 	case s.AggFn == "quantile" && s.Level != nil && weight != "":
-		return Aggregate("quantileTDigestWeighted", n.value+", "+weight, when, *s.Level), nil
+		return o.aggregate("quantileTDigestWeighted", n.value+", "+weight, when, *s.Level), nil
 	case s.AggFn == "quantile":
 		level := 0.5
 		if s.Level != nil {
 			level = *s.Level
 		}
-		return Aggregate("quantile", n.value, when, level), nil
+		return o.aggregate("quantile", n.value, when, level), nil
 	case s.AggFn == "last_value":
 		latest, err := s.Source.latest(t, p)
 		if err != nil {
 			return "", err
 		}
-		return Aggregate("argMax", n.value+", "+latest, when), nil
+		return o.aggregate("argMax", n.value+", "+latest, when), nil
 	}
-	return Aggregate(s.AggFn, n.value, when), nil
+	return o.aggregate(s.AggFn, n.value, when), nil
 }
 
 // Aggregation is the aggregate expression that the field is.

@@ -70,7 +70,8 @@ func (s Series) Statement(t *Table, w Window) (Statement, error) {
 	if err != nil {
 		return st, err
 	}
-	value, err := s.Aggregate(t, &p, "")
+	order := t.keyOrder(s.Source, w, st.Settings, s)
+	value, err := s.aggregate(t, &p, "", order)
 	if err != nil {
 		return st, err
 	}
@@ -86,6 +87,11 @@ func (s Series) Statement(t *Table, w Window) (Statement, error) {
 		conditions = append(conditions, "("+where+")")
 	}
 
+	from := filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
+		" WHERE " + strings.Join(conditions, " AND ")
+	if order != nil {
+		bucket, from = order.bucket, order.from(from)
+	}
 	// The keys are repeated rather than named: a name could be that of a column.
 	selected, keys := []string{bucket, value}, []string{}
 	if w.Bucket > 0 {
@@ -95,9 +101,7 @@ func (s Series) Statement(t *Table, w Window) (Statement, error) {
 		selected = append(selected, g.SQL)
 		keys = append(keys, g.SQL)
 	}
-	st.SQL = "SELECT " + strings.Join(selected, ", ") +
-		" FROM " + filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
-		" WHERE " + strings.Join(conditions, " AND ")
+	st.SQL = "SELECT " + strings.Join(selected, ", ") + " FROM " + from
 	if len(keys) > 0 {
 		by := strings.Join(keys, ", ")
 		st.SQL += " GROUP BY " + by + " ORDER BY " + by

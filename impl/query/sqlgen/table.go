@@ -20,10 +20,11 @@ type Table struct {
 	// rounded is the column that begins the primary key inside a function such as toStartOfFiveMinutes, and rounding
 	// that function; both are empty if it begins otherwise.
 	rounding, rounded string
-	// exact says that the column itself is in that key, too.
-	exact bool
-	Types *typeCache
-	Size  int // of the text that it was made of
+	// exact says that the column itself is in that key, too, and behindTime is all that follows the rounded time there.
+	exact      bool
+	behindTime []string
+	Types      *typeCache
+	Size       int // of the text that it was made of
 
 	// Aliases are names that stand for expressions where the table knows no such name; nil for none.
 	Aliases *Aliases
@@ -37,9 +38,8 @@ func NewTable(columns []filter.Column, primaryKey, create string) *Table {
 	t := &Table{Table: filter.NewTable(columns, filter.Indexes(create)...), Types: &typeCache{}}
 	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
 		t.rounding, t.rounded = m[1], m[2]+m[3]
-		t.exact = slices.ContainsFunc(strings.Split(primaryKey, ", "), func(part string) bool {
-			return strings.Trim(part, "`") == t.rounded
-		})
+		t.behindTime = strings.Split(primaryKey, ", ")[1:]
+		t.exact = slices.ContainsFunc(t.behindTime, func(part string) bool { return strings.Trim(part, "`") == t.rounded })
 	}
 	return t
 }

@@ -109,6 +109,10 @@ func (v *Values) events(
 	if err != nil {
 		return nil, err
 	}
+	order := t.keyOrder(v.Source, w, settings, v.Series...)
+	if order != nil {
+		bucket = order.bucket
+	}
 	if w.Bucket > 0 {
 		g.Key(bucket, BucketColumn)
 	}
@@ -144,7 +148,7 @@ func (v *Values) events(
 			return nil, Located("select", i, core.InvalidError("aggFn none cannot have a filter that other values do not have; "+
 				"put it into the expression, as in sumIf(x, condition)"))
 		}
-		value, err := s.Aggregate(t, p, when)
+		value, err := s.aggregate(t, p, when, order)
 		if err != nil {
 			return nil, Located("select", i, err)
 		}
@@ -152,6 +156,9 @@ func (v *Values) events(
 	}
 	g.From = filter.QuoteName(v.Source.From.Database) + "." + filter.QuoteName(v.Source.From.Table) +
 		" WHERE " + strings.Join(conditions, " AND ")
+	if order != nil {
+		g.From = order.from(g.From)
+	}
 	g.Scope = v.Source.Scope(t, p)
 	return t.Hints(settings, w, times, len(conditions) > len(times)), nil
 }
