@@ -81,7 +81,7 @@ ENGINE = MergeTree
 PARTITION BY toDate(Start)
 ORDER BY (TraceId, Start)
 TTL Start + {{.Traces}}
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 1024;
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192;
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS otel_traces_trace_id_ts_mv TO otel_traces_trace_id_ts AS
 SELECT TraceId, toDateTime(min(t.Timestamp)) AS Start, toDateTime(max(t.Timestamp)) + 1 AS End

@@ -222,7 +222,7 @@ ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{
 PARTITION BY toDate(Start)
 ORDER BY (TraceId, Start)
 TTL Start + toIntervalDay(30)
-SETTINGS ttl_only_drop_parts = 1, index_granularity = 1024;
+SETTINGS ttl_only_drop_parts = 1, index_granularity = 8192;
 
 CREATE TABLE IF NOT EXISTS otel_traces_trace_id_ts ON CLUSTER `one` AS otel_traces_trace_id_ts_local
 ENGINE = Distributed('one', 'telemetry', 'otel_traces_trace_id_ts_local', rand());
