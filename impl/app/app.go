@@ -385,7 +385,7 @@ func (a *App) newServices() error {
 	engines := &service.Engines{Store: a.store, Default: a.db, Egress: policy}
 	a.onStop("connections", func(context.Context) error { return engines.Close() })
 	runner := query.NewRunner(engines.Open)
-	runner.Metrics = query.NewMetrics(a.metrics)
+	runner.Metrics, runner.MaxAge = query.NewMetrics(a.metrics), a.options.MaxAge
 	if tracer := a.tracer(); tracer != nil {
 		runner.Tracer = tracer
 	}

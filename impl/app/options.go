@@ -38,6 +38,8 @@ type Options struct {
 	// RateLimit is how many requests a key may make in a RateWindow; 0 means no limit.
 	RateLimit  int
 	RateWindow time.Duration
+	// MaxAge is how long before a request for a chart or a tile an equal one may have begun whose query it shares.
+	MaxAge time.Duration
 	// Segment is the name of the managed routes' last fixed path segment.
 	Segment string
 	// EncryptionKeyFile holds the key that seals secrets; empty means one made in Data.

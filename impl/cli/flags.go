@@ -100,6 +100,8 @@ func (c *config) serveFlags(fs *flag.FlagSet) {
 	fs.StringVar(&c.egressAllow, "egress-allow", "",
 		"CIDRs or hosts, by comma, that webhooks and connections made over the API may reach though private")
 	fs.StringVar(&c.rateLimit, "rate-limit", "1000/m", "requests per key, as 100/s or 1000/m; 0 turns it off")
+	durationVar(fs, &c.MaxAge, "max-age", time.Second,
+		"how long before a request for a chart or a tile an equal one may have begun whose query it shares; 0s for none")
 	fs.StringVar(&c.Segment, "segment", "stack", "path segment of the managed routes")
 	fs.BoolVar(&c.Evaluate, "evaluate", true, "evaluate alerts; false for a replica that only serves the API")
 	durationVar(fs, &c.AlertDelay, "alert-delay", 5*time.Second,
@@ -294,6 +296,9 @@ func (c *config) validate(fs *flag.FlagSet) error {
 	if c.limits != "" {
 		c.Limits, err = app.ReadLimits(c.limits)
 		check("limits", err)
+	}
+	if c.MaxAge < 0 {
+		check("max-age", errors.New("must not be negative, as 1s"))
 	}
 	if c.AlertDelay < 0 || c.AlertDelay > store.MaxDelay {
 		check("alert-delay", fmt.Errorf("must be from 0s to %s, as 5s", store.MaxDelay))

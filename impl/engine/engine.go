@@ -198,6 +198,9 @@ func (d *DB) In(database string) *DB { return &DB{shared: d.shared, database: da
 // Database returns the database in which unqualified table names are looked up.
 func (d *DB) Database() string { return d.database }
 
+// Client identifies the client: it is equal for all databases of one, and for no other.
+func (d *DB) Client() any { return d.shared }
+
 // Name returns the name of the connection, which is empty for the default engine.
 func (d *DB) Name() string { return d.name }
 

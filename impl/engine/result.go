@@ -58,9 +58,12 @@ func (l *resultLimit) hand(n int) error {
 	return l.reserve()
 }
 
-// reserve waits for the memory that the result takes by now.
+// taken is the memory that the result takes by now.
+func (l *resultLimit) taken() int64 { return l.bytes - l.left + valueCost*l.values }
+
+// reserve waits for that much.
 func (l *resultLimit) reserve() error {
-	err := l.reservation.GrowTo(l.ctx, l.bytes-l.left+valueCost*l.values)
+	err := l.reservation.GrowTo(l.ctx, l.taken())
 	if err != nil {
 		l.stop(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"slices"
 	"time"
 
 	"github.com/ClickHouse/clickhouse-go/v2"
@@ -25,8 +26,11 @@ type Rows struct {
 	block  *block
 	row    int // of the block, the one behind the current
 	count  int // of all
-	err    error
-	end    func() // when the rows are closed
+	// again are rows that Next moves to before any other, and current is the one of them that it has moved to.
+	again   [][]any
+	current []any
+	err     error
+	end     func() // when the rows are closed
 	// execution is nil for a server, and complete says that all that it answers has come.
 	execution *execution
 	complete  bool
@@ -107,6 +111,12 @@ func (r *Rows) Columns() []Column { return r.native.columns }
 
 // Next moves to the next row. It returns false at the end and after an error, which Err then returns.
 func (r *Rows) Next() bool {
+	if len(r.again) > 0 {
+		r.current, r.again = r.again[0], r.again[1:]
+		r.count++
+		return true
+	}
+	r.current = nil
 	if !r.more() {
 		return false
 	}
@@ -162,6 +172,9 @@ func assign(target reflect.Value, value any) bool {
 // as is a tuple without names. A map is a map[string]string, a map[string]any if its values are something else, or a
 // map[any]any if its keys are no texts. A tuple with names is a map[string]any.
 func (r *Rows) Values() ([]any, error) {
+	if r.current != nil {
+		return slices.Clone(r.current), nil
+	}
 	if r.row == 0 {
 		return nil, errors.New("there is no row: Next was not called, or returned false")
 	}

@@ -17,6 +17,9 @@ import (
 
 // Group shares calls by key. The zero value is ready, and safe for concurrent use.
 type Group[K comparable, V any] struct {
+	// OnJoin, when it is not nil, is called when a caller joins a call that another one began. It is set before the first call.
+	OnJoin func(key K)
+
 	mu    sync.Mutex
 	calls map[K]*call[V] // the latest of each key
 }
@@ -61,6 +64,9 @@ func (g *Group[K, V]) Do(ctx context.Context, key K, maxAge time.Duration, f Fun
 	}
 	c.waiting++
 	g.mu.Unlock()
+	if a.Joined && g.OnJoin != nil {
+		g.OnJoin(key)
+	}
 
 	select {
 	case <-c.done:

@@ -49,6 +49,7 @@ const (
 
 // inFlight is what a request holds while it is handled.
 type inFlight struct {
+	request     http.Header
 	header      http.Header         // of the answer
 	reservation *memory.Reservation // nil until the caller is known
 	body        *schema.Value

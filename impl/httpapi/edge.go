@@ -58,7 +58,7 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		held := &inFlight{header: w.Header(), build: e.build, log: e.errors.Log}
+		held := &inFlight{request: r.Header, header: w.Header(), build: e.build, log: e.errors.Log}
 		defer func() { held.reservation.Release() }()
 		if r, err = e.admitRequest(w, r, op, held); err != nil {
 			e.errors.Write(w, r, err)

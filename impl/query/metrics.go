@@ -15,6 +15,7 @@ type Metrics struct {
 	wait    *prometheus.HistogramVec
 	seconds *prometheus.HistogramVec
 	rows    *prometheus.CounterVec
+	shared  *prometheus.CounterVec
 }
 
 // NewMetrics returns metrics that r shows, all of them from the start: a label that appears with its first query would have
@@ -36,8 +37,15 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 		rows: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "obstack_query_rows_total", Help: "Rows that queries answered.",
 		}, []string{"kind"}),
+		shared: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "obstack_queries_shared_total",
+			Help: "Queries that did not run, because an equal one was waiting for its turn or running.",
+		}, []string{"kind"}),
 	}
-	r.MustRegister(m.queries, m.wait, m.seconds, m.rows)
+	r.MustRegister(m.queries, m.wait, m.seconds, m.rows, m.shared)
+	for _, k := range []kind{kindChart, kindTile} {
+		m.shared.WithLabelValues(string(k))
+	}
 	for _, k := range []kind{kindChart, kindSearch, kindTile, kindSample, kindAlert, kindCheck} {
 		m.queries.WithLabelValues(string(k), "done")
 		m.seconds.WithLabelValues(string(k))
@@ -62,6 +70,13 @@ func (m *Metrics) ran(ctx context.Context, since time.Time, rows int) {
 		k := string(kindOf(ctx))
 		m.seconds.WithLabelValues(k).Observe(time.Since(since).Seconds())
 		m.rows.WithLabelValues(k).Add(float64(rows))
+	}
+}
+
+// joined counts a query that waits for the rows of an equal one.
+func (m *Metrics) joined(k kind) {
+	if m != nil {
+		m.shared.WithLabelValues(string(k)).Inc()
 	}
 }
 

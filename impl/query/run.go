@@ -48,7 +48,7 @@ func (r *Runner) run(
 	own := db.In(ref.Database)
 	q, err := render(known.With(ref.Aliases))
 	if err == nil {
-		if err = r.Query(ctx, team, own, q, read); !ColumnsChanged(err) {
+		if err = r.ask(ctx, team, own, q, read); !ColumnsChanged(err) {
 			return err
 		}
 	}
@@ -59,5 +59,5 @@ func (r *Runner) run(
 	if q, err = render(fresh.With(ref.Aliases)); err != nil {
 		return err
 	}
-	return r.Query(ctx, team, own, q, read)
+	return r.ask(ctx, team, own, q, read)
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/flight"
 	"github.com/obstack/obstack/impl/memory"
 )
 
@@ -21,11 +22,15 @@ type Runner struct {
 	Metrics *Metrics
 	// Tracer makes a span of each query. It is set before the first one; none are made without.
 	Tracer trace.Tracer
+	// MaxAge is how long before a request that shares queries one may have begun whose rows it gets; 0 is for none that began
+	// before the request came.
+	MaxAge time.Duration
 
 	open    OpenFunc
 	columns columnCache
 	queues  queues
 	results *memory.Budget
+	flights flight.Group[flightKey, sharedRows]
 }
 
 // resultLimits are what the results of all evaluations of alerts hold in memory while they are read, and those of one team.
@@ -37,7 +42,7 @@ const largeWait = 10 * time.Second
 
 // NewRunner returns a Runner on the engines of open.
 func NewRunner(open OpenFunc) *Runner {
-	return &Runner{
+	r := &Runner{
 		open: open,
 		columns: columnCache{
 			now: time.Now, timeout: columnsTimeout, entries: make(map[tableKey]knownTable),
@@ -46,4 +51,6 @@ func NewRunner(open OpenFunc) *Runner {
 		results: memory.NewBudget(resultLimits, largeWait),
 		Tracer:  noop.NewTracerProvider().Tracer(""),
 	}
+	r.flights.OnJoin = func(key flightKey) { r.Metrics.joined(key.kind) }
+	return r
 }

@@ -35,7 +35,7 @@ func (r *Runner) RunSQL(ctx context.Context, team core.TeamID, t *ParsedTile, w 
 func (r *Runner) AskSQL(
 	ctx context.Context, team core.TeamID, t *ParsedTile, db *engine.DB, q sqlgen.Query,
 ) (res *SQLResult, err error) {
-	err = r.Query(ctx, team, db, q, func(rows *engine.Rows) (err error) {
+	err = r.ask(ctx, team, db, q, func(rows *engine.Rows) (err error) {
 		res, err = t.Config.read(rows)
 		return err
 	})

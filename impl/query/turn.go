@@ -24,13 +24,20 @@ import (
 func (r *Runner) Query(
 	ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query, read func(*engine.Rows) error,
 ) error {
+	return r.query(ctx, team, db, q, func() {}, read)
+}
+
+// query is Query that calls begin when the turn has come, before anything is read.
+func (r *Runner) query(
+	ctx context.Context, team core.TeamID, db *engine.DB, q sqlgen.Query, begin func(), read func(*engine.Rows) error,
+) error {
 	asked := engine.Query{
 		SQL: q.SQL, Params: q.Params, Settings: q.Settings, Hints: q.Hints, MaxBytes: q.MaxBytes, UserSQL: q.UserSQL,
 		Owner: owner(ctx, team, q),
 	}
-	err := r.queryOnce(ctx, team, db, asked, read)
+	err := r.queryOnce(ctx, team, db, asked, begin, read)
 	if errors.Is(err, engine.ErrRestarted) {
-		err = r.queryOnce(ctx, team, db, asked, read)
+		err = r.queryOnce(ctx, team, db, asked, begin, read)
 	}
 	return withoutHint(err)
 }
@@ -38,7 +45,7 @@ func (r *Runner) Query(
 // queryOnce waits for a slot, runs a query and hands its rows to read. A panic of read is an error, so that what a server
 // makes up cannot end the process.
 func (r *Runner) queryOnce(
-	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, read func(*engine.Rows) error,
+	ctx context.Context, team core.TeamID, db *engine.DB, q engine.Query, begin func(), read func(*engine.Rows) error,
 ) (err error) {
 	ctx, span := r.Tracer.Start(ctx, "query", trace.WithSpanKind(trace.SpanKindClient),
 		trace.WithAttributes(attribute.String("kind", string(kindOf(ctx))), attribute.String("team_id", string(team))))
@@ -69,6 +76,7 @@ func (r *Runner) queryOnce(
 	}
 	began, count := time.Now(), 0
 	span.AddEvent("its turn has come")
+	begin()
 	defer func() {
 		r.Metrics.ran(ctx, began, count)
 		span.SetAttributes(attribute.Int("rows", count))

@@ -18,6 +18,7 @@ import (
 	"github.com/obstack/obstack/gen/oss"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/query"
 	"github.com/obstack/obstack/impl/schema"
 	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
@@ -167,13 +168,21 @@ func (s *Server) DeleteDashboard(ctx context.Context, r oss.DeleteDashboardReque
 func (s *Server) QueryChartSeries(ctx context.Context, r oss.QueryChartSeriesRequestObject) (
 	oss.QueryChartSeriesResponseObject, error,
 ) {
-	rows, err := s.Charts.Query(ctx, team(ctx), *r.Body)
+	var rows []byte
+	err := httpapi.Fresh(ctx, func(ctx context.Context) (err error) {
+		rows, err = s.Charts.Query(ctx, team(ctx), *r.Body)
+		return err
+	})
 	return data(ctx, rows), err
 }
 
 // QueryTile runs the queries of a dashboard's tile.
 func (s *Server) QueryTile(ctx context.Context, r oss.QueryTileRequestObject) (oss.QueryTileResponseObject, error) {
-	tile, err := s.Tiles.Query(ctx, team(ctx), r.ID, r.TileID, *r.Body)
+	var tile *query.TileData
+	err := httpapi.Fresh(ctx, func(ctx context.Context) (err error) {
+		tile, err = s.Tiles.Query(ctx, team(ctx), r.ID, r.TileID, *r.Body)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
