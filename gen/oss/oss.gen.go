@@ -773,7 +773,7 @@ type ClientInterface interface {
 
 	// QueryChartSeriesWithBody Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -782,7 +782,7 @@ type ClientInterface interface {
 
 	// QueryChartSeries Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -945,7 +945,7 @@ type ClientInterface interface {
 
 	// QueryTileWithBody Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -954,7 +954,7 @@ type ClientInterface interface {
 
 	// QueryTile Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1496,7 +1496,7 @@ func (c *Client) TestAlert(ctx context.Context, id AlertID, reqEditors ...Reques
 
 // QueryChartSeriesWithBody Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1515,7 +1515,7 @@ func (c *Client) QueryChartSeriesWithBody(ctx context.Context, contentType strin
 
 // QueryChartSeries Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1868,7 +1868,7 @@ func (c *Client) UpdateDashboard(ctx context.Context, id DashboardID, body Updat
 
 // QueryTileWithBody Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1887,7 +1887,7 @@ func (c *Client) QueryTileWithBody(ctx context.Context, id DashboardID, tileID T
 
 // QueryTile Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -5207,7 +5207,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryChartSeriesWithBodyWithResponse Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5216,7 +5216,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryChartSeriesWithResponse Query series over time
 	//
-	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5391,7 +5391,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryTileWithBodyWithResponse Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5400,7 +5400,7 @@ type ClientWithResponsesInterface interface {
 
 	// QueryTileWithResponse Query the data of a tile
 	//
-	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+	// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -10815,7 +10815,7 @@ func (c *ClientWithResponses) TestAlertWithResponse(ctx context.Context, id Aler
 
 // QueryChartSeriesWithBodyWithResponse Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -10830,7 +10830,7 @@ func (c *ClientWithResponses) QueryChartSeriesWithBodyWithResponse(ctx context.C
 
 // QueryChartSeriesWithResponse Query series over time
 //
-// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Runs up to five series over one time range, each a query of its own, and answers their values by time bucket and group. Buckets without rows are left out. By default the values of all series for the same bucket and group come in one row; `column` asks for the rows of each series as they are. A mistake in a series is a 400 that names it. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share their queries, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -11119,7 +11119,7 @@ func (c *ClientWithResponses) UpdateDashboardWithResponse(ctx context.Context, i
 
 // QueryTileWithBodyWithResponse Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -11134,7 +11134,7 @@ func (c *ClientWithResponses) QueryTileWithBodyWithResponse(ctx context.Context,
 
 // QueryTileWithResponse Query the data of a tile
 //
-// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400.
+// Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
