@@ -1,6 +1,7 @@
 package contract
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
@@ -177,7 +178,11 @@ func (g *generator) query(op harness.Operation) string {
 	query := url.Values{}
 	for _, p := range op.Params() {
 		if p.In == "query" && (p.Required || g.chance(0.3)) {
-			query.Set(p.Name, fmt.Sprint(g.value(p.Name, p.Schema.Value)))
+			value := fmt.Sprint(g.value(p.Name, p.Schema.Value))
+			if example, ok := p.Example.(string); ok && p.Required && g.chance(0.8) {
+				value = cmp.Or(g.base[example], example)
+			}
+			query.Set(p.Name, value)
 		}
 	}
 	return query.Encode()

@@ -2,6 +2,7 @@ package harness
 
 import (
 	"bytes"
+	"cmp"
 	"database/sql"
 	"encoding/json"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"regexp"
 	"slices"
 	"strings"
@@ -82,6 +84,9 @@ func NewContract(t *testing.T, args ...string) *Contract {
 		t.Fatal(err)
 	}
 	c.OrganizationID = organization.ID
+	if !Deployment.Managed {
+		c.addTrace(t)
+	}
 	return c
 }
 
@@ -190,15 +195,23 @@ func Bind(v any, b map[string]string) any {
 	return v
 }
 
-// Call returns the operation's request with the ids of its example parameters bound.
+// Call returns the operation's request with the ids of its example parameters bound, and the examples of those that the query
+// must have.
 func (c *Contract) Call(op Operation, b map[string]string, body any) Call {
 	r := Call{Op: op, Path: op.Path}
+	query := url.Values{}
 	for _, p := range op.Params() {
+		if example, ok := p.Example.(string); ok && p.In == "query" && p.Required {
+			query.Set(p.Name, cmp.Or(b[example], example))
+		}
 		value := b[p.Name]
 		if example, ok := p.Example.(string); ok && value == "" {
 			value = b[example]
 		}
 		r.Path = strings.ReplaceAll(r.Path, "{"+p.Name+"}", value)
+	}
+	if len(query) > 0 {
+		r.Path += "?" + query.Encode()
 	}
 	if body != nil {
 		text, err := json.Marshal(body)

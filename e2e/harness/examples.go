@@ -53,6 +53,16 @@ func (c *Contract) addHistory(t *testing.T, team core.TeamID, alert string) {
 	}
 }
 
+// exampleTrace is the trace that examples ask for.
+const exampleTrace = "4bf92f3577b34da6a3ce929d0e0e4736"
+
+// addTrace stores a span.
+func (c *Contract) addTrace(t *testing.T) {
+	t.Helper()
+	Ask(t, EngineClient(c.Server), `INSERT INTO otel_traces (Timestamp, TraceId, SpanId, SpanName) VALUES (now(), '`+exampleTrace+`',
+		'00f067aa0ba902b7', 'POST /orders')`)
+}
+
 // ExampleSilences are when the silences of the document's examples end. Tests send other times, which are to come.
 var ExampleSilences = []string{"2027-02-08T12:00:00.000Z", "2027-02-09T06:00:00.000Z"}
 
@@ -145,6 +155,7 @@ func (c *Contract) Binding(t *testing.T) map[string]string {
 		example + "200001": c.ID["connection local"],
 		example + "500001": c.ID["webhook oncall"],
 		example + "500002": c.ID["webhook errors"],
+		exampleTrace:       exampleTrace,
 		"organizationId":   c.Keys.OrganizationID,
 		"serviceId":        c.Keys.ServiceID,
 	}

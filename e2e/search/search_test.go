@@ -219,6 +219,9 @@ func TestSearch(t *testing.T) {
 		"values have the types of JSON":                   testSearchValues,
 		"a session source needs columns":                  testSearchSessions,
 		"requests":                                        testSearchRequests,
+		"fields are columns and attributes":               testFields,
+		"metrics have fields":                             testFieldsOfMetrics,
+		"traces are spans and logs":                       testTraces,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -3070,6 +3070,80 @@ type EventPatternsConfig struct {
 // EventPatternsConfigDisplayType Marks event patterns.
 type EventPatternsConfigDisplayType string
 
+// Field A column, or a key in a column with attributes.
+type Field struct {
+	// Name What filters, and the list of its values, call it.
+	//
+	// Example: LogAttributes.http.route
+	Name string `json:"name"`
+
+	// Type Type of its values in ClickHouse.
+	//
+	// Example: String
+	Type string `json:"type"`
+
+	// Column The column that it is, or that it is in.
+	//
+	// Example: LogAttributes
+	Column string `json:"column"`
+
+	// Key The key of an attribute. Absent for a column.
+	//
+	// Example: http.route
+	Key *string `json:"key,omitempty"`
+
+	// Share Which part of the rows has a value that is not empty, from 0 to 1.
+	//
+	// Example: 0.62
+	Share float64 `json:"share"`
+}
+
+// FieldList By what the rows of a source in a range of time can be filtered.
+type FieldList struct {
+	// From The earliest time that counts, included.
+	From core.Time `json:"from"`
+
+	// To The latest time that counts, included.
+	To core.Time `json:"to"`
+
+	// Sampled Whether not all rows were read, so that shares are estimates and rare keys may be missing.
+	Sampled bool `json:"sampled"`
+
+	// Fields The columns in their order, each column with attributes followed by its keys, the most frequent first and at most a thousand. Empty for a metric source without the name of a metric.
+	Fields []Field `json:"fields"`
+
+	// Metrics The metrics of a metric source, by name. Empty for other sources, and for one metric.
+	Metrics []Metric `json:"metrics"`
+}
+
+// FieldValue A value as text.
+type FieldValue struct {
+	// Value The value.
+	//
+	// Example: checkout
+	Value string `json:"value"`
+
+	// Count How many rows have it.
+	//
+	// Example: 143
+	Count int64 `json:"count"`
+}
+
+// FieldValues The values of a field that most rows have.
+type FieldValues struct {
+	// From The earliest time that counts, included.
+	From core.Time `json:"from"`
+
+	// To The latest time that counts, included.
+	To core.Time `json:"to"`
+
+	// Sampled Whether not all rows were read, so that counts are estimates and rare values may be missing.
+	Sampled bool `json:"sampled"`
+
+	// Values The values, the most frequent first and those with the same count by their text.
+	Values []FieldValue `json:"values"`
+}
+
 // FillNulls Whether buckets without rows are drawn as 0. Left out means yes.
 type FillNulls = bool
 
@@ -4063,6 +4137,32 @@ type MetadataViews struct {
 	//
 	// Example: 5m
 	Granularity ViewGranularity `json:"granularity"`
+}
+
+// Metric A metric that has points in the range.
+type Metric struct {
+	// Name Name of the metric.
+	//
+	// Example: server.duration
+	Name string `json:"name"`
+
+	// MetricDataType Kind of metric. Mind the space in the last one.
+	MetricDataType MetricType `json:"metricDataType"`
+
+	// Unit Its unit, empty if it has none.
+	//
+	// Example: ms
+	Unit string `json:"unit"`
+
+	// Description What it is about, in the words of its sender.
+	//
+	// Example: Time of requests
+	Description string `json:"description"`
+
+	// Rows How many points it has.
+	//
+	// Example: 7200
+	Rows int64 `json:"rows"`
 }
 
 // MetricSource The tables of metrics, one for each type.
@@ -5189,6 +5289,79 @@ type SourceWrite struct {
 	union json.RawMessage
 }
 
+// Span A span. What its source has no expression for is absent.
+type Span struct {
+	// Timestamp Start in nanoseconds since 1970.
+	//
+	// Example: 1767607211000000000
+	Timestamp string `json:"timestamp"`
+
+	// Duration How long it took, in nanoseconds.
+	//
+	// Example: 1250500000
+	Duration *string `json:"duration,omitempty"`
+
+	// SpanID Id of the span.
+	//
+	// Example: 00f067aa0ba902b7
+	SpanID *string `json:"spanId,omitempty"`
+
+	// ParentSpanID Id of the span around it, empty for none.
+	//
+	// Example: 00f067aa0ba902b7
+	ParentSpanID *string `json:"parentSpanId,omitempty"`
+
+	// Name What it is about.
+	//
+	// Example: POST /orders
+	Name *string `json:"name,omitempty"`
+
+	// Kind Its kind, such as `Server`.
+	//
+	// Example: Server
+	Kind *string `json:"kind,omitempty"`
+
+	// Service Name of the service.
+	//
+	// Example: checkout
+	Service *string `json:"service,omitempty"`
+
+	// StatusCode How it ended, such as `Error`.
+	//
+	// Example: Error
+	StatusCode *string `json:"statusCode,omitempty"`
+
+	// StatusMessage Why.
+	//
+	// Example: timeout
+	StatusMessage *string `json:"statusMessage,omitempty"`
+
+	// Attributes Its attributes.
+	Attributes map[string]interface{} `json:"attributes,omitempty"`
+
+	// ResourceAttributes The attributes of what has sent it.
+	ResourceAttributes map[string]interface{} `json:"resourceAttributes,omitempty"`
+
+	// Events What happened within it.
+	Events []SpanEvent `json:"events,omitzero"`
+}
+
+// SpanEvent An event within a span.
+type SpanEvent struct {
+	// Timestamp When it was, in nanoseconds since 1970.
+	//
+	// Example: 1767607211250000000
+	Timestamp string `json:"timestamp"`
+
+	// Name Its name.
+	//
+	// Example: exception
+	Name string `json:"name"`
+
+	// Attributes Its attributes.
+	Attributes map[string]interface{} `json:"attributes"`
+}
+
 // SQLConfig What everything from raw SQL has.
 type SQLConfig struct {
 	// ConfigType Marks raw SQL.
@@ -5724,6 +5897,57 @@ type TileY = float64
 //
 // Example: Timestamp
 type TimestampExpression = string
+
+// Trace The spans of a trace with its logs.
+type Trace struct {
+	// TraceID Id of the trace.
+	//
+	// Example: 4bf92f3577b34da6a3ce929d0e0e4736
+	TraceID string `json:"traceId"`
+
+	// Spans The spans by their start, and those that start together by their ids.
+	Spans []Span `json:"spans"`
+
+	// Logs The logs by their time. Empty where the trace source names no log source with an expression for trace ids.
+	Logs []TraceLog `json:"logs"`
+
+	// Truncated Whether there are more spans or logs than were answered.
+	Truncated bool `json:"truncated"`
+}
+
+// TraceLog A log of a trace. What its source has no expression for is absent.
+type TraceLog struct {
+	// Timestamp When it was, in nanoseconds since 1970.
+	//
+	// Example: 1767607211300000000
+	Timestamp string `json:"timestamp"`
+
+	// SpanID Id of the span that it belongs to, empty for none.
+	//
+	// Example: 00f067aa0ba902b7
+	SpanID *string `json:"spanId,omitempty"`
+
+	// Service Name of the service.
+	//
+	// Example: checkout
+	Service *string `json:"service,omitempty"`
+
+	// Severity Its severity.
+	//
+	// Example: error
+	Severity *string `json:"severity,omitempty"`
+
+	// Body Its text.
+	//
+	// Example: timeout
+	Body *string `json:"body,omitempty"`
+
+	// Attributes Its attributes.
+	Attributes map[string]interface{} `json:"attributes,omitempty"`
+
+	// ResourceAttributes The attributes of what has sent it.
+	ResourceAttributes map[string]interface{} `json:"resourceAttributes,omitempty"`
+}
 
 // TraceSource A table of spans.
 type TraceSource struct {

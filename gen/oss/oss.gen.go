@@ -145,6 +145,18 @@ type Error struct {
 	RequestID string `json:"requestId"`
 }
 
+// FieldListEnvelope The fields of a source.
+type FieldListEnvelope struct {
+	// Data By what the rows of a source in a range of time can be filtered.
+	Data api.FieldList `json:"data"`
+}
+
+// FieldValuesEnvelope The values of a field.
+type FieldValuesEnvelope struct {
+	// Data The values of a field that most rows have.
+	Data api.FieldValues `json:"data"`
+}
+
 // SavedSearchEnvelope One saved search.
 type SavedSearchEnvelope struct {
 	// Data A search that can be opened again and watched by alerts.
@@ -215,6 +227,12 @@ type TeamMemberList struct {
 type TileDataEnvelope struct {
 	// Data The data of a tile as a table: its columns, and rows with a value for each. A tile over time has a row for each bucket and group; the others have one for each group, and a number has one row. A heatmap has a row for each cell with the bounds of its value, `from` and `to`. Searches and event patterns list rows.
 	Data api.TileData `json:"data"`
+}
+
+// TraceEnvelope A trace.
+type TraceEnvelope struct {
+	// Data The spans of a trace with its logs.
+	Data api.Trace `json:"data"`
 }
 
 // User A person.
@@ -301,6 +319,38 @@ type DeliveryStatusParam = api.DeliveryStatus
 // Example: 65f5e4a3b9e77c001a100001
 type DeliveryWebhook = api.ObjectID
 
+// FieldsField defines model for FieldsField.
+type FieldsField = string
+
+// FieldsFrom defines model for FieldsFrom.
+type FieldsFrom = string
+
+// FieldsLimit defines model for FieldsLimit.
+type FieldsLimit = int
+
+// FieldsMetricName defines model for FieldsMetricName.
+type FieldsMetricName = string
+
+// FieldsMetricType Kind of metric. Mind the space in the last one.
+type FieldsMetricType = api.MetricType
+
+// FieldsPrefix defines model for FieldsPrefix.
+type FieldsPrefix = string
+
+// FieldsSourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+//
+// Example: 65f5e4a3b9e77c001a100001
+type FieldsSourceID = api.ObjectID
+
+// FieldsTo defines model for FieldsTo.
+type FieldsTo = string
+
+// FieldsWhere defines model for FieldsWhere.
+type FieldsWhere = string
+
+// FieldsWhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+type FieldsWhereLanguage = api.SearchLanguage
+
 // InvitationID defines model for InvitationId.
 type InvitationID = string
 
@@ -327,6 +377,20 @@ type SourceID = api.ObjectID
 //
 // Example: 65f5e4a3b9e77c001a100001
 type TileID = api.ObjectID
+
+// TraceFrom defines model for TraceFrom.
+type TraceFrom = string
+
+// TraceID defines model for TraceId.
+type TraceID = string
+
+// TraceSourceID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+//
+// Example: 65f5e4a3b9e77c001a100001
+type TraceSourceID = api.ObjectID
+
+// TraceTo defines model for TraceTo.
+type TraceTo = string
 
 // WebhookID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
 //
@@ -495,6 +559,51 @@ type ListSourcesParams struct {
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
+// ListFieldsParams defines parameters for ListFields.
+type ListFieldsParams struct {
+	// From The earliest time, included.
+	From FieldsFrom `form:"from" json:"from"`
+
+	// To The latest time, included, which must be after the earliest.
+	To FieldsTo `form:"to" json:"to"`
+
+	// MetricDataType Kind of the metric, for metric sources: it says which of their tables to read. Left out in a list of fields, all are.
+	MetricDataType *FieldsMetricType `form:"metricDataType,omitempty" json:"metricDataType,omitempty"`
+
+	// MetricName Name of the metric, for metric sources.
+	MetricName *FieldsMetricName `form:"metricName,omitempty" json:"metricName,omitempty"`
+}
+
+// ListFieldValuesParams defines parameters for ListFieldValues.
+type ListFieldValuesParams struct {
+	// Field Name of a column or an attribute as in filters, such as `ServiceName`, `LogAttributes.http.route` or `LogAttributes['http.route']`. Expressions and aliases are no fields.
+	Field FieldsField `form:"field" json:"field"`
+
+	// From The earliest time, included.
+	From FieldsFrom `form:"from" json:"from"`
+
+	// To The latest time, included, which must be after the earliest.
+	To FieldsTo `form:"to" json:"to"`
+
+	// Where Filter of the rows, as in a search; left out or empty for all of them.
+	Where *FieldsWhere `form:"where,omitempty" json:"where,omitempty"`
+
+	// WhereLanguage Language of the filter; left out means `lucene`.
+	WhereLanguage *FieldsWhereLanguage `form:"whereLanguage,omitempty" json:"whereLanguage,omitempty"`
+
+	// Prefix Only values that begin with this, letter by letter.
+	Prefix *FieldsPrefix `form:"prefix,omitempty" json:"prefix,omitempty"`
+
+	// Limit How many to answer at most.
+	Limit *FieldsLimit `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// MetricDataType Kind of the metric, for metric sources: it says which of their tables to read. Left out in a list of fields, all are.
+	MetricDataType *FieldsMetricType `form:"metricDataType,omitempty" json:"metricDataType,omitempty"`
+
+	// MetricName Name of the metric, for metric sources.
+	MetricName *FieldsMetricName `form:"metricName,omitempty" json:"metricName,omitempty"`
+}
+
 // ListTeamInvitationsParams defines parameters for ListTeamInvitations.
 type ListTeamInvitationsParams struct {
 	// Name Only those with this text in their name, in upper or lower case. No character has a meaning of its own, also not `%`, `_` or `*`. An empty text is in every name.
@@ -517,6 +626,18 @@ type ListTeamMembersParams struct {
 
 	// Offset How many to pass over.
 	Offset *api.ListOffset `form:"offset,omitempty" json:"offset,omitempty"`
+}
+
+// GetTraceParams defines parameters for GetTrace.
+type GetTraceParams struct {
+	// SourceID Id of the trace source.
+	SourceID TraceSourceID `form:"sourceId" json:"sourceId"`
+
+	// From The earliest start of a span, included. It goes together with `to`.
+	From *TraceFrom `form:"from,omitempty" json:"from,omitempty"`
+
+	// To The latest start of a span, included, which must be after the earliest.
+	To *TraceTo `form:"to,omitempty" json:"to,omitempty"`
 }
 
 // ListWebhooksParams defines parameters for ListWebhooks.
@@ -1114,6 +1235,24 @@ type ClientInterface interface {
 	// Corresponds with PUT /api/v2/sources/{id} (the `UpdateSource` operationId).
 	UpdateSource(ctx context.Context, id SourceID, body UpdateSourceJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListFields List the fields of a source
+	//
+	// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+	//
+	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+	//
+	// Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
+	ListFields(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListFieldValues List the values of a field
+	//
+	// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+	//
+	// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+	//
+	// Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
+	ListFieldValues(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// GetTeam Get the team
 	//
 	// Answers the team of the key.
@@ -1184,6 +1323,15 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
 	PreviewTile(ctx context.Context, body PreviewTileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetTrace Get a trace
+	//
+	// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+	//
+	// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+	//
+	// Corresponds with GET /api/v2/traces/{traceId} (the `GetTrace` operationId).
+	GetTrace(ctx context.Context, traceID TraceID, params *GetTraceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhooks List webhooks
 	//
@@ -2247,6 +2395,44 @@ func (c *Client) UpdateSource(ctx context.Context, id SourceID, body UpdateSourc
 	return c.Client.Do(req)
 }
 
+// ListFields List the fields of a source
+//
+// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+//
+// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+//
+// Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
+func (c *Client) ListFields(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListFieldsRequest(c.Server, id, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListFieldValues List the values of a field
+//
+// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+//
+// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+//
+// Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
+func (c *Client) ListFieldValues(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListFieldValuesRequest(c.Server, id, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // GetTeam Get the team
 //
 // Answers the team of the key.
@@ -2398,6 +2584,25 @@ func (c *Client) PreviewTileWithBody(ctx context.Context, contentType string, bo
 // Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
 func (c *Client) PreviewTile(ctx context.Context, body PreviewTileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewPreviewTileRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetTrace Get a trace
+//
+// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+//
+// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+//
+// Corresponds with GET /api/v2/traces/{traceId} (the `GetTrace` operationId).
+func (c *Client) GetTrace(ctx context.Context, traceID TraceID, params *GetTraceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetTraceRequest(c.Server, traceID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -4433,6 +4638,240 @@ func NewUpdateSourceRequestWithBody(server string, id SourceID, contentType stri
 	return req, nil
 }
 
+// NewListFieldsRequest constructs an http.Request for the ListFields method
+func NewListFieldsRequest(server string, id FieldsSourceID, params *ListFieldsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/sources/%s/fields", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if params.MetricDataType != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "metricDataType", *params.MetricDataType, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.MetricName != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "metricName", *params.MetricName, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListFieldValuesRequest constructs an http.Request for the ListFieldValues method
+func NewListFieldValuesRequest(server string, id FieldsSourceID, params *ListFieldValuesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/sources/%s/fields/values", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", true, "field", params.Field, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if params.Where != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "where", *params.Where, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.WhereLanguage != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "whereLanguage", *params.WhereLanguage, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Prefix != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "prefix", *params.Prefix, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.MetricDataType != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "metricDataType", *params.MetricDataType, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.MetricName != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "metricName", *params.MetricName, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewGetTeamRequest constructs an http.Request for the GetTeam method
 func NewGetTeamRequest(server string) (*http.Request, error) {
 	var err error
@@ -4760,6 +5199,87 @@ func NewPreviewTileRequestWithBody(server string, contentType string, body io.Re
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewGetTraceRequest constructs an http.Request for the GetTrace method
+func NewGetTraceRequest(server string, traceID TraceID, params *GetTraceParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "traceId", traceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/traces/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sourceId", params.SourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+			return nil, err
+		} else {
+			for _, qp := range strings.Split(queryFrag, "&") {
+				rawQueryFragments = append(rawQueryFragments, qp)
+			}
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	return req, nil
 }
@@ -5578,6 +6098,28 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with PUT /api/v2/sources/{id} (the `UpdateSource` operationId).
 	UpdateSourceWithResponse(ctx context.Context, id SourceID, body UpdateSourceJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateSourceResponse, error)
 
+	// ListFieldsWithResponse List the fields of a source
+	//
+	// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+	//
+	// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
+	ListFieldsWithResponse(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*ListFieldsResponse, error)
+
+	// ListFieldValuesWithResponse List the values of a field
+	//
+	// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+	//
+	// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
+	ListFieldValuesWithResponse(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*ListFieldValuesResponse, error)
+
 	// GetTeamWithResponse Get the team
 	//
 	// Answers the team of the key.
@@ -5658,6 +6200,17 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v2/tiles/query (the `PreviewTile` operationId).
 	PreviewTileWithResponse(ctx context.Context, body PreviewTileJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewTileResponse, error)
+
+	// GetTraceWithResponse Get a trace
+	//
+	// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+	//
+	// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v2/traces/{traceId} (the `GetTrace` operationId).
+	GetTraceWithResponse(ctx context.Context, traceID TraceID, params *GetTraceParams, reqEditors ...RequestEditorFn) (*GetTraceResponse, error)
 
 	// ListWebhooksWithResponse List webhooks
 	//
@@ -9371,6 +9924,186 @@ func (r UpdateSourceResponse) ContentType() string {
 	return ""
 }
 
+type ListFieldsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FieldListEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListFieldsResponse) GetJSON200() *FieldListEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ListFieldsResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ListFieldsResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r ListFieldsResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ListFieldsResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ListFieldsResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ListFieldsResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ListFieldsResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ListFieldsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListFieldsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListFieldsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListFieldsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListFieldValuesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FieldValuesEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListFieldValuesResponse) GetJSON200() *FieldValuesEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ListFieldValuesResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ListFieldValuesResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r ListFieldValuesResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ListFieldValuesResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ListFieldValuesResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ListFieldValuesResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ListFieldValuesResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ListFieldValuesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListFieldValuesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListFieldValuesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListFieldValuesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type GetTeamResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -10016,6 +10749,96 @@ func (r PreviewTileResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r PreviewTileResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetTraceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *TraceEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetTraceResponse) GetJSON200() *TraceEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetTraceResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetTraceResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetTraceResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetTraceResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetTraceResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetTraceResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetTraceResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetTraceResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetTraceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetTraceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetTraceResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -11432,6 +12255,40 @@ func (c *ClientWithResponses) UpdateSourceWithResponse(ctx context.Context, id S
 	return ParseUpdateSourceResponse(rsp)
 }
 
+// ListFieldsWithResponse List the fields of a source
+//
+// Answers by what rows in a range of time can be filtered: the columns of the table and the keys of its columns with attributes, each with its type and the share of the rows that have a value. Columns whose names begin with an underscore are left out. Of a metric source it answers the metrics there are, and with `metricDataType` and `metricName` the fields of one.
+//
+// Both ends of the range are widened to a multiple of a sixtieth of it, so that a range that ends now asks the same question for a while, and the answer says from when to when it is. It is kept for a minute. Large ranges are sampled. A team has two such questions answered at a time.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/sources/{id}/fields (the `ListFields` operationId).
+func (c *ClientWithResponses) ListFieldsWithResponse(ctx context.Context, id FieldsSourceID, params *ListFieldsParams, reqEditors ...RequestEditorFn) (*ListFieldsResponse, error) {
+	rsp, err := c.ListFields(ctx, id, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListFieldsResponse(rsp)
+}
+
+// ListFieldValuesWithResponse List the values of a field
+//
+// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
+//
+// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
+func (c *ClientWithResponses) ListFieldValuesWithResponse(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*ListFieldValuesResponse, error) {
+	rsp, err := c.ListFieldValues(ctx, id, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListFieldValuesResponse(rsp)
+}
+
 // GetTeamWithResponse Get the team
 //
 // Answers the team of the key.
@@ -11565,6 +12422,23 @@ func (c *ClientWithResponses) PreviewTileWithResponse(ctx context.Context, body 
 		return nil, err
 	}
 	return ParsePreviewTileResponse(rsp)
+}
+
+// GetTraceWithResponse Get a trace
+//
+// Answers the spans of a trace, and its logs in the log source of the trace source, both in the order of time. Times and durations are nanoseconds as text, since JavaScript's numbers do not hold them. What the source does not name an expression for is absent. At most 20,000 spans and as many logs are answered, and 24 MiB of each; `truncated` says that there are more.
+//
+// With `from` and `to` it is looked for in that range. Without, the table beside the spans says where it is that OpenTelemetry's exporter makes: `otel_traces_trace_id_ts` beside `otel_traces`; where there is none, both are needed.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v2/traces/{traceId} (the `GetTrace` operationId).
+func (c *ClientWithResponses) GetTraceWithResponse(ctx context.Context, traceID TraceID, params *GetTraceParams, reqEditors ...RequestEditorFn) (*GetTraceResponse, error) {
+	rsp, err := c.GetTrace(ctx, traceID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetTraceResponse(rsp)
 }
 
 // ListWebhooksWithResponse List webhooks
@@ -14846,6 +15720,162 @@ func ParseUpdateSourceResponse(rsp *http.Response) (*UpdateSourceResponse, error
 	return response, nil
 }
 
+// ParseListFieldsResponse parses an HTTP response from a ListFieldsWithResponse call
+func ParseListFieldsResponse(rsp *http.Response) (*ListFieldsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListFieldsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FieldListEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListFieldValuesResponse parses an HTTP response from a ListFieldValuesWithResponse call
+func ParseListFieldValuesResponse(rsp *http.Response) (*ListFieldValuesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListFieldValuesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FieldValuesEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseGetTeamResponse parses an HTTP response from a GetTeamWithResponse call
 func ParseGetTeamResponse(rsp *http.Response) (*GetTeamResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -15379,6 +16409,84 @@ func ParsePreviewTileResponse(rsp *http.Response) (*PreviewTileResponse, error) 
 			return nil, err
 		}
 		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetTraceResponse parses an HTTP response from a GetTraceWithResponse call
+func ParseGetTraceResponse(rsp *http.Response) (*GetTraceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetTraceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest TraceEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case rsp.StatusCode == 304:
+		break // No content-type
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest TooManyRequests
@@ -16044,6 +17152,12 @@ type ServerInterface interface {
 	// UpdateSource Update a source
 	// (PUT /api/v2/sources/{id})
 	UpdateSource(w http.ResponseWriter, r *http.Request, id SourceID)
+	// ListFields List the fields of a source
+	// (GET /api/v2/sources/{id}/fields)
+	ListFields(w http.ResponseWriter, r *http.Request, id FieldsSourceID, params ListFieldsParams)
+	// ListFieldValues List the values of a field
+	// (GET /api/v2/sources/{id}/fields/values)
+	ListFieldValues(w http.ResponseWriter, r *http.Request, id FieldsSourceID, params ListFieldValuesParams)
 	// GetTeam Get the team
 	// (GET /api/v2/team)
 	GetTeam(w http.ResponseWriter, r *http.Request)
@@ -16065,6 +17179,9 @@ type ServerInterface interface {
 	// PreviewTile Query the data of a tile that is not saved
 	// (POST /api/v2/tiles/query)
 	PreviewTile(w http.ResponseWriter, r *http.Request)
+	// GetTrace Get a trace
+	// (GET /api/v2/traces/{traceId})
+	GetTrace(w http.ResponseWriter, r *http.Request, traceID TraceID, params GetTraceParams)
 	// ListWebhooks List webhooks
 	// (GET /api/v2/webhooks)
 	ListWebhooks(w http.ResponseWriter, r *http.Request, params ListWebhooksParams)
@@ -17328,6 +18445,233 @@ func (siw *ServerInterfaceWrapper) UpdateSource(w http.ResponseWriter, r *http.R
 	handler.ServeHTTP(w, r)
 }
 
+// ListFields operation middleware
+func (siw *ServerInterfaceWrapper) ListFields(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id FieldsSourceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListFieldsParams
+
+	// ------------- Required query parameter "from" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "from", r.URL.Query(), &params.From, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "from"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "from", Err: err})
+		}
+		return
+	}
+
+	// ------------- Required query parameter "to" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "to", r.URL.Query(), &params.To, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "to"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "to", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "metricDataType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "metricDataType", r.URL.Query(), &params.MetricDataType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "metricDataType"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "metricDataType", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "metricName" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "metricName", r.URL.Query(), &params.MetricName, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "metricName"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "metricName", Err: err})
+		}
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ListFields(w, r, id, params)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// ListFieldValues operation middleware
+func (siw *ServerInterfaceWrapper) ListFieldValues(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id FieldsSourceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListFieldValuesParams
+
+	// ------------- Required query parameter "field" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "field", r.URL.Query(), &params.Field, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "field"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "field", Err: err})
+		}
+		return
+	}
+
+	// ------------- Required query parameter "from" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "from", r.URL.Query(), &params.From, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "from"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "from", Err: err})
+		}
+		return
+	}
+
+	// ------------- Required query parameter "to" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "to", r.URL.Query(), &params.To, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "to"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "to", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "where" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "where", r.URL.Query(), &params.Where, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "where"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "where", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "whereLanguage" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "whereLanguage", r.URL.Query(), &params.WhereLanguage, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "whereLanguage"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "whereLanguage", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "prefix" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "prefix", r.URL.Query(), &params.Prefix, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "prefix"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "prefix", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", r.URL.Query(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "limit"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "limit", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "metricDataType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "metricDataType", r.URL.Query(), &params.MetricDataType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "metricDataType"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "metricDataType", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "metricName" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "metricName", r.URL.Query(), &params.MetricName, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "metricName"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "metricName", Err: err})
+		}
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ListFieldValues(w, r, id, params)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // GetTeam operation middleware
 func (siw *ServerInterfaceWrapper) GetTeam(w http.ResponseWriter, r *http.Request) {
 
@@ -17531,6 +18875,74 @@ func (siw *ServerInterfaceWrapper) PreviewTile(w http.ResponseWriter, r *http.Re
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.PreviewTile(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// GetTrace operation middleware
+func (siw *ServerInterfaceWrapper) GetTrace(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "traceId" -------------
+	var traceID TraceID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "traceId", mux.Vars(r)["traceId"], &traceID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "traceId", Err: err})
+		return
+	}
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetTraceParams
+
+	// ------------- Required query parameter "sourceId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "sourceId", r.URL.Query(), &params.SourceID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "sourceId"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "sourceId", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "from" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "from", r.URL.Query(), &params.From, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "from"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "from", Err: err})
+		}
+		return
+	}
+
+	// ------------- Optional query parameter "to" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "to", r.URL.Query(), &params.To, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "to"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "to", Err: err})
+		}
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetTrace(w, r, traceID, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -17878,6 +19290,10 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/sources/{id}", wrapper.UpdateSource).Methods(http.MethodPut)
 
+	r.HandleFunc(options.BaseURL+"/api/v2/sources/{id}/fields", wrapper.ListFields).Methods(http.MethodGet)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/sources/{id}/fields/values", wrapper.ListFieldValues).Methods(http.MethodGet)
+
 	r.HandleFunc(options.BaseURL+"/api/v2/connections", wrapper.ListConnections).Methods(http.MethodGet)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/connections", wrapper.CreateConnection).Methods(http.MethodPost)
@@ -17931,6 +19347,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/charts/series", wrapper.QueryChartSeries).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/search", wrapper.SearchEvents).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/traces/{traceId}", wrapper.GetTrace).Methods(http.MethodGet)
 
 	return r
 }
@@ -23048,6 +24466,262 @@ func (response UpdateSource504JSONResponse) VisitUpdateSourceResponse(w http.Res
 	return err
 }
 
+type ListFieldsRequestObject struct {
+	ID     FieldsSourceID `json:"id"`
+	Params ListFieldsParams
+}
+
+type ListFieldsResponseObject interface {
+	VisitListFieldsResponse(w http.ResponseWriter) error
+}
+
+type ListFields200JSONResponse FieldListEnvelope
+
+func (response ListFields200JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFields304Response = NotModifiedResponse
+
+func (response ListFields304Response) VisitListFieldsResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type ListFields400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ListFields400JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFields401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ListFields401JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFields404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response ListFields404JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFields429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ListFields429JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFields500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ListFields500JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFields503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ListFields503JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFields504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ListFields504JSONResponse) VisitListFieldsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValuesRequestObject struct {
+	ID     FieldsSourceID `json:"id"`
+	Params ListFieldValuesParams
+}
+
+type ListFieldValuesResponseObject interface {
+	VisitListFieldValuesResponse(w http.ResponseWriter) error
+}
+
+type ListFieldValues200JSONResponse FieldValuesEnvelope
+
+func (response ListFieldValues200JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValues304Response = NotModifiedResponse
+
+func (response ListFieldValues304Response) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type ListFieldValues400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ListFieldValues400JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValues401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ListFieldValues401JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValues404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response ListFieldValues404JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValues429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ListFieldValues429JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValues500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ListFieldValues500JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValues503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ListFieldValues503JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListFieldValues504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ListFieldValues504JSONResponse) VisitListFieldValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type GetTeamRequestObject struct {
 }
 
@@ -23931,6 +25605,134 @@ func (response PreviewTile503JSONResponse) VisitPreviewTileResponse(w http.Respo
 type PreviewTile504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response PreviewTile504JSONResponse) VisitPreviewTileResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTraceRequestObject struct {
+	TraceID TraceID `json:"traceId"`
+	Params  GetTraceParams
+}
+
+type GetTraceResponseObject interface {
+	VisitGetTraceResponse(w http.ResponseWriter) error
+}
+
+type GetTrace200JSONResponse TraceEnvelope
+
+func (response GetTrace200JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTrace304Response = NotModifiedResponse
+
+func (response GetTrace304Response) VisitGetTraceResponse(w http.ResponseWriter) error {
+	w.WriteHeader(304)
+	return nil
+}
+
+type GetTrace400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetTrace400JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTrace401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetTrace401JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTrace404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetTrace404JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTrace429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetTrace429JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTrace500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetTrace500JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTrace503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetTrace503JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetTrace504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetTrace504JSONResponse) VisitGetTraceResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -24899,6 +26701,12 @@ type StrictServerInterface interface {
 	// UpdateSource Update a source
 	// (PUT /api/v2/sources/{id})
 	UpdateSource(ctx context.Context, request UpdateSourceRequestObject) (UpdateSourceResponseObject, error)
+	// ListFields List the fields of a source
+	// (GET /api/v2/sources/{id}/fields)
+	ListFields(ctx context.Context, request ListFieldsRequestObject) (ListFieldsResponseObject, error)
+	// ListFieldValues List the values of a field
+	// (GET /api/v2/sources/{id}/fields/values)
+	ListFieldValues(ctx context.Context, request ListFieldValuesRequestObject) (ListFieldValuesResponseObject, error)
 	// GetTeam Get the team
 	// (GET /api/v2/team)
 	GetTeam(ctx context.Context, request GetTeamRequestObject) (GetTeamResponseObject, error)
@@ -24920,6 +26728,9 @@ type StrictServerInterface interface {
 	// PreviewTile Query the data of a tile that is not saved
 	// (POST /api/v2/tiles/query)
 	PreviewTile(ctx context.Context, request PreviewTileRequestObject) (PreviewTileResponseObject, error)
+	// GetTrace Get a trace
+	// (GET /api/v2/traces/{traceId})
+	GetTrace(ctx context.Context, request GetTraceRequestObject) (GetTraceResponseObject, error)
 	// ListWebhooks List webhooks
 	// (GET /api/v2/webhooks)
 	ListWebhooks(ctx context.Context, request ListWebhooksRequestObject) (ListWebhooksResponseObject, error)
@@ -26061,6 +27872,60 @@ func (sh *strictHandler) UpdateSource(w http.ResponseWriter, r *http.Request, id
 	}
 }
 
+// ListFields operation middleware
+func (sh *strictHandler) ListFields(w http.ResponseWriter, r *http.Request, id FieldsSourceID, params ListFieldsParams) {
+	var request ListFieldsRequestObject
+
+	request.ID = id
+	request.Params = params
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ListFields(ctx, request.(ListFieldsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListFields")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ListFieldsResponseObject); ok {
+		if err := validResponse.VisitListFieldsResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// ListFieldValues operation middleware
+func (sh *strictHandler) ListFieldValues(w http.ResponseWriter, r *http.Request, id FieldsSourceID, params ListFieldValuesParams) {
+	var request ListFieldValuesRequestObject
+
+	request.ID = id
+	request.Params = params
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ListFieldValues(ctx, request.(ListFieldValuesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListFieldValues")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ListFieldValuesResponseObject); ok {
+		if err := validResponse.VisitListFieldValuesResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
 // GetTeam operation middleware
 func (sh *strictHandler) GetTeam(w http.ResponseWriter, r *http.Request) {
 	var request GetTeamRequestObject
@@ -26244,6 +28109,33 @@ func (sh *strictHandler) PreviewTile(w http.ResponseWriter, r *http.Request) {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(PreviewTileResponseObject); ok {
 		if err := validResponse.VisitPreviewTileResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// GetTrace operation middleware
+func (sh *strictHandler) GetTrace(w http.ResponseWriter, r *http.Request, traceID TraceID, params GetTraceParams) {
+	var request GetTraceRequestObject
+
+	request.TraceID = traceID
+	request.Params = params
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetTrace(ctx, request.(GetTraceRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetTrace")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetTraceResponseObject); ok {
+		if err := validResponse.VisitGetTraceResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

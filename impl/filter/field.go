@@ -188,6 +188,17 @@ func (t *Table) atKey(f Field, key string) (Field, error) {
 	return f, nil
 }
 
+// Stored is the name of the column that holds just the field's value, empty if that is made of a column.
+func (f Field) Stored() string {
+	switch {
+	case f.expression != "":
+		return ""
+	case f.Path == nil:
+		return f.Column
+	}
+	return f.materialized
+}
+
 // elem is the type of the column, or of each element in an Array.
 func (f Field) elem() *Type {
 	if f.Type.Kind == Array {

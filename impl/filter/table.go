@@ -10,6 +10,7 @@ type Column struct{ Name, Type, DefaultKind, DefaultExpression string }
 // It does not change, and may be shared.
 type Table struct {
 	columns map[string]*Type
+	list    []Column
 	longest int // the length of the longest name
 
 	materialized map[attribute]string
@@ -25,7 +26,7 @@ type attribute struct{ column, key string }
 // NewTable makes a Table of its columns and of its skip indexes.
 func NewTable(columns []Column, indexes ...Index) *Table {
 	t := &Table{
-		columns: make(map[string]*Type, len(columns)), materialized: make(map[attribute]string),
+		list: columns, columns: make(map[string]*Type, len(columns)), materialized: make(map[attribute]string),
 		maps: make(map[string]mapIndexes), lower: make(map[string]tokenIndex),
 	}
 	for _, c := range columns {
@@ -67,6 +68,9 @@ func (t *Table) WithAliases(find func(name string) (f Field, ok bool, err error)
 	changed.aliases = find
 	return &changed
 }
+
+// Columns are the columns in their order. They are shared, and must not be changed.
+func (t *Table) Columns() []Column { return t.list }
 
 // Nested reports whether columns are parts of a name: those of a Nested column, which ClickHouse also knows as one, are
 // Events.Name and so on.

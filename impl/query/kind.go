@@ -16,6 +16,8 @@ const (
 	kindSample kind = "sample" // rows for a notification
 	kindAlert  kind = "alert"
 	kindCheck  kind = "check" // for metrics that a tile names
+	kindFields kind = "fields"
+	kindTrace  kind = "trace"
 )
 
 type kindKey struct{}

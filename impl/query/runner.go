@@ -29,6 +29,8 @@ type Runner struct {
 	open    OpenFunc
 	columns columnCache
 	queues  queues
+	kept    *kept
+	sizes   sampleSizes
 	results *memory.Budget
 	flights flight.Group[flightKey, sharedRows]
 }
@@ -48,6 +50,8 @@ func NewRunner(open OpenFunc) *Runner {
 			now: time.Now, timeout: columnsTimeout, entries: make(map[tableKey]knownTable),
 		},
 		queues:  newQueues(),
+		kept:    newKept(),
+		sizes:   usualSizes,
 		results: memory.NewBudget(resultLimits, largeWait),
 		Tracer:  noop.NewTracerProvider().Tracer(""),
 	}

@@ -23,6 +23,8 @@ type Services struct {
 	SavedSearches *SavedSearches
 	Charts        *Charts
 	Searches      *Searches
+	Fields        *Fields
+	Traces        *Traces
 	Tiles         *Tiles
 	People        *People
 	Apply         *Apply
@@ -67,6 +69,8 @@ func New(o Options) *Services {
 		SavedSearches: &SavedSearches{Store: o.Store, Runner: o.Runner},
 		Charts:        &Charts{Store: o.Store, Runner: o.Runner},
 		Searches:      &Searches{Store: o.Store, Runner: o.Runner, Now: o.Now},
+		Fields:        &Fields{Store: o.Store, Runner: o.Runner},
+		Traces:        &Traces{Store: o.Store, Runner: o.Runner},
 		Tiles:         &Tiles{Store: o.Store, Dashboards: dashboards, Runner: o.Runner},
 		People:        &People{Store: o.Store, Now: o.Now, BaseURL: o.BaseURL, PersonalKeys: o.PersonalKeys},
 		Apply: &Apply{

@@ -23,8 +23,10 @@ type Table struct {
 	// exact says that the column itself is in that key, too, and behindTime is all that follows the rounded time there.
 	exact      bool
 	behindTime []string
-	Types      *typeCache
-	Size       int // of the text that it was made of
+	// strata are columns of few values that the key has before the time as it is, and so by which rows stand together.
+	strata []string
+	Types  *typeCache
+	Size   int // of the text that it was made of
 
 	// Aliases are names that stand for expressions where the table knows no such name; nil for none.
 	Aliases *Aliases
@@ -36,6 +38,7 @@ type Table struct {
 // NewTable returns a table with these columns. Its primary key and the statement that makes it are ClickHouse's.
 func NewTable(columns []filter.Column, primaryKey, create string) *Table {
 	t := &Table{Table: filter.NewTable(columns, filter.Indexes(create)...), Types: &typeCache{}}
+	t.strata = strataOf(columns, primaryKey)
 	if m := roundedKey.FindStringSubmatch(primaryKey); m != nil {
 		t.rounding, t.rounded = m[1], m[2]+m[3]
 		t.behindTime = strings.Split(primaryKey, ", ")[1:]

@@ -1,0 +1,297 @@
+package query
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/obstack/obstack/gen/api"
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/engine"
+	"github.com/obstack/obstack/impl/engine/enginetest"
+	"github.com/obstack/obstack/impl/query/querytest"
+	"github.com/obstack/obstack/impl/query/sqlgen"
+)
+
+// TestSampledCounts holds how wrong samples are. The rows of a service stand together in the table, its pods are its own, and
+// one route has most of its rows in a few minutes.
+func TestSampledCounts(t *testing.T) {
+	t.Parallel()
+	db := enginetest.Start(t)
+	const insert = `INSERT INTO t SELECT fromUnixTimestamp64Nano(toInt64(1767607200000000000 + (number * 3 + %d) * 1600000)),
+		'svc-' || toString(toUInt32(pow(cityHash64(number, 2) %% 1000 / 1000., 2) * 14)) AS s,
+		map('pod', s || '-' || toString(cityHash64(number, 3) %% 3), 'route', if(number %% 100000 < 9000 AND number %% 2 = 0, '/burst',
+			'/r/' || toString(cityHash64(number, 5) %% 18)), 'id', toString(number)),
+		1 + cityHash64(number, 7) %% 5 * 100 FROM numbers(750000)`
+	Exec(t, db, `CREATE TABLE t (ts DateTime64(9), svc LowCardinality(String), attrs Map(LowCardinality(String), String), code UInt16)
+			ENGINE = MergeTree ORDER BY (toStartOfFiveMinutes(ts), svc, ts) SETTINGS index_granularity = 1024`,
+		fmt.Sprintf(insert, 0), fmt.Sprintf(insert, 1), fmt.Sprintf(insert, 2))
+	r := RunnerOf(db)
+	r.sizes = sampleSizes{few: 280_000, values: 280_000, keys: 280_000, strata: 1_200_000, granule: 1024}
+	of := FieldValues{Rows: sqlgen.Rows{Source: TableSource(db, "t"), Start: Start + 60_000, End: Start + 3540_000}, Limit: 20}
+	for _, field := range []string{"svc", "attrs.pod", "attrs['route']", "code"} {
+		of.Field = field
+		got, err := r.FieldValues(t.Context(), Team, of)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !got.Sampled || len(got.Values) < 5 {
+			t.Errorf("%s: %+v", field, got)
+		}
+		exact := map[string]uint64{}
+		column := strings.ReplaceAll(field, ".pod", "['pod']")
+		rows, err := db.Select(t.Context(), engine.Query{SQL: fmt.Sprintf("SELECT toString(%s), count() FROM t WHERE ts >="+
+			" fromUnixTimestamp64Milli(%d) AND ts <= fromUnixTimestamp64Milli(%d) GROUP BY 1 ORDER BY 2 DESC LIMIT 20",
+			column, of.Rows.Start, of.Rows.End)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := eachRow(rows, func(value string, n uint64) { exact[value] = n }); err != nil {
+			t.Fatal(err)
+		}
+		rows.Close()
+		estimates := map[string]int64{}
+		for _, v := range got.Values {
+			estimates[v.Value] = v.Count
+		}
+		worst := 0.0
+		for value, n := range exact {
+			off := math.Abs(float64(estimates[value])/float64(n) - 1)
+			worst = max(worst, off)
+			if off > 0.05 && n > 20_000 { // of those that only just are among the twenty another may be met
+				t.Errorf("%s: %s has %d rows, and the sample says %d", field, value, n, estimates[value])
+			}
+		}
+		t.Logf("%s: at most %.1f %% off", field, 100*worst)
+	}
+	list, err := r.Fields(t.Context(), Team, of.Rows)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !list.Sampled || len(list.Fields) != 7 {
+		t.Errorf("%+v", list)
+	}
+	for _, f := range list.Fields {
+		if math.Abs(f.Share-1) > 0.001 {
+			t.Errorf("%s has a share of %g", f.Name, f.Share)
+		}
+	}
+}
+
+func TestFieldsAndValues(t *testing.T) {
+	t.Parallel()
+	r, source := SetUp(t, `CREATE TABLE t (ts DateTime64(3), svc LowCardinality(String), text Nullable(String), n UInt64, f FixedString(3),
+			attrs Map(LowCardinality(String), String), nums Map(String, UInt8), j JSON, list Array(String), v String, made UInt8 MATERIALIZED n % 2,
+			items Array(String) ALIAS mapKeys(attrs), other UInt64 ALIAS n + 1, _hidden UInt8) ENGINE = Memory`,
+		`INSERT INTO t SELECT toDateTime64('2026-01-05 10:00:00', 3) + number, ['a', 'b', 'c', ''][1 + number % 4], if(number % 2 = 0, 'x', NULL),
+			number % 3, 'ab', if(number % 5 = 0, map('http.route', '/' || toString(number % 2), 'it''s', 'so'), map('k', '')),
+			map('z', 1), if(number % 10 = 0, '{"a":{"b":"c"}}', '{}'), [], 'v', 0 FROM numbers(100)`,
+		`INSERT INTO t (ts, svc) VALUES ('2026-01-05 11:30:00', 'late')`)
+	of := sqlgen.Rows{Source: source, Start: Start, End: Start + 3600_000}
+	list, err := r.Fields(t.Context(), Team, of)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, f := range list.Fields {
+		got = append(got, fmt.Sprintf("%s %s %.2f", f.Name, f.Type, f.Share))
+	}
+	want := []string{
+		"ts DateTime64(3) 1.00", "svc LowCardinality(String) 0.75", "text Nullable(String) 0.50", "n UInt64 1.00", "f FixedString(3) 1.00",
+		"attrs Map(LowCardinality(String), String) 1.00", "attrs.k String 0.80", "attrs.http.route String 0.20", "attrs.it's String 0.20",
+		"nums Map(String, UInt8) 1.00", "nums.z UInt8 1.00", "j JSON 1.00", "j.a.b String 0.10", "list Array(String) 0.00", "v String 1.00",
+		"made UInt8 1.00", "other UInt64 1.00",
+	}
+	if diff := cmp.Diff(want, got); diff != "" || list.Sampled {
+		t.Errorf("sampled: %v (-want +got):\n%s", list.Sampled, diff)
+	}
+	for _, tt := range []struct{ field, where, prefix, want string }{
+		{"svc", "", "", "a 25, b 25, c 25"},
+		{"svc", "n:0", "", "a 9, b 8, c 8"},
+		{"text", "", "", "x 50"},
+		{"n", "", "", "0 34, 1 33, 2 33"},
+		{"f", "", "a", "ab 100"},
+		{"v", "svc:a", "", "v 25"},
+		{"attrs.http.route", "", "", "/0 10, /1 10"},
+		{"attrs['http.route']", "", "/1", "/1 10"},
+		{"attrs.it's", `attrs.http.route:"/0"`, "", "so 10"},
+		{"attrs.k", "", "", ""},
+		{"attrs.k) OR (1", "", "", ""}, // a key that no row has
+		{"nums.z", "", "", "1 100"},
+		{"j.a.b", "", "", "c 10"},
+		{"made", "", "", "0 67, 1 33"},
+		{"ts", "", "2026-01-05 10:00:09", "2026-01-05 10:00:09.000 1"},
+	} {
+		values, err := r.FieldValues(t.Context(), Team, FieldValues{
+			Rows:  sqlgen.Rows{Source: source, Start: of.Start, End: of.End, Where: tt.where},
+			Field: tt.field, Prefix: tt.prefix, Limit: 3,
+		})
+		if err != nil {
+			t.Errorf("%s: %v", tt.field, err)
+			continue
+		}
+		var got []string
+		for _, v := range values.Values {
+			got = append(got, fmt.Sprintf("%s %d", v.Value, v.Count))
+		}
+		if strings.Join(got, ", ") != tt.want || values.Sampled {
+			t.Errorf("%s where %q: %v, want %s", tt.field, tt.where, got, tt.want)
+		}
+	}
+	for _, field := range []string{
+		"", "1", "nope", "lower(svc)", "svc || 'x'", "(SELECT 1)", "count()", "*", "attrs", "list", "j", "svc, n", "attrs[", "nope['x']", "n.x",
+		"svc AS x", "--", "`svc", "{p0:String}",
+	} {
+		_, err := r.FieldValues(t.Context(), Team, FieldValues{Rows: of, Field: field, Limit: 3})
+		querytest.WantError(t, err, core.Invalid, "field: ")
+	}
+	r.sizes = sampleSizes{few: 10, values: 10, keys: 10, strata: 10, granule: 1024}
+	values, err := r.FieldValues(t.Context(), Team, FieldValues{Rows: of, Field: "svc", Limit: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(values.Values) != 3 || values.Values[0].Count != 25 || values.Sampled {
+		t.Errorf("an answer is not kept: %+v", values)
+	}
+	values, err = r.FieldValues(t.Context(), Team, FieldValues{Rows: of, Field: "v", Limit: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]api.FieldValue{{Value: "v", Count: 10}}, values.Values); diff != "" || !values.Sampled {
+		t.Errorf("rows of a table without order (-want +got):\n%s", diff)
+	}
+}
+
+func TestRangesOfFieldsAreRounded(t *testing.T) {
+	t.Parallel()
+	for _, tt := range [][4]int64{
+		{0, 900_000, 0, 900_000},
+		{1, 900_001, 0, 915_000},
+		{14_999, 914_999, 0, 915_000},
+		{500, 1_500, 0, 2_000},
+		{59_999, 3_659_999, 0, 3_660_000},
+		{1, 30 * 86400_000, 0, 30 * 86400_000},
+	} {
+		r := rounded(sqlgen.Rows{Start: tt[0], End: tt[1]})
+		if r.Start != tt[2] || r.End != tt[3] {
+			t.Errorf("%v is rounded to %d and %d", tt, r.Start, r.End)
+		}
+	}
+}
+
+// TestAnswersAreKept holds who waits for whose answer, and which are remembered.
+func TestAnswersAreKept(t *testing.T) {
+	t.Parallel()
+	k := newKept()
+	now := time.Now()
+	k.now = func() time.Time { return now }
+	answer := func(key keptKey, text string, size int) (any, error) {
+		return k.get(t.Context(), key, func(context.Context) (any, int, error) { return text, size, nil })
+	}
+	want := func(key keptKey, text, want string) {
+		t.Helper()
+		if got, err := answer(key, text, 0); err != nil || got != want {
+			t.Errorf("%v: %v, %v, want %s", key, got, err, want)
+		}
+	}
+	one, two := keptKey{team: "a", question: "1"}, keptKey{team: "b", question: "1"}
+	want(one, "first", "first")
+	want(one, "second", "first")
+	want(two, "of another team", "of another team")
+	now = now.Add(keepAnswers)
+	want(one, "third", "third")
+	failed := errors.New("failed")
+	if _, err := k.get(t.Context(), keptKey{team: "c"}, func(context.Context) (any, int, error) { return nil, 0, failed }); !errors.Is(err, failed) {
+		t.Error(err)
+	}
+	want(keptKey{team: "c"}, "after it failed", "after it failed")
+
+	t.Run("many ask once", func(t *testing.T) {
+		key, begun, end := keptKey{team: "a", question: "many"}, make(chan struct{}), make(chan struct{})
+		times := 0
+		var asking sync.WaitGroup
+		for range 20 {
+			asking.Go(func() {
+				got, err := k.get(t.Context(), key, func(context.Context) (any, int, error) {
+					times++
+					close(begun)
+					<-end
+					return "once", 0, nil
+				})
+				if err != nil || got != "once" {
+					t.Error(got, err)
+				}
+			})
+		}
+		<-begun
+		close(end)
+		asking.Wait()
+		if times != 1 {
+			t.Errorf("it was found out %d times", times)
+		}
+	})
+	t.Run("it ends with who asks", func(t *testing.T) {
+		ctx, cancel := context.WithCancel(t.Context())
+		_, err := k.get(ctx, keptKey{team: "a", question: "left"}, func(ctx context.Context) (any, int, error) {
+			cancel()
+			<-ctx.Done()
+			return nil, 0, ctx.Err()
+		})
+		if core.KindOf(err) != core.Canceled {
+			t.Error(err)
+		}
+	})
+	t.Run("a team has two at a time", func(t *testing.T) {
+		begun, end := make(chan string, 10), make(chan struct{})
+		var asking sync.WaitGroup
+		ask := func(key keptKey) {
+			asking.Go(func() {
+				_, _ = k.get(t.Context(), key, func(context.Context) (any, int, error) {
+					begun <- string(key.team)
+					<-end
+					return nil, 0, nil
+				})
+			})
+		}
+		for i := range 5 {
+			ask(keptKey{team: "greedy", question: fmt.Sprint(i)})
+		}
+		first, second := <-begun, <-begun
+		ask(keptKey{team: "modest"})
+		if third := <-begun; first != "greedy" || second != "greedy" || third != "modest" {
+			t.Error(first, second, third)
+		}
+		close(end)
+		asking.Wait()
+	})
+	t.Run("a team keeps a quarter, those asked for last", func(t *testing.T) {
+		other := keptKey{team: "b", question: "kept"}
+		want(other, "stays", "stays")
+		for i := range 9 {
+			if _, err := answer(keptKey{team: "big", question: fmt.Sprint(i)}, fmt.Sprint(i), 1<<20); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if size := k.teams["big"]; size > maxKeptTeam || size < maxKeptTeam-2<<20 {
+			t.Errorf("the team has %d bytes", size)
+		}
+		want(other, "goes", "stays")
+		want(keptKey{team: "big", question: "8"}, "new", "8")
+		want(keptKey{team: "big", question: "0"}, "new", "new")
+		for i := range 9 * 5 {
+			if _, err := answer(keptKey{team: core.TeamID(fmt.Sprint(i % 5)), question: fmt.Sprint("x", i)}, "", 1<<20); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if k.size > maxKept || k.recent.Len() != len(k.answers) {
+			t.Errorf("%d bytes in %d of %d", k.size, k.recent.Len(), len(k.answers))
+		}
+	})
+}

@@ -1,0 +1,431 @@
+package sqlgen
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/sqltext"
+)
+
+const (
+	// Granule is how many rows ClickHouse reads together when a table says nothing else.
+	Granule = 8192
+	// maxRows is how far into a part samples reach. No part has two billion rows in practice.
+	maxRows = 1 << 31
+	// maxStrataColumns and maxStrata bound by what samples are weighted. What is beyond counts as the average.
+	maxStrataColumns = 2
+	maxStrata        = 5000
+	// maxRowsRead is what a query of a sample reads at most, whatever the table says of itself.
+	maxRowsRead = 40_000_000
+	// maxSeconds is how long it may take.
+	maxSeconds = 10
+)
+
+// Rows are the rows of a source in a range of time that a filter keeps.
+type Rows struct {
+	Source Source
+	// Start and End are in milliseconds since 1970, both included.
+	Start, End int64
+	// Where keeps the rows that match; blank keeps all. WhereLanguage is lucene, also by default, or sql.
+	Where, WhereLanguage string
+	// MetricType says which table of a metric source has the rows, and MetricName, when it is not empty, of which metric.
+	MetricType, MetricName string
+}
+
+// Ref is the table of the rows. Filters may name the aliases of what the source selects.
+func (r Rows) Ref() (Ref, error) {
+	if r.Source.Kind == "metric" {
+		return Series{Source: r.Source, MetricType: r.MetricType}.From()
+	}
+	ref := r.Source.Ref()
+	where := r.Where
+	if InSQL(r.WhereLanguage) {
+		where = ""
+	}
+	ref.Aliases = ReadAliases(r.Source.Select).In(where)
+	return ref, nil
+}
+
+// Sample says which rows are read of those that were asked for, and what each stands for. Zero is all of them.
+//
+// Of a table that is sorted, whole granules are read, one of Every that stand side by side, so that little more is read than
+// what counts. Which one is as good as chance, as rows may repeat themselves after as many granules. Rows that are alike in
+// what the key begins with stand together there, and some would be met more often than others. So their number is counted,
+// and a row weighs what its stratum has for each row of it that was met. For other tables Limit rows are read.
+type Sample struct {
+	// Granule is how many rows are taken or left as a whole. Every is Outer times as many as a sample has that this one is
+	// part of, or else Outer is 1.
+	Granule, Every, Outer int64
+	Limit                 int64
+	// Strata are the texts by which rows are weighted, with their Weights; Rest is the weight of all others.
+	Strata  []string
+	Weights []float64
+	Rest    float64
+}
+
+// Sampled reports whether rows are left out, as far as that is known before they are read.
+func (s Sample) Sampled() bool { return s.Every > 1 }
+
+// condition keeps the rows of the sample, empty for all. It is one by which ClickHouse knows which granules to read.
+func (s Sample) condition() string {
+	if s.Every <= 1 {
+		return ""
+	}
+	return fmt.Sprintf("%s IN (SELECT %s FROM (SELECT number AS c FROM numbers(%d)))", s.granule(), s.pick("c"), maxRows/s.Granule/s.Every)
+}
+
+// granule is the number of a row's granule in its part.
+func (s Sample) granule() string { return fmt.Sprintf("intDiv(_part_offset, %d)", s.Granule) }
+
+// pick is the number of the granule that is read of each group of Every.
+func (s Sample) pick(group string) string {
+	inner := max(1, s.Every/s.Outer)
+	outer := fmt.Sprintf("(%[1]s * %[2]d + cityHash64(%[1]s, 2) %% %[2]d)", group, inner)
+	if s.Outer == 1 {
+		return outer
+	}
+	return fmt.Sprintf("(%[1]s * %[2]d + cityHash64(%[1]s, 1) %% %[2]d)", outer, s.Outer)
+}
+
+// Within returns the sample of about one granule of each n whose granules are all in s, which is of no other.
+func (s Sample) Within(n int64) Sample {
+	return Sample{Granule: s.Granule, Outer: s.Every, Every: s.Every * max(1, n/s.Every)}
+}
+
+// strataOf are the columns of a table by which samples are weighted.
+func strataOf(columns []filter.Column, primaryKey string) []string {
+	var strata []string
+	for part := range strings.SplitSeq(primaryKey, ", ") {
+		name := strings.Trim(part, "`")
+		i := slices.IndexFunc(columns, func(c filter.Column) bool { return c.Name == name })
+		if i >= 0 && ofFewValues(columns[i].Type) && len(strata) < maxStrataColumns {
+			strata = append(strata, name)
+		}
+	}
+	return strata
+}
+
+// ofFewValues reports whether a column of this type is made for few values, and so is cheap to read and to group by.
+func ofFewValues(typ string) bool {
+	for _, few := range []string{"LowCardinality(", "Enum", "Bool", "UInt8", "Int8", "Nullable(Bool", "Nullable(Enum"} {
+		if strings.HasPrefix(typ, few) {
+			return true
+		}
+	}
+	return false
+}
+
+// stratum is the text of the stratum that a row is in.
+func (t *Table) stratum() string {
+	parts := make([]string, len(t.strata))
+	for i, name := range t.strata {
+		parts[i] = "toString(" + filter.QuoteName(name) + ")"
+	}
+	if len(parts) == 0 {
+		return "''"
+	}
+	return strings.Join(parts, " || '\\n' || ")
+}
+
+// weight is for how many rows one of the sample stands.
+func (s Sample) weight(t *Table, p *filter.Params) string {
+	if s.Every <= 1 {
+		return "1"
+	}
+	rest := p.Add("Float64", formatFloat(s.Rest))
+	if len(s.Strata) == 0 {
+		return rest
+	}
+	names, weights := make([]string, len(s.Strata)), make([]string, len(s.Strata))
+	for i := range s.Strata {
+		names[i], weights[i] = sqltext.Literal(s.Strata[i]), formatFloat(s.Weights[i])
+	}
+	return "transform(" + t.stratum() + ", " + p.Add("Array(String)", "["+strings.Join(names, ",")+"]") + ", " +
+		p.Add("Array(Float64)", "["+strings.Join(weights, ",")+"]") + ", " + rest + ")"
+}
+
+func formatFloat(f float64) string {
+	text := strconv.FormatFloat(f, 'f', -1, 64)
+	if f == math.Trunc(f) {
+		text += ".0"
+	}
+	return text
+}
+
+// from is what follows the select list of a query on the rows of a sample.
+func (r Rows) from(t *Table, p *filter.Params, s Sample) (string, error) {
+	times, others, err := r.conditions(t, p)
+	if err != nil {
+		return "", err
+	}
+	ref, err := r.Ref()
+	if err != nil {
+		return "", err
+	}
+	table := filter.QuoteName(ref.Database) + "." + filter.QuoteName(ref.Table)
+	if s.Limit > 0 {
+		table = "(SELECT * FROM " + table + " WHERE " + strings.Join(times, " AND ") + " LIMIT " + strconv.FormatInt(s.Limit, 10) + ")"
+		times = nil
+	} else if condition := s.condition(); condition != "" {
+		times = append(times, condition)
+	}
+	all := append(times, others...)
+	if len(all) == 0 {
+		return " FROM " + table, nil
+	}
+	return " FROM " + table + " WHERE " + strings.Join(all, " AND "), nil
+}
+
+// conditions are those of the time, which prune, and the others.
+func (r Rows) conditions(t *Table, p *filter.Params) (times, others []string, err error) {
+	_, times, err = r.Source.TimeRange(t, Window{Start: millisInRange(r.Start), End: millisInRange(r.End)}, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	search := Search{Source: r.Source, Where: r.Where, WhereLanguage: r.WhereLanguage}
+	for _, condition := range []func(*Table, *filter.Params) (string, error){search.where, search.TableFilter} {
+		sql, err := condition(t, p)
+		if err != nil {
+			return nil, nil, err
+		}
+		if sql != "" {
+			others = append(others, "("+sql+")")
+		}
+	}
+	if r.MetricName != "" {
+		others = append(others, "`MetricName` = "+p.Add("String", r.MetricName))
+	}
+	return times, others, nil
+}
+
+// query completes a statement on the rows.
+func (r Rows) query(sql string, p *filter.Params) (Query, error) {
+	settings, err := r.Source.QuerySettings()
+	if err != nil {
+		return Query{}, err
+	}
+	settings["prefer_column_name_to_alias"] = 1
+	settings["asterisk_include_materialized_columns"], settings["asterisk_include_alias_columns"] = 1, 1
+	settings["max_rows_to_read"], settings["read_overflow_mode"] = maxRowsRead, "break"
+	settings["max_execution_time"] = maxSeconds
+	return Query{SQL: sql, Params: p.Values(), Settings: settings, UserSQL: p.UserSQL}, nil
+}
+
+// Estimate renders the question how many rows ClickHouse would read. The answer has no line for a table that does not know.
+func (r Rows) Estimate(t *Table) (Query, error) {
+	var p filter.Params
+	from, err := r.from(t, &p, Sample{})
+	if err != nil {
+		return Query{}, err
+	}
+	moments, err := r.Source.Moments(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	return r.query("EXPLAIN ESTIMATE SELECT "+moments[0].SQL+from, &p)
+}
+
+// All are the rows of the range, whatever the filter.
+func (r Rows) All() Rows {
+	r.Where, r.MetricName, r.Source.TableFilter = "", "", ""
+	return r
+}
+
+// StrataOf renders how many rows of each stratum there are among those of one sample, and how many of them in another one
+// that is within it. Both are counted in whole granules: what the key leaves out is all that the time range is asked for.
+func (r Rows) StrataOf(t *Table, all, within Sample) (Query, error) {
+	var p filter.Params
+	times, _, err := r.conditions(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	ref, err := r.Ref()
+	if err != nil {
+		return Query{}, err
+	}
+	var byKey, plain []string
+	for _, condition := range times {
+		if strings.HasPrefix(condition, keyHint) {
+			byKey = append(byKey, condition)
+		} else {
+			plain = append(plain, condition)
+		}
+	}
+	conditions := append(byKey, keyHint+strings.Join(plain, " AND ")+")")
+	if condition := all.condition(); condition != "" {
+		conditions = append(conditions, condition)
+	}
+	return r.query(fmt.Sprintf("SELECT %s AS __stratum, count() AS __all, countIf(%s = %s) AS __met"+
+		" FROM %s.%s WHERE %s GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %d",
+		t.stratum(), within.granule(), within.pick(fmt.Sprintf("intDiv(_part_offset, %d)", within.Granule*within.Every)), filter.QuoteName(ref.Database), filter.QuoteName(ref.Table),
+		strings.Join(conditions, " AND "), maxStrata), &p)
+}
+
+// Weigh returns the sample with weights, from the rows that there are of each stratum and those of it that the sample met.
+// Strata that it did not meet at all are shared among the others.
+func (s Sample) Weigh(strata []string, there, met []uint64) Sample {
+	var all, covered float64
+	for i := range strata {
+		all += float64(there[i])
+		if met[i] > 0 {
+			covered += float64(there[i])
+		}
+	}
+	s.Rest = float64(s.Every)
+	for i, name := range strata {
+		if met[i] > 0 {
+			s.Strata = append(s.Strata, name)
+			s.Weights = append(s.Weights, float64(there[i])/float64(met[i])*all/covered)
+		}
+	}
+	return s
+}
+
+// FieldText finds a field by the name that filters have for it, and returns its value as text, empty for none. Few says that
+// there are few values, which are cheap to count. What is no column and no key of one is Invalid.
+func (t *Table) FieldText(p *filter.Params, name string) (sql string, few bool, err error) {
+	f, err := t.With(nil).Field(name)
+	if err != nil {
+		return "", false, Named("field", err)
+	}
+	typ := f.Value()
+	switch {
+	case typ.Kind == filter.Array, typ.Kind == filter.Map, typ.Kind == filter.Tuple, typ.Kind == filter.JSON:
+		return "", false, core.InvalidError(fmt.Sprintf("field: %q has the type %s and no values of its own", Shorten(name), typ.Name))
+	}
+	for _, c := range t.Columns() {
+		few = few || c.Name == f.Stored() && ofFewValues(c.Type)
+	}
+	return textOf(f.SQL(p), typ), few, nil
+}
+
+// textOf is a value as text, empty for NULL.
+func textOf(sql string, typ *filter.Type) string {
+	if typ.Kind != filter.Text || strings.HasPrefix(typ.Name, "FixedString") {
+		sql = "toString(" + sql + ")"
+	}
+	if typ.Nullable {
+		sql = "ifNull(" + sql + ", '')"
+	}
+	return sql
+}
+
+// MaxValueLength is how many bytes a value of a field may have that is answered.
+const MaxValueLength = 1024
+
+// TopValues renders the values of a field that most rows have and that begin with a prefix, with the number of these rows.
+func (r Rows) TopValues(t *Table, s Sample, field, prefix string, limit int) (Query, error) {
+	var p filter.Params
+	value, _, err := t.FieldText(&p, field)
+	if err != nil {
+		return Query{}, err
+	}
+	weight := s.weight(t, &p)
+	from, err := r.from(t, &p, s)
+	if err != nil {
+		return Query{}, err
+	}
+	conditions := fmt.Sprintf("__value != '' AND length(__value) <= %d", MaxValueLength)
+	if prefix != "" {
+		conditions += " AND startsWith(__value, " + p.Add("String", prefix) + ")"
+	}
+	return r.query("SELECT toString(__value), toUInt64(round(sum(__weight))) AS __rows FROM (SELECT "+value+" AS __value, "+weight+
+		" AS __weight"+from+") WHERE "+conditions+" GROUP BY __value ORDER BY __rows DESC, __value LIMIT "+strconv.Itoa(limit), &p)
+}
+
+// fieldKeys is how many keys of one column are answered.
+const fieldKeys = 1000
+
+// Present renders for how many rows there is a value in each column, behind how many rows there are.
+func (r Rows) Present(t *Table, s Sample, columns []filter.Column) (Query, error) {
+	var p filter.Params
+	list := []string{"toFloat64(sum(__weight))"}
+	inner := []string{s.weight(t, &p) + " AS __weight"}
+	for i, c := range columns {
+		f, err := t.With(nil).Field(c.Name)
+		if err != nil {
+			return Query{}, err
+		}
+		present := "1"
+		switch typ := f.Type; {
+		case typ.Kind == filter.Map, typ.Kind == filter.Array, typ.Kind == filter.Text && !typ.Nullable:
+			present = "notEmpty(" + f.SQL(&p) + ")"
+		case typ.Nullable && typ.Kind == filter.Text:
+			present = "ifNull(notEmpty(" + f.SQL(&p) + "), 0)"
+		case typ.Nullable:
+			present = "isNotNull(" + f.SQL(&p) + ")"
+		}
+		name := "__" + strconv.Itoa(i)
+		inner, list = append(inner, present+" AS "+name), append(list, "toFloat64(sumIf(__weight, "+name+"))")
+	}
+	from, err := r.from(t, &p, s)
+	if err != nil {
+		return Query{}, err
+	}
+	return r.query("SELECT "+strings.Join(list, ", ")+" FROM (SELECT "+strings.Join(inner, ", ")+from+")", &p)
+}
+
+// Keys renders the keys of columns with attributes that most rows have: the number of the column, the key and how many rows
+// have it. There must be a column.
+func (r Rows) Keys(t *Table, s Sample, columns []filter.Column) (Query, error) {
+	var p filter.Params
+	lists := make([]string, len(columns))
+	for i, c := range columns {
+		f, err := t.With(nil).Field(c.Name)
+		if err != nil {
+			return Query{}, err
+		}
+		keys := "mapKeys(" + f.SQL(&p) + ")"
+		if f.Type.Kind == filter.JSON {
+			keys = "JSONAllPaths(" + f.SQL(&p) + ")"
+		}
+		lists[i] = fmt.Sprintf("arrayMap(k -> (toUInt32(%d), toString(k)), %s)", i, keys)
+	}
+	weight := s.weight(t, &p)
+	from, err := r.from(t, &p, s)
+	if err != nil {
+		return Query{}, err
+	}
+	return r.query(fmt.Sprintf("SELECT __item.1 AS __column, __item.2 AS __key, toFloat64(sum(__weight)) AS __rows FROM (SELECT"+
+		" arrayJoin(arrayConcat(%s)) AS __item, %s AS __weight%s) WHERE __key != '' AND length(__key) <= %d"+
+		" GROUP BY __column, __key ORDER BY __rows DESC, __key LIMIT %d BY __column",
+		strings.Join(lists, ", "), weight, from, MaxValueLength, fieldKeys), &p)
+}
+
+// maxMetrics is how many metrics of a table are answered.
+const maxMetrics = 5000
+
+// Metrics renders the metrics of a table: the name, the unit, the description, and how many points there are.
+func (r Rows) Metrics(t *Table, s Sample) (Query, error) {
+	var p filter.Params
+	weight := s.weight(t, &p)
+	from, err := r.from(t, &p, s)
+	if err != nil {
+		return Query{}, err
+	}
+	texts := []string{"''", "''"}
+	for i, name := range []string{"MetricUnit", "MetricDescription"} {
+		if HasColumn(t, name) {
+			texts[i] = "toString(" + filter.QuoteName(name) + ")"
+		}
+	}
+	return r.query("SELECT toString(__name), any(__unit), any(__description), toUInt64(round(sum(__weight))) AS __rows FROM"+
+		" (SELECT `MetricName` AS __name, "+texts[0]+" AS __unit, left("+texts[1]+", 1024) AS __description, "+weight+
+		" AS __weight"+from+") GROUP BY __name ORDER BY __name LIMIT "+strconv.Itoa(maxMetrics), &p)
+}
+
+// Counted renders how many rows a sample with a limit has.
+func (r Rows) Counted(t *Table, s Sample) (Query, error) {
+	var p filter.Params
+	all := r.All()
+	from, err := all.from(t, &p, s)
+	if err != nil {
+		return Query{}, err
+	}
+	return r.query("SELECT count()"+from, &p)
+}
