@@ -13,7 +13,8 @@ import (
 	"syscall"
 )
 
-// prepare returns a complete copy of the installed package that the server's user can read. The package itself will
+// prepare returns a complete copy of the installed package that the server's user can read, with a data directory to copy, since
+// initdb takes ten times as long as that. The package itself will
 // not do: npm leaves out its symbolic links when install scripts are blocked, and the repository may lie in a home
 // directory that the user nobody cannot enter. The copy is kept for later runs; processes that make it at the same
 // time do not disturb each other, because it appears under its name in one step.
@@ -27,7 +28,7 @@ func prepare() (string, error) {
 	if cache, err := os.UserCacheDir(); err == nil && os.Geteuid() != 0 {
 		parent = cache
 	}
-	dir := filepath.Join(parent, fmt.Sprintf("obstack-postgres-%s-%d", version, os.Geteuid()))
+	dir := filepath.Join(parent, fmt.Sprintf("obstack-postgres-%s-data-%d", version, os.Geteuid()))
 	if ok, err := usable(dir); ok || err != nil {
 		return dir, err
 	}
@@ -46,6 +47,9 @@ func prepare() (string, error) {
 		return "", fmt.Errorf("copy %s: %w", installed, err)
 	}
 	if err := link(tmp); err != nil {
+		return "", err
+	}
+	if err := (&Server{native: tmp, dir: tmp}).initdb(); err != nil {
 		return "", err
 	}
 	renamed := os.Rename(tmp, dir)

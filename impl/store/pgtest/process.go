@@ -51,19 +51,38 @@ func (s *Server) command(program string, args ...string) (*exec.Cmd, error) {
 	return cmd, nil
 }
 
-// init makes the data directory. It asks for no fsync: the files are gone with the test.
+// init gives the server its data directory.
 func (s *Server) init() error {
-	cred, err := credential()
-	if err != nil {
+	if err := own(s.dir); err != nil {
 		return err
 	}
-	if cred != nil {
-		if err := os.Chown(s.dir, int(cred.Uid), int(cred.Gid)); err != nil {
-			return err
-		}
+	out, err := exec.Command("cp", "-Rp", filepath.Join(s.native, "data"), filepath.Join(s.dir, "data")).CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("copy the data directory: %w\n%s", err, out)
+	}
+	return nil
+}
+
+// own gives a directory to the server's user.
+func own(dir string) error {
+	cred, err := credential()
+	if err != nil || cred == nil {
+		return err
+	}
+	return os.Chown(dir, int(cred.Uid), int(cred.Gid))
+}
+
+// initdb makes the data directory. It asks for no fsync: the files are gone with the test.
+func (s *Server) initdb() error {
+	data := filepath.Join(s.dir, "data")
+	if err := os.Mkdir(data, 0o700); err != nil {
+		return err
+	}
+	if err := own(data); err != nil {
+		return err
 	}
 	// A locale that does not sort bytewise, as most servers have one: a query that relies on byte order must say so.
-	cmd, err := s.command("initdb", "-D", filepath.Join(s.dir, "data"), "-U", "postgres", "--auth=trust",
+	cmd, err := s.command("initdb", "-D", data, "-U", "postgres", "--auth=trust",
 		"--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en-US", "--no-sync")
 	if err != nil {
 		return err
