@@ -1,11 +1,10 @@
 package store
 
 import (
-	"bytes"
 	"context"
-	"database/sql"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
@@ -31,24 +30,25 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 	if gaps {
 		chosen, args = "?", []any{string(team), d.among("id", ids)}
 	}
-	rows, err := d.rows(ctx, "SELECT id, CASE WHEN "+answerHolds+" THEN answer END, state, execution_errors"+
+	rows, err := d.rows(ctx, "SELECT id, CASE WHEN "+answerHolds+" THEN answer ELSE '' END,"+
+		" CASE WHEN execution_errors = '[]' THEN state ELSE state || ' ' || coalesce(execution_errors, '') END"+
 		" FROM alerts WHERE team_id = ? AND "+chosen, args...)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = rows.Close() }()
 	all := make([]ListedAlert, 0, len(ids))
-	var id, state string
-	var answer, errs sql.RawBytes
+	var id, answer, changing string
+	dest := []any{&id, &answer, &changing} // made once, and not for each row
 	for rows.Next() {
-		if err := rows.Scan(&id, &answer, &state, &errs); err != nil {
+		if err := rows.Scan(dest...); err != nil {
 			return nil, err
 		}
-		if answer == nil || others[id] {
+		if answer == "" || others[id] {
 			others[id] = true
 			continue
 		}
-		all = append(all, ListedAlert{ID: id, Text: answered(answer, state, errs)})
+		all = append(all, ListedAlert{ID: id, Text: answered(answer, changing)})
 	}
 	if err := rows.Err(); err != nil || len(others) == 0 {
 		return all, err
@@ -102,19 +102,25 @@ func (r *alertRow) setAnswer() error {
 }
 
 // Before and after what answered fills in. No text in JSON has these: quotes are escaped there.
-var (
-	emptyState  = []byte(`"state":""`)
-	afterErrors = []byte(`,"createdAt":`)
+const (
+	emptyState  = `"state":""`
+	afterErrors = `,"createdAt":`
 )
 
-// answered is an answer as json.Marshal would write it with a state and errors, which are JSON, or nil.
-func answered(answer []byte, state string, errs []byte) []byte {
-	before, rest, _ := bytes.Cut(answer, emptyState)
-	middle, _, _ := bytes.Cut(rest, afterErrors)
+// answered is an answer as json.Marshal would write it with what is there of an alert without a change of it: the state, and
+// after a space the errors, if they are not [] as nearly always. Where nothing comes after the space there are none in the answer.
+// One column of both takes less than two.
+func answered(answer, changing string) []byte {
+	state, errs, some := strings.Cut(changing, " ")
+	if !some {
+		errs = "[]"
+	}
+	before, rest, _ := strings.Cut(answer, emptyState)
+	middle, _, _ := strings.Cut(rest, afterErrors)
 	text := make([]byte, 0, len(answer)+len(state)+len(errs)+len(`,"executionErrors":`))
 	text = append(append(append(append(text, before...), `"state":"`...), state...), '"')
 	text = append(text, middle...)
-	if errs != nil {
+	if errs != "" {
 		text = append(append(text, `,"executionErrors":`...), errs...)
 	}
 	return append(text, rest[len(middle):]...)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -240,8 +241,9 @@ func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []
 	defer func() { _ = rows.Close() }()
 	var h heading
 	var version string
+	dest := []any{&h.id, &version, (*integer)(&h.size)} // made once, and not for each row
 	for rows.Next() {
-		if err := rows.Scan(&h.id, &version, &h.size); err != nil {
+		if err := rows.Scan(dest...); err != nil {
 			return nil, 0, err
 		}
 		h.version = xxhash.Sum64String(version)
@@ -251,6 +253,19 @@ func (l *listing[T]) headings(ctx context.Context, db *DB, ids []string) (all []
 		return all, total, err
 	}
 	return all, total, l.revise(ctx, db, all)
+}
+
+// integer is a number that database/sql hands on as it gets it. For an int64 it would write it as text and read that.
+type integer int64
+
+// Scan takes what drivers have for integers.
+func (n *integer) Scan(value any) error {
+	i, ok := value.(int64)
+	if !ok {
+		return fmt.Errorf("%T is no integer", value)
+	}
+	*n = integer(i)
+	return nil
 }
 
 // head is the head of a list with these headings on its page, of which total items were chosen.
