@@ -72,6 +72,22 @@ func Run(t *testing.T, empty, fresh func(t testing.TB) store.Options) {
 	}
 }
 
+// rule is what every store must do, and the test of that.
+type rule struct {
+	name string
+	test func(t *testing.T, fresh func(testing.TB) store.Options)
+}
+
+// run tests rules, all at the same time.
+func run(t *testing.T, fresh func(testing.TB) store.Options, rules []rule) {
+	for _, r := range rules {
+		t.Run(r.name, func(t *testing.T) {
+			t.Parallel()
+			r.test(t, fresh)
+		})
+	}
+}
+
 // open opens a store and closes it when the test ends.
 func open(t testing.TB, opts store.Options) *store.Store {
 	t.Helper()
