@@ -31,6 +31,15 @@ func Crash(i *Intake) {
 	}
 }
 
+// StarveRepairs has the repairs that wait have done so since a time.
+func StarveRepairs(i *Intake, since time.Time) {
+	i.repairs.mu.Lock()
+	defer i.repairs.mu.Unlock()
+	for _, b := range i.repairs.queue {
+		i.repairs.waits[b] = wait{since: since}
+	}
+}
+
 // SetReplicated has an intake take a table for a replicated one.
 func SetReplicated(ctx context.Context, i *Intake, name string) error {
 	t, err := i.tables.get(ctx, name)

@@ -35,6 +35,8 @@ const (
 	maxRepairBackoff = 10 * time.Minute
 	// repairTries is how often a bucket is looked at until its rollup is right.
 	repairTries = 5
+	// starvedAfter is for how long rows that are being inserted may put the repair of a bucket off that is over, without a line.
+	starvedAfter = 5 * time.Minute
 )
 
 // rollups are the targets of the views on our tables. A view adds up rows of a time, from which its target can be repaired.
@@ -102,10 +104,10 @@ type repairs struct {
 	touched bool
 }
 
-// wait is how often a repair has failed, and when it is tried again.
+// wait is how often a repair has failed since when, and when it is tried again.
 type wait struct {
-	tries int
-	until time.Time
+	tries        int
+	since, until time.Time
 }
 
 // openRepairs reads the file. One that cannot be read leaves nothing to repair.
@@ -220,13 +222,27 @@ func (r *repairs) later(b bucket, now time.Time, soon bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	w := r.waits[b]
+	if w.since.IsZero() {
+		w.since = now
+	}
 	if soon {
-		r.waits[b] = wait{w.tries, now.Add(10 * minRepairBackoff)}
+		w.until = now.Add(10 * minRepairBackoff)
+		r.waits[b] = w
 		return
 	}
 	w.until = now.Add(min(minRepairBackoff<<w.tries, maxRepairBackoff))
 	w.tries = min(w.tries+1, 20)
 	r.waits[b] = w
+}
+
+// waited is for how long the repair of a bucket has failed.
+func (r *repairs) waited(b bucket, now time.Time) time.Duration {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if w, ok := r.waits[b]; ok {
+		return now.Sub(w.since)
+	}
+	return 0
 }
 
 // begin begins the repair of a bucket when no insert into its table runs. Inserts wait until the end of the repair if hold says
@@ -301,7 +317,7 @@ func (i *Intake) repairRollups(ctx context.Context) {
 		if !over && (away || core.KindOf(err) == core.Timeout) { // it will be over
 			continue
 		}
-		if !errors.Is(err, errInserts) {
+		if !errors.Is(err, errInserts) || over && i.repairs.waited(b, time.Now()) > starvedAfter {
 			i.failures.Failed(id, false, slog.LevelWarn, "the rollups of a table may be wrong after a failure until they can be repaired",
 				slog.String("table", b.Table), slog.Any("error", err))
 		}
@@ -354,7 +370,8 @@ func (i *Intake) leaves(b bucket) bool {
 // repair adds to the rollups of a table what they differ from it in a bucket, in one insert: there is no moment in which
 // they have less than before. What is too much is added as its negative, since a sum of UInt64 is one modulo 2^64. Whatever became
 // of an insert, the next look says what is missing then. So nothing is added while one of before may still run, and with alone
-// nothing is believed that was seen while others insert.
+// nothing is believed that was seen while others insert. Otherwise what is right has to be right once more when the inserts of
+// then have ended, with nothing added since: one of another process may be in the table and not in the rollups yet.
 func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout time.Duration, alone bool) error {
 	times := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", b.Start, b.end().Unix())
 	settings := map[string]any{
@@ -390,8 +407,9 @@ func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout t
 			view = strings.Replace(view, "FROM "+d.Database+"."+d.Table+" ", "FROM "+t.db.Database()+"."+b.Table+" ", 1)
 		}
 		columns, missing := r.missing(view, b)
+		look := "SELECT count() = 0, (SELECT count() FROM " + sqltext.Ident(b.Table) + " WHERE " + times + ") FROM (" + missing + ")"
 		insert := "INSERT INTO " + sqltext.Ident(r.target) + " (" + columns + ") " + missing
-		if err := t.repairTarget(ctx, b, d, r.target, missing, insert, settings, alone); err != nil {
+		if err := t.repairTarget(ctx, b, d, r.target, look, insert, settings, alone); err != nil {
 			return err
 		}
 	}
@@ -410,8 +428,9 @@ var distributedRepair = map[string]any{
 func (b bucket) token() string { return fmt.Sprintf("repair-%s-%d-", b.Table, b.Start) }
 
 func (t *tables) repairTarget(
-	ctx context.Context, b bucket, d *distributed, target, missing, insert string, settings map[string]any, alone bool,
+	ctx context.Context, b bucket, d *distributed, target, look, insert string, settings map[string]any, alone bool,
 ) error {
+	right := "" // how many rows were stored when the rollup was right at the last look
 	for range repairTries {
 		before, err := t.inserted(ctx, b.Table, target, alone)
 		if err == nil {
@@ -420,10 +439,10 @@ func (t *tables) repairTarget(
 		if err != nil {
 			return err
 		}
-		same := false
-		if err := t.rows(ctx, overTimeout, engine.Query{
-			SQL: "SELECT count() = 0 FROM (" + missing + ")", Settings: settings,
-		}, func(values []any) { same = values[0] == uint8(1) }); err != nil {
+		same, stored := false, ""
+		if err := t.rows(ctx, overTimeout, engine.Query{SQL: look, Settings: settings}, func(values []any) {
+			same, stored = values[0] == uint8(1), fmt.Sprint("rows ", values[1])
+		}); err != nil {
 			return err
 		}
 		after, err := t.inserted(ctx, b.Table, target, alone)
@@ -433,19 +452,49 @@ func (t *tables) repairTarget(
 		if before != after {
 			return errInserts
 		}
-		if same {
+		if same && (alone || stored == right) {
 			return nil
 		}
+		if same {
+			right = stored
+			if err := t.awaitInserts(ctx, b, d); err != nil {
+				return err
+			}
+			continue
+		}
+		right = ""
 		settings["insert_deduplication_token"] = b.token() + rand.Text()
 		if err := t.db.Exec(ctx, engine.Query{SQL: insert, Settings: settings}); err != nil {
 			return err
 		}
 	}
-	return errors.New("the table changes all the time")
+	return fmt.Errorf("%w all the time", errInserts)
 }
 
 // noInsert fails while a repair of the bucket runs, of which nothing was heard, and with any while rows come into the table.
 func (t *tables) noInsert(ctx context.Context, b bucket, d *distributed, all bool) error {
+	running, err := t.insertsOf(ctx, b, d, all)
+	if err == nil && len(running) > 0 {
+		err = errInserts
+	}
+	return err
+}
+
+// awaitInserts waits until those have ended that run now.
+func (t *tables) awaitInserts(ctx context.Context, b bucket, d *distributed) error {
+	first, err := t.insertsOf(ctx, b, d, true)
+	for left := first; err == nil && len(left) > 0; {
+		if !pause(ctx, minRepairBackoff) {
+			return ctx.Err()
+		}
+		left, err = t.insertsOf(ctx, b, d, true)
+		maps.DeleteFunc(left, func(id string, _ bool) bool { return !first[id] })
+	}
+	return err
+}
+
+// insertsOf are the inserts that run of repairs of a bucket, or all into its table and its rollups.
+func (t *tables) insertsOf(ctx context.Context, b bucket, d *distributed, all bool) (map[string]bool, error) {
 	condition := "startsWith(Settings['insert_deduplication_token'], {token:String})"
 	if all {
 		condition = "(" + condition + " OR position(query, {table:String}) > 0)"
@@ -454,15 +503,12 @@ func (t *tables) noInsert(ctx context.Context, b bucket, d *distributed, all boo
 	if d != nil {
 		from, database = d.system("processes"), ""
 	}
-	runs := false
+	running := map[string]bool{}
 	err := t.rows(ctx, queryTimeout, engine.Query{
-		SQL:    "SELECT 1 FROM " + from + " WHERE " + database + "query_kind = 'Insert' AND " + condition,
+		SQL:    "SELECT query_id FROM " + from + " WHERE " + database + "query_kind = 'Insert' AND " + condition,
 		Params: map[string]string{"token": b.token(), "table": b.Table},
-	}, func([]any) { runs = true })
-	if err == nil && runs {
-		err = errInserts
-	}
-	return err
+	}, func(values []any) { running[fmt.Sprint(values[0])] = true })
+	return running, err
 }
 
 // inserted tells apart what was inserted into two tables until now, if it is asked for.

@@ -97,6 +97,17 @@ func TestTimesOfTracesAreRepaired(t *testing.T) {
 // TestARepairThatGoesOnUnheardIsWaitedFor has the engine go on with the insert of a repair whose process is gone.
 func TestARepairThatGoesOnUnheardIsWaitedFor(t *testing.T) {
 	t.Parallel()
+	testRepairBeside(t, true, fmt.Sprintf("repair-otel_logs-%d-before", noonOf(time.Now()).Unix()))
+}
+
+// TestARepairWaitsForTheInsertsOfOtherReplicas has rows in the table that come into a rollup a little later.
+func TestARepairWaitsForTheInsertsOfOtherReplicas(t *testing.T) {
+	t.Parallel()
+	testRepairBeside(t, false, "BATCH-logs-1-0-10-boot-1")
+}
+
+// testRepairBeside repairs a bucket, what is missing of which an insert is about to add, that of a repair if it is unheard.
+func testRepairBeside(t *testing.T, unheard bool, token string) {
 	db := telemetry(t)
 	dir, noon := t.TempDir(), noonOf(time.Now())
 	i := intake(t, ingest.Options{Engine: db, Dir: dir})
@@ -110,11 +121,17 @@ func TestARepairThatGoesOnUnheardIsWaitedFor(t *testing.T) {
 		done <- db.Exec(t.Context(), engine.Query{
 			SQL: fmt.Sprintf("INSERT INTO otel_logs_kv_rollup_15m SELECT fromUnixTimestamp(%d), 'NativeColumn', 'ServiceName', 'cart',"+
 				" 10 + sleep(3)", noon.Unix()),
-			Settings: map[string]any{"insert_deduplication_token": fmt.Sprintf("repair-otel_logs-%d-before", noon.Unix()), "insert_deduplicate": 0},
+			Settings: map[string]any{"insert_deduplication_token": token, "insert_deduplicate": 0},
 		})
 	}()
 	eventually(t, db, "SELECT count() FROM system.processes WHERE query_kind = 'Insert' AND current_database = currentDatabase()", uint64(1))
-	intake(t, ingest.Options{Engine: db, Dir: dir})
+	lines := &logtest.Buffer{}
+	i = closed(t, ingest.Options{Engine: db, Dir: dir, Log: slog.New(slog.NewTextHandler(lines, nil))})
+	ingest.StarveRepairs(i, time.Now().Add(-time.Hour))
+	i.Start()
+	if unheard {
+		await(t, lines, "rows are being inserted")
+	}
 	if err := <-done; err != nil {
 		t.Fatal(err)
 	}
