@@ -87,6 +87,7 @@ type nativeReader struct {
 	in       *bufio.Reader
 	limit    *resultLimit
 	rows     int      // of all blocks
+	most     int      // rows that there may be
 	columns  []Column // of the first block, and so of all
 	decoders []decoder
 	types    int // in the block at hand
@@ -94,7 +95,7 @@ type nativeReader struct {
 }
 
 func newNativeReader(in io.Reader, limit *resultLimit) *nativeReader {
-	return &nativeReader{in: bufio.NewReaderSize(in, 32<<10), limit: limit}
+	return &nativeReader{in: bufio.NewReaderSize(in, 32<<10), limit: limit, most: MaxRows}
 }
 
 // next returns the next block, which may have no rows, or io.EOF after the last.
@@ -113,6 +114,7 @@ func (r *nativeReader) next() (*block, error) {
 // blocks of a result have the same columns, which the first one brings; the decoders are kept for the others.
 func (r *nativeReader) block() (*block, error) {
 	r.types, r.depth = 0, 0
+	r.limit.nextBlock()
 	columns, err := r.uvarint()
 	if err != nil {
 		return nil, err
@@ -127,7 +129,7 @@ func (r *nativeReader) block() (*block, error) {
 	switch {
 	case columns == 0 || r.decoders != nil && columns != uint64(len(r.decoders)):
 		return nil, malformedError(fmt.Sprintf("a block of %d columns", columns))
-	case rows > uint64(MaxRows-r.rows):
+	case rows > uint64(r.most-r.rows):
 		return nil, errMaxRows
 	}
 	r.rows += int(rows)

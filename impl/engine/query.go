@@ -13,6 +13,7 @@ import (
 	"github.com/ClickHouse/clickhouse-go/v2"
 
 	"github.com/obstack/obstack/impl/sqltext"
+	"github.com/obstack/obstack/impl/watchdog"
 )
 
 // Limits of every Select. They are enforced by the engine, and by the client as well, for servers that do not keep
@@ -53,6 +54,8 @@ type Query struct {
 	Hints map[string]any
 	// MaxBytes is how large the result may be where that is less than for all queries, 0 for no less.
 	MaxBytes int64
+	// Limits are for a result that is handed on while it is read, and not kept. Nil means those of this package.
+	Limits *Limits
 	// UserSQL says that SQL of a user is part of the query and calls functions, of which some take any time and memory.
 	UserSQL bool
 	// Owner names who answers for such a query, as a path: team/alerts/person/alert. When one cannot be stopped, and the
@@ -62,6 +65,25 @@ type Query struct {
 	// Ended, when it is not nil, is called once, when the query no longer runs in the engine: with an error of Select, or
 	// after the rows were closed, and in either case later if it goes on there though it was killed.
 	Ended func()
+}
+
+// Limits are those of one Select.
+type Limits struct {
+	// Time is how long it may take from its start to its last row, Rows and Bytes how many it may answer.
+	Time  time.Duration
+	Rows  int
+	Bytes int64
+}
+
+// streamedRows is how many rows of a result with limits of its own are in memory at a time.
+const streamedRows = 8192
+
+// limitsOf are the limits of the query.
+func (q Query) limitsOf() Limits {
+	if q.Limits != nil {
+		return *q.Limits
+	}
+	return Limits{MaxTime, MaxRows, q.maxBytes()}
 }
 
 // memoryRetries is how often a query is tried again that came upon the limit of the engine as a whole. It is often
@@ -155,12 +177,16 @@ func (d *DB) pause(ctx context.Context, wait time.Duration) bool {
 
 // selectOnce runs a query as the execution, which is nil for a server.
 func (d *DB) selectOnce(ctx context.Context, q Query, f *facts, x *execution) (*Rows, error) {
-	limited, stop := context.WithTimeoutCause(ctx, MaxTime+time.Second, errMaxTime)
+	own := q.limitsOf()
+	limited, stop := context.WithTimeoutCause(ctx, own.Time+time.Second, errMaxTime)
+	if q.Limits != nil {
+		limited = watchdog.WithLimit(limited, own.Time+time.Minute)
+	}
 	if x != nil {
 		limited = context.WithValue(limited, executionKey{}, x)
 	}
 	d.running.Add(1)
-	rows, err := d.read(limited, d.conn, q.SQL, q.maxBytes(), d.settings(d.limits(ctx, q, f)), q.parameters())
+	rows, err := d.read(limited, d.conn, q.SQL, own.Bytes, d.settings(d.limits(ctx, q, f)), q.parameters())
 	end := func() {
 		stop()
 		d.running.Add(-1)
@@ -171,6 +197,7 @@ func (d *DB) selectOnce(ctx context.Context, q Query, f *facts, x *execution) (*
 		return nil, d.cutOff(x, err)
 	}
 	rows.end, rows.execution = end, x
+	rows.native.most, rows.limit.streams = own.Rows, q.Limits != nil
 	return rows, nil
 }
 
@@ -187,13 +214,13 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 	if d.queryMemory > 0 {
 		maps.Copy(s, q.Hints)
 	}
-	own := q.Settings
+	own, most := q.Settings, q.limitsOf()
 	maps.Copy(s, own)
 	maps.Copy(s, clickhouse.Settings{
-		"max_execution_time":    seconds(ctx),
+		"max_execution_time":    seconds(ctx, most.Time),
 		"timeout_overflow_mode": "throw",
-		"max_result_rows":       MaxRows,
-		"max_result_bytes":      q.maxBytes(),
+		"max_result_rows":       most.Rows,
+		"max_result_bytes":      most.Bytes,
 		"result_overflow_mode":  "throw",
 		// A server would otherwise go on for a client that has gone away.
 		"cancel_http_readonly_queries_on_client_close": 1,
@@ -210,6 +237,9 @@ func (d *DB) limits(ctx context.Context, q Query, f *facts) clickhouse.Settings 
 		"http_connection_timeout": 1,
 		"connect_timeout":         1,
 	})
+	if q.Limits != nil {
+		s["max_block_size"] = streamedRows
+	}
 	if d.queryMemory > 0 {
 		s["max_memory_usage"] = d.queryMemory
 		// One query may use the whole machine, but many at once would only take the processors from each other.
@@ -257,8 +287,7 @@ func number(limit any) float64 {
 }
 
 // seconds is how long a query may take on the server, at least one.
-func seconds(ctx context.Context) int {
-	left := MaxTime
+func seconds(ctx context.Context, left time.Duration) int {
 	if deadline, ok := ctx.Deadline(); ok {
 		left = min(left, time.Until(deadline))
 	}

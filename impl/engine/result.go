@@ -24,6 +24,9 @@ type resultLimit struct {
 	// it to keep.
 	reservation *memory.Reservation
 	values      int64
+	// streams says that what was read is not kept, and passed how many bytes were before the block at hand.
+	streams bool
+	passed  int64
 	// tail is the end of what has been read, where an exception may be.
 	tail []byte
 }
@@ -58,8 +61,15 @@ func (l *resultLimit) hand(n int) error {
 	return l.reserve()
 }
 
+// nextBlock forgets what has been read of a result that is not kept.
+func (l *resultLimit) nextBlock() {
+	if l.streams {
+		l.passed, l.values = l.bytes-l.left, 0
+	}
+}
+
 // taken is the memory that the result takes by now.
-func (l *resultLimit) taken() int64 { return l.bytes - l.left + valueCost*l.values }
+func (l *resultLimit) taken() int64 { return l.bytes - l.left - l.passed + valueCost*l.values }
 
 // reserve waits for that much.
 func (l *resultLimit) reserve() error {

@@ -43,10 +43,21 @@ func New(sockets *http.Transport, limit time.Duration) *Transport {
 	return &Transport{Transport: sockets, limit: limit, grace: defaultGrace, next: sockets}
 }
 
+type limitKey struct{}
+
+// WithLimit returns a context for exchanges with another limit than their Transport's.
+func WithLimit(ctx context.Context, limit time.Duration) context.Context {
+	return context.WithValue(ctx, limitKey{}, limit)
+}
+
 // RoundTrip sends a request. As always, the caller must close the body of the answer.
 func (t *Transport) RoundTrip(req *http.Request) (*http.Response, error) {
 	x := &exchange{grace: t.grace}
-	ctx, cancel := context.WithTimeout(req.Context(), t.limit)
+	limit := t.limit
+	if own, ok := req.Context().Value(limitKey{}).(time.Duration); ok {
+		limit = own
+	}
+	ctx, cancel := context.WithTimeout(req.Context(), limit)
 	x.cancel, x.stop = cancel, context.AfterFunc(ctx, x.expire)
 	trace := &httptrace.ClientTrace{GotConn: func(info httptrace.GotConnInfo) { x.use(info.Conn) }}
 	res, err := t.next.RoundTrip(req.WithContext(httptrace.WithClientTrace(ctx, trace)))
