@@ -1551,6 +1551,24 @@ func (e SearchConfigDisplayType) Valid() bool {
 	}
 }
 
+// Defines values for SearchExportFormat.
+const (
+	SearchExportFormatCsv    SearchExportFormat = "csv"
+	SearchExportFormatNdjson SearchExportFormat = "ndjson"
+)
+
+// Valid indicates whether the value is a known member of the SearchExportFormat enum.
+func (e SearchExportFormat) Valid() bool {
+	switch e {
+	case SearchExportFormatCsv:
+		return true
+	case SearchExportFormatNdjson:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SearchLanguage.
 const (
 	SearchLanguageLucene SearchLanguage = "lucene"
@@ -4999,6 +5017,19 @@ type SavedSearchWrite struct {
 	Filters []SavedSearchFilter `json:"filters,omitzero"`
 }
 
+// SearchColumn A column of rows.
+type SearchColumn struct {
+	// Name Its name, which is that of a key of the rows.
+	//
+	// Example: Timestamp
+	Name string `json:"name"`
+
+	// Type Its type in ClickHouse.
+	//
+	// Example: DateTime64(9)
+	Type string `json:"type"`
+}
+
 // SearchConfig The rows of a source that a filter finds.
 type SearchConfig struct {
 	// DisplayType Marks lists of rows.
@@ -5023,6 +5054,57 @@ type SearchConfig struct {
 
 // SearchConfigDisplayType Marks lists of rows.
 type SearchConfigDisplayType string
+
+// SearchExportFormat Form of the rows. `ndjson`, also by default, is a JSON object for each row on a line of its own, as in the answer to a search, and a last line with what came of it. `csv` is CSV as in RFC 4180 with the names of the columns in the first line: texts are as they are, NULL is empty, and arrays and objects are JSON.
+type SearchExportFormat string
+
+// SearchExportRequest Rows to export: those of a search, of which all but `sourceId` may be left out, in the form that is asked for.
+type SearchExportRequest struct {
+	// SourceID Id of the source.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID string `json:"sourceId"`
+
+	// StartTime The earliest time, as in a search.
+	//
+	// Example: 2026-01-05T10:00:00Z
+	StartTime *string `json:"startTime,omitempty"`
+
+	// EndTime The latest time, as in a search.
+	//
+	// Example: 2026-01-05T11:00:00Z
+	EndTime *string `json:"endTime,omitempty"`
+
+	// Where Filter of the rows, as in a search.
+	//
+	// Example: SeverityText:error timeout
+	Where *string `json:"where,omitempty"`
+
+	// WhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
+	WhereLanguage *SearchLanguage `json:"whereLanguage,omitempty"`
+
+	// Filters Conditions that the rows must meet as well, as in a search.
+	Filters []SavedSearchFilter `json:"filters,omitzero"`
+
+	// Select Columns and expressions, as in a search.
+	//
+	// Example: Timestamp, Body, LogAttributes['http.status'] AS status
+	Select *string `json:"select,omitempty"`
+
+	// OrderBy Expressions to order by, as in a search.
+	//
+	// Example: Timestamp DESC
+	OrderBy *string `json:"orderBy,omitempty"`
+
+	// Format Form of the rows. `ndjson`, also by default, is a JSON object for each row on a line of its own, as in the answer to a search, and a last line with what came of it. `csv` is CSV as in RFC 4180 with the names of the columns in the first line: texts are as they are, NULL is empty, and arrays and objects are JSON.
+	Format *SearchExportFormat `json:"format,omitempty"`
+
+	// Raw Whether texts in CSV stay as they are. Otherwise one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return, which a spreadsheet would take for a formula, gets a `'` before it. Numbers always stay as they are.
+	Raw *bool `json:"raw,omitempty"`
+
+	// MaxRows How many rows to write at most. Left out means 1,000,000.
+	MaxRows *int `json:"maxRows,omitempty"`
+}
 
 // SearchLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
 type SearchLanguage string
@@ -5068,8 +5150,16 @@ type SearchRequest struct {
 	// MaxResults How many rows to answer at most. Left out means 100.
 	MaxResults *int `json:"maxResults,omitempty"`
 
-	// Offset How many rows to pass over. Left out means 0.
+	// Offset How many rows to pass over. Left out means 0. Rows that arrive between two pages move those behind them: to read on exactly, or further than 10,000 rows, use `cursor`. Both together are an error.
 	Offset *int `json:"offset,omitempty"`
+
+	// Cursor Asks for pages that follow each other exactly, however far and while rows arrive: an empty text for the first page, and for each further one the `cursor` of the page before, in a request with the same source, filter and order. `startTime` and `endTime` may then be left out, and are those of the first page; another time, or a source that has changed since, is an error. Each row is answered once, also where rows are alike. Those that arrive at a place in the order that was passed are not answered. A page with fewer rows than `maxResults` is the last one, until further rows arrive. Rows of aggregates have no place to go on from, and neither have those in the order of decimals, integers of more than 64 bits, arrays, maps and tuples.
+	//
+	// Example: AaH85DY4VP-IjP9Ljnh11gCApMvZ8WaA3oLd8WYBNUMwRThBMUI3RDNGNDkyNkE4QjFDMkQzRTRGNTA2MTd0EzE3Njc2MDcyMTEwMDAwMDAwMDA
+	Cursor *string `json:"cursor,omitempty"`
+
+	// RowIds Whether to answer the id of each row, by which the row can be read as a whole. Left out means false.
+	RowIds *bool `json:"rowIds,omitempty"`
 }
 
 // SearchResult The rows that were found.
@@ -5079,10 +5169,48 @@ type SearchResult struct {
 
 	// Rows How many rows are in `data`, which says nothing about how many match.
 	Rows int `json:"rows"`
+
+	// Columns The columns of the rows in their order. Where no row was found there may be none.
+	Columns []SearchColumn `json:"columns"`
+
+	// Cursor Where the next page begins, for a request with `cursor`: behind the last row, or where this page began if it has no rows. What is in it is not for clients, and may change with versions of the server.
+	//
+	// Example: AaH85DY4VP-IjP9Ljnh11gCApMvZ8WaA3oLd8WYBNUMwRThBMUI3RDNGNDkyNkE4QjFDMkQzRTRGNTA2MTd0EzE3Njc2MDcyMTEwMDAwMDAwMDA
+	Cursor *string `json:"cursor,omitempty"`
+
+	// RowIds The ids of the rows in their order, for a request with `rowIds`. They hold as long as the source's table, columns and time stay the same. Rows that are alike have the same.
+	RowIds []SearchRowID `json:"rowIds,omitzero"`
 }
 
 // SearchRow One row, its values by the names that ClickHouse gives to the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. Of columns with the same name the last counts. Times are texts in UTC with all digits of the column's type, numbers beyond 2^53 are texts, and values of NaN and infinity are null. Arrays are arrays, maps are objects, and so are tuples with names: `Events` is an array of objects.
 type SearchRow map[string]interface{}
+
+// SearchRowID Id of a row, as a search has answered it.
+//
+// Example: AS1xFkK3JrBEAWJ8qfusMvU1QzBFOEExQjdEM0Y0OTI2QThCMUMyRDNFNEY1MDYxN3QTMTc2NzYwNzIxMTAwMDAwMDAwMA
+type SearchRowID = string
+
+// SearchRowRequest Which row to answer.
+type SearchRowRequest struct {
+	// SourceID Id of the source that was searched.
+	//
+	// Example: 65f5e4a3b9e77c001a100001
+	SourceID string `json:"sourceId"`
+
+	// RowID Id of a row, as a search has answered it.
+	//
+	// Example: AS1xFkK3JrBEAWJ8qfusMvU1QzBFOEExQjdEM0Y0OTI2QThCMUMyRDNFNEY1MDYxN3QTMTc2NzYwNzIxMTAwMDAwMDAwMA
+	RowID SearchRowID `json:"rowId"`
+}
+
+// SearchRowResult One row as a whole.
+type SearchRowResult struct {
+	// Data One row, its values by the names that ClickHouse gives to the columns: the alias, the name of a plain column, or an expression such as `arrayElement(LogAttributes, 'http.status')`. Of columns with the same name the last counts. Times are texts in UTC with all digits of the column's type, numbers beyond 2^53 are texts, and values of NaN and infinity are null. Arrays are arrays, maps are objects, and so are tuples with names: `Events` is an array of objects.
+	Data SearchRow `json:"data"`
+
+	// Columns Its columns in the order of the table.
+	Columns []SearchColumn `json:"columns"`
+}
 
 // Select The values to show.
 type Select = []SelectItem

@@ -12,6 +12,7 @@ type kind string
 const (
 	kindChart  kind = "chart"
 	kindSearch kind = "search"
+	kindExport kind = "export"
 	kindTile   kind = "tile"
 	kindSample kind = "sample" // rows for a notification
 	kindAlert  kind = "alert"

@@ -40,24 +40,35 @@ func (r *Runner) run(
 	ctx context.Context, team core.TeamID, ref sqlgen.Ref,
 	render func(*sqlgen.Table) (sqlgen.Query, error), read func(*engine.Rows) error,
 ) error {
+	return r.onTable(ctx, team, ref, func(ctx context.Context, db *engine.DB, t *sqlgen.Table) (asked bool, err error) {
+		q, err := render(t)
+		if err != nil {
+			return false, err
+		}
+		return true, r.ask(ctx, team, db, q, read)
+	})
+}
+
+// onTable calls do with what is known of a table. It does so once more, with what the engine says of the table then, if do
+// fails before it has asked for rows, or because of what ClickHouse did not know.
+func (r *Runner) onTable(
+	ctx context.Context, team core.TeamID, ref sqlgen.Ref,
+	do func(context.Context, *engine.DB, *sqlgen.Table) (asked bool, err error),
+) error {
 	db, known, err := r.Table(ctx, team, ref)
 	if err != nil {
 		return err
 	}
 	// A name that ClickHouse takes for a table, though we did not, is looked for where the user may read.
 	own := db.In(ref.Database)
-	q, err := render(known.With(ref.Aliases))
-	if err == nil {
-		if err = r.ask(ctx, team, own, q, read); !ColumnsChanged(err) {
-			return err
-		}
+	asked, err := do(ctx, own, known.With(ref.Aliases))
+	if err == nil || asked && !ColumnsChanged(err) {
+		return err
 	}
 	fresh, freshErr := r.Known(ctx, team, db, ref, RefreshColumns)
 	if freshErr != nil || fresh == known {
 		return err
 	}
-	if q, err = render(fresh.With(ref.Aliases)); err != nil {
-		return err
-	}
-	return r.ask(ctx, team, own, q, read)
+	_, err = do(ctx, own, fresh.With(ref.Aliases))
+	return err
 }

@@ -31,6 +31,7 @@ type Runner struct {
 	queues  queues
 	kept    *kept
 	sizes   sampleSizes
+	exports exportSlots
 	results *memory.Budget
 	flights flight.Group[flightKey, sharedRows]
 }

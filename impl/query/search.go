@@ -3,7 +3,10 @@ package query
 import (
 	"context"
 	"errors"
+	"slices"
+	"strings"
 
+	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/engine"
 	"github.com/obstack/obstack/impl/memory"
@@ -16,18 +19,292 @@ type SearchResult struct {
 	Data []byte
 	// Rows is how many they are.
 	Rows int
+	// Columns are those of the objects, which are not known without any.
+	Columns []api.SearchColumn
+	// Cursor is where a search by cursor goes on, and RowIDs name the rows if they were asked for.
+	Cursor string
+	RowIDs []string
+}
+
+// Paging is what a search may ask for beside its rows.
+type Paging struct {
+	// Version distinguishes the source of the search from all others, and from what it was before it was changed.
+	Version string
+	// Cursor is nil for none, and without values for the first page.
+	Cursor *Cursor
+	// RowIDs says that each row has an id, for Row.
+	RowIDs bool
 }
 
 // Search answers the rows that a search finds. A mistake in it is Invalid; other errors are as those of Chart.
 func (r *Runner) Search(ctx context.Context, team core.TeamID, s sqlgen.Search) (SearchResult, error) {
+	return r.SearchPage(ctx, team, s, Paging{})
+}
+
+// SearchPage is Search with what it may ask for besides.
+//
+// In the order of time the rows are looked for in one part of the range after the other, until there are enough. By cursor,
+// rows with the same values of the order are in the order of their hashes, so that each row has one place.
+func (r *Runner) SearchPage(ctx context.Context, team core.TeamID, s sqlgen.Search, g Paging) (SearchResult, error) {
 	if err := s.Check(); err != nil {
 		return SearchResult{}, err
 	}
-	var res SearchResult
-	err := r.run(forKind(ctx, kindSearch), team, s.Ref(), s.Statement, func(rows *engine.Rows) (err error) {
-		res, err = readObjects(ctx, rows)
-		return err
+	x := search{Paging: g, runner: r, team: team, search: s}
+	if err := r.onTable(forKind(ctx, kindSearch), team, s.Ref(), x.run); err != nil {
+		return SearchResult{}, err
+	}
+	return x.result(), nil
+}
+
+// search is a search that runs.
+type search struct {
+	Paging
+	runner  *Runner
+	team    core.TeamID
+	search  sqlgen.Search
+	db      *engine.DB
+	table   *sqlgen.Table
+	plan    sqlgen.Plan
+	binding binding
+	columns []engine.Column
+	rows    []pageRow
+	size    int // of their texts
+}
+
+// pageRow is a row as the text of an object. Without keys the rest is empty.
+type pageRow struct {
+	text  []byte
+	place sqlgen.Place
+	at    sqlgen.Value
+}
+
+// run reads the rows of a page. It says whether the table was asked for any.
+func (x *search) run(ctx context.Context, db *engine.DB, t *sqlgen.Table) (asked bool, err error) {
+	x.db, x.table, x.rows, x.size, x.columns = db, t, nil, 0, nil
+	if x.plan, err = x.search.Plan(t); err != nil {
+		return false, err
+	}
+	keys := x.Cursor != nil || x.RowIDs
+	switch {
+	case keys && x.plan.Whole:
+		return false, core.InvalidError("select: rows of aggregates and of window functions have no rowId and no cursor")
+	case x.plan.Whole, x.search.Offset > 0 && !keys:
+		q, err := x.search.Statement(t)
+		if err != nil {
+			return false, err
+		}
+		return true, x.ask(ctx, q, 0)
+	}
+	if x.Cursor == nil {
+		return x.within(ctx, nil, x.search.Offset+x.search.Limit, keys)
+	}
+	x.binding = bind(x.team, x.Version, x.search, t)
+	if x.Cursor.Place == nil {
+		if asked, err = x.within(ctx, nil, x.search.Limit+1, true); err != nil {
+			return asked, err
+		}
+		return true, x.settleEnd(ctx)
+	}
+	if err := x.Cursor.check(x.binding, x.plan); err != nil {
+		return false, err
+	}
+	// Rows at the cursor's place may have come since it was made.
+	if asked, err = x.at(ctx, *x.Cursor.Place, x.search.Limit+x.Cursor.Seen); err != nil {
+		return asked, err
+	}
+	seen := 0
+	for seen < len(x.rows) && seen < x.Cursor.Seen && x.rows[seen].place.Hash == x.Cursor.Place.Hash {
+		seen++
+	}
+	x.rows = x.rows[seen:]
+	if len(x.rows) < x.search.Limit {
+		if _, err = x.within(ctx, x.Cursor.Place, x.search.Limit+1, true); err != nil {
+			return true, err
+		}
+	}
+	return true, x.settleEnd(ctx)
+}
+
+// within reads the rows behind a place, or the first, until there are so many.
+func (x *search) within(ctx context.Context, after *sqlgen.Place, limit int, keys bool) (asked bool, err error) {
+	for _, part := range x.plan.Ranges(after) {
+		if len(x.rows) >= limit {
+			break
+		}
+		page := sqlgen.Page{Plan: x.plan, Range: &part, After: after, Keys: keys, Limit: limit - len(x.rows)}
+		if asked, err = x.page(ctx, page); err != nil {
+			return asked, err
+		}
+	}
+	return true, nil
+}
+
+// at reads so many of the rows at a place, from its hash on.
+func (x *search) at(ctx context.Context, place sqlgen.Place, limit int) (asked bool, err error) {
+	return x.page(ctx, sqlgen.Page{Plan: x.plan, At: &place, Keys: true, Limit: limit})
+}
+
+func (x *search) page(ctx context.Context, page sqlgen.Page) (asked bool, err error) {
+	q, err := page.Statement(x.table)
+	if err != nil {
+		return false, err
+	}
+	hidden := 0
+	if page.Keys {
+		hidden = x.plan.KeyColumns()
+	}
+	return true, x.ask(ctx, q, hidden)
+}
+
+// settleEnd brings rows at the same place into the order of their hashes. Of those at the place where the page ends, which may
+// be more, it reads those again that come first.
+func (x *search) settleEnd(ctx context.Context) error {
+	limit := x.search.Limit
+	if len(x.rows) > limit {
+		last := x.rows[limit-1].place
+		if slices.Equal(last.Values, x.rows[limit].place.Values) {
+			first := slices.IndexFunc(x.rows, func(r pageRow) bool { return slices.Equal(r.place.Values, last.Values) })
+			from := sqlgen.Place{Values: last.Values}
+			// The first rows of the page may be the rest of the place where the page before ended.
+			if p := x.Cursor.Place; p == nil || !slices.Equal(p.Values, last.Values) {
+				x.rows = x.rows[:first]
+				if _, err := x.at(ctx, from, limit-first); err != nil {
+					return err
+				}
+			}
+		}
+		x.rows = x.rows[:min(limit, len(x.rows))]
+	}
+	for from := 0; from < len(x.rows); {
+		to := from + 1
+		for to < len(x.rows) && slices.Equal(x.rows[to].place.Values, x.rows[from].place.Values) {
+			to++
+		}
+		slices.SortStableFunc(x.rows[from:to], func(a, b pageRow) int { return strings.Compare(a.place.Hash, b.place.Hash) })
+		from = to
+	}
+	return nil
+}
+
+// ask runs a query and adds its rows, of which the last columns are keys.
+func (x *search) ask(ctx context.Context, q sqlgen.Query, hidden int) error {
+	before, size := len(x.rows), x.size
+	return x.runner.Query(ctx, x.team, x.db, q, func(rows *engine.Rows) error {
+		x.rows, x.size = x.rows[:before], size
+		reservation := memory.FromContext(ctx)
+		var o objects
+		for rows.Next() {
+			values, err := rows.Values()
+			if err != nil {
+				return err
+			}
+			columns := rows.Columns()
+			if len(columns) < hidden || len(values) != len(columns) {
+				return errNoClickHouse
+			}
+			shown := len(columns) - hidden
+			x.columns = columns[:shown]
+			row := pageRow{text: o.append(nil, x.columns, values[:shown])}
+			if hidden > 0 {
+				if row.place, row.at, err = placeOf(columns[shown:], values[shown:]); err != nil {
+					return err
+				}
+			}
+			x.rows = append(x.rows, row)
+			x.size += len(row.text) + 1 + keyCost*hidden
+			if err := errors.Join(checkLength(x.size), reservation.GrowTo(ctx, int64(x.size))); err != nil {
+				return err
+			}
+		}
+		return rows.Err()
 	})
+}
+
+// keyCost is about what a value of a key takes in memory.
+const keyCost = 64
+
+// result is what the rows are as an answer.
+func (x *search) result() SearchResult {
+	rows := x.rows
+	if x.Cursor == nil && !x.plan.Whole && x.RowIDs {
+		rows = rows[min(x.search.Offset, len(rows)):]
+	}
+	res := SearchResult{Rows: len(rows), Columns: searchColumns(x.columns), Data: make([]byte, 0, x.size+2)}
+	res.Data = append(res.Data, '[')
+	if x.RowIDs {
+		res.RowIDs = make([]string, 0, len(rows))
+	}
+	for i, row := range rows {
+		if i > 0 {
+			res.Data = append(res.Data, ',')
+		}
+		res.Data = append(res.Data, row.text...)
+		if x.RowIDs {
+			res.RowIDs = append(res.RowIDs, rowID{bindRow(x.team, x.search.Source, x.table), row.at, row.place.Hash}.String())
+		}
+	}
+	res.Data = append(res.Data, ']')
+	if x.Cursor != nil {
+		res.Cursor = x.next(rows).String()
+	}
+	return res
+}
+
+// searchColumns are columns as they are answered.
+func searchColumns(columns []engine.Column) []api.SearchColumn {
+	list := make([]api.SearchColumn, len(columns))
+	for i, c := range columns {
+		list[i] = api.SearchColumn{Name: c.Name, Type: c.Type}
+	}
+	return list
+}
+
+// next is the cursor behind the rows.
+func (x *search) next(rows []pageRow) Cursor {
+	if len(rows) == 0 {
+		return *x.Cursor
+	}
+	last := rows[len(rows)-1].place
+	same := func(p sqlgen.Place) bool { return p.Hash == last.Hash && slices.Equal(p.Values, last.Values) }
+	seen := 0
+	for i := len(rows) - 1; i >= 0 && same(rows[i].place); i-- {
+		seen++
+	}
+	if seen == len(rows) && x.Cursor.Place != nil && same(*x.Cursor.Place) {
+		seen += x.Cursor.Seen
+	}
+	return Cursor{binding: x.binding, Start: x.search.Start, End: x.search.End, Place: &last, Seen: seen}
+}
+
+// Row answers one row of a source, with all its columns, by its id. An id that no search of the source has answered is
+// Invalid, and a row that is not there NotFound.
+func (r *Runner) Row(ctx context.Context, team core.TeamID, source sqlgen.Source, id string) (res SearchResult, err error) {
+	row, err := parseRowID(id)
+	if err != nil {
+		return res, err
+	}
+	if err := (sqlgen.Search{Source: source}).Check(); err != nil {
+		return res, err
+	}
+	ctx = forKind(ctx, kindSearch)
+	err = r.onTable(ctx, team, source.Ref(), func(ctx context.Context, db *engine.DB, t *sqlgen.Table) (asked bool, err error) {
+		if bindRow(team, source, t) != row.binding {
+			return false, errRowID
+		}
+		q, err := sqlgen.Row{Source: source, At: row.at, Hash: row.hash}.Statement(t)
+		if err != nil {
+			return false, err
+		}
+		return true, r.Query(ctx, team, db, q, func(rows *engine.Rows) (err error) {
+			if res, err = readObjects(ctx, rows); err == nil && res.Rows > 0 {
+				res.Data, res.Columns = res.Data[1:len(res.Data)-1], searchColumns(rows.Columns())
+			}
+			return err
+		})
+	})
+	if err == nil && res.Rows == 0 {
+		err = core.NotFoundError("There is no such row, or not any more")
+	}
 	return res, err
 }
 
@@ -49,35 +326,48 @@ func (r *Runner) Sample(
 func readObjects(ctx context.Context, rows *engine.Rows) (SearchResult, error) {
 	reservation := memory.FromContext(ctx)
 	res := SearchResult{Data: []byte{'['}}
-	var keys [][]byte
-	var layouts []string
+	var o objects
 	for rows.Next() {
 		values, err := rows.Values()
 		if err != nil {
 			return SearchResult{}, err
 		}
-		if keys == nil { // the columns are only known with the first row
-			keys, layouts = objectKeys(rows.Columns())
-		}
 		if res.Rows > 0 {
 			res.Data = append(res.Data, ',')
 		}
 		res.Rows++
-		start := len(res.Data)
-		for i, v := range values {
-			if keys[i] != nil {
-				res.Data = append(append(res.Data, ','), keys[i]...)
-				res.Data = AppendValue(res.Data, v, layouts[i])
-			}
-		}
-		res.Data[start] = '{'
-		res.Data = append(res.Data, '}')
+		res.Data = o.append(res.Data, rows.Columns(), values)
 		if err := errors.Join(checkLength(len(res.Data)), reservation.GrowTo(ctx, int64(len(res.Data)))); err != nil {
 			return SearchResult{}, err
 		}
 	}
 	res.Data = append(res.Data, ']')
 	return res, rows.Err()
+}
+
+// objects writes rows as JSON objects. Its zero value is for the rows of any one result.
+type objects struct {
+	keys    [][]byte
+	layouts []string
+}
+
+// append writes a row. The columns are those of all rows.
+func (o *objects) append(out []byte, columns []engine.Column, values []any) []byte {
+	if o.keys == nil { // the columns are only known with the first row
+		o.keys, o.layouts = objectKeys(columns)
+	}
+	start := len(out)
+	for i, v := range values {
+		if o.keys[i] != nil {
+			out = append(append(out, ','), o.keys[i]...)
+			out = AppendValue(out, v, o.layouts[i])
+		}
+	}
+	if len(out) == start {
+		out = append(out, ',')
+	}
+	out[start] = '{'
+	return append(out, '}')
 }
 
 // objectKeys are the columns' names as keys of an object, with their colons, and the layouts of their times. A key may

@@ -152,6 +152,26 @@ func (e Expr) SQL(s Scope) (string, error) {
 	return sql, err
 }
 
+// Items are what an item of an order stands for: (a, b) DESC is a DESC and b DESC, and any other is itself.
+func (e Expr) Items() []Expr {
+	o, directed := e.of.(ordered)
+	if !directed {
+		o = ordered{at: at(e.of.position()), of: e.of}
+	}
+	g, ok := o.of.(group)
+	if !ok || len(g.items) < 2 || o.fill != nil {
+		return []Expr{e}
+	}
+	list := make([]Expr, len(g.items))
+	for i, item := range g.items {
+		list[i].of = item
+		if directed {
+			list[i].of = ordered{at: at(item.position()), of: item, direction: o.direction}
+		}
+	}
+	return list
+}
+
 // Alias is the name behind AS, empty without one.
 func (e Expr) Alias() string { return e.alias }
 

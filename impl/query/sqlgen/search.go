@@ -70,28 +70,34 @@ func (s Search) Aliases() *Aliases {
 // Statement renders the search.
 func (s Search) Statement(t *Table) (Query, error) {
 	var p filter.Params
-	_, conditions, err := s.Source.TimeRange(t, Window{Start: millisInRange(s.Start), End: millisInRange(s.End)}, &p)
+	conditions, err := s.conditions(t, &p)
 	if err != nil {
 		return Query{}, err
 	}
+	return s.Matching(t, &p, conditions)
+}
+
+// conditions are those of the rows that the search finds.
+func (s Search) conditions(t *Table, p *filter.Params) ([]string, error) {
+	_, conditions, err := s.Source.TimeRange(t, Window{Start: millisInRange(s.Start), End: millisInRange(s.End)}, p)
+	if err != nil {
+		return nil, err
+	}
 	for _, filter := range []func(*Table, *filter.Params) (string, error){s.where, s.TableFilter} {
-		condition, err := filter(t, &p)
+		condition, err := filter(t, p)
 		if err != nil {
-			return Query{}, err
+			return nil, err
 		}
 		if condition != "" {
 			conditions = append(conditions, "("+condition+")")
 		}
 	}
-	selection, err := s.Source.selection(t, &p, s.Filters)
+	selection, err := s.Source.selection(t, p, s.Filters)
 	if err != nil {
-		return Query{}, err
+		return nil, err
 	}
-	filters, err := s.Source.RowConditions(t, &p, s.RowFilters)
-	if err != nil {
-		return Query{}, err
-	}
-	return s.Matching(t, &p, slices.Concat(conditions, selection, filters))
+	filters, err := s.Source.RowConditions(t, p, s.RowFilters)
+	return slices.Concat(conditions, selection, filters), err
 }
 
 // Matching renders the rows that meet conditions: what is selected of them, in their order.
@@ -114,14 +120,18 @@ func (s Search) Matching(t *Table, p *filter.Params, conditions []string) (Query
 	for i, c := range columns {
 		list[i] = c.sql
 	}
+	sql := s.sql(list, conditions, order) + " LIMIT " + strconv.Itoa(s.Limit) + " OFFSET " + strconv.Itoa(s.Offset)
 	return Query{
-		SQL: "SELECT " + strings.Join(list, ", ") +
-			" FROM " + filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
-			" WHERE " + strings.Join(conditions, " AND ") +
-			" ORDER BY " + strings.Join(order, ", ") +
-			" LIMIT " + strconv.Itoa(s.Limit) + " OFFSET " + strconv.Itoa(s.Offset),
-		Params: p.Values(), Settings: settings, MaxBytes: s.MaxBytes, UserSQL: p.UserSQL,
+		SQL: sql, Params: p.Values(), Settings: settings, MaxBytes: s.MaxBytes, UserSQL: p.UserSQL,
 	}, nil
+}
+
+// sql is the text of a statement but for its limit.
+func (s Search) sql(list, conditions, order []string) string {
+	return "SELECT " + strings.Join(list, ", ") +
+		" FROM " + filter.QuoteName(s.Source.From.Database) + "." + filter.QuoteName(s.Source.From.Table) +
+		" WHERE " + strings.Join(conditions, " AND ") +
+		" ORDER BY " + strings.Join(order, ", ")
 }
 
 func millisInRange(millis int64) int64 { return min(max(millis, 0), MaxMillis) }
@@ -206,6 +216,26 @@ func (s Search) selectScope(t *Table, p *filter.Params) usersql.Scope {
 
 // Order are the items of the order.
 func (s Search) Order(t *Table, p *filter.Params, aggregates bool) ([]string, error) {
+	order, err := s.order(t, p, aggregates)
+	if err != nil {
+		return nil, err
+	}
+	return t.inKeyOrder(order), nil
+}
+
+// inKeyOrder adds to an order what changes no result, but lets ClickHouse read a table in the order of its key, and stop
+// after the first rows.
+func (t *Table) inKeyOrder(order []string) []string {
+	for _, direction := range []string{"", " ASC", " DESC"} {
+		if t.rounded != "" && order[0] == filter.QuoteName(t.rounded)+direction {
+			return slices.Insert(order, 0, t.rounding+"("+filter.QuoteName(t.rounded)+")"+direction)
+		}
+	}
+	return order
+}
+
+// order are the items of the order as the search or its source has them.
+func (s Search) order(t *Table, p *filter.Params, aggregates bool) ([]string, error) {
 	text, place := s.OrderBy, "orderBy"
 	if strings.TrimSpace(text) == "" {
 		if aggregates {
@@ -213,30 +243,18 @@ func (s Search) Order(t *Table, p *filter.Params, aggregates bool) ([]string, er
 		}
 		text, place = s.Source.OrderBy, "orderByExpression of the source"
 	}
-	var order []string
-	if strings.TrimSpace(text) != "" {
-		items, err := usersql.ParseOrder(text)
-		if err != nil {
-			return nil, Named(place, err)
-		}
-		scope := s.Source.Scope(t, p)
-		for _, e := range items {
-			sql, err := e.SQL(scope)
-			if err != nil {
-				return nil, Named(place, err)
-			}
-			order = append(order, sql)
-		}
-	} else {
-		var err error
-		if order, err = s.latestFirst(t, p); err != nil {
-			return nil, err
-		}
+	if strings.TrimSpace(text) == "" {
+		return s.latestFirst(t, p)
 	}
-	// This changes no result. It lets ClickHouse read a table in the order of its key, and stop after the first rows.
-	for _, direction := range []string{"", " ASC", " DESC"} {
-		if t.rounded != "" && order[0] == filter.QuoteName(t.rounded)+direction {
-			order = slices.Insert(order, 0, t.rounding+"("+filter.QuoteName(t.rounded)+")"+direction)
+	items, err := usersql.ParseOrder(text)
+	if err != nil {
+		return nil, Named(place, err)
+	}
+	scope := s.Source.Scope(t, p)
+	order := make([]string, len(items))
+	for i, e := range items {
+		if order[i], err = e.SQL(scope); err != nil {
+			return nil, Named(place, err)
 		}
 	}
 	return order, nil

@@ -25,8 +25,12 @@ type Table struct {
 	behindTime []string
 	// strata are columns of few values that the key has before the time as it is, and so by which rows stand together.
 	strata []string
-	Types  *typeCache
-	Size   int // of the text that it was made of
+	// leading is the column that begins the primary key as it is, empty for none.
+	leading string
+	// stored are the columns whose values rows were given, and computed those that ClickHouse has stored beside them.
+	stored, computed []string
+	Types            *typeCache
+	Size             int // of the text that it was made of
 
 	// Aliases are names that stand for expressions where the table knows no such name; nil for none.
 	Aliases *Aliases
@@ -43,6 +47,16 @@ func NewTable(columns []filter.Column, primaryKey, create string) *Table {
 		t.rounding, t.rounded = m[1], m[2]+m[3]
 		t.behindTime = strings.Split(primaryKey, ", ")[1:]
 		t.exact = slices.ContainsFunc(t.behindTime, func(part string) bool { return strings.Trim(part, "`") == t.rounded })
+	}
+	first, _, _ := strings.Cut(primaryKey, ", ")
+	t.leading = strings.Trim(first, "`")
+	for _, c := range columns {
+		switch c.DefaultKind {
+		case "", "DEFAULT":
+			t.stored = append(t.stored, c.Name)
+		case "MATERIALIZED":
+			t.computed = append(t.computed, c.Name)
+		}
 	}
 	return t
 }

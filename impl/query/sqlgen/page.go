@@ -1,0 +1,427 @@
+package sqlgen
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/obstack/obstack/impl/core"
+	"github.com/obstack/obstack/impl/filter"
+	"github.com/obstack/obstack/impl/usersql"
+)
+
+// Plan is how the rows of a search are read page by page.
+type Plan struct {
+	search Search
+	items  []orderItem
+	// Whole says that the rows can only be read at once, for each depends on others.
+	Whole bool
+	// InTime says that the first item of the order is a time of the source, and Descending that the latest comes first.
+	InTime, Descending bool
+	// byKey says that the primary key leads to a part of that time, however short it is.
+	byKey bool
+}
+
+// orderItem is an expression with its direction, which has a blank before it or is empty.
+type orderItem struct{ sql, direction string }
+
+func (o orderItem) descending() bool { return strings.HasPrefix(o.direction, " DESC") }
+func (o orderItem) nullsFirst() bool { return strings.HasSuffix(o.direction, " NULLS FIRST") }
+
+// Plan finds out how the rows can be read.
+func (s Search) Plan(t *Table) (Plan, error) {
+	var p filter.Params
+	pl := Plan{search: s}
+	columns, err := s.Columns(t, &p)
+	if err != nil {
+		return pl, err
+	}
+	aggregates := slices.ContainsFunc(columns, func(c selectItem) bool { return c.aggregates })
+	pl.Whole = aggregates || slices.ContainsFunc(columns, func(c selectItem) bool { return strings.Contains(c.sql, " OVER ") })
+	if pl.items, err = s.orderItems(t, &p, aggregates); err != nil {
+		return pl, err
+	}
+	moments, err := s.Source.Moments(t, &p)
+	if err != nil {
+		return pl, err
+	}
+	first := pl.items[0]
+	pl.Descending = first.descending()
+	for _, m := range moments {
+		if n, ok := Precision(m.Type); ok && n > 0 && m.SQL == first.sql {
+			pl.InTime = true
+			pl.byKey = m.SQL == filter.QuoteName(t.rounded) || m.SQL == filter.QuoteName(t.leading)
+		}
+	}
+	return pl, nil
+}
+
+// orderItems are the items of the order one by one.
+func (s Search) orderItems(t *Table, p *filter.Params, aggregates bool) ([]orderItem, error) {
+	text := s.OrderBy
+	if strings.TrimSpace(text) == "" && !aggregates {
+		text = s.Source.OrderBy
+	}
+	if parsed, err := usersql.ParseOrder(text); err == nil && slices.ContainsFunc(parsed, func(e usersql.Expr) bool {
+		return len(e.Items()) > 1
+	}) {
+		scope := s.Source.Scope(t, p)
+		var items []orderItem
+		for _, e := range parsed {
+			for _, item := range e.Items() {
+				sql, err := item.SQL(scope)
+				if err != nil {
+					return nil, Named("orderBy", err)
+				}
+				items = append(items, directed(sql))
+			}
+		}
+		return items, nil
+	}
+	order, err := s.order(t, p, aggregates)
+	items := make([]orderItem, len(order))
+	for i, sql := range order {
+		items[i] = directed(sql)
+	}
+	return items, err
+}
+
+// directed takes an item of an order apart.
+func directed(sql string) orderItem {
+	expression := sql
+	for _, suffix := range []string{" NULLS FIRST", " NULLS LAST", " ASC", " DESC"} {
+		expression = strings.TrimSuffix(expression, suffix)
+	}
+	return orderItem{expression, sql[len(expression):]}
+}
+
+// Range is a part of a search's range in milliseconds, of which the end is not included.
+type Range struct{ Start, End int64 }
+
+const (
+	// firstRange is how long the first part is, and widening how many times as long each further one. After maxRanges the
+	// rest is read at once.
+	firstRange = 5 * 60 * 1000
+	widening   = 6
+	maxRanges  = 6
+	// dayMillis is a partition, below which there is nothing to spare for a table whose key does not begin with the time.
+	// Those ranges begin at midnight, so that none reads what another has read.
+	dayMillis = Day * 1000
+)
+
+// Ranges are the parts of the range in which the rows are looked for one after the other, until there are enough. A search
+// in another order than that of time has one. From, when it is not nil, is how far the order has come.
+func (pl Plan) Ranges(from *Place) []Range {
+	left := Range{millisInRange(pl.search.Start), millisInRange(pl.search.End) + 1}
+	if !pl.InTime {
+		return []Range{left}
+	}
+	if from != nil && from.Values[0].Kind == KindTime {
+		nanos, _ := strconv.ParseInt(from.Values[0].Text, 10, 64)
+		millis := time.Unix(0, nanos).UnixMilli()
+		if pl.Descending {
+			left.End = min(left.End, millis+1)
+		} else {
+			left.Start = max(left.Start, millis)
+		}
+	}
+	var ranges []Range
+	for width := int64(firstRange); left.Start < left.End && len(ranges) < maxRanges-1; width *= widening {
+		next := left
+		if pl.Descending {
+			next.Start = left.End - width
+			if !pl.byKey {
+				next.Start = (left.End-1)/dayMillis*dayMillis - int64(len(ranges))*widening*dayMillis
+			}
+			next.Start = max(next.Start, left.Start)
+			left.End = next.Start
+		} else {
+			next.End = left.Start + width
+			if !pl.byKey {
+				next.End = (left.Start/dayMillis+1)*dayMillis + int64(len(ranges))*widening*dayMillis
+			}
+			next.End = min(next.End, left.End)
+			left.Start = next.End
+		}
+		ranges = append(ranges, next)
+	}
+	if left.Start < left.End {
+		ranges = append(ranges, left)
+	}
+	return ranges
+}
+
+// Page is a request for rows of a search in their order.
+type Page struct {
+	Plan
+	// Range, when it is not nil, is where the rows are looked for.
+	Range *Range
+	// After, when it is not nil, leaves out the rows that do not come behind a place in the order. At keeps those at it
+	// alone, in the order of their hashes, from that of the place on.
+	After, At *Place
+	// Keys adds what says where a row is: its values of the order, its time, and its hash.
+	Keys  bool
+	Limit int
+}
+
+// KeyColumns are how many columns Keys adds behind the others.
+func (pl Plan) KeyColumns() int { return len(pl.items) + 2 }
+
+// Statement renders the page.
+func (g Page) Statement(t *Table) (Query, error) {
+	var p filter.Params
+	s := g.search
+	settings, err := s.Source.QuerySettings()
+	if err != nil {
+		return Query{}, err
+	}
+	settings["prefer_column_name_to_alias"] = 1 // as in Matching
+	conditions, err := s.conditions(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	columns, err := s.Columns(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	var list []string
+	for _, c := range columns {
+		list = append(list, c.sql)
+	}
+	// The items are rendered anew: they may have parameters.
+	if g.items, err = s.orderItems(t, &p, false); err != nil {
+		return Query{}, err
+	}
+	conditions = append(conditions, g.bounds(t, &p)...)
+	hash := t.rowHash()
+	if g.Keys {
+		at, err := s.Source.latest(t, &p)
+		if err != nil {
+			return Query{}, err
+		}
+		for i, item := range g.items {
+			list = append(list, item.sql+" AS `obstack order "+strconv.Itoa(i)+"`")
+		}
+		list = append(list, at+" AS `obstack time`", hash+" AS `obstack hash`")
+	}
+	var order []string
+	for _, item := range g.items {
+		order = append(order, item.sql+item.direction)
+	}
+	if !g.InTime {
+		order = t.inKeyOrder(order)
+	}
+	switch {
+	case g.At != nil:
+		conditions = append(conditions, g.equal(*g.At, &p), hash+" >= "+p.Add("String", g.At.Hash))
+		order = []string{hash}
+	case g.After != nil:
+		conditions = append(conditions, g.after(*g.After, &p))
+	}
+	q := Query{
+		SQL:    s.sql(list, conditions, order) + " LIMIT " + strconv.Itoa(g.Limit),
+		Params: p.Values(), Settings: settings, MaxBytes: s.MaxBytes, UserSQL: p.UserSQL,
+	}
+	if g.Range != nil && g.InTime {
+		q.Hints = partHints(settings)
+	}
+	return q, nil
+}
+
+// partHints spare what does not pay for a part of a range, which is short or has few rows: reading in the order of the key,
+// and filters by the rows found so far. Where nothing is found they take up to half as long again as the rest.
+func partHints(settings map[string]any) map[string]any {
+	hints := map[string]any{"optimize_read_in_order": 0, "use_top_k_dynamic_filtering": 0}
+	for name := range settings {
+		delete(hints, name)
+	}
+	return hints
+}
+
+// bounds are conditions on the time that the order begins with, by which ClickHouse skips what is outside.
+func (g Page) bounds(t *Table, p *filter.Params) []string {
+	if !g.InTime {
+		return nil
+	}
+	m := g.items[0].sql
+	instant := func(millis int64) string {
+		return "fromUnixTimestamp64Milli(" + p.Add("Int64", strconv.FormatInt(millis, 10)) + ")"
+	}
+	var conditions []string
+	var low, high string
+	if g.Range != nil {
+		low, high = instant(g.Range.Start), instant(g.Range.End)
+		conditions = append(conditions, m+" >= "+low, m+" < "+high)
+	}
+	if g.At != nil {
+		low = g.At.Values[0].sql(p)
+		high = low
+	}
+	if t.rounded != "" && m == filter.QuoteName(t.rounded) && low != "" && g.search.End < maxRounded {
+		conditions = append(conditions, keyHint+t.rounding+"("+m+") >= "+t.rounding+"("+low+"), "+
+			t.rounding+"("+m+") <= "+t.rounding+"("+high+"))")
+	}
+	return conditions
+}
+
+// rowHash tells rows apart that are at the same place in an order. Equal rows have the same.
+func (t *Table) rowHash() string {
+	columns := make([]string, len(t.stored))
+	for i, name := range t.stored {
+		columns[i] = filter.QuoteName(name)
+	}
+	// In a tuple, or a NULL would make it NULL.
+	return "hex(sipHash128(tuple(" + strings.Join(columns, ", ") + ")))"
+}
+
+// StoredColumns are the names of the columns whose values rows were given.
+func (t *Table) StoredColumns() []string { return t.stored }
+
+// Place is a place in an order: the values there, and the hash of a row.
+type Place struct {
+	Values []Value
+	Hash   string
+}
+
+// Kind is what a value of an order is.
+type Kind byte
+
+// The kinds of values, which are part of cursors and never change.
+const (
+	KindNull   Kind = 'z'
+	KindNaN    Kind = 'x'
+	KindTime   Kind = 't' // nanoseconds since 1970
+	KindDate   Kind = 'd'
+	KindInt    Kind = 'i'
+	KindUint   Kind = 'u'
+	KindFloat  Kind = 'f'
+	KindBool   Kind = 'b'
+	KindString Kind = 's'
+)
+
+// Value is a value of an order, with its text as a parameter has it.
+type Value struct {
+	Kind Kind
+	Text string
+}
+
+// parameterTypes are the types of values as parameters.
+var parameterTypes = map[Kind]string{
+	KindTime: "Int64", KindDate: "Date32", KindInt: "Int64", KindUint: "UInt64", KindFloat: "Float64", KindBool: "Bool",
+	KindString: "String",
+}
+
+// sql is the value as a parameter.
+func (v Value) sql(p *filter.Params) string {
+	sql := p.Add(parameterTypes[v.Kind], v.Text)
+	if v.Kind == KindTime {
+		return "fromUnixTimestamp64Nano(" + sql + ")"
+	}
+	return sql
+}
+
+// Fits reports whether a place may be one of this order.
+func (pl Plan) Fits(place Place) bool {
+	return len(place.Values) == len(pl.items) && (!pl.InTime || place.Values[0].Kind == KindTime)
+}
+
+// equal is the condition of rows that have the values of a place.
+func (pl Plan) equal(place Place, p *filter.Params) string {
+	equal := make([]string, len(pl.items))
+	for i, item := range pl.items {
+		equal[i] = item.equal(place.Values[i], p)
+	}
+	return strings.Join(equal, " AND ")
+}
+
+func (o orderItem) equal(v Value, p *filter.Params) string {
+	switch v.Kind {
+	case KindNull:
+		return "isNull(" + o.sql + ")"
+	case KindNaN:
+		return "isNaN(" + o.sql + ")"
+	}
+	return o.sql + " = " + v.sql(p)
+}
+
+// after is the condition of rows that come behind the values of a place.
+func (pl Plan) after(place Place, p *filter.Params) string {
+	var ways, equal []string
+	for i, item := range pl.items {
+		if way := item.after(place.Values[i], pl.InTime && i == 0, p); way != "" {
+			ways = append(ways, strings.Join(append(slices.Clone(equal), way), " AND "))
+		}
+		equal = append(equal, item.equal(place.Values[i], p))
+	}
+	if ways == nil {
+		return "0"
+	}
+	sql := "((" + strings.Join(ways, ") OR (") + "))"
+	if pl.InTime && len(pl.items) > 1 { // by which ClickHouse can skip
+		sql = pl.items[0].sql + map[bool]string{false: " >= ", true: " <= "}[pl.Descending] + place.Values[0].sql(p) + " AND " + sql
+	}
+	return sql
+}
+
+// after is empty where no value comes behind. By default ClickHouse puts NaN behind all numbers in both directions, and
+// NULL behind that. A time of the range is never NULL.
+func (o orderItem) after(v Value, never bool, p *filter.Params) string {
+	switch {
+	case v.Kind == KindNull && o.nullsFirst():
+		return "isNotNull(" + o.sql + ")"
+	case v.Kind == KindNull:
+		return ""
+	case v.Kind == KindNaN && o.nullsFirst():
+		return "isNotNull(" + o.sql + ") AND NOT isNaN(" + o.sql + ")"
+	case v.Kind == KindNaN:
+		return "isNull(" + o.sql + ")"
+	}
+	sql := o.sql + map[bool]string{false: " > ", true: " < "}[o.descending()] + v.sql(p)
+	switch {
+	case never || o.nullsFirst():
+		return sql
+	case v.Kind == KindFloat:
+		sql += " OR isNaN(" + o.sql + ")"
+	}
+	return "(" + sql + " OR isNull(" + o.sql + "))"
+}
+
+// Row is a request for one row of a source as a whole.
+type Row struct {
+	Source Source
+	At     Value // its time
+	Hash   string
+}
+
+// Statement renders the request.
+func (r Row) Statement(t *Table) (Query, error) {
+	var p filter.Params
+	settings, err := r.Source.QuerySettings()
+	if err != nil {
+		return Query{}, err
+	}
+	at, err := r.Source.latest(t, &p)
+	if err != nil {
+		return Query{}, err
+	}
+	var columns []string
+	for _, name := range slices.Concat(t.stored, t.computed) {
+		columns = append(columns, filter.QuoteName(name))
+	}
+	if columns == nil {
+		return Query{}, core.InvalidError(fmt.Sprintf("the table %s has no columns", r.Source.From.Table))
+	}
+	moment := r.At.sql(&p)
+	conditions := []string{at + " = " + moment, t.rowHash() + " = " + p.Add("String", r.Hash)}
+	if nanos, err := strconv.ParseInt(r.At.Text, 10, 64); err == nil && r.At.Kind == KindTime && nanos/1e6 < maxRounded &&
+		t.rounded != "" && at == filter.QuoteName(t.rounded) {
+		conditions = append(conditions, keyHint+t.rounding+"("+at+") = "+t.rounding+"("+moment+"))")
+	}
+	s := Search{Source: r.Source}
+	return Query{
+		SQL:    s.sql(columns, conditions, []string{at}) + " LIMIT 1",
+		Params: p.Values(), Settings: settings, UserSQL: p.UserSQL,
+	}, nil
+}
