@@ -36,6 +36,8 @@ type Contract struct {
 	OrganizationID string
 	// Receiver is where the webhooks of the examples lead.
 	Receiver string
+	// RowID is that of the only row there is, in oss.
+	RowID string
 }
 
 // Operation is one operation of the document with its place.
@@ -86,6 +88,11 @@ func NewContract(t *testing.T, args ...string) *Contract {
 	c.OrganizationID = organization.ID
 	if !Deployment.Managed {
 		c.addTrace(t)
+		Ask(t, EngineClient(c.Server), "INSERT INTO otel_logs (Timestamp, Body) VALUES (now64(9) - INTERVAL 1 HOUR, 'timeout')")
+		found := c.Do("POST", "search", Encode(t, Object{
+			"sourceId": c.ID["source Logs"], "startTime": InDays(-1), "rowIds": true,
+		}))
+		c.RowID = At(Decode[any](t, found.Body), "rowIds", 0).(string)
 	}
 	return c
 }

@@ -18,6 +18,9 @@ import (
 // historyStart is where the first of the windows begins that addHistory is about.
 var historyStart = time.Date(2026, 2, 8, 12, 5, 0, 0, time.UTC)
 
+// exampleRow is the id of a row in the examples.
+const exampleRow = "AS1xFkK3JrBEAWJ8qfusMvU1QzBFOEExQjdEM0Y0OTI2QThCMUMyRDNFNEY1MDYxN3QTMTc2NzYwNzIxMTAwMDAwMDAwMA"
+
 // Cart and Checkout are the groups of the history that addHistory is about.
 const Cart, Checkout = "ServiceName:cart", `ServiceName:checkout, Region:"eu"`
 
@@ -187,6 +190,7 @@ func (c *Contract) Binding(t *testing.T) map[string]string {
 		b[url] = c.Receiver
 	}
 	if !Deployment.Managed {
+		b[exampleRow] = c.RowID
 		b[example+"500009"] = ID(t, c.Do("POST", "webhooks", Encode(t, Object{
 			"name": "Bound " + b["pager"], "service": "generic", "url": c.Receiver,
 		})).Payload(t))

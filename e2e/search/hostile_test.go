@@ -75,7 +75,7 @@ func TestHostileSQL(t *testing.T) {
 				}
 			}
 			// And both are well.
-			if a := h.Do("POST", "search", harness.Encode(t, h.search(harness.Object{}))); !strings.Contains(a.Body, `"rows":2}`) {
+			if a := h.Do("POST", "search", harness.Encode(t, h.search(harness.Object{}))); !strings.Contains(a.Body, `"rows":2,`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}
 		})

@@ -113,7 +113,7 @@ func TestHostileSources(t *testing.T) {
 			}
 			// And all is well.
 			s.Do("PUT", path, harness.Encode(t, place.body)).Payload(t)
-			if a := answered("a search afterwards", "search", search); !strings.Contains(a.Body, `"rows":1}`) {
+			if a := answered("a search afterwards", "search", search); !strings.Contains(a.Body, `"rows":1,`) {
 				t.Errorf("afterwards: %d %s", a.Status, a.Body)
 			}
 		})

@@ -694,6 +694,12 @@ type UpdateSavedSearchJSONRequestBody = api.SavedSearchWrite
 // SearchEventsJSONRequestBody defines body for SearchEvents for application/json ContentType.
 type SearchEventsJSONRequestBody = api.SearchRequest
 
+// ExportSearchJSONRequestBody defines body for ExportSearch for application/json ContentType.
+type ExportSearchJSONRequestBody = api.SearchExportRequest
+
+// GetSearchRowJSONRequestBody defines body for GetSearchRow for application/json ContentType.
+type GetSearchRowJSONRequestBody = api.SearchRowRequest
+
 // CreateSourceJSONRequestBody defines body for CreateSource for application/json ContentType.
 type CreateSourceJSONRequestBody = api.SourceWrite
 
@@ -1162,7 +1168,7 @@ type ClientInterface interface {
 
 	// SearchEventsWithBody Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1171,12 +1177,48 @@ type ClientInterface interface {
 
 	// SearchEvents Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 	SearchEvents(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportSearchWithBody Export the rows of a search
+	//
+	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+	ExportSearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportSearch Export the rows of a search
+	//
+	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+	ExportSearch(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetSearchRowWithBody Get one row as a whole
+	//
+	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+	GetSearchRowWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetSearchRow Get one row as a whole
+	//
+	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+	GetSearchRow(ctx context.Context, body GetSearchRowJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListSources List sources
 	//
@@ -2232,7 +2274,7 @@ func (c *Client) UpdateSavedSearch(ctx context.Context, id SavedSearchID, body U
 
 // SearchEventsWithBody Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2251,13 +2293,89 @@ func (c *Client) SearchEventsWithBody(ctx context.Context, contentType string, b
 
 // SearchEvents Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 //
 // Takes a body of the `application/json` content type.
 //
 // Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 func (c *Client) SearchEvents(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewSearchEventsRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportSearchWithBody Export the rows of a search
+//
+// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+func (c *Client) ExportSearchWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportSearchRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportSearch Export the rows of a search
+//
+// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+func (c *Client) ExportSearch(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportSearchRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetSearchRowWithBody Get one row as a whole
+//
+// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+func (c *Client) GetSearchRowWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetSearchRowRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetSearchRow Get one row as a whole
+//
+// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+func (c *Client) GetSearchRow(ctx context.Context, body GetSearchRowJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetSearchRowRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -4393,6 +4511,86 @@ func NewSearchEventsRequestWithBody(server string, contentType string, body io.R
 	return req, nil
 }
 
+// NewExportSearchRequest calls the generic ExportSearch builder with application/json body
+func NewExportSearchRequest(server string, body ExportSearchJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewExportSearchRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewExportSearchRequestWithBody constructs an http.Request for the ExportSearch method, with any body, and a specified content type
+func NewExportSearchRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/search/export")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewGetSearchRowRequest calls the generic GetSearchRow builder with application/json body
+func NewGetSearchRowRequest(server string, body GetSearchRowJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewGetSearchRowRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewGetSearchRowRequestWithBody constructs an http.Request for the GetSearchRow method, with any body, and a specified content type
+func NewGetSearchRowRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/search/row")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListSourcesRequest constructs an http.Request for the ListSources method
 func NewListSourcesRequest(server string, params *ListSourcesParams) (*http.Request, error) {
 	var err error
@@ -6019,7 +6217,7 @@ type ClientWithResponsesInterface interface {
 
 	// SearchEventsWithBodyWithResponse Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -6028,12 +6226,48 @@ type ClientWithResponsesInterface interface {
 
 	// SearchEventsWithResponse Search rows
 	//
-	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+	// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v2/search (the `SearchEvents` operationId).
 	SearchEventsWithResponse(ctx context.Context, body SearchEventsJSONRequestBody, reqEditors ...RequestEditorFn) (*SearchEventsResponse, error)
+
+	// ExportSearchWithBodyWithResponse Export the rows of a search
+	//
+	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+	ExportSearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ExportSearchResponse, error)
+
+	// ExportSearchWithResponse Export the rows of a search
+	//
+	// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+	ExportSearchWithResponse(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*ExportSearchResponse, error)
+
+	// GetSearchRowWithBodyWithResponse Get one row as a whole
+	//
+	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+	GetSearchRowWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*GetSearchRowResponse, error)
+
+	// GetSearchRowWithResponse Get one row as a whole
+	//
+	// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+	GetSearchRowWithResponse(ctx context.Context, body GetSearchRowJSONRequestBody, reqEditors ...RequestEditorFn) (*GetSearchRowResponse, error)
 
 	// ListSourcesWithResponse List sources
 	//
@@ -9446,6 +9680,215 @@ func (r SearchEventsResponse) ContentType() string {
 	return ""
 }
 
+// ExportSearchResponse200Headers the declared response headers of an HTTP 200 response for ExportSearch
+type ExportSearchResponse200Headers struct {
+	ContentDisposition *string
+	Trailer            *string
+}
+
+type ExportSearchResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+	// Headers200 the parsed response headers for an HTTP 200 response
+	Headers200 *ExportSearchResponse200Headers
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r ExportSearchResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r ExportSearchResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r ExportSearchResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r ExportSearchResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r ExportSearchResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r ExportSearchResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r ExportSearchResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r ExportSearchResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r ExportSearchResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportSearchResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportSearchResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportSearchResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportSearchResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetSearchRowResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *api.SearchRowResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetSearchRowResponse) GetJSON200() *api.SearchRowResult {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r GetSearchRowResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r GetSearchRowResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r GetSearchRowResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r GetSearchRowResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r GetSearchRowResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r GetSearchRowResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r GetSearchRowResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r GetSearchRowResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r GetSearchRowResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r GetSearchRowResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetSearchRowResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetSearchRowResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetSearchRowResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 // ListSourcesResponse200Headers the declared response headers of an HTTP 200 response for ListSources
 type ListSourcesResponse200Headers struct {
 	XTotalCount int
@@ -12122,7 +12565,7 @@ func (c *ClientWithResponses) UpdateSavedSearchWithResponse(ctx context.Context,
 
 // SearchEventsWithBodyWithResponse Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -12137,7 +12580,7 @@ func (c *ClientWithResponses) SearchEventsWithBodyWithResponse(ctx context.Conte
 
 // SearchEventsWithResponse Search rows
 //
-// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it.
+// Answers the rows of a source in a time range that a filter finds, by page: columns, order and the column that bare words are searched in are those of the source where the request does not say otherwise. Log and trace sources are made for it; a session source needs a `select`, and metric and Prometheus sources cannot be searched. What is wrong with the filter or an expression is a 400 that names it. In the order of time rows are looked for from the end of the range on, so that the latest of a long time cost no more than those of a short one.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -12148,6 +12591,66 @@ func (c *ClientWithResponses) SearchEventsWithResponse(ctx context.Context, body
 		return nil, err
 	}
 	return ParseSearchEventsResponse(rsp)
+}
+
+// ExportSearchWithBodyWithResponse Export the rows of a search
+//
+// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+func (c *ClientWithResponses) ExportSearchWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ExportSearchResponse, error) {
+	rsp, err := c.ExportSearchWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportSearchResponse(rsp)
+}
+
+// ExportSearchWithResponse Export the rows of a search
+//
+// Writes the rows of a search as NDJSON or CSV while they are read: at most 1,000,000 rows, 1 GiB and 10 minutes. A key has one export at a time and its team two; a further one is a 429. What is wrong with the request is answered as in a search. Once the rows have begun, the status is 200, and the end says what came of them: the last line of NDJSON is `{"export":{"complete":true,"rows":2}}`, or with `complete` false a `reason`; and for both forms the trailer `X-Export-Status` is `complete`, or why it is not: `rows`, `bytes` or `time` for the limit that was reached, or `error`. An answer without its end is cut off.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/export (the `ExportSearch` operationId).
+func (c *ClientWithResponses) ExportSearchWithResponse(ctx context.Context, body ExportSearchJSONRequestBody, reqEditors ...RequestEditorFn) (*ExportSearchResponse, error) {
+	rsp, err := c.ExportSearch(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportSearchResponse(rsp)
+}
+
+// GetSearchRowWithBodyWithResponse Get one row as a whole
+//
+// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+func (c *ClientWithResponses) GetSearchRowWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*GetSearchRowResponse, error) {
+	rsp, err := c.GetSearchRowWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetSearchRowResponse(rsp)
+}
+
+// GetSearchRowWithResponse Get one row as a whole
+//
+// Answers a row with all its columns, also those that are computed when it is stored, by the id that a search has answered. An id of another source is an error, and so is one from before the source was moved to another table or time; a row that is not there any more is a 404. Of rows that are alike one is answered.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/search/row (the `GetSearchRow` operationId).
+func (c *ClientWithResponses) GetSearchRowWithResponse(ctx context.Context, body GetSearchRowJSONRequestBody, reqEditors ...RequestEditorFn) (*GetSearchRowResponse, error) {
+	rsp, err := c.GetSearchRow(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetSearchRowResponse(rsp)
 }
 
 // ListSourcesWithResponse List sources
@@ -15305,6 +15808,197 @@ func ParseSearchEventsResponse(rsp *http.Response) (*SearchEventsResponse, error
 	return response, nil
 }
 
+// ParseExportSearchResponse parses an HTTP response from a ExportSearchWithResponse call
+func ParseExportSearchResponse(rsp *http.Response) (*ExportSearchResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportSearchResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 200:
+		var headers ExportSearchResponse200Headers
+		if values := rsp.Header.Values("Content-Disposition"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "Content-Disposition", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.ContentDisposition = &value
+		}
+		if values := rsp.Header.Values("Trailer"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "Trailer", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.Trailer = &value
+		}
+		response.Headers200 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetSearchRowResponse parses an HTTP response from a GetSearchRowWithResponse call
+func ParseGetSearchRowResponse(rsp *http.Response) (*GetSearchRowResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetSearchRowResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest api.SearchRowResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListSourcesResponse parses an HTTP response from a ListSourcesWithResponse call
 func ParseListSourcesResponse(rsp *http.Response) (*ListSourcesResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -17137,6 +17831,12 @@ type ServerInterface interface {
 	// SearchEvents Search rows
 	// (POST /api/v2/search)
 	SearchEvents(w http.ResponseWriter, r *http.Request)
+	// ExportSearch Export the rows of a search
+	// (POST /api/v2/search/export)
+	ExportSearch(w http.ResponseWriter, r *http.Request)
+	// GetSearchRow Get one row as a whole
+	// (POST /api/v2/search/row)
+	GetSearchRow(w http.ResponseWriter, r *http.Request)
 	// ListSources List sources
 	// (GET /api/v2/sources)
 	ListSources(w http.ResponseWriter, r *http.Request, params ListSourcesParams)
@@ -18281,6 +18981,34 @@ func (siw *ServerInterfaceWrapper) SearchEvents(w http.ResponseWriter, r *http.R
 	handler.ServeHTTP(w, r)
 }
 
+// ExportSearch operation middleware
+func (siw *ServerInterfaceWrapper) ExportSearch(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.ExportSearch(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// GetSearchRow operation middleware
+func (siw *ServerInterfaceWrapper) GetSearchRow(w http.ResponseWriter, r *http.Request) {
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.GetSearchRow(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
 // ListSources operation middleware
 func (siw *ServerInterfaceWrapper) ListSources(w http.ResponseWriter, r *http.Request) {
 
@@ -19347,6 +20075,10 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/charts/series", wrapper.QueryChartSeries).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/search", wrapper.SearchEvents).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/search/export", wrapper.ExportSearch).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/search/row", wrapper.GetSearchRow).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/traces/{traceId}", wrapper.GetTrace).Methods(http.MethodGet)
 
@@ -23797,6 +24529,374 @@ func (response SearchEvents504JSONResponse) VisitSearchEventsResponse(w http.Res
 	return err
 }
 
+type ExportSearchRequestObject struct {
+	Body *ExportSearchJSONRequestBody
+}
+
+type ExportSearchResponseObject interface {
+	VisitExportSearchResponse(w http.ResponseWriter) error
+}
+
+type ExportSearch200ResponseHeaders struct {
+	ContentDisposition *string
+	Trailer            *string
+}
+
+type ExportSearch200ApplicationXNdjsonResponse struct {
+	Body          io.Reader
+	Headers       ExportSearch200ResponseHeaders
+	ContentLength int64
+}
+
+func (response ExportSearch200ApplicationXNdjsonResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/x-ndjson")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	if response.Headers.ContentDisposition != nil {
+		w.Header().Set("Content-Disposition", fmt.Sprint(*response.Headers.ContentDisposition))
+	}
+	if response.Headers.Trailer != nil {
+		w.Header().Set("Trailer", fmt.Sprint(*response.Headers.Trailer))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	flusher, ok := w.(http.Flusher)
+	if !ok {
+		// If w doesn't support flushing, fall back to io.Copy.
+		_, err := io.Copy(w, response.Body)
+		return err
+	}
+	// text/event-stream messages are typically small; use a
+	// modest buffer and flush after each chunk so clients see
+	// events immediately instead of waiting on OS buffering.
+	buf := make([]byte, 4096)
+	for {
+		n, err := response.Body.Read(buf)
+		if n > 0 {
+			if _, writeErr := w.Write(buf[:n]); writeErr != nil {
+				return writeErr
+			}
+			flusher.Flush()
+		}
+		if err != nil {
+			if err == io.EOF {
+				return nil
+			}
+			return err
+		}
+	}
+}
+
+type ExportSearch200TextCsvResponse struct {
+	Body          io.Reader
+	Headers       ExportSearch200ResponseHeaders
+	ContentLength int64
+}
+
+func (response ExportSearch200TextCsvResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	if response.Headers.ContentDisposition != nil {
+		w.Header().Set("Content-Disposition", fmt.Sprint(*response.Headers.ContentDisposition))
+	}
+	if response.Headers.Trailer != nil {
+		w.Header().Set("Trailer", fmt.Sprint(*response.Headers.Trailer))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportSearch400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response ExportSearch400JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response ExportSearch401JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response ExportSearch404JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response ExportSearch413JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response ExportSearch415JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response ExportSearch429JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response ExportSearch500JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response ExportSearch503JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportSearch504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response ExportSearch504JSONResponse) VisitExportSearchResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRowRequestObject struct {
+	Body *GetSearchRowJSONRequestBody
+}
+
+type GetSearchRowResponseObject interface {
+	VisitGetSearchRowResponse(w http.ResponseWriter) error
+}
+
+type GetSearchRow200JSONResponse api.SearchRowResult
+
+func (response GetSearchRow200JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response GetSearchRow400JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response GetSearchRow401JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response GetSearchRow404JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response GetSearchRow413JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response GetSearchRow415JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response GetSearchRow429JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response GetSearchRow500JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response GetSearchRow503JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSearchRow504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response GetSearchRow504JSONResponse) VisitGetSearchRowResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ListSourcesRequestObject struct {
 	Params ListSourcesParams
 }
@@ -26686,6 +27786,12 @@ type StrictServerInterface interface {
 	// SearchEvents Search rows
 	// (POST /api/v2/search)
 	SearchEvents(ctx context.Context, request SearchEventsRequestObject) (SearchEventsResponseObject, error)
+	// ExportSearch Export the rows of a search
+	// (POST /api/v2/search/export)
+	ExportSearch(ctx context.Context, request ExportSearchRequestObject) (ExportSearchResponseObject, error)
+	// GetSearchRow Get one row as a whole
+	// (POST /api/v2/search/row)
+	GetSearchRow(ctx context.Context, request GetSearchRowRequestObject) (GetSearchRowResponseObject, error)
 	// ListSources List sources
 	// (GET /api/v2/sources)
 	ListSources(ctx context.Context, request ListSourcesRequestObject) (ListSourcesResponseObject, error)
@@ -27723,6 +28829,68 @@ func (sh *strictHandler) SearchEvents(w http.ResponseWriter, r *http.Request) {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(SearchEventsResponseObject); ok {
 		if err := validResponse.VisitSearchEventsResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// ExportSearch operation middleware
+func (sh *strictHandler) ExportSearch(w http.ResponseWriter, r *http.Request) {
+	var request ExportSearchRequestObject
+
+	var body ExportSearchJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportSearch(ctx, request.(ExportSearchRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportSearch")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(ExportSearchResponseObject); ok {
+		if err := validResponse.VisitExportSearchResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// GetSearchRow operation middleware
+func (sh *strictHandler) GetSearchRow(w http.ResponseWriter, r *http.Request) {
+	var request GetSearchRowRequestObject
+
+	var body GetSearchRowJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.GetSearchRow(ctx, request.(GetSearchRowRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetSearchRow")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(GetSearchRowResponseObject); ok {
+		if err := validResponse.VisitGetSearchRowResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -265,7 +265,8 @@ func (w *responseWriter) finish() {
 	if w.status == 0 || w.err != nil || !w.began.IsZero() {
 		return
 	}
-	if h := w.Header(); h.Get("Content-Length") == "" && len(w.buffered) > 0 {
+	// A response with a trailer is sent in chunks.
+	if h := w.Header(); h.Get("Content-Length") == "" && h.Get("Trailer") == "" && len(w.buffered) > 0 {
 		h.Set("Content-Length", strconv.Itoa(len(w.buffered)))
 	}
 	if w.begin(int64(len(w.buffered))) {

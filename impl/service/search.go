@@ -3,6 +3,7 @@ package service
 import (
 	"cmp"
 	"context"
+	"io"
 	"regexp"
 	"strings"
 	"time"
@@ -29,42 +30,123 @@ const (
 
 // Query runs a search. Its source or the connection of that may be NotFound.
 func (s *Searches) Query(ctx context.Context, team core.TeamID, r api.SearchRequest) (query.SearchResult, error) {
-	if err := bodyError(filterRules("filters", r.Filters)); err != nil {
+	if err := bodyError(searchRequestRules(r)); err != nil {
 		return query.SearchResult{}, err
 	}
 	start, end, err := s.timeRange(text(r.StartTime), text(r.EndTime))
 	if err != nil {
 		return query.SearchResult{}, err
 	}
-	source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(r.SourceID))
-	if core.KindOf(err) == core.NotFound {
-		return query.SearchResult{}, core.NotFoundError("Source not found: " + r.SourceID)
+	var paging query.Paging
+	if r.Cursor != nil {
+		if paging.Cursor, err = query.ParseCursor(*r.Cursor); err != nil {
+			return query.SearchResult{}, err
+		}
+		if paging.Cursor.Place != nil { // what the request leaves out is that of the first page
+			if text(r.StartTime) == "" {
+				start = time.UnixMilli(paging.Cursor.Start)
+			}
+			if text(r.EndTime) == "" {
+				end = time.UnixMilli(paging.Cursor.End)
+			}
+		}
 	}
+	if r.RowIds != nil {
+		paging.RowIDs = *r.RowIds
+	}
+	search, source, err := s.search(ctx, team, r, start, end)
 	if err != nil {
 		return query.SearchResult{}, err
 	}
-	search := sqlgen.Search{
-		Source: source.source, Start: start.UnixMilli(), End: end.UnixMilli(),
-		Where: text(r.Where), WhereLanguage: text(r.WhereLanguage), Select: text(r.Select), OrderBy: text(r.OrderBy),
-		Limit: searchLimit, RowFilters: sqlgen.RowFilters{Place: "filters", List: r.Filters},
-	}
+	paging.Version = source.version
+	search.Limit = searchLimit
 	if r.MaxResults != nil {
 		search.Limit = *r.MaxResults
 	}
 	if r.Offset != nil {
 		search.Offset = *r.Offset
 	}
-	result, err := s.Runner.Search(ctx, team, search)
-	if core.KindOf(err) == core.NotFound {
-		err = core.NotFoundError("Connection not found for source: " + r.SourceID)
+	result, err := s.Runner.SearchPage(ctx, team, search, paging)
+	return result, withoutConnection(err, r.SourceID)
+}
+
+// Export writes the rows of a search. An error before anything was written is that of Query.
+func (s *Searches) Export(ctx context.Context, team core.TeamID, r api.SearchExportRequest, out io.Writer) (query.Exported, error) {
+	if err := bodyError(filterRules("filters", r.Filters)); err != nil {
+		return query.Exported{}, err
 	}
-	return result, err
+	start, end, err := s.timeRange(text(r.StartTime), text(r.EndTime))
+	if err != nil {
+		return query.Exported{}, err
+	}
+	search, _, err := s.search(ctx, team, api.SearchRequest{
+		SourceID: r.SourceID, Where: r.Where, WhereLanguage: r.WhereLanguage, Select: r.Select, OrderBy: r.OrderBy,
+		Filters: r.Filters,
+	}, start, end)
+	if err != nil {
+		return query.Exported{}, err
+	}
+	search.Limit = query.MaxExportRows
+	if r.MaxRows != nil {
+		search.Limit = *r.MaxRows
+	}
+	form := query.Export{CSV: r.Format != nil && *r.Format == api.SearchExportFormatCsv, Raw: r.Raw != nil && *r.Raw}
+	exported, err := s.Runner.Export(ctx, team, search, form, out)
+	return exported, withoutConnection(err, r.SourceID)
+}
+
+// search is what a request asks for, but for how many rows.
+func (s *Searches) search(ctx context.Context, team core.TeamID, r api.SearchRequest, start, end time.Time) (
+	sqlgen.Search, namedSource, error,
+) {
+	source, err := s.source(ctx, team, r.SourceID)
+	return sqlgen.Search{
+		Source: source.source, Start: start.UnixMilli(), End: end.UnixMilli(),
+		Where: text(r.Where), WhereLanguage: text(r.WhereLanguage), Select: text(r.Select), OrderBy: text(r.OrderBy),
+		RowFilters: sqlgen.RowFilters{Place: "filters", List: r.Filters},
+	}, source, err
+}
+
+// Row answers one row as a whole. Its source or the connection of that may be NotFound, and so may the row be.
+func (s *Searches) Row(ctx context.Context, team core.TeamID, r api.SearchRowRequest) (query.SearchResult, error) {
+	source, err := s.source(ctx, team, r.SourceID)
+	if err != nil {
+		return query.SearchResult{}, err
+	}
+	return s.Runner.Row(ctx, team, source.source, r.RowID)
+}
+
+// source is a source of the team by an id as the client writes it.
+func (s *Searches) source(ctx context.Context, team core.TeamID, id string) (namedSource, error) {
+	source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(id))
+	if core.KindOf(err) == core.NotFound {
+		err = core.NotFoundError("Source not found: " + id)
+	}
+	return source, err
+}
+
+// withoutConnection says of which source the connection is not there.
+func withoutConnection(err error, source string) error {
+	if core.KindOf(err) == core.NotFound {
+		return core.NotFoundError("Connection not found for source: " + source)
+	}
+	return err
 }
 
 func (s *Searches) bodyRules() map[string]Rule {
 	return map[string]Rule{
-		"searchEvents": whole(func(r api.SearchRequest) issueList { return filterRules("filters", r.Filters) }),
+		"searchEvents": whole(searchRequestRules),
+		"exportSearch": whole(func(r api.SearchExportRequest) issueList { return filterRules("filters", r.Filters) }),
 	}
+}
+
+// searchRequestRules hold what a search may ask for together.
+func searchRequestRules(r api.SearchRequest) issueList {
+	issues := filterRules("filters", r.Filters)
+	if r.Cursor != nil && r.Offset != nil {
+		issues.add("cursor and offset cannot be given together", "offset")
+	}
+	return issues
 }
 
 // timeRange reads the ends of the range, of which either may be empty.

@@ -3,6 +3,7 @@ package service
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -52,7 +53,9 @@ func (s *Sources) Get(ctx context.Context, team core.TeamID, id string) ([]byte,
 // namedSource is a source as queries see it.
 type namedSource struct {
 	id, name string
-	source   sqlgen.Source
+	// version distinguishes it from all other sources, and from what it was before a change.
+	version string
+	source  sqlgen.Source
 }
 
 // readSource returns a source of the team.
@@ -62,7 +65,7 @@ func readSource(ctx context.Context, db *store.DB, team core.TeamID, id string) 
 		return namedSource{}, err
 	}
 	source, err := sqlgen.ParseSource(stored.Body)
-	return namedSource{id, stored.Name, source}, err
+	return namedSource{id, stored.Name, fmt.Sprintf("%s %x", id, sha256.Sum256(stored.Body)), source}, err
 }
 
 // Create stores a new source and returns its text. The body has been checked against the schema SourceWrite.

@@ -10,7 +10,6 @@ import (
 	"context"
 	"net/http"
 	"net/netip"
-	"strconv"
 	"strings"
 
 	"github.com/gorilla/mux"
@@ -88,6 +87,7 @@ func (t text) VisitQueryChartSeriesResponse(w http.ResponseWriter) error  { retu
 func (t text) VisitQueryTileResponse(w http.ResponseWriter) error         { return t.write(w) }
 func (t text) VisitPreviewTileResponse(w http.ResponseWriter) error       { return t.write(w) }
 func (t text) VisitSearchEventsResponse(w http.ResponseWriter) error      { return t.write(w) }
+func (t text) VisitGetSearchRowResponse(w http.ResponseWriter) error      { return t.write(w) }
 
 // GetAPI answers who is calling.
 func (s *Server) GetAPI(ctx context.Context, _ oss.GetAPIRequestObject) (oss.GetAPIResponseObject, error) {
@@ -198,14 +198,4 @@ func (s *Server) PreviewTile(ctx context.Context, _ oss.PreviewTileRequestObject
 	}
 	text, err := tile.JSON(ctx)
 	return data(ctx, text), err
-}
-
-// SearchEvents answers the rows that a search finds.
-func (s *Server) SearchEvents(ctx context.Context, r oss.SearchEventsRequestObject) (oss.SearchEventsResponseObject, error) {
-	found, err := s.Searches.Query(ctx, team(ctx), *r.Body)
-	if err != nil {
-		return nil, err
-	}
-	rows := []byte(`,"rows":` + strconv.Itoa(found.Rows) + `}`)
-	return text{ctx, [][]byte{[]byte(`{"data":`), found.Data, rows}}, nil
 }
