@@ -1,0 +1,122 @@
+package bench
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/obstack/obstack/e2e/harness"
+)
+
+// reuse is a server whose engine's processor time is measured: its figures do not depend on what else the machine does.
+type reuse struct {
+	*harness.Server
+	engine *http.Client
+	source string
+	end    int64 // of the rows, in milliseconds
+	asked  int64
+}
+
+// fill inserts rows of the day before now, evenly and in the order of their times.
+func (r *reuse) fill(b *testing.B, rows int) {
+	b.Helper()
+	const parts = 20
+	harness.Ask(b, r.engine, "SYSTEM START MERGES otel_logs")
+	for i := range parts {
+		harness.Ask(b, r.engine, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName, SeverityText, Body, LogAttributes)"+
+			" SELECT fromUnixTimestamp64Nano(toInt64(%d + (%d + number) * %d)), 'service-' || toString(cityHash64(number, %[2]d) %% 12),"+
+			" ['info', 'warn', 'error'][1 + number %% 3], 'request ' || toString(number %% 1000), map('user.id', toString(number %% 5000))"+
+			" FROM numbers(%[4]d)", (r.end-24*3600_000)*1_000_000, i*rows/parts, 24*3600*1_000_000_000/rows, rows/parts))
+	}
+	tick := time.NewTicker(100 * time.Millisecond)
+	defer tick.Stop()
+	for harness.Ask(b, r.engine, "SELECT count() FROM system.merges") != "0" {
+		<-tick.C
+	}
+	harness.Ask(b, r.engine, "SYSTEM STOP MERGES otel_logs")
+}
+
+// window is the day of the rows, but for a few milliseconds, so that no two are the same: the engine remembers for equal
+// conditions which rows they leave out.
+func (r *reuse) window() (start, end int64) {
+	r.asked++
+	return r.end - 24*3600_000 + r.asked, r.end + r.asked
+}
+
+// chart asks for the rows of a window by service.
+func (r *reuse) chart(b *testing.B, start, end int64) {
+	body := fmt.Sprintf(`{"startTime":%d,"endTime":%d,"granularity":"5m","series":[{"sourceId":%q,"aggFn":"count","where":"",`+
+		`"groupBy":["ServiceName"]}]}`, start, end, r.source)
+	if a := r.Do("POST", "charts/series", body); a.Status != http.StatusOK || !strings.Contains(a.Body, "ts_bucket") {
+		b.Errorf("%d %.200s", a.Status, a.Body)
+	}
+}
+
+// onePass asks for the same in one pass over the rows.
+func (r *reuse) onePass(b *testing.B, start, end int64) {
+	low, high := fmt.Sprintf("fromUnixTimestamp64Milli(%d)", start), fmt.Sprintf("fromUnixTimestamp64Milli(%d)", end)
+	keys := "toUInt32(intDiv(toUnixTimestamp64Nano(`Timestamp`), 300000000000)), `ServiceName`"
+	harness.Ask(b, r.engine, "SELECT "+keys+", count() FROM `default`.`otel_logs` WHERE `Timestamp` >= "+low+" AND `Timestamp` <= "+high+
+		" AND indexHint(toStartOfFiveMinutes(`Timestamp`) >= toStartOfFiveMinutes("+low+"), toStartOfFiveMinutes(`Timestamp`) <= "+
+		"toStartOfFiveMinutes("+high+")) GROUP BY "+keys+" ORDER BY "+keys+
+		" SETTINGS optimize_use_implicit_projections = 0, optimize_move_to_prewhere = 0 FORMAT Null")
+}
+
+// processorTime is what the engine's queries have taken.
+func (r *reuse) processorTime(b *testing.B) float64 {
+	b.Helper()
+	micros, err := strconv.ParseFloat(harness.Ask(b, r.engine, "SELECT sum(value) FROM system.events WHERE event = 'OSCPUVirtualTimeMicroseconds'"), 64)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return micros / 1000
+}
+
+// compare is the processor time in milliseconds of a run of each function, which take turns.
+func (r *reuse) compare(b *testing.B, runs int, ask ...func()) []float64 {
+	b.Helper()
+	took := make([]float64, len(ask))
+	for range runs {
+		for i, f := range ask {
+			before := r.processorTime(b)
+			f()
+			took[i] += (r.processorTime(b) - before) / float64(runs)
+		}
+	}
+	return took
+}
+
+// BenchmarkReuse measures what charts cost that read the same rows as others.
+func BenchmarkReuse(b *testing.B) {
+	s := harness.StartServer(b, "", "--rate-limit", "0", "--evaluate=false", "--deliver=false")
+	r := &reuse{Server: s, engine: harness.EngineClient(s), source: sourceID(b, s, "Logs"), end: time.Now().UnixMilli()}
+	chart := func() { start, end := r.window(); r.chart(b, start, end) }
+	onePass := func() { start, end := r.window(); r.onePass(b, start, end) }
+	viewers := func(n int) func() {
+		return func() {
+			start, end := r.window()
+			var all sync.WaitGroup
+			for range n {
+				all.Go(func() { r.chart(b, start, end) })
+			}
+			all.Wait()
+		}
+	}
+
+	const few = 200_000
+	r.fill(b, few)
+	chart()
+	took := r.compare(b, 60, chart, onePass)
+	harness.Figure(b, "engine CPU of a chart by service, 200,000 logs", fmt.Sprintf("%.1f ms, in one pass %.1f ms", took[0], took[1]),
+		"≤ one pass + 0.2 ms")
+
+	r.fill(b, 10_000_000-few)
+	took = r.compare(b, 9, chart, onePass, viewers(50))
+	harness.Figure(b, "engine CPU of a chart by service, 10 M logs", fmt.Sprintf("%.0f ms, in one pass %.0f ms: %.2f", took[0], took[1],
+		took[0]/took[1]), "≤ 0.6")
+	harness.Figure(b, "engine CPU of 50 viewers of one window", fmt.Sprintf("%.2f of one", took[2]/took[0]), "≤ 1.5")
+}
