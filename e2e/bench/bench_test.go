@@ -193,6 +193,16 @@ func BenchmarkMemory(b *testing.B) {
 	harness.Figure(b, "idle memory of the API process", fmt.Sprintf("%.0f MB", resident(b, s.Cmd.Process.Pid)), "< 60 MB")
 	harness.Figure(b, "idle memory of the engine child", fmt.Sprintf("%.0f MB", resident(b, engineChild(b, s.Cmd.Process.Pid))),
 		"< 400 MB")
+	body := benchDashboard(b, s)
+	for range 600 {
+		harness.MustID(b, s.Do("POST", "dashboards", body))
+	}
+	// Memory is given back every two minutes.
+	least := resident(b, s.Cmd.Process.Pid)
+	for end := time.Now().Add(130 * time.Second); time.Now().Before(end); time.Sleep(time.Second) {
+		least = min(least, resident(b, s.Cmd.Process.Pid))
+	}
+	harness.Figure(b, "idle memory of the API process after 600 writes", fmt.Sprintf("%.0f MB", least), "< 60 MB")
 }
 
 func BenchmarkGetDashboard(b *testing.B) {
@@ -288,6 +298,47 @@ func BenchmarkListDashboards(b *testing.B) {
 	_, times := load(b, s, 1, 2*time.Second, "GET", "dashboards", "")
 	harness.Figure(b, fmt.Sprintf("list 1,000 dashboards (%.1f MB)", float64(size)/1e6),
 		harness.Percentile(times, 0.5).Round(10*time.Microsecond).String(), "< 20 ms")
+}
+
+// BenchmarkListAlerts asks for 1,000 alerts, and counts the processor time of the whole server.
+func BenchmarkListAlerts(b *testing.B) {
+	for name, args := range map[string]func() []string{
+		"SQLite":     func() []string { return nil },
+		"PostgreSQL": func() []string { return harness.PostgresArgs(b) },
+	} {
+		s := harness.StartServer(b, "", append(args(), "--evaluate=false")...)
+		id, tile, hook := alertFixture(b, s)
+		for i := range 1000 {
+			harness.MustID(b, s.Do("POST", "alerts", fmt.Sprintf(`{"source":"tile","dashboardId":%q,"tileId":%q,"interval":"5m","threshold":10,`+
+				`"thresholdType":"above","channel":{"type":"webhook","webhookId":%q},"name":"Errors in service %d"}`, id, tile, hook, i)))
+		}
+		load(b, s, 1, time.Second, "GET", "alerts", "")
+		before := processorTime(b, s.Cmd.Process.Pid)
+		_, times := load(b, s, 1, 4*time.Second, "GET", "alerts", "")
+		alerts := time.Duration(len(times) * 1000)
+		harness.Figure(b, "list 1,000 alerts on "+name+", each", fmt.Sprintf("%s of processor time, %s by the clock",
+			((processorTime(b, s.Cmd.Process.Pid)-before)/alerts).String(), harness.Percentile(times, 0.5)/1000), "≤ 5 µs")
+		s.Kill()
+	}
+}
+
+// processorTime is what a process has used.
+func processorTime(b *testing.B, pid int) time.Duration {
+	b.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		b.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), ") ")
+	var ticks time.Duration
+	for _, field := range strings.Fields(rest)[11:13] {
+		n, err := strconv.ParseInt(field, 10, 64)
+		if err != nil {
+			b.Fatal(err)
+		}
+		ticks += time.Duration(n)
+	}
+	return ticks * (time.Second / 100)
 }
 
 func BenchmarkCheckDashboard(b *testing.B) {
