@@ -3,6 +3,7 @@ package lifecycle
 import (
 	"errors"
 	"net/http"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -36,6 +37,16 @@ func wantReady(s *harness.Server, body string) {
 	}
 }
 
+// wantWarned checks that the log has so many lines that warn of readiness which was lost.
+func wantWarned(s *harness.Server, lines int) {
+	s.T.Helper()
+	warned := func() int { return strings.Count(s.Out.String(), `level=WARN msg="not ready"`) }
+	harness.Within(s.T, "the log warns", func() bool { return warned() >= lines }) // it may come after the answer
+	if got := warned(); got != lines {
+		s.T.Errorf("the log warns %d times, want %d:\n%s", got, lines, s.Out.String())
+	}
+}
+
 // TestReadyNamesWhatHangs stops the engine, and the database of another server, so that they take requests and answer
 // none.
 func TestReadyNamesWhatHangs(t *testing.T) {
@@ -50,8 +61,10 @@ func TestReadyNamesWhatHangs(t *testing.T) {
 			}
 		}
 		wantReady(s, allReady)
+		wantWarned(s, 0)
 		signal(syscall.SIGSTOP)
 		wantReady(s, notReady("ok", "unavailable"))
+		wantWarned(s, 1)
 		signal(syscall.SIGCONT)
 		wantReady(s, allReady)
 	})
@@ -64,6 +77,7 @@ func TestReadyNamesWhatHangs(t *testing.T) {
 			t.Fatal(err)
 		}
 		wantReady(s, notReady("unavailable", "ok"))
+		wantWarned(s, 1)
 		if err := pg.Thaw(); err != nil {
 			t.Fatal(err)
 		}
