@@ -480,3 +480,45 @@ func TestAServerIsWrittenTo(t *testing.T) {
 		t.Errorf("the log has %s", lines)
 	}
 }
+
+// TestRowsAreFoundBeforeTheyAreIndexed asks indexes for rows of which some are in a part that does not have all of them yet.
+func TestRowsAreFoundBeforeTheyAreIndexed(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	i := intake(t, ingest.Options{Engine: db, Dir: t.TempDir()})
+	indexed := func() any {
+		return one(t, db, "SELECT sum(secondary_indices_compressed_bytes) > 0 FROM system.parts"+
+			" WHERE database = currentDatabase() AND table = 'otel_metrics_gauge' AND active")[0]
+	}
+	accept(t, i, otlp.Metrics, gauges(t, "needle", 3))
+	accept(t, i, otlp.Logs, logs(t, "needle", 3, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_metrics_gauge", uint64(3))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(3))
+	if indexed() != uint8(0) {
+		t.Error("an insert has built the indexes of points")
+	}
+	enginetest.Exec(t, db, "OPTIMIZE TABLE otel_metrics_gauge FINAL", "OPTIMIZE TABLE otel_logs FINAL")
+	if indexed() != uint8(1) {
+		t.Error("a merge has built no indexes of points")
+	}
+	enginetest.Exec(t, db, "SYSTEM STOP MERGES otel_logs")
+	accept(t, i, otlp.Logs, logs(t, "needle", 4, time.Now()))
+	accept(t, i, otlp.Logs, logs(t, "other", 4, time.Now()))
+	eventually(t, db, "SELECT count() FROM otel_logs", uint64(11))
+	for condition, want := range map[string]uint64{
+		"hasAllTokens(lower(Body), ['needle'])":             7,
+		"hasToken(lower(Body), 'needle')":                   7,
+		"Body ILIKE '%needle%'":                             7,
+		"has(ResourceAttributeItems, 'service.name=cart')":  11,
+		"NOT has(ResourceAttributeItems, 'service.name=c')": 11,
+		"ResourceAttributes['service.name'] = 'cart'":       11,
+		"has(mapKeys(ResourceAttributes), 'service.name')":  11,
+		"has(LogAttributeCommonItems, 'a=b')":               0,
+		"has(LogAttributeItems, 'a=b')":                     0,
+		"TraceId = ''":                                      11,
+	} {
+		if got := one(t, db, "SELECT count() FROM otel_logs WHERE "+condition)[0]; got != want {
+			t.Errorf("%v rows with %s, want %d", got, condition, want)
+		}
+	}
+}
