@@ -32,8 +32,12 @@ func (o orderItem) nullsFirst() bool { return strings.HasSuffix(o.direction, " N
 
 // Plan finds out how the rows can be read.
 func (s Search) Plan(t *Table) (Plan, error) {
-	var p filter.Params
 	pl := Plan{search: s}
+	// A mistake in a filter is told before what it makes of the columns.
+	if _, err := s.conditions(t, &filter.Params{}); err != nil {
+		return pl, err
+	}
+	var p filter.Params
 	columns, err := s.Columns(t, &p)
 	if err != nil {
 		return pl, err
@@ -252,8 +256,12 @@ func (g Page) bounds(t *Table, p *filter.Params) []string {
 	var conditions []string
 	var low, high string
 	if g.Range != nil {
-		low, high = instant(g.Range.Start), instant(g.Range.End)
-		conditions = append(conditions, m+" >= "+low, m+" < "+high)
+		low = instant(g.Range.Start)
+		conditions = append(conditions, m+" >= "+low)
+		if g.Range.End <= MaxMillis { // behind that there is no time
+			high = instant(g.Range.End)
+			conditions = append(conditions, m+" < "+high)
+		}
 	}
 	if g.At != nil {
 		low = g.At.Values[0].sql(p)
