@@ -149,7 +149,7 @@ func (w *exportWriter) row(columns []engine.Column, values []any) bool {
 	}
 	if w.Rows == w.limit {
 		w.Reason, w.Message = "rows", fmt.Sprintf("There are more than %d rows", w.limit)
-		return false
+		return true // this was the last one of the query, which is let end
 	}
 	w.line.Reset()
 	if w.CSV {
