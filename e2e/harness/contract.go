@@ -283,6 +283,12 @@ func (c *Contract) Documented(r Call, a Answer) error {
 	if u, err := uuid.Parse(id); err != nil || u.Version() != 4 {
 		return fmt.Errorf("X-Request-Id %q is not a UUID of version 4", id)
 	}
+	item := c.Closed.Paths.Value(r.Op.Path)
+	op := item.GetOperation(r.Op.Method)
+	if sent := a.Header.Get("Content-Type"); a.Status == 200 && len(op.Responses.Status(200).Value.Content) > 1 &&
+		op.Responses.Status(200).Value.Content[sent] != nil { // which of them it is depends on the body
+		r.ContentType = sent
+	}
 	if r.ContentType == "" || a.Status != 200 {
 		r.ContentType = "application/json"
 	}
@@ -297,8 +303,6 @@ func (c *Contract) Documented(r Call, a Answer) error {
 		!r.Op.Public() {
 		return fmt.Errorf("requestId %s differs from X-Request-Id %s", said[1], id)
 	}
-	item := c.Closed.Paths.Value(r.Op.Path)
-	op := item.GetOperation(r.Op.Method)
 	if err := sameCode(op.Responses.Status(a.Status), a); err != nil {
 		return err
 	}
