@@ -1290,7 +1290,7 @@ type ClientInterface interface {
 	//
 	// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
 	//
-	// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+	// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
 	//
 	// Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
 	ListFieldValues(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -2536,7 +2536,7 @@ func (c *Client) ListFields(ctx context.Context, id FieldsSourceID, params *List
 //
 // Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
 //
-// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
 //
 // Corresponds with GET /api/v2/sources/{id}/fields/values (the `ListFieldValues` operationId).
 func (c *Client) ListFieldValues(ctx context.Context, id FieldsSourceID, params *ListFieldValuesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -6347,7 +6347,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
 	//
-	// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+	// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -12779,7 +12779,7 @@ func (c *ClientWithResponses) ListFieldsWithResponse(ctx context.Context, id Fie
 //
 // Answers the values of a column or an attribute that most rows in a range of time have, with how many these are: for completion, and for facets beside a search. Empty values, and those of more than 1,024 bytes, are left out. The range is widened and the answer kept as those of the list of fields are.
 //
-// Large ranges are sampled, which `sampled` says: counts are then estimates, within 5 % for the twenty most frequent values where these have a share of the rows that a sample of a million rows finds often enough.
+// Large ranges are sampled, which `sampled` says: counts are then estimates from about a million rows. Those of the twenty most frequent values are within 5 % where a value has at least a hundredth of the rows in the range and is spread evenly among them, or among those of the same service where the table's key has the service as a LowCardinality column. Values that come in bursts may be further off, and in ranges of more than twelve million rows also those that only some services have.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -137,11 +137,13 @@ func (r *Runner) fields(ctx context.Context, team core.TeamID, of sqlgen.Rows, a
 			err = r.Query(ctx, team, db, q, func(rows *engine.Rows) error {
 				keys = make([][]api.Field, len(keyed))
 				return eachRow3(rows, func(column uint32, key string, n float64) {
-					if c := keyed[min(int(column), len(keyed)-1)]; key != "" {
-						keys[column] = append(keys[column], api.Field{
-							Name: c.Name + "." + key, Type: attributes[column], Column: c.Name, Key: &key, Share: share(n, present[0]),
-						})
+					if int(column) >= len(keyed) { // a server may answer anything
+						return
 					}
+					c := keyed[column]
+					keys[column] = append(keys[column], api.Field{
+						Name: c.Name + "." + key, Type: attributes[column], Column: c.Name, Key: &key, Share: share(n, present[0]),
+					})
 				})
 			})
 			if err != nil {

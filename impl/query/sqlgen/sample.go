@@ -2,7 +2,6 @@ package sqlgen
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -56,7 +55,8 @@ func (r Rows) Ref() (Ref, error) {
 // Of a table that is sorted, whole granules are read, one of Every that stand side by side, so that little more is read than
 // what counts. Which one is as good as chance, as rows may repeat themselves after as many granules. Rows that are alike in
 // what the key begins with stand together there, and some would be met more often than others. So their number is counted,
-// and a row weighs what its stratum has for each row of it that was met. For other tables Limit rows are read.
+// and a row weighs what its stratum has for each row of it that was met. What is spread evenly in a stratum is then counted
+// well, and what comes in bursts is not. For other tables Limit rows are read.
 type Sample struct {
 	// Granule is how many rows are taken or left as a whole. Every is Outer times as many as a sample has that this one is
 	// part of, or else Outer is 1.
@@ -67,9 +67,6 @@ type Sample struct {
 	Weights []float64
 	Rest    float64
 }
-
-// Sampled reports whether rows are left out, as far as that is known before they are read.
-func (s Sample) Sampled() bool { return s.Every > 1 }
 
 // condition keeps the rows of the sample, empty for all. It is one by which ClickHouse knows which granules to read.
 func (s Sample) condition() string {
@@ -82,14 +79,18 @@ func (s Sample) condition() string {
 // granule is the number of a row's granule in its part.
 func (s Sample) granule() string { return fmt.Sprintf("intDiv(_part_offset, %d)", s.Granule) }
 
-// pick is the number of the granule that is read of each group of Every.
+// pick is the number of the granule that is read of each group of Every: of the groups of Outer granules one by chance, and
+// of that group the same granule that a sample of one of each Outer has.
 func (s Sample) pick(group string) string {
-	inner := max(1, s.Every/s.Outer)
-	outer := fmt.Sprintf("(%[1]s * %[2]d + cityHash64(%[1]s, 2) %% %[2]d)", group, inner)
 	if s.Outer == 1 {
-		return outer
+		return oneOf(group, s.Every, 1)
 	}
-	return fmt.Sprintf("(%[1]s * %[2]d + cityHash64(%[1]s, 1) %% %[2]d)", outer, s.Outer)
+	return oneOf(oneOf(group, s.Every/s.Outer, 2), s.Outer, 1)
+}
+
+// oneOf is the number of one of the n things of a group, which the group and the seed decide as if by chance.
+func oneOf(group string, n, seed int64) string {
+	return fmt.Sprintf("(%[1]s * %[2]d + cityHash64(%[1]s, %[3]d) %% %[2]d)", group, n, seed)
 }
 
 // Within returns the sample of about one granule of each n whose granules are all in s, which is of no other.
@@ -149,13 +150,7 @@ func (s Sample) weight(t *Table, p *filter.Params) string {
 		p.Add("Array(Float64)", "["+strings.Join(weights, ",")+"]") + ", " + rest + ")"
 }
 
-func formatFloat(f float64) string {
-	text := strconv.FormatFloat(f, 'f', -1, 64)
-	if f == math.Trunc(f) {
-		text += ".0"
-	}
-	return text
-}
+func formatFloat(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
 // from is what follows the select list of a query on the rows of a sample.
 func (r Rows) from(t *Table, p *filter.Params, s Sample) (string, error) {
@@ -236,34 +231,18 @@ func (r Rows) All() Rows {
 	return r
 }
 
-// StrataOf renders how many rows of each stratum there are among those of one sample, and how many of them in another one
-// that is within it. Both are counted in whole granules: what the key leaves out is all that the time range is asked for.
+// StrataOf renders how many rows of the range of time there are of each stratum among those of one sample, and how many of
+// them in another one that is within it.
 func (r Rows) StrataOf(t *Table, all, within Sample) (Query, error) {
 	var p filter.Params
-	times, _, err := r.conditions(t, &p)
+	from, err := r.All().from(t, &p, all)
 	if err != nil {
 		return Query{}, err
 	}
-	ref, err := r.Ref()
-	if err != nil {
-		return Query{}, err
-	}
-	var byKey, plain []string
-	for _, condition := range times {
-		if strings.HasPrefix(condition, keyHint) {
-			byKey = append(byKey, condition)
-		} else {
-			plain = append(plain, condition)
-		}
-	}
-	conditions := append(byKey, keyHint+strings.Join(plain, " AND ")+")")
-	if condition := all.condition(); condition != "" {
-		conditions = append(conditions, condition)
-	}
-	return r.query(fmt.Sprintf("SELECT %s AS __stratum, count() AS __all, countIf(%s = %s) AS __met"+
-		" FROM %s.%s WHERE %s GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %d",
-		t.stratum(), within.granule(), within.pick(fmt.Sprintf("intDiv(_part_offset, %d)", within.Granule*within.Every)), filter.QuoteName(ref.Database), filter.QuoteName(ref.Table),
-		strings.Join(conditions, " AND "), maxStrata), &p)
+	group := fmt.Sprintf("intDiv(_part_offset, %d)", within.Granule*within.Every)
+	return r.query(fmt.Sprintf("SELECT %s AS __stratum, count() AS __all, countIf(%s = %s) AS __met%s"+
+		" GROUP BY __stratum ORDER BY __all DESC, __stratum LIMIT %d",
+		t.stratum(), within.granule(), within.pick(group), from, maxStrata), &p)
 }
 
 // Weigh returns the sample with weights, from the rows that there are of each stratum and those of it that the sample met.
@@ -422,8 +401,7 @@ func (r Rows) Metrics(t *Table, s Sample) (Query, error) {
 // Counted renders how many rows a sample with a limit has.
 func (r Rows) Counted(t *Table, s Sample) (Query, error) {
 	var p filter.Params
-	all := r.All()
-	from, err := all.from(t, &p, s)
+	from, err := r.All().from(t, &p, s)
 	if err != nil {
 		return Query{}, err
 	}
