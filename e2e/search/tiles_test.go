@@ -104,6 +104,9 @@ func testTiles(t *testing.T, c *charts) {
 		"a tile that is not stored shows the same":    testPreviewsLikeTiles,
 		"the generated client previews":               testPreviewsByTheGeneratedClient,
 		"previews that are wrong are a 400":           testPreviewsRefused,
+		"a filter offers its values":                  testFilterValues,
+		"filters of all kinds offer values":           testFilterValuesOfFilters,
+		"of many rows a sample is read":               testFilterValuesOfManyRows,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -3280,6 +3280,52 @@ type FilterSources = []string
 // FilterType Kind of filter. `QUERY_EXPRESSION`, the values of an expression, is the only one.
 type FilterType string
 
+// FilterValue A value and how many rows have it.
+type FilterValue struct {
+	// Value The value as a text.
+	//
+	// Example: checkout
+	Value string `json:"value"`
+
+	// Count How many rows of the range have it.
+	//
+	// Example: 1840
+	Count int64 `json:"count"`
+}
+
+// FilterValues The choices of a dashboard's filter.
+type FilterValues struct {
+	// Values The values, the most frequent first.
+	Values []FilterValue `json:"values"`
+
+	// Sampled Whether only a sample of the rows was read, so that the counts are estimates and rare values may be missing.
+	Sampled bool `json:"sampled"`
+
+	// More Whether there are more values than `limit`.
+	More bool `json:"more"`
+}
+
+// FilterValuesQuery Which choices of a dashboard's filter are asked for.
+type FilterValuesQuery struct {
+	// StartTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	StartTime ChartTimestamp `json:"startTime"`
+
+	// EndTime An instant in milliseconds since 1970-01-01 UTC, 13 digits or more.
+	//
+	// Example: 1767607200000
+	EndTime ChartTimestamp `json:"endTime"`
+
+	// Prefix What the values begin with, in the same case. Left out or empty means anything.
+	//
+	// Example: che
+	Prefix *string `json:"prefix,omitempty"`
+
+	// Limit How many values to answer at most. Left out means 100.
+	Limit *int `json:"limit,omitempty"`
+}
+
 // FilterVariable Whether raw SQL can use the chosen value as a variable. Left out means no.
 type FilterVariable = bool
 

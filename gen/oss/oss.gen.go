@@ -157,6 +157,12 @@ type FieldValuesEnvelope struct {
 	Data api.FieldValues `json:"data"`
 }
 
+// FilterValuesEnvelope The choices of a filter.
+type FilterValuesEnvelope struct {
+	// Data The choices of a dashboard's filter.
+	Data api.FilterValues `json:"data"`
+}
+
 // SavedSearchEnvelope One saved search.
 type SavedSearchEnvelope struct {
 	// Data A search that can be opened again and watched by alerts.
@@ -350,6 +356,11 @@ type FieldsWhere = string
 
 // FieldsWhereLanguage Language of a search's filter: `lucene`, also by default, is the search syntax, `sql` a ClickHouse condition.
 type FieldsWhereLanguage = api.SearchLanguage
+
+// FilterID The id of a resource, 24 hex digits. The server makes it; ids grow with time.
+//
+// Example: 65f5e4a3b9e77c001a100001
+type FilterID = api.ObjectID
 
 // InvitationID defines model for InvitationId.
 type InvitationID = string
@@ -681,6 +692,9 @@ type ValidateDashboardJSONRequestBody = api.DashboardCreate
 
 // UpdateDashboardJSONRequestBody defines body for UpdateDashboard for application/json ContentType.
 type UpdateDashboardJSONRequestBody = api.DashboardUpdate
+
+// QueryFilterValuesJSONRequestBody defines body for QueryFilterValues for application/json ContentType.
+type QueryFilterValuesJSONRequestBody = api.FilterValuesQuery
 
 // QueryTileJSONRequestBody defines body for QueryTile for application/json ContentType.
 type QueryTileJSONRequestBody = api.TileQuery
@@ -1069,6 +1083,24 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 	UpdateDashboard(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// QueryFilterValuesWithBody List the choices of a filter
+	//
+	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+	QueryFilterValuesWithBody(ctx context.Context, id DashboardID, filterID FilterID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// QueryFilterValues List the choices of a filter
+	//
+	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+	QueryFilterValues(ctx context.Context, id DashboardID, filterID FilterID, body QueryFilterValuesJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// QueryTileWithBody Query the data of a tile
 	//
@@ -2046,6 +2078,44 @@ func (c *Client) UpdateDashboardWithBody(ctx context.Context, id DashboardID, co
 // Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 func (c *Client) UpdateDashboard(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewUpdateDashboardRequest(c.Server, id, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// QueryFilterValuesWithBody List the choices of a filter
+//
+// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+func (c *Client) QueryFilterValuesWithBody(ctx context.Context, id DashboardID, filterID FilterID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewQueryFilterValuesRequestWithBody(c.Server, id, filterID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// QueryFilterValues List the choices of a filter
+//
+// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+func (c *Client) QueryFilterValues(ctx context.Context, id DashboardID, filterID FilterID, body QueryFilterValuesJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewQueryFilterValuesRequest(c.Server, id, filterID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -3957,6 +4027,60 @@ func NewUpdateDashboardRequestWithBody(server string, id DashboardID, contentTyp
 	}
 
 	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewQueryFilterValuesRequest calls the generic QueryFilterValues builder with application/json body
+func NewQueryFilterValuesRequest(server string, id DashboardID, filterID FilterID, body QueryFilterValuesJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewQueryFilterValuesRequestWithBody(server, id, filterID, "application/json", bodyReader)
+}
+
+// NewQueryFilterValuesRequestWithBody constructs an http.Request for the QueryFilterValues method, with any body, and a specified content type
+func NewQueryFilterValuesRequestWithBody(server string, id DashboardID, filterID FilterID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "filterId", filterID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/dashboards/%s/filters/%s/values", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
 	if err != nil {
 		return nil, err
 	}
@@ -6106,6 +6230,24 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with PUT /api/v2/dashboards/{id} (the `UpdateDashboard` operationId).
 	UpdateDashboardWithResponse(ctx context.Context, id DashboardID, body UpdateDashboardJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateDashboardResponse, error)
+
+	// QueryFilterValuesWithBodyWithResponse List the choices of a filter
+	//
+	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+	QueryFilterValuesWithBodyWithResponse(ctx context.Context, id DashboardID, filterID FilterID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*QueryFilterValuesResponse, error)
+
+	// QueryFilterValuesWithResponse List the choices of a filter
+	//
+	// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+	QueryFilterValuesWithResponse(ctx context.Context, id DashboardID, filterID FilterID, body QueryFilterValuesJSONRequestBody, reqEditors ...RequestEditorFn) (*QueryFilterValuesResponse, error)
 
 	// QueryTileWithBodyWithResponse Query the data of a tile
 	//
@@ -8718,6 +8860,110 @@ func (r UpdateDashboardResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r UpdateDashboardResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type QueryFilterValuesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FilterValuesEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON200() *FilterValuesEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON404 returns the response for an HTTP 404 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON404() *NotFound {
+	return r.JSON404
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r QueryFilterValuesResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r QueryFilterValuesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r QueryFilterValuesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r QueryFilterValuesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r QueryFilterValuesResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -12383,6 +12629,36 @@ func (c *ClientWithResponses) UpdateDashboardWithResponse(ctx context.Context, i
 	return ParseUpdateDashboardResponse(rsp)
 }
 
+// QueryFilterValuesWithBodyWithResponse List the choices of a filter
+//
+// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+func (c *ClientWithResponses) QueryFilterValuesWithBodyWithResponse(ctx context.Context, id DashboardID, filterID FilterID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*QueryFilterValuesResponse, error) {
+	rsp, err := c.QueryFilterValuesWithBody(ctx, id, filterID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseQueryFilterValuesResponse(rsp)
+}
+
+// QueryFilterValuesWithResponse List the choices of a filter
+//
+// Answers which values the expression of a dashboard's filter has in a time range, the most frequent first, among the rows that meet the filter's `where`. Values are texts, as tile queries take them; empty ones and NULL are no choices. Of more than a million rows in the range a sample is read, and the counts are estimates: `sampled` says so. Reading may take 10 seconds; past that it is a 504.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/dashboards/{id}/filters/{filterId}/values (the `QueryFilterValues` operationId).
+func (c *ClientWithResponses) QueryFilterValuesWithResponse(ctx context.Context, id DashboardID, filterID FilterID, body QueryFilterValuesJSONRequestBody, reqEditors ...RequestEditorFn) (*QueryFilterValuesResponse, error) {
+	rsp, err := c.QueryFilterValues(ctx, id, filterID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseQueryFilterValuesResponse(rsp)
+}
+
 // QueryTileWithBodyWithResponse Query the data of a tile
 //
 // Answers what a tile shows for a time range, as a table, so that a dashboard can be drawn without knowing SQL: its builder or its raw SQL becomes queries, with the values that are selected in the dashboard's filters. A mistake in the tile is a 400 that says what is wrong, and so is a tile of text, which has no data. A query may take 30 seconds and answer 100,000 rows and a million values; past that it is a 504 or a 400. Requests that ask the same within a moment share a query, and the answer then has an `Age`; `Cache-Control: no-cache` asks for what is there now.
@@ -14930,6 +15206,95 @@ func ParseUpdateDashboardResponse(rsp *http.Response) (*UpdateDashboardResponse,
 			return nil, err
 		}
 		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseQueryFilterValuesResponse parses an HTTP response from a QueryFilterValuesWithResponse call
+func ParseQueryFilterValuesResponse(rsp *http.Response) (*QueryFilterValuesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &QueryFilterValuesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FilterValuesEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
 		var dest TooLarge
@@ -17801,6 +18166,9 @@ type ServerInterface interface {
 	// UpdateDashboard Update a dashboard
 	// (PUT /api/v2/dashboards/{id})
 	UpdateDashboard(w http.ResponseWriter, r *http.Request, id DashboardID)
+	// QueryFilterValues List the choices of a filter
+	// (POST /api/v2/dashboards/{id}/filters/{filterId}/values)
+	QueryFilterValues(w http.ResponseWriter, r *http.Request, id DashboardID, filterID FilterID)
 	// QueryTile Query the data of a tile
 	// (POST /api/v2/dashboards/{id}/tiles/{tileId}/query)
 	QueryTile(w http.ResponseWriter, r *http.Request, id DashboardID, tileID TileID)
@@ -18583,6 +18951,41 @@ func (siw *ServerInterfaceWrapper) UpdateDashboard(w http.ResponseWriter, r *htt
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.UpdateDashboard(w, r, id)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// QueryFilterValues operation middleware
+func (siw *ServerInterfaceWrapper) QueryFilterValues(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// ------------- Path parameter "id" -------------
+	var id DashboardID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "id", mux.Vars(r)["id"], &id, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "id", Err: err})
+		return
+	}
+
+	// ------------- Path parameter "filterId" -------------
+	var filterID FilterID
+
+	err = runtime.BindStyledParameterWithOptions("simple", "filterId", mux.Vars(r)["filterId"], &filterID, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationPath, Explode: false, Required: true, Type: "string", Format: "", ValueIsUnescaped: true})
+	if err != nil {
+		siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "filterId", Err: err})
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.QueryFilterValues(w, r, id, filterID)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -19987,6 +20390,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}", wrapper.UpdateDashboard).Methods(http.MethodPut)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}/tiles/{tileId}/query", wrapper.QueryTile).Methods(http.MethodPost)
+
+	r.HandleFunc(options.BaseURL+"/api/v2/dashboards/{id}/filters/{filterId}/values", wrapper.QueryFilterValues).Methods(http.MethodPost)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/tiles/query", wrapper.PreviewTile).Methods(http.MethodPost)
 
@@ -23179,6 +23584,158 @@ func (response UpdateDashboard503JSONResponse) VisitUpdateDashboardResponse(w ht
 type UpdateDashboard504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response UpdateDashboard504JSONResponse) VisitUpdateDashboardResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValuesRequestObject struct {
+	ID       DashboardID `json:"id"`
+	FilterID FilterID    `json:"filterId"`
+	Body     *QueryFilterValuesJSONRequestBody
+}
+
+type QueryFilterValuesResponseObject interface {
+	VisitQueryFilterValuesResponse(w http.ResponseWriter) error
+}
+
+type QueryFilterValues200JSONResponse FilterValuesEnvelope
+
+func (response QueryFilterValues200JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response QueryFilterValues400JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response QueryFilterValues401JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues404JSONResponse struct{ NotFoundJSONResponse }
+
+func (response QueryFilterValues404JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(404)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response QueryFilterValues413JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response QueryFilterValues415JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response QueryFilterValues429JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response QueryFilterValues500JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response QueryFilterValues503JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type QueryFilterValues504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response QueryFilterValues504JSONResponse) VisitQueryFilterValuesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -27756,6 +28313,9 @@ type StrictServerInterface interface {
 	// UpdateDashboard Update a dashboard
 	// (PUT /api/v2/dashboards/{id})
 	UpdateDashboard(ctx context.Context, request UpdateDashboardRequestObject) (UpdateDashboardResponseObject, error)
+	// QueryFilterValues List the choices of a filter
+	// (POST /api/v2/dashboards/{id}/filters/{filterId}/values)
+	QueryFilterValues(ctx context.Context, request QueryFilterValuesRequestObject) (QueryFilterValuesResponseObject, error)
 	// QueryTile Query the data of a tile
 	// (POST /api/v2/dashboards/{id}/tiles/{tileId}/query)
 	QueryTile(ctx context.Context, request QueryTileRequestObject) (QueryTileResponseObject, error)
@@ -28544,6 +29104,40 @@ func (sh *strictHandler) UpdateDashboard(w http.ResponseWriter, r *http.Request,
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(UpdateDashboardResponseObject); ok {
 		if err := validResponse.VisitUpdateDashboardResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// QueryFilterValues operation middleware
+func (sh *strictHandler) QueryFilterValues(w http.ResponseWriter, r *http.Request, id DashboardID, filterID FilterID) {
+	var request QueryFilterValuesRequestObject
+
+	request.ID = id
+	request.FilterID = filterID
+
+	var body QueryFilterValuesJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.QueryFilterValues(ctx, request.(QueryFilterValuesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "QueryFilterValues")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(QueryFilterValuesResponseObject); ok {
+		if err := validResponse.VisitQueryFilterValuesResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -170,6 +170,61 @@ func (s *Tiles) tile(
 	return tile, nil
 }
 
+// defaultChoices is how many choices of a filter are answered if the client does not say.
+const defaultChoices = 100
+
+// Choices answers the values that a filter of a dashboard offers. The dashboard, the filter, its source and its connection may
+// be NotFound.
+func (s *Tiles) Choices(
+	ctx context.Context, team core.TeamID, dashboard, id string, r api.FilterValuesQuery,
+) (api.FilterValues, error) {
+	text, err := s.Dashboards.Get(ctx, team, dashboard)
+	if err != nil {
+		return api.FilterValues{}, err
+	}
+	var page struct {
+		Filters []api.Filter `json:"filters"`
+	}
+	if err := json.Unmarshal(text, &page); err != nil {
+		return api.FilterValues{}, fmt.Errorf("decode dashboard %s: %w", dashboard, err)
+	}
+	at := slices.IndexFunc(page.Filters, func(f api.Filter) bool { return f.ID == id })
+	if at < 0 {
+		return api.FilterValues{}, core.NotFoundError("Filter not found")
+	}
+	c, err := s.choices(ctx, team, page.Filters[at], r)
+	if err != nil {
+		return api.FilterValues{}, err
+	}
+	found, err := s.Runner.Choices(ctx, team, c, r.StartTime, r.EndTime)
+	if err != nil {
+		return api.FilterValues{}, err
+	}
+	values := make([]api.FilterValue, len(found.Values))
+	for i, v := range found.Values {
+		values[i] = api.FilterValue{Value: v.Text, Count: v.Rows}
+	}
+	return api.FilterValues{Values: values, Sampled: found.Sampled, More: found.More}, nil
+}
+
+// choices is the question for the values of a filter.
+func (s *Tiles) choices(
+	ctx context.Context, team core.TeamID, f api.Filter, r api.FilterValuesQuery,
+) (sqlgen.Choices, error) {
+	source, err := readSource(ctx, s.Store.DB, team, strings.ToLower(f.SourceID))
+	if err != nil {
+		return sqlgen.Choices{}, err
+	}
+	c := sqlgen.Choices{
+		Source: source.source, MetricType: text(f.SourceMetricType), Expression: f.Expression,
+		Where: text(f.Where), WhereLanguage: text(f.WhereLanguage), Prefix: text(r.Prefix), Limit: defaultChoices,
+	}
+	if r.Limit != nil {
+		c.Limit = *r.Limit
+	}
+	return c, nil
+}
+
 // selected joins the dashboard's filters with what is selected in them. Values stay nil only where the client says nothing
 // of a filter, which is how a second entry for one is found. A body that names a filter which is not there, or one twice, is
 // Invalid at its place.

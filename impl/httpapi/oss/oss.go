@@ -190,6 +190,14 @@ func (s *Server) QueryTile(ctx context.Context, r oss.QueryTileRequestObject) (o
 	return data(ctx, text), err
 }
 
+// QueryFilterValues answers the choices of a dashboard's filter.
+func (s *Server) QueryFilterValues(ctx context.Context, r oss.QueryFilterValuesRequestObject) (
+	oss.QueryFilterValuesResponseObject, error,
+) {
+	values, err := s.Tiles.Choices(ctx, team(ctx), r.ID, r.FilterID, *r.Body)
+	return oss.QueryFilterValues200JSONResponse{Data: values}, err
+}
+
 // PreviewTile runs the queries of a tile that is not stored.
 func (s *Server) PreviewTile(ctx context.Context, _ oss.PreviewTileRequestObject) (oss.PreviewTileResponseObject, error) {
 	tile, err := s.Tiles.Preview(ctx, team(ctx), httpapi.Body(ctx))
