@@ -256,11 +256,9 @@ func (s *stream) insertSpan(ctx context.Context, t *table, p *pending) error {
 		return s.halve(t, p)
 	}
 	s.body = nil // net/http may read on in what has failed
-	settings := maps.Clone(insertSettings)
-	if t.later != "" {
-		settings["exclude_materialize_skip_indexes_on_insert"] = t.later
-	}
+	settings := insertSettings
 	if t.distributed != nil {
+		settings = maps.Clone(settings)
 		maps.Copy(settings, t.distributed.settings(p.name))
 	}
 	err = i.insertNative(ctx, p, engine.NativeInsert{

@@ -51,8 +51,6 @@ type table struct {
 	// does not have yet.
 	named      bool
 	replicated bool
-	// later are the skip indexes, by comma, that are left to merges.
-	later string
 	// distributed says where the rows of a table are that has none itself, nil for any other.
 	distributed *distributed
 	learned     time.Time
@@ -90,7 +88,6 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 	if learned.replicated, learned.distributed, err = t.kind(ctx, name); err != nil {
 		return nil, err
 	}
-	learned.later = t.indexedLater(ctx, name, learned.distributed)
 	for _, column := range otlp.Columns(name) {
 		if kind, ok := kinds[column]; ok && kind != "MATERIALIZED" && kind != "ALIAS" {
 			learned.columns = append(learned.columns, column)
@@ -103,26 +100,6 @@ func (t *tables) get(ctx context.Context, name string) (*table, error) {
 	defer t.mu.Unlock()
 	t.known[name] = learned
 	return learned, nil
-}
-
-// indexedLater returns the skip indexes of a table, by comma, that are left to merges, which write them anew in any case: few rows
-// are in parts that were not merged yet, and those are read without. Text indexes are not among them: ClickHouse cannot answer
-// what it reads from the index of a lambda where a part has none. An account that may not see indexes has none left to merges.
-func (t *tables) indexedLater(ctx context.Context, name string, d *distributed) (later string) {
-	version, err := t.db.Version(ctx)
-	if err != nil || !version.AtLeast(26, 2) { // others may not know the setting
-		return ""
-	}
-	database := t.db.Database()
-	if d != nil {
-		database, name = d.Database, d.Table
-	}
-	_ = t.rows(ctx, queryTimeout, engine.Query{
-		SQL: "SELECT arrayStringConcat(arraySort(groupArray(name)), ', ') FROM system.data_skipping_indices" +
-			" WHERE database = {database:String} AND table = {table:String} AND type != 'text' AND match(name, '^[a-z0-9_]+$')",
-		Params: map[string]string{"database": database, "table": name},
-	}, func(values []any) { later = fmt.Sprint(values[0]) })
-	return later
 }
 
 // errNoTable is the error for a table that does not exist.
