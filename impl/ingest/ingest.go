@@ -54,6 +54,8 @@ const (
 	// that is being inserted, and its own. joinWeight is what such a key may have in one that others have filled already.
 	sharedBatch = 2
 	joinWeight  = maxBytes / 8
+	// minWeight is what a request weighs at least, so that the memory in which the log knows its records is a small part of it.
+	minWeight = 256
 	// usualGrowth is how much larger than a request its rows are. Those of logs usually take 1.2 times its bytes, of traces 1.8,
 	// and of metrics, whose resource is most of each row, 4.4.
 	usualGrowth = 2
@@ -345,7 +347,7 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 	if err != nil {
 		return Result{}, 0, err
 	}
-	result := Result{Rejected: sum.Rejected, Reason: sum.Reason, Weight: max(len(body), sum.Bytes/usualGrowth)}
+	result := Result{Rejected: sum.Rejected, Reason: sum.Reason, Weight: max(len(body), sum.Bytes/usualGrowth, minWeight)}
 	switch {
 	case sum.Records == 0:
 		return result, 0, nil

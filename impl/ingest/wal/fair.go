@@ -186,12 +186,12 @@ func (f *FairReader) take(q *queue) (Record, error) {
 func (r *Reader) seek(s *segment, offset int64, seq uint64) {
 	if r.segment != s {
 		r.Close()
-		r.segment, r.lo, r.hi, r.offset = s, 0, 0, offset
+		r.segment, r.lo, r.hi, r.offset, r.ahead = s, 0, 0, offset, firstAhead
 	}
 	if ahead := offset - r.at(); ahead >= 0 && ahead <= int64(r.hi-r.lo) {
 		r.lo += int(ahead)
 	} else {
-		r.lo, r.hi, r.offset = 0, 0, offset
+		r.lo, r.hi, r.offset, r.ahead = 0, 0, offset, firstAhead
 	}
 	r.from, r.reached = seq, true
 }

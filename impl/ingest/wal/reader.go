@@ -47,7 +47,13 @@ type Reader struct {
 	buffer  []byte
 	lo, hi  int   // what of the buffer is still to be read
 	offset  int64 // in the file, of buffer[hi]
+	// ahead is how much is read at once, 0 for as much as the buffer has room for: little after a jump, since the next one may
+	// be near, and twice as much each time that what follows is wanted.
+	ahead int
 }
+
+// firstAhead is how much is read after a jump.
+const firstAhead = 8 << 10
 
 // Reader returns a reader that begins with the given sequence number. It must be closed.
 func (l *Log) Reader(from uint64) *Reader { return &Reader{log: l, from: from} }
@@ -193,6 +199,10 @@ func (r *Reader) peek(n int, end int64) (_ []byte, err error) {
 		r.lo, r.hi = 0, len(r.buffer)
 		r.buffer = r.buffer[:cap(r.buffer)]
 		room := min(int64(len(r.buffer)-r.hi), end-r.offset)
+		if r.ahead > 0 {
+			room = min(room, int64(max(n-r.hi, r.ahead)))
+			r.ahead = min(2*r.ahead, maxBuffer)
+		}
 		got, err := r.file.ReadAt(r.buffer[r.hi:r.hi+int(room)], r.offset)
 		r.hi += got
 		r.offset += int64(got)
