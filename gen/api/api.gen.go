@@ -282,6 +282,24 @@ func (e AlertNoData) Valid() bool {
 	}
 }
 
+// Defines values for AlertPreviewChangeNotification.
+const (
+	AlertPreviewChangeNotificationFiring   AlertPreviewChangeNotification = "firing"
+	AlertPreviewChangeNotificationResolved AlertPreviewChangeNotification = "resolved"
+)
+
+// Valid indicates whether the value is a known member of the AlertPreviewChangeNotification enum.
+func (e AlertPreviewChangeNotification) Valid() bool {
+	switch e {
+	case AlertPreviewChangeNotificationFiring:
+		return true
+	case AlertPreviewChangeNotificationResolved:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for AlertSource.
 const (
 	AlertSourceSavedSearch AlertSource = "saved_search"
@@ -2214,6 +2232,90 @@ type AlertInterval string
 
 // AlertNoData What a window without data means. `zero`: the value is 0, and 0 is compared with the threshold; a group that fired and vanished counts as 0, other groups are not missed. `keep`: the state stays as it was. `ok`: all is well. `alert`: the window violates, whatever the threshold. `insufficient`: the state becomes `INSUFFICIENT_DATA`, and nobody is notified. The window has rows, but none with a number, as after a division by zero: it is without data for `keep`, `alert` and `insufficient`, and does not violate for the others.
 type AlertNoData string
+
+// AlertPreview What an alert would have done in a time range, as if it had been created at its start: with no window before that, in state `OK`.
+type AlertPreview struct {
+	// StartTime Where the first window begins that was evaluated.
+	StartTime core.Time `json:"startTime"`
+
+	// EndTime Where the newest window ends, which is the newest that an evaluation would have read by now.
+	EndTime core.Time `json:"endTime"`
+
+	// Windows How many windows were evaluated.
+	//
+	// Example: 288
+	Windows int `json:"windows"`
+
+	// State `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	State AlertState `json:"state"`
+
+	// FiredCount How many times a group, or the alert as a whole, was in state `ALERT` after a window.
+	FiredCount int `json:"firedCount"`
+
+	// Fired Which windows these are, the newest 1,000 of them in order of time.
+	Fired []AlertPreviewWindow `json:"fired"`
+
+	// ChangeCount How many changes there are.
+	ChangeCount int `json:"changeCount"`
+
+	// Changes How the states of groups would have changed, and notifications that are repeated; the newest 1,000 in order of time.
+	Changes []AlertPreviewChange `json:"changes"`
+
+	// Truncated Whether there are older windows in the range that were not evaluated, or longer lists than are shown.
+	Truncated bool `json:"truncated"`
+
+	// Reason Why older windows were not evaluated; absent when all were.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// AlertPreviewChange A change of a group's state, or of the alert as a whole.
+type AlertPreviewChange struct {
+	// Time The end of the window after which the state has changed.
+	Time core.Time `json:"time"`
+
+	// Group The group by its labels; absent for the alert as a whole.
+	//
+	// Example: ServiceName:checkout
+	Group *string `json:"group,omitempty"`
+
+	// From `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	From AlertState `json:"from"`
+
+	// To `OK` until a window violates the threshold, `PENDING` while fewer windows than asked for did, `ALERT` once enough of them did. `INSUFFICIENT_DATA` when there is no data and `noData` is `insufficient`, `DISABLED` while `enabled` is false. With groups it is the state of the worst of them.
+	To AlertState `json:"to"`
+
+	// Value The value in that window; absent without data.
+	Value *float64 `json:"value,omitempty"`
+
+	// NoValue Why there is no value; absent when there is one.
+	NoValue *string `json:"noValue,omitempty"`
+
+	// Notification What people would have been notified of then; absent for nothing.
+	Notification *AlertPreviewChangeNotification `json:"notification,omitempty"`
+}
+
+// AlertPreviewChangeNotification What people would have been notified of then; absent for nothing.
+type AlertPreviewChangeNotification string
+
+// AlertPreviewWindow A window in which an alert would have fired.
+type AlertPreviewWindow struct {
+	// StartTime Where the window begins.
+	StartTime core.Time `json:"startTime"`
+
+	// EndTime Where it ends; that instant is no part of it.
+	EndTime core.Time `json:"endTime"`
+
+	// Group The group by its labels; absent for the alert as a whole.
+	//
+	// Example: ServiceName:checkout
+	Group *string `json:"group,omitempty"`
+
+	// Value Its value; absent without data.
+	Value *float64 `json:"value,omitempty"`
+
+	// NoValue Why there is no value; absent when there is one.
+	NoValue *string `json:"noValue,omitempty"`
+}
 
 // AlertSilence Present while somebody has muted the alert; it is still evaluated, but nobody is notified.
 type AlertSilence struct {

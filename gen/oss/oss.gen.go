@@ -58,6 +58,12 @@ type AlertPage struct {
 	Meta api.PageInfo `json:"meta"`
 }
 
+// AlertPreviewEnvelope What an alert would have done.
+type AlertPreviewEnvelope struct {
+	// Data What an alert would have done in a time range, as if it had been created at its start: with no window before that, in state `OK`.
+	Data api.AlertPreview `json:"data"`
+}
+
 // AlertTestEnvelope What an alert would say now.
 type AlertTestEnvelope struct {
 	// Data What an alert would say now: the newest window that an evaluation would have read by now, judged on its own on real data. Windows before it do not count, so `numConsecutiveWindows` is taken as one, a silence and `enabled` are left aside, nothing is stored and nobody is notified.
@@ -474,6 +480,12 @@ type ListAlertsParams struct {
 	Offset *Offset `form:"offset,omitempty" json:"offset,omitempty"`
 }
 
+// PreviewAlertParams defines parameters for PreviewAlert.
+type PreviewAlertParams struct {
+	// Minutes How far back to look. Left out means a day. It is at least one window.
+	Minutes *int `form:"minutes,omitempty" json:"minutes,omitempty"`
+}
+
 // ListAlertHistoryParams defines parameters for ListAlertHistory.
 type ListAlertHistoryParams struct {
 	// Limit How many to answer at most.
@@ -666,6 +678,9 @@ type ListWebhooksParams struct {
 // CreateAlertJSONRequestBody defines body for CreateAlert for application/json ContentType.
 type CreateAlertJSONRequestBody = api.AlertWrite
 
+// PreviewAlertJSONRequestBody defines body for PreviewAlert for application/json ContentType.
+type PreviewAlertJSONRequestBody = api.AlertWrite
+
 // UpdateAlertJSONRequestBody defines body for UpdateAlert for application/json ContentType.
 type UpdateAlertJSONRequestBody = api.AlertWrite
 
@@ -840,6 +855,24 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v2/alerts (the `CreateAlert` operationId).
 	CreateAlert(ctx context.Context, body CreateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewAlertWithBody Preview an alert
+	//
+	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+	PreviewAlertWithBody(ctx context.Context, params *PreviewAlertParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewAlert Preview an alert
+	//
+	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+	PreviewAlert(ctx context.Context, params *PreviewAlertParams, body PreviewAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteAlert Delete an alert
 	//
@@ -1545,6 +1578,44 @@ func (c *Client) CreateAlertWithBody(ctx context.Context, contentType string, bo
 // Corresponds with POST /api/v2/alerts (the `CreateAlert` operationId).
 func (c *Client) CreateAlert(ctx context.Context, body CreateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCreateAlertRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewAlertWithBody Preview an alert
+//
+// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+func (c *Client) PreviewAlertWithBody(ctx context.Context, params *PreviewAlertParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewAlertRequestWithBody(c.Server, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewAlert Preview an alert
+//
+// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+func (c *Client) PreviewAlert(ctx context.Context, params *PreviewAlertParams, body PreviewAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewAlertRequest(c.Server, params, body)
 	if err != nil {
 		return nil, err
 	}
@@ -3111,6 +3182,73 @@ func NewCreateAlertRequestWithBody(server string, contentType string, body io.Re
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewPreviewAlertRequest calls the generic PreviewAlert builder with application/json body
+func NewPreviewAlertRequest(server string, params *PreviewAlertParams, body PreviewAlertJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewPreviewAlertRequestWithBody(server, params, "application/json", bodyReader)
+}
+
+// NewPreviewAlertRequestWithBody constructs an http.Request for the PreviewAlert method, with any body, and a specified content type
+func NewPreviewAlertRequestWithBody(server string, params *PreviewAlertParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v2/alerts/preview")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Minutes != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "minutes", *params.Minutes, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
@@ -5966,6 +6104,24 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v2/alerts (the `CreateAlert` operationId).
 	CreateAlertWithResponse(ctx context.Context, body CreateAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateAlertResponse, error)
 
+	// PreviewAlertWithBodyWithResponse Preview an alert
+	//
+	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+	PreviewAlertWithBodyWithResponse(ctx context.Context, params *PreviewAlertParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewAlertResponse, error)
+
+	// PreviewAlertWithResponse Preview an alert
+	//
+	// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+	PreviewAlertWithResponse(ctx context.Context, params *PreviewAlertParams, body PreviewAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewAlertResponse, error)
+
 	// DeleteAlertWithResponse Delete an alert
 	//
 	// Deletes the alert. Nobody is notified.
@@ -6934,6 +7090,103 @@ func (r CreateAlertResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r CreateAlertResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type PreviewAlertResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AlertPreviewEnvelope
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *BadRequest
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthorized
+	// JSON413 the response for an HTTP 413 `application/json` response
+	JSON413 *TooLarge
+	// JSON415 the response for an HTTP 415 `application/json` response
+	JSON415 *UnsupportedMediaType
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *TooManyRequests
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *InternalError
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// JSON504 the response for an HTTP 504 `application/json` response
+	JSON504 *Timeout
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r PreviewAlertResponse) GetJSON200() *AlertPreviewEnvelope {
+	return r.JSON200
+}
+
+// GetJSON400 returns the response for an HTTP 400 `application/json` response
+func (r PreviewAlertResponse) GetJSON400() *BadRequest {
+	return r.JSON400
+}
+
+// GetJSON401 returns the response for an HTTP 401 `application/json` response
+func (r PreviewAlertResponse) GetJSON401() *Unauthorized {
+	return r.JSON401
+}
+
+// GetJSON413 returns the response for an HTTP 413 `application/json` response
+func (r PreviewAlertResponse) GetJSON413() *TooLarge {
+	return r.JSON413
+}
+
+// GetJSON415 returns the response for an HTTP 415 `application/json` response
+func (r PreviewAlertResponse) GetJSON415() *UnsupportedMediaType {
+	return r.JSON415
+}
+
+// GetJSON429 returns the response for an HTTP 429 `application/json` response
+func (r PreviewAlertResponse) GetJSON429() *TooManyRequests {
+	return r.JSON429
+}
+
+// GetJSON500 returns the response for an HTTP 500 `application/json` response
+func (r PreviewAlertResponse) GetJSON500() *InternalError {
+	return r.JSON500
+}
+
+// GetJSON503 returns the response for an HTTP 503 `application/json` response
+func (r PreviewAlertResponse) GetJSON503() *Unavailable {
+	return r.JSON503
+}
+
+// GetJSON504 returns the response for an HTTP 504 `application/json` response
+func (r PreviewAlertResponse) GetJSON504() *Timeout {
+	return r.JSON504
+}
+
+// GetBody returns the raw response body bytes
+func (r PreviewAlertResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r PreviewAlertResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r PreviewAlertResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r PreviewAlertResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -12190,6 +12443,36 @@ func (c *ClientWithResponses) CreateAlertWithResponse(ctx context.Context, body 
 	return ParseCreateAlertResponse(rsp)
 }
 
+// PreviewAlertWithBodyWithResponse Preview an alert
+//
+// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+func (c *ClientWithResponses) PreviewAlertWithBodyWithResponse(ctx context.Context, params *PreviewAlertParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewAlertResponse, error) {
+	rsp, err := c.PreviewAlertWithBody(ctx, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewAlertResponse(rsp)
+}
+
+// PreviewAlertWithResponse Preview an alert
+//
+// Says what an alert that is not stored would have done up to now: which of its windows would have fired, and how its states would have changed, as if it had been created at the start of the range. The body is that of a new alert, and must keep the same rules. Nothing is stored and nobody is notified; a silence and `enabled` are left aside. An alert on a saved search, or on a tile that is no SQL, is read by one query; where a grouped one has too many rows, the oldest windows are left out. SQL that runs for each window runs for the newest 60 of them. Reading may take 30 seconds in all; past that it is a 504.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v2/alerts/preview (the `PreviewAlert` operationId).
+func (c *ClientWithResponses) PreviewAlertWithResponse(ctx context.Context, params *PreviewAlertParams, body PreviewAlertJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewAlertResponse, error) {
+	rsp, err := c.PreviewAlert(ctx, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewAlertResponse(rsp)
+}
+
 // DeleteAlertWithResponse Delete an alert
 //
 // Deletes the alert. Nobody is notified.
@@ -13544,6 +13827,88 @@ func ParseCreateAlertResponse(rsp *http.Response) (*CreateAlertResponse, error) 
 			return nil, err
 		}
 		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
+		var dest TooLarge
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON413 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 415:
+		var dest UnsupportedMediaType
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON415 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest TooManyRequests
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest InternalError
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 504:
+		var dest Timeout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON504 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParsePreviewAlertResponse parses an HTTP response from a PreviewAlertWithResponse call
+func ParsePreviewAlertResponse(rsp *http.Response) (*PreviewAlertResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &PreviewAlertResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AlertPreviewEnvelope
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest BadRequest
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthorized
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 413:
 		var dest TooLarge
@@ -18106,6 +18471,9 @@ type ServerInterface interface {
 	// CreateAlert Create an alert
 	// (POST /api/v2/alerts)
 	CreateAlert(w http.ResponseWriter, r *http.Request)
+	// PreviewAlert Preview an alert
+	// (POST /api/v2/alerts/preview)
+	PreviewAlert(w http.ResponseWriter, r *http.Request, params PreviewAlertParams)
 	// DeleteAlert Delete an alert
 	// (DELETE /api/v2/alerts/{id})
 	DeleteAlert(w http.ResponseWriter, r *http.Request, id AlertID)
@@ -18370,6 +18738,39 @@ func (siw *ServerInterfaceWrapper) CreateAlert(w http.ResponseWriter, r *http.Re
 
 	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		siw.Handler.CreateAlert(w, r)
+	}))
+
+	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
+		handler = siw.HandlerMiddlewares[i](handler)
+	}
+
+	handler.ServeHTTP(w, r)
+}
+
+// PreviewAlert operation middleware
+func (siw *ServerInterfaceWrapper) PreviewAlert(w http.ResponseWriter, r *http.Request) {
+
+	var err error
+	_ = err
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params PreviewAlertParams
+
+	// ------------- Optional query parameter "minutes" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "minutes", r.URL.Query(), &params.Minutes, runtime.BindQueryParameterOptions{Type: "integer", Format: ""})
+	if err != nil {
+		var requiredError *runtime.RequiredParameterError
+		if errors.As(err, &requiredError) {
+			siw.ErrorHandlerFunc(w, r, &RequiredParamError{ParamName: "minutes"})
+		} else {
+			siw.ErrorHandlerFunc(w, r, &InvalidParamFormatError{ParamName: "minutes", Err: err})
+		}
+		return
+	}
+
+	handler := http.Handler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		siw.Handler.PreviewAlert(w, r, params)
 	}))
 
 	for i := len(siw.HandlerMiddlewares) - 1; i >= 0; i-- {
@@ -20399,6 +20800,8 @@ func HandlerWithOptions(si ServerInterface, options GorillaServerOptions) http.H
 
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts", wrapper.CreateAlert).Methods(http.MethodPost)
 
+	r.HandleFunc(options.BaseURL+"/api/v2/alerts/preview", wrapper.PreviewAlert).Methods(http.MethodPost)
+
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}", wrapper.DeleteAlert).Methods(http.MethodDelete)
 
 	r.HandleFunc(options.BaseURL+"/api/v2/alerts/{id}", wrapper.GetAlert).Methods(http.MethodGet)
@@ -20885,6 +21288,143 @@ func (response CreateAlert503JSONResponse) VisitCreateAlertResponse(w http.Respo
 type CreateAlert504JSONResponse struct{ TimeoutJSONResponse }
 
 func (response CreateAlert504JSONResponse) VisitCreateAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(504)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlertRequestObject struct {
+	Params PreviewAlertParams
+	Body   *PreviewAlertJSONRequestBody
+}
+
+type PreviewAlertResponseObject interface {
+	VisitPreviewAlertResponse(w http.ResponseWriter) error
+}
+
+type PreviewAlert200JSONResponse AlertPreviewEnvelope
+
+func (response PreviewAlert200JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert400JSONResponse struct{ BadRequestJSONResponse }
+
+func (response PreviewAlert400JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(400)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert401JSONResponse struct{ UnauthorizedJSONResponse }
+
+func (response PreviewAlert401JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(401)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert413JSONResponse struct{ TooLargeJSONResponse }
+
+func (response PreviewAlert413JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(413)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert415JSONResponse struct {
+	UnsupportedMediaTypeJSONResponse
+}
+
+func (response PreviewAlert415JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(415)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert429JSONResponse struct{ TooManyRequestsJSONResponse }
+
+func (response PreviewAlert429JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(429)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert500JSONResponse struct{ InternalErrorJSONResponse }
+
+func (response PreviewAlert500JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(500)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert503JSONResponse struct{ UnavailableJSONResponse }
+
+func (response PreviewAlert503JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(503)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewAlert504JSONResponse struct{ TimeoutJSONResponse }
+
+func (response PreviewAlert504JSONResponse) VisitPreviewAlertResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -28253,6 +28793,9 @@ type StrictServerInterface interface {
 	// CreateAlert Create an alert
 	// (POST /api/v2/alerts)
 	CreateAlert(ctx context.Context, request CreateAlertRequestObject) (CreateAlertResponseObject, error)
+	// PreviewAlert Preview an alert
+	// (POST /api/v2/alerts/preview)
+	PreviewAlert(ctx context.Context, request PreviewAlertRequestObject) (PreviewAlertResponseObject, error)
 	// DeleteAlert Delete an alert
 	// (DELETE /api/v2/alerts/{id})
 	DeleteAlert(ctx context.Context, request DeleteAlertRequestObject) (DeleteAlertResponseObject, error)
@@ -28530,6 +29073,39 @@ func (sh *strictHandler) CreateAlert(w http.ResponseWriter, r *http.Request) {
 		sh.options.ResponseErrorHandlerFunc(w, r, err)
 	} else if validResponse, ok := response.(CreateAlertResponseObject); ok {
 		if err := validResponse.VisitCreateAlertResponse(w); err != nil {
+			sh.options.ResponseErrorHandlerFunc(w, r, err)
+		}
+	} else if response != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, fmt.Errorf("unexpected response type: %T", response))
+	}
+}
+
+// PreviewAlert operation middleware
+func (sh *strictHandler) PreviewAlert(w http.ResponseWriter, r *http.Request, params PreviewAlertParams) {
+	var request PreviewAlertRequestObject
+
+	request.Params = params
+
+	var body PreviewAlertJSONRequestBody
+	if err := runtime.BindJSONBody(r, &body); err != nil {
+		sh.options.RequestErrorHandlerFunc(w, r, fmt.Errorf("can't decode JSON body: %w", err))
+		return
+	}
+	request.Body = &body
+
+	handler := func(ctx context.Context, w http.ResponseWriter, r *http.Request, request interface{}) (interface{}, error) {
+		return sh.ssi.PreviewAlert(ctx, request.(PreviewAlertRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "PreviewAlert")
+	}
+
+	response, err := handler(r.Context(), w, r, request)
+
+	if err != nil {
+		sh.options.ResponseErrorHandlerFunc(w, r, err)
+	} else if validResponse, ok := response.(PreviewAlertResponseObject); ok {
+		if err := validResponse.VisitPreviewAlertResponse(w); err != nil {
 			sh.options.ResponseErrorHandlerFunc(w, r, err)
 		}
 	} else if response != nil {

@@ -395,6 +395,9 @@ func (a *App) newServices() error {
 		TestAlert: func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error) {
 			return a.evaluator.Test(ctx, team, alert)
 		},
+		PreviewAlert: func(ctx context.Context, team core.TeamID, alert api.Alert, span time.Duration) (api.AlertPreview, error) {
+			return a.evaluator.Preview(ctx, team, alert, span)
+		},
 		TestWebhook: a.testWebhook, WakeDeliverer: func() { a.deliverer.Wake() },
 		OwnAddresses: []string{a.options.Database, a.options.ClickHouse}, Mail: a.options.SMTP != "",
 		PersonalKeys: !a.deployment.Managed,

@@ -19,6 +19,8 @@ const (
 	kindCheck  kind = "check" // for metrics that a tile names
 	kindFields kind = "fields"
 	kindTrace  kind = "trace"
+	// kindPreview is for an alert that is not stored. A client waits for it, so it queues as pages do.
+	kindPreview kind = "preview"
 )
 
 type kindKey struct{}
@@ -33,6 +35,9 @@ func kindOf(ctx context.Context) kind {
 	k, _ := ctx.Value(kindKey{}).(kind)
 	return k
 }
+
+// ForPreviews marks the queries of alerts that are not stored.
+func ForPreviews(ctx context.Context) context.Context { return forKind(ctx, kindPreview) }
 
 // ForAlerts marks the queries of evaluations.
 func ForAlerts(ctx context.Context) context.Context { return forKind(ctx, kindAlert) }

@@ -46,7 +46,9 @@ func NewMetrics(r prometheus.Registerer) *Metrics {
 	for _, k := range []kind{kindChart, kindTile} {
 		m.shared.WithLabelValues(string(k))
 	}
-	for _, k := range []kind{kindChart, kindSearch, kindExport, kindTile, kindSample, kindAlert, kindCheck, kindFields, kindTrace} {
+	for _, k := range []kind{
+		kindChart, kindSearch, kindExport, kindTile, kindSample, kindAlert, kindCheck, kindFields, kindTrace, kindPreview,
+	} {
 		m.queries.WithLabelValues(string(k), "done")
 		m.seconds.WithLabelValues(string(k))
 		m.rows.WithLabelValues(string(k))

@@ -30,6 +30,8 @@ type Alerts struct {
 	CheckTemplate func(template string) error
 	// Evaluate says what an alert would say now, without storing or sending anything.
 	Evaluate func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
+	// EvaluatePast says what an alert would have done for so long up to now, without storing or sending anything.
+	EvaluatePast func(ctx context.Context, team core.TeamID, alert api.Alert, span time.Duration) (api.AlertPreview, error)
 }
 
 // List returns a page of the list of the team's alerts in the order of creation.
@@ -68,6 +70,27 @@ func (a *Alerts) Test(ctx context.Context, team core.TeamID, id string) (api.Ale
 		return api.AlertTestResult{}, err
 	}
 	return a.Evaluate(ctx, team, alert)
+}
+
+// defaultPreview is how far back a preview looks if the client does not say.
+const defaultPreview = 24 * time.Hour
+
+// Preview says what a body would have done as an alert, without storing it. It must be one that Create takes. A mistake in its
+// condition is Invalid.
+func (a *Alerts) Preview(ctx context.Context, team core.TeamID, body api.AlertWrite, minutes *int) (api.AlertPreview, error) {
+	err := a.Store.Write(ctx, func(tx *store.Tx) error { // which changes nothing, but is what check needs
+		return a.check(ctx, tx, team, &body, a.templateRules(body, api.Alert{}))
+	})
+	if err != nil {
+		return api.AlertPreview{}, err
+	}
+	alert := api.Alert{TeamID: string(team), State: api.AlertStateOK}
+	a.apply(&alert, body)
+	span := defaultPreview
+	if minutes != nil {
+		span = time.Duration(*minutes) * time.Minute
+	}
+	return a.EvaluatePast(ctx, team, alert, span)
 }
 
 // Create stores a new alert, in state OK unless it is disabled.
@@ -222,10 +245,12 @@ func (a *Alerts) check(
 // bodyRules are the rules that need nothing but the body, by operation, which the edge asks. Templates of an update are not
 // among them, as one that was stored before may stay.
 func (a *Alerts) bodyRules() map[string]Rule {
+	created := whole(func(body api.AlertWrite) issueList {
+		return append(a.rules(body), a.templateRules(body, api.Alert{})...)
+	})
 	return map[string]Rule{
-		"createAlert": whole(func(body api.AlertWrite) issueList {
-			return append(a.rules(body), a.templateRules(body, api.Alert{})...)
-		}),
+		"createAlert":  created,
+		"previewAlert": created,
 		"updateAlert":  whole(a.rules),
 		"silenceAlert": whole(a.silenceRules),
 	}

@@ -43,6 +43,7 @@ type Options struct {
 	WebhookKinds  WebhookKinds
 	CheckTemplate func(template string) error
 	TestAlert     func(ctx context.Context, team core.TeamID, alert api.Alert) (api.AlertTestResult, error)
+	PreviewAlert  func(ctx context.Context, team core.TeamID, alert api.Alert, span time.Duration) (api.AlertPreview, error)
 	TestWebhook   func(ctx context.Context, to store.Receiver, n store.NewDelivery) (api.DeliveryAttempt, api.DeliveryStatus)
 	WakeDeliverer func()
 
@@ -58,6 +59,7 @@ func New(o Options) *Services {
 		Dashboards: dashboards,
 		Alerts: &Alerts{
 			Store: o.Store, Now: o.Now, CheckTemplate: o.CheckTemplate, Evaluate: o.TestAlert,
+			EvaluatePast: o.PreviewAlert,
 		},
 		Sources:     &Sources{Store: o.Store, Answer: o.Schemas.Source},
 		Connections: &Connections{Store: o.Store},

@@ -66,6 +66,12 @@ func (s *Server) UnsilenceAlert(ctx context.Context, r oss.UnsilenceAlertRequest
 	return oss.UnsilenceAlert200JSONResponse{Data: alert}, err
 }
 
+// PreviewAlert answers what an alert that is not stored would have done.
+func (s *Server) PreviewAlert(ctx context.Context, r oss.PreviewAlertRequestObject) (oss.PreviewAlertResponseObject, error) {
+	preview, err := s.Alerts.Preview(ctx, team(ctx), *r.Body, r.Params.Minutes)
+	return oss.PreviewAlert200JSONResponse{Data: preview}, err
+}
+
 // TestAlert answers what an alert would say now.
 func (s *Server) TestAlert(ctx context.Context, r oss.TestAlertRequestObject) (oss.TestAlertResponseObject, error) {
 	result, err := s.Alerts.Test(ctx, team(ctx), r.ID)

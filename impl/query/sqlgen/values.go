@@ -29,6 +29,8 @@ type Values struct {
 	// having keeps groups, and orderBy puts them in order, where there are no buckets. Blank keeps all of them, those with
 	// the largest first value first.
 	Having, OrderBy string
+	// Newest is how many rows there are at most over time, those of the newest buckets first; 0 is for all.
+	Newest int
 }
 
 // ShownValue is a value that is shown: one of a series, or of a formula over all of them.
@@ -257,6 +259,10 @@ func (v *Values) arrange(g *Grouping, w Window, ranked bool, limit int) error {
 			g.rank = first
 		}
 		g.Order = g.Keys
+		if v.Newest > 0 {
+			g.Order = append([]string{g.Keys[0] + " DESC"}, g.Keys[1:]...)
+			g.limit = v.Newest
+		}
 		return nil
 	}
 	if len(g.Keys) > 0 {
