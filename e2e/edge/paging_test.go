@@ -18,8 +18,8 @@ func TestPaging(t *testing.T) {
 	paged := 0
 	b := c.Binding(t)
 	for _, op := range c.Operations() {
-		isLimit := func(p *openapi3.Parameter) bool { return p.In == "query" && p.Name == "limit" }
-		if !slices.ContainsFunc(op.Params(), isLimit) {
+		isOffset := func(p *openapi3.Parameter) bool { return p.In == "query" && p.Name == "offset" }
+		if !slices.ContainsFunc(op.Params(), isOffset) {
 			continue
 		}
 		paged++
