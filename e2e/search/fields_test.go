@@ -167,15 +167,13 @@ func testTraces(t *testing.T, s *searches) {
 		}
 		return a.StatusCode(), string(a.Body)
 	}
-	second := func(n int, rest string) string {
-		return fmt.Sprintf("%d%s", s.from.Add(time.Minute).Unix()+int64(n), rest)
-	}
+	second := func(rest string) string { return fmt.Sprintf("%d%s", s.from.Add(time.Minute).Unix(), rest) }
 	want := fmt.Sprintf(`{"data":{"traceId":"t1","spans":[{"timestamp":%q,"duration":"1250500000","spanId":"","parentSpanId":"","name":"POST /orders",`+
 		`"kind":"","service":"checkout","statusCode":"Error","statusMessage":"","attributes":{},"resourceAttributes":{},"events":[`+
 		`{"attributes":{"exception.type":"Timeout"},"name":"exception","timestamp":%q},{"attributes":{},"name":"retry","timestamp":%q}]}],`+
 		`"logs":[{"timestamp":%q,"spanId":"","service":"checkout","severity":"error","body":"Payment timeout","attributes":{"http.status":"504"},`+
 		`"resourceAttributes":{"k8s.pod.name":"checkout-1"}}],"truncated":false}}`,
-		second(0, "000000000"), second(0, "250000000"), second(0, "750000000"), second(0, "500000000"))
+		second("000000000"), second("250000000"), second("750000000"), second("500000000"))
 	if status, got := get("t1", "Traces", &from, &to); status != 200 || got != want {
 		t.Errorf("%d (-want +got):\n%s", status, cmp.Diff(want, got))
 	}

@@ -204,6 +204,8 @@ func (m *importer) exportedConfig(config *schema.Value, path, name string) (prob
 	switch {
 	case source == nil:
 		return noSource(called)
+	case len(config.Str("where"))*len(config.List("select")) > maxSQL:
+		return "its filter is too long for so many values"
 	case content == api.ContentHeatmap && source.Kind != "trace":
 		return "heatmaps need a source of traces"
 	case len(config.List("formulas")) > 0 && !slices.Contains([]string{"metric", "log", "trace"}, source.Kind):

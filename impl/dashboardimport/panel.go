@@ -289,15 +289,15 @@ func (m *importer) text(p panel) {
 	if links {
 		m.note(p.path, p.title, "links that are neither http, https nor paths have become text")
 	}
+	if schema.UTF16Len(cleaned) > maxMarkdown {
+		cleaned = string([]rune(cleaned)[:maxMarkdown/2])
+		m.note(p.path, p.title, "shortened: a text has at most %d characters", maxMarkdown)
+	}
 	for _, match := range reference.FindAllStringSubmatch(cleaned, -1) {
 		if name, _ := named(match); m.variables[name] != nil {
 			m.note(p.path, p.title, "variables in the text are not filled in")
 			break
 		}
-	}
-	if schema.UTF16Len(cleaned) > maxMarkdown {
-		cleaned = string([]rune(cleaned)[:maxMarkdown/2])
-		m.note(p.path, p.title, "shortened: a text has at most %d characters", maxMarkdown)
 	}
 	if repeat := p.Str("repeat"); repeat != "" {
 		m.note(p.path+".repeat", p.title, "the panel is not repeated for the values of %s", schema.Shorten(repeat))

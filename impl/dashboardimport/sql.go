@@ -293,6 +293,9 @@ func (c *converter) onlyFilter(literal string) string {
 func (c *converter) literal(text string) (string, error) {
 	var problem error
 	text = reference.ReplaceAllStringFunc(text, func(match string) string {
+		if problem != nil {
+			return ""
+		}
 		name, format := named(referenceHere.FindStringSubmatch(match))
 		v := c.m.variables[name]
 		switch {
@@ -303,7 +306,10 @@ func (c *converter) literal(text string) (string, error) {
 			return match // as Grafana leaves it
 		case !v.filter:
 			value, err := v.text(format)
-			problem = errors.Join(problem, err)
+			if c.size += len(value); err == nil && c.size > 2*maxSQL {
+				err = fmt.Errorf("its SQL is longer than %d characters", maxSQL)
+			}
+			problem = err
 			return value
 		}
 		switch format {

@@ -140,12 +140,12 @@ func TestSQLIsChecked(t *testing.T) {
 			if (err == nil) != (tt.problem == "") || err != nil && !strings.Contains(err.Error(), tt.problem) {
 				t.Errorf("the error is %v, want %q", err, tt.problem)
 			}
-			if got := ""; source != nil {
-				if got = source.ID; got != tt.source {
-					t.Errorf("the source is %q, want %q", got, tt.source)
-				}
-			} else if tt.source != "" {
-				t.Errorf("there is no source, want %q", tt.source)
+			got := ""
+			if source != nil {
+				got = source.ID
+			}
+			if got != tt.source {
+				t.Errorf("the source is %q, want %q", got, tt.source)
 			}
 		})
 	}

@@ -16,7 +16,7 @@ var (
 	tagStart = regexp.MustCompile(`<([A-Za-z/!?])`)
 	// inlineLink matches the target of a link or an image behind its text; definition that of one that is defined apart.
 	inlineLink = regexp.MustCompile(`\]\(\s*([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)`)
-	definition = regexp.MustCompile(`(\[[^\]\n]*\]:\s*)(\S+)`)
+	definition = regexp.MustCompile(`(\]:\s*)(\S+)`)
 	blankLines = regexp.MustCompile(`\n[ \t]*(\n[ \t]*)+\n`)
 )
 

@@ -210,7 +210,7 @@ func (r *nativeReader) bytes(n int) ([]byte, error) { return r.append(nil, uint6
 // append reads n bytes behind those in b. It never allocates much more than has arrived.
 func (r *nativeReader) append(b []byte, n uint64) ([]byte, error) {
 	if n > MaxBytes {
-		return nil, r.limit.charge(MaxBytes + 1)
+		return nil, r.limit.charge(max(0, r.limit.left) + 1) // too much, also for a query whose own limit is higher
 	}
 	for left := int(n); left > 0; {
 		step, from := min(left, max(readStep, len(b))), len(b)

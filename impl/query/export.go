@@ -121,6 +121,8 @@ func (r *Runner) export(
 	return rows.Err()
 }
 
+var errCutOff = errors.New("the response was cut off")
+
 // exportWriter writes the rows of one export.
 type exportWriter struct {
 	Export
@@ -167,6 +169,7 @@ func (w *exportWriter) row(columns []engine.Column, values []any) bool {
 		return false
 	}
 	w.Rows++
+	w.outErr = errCutOff // which stays if Write panics, as it does for a response that ends
 	_, w.outErr = w.out.Write(w.line.Bytes())
 	return w.outErr == nil
 }
@@ -178,6 +181,7 @@ func (w *exportWriter) header(columns []engine.Column) {
 	}
 	w.csvLine()
 	w.size = int64(w.line.Len())
+	w.outErr = errCutOff
 	_, w.outErr = w.out.Write(w.line.Bytes())
 }
 

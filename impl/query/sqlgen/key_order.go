@@ -35,7 +35,7 @@ const firstRounded = 3 * 365 * Day * 1000
 // time, groups the key's next columns, and aggregations ones that can be merged. Some setting of the source may decide, too.
 func (t *Table) keyOrder(s Source, w Window, settings map[string]any, series ...Series) *keyOrder {
 	step := steps[strings.ToLower(strings.TrimPrefix(t.rounding, "toStartOf"))]
-	if step == 0 || w.Bucket == 0 || w.Bucket%step != 0 || w.Shift%(step*1000) != 0 || w.Start < firstRounded || w.End >= maxRounded {
+	if step == 0 || w.Bucket == 0 || HasColumn(t, keyTimeColumn) || w.Bucket%step != 0 || w.Shift%(step*1000) != 0 || w.Start < firstRounded || w.End >= maxRounded {
 		return nil
 	}
 	for _, series := range series {

@@ -43,7 +43,9 @@ func (s Search) Plan(t *Table) (Plan, error) {
 		return pl, err
 	}
 	aggregates := slices.ContainsFunc(columns, func(c selectItem) bool { return c.aggregates })
-	pl.Whole = aggregates || slices.ContainsFunc(columns, func(c selectItem) bool { return strings.Contains(c.sql, " OVER ") })
+	pl.Whole = aggregates || slices.ContainsFunc(columns, func(c selectItem) bool {
+		return strings.Contains(c.sql, " OVER ") || strings.Contains(c.sql, "arrayJoin(") // of one row it makes several
+	})
 	if pl.items, err = s.orderItems(t, &p, aggregates); err != nil {
 		return pl, err
 	}
@@ -54,7 +56,7 @@ func (s Search) Plan(t *Table) (Plan, error) {
 	first := pl.items[0]
 	pl.Descending = first.descending()
 	for _, m := range moments {
-		if n, ok := Precision(m.Type); ok && n > 0 && m.SQL == first.sql {
+		if n, ok := Precision(m.Type); ok && n > 0 && m.step == 0 && m.SQL == first.sql {
 			pl.InTime = true
 			pl.byKey = m.SQL == filter.QuoteName(t.rounded) || m.SQL == filter.QuoteName(t.leading)
 		}
