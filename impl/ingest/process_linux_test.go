@@ -188,7 +188,7 @@ func (k *killed) check() {
 	for _, c := range contents {
 		type counts struct{ all, different uint64 }
 		requests := map[string]counts{} // some are of two minutes
-		c.eachMinute(k.t, db, c.name+" AS request, count(), uniqExact("+c.content+")", "GROUP BY request", func(row []any) {
+		c.eachSlice(k.t, db, c.name+" AS request, count(), uniqExact("+c.content+")", "GROUP BY request", func(row []any) {
 			r := requests[row[0].(string)]
 			requests[row[0].(string)] = counts{r.all + row[1].(uint64), r.different + row[2].(uint64)}
 			rows[c.table] += row[1].(uint64)
