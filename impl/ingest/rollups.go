@@ -373,7 +373,9 @@ func (i *Intake) leaves(b bucket) bool {
 // nothing is believed that was seen while others insert. Otherwise what is right has to be right once more when the inserts of
 // then have ended, with nothing added since: one of another process may be in the table and not in the rollups yet.
 func (t *tables) repair(ctx context.Context, b bucket, d *distributed, timeout time.Duration, alone bool) error {
-	times := fmt.Sprintf("Timestamp >= fromUnixTimestamp(%d) AND Timestamp < fromUnixTimestamp(%d)", b.Start, b.end().Unix())
+	// With an end in seconds ClickHouse 26.7 passes over parts that have only rows of the last second before it.
+	times := fmt.Sprintf("Timestamp >= fromUnixTimestamp64Milli(toInt64(%d)) AND Timestamp < fromUnixTimestamp64Milli(toInt64(%d))",
+		b.Start*1000, b.end().UnixMilli())
 	settings := map[string]any{
 		"insert_deduplicate": 0,
 		"max_execution_time": int(timeout / time.Second),
