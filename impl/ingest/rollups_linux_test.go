@@ -240,6 +240,22 @@ func TestARepairRemovesNoCountsOfRowsThatAreGone(t *testing.T) {
 	}
 }
 
+// TestARepairCountsTheLastSecondOfABucket has a part with rows of that second alone.
+func TestARepairCountsTheLastSecondOfABucket(t *testing.T) {
+	t.Parallel()
+	db := telemetry(t)
+	dir := t.TempDir()
+	noon := noonOf(time.Now())
+	enginetest.Exec(t, db, fmt.Sprintf("INSERT INTO otel_logs (Timestamp, ServiceName) SELECT fromUnixTimestamp64Milli(toInt64(%d)), 'cart'"+
+		" FROM numbers(5)", noon.Add(15*time.Minute).UnixMilli()-100))
+	unrepaired(t, dir, noon)
+	intake(t, ingest.Options{Engine: db, Dir: dir})
+	awaitRepaired(t, dir)
+	if got := one(t, db, "SELECT sum(count) FROM otel_logs_kv_rollup_15m WHERE Key = 'ServiceName'")[0]; got != uint64(5) {
+		t.Errorf("%v are counted", got)
+	}
+}
+
 // TestAReplicaThatIsAwayHoldsNoOtherTableUp has a batch whose tables are taken for replicated ones, of which one waits for a replica.
 func TestAReplicaThatIsAwayHoldsNoOtherTableUp(t *testing.T) {
 	t.Parallel()
