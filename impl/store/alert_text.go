@@ -30,7 +30,7 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 	if gaps {
 		chosen, args = "?", []any{string(team), d.among("id", ids)}
 	}
-	rows, err := d.rows(ctx, "SELECT id, CASE WHEN "+answerHolds+" THEN answer ELSE '' END,"+
+	rows, err := d.rows(ctx, "SELECT CASE WHEN "+answerHolds+" THEN answer ELSE id END,"+
 		" CASE WHEN execution_errors = '[]' THEN state ELSE state || ' ' || coalesce(execution_errors, '') END"+
 		" FROM alerts WHERE team_id = ? AND "+chosen, args...)
 	if err != nil {
@@ -38,13 +38,17 @@ func (d *DB) listedAlerts(ctx context.Context, team core.TeamID, ids []string, g
 	}
 	defer func() { _ = rows.Close() }()
 	all := make([]ListedAlert, 0, len(ids))
-	var id, answer, changing string
-	dest := []any{&id, &answer, &changing} // made once, and not for each row
+	var answer, changing string
+	dest := []any{&answer, &changing} // made once, and not for each row
 	for rows.Next() {
 		if err := rows.Scan(dest...); err != nil {
 			return nil, err
 		}
-		if answer == "" || others[id] {
+		id, holds := answer, false
+		if id, holds = strings.CutPrefix(answer, beforeID); holds {
+			id, _, _ = strings.Cut(id, `"`)
+		}
+		if !holds || others[id] {
 			others[id] = true
 			continue
 		}
@@ -100,6 +104,9 @@ func (r *alertRow) setAnswer() error {
 	r.Answer, r.AnswerOf = &text, &updated
 	return nil
 }
+
+// beforeID is how an answer begins. What has no answer begins with the id alone.
+const beforeID = `{"id":"`
 
 // Before and after what answered fills in. No text in JSON has these: quotes are escaped there.
 const (

@@ -89,7 +89,8 @@ func (s *Store) openSQLite(ctx context.Context, db DB) error {
 	if s.pool, err = openPool(s.sqliteDSN("_query_only", "on"), max(4, runtime.GOMAXPROCS(0))); err != nil {
 		return errors.Join(err, s.writer.close())
 	}
-	if db.gorm, err = db.openGorm(sqliteDialector{&prepared{pool: s.pool}}); err != nil {
+	s.reading = &prepared{pool: s.pool}
+	if db.gorm, err = db.openGorm(sqliteDialector{s.reading}); err != nil {
 		return errors.Join(err, s.writer.close(), s.pool.Close())
 	}
 	s.DB = &db
@@ -182,26 +183,30 @@ type prepared struct {
 // PrepareContext returns the statement of a text. On a *sql.DB it serves all connections, each of which prepares it
 // when it first runs there.
 func (p *prepared) PrepareContext(ctx context.Context, query string) (*sql.Stmt, error) {
-	p.mu.RLock()
-	stmt := p.statements[query]
-	p.mu.RUnlock()
-	if stmt != nil {
+	if stmt := p.known(query); stmt != nil {
 		return stmt, nil
+	}
+	stmt, err := p.pool.PrepareContext(ctx, query) // not under the lock: those with the pool's connections may wait for it
+	if err != nil {
+		return nil, err
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if stmt := p.statements[query]; stmt != nil {
-		return stmt, nil
-	}
-	stmt, err := p.pool.PrepareContext(ctx, query)
-	if err != nil {
-		return nil, err
+	if first := p.statements[query]; first != nil {
+		return first, stmt.Close()
 	}
 	if p.statements == nil {
 		p.statements = make(map[string]*sql.Stmt)
 	}
 	p.statements[query] = stmt
 	return stmt, nil
+}
+
+// known returns the statement of a text, or nil if there is none yet.
+func (p *prepared) known(query string) *sql.Stmt {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.statements[query]
 }
 
 // close ends the statements. A pool does that for its connections, but database/sql does not for a single one, and SQLite

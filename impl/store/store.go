@@ -53,13 +53,14 @@ type Options struct {
 type Store struct {
 	*DB
 
-	opts   Options
-	id     string       // of this opening, which is a process's
-	pool   *sql.DB      // all connections to PostgreSQL, or those that read from SQLite
-	writer *writer      // nil with PostgreSQL
-	turns  *queue.Queue // to change something there
-	scans  *queue.Queue // to read all of a list
-	used   usedKeys
+	opts    Options
+	id      string       // of this opening, which is a process's
+	pool    *sql.DB      // all connections to PostgreSQL, or those that read from SQLite
+	reading *prepared    // statements of the pool; nil with PostgreSQL
+	writer  *writer      // nil with PostgreSQL
+	turns   *queue.Queue // to change something there
+	scans   *queue.Queue // to read all of a list
+	used    usedKeys
 	// presenting are the lookups of keys, with PostgreSQL.
 	presenting sharing[presentation, presentedKey]
 	clocks     clockState
