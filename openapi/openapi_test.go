@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -178,6 +179,9 @@ func TestEveryOperationIsDescribed(t *testing.T) {
 			if op.Summary == "" || strings.HasSuffix(op.Summary, ".") || !strings.HasSuffix(op.Description, ".") {
 				t.Errorf("%s: summary %q, description %q", where, op.Summary, op.Description)
 			}
+			if got := op.Parameters.GetByInAndName("header", "If-Match") != nil; got != versioned(name, op) {
+				t.Errorf("%s: If-Match is there: %v", where, got)
+			}
 			for status, response := range op.Responses.Map() {
 				for media, content := range response.Value.Content {
 					if len(content.Examples) == 0 {
@@ -201,6 +205,22 @@ var conflicting = []string{
 	"createSavedSearch", "inviteTeamMember",
 }
 
+// versioned reports whether an operation changes or deletes an object whose version can be read. Of what the self-hosted API
+// has of people, none can.
+func versioned(name string, op operation) bool {
+	return (op.method == "PUT" || op.method == "PATCH" || op.method == "DELETE") && !strings.HasSuffix(op.path, "/silence") &&
+		!(name == "oss" && strings.HasPrefix(op.path, "/api/v2/team/"))
+}
+
+// objects are the operations that answer an object which has a version.
+var objects = regexp.MustCompile(
+	`^(create|get|update)(Dashboard|Alert|SavedSearch|Source|Connection|Webhook|Organization|Member|Invitation|Key)$|silenceAlert$`)
+
+// tagged reports whether an operation answers an ETag. In the self-hosted API answers to reads are the same every time.
+func tagged(name string, op operation) bool {
+	return objects.MatchString(op.OperationID) || name == "oss" && op.method == "GET" && !op.public()
+}
+
 // unlimited is the operation that does not count for the rate limit.
 const unlimited = "getApi"
 
@@ -216,8 +236,11 @@ func TestEveryOperationHasItsStatuses(t *testing.T) {
 			if name == "managed" { // where keys have roles
 				want = append(want, "403")
 			}
-			if name == "oss" && op.method == "GET" { // answers that are the same every time
+			if op.method == "GET" && tagged(name, op) {
 				want = append(want, "304")
+			}
+			if versioned(name, op) {
+				want = append(want, "412")
 			}
 			if op.OperationID == unlimited {
 				want = slices.DeleteFunc(want, func(status string) bool { return status == "429" })
@@ -261,8 +284,7 @@ func TestEveryAnswerHasItsHeaders(t *testing.T) {
 		for _, op := range operations(doc) {
 			for status, response := range op.Responses.Map() {
 				want := []string{"X-Request-Id"}
-				tagged := name == "oss" && op.method == "GET" && !op.public() && (status == "200" || status == "304")
-				if tagged {
+				if status == "412" || tagged(name, op) && (status == "200" || status == "304") {
 					want = append(want, "ETag")
 				}
 				if !op.public() && !(op.OperationID == unlimited && status == "200") {

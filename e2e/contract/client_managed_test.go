@@ -134,6 +134,14 @@ func addAlertsOfManaged(ctx context.Context, x *client, c *managed.ClientWithRes
 		answer, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 		return answer.Result, f
 	}
+	x.updateIfMatch = func(id, etag string, body api.AlertWrite) failure {
+		r, err := c.UpdateAlertWithResponse(ctx, organization, service, id, body, managed.IfMatch(etag))
+		if err != nil {
+			return failure{text: err.Error()}
+		}
+		_, f := outcomeManaged(r.StatusCode(), r.JSON200, r.JSON400, r.JSON404, r.JSON412)
+		return f
+	}
 	x.deleteAlert = func(id string) failure {
 		r, err := c.DeleteAlertWithResponse(ctx, organization, service, id)
 		if err != nil {

@@ -128,6 +128,14 @@ func addAlertsOfOSS(ctx context.Context, x *client, c *oss.ClientWithResponses) 
 		answer, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON401, r.JSON404)
 		return answer.Data, f
 	}
+	x.updateIfMatch = func(id, etag string, body api.AlertWrite) failure {
+		r, err := c.UpdateAlertWithResponse(ctx, id, body, oss.IfMatch(etag))
+		if err != nil {
+			return failure{text: err.Error()}
+		}
+		_, f := outcomeOSS(r.StatusCode(), r.JSON200, r.JSON400, r.JSON404, r.JSON412)
+		return f
+	}
 	x.deleteAlert = func(id string) failure {
 		r, err := c.DeleteAlertWithResponse(ctx, id)
 		if err != nil {

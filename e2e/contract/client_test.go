@@ -24,6 +24,7 @@ type client struct {
 	createAlert     func(api.AlertWrite) (api.Alert, failure)
 	getAlert        func(id string) (api.Alert, failure)
 	updateAlert     func(id string, body api.AlertWrite) (api.Alert, failure)
+	updateIfMatch   func(id, etag string, body api.AlertWrite) failure
 	deleteAlert     func(id string) failure
 	silenceAlert    func(id string, body api.AlertSilenceWrite) (api.Alert, failure)
 	unsilenceAlert  func(id string) (api.Alert, failure)
@@ -118,6 +119,9 @@ func TestGeneratedClient(t *testing.T) {
 	}
 	if got := must[api.Alert](t)(c.getAlert(alert.ID)); harness.WithoutState(harness.Encode(t, got)) != harness.WithoutState(harness.Encode(t, updated)) {
 		t.Errorf("read as %s, updated to %s", harness.Encode(t, got), harness.Encode(t, updated))
+	}
+	if f := c.updateIfMatch(alert.ID, `"stale"`, on); f.status != 412 {
+		t.Errorf("an update of another version: %+v", f)
 	}
 	testClientOfAlerts(t, c, alert.ID)
 	if f := c.deleteAlert(second.ID); f != (failure{}) {

@@ -33,6 +33,7 @@ func TestContract(t *testing.T) {
 			refuses(t, c, op)
 			refusesParams(t, c, op)
 			refusesBodies(t, c, op)
+			refusesVersions(t, c, op)
 		})
 	}
 }

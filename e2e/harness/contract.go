@@ -306,7 +306,7 @@ func (c *Contract) Documented(r Call, a Answer) error {
 	if err := sameCode(op.Responses.Status(a.Status), a); err != nil {
 		return err
 	}
-	for _, header := range []string{"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "X-Total-Count"} {
+	for _, header := range []string{"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "X-Total-Count", "ETag"} {
 		response := op.Responses.Status(a.Status)
 		// The errors of getApi, which does not count for the rate limit, are documented with those of the others.
 		uncounted := r.Op.OperationID == "getApi" && strings.HasPrefix(header, "RateLimit")

@@ -312,7 +312,7 @@ func TestLargeDashboardsAreForgotten(t *testing.T) {
 		s.add(t, fmt.Sprintf(`{"dashboards": [{"name": %q, "tags": [], "tiles": [%s]}]}`,
 			name, strings.Repeat(text+", ", 80)+number))
 		id := s.ids["dashboard "+name]
-		body, err := s.evaluator.o.Dashboards.Get(t.Context(), s.team, id)
+		body, _, err := s.evaluator.o.Dashboards.Get(t.Context(), s.team, id)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -241,7 +241,7 @@ func (s *stack) tile(t testing.TB, config string) api.AlertWrite {
 	s.add(t, fmt.Sprintf(`{"dashboards": [{"name": %q, "tags": [], "tiles": [{"name": "The tile", "x": 0, "y": 0, "w": 1, "h": 1, "config": %s}]}]}`,
 		name, config))
 	id := s.ids["dashboard "+name]
-	body, err := s.evaluator.o.Dashboards.Get(t.Context(), s.team, id)
+	body, _, err := s.evaluator.o.Dashboards.Get(t.Context(), s.team, id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -281,7 +281,7 @@ func (s *stack) create(t testing.TB, w api.AlertWrite) string {
 
 func (s *stack) update(t testing.TB, id string, w api.AlertWrite) {
 	t.Helper()
-	if _, err := s.alerts.Update(t.Context(), s.team, id, w); err != nil {
+	if _, err := s.alerts.Update(t.Context(), s.team, id, nil, w); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -217,7 +217,7 @@ func TestAnEditMeanwhileMakesAResultVoid(t *testing.T) {
 	if _, err := s.alerts.Silence(t.Context(), s.team, silenced, api.AlertSilenceWrite{Until: until}); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.alerts.Delete(t.Context(), s.team, deleted); err != nil {
+	if err := s.alerts.Delete(t.Context(), s.team, deleted, nil); err != nil {
 		t.Fatal(err)
 	}
 	s.evaluator.settle(t.Context())

@@ -3,7 +3,8 @@
 // A Principal is the caller of a request and travels in its context; TeamID is the tenant, the first argument of every
 // call that touches a resource. Error is an error that says what kind it is and what the client may read of it, and KindOf
 // tells the kind of any error. NewID, NewSecret and HashKey make ids and keys, and Time is an instant in the form that
-// answers have. Label is the value that a group has of one column.
+// answers have. Label is the value that a group has of one column. Version is what changes with an object's configuration, and
+// IfMatch what a caller takes it to be.
 //
 // It imports nothing of ours.
 package core

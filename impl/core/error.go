@@ -12,23 +12,24 @@ type Kind int
 
 // The kinds of errors; httpapi maps each to one status.
 const (
-	Internal         Kind = iota
-	Invalid               // the request, or the query in it, is wrong
-	Unauthenticated       // no caller
-	Forbidden             // a caller without the right
-	NotFound              // missing, or belonging to another team
-	Conflict              // contradicts what is stored
-	TooLarge              // over a size limit
-	UnsupportedMedia      // a body in an encoding that is not read
-	RateLimited           // too many requests
-	Canceled              // the client went away
-	Unavailable           // engine or store unreachable
-	Timeout               // a deadline passed
+	Internal           Kind = iota
+	Invalid                 // the request, or the query in it, is wrong
+	Unauthenticated         // no caller
+	Forbidden               // a caller without the right
+	NotFound                // missing, or belonging to another team
+	Conflict                // contradicts what is stored
+	PreconditionFailed      // another version is stored
+	TooLarge                // over a size limit
+	UnsupportedMedia        // a body in an encoding that is not read
+	RateLimited             // too many requests
+	Canceled                // the client went away
+	Unavailable             // engine or store unreachable
+	Timeout                 // a deadline passed
 )
 
 var kindNames = [...]string{
-	"internal", "invalid", "unauthenticated", "forbidden", "not_found", "conflict", "too_large", "unsupported_media",
-	"rate_limited", "canceled", "unavailable", "timeout",
+	"internal", "invalid", "unauthenticated", "forbidden", "not_found", "conflict", "precondition_failed", "too_large",
+	"unsupported_media", "rate_limited", "canceled", "unavailable", "timeout",
 }
 
 // String is the name of the kind in metrics and logs.

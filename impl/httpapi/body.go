@@ -53,7 +53,10 @@ type inFlight struct {
 	header      http.Header         // of the answer
 	reservation *memory.Reservation // nil until the caller is known
 	body        *schema.Value
-	build       string // of the program
+	ifMatch     core.IfMatch
+	version     core.Version // of the object that is answered
+	id          string       // of the request, if answers have it in them
+	build       string       // of the program
 	log         *slog.Logger
 }
 

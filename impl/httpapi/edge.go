@@ -23,6 +23,7 @@ type edge struct {
 	errors    *ErrorWriter
 	limit     *limiter
 	templates []pathTemplate
+	reads     map[string]http.Handler // of the operations with GET, by path template
 	memory    *memory.Budget
 	build     string
 	counted   map[*schema.Operation]*routeMetrics
@@ -59,18 +60,30 @@ func (e *edge) middleware(next http.Handler) http.Handler {
 			return
 		}
 		held := &inFlight{request: r.Header, header: w.Header(), build: e.build, log: e.errors.Log}
+		if e.api.RequestIDs {
+			held.id = RequestID(r.Context())
+		}
 		defer func() { held.reservation.Release() }()
 		if r, err = e.admitRequest(w, r, op, held); err != nil {
 			e.errors.Write(w, r, err)
 			return
 		}
-		if e.api.ETags && r.Method == http.MethodGet {
-			tagged := &etagWriter{ResponseWriter: w, known: r.Header.Values("If-None-Match")}
-			next.ServeHTTP(tagged, r)
-			tagged.finish()
+		if !op.Tagged && !op.IfMatch {
+			next.ServeHTTP(w, r)
 			return
 		}
-		next.ServeHTTP(w, r)
+		tagged := &etagWriter{ResponseWriter: w, held: held}
+		if r.Method == http.MethodGet {
+			tagged.known = r.Header.Values("If-None-Match")
+		}
+		if op.IfMatch {
+			tagged.now = func() string {
+				held.version = 0
+				return readTag(e.reads[template], r, held)
+			}
+		}
+		next.ServeHTTP(tagged, r)
+		tagged.finish()
 	})
 }
 
@@ -156,6 +169,12 @@ func (e *edge) checkRequest(
 	add("Params validation failed: ", checkParams(op, "path", func(name string) []string {
 		return []string{mux.Vars(r)[name]}
 	}, nil))
+	if op.IfMatch {
+		var ok bool
+		if held.ifMatch, ok = readIfMatch(r.Header.Values("If-Match")); !ok {
+			add("Header validation failed: ", []core.Issue{{Path: "If-Match", Text: "Expected * or entity tags"}})
+		}
+	}
 	query := parseQuery(r.URL.RawQuery)
 	add("Query validation failed: ", checkParams(op, "query", func(name string) []string { return query[name] }, query))
 	if len(parts) > 0 {

@@ -21,18 +21,19 @@ var statuses = map[core.Kind]struct {
 	status int
 	text   string
 }{
-	core.Invalid:          {http.StatusBadRequest, "Bad request"},
-	core.Unauthenticated:  {http.StatusUnauthorized, "Unauthorized"},
-	core.Forbidden:        {http.StatusForbidden, "Forbidden"},
-	core.NotFound:         {http.StatusNotFound, "Not found"},
-	core.Conflict:         {http.StatusConflict, "Conflict"},
-	core.TooLarge:         {http.StatusRequestEntityTooLarge, "Request body too large"},
-	core.UnsupportedMedia: {http.StatusUnsupportedMediaType, "Unsupported media type"},
-	core.RateLimited:      {http.StatusTooManyRequests, "Too many requests, please try again later."},
-	core.Canceled:         {statusCanceled, "Request canceled"},
-	core.Unavailable:      {http.StatusServiceUnavailable, "Service unavailable, please try again shortly."},
-	core.Timeout:          {http.StatusGatewayTimeout, "The request took too long."},
-	core.Internal:         {http.StatusInternalServerError, "Something went wrong on our side."},
+	core.Invalid:            {http.StatusBadRequest, "Bad request"},
+	core.Unauthenticated:    {http.StatusUnauthorized, "Unauthorized"},
+	core.Forbidden:          {http.StatusForbidden, "Forbidden"},
+	core.NotFound:           {http.StatusNotFound, "Not found"},
+	core.Conflict:           {http.StatusConflict, "Conflict"},
+	core.PreconditionFailed: {http.StatusPreconditionFailed, "The object has been changed meanwhile"},
+	core.TooLarge:           {http.StatusRequestEntityTooLarge, "Request body too large"},
+	core.UnsupportedMedia:   {http.StatusUnsupportedMediaType, "Unsupported media type"},
+	core.RateLimited:        {http.StatusTooManyRequests, "Too many requests, please try again later."},
+	core.Canceled:           {statusCanceled, "Request canceled"},
+	core.Unavailable:        {http.StatusServiceUnavailable, "Service unavailable, please try again shortly."},
+	core.Timeout:            {http.StatusGatewayTimeout, "The request took too long."},
+	core.Internal:           {http.StatusInternalServerError, "Something went wrong on our side."},
 }
 
 // retryAfter is the Retry-After of answers whose error does not say.

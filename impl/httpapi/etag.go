@@ -2,21 +2,28 @@ package httpapi
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"github.com/cespare/xxhash/v2"
+
+	"github.com/obstack/obstack/impl/core"
 )
 
-// etagWriter gives the response to a GET an ETag, and leaves the body out when the client says that it has it. It holds
-// back what the generated code writes until all of it is there; text of ours goes through answer without a copy.
+// etagWriter gives a response an ETag, and leaves the body out when a GET says that the client has it. It holds back what the
+// generated code writes until all of it is there; text of ours goes through answer without a copy.
 //
-// Only reads have ETags: that of an update's answer would say that what was sent is stored as it is, which ids and
-// defaults make untrue (RFC 9110, section 9.3.4).
+// The answer to a write has the tag of what is stored, which the next GET answers. That a client could take what it sent for
+// that (RFC 9110, section 9.3.4) is said in the document, and is less than what it gains: a write after a write needs no GET
+// between them.
 type etagWriter struct {
 	http.ResponseWriter
-	known  []string // the values of If-None-Match
+	held   *inFlight
+	known  []string      // the values of If-None-Match
+	now    func() string // the ETag of a GET, for the answer that If-Match does not name it
 	status int
 	body   bytes.Buffer
 }
@@ -34,8 +41,16 @@ func (t *etagWriter) Write(p []byte) (int, error) {
 	return t.body.Write(p)
 }
 
+// Unwrap is for responseWriterOf.
+func (t *etagWriter) Unwrap() http.ResponseWriter { return t.ResponseWriter }
+
 // finish sends what was held back.
 func (t *etagWriter) finish() {
+	if t.status == http.StatusPreconditionFailed {
+		if tag := t.now(); tag != "" {
+			t.Header().Set("ETag", tag)
+		}
+	}
 	if t.status != 0 {
 		_ = t.answer(t.status, t.body.Bytes()) // the client is gone, and that is all that can go wrong
 	}
@@ -47,7 +62,7 @@ func (t *etagWriter) answer(status int, pieces ...[]byte) error {
 	if status != http.StatusOK || h.Get("Content-Type") != contentTypeJSON {
 		return writePieces(t.ResponseWriter, status, pieces...)
 	}
-	tag := etag(pieces)
+	tag := etag(t.held.version, t.held.id, pieces)
 	h.Set("ETag", tag)
 	if !matches(t.known, tag) {
 		return writePieces(t.ResponseWriter, status, pieces...)
@@ -57,15 +72,23 @@ func (t *etagWriter) answer(status int, pieces ...[]byte) error {
 }
 
 // etag is a weak validator, because the same answer may be compressed or not. Equal texts have equal ones, on every
-// replica. The hash need not withstand attacks: whoever could make up two texts with the same one is in the team whose
-// answers they are.
-func etag(pieces [][]byte) string {
+// replica, also when they differ in the id of their request. The hash need not withstand attacks: whoever could make up two
+// texts with the same one is in the team whose answers they are. The version of an object, if the answer is one, comes first.
+func etag(version core.Version, requestID string, pieces [][]byte) string {
 	hash, size := xxhash.New(), 0
-	for _, p := range pieces {
+	for i, p := range pieces {
+		if i == 0 && requestID != "" {
+			before, after, _ := bytes.Cut(p, []byte(requestID))
+			_, _ = hash.Write(before)
+			size, p = len(before), after
+		}
 		_, _ = hash.Write(p)
 		size += len(p)
 	}
-	return fmt.Sprintf(`W/"%x-%016x"`, size, hash.Sum64())
+	if version == 0 {
+		return fmt.Sprintf(`W/"%x-%016x"`, size, hash.Sum64())
+	}
+	return fmt.Sprintf(`W/"%x.%x-%016x"`, uint64(version), size, hash.Sum64())
 }
 
 // matches compares weakly, as If-None-Match wants it. None of our tags has a comma in it.
@@ -78,3 +101,69 @@ func matches(known []string, tag string) bool {
 	}
 	return false
 }
+
+// SetVersion says which version of an object is answered, for the ETag.
+func SetVersion(ctx context.Context, v core.Version) {
+	if held, ok := ctx.Value(inFlightKey{}).(*inFlight); ok {
+		held.version = v
+	}
+}
+
+// IfMatch returns the versions of which the object must have one that the request changes.
+func IfMatch(ctx context.Context) core.IfMatch {
+	if held, ok := ctx.Value(inFlightKey{}).(*inFlight); ok {
+		return held.ifMatch
+	}
+	return nil
+}
+
+// readIfMatch reads the values of If-Match, which are one list (RFC 9110, sections 5.3 and 13.1.1). A tag that is none of an
+// object of ours stands for no version. The list may have empty elements, but not be empty.
+func readIfMatch(values []string) (versions core.IfMatch, ok bool) {
+	if values == nil {
+		return nil, true
+	}
+	rest := strings.Join(values, ",")
+	if strings.Trim(rest, " \t") == "*" {
+		return nil, true // a change of what is not there is NotFound anyway
+	}
+	for {
+		if rest = strings.TrimLeft(rest, " \t,"); rest == "" {
+			return versions, versions != nil
+		}
+		opaque, quoted := strings.CutPrefix(strings.TrimPrefix(rest, "W/"), `"`)
+		opaque, rest, ok = strings.Cut(opaque, `"`)
+		if !quoted || !ok || strings.ContainsFunc(opaque, func(c rune) bool { return c <= ' ' || c == 0x7f }) {
+			return nil, false
+		}
+		if rest = strings.TrimLeft(rest, " \t"); rest != "" && rest[0] != ',' {
+			return nil, false
+		}
+		text, _, found := strings.Cut(opaque, ".")
+		version, err := strconv.ParseUint(text, 16, 64)
+		if err != nil || !found || text != strconv.FormatUint(version, 16) {
+			version = 0
+		}
+		versions = append(versions, core.Version(version))
+	}
+}
+
+// readTag returns the ETag that another request of the same caller gets, empty for an error.
+func readTag(next http.Handler, r *http.Request, held *inFlight) string {
+	if next == nil {
+		return ""
+	}
+	read := r.WithContext(context.WithValue(r.Context(), inFlightKey{}, held))
+	read.Method, read.Body = http.MethodGet, http.NoBody
+	tagged := &etagWriter{ResponseWriter: headersOnly{}, held: held}
+	next.ServeHTTP(tagged, read)
+	tagged.finish()
+	return tagged.Header().Get("ETag")
+}
+
+// headersOnly takes a response and keeps its headers.
+type headersOnly http.Header
+
+func (h headersOnly) Header() http.Header       { return http.Header(h) }
+func (headersOnly) WriteHeader(int)             {}
+func (headersOnly) Write(p []byte) (int, error) { return len(p), nil }

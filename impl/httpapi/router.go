@@ -56,8 +56,8 @@ type API struct {
 	// RefuseUnknown makes an undeclared key at the top of a body an error. Otherwise it is dropped, as those further
 	// inside always are.
 	RefuseUnknown bool
-	// ETags are for responses that are the same every time. They are not when each has the id of its request.
-	ETags bool
+	// RequestIDs says that responses have the id of their request in them, which their ETags leave out.
+	RequestIDs bool
 	// ErrorBody and Challenge shape the errors.
 	ErrorBody ErrorBody
 	Challenge string
@@ -102,6 +102,7 @@ func New(o Options) http.Handler {
 	shadowedRoutes(router, o.API.Document)
 	o.API.Mount(router, writer)
 	e.templates = templates(router, o.API.Document)
+	e.reads = reads(router)
 	router.MethodNotAllowedHandler = http.HandlerFunc(e.methodNotAllowed)
 	return &responseHandler{unread: newUnread(), errors: writer, metrics: o.Metrics, next: compressed(&entry{
 		next: router, join: o.Join, pages: pages(published), errors: writer, rewrite: o.API.Rewrite, origin: origin(o.PublicURL),
@@ -281,6 +282,20 @@ func templates(router *mux.Router, doc *schema.Document) []pathTemplate {
 	_ = router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
 		if path, err := route.GetPathTemplate(); err == nil {
 			all = append(all, pathTemplate{route, doc.Methods(path)})
+		}
+		return nil
+	})
+	return all
+}
+
+// reads are the handlers of the operations with GET, without what the middleware does.
+func reads(router *mux.Router) map[string]http.Handler {
+	all := map[string]http.Handler{}
+	_ = router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
+		path, err := route.GetPathTemplate()
+		methods, _ := route.GetMethods() // some have none
+		if err == nil && slices.Contains(methods, http.MethodGet) {
+			all[path] = route.GetHandler()
 		}
 		return nil
 	})

@@ -84,11 +84,14 @@ type Operation struct {
 	Verdict bool
 	// Undecoded operations work on the checked body itself: nothing need be decoded for them (x-undecoded).
 	Undecoded bool
+	// IfMatch operations change an object only if it has a version that the client names, which is their parameter of that
+	// name. Tagged ones answer an ETag: the document has the header in their answers of status 200.
+	IfMatch, Tagged bool
 	// MaxBody is how many bytes the body may have (x-max-body), 0 where the edge's limit alone holds.
 	MaxBody int
 }
 
-// Param is one path or query parameter.
+// Param is one parameter of the path, the query or the headers.
 type Param struct {
 	Name     string
 	In       string
@@ -239,8 +242,14 @@ func (c *compiler) operation(file string, op, shared *yaml.Node) (*Operation, er
 				return nil, fmt.Errorf("parameter %s: %w", p.Name, err)
 			}
 			o.Params = append(o.Params, p)
+			o.IfMatch = o.IfMatch || p.In == "header" && p.Name == "If-Match"
 		}
 	}
+	_, success, err := c.deref(file, get(get(op, "responses"), "200"))
+	if err != nil {
+		return nil, err
+	}
+	o.Tagged = get(get(success, "headers"), "ETag") != nil
 	body := get(op, "requestBody")
 	if body == nil {
 		return o, nil

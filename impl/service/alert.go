@@ -121,13 +121,15 @@ func (a *Alerts) insert(ctx context.Context, tx *store.Tx, team core.TeamID, bod
 	return alert, err
 }
 
-// Update replaces an alert. Silence, errors and the creator stay, and the state unless the alert is disabled or enabled;
+// Update replaces an alert that has one of the versions. Silence, errors and the creator stay, and the state unless the alert is disabled or enabled;
 // thresholdMax and the schedule stay when they are left out. What would change nothing is not written.
-func (a *Alerts) Update(ctx context.Context, team core.TeamID, id string, body api.AlertWrite) (api.Alert, error) {
+func (a *Alerts) Update(
+	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.AlertWrite,
+) (api.Alert, error) {
 	var alert api.Alert
 	err := a.Store.Write(ctx, func(tx *store.Tx) error {
 		var err error
-		alert, err = a.update(ctx, tx, team, id, body)
+		alert, err = a.update(ctx, tx, team, id, match, body)
 		return err
 	})
 	return a.shown(alert), err
@@ -135,14 +137,17 @@ func (a *Alerts) Update(ctx context.Context, team core.TeamID, id string, body a
 
 // update replaces an alert within the transaction of the caller. The alert is locked before it is compared, so that a change
 // that comes at the same time is seen.
-func (a *Alerts) update(ctx context.Context, tx *store.Tx, team core.TeamID, id string, body api.AlertWrite) (
-	api.Alert, error,
-) {
+func (a *Alerts) update(
+	ctx context.Context, tx *store.Tx, team core.TeamID, id string, match core.IfMatch, body api.AlertWrite,
+) (api.Alert, error) {
 	// The body and what it refers to come first: a bad reference on an unknown alert is a 400.
 	if err := a.check(ctx, tx, team, &body, nil); err != nil {
 		return api.Alert{}, err
 	}
 	old, err := tx.LockAlert(ctx, team, id)
+	if err == nil {
+		err = match.Check(core.VersionAt(old.UpdatedAt))
+	}
 	if err == nil {
 		err = bodyError(a.templateRules(body, old))
 	}
@@ -157,9 +162,14 @@ func (a *Alerts) update(ctx context.Context, tx *store.Tx, team core.TeamID, id 
 	return alert, err
 }
 
-// Delete removes an alert.
-func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string) error {
-	return a.Store.Write(ctx, func(tx *store.Tx) error { return tx.DeleteAlert(ctx, team, id) })
+// Delete removes an alert that has one of the versions.
+func (a *Alerts) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
+	return a.Store.Write(ctx, func(tx *store.Tx) error {
+		if err := tx.CheckVersion(ctx, team, store.Alerts, id, match); err != nil {
+			return err
+		}
+		return tx.DeleteAlert(ctx, team, id)
+	})
 }
 
 // apply writes the fields of a body over an alert. What an omitted field means differs by field, as in the reference API: names,

@@ -53,7 +53,7 @@ func (t *teamRun) savedSearch(it *item, id string) (string, error) {
 	} else {
 		var changed bool
 		action = Unchanged
-		if search, changed, err = searches.update(t.ctx, t.tx, t.team, id, body); changed {
+		if search, changed, err = searches.update(t.ctx, t.tx, t.team, id, nil, body); changed {
 			action = Updated
 		}
 	}

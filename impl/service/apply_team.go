@@ -167,7 +167,7 @@ func (t *teamRun) sources(items []*item) error {
 		}
 		switch old, known := byID[s.ID]; {
 		case !known:
-			err := t.tx.CreateSource(t.ctx, t.team, s)
+			err := t.tx.CreateSource(t.ctx, t.team, &s)
 			if t.refuses(it, err) {
 				t.ids["source"][it.name] = unresolved
 				continue
@@ -179,7 +179,7 @@ func (t *teamRun) sources(items []*item) error {
 		case bytes.Equal(old.Body, s.Body):
 			t.done(it, s.ID, Unchanged)
 		default:
-			if err := t.tx.UpdateSource(t.ctx, t.team, s); err != nil {
+			if err := t.tx.UpdateSource(t.ctx, t.team, &s); err != nil {
 				return err
 			}
 			t.done(it, s.ID, Updated)
@@ -267,12 +267,12 @@ func (t *teamRun) dashboards(items []*item) error {
 		if it.unresolved {
 			continue
 		}
-		var text []byte
+		var stored store.Dashboard
 		coming := func(id string) bool { return t.exists("dashboard", id) }
 		if old == nil {
-			text, err = dashboards.create(t.ctx, t.tx, t.team, id, it.v, coming)
+			stored, err = dashboards.create(t.ctx, t.tx, t.team, id, it.v, coming)
 		} else {
-			text, err = dashboards.update(t.ctx, t.tx, t.team, id, it.v, coming)
+			stored, err = dashboards.update(t.ctx, t.tx, t.team, id, nil, it.v, coming)
 		}
 		if t.refuses(it, err) {
 			continue
@@ -284,7 +284,7 @@ func (t *teamRun) dashboards(items []*item) error {
 		switch {
 		case old == nil:
 			action = Created
-		case bytes.Equal(text, byID[id].text):
+		case bytes.Equal(stored.Body, byID[id].text):
 			action = Unchanged
 		}
 		t.done(it, id, action)

@@ -179,7 +179,7 @@ func (c *Conditions) tables(
 
 // page reads a dashboard and keeps what alerts need of it.
 func (c *Conditions) page(ctx context.Context, team core.TeamID, id string) (namedTiles, error) {
-	body, err := c.dashboards.Get(ctx, team, id)
+	body, _, err := c.dashboards.Get(ctx, team, id)
 	if err != nil {
 		return namedTiles{}, err
 	}

@@ -58,11 +58,11 @@ func setText(value nullable.Nullable[string]) *string {
 	return &text
 }
 
-// Update replaces a connection. The password stays when it is left out or empty, the prefix, the kind of endpoint and
+// Update replaces a connection that has one of the versions. The password stays when it is left out or empty, the prefix, the kind of endpoint and
 // that of Prometheus when they are left out. The password must be given again when the connection comes to lead to
 // another server, or another user. What would change nothing is not written.
 func (c *Connections) Update(
-	ctx context.Context, team core.TeamID, id string, body api.ConnectionUpdate,
+	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.ConnectionUpdate,
 ) (api.Connection, error) {
 	if err := bodyError(hostRules(body.Host)); err != nil {
 		return api.Connection{}, err
@@ -70,6 +70,9 @@ func (c *Connections) Update(
 	var connection api.Connection
 	err := c.Store.Write(ctx, func(tx *store.Tx) error {
 		old, access, err := tx.LockConnection(ctx, team, id)
+		if err == nil {
+			err = match.Check(core.VersionAt(old.UpdatedAt))
+		}
 		if err != nil {
 			return err
 		}
@@ -101,7 +104,12 @@ func (c *Connections) Update(
 	return connection, err
 }
 
-// Delete removes a connection. Sources that point to it stay, and queries of them are NotFound.
-func (c *Connections) Delete(ctx context.Context, team core.TeamID, id string) error {
-	return c.Store.Write(ctx, func(tx *store.Tx) error { return tx.DeleteConnection(ctx, team, id) })
+// Delete removes a connection that has one of the versions. Sources that point to it stay, and queries of them are NotFound.
+func (c *Connections) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
+	return c.Store.Write(ctx, func(tx *store.Tx) error {
+		if err := tx.CheckVersion(ctx, team, store.Connections, id, match); err != nil {
+			return err
+		}
+		return tx.DeleteConnection(ctx, team, id)
+	})
 }

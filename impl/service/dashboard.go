@@ -31,82 +31,92 @@ func (d *Dashboards) List(team core.TeamID, o store.ListOptions) List {
 	})
 }
 
-// Get returns the text of one dashboard.
-func (d *Dashboards) Get(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
-	text, err := d.Store.GetDashboard(ctx, team, id)
+// Get returns the text of one dashboard and its version.
+func (d *Dashboards) Get(ctx context.Context, team core.TeamID, id string) ([]byte, core.Version, error) {
+	stored, err := d.Store.GetDashboard(ctx, team, id)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	return d.readable(text)
+	text, err := d.readable(stored.Body)
+	return text, core.VersionAt(stored.UpdatedAt), err
 }
 
-// Create stores a new dashboard and returns its text. The body has been checked against the schema DashboardCreate;
-// ids in it are replaced.
-func (d *Dashboards) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, error) {
+// Create stores a new dashboard and returns its text and version. The body has been checked against the schema
+// DashboardCreate; ids in it are replaced.
+func (d *Dashboards) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, core.Version, error) {
 	if err := bodyError(checkDashboard(body, nil)); err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	var text []byte
+	return d.write(ctx, func(tx *store.Tx) (store.Dashboard, error) {
+		return d.create(ctx, tx, team, core.NewID(), body, nil)
+	})
+}
+
+// write stores a dashboard in a transaction and returns its text and version.
+func (d *Dashboards) write(ctx context.Context, fn func(tx *store.Tx) (store.Dashboard, error)) (
+	[]byte, core.Version, error,
+) {
+	var stored store.Dashboard
 	err := d.Store.Write(ctx, func(tx *store.Tx) error {
 		var err error
-		text, err = d.create(ctx, tx, team, core.NewID(), body, nil)
+		stored, err = fn(tx)
 		return err
 	})
 	if err == nil {
-		d.normalized.add(text)
+		d.normalized.add(stored.Body)
 	}
-	return text, err
+	return stored.Body, core.VersionAt(stored.UpdatedAt), err
 }
 
 // create stores a body that keeps the rules of checkDashboard. coming is as in checkReferences.
 func (d *Dashboards) create(
 	ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value, coming func(id string) bool,
-) ([]byte, error) {
+) (store.Dashboard, error) {
 	if err := checkReferences(ctx, tx.DB, team, body, nil, coming); err != nil {
-		return nil, err
+		return store.Dashboard{}, err
 	}
 	v := body.Clone()
 	assignIDs(v, nil)
 	if v.Get("savedQueryLanguage") == nil && v.Str("savedQuery") != "" {
 		v.Set("savedQueryLanguage", schema.NewString("lucene"))
 	}
-	text := d.text(id, v)
-	return text, tx.CreateDashboard(ctx, team, store.Dashboard{ID: id, Name: v.Str("name"), Body: text})
+	made := store.Dashboard{ID: id, Name: v.Str("name"), Body: d.text(id, v)}
+	err := tx.CreateDashboard(ctx, team, &made)
+	return made, err
 }
 
-// Update replaces a dashboard and returns its text. The body has been checked against the schema DashboardUpdate.
+// Update replaces a dashboard that has one of the versions, and returns its text and version. The body has been checked against the schema DashboardUpdate.
 // Optional keys that are left out keep what is stored, tiles and filters with a stored id keep it, and alerts of tiles
 // that are gone, or have no value for each window any more, are deleted.
-func (d *Dashboards) Update(ctx context.Context, team core.TeamID, id string, body *schema.Value) ([]byte, error) {
+func (d *Dashboards) Update(
+	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body *schema.Value,
+) ([]byte, core.Version, error) {
 	if err := bodyError(checkDashboard(body, nil)); err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	var text []byte
-	err := d.Store.Write(ctx, func(tx *store.Tx) error {
-		var err error
-		text, err = d.update(ctx, tx, team, id, body, nil)
-		return err
+	return d.write(ctx, func(tx *store.Tx) (store.Dashboard, error) {
+		return d.update(ctx, tx, team, id, match, body, nil)
 	})
-	if err == nil {
-		d.normalized.add(text)
-	}
-	return text, err
 }
 
 // update is create for a stored dashboard. What would change nothing is not written.
 func (d *Dashboards) update(
-	ctx context.Context, tx *store.Tx, team core.TeamID, id string, body *schema.Value, coming func(id string) bool,
-) ([]byte, error) {
-	storedText, err := tx.LockDashboard(ctx, team, id)
-	if err != nil {
-		return nil, err
+	ctx context.Context, tx *store.Tx, team core.TeamID, id string, match core.IfMatch, body *schema.Value,
+	coming func(id string) bool,
+) (store.Dashboard, error) {
+	old, err := tx.LockDashboard(ctx, team, id)
+	if err == nil {
+		err = match.Check(core.VersionAt(old.UpdatedAt))
 	}
-	stored, err := d.stored(id, storedText)
 	if err != nil {
-		return nil, err
+		return old, err
+	}
+	stored, err := d.stored(id, old.Body)
+	if err != nil {
+		return old, err
 	}
 	if err := checkReferences(ctx, tx.DB, team, body, stored, coming); err != nil {
-		return nil, err
+		return old, err
 	}
 	v := body.Clone()
 	for _, key := range []string{"tags", "filters", "savedFilterValues", "containers"} {
@@ -116,15 +126,14 @@ func (d *Dashboards) update(
 	}
 	keepSavedQuery(v, stored)
 	assignIDs(v, stored)
-	text := d.text(id, v)
-	if !bytes.Equal(text, storedText) {
-		err := tx.UpdateDashboard(ctx, team, store.Dashboard{ID: id, Name: v.Str("name"), Body: text})
-		if err != nil {
-			return nil, err
+	updated := store.Dashboard{ID: id, Name: v.Str("name"), Body: d.text(id, v), UpdatedAt: old.UpdatedAt}
+	if !bytes.Equal(updated.Body, old.Body) {
+		if err := tx.UpdateDashboard(ctx, team, &updated); err != nil {
+			return old, err
 		}
 	}
 	_, err = tx.DeleteOtherTileAlerts(ctx, team, id, alertableTiles(v))
-	return text, err
+	return updated, err
 }
 
 // keepSavedQuery adds to an update what it does not say of the saved query: the stored one stays. A query without its language
@@ -249,9 +258,12 @@ func unique(items []*schema.Value) []*schema.Value {
 	return kept
 }
 
-// Delete removes a dashboard and the alerts on its tiles.
-func (d *Dashboards) Delete(ctx context.Context, team core.TeamID, id string) error {
+// Delete removes a dashboard that has one of the versions, and the alerts on its tiles.
+func (d *Dashboards) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return d.Store.Write(ctx, func(tx *store.Tx) error {
+		if err := tx.CheckVersion(ctx, team, store.Dashboards, id, match); err != nil {
+			return err
+		}
 		if err := tx.DeleteDashboard(ctx, team, id); err != nil {
 			return err
 		}

@@ -103,10 +103,13 @@ func (c *change) invite(ctx context.Context, i *store.Invitation, expireAt core.
 		api.Activity{InvitationID: &i.ID, MemberEmail: &i.Email})
 }
 
-// DeleteInvitation withdraws an open invitation.
-func (p *People) DeleteInvitation(ctx context.Context, id string) error {
+// DeleteInvitation withdraws an open invitation that has one of the versions.
+func (p *People) DeleteInvitation(ctx context.Context, id string, match core.IfMatch) error {
 	return p.change(ctx, func(c *change) error {
 		invitation, err := c.GetInvitation(ctx, c.organization.ID, id)
+		if err == nil {
+			err = match.Check(InvitationVersion(p.invitationOf(c.caller, invitation)))
+		}
 		if err != nil {
 			return err
 		}

@@ -166,12 +166,15 @@ func checkAccess(issues *issueList, list []api.IPAccess) {
 	}
 }
 
-// UpdateKey changes what the body names. A key cannot lock itself out, so that the organization keeps one that works: that is
+// UpdateKey changes what the body names, if the key has one of the versions. A key cannot lock itself out, so that the organization keeps one that works: that is
 // a Conflict. A body that changes nothing leaves no activity.
-func (p *People) UpdateKey(ctx context.Context, id string, body api.KeyUpdate) (api.Key, error) {
+func (p *People) UpdateKey(ctx context.Context, id string, match core.IfMatch, body api.KeyUpdate) (api.Key, error) {
 	var key store.Key
 	err := p.change(ctx, func(c *change) error {
 		old, err := c.LockKey(ctx, c.organization.ID, id)
+		if err == nil {
+			err = match.Check(KeyVersion(keyOf(old)))
+		}
 		if err != nil {
 			return err
 		}
@@ -212,8 +215,8 @@ func keepsWorking(key, old store.Key, caller core.Principal) error {
 	return nil
 }
 
-// DeleteKey deletes a key, which stops working at once. That a request deletes the key that it carries is a Conflict.
-func (p *People) DeleteKey(ctx context.Context, id string) error {
+// DeleteKey deletes a key that has one of the versions, which stops working at once. That a request deletes the key that it carries is a Conflict.
+func (p *People) DeleteKey(ctx context.Context, id string, match core.IfMatch) error {
 	return p.change(ctx, func(c *change) error {
 		key, err := c.LockKey(ctx, c.organization.ID, id)
 		if err != nil {
@@ -221,6 +224,9 @@ func (p *People) DeleteKey(ctx context.Context, id string) error {
 		}
 		if id == c.caller.KeyID {
 			return core.NewError(core.Conflict, "A key cannot delete itself", nil)
+		}
+		if err := match.Check(KeyVersion(keyOf(key))); err != nil {
+			return err
 		}
 		if err := c.DeleteKey(ctx, c.organization.ID, id); err != nil {
 			return err

@@ -31,8 +31,8 @@ func memberRules(body api.MemberUpdate) (issues issueList) {
 	return issues
 }
 
-// UpdateMember gives a person another role. The last admin stays one.
-func (p *People) UpdateMember(ctx context.Context, id string, body api.MemberUpdate) (api.Member, error) {
+// UpdateMember gives a person who has one of the versions another role. The last admin stays one.
+func (p *People) UpdateMember(ctx context.Context, id string, match core.IfMatch, body api.MemberUpdate) (api.Member, error) {
 	var issues issueList
 	role := readPersonRole(&issues, body.Role, body.AssignedRoleIds)
 	if err := bodyError(issues); err != nil {
@@ -42,6 +42,9 @@ func (p *People) UpdateMember(ctx context.Context, id string, body api.MemberUpd
 	err := p.change(ctx, func(c *change) error {
 		var err error
 		if person, err = c.LockPerson(ctx, c.organization.ID, id); err != nil {
+			return err
+		}
+		if err := match.Check(MemberVersion(memberOf(person))); err != nil {
 			return err
 		}
 		if role == "" || string(role) == person.Role {
@@ -75,14 +78,17 @@ func (c *change) keepAdmin(ctx context.Context, person store.Person) error {
 	return err
 }
 
-// DeleteMember removes a person from the organization. The last admin stays.
-func (p *People) DeleteMember(ctx context.Context, id string) error {
+// DeleteMember removes a person who has one of the versions from the organization. The last admin stays.
+func (p *People) DeleteMember(ctx context.Context, id string, match core.IfMatch) error {
 	return p.change(ctx, func(c *change) error {
 		person, err := c.LockPerson(ctx, c.organization.ID, id)
 		if err != nil {
 			return err
 		}
 		if err := c.keepAdmin(ctx, person); err != nil {
+			return err
+		}
+		if err := match.Check(MemberVersion(memberOf(person))); err != nil {
 			return err
 		}
 		return c.remove(ctx, person)

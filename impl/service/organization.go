@@ -42,10 +42,16 @@ func (p *People) ListServices(ctx context.Context, o store.ListOptions) List {
 	})
 }
 
-// UpdateOrganization changes what the body names. Private endpoints are removed first and added then.
-func (p *People) UpdateOrganization(ctx context.Context, body api.OrganizationUpdate) (api.Organization, error) {
+// UpdateOrganization changes what the body names, if the organization has one of the versions. Private endpoints are removed
+// first and added then.
+func (p *People) UpdateOrganization(ctx context.Context, match core.IfMatch, body api.OrganizationUpdate) (
+	api.Organization, error,
+) {
 	var updated store.Organization
 	err := p.change(ctx, func(c *change) error {
+		if err := match.Check(OrganizationVersion(organizationOf(c.organization))); err != nil {
+			return err
+		}
 		updated = c.organization
 		if body.Name != nil {
 			updated.DisplayName = *body.Name

@@ -58,14 +58,14 @@ func (s *SavedSearches) create(ctx context.Context, tx *store.Tx, team core.Team
 	return search, tx.CreateSavedSearch(ctx, team, &search)
 }
 
-// Update replaces a saved search; what is left out falls back to its default. What would change nothing is not written.
-func (s *SavedSearches) Update(ctx context.Context, team core.TeamID, id string, body api.SavedSearchWrite) (
-	api.SavedSearch, error,
-) {
+// Update replaces a saved search that has one of the versions; what is left out falls back to its default. What would change nothing is not written.
+func (s *SavedSearches) Update(
+	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.SavedSearchWrite,
+) (api.SavedSearch, error) {
 	var search api.SavedSearch
 	err := s.Store.Write(ctx, func(tx *store.Tx) error {
 		var err error
-		search, _, err = s.update(ctx, tx, team, id, body)
+		search, _, err = s.update(ctx, tx, team, id, match, body)
 		return err
 	})
 	return search, err
@@ -73,13 +73,16 @@ func (s *SavedSearches) Update(ctx context.Context, team core.TeamID, id string,
 
 // update also reports whether there was something to write.
 func (s *SavedSearches) update(
-	ctx context.Context, tx *store.Tx, team core.TeamID, id string, body api.SavedSearchWrite,
+	ctx context.Context, tx *store.Tx, team core.TeamID, id string, match core.IfMatch, body api.SavedSearchWrite,
 ) (search api.SavedSearch, changed bool, err error) {
 	// The source comes first: an unknown one on an unknown search is a 400. The filters need what is stored.
 	if search, err = checkSearch(ctx, tx, team, body); err != nil {
 		return search, false, err
 	}
 	old, err := tx.LockSavedSearch(ctx, team, id)
+	if err == nil {
+		err = match.Check(core.VersionAt(old.UpdatedAt))
+	}
 	if err != nil {
 		return search, false, err
 	}
@@ -93,11 +96,15 @@ func (s *SavedSearches) update(
 	return search, true, tx.UpdateSavedSearch(ctx, team, &search)
 }
 
-// Delete removes a saved search and the alerts on it.
-func (s *SavedSearches) Delete(ctx context.Context, team core.TeamID, id string) error {
+// Delete removes a saved search that has one of the versions, and the alerts on it.
+func (s *SavedSearches) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return s.Store.Write(ctx, func(tx *store.Tx) error {
 		// Locked, so that no alert on it is made meanwhile.
-		if _, err := tx.LockSavedSearch(ctx, team, id); err != nil {
+		search, err := tx.LockSavedSearch(ctx, team, id)
+		if err == nil {
+			err = match.Check(core.VersionAt(search.UpdatedAt))
+		}
+		if err != nil {
 			return err
 		}
 		if _, err := tx.DeleteSavedSearchAlerts(ctx, team, id); err != nil {

@@ -36,18 +36,18 @@ func (s *Sources) List(team core.TeamID, o store.ListOptions) List {
 	})
 }
 
-// Get returns the text of one source.
-func (s *Sources) Get(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
+// Get returns the text of one source and its version.
+func (s *Sources) Get(ctx context.Context, team core.TeamID, id string) ([]byte, core.Version, error) {
 	source, err := s.Store.GetSource(ctx, team, id)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	text, err := s.readable(source.Body)
 	if err != nil {
 		// Not what the cause says of itself: the request is as it should be.
-		return nil, core.NewError(core.Internal, "stored source "+id, err)
+		return nil, 0, core.NewError(core.Internal, "stored source "+id, err)
 	}
-	return text, nil
+	return text, core.VersionAt(source.UpdatedAt), nil
 }
 
 // namedSource is a source as queries see it.
@@ -68,27 +68,29 @@ func readSource(ctx context.Context, db *store.DB, team core.TeamID, id string) 
 	return namedSource{id, stored.Name, fmt.Sprintf("%s %x", id, sha256.Sum256(stored.Body)), source}, err
 }
 
-// Create stores a new source and returns its text. The body has been checked against the schema SourceWrite.
-func (s *Sources) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, error) {
+// Create stores a new source and returns its text and version. The body has been checked against the schema SourceWrite.
+func (s *Sources) Create(ctx context.Context, team core.TeamID, body *schema.Value) ([]byte, core.Version, error) {
 	source, err := s.checked(core.NewID(), body)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	err = s.Store.Write(ctx, func(tx *store.Tx) error {
 		if err := shareConnection(ctx, tx, team, source.ConnectionID); err != nil {
 			return err
 		}
-		return tx.CreateSource(ctx, team, source)
+		return tx.CreateSource(ctx, team, &source)
 	})
-	return source.Body, err
+	return source.Body, core.VersionAt(source.UpdatedAt), err
 }
 
-// Update replaces a source and returns its text. The body has been checked against the schema SourceWrite; what it
-// leaves out is removed. What would change nothing is not written.
-func (s *Sources) Update(ctx context.Context, team core.TeamID, id string, body *schema.Value) ([]byte, error) {
+// Update replaces a source that has one of the versions, and returns its text and version. The body has been checked against
+// the schema SourceWrite; what it leaves out is removed. What would change nothing is not written.
+func (s *Sources) Update(
+	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body *schema.Value,
+) ([]byte, core.Version, error) {
 	source, err := s.checked(id, body)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	err = s.Store.Write(ctx, func(tx *store.Tx) error {
 		// What the body refers to comes first: a bad connection of an unknown source is a 400.
@@ -96,17 +98,25 @@ func (s *Sources) Update(ctx context.Context, team core.TeamID, id string, body 
 			return err
 		}
 		old, err := tx.LockSource(ctx, team, id)
-		if err != nil || bytes.Equal(old.Body, source.Body) {
+		if err == nil {
+			err = match.Check(core.VersionAt(old.UpdatedAt))
+		}
+		if source.UpdatedAt = old.UpdatedAt; err != nil || bytes.Equal(old.Body, source.Body) {
 			return err
 		}
-		return tx.UpdateSource(ctx, team, source)
+		return tx.UpdateSource(ctx, team, &source)
 	})
-	return source.Body, err
+	return source.Body, core.VersionAt(source.UpdatedAt), err
 }
 
-// Delete removes a source. What refers to it stays, and queries of it are NotFound.
-func (s *Sources) Delete(ctx context.Context, team core.TeamID, id string) error {
-	return s.Store.Write(ctx, func(tx *store.Tx) error { return tx.DeleteSource(ctx, team, id) })
+// Delete removes a source that has one of the versions. What refers to it stays, and queries of it are NotFound.
+func (s *Sources) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
+	return s.Store.Write(ctx, func(tx *store.Tx) error {
+		if err := tx.CheckVersion(ctx, team, store.Sources, id, match); err != nil {
+			return err
+		}
+		return tx.DeleteSource(ctx, team, id)
+	})
 }
 
 // checked is the source of a body as it is stored, unless the body breaks a rule.

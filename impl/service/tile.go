@@ -40,7 +40,7 @@ type tilePage struct {
 func (s *Tiles) Query(ctx context.Context, team core.TeamID, dashboard, tile string, r api.TileQuery) (
 	*query.TileData, error,
 ) {
-	text, err := s.Dashboards.Get(ctx, team, dashboard)
+	text, _, err := s.Dashboards.Get(ctx, team, dashboard)
 	if err != nil {
 		return nil, err
 	}
@@ -178,7 +178,7 @@ const defaultChoices = 100
 func (s *Tiles) Choices(
 	ctx context.Context, team core.TeamID, dashboard, id string, r api.FilterValuesQuery,
 ) (api.FilterValues, error) {
-	text, err := s.Dashboards.Get(ctx, team, dashboard)
+	text, _, err := s.Dashboards.Get(ctx, team, dashboard)
 	if err != nil {
 		return api.FilterValues{}, err
 	}

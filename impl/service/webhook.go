@@ -50,6 +50,15 @@ func (w *Webhooks) List(team core.TeamID, o store.ListOptions) List {
 	})
 }
 
+// Get returns one webhook. One of a service that only other programs know is NotFound, as it cannot be shown.
+func (w *Webhooks) Get(ctx context.Context, team core.TeamID, id string) (api.Webhook, error) {
+	hook, err := w.Store.GetWebhook(ctx, team, id)
+	if err == nil && !hook.Service.Valid() {
+		err = core.NotFoundError("Webhook not found")
+	}
+	return w.shown(hook), err
+}
+
 // shown is a webhook as answers show it: the payload template only where the client is free to choose it.
 func (w *Webhooks) shown(hook api.Webhook) api.Webhook {
 	if !w.Kinds[hook.Service].BodyShown {
@@ -98,13 +107,13 @@ func nameTaken(err error) error {
 	return err
 }
 
-// Update replaces a webhook. Secrets that are left out stay, unless the URL or the service changes: they never follow
+// Update replaces a webhook that has one of the versions. Secrets that are left out stay, unless the URL or the service changes: they never follow
 // to another receiver. The signing secret stays in any case, since no answer shows it. One that there was none of, and
 // that the new service needs, is in the result. The stored webhook is locked, so that it cannot change between the look
 // at it and the write, and the reference API's 409 for that never happens.
-func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body api.WebhookWrite) (
-	api.Webhook, error,
-) {
+func (w *Webhooks) Update(
+	ctx context.Context, team core.TeamID, id string, match core.IfMatch, body api.WebhookWrite,
+) (api.Webhook, error) {
 	if err := bodyError(w.Kinds.rules(body)); err != nil {
 		return api.Webhook{}, err
 	}
@@ -113,6 +122,9 @@ func (w *Webhooks) Update(ctx context.Context, team core.TeamID, id string, body
 	err := w.Store.Write(ctx, func(tx *store.Tx) error {
 		first = ""
 		old, err := tx.LockWebhook(ctx, team, id)
+		if err == nil {
+			err = match.Check(core.VersionAt(old.UpdatedAt))
+		}
 		if err != nil {
 			return err
 		}
@@ -189,9 +201,9 @@ func sameSecrets(a, b store.WebhookSecrets) bool {
 		text(a.RoutingKey) == text(b.RoutingKey)
 }
 
-// Delete removes a webhook. One that is the first channel of an alert is a Conflict; other alerts that name it go on
+// Delete removes a webhook that has one of the versions. One that is the first channel of an alert is a Conflict; other alerts that name it go on
 // with their other channels, as in the reference API.
-func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string) error {
+func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string, match core.IfMatch) error {
 	return w.Store.Write(ctx, func(tx *store.Tx) error {
 		// Locked, so that no alert comes to name it after the count. The count is looked at before anything else.
 		_, err := tx.LockWebhook(ctx, team, id)
@@ -207,6 +219,9 @@ func (w *Webhooks) Delete(ctx context.Context, team core.TeamID, id string) erro
 		case n > 1:
 			return core.NewError(core.Conflict,
 				"The webhook cannot be deleted: "+strconv.Itoa(n)+" alerts still reference it", nil)
+		}
+		if err := tx.CheckVersion(ctx, team, store.Webhooks, id, match); err != nil {
+			return err
 		}
 		return tx.DeleteWebhook(ctx, team, id)
 	})

@@ -12,31 +12,36 @@ type Dashboard struct {
 	ID   string
 	Name string
 	Body []byte // JSON, returned byte for byte
+	// UpdatedAt is the time of the last change, which is set when the dashboard is stored. Lists leave it out.
+	UpdatedAt core.Time
 }
 
 const dashboardMissing = "Dashboard not found"
 
-// CreateDashboard stores a dashboard under the id that it has.
-func (t *Tx) CreateDashboard(ctx context.Context, team core.TeamID, d Dashboard) error {
+// CreateDashboard stores a dashboard under the id that it has, and sets its time.
+func (t *Tx) CreateDashboard(ctx context.Context, team core.TeamID, d *Dashboard) error {
 	if err := t.admit(ctx, team, Dashboards, 1); err != nil {
 		return err
 	}
 	if err := t.admit(ctx, team, DashboardBytes, int64(len(d.Body))); err != nil {
 		return err
 	}
-	now := milliseconds(t.now())
+	d.UpdatedAt = t.stamp()
+	now := milliseconds(d.UpdatedAt.Time)
 	err := t.session(ctx).Exec(
 		"INSERT INTO dashboards (team_id, id, name, body, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
 		string(team), d.ID, d.Name, string(d.Body), now, now).Error
 	return failed(ctx, "create dashboard", err)
 }
 
-// UpdateDashboard replaces the name and text of a dashboard. To change what is stored instead of replacing it, read it
-// with LockDashboard in the same transaction. One that gets larger is a Conflict if all together pass their limit; one
-// that does not, never is.
-func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d Dashboard) error {
-	size, err := t.count(ctx, "SELECT octet_length(body) FROM dashboards WHERE team_id = ? AND id = ?"+
-		t.locking(forUpdate), string(team), d.ID)
+// UpdateDashboard replaces the name and text of a dashboard, and sets its time of change, which is later than that of the
+// change before. To change what is stored instead of replacing it, read it with LockDashboard in the same transaction. One
+// that gets larger is a Conflict if all together pass their limit; one that does not, never is.
+func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d *Dashboard) error {
+	var size int
+	var before int64
+	err := t.one(ctx, []any{&size, &before}, "SELECT octet_length(body), updated_at FROM dashboards"+
+		" WHERE team_id = ? AND id = ?"+t.locking(forUpdate), string(team), d.ID)
 	if err != nil {
 		return found(ctx, "update dashboard", dashboardMissing, err)
 	}
@@ -46,10 +51,9 @@ func (t *Tx) UpdateDashboard(ctx context.Context, team core.TeamID, d Dashboard)
 		}
 	}
 	t.forget(reference{"dashboards", team, d.ID})
-	now := milliseconds(t.now())
-	result := t.session(ctx).Exec(
-		"UPDATE dashboards SET name = ?, body = ?, updated_at = "+later+" WHERE team_id = ? AND id = ?",
-		d.Name, string(d.Body), now, now, string(team), d.ID)
+	d.UpdatedAt = t.laterStamp(fromMilliseconds(before))
+	result := t.session(ctx).Exec("UPDATE dashboards SET name = ?, body = ?, updated_at = ? WHERE team_id = ? AND id = ?",
+		d.Name, string(d.Body), milliseconds(d.UpdatedAt.Time), string(team), d.ID)
 	return changed(ctx, "update dashboard", dashboardMissing, result)
 }
 
@@ -60,20 +64,18 @@ func (t *Tx) DeleteDashboard(ctx context.Context, team core.TeamID, id string) e
 	return changed(ctx, "delete dashboard", dashboardMissing, result)
 }
 
-// GetDashboard returns the text of a dashboard.
-func (d *DB) GetDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
-	body, _, err := d.dashboard(ctx, team, id, "")
-	return body, err
+// GetDashboard returns a dashboard of the team but for its name, which is in the text too.
+func (d *DB) GetDashboard(ctx context.Context, team core.TeamID, id string) (Dashboard, error) {
+	return d.dashboard(ctx, team, id, "")
 }
 
 // LockDashboard is GetDashboard for one that is about to be changed or deleted: until the transaction ends no other one
 // changes it or, with ShareDashboard, refers to it.
-func (t *Tx) LockDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
-	body, _, err := t.dashboard(ctx, team, id, t.locking(forUpdate))
-	return body, err
+func (t *Tx) LockDashboard(ctx context.Context, team core.TeamID, id string) (Dashboard, error) {
+	return t.dashboard(ctx, team, id, t.locking(forUpdate))
 }
 
-// ShareDashboard is GetDashboard for one that is about to be referred to: it stays as it is until the transaction
+// ShareDashboard returns the text of a dashboard that is about to be referred to: it stays as it is until the transaction
 // ends. With PostgreSQL what it returns may be assumed: see assumptions.
 func (t *Tx) ShareDashboard(ctx context.Context, team core.TeamID, id string) ([]byte, error) {
 	r := reference{"dashboards", team, id}
@@ -82,24 +84,27 @@ func (t *Tx) ShareDashboard(ctx context.Context, team core.TeamID, id string) ([
 			string(team), id, known.version)
 		return bytes.Clone(known.text), nil
 	}
-	body, version, err := t.dashboard(ctx, team, id, t.locking(forShare))
-	if err == nil && len(body) <= maxSmallText {
-		t.learn(r, assumption{version, bytes.Clone(body)})
+	shared, err := t.dashboard(ctx, team, id, t.locking(forShare))
+	if err == nil && len(shared.Body) <= maxSmallText {
+		t.learn(r, assumption{milliseconds(shared.UpdatedAt.Time), bytes.Clone(shared.Body)})
 	}
-	return body, err
+	return shared.Body, err
 }
 
-// dashboard reads the text of a dashboard and its version. A large one is read in a second step, once there is memory for it.
-func (d *DB) dashboard(ctx context.Context, team core.TeamID, id, locking string) (body []byte, version int64, err error) {
-	var size int64
-	err = d.one(ctx, []any{&version, &size, &body},
+// dashboard reads a dashboard. A large one is read in a second step, once there is memory for it.
+func (d *DB) dashboard(ctx context.Context, team core.TeamID, id, locking string) (Dashboard, error) {
+	read := Dashboard{ID: id}
+	var updated, size int64
+	err := d.one(ctx, []any{&updated, &size, &read.Body},
 		"SELECT updated_at, "+smallText+" FROM dashboards WHERE team_id = ? AND id = ?"+locking, string(team), id)
 	if err == nil && size > maxSmallText {
 		if err = d.takeMemory(ctx, size); err == nil {
-			err = d.one(ctx, []any{&body}, "SELECT body FROM dashboards WHERE team_id = ? AND id = ?", string(team), id)
+			err = d.one(ctx, []any{&updated, &read.Body},
+				"SELECT updated_at, body FROM dashboards WHERE team_id = ? AND id = ?", string(team), id)
 		}
 	}
-	return body, version, found(ctx, "load dashboard", dashboardMissing, err)
+	read.UpdatedAt = fromMilliseconds(updated)
+	return read, found(ctx, "load dashboard", dashboardMissing, err)
 }
 
 // ListDashboards returns the texts of all dashboards of a team by name, the last first, as bytes compare. Of those

@@ -17,7 +17,7 @@ func BenchmarkDashboardList(b *testing.B) {
 	onBoth(b, func(b *testing.B, s *store.Store) {
 		fill(b, s, func(tx *store.Tx) error {
 			for range 1000 {
-				if err := tx.CreateDashboard(b.Context(), team, dashboardOf4500Bytes()); err != nil {
+				if err := tx.CreateDashboard(b.Context(), team, new(dashboardOf4500Bytes())); err != nil {
 					return err
 				}
 			}

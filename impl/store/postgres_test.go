@@ -44,7 +44,7 @@ func TestTransactionsThatWaitForEachOtherBothSucceed(t *testing.T) {
 	ids := []string{core.NewID(), core.NewID()}
 	for _, id := range ids {
 		err := s.Write(t.Context(), func(tx *store.Tx) error {
-			return tx.CreateDashboard(t.Context(), team, store.Dashboard{ID: id})
+			return tx.CreateDashboard(t.Context(), team, &store.Dashboard{ID: id})
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -87,7 +87,7 @@ func TestChangesThatWaitLeaveConnections(t *testing.T) {
 	mine, theirs := core.NewID(), core.NewID()
 	for _, id := range []string{mine, theirs} {
 		err := s.Write(t.Context(), func(tx *store.Tx) error {
-			return tx.CreateDashboard(t.Context(), team, store.Dashboard{ID: id})
+			return tx.CreateDashboard(t.Context(), team, &store.Dashboard{ID: id})
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -150,7 +150,7 @@ func TestALostServerIsUnavailableUntilItIsBackWithAllThatWasAnswered(t *testing.
 			for {
 				d := store.Dashboard{ID: core.NewID()}
 				err := s.Write(t.Context(), func(tx *store.Tx) error {
-					return tx.CreateDashboard(t.Context(), team, d)
+					return tx.CreateDashboard(t.Context(), team, &d)
 				})
 				if err != nil {
 					wantUnavailable(t, err)
@@ -278,7 +278,7 @@ func TestAnAlertIsStoredInOneRoundTrip(t *testing.T) {
 	s := openPostgres(t, opts)
 	d, hook := dashboardOf4500Bytes(), api.Webhook{ID: core.NewID(), Name: "n", Service: api.WebhookServiceGeneric}
 	err := s.Write(t.Context(), func(tx *store.Tx) error {
-		return errors.Join(tx.CreateDashboard(t.Context(), team, d),
+		return errors.Join(tx.CreateDashboard(t.Context(), team, &d),
 			tx.CreateWebhook(t.Context(), team, &hook, store.WebhookSecrets{}, store.WebhookAccess{}))
 	})
 	if err != nil {
@@ -286,7 +286,7 @@ func TestAnAlertIsStoredInOneRoundTrip(t *testing.T) {
 	}
 	for _, want := range []int64{0, 0, 2, 1} { // 0 while statements are prepared
 		if want == 2 { // a change of this process, after which the dashboard is read again
-			update := func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, d) }
+			update := func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, &d) }
 			if err := s.Write(t.Context(), update); err != nil {
 				t.Fatal(err)
 			}
@@ -320,7 +320,7 @@ func TestWhatWasRefusedIsNotAssumedAgain(t *testing.T) {
 	t.Parallel()
 	s := openPostgres(t, onPostgres(t))
 	d := dashboardOf4500Bytes()
-	if err := s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) }); err != nil {
+	if err := s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) }); err != nil {
 		t.Fatal(err)
 	}
 	share := func(refuse error) (calls int) {

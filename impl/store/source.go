@@ -13,6 +13,8 @@ type Source struct {
 	Kind         string // log, trace, metric, session or promql
 	ConnectionID string
 	Body         []byte // JSON, returned byte for byte
+	// UpdatedAt is the time of the last change, which is set when the source is stored. Lists leave it out.
+	UpdatedAt core.Time
 }
 
 const (
@@ -23,25 +25,31 @@ const (
 // columns are where the sourceColumns of a row go.
 func (s *Source) columns() []any { return []any{&s.ID, &s.Name, &s.Kind, &s.ConnectionID, &s.Body} }
 
-// CreateSource stores a source under the id that it has.
-func (t *Tx) CreateSource(ctx context.Context, team core.TeamID, s Source) error {
+// CreateSource stores a source under the id that it has, and sets its time.
+func (t *Tx) CreateSource(ctx context.Context, team core.TeamID, s *Source) error {
 	if err := t.admit(ctx, team, Sources, 1); err != nil {
 		return err
 	}
-	now := milliseconds(t.now())
+	s.UpdatedAt = t.stamp()
+	now := milliseconds(s.UpdatedAt.Time)
 	err := t.session(ctx).Exec("INSERT INTO sources (team_id, "+sourceColumns+", created_at, updated_at)"+
 		" VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
 		string(team), s.ID, s.Name, s.Kind, s.ConnectionID, string(s.Body), now, now).Error
 	return failed(ctx, "create source", err)
 }
 
-// UpdateSource replaces everything about a source but its id; the text must carry the same id.
-func (t *Tx) UpdateSource(ctx context.Context, team core.TeamID, s Source) error {
-	now := milliseconds(t.now())
+// UpdateSource replaces everything about a source but its id; the text must carry the same id. It sets the time of change,
+// which is later than that of the change before.
+func (t *Tx) UpdateSource(ctx context.Context, team core.TeamID, s *Source) error {
+	before, err := t.count(ctx, "SELECT updated_at FROM sources WHERE team_id = ? AND id = ?"+t.locking(forUpdate),
+		string(team), s.ID)
+	if err != nil {
+		return found(ctx, "update source", sourceMissing, err)
+	}
+	s.UpdatedAt = t.laterStamp(fromMilliseconds(int64(before)))
 	result := t.session(ctx).Exec(
-		"UPDATE sources SET name = ?, kind = ?, connection_id = ?, body = ?, updated_at = "+later+
-			" WHERE team_id = ? AND id = ?",
-		s.Name, s.Kind, s.ConnectionID, string(s.Body), now, now, string(team), s.ID)
+		"UPDATE sources SET name = ?, kind = ?, connection_id = ?, body = ?, updated_at = ? WHERE team_id = ? AND id = ?",
+		s.Name, s.Kind, s.ConnectionID, string(s.Body), milliseconds(s.UpdatedAt.Time), string(team), s.ID)
 	return changed(ctx, "update source", sourceMissing, result)
 }
 
@@ -63,15 +71,17 @@ func (t *Tx) LockSource(ctx context.Context, team core.TeamID, id string) (Sourc
 
 func (d *DB) source(ctx context.Context, team core.TeamID, id, locking string) (Source, error) {
 	var s Source
-	var size int64
-	err := d.one(ctx, []any{&s.ID, &s.Name, &s.Kind, &s.ConnectionID, &size, &s.Body},
-		"SELECT id, name, kind, connection_id, "+smallText+" FROM sources WHERE team_id = ? AND id = ?"+locking,
+	var updated, size int64
+	err := d.one(ctx, []any{&s.ID, &s.Name, &s.Kind, &s.ConnectionID, &updated, &size, &s.Body},
+		"SELECT id, name, kind, connection_id, updated_at, "+smallText+" FROM sources WHERE team_id = ? AND id = ?"+locking,
 		string(team), id)
 	if err == nil && size > maxSmallText {
 		if err = d.takeMemory(ctx, size); err == nil {
-			err = d.one(ctx, s.columns(), "SELECT "+sourceColumns+" FROM sources WHERE team_id = ? AND id = ?", string(team), id)
+			err = d.one(ctx, append(s.columns(), &updated),
+				"SELECT "+sourceColumns+", updated_at FROM sources WHERE team_id = ? AND id = ?", string(team), id)
 		}
 	}
+	s.UpdatedAt = fromMilliseconds(updated)
 	return s, found(ctx, "load source", sourceMissing, err)
 }
 

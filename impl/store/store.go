@@ -407,8 +407,8 @@ func fromMilliseconds(ms int64) core.Time { return core.Time{Time: time.UnixMill
 
 // later is an expression for the time of a change, given twice, or a moment after that of the change before, so that no
 // two changes of a row share one: by it others know whether what they have is still the right one. So do transactions that
-// assume what a row was when it was last read, and lists what they answer about an alert: whatever changes a row that
-// either is about has to change this too.
+// assume what a row was when it was last read, lists what they answer about an alert, and clients what they change: whatever
+// changes a row that one of them is about has to change this too.
 const later = "CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END"
 
 // laterStamp is stamp for the change of what was changed before.

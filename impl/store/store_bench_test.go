@@ -54,7 +54,7 @@ func BenchmarkCreateAlert(b *testing.B) {
 		d := dashboardOf4500Bytes()
 		hook := api.Webhook{ID: core.NewID(), Name: "n", Service: api.WebhookServiceGeneric, URL: "https://example.com"}
 		fill(b, s, func(tx *store.Tx) error {
-			if err := tx.CreateDashboard(b.Context(), team, d); err != nil {
+			if err := tx.CreateDashboard(b.Context(), team, &d); err != nil {
 				return err
 			}
 			return tx.CreateWebhook(b.Context(), team, &hook, store.WebhookSecrets{}, store.WebhookAccess{})
@@ -115,7 +115,7 @@ func BenchmarkGetDashboard(b *testing.B) {
 			for range 1000 {
 				d := dashboardOf4500Bytes()
 				ids = append(ids, d.ID)
-				if err := tx.CreateDashboard(b.Context(), team, d); err != nil {
+				if err := tx.CreateDashboard(b.Context(), team, &d); err != nil {
 					return err
 				}
 			}
@@ -148,7 +148,7 @@ func BenchmarkListDashboards(b *testing.B) {
 	onBoth(b, func(b *testing.B, s *store.Store) {
 		fill(b, s, func(tx *store.Tx) error {
 			for range 1000 {
-				if err := tx.CreateDashboard(b.Context(), team, dashboardOf4500Bytes()); err != nil {
+				if err := tx.CreateDashboard(b.Context(), team, new(dashboardOf4500Bytes())); err != nil {
 					return err
 				}
 			}

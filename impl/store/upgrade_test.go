@@ -241,10 +241,10 @@ func checkStoredResources(t *testing.T, s *Store, team core.TeamID, version stri
 	want(t, names, []string{"Audit", "Logs", "Metrics", "Sessions", "Traces"})
 	names = nil
 	for _, id := range s.texts(t, "SELECT id FROM dashboards ORDER BY name") {
-		text, err := s.GetDashboard(ctx, team, id)
+		dashboard, err := s.GetDashboard(ctx, team, id)
 		want(t, err, nil)
 		var d struct{ Name string }
-		want(t, json.Unmarshal(text, &d), nil)
+		want(t, json.Unmarshal(dashboard.Body, &d), nil)
 		names = append(names, d.Name)
 	}
 	want(t, names, []string{"From the API", "Shop"})

@@ -64,7 +64,7 @@ func lineUp(t *testing.T, s *Store, first func(*Tx) error, others ...func() erro
 }
 
 func createDashboard(t *testing.T, tx *Tx, name string) error {
-	return tx.CreateDashboard(t.Context(), "team", Dashboard{ID: core.NewID(), Name: name})
+	return tx.CreateDashboard(t.Context(), "team", &Dashboard{ID: core.NewID(), Name: name})
 }
 
 func create(t *testing.T, name string) func(*Tx) error {

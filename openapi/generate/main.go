@@ -1,8 +1,8 @@
 // Command generate writes the Go code of an OpenAPI document with oapi-codegen.
 //
 // It is oapi-codegen's own command, but for what the documents should not have to spell out for Go: fields keep the
-// order of the document, an empty list is not an absent one, and headers that middleware sends are not the business
-// of handlers.
+// order of the document, an empty list is not an absent one, and headers that middleware reads or sends are not the
+// business of handlers.
 package main
 
 import (
@@ -106,6 +106,9 @@ func annotate(n, schemas *yaml.Node) {
 	if properties := find(n, "properties"); properties != nil && properties.Kind == yaml.MappingNode {
 		annotateProperties(properties, find(n, "required"), schemas)
 	}
+	if parameters := find(n, "parameters"); parameters != nil {
+		removeIfMatch(parameters)
+	}
 	if headers := find(n, "headers"); find(n, "description") != nil && headers != nil {
 		removeShared(headers)
 	}
@@ -136,6 +139,21 @@ func isContainer(schema, schemas *yaml.Node) bool {
 	}
 	kind := find(schema, "type")
 	return kind != nil && kind.Value == "array" || find(schema, "additionalProperties", "type") != nil
+}
+
+// removeIfMatch takes If-Match out of the parameters of an operation, or of the shared ones. Middleware reads it, and clients
+// send it with a request editor: as a parameter it would add an argument to methods that programs call already.
+func removeIfMatch(parameters *yaml.Node) {
+	const name = "IfMatch"
+	var kept []*yaml.Node
+	for i, n := range parameters.Content {
+		ref := find(n, "$ref")
+		key := parameters.Kind == yaml.MappingNode && parameters.Content[i-i%2].Value == name
+		if !key && (ref == nil || !strings.HasSuffix(ref.Value, "/"+name)) {
+			kept = append(kept, n)
+		}
+	}
+	parameters.Content = kept
 }
 
 // removeShared takes the headers out of a response that refer to a shared header: middleware sets those on every

@@ -6,6 +6,7 @@ import (
 
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -26,12 +27,14 @@ func (s *Server) CreateAlert(ctx context.Context, r managed.CreateAlertRequestOb
 	managed.CreateAlertResponseObject, error,
 ) {
 	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return managed.CreateAlert200JSONResponse(alertResult(ctx, alert)), err
 }
 
 // GetAlert answers one alert.
 func (s *Server) GetAlert(ctx context.Context, r managed.GetAlertRequestObject) (managed.GetAlertResponseObject, error) {
 	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return managed.GetAlert200JSONResponse(alertResult(ctx, alert)), err
 }
 
@@ -39,7 +42,8 @@ func (s *Server) GetAlert(ctx context.Context, r managed.GetAlertRequestObject) 
 func (s *Server) UpdateAlert(ctx context.Context, r managed.UpdateAlertRequestObject) (
 	managed.UpdateAlertResponseObject, error,
 ) {
-	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
+	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return managed.UpdateAlert200JSONResponse(alertResult(ctx, alert)), err
 }
 
@@ -51,7 +55,7 @@ func alertResult(ctx context.Context, alert api.Alert) managed.AlertResult {
 func (s *Server) DeleteAlert(ctx context.Context, r managed.DeleteAlertRequestObject) (
 	managed.DeleteAlertResponseObject, error,
 ) {
-	err := s.Alerts.Delete(ctx, team(ctx), r.ID)
+	err := s.Alerts.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 	return managed.DeleteAlert200JSONResponse{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}, err
 }
 
@@ -69,6 +73,7 @@ func (s *Server) SilenceAlert(ctx context.Context, r managed.SilenceAlertRequest
 	managed.SilenceAlertResponseObject, error,
 ) {
 	alert, err := s.Alerts.Silence(ctx, team(ctx), r.ID, *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return managed.SilenceAlert200JSONResponse(alertResult(ctx, alert)), err
 }
 
@@ -77,6 +82,7 @@ func (s *Server) UnsilenceAlert(ctx context.Context, r managed.UnsilenceAlertReq
 	managed.UnsilenceAlertResponseObject, error,
 ) {
 	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return managed.UnsilenceAlert200JSONResponse(alertResult(ctx, alert)), err
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -23,6 +24,7 @@ func (s *Server) CreateInvitation(ctx context.Context, r managed.CreateInvitatio
 	managed.CreateInvitationResponseObject, error,
 ) {
 	invitation, err := s.People.CreateInvitation(ctx, *r.Body)
+	httpapi.SetVersion(ctx, service.InvitationVersion(invitation))
 	return managed.CreateInvitation200JSONResponse(invitationResult(ctx, invitation)), err
 }
 
@@ -31,6 +33,7 @@ func (s *Server) GetInvitation(ctx context.Context, r managed.GetInvitationReque
 	managed.GetInvitationResponseObject, error,
 ) {
 	invitation, err := s.People.GetInvitation(ctx, r.InvitationID)
+	httpapi.SetVersion(ctx, service.InvitationVersion(invitation))
 	return managed.GetInvitation200JSONResponse(invitationResult(ctx, invitation)), err
 }
 
@@ -42,5 +45,5 @@ func invitationResult(ctx context.Context, i api.Invitation) managed.InvitationR
 func (s *Server) DeleteInvitation(ctx context.Context, r managed.DeleteInvitationRequestObject) (
 	managed.DeleteInvitationResponseObject, error,
 ) {
-	return managed.DeleteInvitation200JSONResponse(done(ctx)), s.People.DeleteInvitation(ctx, r.InvitationID)
+	return managed.DeleteInvitation200JSONResponse(done(ctx)), s.People.DeleteInvitation(ctx, r.InvitationID, httpapi.IfMatch(ctx))
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -22,6 +23,7 @@ func (s *Server) ListKeys(ctx context.Context, r managed.ListKeysRequestObject) 
 // CreateKey makes a key.
 func (s *Server) CreateKey(ctx context.Context, r managed.CreateKeyRequestObject) (managed.CreateKeyResponseObject, error) {
 	made, err := s.People.CreateKey(ctx, *r.Body)
+	httpapi.SetVersion(ctx, service.KeyVersion(made.Key))
 	return managed.CreateKey200JSONResponse{
 		Status: http.StatusOK, RequestID: httpapi.RequestID(ctx), Result: made,
 	}, err
@@ -30,12 +32,14 @@ func (s *Server) CreateKey(ctx context.Context, r managed.CreateKeyRequestObject
 // GetKey answers one key.
 func (s *Server) GetKey(ctx context.Context, r managed.GetKeyRequestObject) (managed.GetKeyResponseObject, error) {
 	key, err := s.People.GetKey(ctx, r.KeyID)
+	httpapi.SetVersion(ctx, service.KeyVersion(key))
 	return managed.GetKey200JSONResponse(keyResult(ctx, key)), err
 }
 
 // UpdateKey changes what the body names.
 func (s *Server) UpdateKey(ctx context.Context, r managed.UpdateKeyRequestObject) (managed.UpdateKeyResponseObject, error) {
-	key, err := s.People.UpdateKey(ctx, r.KeyID, *r.Body)
+	key, err := s.People.UpdateKey(ctx, r.KeyID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, service.KeyVersion(key))
 	return managed.UpdateKey200JSONResponse(keyResult(ctx, key)), err
 }
 
@@ -45,5 +49,5 @@ func keyResult(ctx context.Context, k api.Key) managed.KeyResult {
 
 // DeleteKey deletes a key.
 func (s *Server) DeleteKey(ctx context.Context, r managed.DeleteKeyRequestObject) (managed.DeleteKeyResponseObject, error) {
-	return managed.DeleteKey200JSONResponse(done(ctx)), s.People.DeleteKey(ctx, r.KeyID)
+	return managed.DeleteKey200JSONResponse(done(ctx)), s.People.DeleteKey(ctx, r.KeyID, httpapi.IfMatch(ctx))
 }

@@ -41,7 +41,7 @@ func New(s *service.Services, segment string) (httpapi.API, error) {
 		Published: func() (*openapi.Document, error) { return openapi.Managed(segment) },
 		Mount:     server.mount, Authenticate: server.authenticate, Tenant: server.tenant,
 		Rules:         s.Rules(),
-		RefuseUnknown: true, Rewrite: rewrite(segment),
+		RefuseUnknown: true, RequestIDs: true, Rewrite: rewrite(segment),
 		ErrorBody: ErrorBody, Challenge: `Basic realm="obstack", charset="UTF-8"`,
 	}, err
 }
@@ -99,6 +99,7 @@ var codes = map[int]string{
 	http.StatusNotFound:              "NOT_FOUND",
 	http.StatusMethodNotAllowed:      "METHOD_NOT_ALLOWED",
 	http.StatusConflict:              "CONFLICT",
+	http.StatusPreconditionFailed:    "PRECONDITION_FAILED",
 	http.StatusRequestEntityTooLarge: "PAYLOAD_TOO_LARGE",
 	http.StatusUnsupportedMediaType:  "UNSUPPORTED_MEDIA_TYPE",
 	http.StatusTooManyRequests:       "TOO_MANY_REQUESTS",
@@ -169,7 +170,8 @@ func (s *Server) ListDashboards(ctx context.Context, r managed.ListDashboardsReq
 func (s *Server) CreateDashboard(ctx context.Context, _ managed.CreateDashboardRequestObject) (
 	managed.CreateDashboardResponseObject, error,
 ) {
-	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	d, version, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	httpapi.SetVersion(ctx, version)
 	if err == nil {
 		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
 	}
@@ -188,7 +190,8 @@ func (s *Server) ValidateDashboard(ctx context.Context, _ managed.ValidateDashbo
 func (s *Server) GetDashboard(ctx context.Context, r managed.GetDashboardRequestObject) (
 	managed.GetDashboardResponseObject, error,
 ) {
-	d, err := s.Dashboards.Get(ctx, team(ctx), r.ID)
+	d, version, err := s.Dashboards.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, version)
 	return result(ctx, d), err
 }
 
@@ -196,7 +199,8 @@ func (s *Server) GetDashboard(ctx context.Context, r managed.GetDashboardRequest
 func (s *Server) UpdateDashboard(ctx context.Context, r managed.UpdateDashboardRequestObject) (
 	managed.UpdateDashboardResponseObject, error,
 ) {
-	d, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	d, version, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), httpapi.Body(ctx))
+	httpapi.SetVersion(ctx, version)
 	if err == nil {
 		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
 	}
@@ -207,7 +211,7 @@ func (s *Server) UpdateDashboard(ctx context.Context, r managed.UpdateDashboardR
 func (s *Server) DeleteDashboard(ctx context.Context, r managed.DeleteDashboardRequestObject) (
 	managed.DeleteDashboardResponseObject, error,
 ) {
-	err := s.Dashboards.Delete(ctx, team(ctx), r.ID)
+	err := s.Dashboards.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 	return managed.DeleteDashboard200JSONResponse{Status: http.StatusOK, RequestID: httpapi.RequestID(ctx)}, err
 }
 

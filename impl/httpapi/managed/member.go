@@ -7,6 +7,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -23,6 +24,7 @@ func (s *Server) GetMember(ctx context.Context, r managed.GetMemberRequestObject
 	managed.GetMemberResponseObject, error,
 ) {
 	member, err := s.People.GetMember(ctx, r.UserID)
+	httpapi.SetVersion(ctx, service.MemberVersion(member))
 	return managed.GetMember200JSONResponse(memberResult(ctx, member)), err
 }
 
@@ -30,7 +32,8 @@ func (s *Server) GetMember(ctx context.Context, r managed.GetMemberRequestObject
 func (s *Server) UpdateMember(ctx context.Context, r managed.UpdateMemberRequestObject) (
 	managed.UpdateMemberResponseObject, error,
 ) {
-	member, err := s.People.UpdateMember(ctx, r.UserID, *r.Body)
+	member, err := s.People.UpdateMember(ctx, r.UserID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, service.MemberVersion(member))
 	return managed.UpdateMember200JSONResponse(memberResult(ctx, member)), err
 }
 
@@ -42,5 +45,5 @@ func memberResult(ctx context.Context, m api.Member) managed.MemberResult {
 func (s *Server) DeleteMember(ctx context.Context, r managed.DeleteMemberRequestObject) (
 	managed.DeleteMemberResponseObject, error,
 ) {
-	return managed.DeleteMember200JSONResponse(done(ctx)), s.People.DeleteMember(ctx, r.UserID)
+	return managed.DeleteMember200JSONResponse(done(ctx)), s.People.DeleteMember(ctx, r.UserID, httpapi.IfMatch(ctx))
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/obstack/obstack/gen/api"
 	"github.com/obstack/obstack/gen/managed"
 	"github.com/obstack/obstack/impl/httpapi"
+	"github.com/obstack/obstack/impl/service"
 	"github.com/obstack/obstack/impl/store"
 )
 
@@ -30,6 +31,7 @@ func (s *Server) GetOrganization(ctx context.Context, _ managed.GetOrganizationR
 	managed.GetOrganizationResponseObject, error,
 ) {
 	organization, err := s.People.Organization(ctx)
+	httpapi.SetVersion(ctx, service.OrganizationVersion(organization))
 	return managed.GetOrganization200JSONResponse(organizationResult(ctx, organization)), err
 }
 
@@ -37,7 +39,8 @@ func (s *Server) GetOrganization(ctx context.Context, _ managed.GetOrganizationR
 func (s *Server) UpdateOrganization(ctx context.Context, r managed.UpdateOrganizationRequestObject) (
 	managed.UpdateOrganizationResponseObject, error,
 ) {
-	organization, err := s.People.UpdateOrganization(ctx, *r.Body)
+	organization, err := s.People.UpdateOrganization(ctx, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, service.OrganizationVersion(organization))
 	return managed.UpdateOrganization200JSONResponse(organizationResult(ctx, organization)), err
 }
 

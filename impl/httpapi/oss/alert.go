@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -20,25 +21,28 @@ func (s *Server) ListAlerts(ctx context.Context, r oss.ListAlertsRequestObject) 
 // CreateAlert stores an alert.
 func (s *Server) CreateAlert(ctx context.Context, r oss.CreateAlertRequestObject) (oss.CreateAlertResponseObject, error) {
 	alert, err := s.Alerts.Create(ctx, team(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return oss.CreateAlert200JSONResponse{Data: alert}, err
 }
 
 // GetAlert answers one alert.
 func (s *Server) GetAlert(ctx context.Context, r oss.GetAlertRequestObject) (oss.GetAlertResponseObject, error) {
 	alert, err := s.Alerts.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	found := oss.AlertFoundJSONResponse{Data: alert}
 	return oss.GetAlert200JSONResponse{AlertFoundJSONResponse: found}, err
 }
 
 // UpdateAlert replaces an alert.
 func (s *Server) UpdateAlert(ctx context.Context, r oss.UpdateAlertRequestObject) (oss.UpdateAlertResponseObject, error) {
-	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, *r.Body)
+	alert, err := s.Alerts.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return oss.UpdateAlert200JSONResponse{Data: alert}, err
 }
 
 // DeleteAlert removes an alert.
 func (s *Server) DeleteAlert(ctx context.Context, r oss.DeleteAlertRequestObject) (oss.DeleteAlertResponseObject, error) {
-	return oss.DeleteAlert200JSONResponse{}, s.Alerts.Delete(ctx, team(ctx), r.ID)
+	return oss.DeleteAlert200JSONResponse{}, s.Alerts.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 }
 
 // ListAlertHistory answers a page of what evaluations said about an alert.
@@ -55,6 +59,7 @@ func (s *Server) SilenceAlert(ctx context.Context, r oss.SilenceAlertRequestObje
 	oss.SilenceAlertResponseObject, error,
 ) {
 	alert, err := s.Alerts.Silence(ctx, team(ctx), r.ID, *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return oss.SilenceAlert200JSONResponse{Data: alert}, err
 }
 
@@ -63,6 +68,7 @@ func (s *Server) UnsilenceAlert(ctx context.Context, r oss.UnsilenceAlertRequest
 	oss.UnsilenceAlertResponseObject, error,
 ) {
 	alert, err := s.Alerts.Unsilence(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, core.VersionAt(alert.UpdatedAt))
 	return oss.UnsilenceAlert200JSONResponse{Data: alert}, err
 }
 

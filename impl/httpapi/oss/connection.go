@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -21,6 +22,7 @@ func (s *Server) CreateConnection(ctx context.Context, r oss.CreateConnectionReq
 	oss.CreateConnectionResponseObject, error,
 ) {
 	connection, err := s.Connections.Create(ctx, team(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(connection.UpdatedAt))
 	return oss.CreateConnection200JSONResponse{Data: connection}, err
 }
 
@@ -29,6 +31,7 @@ func (s *Server) GetConnection(ctx context.Context, r oss.GetConnectionRequestOb
 	oss.GetConnectionResponseObject, error,
 ) {
 	connection, err := s.Connections.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, core.VersionAt(connection.UpdatedAt))
 	found := oss.ConnectionFoundJSONResponse{Data: connection}
 	return oss.GetConnection200JSONResponse{ConnectionFoundJSONResponse: found}, err
 }
@@ -37,7 +40,8 @@ func (s *Server) GetConnection(ctx context.Context, r oss.GetConnectionRequestOb
 func (s *Server) UpdateConnection(ctx context.Context, r oss.UpdateConnectionRequestObject) (
 	oss.UpdateConnectionResponseObject, error,
 ) {
-	connection, err := s.Connections.Update(ctx, team(ctx), r.ID, *r.Body)
+	connection, err := s.Connections.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(connection.UpdatedAt))
 	return oss.UpdateConnection200JSONResponse{Data: connection}, err
 }
 
@@ -45,5 +49,5 @@ func (s *Server) UpdateConnection(ctx context.Context, r oss.UpdateConnectionReq
 func (s *Server) DeleteConnection(ctx context.Context, r oss.DeleteConnectionRequestObject) (
 	oss.DeleteConnectionResponseObject, error,
 ) {
-	return oss.DeleteConnection200JSONResponse{}, s.Connections.Delete(ctx, team(ctx), r.ID)
+	return oss.DeleteConnection200JSONResponse{}, s.Connections.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 }

@@ -35,7 +35,7 @@ func New(s *service.Services, _ string) (httpapi.API, error) {
 	return httpapi.API{
 		Document: document, Published: openapi.OSS,
 		Mount: server.mount, Authenticate: server.authenticate,
-		Rules: s.Rules(), ETags: true,
+		Rules:     s.Rules(),
 		ErrorBody: ErrorBody, Challenge: "Bearer",
 	}, err
 }
@@ -115,7 +115,8 @@ func (s *Server) ListDashboards(ctx context.Context, r oss.ListDashboardsRequest
 func (s *Server) CreateDashboard(ctx context.Context, _ oss.CreateDashboardRequestObject) (
 	oss.CreateDashboardResponseObject, error,
 ) {
-	d, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	d, version, err := s.Dashboards.Create(ctx, team(ctx), httpapi.Body(ctx))
+	httpapi.SetVersion(ctx, version)
 	if err == nil {
 		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
 	}
@@ -142,7 +143,8 @@ func (s *Server) ImportDashboard(ctx context.Context, _ oss.ImportDashboardReque
 func (s *Server) GetDashboard(ctx context.Context, r oss.GetDashboardRequestObject) (
 	oss.GetDashboardResponseObject, error,
 ) {
-	d, err := s.Dashboards.Get(ctx, team(ctx), r.ID)
+	d, version, err := s.Dashboards.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, version)
 	return data(ctx, d), err
 }
 
@@ -150,7 +152,8 @@ func (s *Server) GetDashboard(ctx context.Context, r oss.GetDashboardRequestObje
 func (s *Server) UpdateDashboard(ctx context.Context, r oss.UpdateDashboardRequestObject) (
 	oss.UpdateDashboardResponseObject, error,
 ) {
-	d, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	d, version, err := s.Dashboards.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), httpapi.Body(ctx))
+	httpapi.SetVersion(ctx, version)
 	if err == nil {
 		httpapi.Warn(ctx, func() []core.Issue { return s.Dashboards.Warnings(ctx, team(ctx), d) })
 	}
@@ -161,7 +164,7 @@ func (s *Server) UpdateDashboard(ctx context.Context, r oss.UpdateDashboardReque
 func (s *Server) DeleteDashboard(ctx context.Context, r oss.DeleteDashboardRequestObject) (
 	oss.DeleteDashboardResponseObject, error,
 ) {
-	return oss.DeleteDashboard200JSONResponse{}, s.Dashboards.Delete(ctx, team(ctx), r.ID)
+	return oss.DeleteDashboard200JSONResponse{}, s.Dashboards.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 }
 
 // QueryChartSeries runs a chart's queries.

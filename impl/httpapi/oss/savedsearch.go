@@ -25,6 +25,7 @@ func (s *Server) CreateSavedSearch(ctx context.Context, r oss.CreateSavedSearchR
 	oss.CreateSavedSearchResponseObject, error,
 ) {
 	search, err := s.SavedSearches.Create(ctx, team(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(search.UpdatedAt))
 	if err == nil {
 		httpapi.Warn(ctx, func() []core.Issue { return s.SavedSearches.Warnings(ctx, team(ctx), search) })
 	}
@@ -36,6 +37,7 @@ func (s *Server) GetSavedSearch(ctx context.Context, r oss.GetSavedSearchRequest
 	oss.GetSavedSearchResponseObject, error,
 ) {
 	search, err := s.SavedSearches.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, core.VersionAt(search.UpdatedAt))
 	found := oss.SavedSearchFoundJSONResponse{Data: search}
 	return oss.GetSavedSearch200JSONResponse{SavedSearchFoundJSONResponse: found}, err
 }
@@ -44,7 +46,8 @@ func (s *Server) GetSavedSearch(ctx context.Context, r oss.GetSavedSearchRequest
 func (s *Server) UpdateSavedSearch(ctx context.Context, r oss.UpdateSavedSearchRequestObject) (
 	oss.UpdateSavedSearchResponseObject, error,
 ) {
-	search, err := s.SavedSearches.Update(ctx, team(ctx), r.ID, *r.Body)
+	search, err := s.SavedSearches.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(search.UpdatedAt))
 	if err == nil {
 		httpapi.Warn(ctx, func() []core.Issue { return s.SavedSearches.Warnings(ctx, team(ctx), search) })
 	}
@@ -55,5 +58,5 @@ func (s *Server) UpdateSavedSearch(ctx context.Context, r oss.UpdateSavedSearchR
 func (s *Server) DeleteSavedSearch(ctx context.Context, r oss.DeleteSavedSearchRequestObject) (
 	oss.DeleteSavedSearchResponseObject, error,
 ) {
-	return oss.DeleteSavedSearch200JSONResponse{}, s.SavedSearches.Delete(ctx, team(ctx), r.ID)
+	return oss.DeleteSavedSearch200JSONResponse{}, s.SavedSearches.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 }

@@ -26,13 +26,15 @@ func (s *Server) ListSources(ctx context.Context, r oss.ListSourcesRequestObject
 func (s *Server) CreateSource(ctx context.Context, _ oss.CreateSourceRequestObject) (
 	oss.CreateSourceResponseObject, error,
 ) {
-	source, err := s.Sources.Create(ctx, team(ctx), httpapi.Body(ctx))
+	source, version, err := s.Sources.Create(ctx, team(ctx), httpapi.Body(ctx))
+	httpapi.SetVersion(ctx, version)
 	return data(ctx, source), err
 }
 
 // GetSource answers one source.
 func (s *Server) GetSource(ctx context.Context, r oss.GetSourceRequestObject) (oss.GetSourceResponseObject, error) {
-	source, err := s.Sources.Get(ctx, team(ctx), r.ID)
+	source, version, err := s.Sources.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, version)
 	return data(ctx, source), err
 }
 
@@ -40,7 +42,8 @@ func (s *Server) GetSource(ctx context.Context, r oss.GetSourceRequestObject) (o
 func (s *Server) UpdateSource(ctx context.Context, r oss.UpdateSourceRequestObject) (
 	oss.UpdateSourceResponseObject, error,
 ) {
-	source, err := s.Sources.Update(ctx, team(ctx), r.ID, httpapi.Body(ctx))
+	source, version, err := s.Sources.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), httpapi.Body(ctx))
+	httpapi.SetVersion(ctx, version)
 	return data(ctx, source), err
 }
 
@@ -48,5 +51,5 @@ func (s *Server) UpdateSource(ctx context.Context, r oss.UpdateSourceRequestObje
 func (s *Server) DeleteSource(ctx context.Context, r oss.DeleteSourceRequestObject) (
 	oss.DeleteSourceResponseObject, error,
 ) {
-	return oss.DeleteSource200JSONResponse{}, s.Sources.Delete(ctx, team(ctx), r.ID)
+	return oss.DeleteSource200JSONResponse{}, s.Sources.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 }

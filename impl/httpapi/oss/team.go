@@ -55,6 +55,6 @@ func (s *Server) InviteTeamMember(ctx context.Context, r oss.InviteTeamMemberReq
 func (s *Server) DeleteTeamInvitation(ctx context.Context, r oss.DeleteTeamInvitationRequestObject) (
 	oss.DeleteTeamInvitationResponseObject, error,
 ) {
-	err := s.People.DeleteInvitation(ctx, r.ID)
+	err := s.People.DeleteInvitation(ctx, r.ID, nil)
 	return oss.DeleteTeamInvitation200JSONResponse{Data: api.Success{Success: true}}, err
 }

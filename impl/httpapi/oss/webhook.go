@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/obstack/obstack/gen/oss"
+	"github.com/obstack/obstack/impl/core"
 	"github.com/obstack/obstack/impl/httpapi"
 	"github.com/obstack/obstack/impl/store"
 )
@@ -21,14 +22,23 @@ func (s *Server) CreateWebhook(ctx context.Context, r oss.CreateWebhookRequestOb
 	oss.CreateWebhookResponseObject, error,
 ) {
 	webhook, err := s.Webhooks.Create(ctx, team(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(webhook.UpdatedAt))
 	return oss.CreateWebhook200JSONResponse{Data: webhook}, err
+}
+
+// GetWebhook answers one webhook.
+func (s *Server) GetWebhook(ctx context.Context, r oss.GetWebhookRequestObject) (oss.GetWebhookResponseObject, error) {
+	webhook, err := s.Webhooks.Get(ctx, team(ctx), r.ID)
+	httpapi.SetVersion(ctx, core.VersionAt(webhook.UpdatedAt))
+	return oss.GetWebhook200JSONResponse{Data: webhook}, err
 }
 
 // UpdateWebhook replaces a webhook.
 func (s *Server) UpdateWebhook(ctx context.Context, r oss.UpdateWebhookRequestObject) (
 	oss.UpdateWebhookResponseObject, error,
 ) {
-	webhook, err := s.Webhooks.Update(ctx, team(ctx), r.ID, *r.Body)
+	webhook, err := s.Webhooks.Update(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx), *r.Body)
+	httpapi.SetVersion(ctx, core.VersionAt(webhook.UpdatedAt))
 	return oss.UpdateWebhook200JSONResponse{Data: webhook}, err
 }
 
@@ -36,7 +46,7 @@ func (s *Server) UpdateWebhook(ctx context.Context, r oss.UpdateWebhookRequestOb
 func (s *Server) DeleteWebhook(ctx context.Context, r oss.DeleteWebhookRequestObject) (
 	oss.DeleteWebhookResponseObject, error,
 ) {
-	return oss.DeleteWebhook200JSONResponse{}, s.Webhooks.Delete(ctx, team(ctx), r.ID)
+	return oss.DeleteWebhook200JSONResponse{}, s.Webhooks.Delete(ctx, team(ctx), r.ID, httpapi.IfMatch(ctx))
 }
 
 // RotateWebhookSecret answers a new signing secret.

@@ -24,8 +24,8 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 	alerting.SavedSearchID = &search.ID
 	write(t, s, func(tx *store.Tx) error {
 		for _, err := range []error{
-			tx.CreateDashboard(t.Context(), owner, dashboard),
-			tx.CreateSource(t.Context(), owner, source),
+			tx.CreateDashboard(t.Context(), owner, &dashboard),
+			tx.CreateSource(t.Context(), owner, &source),
 			tx.CreateConnection(t.Context(), owner, &connection, access),
 			tx.CreateWebhook(t.Context(), owner, &webhook, store.WebhookSecrets{Headers: map[string]string{"a": "b"}},
 				store.WebhookAccess{SigningSecret: "whsec"}),
@@ -80,9 +80,9 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 			return tx.UpdateSavedSearch(ctx, thief, &api.SavedSearch{ID: search.ID})
 		},
 		"UpdateDashboard": func(tx *store.Tx) error {
-			return tx.UpdateDashboard(ctx, thief, store.Dashboard{ID: dashboard.ID})
+			return tx.UpdateDashboard(ctx, thief, &store.Dashboard{ID: dashboard.ID})
 		},
-		"UpdateSource": func(tx *store.Tx) error { return tx.UpdateSource(ctx, thief, store.Source{ID: source.ID}) },
+		"UpdateSource": func(tx *store.Tx) error { return tx.UpdateSource(ctx, thief, &store.Source{ID: source.ID}) },
 		"UpdateConnection": func(tx *store.Tx) error {
 			return tx.UpdateConnection(ctx, thief, &api.Connection{ID: connection.ID}, ptr(""), true)
 		},
@@ -151,7 +151,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 	}
 
 	t.Run("the owner still has everything as it was", func(t *testing.T) {
-		wantEqual(t, must(s.GetDashboard(t.Context(), owner, dashboard.ID))(t), dashboard.Body)
+		wantEqual(t, must(s.GetDashboard(t.Context(), owner, dashboard.ID))(t).Body, dashboard.Body)
 		wantEqual(t, must(s.GetSource(t.Context(), owner, source.ID))(t), source)
 		wantEqual(t, must(s.GetConnection(t.Context(), owner, connection.ID))(t), connection)
 		wantEqual(t, must(s.ConnectionAccess(t.Context(), owner, connection.ID))(t), access)
@@ -168,7 +168,7 @@ func testIsolation(t *testing.T, fresh func(testing.TB) store.Options) {
 	t.Run("teams can hold the same ids and names", func(t *testing.T) {
 		copied, moved := webhook, alert
 		write(t, s, func(tx *store.Tx) error {
-			if err := tx.CreateDashboard(t.Context(), thief, dashboard); err != nil {
+			if err := tx.CreateDashboard(t.Context(), thief, &dashboard); err != nil {
 				return err
 			}
 			if err := tx.CreateAlert(t.Context(), thief, &moved, ""); err != nil {

@@ -67,7 +67,7 @@ func testLifecycle(t *testing.T, fresh func(testing.TB) store.Options) {
 		kinds := []store.KeyKind{store.PersonalKey, store.OrganizationKey, store.IngestionKey}
 		source := newSource("Logs")
 		b, err := s.Bootstrap(t.Context(), "telemetry", kinds, func(tx *store.Tx, b *store.Bootstrap) error {
-			return tx.CreateSource(t.Context(), b.Team, source)
+			return tx.CreateSource(t.Context(), b.Team, &source)
 		})
 		if err != nil {
 			t.Fatal(err)

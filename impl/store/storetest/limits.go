@@ -37,7 +37,7 @@ type limitedNoun struct {
 
 var limitedNouns = map[store.Noun]limitedNoun{
 	store.Dashboards: {"dashboards", func(ctx context.Context, tx *store.Tx, o owner, id string) error {
-		return tx.CreateDashboard(ctx, o.team, store.Dashboard{ID: id, Name: "n", Body: []byte(`{}`)})
+		return tx.CreateDashboard(ctx, o.team, &store.Dashboard{ID: id, Name: "n", Body: []byte(`{}`)})
 	}, func(ctx context.Context, tx *store.Tx, o owner, id string) error {
 		return tx.DeleteDashboard(ctx, o.team, id)
 	}, "dashboards"},
@@ -58,7 +58,7 @@ var limitedNouns = map[store.Noun]limitedNoun{
 	store.Sources: {"sources", func(ctx context.Context, tx *store.Tx, o owner, id string) error {
 		source := newSource("n")
 		source.ID = id
-		return tx.CreateSource(ctx, o.team, source)
+		return tx.CreateSource(ctx, o.team, &source)
 	}, func(ctx context.Context, tx *store.Tx, o owner, id string) error {
 		return tx.DeleteSource(ctx, o.team, id)
 	}, "sources"},
@@ -226,12 +226,12 @@ func testLimits(t *testing.T, fresh func(testing.TB) store.Options) {
 		d := newDashboard("n")
 		put := func(s *store.Store, bytes int) error {
 			d.Body = []byte(strings.Repeat("é", bytes/2) + strings.Repeat("x", bytes%2))
-			return s.Write(t.Context(), func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, d) })
+			return s.Write(t.Context(), func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, &d) })
 		}
 		other := store.Dashboard{ID: core.NewID(), Name: "other", Body: []byte(strings.Repeat("x", 1000))}
-		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, other) })
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &other) })
 		d.Body = []byte("x")
-		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 		if err := put(s, 24); err != nil {
 			t.Errorf("up to the limit: %v", err)
 		}
@@ -239,7 +239,7 @@ func testLimits(t *testing.T, fresh func(testing.TB) store.Options) {
 			" (dashboardBytes in --limits)"
 		wantMessage(t, put(s, 25), core.Conflict, message)
 		more := newDashboard("more")
-		err := s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, more) })
+		err := s.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &more) })
 		wantMessage(t, err, core.Conflict, message)
 
 		lowered := open(t, limited(opts, store.Limits{store.DashboardBytes: 100}))
@@ -267,12 +267,12 @@ func testLimits(t *testing.T, fresh func(testing.TB) store.Options) {
 		for i := range ids {
 			ids[i] = core.NewID()
 			d := store.Dashboard{ID: ids[i], Body: []byte("0123456789")}
-			write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+			write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 		}
 		var grown atomic.Int32
 		for _, err := range concurrently(len(ids), func(i int) error {
 			d := store.Dashboard{ID: ids[i], Body: []byte(strings.Repeat("x", 110))}
-			return s.Write(t.Context(), func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, d) })
+			return s.Write(t.Context(), func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, &d) })
 		}) {
 			if err == nil {
 				grown.Add(1)
@@ -316,9 +316,9 @@ func testLimits(t *testing.T, fresh func(testing.TB) store.Options) {
 		write(t, s, func(tx *store.Tx) error {
 			return errors.Join(
 				tx.UpdateAlert(ctx, o.team, &alert), tx.UpdateSavedSearch(ctx, o.team, &search),
-				tx.UpdateSource(ctx, o.team, source), tx.UpdateConnection(ctx, o.team, &connection, nil, false),
+				tx.UpdateSource(ctx, o.team, &source), tx.UpdateConnection(ctx, o.team, &connection, nil, false),
 				tx.UpdateWebhook(ctx, o.team, &hook, store.WebhookSecrets{}, false), tx.UpdateInvitation(ctx, &invitation),
-				tx.UpdateDashboard(ctx, o.team, store.Dashboard{ID: ids[0], Name: "changed", Body: []byte(`{}`)}),
+				tx.UpdateDashboard(ctx, o.team, &store.Dashboard{ID: ids[0], Name: "changed", Body: []byte(`{}`)}),
 			)
 		})
 		for _, n := range limitedNouns {
@@ -422,11 +422,11 @@ func randomStep(ctx context.Context, tx *store.Tx, team core.TeamID, random *ran
 	case 4:
 		d := store.Dashboard{ID: id(), Body: []byte(strings.Repeat("é", random.IntN(50)))}
 		if _, err := tx.LockDashboard(ctx, team, d.ID); core.KindOf(err) == core.NotFound {
-			return tx.CreateDashboard(ctx, team, d)
+			return tx.CreateDashboard(ctx, team, &d)
 		} else if err != nil {
 			return err
 		}
-		return tx.UpdateDashboard(ctx, team, d)
+		return tx.UpdateDashboard(ctx, team, &d)
 	case 5:
 		alert, dashboard, search := newAlert(id(), "tile", "hook"), id(), id()
 		alert.ID, alert.DashboardID, alert.SavedSearchID = core.NewID(), &dashboard, &search

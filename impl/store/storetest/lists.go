@@ -23,7 +23,7 @@ func largeDashboards(t testing.TB, s *store.Store, team core.TeamID, names strin
 	for _, name := range names {
 		d := newDashboard(string(name))
 		d.Body = []byte(strings.Repeat(string(name), 5<<20))
-		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 		all = append(all, d)
 	}
 	return all
@@ -38,7 +38,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		s, team := migrated(t, fresh(t)), newTeam()
 		largeDashboards(t, s, team, "abc")
 		small := newDashboard("b")
-		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, small) })
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &small) })
 		var names []string
 		err := s.DashboardList(team, store.ListOptions{})(t.Context(), func(h store.ListHead) bool {
 			wantEqual(t, h.Total, 4)
@@ -65,16 +65,16 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		}{
 			"nothing": {func(*store.Tx) error { return nil }, nil},
 			"another comes": {func(tx *store.Tx) error {
-				return tx.CreateDashboard(t.Context(), team, newDashboard("a"))
+				return tx.CreateDashboard(t.Context(), team, new(newDashboard("a")))
 			}, nil},
 			"one that has been read": {func(tx *store.Tx) error {
-				return tx.UpdateDashboard(t.Context(), team, all[2])
+				return tx.UpdateDashboard(t.Context(), team, &all[2])
 			}, nil},
 			"one that comes next": {func(tx *store.Tx) error {
-				return tx.UpdateDashboard(t.Context(), team, all[1])
+				return tx.UpdateDashboard(t.Context(), team, &all[1])
 			}, store.ErrChanged},
 			"the last": {func(tx *store.Tx) error {
-				return tx.UpdateDashboard(t.Context(), team, all[0])
+				return tx.UpdateDashboard(t.Context(), team, &all[0])
 			}, store.ErrChanged},
 		} {
 			var once sync.Once
@@ -142,7 +142,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 			})
 		}
 		reached.Wait()
-		wantEqual(t, len(must(s.GetDashboard(t.Context(), team, all[0].ID))(t)), len(all[0].Body))
+		wantEqual(t, len(must(s.GetDashboard(t.Context(), team, all[0].ID))(t).Body), len(all[0].Body))
 		wantEqual(t, other.Held(), int64(32<<20))
 		other.Release()
 		waiting.Wait()
@@ -205,7 +205,7 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 		hook, search := newWebhook("a"), newSavedSearch("a")
 		alert, connection := newAlert(d.ID, "t", hook.ID), newConnection("a")
 		write(t, s, func(tx *store.Tx) error {
-			return errors.Join(tx.CreateDashboard(t.Context(), team, d), tx.CreateSource(t.Context(), team, source),
+			return errors.Join(tx.CreateDashboard(t.Context(), team, &d), tx.CreateSource(t.Context(), team, &source),
 				tx.CreateWebhook(t.Context(), team, &hook, store.WebhookSecrets{}, store.WebhookAccess{}),
 				tx.CreateSavedSearch(t.Context(), team, &search), tx.CreateAlert(t.Context(), team, &alert, ""),
 				tx.CreateConnection(t.Context(), team, &connection, store.ConnectionAccess{}))
@@ -216,9 +216,9 @@ func testLists(t *testing.T, fresh func(testing.TB) store.Options) {
 			change func(tx *store.Tx) error
 		}{
 			"dashboards": {tagOf(s.DashboardList(team, store.ListOptions{})), func(tx *store.Tx) error {
-				return tx.UpdateDashboard(t.Context(), team, d)
+				return tx.UpdateDashboard(t.Context(), team, &d)
 			}},
-			"sources": {tagOf(s.SourceList(team, store.ListOptions{})), func(tx *store.Tx) error { return tx.UpdateSource(t.Context(), team, source) }},
+			"sources": {tagOf(s.SourceList(team, store.ListOptions{})), func(tx *store.Tx) error { return tx.UpdateSource(t.Context(), team, &source) }},
 			"webhooks": {tagOf(s.WebhookList(team, store.ListOptions{Limit: 10, Offset: 0})), func(tx *store.Tx) error {
 				return tx.UpdateWebhook(t.Context(), team, &hook, store.WebhookSecrets{}, false)
 			}},

@@ -34,7 +34,7 @@ func testMetrics(t *testing.T, fresh func(testing.TB) store.Options) {
 		t.Errorf("there are no connections in %v", before)
 	}
 	owner, dashboard := newTeam(), newDashboard("n")
-	create := func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), owner, dashboard) }
+	create := func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), owner, &dashboard) }
 	write(t, s, create)
 	wantKind(t, s.Write(t.Context(), create), core.Conflict) // it is there
 	_, err = s.GetDashboard(t.Context(), newTeam(), dashboard.ID)

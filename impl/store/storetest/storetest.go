@@ -60,6 +60,7 @@ func Run(t *testing.T, empty, fresh func(t testing.TB) store.Options) {
 		"Invitations":      testInvitations,
 		"Activities":       testActivities,
 		"Isolation":        testIsolation,
+		"Versions":         testVersions,
 		"Limits":           testLimits,
 		"Lists":            testLists,
 		"ListOptions":      testListOptions,

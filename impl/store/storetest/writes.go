@@ -32,23 +32,23 @@ func testWrites(t *testing.T, fresh func(testing.TB) store.Options) {
 func testWriteIsSeen(t *testing.T, fresh func(testing.TB) store.Options) {
 	s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
 	write(t, s, func(tx *store.Tx) error {
-		if err := tx.CreateDashboard(t.Context(), team, d); err != nil {
+		if err := tx.CreateDashboard(t.Context(), team, &d); err != nil {
 			return err
 		}
-		wantEqual(t, must(tx.GetDashboard(t.Context(), team, d.ID))(t), d.Body)
+		wantEqual(t, must(tx.GetDashboard(t.Context(), team, d.ID))(t).Body, d.Body)
 		wantEqual(t, len(must(tx.ListDashboards(t.Context(), team))(t)), 1)
 		_, err := s.GetDashboard(t.Context(), team, d.ID)
 		wantKind(t, err, core.NotFound)
 		return nil
 	})
-	wantEqual(t, must(s.GetDashboard(t.Context(), team, d.ID))(t), d.Body)
+	wantEqual(t, must(s.GetDashboard(t.Context(), team, d.ID))(t).Body, d.Body)
 }
 
 func testWriteRefersToOthers(t *testing.T, fresh func(testing.TB) store.Options) {
 	opts := fresh(t)
 	s, other, team, d, w := migrated(t, opts), open(t, opts), newTeam(), newDashboard("a"), newWebhook("w")
 	write(t, s, func(tx *store.Tx) error {
-		return errors.Join(tx.CreateDashboard(t.Context(), team, d), tx.CreateWebhook(t.Context(), team, &w, store.WebhookSecrets{}, store.WebhookAccess{}))
+		return errors.Join(tx.CreateDashboard(t.Context(), team, &d), tx.CreateWebhook(t.Context(), team, &w, store.WebhookSecrets{}, store.WebhookAccess{}))
 	})
 	// Both are asked for twice, since the second time they may be known.
 	var seen []byte
@@ -81,7 +81,7 @@ func testWriteRefersToOthers(t *testing.T, fresh func(testing.TB) store.Options)
 	}
 	update := func() {
 		d.Body = append(bytes.Clone(d.Body), ' ')
-		write(t, other, func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, d) })
+		write(t, other, func(tx *store.Tx) error { return tx.UpdateDashboard(t.Context(), team, &d) })
 	}
 	for range 2 {
 		wantEqual(t, refer(nil), nil)
@@ -95,7 +95,7 @@ func testWriteRefersToOthers(t *testing.T, fresh func(testing.TB) store.Options)
 	refused := errors.New("refused")
 	err := s.Write(t.Context(), func(tx *store.Tx) error {
 		none := store.Dashboard{ID: d.ID, Body: []byte("{}")}
-		if err := tx.UpdateDashboard(t.Context(), team, none); err != nil {
+		if err := tx.UpdateDashboard(t.Context(), team, &none); err != nil {
 			return err
 		}
 		wantEqual(t, must(tx.ShareDashboard(t.Context(), team, d.ID))(t), none.Body)
@@ -121,7 +121,7 @@ func testWriteFails(t *testing.T, fresh func(testing.TB) store.Options) {
 	s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
 	refused := errors.New("refused")
 	err := s.Write(t.Context(), func(tx *store.Tx) error {
-		if err := tx.CreateDashboard(t.Context(), team, d); err != nil {
+		if err := tx.CreateDashboard(t.Context(), team, &d); err != nil {
 			return err
 		}
 		return refused
@@ -142,7 +142,7 @@ func testWritePanics(t *testing.T, fresh func(testing.TB) store.Options) {
 			returned := false
 			defer func() { done <- []any{recover(), returned} }()
 			_ = s.Write(t.Context(), func(tx *store.Tx) error {
-				if err := tx.CreateDashboard(t.Context(), team, d); err != nil {
+				if err := tx.CreateDashboard(t.Context(), team, &d); err != nil {
 					return err
 				}
 				end()
@@ -158,7 +158,7 @@ func testWritePanics(t *testing.T, fresh func(testing.TB) store.Options) {
 		_, err := s.GetDashboard(t.Context(), team, d.ID)
 		wantKind(t, err, core.NotFound)
 	}
-	write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+	write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 }
 
 func testWriteIsThere(t *testing.T, fresh func(testing.TB) store.Options) {
@@ -170,7 +170,7 @@ func testWriteIsThere(t *testing.T, fresh func(testing.TB) store.Options) {
 		if i%2 == 1 {
 			from, to = b, a
 		}
-		err := from.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+		err := from.Write(t.Context(), func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 		if err != nil {
 			return err
 		}
@@ -187,21 +187,21 @@ func testWritesAtOnce(t *testing.T, fresh func(testing.TB) store.Options) {
 	opts := fresh(t)
 	stores := []*store.Store{migrated(t, opts), open(t, opts)}
 	team, d := newTeam(), store.Dashboard{ID: core.NewID(), Name: "n", Body: []byte("0")}
-	write(t, stores[0], func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+	write(t, stores[0], func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 	const writers, times = 16, 10
 	errs := concurrently(writers, func(i int) error {
 		for range times {
 			err := stores[i%2].Write(t.Context(), func(tx *store.Tx) error {
-				body, err := tx.LockDashboard(t.Context(), team, d.ID)
+				locked, err := tx.LockDashboard(t.Context(), team, d.ID)
 				if err != nil {
 					return err
 				}
-				n, err := strconv.Atoi(string(body))
+				n, err := strconv.Atoi(string(locked.Body))
 				if err != nil {
 					return err
 				}
 				return tx.UpdateDashboard(t.Context(), team,
-					store.Dashboard{ID: d.ID, Name: d.Name, Body: []byte(strconv.Itoa(n + 1))})
+					&store.Dashboard{ID: d.ID, Name: d.Name, Body: []byte(strconv.Itoa(n + 1))})
 			})
 			if err != nil {
 				return err
@@ -212,7 +212,7 @@ func testWritesAtOnce(t *testing.T, fresh func(testing.TB) store.Options) {
 	if err := errors.Join(errs...); err != nil {
 		t.Error(err)
 	}
-	wantEqual(t, string(must(stores[1].GetDashboard(t.Context(), team, d.ID))(t)), strconv.Itoa(writers*times))
+	wantEqual(t, string(must(stores[1].GetDashboard(t.Context(), team, d.ID))(t).Body), strconv.Itoa(writers*times))
 }
 
 func testWritesThatFail(t *testing.T, fresh func(testing.TB) store.Options) {
@@ -220,7 +220,7 @@ func testWritesThatFail(t *testing.T, fresh func(testing.TB) store.Options) {
 	refused := errors.New("refused")
 	errs := concurrently(64, func(i int) error {
 		return s.Write(t.Context(), func(tx *store.Tx) error {
-			if err := tx.CreateDashboard(t.Context(), team, newDashboard(fmt.Sprint(i%2))); err != nil {
+			if err := tx.CreateDashboard(t.Context(), team, new(newDashboard(fmt.Sprint(i%2)))); err != nil {
 				return err
 			}
 			if i%2 == 1 {
@@ -242,7 +242,7 @@ func testAlertsOfDashboards(t *testing.T, fresh func(testing.TB) store.Options) 
 	s, team := migrated(t, fresh(t)), newTeam()
 	for range 20 {
 		d := newDashboard("d")
-		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+		write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 		errs := concurrently(4, func(i int) error {
 			return s.Write(t.Context(), func(tx *store.Tx) error {
 				if i == 0 {
@@ -296,13 +296,13 @@ func testWriteCanceled(t *testing.T, fresh func(testing.TB) store.Options) {
 	s, team, d := migrated(t, fresh(t)), newTeam(), newDashboard("a")
 	ctx, cancel := context.WithCancel(t.Context())
 	err := s.Write(ctx, func(tx *store.Tx) error {
-		if err := tx.CreateDashboard(ctx, team, d); err != nil {
+		if err := tx.CreateDashboard(ctx, team, &d); err != nil {
 			return err
 		}
 		cancel()
-		return tx.CreateDashboard(ctx, team, newDashboard("b"))
+		return tx.CreateDashboard(ctx, team, new(newDashboard("b")))
 	})
 	wantKind(t, err, core.Canceled)
 	wantEqual(t, len(must(s.ListDashboards(t.Context(), team))(t)), 0)
-	write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, d) })
+	write(t, s, func(tx *store.Tx) error { return tx.CreateDashboard(t.Context(), team, &d) })
 }
