@@ -32,6 +32,7 @@ func TestEdge(t *testing.T) {
 		"problems have precise paths":   testProblemsHavePrecisePaths,
 		"every problem is named":        testEveryProblemIsNamed,
 		"routes":                        testRoutes,
+		"versions":                      testVersions,
 		"pages":                         testPages,
 		"every answer has a request id": testEveryAnswerHasItsOwnRequestID,
 		"headers for browsers":          testCORS,
