@@ -59,8 +59,6 @@ const (
 	// usualGrowth is how much larger than a request its rows are. Those of logs usually take 1.2 times its bytes, of traces 1.8,
 	// and of metrics, whose resource is most of each row, 4.4.
 	usualGrowth = 2
-	// maxDays is how many partition days may wait for their insert: every block is a part, or several.
-	maxDays = 16
 	// reserveTimeout is how long a request waits for the memory that its body takes, and workTimeout for what is made of it, which
 	// others take for no longer than that lasts.
 	reserveTimeout = 100 * time.Millisecond
@@ -359,14 +357,15 @@ func (i *Intake) accept(ctx context.Context, key string, s otlp.Signal, body []b
 		return Result{}, 0, refuse(core.Unavailable, "The disk of the server is nearly full, please try again later.", err)
 	}
 	days := &i.stream(s).days
-	if !days.take(sum.Days, int32(now.Unix()/86400)) {
+	number := keyNumber(key)
+	if !days.take(number, sum.Days, now) {
 		return Result{}, 0, refuse(core.RateLimited,
 			fmt.Sprintf("Records of %d days are being stored already, please try again shortly.", maxDays), nil)
 	}
 	var oldest [oldestSize]byte
 	binary.LittleEndian.PutUint64(oldest[:], uint64(w.Oldest.UnixNano()))
-	seq, err := i.stream(s).log.AppendWeighing(ctx, int64(result.Weight), uint8(s), now, keyNumber(key), oldest[:], body)
-	days.give(sum.Days, seq)
+	seq, err := i.stream(s).log.AppendWeighing(ctx, int64(result.Weight), uint8(s), now, number, oldest[:], body)
+	days.give(number, sum.Days, seq)
 	switch {
 	case errors.Is(err, wal.ErrFull):
 		err = refuse(core.RateLimited, "Too much telemetry waits to be stored, please try again later.", err)
@@ -467,69 +466,6 @@ func (i *Intake) trySync(ctx context.Context) (err error) {
 	defer recovered(&err)
 	i.sync(ctx)
 	return nil
-}
-
-// days are the partition days that records wait for.
-type days struct {
-	mu   sync.Mutex
-	open map[int32]*openDay
-	done uint64
-}
-
-type openDay struct {
-	requests int    // that are being appended to the log
-	last     uint64 // the record with the latest
-}
-
-// take reports whether a request with records of these days may be appended.
-func (d *days) take(all []int32, today int32) bool {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	n, old := len(d.open), false
-	for _, day := range all {
-		if d.open[day] == nil {
-			n++
-			old = old || day < today-1
-		}
-	}
-	if old && n > maxDays {
-		return false
-	}
-	for _, day := range all {
-		if d.open[day] == nil {
-			d.open[day] = &openDay{}
-		}
-		d.open[day].requests++
-	}
-	return true
-}
-
-// give says that it was, as a record, or was not, when that is 0.
-func (d *days) give(all []int32, seq uint64) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	for _, day := range all {
-		o := d.open[day]
-		o.requests--
-		o.last = max(o.last, seq)
-		d.forget(day)
-	}
-}
-
-// finish says that all records below are stored.
-func (d *days) finish(below uint64) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.done = below
-	for day := range d.open {
-		d.forget(day)
-	}
-}
-
-func (d *days) forget(day int32) {
-	if o := d.open[day]; o.requests == 0 && o.last < d.done {
-		delete(d.open, day)
-	}
 }
 
 // seal is a batch: which records are in it, in their order. Its name is that of no other, whatever becomes of the log.

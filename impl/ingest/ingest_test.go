@@ -317,9 +317,9 @@ func TestWhatIsRefused(t *testing.T) {
 	for day := range 16 {
 		accept(t, i, otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -day)))
 	}
+	accept(t, i, otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -3)))
 	_, err = i.Accept(t.Context(), "a", otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -16)))
 	kind("a seventeenth day", core.RateLimited, err)
-	accept(t, i, otlp.Logs, logs(t, "day", 1, now.AddDate(0, 0, -3)))
 	for day := range 16 { // of another signal, and what is sent as it happens is taken nevertheless
 		accept(t, i, otlp.Traces, spansAt(t, "day", 1, now.AddDate(0, 0, -2-day)))
 	}

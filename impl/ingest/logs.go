@@ -62,7 +62,7 @@ func (s *stream) state() []byte {
 		b = binary.LittleEndian.AppendUint32(b, key)
 		b = binary.LittleEndian.AppendUint64(b, s.done[key])
 	}
-	s.days.finish(s.low)
+	s.finishDays()
 	return b
 }
 

@@ -331,7 +331,13 @@ func (s *stream) finish(b *batch) {
 			s.done[r.key] = r.last + 1
 		}
 	}
-	s.days.finish(s.moveLow())
+	s.moveLow()
+	s.finishDays()
+}
+
+// finishDays says which days records no longer wait for. s.mu must be held.
+func (s *stream) finishDays() {
+	s.days.finish(func(key uint32) uint64 { return max(s.low, s.done[key]) })
 }
 
 // send inserts batches until the context ends, or there will be no more.
